@@ -1,1 +1,2 @@
 //! Planet Unknown.
+pub mod game;
