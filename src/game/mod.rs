@@ -1,10 +1,43 @@
 //! The rules of the game: pure and deterministic, without window, files, clock or ambient randomness.
+//!
+//! A game is a [`Setup`] and a list of [`Action`]s. [`Setup::deal`] gives the first [`GameState`];
+//! [`GameState::legal`] lists what the seat in play may choose and [`GameState::apply`] carries it out.
 
+pub mod action;
 pub mod board;
+pub mod card;
+pub mod corporation;
+pub mod decision;
+pub mod effect;
+pub mod event;
+pub mod legal;
+pub mod planet;
+mod resolve;
+mod round;
+pub mod score;
+pub mod setup;
+pub mod sound;
+pub mod state;
+pub mod station;
 pub mod terrain;
+mod track;
+pub mod view;
 
-pub use board::{Cell, CellSet, Orientation, Ring, Shape, Tile};
+pub use action::{Action, Answer, Choice, Illegal, Line};
+pub use board::{Board, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Shape, Tile};
+pub use card::{CardSet, CivCard, CivEffect, Objective};
+pub use corporation::{Benefit, CorporationId, Field};
+pub use decision::{Asked, Decision, Purpose, Question, TileOffer};
+pub use effect::{Effect, Pending, Source};
+pub use event::{Audience, Event, EventKind};
+pub use planet::PlanetId;
+pub use score::{LineState, ObjectiveScore, Score};
+pub use setup::{Options, SeatSetup, Setup, SetupError, StationSetup};
+pub use sound::Unsound;
+pub use state::{EndReason, EndStep, GameState, NeighbourObjective, Phase, Seat, SeatId};
+pub use station::{Stack, Station};
 pub use terrain::{Terrain, Track, TrackSet};
+pub use view::View;
 
 use serde::de::DeserializeOwned;
 

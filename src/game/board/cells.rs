@@ -44,11 +44,6 @@ impl Cell {
     pub fn all() -> impl Iterator<Item = Self> {
         (0..SIDE).flat_map(|row| (0..SIDE).map(move |column| Self(row * STRIDE + column)))
     }
-
-    /// Position of the cell's bit in a [`CellSet`].
-    pub(crate) const fn bit(self) -> u8 {
-        self.0
-    }
 }
 
 impl From<Cell> for (u8, u8) {

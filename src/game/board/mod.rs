@@ -1,7 +1,200 @@
-//! Cells, tiles, the grid of a planet and what lies on it.
+//! Cells, tiles, and what lies on a planet.
 
 pub mod cells;
+pub mod placement;
 pub mod tile;
 
 pub use cells::{Cell, CellSet};
+pub use placement::{Lifted, PlacementFault, PlacementRules, Reach};
 pub use tile::{Footprint, FootprintCell, Orientation, Ring, Shape, Tile};
+
+use super::planet::{Planet, PlanetData, PlanetId};
+use super::terrain::Terrain;
+use serde::{Deserialize, Serialize};
+
+/// What lies on a planet: tiles, patches, rovers, lifepods and meteorites.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Board {
+    planet: PlanetId,
+    terrains: [CellSet; 6],
+    tiles: CellSet,
+    joined_right: CellSet,
+    joined_down: CellSet,
+    /// Cells with a visible resource symbol; the resource is that of the cell's terrain.
+    pub symbols: CellSet,
+    /// Cells with a visible meteor symbol.
+    pub meteor_symbols: CellSet,
+    /// Cells covered by a biomass patch.
+    pub patches: CellSet,
+    /// Cells on which a meteorite lies.
+    pub meteorites: CellSet,
+    /// Cells on which a lifepod stands.
+    pub lifepods: CellSet,
+    /// Cells on which a rover stands.
+    pub rovers: CellSet,
+    /// The cells of the tile placed last.
+    pub last_tile: CellSet,
+}
+
+/// What was lost under a new tile or patch (rules §4.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Destroyed {
+    /// Cells on which a lifepod stood.
+    pub lifepods: CellSet,
+    /// Cells on which a rover stood.
+    pub rovers: CellSet,
+}
+
+impl Board {
+    /// The planet before the first tile (rules §2.6).
+    pub fn new(planet: PlanetId) -> Self {
+        Self {
+            planet,
+            terrains: [CellSet::EMPTY; 6],
+            tiles: CellSet::EMPTY,
+            joined_right: CellSet::EMPTY,
+            joined_down: CellSet::EMPTY,
+            symbols: CellSet::EMPTY,
+            meteor_symbols: CellSet::EMPTY,
+            patches: CellSet::EMPTY,
+            meteorites: CellSet::EMPTY,
+            lifepods: planet.data().lifepods,
+            rovers: CellSet::EMPTY,
+            last_tile: CellSet::EMPTY,
+        }
+    }
+
+    /// Which planet this is.
+    pub const fn planet_id(&self) -> PlanetId {
+        self.planet
+    }
+
+    /// The planet's rules.
+    pub fn planet(&self) -> &'static dyn Planet {
+        self.planet.rules()
+    }
+
+    /// The planet's grid and medals.
+    pub fn data(&self) -> &'static PlanetData {
+        self.planet.data()
+    }
+
+    /// The cells covered by tiles, also where a patch lies on them (rules §4.5).
+    pub const fn tiles(&self) -> CellSet {
+        self.tiles
+    }
+
+    /// The cells covered by tiles or patches.
+    pub fn covered(&self) -> CellSet {
+        self.tiles | self.patches
+    }
+
+    /// The cells of the planet that nothing covers.
+    pub fn empty(&self) -> CellSet {
+        self.data().cells.without(self.covered())
+    }
+
+    /// The cells that show `terrain`.
+    pub fn terrain(&self, terrain: Terrain) -> CellSet {
+        self.terrains[terrain as usize] | self.planet().printed_terrain(self, terrain)
+    }
+
+    /// The covered terrain of `cell`, if it is covered.
+    pub fn terrain_at(&self, cell: Cell) -> Option<Terrain> {
+        Terrain::ALL.into_iter().find(|terrain| self.terrains[*terrain as usize].contains(cell))
+    }
+
+    /// The visible resource symbols of `terrain`.
+    pub fn resources(&self, terrain: Terrain) -> CellSet {
+        self.symbols & self.terrains[terrain as usize]
+    }
+
+    /// The areas of `terrain` (rules §1.2): groups of patches alone are none.
+    pub fn areas(&self, terrain: Terrain) -> impl Iterator<Item = CellSet> {
+        let patches = self.patches;
+        self.terrain(terrain).components().filter(move |group| !group.is_within(patches))
+    }
+
+    /// The area or group of `terrain` that contains `cell`; empty if `cell` shows another terrain.
+    pub fn area_of(&self, terrain: Terrain, cell: Cell) -> CellSet {
+        self.terrain(terrain).connected_to(CellSet::of(cell))
+    }
+
+    /// The empty meteor symbols: visible, and no meteorite on them (rules §9).
+    pub fn empty_meteor_symbols(&self) -> CellSet {
+        self.meteor_symbols.without(self.meteorites)
+    }
+
+    /// Whether `cell` and its right neighbour belong to the same tile.
+    pub const fn is_joined_right(&self, cell: Cell) -> bool {
+        self.joined_right.contains(cell)
+    }
+
+    /// Whether `cell` and its lower neighbour belong to the same tile.
+    pub const fn is_joined_down(&self, cell: Cell) -> bool {
+        self.joined_down.contains(cell)
+    }
+
+    /// Lays `tile` down, unchecked, and destroys what stands under it (rules §4.3). No meteorite is put on it.
+    /// A tile that does not fit the grid is not laid.
+    pub fn lay_tile(&mut self, tile: Tile, orientation: Orientation, anchor: Cell) -> Destroyed {
+        let footprint = tile.shape().footprint(orientation);
+        let Some(cells) = footprint.at(anchor) else {
+            return Destroyed::default();
+        };
+        for part in &footprint.cells {
+            let Some(cell) = anchor.offset(part.column as i8, part.row as i8) else {
+                continue;
+            };
+            self.terrains[tile.terrain_of(*part) as usize].insert(cell);
+            if part.symbol {
+                self.symbols.insert(cell);
+            }
+            if part.meteor && tile.has_meteor() {
+                self.meteor_symbols.insert(cell);
+            }
+        }
+        self.tiles |= cells;
+        self.last_tile = cells;
+        self.joined_right |= cells & cells.shifted_back(1);
+        self.joined_down |= cells & cells.shifted_back(cells::STRIDE);
+        self.destroy_under(cells)
+    }
+
+    /// Lays a biomass patch on `cell`, unchecked, and destroys what stands under it (rules §4.5).
+    pub fn lay_patch(&mut self, cell: Cell) -> Destroyed {
+        for terrain in &mut self.terrains {
+            terrain.remove(cell);
+        }
+        self.terrains[Terrain::Biomass as usize].insert(cell);
+        self.symbols.remove(cell);
+        self.meteor_symbols.remove(cell);
+        self.patches.insert(cell);
+        self.destroy_under(CellSet::of(cell))
+    }
+
+    fn destroy_under(&mut self, cells: CellSet) -> Destroyed {
+        let destroyed = Destroyed { lifepods: self.lifepods & cells, rovers: self.rovers & cells };
+        self.lifepods &= !cells;
+        self.rovers &= !cells;
+        destroyed
+    }
+
+    /// Whether every set is within the planet and the sets fit each other; what a file brings may not.
+    pub fn is_sound(&self) -> bool {
+        let cells = self.data().cells;
+        let shown = self.terrains.iter().fold(CellSet::EMPTY, |all, terrain| all | *terrain);
+        let total: u32 = self.terrains.iter().map(|terrain| terrain.len()).sum();
+        shown == self.covered()
+            && total == shown.len()
+            && shown.is_within(cells)
+            && self.patches.is_within(self.terrains[Terrain::Biomass as usize])
+            && self.symbols.is_within(self.tiles)
+            && self.meteor_symbols.is_within(self.tiles)
+            && self.meteorites.is_within(self.tiles)
+            && self.lifepods.is_within(self.data().lifepods.without(self.covered()))
+            && self.rovers.is_within(cells)
+            && self.last_tile.is_within(self.tiles)
+            && (self.joined_right | self.joined_down).is_within(self.tiles)
+    }
+}

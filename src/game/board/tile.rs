@@ -1,6 +1,6 @@
 //! The 144 tiles and the ways a tile can lie (rules §2.2, §4.1).
 
-use super::cells::STRIDE;
+use super::cells::{Cell, CellSet, STRIDE};
 use crate::game::terrain::Terrain;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -191,6 +191,13 @@ pub struct Footprint {
     pub height: u8,
     /// The first orientation that looks the same.
     pub canonical: Orientation,
+}
+
+impl Footprint {
+    /// The cells covered with the bounding box at `anchor`, or nothing where it leaves the 12×12 grid.
+    pub fn at(&self, anchor: Cell) -> Option<CellSet> {
+        self.cells.iter().map(|cell| anchor.offset(cell.column as i8, cell.row as i8)).collect()
+    }
 }
 
 /// One of the 144 tiles: a shape, a pair of terrains, with or without a meteor (rules §2.2).

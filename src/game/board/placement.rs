@@ -1,0 +1,244 @@
+//! Where a tile or a patch may lie (rules §4).
+//!
+//! What binds a piece is one value, [`PlacementRules`]: what the plain rules and the corporation ask, and one
+//! [`Restriction`] each from the planet and from an event. Lifting restrictions (rules §4.6) is leaving one out.
+
+use super::{Board, Cell, CellSet, Footprint, Orientation, Tile};
+use crate::game::terrain::Terrain;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// What a piece must cover or touch (rules §4.2, §4.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// At least one of these cells is covered: the first tile.
+    Cover(CellSet),
+    /// At least one of these cells, the neighbours of what is placed, is covered.
+    Adjacent(CellSet),
+    /// Anything.
+    Anywhere,
+}
+
+/// What a planet or an event forbids beyond the plain rules (rules §4.6). The empty value forbids nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Restriction {
+    /// Cells no piece may cover.
+    pub cells: CellSet,
+    /// Cells that may not be covered with this terrain, by [`Terrain`] number.
+    pub terrains: [CellSet; 6],
+    /// Cells that may not be covered with this terrain's resource symbol, by [`Terrain`] number.
+    pub symbols: [CellSet; 6],
+    /// Two regions of which a piece may cover only one.
+    pub apart: [CellSet; 2],
+    /// A region in which a piece may not lie wholly.
+    pub not_within: CellSet,
+}
+
+impl Restriction {
+    /// The anchors this leaves to `tile` lying as `footprint`.
+    fn allowed(&self, tile: Tile, footprint: &Footprint) -> CellSet {
+        let mut forbidden = CellSet::EMPTY;
+        let mut on_first = CellSet::EMPTY;
+        let mut on_second = CellSet::EMPTY;
+        let mut within = CellSet::GRID;
+        for cell in &footprint.cells {
+            let terrain = tile.terrain_of(*cell) as usize;
+            let mut barred = self.cells | self.terrains[terrain];
+            if cell.symbol {
+                barred |= self.symbols[terrain];
+            }
+            forbidden |= barred.shifted_back(cell.shift());
+            on_first |= self.apart[0].shifted_back(cell.shift());
+            on_second |= self.apart[1].shifted_back(cell.shift());
+            within &= self.not_within.shifted_back(cell.shift());
+        }
+        !(forbidden | (on_first & on_second) | within)
+    }
+
+    /// The cells this leaves to a patch.
+    fn allowed_patch(&self) -> CellSet {
+        let biomass = Terrain::Biomass as usize;
+        !(self.cells | self.terrains[biomass] | self.not_within)
+    }
+}
+
+/// The restrictions that are lifted because otherwise nothing could be placed (rules §4.6).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Lifted {
+    /// The event's.
+    pub event: bool,
+    /// The planet's.
+    pub planet: bool,
+}
+
+impl Lifted {
+    /// In the order in which they are tried: nothing, the event's, the planet's, both (rules §4.6).
+    pub const ORDER: [Self; 4] = [
+        Self { event: false, planet: false },
+        Self { event: true, planet: false },
+        Self { event: false, planet: true },
+        Self { event: true, planet: true },
+    ];
+}
+
+/// Why a piece may not lie somewhere, the most basic reason first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+pub enum PlacementFault {
+    /// A cell of it is no cell of the planet (rules §4.1).
+    #[error("it lies partly outside the planet")]
+    Outside,
+    /// A cell is covered already (rules §4.1).
+    #[error("it overlaps what is placed")]
+    Overlaps,
+    /// The first tile covers no cell of the edge (rules §4.2).
+    #[error("the first tile must cover a cell of the planet edge")]
+    NotOnEdge,
+    /// A later piece touches no tile (rules §4.2).
+    #[error("it must be adjacent to a placed tile")]
+    NotAdjacent,
+    /// The planet forbids it (rules §7).
+    #[error("the planet forbids it")]
+    Planet,
+    /// The event of the round forbids it (rules §9.2).
+    #[error("the event of this round forbids it")]
+    Event,
+}
+
+/// All that binds a piece on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlacementRules {
+    /// The cells of the planet.
+    pub cells: CellSet,
+    /// The cells already covered.
+    pub covered: CellSet,
+    /// What the piece must cover or touch.
+    pub reach: Reach,
+    /// What the planet forbids.
+    pub planet: Option<Restriction>,
+    /// What the event of the round forbids.
+    pub event: Option<Restriction>,
+}
+
+impl PlacementRules {
+    /// The plain rules for a piece on `board` (rules §4.1, §4.2); `patches_count` is the house rule of §4.2.
+    pub fn plain(board: &Board, patches_count: bool) -> Self {
+        let tiles = board.tiles();
+        let reach = if tiles.is_empty() {
+            Reach::Cover(board.planet().first_tile_cells())
+        } else {
+            let base = if patches_count { tiles | board.patches } else { tiles };
+            Reach::Adjacent(base.neighbours())
+        };
+        Self { cells: board.data().cells, covered: board.covered(), reach, planet: None, event: None }
+    }
+
+    /// These rules without the restrictions that are lifted (rules §4.6).
+    #[must_use]
+    pub fn lifting(mut self, lifted: Lifted) -> Self {
+        if lifted.event {
+            self.event = None;
+        }
+        if lifted.planet {
+            self.planet = None;
+        }
+        self
+    }
+
+    /// The anchors (top left corners of the bounding box) at which `tile` may lie in `orientation`.
+    pub fn anchors(&self, tile: Tile, orientation: Orientation) -> CellSet {
+        let footprint = tile.shape().footprint(orientation);
+        let mut anchors = self.plain_anchors(footprint);
+        for layer in [&self.planet, &self.event].into_iter().flatten() {
+            anchors &= layer.allowed(tile, footprint);
+        }
+        anchors
+    }
+
+    fn plain_anchors(&self, footprint: &Footprint) -> CellSet {
+        let free = self.cells.without(self.covered);
+        let mut fits = CellSet::GRID;
+        for cell in &footprint.cells {
+            fits &= free.shifted_back(cell.shift());
+        }
+        match self.reach {
+            Reach::Anywhere => fits,
+            Reach::Cover(cells) | Reach::Adjacent(cells) => fits & covering(footprint, cells),
+        }
+    }
+
+    /// Whether `tile` may lie anywhere.
+    pub fn has_anchor(&self, tile: Tile) -> bool {
+        tile.shape().orientations().any(|orientation| !self.anchors(tile, orientation).is_empty())
+    }
+
+    /// Whether `tile` may lie at `anchor` in `orientation`.
+    ///
+    /// # Errors
+    /// The first reason why it may not.
+    pub fn check(&self, tile: Tile, orientation: Orientation, anchor: Cell) -> Result<(), PlacementFault> {
+        let footprint = tile.shape().footprint(orientation);
+        let cells = footprint.at(anchor).ok_or(PlacementFault::Outside)?;
+        self.check_plain(cells)?;
+        let leaves = |layer: &Option<Restriction>| {
+            layer.as_ref().is_none_or(|layer| layer.allowed(tile, footprint).contains(anchor))
+        };
+        if !leaves(&self.planet) {
+            return Err(PlacementFault::Planet);
+        }
+        if !leaves(&self.event) {
+            return Err(PlacementFault::Event);
+        }
+        Ok(())
+    }
+
+    fn check_plain(&self, cells: CellSet) -> Result<(), PlacementFault> {
+        if !cells.is_within(self.cells) {
+            return Err(PlacementFault::Outside);
+        }
+        if cells.meets(self.covered) {
+            return Err(PlacementFault::Overlaps);
+        }
+        match self.reach {
+            Reach::Cover(edge) if !cells.meets(edge) => Err(PlacementFault::NotOnEdge),
+            Reach::Adjacent(near) if !cells.meets(near) => Err(PlacementFault::NotAdjacent),
+            _ => Ok(()),
+        }
+    }
+
+    /// The cells on which a patch may lie (rules §4.5).
+    pub fn patch_cells(&self) -> CellSet {
+        let free = self.cells.without(self.covered);
+        let reached = match self.reach {
+            Reach::Anywhere => free,
+            Reach::Cover(cells) | Reach::Adjacent(cells) => free & cells,
+        };
+        let layers = [&self.planet, &self.event].into_iter().flatten();
+        layers.fold(reached, |cells, layer| cells & layer.allowed_patch())
+    }
+
+    /// Whether a patch may lie on `cell`.
+    ///
+    /// # Errors
+    /// The first reason why it may not.
+    pub fn check_patch(&self, cell: Cell) -> Result<(), PlacementFault> {
+        self.check_plain(CellSet::of(cell))?;
+        let leaves =
+            |layer: &Option<Restriction>| layer.as_ref().is_none_or(|layer| layer.allowed_patch().contains(cell));
+        if !leaves(&self.planet) {
+            return Err(PlacementFault::Planet);
+        }
+        if !leaves(&self.event) {
+            return Err(PlacementFault::Event);
+        }
+        Ok(())
+    }
+}
+
+/// The anchors at which `footprint` covers one of `cells`.
+fn covering(footprint: &Footprint, cells: CellSet) -> CellSet {
+    let mut anchors = CellSet::EMPTY;
+    for cell in &footprint.cells {
+        anchors |= cells.shifted_back(cell.shift());
+    }
+    anchors
+}

@@ -1,0 +1,252 @@
+//! The 36 civ cards (rules §6.2, §10.3 D): rows of data in `assets/cards/civ.ron`.
+
+use crate::game::asset;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::sync::LazyLock;
+
+/// How many civ cards there are.
+pub const COUNT: u8 = 36;
+/// The ranks of civ cards.
+pub const RANKS: [u8; 4] = [1, 2, 3, 4];
+
+/// One of the 36 civ cards, named C01 to C36.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct CivCard(u8);
+
+/// What a civ card does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+pub enum CivEffect {
+    /// Immediate: advance so many different trackers once each.
+    AdvanceDifferent(u8),
+    /// Immediate: advance one tracker twice.
+    AdvanceTwice,
+    /// Immediate: gain so many biomass patches.
+    Patches(u8),
+    /// Immediate: so much rover movement.
+    RoverMoves(u8),
+    /// Immediate: take a tile from the own depot and place it.
+    TakeTile {
+        /// Whether its resources advance (rules §11.3).
+        resources: bool,
+    },
+    /// Immediate: collect so many lifepods from the own planet.
+    CollectLifepods(u8),
+    /// Immediate: teleport a rover to any cell of the grid (rules §11.23).
+    Relocate,
+    /// Immediate: destroy all meteorites of one row or column.
+    DestroyLine,
+    /// Immediate: advance every tracker below this height up to it, without boosts (rules §11.21).
+    RaiseAll(u8),
+    /// Immediate: destroy so many meteorites.
+    DestroyMeteorites(u8),
+    /// End of game: medals.
+    Medals(u8),
+    /// End of game: medals per biomass patch on the planet.
+    MedalsPerPatch(u8),
+    /// End of game: medals, and one tracker advances once with all benefits.
+    MedalsAndAdvance(u8),
+    /// End of game: collected lifepods in the scoring area are worth so many medals each.
+    LifepodsWorth(u8),
+    /// End of game: three collected meteorites are worth one more medal for each of these cards.
+    MeteoriteContract,
+    /// End of game: 1, 2, 3, 4 of these cards score 1, 3, 6, 10 medals together.
+    Commerce,
+}
+
+impl CivEffect {
+    /// Whether the card takes effect on taking and then leaves the game.
+    pub const fn is_immediate(self) -> bool {
+        matches!(
+            self,
+            Self::AdvanceDifferent(_)
+                | Self::AdvanceTwice
+                | Self::Patches(_)
+                | Self::RoverMoves(_)
+                | Self::TakeTile { .. }
+                | Self::CollectLifepods(_)
+                | Self::Relocate
+                | Self::DestroyLine
+                | Self::RaiseAll(_)
+                | Self::DestroyMeteorites(_)
+        )
+    }
+}
+
+impl CivCard {
+    /// Card number `number` (1–36), or nothing.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= COUNT { Some(Self(number)) } else { None }
+    }
+
+    /// All 36 cards.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1..=COUNT).map(Self)
+    }
+
+    /// The card's number, 1–36.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Its rank, 1–4.
+    pub fn rank(self) -> u8 {
+        self.row().rank
+    }
+
+    /// What it does.
+    pub fn effect(self) -> CivEffect {
+        self.row().effect
+    }
+
+    /// Whether it takes effect on taking; the others stay secret until the end.
+    pub fn is_immediate(self) -> bool {
+        self.effect().is_immediate()
+    }
+
+    fn row(self) -> &'static Row {
+        &ROWS[usize::from(self.0) - 1]
+    }
+}
+
+impl fmt::Display for CivCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "C{:02}", self.0)
+    }
+}
+
+impl fmt::Debug for CivCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl From<CivCard> for u8 {
+    fn from(card: CivCard) -> Self {
+        card.0
+    }
+}
+
+impl TryFrom<u8> for CivCard {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Self::new(number).ok_or_else(|| format!("there is no civ card number {number} (1–36)"))
+    }
+}
+
+#[derive(Deserialize)]
+struct Row {
+    id: u8,
+    rank: u8,
+    effect: CivEffect,
+}
+
+static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
+    let mut rows: Vec<Row> = asset(include_str!("../../../assets/cards/civ.ron"), "cards/civ.ron");
+    rows.sort_by_key(|row| row.id);
+    rows
+});
+
+/// A set of [`CivCard`]s.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "u64", try_from = "u64")]
+pub struct CardSet(u64);
+
+impl CardSet {
+    /// The set without a card.
+    pub const EMPTY: Self = Self(0);
+
+    /// All cards of `rank`.
+    pub fn of_rank(rank: u8) -> Self {
+        CivCard::all().filter(|card| card.rank() == rank).collect()
+    }
+
+    /// Whether `card` is in the set.
+    pub const fn contains(self, card: CivCard) -> bool {
+        self.0 >> card.0 & 1 == 1
+    }
+
+    /// Adds `card`.
+    pub const fn insert(&mut self, card: CivCard) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes `card` out.
+    pub const fn remove(&mut self, card: CivCard) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// Number of cards.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether the set has no card.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The cards in either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards of this set that are not in `other`.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The cards of the set that have `rank`.
+    #[must_use]
+    pub fn ranked(self, rank: u8) -> Self {
+        self.and(Self::of_rank(rank))
+    }
+
+    /// The cards in the order of their numbers.
+    pub fn iter(self) -> impl Iterator<Item = CivCard> {
+        CivCard::all().filter(move |card| self.contains(*card))
+    }
+}
+
+impl FromIterator<CivCard> for CardSet {
+    fn from_iter<I: IntoIterator<Item = CivCard>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl From<CardSet> for u64 {
+    fn from(set: CardSet) -> Self {
+        set.0
+    }
+}
+
+impl TryFrom<u64> for CardSet {
+    type Error = String;
+
+    fn try_from(bits: u64) -> Result<Self, Self::Error> {
+        let all = ((1 << COUNT) - 1) << 1;
+        if bits & !all == 0 {
+            Ok(Self(bits))
+        } else {
+            Err("a set of civ cards names one that does not exist".to_owned())
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! Civ cards and objectives: rows of data, and what they score.
+
+pub mod civ;
+pub mod objective;
+
+pub use civ::{CardSet, CivCard, CivEffect};
+pub use objective::{Counts, Objective, Wants};

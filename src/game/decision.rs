@@ -1,0 +1,280 @@
+//! What a seat is asked now: always derived from the state, never stored, so it cannot go stale.
+
+use super::action::Line;
+use super::board::cells::SIDE;
+use super::board::tile::{Ring, Tile};
+use super::board::{Cell, CellSet, Lifted, PlacementRules};
+use super::card::CardSet;
+use super::corporation::Field;
+use super::effect::{Effect, Pending, Source};
+use super::state::{GameState, Phase, SeatId};
+use super::terrain::{Terrain, Track, TrackSet};
+use arrayvec::ArrayVec;
+use smallvec::SmallVec;
+
+/// What a seat is asked.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "lives for a moment on the stack; a box would allocate in every simulation"
+)]
+#[derive(Clone, PartialEq, Debug)]
+pub enum Decision {
+    /// The commander turns the station (rules §3.2).
+    Rotate,
+    /// The seat plays: it resolves one of these effects, moves a rover, or ends this part of its turn.
+    Play(Questions),
+}
+
+/// The questions that a seat's pending effects ask, in the order of its agenda.
+pub type Questions = SmallVec<[Asked; 4]>;
+
+/// A pending effect and what it asks.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Asked {
+    /// Its place on the agenda.
+    pub pending: u8,
+    /// The effect itself.
+    pub what: Pending,
+    /// What it asks now.
+    pub question: Question,
+}
+
+/// The fields that trackers can advance to: at most every tracker to each of its destinations.
+pub type Steps = SmallVec<[(Track, Field); 8]>;
+
+/// What a pending effect asks of the seat.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "lives for a moment on the stack; a box would allocate in every simulation"
+)]
+#[derive(Clone, PartialEq, Debug)]
+pub enum Question {
+    /// Take and place one of these tiles.
+    PlaceTile(TileOffer),
+    /// Neither tile can be placed: take one of these all the same (rules §4.8).
+    DiscardTile(ArrayVec<(Ring, Tile), 2>),
+    /// Advance a tracker.
+    Advance(Steps),
+    /// Choose a cell.
+    Cell {
+        /// The cells that can be chosen.
+        cells: CellSet,
+        /// What happens there.
+        purpose: Purpose,
+    },
+    /// Choose a row or column.
+    Line(SmallVec<[Line; 8]>),
+    /// Teleport a rover.
+    Relocate {
+        /// The rovers.
+        rovers: CellSet,
+        /// Where one can go.
+        to: CellSet,
+    },
+    /// Look at the civ cards of this rank.
+    Look {
+        /// The rank.
+        rank: u8,
+    },
+    /// Keep one of these civ cards.
+    Keep(CardSet),
+    /// Nothing: it cannot be carried out now.
+    Impossible,
+}
+
+/// The tiles on offer and where they may lie.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TileOffer {
+    /// The tiles of the depot that can be placed.
+    pub tiles: ArrayVec<(Ring, Tile), 2>,
+    /// What binds them, without what is lifted.
+    pub rules: PlacementRules,
+    /// The restrictions that are lifted (rules §4.6).
+    pub lifted: Lifted,
+}
+
+/// What happens on a chosen cell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Purpose {
+    /// A patch is placed; `may_store` tells whether it may be stored instead.
+    Patch {
+        /// Whether it may be stored until the end.
+        may_store: bool,
+    },
+    /// A rover is placed.
+    Rover,
+    /// A lifepod is collected.
+    CollectLifepod,
+    /// A meteorite is destroyed.
+    DestroyMeteorite,
+}
+
+impl GameState {
+    /// What `seat` is asked now; nothing while others act.
+    pub fn decision(&self, seat: SeatId) -> Option<Decision> {
+        if self.active() != Some(seat) {
+            return None;
+        }
+        match self.phase {
+            Phase::Rotate => Some(Decision::Rotate),
+            _ => Some(Decision::Play(self.questions(seat))),
+        }
+    }
+
+    /// The questions of `seat`'s pending effects; only the urgent ones while there are any.
+    pub fn questions(&self, seat: SeatId) -> Questions {
+        let agenda = &self.seat(seat).turn.agenda;
+        let urgent = agenda.iter().any(|pending| pending.urgent);
+        let asked = agenda.iter().zip(0u8..).filter(|(pending, _)| pending.urgent || !urgent);
+        asked.map(|(what, pending)| Asked { pending, what: *what, question: self.question(seat, what) }).collect()
+    }
+
+    /// What one pending effect asks of `seat`.
+    pub fn question(&self, seat: SeatId, pending: &Pending) -> Question {
+        match pending.effect {
+            Effect::TakeTile => self.ask_tile(seat),
+            Effect::TakeExtraTile { .. } => self.ask_extra_tile(seat),
+            Effect::Resource(track) => self.ask_advance(seat, TrackSet::of(track)),
+            Effect::Advance { among, .. } | Effect::AdvanceDifferent { among, .. } => self.ask_advance(seat, among),
+            Effect::Boost => self.ask_advance(seat, TrackSet::ALL),
+            Effect::RaiseAll { to } => self.ask_advance(seat, self.below(seat, to)),
+            Effect::Energy { cell, other } => self.ask_advance(seat, self.energy_choices(seat, cell, other)),
+            Effect::Patch => self.ask_patch(seat, pending.source),
+            Effect::Rover { tile } => self.ask_rover(seat, tile),
+            Effect::CollectLifepods { .. } => some_cell(self.seat(seat).board.lifepods, Purpose::CollectLifepod),
+            Effect::DestroyMeteorites { .. } => some_cell(self.seat(seat).board.meteorites, Purpose::DestroyMeteorite),
+            Effect::DestroyLine => self.ask_line(seat),
+            Effect::Relocate => self.ask_relocate(seat),
+            Effect::Claim { rank } if self.cards.in_play.ranked(rank).is_empty() => Question::Impossible,
+            Effect::Claim { rank } => Question::Look { rank },
+            Effect::Keep { rank } => Question::Keep(self.cards.in_play.ranked(rank)),
+        }
+    }
+
+    /// The tiles that lie face up in the depot of `seat`.
+    pub fn offered(&self, seat: SeatId) -> ArrayVec<(Ring, Tile), 2> {
+        let depot = self.depot_of(seat);
+        Ring::ALL.into_iter().filter_map(|ring| Some((ring, self.station.stack(ring, depot).top()?))).collect()
+    }
+
+    /// What binds a tile of `seat` now, planet and event included (rules §4).
+    pub fn tile_rules(&self, seat: SeatId) -> PlacementRules {
+        let seat = self.seat(seat);
+        let mut rules = PlacementRules::plain(&seat.board, self.options.patches_count_as_tiles);
+        rules.reach = seat.rules().reach(seat, rules.reach);
+        rules.planet = seat.board.planet().tile_restriction();
+        rules
+    }
+
+    /// What binds a patch of `seat` now; nothing of it is ever lifted (rules §4.5, §4.6).
+    pub fn patch_rules(&self, seat: SeatId) -> PlacementRules {
+        PlacementRules { planet: self.seat(seat).board.planet().patch_restriction(), ..self.tile_rules(seat) }
+    }
+
+    fn ask_tile(&self, seat: SeatId) -> Question {
+        let offered = self.offered(seat);
+        let strict = self.tile_rules(seat);
+        for lifted in Lifted::ORDER {
+            let rules = strict.lifting(lifted);
+            let tiles: ArrayVec<_, 2> = offered.iter().copied().filter(|(_, tile)| rules.has_anchor(*tile)).collect();
+            if !tiles.is_empty() {
+                return Question::PlaceTile(TileOffer { tiles, rules, lifted });
+            }
+            if strict.planet.is_none() && strict.event.is_none() {
+                break;
+            }
+        }
+        if offered.is_empty() { Question::Impossible } else { Question::DiscardTile(offered) }
+    }
+
+    fn ask_extra_tile(&self, seat: SeatId) -> Question {
+        let rules = self.tile_rules(seat);
+        let tiles: ArrayVec<_, 2> =
+            self.offered(seat).into_iter().filter(|(_, tile)| rules.has_anchor(*tile)).collect();
+        if tiles.is_empty() {
+            return Question::Impossible;
+        }
+        Question::PlaceTile(TileOffer { tiles, rules, lifted: Lifted::default() })
+    }
+
+    fn ask_advance(&self, seat: SeatId, among: TrackSet) -> Question {
+        let seat = self.seat(seat);
+        let rules = seat.rules();
+        let steps: Steps = among
+            .iter()
+            .flat_map(|tracker| rules.destinations(seat, tracker).into_iter().map(move |field| (tracker, field)))
+            .collect();
+        if steps.is_empty() { Question::Impossible } else { Question::Advance(steps) }
+    }
+
+    /// The trackers below height `to` (rules §11.21).
+    fn below(&self, seat: SeatId, to: u8) -> TrackSet {
+        let seat = self.seat(seat);
+        let low = Track::ALL.into_iter().filter(|track| seat.tracker(*track).height < to);
+        low.fold(TrackSet::default(), TrackSet::with)
+    }
+
+    /// The trackers that an energy resource may advance (rules §5.3): that of the tile's other resource, and those
+    /// whose areas are adjacent to the whole energy area.
+    fn energy_choices(&self, seat: SeatId, cell: Cell, other: Terrain) -> TrackSet {
+        let board = &self.seat(seat).board;
+        let around = board.area_of(Terrain::Energy, cell).neighbours();
+        let touches = |track: &Track| board.areas(track.terrain()).any(|area| area.meets(around));
+        let own = other.track().map_or(TrackSet::default(), TrackSet::of);
+        Track::ALL.into_iter().filter(touches).fold(own, TrackSet::with)
+    }
+
+    fn ask_patch(&self, seat: SeatId, source: Source) -> Question {
+        let cells = self.patch_rules(seat).patch_cells();
+        let in_end = matches!(self.phase, Phase::End { .. });
+        let owner = self.seat(seat);
+        let may_store = !in_end && source != Source::Stored && owner.rules().may_store_patches(owner);
+        if cells.is_empty() && !may_store {
+            return Question::Impossible;
+        }
+        Question::Cell { cells, purpose: Purpose::Patch { may_store } }
+    }
+
+    fn ask_rover(&self, seat: SeatId, tile: CellSet) -> Question {
+        let seat = self.seat(seat);
+        if seat.rovers_left == 0 {
+            return Question::Impossible;
+        }
+        some_cell(tile.without(seat.board.rovers), Purpose::Rover)
+    }
+
+    fn ask_line(&self, seat: SeatId) -> Question {
+        let meteorites = self.seat(seat).board.meteorites;
+        let rows = (0..SIDE).filter(|row| meteorites.meets(CellSet::row(*row))).map(Line::Row);
+        let columns = (0..SIDE).filter(|column| meteorites.meets(CellSet::column(*column))).map(Line::Column);
+        let lines: SmallVec<[Line; 8]> = rows.chain(columns).collect();
+        if lines.is_empty() { Question::Impossible } else { Question::Line(lines) }
+    }
+
+    fn ask_relocate(&self, seat: SeatId) -> Question {
+        let board = &self.seat(seat).board;
+        let to = board.data().cells.without(board.rovers);
+        if board.rovers.is_empty() || to.is_empty() {
+            return Question::Impossible;
+        }
+        Question::Relocate { rovers: board.rovers, to }
+    }
+
+    /// The cells to which the rover on `from` may take one step (rules §6.5); empty where none stands.
+    pub fn rover_steps(&self, seat: SeatId, from: Cell) -> CellSet {
+        let board = &self.seat(seat).board;
+        if !board.rovers.contains(from) {
+            return CellSet::EMPTY;
+        }
+        (CellSet::of(from).neighbours() & board.data().cells).without(board.rovers)
+    }
+
+    /// Whether `seat` could carry out `pending` now.
+    pub fn is_possible(&self, seat: SeatId, pending: &Pending) -> bool {
+        self.question(seat, pending) != Question::Impossible
+    }
+}
+
+fn some_cell(cells: CellSet, purpose: Purpose) -> Question {
+    if cells.is_empty() { Question::Impossible } else { Question::Cell { cells, purpose } }
+}

@@ -1,0 +1,141 @@
+//! Pending effects: what a seat has gained and not resolved yet (rules §3.7), as plain data.
+
+use super::board::{Cell, CellSet};
+use super::card::CivCard;
+use super::corporation::Field;
+use super::terrain::{Terrain, Track, TrackSet};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+/// What a seat has pending, in the order in which it was gained. The seat picks which to resolve next.
+pub type Agenda = SmallVec<[Pending; 4]>;
+
+/// An effect that waits to be resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Pending {
+    /// What it does.
+    pub effect: Effect,
+    /// What gave it.
+    pub source: Source,
+    /// Whether it says "may": it can be declined although it could be carried out.
+    pub optional: bool,
+    /// Whether it must be resolved before anything else.
+    pub urgent: bool,
+}
+
+impl Pending {
+    /// An effect that must be carried out if it can be, at a moment of the seat's choice.
+    pub const fn new(effect: Effect, source: Source) -> Self {
+        Self { effect, source, optional: false, urgent: false }
+    }
+
+    /// The same, but it may be declined.
+    #[must_use]
+    pub const fn optional(self) -> Self {
+        Self { optional: true, ..self }
+    }
+
+    /// The same, but it comes before everything else.
+    #[must_use]
+    pub const fn urgent(self) -> Self {
+        Self { urgent: true, ..self }
+    }
+}
+
+/// What a pending effect does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Effect {
+    /// Take a tile from the own depot and place it (rules §3.4, §4.7, §4.8).
+    TakeTile,
+    /// Take a tile from the own depot by a card and place it, if one can be placed.
+    TakeExtraTile {
+        /// Whether its resources advance.
+        resources: bool,
+    },
+    /// A resource of a placed tile: its tracker advances (rules §5.1).
+    Resource(Track),
+    /// Advance one of these trackers so many times (rules §5.4).
+    Advance {
+        /// The trackers to choose from.
+        among: TrackSet,
+        /// How many advances.
+        times: u8,
+    },
+    /// A synergy boost: advance any tracker once (rules §6.1).
+    Boost,
+    /// Advance so many different trackers once each.
+    AdvanceDifferent {
+        /// The trackers left to choose from.
+        among: TrackSet,
+        /// How many advances are left.
+        count: u8,
+    },
+    /// Advance every tracker below this height up to it, in any order, without boosts (rules §11.21).
+    RaiseAll {
+        /// The height to reach.
+        to: u8,
+    },
+    /// The energy resource of a placed tile (rules §5.3).
+    Energy {
+        /// The cell of the energy symbol.
+        cell: Cell,
+        /// The tile's other resource.
+        other: Terrain,
+    },
+    /// Place a biomass patch, or store it where a tech allows (rules §6.3).
+    Patch,
+    /// Place a rover on one of these cells, those of the tile placed last when it was gained (rules §6.4).
+    Rover {
+        /// The cells of that tile.
+        tile: CellSet,
+    },
+    /// Collect so many lifepods from the own planet.
+    CollectLifepods {
+        /// How many are left to collect.
+        count: u8,
+    },
+    /// Destroy so many meteorites of the own planet.
+    DestroyMeteorites {
+        /// How many are left to destroy.
+        count: u8,
+    },
+    /// Destroy all meteorites of one row or column.
+    DestroyLine,
+    /// Teleport a rover to any cell of the grid (rules §11.23).
+    Relocate,
+    /// Claim a civ card of this rank (rules §6.2): look at those that remain.
+    Claim {
+        /// The rank of the milestone.
+        rank: u8,
+    },
+    /// Keep one of the civ cards of this rank, which the seat has looked at (rules §6.2).
+    Keep {
+        /// The rank of the milestone.
+        rank: u8,
+    },
+}
+
+/// What gave a pending effect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Source {
+    /// The round itself.
+    Round,
+    /// A resource of a placed or discarded tile.
+    Resource(Terrain),
+    /// A field that a tracker entered.
+    Field(Field),
+    /// A civ card.
+    Card(CivCard),
+    /// A patch stored earlier.
+    Stored,
+}
+
+impl Source {
+    /// The track of the field that gave it, if it was a field.
+    pub const fn track(self) -> Option<Track> {
+        match self {
+            Self::Field(field) => Some(field.track),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! What happened: the log of a game, in facts that a window can show and say.
+
+use super::action::Line;
+use super::board::tile::{Orientation, Ring, Tile};
+use super::board::{Cell, Lifted};
+use super::card::{CardSet, CivCard};
+use super::corporation::Field;
+use super::effect::{Effect, Source};
+use super::state::{EndReason, SeatId};
+use super::terrain::Track;
+
+/// One thing that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// The seat it happened to; none if it concerns the table.
+    pub seat: Option<SeatId>,
+    /// Who may see it.
+    pub audience: Audience,
+    /// What happened.
+    pub kind: EventKind,
+}
+
+/// Who may see an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// Everyone.
+    All,
+    /// Only this seat.
+    Only(SeatId),
+}
+
+impl Event {
+    /// Whether `seat` may see it.
+    pub fn visible_to(&self, seat: SeatId) -> bool {
+        self.audience == Audience::All || self.audience == Audience::Only(seat)
+    }
+
+    /// Whether undoing past it would give away something: hidden information came out, or the turn was handed on.
+    pub const fn is_barrier(&self) -> bool {
+        matches!(
+            self.kind,
+            EventKind::CardsSeen { .. }
+                | EventKind::TopRevealed { .. }
+                | EventKind::TurnEnded
+                | EventKind::RoundStarted { .. }
+        )
+    }
+}
+
+/// The things that happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EventKind {
+    /// A round began.
+    RoundStarted {
+        /// Its number, from 1.
+        round: u16,
+        /// Who commands the station.
+        commander: SeatId,
+    },
+    /// The station was turned clockwise by so many depots.
+    Rotated(u8),
+    /// A tile was taken from the own depot.
+    TileTaken {
+        /// The tile.
+        tile: Tile,
+        /// Its ring.
+        ring: Ring,
+        /// The depot.
+        depot: u8,
+    },
+    /// The tile was placed.
+    TilePlaced {
+        /// The tile.
+        tile: Tile,
+        /// How it lies.
+        orientation: Orientation,
+        /// The top left corner of its bounding box.
+        anchor: Cell,
+        /// What asked for it: the round or a card.
+        source: Source,
+        /// The restrictions that were lifted for it.
+        lifted: Lifted,
+    },
+    /// The tile could not be placed and was put away.
+    TileDiscarded(Tile),
+    /// A new tile lies face up on a stack during a turn or after a card.
+    TopRevealed {
+        /// The ring.
+        ring: Ring,
+        /// The depot.
+        depot: u8,
+    },
+    /// A meteorite struck.
+    MeteoriteLanded(Cell),
+    /// A tech kept a meteorite away.
+    MeteoriteRepelled(Cell),
+    /// A lifepod was destroyed.
+    LifepodDestroyed(Cell),
+    /// A rover was destroyed.
+    RoverDestroyed(Cell),
+    /// A meteorite was destroyed.
+    MeteoriteDestroyed(Cell),
+    /// All meteorites of a row or column were destroyed.
+    LineCleared(Line),
+    /// A tracker advanced.
+    Advanced {
+        /// Which.
+        tracker: Track,
+        /// Where it stands now.
+        to: Field,
+        /// What moved it.
+        source: Source,
+    },
+    /// Rover movement came into the pool.
+    MovementGained(u8),
+    /// An effect joined the agenda.
+    Gained(Effect),
+    /// A civ milestone was reached.
+    MilestoneReached {
+        /// Its rank.
+        rank: u8,
+    },
+    /// A tech became available.
+    TechUnlocked {
+        /// Its level.
+        level: u8,
+    },
+    /// A patch was placed.
+    PatchPlaced {
+        /// Where.
+        cell: Cell,
+        /// Whether a tile lay there.
+        on_tile: bool,
+        /// What gave it.
+        source: Source,
+    },
+    /// A patch was stored.
+    PatchStored,
+    /// A rover was placed from the corporation.
+    RoverPlaced(Cell),
+    /// A rover moved.
+    RoverMoved {
+        /// From where.
+        from: Cell,
+        /// Where to.
+        to: Cell,
+    },
+    /// A lifepod was collected.
+    LifepodCollected(Cell),
+    /// A meteorite was collected.
+    MeteoriteCollected(Cell),
+    /// The seat looked at the civ cards of a rank.
+    CardsSeen {
+        /// The rank of the milestone.
+        rank: u8,
+        /// The cards in play.
+        cards: CardSet,
+    },
+    /// A civ card was taken; everyone knows of it, end-of-game cards only by their rank.
+    CardTaken {
+        /// The rank of the milestone.
+        rank: u8,
+        /// The card, if it is immediate.
+        shown: Option<CivCard>,
+    },
+    /// The end-of-game card the seat took.
+    CardHeld(CivCard),
+    /// A pending effect was declined or lost.
+    Lost(Effect),
+    /// The seat finished this part of its turn.
+    TurnEnded,
+    /// This round is the last.
+    LastRound(EndReason),
+    /// The commander's token passed on.
+    CommanderPassed(SeatId),
+    /// The game is over.
+    GameEnded,
+}

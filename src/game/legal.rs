@@ -1,0 +1,233 @@
+//! Which choices a seat has, and why others are refused.
+
+use super::action::{Action, Answer, Choice, Illegal};
+use super::board::tile::{Orientation, Ring};
+use super::board::{Cell, CellSet};
+use super::decision::{Purpose, Question, TileOffer};
+use super::effect::Pending;
+use super::state::{GameState, Phase, SeatId};
+use super::station::DEPOTS;
+
+impl GameState {
+    /// Whether `action` is legal now.
+    ///
+    /// # Errors
+    /// Why it is not.
+    pub fn check(&self, action: &Action) -> Result<(), Illegal> {
+        let active = self.active().ok_or(Illegal::Finished)?;
+        if active != action.seat {
+            return Err(Illegal::NotYourTurn(action.seat));
+        }
+        match (self.phase, action.choice) {
+            (Phase::Rotate, Choice::Rotate(steps)) if steps < DEPOTS => Ok(()),
+            (Phase::Rotate, Choice::Rotate(_)) => Err(Illegal::Rotation),
+            (Phase::Rotate, _) | (_, Choice::Rotate(_)) => Err(Illegal::NotNow),
+            (_, Choice::Resolve { pending, answer }) => self.check_answer(active, pending, &answer),
+            (_, Choice::Skip { pending }) => self.check_skip(active, pending),
+            (_, Choice::Drive { from, to }) => self.check_drive(active, from, to),
+            (_, Choice::EndTurn) => self.check_end(active),
+        }
+    }
+
+    /// The pending effect at place `index`, if it may be resolved now.
+    fn pending(&self, seat: SeatId, index: u8) -> Result<&Pending, Illegal> {
+        let agenda = &self.seat(seat).turn.agenda;
+        let pending = agenda.get(usize::from(index)).ok_or(Illegal::NoSuchEffect)?;
+        if !pending.urgent && agenda.iter().any(|other| other.urgent) {
+            return Err(Illegal::Urgent);
+        }
+        Ok(pending)
+    }
+
+    fn check_answer(&self, seat: SeatId, index: u8, answer: &Answer) -> Result<(), Illegal> {
+        let pending = self.pending(seat, index)?;
+        match (self.question(seat, pending), *answer) {
+            (Question::Impossible, _) => Err(Illegal::Impossible),
+            (Question::PlaceTile(offer), Answer::Place { ring, orientation, anchor }) => {
+                self.check_place(seat, &offer, ring, orientation, anchor)
+            }
+            (Question::PlaceTile(_), Answer::Discard(_)) => Err(Illegal::MustPlace),
+            (Question::DiscardTile(tiles), Answer::Discard(ring)) => {
+                accept(tiles.iter().any(|(offered, _)| *offered == ring), Illegal::NoTile)
+            }
+            (Question::DiscardTile(_), Answer::Place { ring, orientation, anchor }) => {
+                self.check_unplaceable(seat, ring, orientation, anchor)
+            }
+            (Question::Advance(steps), Answer::Advance { tracker, to }) => {
+                accept(steps.contains(&(tracker, to)), Illegal::CannotAdvance(tracker))
+            }
+            (Question::Cell { cells, purpose }, Answer::Cell(cell)) => self.check_cell(seat, cells, purpose, cell),
+            (Question::Cell { purpose: Purpose::Patch { may_store }, .. }, Answer::Store) => {
+                accept(may_store, Illegal::CannotStore)
+            }
+            (Question::Line(lines), Answer::Line(line)) => accept(lines.contains(&line), Illegal::WrongAnswer),
+            (Question::Relocate { rovers, .. }, Answer::Relocate { from, .. }) if !rovers.contains(from) => {
+                Err(Illegal::NoRover)
+            }
+            (Question::Relocate { to: cells, .. }, Answer::Relocate { to, .. }) => {
+                accept(cells.contains(to), Illegal::BlockedStep)
+            }
+            (Question::Look { .. }, Answer::Look) => Ok(()),
+            (Question::Keep(cards), Answer::Keep(card)) => accept(cards.contains(card), Illegal::NoSuchCard),
+            _ => Err(Illegal::WrongAnswer),
+        }
+    }
+
+    fn check_place(
+        &self,
+        seat: SeatId,
+        offer: &TileOffer,
+        ring: Ring,
+        orientation: Orientation,
+        anchor: Cell,
+    ) -> Result<(), Illegal> {
+        let tile = self.offered(seat).into_iter().find(|(offered, _)| *offered == ring).ok_or(Illegal::NoTile)?.1;
+        Ok(offer.rules.check(tile, orientation, anchor)?)
+    }
+
+    /// Why a tile that cannot lie anywhere does not lie here.
+    fn check_unplaceable(
+        &self,
+        seat: SeatId,
+        ring: Ring,
+        orientation: Orientation,
+        anchor: Cell,
+    ) -> Result<(), Illegal> {
+        let tile = self.offered(seat).into_iter().find(|(offered, _)| *offered == ring).ok_or(Illegal::NoTile)?.1;
+        self.tile_rules(seat).check(tile, orientation, anchor)?;
+        Err(Illegal::Impossible)
+    }
+
+    fn check_cell(&self, seat: SeatId, cells: CellSet, purpose: Purpose, cell: Cell) -> Result<(), Illegal> {
+        if cells.contains(cell) {
+            return Ok(());
+        }
+        if matches!(purpose, Purpose::Patch { .. }) {
+            self.patch_rules(seat).check_patch(cell)?;
+        }
+        Err(Illegal::WrongCell)
+    }
+
+    fn check_skip(&self, seat: SeatId, index: u8) -> Result<(), Illegal> {
+        let pending = self.pending(seat, index)?;
+        accept(pending.optional || !self.is_possible(seat, pending), Illegal::Mandatory)
+    }
+
+    fn check_drive(&self, seat: SeatId, from: Cell, to: Cell) -> Result<(), Illegal> {
+        let owner = self.seat(seat);
+        if owner.turn.agenda.iter().any(|pending| pending.urgent) {
+            return Err(Illegal::Urgent);
+        }
+        if owner.turn.movement == 0 {
+            return Err(Illegal::NoMovement);
+        }
+        if !owner.board.rovers.contains(from) {
+            return Err(Illegal::NoRover);
+        }
+        accept(self.rover_steps(seat, from).contains(to), Illegal::BlockedStep)
+    }
+
+    fn check_end(&self, seat: SeatId) -> Result<(), Illegal> {
+        for pending in &self.seat(seat).turn.agenda {
+            if pending.urgent {
+                return Err(Illegal::Urgent);
+            }
+            if !pending.optional && self.is_possible(seat, pending) {
+                return Err(Illegal::Mandatory);
+            }
+        }
+        Ok(())
+    }
+
+    /// Every legal choice of `seat`, in a fixed order: pending effects in the order of the agenda, rover steps, the
+    /// end of the turn. Of equal effects only the first is listed, of orientations that look the same only the
+    /// canonical one. Empty while others act.
+    pub fn legal(&self, seat: SeatId) -> Vec<Choice> {
+        let mut choices = Vec::new();
+        self.legal_into(seat, &mut choices);
+        choices
+    }
+
+    /// As [`Self::legal`], into a list that is emptied first and keeps its storage.
+    pub fn legal_into(&self, seat: SeatId, choices: &mut Vec<Choice>) {
+        choices.clear();
+        if self.active() != Some(seat) {
+            return;
+        }
+        if self.phase == Phase::Rotate {
+            choices.extend((0..DEPOTS).map(Choice::Rotate));
+            return;
+        }
+        let mut urgent = false;
+        let mut may_end = true;
+        let questions = self.questions(seat);
+        for (index, asked) in questions.iter().enumerate() {
+            if questions[..index].iter().any(|earlier| earlier.what == asked.what) {
+                continue;
+            }
+            let impossible = asked.question == Question::Impossible;
+            urgent |= asked.what.urgent;
+            may_end &= impossible || asked.what.optional;
+            answers(&asked.question, |answer| choices.push(Choice::Resolve { pending: asked.pending, answer }));
+            if impossible || asked.what.optional {
+                choices.push(Choice::Skip { pending: asked.pending });
+            }
+        }
+        if !urgent {
+            self.push_drives(seat, choices);
+            if may_end {
+                choices.push(Choice::EndTurn);
+            }
+        }
+    }
+
+    fn push_drives(&self, seat: SeatId, choices: &mut Vec<Choice>) {
+        let owner = self.seat(seat);
+        if owner.turn.movement == 0 {
+            return;
+        }
+        for from in owner.board.rovers {
+            choices.extend(self.rover_steps(seat, from).into_iter().map(|to| Choice::Drive { from, to }));
+        }
+    }
+}
+
+const fn accept(legal: bool, otherwise: Illegal) -> Result<(), Illegal> {
+    if legal { Ok(()) } else { Err(otherwise) }
+}
+
+/// Every answer to `question`, in a fixed order.
+pub fn answers(question: &Question, mut push: impl FnMut(Answer)) {
+    match question {
+        Question::PlaceTile(offer) => push_placements(offer, &mut push),
+        Question::DiscardTile(tiles) => tiles.iter().for_each(|(ring, _)| push(Answer::Discard(*ring))),
+        Question::Advance(steps) => {
+            steps.iter().for_each(|(tracker, to)| push(Answer::Advance { tracker: *tracker, to: *to }));
+        }
+        Question::Cell { cells, purpose } => {
+            cells.into_iter().for_each(|cell| push(Answer::Cell(cell)));
+            if *purpose == (Purpose::Patch { may_store: true }) {
+                push(Answer::Store);
+            }
+        }
+        Question::Line(lines) => lines.iter().for_each(|line| push(Answer::Line(*line))),
+        Question::Relocate { rovers, to } => {
+            for from in *rovers {
+                to.into_iter().for_each(|to| push(Answer::Relocate { from, to }));
+            }
+        }
+        Question::Look { .. } => push(Answer::Look),
+        Question::Keep(cards) => cards.iter().for_each(|card| push(Answer::Keep(card))),
+        Question::Impossible => {}
+    }
+}
+
+fn push_placements(offer: &TileOffer, push: &mut impl FnMut(Answer)) {
+    for (ring, tile) in &offer.tiles {
+        for orientation in tile.shape().orientations() {
+            for anchor in offer.rules.anchors(*tile, orientation) {
+                push(Answer::Place { ring: *ring, orientation, anchor });
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Planets: their grids as data, their special rules as implementations of [`Planet`].
+//!
+//! Outside this folder nobody asks which planet it is. A planet without a rule of its own is a RON file and a
+//! registry line; one with a rule adds a file here that overrides the defaults of the trait.
+
+mod standard;
+
+use crate::game::asset;
+use crate::game::board::placement::Restriction;
+use crate::game::board::{Board, Cell, CellSet, cells::SIDE};
+use crate::game::terrain::Terrain;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The planets the program has.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum PlanetId {
+    /// KSB-4156, the standard planet.
+    Ksb4156,
+}
+
+impl PlanetId {
+    /// All planets, the standard one first.
+    pub const ALL: [Self; 1] = [Self::Ksb4156];
+
+    /// The planet's rules: the registry.
+    pub fn rules(self) -> &'static dyn Planet {
+        match self {
+            Self::Ksb4156 => &standard::KSB_4156,
+        }
+    }
+
+    /// The planet's data.
+    pub fn data(self) -> &'static PlanetData {
+        self.rules().data()
+    }
+
+    /// Whether several seats may have this planet (rules §2.1).
+    pub const fn is_standard(self) -> bool {
+        matches!(self, Self::Ksb4156)
+    }
+
+    /// The planet's name, the same in every language.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ksb4156 => "KSB-4156",
+        }
+    }
+}
+
+impl fmt::Display for PlanetId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What a planet changes in the rules (rules §7). Every method has the standard planet's answer as its default;
+/// none of them mutates.
+pub trait Planet: Sync {
+    /// The grid and the medals.
+    fn data(&self) -> &PlanetData;
+
+    /// The cells of which the first tile covers at least one (rules §4.2).
+    fn first_tile_cells(&self) -> CellSet {
+        self.data().edge
+    }
+
+    /// What the planet forbids to tiles (rules §4.6).
+    fn tile_restriction(&self) -> Option<Restriction> {
+        None
+    }
+
+    /// What the planet forbids to biomass patches (rules §4.6).
+    fn patch_restriction(&self) -> Option<Restriction> {
+        None
+    }
+
+    /// Uncovered cells that count as `terrain` (rules §1.2).
+    fn printed_terrain(&self, _board: &Board, _terrain: Terrain) -> CellSet {
+        CellSet::EMPTY
+    }
+
+    /// Medals for the planet's own feature at the end (rules §10.3 A).
+    fn bonus(&self, _board: &Board) -> u8 {
+        0
+    }
+}
+
+/// The grid of a planet.
+#[derive(Clone, Debug)]
+pub struct PlanetData {
+    /// How demanding the planet is, 1–4.
+    pub difficulty: u8,
+    /// Medals of the twelve columns, left to right.
+    pub column_medals: [u8; SIDE as usize],
+    /// Medals of the twelve rows, top to bottom.
+    pub row_medals: [u8; SIDE as usize],
+    /// The cells that exist.
+    pub cells: CellSet,
+    /// The cells of ice; all others are land.
+    pub ice: CellSet,
+    /// The cells that hold a lifepod at the start (rules §2.6).
+    pub lifepods: CellSet,
+    /// The planet edge (rules §1.4).
+    pub edge: CellSet,
+    /// The printed letter of every cell, row by row, as in the planet's RON file.
+    pub letters: [[char; SIDE as usize]; SIDE as usize],
+}
+
+impl PlanetData {
+    /// The printed letter of `cell`: `#` land, `~` ice, `P` land with a lifepod, `.` no cell.
+    pub const fn letter(&self, cell: Cell) -> char {
+        self.letters[cell.row() as usize][cell.column() as usize]
+    }
+
+    /// The cells printed with `letter`.
+    pub fn printed(&self, letter: char) -> CellSet {
+        Cell::all().filter(|cell| self.letter(*cell) == letter).collect()
+    }
+
+    /// Reads a planet's RON file; `name` is told when it is broken.
+    pub(super) fn parse(text: &str, name: &str) -> Self {
+        let file: PlanetFile = asset(text, name);
+        let mut letters = [['.'; SIDE as usize]; SIDE as usize];
+        for (row, line) in letters.iter_mut().zip(&file.grid) {
+            for (slot, letter) in row.iter_mut().zip(line.chars()) {
+                *slot = letter;
+            }
+        }
+        let find = |wanted: &dyn Fn(char) -> bool| -> CellSet {
+            Cell::all().filter(|cell| wanted(letters[usize::from(cell.row())][usize::from(cell.column())])).collect()
+        };
+        let cells = find(&|letter| letter != '.');
+        let edge = cells.into_iter().filter(|cell| (CellSet::of(*cell).neighbours() & cells).len() < 4).collect();
+        Self {
+            difficulty: file.difficulty,
+            column_medals: twelve(&file.column_medals),
+            row_medals: twelve(&file.row_medals),
+            cells,
+            ice: find(&|letter| letter == '~'),
+            lifepods: find(&|letter| letter == 'P'),
+            edge,
+            letters,
+        }
+    }
+}
+
+fn twelve(medals: &[u8]) -> [u8; SIDE as usize] {
+    std::array::from_fn(|index| medals.get(index).copied().unwrap_or(0))
+}
+
+/// A planet's RON file as written.
+#[derive(Deserialize)]
+struct PlanetFile {
+    difficulty: u8,
+    column_medals: Vec<u8>,
+    row_medals: Vec<u8>,
+    grid: Vec<String>,
+}

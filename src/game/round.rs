@@ -1,0 +1,125 @@
+//! The course of rounds and of the end of the game (rules §3, §10).
+
+use super::card::CivEffect;
+use super::effect::{Effect, Pending, Source};
+use super::event::{Audience, Event, EventKind};
+use super::state::{EndStep, GameState, Phase, Seat, SeatId};
+use super::terrain::TrackSet;
+
+/// Starts the next round: movement left over is gone, and the commander is asked to turn the station, unless it turns
+/// by itself (rules §3.1, §3.2).
+pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
+    state.round += 1;
+    state.phase = Phase::Rotate;
+    for seat in &mut state.seats {
+        seat.turn.movement = 0;
+    }
+    tell(events, None, EventKind::RoundStarted { round: state.round, commander: state.commander });
+    if state.options.two_player_variant {
+        rotate(state, 1, events);
+    }
+}
+
+/// Turns the station clockwise by `steps` and lets the seats take their tiles (rules §3.2–§3.4).
+pub(super) fn rotate(state: &mut GameState, steps: u8, events: &mut Vec<Event>) {
+    state.station.turn_clockwise(steps);
+    tell(events, None, EventKind::Rotated(steps));
+    for seat in &mut state.seats {
+        seat.turn.agenda.push(Pending::new(Effect::TakeTile, Source::Round));
+    }
+    state.phase = Phase::Turns { done: 0 };
+}
+
+/// Ends the part of the round that `seat` plays: what could not be carried out is lost (rules §3.7), and the next part,
+/// seat or round begins.
+pub(super) fn finish_part(state: &mut GameState, seat: SeatId, events: &mut Vec<Event>) {
+    let lost: Vec<Effect> = seat_mut(state, seat).turn.agenda.drain(..).map(|pending| pending.effect).collect();
+    lost.into_iter().for_each(|effect| tell(events, Some(seat), EventKind::Lost(effect)));
+    tell(events, Some(seat), EventKind::TurnEnded);
+    match state.phase {
+        Phase::Turns { done } => next_turn(state, done + 1, events),
+        Phase::Claims { done } => next_claims(state, done + 1, events),
+        Phase::End { done, step: EndStep::StoredPatches } => next_end_step(state, done, EndStep::Cards, events),
+        Phase::End { done, step: EndStep::Cards } => next_end_step(state, done + 1, EndStep::StoredPatches, events),
+        Phase::Rotate | Phase::Finished => {}
+    }
+}
+
+fn next_turn(state: &mut GameState, done: u8, events: &mut Vec<Event>) {
+    state.phase = Phase::Turns { done };
+    if state.active().is_none() {
+        state.station.reveal();
+        next_claims(state, 0, events);
+    }
+}
+
+/// Lets the next seat with civ milestones claim its cards (rules §3.6).
+fn next_claims(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
+    loop {
+        state.phase = Phase::Claims { done };
+        let Some(seat) = state.active() else {
+            return end_round(state, events);
+        };
+        let turn = &mut seat_mut(state, seat).turn;
+        if !turn.milestones.is_empty() {
+            let claims = turn.milestones.drain(..).map(|rank| Pending::new(Effect::Claim { rank }, Source::Round));
+            turn.agenda.extend(claims);
+            return;
+        }
+        done += 1;
+    }
+}
+
+/// Passes the commander's token and starts a new round, or the end phase after the last one (rules §3.6, §10.1).
+fn end_round(state: &mut GameState, events: &mut Vec<Event>) {
+    if state.last_round.is_some() {
+        return next_end_step(state, 0, EndStep::StoredPatches, events);
+    }
+    state.commander = SeatId((state.commander.0 + 1) % state.seats.len() as u8);
+    tell(events, Some(state.commander), EventKind::CommanderPassed(state.commander));
+    start(state, events);
+}
+
+/// Goes to the next end-of-game step that gives a seat something to do (rules §10.2), or ends the game.
+fn next_end_step(state: &mut GameState, mut done: u8, mut step: EndStep, events: &mut Vec<Event>) {
+    loop {
+        state.phase = Phase::End { done, step };
+        let Some(seat) = state.active() else {
+            state.phase = Phase::Finished;
+            return tell(events, None, EventKind::GameEnded);
+        };
+        let effects = end_effects(seat_mut(state, seat), step);
+        if !effects.is_empty() {
+            seat_mut(state, seat).turn.agenda.extend(effects);
+            return;
+        }
+        (done, step) = match step {
+            EndStep::StoredPatches => (done, EndStep::Cards),
+            EndStep::Cards => (done + 1, EndStep::StoredPatches),
+        };
+    }
+}
+
+/// What `seat` has to do in an end-of-game step; stored patches leave the store.
+fn end_effects(seat: &mut Seat, step: EndStep) -> Vec<Pending> {
+    match step {
+        EndStep::StoredPatches => {
+            let stored = std::mem::take(&mut seat.stored_patches);
+            vec![Pending::new(Effect::Patch, Source::Stored); usize::from(stored)]
+        }
+        EndStep::Cards => {
+            let advances = |card: &_| matches!(super::CivCard::effect(*card), CivEffect::MedalsAndAdvance(_));
+            let effect = Effect::Advance { among: TrackSet::ALL, times: 1 };
+            seat.cards.iter().filter(advances).map(|card| Pending::new(effect, Source::Card(card))).collect()
+        }
+    }
+}
+
+fn seat_mut(state: &mut GameState, seat: SeatId) -> &mut Seat {
+    let last = state.seats.len() - 1;
+    &mut state.seats[seat.index().min(last)]
+}
+
+fn tell(events: &mut Vec<Event>, seat: Option<SeatId>, kind: EventKind) {
+    events.push(Event { seat, audience: Audience::All, kind });
+}

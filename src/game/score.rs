@@ -1,0 +1,212 @@
+//! Scoring (rules §10.3, §10.4).
+
+use super::board::cells::SIDE;
+use super::board::{Board, CellSet};
+use super::card::{CivCard, CivEffect, Objective, Wants};
+use super::state::{GameState, Seat, SeatId};
+use super::terrain::Track;
+use arrayvec::ArrayVec;
+use std::cmp::Ordering;
+
+/// Medals for a won neighbour objective.
+pub const OBJECTIVE_WIN: u8 = 5;
+/// Medals for a tied neighbour objective.
+pub const OBJECTIVE_TIE: u8 = 2;
+
+/// How a row or column stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LineState {
+    /// So many existing cells are still empty.
+    Open {
+        /// Cells to cover.
+        missing: u8,
+    },
+    /// All cells are covered, but a meteorite lies in it.
+    Blocked,
+    /// It scores.
+    Complete,
+}
+
+/// The medals of one seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// A: medals of each row, top to bottom.
+    pub rows: [u8; SIDE as usize],
+    /// A: medals of each column, left to right.
+    pub columns: [u8; SIDE as usize],
+    /// A: medals for the planet's own feature.
+    pub planet_bonus: u8,
+    /// B: medals of each track.
+    pub tracks: [u8; 5],
+    /// C: medals for collected lifepods.
+    pub lifepods: u8,
+    /// C: medals for collected meteorites.
+    pub meteorites: u8,
+    /// D: every end-of-game card held with its medals; a set's medals stand at its lowest card.
+    pub cards: ArrayVec<(CivCard, u8), 36>,
+    /// F: the neighbour objectives of this seat.
+    pub objectives: ArrayVec<ObjectiveScore, 6>,
+    /// Cells of the planet that nothing covers; breaks ties.
+    pub empty_cells: u8,
+    /// Meteorites on the planet; breaks ties.
+    pub meteorites_on_planet: u8,
+}
+
+/// How a neighbour objective stands for one of its seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ObjectiveScore {
+    /// The objective.
+    pub objective: Objective,
+    /// The neighbour.
+    pub opponent: SeatId,
+    /// What the seat has.
+    pub own: u8,
+    /// What the neighbour has.
+    pub other: u8,
+    /// The seat's medals.
+    pub medals: u8,
+}
+
+impl Score {
+    /// Medals of category A: rows, columns and planet.
+    pub fn lines(&self) -> u16 {
+        let sum = |medals: &[u8]| medals.iter().map(|medals| u16::from(*medals)).sum::<u16>();
+        sum(&self.rows) + sum(&self.columns) + u16::from(self.planet_bonus)
+    }
+
+    /// Medals of category B: tracks.
+    pub fn track_total(&self) -> u16 {
+        self.tracks.iter().map(|medals| u16::from(*medals)).sum()
+    }
+
+    /// Medals of category C: lifepods and meteorites.
+    pub fn collected(&self) -> u16 {
+        u16::from(self.lifepods) + u16::from(self.meteorites)
+    }
+
+    /// Medals of category D: end-of-game civ cards.
+    pub fn card_total(&self) -> u16 {
+        self.cards.iter().map(|(_, medals)| u16::from(*medals)).sum()
+    }
+
+    /// Medals of category F: neighbour objectives.
+    pub fn objective_total(&self) -> u16 {
+        self.objectives.iter().map(|objective| u16::from(objective.medals)).sum()
+    }
+
+    /// All medals.
+    pub fn total(&self) -> u16 {
+        self.lines() + self.track_total() + self.collected() + self.card_total() + self.objective_total()
+    }
+
+    /// How this score compares with another; greater is better (rules §10.4).
+    pub fn compare(&self, other: &Self) -> Ordering {
+        (self.total().cmp(&other.total()))
+            .then(other.empty_cells.cmp(&self.empty_cells))
+            .then(other.meteorites_on_planet.cmp(&self.meteorites_on_planet))
+    }
+}
+
+impl GameState {
+    /// The medals `seat` would have if the game ended now.
+    pub fn score(&self, seat: SeatId) -> Score {
+        let owner = self.seat(seat);
+        let data = owner.board.data();
+        let line_medals = |medals: &[u8; 12], state: fn(&Board, u8) -> LineState| {
+            std::array::from_fn(|index| match state(&owner.board, index as u8) {
+                LineState::Complete => medals[index],
+                LineState::Open { .. } | LineState::Blocked => 0,
+            })
+        };
+        Score {
+            rows: line_medals(&data.row_medals, row_state),
+            columns: line_medals(&data.column_medals, column_state),
+            planet_bonus: owner.board.planet().bonus(&owner.board),
+            tracks: Track::ALL.map(|track| owner.rules().track_medals(owner, track)),
+            lifepods: lifepod_medals(owner),
+            meteorites: meteorite_medals(owner),
+            cards: card_medals(owner),
+            objectives: self.objective_scores(seat),
+            empty_cells: owner.board.empty().len() as u8,
+            meteorites_on_planet: owner.board.meteorites.len() as u8,
+        }
+    }
+
+    /// How the neighbour objectives of `seat` stand (rules §10.3 F).
+    pub fn objective_scores(&self, seat: SeatId) -> ArrayVec<ObjectiveScore, 6> {
+        let mine = self.objectives.iter().filter(|entry| entry.between.contains(&seat));
+        mine.map(|entry| {
+            let [first, second] = entry.between;
+            let opponent = if first == seat { second } else { first };
+            let own = entry.objective.standing(self.seat(seat));
+            let other = entry.objective.standing(self.seat(opponent));
+            let wins = match entry.objective.wants() {
+                Wants::Most => own > other,
+                Wants::Fewest => own < other,
+            };
+            let medals = match (wins, own == other) {
+                (true, _) => OBJECTIVE_WIN,
+                (_, true) => OBJECTIVE_TIE,
+                _ => 0,
+            };
+            ObjectiveScore { objective: entry.objective, opponent, own, other, medals }
+        })
+        .collect()
+    }
+
+    /// The rank of every seat, 1 + the number of better seats (rules §10.4).
+    pub fn ranks(&self) -> ArrayVec<u8, 6> {
+        let scores: ArrayVec<Score, 6> = self.seat_ids().map(|seat| self.score(seat)).collect();
+        scores
+            .iter()
+            .map(|score| 1 + scores.iter().filter(|other| other.compare(score) == Ordering::Greater).count() as u8)
+            .collect()
+    }
+}
+
+/// How row `row` of a board stands (rules §7, last item).
+pub fn row_state(board: &Board, row: u8) -> LineState {
+    line_state(board, CellSet::row(row))
+}
+
+/// How column `column` of a board stands.
+pub fn column_state(board: &Board, column: u8) -> LineState {
+    line_state(board, CellSet::column(column))
+}
+
+fn line_state(board: &Board, line: CellSet) -> LineState {
+    let missing = (board.data().cells & line).without(board.covered()).len() as u8;
+    match missing {
+        0 if board.meteorites.meets(line) => LineState::Blocked,
+        0 => LineState::Complete,
+        _ => LineState::Open { missing },
+    }
+}
+
+fn held(seat: &Seat, wanted: impl Fn(CivEffect) -> bool) -> u8 {
+    seat.cards.iter().filter(|card| wanted(card.effect())).count() as u8
+}
+
+fn lifepod_medals(seat: &Seat) -> u8 {
+    let worth = seat.cards.iter().filter_map(|card| match card.effect() {
+        CivEffect::LifepodsWorth(medals) => Some(medals),
+        _ => None,
+    });
+    seat.rules().scoring_lifepods(seat) * worth.max().unwrap_or(1)
+}
+
+fn meteorite_medals(seat: &Seat) -> u8 {
+    seat.meteorites / 3 * (1 + held(seat, |effect| effect == CivEffect::MeteoriteContract))
+}
+
+fn card_medals(seat: &Seat) -> ArrayVec<(CivCard, u8), 36> {
+    let mut commerce = [0, 1, 3, 6, 10][usize::from(held(seat, |effect| effect == CivEffect::Commerce).min(4))];
+    let patches = seat.board.patches.len() as u8;
+    let medals = |card: CivCard| match card.effect() {
+        CivEffect::Medals(medals) | CivEffect::MedalsAndAdvance(medals) => medals,
+        CivEffect::MedalsPerPatch(each) => each * patches,
+        CivEffect::Commerce => std::mem::take(&mut commerce),
+        _ => 0,
+    };
+    seat.cards.iter().zip(seat.cards.iter().map(medals)).collect()
+}

@@ -1,0 +1,261 @@
+//! How a game is set up (rules §2). Every shuffle of a game happens here.
+
+use super::board::Board;
+use super::board::tile::{Ring, Shape, Tile};
+use super::card::{CardSet, CivCard, Objective, civ};
+use super::corporation::{CorporationId, CorporationState, Field};
+use super::planet::PlanetId;
+use super::state::{CivCards, GameState, MAX_SEATS, NeighbourObjective, Phase, Seat, SeatId, Turn};
+use super::station::{DEPOTS, Stack, Station, positions};
+use super::terrain::Track;
+use arrayvec::ArrayVec;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// The longest seed, in characters.
+pub const MAX_SEED: usize = 64;
+/// The longest name of a player, in characters.
+pub const MAX_NAME: usize = 40;
+
+/// All that a game is made from. The same setup always deals the same game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// Any text; decides every shuffle.
+    pub seed: String,
+    /// The seats, clockwise: 1–6.
+    pub seats: Vec<SeatSetup>,
+    /// Variants and house rules.
+    pub options: Options,
+    /// How the stacks are distributed.
+    pub station: StationSetup,
+}
+
+/// Who sits at a seat, and what they play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatSetup {
+    /// The player's name.
+    pub name: String,
+    /// Number of the player's colour and symbol, 0–5; the rules do not use it.
+    pub colour: u8,
+    /// The planet.
+    pub planet: PlanetId,
+    /// The corporation.
+    pub corporation: CorporationId,
+}
+
+/// Variants and house rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Options {
+    /// Two-player variant: the station turns one depot clockwise by itself (rules §3.2).
+    pub two_player_variant: bool,
+    /// House rule: the tile under a taken one is revealed at once (rules §3.5).
+    pub reveal_at_once: bool,
+    /// House rule: patches count as tiles for adjacency (rules §4.2).
+    pub patches_count_as_tiles: bool,
+}
+
+/// How the stacks are distributed around the station (rules §2.2).
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum StationSetup {
+    /// The rings are turned against each other at random.
+    #[default]
+    Random,
+    /// As the players like.
+    Chosen {
+        /// Shape of the small stack in each depot.
+        inner: [Shape; DEPOTS as usize],
+        /// Shape of the large stack in each depot.
+        outer: [Shape; DEPOTS as usize],
+        /// How far the station is turned, 0–5.
+        rotation: u8,
+    },
+}
+
+/// Why a setup cannot be dealt.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SetupError {
+    /// Fewer than one or more than six seats.
+    #[error("a game has 1 to 6 seats, not {0}")]
+    Seats(usize),
+    /// The seed is too long.
+    #[error("the seed is longer than {MAX_SEED} characters")]
+    Seed,
+    /// A name is too long.
+    #[error("the name of seat {0} is longer than {MAX_NAME} characters")]
+    Name(usize),
+    /// A special planet appears twice (rules §2.1).
+    #[error("the special planet {0} is taken by two seats")]
+    PlanetTwice(PlanetId),
+    /// A special corporation appears twice (rules §2.1).
+    #[error("the special corporation {0} is taken by two seats")]
+    CorporationTwice(CorporationId),
+    /// The stacks are not one small and one large per depot, each shape once.
+    #[error("each shape belongs into one depot of its own ring, and the rotation is 0 to 5")]
+    Station,
+    /// The two-player variant without two seats.
+    #[error("the two-player variant needs two seats")]
+    TwoPlayerVariant,
+}
+
+impl Setup {
+    /// A setup with standard planets and corporations for so many seats, named by their numbers.
+    pub fn standard(seats: usize, seed: &str) -> Self {
+        let seat = |index: usize| SeatSetup {
+            name: format!("{}", index + 1),
+            colour: index as u8,
+            planet: PlanetId::Ksb4156,
+            corporation: CorporationId::UniversalCoalition,
+        };
+        Self {
+            seed: seed.to_owned(),
+            seats: (0..seats).map(seat).collect(),
+            options: Options::default(),
+            station: StationSetup::Random,
+        }
+    }
+
+    /// Whether a game can be dealt from this.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn check(&self) -> Result<(), SetupError> {
+        if self.seats.is_empty() || self.seats.len() > MAX_SEATS {
+            return Err(SetupError::Seats(self.seats.len()));
+        }
+        if self.seed.chars().count() > MAX_SEED {
+            return Err(SetupError::Seed);
+        }
+        if self.options.two_player_variant && self.seats.len() != 2 {
+            return Err(SetupError::TwoPlayerVariant);
+        }
+        self.check_seats()?;
+        if self.station.is_sound() { Ok(()) } else { Err(SetupError::Station) }
+    }
+
+    fn check_seats(&self) -> Result<(), SetupError> {
+        for (index, seat) in self.seats.iter().enumerate() {
+            let earlier = &self.seats[..index];
+            if seat.name.chars().count() > MAX_NAME {
+                return Err(SetupError::Name(index));
+            }
+            if !seat.planet.is_standard() && earlier.iter().any(|other| other.planet == seat.planet) {
+                return Err(SetupError::PlanetTwice(seat.planet));
+            }
+            if !seat.corporation.is_standard() && earlier.iter().any(|other| other.corporation == seat.corporation) {
+                return Err(SetupError::CorporationTwice(seat.corporation));
+            }
+        }
+        Ok(())
+    }
+
+    /// Deals the game: shuffles the stacks, civ cards and objectives and names the first commander (rules §2).
+    ///
+    /// # Errors
+    /// If the setup is not sound; see [`Self::check`].
+    pub fn deal(&self) -> Result<GameState, SetupError> {
+        self.check()?;
+        let mut rng = ChaCha8Rng::seed_from_u64(xxhash_rust::xxh3::xxh3_64(self.seed.as_bytes()));
+        let station = self.station.deal(&mut rng);
+        let cards = deal_cards(self.seats.len(), &mut rng);
+        let objectives = deal_objectives(self.seats.len(), &mut rng);
+        let commander = SeatId(rng.random_range(0..self.seats.len() as u32) as u8);
+        let positions = positions(self.seats.len());
+        let seats = self.seats.iter().zip(positions).map(|(seat, position)| seat.deal(*position)).collect();
+        let mut state = GameState {
+            options: self.options,
+            round: 0,
+            commander,
+            phase: Phase::Rotate,
+            last_round: None,
+            station,
+            cards,
+            objectives,
+            seats,
+        };
+        super::round::start(&mut state, &mut Vec::new());
+        Ok(state)
+    }
+}
+
+impl SeatSetup {
+    fn deal(&self, position: u8) -> Seat {
+        Seat {
+            position,
+            board: Board::new(self.planet),
+            corporation: self.corporation,
+            corporation_state: CorporationState::default(),
+            trackers: Track::ALL.map(|track| Field::new(track, 0)),
+            rovers_left: self.corporation.data().rovers,
+            lifepods: 0,
+            meteorites: 0,
+            stored_patches: 0,
+            cards: CardSet::EMPTY,
+            seen: CardSet::EMPTY,
+            turn: Turn::default(),
+        }
+    }
+}
+
+impl StationSetup {
+    fn is_sound(&self) -> bool {
+        let Self::Chosen { inner, outer, rotation } = self else {
+            return true;
+        };
+        let belongs = |shapes: &[Shape; 6], ring: Ring| {
+            shapes
+                .iter()
+                .all(|shape| shape.ring() == ring && shapes.iter().filter(|other| *other == shape).count() == 1)
+        };
+        belongs(inner, Ring::Inner) && belongs(outer, Ring::Outer) && *rotation < DEPOTS
+    }
+
+    fn deal(&self, rng: &mut ChaCha8Rng) -> Station {
+        let shift = rng.random_range(0..u32::from(DEPOTS)) as usize;
+        let ring = |ring| Shape::ALL.into_iter().filter(move |shape| shape.ring() == ring);
+        let in_order = |wanted, shift: usize| -> [Shape; 6] {
+            let shapes: ArrayVec<Shape, 6> = ring(wanted).collect();
+            std::array::from_fn(|depot| shapes[(depot + shift) % shapes.len()])
+        };
+        let (inner, outer, rotation) = match self {
+            Self::Random => (in_order(Ring::Inner, shift), in_order(Ring::Outer, 0), 0),
+            Self::Chosen { inner, outer, rotation } => (*inner, *outer, *rotation),
+        };
+        let mut stacks = Shape::ALL.map(|shape| {
+            let mut tiles: ArrayVec<Tile, 12> = Tile::of_shape(shape).collect();
+            tiles.shuffle(rng);
+            Some(Stack::new(shape, tiles))
+        });
+        let mut take =
+            |shape: Shape| stacks[shape as usize].take().unwrap_or_else(|| Stack::new(shape, ArrayVec::new()));
+        Station { inner: inner.map(&mut take), outer: outer.map(&mut take), rotation }
+    }
+}
+
+/// From each rank, players + 1 cards at random (rules §2.4).
+fn deal_cards(seats: usize, rng: &mut ChaCha8Rng) -> CivCards {
+    let mut cards = CivCards::default();
+    for rank in civ::RANKS {
+        let mut deck: ArrayVec<CivCard, 9> = CivCard::all().filter(|card| card.rank() == rank).collect();
+        deck.shuffle(rng);
+        for (index, card) in deck.into_iter().enumerate() {
+            let pile = if index <= seats { &mut cards.in_play } else { &mut cards.boxed };
+            pile.insert(card);
+        }
+    }
+    cards
+}
+
+/// One objective between each two neighbours, three between two players (rules §2.5).
+fn deal_objectives(seats: usize, rng: &mut ChaCha8Rng) -> ArrayVec<NeighbourObjective, MAX_SEATS> {
+    let mut deck: ArrayVec<Objective, 28> = Objective::all().collect();
+    deck.shuffle(rng);
+    let pairs: ArrayVec<[SeatId; 2], MAX_SEATS> = match seats as u8 {
+        0 | 1 => ArrayVec::new(),
+        2 => std::iter::repeat_n([SeatId(0), SeatId(1)], 3).collect(),
+        count => (0..count).map(|seat| [SeatId(seat), SeatId((seat + 1) % count)]).collect(),
+    };
+    deck.into_iter().zip(pairs).map(|(objective, between)| NeighbourObjective { objective, between }).collect()
+}

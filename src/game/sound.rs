@@ -1,0 +1,107 @@
+//! Whether a state can have come from a game: what a file brings may not have. Also the invariants that tests hold
+//! every state of every random game against.
+
+use super::board::tile::{Ring, Tile};
+use super::card::{CardSet, CivCard};
+use super::corporation::TOP;
+use super::state::{GameState, MAX_SEATS, Phase, SeatId};
+use super::station::{DEPOTS, positions};
+use super::terrain::Track;
+use thiserror::Error;
+
+/// What is wrong with a state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum Unsound {
+    /// It has no seat, or more than six, or names one that does not exist.
+    #[error("its seats do not fit each other")]
+    Seats,
+    /// A tile is missing or there twice, or a stack lies in the wrong ring.
+    #[error("the tiles of the station do not add up")]
+    Tiles,
+    /// A civ card is missing or there twice.
+    #[error("the civ cards do not add up")]
+    Cards,
+    /// A tracker stands off its track.
+    #[error("a tracker of {0} stands off its track")]
+    Tracker(SeatId),
+    /// The pieces on a planet contradict each other.
+    #[error("the pieces on the planet of {0} contradict each other")]
+    Board(SeatId),
+    /// There are more rovers, lifepods or meteorites than the game has.
+    #[error("{0} has more rovers or lifepods than there are")]
+    Pieces(SeatId),
+}
+
+impl GameState {
+    /// Whether the parts of this state fit each other, so that the rules can go on from it.
+    ///
+    /// # Errors
+    /// The first thing that does not fit.
+    pub fn check_sound(&self) -> Result<(), Unsound> {
+        self.check_seats()?;
+        self.check_tiles()?;
+        self.check_cards()?;
+        self.seat_ids().try_for_each(|seat| self.check_seat(seat))
+    }
+
+    fn check_seats(&self) -> Result<(), Unsound> {
+        let count = self.seats.len();
+        let exists = |seat: SeatId| seat.index() < count;
+        let done = match self.phase {
+            Phase::Turns { done } | Phase::Claims { done } | Phase::End { done, .. } => usize::from(done),
+            Phase::Rotate | Phase::Finished => 0,
+        };
+        let between = self.objectives.iter().all(|entry| entry.between.into_iter().all(exists));
+        let placed = self.seats.iter().map(|seat| seat.position).eq(positions(count).iter().copied().take(count));
+        let sound = (1..=MAX_SEATS).contains(&count) && exists(self.commander) && done < count && between && placed;
+        if sound { Ok(()) } else { Err(Unsound::Seats) }
+    }
+
+    fn check_tiles(&self) -> Result<(), Unsound> {
+        let mut seen = [false; Tile::COUNT as usize];
+        let ringed = (0..DEPOTS)
+            .all(|depot| Ring::ALL.into_iter().all(|ring| self.station.stack(ring, depot).shape.ring() == ring));
+        let mut shapes: Vec<_> = self.station.stacks().map(|stack| stack.shape).collect();
+        shapes.sort_unstable();
+        shapes.dedup();
+        let mut fits = ringed && shapes.len() == 12 && self.station.rotation < DEPOTS;
+        for stack in self.station.stacks() {
+            for tile in &stack.tiles {
+                let twice = std::mem::replace(&mut seen[usize::from(u8::from(*tile))], true);
+                fits &= !twice && tile.shape() == stack.shape;
+            }
+        }
+        if fits { Ok(()) } else { Err(Unsound::Tiles) }
+    }
+
+    fn check_cards(&self) -> Result<(), Unsound> {
+        let piles = [self.cards.in_play, self.cards.boxed, self.cards.used];
+        let hands = self.seats.iter().map(|seat| seat.cards);
+        let mut all = CardSet::EMPTY;
+        let mut count = 0;
+        for pile in piles.into_iter().chain(hands.clone()) {
+            count += pile.len();
+            all = all.or(pile);
+        }
+        let complete = count == all.len() && all == CivCard::all().collect();
+        let kinds = hands.into_iter().all(|hand| hand.iter().all(|card| !card.is_immediate()));
+        if complete && kinds { Ok(()) } else { Err(Unsound::Cards) }
+    }
+
+    fn check_seat(&self, id: SeatId) -> Result<(), Unsound> {
+        let seat = self.seat(id);
+        let on_track = |track: &Track| seat.tracker(*track).height <= TOP;
+        if !Track::ALL.iter().all(on_track) {
+            return Err(Unsound::Tracker(id));
+        }
+        if !seat.board.is_sound() {
+            return Err(Unsound::Board(id));
+        }
+        let rovers = u32::from(seat.rovers_left) + seat.board.rovers.len();
+        let lifepods = u32::from(seat.lifepods) + seat.board.lifepods.len();
+        let fits = rovers <= u32::from(seat.corporation.data().rovers)
+            && lifepods <= seat.board.data().lifepods.len()
+            && u32::from(seat.stored_patches) <= seat.board.empty().len() + 36;
+        if fits { Ok(()) } else { Err(Unsound::Pieces(id)) }
+    }
+}

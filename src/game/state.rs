@@ -1,0 +1,217 @@
+//! The state of a game: plain data, cloned, compared and written to files as it is.
+
+use super::board::Board;
+use super::card::{CardSet, Objective};
+use super::corporation::{Corporation, CorporationId, CorporationState, Field};
+use super::effect::Agenda;
+use super::setup::Options;
+use super::station::Station;
+use super::terrain::Track;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use std::fmt;
+
+/// The most seats a game has.
+pub const MAX_SEATS: usize = 6;
+
+/// A seat, counted from 0 clockwise around the station.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SeatId(pub u8);
+
+impl SeatId {
+    /// Index into the list of seats.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for SeatId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+/// Everything that is true in a game at one moment.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct GameState {
+    /// Variants and house rules in force.
+    pub options: Options,
+    /// The round, counted from 1.
+    pub round: u16,
+    /// The station commander of this round.
+    pub commander: SeatId,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// Why this round is the last, once it is (rules §10.1).
+    pub last_round: Option<EndReason>,
+    /// The station and its tiles.
+    pub station: Station,
+    /// Civ cards that nobody holds.
+    pub cards: CivCards,
+    /// The neighbour objectives (rules §2.5).
+    pub objectives: ArrayVec<NeighbourObjective, MAX_SEATS>,
+    /// The seats, clockwise.
+    pub seats: ArrayVec<Seat, MAX_SEATS>,
+}
+
+/// What the game waits for. `done` counts the seats, in turn order, that have finished this part of the round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Phase {
+    /// The commander turns the station (rules §3.2).
+    Rotate,
+    /// The seats take and place their tiles (rules §3.4).
+    Turns {
+        /// Seats that have finished.
+        done: u8,
+    },
+    /// The seats claim the civ cards they gained (rules §3.6).
+    Claims {
+        /// Seats that have finished.
+        done: u8,
+    },
+    /// The seats carry out their end-of-game steps (rules §10.2).
+    End {
+        /// Seats that have finished.
+        done: u8,
+        /// The step of the seat in play.
+        step: EndStep,
+    },
+    /// The game is over and scored.
+    Finished,
+}
+
+/// The end-of-game steps of a seat, in this order (rules §10.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum EndStep {
+    /// Placing the stored patches.
+    StoredPatches,
+    /// Carrying out end-of-game cards that advance trackers.
+    Cards,
+}
+
+/// Why the current round is the last (rules §10.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum EndReason {
+    /// A seat could place neither tile of its depot.
+    Unplaceable,
+    /// Both stacks of a depot are empty.
+    EmptyDepot,
+}
+
+/// The civ cards that nobody holds (rules §2.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct CivCards {
+    /// Cards that can be claimed.
+    pub in_play: CardSet,
+    /// Cards in the box, which may return (rules §11.25).
+    pub boxed: CardSet,
+    /// Immediate cards that took effect and have left the game.
+    pub used: CardSet,
+}
+
+/// A neighbour objective that lies between two seats (rules §2.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct NeighbourObjective {
+    /// The objective.
+    pub objective: Objective,
+    /// The two seats that compete for it.
+    pub between: [SeatId; 2],
+}
+
+/// What a seat has.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Seat {
+    /// Its position around the station, 0–5 clockwise (rules §2.3).
+    pub position: u8,
+    /// Its planet and what lies there.
+    pub board: Board,
+    /// Its corporation.
+    pub corporation: CorporationId,
+    /// What the corporation remembers.
+    pub corporation_state: CorporationState,
+    /// The field each tracker stands on, by [`Track`] number.
+    pub trackers: [Field; 5],
+    /// Rovers still on the corporation.
+    pub rovers_left: u8,
+    /// Collected lifepods in the scoring area.
+    pub lifepods: u8,
+    /// Collected meteorites.
+    pub meteorites: u8,
+    /// Patches stored for the end.
+    pub stored_patches: u8,
+    /// End-of-game civ cards held; secret.
+    pub cards: CardSet,
+    /// Civ cards in play that the seat saw when it last looked at their rank.
+    pub seen: CardSet,
+    /// What belongs to the round only.
+    pub turn: Turn,
+}
+
+/// What a seat has for this round only.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Turn {
+    /// Pending effects.
+    pub agenda: Agenda,
+    /// Rover movement left (rules §3.7).
+    pub movement: u8,
+    /// Ranks of the civ milestones reached, to be claimed at the end of the round (rules §6.2).
+    pub milestones: SmallVec<[u8; 4]>,
+}
+
+impl Seat {
+    /// The field on which the tracker of `track` stands.
+    pub const fn tracker(&self, track: Track) -> Field {
+        self.trackers[track as usize]
+    }
+
+    /// The rules of the seat's corporation.
+    pub fn rules(&self) -> &'static dyn Corporation {
+        self.corporation.rules()
+    }
+}
+
+impl GameState {
+    /// The seat `id`. Ids come from the game itself; one that does not exist gives the last seat.
+    pub fn seat(&self, id: SeatId) -> &Seat {
+        &self.seats[id.index().min(self.seats.len() - 1)]
+    }
+
+    /// The ids of all seats, clockwise from seat 0.
+    pub fn seat_ids(&self) -> impl DoubleEndedIterator<Item = SeatId> + use<> {
+        (0..self.seats.len() as u8).map(SeatId)
+    }
+
+    /// The ids of all seats in turn order, from the commander clockwise.
+    pub fn turn_order(&self) -> impl Iterator<Item = SeatId> + use<> {
+        let (count, first) = (self.seats.len() as u8, self.commander.0);
+        (0..count).map(move |index| SeatId((first + index) % count))
+    }
+
+    /// The seat that is asked something now; none when the game is over.
+    pub fn active(&self) -> Option<SeatId> {
+        match self.phase {
+            Phase::Rotate => Some(self.commander),
+            Phase::Turns { done } | Phase::Claims { done } | Phase::End { done, .. } => {
+                self.turn_order().nth(usize::from(done))
+            }
+            Phase::Finished => None,
+        }
+    }
+
+    /// The seats that may act now. Boards are independent, but on one screen the seats act in turn order (rules §3.4).
+    pub fn open_seats(&self) -> impl Iterator<Item = SeatId> + use<> {
+        self.active().into_iter()
+    }
+
+    /// Whether the game is over.
+    pub const fn is_finished(&self) -> bool {
+        matches!(self.phase, Phase::Finished)
+    }
+
+    /// The depot in front of `seat`.
+    pub fn depot_of(&self, seat: SeatId) -> u8 {
+        self.station.depot_at(self.seat(seat).position)
+    }
+}

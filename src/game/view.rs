@@ -1,0 +1,103 @@
+//! What a seat may know (rules §3.5, §6.2): the state with everything hidden brought into one fixed order, so that
+//! two states that differ only in what the seat cannot see give the same view.
+
+use super::board::tile::Tile;
+use super::card::{CardSet, CivCard, civ};
+use super::state::{GameState, SeatId};
+use super::station::Stack;
+use rand::Rng;
+use rand::seq::SliceRandom;
+use smallvec::SmallVec;
+
+/// A game as one seat may know it.
+///
+/// It reads like a [`GameState`]. What the seat cannot see is there in number but not in place: tiles under the top
+/// are sorted, and cards whose place it does not know are dealt to the places in a fixed order. Ask the view, not the
+/// state, for everything that is shown to a person or told to a bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    seat: SeatId,
+    state: GameState,
+}
+
+impl View {
+    /// Whose view it is.
+    pub const fn seat(&self) -> SeatId {
+        self.seat
+    }
+
+    /// The state with everything hidden in a fixed order.
+    pub const fn state(&self) -> &GameState {
+        &self.state
+    }
+}
+
+impl GameState {
+    /// What `seat` may know of this state.
+    pub fn view(&self, seat: SeatId) -> View {
+        let mut state = self.clone();
+        rearrange(&mut state, seat, &mut |hidden| hidden.sort_unstable(), &mut |tiles| tiles.sort_unstable());
+        View { seat, state }
+    }
+
+    /// A state that `seat` cannot tell from this one: everything it does not know is dealt anew at random.
+    pub fn redeal(&self, seat: SeatId, rng: &mut impl Rng) -> Self {
+        let mut state = self.clone();
+        let rng = std::cell::RefCell::new(rng);
+        let mut cards = |hidden: &mut [CivCard]| hidden.shuffle(&mut **rng.borrow_mut());
+        let mut tiles = |tiles: &mut [Tile]| tiles.shuffle(&mut **rng.borrow_mut());
+        rearrange(&mut state, seat, &mut cards, &mut tiles);
+        state
+    }
+}
+
+type Order<'a, T> = &'a mut dyn FnMut(&mut [T]);
+
+/// Reorders what `seat` does not know: hidden tiles within their stacks, hidden cards among their possible places.
+fn rearrange(state: &mut GameState, seat: SeatId, cards: Order<CivCard>, tiles: Order<Tile>) {
+    for (other, id) in state.seats.iter_mut().zip(0u8..) {
+        if SeatId(id) != seat {
+            other.seen = CardSet::EMPTY;
+        }
+    }
+    for stack in state.station.stacks_mut() {
+        let hidden = hidden_tiles(stack);
+        tiles(&mut stack.tiles[..hidden]);
+    }
+    for rank in civ::RANKS {
+        let seen = state.seat(seat).seen.ranked(rank);
+        redistribute(state, seat, rank, seen, cards);
+        redistribute(state, seat, rank, CardSet::of_rank(rank).without(seen), cards);
+    }
+}
+
+/// Number of tiles of a stack that lie face down, from the bottom.
+fn hidden_tiles(stack: &Stack) -> usize {
+    stack.tiles.len() - usize::from(stack.top().is_some())
+}
+
+/// Deals those cards of `among` whose place `seat` does not know to the places they can be in: the hands of others
+/// (end-of-game cards only), the cards in play, the box.
+fn redistribute(state: &mut GameState, seat: SeatId, rank: u8, among: CardSet, order: Order<CivCard>) {
+    let hidden_here = |set: CardSet| set.and(among).ranked(rank);
+    let others: SmallVec<[usize; 6]> = (0..state.seats.len()).filter(|index| *index != seat.index()).collect();
+    let in_hands: SmallVec<[u32; 6]> =
+        others.iter().map(|index| hidden_here(state.seats[*index].cards).len()).collect();
+    let in_play = hidden_here(state.cards.in_play);
+    let boxed = hidden_here(state.cards.boxed);
+    let held = others.iter().fold(CardSet::EMPTY, |all, index| all.or(hidden_here(state.seats[*index].cards)));
+    let mut pool: SmallVec<[CivCard; 9]> = held.or(in_play).or(boxed).iter().collect();
+    order(&mut pool);
+    let (mut lasting, mut immediate): (SmallVec<[CivCard; 9]>, SmallVec<[CivCard; 9]>) =
+        pool.into_iter().partition(|card| !card.is_immediate());
+    for (index, count) in others.iter().zip(in_hands) {
+        let hand = &mut state.seats[*index].cards;
+        *hand = hand.without(hidden_here(*hand));
+        lasting.drain(..count as usize).for_each(|card| hand.insert(card));
+    }
+    immediate.append(&mut lasting);
+    order(&mut immediate);
+    let (play, rest) = immediate.split_at(in_play.len() as usize);
+    state.cards.in_play = state.cards.in_play.without(in_play).or(play.iter().copied().collect());
+    state.cards.boxed = state.cards.boxed.without(boxed).or(rest.iter().copied().collect());
+}

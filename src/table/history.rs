@@ -1,0 +1,192 @@
+//! The history of a game: setup, actions and a cursor. The state of every moment is kept, so undo is instant.
+
+use crate::game::{Action, Answer, Choice, Event, GameState, Illegal, SeatId, Setup, SetupError, View};
+use thiserror::Error;
+
+/// A game with its history.
+#[derive(Clone, Debug)]
+pub struct Table {
+    setup: Setup,
+    /// The state before each entry, and the one after the last: always one more than entries.
+    states: Vec<GameState>,
+    entries: Vec<Entry>,
+    cursor: usize,
+}
+
+/// One action of the history and what it led to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    /// What was done.
+    pub action: Action,
+    /// What happened.
+    pub events: Vec<Event>,
+    /// The hash of the state after it.
+    pub hash: u64,
+    /// Whether it was the only thing that could be done and so happened by itself.
+    pub forced: bool,
+}
+
+impl Entry {
+    /// Whether undoing it would give something away.
+    pub fn is_barrier(&self) -> bool {
+        self.events.iter().any(Event::is_barrier)
+    }
+}
+
+/// Why nothing can be undone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum UndoRefused {
+    /// The game stands at its beginning.
+    #[error("nothing has been done yet")]
+    Beginning,
+    /// Hidden information came out, or the turn was handed on.
+    #[error("hidden information came out, or the turn was handed on")]
+    Barrier,
+}
+
+impl Table {
+    /// Deals a new game.
+    ///
+    /// # Errors
+    /// If the setup is not sound.
+    pub fn new(setup: Setup) -> Result<Self, SetupError> {
+        let state = setup.deal()?;
+        Ok(Self { setup, states: vec![state], entries: Vec::new(), cursor: 0 })
+    }
+
+    /// What the game was made from.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The state at the cursor. Show people [`Self::view`] instead.
+    pub fn state(&self) -> &GameState {
+        &self.states[self.cursor]
+    }
+
+    /// What `seat` may know at the cursor.
+    pub fn view(&self, seat: SeatId) -> View {
+        self.state().view(seat)
+    }
+
+    /// The state after the first `count` actions.
+    pub fn state_at(&self, count: usize) -> Option<&GameState> {
+        self.states.get(count)
+    }
+
+    /// All entries, those that can be redone included.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The entries up to the cursor.
+    pub fn done(&self) -> &[Entry] {
+        &self.entries[..self.cursor]
+    }
+
+    /// How many actions lie before the cursor.
+    pub const fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// Carries out `action` and then whatever is forced: advances that are the only thing the seat can do. What could
+    /// have been redone is forgotten.
+    ///
+    /// # Errors
+    /// Why the action is refused; nothing is changed then.
+    pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
+        self.record(action)?;
+        while let Some(forced) = self.forced() {
+            self.push(forced, true)?;
+        }
+        Ok(())
+    }
+
+    /// Carries out `action` alone.
+    ///
+    /// # Errors
+    /// Why the action is refused; nothing is changed then.
+    pub fn record(&mut self, action: Action) -> Result<(), Illegal> {
+        self.push(action, false)
+    }
+
+    fn push(&mut self, action: Action, forced: bool) -> Result<(), Illegal> {
+        let mut state = self.state().clone();
+        let events = state.apply(&action)?;
+        self.entries.truncate(self.cursor);
+        self.states.truncate(self.cursor + 1);
+        self.entries.push(Entry { action, events, hash: state_hash(&state), forced });
+        self.states.push(state);
+        self.cursor += 1;
+        Ok(())
+    }
+
+    fn forced(&self) -> Option<Action> {
+        let seat = self.state().active()?;
+        match self.state().legal(seat)[..] {
+            [choice @ Choice::Resolve { answer: Answer::Advance { .. }, .. }] => Some(Action { seat, choice }),
+            _ => None,
+        }
+    }
+
+    /// Whether the last step can be undone.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_undo(&self) -> Result<(), UndoRefused> {
+        self.undo_target().map(|_| ())
+    }
+
+    /// Takes back the last step with everything it forced.
+    ///
+    /// # Errors
+    /// Why it cannot be taken back.
+    pub fn undo(&mut self) -> Result<(), UndoRefused> {
+        self.cursor = self.undo_target()?;
+        Ok(())
+    }
+
+    fn undo_target(&self) -> Result<usize, UndoRefused> {
+        let step = self.done().iter().rposition(|entry| !entry.forced).ok_or(UndoRefused::Beginning)?;
+        if self.done()[step..].iter().any(Entry::is_barrier) { Err(UndoRefused::Barrier) } else { Ok(step) }
+    }
+
+    /// The earliest cursor that can be reached by undoing: the start of the turn, or where hidden information came out.
+    pub fn undo_limit(&self) -> usize {
+        self.done().iter().rposition(Entry::is_barrier).map_or(0, |barrier| barrier + 1)
+    }
+
+    /// Goes back to the moment before entry `index`.
+    ///
+    /// # Errors
+    /// If a barrier lies between.
+    pub fn undo_to(&mut self, index: usize) -> Result<(), UndoRefused> {
+        if index < self.undo_limit() {
+            return Err(UndoRefused::Barrier);
+        }
+        self.cursor = index.min(self.cursor);
+        Ok(())
+    }
+
+    /// Whether something undone can be done again.
+    pub const fn can_redo(&self) -> bool {
+        self.cursor < self.entries.len()
+    }
+
+    /// Does the last undone step again, with everything it forced.
+    pub fn redo(&mut self) {
+        if self.can_redo() {
+            self.cursor += 1;
+            while self.entries.get(self.cursor).is_some_and(|entry| entry.forced) {
+                self.cursor += 1;
+            }
+        }
+    }
+}
+
+/// A hash of `state` that is the same on every platform and in every build.
+pub fn state_hash(state: &GameState) -> u64 {
+    // A state holds only numbers, enums and lists, which postcard always writes.
+    let bytes = postcard::to_stdvec(state).unwrap_or_default();
+    xxhash_rust::xxh3::xxh3_64(&bytes)
+}
