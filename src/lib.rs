@@ -1,4 +1,118 @@
 //! Planet Unknown: the board game for 1–6 players on one screen.
+//!
+//! This page is the guide to the code. The rules are numbered in `assets/rules/reference.md`; a citation such as
+//! `rules §4.3` in a comment or a test means that document.
+//!
+//! # The idea
+//!
+//! A game is a [`Setup`](game::Setup) and a list of [`Action`](game::Action)s. Everything else follows from them: the
+//! state, the undo history, the replay, the save file, the log, what a bot simulates. The rules are a pure library
+//! that knows no window, no file, no clock and no ambient randomness; the window draws what the state says and sends
+//! back actions.
+//!
+//! ```
+//! use planet_unknown::game::{Action, Choice, Setup};
+//!
+//! let setup = Setup::standard(2, "any text is a seed");
+//! let mut state = setup.deal()?;
+//! let commander = state.active().expect("a new game waits for its commander");
+//! let events = state.apply(&Action { seat: commander, choice: Choice::Rotate(3) })?;
+//! assert_eq!(events.len(), 1);
+//! assert_eq!(state.station.rotation, 3);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # The rooms
+//!
+//! Arrows point down only: `app` and `cli` know `bot` and `table`, all of them know `game`, and `game` knows nobody. A
+//! test keeps it so.
+//!
+//! - [`game`] – the rules.
+//! - [`table`] – a game on the table: history, undo, save files.
+//!
+//! # A walk through the rules
+//!
+//! [`Setup::deal`](game::Setup::deal) shuffles everything and gives the first [`GameState`](game::GameState): plain
+//! data, made of ids, enums and [bitsets](game::CellSet), which is cloned, compared and written to files as it is.
+//!
+//! What a seat has gained and not yet resolved lies on its **agenda**, a list of [`Pending`](game::Pending) effects
+//! (rules §3.7). The seat picks which to resolve next. What it is asked, a [`Decision`](game::Decision) with one
+//! [`Question`](game::Question) for each pending effect, is derived from agenda and state whenever somebody wants to
+//! know, and is never stored. So a game can be saved, undone and searched in the middle of a chain of effects.
+//!
+//! [`legal`](game::GameState::legal) lists the choices of the seat in play; [`check`](game::GameState::check) says why
+//! another is [`Illegal`](game::Illegal); [`apply`](game::GameState::apply) carries one out, all or nothing, and tells
+//! in [`Event`](game::Event)s what happened and who may see it.
+//!
+//! ```
+//! use planet_unknown::game::{Action, Setup};
+//!
+//! // A whole game, always choosing the first thing that is legal.
+//! let mut state = Setup::standard(3, "first choice").deal()?;
+//! while let Some(seat) = state.active() {
+//!     let choice = state.legal(seat)[0];
+//!     state.apply(&Action { seat, choice })?;
+//! }
+//! assert!(state.is_finished());
+//! let best = state.seat_ids().map(|seat| state.score(seat).total()).max();
+//! assert!(best > Some(0));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Where to look:
+//!
+//! | question | module |
+//! |---|---|
+//! | how is a game dealt? | [`game::setup`] |
+//! | where may a tile lie? | [`game::board::placement`] |
+//! | what does an effect ask? | [`game::decision`] |
+//! | why is a choice refused? | [`game::legal`] |
+//! | what does a choice change? | `game::resolve`, `game::track`, `game::round` |
+//! | who may know what? | [`game::view`] |
+//! | how many medals is it? | [`game::score`] |
+//!
+//! ## Planets and corporations
+//!
+//! [`Planet`](game::planet::Planet) and [`Corporation`](game::corporation::Corporation) are traits whose methods all
+//! have the plain rule as their default: *data* (grid, tracks), *queries* (a base value in, the changed one out). A
+//! special one overrides what it changes. They are found by an exhaustive match on the id, and **outside their folders
+//! nobody asks which one it is**. A new planet is a RON file, a registry line and, if it has a rule of its own, a file
+//! in `game/planet`; a new corporation is a RON file, a file in `game/corporation` and a registry line; a new card is a
+//! row in `assets/cards`.
+//!
+//! ## Placement
+//!
+//! What binds a tile is one value, [`PlacementRules`](game::PlacementRules): the plain rules as the corporation changes
+//! them, and one layer each for the planet's and the event's restrictions, so that lifting restrictions (rules §4.6) is
+//! leaving a layer out. A set of cells is three 64-bit words with a guard column, and all legal anchors of a tile come
+//! from a few shifts and masks:
+//!
+//! ```
+//! use planet_unknown::game::{Board, PlacementRules, PlanetId, Shape, Tile};
+//!
+//! let board = Board::new(PlanetId::STANDARD);
+//! let rules = PlacementRules::plain(&board, false);
+//! let tile = Tile::new(Shape::I2, 0, false);
+//! let placements: u32 = rules.all_anchors(tile).map(|(_, anchors)| anchors.len()).sum();
+//! assert!(placements > 0, "the first tile covers a cell of the planet edge");
+//! ```
+//!
+//! # The table
+//!
+//! A [`Table`](table::Table) is a game with its history. Undoing moves a cursor and stops where hidden information came
+//! out or the turn was handed on.
+//!
+//! ```
+//! use planet_unknown::game::{Action, Choice, Setup};
+//! use planet_unknown::table::Table;
+//!
+//! let mut table = Table::new(Setup::standard(2, "undo"))?;
+//! let seat = table.state().active().expect("a commander");
+//! table.play(Action { seat, choice: Choice::Rotate(1) })?;
+//! table.undo()?;
+//! assert_eq!(table.cursor(), 0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod game;
 pub mod table;

@@ -224,8 +224,8 @@ pub fn answers(question: &Question, mut push: impl FnMut(Answer)) {
 
 fn push_placements(offer: &TileOffer, push: &mut impl FnMut(Answer)) {
     for (ring, tile) in &offer.tiles {
-        for orientation in tile.shape().orientations() {
-            for anchor in offer.rules.anchors(*tile, orientation) {
+        for (orientation, anchors) in offer.rules.all_anchors(*tile) {
+            for anchor in anchors {
                 push(Answer::Place { ring: *ring, orientation, anchor });
             }
         }

@@ -106,8 +106,8 @@ impl Setup {
         let seat = |index: usize| SeatSetup {
             name: format!("{}", index + 1),
             colour: index as u8,
-            planet: PlanetId::Ksb4156,
-            corporation: CorporationId::UniversalCoalition,
+            planet: PlanetId::STANDARD,
+            corporation: CorporationId::STANDARD,
         };
         Self {
             seed: seed.to_owned(),

@@ -3,6 +3,7 @@
 //! What binds a piece is one value, [`PlacementRules`]: what the plain rules and the corporation ask, and one
 //! [`Restriction`] each from the planet and from an event. Lifting restrictions (rules §4.6) is leaving one out.
 
+use super::tile::MAX_SHIFTS;
 use super::{Board, Cell, CellSet, Footprint, Orientation, Tile};
 use crate::game::terrain::Terrain;
 use serde::{Deserialize, Serialize};
@@ -146,10 +147,13 @@ impl PlacementRules {
 
     /// The anchors (top left corners of the bounding box) at which `tile` may lie in `orientation`.
     pub fn anchors(&self, tile: Tile, orientation: Orientation) -> CellSet {
-        let footprint = tile.shape().footprint(orientation);
-        let mut anchors = self.plain_anchors(footprint);
+        self.restrict(tile, orientation, self.plain_anchors(tile.shape().footprint(orientation)))
+    }
+
+    /// The anchors that the planet and the event leave.
+    fn restrict(&self, tile: Tile, orientation: Orientation, mut anchors: CellSet) -> CellSet {
         for layer in [&self.planet, &self.event].into_iter().flatten() {
-            anchors &= layer.allowed(tile, footprint);
+            anchors &= layer.allowed(tile, tile.shape().footprint(orientation));
         }
         anchors
     }
@@ -166,9 +170,34 @@ impl PlacementRules {
         }
     }
 
+    /// The anchors of every orientation of `tile` that differs from the others; the same as [`Self::anchors`] for each
+    /// of them, but each shift of the board is made only once.
+    pub fn all_anchors(&self, tile: Tile) -> impl Iterator<Item = (Orientation, CellSet)> {
+        let poses = tile.shape().poses();
+        let free = self.cells.without(self.covered);
+        let near = match self.reach {
+            Reach::Anywhere => free,
+            Reach::Cover(cells) | Reach::Adjacent(cells) => free & cells,
+        };
+        let mut shifted = [(CellSet::EMPTY, CellSet::EMPTY); MAX_SHIFTS];
+        for (slot, shift) in shifted.iter_mut().zip(&poses.shifts) {
+            *slot = (free.shifted_back(*shift), near.shifted_back(*shift));
+        }
+        poses.orientations.iter().map(move |(orientation, places)| {
+            let mut fits = CellSet::GRID;
+            let mut reaches = CellSet::EMPTY;
+            for place in places {
+                let (free, near) = shifted[usize::from(*place) % MAX_SHIFTS];
+                fits &= free;
+                reaches |= near;
+            }
+            (*orientation, self.restrict(tile, *orientation, fits & reaches))
+        })
+    }
+
     /// Whether `tile` may lie anywhere.
     pub fn has_anchor(&self, tile: Tile) -> bool {
-        tile.shape().orientations().any(|orientation| !self.anchors(tile, orientation).is_empty())
+        self.all_anchors(tile).any(|(_, anchors)| !anchors.is_empty())
     }
 
     /// Whether `tile` may lie at `anchor` in `orientation`.
@@ -241,4 +270,27 @@ fn covering(footprint: &Footprint, cells: CellSet) -> CellSet {
         anchors |= cells.shifted_back(cell.shift());
     }
     anchors
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::PlanetId;
+
+    #[test]
+    fn anchors_of_all_orientations_are_those_of_each() {
+        let mut board = Board::new(PlanetId::STANDARD);
+        for round in 0..3 {
+            let rules = PlacementRules::plain(&board, false);
+            for tile in Tile::all() {
+                let all: Vec<(Orientation, CellSet)> = rules.all_anchors(tile).collect();
+                let each =
+                    tile.shape().orientations().map(|orientation| (orientation, rules.anchors(tile, orientation)));
+                assert_eq!(all, each.collect::<Vec<_>>(), "{tile:?}");
+            }
+            let tile = Tile::new(super::super::Shape::F, round, false);
+            let (orientation, anchors) = rules.all_anchors(tile).next().expect("an orientation");
+            board.lay_tile(tile, orientation, anchors.first().expect("a place"));
+        }
+    }
 }

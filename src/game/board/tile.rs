@@ -65,6 +65,11 @@ impl Shape {
         &SHEET.shapes[self as usize].footprints[usize::from(orientation.0)]
     }
 
+    /// The shape's shifts and differing orientations.
+    pub(crate) fn poses(self) -> &'static Poses {
+        &SHEET.shapes[self as usize].poses
+    }
+
     /// The orientations that differ in what lies on any cell; the first of each kind of equals.
     pub fn orientations(self) -> impl Iterator<Item = Orientation> {
         Orientation::all().filter(move |orientation| self.footprint(*orientation).canonical == *orientation)
@@ -193,6 +198,18 @@ pub struct Footprint {
     pub canonical: Orientation,
 }
 
+/// All that the search for anchors needs to know of a shape: the shifts that occur in any of its orientations, each
+/// once, and the orientations that differ.
+pub(crate) struct Poses {
+    /// The distinct [`FootprintCell::shift`]s.
+    pub(crate) shifts: ArrayVec<u8, MAX_SHIFTS>,
+    /// The canonical orientations, each with the places of its cells' shifts.
+    pub(crate) orientations: ArrayVec<(Orientation, ArrayVec<u8, MAX_TILE_CELLS>), 8>,
+}
+
+/// The most shifts that occur in the orientations of one shape.
+pub(crate) const MAX_SHIFTS: usize = 16;
+
 impl Footprint {
     /// The cells covered with the bounding box at `anchor`, or nothing where it leaves the 12×12 grid.
     pub fn at(&self, anchor: Cell) -> Option<CellSet> {
@@ -303,6 +320,7 @@ struct Sheet {
 struct ShapeSheet {
     ring: Ring,
     footprints: Vec<Footprint>,
+    poses: Poses,
 }
 
 static SHEET: LazyLock<Sheet> = LazyLock::new(|| {
@@ -315,16 +333,28 @@ impl From<&ShapeFile> for ShapeSheet {
     fn from(file: &ShapeFile) -> Self {
         let printed = file.printed();
         let turned: Vec<_> = Orientation::all().map(|orientation| oriented(&printed, orientation)).collect();
-        let footprints = turned.iter().map(|cells| {
-            let canonical = turned.iter().position(|other| other == cells).unwrap_or(0);
-            Footprint {
+        let mut shifts: ArrayVec<u8, MAX_SHIFTS> = ArrayVec::new();
+        let mut place = |cell: &FootprintCell| {
+            let known = shifts.iter().position(|shift| *shift == cell.shift());
+            known.unwrap_or_else(|| {
+                shifts.push(cell.shift());
+                shifts.len() - 1
+            }) as u8
+        };
+        let footprints: Vec<Footprint> = turned
+            .iter()
+            .map(|cells| Footprint {
                 width: cells.iter().map(|cell| cell.column + 1).max().unwrap_or(0),
                 height: cells.iter().map(|cell| cell.row + 1).max().unwrap_or(0),
                 cells: cells.clone(),
-                canonical: Orientation(canonical as u8),
-            }
-        });
-        Self { ring: file.ring, footprints: footprints.collect() }
+                canonical: Orientation(turned.iter().position(|other| other == cells).unwrap_or(0) as u8),
+            })
+            .collect();
+        let places = turned.iter().map(|cells| cells.iter().map(&mut place).collect());
+        let poses = Orientation::all().zip(places).zip(&footprints);
+        let orientations = poses.filter(|((orientation, _), print)| print.canonical == *orientation);
+        let orientations = orientations.map(|(pose, _)| pose).collect();
+        Self { ring: file.ring, poses: Poses { shifts, orientations }, footprints }
     }
 }
 

@@ -26,6 +26,9 @@ pub enum CorporationId {
 }
 
 impl CorporationId {
+    /// The standard corporation, which any number of seats may have (rules §2.1).
+    pub const STANDARD: Self = Self::UniversalCoalition;
+
     /// All corporations, the standard one first.
     pub const ALL: [Self; 1] = [Self::UniversalCoalition];
 

@@ -20,6 +20,9 @@ pub enum PlanetId {
 }
 
 impl PlanetId {
+    /// The standard planet, which any number of seats may have (rules §2.1).
+    pub const STANDARD: Self = Self::Ksb4156;
+
     /// All planets, the standard one first.
     pub const ALL: [Self; 1] = [Self::Ksb4156];
 
