@@ -2,6 +2,7 @@
 
 pub mod cells;
 pub mod placement;
+mod sheet;
 pub mod tile;
 
 pub use cells::{Cell, CellSet};

@@ -3,7 +3,7 @@
 //! What binds a piece is one value, [`PlacementRules`]: what the plain rules and the corporation ask, and one
 //! [`Restriction`] each from the planet and from an event. Lifting restrictions (rules §4.6) is leaving one out.
 
-use super::tile::MAX_SHIFTS;
+use super::sheet::MAX_SHIFTS;
 use super::{Board, Cell, CellSet, Footprint, Orientation, Tile};
 use crate::game::terrain::Terrain;
 use serde::{Deserialize, Serialize};

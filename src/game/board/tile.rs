@@ -1,11 +1,11 @@
 //! The 144 tiles and the ways a tile can lie (rules §2.2, §4.1).
 
 use super::cells::{Cell, CellSet, STRIDE};
+use super::sheet::{self, Poses};
 use crate::game::terrain::Terrain;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::sync::LazyLock;
 
 /// The most cells a tile has.
 pub const MAX_TILE_CELLS: usize = 5;
@@ -47,7 +47,7 @@ impl Shape {
 
     /// The ring of the station that holds this shape.
     pub fn ring(self) -> Ring {
-        SHEET.shapes[self as usize].ring
+        sheet::SHEET.shapes[self as usize].ring
     }
 
     /// The name used in files and on the command line.
@@ -62,12 +62,12 @@ impl Shape {
 
     /// How this shape lies in `orientation`.
     pub fn footprint(self, orientation: Orientation) -> &'static Footprint {
-        &SHEET.shapes[self as usize].footprints[usize::from(orientation.0)]
+        &sheet::SHEET.shapes[self as usize].footprints[usize::from(orientation.0)]
     }
 
     /// The shape's shifts and differing orientations.
     pub(crate) fn poses(self) -> &'static Poses {
-        &SHEET.shapes[self as usize].poses
+        &sheet::SHEET.shapes[self as usize].poses
     }
 
     /// The orientations that differ in what lies on any cell; the first of each kind of equals.
@@ -99,7 +99,7 @@ impl Ring {
 /// A rotation and reflection of a tile: mirrored left to right or not, then turned clockwise by quarter turns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
-pub struct Orientation(u8);
+pub struct Orientation(pub(super) u8);
 
 impl Orientation {
     /// As printed in `assets/tiles.ron`.
@@ -198,18 +198,6 @@ pub struct Footprint {
     pub canonical: Orientation,
 }
 
-/// All that the search for anchors needs to know of a shape: the shifts that occur in any of its orientations, each
-/// once, and the orientations that differ.
-pub(crate) struct Poses {
-    /// The distinct [`FootprintCell::shift`]s.
-    pub(crate) shifts: ArrayVec<u8, MAX_SHIFTS>,
-    /// The canonical orientations, each with the places of its cells' shifts.
-    pub(crate) orientations: ArrayVec<(Orientation, ArrayVec<u8, MAX_TILE_CELLS>), 8>,
-}
-
-/// The most shifts that occur in the orientations of one shape.
-pub(crate) const MAX_SHIFTS: usize = 16;
-
 impl Footprint {
     /// The cells covered with the bounding box at `anchor`, or nothing where it leaves the 12×12 grid.
     pub fn at(&self, anchor: Cell) -> Option<CellSet> {
@@ -260,7 +248,7 @@ impl Tile {
 
     /// Its two terrains; each shows its resource once.
     pub fn terrains(self) -> [Terrain; 2] {
-        let (first, second) = SHEET.pairs[usize::from(self.pair())];
+        let (first, second) = sheet::SHEET.pairs[usize::from(self.pair())];
         [first, second]
     }
 
@@ -294,111 +282,6 @@ impl TryFrom<u8> for Tile {
     fn try_from(index: u8) -> Result<Self, Self::Error> {
         if index < Self::COUNT { Ok(Self(index)) } else { Err(format!("there is no tile number {index} (0–143)")) }
     }
-}
-
-/// `assets/tiles.ron` as written.
-#[derive(Deserialize)]
-struct SheetFile {
-    pairs: Vec<(Terrain, Terrain)>,
-    shapes: Vec<ShapeFile>,
-}
-
-#[derive(Deserialize)]
-struct ShapeFile {
-    shape: Shape,
-    ring: Ring,
-    picture: Vec<String>,
-    meteor: (u8, u8),
-}
-
-/// The tile sheet in the form the rules use.
-struct Sheet {
-    pairs: Vec<(Terrain, Terrain)>,
-    shapes: Vec<ShapeSheet>,
-}
-
-struct ShapeSheet {
-    ring: Ring,
-    footprints: Vec<Footprint>,
-    poses: Poses,
-}
-
-static SHEET: LazyLock<Sheet> = LazyLock::new(|| {
-    let file: SheetFile = crate::game::asset(include_str!("../../../assets/tiles.ron"), "tiles.ron");
-    let shapes = Shape::ALL.iter().filter_map(|shape| file.shapes.iter().find(|entry| entry.shape == *shape));
-    Sheet { pairs: file.pairs, shapes: shapes.map(ShapeSheet::from).collect() }
-});
-
-impl From<&ShapeFile> for ShapeSheet {
-    fn from(file: &ShapeFile) -> Self {
-        let printed = file.printed();
-        let turned: Vec<_> = Orientation::all().map(|orientation| oriented(&printed, orientation)).collect();
-        let mut shifts: ArrayVec<u8, MAX_SHIFTS> = ArrayVec::new();
-        let mut place = |cell: &FootprintCell| {
-            let known = shifts.iter().position(|shift| *shift == cell.shift());
-            known.unwrap_or_else(|| {
-                shifts.push(cell.shift());
-                shifts.len() - 1
-            }) as u8
-        };
-        let footprints: Vec<Footprint> = turned
-            .iter()
-            .map(|cells| Footprint {
-                width: cells.iter().map(|cell| cell.column + 1).max().unwrap_or(0),
-                height: cells.iter().map(|cell| cell.row + 1).max().unwrap_or(0),
-                cells: cells.clone(),
-                canonical: Orientation(turned.iter().position(|other| other == cells).unwrap_or(0) as u8),
-            })
-            .collect();
-        let places = turned.iter().map(|cells| cells.iter().map(&mut place).collect());
-        let poses = Orientation::all().zip(places).zip(&footprints);
-        let orientations = poses.filter(|((orientation, _), print)| print.canonical == *orientation);
-        let orientations = orientations.map(|(pose, _)| pose).collect();
-        Self { ring: file.ring, poses: Poses { shifts, orientations }, footprints }
-    }
-}
-
-impl ShapeFile {
-    fn printed(&self) -> ArrayVec<FootprintCell, MAX_TILE_CELLS> {
-        let rows = self.picture.iter().zip(0u8..);
-        let letters =
-            rows.flat_map(|(line, row)| line.chars().zip(0u8..).map(move |(letter, column)| (letter, column, row)));
-        letters
-            .filter(|(letter, ..)| *letter != '.')
-            .map(|(letter, column, row)| FootprintCell {
-                column,
-                row,
-                half: u8::from(letter.eq_ignore_ascii_case(&'b')),
-                symbol: letter.is_ascii_uppercase(),
-                meteor: self.meteor == (column, row),
-            })
-            .collect()
-    }
-}
-
-/// The printed cells mirrored and turned, moved to the origin and sorted in reading order.
-fn oriented(printed: &[FootprintCell], orientation: Orientation) -> ArrayVec<FootprintCell, MAX_TILE_CELLS> {
-    let turned: ArrayVec<(i8, i8, FootprintCell), MAX_TILE_CELLS> = printed
-        .iter()
-        .map(|cell| {
-            let (mut column, mut row) = (cell.column as i8, cell.row as i8);
-            if orientation.is_mirrored() {
-                column = -column;
-            }
-            for _ in 0..orientation.quarter_turns() {
-                (column, row) = (-row, column);
-            }
-            (column, row, *cell)
-        })
-        .collect();
-    let left = turned.iter().map(|(column, ..)| *column).min().unwrap_or(0);
-    let top = turned.iter().map(|(_, row, _)| *row).min().unwrap_or(0);
-    let mut cells: ArrayVec<FootprintCell, MAX_TILE_CELLS> = turned
-        .into_iter()
-        .map(|(column, row, cell)| FootprintCell { column: (column - left) as u8, row: (row - top) as u8, ..cell })
-        .collect();
-    cells.sort_by_key(|cell| (cell.row, cell.column));
-    cells
 }
 
 #[cfg(test)]
