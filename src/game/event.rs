@@ -106,6 +106,8 @@ pub enum EventKind {
     Advanced {
         /// Which.
         tracker: Track,
+        /// Where it stood; the field it still stands on if it took the movement above the rover track.
+        from: Field,
         /// Where it stands now.
         to: Field,
         /// What moved it.

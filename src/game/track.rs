@@ -11,9 +11,10 @@ impl Resolver<'_> {
     /// Moves `tracker` onto `to` and gains what the field gives, boosts only where `boosts` says so. Moving "to" the
     /// field it stands on is an advance above the rover track (rules §5.5).
     pub(super) fn enter(&mut self, tracker: Track, to: Field, source: Source, boosts: bool) {
-        let above = self.me().tracker(tracker) == to;
+        let from = self.me().tracker(tracker);
+        let above = from == to;
         self.me().trackers[tracker as usize] = to;
-        self.tell(EventKind::Advanced { tracker, to, source });
+        self.tell(EventKind::Advanced { tracker, from, to, source });
         let data = self.me().corporation.data();
         if above {
             self.gain_track_movement(data.rover_moves_above_top);
