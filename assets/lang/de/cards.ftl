@@ -1,0 +1,126 @@
+# Bevölkerungskarten: ihre Titel, und Texte aus ihren Wirkungen.
+cards-title-1 = Zeitarbeitsagentur
+cards-title-2 = Amt für Betriebsabläufe
+cards-title-3 = Amt für Naturschätze
+cards-title-4 = Amt für Technik
+cards-title-5 = Schrottplatz
+cards-title-6 = Feier zum Ersten Planetentag
+cards-title-7 = Preis für Aufsteigerplaneten
+cards-title-8 = Erster Planetentag
+cards-title-9 = Publikumspreis der Planeten
+cards-title-10 = Neue Geldgeber
+cards-title-11 = Lohnerhöhung
+cards-title-12 = Amt für Parks und Erholung
+cards-title-13 = Genehmigte Überstunden
+cards-title-14 = Umzugsprämie
+cards-title-15 = Preis für Spitzenplaneten
+cards-title-16 = Sektor repariert
+cards-title-17 = Landezone freigegeben
+cards-title-18 = Such- und Rettungstrupp
+cards-title-19 = Partnerschaftsangebot
+cards-title-20 = Preis für den besten Planeten
+cards-title-21 = Gewerkschaftsgründung
+cards-title-22 = Gesetz für nachhaltiges Leben
+cards-title-23 = Glücksspielabgabe
+cards-title-24 = Planetenlotterie
+cards-title-25 = Meteorabwehrprogramm
+cards-title-26 = Globales Parksystem
+cards-title-27 = Preis für den lebenswertesten Planeten
+cards-title-28 = Weltraumbürger-Erlass
+cards-title-29 = Meteoritenvertrag
+cards-title-30 = Meteoritenvertrag
+cards-title-31 = Meteoritenvertrag
+cards-title-32 = Meteoritenvertrag
+cards-title-33 = Handelsvertrag
+cards-title-34 = Handelsvertrag
+cards-title-35 = Handelsvertrag
+cards-title-36 = Handelsvertrag
+
+cards-immediate = Wirkt sofort
+cards-lasting = Zählt am Spielende, bleibt geheim
+cards-rank = Stufe { $rank }
+
+cards-effect-advance-different = Rücke { $count } verschiedene Ressourcenmarker je einmal vor.
+cards-effect-advance-twice = Rücke einen Ressourcenmarker zweimal vor.
+cards-effect-patches = { $count ->
+    [one] Du erhältst ein Bonusplättchen.
+   *[other] Du erhältst { $count } Bonusplättchen.
+}
+cards-effect-movement = { $count } Roverbewegungen.
+cards-effect-tile = Nimm ein Plättchen aus deinem Sektor und lege es, mit seinen Ressourcen.
+cards-effect-tile-only = Nimm ein Plättchen aus deinem Sektor und lege es. Seine Ressourcen rücken nicht vor.
+cards-effect-lifepods = Sammle { $count } Rettungskapseln von deinem Planeten ein.
+cards-effect-relocate = Versetze einen deiner Rover auf ein beliebiges Feld deines Planeten.
+cards-effect-line = Zerstöre alle Meteoriten einer Zeile oder Spalte deines Planeten.
+cards-effect-raise = Rücke jeden Ressourcenmarker unter Feld { $height } bis Feld { $height } vor, ohne Synergieschübe.
+cards-effect-meteorites = Zerstöre { $count } Meteoriten auf deinem Planeten.
+cards-effect-medals = { $count ->
+    [one] 1 Medaille.
+   *[other] { $count } Medaillen.
+}
+cards-effect-medals-per-patch = { $count ->
+    [one] 1 Medaille je Bonusplättchen auf deinem Planeten.
+   *[other] { $count } Medaillen je Bonusplättchen auf deinem Planeten.
+}
+cards-effect-medals-advance = { $count } Medaillen. Rücke am Spielende einen Ressourcenmarker einmal vor, mit seinen Boni.
+cards-effect-lifepods-worth = Jede eingesammelte Rettungskapsel ist { $count } Medaillen wert.
+cards-effect-contract = Je drei eingesammelte Meteoriten sind für jede dieser Karten, die du hast, 1 Medaille mehr wert.
+cards-effect-commerce = 1, 2, 3 oder 4 dieser Karten zusammen bringen 1, 3, 6 oder 10 Medaillen.
+
+# Ziele: ihre Titel, und Texte aus dem, was sie zählen.
+cards-objective-1 = Stadtrand
+cards-objective-2 = Leuchtfeuer
+cards-objective-3 = Torus
+cards-objective-4 = Ringwelt
+cards-objective-5 = Rundkurs
+cards-objective-6 = Biom
+cards-objective-7 = Transit
+cards-objective-8 = Plasma
+cards-objective-9 = Megastadt
+cards-objective-10 = Silizium
+cards-objective-11 = Pazifik
+cards-objective-12 = Garten
+cards-objective-13 = Autobahnkreuz
+cards-objective-14 = Ladenetz
+cards-objective-15 = Zersiedelung
+cards-objective-16 = X
+cards-objective-17 = Zehntausend Seen
+cards-objective-18 = Maschinenstürmer
+cards-objective-19 = Wassersparer
+cards-objective-20 = Energiesparer
+cards-objective-21 = Zwanzig Prozent
+cards-objective-22 = Fahrgemeinschaft
+cards-objective-23 = Ländlich
+cards-objective-24 = Gipfel
+cards-objective-25 = Geode
+cards-objective-26 = Rettung
+cards-objective-27 = Verdampft
+cards-objective-28 = Selbstbehalt
+cards-counts-edge = { $wants ->
+    [fewest] Die wenigsten { $stem }ressourcen am Rand
+   *[most] Die meisten { $stem }ressourcen am Rand
+}
+cards-counts-largest = { $wants ->
+    [fewest] Das kleinste größte { $stem }gebiet
+   *[most] Das größte { $stem }gebiet
+}
+cards-counts-areas = { $wants ->
+    [fewest] Die wenigsten { $stem }gebiete
+   *[most] Die meisten { $stem }gebiete
+}
+cards-counts-resources = { $wants ->
+    [fewest] Die wenigsten { $stem }ressourcen
+   *[most] Die meisten { $stem }ressourcen
+}
+cards-counts-top = { $wants ->
+    [fewest] Die wenigsten Marker am Ende ihrer Leiste
+   *[most] Die meisten Marker am Ende ihrer Leiste
+}
+cards-counts-meteorites = { $wants ->
+    [fewest] Die wenigsten eingesammelten Meteoriten
+   *[most] Die meisten eingesammelten Meteoriten
+}
+cards-counts-lifepods = { $wants ->
+    [fewest] Die wenigsten eingesammelten Rettungskapseln
+   *[most] Die meisten eingesammelten Rettungskapseln
+}

@@ -1,0 +1,174 @@
+# Was geschehen ist, je ein Satz. Wer es war, sagt die Zeile, in der er steht.
+log-named = { $name }: { $text }
+log-round = Runde { $round } beginnt. { $name } hat das Kommando über die Raumstation.
+log-rotated = { $steps ->
+    [0] Die Raumstation bleibt, wie sie steht.
+    [one] Die Raumstation dreht sich um einen Sektor im Uhrzeigersinn.
+   *[other] Die Raumstation dreht sich um { $steps } Sektoren im Uhrzeigersinn.
+}
+log-placed = Auf { $cell } gelegt: { $tile }.
+log-placed-by-card = Durch eine Bevölkerungskarte auf { $cell } gelegt: { $tile }.
+log-lifted = Mit den Einschränkungen war nichts zu legen, darum galten sie nicht.
+log-discarded = Passt nirgends, wird beiseitegelegt: { $tile }.
+log-revealed = Ein neues Plättchen liegt offen ({ $ring }).
+log-meteorite-landed = Auf { $cell } schlägt ein Meteorit ein.
+log-meteorite-repelled = Der Meteorit auf { $cell } wird abgewehrt.
+log-lifepod-destroyed = Die Rettungskapsel auf { $cell } wird zerstört.
+log-rover-destroyed = Der Rover auf { $cell } wird zerstört.
+log-meteorite-destroyed = Der Meteorit auf { $cell } wird zerstört.
+log-line-cleared = Von Meteoriten befreit: { $line }.
+log-advanced = Der { $tracker } rückt auf Feld { $height } vor.
+log-advanced-medals = Der { $tracker } rückt auf Feld { $height } vor: { $medals }.
+log-advanced-top = Der { $tracker } steht ganz oben und bringt die Bewegung darüber.
+log-movement = { $steps ->
+    [one] 1 Roverbewegung erhalten.
+   *[other] { $steps } Roverbewegungen erhalten.
+}
+log-gained = Erhalten: { $effect }.
+log-milestone = Bevölkerungs-Meilenstein erreicht: eine Bevölkerungskarte der Stufe { $rank }.
+log-tech = Technologie-Stufe { $level } ist jetzt verfügbar.
+log-patch = Ein Bonusplättchen liegt nun auf { $cell }.
+log-patch-on-tile = Ein Bonusplättchen liegt nun über dem Plättchen auf { $cell }.
+log-patch-stored = Ein Bonusplättchen wird bis zum Spielende aufbewahrt.
+log-rover-placed = Ein Rover landet auf { $cell }.
+log-rover-moved = Ein Rover fährt von { $from } nach { $to }.
+log-lifepod-collected = Die Rettungskapsel auf { $cell } wird eingesammelt.
+log-meteorite-collected = Der Meteorit auf { $cell } wird eingesammelt.
+log-cards-seen = Bevölkerungskarten der Stufe { $rank } angesehen: { $cards }.
+log-card-taken = Bevölkerungskarte der Stufe { $rank } genommen: „{ $card }“. { $text }
+log-card-secret = Eine geheime Bevölkerungskarte der Stufe { $rank } wird behalten.
+log-card-held = Für das Spielende behalten: „{ $card }“. { $text }
+log-lost = Verfallen oder abgelehnt: { $effect }.
+log-turn-ended = Zug beendet.
+log-last-round = Dies ist die letzte Runde. { $reason }
+log-commander = { $name } hat als Nächstes das Kommando.
+log-game-ended = Das Spiel ist zu Ende.
+
+log-reason-unplaceable = Jemand konnte keines der beiden Plättchen legen.
+log-reason-depot = Beide Stapel eines Sektors sind leer.
+
+# Ausstehende Wirkungen als kurze Namen, wie auf den Marken am Tisch.
+log-effect-tile = Plättchen nehmen und legen
+log-effect-extra-tile = zusätzliches Plättchen
+log-effect-extra-tile-only = zusätzliches Plättchen ohne Ressourcen
+log-effect-resource = { $tracker } vorrücken
+log-effect-advance = einen Marker vorrücken
+log-effect-advance-times = einen Marker { $times }-mal vorrücken
+log-effect-advance-one = { $tracker } vorrücken
+log-effect-advance-one-times = { $tracker } { $times }-mal vorrücken
+log-effect-boost = Synergieschub
+log-effect-different = { $count ->
+    [one] noch einen Marker vorrücken
+   *[other] { $count } verschiedene Marker vorrücken
+}
+log-effect-raise = Marker bis Feld { $height } vorrücken
+log-effect-energy = Energie
+log-effect-patch = Bonusplättchen
+log-effect-rover = neuer Rover
+log-effect-lifepods = { $count ->
+    [one] eine Rettungskapsel einsammeln
+   *[other] { $count } Rettungskapseln einsammeln
+}
+log-effect-meteorites = { $count ->
+    [one] einen Meteoriten zerstören
+   *[other] { $count } Meteoriten zerstören
+}
+log-effect-line = eine Zeile oder Spalte von Meteoriten befreien
+log-effect-relocate = einen Rover versetzen
+log-effect-claim = Bevölkerungskarte der Stufe { $rank }
+log-effect-keep = eine Bevölkerungskarte der Stufe { $rank } behalten
+
+# Was eine Wirkung gebracht hat.
+log-source-round = Die Runde
+log-source-resource = { $resource } des Plättchens
+log-source-card = Bevölkerungskarte „{ $card }“
+log-source-stored = Aufbewahrtes Bonusplättchen
+
+# Was gefragt ist.
+log-ask-rotate = Du hast das Kommando: Drehe die Raumstation um 0 bis 5 Sektoren.
+log-ask-tile = Nimm eines deiner beiden Plättchen und lege es.
+log-ask-only-tile = Nimm dein Plättchen und lege es.
+log-ask-discard = Keines der Plättchen passt. Nimm eines: Seine beiden Ressourcen rücken vor, und dies ist die letzte Runde.
+log-ask-advance-one = Rücke den { $tracker } vor.
+log-ask-advance = Wähle einen Ressourcenmarker zum Vorrücken.
+log-ask-advance-times = Wähle einen Ressourcenmarker, der { $times }-mal vorrückt.
+log-ask-boost = Synergieschub: Wähle einen beliebigen Ressourcenmarker zum Vorrücken.
+log-ask-different = { $count ->
+    [one] Wähle noch einen Ressourcenmarker zum Vorrücken.
+   *[other] Wähle einen Ressourcenmarker zum Vorrücken; insgesamt { $count } verschiedene.
+}
+log-ask-raise = Wähle den nächsten Ressourcenmarker, der bis Feld { $height } vorrückt.
+log-ask-energy = Energie: Du darfst einen dieser Ressourcenmarker vorrücken.
+log-ask-patch = Lege das Bonusplättchen.
+log-ask-patch-or-store = Lege das Bonusplättchen, oder bewahre es bis zum Spielende auf.
+log-ask-rover = Wähle ein Feld des Plättchens für den neuen Rover.
+log-ask-lifepod = { $count ->
+    [one] Wähle eine Rettungskapsel zum Einsammeln.
+   *[other] Wähle eine Rettungskapsel zum Einsammeln; insgesamt { $count }.
+}
+log-ask-meteorite = { $count ->
+    [one] Wähle einen Meteoriten, der zerstört wird.
+   *[other] Wähle einen Meteoriten, der zerstört wird; insgesamt { $count }.
+}
+log-ask-line = Wähle eine Zeile oder Spalte, die von Meteoriten befreit wird.
+log-ask-relocate = Wähle einen Rover und dann das Feld, auf das er versetzt wird.
+log-ask-look = Sieh dir die übrigen Bevölkerungskarten der Stufe { $rank } an.
+log-ask-keep = Behalte genau eine dieser Bevölkerungskarten der Stufe { $rank }.
+log-ask-impossible = Das ist jetzt nicht möglich.
+
+# Was gewählt werden kann.
+log-choice-rotate = { $steps ->
+    [0] Die Raumstation stehen lassen
+    [one] Die Raumstation um einen Sektor im Uhrzeigersinn drehen
+   *[other] Die Raumstation um { $steps } Sektoren im Uhrzeigersinn drehen
+}
+log-choice-place = Plättchen auf { $cell } legen ({ $ring })
+log-choice-discard = Plättchen nehmen, ohne es zu legen ({ $ring })
+log-choice-advance = { $tracker } auf Feld { $height } vorrücken
+log-choice-advance-top = Die Bewegung über der { $track } nehmen
+log-choice-cell = { $cell } wählen
+log-choice-store = Bonusplättchen aufbewahren
+log-choice-line = { $line } befreien
+log-choice-relocate = Rover von { $from } nach { $to } versetzen
+log-choice-look = Karten ansehen
+log-choice-keep = „{ $card }“ behalten
+log-choice-skip = Verzichten
+log-choice-drive = Rover von { $from } nach { $to } fahren
+log-choice-end = Zug beenden
+
+# Warum etwas nicht geht.
+log-illegal-finished = Das Spiel ist zu Ende.
+log-illegal-not-your-turn = Jemand anderes ist am Zug.
+log-illegal-not-now = Das ist jetzt nicht gefragt.
+log-illegal-no-effect = Diese Wirkung steht nicht aus.
+log-illegal-urgent = Zuerst ist eine andere Wirkung auszuführen.
+log-illegal-impossible = Das ist jetzt nicht möglich.
+log-illegal-wrong-answer = Das beantwortet nicht, was gefragt ist.
+log-illegal-mandatory = Darauf kannst du nicht verzichten.
+log-illegal-no-tile = Dein Sektor hat kein solches Plättchen.
+log-illegal-must-place = Passt ein Plättchen, musst du es nehmen und legen.
+log-illegal-advance = Der { $tracker } kann so nicht vorrücken.
+log-illegal-cell = Dieses Feld steht hier nicht zur Wahl.
+log-illegal-no-movement = Es ist keine Roverbewegung mehr übrig.
+log-illegal-no-rover = Dort steht keiner deiner Rover.
+log-illegal-step = Dorthin kann der Rover nicht fahren.
+log-illegal-store = Du kannst keine Bonusplättchen aufbewahren.
+log-illegal-card = Diese Karte kannst du nicht nehmen.
+log-illegal-rotation = Die Raumstation dreht sich um 0 bis 5 Sektoren.
+log-fault-outside = Es liegt zum Teil außerhalb des Planeten.
+log-fault-overlaps = Es überdeckt etwas, das schon liegt.
+log-fault-edge = Das erste Plättchen muss ein Feld am Rand des Planeten bedecken.
+log-fault-adjacent = Es muss an ein gelegtes Plättchen grenzen.
+log-fault-planet = Die Regel des Planeten verbietet es.
+log-fault-event = Das Ereignis dieser Runde verbietet es.
+log-undo-beginning = Es ist noch nichts geschehen.
+log-undo-barrier = Verdecktes wurde sichtbar oder der Zug ging weiter; dahinter geht es nicht zurück.
+
+# Warum ein Spiel nicht aufgebaut werden kann.
+log-setup-seats = Es spielen 1 bis 6 Personen, nicht { $count }.
+log-setup-seed = Der Startwert hat mehr als { $most } Zeichen.
+log-setup-name = Der Name an Platz { $seat } hat mehr als { $most } Zeichen.
+log-setup-planet = Den Planeten { $name } kann nur eine Person haben.
+log-setup-corporation = Den Konzern { $name } kann nur eine Person haben.
+log-setup-station = Jeder Stapel gehört in einen Sektor: in jeden ein kleiner und ein großer.
+log-setup-variant = Die Zwei-Personen-Variante braucht genau zwei Personen.

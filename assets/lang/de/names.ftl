@@ -1,0 +1,45 @@
+# Die Namen der Dinge, in anderen Sätzen gebraucht.
+names-terrain = { $terrain ->
+    [civ] Bevölkerung
+    [water] Wasser
+    [biomass] Biomasse
+    [rover] Rover
+    [tech] Technologie
+   *[energy] Energie
+}
+# Die Gebietsart am Anfang eines zusammengesetzten Wortes: {names-stem} + gebiet, ressource, leiste, marker.
+names-stem = { $terrain ->
+    [civ] Bevölkerungs
+    [water] Wasser
+    [biomass] Biomasse
+    [rover] Rover
+    [tech] Technologie
+   *[energy] Energie
+}
+names-area = { $stem }gebiet
+names-resource = { $stem }ressource
+names-track = { $stem }leiste
+names-tracker = { $stem }marker
+names-tile = { $first }/{ $second }-Plättchen ({ $shape }){ $meteor ->
+    [yes] {" "}mit Meteor
+   *[no] {""}
+}
+names-field = { $track }, Feld { $height }
+names-row = Zeile { $row }
+names-column = Spalte { $column }
+names-ring-inner = innerer Ring
+names-ring-outer = äußerer Ring
+names-benefit-medals = { $medals ->
+    [one] 1 Medaille
+   *[other] { $medals } Medaillen
+}
+names-benefit-milestone = Bevölkerungs-Meilenstein, Stufe { $rank }
+names-benefit-boost = Synergieschub
+names-benefit-patch = Bonusplättchen
+names-benefit-rover = neuer Rover
+names-benefit-movement = { $steps ->
+    [one] 1 Roverbewegung
+   *[other] { $steps } Roverbewegungen
+}
+names-benefit-tech = Technologie-Stufe { $level }
+names-and = { $first } und { $second }

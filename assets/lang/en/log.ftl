@@ -1,0 +1,174 @@
+# What happened, one sentence each. The player is told by the line it stands in.
+log-named = { $name }: { $text }
+log-round = Round { $round } begins. { $name } commands the station.
+log-rotated = { $steps ->
+    [0] The station stays where it is.
+    [one] The station turns one depot clockwise.
+   *[other] The station turns { $steps } depots clockwise.
+}
+log-placed = Placed at { $cell }: { $tile }.
+log-placed-by-card = Placed at { $cell } by a civ card: { $tile }.
+log-lifted = Nothing could be placed under the restrictions, so they did not bind.
+log-discarded = Not placeable, put away: { $tile }.
+log-revealed = A new tile lies face up ({ $ring }).
+log-meteorite-landed = A meteorite strikes at { $cell }.
+log-meteorite-repelled = The meteorite at { $cell } is kept away.
+log-lifepod-destroyed = The lifepod at { $cell } is destroyed.
+log-rover-destroyed = The rover at { $cell } is destroyed.
+log-meteorite-destroyed = The meteorite at { $cell } is destroyed.
+log-line-cleared = Cleared of meteorites: { $line }.
+log-advanced = The { $tracker } advances to field { $height }.
+log-advanced-medals = The { $tracker } advances to field { $height }: { $medals }.
+log-advanced-top = The { $tracker } is at the top and gains the movement above it.
+log-movement = { $steps ->
+    [one] 1 rover movement gained.
+   *[other] { $steps } rover movement gained.
+}
+log-gained = Gained: { $effect }.
+log-milestone = Civ milestone reached: a civ card of rank { $rank }.
+log-tech = Tech level { $level } is now available.
+log-patch = A biomass patch is placed at { $cell }.
+log-patch-on-tile = A biomass patch is placed on the tile at { $cell }.
+log-patch-stored = A biomass patch is stored until the end.
+log-rover-placed = A rover lands at { $cell }.
+log-rover-moved = A rover drives from { $from } to { $to }.
+log-lifepod-collected = The lifepod at { $cell } is collected.
+log-meteorite-collected = The meteorite at { $cell } is collected.
+log-cards-seen = Looked at the civ cards of rank { $rank }: { $cards }.
+log-card-taken = Civ card of rank { $rank } taken: “{ $card }”. { $text }
+log-card-secret = A secret civ card of rank { $rank } is kept.
+log-card-held = Kept for the end: “{ $card }”. { $text }
+log-lost = Lost or declined: { $effect }.
+log-turn-ended = Turn over.
+log-last-round = This is the last round. { $reason }
+log-commander = { $name } is the next station commander.
+log-game-ended = The game is over.
+
+log-reason-unplaceable = A player could place neither tile.
+log-reason-depot = Both stacks of a depot are empty.
+
+# Pending effects as short names, as on the chips of the table.
+log-effect-tile = take and place a tile
+log-effect-extra-tile = extra tile
+log-effect-extra-tile-only = extra tile without resources
+log-effect-resource = advance the { $tracker }
+log-effect-advance = advance a tracker
+log-effect-advance-times = advance a tracker { $times } times
+log-effect-advance-one = advance the { $tracker }
+log-effect-advance-one-times = advance the { $tracker } { $times } times
+log-effect-boost = synergy boost
+log-effect-different = { $count ->
+    [one] advance one more tracker
+   *[other] advance { $count } different trackers
+}
+log-effect-raise = raise trackers to field { $height }
+log-effect-energy = energy
+log-effect-patch = biomass patch
+log-effect-rover = new rover
+log-effect-lifepods = { $count ->
+    [one] collect a lifepod
+   *[other] collect { $count } lifepods
+}
+log-effect-meteorites = { $count ->
+    [one] destroy a meteorite
+   *[other] destroy { $count } meteorites
+}
+log-effect-line = clear a row or column of meteorites
+log-effect-relocate = teleport a rover
+log-effect-claim = civ card of rank { $rank }
+log-effect-keep = keep a civ card of rank { $rank }
+
+# What gave an effect.
+log-source-round = The round
+log-source-resource = { $resource } of the tile
+log-source-card = Civ card “{ $card }”
+log-source-stored = Stored biomass patch
+
+# What is asked.
+log-ask-rotate = You command the station: turn it by 0 to 5 depots.
+log-ask-tile = Take one of your two tiles and place it.
+log-ask-only-tile = Take your tile and place it.
+log-ask-discard = Neither tile can be placed. Take one: both its resources advance, and this is the last round.
+log-ask-advance-one = Advance the { $tracker }.
+log-ask-advance = Choose a tracker to advance.
+log-ask-advance-times = Choose a tracker to advance { $times } times.
+log-ask-boost = Synergy boost: choose any tracker to advance.
+log-ask-different = { $count ->
+    [one] Choose one more tracker to advance.
+   *[other] Choose a tracker to advance; { $count } different ones in all.
+}
+log-ask-raise = Choose the next tracker to raise, up to field { $height }.
+log-ask-energy = Energy: you may advance one of these trackers.
+log-ask-patch = Place the biomass patch.
+log-ask-patch-or-store = Place the biomass patch, or store it until the end.
+log-ask-rover = Choose a cell of the tile for the new rover.
+log-ask-lifepod = { $count ->
+    [one] Choose a lifepod to collect.
+   *[other] Choose a lifepod to collect; { $count } in all.
+}
+log-ask-meteorite = { $count ->
+    [one] Choose a meteorite to destroy.
+   *[other] Choose a meteorite to destroy; { $count } in all.
+}
+log-ask-line = Choose a row or column to clear of meteorites.
+log-ask-relocate = Choose a rover, then the cell it is teleported to.
+log-ask-look = Look at the remaining civ cards of rank { $rank }.
+log-ask-keep = Keep exactly one of these civ cards of rank { $rank }.
+log-ask-impossible = This cannot be carried out now.
+
+# What can be chosen.
+log-choice-rotate = { $steps ->
+    [0] Leave the station as it is
+    [one] Turn the station one depot clockwise
+   *[other] Turn the station { $steps } depots clockwise
+}
+log-choice-place = Place the tile of the { $ring } at { $cell }
+log-choice-discard = Take the tile of the { $ring } without placing it
+log-choice-advance = Advance the { $tracker } to field { $height }
+log-choice-advance-top = Take the movement above the { $track }
+log-choice-cell = Choose { $cell }
+log-choice-store = Store the biomass patch
+log-choice-line = Clear { $line }
+log-choice-relocate = Teleport the rover from { $from } to { $to }
+log-choice-look = Look at the cards
+log-choice-keep = Keep “{ $card }”
+log-choice-skip = Decline
+log-choice-drive = Drive the rover from { $from } to { $to }
+log-choice-end = End the turn
+
+# Why something is refused.
+log-illegal-finished = The game is over.
+log-illegal-not-your-turn = It is another player’s turn.
+log-illegal-not-now = That is not asked now.
+log-illegal-no-effect = There is no such pending effect.
+log-illegal-urgent = Another effect has to be resolved first.
+log-illegal-impossible = This cannot be carried out now.
+log-illegal-wrong-answer = That does not answer what is asked.
+log-illegal-mandatory = This has to be carried out.
+log-illegal-no-tile = Your depot has no such tile.
+log-illegal-must-place = A tile that can be placed has to be taken and placed.
+log-illegal-advance = The { $tracker } cannot advance like that.
+log-illegal-cell = That cell cannot be chosen here.
+log-illegal-no-movement = No rover movement is left.
+log-illegal-no-rover = None of your rovers stands there.
+log-illegal-step = The rover cannot go there.
+log-illegal-store = You cannot store biomass patches.
+log-illegal-card = That card cannot be taken.
+log-illegal-rotation = The station turns by 0 to 5 depots.
+log-fault-outside = It lies partly outside the planet.
+log-fault-overlaps = It overlaps what is already placed.
+log-fault-edge = The first tile must cover a cell on the planet edge.
+log-fault-adjacent = It must touch a tile already placed.
+log-fault-planet = The planet’s rule forbids it.
+log-fault-event = The event of this round forbids it.
+log-undo-beginning = Nothing has been done yet.
+log-undo-barrier = Hidden information came out or the turn was handed on; there is no way back beyond that.
+
+# Why a game cannot be set up.
+log-setup-seats = A game has 1 to 6 players, not { $count }.
+log-setup-seed = The seed is longer than { $most } characters.
+log-setup-name = The name at seat { $seat } is longer than { $most } characters.
+log-setup-planet = Only one player can have the planet { $name }.
+log-setup-corporation = Only one player can have the corporation { $name }.
+log-setup-station = Each stack belongs into one depot: one small and one large stack in each.
+log-setup-variant = The two-player variant needs exactly two players.

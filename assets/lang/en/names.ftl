@@ -1,0 +1,45 @@
+# The names of things, used inside other sentences.
+names-terrain = { $terrain ->
+    [civ] civ
+    [water] water
+    [biomass] biomass
+    [rover] rover
+    [tech] tech
+   *[energy] energy
+}
+# The terrain at the head of a compound noun: {names-stem} + area, resource, track, tracker.
+names-stem = { $terrain ->
+    [civ] civ
+    [water] water
+    [biomass] biomass
+    [rover] rover
+    [tech] tech
+   *[energy] energy
+}
+names-area = { $stem } area
+names-resource = { $stem } resource
+names-track = { $stem } track
+names-tracker = { $stem } tracker
+names-tile = { $first }–{ $second } tile ({ $shape }){ $meteor ->
+    [yes] {" "}with a meteor
+   *[no] {""}
+}
+names-field = { $track }, field { $height }
+names-row = row { $row }
+names-column = column { $column }
+names-ring-inner = inner ring
+names-ring-outer = outer ring
+names-benefit-medals = { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+}
+names-benefit-milestone = civ milestone, rank { $rank }
+names-benefit-boost = synergy boost
+names-benefit-patch = biomass patch
+names-benefit-rover = new rover
+names-benefit-movement = { $steps ->
+    [one] 1 rover movement
+   *[other] { $steps } rover movement
+}
+names-benefit-tech = tech level { $level }
+names-and = { $first } and { $second }

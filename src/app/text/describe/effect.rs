@@ -1,0 +1,107 @@
+//! Pending effects, what gave them and what they ask, in words.
+
+use super::cards::card_title;
+use super::names::{field, resource, tracker};
+use crate::app::text::Speaks;
+use crate::game::{Effect, Pending, Purpose, Question, Source, Track, TrackSet};
+use crate::t;
+
+/// A pending effect as a short name without a full stop, as on a chip: “synergy boost”.
+pub fn effect(speaker: &impl Speaks, effect: Effect) -> String {
+    match effect {
+        Effect::TakeTile => t!(speaker, "log-effect-tile"),
+        Effect::TakeExtraTile { resources: true } => t!(speaker, "log-effect-extra-tile"),
+        Effect::TakeExtraTile { resources: false } => t!(speaker, "log-effect-extra-tile-only"),
+        Effect::Resource(track) => t!(speaker, "log-effect-resource", tracker = tracker(speaker, track)),
+        Effect::Advance { among, times } => advances(speaker, among, times),
+        Effect::Boost => t!(speaker, "log-effect-boost"),
+        Effect::AdvanceDifferent { count, .. } => t!(speaker, "log-effect-different", count = count),
+        Effect::RaiseAll { to } => t!(speaker, "log-effect-raise", height = to),
+        Effect::Energy { .. } => t!(speaker, "log-effect-energy"),
+        Effect::Patch => t!(speaker, "log-effect-patch"),
+        Effect::Rover { .. } => t!(speaker, "log-effect-rover"),
+        Effect::CollectLifepods { count } => t!(speaker, "log-effect-lifepods", count = count),
+        Effect::DestroyMeteorites { count } => t!(speaker, "log-effect-meteorites", count = count),
+        Effect::DestroyLine => t!(speaker, "log-effect-line"),
+        Effect::Relocate => t!(speaker, "log-effect-relocate"),
+        Effect::Claim { rank } => t!(speaker, "log-effect-claim", rank = rank),
+        Effect::Keep { rank } => t!(speaker, "log-effect-keep", rank = rank),
+    }
+}
+
+fn advances(speaker: &impl Speaks, among: TrackSet, times: u8) -> String {
+    match (only(among), times) {
+        (Some(track), 1) => t!(speaker, "log-effect-advance-one", tracker = tracker(speaker, track)),
+        (Some(track), _) => {
+            t!(speaker, "log-effect-advance-one-times", tracker = tracker(speaker, track), times = times)
+        }
+        (None, 1) => t!(speaker, "log-effect-advance"),
+        (None, _) => t!(speaker, "log-effect-advance-times", times = times),
+    }
+}
+
+/// The track of a set of one.
+fn only(among: TrackSet) -> Option<Track> {
+    let mut tracks = among.iter();
+    tracks.next().filter(|_| tracks.next().is_none())
+}
+
+/// What gave an effect, as “water track, field 3”.
+pub fn source(speaker: &impl Speaks, source: Source) -> String {
+    match source {
+        Source::Round => t!(speaker, "log-source-round"),
+        Source::Resource(terrain) => t!(speaker, "log-source-resource", resource = resource(speaker, terrain)),
+        Source::Field(at) => field(speaker, at),
+        Source::Card(card) => t!(speaker, "log-source-card", card = card_title(speaker, card)),
+        Source::Stored => t!(speaker, "log-source-stored"),
+    }
+}
+
+/// What a pending effect asks of the player, as a sentence.
+pub fn question(speaker: &impl Speaks, pending: &Pending, question: &Question) -> String {
+    match question {
+        Question::PlaceTile(offer) if offer.tiles.len() == 1 => t!(speaker, "log-ask-only-tile"),
+        Question::PlaceTile(_) => t!(speaker, "log-ask-tile"),
+        Question::DiscardTile(_) => t!(speaker, "log-ask-discard"),
+        Question::Advance(_) => ask_advance(speaker, pending.effect),
+        Question::Cell { purpose, .. } => ask_cell(speaker, pending.effect, *purpose),
+        Question::Line(_) => t!(speaker, "log-ask-line"),
+        Question::Relocate { .. } => t!(speaker, "log-ask-relocate"),
+        Question::Look { rank } => t!(speaker, "log-ask-look", rank = *rank),
+        Question::Keep(_) => match pending.effect {
+            Effect::Keep { rank } => t!(speaker, "log-ask-keep", rank = rank),
+            other => effect(speaker, other),
+        },
+        Question::Impossible => t!(speaker, "log-ask-impossible"),
+    }
+}
+
+fn ask_advance(speaker: &impl Speaks, pending: Effect) -> String {
+    match pending {
+        Effect::Resource(track) => t!(speaker, "log-ask-advance-one", tracker = tracker(speaker, track)),
+        Effect::Boost => t!(speaker, "log-ask-boost"),
+        Effect::AdvanceDifferent { count, .. } => t!(speaker, "log-ask-different", count = count),
+        Effect::RaiseAll { to } => t!(speaker, "log-ask-raise", height = to),
+        Effect::Energy { .. } => t!(speaker, "log-ask-energy"),
+        Effect::Advance { among, times } => match only(among) {
+            Some(track) => t!(speaker, "log-ask-advance-one", tracker = tracker(speaker, track)),
+            None if times > 1 => t!(speaker, "log-ask-advance-times", times = times),
+            None => t!(speaker, "log-ask-advance"),
+        },
+        _ => t!(speaker, "log-ask-advance"),
+    }
+}
+
+fn ask_cell(speaker: &impl Speaks, pending: Effect, purpose: Purpose) -> String {
+    let count = match pending {
+        Effect::CollectLifepods { count } | Effect::DestroyMeteorites { count } => count,
+        _ => 1,
+    };
+    match purpose {
+        Purpose::Patch { may_store: true } => t!(speaker, "log-ask-patch-or-store"),
+        Purpose::Patch { may_store: false } => t!(speaker, "log-ask-patch"),
+        Purpose::Rover => t!(speaker, "log-ask-rover"),
+        Purpose::CollectLifepod => t!(speaker, "log-ask-lifepod", count = count),
+        Purpose::DestroyMeteorite => t!(speaker, "log-ask-meteorite", count = count),
+    }
+}

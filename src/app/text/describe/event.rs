@@ -1,0 +1,177 @@
+//! What happened, in words, told to those who may hear it.
+
+use super::cards::{card_text, card_title};
+use super::choice::end_reason;
+use super::effect::effect;
+use super::names::{benefit, capitalised, cell, line, ring, tile, tracker};
+use crate::app::text::Speaks;
+use crate::game::board::Lifted;
+use crate::game::{
+    Audience, Benefit, CardSet, CorporationId, Event, EventKind, Field, SeatId, Setup, Source, Tile, Track,
+};
+use crate::t;
+
+/// Who listens to what happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Listener {
+    /// Everybody at once: only what all may know.
+    Public,
+    /// One seat, which also knows its own secrets.
+    Seat(SeatId),
+    /// Somebody to whom nothing is secret any more: the game is over.
+    Everything,
+}
+
+impl Listener {
+    /// Whether the listener may hear of `event`.
+    pub fn hears(self, event: &Event) -> bool {
+        match self {
+            Self::Public => event.audience == Audience::All,
+            Self::Seat(seat) => event.visible_to(seat),
+            Self::Everything => true,
+        }
+    }
+}
+
+/// Tells what happens in a game: it knows the players' names and who listens.
+#[derive(Clone, Copy, Debug)]
+pub struct Narrator<'a, S> {
+    speaker: S,
+    setup: &'a Setup,
+    listener: Listener,
+}
+
+impl<'a, S: Speaks> Narrator<'a, S> {
+    /// A narrator for the game made from `setup`.
+    pub const fn new(speaker: S, setup: &'a Setup, listener: Listener) -> Self {
+        Self { speaker, setup, listener }
+    }
+
+    /// The name of a player.
+    pub fn name(&self, seat: SeatId) -> String {
+        self.setup.seats.get(seat.index()).map_or_else(String::new, |seat| seat.name.clone())
+    }
+
+    /// The event as a sentence without the player it happened to; nothing where the listener may not know of it, or
+    /// where the event that follows says it again.
+    pub fn event(&self, event: &Event) -> Option<String> {
+        if !self.listener.hears(event) {
+            return None;
+        }
+        let corporation = event.seat.and_then(|seat| self.setup.seats.get(seat.index())).map(|seat| seat.corporation);
+        self.course(event.kind)
+            .or_else(|| self.piece(event.kind))
+            .or_else(|| self.gain(event.kind, corporation))
+            .map(|text| capitalised(&text))
+    }
+
+    /// The event as a sentence with the name of the player before it.
+    pub fn event_with_name(&self, event: &Event) -> Option<String> {
+        let text = self.event(event)?;
+        Some(match event.seat {
+            Some(seat) => t!(self.speaker, "log-named", name = self.name(seat), text = text),
+            None => text,
+        })
+    }
+
+    /// The course of the game: rounds, turns, the station, the end.
+    fn course(&self, kind: EventKind) -> Option<String> {
+        let speaker = &self.speaker;
+        Some(match kind {
+            EventKind::RoundStarted { round, commander } => {
+                t!(speaker, "log-round", round = round, name = self.name(commander))
+            }
+            EventKind::Rotated(steps) => t!(speaker, "log-rotated", steps = steps),
+            EventKind::TopRevealed { ring: of, .. } => t!(speaker, "log-revealed", ring = ring(speaker, of)),
+            EventKind::TurnEnded => t!(speaker, "log-turn-ended"),
+            EventKind::LastRound(reason) => {
+                t!(speaker, "log-last-round", reason = end_reason(speaker, reason))
+            }
+            EventKind::CommanderPassed(seat) => t!(speaker, "log-commander", name = self.name(seat)),
+            EventKind::GameEnded => t!(speaker, "log-game-ended"),
+            _ => return None,
+        })
+    }
+
+    /// Pieces that come, move or go.
+    fn piece(&self, kind: EventKind) -> Option<String> {
+        let speaker = &self.speaker;
+        Some(match kind {
+            EventKind::TilePlaced { tile, anchor, source, lifted, .. } => {
+                self.placed(tile, cell(anchor), source, lifted)
+            }
+            EventKind::TileDiscarded(put_away) => t!(speaker, "log-discarded", tile = tile(speaker, put_away)),
+            EventKind::MeteoriteLanded(at) => t!(speaker, "log-meteorite-landed", cell = cell(at)),
+            EventKind::MeteoriteRepelled(at) => t!(speaker, "log-meteorite-repelled", cell = cell(at)),
+            EventKind::LifepodDestroyed(at) => t!(speaker, "log-lifepod-destroyed", cell = cell(at)),
+            EventKind::RoverDestroyed(at) => t!(speaker, "log-rover-destroyed", cell = cell(at)),
+            EventKind::MeteoriteDestroyed(at) => t!(speaker, "log-meteorite-destroyed", cell = cell(at)),
+            EventKind::LineCleared(cleared) => t!(speaker, "log-line-cleared", line = line(speaker, cleared)),
+            EventKind::PatchPlaced { cell: at, on_tile: true, .. } => {
+                t!(speaker, "log-patch-on-tile", cell = cell(at))
+            }
+            EventKind::PatchPlaced { cell: at, .. } => t!(speaker, "log-patch", cell = cell(at)),
+            EventKind::PatchStored => t!(speaker, "log-patch-stored"),
+            EventKind::RoverPlaced(at) => t!(speaker, "log-rover-placed", cell = cell(at)),
+            EventKind::RoverMoved { from, to } => {
+                t!(speaker, "log-rover-moved", from = cell(from), to = cell(to))
+            }
+            EventKind::LifepodCollected(at) => t!(speaker, "log-lifepod-collected", cell = cell(at)),
+            EventKind::MeteoriteCollected(at) => t!(speaker, "log-meteorite-collected", cell = cell(at)),
+            _ => return None,
+        })
+    }
+
+    /// What a player gains, sees or loses.
+    fn gain(&self, kind: EventKind, corporation: Option<CorporationId>) -> Option<String> {
+        let speaker = &self.speaker;
+        Some(match kind {
+            EventKind::Advanced { tracker, from, to, .. } => self.advanced(tracker, [from, to], corporation),
+            EventKind::MovementGained(steps) => t!(speaker, "log-movement", steps = steps),
+            EventKind::Gained(gained) => t!(speaker, "log-gained", effect = effect(speaker, gained)),
+            EventKind::MilestoneReached { rank } => t!(speaker, "log-milestone", rank = rank),
+            EventKind::TechUnlocked { level } => t!(speaker, "log-tech", level = level),
+            EventKind::CardsSeen { rank, cards } => {
+                t!(speaker, "log-cards-seen", rank = rank, cards = self.titles(cards))
+            }
+            EventKind::CardTaken { rank, shown: Some(card) } => {
+                let (card, text) = (card_title(speaker, card), card_text(speaker, card));
+                t!(speaker, "log-card-taken", rank = rank, card = card, text = text)
+            }
+            EventKind::CardTaken { rank, shown: None } => t!(speaker, "log-card-secret", rank = rank),
+            EventKind::CardHeld(card) => {
+                t!(speaker, "log-card-held", card = card_title(speaker, card), text = card_text(speaker, card))
+            }
+            EventKind::Lost(lost) => t!(speaker, "log-lost", effect = effect(speaker, lost)),
+            _ => return None,
+        })
+    }
+
+    fn placed(&self, placed: Tile, cell: String, source: Source, lifted: Lifted) -> String {
+        let (speaker, tile) = (&self.speaker, tile(&self.speaker, placed));
+        let text = match source {
+            Source::Card(_) => t!(speaker, "log-placed-by-card", cell = cell, tile = tile),
+            _ => t!(speaker, "log-placed", cell = cell, tile = tile),
+        };
+        if lifted == Lifted::default() { text } else { format!("{text} {}", t!(speaker, "log-lifted")) }
+    }
+
+    fn advanced(&self, which: Track, [from, to]: [Field; 2], corporation: Option<CorporationId>) -> String {
+        let (speaker, tracker) = (&self.speaker, tracker(&self.speaker, which));
+        if from == to {
+            return t!(speaker, "log-advanced-top", tracker = tracker);
+        }
+        match corporation.and_then(|id| id.data().medals(to)) {
+            Some(medals) => {
+                let medals = benefit(speaker, Benefit::Medals(medals));
+                t!(speaker, "log-advanced-medals", tracker = tracker, height = to.height, medals = medals)
+            }
+            None => t!(speaker, "log-advanced", tracker = tracker, height = to.height),
+        }
+    }
+
+    fn titles(&self, cards: CardSet) -> String {
+        let titles: Vec<String> = cards.iter().map(|card| card_title(&self.speaker, card)).collect();
+        titles.join(", ")
+    }
+}

@@ -1,0 +1,23 @@
+//! What the rules say, in words: events, effects, questions, choices, and why something is refused.
+//!
+//! Everything here takes something that [`Speaks`](super::Speaks) first, so that the same functions serve the log, the chips and
+//! buttons of the table, the names for assistive technology and the replay. What happened is told by a
+//! [`Narrator`], which knows the players and who listens, and never tells a secret to the wrong ears.
+
+mod cards;
+mod choice;
+mod effect;
+mod event;
+mod names;
+mod refusal;
+#[cfg(test)]
+mod tests;
+
+pub use cards::{card_text, card_title, objective_text, objective_title};
+pub use choice::{choice, end_reason};
+pub use effect::{effect, question, source};
+pub use event::{Listener, Narrator};
+pub use names::{
+    area, benefit, benefits, capitalised, cell, field, line, list, resource, ring, terrain, tile, track, tracker,
+};
+pub use refusal::{illegal, placement_fault, setup_error, undo_refused};

@@ -1,0 +1,112 @@
+//! The names of cells, terrains, tracks, tiles and benefits.
+
+use crate::app::text::Speaks;
+use crate::game::{Benefit, Cell, Field, Line, Ring, Terrain, Tile, Track};
+use crate::t;
+
+/// A cell of a planet by the letter of its column and the number of its row, both from the top left: `A1` to `L12`.
+pub fn cell(cell: Cell) -> String {
+    format!("{}{}", column(cell.column()), cell.row() + 1)
+}
+
+fn column(column: u8) -> char {
+    char::from(b'A' + column)
+}
+
+/// A row or column, as “row 3” or “column C”.
+pub fn line(speaker: &impl Speaks, line: Line) -> String {
+    match line {
+        Line::Row(row) => t!(speaker, "names-row", row = row + 1),
+        Line::Column(index) => t!(speaker, "names-column", column = column(index).to_string()),
+    }
+}
+
+/// A terrain, as “water”.
+pub fn terrain(speaker: &impl Speaks, terrain: Terrain) -> String {
+    t!(speaker, "names-terrain", terrain = terrain.name())
+}
+
+/// The terrain as the head of a compound noun.
+pub(super) fn stem(speaker: &impl Speaks, terrain: Terrain) -> String {
+    t!(speaker, "names-stem", terrain = terrain.name())
+}
+
+/// An area of a terrain, as “water area”.
+pub fn area(speaker: &impl Speaks, terrain: Terrain) -> String {
+    t!(speaker, "names-area", stem = stem(speaker, terrain))
+}
+
+/// A resource, as “water resource”.
+pub fn resource(speaker: &impl Speaks, terrain: Terrain) -> String {
+    t!(speaker, "names-resource", stem = stem(speaker, terrain))
+}
+
+/// A resource track, as “water track”.
+pub fn track(speaker: &impl Speaks, track: Track) -> String {
+    t!(speaker, "names-track", stem = stem(speaker, track.terrain()))
+}
+
+/// A tracker, as “water tracker”.
+pub fn tracker(speaker: &impl Speaks, tracker: Track) -> String {
+    t!(speaker, "names-tracker", stem = stem(speaker, tracker.terrain()))
+}
+
+/// A field of a track, as “water track, field 3”.
+pub fn field(speaker: &impl Speaks, field: Field) -> String {
+    t!(speaker, "names-field", track = track(speaker, field.track), height = field.height)
+}
+
+/// A ring of the station.
+pub fn ring(speaker: &impl Speaks, ring: Ring) -> String {
+    match ring {
+        Ring::Inner => t!(speaker, "names-ring-inner"),
+        Ring::Outer => t!(speaker, "names-ring-outer"),
+    }
+}
+
+/// A tile by its terrains and its shape, as “water–tech tile (Z5) with a meteor”.
+pub fn tile(speaker: &impl Speaks, tile: Tile) -> String {
+    let [first, second] = tile.terrains();
+    t!(
+        speaker,
+        "names-tile",
+        first = terrain(speaker, first),
+        second = terrain(speaker, second),
+        shape = tile.shape().name(),
+        meteor = if tile.has_meteor() { "yes" } else { "no" }
+    )
+}
+
+/// What a field of a track gives, as “synergy boost”.
+pub fn benefit(speaker: &impl Speaks, benefit: Benefit) -> String {
+    match benefit {
+        Benefit::Medals(medals) => t!(speaker, "names-benefit-medals", medals = medals),
+        Benefit::CivMilestone(rank) => t!(speaker, "names-benefit-milestone", rank = rank),
+        Benefit::Boost => t!(speaker, "names-benefit-boost"),
+        Benefit::Patch => t!(speaker, "names-benefit-patch"),
+        Benefit::Rover => t!(speaker, "names-benefit-rover"),
+        Benefit::RoverMoves(steps) => t!(speaker, "names-benefit-movement", steps = steps),
+        Benefit::TechMilestone(level) => t!(speaker, "names-benefit-tech", level = level),
+    }
+}
+
+/// Everything a field gives, joined with commas; nothing where it gives nothing.
+pub fn benefits(speaker: &impl Speaks, all: &[Benefit]) -> Option<String> {
+    let named: Vec<String> = all.iter().map(|each| benefit(speaker, *each)).collect();
+    (!named.is_empty()).then(|| named.join(", "))
+}
+
+/// Joins names as in a sentence: “Ada, Ben and Cleo”.
+pub fn list(speaker: &impl Speaks, names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [rest @ .., last] => t!(speaker, "names-and", first = rest.join(", "), second = last.clone()),
+    }
+}
+
+/// The text with its first letter in upper case, for the beginning of a line.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,126 @@
+//! Everything can be said in both languages, and no secret is told to the wrong ears.
+
+use super::*;
+use crate::app::text::Language;
+use crate::game::{
+    Action, Audience, Benefit, CivCard, CorporationId, Event, EventKind, Field, Illegal, Objective, PlacementFault,
+    SeatId, Setup, SetupError, Source, Terrain, Tile, Track,
+};
+use crate::table::Table;
+
+/// A text that was made from its key: neither the key itself nor an unfilled placeholder.
+fn assert_spoken(text: &str) {
+    assert!(!text.is_empty());
+    assert!(!text.contains(['{', '}', '$']), "{text}");
+    assert!(!text.starts_with("log-") && !text.starts_with("names-") && !text.starts_with("cards-"), "{text}");
+}
+
+fn played(seats: usize) -> Table {
+    let mut table = Table::new(Setup::standard(seats, "in words")).unwrap();
+    let mut step = 0_usize;
+    while let Some(seat) = table.state().active() {
+        let legal = table.state().legal(seat);
+        step += 7;
+        table.record(Action { seat, choice: legal[step % legal.len()] }).unwrap();
+    }
+    table
+}
+
+#[test]
+fn a_whole_game_can_be_told_in_both_languages() {
+    let table = played(4);
+    for language in Language::ALL {
+        let narrator = Narrator::new(language, table.setup(), Listener::Everything);
+        let events = table.entries().iter().flat_map(|entry| &entry.events);
+        events.filter_map(|event| narrator.event_with_name(event)).for_each(|text| assert_spoken(&text));
+    }
+}
+
+#[test]
+fn everything_asked_in_a_game_and_every_choice_can_be_said() {
+    let table = played(3);
+    for (index, entry) in table.entries().iter().enumerate() {
+        let state = table.state_at(index).unwrap();
+        let seat = entry.action.seat;
+        for language in Language::ALL {
+            assert_spoken(&choice(&language, state, seat, entry.action.choice));
+            for asked in state.questions(seat) {
+                assert_spoken(&effect(&language, asked.what.effect));
+                assert_spoken(&source(&language, asked.what.source));
+                assert_spoken(&question(&language, &asked.what, &asked.question));
+            }
+        }
+    }
+}
+
+#[test]
+fn cards_objectives_tiles_and_fields_have_words() {
+    for language in Language::ALL {
+        for card in CivCard::all() {
+            assert_spoken(&card_title(&language, card));
+            assert_spoken(&card_text(&language, card));
+        }
+        for each in Objective::all() {
+            assert_spoken(&objective_title(&language, each));
+            assert_spoken(&objective_text(&language, each));
+        }
+        Tile::all().for_each(|each| assert_spoken(&tile(&language, each)));
+        for (at, height) in Track::ALL.into_iter().flat_map(|at| (0..16).map(move |height| (at, height))) {
+            let all = CorporationId::UniversalCoalition.data().benefits(Field::new(at, height));
+            assert_eq!(benefits(&language, all).is_some(), !all.is_empty());
+        }
+        Terrain::ALL.into_iter().for_each(|each| assert_spoken(&area(&language, each)));
+    }
+}
+
+#[test]
+fn every_refusal_has_words() {
+    let faults = [
+        PlacementFault::Outside,
+        PlacementFault::Overlaps,
+        PlacementFault::NotOnEdge,
+        PlacementFault::NotAdjacent,
+        PlacementFault::Planet,
+        PlacementFault::Event,
+    ];
+    for language in Language::ALL {
+        for fault in faults {
+            assert_spoken(&illegal(&language, Illegal::Placement(fault)));
+        }
+        assert_spoken(&illegal(&language, Illegal::CannotAdvance(Track::Water)));
+        let errors = [SetupError::Seats(7), SetupError::Seed, SetupError::Name(2), SetupError::Station];
+        errors.iter().for_each(|error| assert_spoken(&setup_error(&language, error)));
+    }
+    let name = setup_error(&Language::English, &SetupError::Name(2));
+    assert!(name.contains("seat 3"), "{name}");
+}
+
+#[test]
+fn secrets_are_told_only_to_those_who_know_them() {
+    let setup = Setup::standard(2, "secrets");
+    let card = CivCard::new(6).unwrap();
+    let secret = Event { seat: Some(SeatId(0)), audience: Audience::Only(SeatId(0)), kind: EventKind::CardHeld(card) };
+    let told = |listener| Narrator::new(Language::English, &setup, listener).event(&secret);
+    assert!(told(Listener::Seat(SeatId(0))).is_some());
+    assert!(told(Listener::Everything).is_some());
+    assert_eq!(told(Listener::Seat(SeatId(1))), None);
+    assert_eq!(told(Listener::Public), None);
+}
+
+#[test]
+fn sentences_read_as_they_should() {
+    let setup = Setup::standard(2, "sentences");
+    let told = |language, kind| {
+        let event = Event { seat: Some(SeatId(0)), audience: Audience::All, kind };
+        Narrator::new(language, &setup, Listener::Public).event_with_name(&event).unwrap()
+    };
+    let water = |height| Field::new(Track::Water, height);
+    let source = Source::Resource(Terrain::Water);
+    let advanced = EventKind::Advanced { tracker: Track::Water, from: water(1), to: water(2), source };
+    assert_eq!(told(Language::English, advanced), "1: The water tracker advances to field 2: 1 medal.");
+    assert_eq!(told(Language::German, advanced), "1: Der Wassermarker rückt auf Feld 2 vor: 1 Medaille.");
+    assert_eq!(told(Language::English, EventKind::Rotated(1)), "1: The station turns one depot clockwise.");
+    assert_eq!(told(Language::German, EventKind::Rotated(0)), "1: Die Raumstation bleibt, wie sie steht.");
+    assert_eq!(benefit(&Language::German, Benefit::RoverMoves(2)), "2 Roverbewegungen");
+    assert_eq!(list(&Language::English, &["Ada".into(), "Ben".into(), "Cleo".into()]), "Ada, Ben and Cleo");
+}
