@@ -114,5 +114,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod bot;
+pub mod cli;
 pub mod game;
 pub mod table;

@@ -11,6 +11,7 @@ pub struct Table {
     states: Vec<GameState>,
     entries: Vec<Entry>,
     cursor: usize,
+    rescued: bool,
 }
 
 /// One action of the history and what it led to.
@@ -51,7 +52,22 @@ impl Table {
     /// If the setup is not sound.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         let state = setup.deal()?;
-        Ok(Self { setup, states: vec![state], entries: Vec::new(), cursor: 0 })
+        Ok(Self { setup, states: vec![state], entries: Vec::new(), cursor: 0, rescued: false })
+    }
+
+    /// A game whose history was lost and that starts at `state`, which has to be sound.
+    pub(super) fn rescued(setup: Setup, state: GameState) -> Self {
+        Self { setup, states: vec![state], entries: Vec::new(), cursor: 0, rescued: true }
+    }
+
+    /// Whether the history begins in the middle of the game, because what was before is lost.
+    pub const fn is_rescued(&self) -> bool {
+        self.rescued
+    }
+
+    /// The state before the first action.
+    pub fn start(&self) -> &GameState {
+        &self.states[0]
     }
 
     /// What the game was made from.
@@ -108,6 +124,24 @@ impl Table {
     /// Why the action is refused; nothing is changed then.
     pub fn record(&mut self, action: Action) -> Result<(), Illegal> {
         self.push(action, false)
+    }
+
+    /// Carries out `action` as a file has it and gives the hash of the state it leads to.
+    ///
+    /// # Errors
+    /// Why the action is refused; nothing is changed then.
+    pub(super) fn restore(&mut self, action: Action, forced: bool) -> Result<u64, Illegal> {
+        self.push(action, forced)?;
+        Ok(self.entries.last().map_or(0, |entry| entry.hash))
+    }
+
+    /// Puts the cursor after the first `cursor` actions; false if there are not so many.
+    pub(super) const fn move_cursor(&mut self, cursor: usize) -> bool {
+        let exists = cursor <= self.entries.len();
+        if exists {
+            self.cursor = cursor;
+        }
+        exists
     }
 
     fn push(&mut self, action: Action, forced: bool) -> Result<(), Illegal> {

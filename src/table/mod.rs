@@ -1,5 +1,12 @@
 //! A game on the table: its history, undo and redo, and the files it is kept in.
 
+pub mod fault;
 mod history;
+mod read;
+pub mod save;
+pub mod store;
 
+pub use fault::{Fault, FileError, Remedy};
 pub use history::{Entry, Table, UndoRefused, state_hash};
+pub use save::{About, Loaded, Save};
+pub use store::{Overwrite, Summary};

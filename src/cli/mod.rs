@@ -1,0 +1,139 @@
+//! The command line: the window, and everything that needs none. Tests, bots and other programs come in here.
+
+mod placements;
+mod simulate;
+mod verify;
+
+use crate::game::{Illegal, SeatId};
+use crate::table::FileError;
+use clap::{Parser, Subcommand, ValueEnum};
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use thiserror::Error;
+
+/// What the program can be asked for.
+#[derive(Parser, Debug)]
+#[command(name = "planet-unknown", version, about, args_conflicts_with_subcommands = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+    /// A saved game to open in the window
+    #[arg(value_name = "GAME.ron")]
+    game: Option<PathBuf>,
+    /// Language of the window; without it that of the settings or the system
+    #[arg(long, value_enum)]
+    lang: Option<Lang>,
+}
+
+/// A language of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Lang {
+    /// German
+    De,
+    /// English
+    En,
+}
+
+impl Lang {
+    /// Its code, `de` or `en`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::De => "de",
+            Self::En => "en",
+        }
+    }
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Plays whole games without a window and tells how they went
+    Simulate(simulate::Options),
+    /// Replays saved games and compares every recorded hash
+    Verify {
+        /// Saved games
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+    /// Prints a saved game as JSON for other programs; assets/export-format.md describes it
+    Export {
+        /// A saved game
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Prints the number of legal first placements of every tile on every planet
+    Placements {
+        /// As JSON
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+/// Why a command failed.
+#[derive(Debug, Error)]
+enum Failure {
+    /// A file could not be read or written.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// Something could not be printed, or a folder not be made.
+    #[error("{0}")]
+    Io(#[from] io::Error),
+    /// The arguments make no sense together.
+    #[error("{0}")]
+    Arguments(String),
+    /// A bot did what it may not.
+    #[error("the bot of {0} made an illegal choice: {1}")]
+    Bot(SeatId, Illegal),
+    /// What was to be printed has no form in JSON.
+    #[error("the result cannot be printed: {0}")]
+    Json(#[from] serde_json::Error),
+    /// The window could not be opened.
+    #[error("the window could not be opened: {0}")]
+    Window(String),
+}
+
+impl Failure {
+    /// Whether the reader of what is printed went away, which is no fault (as in `planet-unknown … | head`).
+    fn is_closed_pipe(&self) -> bool {
+        match self {
+            Self::Io(error) => error.kind() == io::ErrorKind::BrokenPipe,
+            Self::Json(error) => error.io_error_kind() == Some(io::ErrorKind::BrokenPipe),
+            _ => false,
+        }
+    }
+}
+
+/// Does what the command line says.
+pub fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(arguments) {
+        Ok(code) => code,
+        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            // Where not even this can be said, the exit status says it.
+            writeln!(io::stderr(), "planet-unknown: {failure}").unwrap_or_default();
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let code = match arguments.command {
+        None => open_window(arguments.game, arguments.lang)?,
+        Some(Command::Simulate(options)) => simulate::run(&options, &mut out)?,
+        Some(Command::Verify { files }) => verify::run(&files, &mut out)?,
+        Some(Command::Export { file }) => export(&file, &mut out)?,
+        Some(Command::Placements { json }) => placements::run(json, &mut out)?,
+    };
+    out.flush()?;
+    Ok(code)
+}
+
+fn open_window(_game: Option<PathBuf>, _lang: Option<Lang>) -> Result<ExitCode, Failure> {
+    Err(Failure::Window("this build has none".to_owned()))
+}
+
+fn export(_file: &std::path::Path, _out: &mut impl Write) -> Result<ExitCode, Failure> {
+    Err(Failure::Arguments("not yet".to_owned()))
+}

@@ -1,0 +1,52 @@
+//! `planet-unknown placements`: how many legal first placements every tile has on every planet.
+
+use super::Failure;
+use crate::game::{Board, Cell, PlacementRules, PlanetId, Shape, Terrain, Tile};
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Prints one count per planet, shape, terrain pair and kind of tile.
+pub(super) fn run(json: bool, out: &mut impl Write) -> Result<ExitCode, Failure> {
+    let mut counts = serde_json::Map::new();
+    for planet in PlanetId::ALL {
+        for tile in Shape::ALL.into_iter().flat_map(Tile::of_shape) {
+            let [placements, covers] = count(planet, tile);
+            counts.insert(format!("{planet}/{tile:?}"), serde_json::json!([placements, covers]));
+        }
+    }
+    if json {
+        serde_json::to_writer(&mut *out, &counts)?;
+        writeln!(out)?;
+    } else {
+        writeln!(out, "placements (differing in what lies on any cell), sets of cells")?;
+        counts.iter().try_for_each(|(name, counts)| writeln!(out, "{name}: {}, {}", counts[0], counts[1]))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The number of placements that differ in what lies on any cell, and of different sets of cells.
+fn count(planet: PlanetId, tile: Tile) -> [usize; 2] {
+    let board = Board::new(planet);
+    let mut rules = PlacementRules::plain(&board, false);
+    rules.planet = board.planet().tile_restriction();
+    let mut placements = BTreeSet::new();
+    let mut covers = BTreeSet::new();
+    for orientation in tile.shape().orientations() {
+        for anchor in rules.anchors(tile, orientation) {
+            let contents = contents(tile, tile.shape().footprint(orientation), anchor);
+            covers.insert(contents.iter().map(|(cell, ..)| *cell).collect::<Vec<_>>());
+            placements.insert(contents);
+        }
+    }
+    [placements.len(), covers.len()]
+}
+
+/// What lies on each cell: terrain, whether its resource symbol, whether a meteor.
+fn contents(tile: Tile, footprint: &crate::game::Footprint, anchor: Cell) -> Vec<(Cell, Terrain, bool, bool)> {
+    let parts = footprint.cells.iter().filter_map(|part| {
+        let cell = anchor.offset(part.column as i8, part.row as i8)?;
+        Some((cell, tile.terrain_of(*part), part.symbol, part.meteor && tile.has_meteor()))
+    });
+    parts.collect()
+}

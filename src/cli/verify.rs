@@ -1,0 +1,32 @@
+//! `planet-unknown verify`: replays saved games and compares every recorded hash.
+
+use super::Failure;
+use crate::table::{Loaded, store};
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Prints a line per file that begins with `ok` or `bad`; fails if any is bad.
+pub(super) fn run(files: &[PathBuf], out: &mut impl Write) -> Result<ExitCode, Failure> {
+    let mut code = ExitCode::SUCCESS;
+    for file in files {
+        match store::load(file) {
+            Ok(loaded) => writeln!(out, "ok {}: {}", file.display(), describe(&loaded))?,
+            Err(error) => {
+                code = ExitCode::FAILURE;
+                writeln!(out, "bad {}: {}", file.display(), error.fault)?;
+            }
+        }
+    }
+    Ok(code)
+}
+
+fn describe(Loaded { table, .. }: &Loaded) -> String {
+    let state = table.state();
+    let seats = state.seats.len();
+    let whole = if table.is_rescued() { ", history incomplete" } else { "" };
+    let undone = table.entries().len() - table.cursor();
+    let undone = if undone == 0 { String::new() } else { format!(", {undone} undone") };
+    let end = if state.is_finished() { "finished" } else { "in play" };
+    format!("{seats} seats, round {}, {} actions{undone}{whole}, {end}", state.round, table.cursor())
+}
