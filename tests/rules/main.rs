@@ -1,0 +1,12 @@
+//! The numbered rules (`assets/rules/reference.md`), chapter by chapter, as tests that read like the rule book: a
+//! position is laid out, choices are played, and what must follow is asserted. A test's name states the rule in
+//! words, the line above it cites the rule.
+
+#![expect(clippy::panic, reason = "a test fails by panicking")]
+
+mod chapter_2_setup;
+mod chapter_3_round;
+mod chapter_4_placing;
+mod chapter_5_resources;
+mod chapter_6_benefits;
+mod scenario;
