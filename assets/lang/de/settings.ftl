@@ -1,0 +1,24 @@
+# Die Einstellungen und Meldungen dazu.
+settings-title = Einstellungen
+settings-group-reading = Lesen und Sehen
+settings-group-sound = Ton
+settings-group-play = Spielen
+settings-language = Sprache
+settings-text-scale = Schriftgröße
+settings-text-scale-hint = Alles andere wächst mit.
+settings-text-scale-value = { $percent } %
+settings-text-smaller = Kleinere Schrift
+settings-text-larger = Größere Schrift
+settings-text-smallest = Kleiner geht es nicht.
+settings-text-largest = Größer geht es nicht.
+settings-reduced-motion = Weniger Bewegung
+settings-reduced-motion-hint = Dinge springen an ihren Platz, statt zu gleiten.
+settings-sound = Töne
+settings-volume = Lautstärke
+settings-warn-wasteful = Vor verschwenderischem Zugende warnen
+settings-warn-wasteful-hint = Einmal nachfragen, wenn Bewegung oder eine Fähigkeit ungenutzt verfiele.
+settings-reset = Auf Vorgaben zurücksetzen
+settings-reset-needless = Alles entspricht schon den Vorgaben.
+settings-not-kept = Die Einstellungen ließen sich nicht speichern: { $error }
+settings-unreadable = Die Einstellungen ließen sich nicht lesen ({ $error }). Es gelten die Vorgaben.
+settings-damaged = Die Datei mit den Einstellungen war beschädigt. Es gelten die Vorgaben; die alte Datei liegt unter { $file }.

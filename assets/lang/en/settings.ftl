@@ -1,0 +1,24 @@
+# The settings, and messages about them.
+settings-title = Settings
+settings-group-reading = Reading and watching
+settings-group-sound = Sound
+settings-group-play = Playing
+settings-language = Language
+settings-text-scale = Text size
+settings-text-scale-hint = Everything else grows with it.
+settings-text-scale-value = { $percent } %
+settings-text-smaller = Smaller text
+settings-text-larger = Larger text
+settings-text-smallest = The text cannot be smaller.
+settings-text-largest = The text cannot be larger.
+settings-reduced-motion = Reduced motion
+settings-reduced-motion-hint = Things jump to their place instead of gliding there.
+settings-sound = Sounds
+settings-volume = Volume
+settings-warn-wasteful = Warn at wasteful ends of turn
+settings-warn-wasteful-hint = Ask once when movement or an ability would go unused.
+settings-reset = Back to the defaults
+settings-reset-needless = Everything is at its default.
+settings-not-kept = The settings could not be written: { $error }
+settings-unreadable = The settings could not be read ({ $error }). The defaults apply.
+settings-damaged = The settings file was damaged. The defaults apply; the old file is kept as { $file }.

@@ -1,0 +1,8 @@
+# The start screen.
+start-subtitle = Turn the station. Shape a world.
+start-rules = Rules
+start-settings = Settings
+start-quit = Quit
+start-sound-turn-on = Turn sound on
+start-sound-turn-off = Turn sound off
+start-version = Version { $version }

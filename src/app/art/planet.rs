@@ -1,0 +1,155 @@
+//! A planet in the light of a far sun, settled in the six terrains.
+
+use std::f32::consts::{PI, TAU};
+
+use image::{Rgba, RgbaImage};
+
+use super::noise::{fractal, hash, mix, smooth, step};
+use crate::app::theme::tokens;
+
+pub(super) type Color = [f32; 3];
+
+const SEED: u32 = 4156;
+/// Columns and rows of the grid on the planet.
+const GRID: [f32; 2] = [48.0, 24.0];
+/// Where the light comes from; a unit vector.
+const LIGHT: [f32; 3] = [-0.66, -0.48, 0.578];
+/// How far the air reaches beyond the ground, in radii.
+const AIR: f32 = 0.32;
+
+/// A planet at a place in a picture, in pixels.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Planet {
+    pub(super) center: [f32; 2],
+    pub(super) radius: f32,
+}
+
+/// Light that covers what lies behind it as far as `cover` (0 to 1) says.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Glow {
+    pub(super) color: Color,
+    pub(super) cover: f32,
+}
+
+impl Planet {
+    /// What is seen of the planet and its air at a pixel.
+    pub(super) fn at(&self, x: f32, y: f32) -> Glow {
+        let (dx, dy) = ((x - self.center[0]) / self.radius, (y - self.center[1]) / self.radius);
+        let distance = dx.hypot(dy);
+        if distance > 1.0 + AIR {
+            return Glow::default();
+        }
+        let halo = halo(dx, dy, distance);
+        let pixel = 1.0 / self.radius;
+        let cover = 1.0 - step(1.0 - pixel, 1.0 + pixel, distance);
+        if cover == 0.0 {
+            return Glow { color: halo, cover: 0.0 };
+        }
+        let depth = (1.0 - (distance * distance).min(1.0)).sqrt();
+        let surface = surface([dx, dy, depth]);
+        Glow { color: blend(halo, surface, cover), cover }
+    }
+}
+
+/// The light of the air beside the planet.
+fn halo(dx: f32, dy: f32, distance: f32) -> Color {
+    let height = (distance - 1.0).max(0.0) / AIR;
+    let lit = step(-0.9, 0.9, (dx * LIGHT[0] + dy * LIGHT[1]) / distance.max(0.01));
+    let strength = (1.0 - height).max(0.0).powi(5) * mix(0.05, 0.75, lit);
+    [0.28, 0.58, 1.0].map(|channel| channel * strength)
+}
+
+/// The colour of the ground seen in a direction.
+fn surface(normal: [f32; 3]) -> Color {
+    let sun: f32 = normal.iter().zip(LIGHT).map(|(n, l)| n * l).sum();
+    let day = step(-0.12, 0.75, sun);
+    let spot = turned(normal);
+    let (ground, settled) = ground(spot);
+    let night = if settled { 0.13 } else { 0.02 };
+    let clouds = step(0.52, 0.78, fractal(spot.map(|axis| axis * 2.6), 5, SEED + 40)) * 0.5;
+    let grey = mix(0.04, 0.92, day);
+    let rim = (1.0 - normal[2]).powi(3) * mix(0.08, 1.0, step(-0.3, 0.6, sun));
+    let air = [0.30, 0.62, 1.0];
+    std::array::from_fn(|channel| {
+        let lit = ground[channel] * mix(night, 1.05, day);
+        mix(lit, grey, clouds * mix(0.5, 1.0, day)) * (1.0 - 0.45 * rim) + air[channel] * rim * 0.85
+    })
+}
+
+/// Tilts and turns the planet under the light.
+fn turned([x, y, z]: [f32; 3]) -> [f32; 3] {
+    let (sin, cos) = 0.42_f32.sin_cos();
+    let (x, y) = (x * cos - y * sin, x * sin + y * cos);
+    let (sin, cos) = 0.9_f32.sin_cos();
+    [x * cos + z * sin, y, z * cos - x * sin]
+}
+
+/// The bare or settled ground at a spot, and whether it is settled.
+fn ground(spot: [f32; 3]) -> (Color, bool) {
+    let bare = bare(spot);
+    let (column, row) = (spot[0].atan2(spot[2]) / TAU * GRID[0], spot[1].asin() / PI * GRID[1]);
+    let (cell, inside) = ([column.floor(), row.floor()], edge_distance(column, row));
+    let edge = step(0.03, 0.09, inside);
+    match settlement(cell) {
+        Some(color) => {
+            let bevel = mix(0.82, 1.0, step(0.09, 0.22, inside));
+            let grain = mix(0.86, 1.08, fractal(spot.map(|axis| axis * 30.0), 2, SEED + 9));
+            let tile = color.map(|channel| channel * bevel * grain);
+            (blend([0.02, 0.03, 0.06], tile, edge), true)
+        }
+        None => (bare.map(|channel| channel * mix(0.86, 1.0, edge)), false),
+    }
+}
+
+fn edge_distance(column: f32, row: f32) -> f32 {
+    let within = |value: f32| 0.5 - (value - value.floor() - 0.5).abs();
+    within(column).min(within(row))
+}
+
+/// Rock, dust and ice.
+fn bare(spot: [f32; 3]) -> Color {
+    let height = fractal(spot.map(|axis| axis * 2.2), 6, SEED);
+    let detail = fractal(spot.map(|axis| axis * 9.0), 4, SEED + 20);
+    let low = blend([0.10, 0.14, 0.26], [0.20, 0.24, 0.36], detail);
+    let high = blend([0.42, 0.36, 0.36], [0.62, 0.55, 0.50], detail);
+    let rock = blend(low, high, step(0.42, 0.60, height));
+    let cold = step(0.74, 0.9, spot[1].abs() + 0.25 * (detail - 0.5));
+    blend(rock, [0.85, 0.92, 1.0], cold)
+}
+
+/// The terrain colour of a cell of the grid, if the cell is settled.
+fn settlement([column, row]: [f32; 2]) -> Option<Color> {
+    let wrapped = column.rem_euclid(GRID[0]);
+    let at = |scale: f32, layer: f32| smooth([wrapped * scale, row * scale, layer], SEED + 77);
+    let ragged = hash(wrapped as i32, row as i32, 0, SEED) * 0.16;
+    if row.abs() > GRID[1] * 0.36 || at(0.17, 3.0) + ragged < 0.60 {
+        return None;
+    }
+    let terrain = &tokens().terrain;
+    let colors = [&terrain.civ, &terrain.water, &terrain.biomass, &terrain.rover, &terrain.tech, &terrain.energy];
+    let area = (at(0.42, 11.0) * 1.9 * colors.len() as f32) as usize % colors.len();
+    let fill = colors[area].fill;
+    Some([fill.r(), fill.g(), fill.b()].map(|channel| f32::from(channel) / 255.0))
+}
+
+pub(super) fn blend(from: Color, to: Color, way: f32) -> Color {
+    std::array::from_fn(|channel| mix(from[channel], to[channel], way))
+}
+
+/// One byte per channel.
+pub(super) fn to_bytes(color: Color) -> [u8; 3] {
+    color.map(|channel| (channel.clamp(0.0, 1.0) * 255.0 + 0.5) as u8)
+}
+
+/// The planet alone, as the icon of the window.
+pub(in crate::app) fn planet_icon(edge: u32) -> RgbaImage {
+    let half = edge as f32 / 2.0;
+    let planet = Planet { center: [half, half], radius: half * 0.92 };
+    let mut image = RgbaImage::new(edge, edge);
+    for (x, y, pixel) in image.enumerate_pixels_mut() {
+        let seen = planet.at(x as f32 + 0.5, y as f32 + 0.5);
+        let [r, g, b] = to_bytes(seen.color.map(|channel| channel * 1.15));
+        *pixel = Rgba([r, g, b, (seen.cover * 255.0) as u8]);
+    }
+    image
+}

@@ -1,0 +1,93 @@
+//! What screens ask of the window, and what they see of it.
+
+use std::borrow::Cow;
+
+use super::{
+    paths::Paths,
+    screens::Screen,
+    settings::Settings,
+    sound::Sound,
+    widgets::{Notice, Tone},
+};
+
+/// Something that a screen asks of the window. Commands are carried out after drawing, in order,
+/// in one place: [`App`](super::App).
+pub enum Command {
+    /// Shows a screen on top of the present one.
+    Show(Box<dyn Screen>),
+    /// Shows a screen in the place of the present one.
+    Replace(Box<dyn Screen>),
+    /// Goes back to the screen below.
+    Back,
+    /// Goes back to the start screen.
+    Home,
+    /// Takes over changed settings, and keeps them.
+    Settings(Box<Settings>),
+    /// Opens the rules beside the present screen, at a rule such as `4.3` or a chapter such as `4`,
+    /// or where they were open last.
+    Rules(Option<Cow<'static, str>>),
+    /// Lists the keys of the present screen.
+    Keys,
+    /// Shows a message.
+    Notify(Notice),
+    /// Plays a sound.
+    Play(Sound),
+    /// Closes the window.
+    Quit,
+}
+
+impl std::fmt::Debug for Command {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Show(_) => f.write_str("Show"),
+            Self::Replace(_) => f.write_str("Replace"),
+            Self::Back => f.write_str("Back"),
+            Self::Home => f.write_str("Home"),
+            Self::Settings(settings) => f.debug_tuple("Settings").field(settings).finish(),
+            Self::Rules(place) => f.debug_tuple("Rules").field(place).finish(),
+            Self::Keys => f.write_str("Keys"),
+            Self::Notify(notice) => f.debug_tuple("Notify").field(notice).finish(),
+            Self::Play(sound) => f.debug_tuple("Play").field(sound).finish(),
+            Self::Quit => f.write_str("Quit"),
+        }
+    }
+}
+
+/// What a screen sees of the window while it draws, and where it leaves its commands.
+#[derive(Debug)]
+pub struct Cx<'a> {
+    /// The present settings.
+    pub settings: &'a Settings,
+    /// Where files are kept.
+    pub paths: &'a Paths,
+    commands: &'a mut Vec<Command>,
+}
+
+impl<'a> Cx<'a> {
+    /// A view of the window that collects commands.
+    pub fn new(settings: &'a Settings, paths: &'a Paths, commands: &'a mut Vec<Command>) -> Self {
+        Self { settings, paths, commands }
+    }
+
+    /// Asks something of the window.
+    pub fn push(&mut self, command: Command) {
+        self.commands.push(command);
+    }
+
+    /// Shows a screen on top of the present one.
+    pub fn show(&mut self, screen: impl Screen + 'static) {
+        self.push(Command::Show(Box::new(screen)));
+    }
+
+    /// Shows a message.
+    pub fn notify(&mut self, tone: Tone, text: impl Into<String>) {
+        self.push(Command::Notify(Notice::new(tone, text)));
+    }
+
+    /// Changes the settings.
+    pub fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.settings.clone();
+        change(&mut settings);
+        self.push(Command::Settings(Box::new(settings)));
+    }
+}

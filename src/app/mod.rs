@@ -1,0 +1,238 @@
+//! The window.
+//!
+//! The window is drawn anew for every frame. A [`Screen`](screens::Screen) draws itself from what it
+//! knows and leaves [`Command`]s; [`App`] carries them out after drawing. Adding a screen takes one
+//! file in `screens/` and one line in `screens/mod.rs`.
+//!
+//! | where | what |
+//! |---|---|
+//! | [`screens`] | what fills the window: start, settings, rules, … |
+//! | [`widgets`] | building blocks that screens share |
+//! | [`theme`] | colours, sizes, fonts, icons |
+//! | [`text`] | the texts in all languages |
+//! | [`settings`] | what the player has set |
+
+mod art;
+mod command;
+mod overlay;
+mod paths;
+pub mod rules;
+pub mod screens;
+pub mod settings;
+pub mod sound;
+pub mod text;
+pub mod theme;
+pub mod widgets;
+mod window;
+
+use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui, ViewportCommand};
+
+pub use command::{Command, Cx};
+pub use paths::Paths;
+pub use window::run;
+
+use art::Backdrop;
+use overlay::{KeysDialog, RulesWindow};
+use screens::{Screen, Start};
+use settings::{Settings, SettingsStore};
+use sound::{Player, Sound};
+use text::Language;
+use widgets::{Notice, Toasts, Tone};
+
+use crate::t;
+
+/// How the window starts.
+#[derive(Debug, Clone, Default)]
+pub struct Launch {
+    /// Speaks this language instead of the one in the settings.
+    pub language: Option<Language>,
+    /// Neither plays sounds nor paints pictures in the background: for tests.
+    pub plain: bool,
+}
+
+/// The window and everything in it.
+pub struct App {
+    settings: Settings,
+    /// The settings as they are on disk.
+    kept: Settings,
+    store: SettingsStore,
+    paths: Paths,
+    /// The screens one on top of the other; the last one is on show. Never empty.
+    screens: Vec<Box<dyn Screen>>,
+    backdrop: Backdrop,
+    rules: RulesWindow,
+    keys: KeysDialog,
+    toasts: Toasts,
+    player: Player,
+}
+
+impl App {
+    /// Builds the window's contents. It touches no files but those in `paths`.
+    pub fn new(ctx: &Context, paths: Paths, launch: Launch) -> Self {
+        theme::install(ctx);
+        let store = SettingsStore::new(paths.settings_file());
+        let loaded = store.load();
+        let kept = loaded.as_ref().cloned().unwrap_or_else(|_| Settings::first());
+        let mut app = Self {
+            settings: kept.clone(),
+            kept,
+            store,
+            paths,
+            screens: vec![Box::new(Start::default())],
+            backdrop: if launch.plain { Backdrop::plain() } else { Backdrop::painted(ctx) },
+            rules: RulesWindow::default(),
+            keys: KeysDialog::default(),
+            toasts: Toasts::default(),
+            player: if launch.plain { Player::silent() } else { Player::new() },
+        };
+        app.settings.language = launch.language.unwrap_or(app.settings.language);
+        app.use_settings(ctx);
+        if let Err(problem) = loaded {
+            log::warn!("{problem}");
+            app.toasts.add(ctx, Notice::new(Tone::Warning, problem.text(app.settings.language)));
+        }
+        app.enter(ctx);
+        app
+    }
+
+    /// The present settings.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Carries out a command at once. Screens leave theirs with [`Cx::push`] instead.
+    pub fn apply(&mut self, ctx: &Context, command: Command) {
+        match command {
+            Command::Show(screen) => {
+                self.screens.push(screen);
+                self.enter(ctx);
+            }
+            Command::Replace(screen) => {
+                self.screens.pop();
+                self.screens.push(screen);
+                self.enter(ctx);
+            }
+            Command::Back => self.back_to(ctx, self.screens.len().saturating_sub(1)),
+            Command::Home => self.back_to(ctx, 1),
+            Command::Settings(settings) => {
+                self.settings = *settings;
+                self.use_settings(ctx);
+            }
+            Command::Rules(place) => self.rules.open(place.as_deref()),
+            Command::Keys => self.keys.open(),
+            Command::Notify(notice) => self.toasts.add(ctx, notice),
+            Command::Play(sound) => self.player.play(sound),
+            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+        }
+        ctx.request_repaint();
+    }
+
+    /// Leaves only the lowest `count` screens, at least one.
+    fn back_to(&mut self, ctx: &Context, count: usize) {
+        self.screens.truncate(count.max(1));
+        self.enter(ctx);
+    }
+
+    /// Tells the screen on top that it is on show now.
+    fn enter(&mut self, ctx: &Context) {
+        ctx.memory_mut(|memory| memory.stop_text_input());
+        let mut commands = Vec::new();
+        let mut cx = Cx::new(&self.settings, &self.paths, &mut commands);
+        if let Some(screen) = self.screens.last_mut() {
+            screen.entered(&mut cx);
+        }
+        for command in commands {
+            self.apply(ctx, command);
+        }
+    }
+
+    fn use_settings(&mut self, ctx: &Context) {
+        self.settings.tidy();
+        text::set_language(ctx, self.settings.language);
+        theme::set_reduced_motion(ctx, self.settings.reduced_motion);
+        ctx.set_zoom_factor(self.settings.zoom());
+        self.player.set_loudness(self.settings.loudness());
+    }
+
+    /// Draws the window and carries out what was asked of it.
+    pub fn frame_ui(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        let mut commands = Vec::new();
+        let mut cx = Cx::new(&self.settings, &self.paths, &mut commands);
+        window_keys(&ctx, &mut cx);
+        self.backdrop.paint(ui, self.screens.len() > 1);
+        let keys = self.screens.last().map(|screen| screen.keys(&ctx)).unwrap_or_default();
+        if let Some(screen) = self.screens.last_mut() {
+            screen.ui(ui, &mut cx);
+        }
+        self.rules.show(&ctx);
+        self.keys.show(&ctx, &keys);
+        self.toasts.show(&ctx);
+        widgets::paint_focus_ring(&ctx);
+        if clicked(&ctx) {
+            self.player.play(Sound::Click);
+        }
+        for command in commands {
+            self.apply(&ctx, command);
+        }
+        self.keep_settings(&ctx);
+    }
+
+    /// Writes changed settings, but not while a slider is being dragged.
+    fn keep_settings(&mut self, ctx: &Context) {
+        let (dragging, closing) = ctx.input(|input| (input.pointer.any_down(), input.viewport().close_requested()));
+        if closing {
+            self.settings.window_size = window::size(ctx).or(self.settings.window_size);
+        }
+        if self.settings == self.kept || (dragging && !closing) {
+            return;
+        }
+        self.kept = self.settings.clone();
+        if let Err(error) = self.store.save(&self.kept) {
+            log::warn!("the settings cannot be written: {error}");
+            let text = t!(ctx, "settings-not-kept", error = error.to_string());
+            self.toasts.add(ctx, Notice::new(Tone::Warning, text));
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.frame_ui(ui);
+    }
+
+    fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
+        theme::tokens().color.space.to_normalized_gamma_f32()
+    }
+}
+
+/// Keys that work everywhere: text size, help and the list of keys.
+fn window_keys(ctx: &Context, cx: &mut Cx<'_>) {
+    let command = |key| KeyboardShortcut::new(Modifiers::COMMAND, key);
+    let taken = |shortcut| ctx.input_mut(|input| input.consume_shortcut(&shortcut));
+    if taken(command(Key::Plus)) || taken(command(Key::Equals)) {
+        cx.change_settings(|settings| settings.step_text_scale(1));
+    }
+    if taken(command(Key::Minus)) {
+        cx.change_settings(|settings| settings.step_text_scale(-1));
+    }
+    if taken(command(Key::Num0)) {
+        cx.change_settings(|settings| settings.text_scale = *Settings::TEXT_SCALES.start());
+    }
+    if taken(KeyboardShortcut::new(Modifiers::NONE, Key::F1)) {
+        cx.push(Command::Rules(None));
+    }
+    let asked =
+        ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::Text(text) if text == "?")));
+    if asked && !ctx.text_edit_focused() {
+        cx.push(Command::Keys);
+    }
+}
+
+/// Whether a button was clicked in this frame.
+fn clicked(ctx: &Context) -> bool {
+    ctx.output(|output| {
+        let mut events = output.events.iter();
+        events.any(|event| matches!(event, egui::output::OutputEvent::Clicked(_)))
+    })
+}

@@ -1,0 +1,44 @@
+//! Where the program keeps its files.
+
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+/// The folders of the program. Tests use temporary ones.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Paths {
+    config: PathBuf,
+    data: PathBuf,
+}
+
+impl Paths {
+    /// The folders that the desktop gives to the user's programs.
+    ///
+    /// Where the desktop names none, a folder in the current one serves.
+    pub fn of_user() -> Self {
+        match ProjectDirs::from("", "", "Planet Unknown") {
+            Some(dirs) => Self { config: dirs.config_dir().to_owned(), data: dirs.data_dir().to_owned() },
+            None => Self::inside(Path::new("planet-unknown-data")),
+        }
+    }
+
+    /// Everything inside one folder.
+    pub fn inside(folder: &Path) -> Self {
+        Self { config: folder.join("config"), data: folder.join("data") }
+    }
+
+    /// The file with the settings.
+    pub fn settings_file(&self) -> PathBuf {
+        self.config.join("settings.ron")
+    }
+
+    /// The folder of games that are saved without being asked.
+    pub fn autosave_folder(&self) -> PathBuf {
+        self.data.join("autosave")
+    }
+
+    /// The folder that is offered for saving games.
+    pub fn saves_folder(&self) -> PathBuf {
+        self.data.join("saves")
+    }
+}

@@ -1,0 +1,131 @@
+//! The settings, as the player sees them.
+
+use egui::{Slider, Ui};
+
+use super::Screen;
+use crate::{
+    app::{
+        Command, Cx,
+        settings::Settings,
+        sound::Sound,
+        text::Language,
+        theme::{Icon, tokens},
+        widgets::{Button, card, choice, page, row, section, toggle},
+    },
+    t,
+};
+
+/// The page with all settings. Every change shows at once and is kept.
+#[derive(Debug, Default)]
+pub struct SettingsPage {}
+
+impl Screen for SettingsPage {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let title = t!(ui, "settings-title");
+        page(ui, cx, &title, |ui, cx| {
+            let mut settings = cx.settings.clone();
+            let spacing = tokens().space.l;
+            group_ui(ui, Icon::Language, "settings-group-reading", |ui| reading_ui(ui, &mut settings));
+            ui.add_space(spacing);
+            group_ui(ui, Icon::SoundOn, "settings-group-sound", |ui| {
+                if sound_ui(ui, &mut settings) {
+                    cx.push(Command::Play(Sound::Collect));
+                }
+            });
+            ui.add_space(spacing);
+            group_ui(ui, Icon::Tile, "settings-group-play", |ui| play_ui(ui, &mut settings));
+            ui.add_space(spacing);
+            reset_ui(ui, &mut settings);
+            if settings != *cx.settings {
+                cx.push(Command::Settings(Box::new(settings)));
+            }
+        });
+    }
+}
+
+/// Settings that belong together, under a heading.
+fn group_ui(ui: &mut Ui, icon: Icon, title: &str, contents: impl FnOnce(&mut Ui)) {
+    let title = t!(ui, title);
+    section(ui, Some(icon), &title);
+    card().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = tokens().space.l;
+        contents(ui);
+    });
+}
+
+fn reading_ui(ui: &mut Ui, settings: &mut Settings) {
+    let language = t!(ui, "settings-language");
+    row(ui, &language, "", |ui| {
+        let options = Language::ALL.map(|language| (language, language.native_name().to_owned()));
+        if let Some(chosen) = choice(ui, &language, settings.language, &options) {
+            settings.language = chosen;
+        }
+    });
+    text_scale_ui(ui, settings);
+    toggle_ui(ui, "settings-reduced-motion", "settings-reduced-motion-hint", &mut settings.reduced_motion);
+}
+
+fn text_scale_ui(ui: &mut Ui, settings: &mut Settings) {
+    let name = t!(ui, "settings-text-scale");
+    let hint = t!(ui, "settings-text-scale-hint");
+    row(ui, &name, &hint, |ui| {
+        ui.horizontal(|ui| {
+            let (least, most) = (*Settings::TEXT_SCALES.start(), *Settings::TEXT_SCALES.end());
+            let smaller = Button::icon_only(Icon::Minus, t!(ui, "settings-text-smaller"));
+            let refusal = (settings.text_scale == least).then(|| t!(ui, "settings-text-smallest"));
+            if ui.add(smaller.refused(refusal)).clicked() {
+                settings.step_text_scale(-1);
+            }
+            let value = t!(ui, "settings-text-scale-value", percent = settings.text_scale);
+            ui.add_sized([64.0, tokens().shape.control], egui::Label::new(value));
+            let larger = Button::icon_only(Icon::Plus, t!(ui, "settings-text-larger"));
+            let refusal = (settings.text_scale == most).then(|| t!(ui, "settings-text-largest"));
+            if ui.add(larger.refused(refusal)).clicked() {
+                settings.step_text_scale(1);
+            }
+        });
+    });
+}
+
+/// The sound settings; gives whether a sound should be played to hear the new loudness.
+fn sound_ui(ui: &mut Ui, settings: &mut Settings) -> bool {
+    let mut audible = !settings.muted;
+    toggle_ui(ui, "settings-sound", "", &mut audible);
+    let turned_on = audible && settings.muted;
+    settings.muted = !audible;
+    let name = t!(ui, "settings-volume");
+    let released = row(ui, &name, "", |ui| {
+        let slider = Slider::new(&mut settings.volume, 0..=100).step_by(5.0).suffix(" %");
+        let response = ui.add_enabled(audible, slider);
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name.as_str()));
+        response.drag_stopped() || (response.changed() && !response.dragged())
+    });
+    released.inner || turned_on
+}
+
+fn play_ui(ui: &mut Ui, settings: &mut Settings) {
+    toggle_ui(ui, "settings-warn-wasteful", "settings-warn-wasteful-hint", &mut settings.warn_wasteful_turns);
+}
+
+fn toggle_ui(ui: &mut Ui, title: &str, hint: &str, on: &mut bool) {
+    let title = t!(ui, title);
+    let hint = if hint.is_empty() { String::new() } else { t!(ui, hint) };
+    row(ui, &title, &hint, |ui| toggle(ui, on, &title));
+}
+
+/// Back to the defaults, except for what is no matter of taste: language, names, files.
+fn reset_ui(ui: &mut Ui, settings: &mut Settings) {
+    let defaults = Settings {
+        language: settings.language,
+        recent_files: settings.recent_files.clone(),
+        window_size: settings.window_size,
+        player_names: settings.player_names.clone(),
+        ..Settings::default()
+    };
+    let refusal = (*settings == defaults).then(|| t!(ui, "settings-reset-needless"));
+    let button = Button::new(t!(ui, "settings-reset")).icon(Icon::Undo).refused(refusal);
+    if ui.add(button).clicked() {
+        *settings = defaults;
+    }
+}

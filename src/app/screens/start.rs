@@ -1,0 +1,121 @@
+//! The start screen.
+
+use egui::{Align, Frame, Layout, Margin, RichText, Role, ScrollArea, Ui, UiBuilder, text::LayoutJob};
+
+use super::{Rules, Screen, SettingsPage};
+use crate::{
+    app::{
+        Command, Cx,
+        text::Language,
+        theme::{Icon, body, display, tokens},
+        widgets::{Button, choice, icon_button},
+    },
+    t,
+};
+
+/// The widest the menu becomes.
+const MENU: f32 = 340.0;
+/// Below this height the menu is set tighter.
+const TALL: f32 = 520.0;
+
+/// The title of the game and where one can go from here.
+#[derive(Debug, Default)]
+pub struct Start {}
+
+/// The game that can be continued.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ContinueInfo {
+    /// The names of the players, in the order of their seats.
+    pub players: Vec<String>,
+    /// The round it stopped in.
+    pub round: u32,
+    /// When it was saved, in words for the player.
+    pub when: String,
+}
+
+impl Screen for Start {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let space = &tokens().space;
+        let tall = ui.available_height() >= TALL;
+        let side = if ui.available_width() > 900.0 { 2.0 * space.xxl } else { space.xl };
+        let top = if tall { space.xxl } else { space.m };
+        let margin = Margin { left: side as i8, right: space.l as i8, top: top as i8, bottom: space.m as i8 };
+        Frame::new().inner_margin(margin).show(ui, |ui| {
+            let whole = ui.max_rect();
+            let (above, below) = whole.split_top_bottom_at_y(whole.bottom() - tokens().shape.control);
+            ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+                ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                    title_ui(ui, tall);
+                    menu_ui(ui, cx, tall);
+                });
+            });
+            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer_ui(ui, cx));
+        });
+    }
+}
+
+fn title_ui(ui: &mut Ui, tall: bool) {
+    let (text, color) = (&tokens().text, &tokens().color);
+    let size = if tall { text.display } else { text.display * 0.62 };
+    let size = size.min(ui.available_width() / 8.0);
+    let mut title = LayoutJob::default();
+    for (word, ink) in [("PLANET\n", color.text), ("UNKNOWN", color.accent)] {
+        let mut format = egui::TextFormat::simple(display(size), ink);
+        format.extra_letter_spacing = size * 0.07;
+        format.line_height = Some(size * 1.02);
+        title.append(word, 0.0, format);
+    }
+    let response = ui.label(title);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Heading);
+        node.set_label("Planet Unknown");
+    });
+    let subtitle = t!(ui, "start-subtitle");
+    ui.label(RichText::new(subtitle).font(body(text.lead)).color(color.text_dim));
+    ui.add_space(if tall { tokens().space.xl } else { tokens().space.m });
+}
+
+/// An entry of the menu: icon, label, and what it asks for.
+type Entry = (Icon, String, fn(&mut Cx<'_>));
+
+fn menu_ui(ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
+    let entries: [Entry; 3] = [
+        (Icon::Rules, t!(ui, "start-rules"), |cx| cx.show(Rules::default())),
+        (Icon::Settings, t!(ui, "start-settings"), |cx| cx.show(SettingsPage::default())),
+        (Icon::Quit, t!(ui, "start-quit"), |cx| cx.push(Command::Quit)),
+    ];
+    ui.set_max_width(MENU.min(ui.available_width()));
+    ui.spacing_mut().item_spacing.y = if tall { tokens().space.m } else { tokens().space.s };
+    for (icon, label, go) in entries {
+        let mut button = Button::new(label).icon(icon).wide();
+        if tall {
+            button = button.large();
+        }
+        if ui.add(button).clicked() {
+            go(cx);
+        }
+    }
+}
+
+/// The version, the languages, and sound on or off.
+fn footer_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    ui.horizontal(|ui| {
+        let languages = Language::ALL.map(|language| (language, language.native_name().to_owned()));
+        let name = t!(ui, "settings-language");
+        if let Some(language) = choice(ui, &name, cx.settings.language, &languages) {
+            cx.change_settings(|settings| settings.language = language);
+        }
+        let muted = cx.settings.muted;
+        let (icon, name) = match muted {
+            true => (Icon::SoundOff, t!(ui, "start-sound-turn-on")),
+            false => (Icon::SoundOn, t!(ui, "start-sound-turn-off")),
+        };
+        if icon_button(ui, icon, name).clicked() {
+            cx.change_settings(|settings| settings.muted = !muted);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let version = t!(ui, "start-version", version = env!("CARGO_PKG_VERSION"));
+            ui.label(RichText::new(version).font(body(tokens().text.small)).color(tokens().color.text_dim));
+        });
+    });
+}

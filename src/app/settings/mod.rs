@@ -1,0 +1,138 @@
+//! What a player has set, kept between starts.
+
+mod store;
+
+use std::{ops::RangeInclusive, path::PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+pub use store::{LoadProblem, SettingsStore};
+
+use super::text::Language;
+
+/// How many files are remembered.
+const RECENT_FILES: usize = 8;
+
+/// The settings of the window.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language of the window.
+    pub language: Language,
+    /// The size of text and everything around it in percent, within [`Settings::TEXT_SCALES`].
+    pub text_scale: u16,
+    /// Things jump to where they belong instead of moving there.
+    pub reduced_motion: bool,
+    /// How loud sounds are, from 0 to 100.
+    pub volume: u8,
+    /// No sounds at all, whatever the volume.
+    pub muted: bool,
+    /// Ask before a turn ends that leaves something unused.
+    pub warn_wasteful_turns: bool,
+    /// The games opened or saved last, the latest first.
+    pub recent_files: Vec<PathBuf>,
+    /// The size of the window in logical points at 100 % text.
+    pub window_size: Option<(f32, f32)>,
+    /// The names of the players of the last game, seat by seat.
+    pub player_names: Vec<String>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: Language::default(),
+            text_scale: 100,
+            reduced_motion: false,
+            volume: 60,
+            muted: false,
+            warn_wasteful_turns: true,
+            recent_files: Vec::new(),
+            window_size: None,
+            player_names: Vec::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// The text scales on offer, in percent.
+    pub const TEXT_SCALES: RangeInclusive<u16> = 100..=200;
+    /// The step between two text scales, in percent.
+    pub const TEXT_SCALE_STEP: u16 = 10;
+
+    /// The settings of a first start: the defaults, in the language of the desktop.
+    pub fn first() -> Self {
+        Self { language: Language::of_system(), ..Self::default() }
+    }
+
+    /// The text scale as a factor from 1 to 2.
+    pub fn zoom(&self) -> f32 {
+        f32::from(self.text_scale) / 100.0
+    }
+
+    /// Makes text larger (`steps` > 0) or smaller, as far as it goes.
+    pub fn step_text_scale(&mut self, steps: i16) {
+        let scale = i32::from(self.text_scale) + i32::from(steps) * i32::from(Self::TEXT_SCALE_STEP);
+        self.text_scale = u16::try_from(scale).unwrap_or(0);
+        self.tidy();
+    }
+
+    /// How loud sounds are, from 0 (silent) to 1.
+    pub fn loudness(&self) -> f32 {
+        if self.muted { 0.0 } else { f32::from(self.volume) / 100.0 }
+    }
+
+    /// Puts a file at the front of the recent ones.
+    pub fn remember_file(&mut self, path: PathBuf) {
+        self.recent_files.retain(|recent| *recent != path);
+        self.recent_files.insert(0, path);
+        self.tidy();
+    }
+
+    /// Brings values that were edited by hand back into their ranges.
+    pub(super) fn tidy(&mut self) {
+        let (least, most) = (*Self::TEXT_SCALES.start(), *Self::TEXT_SCALES.end());
+        self.text_scale = self.text_scale.clamp(least, most);
+        self.volume = self.volume.min(100);
+        self.recent_files.truncate(RECENT_FILES);
+        self.window_size = self.window_size.filter(|(width, height)| {
+            let possible = 100.0..=20_000.0;
+            possible.contains(width) && possible.contains(height)
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_scale_stays_within_its_range() {
+        let mut settings = Settings::default();
+        settings.step_text_scale(-1);
+        assert_eq!(settings.text_scale, 100);
+        settings.step_text_scale(3);
+        assert_eq!(settings.text_scale, 130);
+        settings.step_text_scale(100);
+        assert_eq!(settings.text_scale, 200);
+        settings.step_text_scale(i16::MIN);
+        assert_eq!(settings.text_scale, 100);
+    }
+
+    #[test]
+    fn recent_files_are_few_and_the_latest_comes_first() {
+        let mut settings = Settings::default();
+        for number in 0..20 {
+            settings.remember_file(format!("{number}.ron").into());
+        }
+        settings.remember_file("15.ron".into());
+        assert_eq!(settings.recent_files.len(), RECENT_FILES);
+        assert_eq!(settings.recent_files[0], PathBuf::from("15.ron"));
+        assert_eq!(settings.recent_files[1], PathBuf::from("19.ron"));
+    }
+
+    #[test]
+    fn muted_is_silent() {
+        let settings = Settings { muted: true, volume: 100, ..Settings::default() };
+        assert_eq!(settings.loudness(), 0.0);
+    }
+}

@@ -1,0 +1,161 @@
+//! The file with the settings.
+
+use std::{
+    fs, io,
+    io::Write as _,
+    path::{Path, PathBuf},
+};
+
+use ron::ser::PrettyConfig;
+use tempfile::NamedTempFile;
+
+use super::Settings;
+use crate::{app::text::Language, t};
+
+/// Why the settings of the last time are not there.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadProblem {
+    /// The file could not be read.
+    #[error("the settings cannot be read: {0}")]
+    Unreadable(#[from] io::Error),
+    /// The file is damaged and was put aside.
+    #[error("the settings are damaged ({error}); the file is kept as {kept}")]
+    Damaged {
+        /// What is wrong with it.
+        error: Box<ron::error::SpannedError>,
+        /// Where it is now.
+        kept: PathBuf,
+    },
+}
+
+impl LoadProblem {
+    /// What happened, in words for the player.
+    pub fn text(&self, language: Language) -> String {
+        match self {
+            Self::Unreadable(error) => t!(language, "settings-unreadable", error = error.to_string()),
+            Self::Damaged { kept, .. } => t!(language, "settings-damaged", file = kept.display().to_string()),
+        }
+    }
+}
+
+/// Reads and writes the settings.
+#[derive(Debug, Clone)]
+pub struct SettingsStore {
+    file: PathBuf,
+}
+
+impl SettingsStore {
+    /// Settings in the given file, which need not exist yet.
+    pub fn new(file: PathBuf) -> Self {
+        Self { file }
+    }
+
+    /// Reads the settings. Without a file they are those of a first start.
+    ///
+    /// # Errors
+    /// If the file cannot be read or is damaged; a damaged file is kept aside under another name.
+    pub fn load(&self) -> Result<Settings, LoadProblem> {
+        let content = match fs::read(&self.file) {
+            Ok(content) => content,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::first()),
+            Err(error) => return Err(error.into()),
+        };
+        match ron::de::from_bytes::<Settings>(&content) {
+            Ok(mut settings) => {
+                settings.tidy();
+                Ok(settings)
+            }
+            Err(error) => Err(LoadProblem::Damaged { error: Box::new(error), kept: self.put_aside()? }),
+        }
+    }
+
+    /// Reads the settings and leaves a damaged file where it is; without sound settings, the defaults.
+    pub fn peek(&self) -> Settings {
+        let content = fs::read(&self.file).unwrap_or_default();
+        let mut settings: Settings = ron::de::from_bytes(&content).unwrap_or_default();
+        settings.tidy();
+        settings
+    }
+
+    /// Writes the settings: either all of them or, if something goes wrong, none.
+    ///
+    /// # Errors
+    /// If the folder or the file cannot be written.
+    pub fn save(&self, settings: &Settings) -> io::Result<()> {
+        let folder = self.file.parent().unwrap_or(Path::new("."));
+        fs::create_dir_all(folder)?;
+        let text = ron::ser::to_string_pretty(settings, PrettyConfig::new()).map_err(io::Error::other)?;
+        let mut file = NamedTempFile::new_in(folder)?;
+        file.write_all(text.as_bytes())?;
+        file.as_file().sync_all()?;
+        file.persist(&self.file)?;
+        Ok(())
+    }
+
+    /// Renames the file, never over another one.
+    fn put_aside(&self) -> io::Result<PathBuf> {
+        let mut kept = self.file.with_extension("damaged.ron");
+        let mut number = 2;
+        while kept.exists() {
+            kept = self.file.with_extension(format!("damaged-{number}.ron"));
+            number += 1;
+        }
+        fs::rename(&self.file, &kept)?;
+        Ok(kept)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn store(folder: &tempfile::TempDir) -> SettingsStore {
+        SettingsStore::new(folder.path().join("config/settings.ron"))
+    }
+
+    #[test]
+    fn saved_settings_are_read_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let settings = Settings {
+            language: Language::German,
+            text_scale: 150,
+            player_names: vec!["Änne „A.“".into()],
+            ..Settings::default()
+        };
+        store(&folder).save(&settings).unwrap();
+        assert_eq!(store(&folder).load().unwrap(), settings);
+    }
+
+    #[test]
+    fn a_first_start_has_defaults() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(store(&folder).load().unwrap(), Settings::first());
+    }
+
+    #[test]
+    fn damaged_settings_are_kept_aside_each_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = store(&folder);
+        for name in ["settings.damaged.ron", "settings.damaged-2.ron"] {
+            store.save(&Settings::default()).unwrap();
+            fs::write(&store.file, "(language: klingon").unwrap();
+            let Err(LoadProblem::Damaged { kept, .. }) = store.load() else {
+                panic!("a damaged file was read");
+            };
+            assert!(kept.ends_with(name), "{kept:?}");
+            assert_eq!(fs::read_to_string(kept).unwrap(), "(language: klingon");
+            assert!(!store.file.exists());
+        }
+    }
+
+    #[test]
+    fn settings_of_an_older_program_are_completed() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = store(&folder);
+        store.save(&Settings::default()).unwrap();
+        fs::write(&store.file, "(volume: 255, text_scale: 10)").unwrap();
+        let settings = store.load().unwrap();
+        assert_eq!((settings.volume, settings.text_scale), (100, 100));
+        assert!(settings.warn_wasteful_turns);
+    }
+}

@@ -1,0 +1,158 @@
+//! A few soft sounds, synthesised when the program starts.
+
+use std::{f32::consts::TAU, sync::Arc};
+
+use kira::{
+    AudioManager, AudioManagerSettings, Decibels, DefaultBackend, Frame,
+    sound::static_sound::{StaticSoundData, StaticSoundSettings},
+};
+
+/// A sound of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sound {
+    /// A button was clicked.
+    Click,
+    /// A tile or the station was turned.
+    Rotate,
+    /// A tile was placed.
+    Place,
+    /// Something was collected or gained.
+    Collect,
+    /// A turn ended.
+    EndOfTurn,
+}
+
+const RATE: u32 = 44_100;
+/// Softer than this is silence.
+const SILENCE: f32 = 0.001;
+
+/// One partial tone: when it starts and how long it rings in seconds, its pitch at start and end in
+/// hertz, and its loudness from 0 to 1.
+struct Tone(f32, f32, f32, f32, f32);
+
+impl Sound {
+    const ALL: [Self; 5] = [Self::Click, Self::Rotate, Self::Place, Self::Collect, Self::EndOfTurn];
+
+    fn tones(self) -> &'static [Tone] {
+        match self {
+            Self::Click => &[Tone(0.0, 0.05, 900.0, 700.0, 0.18)],
+            Self::Rotate => &[Tone(0.0, 0.09, 320.0, 470.0, 0.25), Tone(0.02, 0.06, 640.0, 940.0, 0.08)],
+            Self::Place => &[Tone(0.0, 0.18, 150.0, 82.0, 0.7), Tone(0.0, 0.04, 1200.0, 500.0, 0.12)],
+            Self::Collect => &[Tone(0.0, 0.28, 659.0, 659.0, 0.25), Tone(0.07, 0.35, 988.0, 988.0, 0.22)],
+            Self::EndOfTurn => &[
+                Tone(0.0, 0.5, 392.0, 392.0, 0.22),
+                Tone(0.1, 0.5, 494.0, 494.0, 0.2),
+                Tone(0.2, 0.7, 587.0, 587.0, 0.2),
+            ],
+        }
+    }
+
+    fn synthesise(self) -> StaticSoundData {
+        let end = self.tones().iter().map(|tone| tone.0 + tone.1).fold(0.0, f32::max);
+        let count = (end * RATE as f32) as u32;
+        let frames = (0..count).map(|index| {
+            let time = index as f32 / RATE as f32;
+            Frame::from_mono(self.tones().iter().map(|tone| tone.sample(time)).sum())
+        });
+        StaticSoundData {
+            sample_rate: RATE,
+            frames: Arc::from_iter(frames),
+            settings: StaticSoundSettings::default(),
+            slice: None,
+        }
+    }
+}
+
+impl Tone {
+    fn sample(&self, time: f32) -> f32 {
+        let &Self(start, length, from, to, loudness) = self;
+        let way = (time - start) / length;
+        if !(0.0..1.0).contains(&way) {
+            return 0.0;
+        }
+        let seconds = time - start;
+        let phase = TAU * seconds * (from + (to - from) * way / 2.0);
+        let attack = (seconds / 0.004).min(1.0);
+        let decay = (1.0 - way).powi(3);
+        loudness * attack * decay * phase.sin()
+    }
+}
+
+/// Plays sounds, or nothing where there is no sound device.
+pub struct Player {
+    manager: Option<AudioManager<DefaultBackend>>,
+    sounds: Vec<StaticSoundData>,
+    loudness: f32,
+}
+
+impl Player {
+    /// Opens the sound device of the system, if there is one.
+    pub fn new() -> Self {
+        let manager = AudioManager::new(AudioManagerSettings::default());
+        let manager = manager.inspect_err(|error| log::info!("no sound: {error}")).ok();
+        let sounds = Sound::ALL.into_iter().filter(|_| manager.is_some()).map(Sound::synthesise);
+        Self { sounds: sounds.collect(), manager, loudness: 0.0 }
+    }
+
+    /// A player that never makes a sound.
+    pub fn silent() -> Self {
+        Self { manager: None, sounds: Vec::new(), loudness: 0.0 }
+    }
+
+    /// Sets how loud sounds are, from 0 to 1.
+    pub fn set_loudness(&mut self, loudness: f32) {
+        self.loudness = loudness.clamp(0.0, 1.0);
+    }
+
+    /// Plays a sound.
+    pub fn play(&mut self, sound: Sound) {
+        let (Some(manager), Some(data)) = (&mut self.manager, self.sounds.get(sound as usize)) else {
+            return;
+        };
+        if self.loudness < SILENCE {
+            return;
+        }
+        let volume = Decibels(20.0 * self.loudness.log10());
+        if let Err(error) = manager.play(data.volume(volume)) {
+            log::info!("{sound:?} was not played: {error}");
+        }
+    }
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sounds_are_short_soft_and_end_in_silence() {
+        for sound in Sound::ALL {
+            let data = sound.synthesise();
+            let seconds = data.frames.len() as f32 / RATE as f32;
+            assert!((0.03..1.0).contains(&seconds), "{sound:?} takes {seconds} s");
+            let loudest = data.frames.iter().map(|frame| frame.left.abs()).fold(0.0, f32::max);
+            assert!((0.05..0.9).contains(&loudest), "{sound:?} peaks at {loudest}");
+            let last = data.frames.last().map_or(0.0, |frame| frame.left.abs());
+            assert!(last < 0.01, "{sound:?} ends with a click");
+        }
+    }
+
+    #[test]
+    fn sounds_are_found_by_their_place() {
+        for (index, sound) in Sound::ALL.into_iter().enumerate() {
+            assert_eq!(sound as usize, index);
+        }
+    }
+
+    #[test]
+    fn a_missing_device_is_no_reason_to_stop() {
+        let mut player = Player::silent();
+        player.set_loudness(1.0);
+        player.play(Sound::Place);
+    }
+}

@@ -1,0 +1,130 @@
+//! Both languages are complete at all times, and every key that the sources use exists.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
+
+use super::*;
+
+/// A language file.
+pub(crate) struct Source {
+    language: Language,
+    /// The area of the window that the file speaks for, which starts every key in it.
+    area: String,
+    pub(crate) content: String,
+}
+
+/// All language files.
+pub(crate) fn sources() -> Vec<Source> {
+    let mut sources = Vec::new();
+    for language in Language::ALL {
+        for path in files(&root().join("assets/lang").join(language.code()), "ftl") {
+            let area = path.file_stem().unwrap().to_string_lossy().into_owned();
+            let content = fs::read_to_string(path).unwrap();
+            sources.push(Source { language, area, content });
+        }
+    }
+    sources
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path, extension));
+        } else if path.extension().is_some_and(|e| e == extension) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The messages of a file with their placeholders.
+fn messages(source: &Source) -> BTreeMap<String, BTreeSet<String>> {
+    let mut messages = BTreeMap::new();
+    let mut key = String::new();
+    for line in source.content.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((name, _)) = line.split_once('=').filter(|_| line.starts_with(char::is_alphanumeric)) {
+            key = name.trim().to_owned();
+            let doubled = messages.insert(key.clone(), BTreeSet::new()).is_some();
+            assert!(!doubled, "{key} stands twice in {}", source.area);
+        }
+        let names = line.split('$').skip(1);
+        let names = names.map(|rest| rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect());
+        messages.entry(key.clone()).or_default().extend(names);
+    }
+    messages.retain(|key, _| !key.is_empty());
+    messages
+}
+
+fn messages_by_area(language: Language) -> BTreeMap<String, BTreeMap<String, BTreeSet<String>>> {
+    let sources = sources();
+    let sources = sources.iter().filter(|source| source.language == language);
+    sources.map(|source| (source.area.clone(), messages(source))).collect()
+}
+
+#[test]
+fn both_languages_have_the_same_keys_and_placeholders() {
+    let (english, german) = (messages_by_area(Language::English), messages_by_area(Language::German));
+    let areas = |language: &BTreeMap<String, _>| language.keys().cloned().collect::<Vec<_>>();
+    assert_eq!(areas(&english), areas(&german));
+    for (area, messages) in &english {
+        assert_eq!(messages, &german[area], "{area}.ftl");
+    }
+}
+
+#[test]
+fn keys_start_with_the_name_of_their_file() {
+    for source in sources() {
+        for key in messages(&source).keys() {
+            let prefix = format!("{}-", source.area);
+            assert!(key.starts_with(&prefix), "{key} stands in {}.ftl", source.area);
+        }
+    }
+}
+
+#[test]
+fn every_key_in_the_sources_exists() {
+    let known = messages_by_area(Language::English);
+    for path in files(&root().join("src"), "rs") {
+        if path.ends_with("text/tests.rs") {
+            continue;
+        }
+        let content = fs::read_to_string(&path).unwrap();
+        for literal in content.split('"').filter(|literal| looks_like_key(literal)) {
+            let area = literal.split('-').next().unwrap();
+            let Some(messages) = known.get(area) else { continue };
+            assert!(messages.contains_key(literal), "{literal} in {} is no text", path.display());
+        }
+    }
+}
+
+fn looks_like_key(literal: &str) -> bool {
+    let allowed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    literal.contains('-') && literal.chars().all(allowed) && !literal.ends_with('-')
+}
+
+#[test]
+fn every_text_can_be_spoken() {
+    for source in sources() {
+        for (key, placeholders) in messages(&source) {
+            let values = placeholders.into_iter().map(|name| (&*name.leak(), Value::from(2)));
+            let text = tr_with(&source.language, &key, values);
+            assert_ne!(text, key, "{key} cannot be spoken");
+            assert!(!text.contains('{'), "{key}: {text}");
+        }
+    }
+}
+
+#[test]
+fn an_unknown_key_is_no_reason_to_stop() {
+    assert_eq!(tr(&Language::German, "nonsense"), "nonsense");
+}

@@ -1,0 +1,252 @@
+//! The design tokens: every colour, size and time of the window, read once from `assets/theme.ron`.
+
+use std::sync::LazyLock;
+
+use egui::Color32;
+use serde::{Deserialize, Deserializer, de::Error as _};
+
+/// The text of the embedded token file.
+pub(super) const SOURCE: &str = include_str!("../../../assets/theme.ron");
+
+static TOKENS: LazyLock<Tokens> = LazyLock::new(|| {
+    ron::from_str(SOURCE).unwrap_or_else(|error| {
+        log::error!("the embedded theme does not parse: {error}");
+        Tokens::default()
+    })
+});
+
+/// The tokens of the window, the same everywhere.
+pub fn tokens() -> &'static Tokens {
+    &TOKENS
+}
+
+/// All design tokens.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tokens {
+    /// Colours of surfaces, text and states.
+    pub color: Palette,
+    /// Colours of the six terrains.
+    pub terrain: Terrains,
+    /// One colour per seat; every seat has a symbol of its own as well.
+    pub seats: [Hex; 6],
+    /// Font sizes.
+    pub text: TextSizes,
+    /// Distances, from tight to generous.
+    pub space: Spaces,
+    /// Sizes of controls, corners and lines.
+    pub shape: Shapes,
+    /// Durations in seconds.
+    pub time: Times,
+}
+
+/// A colour written as `#RRGGBB` or `#RRGGBBAA`; dereferences to [`Color32`].
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Hex(pub Color32);
+
+impl std::ops::Deref for Hex {
+    type Target = Color32;
+
+    fn deref(&self) -> &Color32 {
+        &self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for Hex {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        color(deserializer).map(Self)
+    }
+}
+
+fn color<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Color32, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    Color32::from_hex(&text).map_err(|_| D::Error::custom(format!("{text} is no colour")))
+}
+
+/// Declares a struct of documented fields that all have one type and are read in one way.
+macro_rules! group {
+    ($(#[$doc:meta])* $name:ident: $type:ty {
+        $($(#[$field_doc:meta])* $field:ident,)*
+    }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Default, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct $name {
+            $($(#[$field_doc])* pub $field: $type,)*
+        }
+    };
+}
+
+/// The same for colours, which are deserialised from their hexadecimal form.
+macro_rules! colors {
+    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident,)* }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Default, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct $name {
+            $($(#[$field_doc])* #[serde(deserialize_with = "color")] pub $field: Color32,)*
+        }
+    };
+}
+
+colors!(
+    /// Colours of surfaces, text and states.
+    Palette {
+        /// The night behind everything.
+        space,
+        /// Large panels.
+        panel,
+        /// Cards, buttons and windows on top of panels.
+        raised,
+        /// A raised surface under the pointer.
+        hover,
+        /// A raised surface held down, or a selected row.
+        pressed,
+        /// Wells for typed text, rails and tracks.
+        inset,
+        /// Hairlines between surfaces.
+        line,
+        /// Borders of controls.
+        line_strong,
+        /// Text.
+        text,
+        /// Text of lesser weight.
+        text_dim,
+        /// The one accent: what to do next.
+        accent,
+        /// The accent under the pointer.
+        accent_hover,
+        /// The accent held down.
+        accent_pressed,
+        /// Text and icons on the accent.
+        on_accent,
+        /// A tint of the accent for selected surfaces.
+        accent_soft,
+        /// The ring around what has the keyboard.
+        focus,
+        /// Success.
+        good,
+        /// Something to mind.
+        warn,
+        /// Failure.
+        bad,
+        /// Shadows under windows.
+        shadow,
+        /// What dims the window behind a dialog.
+        backdrop,
+        /// The blue light of planets and stars.
+        glow,
+    }
+);
+
+colors!(
+    /// Colours of one terrain.
+    TerrainColors {
+        /// The ground.
+        fill,
+        /// The lighter tone of patterns and bevels.
+        light,
+        /// Icons and text on the ground.
+        glyph,
+    }
+);
+
+group!(
+    /// Colours of the six terrains (rules §1).
+    Terrains: TerrainColors {
+        /// Civilisation.
+        civ,
+        /// Water.
+        water,
+        /// Biomass.
+        biomass,
+        /// Rover.
+        rover,
+        /// Technology.
+        tech,
+        /// Energy.
+        energy,
+    }
+);
+
+group!(
+    /// Font sizes in points.
+    TextSizes: f32 {
+        /// Captions of key caps and badges.
+        tiny,
+        /// Hints and footnotes.
+        small,
+        /// Running text and buttons.
+        body,
+        /// Large buttons and introductions.
+        lead,
+        /// Headings of sections.
+        section,
+        /// Headings of screens.
+        heading,
+        /// The title of the game.
+        display,
+    }
+);
+
+group!(
+    /// Distances in points.
+    Spaces: f32 {
+        /// Between an icon and its neighbour.
+        xs,
+        /// Between controls of a group.
+        s,
+        /// Inside cards.
+        m,
+        /// Between groups.
+        l,
+        /// Between sections.
+        xl,
+        /// Around pages.
+        xxl,
+    }
+);
+
+group!(
+    /// Sizes of controls, corners and lines in points.
+    Shapes: f32 {
+        /// Height of a control.
+        control,
+        /// Height of a large button.
+        control_large,
+        /// Edge of an icon in a control.
+        icon,
+        /// Edge of an icon in a large button.
+        icon_large,
+        /// Corners of small things.
+        radius_s,
+        /// Corners of controls.
+        radius,
+        /// Corners of cards and windows.
+        radius_l,
+        /// Width of hairlines.
+        border,
+        /// Width of the focus ring.
+        focus,
+        /// Gap between a control and its focus ring.
+        focus_gap,
+        /// Widest column of text that reads well.
+        page,
+    }
+);
+
+group!(
+    /// Durations in seconds.
+    Times: f32 {
+        /// Hover and press.
+        quick,
+        /// Things that appear or move a little.
+        normal,
+        /// Things that travel.
+        slow,
+        /// How long a message stays.
+        toast,
+        /// How long the pointer rests before help appears.
+        tooltip,
+    }
+);

@@ -1,0 +1,286 @@
+//! Buttons.
+
+use std::sync::Arc;
+
+use egui::{
+    Color32, CornerRadius, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo, vec2,
+};
+
+use super::motion;
+use crate::app::theme::{Icon, body, strong, tokens};
+
+/// How much a button asks for attention.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+enum Weight {
+    /// What to do next; at most one in sight.
+    Primary,
+    /// One of several things to do.
+    #[default]
+    Normal,
+    /// Something to do now and then.
+    Quiet,
+}
+
+/// A button with a label and, if wanted, an icon, a key and a reason for not being available.
+///
+/// ```no_run
+/// # fn example(ui: &mut egui::Ui) {
+/// use planet_unknown::app::{theme::Icon, widgets::Button};
+/// if ui.add(Button::new("Play").icon(Icon::Play).key("P").primary()).clicked() {
+///     // …
+/// }
+/// # }
+/// ```
+#[must_use = "a button does nothing until it is added to a Ui"]
+#[derive(Debug, Clone, Default)]
+pub struct Button {
+    label: String,
+    name: Option<String>,
+    icon: Option<Icon>,
+    key: Option<String>,
+    refusal: Option<String>,
+    weight: Weight,
+    large: bool,
+    wide: bool,
+    selected: bool,
+    icon_only: bool,
+}
+
+impl Button {
+    /// A button with a label, which is also its name.
+    pub fn new(label: impl Into<String>) -> Self {
+        Self { label: label.into(), ..Self::default() }
+    }
+
+    /// A square button that shows only an icon; its name appears when the pointer rests on it.
+    pub fn icon_only(icon: Icon, name: impl Into<String>) -> Self {
+        Self { icon: Some(icon), icon_only: true, ..Self::new(name) }
+    }
+
+    /// Puts an icon before the label.
+    pub fn icon(mut self, icon: Icon) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// Shows which key does the same. Handle the key with [`pressed`](super::pressed).
+    pub fn key(mut self, key: impl Into<String>) -> Self {
+        self.key = Some(key.into());
+        self
+    }
+
+    /// Gives assistive technology a name that says more than the label.
+    pub fn name(mut self, name: impl Into<String>) -> Self {
+        self.name = Some(name.into());
+        self
+    }
+
+    /// Makes this the one button that says what to do next.
+    pub fn primary(mut self) -> Self {
+        self.weight = Weight::Primary;
+        self
+    }
+
+    /// Makes this a button without a ground of its own, for things done now and then.
+    pub fn quiet(mut self) -> Self {
+        self.weight = Weight::Quiet;
+        self
+    }
+
+    /// Makes the button large.
+    pub fn large(mut self) -> Self {
+        self.large = true;
+        self
+    }
+
+    /// Makes the button as wide as its place, with the label at the left.
+    pub fn wide(mut self) -> Self {
+        self.wide = true;
+        self
+    }
+
+    /// Shows the button as chosen.
+    pub fn selected(mut self, selected: bool) -> Self {
+        self.selected = selected;
+        self
+    }
+
+    /// With a reason, the button cannot be clicked, and says why.
+    pub fn refused(mut self, reason: Option<String>) -> Self {
+        self.refusal = reason;
+        self
+    }
+
+    fn height(&self) -> f32 {
+        let shape = &tokens().shape;
+        if self.large { shape.control_large } else { shape.control }
+    }
+
+    fn layout(&self, ui: &Ui) -> Layout {
+        let (text, space) = (&tokens().text, &tokens().space);
+        let size = if self.large { text.lead } else { text.body };
+        let icon = match (self.icon, self.large) {
+            (None, _) => 0.0,
+            (Some(_), false) => tokens().shape.icon,
+            (Some(_), true) => tokens().shape.icon_large,
+        };
+        let gap = if self.icon.is_some() { space.s } else { 0.0 };
+        let padding = if self.large { space.l } else { space.m };
+        let key = self.key.as_ref().map(|key| lay_out(ui, key, body(text.tiny), f32::INFINITY));
+        let key_room = key.as_ref().map_or(0.0, |key| key.size().x + space.s + 2.0 * space.xs);
+        let room = ui.available_width() - 2.0 * padding - icon - gap - key_room;
+        let label = if self.icon_only { "" } else { &self.label };
+        Layout { label: lay_out(ui, label, strong(size), room.max(size * 4.0)), key, key_room, icon, gap, padding }
+    }
+
+    fn size(&self, ui: &Ui, layout: &Layout) -> Vec2 {
+        if self.icon_only {
+            return Vec2::splat(self.height());
+        }
+        let height = self.height().max(layout.label.size().y + 2.0 * tokens().space.s);
+        let width = if self.wide { ui.available_width() } else { layout.natural_width() };
+        vec2(width, height)
+    }
+
+    fn colors(&self, ui: &Ui, response: &Response) -> Colors {
+        let color = &tokens().color;
+        let glow = motion::hover(ui, response);
+        let held = response.is_pointer_button_down_on();
+        let mix = |from: Color32, to: Color32| from.lerp_to_gamma(to, glow);
+        let mut colors = match self.weight {
+            Weight::Primary if held => Colors::of(color.accent_pressed, Color32::TRANSPARENT, color.on_accent),
+            Weight::Primary => Colors::of(mix(color.accent, color.accent_hover), Color32::TRANSPARENT, color.on_accent),
+            _ if held => Colors::of(color.pressed, color.accent, color.text),
+            Weight::Normal => {
+                Colors::of(mix(color.raised, color.hover), mix(color.line_strong, color.accent), color.text)
+            }
+            Weight::Quiet => Colors::of(
+                mix(Color32::TRANSPARENT, color.hover),
+                Color32::TRANSPARENT,
+                mix(color.text_dim, color.text),
+            ),
+        };
+        if self.selected {
+            colors = Colors::of(color.pressed, color.accent, color.text);
+        }
+        colors
+    }
+
+    fn paint(&self, ui: &Ui, rect: Rect, response: &Response, layout: Layout) {
+        let colors = self.colors(ui, response);
+        let painter = ui.painter();
+        let corners = CornerRadius::same(tokens().shape.radius as u8);
+        let border = Stroke::new(tokens().shape.border, colors.border);
+        painter.rect(rect, corners, colors.fill, border, StrokeKind::Inside);
+        let used = if self.wide { rect.width() } else { layout.natural_width() };
+        let mut x = rect.center().x - used / 2.0 + layout.padding;
+        if let Some(icon) = self.icon {
+            let center = if self.icon_only { rect.center().x } else { x + layout.icon / 2.0 };
+            let place = Rect::from_center_size(egui::pos2(center, rect.center().y), Vec2::splat(layout.icon));
+            icon.paint(painter, place, colors.text);
+            x += layout.icon + layout.gap;
+        }
+        let top = rect.center().y - layout.label.size().y / 2.0;
+        painter.galley(egui::pos2(x, top), layout.label, colors.text);
+        if let Some(key) = layout.key.filter(|_| !self.icon_only) {
+            let cap = Rect::from_min_max(
+                egui::pos2(rect.right() - layout.padding - key.size().x - 2.0 * tokens().space.xs, rect.top()),
+                egui::pos2(rect.right() - layout.padding, rect.bottom()),
+            );
+            paint_key(ui, cap, key, colors.text);
+        }
+    }
+
+    /// The name of the button, its key and why it is not available, when the pointer rests on it.
+    fn explain(&self, response: Response) -> Response {
+        if let Some(reason) = &self.refusal {
+            return response.on_disabled_hover_text(reason);
+        }
+        if !self.icon_only {
+            return response;
+        }
+        match &self.key {
+            Some(key) => response.on_hover_text(format!("{} ({key})", self.label)),
+            None => response.on_hover_text(&self.label),
+        }
+    }
+
+    fn describe(&self, response: &Response) {
+        let name = self.name.as_ref().unwrap_or(&self.label);
+        let enabled = self.refusal.is_none() && response.enabled();
+        response.widget_info(|| match self.selected {
+            true => WidgetInfo::selected(Role::Button, enabled, true, name),
+            false => WidgetInfo::labeled(Role::Button, enabled, name),
+        });
+        response.ctx.accesskit_node_builder(response.id, |node| {
+            if let Some(reason) = &self.refusal {
+                node.set_description(reason.as_str());
+            }
+            if let Some(key) = &self.key {
+                node.set_keyboard_shortcut(key.as_str());
+            }
+        });
+    }
+}
+
+impl Widget for Button {
+    fn ui(self, ui: &mut Ui) -> Response {
+        ui.add_enabled_ui(self.refusal.is_none(), |ui| {
+            let layout = self.layout(ui);
+            let (rect, response) = ui.allocate_exact_size(self.size(ui, &layout), Sense::click());
+            self.describe(&response);
+            if ui.is_rect_visible(rect) {
+                self.paint(ui, rect, &response, layout);
+            }
+            self.explain(response)
+        })
+        .inner
+    }
+}
+
+/// A square button that shows only an icon; its name appears when the pointer rests on it.
+pub fn icon_button(ui: &mut Ui, icon: Icon, name: impl Into<String>) -> Response {
+    ui.add(Button::icon_only(icon, name).quiet())
+}
+
+/// What a button is made of, measured.
+struct Layout {
+    label: Arc<Galley>,
+    key: Option<Arc<Galley>>,
+    key_room: f32,
+    icon: f32,
+    gap: f32,
+    padding: f32,
+}
+
+impl Layout {
+    fn natural_width(&self) -> f32 {
+        2.0 * self.padding + self.icon + self.gap + self.label.size().x + self.key_room
+    }
+}
+
+struct Colors {
+    fill: Color32,
+    border: Color32,
+    text: Color32,
+}
+
+impl Colors {
+    fn of(fill: Color32, border: Color32, text: Color32) -> Self {
+        Self { fill, border, text }
+    }
+}
+
+fn lay_out(ui: &Ui, text: &str, font: egui::FontId, width: f32) -> Arc<Galley> {
+    ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width)
+}
+
+fn paint_key(ui: &Ui, place: Rect, key: Arc<Galley>, color: Color32) {
+    let faint = color.gamma_multiply(0.75);
+    let size = key.size() + vec2(2.0 * tokens().space.xs, 2.0);
+    let cap = Rect::from_center_size(place.center(), size);
+    let corners = CornerRadius::same(tokens().shape.radius_s as u8);
+    let border = Stroke::new(tokens().shape.border, color.gamma_multiply(0.4));
+    ui.painter().rect_stroke(cap, corners, border, StrokeKind::Inside);
+    ui.painter().galley(cap.center() - key.size() / 2.0, key, faint);
+}

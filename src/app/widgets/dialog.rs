@@ -1,0 +1,88 @@
+//! Dialogs: a question or a notice above the window, which must be answered first.
+
+use egui::{Align2, Context, Frame, Id, Margin, Modal, RichText, Role, ScrollArea, Ui};
+
+use super::icon_button;
+use crate::{
+    app::theme::{Icon, heading, tokens},
+    t,
+};
+
+/// A dialog above the window.
+#[must_use = "a dialog is not there until it is shown"]
+#[derive(Debug, Clone)]
+pub struct Dialog {
+    id: Id,
+    title: String,
+    icon: Option<Icon>,
+    width: f32,
+}
+
+/// What became of a dialog in this frame.
+#[derive(Debug)]
+pub struct DialogAnswer<R> {
+    /// What the contents gave.
+    pub inner: R,
+    /// Whether it was closed by its cross, the Escape key or a click beside it.
+    pub closed: bool,
+}
+
+impl Dialog {
+    /// A dialog; `id` tells it from others, `title` is its heading and its name.
+    pub fn new(id: &str, title: impl Into<String>) -> Self {
+        Self { id: Id::unique(id), title: title.into(), icon: None, width: 460.0 }
+    }
+
+    /// Puts an icon before the title.
+    pub fn icon(mut self, icon: Icon) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// Sets how wide the dialog is where the window has the room.
+    pub fn width(mut self, width: f32) -> Self {
+        self.width = width;
+        self
+    }
+
+    /// Shows the dialog. Contents that do not fit scroll.
+    pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> DialogAnswer<R> {
+        let room = ctx.content_rect().size() - egui::Vec2::splat(2.0 * tokens().space.l);
+        let area = Modal::default_area(self.id).anchor(Align2::CENTER_CENTER, egui::Vec2::ZERO);
+        let modal = Modal::new(self.id).area(area).backdrop_color(tokens().color.backdrop).frame(frame(ctx));
+        let mut crossed = false;
+        let margin = 2.0 * tokens().space.l;
+        let shown = modal.show(ctx, |ui| {
+            ui.set_width((room.x - margin).min(self.width));
+            ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+                node.set_role(Role::Dialog);
+                node.set_label(self.title.as_str());
+            });
+            crossed = self.title_ui(ui);
+            ScrollArea::vertical()
+                .max_height((room.y - margin - 3.0 * tokens().space.xl).max(80.0))
+                .auto_shrink([false, true])
+                .show(ui, contents)
+                .inner
+        });
+        DialogAnswer { closed: shown.should_close() || crossed, inner: shown.inner }
+    }
+
+    /// The title and a cross; gives whether the cross was clicked.
+    fn title_ui(&self, ui: &mut Ui) -> bool {
+        ui.horizontal(|ui| {
+            if let Some(icon) = self.icon {
+                icon.ui(ui, tokens().shape.icon_large, tokens().color.accent);
+            }
+            ui.label(RichText::new(&self.title).font(heading(tokens().text.section)));
+            let right = egui::Layout::right_to_left(egui::Align::Center);
+            let close = t!(ui, "common-close");
+            ui.with_layout(right, |ui| icon_button(ui, Icon::Cross, close).clicked()).inner
+        })
+        .inner
+    }
+}
+
+fn frame(ctx: &Context) -> Frame {
+    Frame::window(&ctx.global_style()).inner_margin(Margin::same(tokens().space.l as i8))
+}

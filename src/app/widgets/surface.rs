@@ -1,0 +1,126 @@
+//! Grounds for other things: panels, cards, chips, key caps and headings.
+
+use egui::{
+    Align, Color32, CornerRadius, Frame, InnerResponse, Layout, Margin, Response, RichText, Role, Sense, Stroke, Ui,
+    WidgetInfo,
+};
+
+use crate::app::theme::{Icon, body, heading, strong, tokens};
+
+/// A large ground for a part of a screen.
+pub fn panel() -> Frame {
+    let color = &tokens().color;
+    surface(color.panel.gamma_multiply(0.94), color.line, tokens().space.l)
+}
+
+/// A raised ground for things that belong together.
+pub fn card() -> Frame {
+    let color = &tokens().color;
+    surface(color.raised, color.line, tokens().space.l)
+}
+
+/// A [`card`] that is chosen.
+pub fn selected_card() -> Frame {
+    let color = &tokens().color;
+    surface(color.pressed, color.accent, tokens().space.l)
+}
+
+/// A sunken ground for lists and previews.
+pub fn inset() -> Frame {
+    let color = &tokens().color;
+    surface(color.inset, color.line, tokens().space.m)
+}
+
+fn surface(fill: Color32, border: Color32, margin: f32) -> Frame {
+    Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(tokens().shape.border, border))
+        .corner_radius(CornerRadius::same(tokens().shape.radius_l as u8))
+        .inner_margin(Margin::same(margin as i8))
+}
+
+/// The heading of a section.
+pub fn section(ui: &mut Ui, icon: Option<Icon>, title: &str) -> Response {
+    ui.horizontal(|ui| {
+        if let Some(icon) = icon {
+            icon.ui(ui, tokens().shape.icon_large, tokens().color.accent);
+        }
+        let text = RichText::new(title).font(heading(tokens().text.section)).color(tokens().color.text);
+        let response = ui.label(text);
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
+        response
+    })
+    .inner
+}
+
+/// Text of lesser weight: hints and explanations.
+pub fn dim(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let text = RichText::new(text).font(body(tokens().text.small)).color(tokens().color.text_dim);
+    ui.label(text)
+}
+
+/// A small badge with a word or a number, such as a pending effect or a count.
+pub fn chip(ui: &mut Ui, icon: Option<Icon>, text: &str, color: Color32) -> Response {
+    let space = &tokens().space;
+    let frame = Frame::new()
+        .fill(color.gamma_multiply(0.16))
+        .stroke(Stroke::new(tokens().shape.border, color.gamma_multiply(0.7)))
+        .corner_radius(CornerRadius::same(u8::MAX))
+        .inner_margin(Margin::symmetric(space.s as i8 + 2, 3));
+    let shown = frame.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.x = space.xs;
+        ui.horizontal(|ui| {
+            ui.set_min_height(0.0);
+            if let Some(icon) = icon {
+                icon.ui(ui, tokens().shape.icon * 0.85, color);
+            }
+            ui.label(RichText::new(text).font(strong(tokens().text.small)).color(tokens().color.text));
+        });
+    });
+    shown.response
+}
+
+/// A key of the keyboard, painted.
+pub fn keycap(ui: &mut Ui, key: &str) -> Response {
+    let color = &tokens().color;
+    let font = strong(tokens().text.small);
+    let galley = ui.painter().layout_no_wrap(key.to_owned(), font, color.text);
+    let size = egui::vec2((galley.size().x + 14.0).max(26.0), galley.size().y + 9.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let corners = CornerRadius::same(tokens().shape.radius_s as u8);
+    let painter = ui.painter();
+    painter.rect_filled(rect, corners, color.line_strong);
+    let top = rect.with_max_y(rect.max.y - 2.5).shrink2(egui::vec2(1.0, 1.0));
+    painter.rect_filled(top, corners, color.raised);
+    painter.galley(top.center() - galley.size() / 2.0, galley, color.text);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, key));
+    response
+}
+
+/// A line of a form: what it is about and a hint at the left, the control at the right – or below,
+/// where there is no room beside.
+pub fn row<R>(ui: &mut Ui, title: &str, hint: &str, control: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+    const BESIDE: f32 = 560.0;
+    let words = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.label(RichText::new(title).font(strong(tokens().text.body)));
+        if !hint.is_empty() {
+            dim(ui, hint);
+        }
+    };
+    if ui.available_width() < BESIDE {
+        return ui.vertical(|ui| {
+            words(ui);
+            ui.add_space(tokens().space.xs);
+            control(ui)
+        });
+    }
+    ui.horizontal(|ui| {
+        let width = ui.available_width() * 0.5;
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            words(ui);
+        });
+        ui.with_layout(Layout::right_to_left(Align::Center), control).inner
+    })
+}

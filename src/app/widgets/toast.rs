@@ -1,0 +1,167 @@
+//! Messages that appear at the edge of the window and leave by themselves.
+
+use egui::{Align2, Area, Color32, Context, Frame, Id, Order, RichText, Stroke, Ui, vec2};
+
+use super::{icon_button, motion};
+use crate::{
+    app::theme::{Icon, body, tokens},
+    t,
+};
+
+/// What kind of message it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tone {
+    /// Something is worth knowing.
+    Info,
+    /// Something succeeded.
+    Good,
+    /// Something is to be minded.
+    Warning,
+    /// Something failed.
+    Failure,
+}
+
+impl Tone {
+    fn color(self) -> Color32 {
+        let color = &tokens().color;
+        match self {
+            Self::Info => color.focus,
+            Self::Good => color.good,
+            Self::Warning => color.warn,
+            Self::Failure => color.bad,
+        }
+    }
+
+    fn icon(self) -> Icon {
+        match self {
+            Self::Info => Icon::Info,
+            Self::Good => Icon::Check,
+            Self::Warning | Self::Failure => Icon::Warning,
+        }
+    }
+
+    /// How much longer than usual it stays.
+    fn patience(self) -> f32 {
+        match self {
+            Self::Info | Self::Good => 1.0,
+            Self::Warning | Self::Failure => 2.5,
+        }
+    }
+}
+
+/// A message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Notice {
+    /// What kind of message it is.
+    pub tone: Tone,
+    /// What it says.
+    pub text: String,
+}
+
+impl Notice {
+    /// A message of some kind.
+    pub fn new(tone: Tone, text: impl Into<String>) -> Self {
+        Self { tone, text: text.into() }
+    }
+}
+
+#[derive(Debug)]
+struct Toast {
+    notice: Notice,
+    /// Numbers messages, so that each keeps its place in the memory of egui.
+    number: u64,
+    /// When it appeared and when it leaves, in seconds of the window's clock.
+    born: f64,
+    until: f64,
+}
+
+/// The messages on show, the latest at the bottom.
+#[derive(Debug, Default)]
+pub struct Toasts {
+    toasts: Vec<Toast>,
+    count: u64,
+}
+
+/// How many messages are on show at once.
+const MOST: usize = 4;
+
+impl Toasts {
+    /// Adds a message; one that is on show already starts anew.
+    pub fn add(&mut self, ctx: &Context, notice: Notice) {
+        self.toasts.retain(|toast| toast.notice != notice);
+        if self.toasts.len() == MOST {
+            self.toasts.remove(0);
+        }
+        self.count += 1;
+        let now = ctx.input(|input| input.time);
+        self.toasts.push(Toast {
+            born: now,
+            until: now + f64::from(tokens().time.toast * notice.tone.patience()),
+            number: self.count,
+            notice,
+        });
+        ctx.request_repaint();
+    }
+
+    /// Shows the messages and lets those go whose time is over, except under the pointer.
+    pub fn show(&mut self, ctx: &Context) {
+        if self.toasts.is_empty() {
+            return;
+        }
+        let mut bottom = -tokens().space.l;
+        for toast in self.toasts.iter_mut().rev() {
+            bottom -= toast.show(ctx, bottom) + tokens().space.s;
+        }
+        let now = ctx.input(|input| input.time);
+        self.toasts.retain(|toast| toast.until > now);
+        if let Some(next) = self.toasts.iter().map(|toast| toast.until).reduce(f64::min) {
+            ctx.request_repaint_after_secs((next - now) as f32);
+        }
+    }
+}
+
+impl Toast {
+    /// Shows the message above `bottom` and gives its height.
+    fn show(&mut self, ctx: &Context, bottom: f32) -> f32 {
+        let way = motion::since(ctx, self.born, motion::Pace::Slow);
+        let offset = vec2(-tokens().space.l + (1.0 - way) * 40.0, bottom);
+        let area =
+            Area::new(Id::unique(("toast", self.number))).order(Order::Foreground).anchor(Align2::RIGHT_BOTTOM, offset);
+        let shown = area.show(ctx, |ui| {
+            ui.set_opacity(way);
+            self.ui(ui)
+        });
+        if shown.inner {
+            self.until = 0.0;
+        } else if shown.response.contains_pointer() {
+            self.until = self.until.max(ctx.input(|input| input.time) + 1.0);
+        }
+        shown.response.rect.height()
+    }
+
+    /// The message and its cross; gives whether the cross was clicked.
+    fn ui(&self, ui: &mut Ui) -> bool {
+        let color = self.notice.tone.color();
+        let frame = Frame::window(ui.style()).stroke(Stroke::new(1.5, color));
+        let most = (ui.ctx().content_rect().width() - 2.0 * tokens().space.l).min(440.0);
+        frame
+            .inner_margin(tokens().space.m as i8)
+            .show(ui, |ui| {
+                ui.horizontal(|ui| {
+                    self.notice.tone.icon().ui(ui, tokens().shape.icon_large, color);
+                    ui.scope(|ui| {
+                        ui.set_max_width(most - 110.0);
+                        let text = RichText::new(&self.notice.text).font(body(tokens().text.body));
+                        let label = ui.label(text);
+                        ui.ctx().accesskit_node_builder(label.id, |node| {
+                            node.set_live(egui::accesskit::Live::Polite);
+                        });
+                    });
+                    let close = t!(ui, "common-close");
+                    icon_button(ui, Icon::Cross, close).clicked()
+                })
+                .inner
+            })
+            .inner
+    }
+}

@@ -1,0 +1,59 @@
+//! The native window around the [`App`].
+
+use egui::{Context, IconData, ViewportBuilder, vec2};
+
+use super::{App, Launch, Paths, art, settings::SettingsStore};
+
+/// The title of the window. The game is called so in every language.
+const TITLE: &str = "Planet Unknown";
+/// The least size of the window in logical points.
+const LEAST: egui::Vec2 = vec2(1024.0, 640.0);
+/// The size of the window at the first start.
+const FIRST: (f32, f32) = (1280.0, 800.0);
+/// The edge of the window's icon in pixels.
+const ICON: u32 = 128;
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+/// If the desktop gives no window or no graphics.
+pub fn run(launch: Launch) -> eframe::Result {
+    let paths = Paths::of_user();
+    let options = eframe::NativeOptions {
+        viewport: viewport(&paths),
+        renderer: eframe::Renderer::Glow,
+        system_font_fallback: false,
+        persist_window: false,
+        centered: true,
+        ..Default::default()
+    };
+    let start: eframe::AppCreator<'_> = Box::new(|cc| Ok(Box::new(App::new(&cc.egui_ctx, paths, launch))));
+    eframe::run_native(TITLE, options, start)
+}
+
+fn viewport(paths: &Paths) -> ViewportBuilder {
+    let settings = SettingsStore::new(paths.settings_file()).peek();
+    let (width, height) = settings.window_size.unwrap_or(FIRST);
+    ViewportBuilder::default()
+        .with_title(TITLE)
+        .with_app_id("planet-unknown")
+        .with_inner_size(vec2(width, height).max(LEAST))
+        .with_min_inner_size(LEAST)
+        .with_icon(icon())
+}
+
+/// The size of the window in logical points at 100 % text, unless it fills the screen.
+pub(super) fn size(ctx: &Context) -> Option<(f32, f32)> {
+    let (rect, filling) = ctx.input(|input| {
+        let viewport = input.viewport();
+        let filling = viewport.maximized == Some(true) || viewport.fullscreen == Some(true);
+        (viewport.inner_rect, filling)
+    });
+    let size = rect.filter(|_| !filling)?.size() * ctx.zoom_factor();
+    Some((size.x.round(), size.y.round()))
+}
+
+fn icon() -> IconData {
+    let image = art::planet_icon(ICON);
+    IconData { width: image.width(), height: image.height(), rgba: image.into_raw() }
+}
