@@ -29,6 +29,7 @@
 //!
 //! - [`game`] – the rules.
 //! - [`table`] – a game on the table: history, undo, save files.
+//! - [`app`] – the window: screens, widgets, theme, texts, settings.
 //!
 //! # A walk through the rules
 //!
@@ -113,7 +114,16 @@
 //! assert_eq!(table.cursor(), 0);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # The window
+//!
+//! [`App`](app::App) keeps a stack of [`Screen`](app::screens::Screen)s and draws the one on top for every frame. What a
+//! screen wants it leaves as a [`Command`](app::Command), carried out after drawing. Screens are put together from
+//! [`widgets`](app::widgets), which take every colour, size and time from [`theme::tokens`](app::theme::tokens), and
+//! speak through [`t!`], whose texts stand in `assets/lang`. Tests drive the same screens without a display, by the
+//! names that assistive technology hears.
 
+pub mod app;
 pub mod bot;
 pub mod cli;
 pub mod game;

@@ -4,9 +4,10 @@ mod placements;
 mod simulate;
 mod verify;
 
+use crate::app::{self, Launch, text::Language};
 use crate::game::{Illegal, SeatId};
 use crate::table::FileError;
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand};
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -22,27 +23,14 @@ struct Arguments {
     #[arg(value_name = "GAME.ron")]
     game: Option<PathBuf>,
     /// Language of the window; without it that of the settings or the system
-    #[arg(long, value_enum)]
-    lang: Option<Lang>,
+    #[arg(long, value_name = "CODE", value_parser = language)]
+    lang: Option<Language>,
 }
 
-/// A language of the window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Lang {
-    /// German
-    De,
-    /// English
-    En,
-}
-
-impl Lang {
-    /// Its code, `de` or `en`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::De => "de",
-            Self::En => "en",
-        }
-    }
+/// Reads the code of a language.
+fn language(code: &str) -> Result<Language, String> {
+    let codes = || Language::ALL.map(Language::code).join(", ");
+    Language::from_code(code).ok_or_else(|| format!("the languages are: {}", codes()))
 }
 
 #[derive(Subcommand, Debug)]
@@ -130,8 +118,9 @@ fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
     Ok(code)
 }
 
-fn open_window(_game: Option<PathBuf>, _lang: Option<Lang>) -> Result<ExitCode, Failure> {
-    Err(Failure::Window("this build has none".to_owned()))
+fn open_window(_game: Option<PathBuf>, language: Option<Language>) -> Result<ExitCode, Failure> {
+    app::run(Launch { language, ..Launch::default() }).map_err(|error| Failure::Window(error.to_string()))?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn export(_file: &std::path::Path, _out: &mut impl Write) -> Result<ExitCode, Failure> {
