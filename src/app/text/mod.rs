@@ -9,6 +9,7 @@
 //! assert_eq!(t!(Language::German, "common-back"), "Zurück");
 //! ```
 
+pub mod describe;
 mod language;
 
 use std::borrow::Cow;

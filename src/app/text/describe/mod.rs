@@ -12,6 +12,7 @@ mod names;
 mod refusal;
 #[cfg(test)]
 mod tests;
+mod worlds;
 
 pub use cards::{card_text, card_title, objective_text, objective_title};
 pub use choice::{choice, end_reason};
@@ -21,3 +22,4 @@ pub use names::{
     area, benefit, benefits, capitalised, cell, field, line, list, resource, ring, terrain, tile, track, tracker,
 };
 pub use refusal::{illegal, placement_fault, setup_error, undo_refused};
+pub use worlds::{MOST_DIFFICULT, corporation_rule, difficulty, planet_rule, tech};

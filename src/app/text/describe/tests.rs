@@ -4,7 +4,7 @@ use super::*;
 use crate::app::text::Language;
 use crate::game::{
     Action, Audience, Benefit, CivCard, CorporationId, Event, EventKind, Field, Illegal, Objective, PlacementFault,
-    SeatId, Setup, SetupError, Source, Terrain, Tile, Track,
+    PlanetId, SeatId, Setup, SetupError, Source, Terrain, Tile, Track,
 };
 use crate::table::Table;
 
@@ -12,7 +12,13 @@ use crate::table::Table;
 fn assert_spoken(text: &str) {
     assert!(!text.is_empty());
     assert!(!text.contains(['{', '}', '$']), "{text}");
-    assert!(!text.starts_with("log-") && !text.starts_with("names-") && !text.starts_with("cards-"), "{text}");
+    assert!(
+        !text.starts_with("log-")
+            && !text.starts_with("names-")
+            && !text.starts_with("cards-")
+            && !text.starts_with("worlds-"),
+        "{text}"
+    );
 }
 
 fn played(seats: usize) -> Table {
@@ -66,10 +72,24 @@ fn cards_objectives_tiles_and_fields_have_words() {
         }
         Tile::all().for_each(|each| assert_spoken(&tile(&language, each)));
         for (at, height) in Track::ALL.into_iter().flat_map(|at| (0..16).map(move |height| (at, height))) {
-            let all = CorporationId::UniversalCoalition.data().benefits(Field::new(at, height));
+            let all = CorporationId::STANDARD.data().benefits(Field::new(at, height));
             assert_eq!(benefits(&language, all).is_some(), !all.is_empty());
         }
         Terrain::ALL.into_iter().for_each(|each| assert_spoken(&area(&language, each)));
+    }
+}
+
+#[test]
+fn every_planet_corporation_and_tech_has_words() {
+    for language in Language::ALL {
+        for planet in PlanetId::ALL {
+            assert_spoken(&planet_rule(&language, planet));
+            assert_spoken(&difficulty(&language, planet.data().difficulty));
+        }
+        for corporation in CorporationId::ALL {
+            assert_spoken(&corporation_rule(&language, corporation));
+            (1..=5).for_each(|level| assert_spoken(&tech(&language, corporation, level)));
+        }
     }
 }
 

@@ -1,0 +1,34 @@
+//! Planets and corporations in words.
+
+use crate::app::text::Speaks;
+use crate::game::{CorporationId, PlanetId};
+use crate::t;
+
+/// The special rule of a planet in plain words, or that it has none (rules §7).
+pub fn planet_rule(speaker: &impl Speaks, planet: PlanetId) -> String {
+    t!(speaker, &format!("worlds-planet-rule-{}", key(planet.name())))
+}
+
+/// What a corporation is like, in a sentence or two (rules §8).
+pub fn corporation_rule(speaker: &impl Speaks, corporation: CorporationId) -> String {
+    t!(speaker, &format!("worlds-corporation-rule-{}", key(corporation.name())))
+}
+
+/// What the tech of a level (1–5) does (rules §8).
+pub fn tech(speaker: &impl Speaks, corporation: CorporationId, level: u8) -> String {
+    t!(speaker, &format!("worlds-tech-{}-{level}", key(corporation.name())))
+}
+
+/// How demanding a planet or corporation is, as “difficulty 2 of 4”.
+pub fn difficulty(speaker: &impl Speaks, level: u8) -> String {
+    t!(speaker, "worlds-difficulty", level = level, most = MOST_DIFFICULT)
+}
+
+/// The highest difficulty of a planet or corporation.
+pub const MOST_DIFFICULT: u8 = 4;
+
+/// A name as part of a text's key: `Universal Coalition` is `universal-coalition`.
+fn key(name: &str) -> String {
+    let words = name.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(str::to_ascii_lowercase).collect::<Vec<_>>().join("-")
+}
