@@ -6,10 +6,10 @@ mod verify;
 
 use crate::app::{self, Launch, text::Language};
 use crate::game::{Illegal, SeatId};
-use crate::table::FileError;
+use crate::table::{self, FileError, store};
 use clap::{Parser, Subcommand};
 use std::io::{self, BufWriter, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use thiserror::Error;
 
@@ -123,6 +123,9 @@ fn open_window(_game: Option<PathBuf>, language: Option<Language>) -> Result<Exi
     Ok(ExitCode::SUCCESS)
 }
 
-fn export(_file: &std::path::Path, _out: &mut impl Write) -> Result<ExitCode, Failure> {
-    Err(Failure::Arguments("not yet".to_owned()))
+fn export(file: &Path, out: &mut impl Write) -> Result<ExitCode, Failure> {
+    let loaded = store::load(file)?;
+    serde_json::to_writer(&mut *out, &table::export::export(&loaded.table))?;
+    writeln!(out)?;
+    Ok(ExitCode::SUCCESS)
 }

@@ -1,5 +1,6 @@
 //! A game on the table: its history, undo and redo, and the files it is kept in.
 
+pub mod export;
 pub mod fault;
 mod history;
 mod read;

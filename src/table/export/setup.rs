@@ -1,0 +1,103 @@
+//! What the game was made from.
+
+use super::super::history::Table;
+use crate::game::station::DEPOTS;
+use crate::game::{GameState, NeighbourObjective, SeatId};
+use serde::Serialize;
+
+/// The key `setup`.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct SetupKeys {
+    seed: String,
+    solo: bool,
+    two_player_variant: bool,
+    private_objectives: bool,
+    house_rules: HouseRules,
+    events: Mix,
+    seats: Vec<SeatKeys>,
+    station: StationKeys,
+    first_commander: SeatId,
+    neighbour_objectives: Vec<ObjectiveKeys>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct HouseRules {
+    reveal_at_once: bool,
+    patches_count_as_tiles: bool,
+}
+
+/// The mix of the event deck.
+#[derive(Clone, Debug, Default, Serialize)]
+struct Mix {
+    green: u8,
+    orange: u8,
+    red: u8,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct SeatKeys {
+    name: String,
+    planet: &'static str,
+    corporation: &'static str,
+    position: u8,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct StationKeys {
+    inner: Vec<&'static str>,
+    outer: Vec<&'static str>,
+    rotation: u8,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct ObjectiveKeys {
+    id: String,
+    between: [SeatId; 2],
+}
+
+impl SetupKeys {
+    pub(super) fn new(table: &Table) -> Self {
+        let (setup, start) = (table.setup(), table.start());
+        let options = setup.options;
+        let seats = setup.seats.iter().zip(&start.seats).map(|(planned, seat)| SeatKeys {
+            name: planned.name.clone(),
+            planet: planned.planet.name(),
+            corporation: planned.corporation.name(),
+            position: seat.position,
+        });
+        Self {
+            seed: setup.seed.clone(),
+            solo: false,
+            two_player_variant: options.two_player_variant,
+            private_objectives: false,
+            house_rules: HouseRules {
+                reveal_at_once: options.reveal_at_once,
+                patches_count_as_tiles: options.patches_count_as_tiles,
+            },
+            events: Mix::default(),
+            seats: seats.collect(),
+            station: StationKeys::new(start),
+            first_commander: start.commander,
+            neighbour_objectives: start.objectives.iter().map(ObjectiveKeys::from).collect(),
+        }
+    }
+}
+
+impl StationKeys {
+    /// The station before its first rotation, which happens by itself in the two-player variant.
+    fn new(start: &GameState) -> Self {
+        let station = &start.station;
+        let turned = u8::from(start.options.two_player_variant);
+        Self {
+            inner: station.inner.iter().map(|stack| stack.shape.name()).collect(),
+            outer: station.outer.iter().map(|stack| stack.shape.name()).collect(),
+            rotation: (station.rotation + turned) % DEPOTS,
+        }
+    }
+}
+
+impl From<&NeighbourObjective> for ObjectiveKeys {
+    fn from(entry: &NeighbourObjective) -> Self {
+        Self { id: entry.objective.to_string(), between: entry.between }
+    }
+}

@@ -1,0 +1,63 @@
+//! Choices as readable strings, in English: the export is for programs and those who write them.
+
+use crate::game::{Action, Answer, Cell, Choice, Effect, GameState, Line, Orientation, Ring, SeatId, Tile};
+
+/// What `action` chooses in the state `before` it.
+pub(super) fn describe(before: &GameState, action: &Action) -> String {
+    match action.choice {
+        Choice::Rotate(steps) => format!("turn the station {steps} clockwise"),
+        Choice::Resolve { pending, answer } => answered(before, action.seat, pending, answer),
+        Choice::Skip { pending } => format!("decline {}", effect_name(before, action.seat, pending)),
+        Choice::Drive { from, to } => format!("drive {from:?} to {to:?}"),
+        Choice::EndTurn => "end the turn".to_owned(),
+    }
+}
+
+fn answered(before: &GameState, seat: SeatId, pending: u8, answer: Answer) -> String {
+    match answer {
+        Answer::Place { ring, orientation, anchor } => placed(before, seat, ring, orientation, anchor),
+        Answer::Discard(ring) => format!("take {} without placing it", tile_name(before, seat, ring)),
+        Answer::Advance { tracker, to } => format!("advance {tracker} to {} {}", to.track, to.height),
+        Answer::Cell(cell) => format!("{} at {cell:?}", effect_name(before, seat, pending)),
+        Answer::Store => "store the patch".to_owned(),
+        Answer::Line(Line::Row(row)) => format!("clear row {row}"),
+        Answer::Line(Line::Column(column)) => format!("clear column {column}"),
+        Answer::Relocate { from, to } => format!("teleport {from:?} to {to:?}"),
+        Answer::Look => format!("look for {}", effect_name(before, seat, pending)),
+        Answer::Keep(card) => format!("keep {card}"),
+    }
+}
+
+fn placed(before: &GameState, seat: SeatId, ring: Ring, orientation: Orientation, anchor: Cell) -> String {
+    let turns = orientation.quarter_turns();
+    let mirrored = if orientation.is_mirrored() { "mirrored and " } else { "" };
+    format!("place {} at {anchor:?}, {mirrored}turned {turns} times", tile_name(before, seat, ring))
+}
+
+fn tile_name(before: &GameState, seat: SeatId, ring: Ring) -> String {
+    let offered = before.offered(seat);
+    let tile: Option<Tile> = offered.iter().find(|(offered, _)| *offered == ring).map(|(_, tile)| *tile);
+    tile.map_or_else(|| "the tile".to_owned(), |tile| format!("{tile:?}"))
+}
+
+fn effect_name(before: &GameState, seat: SeatId, pending: u8) -> String {
+    let agenda = &before.seat(seat).turn.agenda;
+    match agenda.get(usize::from(pending)).map(|pending| pending.effect) {
+        Some(Effect::TakeTile) => "the tile".to_owned(),
+        Some(Effect::TakeExtraTile { .. }) => "the tile of the card".to_owned(),
+        Some(Effect::Resource(track)) => format!("the {track} resource"),
+        Some(Effect::Advance { .. } | Effect::AdvanceDifferent { .. } | Effect::RaiseAll { .. }) => {
+            "the advance".to_owned()
+        }
+        Some(Effect::Boost) => "the synergy boost".to_owned(),
+        Some(Effect::Energy { .. }) => "the energy".to_owned(),
+        Some(Effect::Patch) => "patch".to_owned(),
+        Some(Effect::Rover { .. }) => "rover".to_owned(),
+        Some(Effect::CollectLifepods { .. }) => "collect the lifepod".to_owned(),
+        Some(Effect::DestroyMeteorites { .. }) => "destroy the meteorite".to_owned(),
+        Some(Effect::DestroyLine) => "clearing a line".to_owned(),
+        Some(Effect::Relocate) => "teleporting a rover".to_owned(),
+        Some(Effect::Claim { rank } | Effect::Keep { rank }) => format!("a civ card of rank {rank}"),
+        None => "an effect".to_owned(),
+    }
+}
