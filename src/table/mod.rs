@@ -1,13 +1,17 @@
 //! A game on the table: its history, undo and redo, and the files it is kept in.
 
+pub mod autosave;
 pub mod export;
 pub mod fault;
 mod history;
 mod read;
+pub mod recent;
 pub mod save;
 pub mod store;
 
+pub use autosave::Autosave;
 pub use fault::{Fault, FileError, Remedy};
 pub use history::{Entry, Table, UndoRefused, state_hash};
+pub use recent::RecentFiles;
 pub use save::{About, Loaded, Save};
 pub use store::{Overwrite, Summary};
