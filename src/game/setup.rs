@@ -31,6 +31,9 @@ pub struct Setup {
     pub options: Options,
     /// How the stacks are distributed.
     pub station: StationSetup,
+    /// A practice game: undo never stops at what came out. The rules do not use it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
 }
 
 /// Who sits at a seat, and what they play.
@@ -114,6 +117,7 @@ impl Setup {
             seats: (0..seats).map(seat).collect(),
             options: Options::default(),
             station: StationSetup::Random,
+            practice: false,
         }
     }
 

@@ -182,11 +182,16 @@ impl Table {
 
     fn undo_target(&self) -> Result<usize, UndoRefused> {
         let step = self.done().iter().rposition(|entry| !entry.forced).ok_or(UndoRefused::Beginning)?;
-        if self.done()[step..].iter().any(Entry::is_barrier) { Err(UndoRefused::Barrier) } else { Ok(step) }
+        let stopped = !self.setup.practice && self.done()[step..].iter().any(Entry::is_barrier);
+        if stopped { Err(UndoRefused::Barrier) } else { Ok(step) }
     }
 
-    /// The earliest cursor that can be reached by undoing: the start of the turn, or where hidden information came out.
+    /// The earliest cursor that can be reached by undoing: the start of the turn, or where hidden information came out;
+    /// in a practice game the beginning.
     pub fn undo_limit(&self) -> usize {
+        if self.setup.practice {
+            return 0;
+        }
         self.done().iter().rposition(Entry::is_barrier).map_or(0, |barrier| barrier + 1)
     }
 
@@ -200,6 +205,18 @@ impl Table {
         }
         self.cursor = index.min(self.cursor);
         Ok(())
+    }
+
+    /// A practice game of its own that stands after the first `count` actions of this one: to play on from there. What
+    /// came later is forgotten.
+    #[must_use]
+    pub fn practice_from(&self, count: usize) -> Self {
+        let mut copy = self.clone();
+        copy.cursor = count.min(self.entries.len());
+        copy.entries.truncate(copy.cursor);
+        copy.states.truncate(copy.cursor + 1);
+        copy.setup.practice = true;
+        copy
     }
 
     /// Whether something undone can be done again.
@@ -223,4 +240,43 @@ pub fn state_hash(state: &GameState) -> u64 {
     // A state holds only numbers, enums and lists, which postcard always writes.
     let bytes = postcard::to_stdvec(state).unwrap_or_default();
     xxhash_rust::xxh3::xxh3_64(&bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(actions: usize) -> Table {
+        let mut table = Table::new(Setup::standard(2, "practice")).expect("a sound setup");
+        for step in 0..actions {
+            let seat = table.state().active().expect("the game goes on");
+            let legal = table.state().legal(seat);
+            table.record(Action { seat, choice: legal[step * 5 % legal.len()] }).expect("legal");
+        }
+        table
+    }
+
+    #[test]
+    fn undo_stops_at_a_barrier_but_not_in_practice() {
+        let mut table = played(40);
+        assert!(table.undo_limit() > 0);
+        while table.undo().is_ok() {}
+        assert_eq!(table.undo(), Err(UndoRefused::Barrier));
+        let mut practice = table.practice_from(table.entries().len());
+        assert_eq!(practice.undo_limit(), 0);
+        while practice.undo().is_ok() {}
+        assert_eq!(practice.cursor(), 0);
+    }
+
+    #[test]
+    fn playing_on_from_a_moment_forgets_what_came_later_in_a_copy() {
+        let table = played(30);
+        let copy = table.practice_from(12);
+        assert_eq!(copy.entries().len(), 12);
+        assert_eq!(Some(copy.state()), table.state_at(12));
+        assert!(!copy.can_redo());
+        assert!(copy.setup().practice);
+        assert_eq!(table.entries().len(), 30);
+        assert_eq!(table.practice_from(99).cursor(), 30);
+    }
 }
