@@ -12,7 +12,7 @@
 //! | [`text`] | the texts in all languages |
 //! | [`settings`] | what the player has set |
 
-mod art;
+pub mod art;
 mod command;
 mod overlay;
 mod paths;

@@ -23,7 +23,7 @@ macro_rules! icons {
             pub const ALL: &[Self] = &[$(Self::$name,)*];
 
             /// The drawing.
-            fn svg(self) -> &'static [u8] {
+            pub(in crate::app) fn svg(self) -> &'static [u8] {
                 match self {
                     $(Self::$name => include_bytes!(concat!("../../../assets/icons/", $file, ".svg")),)*
                 }

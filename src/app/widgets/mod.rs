@@ -3,15 +3,26 @@
 //! Every widget is made in the same steps – size, allocate, interact, paint, describe for assistive
 //! technology – takes its looks from [`theme`](super::theme) and has a name by which people who do
 //! not see it, and tests, find it.
+//!
+//! The painted pieces of the game take data and tell what was done to them; they hold no rules and change nothing:
+//!
+//! | widget | shows | tells |
+//! |---|---|---|
+//! | [`board::BoardView`] | the planet of a seat, in any size, with highlights, ghost, cursor and costs | [`board::BoardResponse`] |
+//! | [`tile::TileButton`] | a tile in any orientation | [`egui::Response`] |
 
+pub mod board;
 mod button;
+mod canvas;
 mod choice;
 mod dialog;
 mod help;
 mod input;
+mod looks;
 pub mod motion;
 mod page;
 mod surface;
+pub mod tile;
 mod toast;
 mod toggle;
 
@@ -20,6 +31,7 @@ pub use choice::choice;
 pub use dialog::{Dialog, DialogAnswer};
 pub use help::{help, help_ui};
 pub use input::{keys_free, pressed, shortcut_text};
+pub use looks::{terrain_colors, terrain_icon};
 pub use page::{page, title_bar};
 pub use surface::{card, chip, dim, inset, keycap, panel, row, section, selected_card};
 pub use toast::{Notice, Toasts, Tone};

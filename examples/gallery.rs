@@ -1,0 +1,123 @@
+//! Paints the game's widgets into pictures, to look at them: `cargo run --example gallery -- FOLDER`.
+
+use std::error::Error;
+use std::path::Path;
+
+use egui::{Context, Ui, vec2};
+use egui_kittest::Harness;
+use planet_unknown::app::art;
+use planet_unknown::app::theme::{self, tokens};
+use planet_unknown::app::widgets::board::{BoardView, Ghost, GhostPiece};
+use planet_unknown::app::widgets::tile::TileButton;
+use planet_unknown::game::{Cell, CellSet, GameState, Orientation, SeatId, Setup, Tile};
+use rand::SeedableRng as _;
+
+type Outcome = Result<(), Box<dyn Error>>;
+
+fn main() -> Outcome {
+    let folder = std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned());
+    let only = std::env::args().nth(2);
+    std::fs::create_dir_all(&folder)?;
+    let state = midgame()?;
+    for (name, size, scale, page) in PAGES {
+        if only.as_ref().is_none_or(|only| only == name) {
+            paint(Path::new(&folder), name, *size, *scale, |ui| page(ui, &state))?;
+        }
+    }
+    Ok(())
+}
+
+type Page = fn(&mut Ui, &GameState);
+
+/// Every page: its name, its size in points, its pixels per point, and what it shows.
+const PAGES: &[(&str, [f32; 2], f32, Page)] = &[
+    ("board", [760.0, 760.0], 1.0, board),
+    ("board-empty", [430.0, 430.0], 2.0, |ui, state| empty_board(ui, state)),
+    ("thumbnails", [720.0, 260.0], 1.0, thumbnails),
+    ("tiles", [900.0, 560.0], 1.0, tiles),
+];
+
+fn paint(folder: &Path, name: &str, size: [f32; 2], scale: f32, page: impl FnMut(&mut Ui)) -> Outcome {
+    let mut page = page;
+    let mut harness = Harness::builder()
+        .with_size(vec2(size[0], size[1]))
+        .with_pixels_per_point(scale)
+        .with_context_setup(prepare)
+        .wgpu()
+        .build_ui(|ui| {
+            ui.painter().rect_filled(ui.ctx().content_rect(), 0.0, tokens().color.space);
+            page(ui);
+        });
+    harness.run_steps(4);
+    let image = harness.render()?;
+    let path = folder.join(format!("{name}.png"));
+    image.save(&path)?;
+    println!("{}", path.display());
+    Ok(())
+}
+
+fn prepare(ctx: &Context) {
+    theme::install(ctx);
+    theme::set_reduced_motion(ctx, true);
+    art::paint_at_once(ctx);
+}
+
+/// A game of four seats in its middle.
+fn midgame() -> Result<GameState, Box<dyn Error>> {
+    let mut state = Setup::standard(4, "gallery").deal()?;
+    let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(11);
+    for _ in 0..330 {
+        let Some(seat) = state.active() else { break };
+        let legal = state.legal(seat);
+        let index = rand::RngExt::random_range(&mut rng, 0..legal.len());
+        let action = planet_unknown::game::Action { seat, choice: legal[index].clone() };
+        state.apply(&action)?;
+    }
+    Ok(state)
+}
+
+fn cell(column: u8, row: u8) -> Cell {
+    Cell::new(column, row).unwrap_or_else(|| unreachable!("inside the grid"))
+}
+
+fn board(ui: &mut Ui, state: &GameState) {
+    let seat = state.seat(SeatId(0));
+    let near: CellSet = seat.board.empty() & CellSet::row(3);
+    let costs = [(cell(4, 8), 1), (cell(5, 8), 2)];
+    let tile = Tile::new(planet_unknown::game::Shape::F, 0, true);
+    let ghost = Ghost {
+        what: GhostPiece::Tile(tile, Orientation::UPRIGHT.turned_clockwise()),
+        anchor: cell(8, 8),
+        legal: true,
+        pinned: false,
+    };
+    BoardView::new(&seat.board).highlight(near).costs(&costs).ghost(Some(ghost)).cursor(Some(cell(5, 5))).show(ui, 744.0);
+}
+
+fn empty_board(ui: &mut Ui, state: &GameState) {
+    let board = planet_unknown::game::Board::new(state.seat(SeatId(0)).board.planet_id());
+    let tile = Tile::new(planet_unknown::game::Shape::Z5, 2, true);
+    let ghost = Ghost { what: GhostPiece::Tile(tile, Orientation::UPRIGHT), anchor: cell(4, 4), legal: false, pinned: false };
+    BoardView::new(&board).anchors(board.data().edge).ghost(Some(ghost)).show(ui, 414.0);
+}
+
+fn thumbnails(ui: &mut Ui, state: &GameState) {
+    ui.horizontal(|ui| {
+        for (id, size) in state.seat_ids().zip([120.0, 140.0, 180.0, 230.0]) {
+            let color = *tokens().seats[id.index()];
+            BoardView::new(&state.seat(id).board).seat_color(color).thumbnail().show(ui, size);
+        }
+    });
+}
+
+fn tiles(ui: &mut Ui, _state: &GameState) {
+    ui.horizontal_wrapped(|ui| {
+        for (index, shape) in planet_unknown::game::Shape::ALL.into_iter().enumerate() {
+            for meteor in [false, true] {
+                let tile = Tile::new(shape, index as u8 + u8::from(meteor), meteor);
+                let enabled = index != 5;
+                TileButton::new(tile).size(vec2(128.0, 128.0)).selected(index == 2).enabled(enabled).show(ui);
+            }
+        }
+    });
+}

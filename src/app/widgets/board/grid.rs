@@ -1,0 +1,71 @@
+//! Where the cells of a board lie on the screen.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use crate::game::board::cells::SIDE;
+use crate::game::{Cell, Line};
+
+/// Room for the medals around the grid, in cells.
+const MARGIN: f32 = 0.95;
+
+/// The grid of a board on the screen.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Grid {
+    /// The top left corner of the grid.
+    origin: Pos2,
+    /// The edge of a cell in points.
+    cell: f32,
+}
+
+impl Grid {
+    /// The largest grid with room for its medals within a rectangle, on whole pixels.
+    pub(super) fn within(rect: Rect, pixels_per_point: f32) -> Self {
+        let side = f32::from(SIDE);
+        let free = rect.size().min_elem() / (side + 2.0 * MARGIN);
+        let cell = (free * pixels_per_point).floor().max(1.0) / pixels_per_point;
+        let origin = rect.center() - Vec2::splat(cell * side / 2.0);
+        let snap = |value: f32| (value * pixels_per_point).round() / pixels_per_point;
+        Self { origin: pos2(snap(origin.x), snap(origin.y)), cell }
+    }
+
+    /// The edge of a cell in points.
+    pub const fn cell(&self) -> f32 {
+        self.cell
+    }
+
+    /// The middle of the planet.
+    pub fn center(&self) -> Pos2 {
+        self.origin + Vec2::splat(self.cell * f32::from(SIDE) / 2.0)
+    }
+
+    /// Where a cell lies.
+    pub fn rect(&self, cell: Cell) -> Rect {
+        self.square(f32::from(cell.column()), f32::from(cell.row()))
+    }
+
+    /// Where the square at a column and a row lies, whole or not, within the grid or not.
+    pub(super) fn square(&self, column: f32, row: f32) -> Rect {
+        Rect::from_min_size(self.origin + vec2(column, row) * self.cell, Vec2::splat(self.cell))
+    }
+
+    /// The square of the grid at a place on the screen.
+    pub fn cell_at(&self, at: Pos2) -> Option<Cell> {
+        let offset = (at - self.origin) / self.cell;
+        let inside = 0.0..f32::from(SIDE);
+        if !inside.contains(&offset.x) || !inside.contains(&offset.y) {
+            return None;
+        }
+        Cell::new(offset.x as u8, offset.y as u8)
+    }
+
+    /// The middle of the medal of a row or column.
+    pub(super) fn medal(&self, line: Line) -> Pos2 {
+        let beside = -MARGIN * 0.5;
+        let along = |index: u8| f32::from(index) + 0.5;
+        let (x, y) = match line {
+            Line::Row(row) => (beside, along(row)),
+            Line::Column(column) => (along(column), beside),
+        };
+        self.origin + vec2(x, y) * self.cell
+    }
+}

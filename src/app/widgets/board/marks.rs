@@ -1,0 +1,158 @@
+//! What comes and goes above a board: choosable cells, the ghost, the cursor and numbers.
+
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, vec2};
+
+use super::{BoardResponse, BoardView, Ghost, GhostPiece};
+use crate::app::art::Painting;
+use crate::app::theme::{Icon, number, tokens};
+use crate::app::widgets::canvas::Canvas;
+use crate::app::widgets::motion::{self, Pace};
+use crate::app::widgets::tile::footprint_pieces;
+use crate::game::{Cell, CellSet};
+
+/// Paints everything above the board itself.
+pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
+    let cell = shown.grid.cell();
+    let mut canvas = Canvas::new(ui.ctx(), cell);
+    paint_anchors(&mut canvas, view, shown);
+    paint_cells(&mut canvas, view, shown, pulse(ui, view.highlight));
+    if view.ghost.is_none() {
+        paint_hover(&mut canvas, view, shown);
+    }
+    canvas.paint(ui.painter());
+    if let Some(ghost) = view.ghost {
+        paint_ghost(ui, shown, ghost);
+    }
+    paint_costs(ui, view, shown);
+    for focused in [view.cursor, shown.focused].into_iter().flatten() {
+        paint_cursor(ui, shown.grid.rect(focused));
+    }
+}
+
+/// From 0 to 1 and back while there is something to choose; steady with reduced motion.
+fn pulse(ui: &Ui, cells: CellSet) -> f32 {
+    /// Seconds from one crest to the next.
+    const PERIOD: f64 = 1.8;
+    if cells.is_empty() || motion::reduced(ui.ctx()) {
+        return 1.0;
+    }
+    ui.ctx().request_repaint_after(std::time::Duration::from_millis(50));
+    let phase = ui.input(|input| input.time) / PERIOD * std::f64::consts::TAU;
+    0.5 + 0.5 * phase.cos() as f32
+}
+
+fn paint_anchors(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse) {
+    let color = tokens().color.focus;
+    for cell in view.anchors {
+        let center = shown.grid.rect(cell).center();
+        canvas.circle(center, 0.20 * shown.grid.cell(), color.gamma_multiply(0.16), Stroke::NONE);
+        canvas.circle(center, 0.09 * shown.grid.cell(), color.gamma_multiply(0.8), Stroke::NONE);
+    }
+}
+
+fn paint_cells(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse, pulse: f32) {
+    let color = tokens().color.accent;
+    let corners = round(shown.grid.cell());
+    for cell in view.highlight {
+        let rect = shown.grid.rect(cell).shrink(0.05 * shown.grid.cell());
+        canvas.rect(rect, corners, color.gamma_multiply(0.14 + 0.16 * pulse));
+        canvas.border(rect, corners, Stroke::new(line(shown), color.gamma_multiply(0.65 + 0.35 * pulse)));
+    }
+    for cell in view.strong {
+        let rect = shown.grid.rect(cell).shrink(0.05 * shown.grid.cell());
+        canvas.border(rect, corners, Stroke::new(1.5 * line(shown), tokens().color.focus));
+    }
+}
+
+fn paint_hover(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse) {
+    let Some(cell) = shown.hovered.filter(|cell| view.board.data().cells.contains(*cell)) else {
+        return;
+    };
+    if view.thumbnail {
+        return;
+    }
+    let rect = shown.grid.rect(cell);
+    canvas.rect(rect, round(shown.grid.cell()), Color32::from_white_alpha(22));
+    canvas.border(rect, round(shown.grid.cell()), Stroke::new(line(shown), Color32::from_white_alpha(150)));
+}
+
+/// A hovering tile glides from cell to cell, lifted off the board until it is pinned.
+fn paint_ghost(ui: &Ui, shown: &BoardResponse, ghost: Ghost) {
+    let id = shown.response.id.with("ghost");
+    let glide = |axis: &str, target: u8| motion::value(ui.ctx(), id.with(axis), f32::from(target), Pace::Quick);
+    let at = (glide("column", ghost.anchor.column()), glide("row", ghost.anchor.row()));
+    let lift = if ghost.pinned { 0.0 } else { 0.07 };
+    let origin = shown.grid.square(at.0, at.1).min - vec2(0.5 * lift, lift) * shown.grid.cell();
+    match (ghost.what, ghost.legal) {
+        (_, false) => paint_hollow(ui, &ghost_cells(ghost, origin, shown.grid.cell())),
+        (GhostPiece::Tile(tile, orientation), true) => {
+            let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
+            let rim = if ghost.pinned { tokens().color.accent } else { tokens().color.good };
+            let pieces = footprint_pieces(tile, orientation, origin, shown.grid.cell(), rim);
+            crate::app::widgets::looks::paint_pieces(&mut canvas, &pieces);
+            canvas.fade(if ghost.pinned { 0.94 } else { 0.86 });
+            canvas.paint(ui.painter());
+        }
+        (GhostPiece::Patch, true) => {
+            let rect = Rect::from_min_size(origin, Vec2::splat(shown.grid.cell()));
+            let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
+            canvas.picture(Painting::Patch, rect, Color32::WHITE);
+            canvas.picture_at(Icon::Biomass, rect.center(), 0.42 * rect.width(), Color32::BLACK);
+            canvas.border(rect, round(rect.width()), Stroke::new(2.0, tokens().color.good));
+            canvas.paint(ui.painter());
+        }
+    }
+}
+
+fn ghost_cells(ghost: Ghost, origin: Pos2, cell: f32) -> Vec<Rect> {
+    match ghost.what {
+        GhostPiece::Tile(tile, orientation) => {
+            let pieces = footprint_pieces(tile, orientation, origin, cell, Color32::BLACK);
+            pieces.iter().map(|piece| piece.rect).collect()
+        }
+        GhostPiece::Patch => vec![Rect::from_min_size(origin, Vec2::splat(cell))],
+    }
+}
+
+/// A tile that may not lie here: a red dashed outline of its cells.
+fn paint_hollow(ui: &Ui, cells: &[Rect]) {
+    let color = tokens().color.bad;
+    for cell in cells {
+        let edge = cell.width();
+        ui.painter().rect_filled(cell.shrink(1.0), round(edge), color.gamma_multiply(0.16));
+        let at = cell.shrink(0.06 * edge);
+        let outline = [at.left_top(), at.right_top(), at.right_bottom(), at.left_bottom(), at.left_top()];
+        let stroke = Stroke::new((0.07 * edge).max(1.5), color);
+        ui.painter().extend(Shape::dashed_line(&outline, stroke, 0.20 * edge, 0.13 * edge));
+    }
+}
+
+fn paint_costs(ui: &Ui, view: &BoardView<'_>, shown: &BoardResponse) {
+    let cell = shown.grid.cell();
+    for (at, cost) in view.costs {
+        paint_cost(ui, shown, *at, *cost, cell);
+    }
+}
+
+fn paint_cost(ui: &Ui, shown: &BoardResponse, at: Cell, cost: u8, cell: f32) {
+    let center = shown.grid.rect(at).center();
+    let color = &tokens().color;
+    ui.painter().circle(center, 0.27 * cell, color.inset.gamma_multiply(0.9), Stroke::new(1.5, color.accent));
+    ui.painter().text(center, Align2::CENTER_CENTER, cost, number(0.38 * cell), color.text);
+}
+
+fn paint_cursor(ui: &Ui, rect: Rect) {
+    let color = &tokens().color;
+    let corners = round(rect.width());
+    let outside = egui::StrokeKind::Outside;
+    ui.painter().rect_stroke(rect.expand(1.0), corners, Stroke::new(4.5, color.space), outside);
+    ui.painter().rect_stroke(rect.expand(2.0), corners, Stroke::new(tokens().shape.focus, color.focus), outside);
+}
+
+fn round(cell: f32) -> CornerRadius {
+    CornerRadius::same((0.12 * cell) as u8)
+}
+
+fn line(shown: &BoardResponse) -> f32 {
+    (0.045 * shown.grid.cell()).clamp(1.0, 3.0)
+}

@@ -1,0 +1,136 @@
+//! The medals of rows and columns at the margins, live: won, open or blocked by a meteorite.
+
+use egui::{Align2, Color32, FontId, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
+
+use super::{BoardResponse, BoardView};
+use crate::app::art::Painting;
+use crate::app::text::{Language, Speaks as _, describe};
+use crate::app::theme::{number, tokens};
+use crate::app::widgets::canvas::Canvas;
+use crate::game::board::cells::SIDE;
+use crate::game::score::{column_state, row_state};
+use crate::game::{Board, Line, LineState};
+use crate::t;
+
+/// A medal's diameter, in cells.
+const SIZE: f32 = 0.92;
+/// Below this edge of a cell, medals are dots without numbers.
+const LEGIBLE: f32 = 15.0;
+
+/// Every row and column with medals to win, and how it stands.
+pub(super) fn lines(board: &Board) -> impl Iterator<Item = (Line, u8, LineState)> + '_ {
+    let data = board.data();
+    let rows = (0..SIDE).map(|row| (Line::Row(row), data.row_medals[usize::from(row)], row_state(board, row)));
+    let columns = (0..SIDE).map(|column| {
+        (Line::Column(column), data.column_medals[usize::from(column)], column_state(board, column))
+    });
+    rows.chain(columns).filter(|(_, medals, _)| *medals > 0)
+}
+
+/// Makes every medal a node and notes what the pointer does to it.
+pub(super) fn interact(view: &BoardView<'_>, ui: &Ui, shown: &mut BoardResponse) {
+    let language = ui.language();
+    let size = Vec2::splat(SIZE * shown.grid.cell());
+    for (line, medals, state) in lines(view.board) {
+        let rect = Rect::from_center_size(shown.grid.medal(line), size);
+        let node = ui.interact(rect, shown.response.id.with(("medal", line)), Sense::click());
+        let choosable = view.lines.contains(&line);
+        let role = if choosable { Role::Button } else { Role::Image };
+        let enabled = view.lines.is_empty() || choosable;
+        node.widget_info(|| WidgetInfo::labeled(role, enabled, line_name(language, line, medals, state)));
+        if node.contains_pointer() || node.has_focus() {
+            shown.hovered_line = Some((line, state));
+        }
+        if node.clicked() {
+            shown.clicked_line = Some(line);
+        }
+        node.on_hover_text(line_name(language, line, medals, state));
+    }
+}
+
+fn line_name(language: Language, line: Line, medals: u8, state: LineState) -> String {
+    let line = describe::capitalised(&describe::line(&language, line));
+    match state {
+        LineState::Complete => t!(language, "board-line-complete", line = line, medals = medals),
+        LineState::Blocked => t!(language, "board-line-blocked", line = line, medals = medals),
+        LineState::Open { missing } => {
+            t!(language, "board-line-open", line = line, medals = medals, missing = missing)
+        }
+    }
+}
+
+/// Paints the medals; the one under the pointer tells how many cells are missing.
+pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
+    let cell = shown.grid.cell();
+    let mut canvas = Canvas::new(ui.ctx(), SIZE * cell);
+    let mut numbers = Vec::new();
+    for (line, medals, state) in lines(view.board) {
+        let center = shown.grid.medal(line);
+        if cell < LEGIBLE {
+            canvas.circle(center, 0.26 * cell, dot_color(state), Stroke::NONE);
+            continue;
+        }
+        canvas.picture_at(painting(state), center, SIZE * cell, Color32::WHITE);
+        if view.lines.contains(&line) {
+            canvas.circle(center, 0.46 * cell, Color32::TRANSPARENT, Stroke::new(2.0, tokens().color.accent));
+        }
+        if state == LineState::Blocked {
+            let corner = center + Vec2::splat(0.22 * cell);
+            canvas.picture_at(Painting::Meteorite, corner, 0.52 * cell, Color32::WHITE);
+        }
+        numbers.push((center, medals, state));
+    }
+    canvas.paint(ui.painter());
+    for (center, medals, state) in numbers {
+        let shift = if state == LineState::Blocked { Vec2::splat(-0.06 * cell) } else { Vec2::ZERO };
+        let font: FontId = number(cell * 0.42);
+        ui.painter().text(center + shift, Align2::CENTER_CENTER, medals, font, text_color(state));
+    }
+    if let Some((line, state)) = shown.hovered_line {
+        mark_line(view, ui, shown, line, state);
+    }
+}
+
+/// Lights up the row or column whose medal the pointer is on: the cells that are missing.
+fn mark_line(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse, line: Line, state: LineState) {
+    use crate::game::CellSet;
+    let set = match line {
+        Line::Row(row) => CellSet::row(row),
+        Line::Column(column) => CellSet::column(column),
+    };
+    let (cells, color) = match state {
+        LineState::Blocked => (view.board.meteorites, tokens().color.bad),
+        LineState::Open { .. } => (view.board.empty(), tokens().color.accent),
+        LineState::Complete => (view.board.data().cells, tokens().color.accent),
+    };
+    let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
+    for cell in cells & set {
+        canvas.rect(shown.grid.rect(cell).shrink(1.0), 3, color.gamma_multiply(0.22));
+        canvas.border(shown.grid.rect(cell).shrink(1.0), 3, Stroke::new(1.5, color));
+    }
+    canvas.paint(ui.painter());
+}
+
+const fn painting(state: LineState) -> Painting {
+    match state {
+        LineState::Complete => Painting::MedalGold,
+        LineState::Blocked => Painting::MedalBlocked,
+        LineState::Open { .. } => Painting::MedalOpen,
+    }
+}
+
+fn dot_color(state: LineState) -> Color32 {
+    match state {
+        LineState::Complete => tokens().color.accent,
+        LineState::Blocked => tokens().color.bad,
+        LineState::Open { .. } => tokens().color.line,
+    }
+}
+
+fn text_color(state: LineState) -> Color32 {
+    match state {
+        LineState::Complete => tokens().color.on_accent,
+        LineState::Blocked => Color32::WHITE,
+        LineState::Open { .. } => tokens().color.text_dim,
+    }
+}

@@ -1,0 +1,287 @@
+//! The planet of a seat, painted: from a thumbnail of 120 points to the whole screen.
+//!
+//! The planet and everything that lies on it are one kept mesh that is built anew only when the board changes;
+//! highlights, the ghost and the cursor are painted over it. In the full form every cell is a node with a name for
+//! assistive technology; a thumbnail is one node.
+
+mod grid;
+mod marks;
+mod medals;
+mod names;
+mod still;
+#[cfg(test)]
+mod tests;
+
+use egui::{Color32, Id, PointerButton, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+
+pub use grid::Grid;
+pub use names::{board_name, cell_name};
+
+use crate::app::text::{Language, Speaks as _};
+use crate::app::theme::tokens;
+use crate::game::{Board, Cell, CellSet, Line, LineState, Orientation, Tile};
+
+/// A tile or a patch that hovers over the board before it is placed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ghost {
+    /// What hovers.
+    pub what: GhostPiece,
+    /// The top left cell of its bounding box.
+    pub anchor: Cell,
+    /// Whether it may be placed here: if not, it is painted hollow.
+    pub legal: bool,
+    /// Whether it is pinned down and waits to be confirmed.
+    pub pinned: bool,
+}
+
+/// What a [`Ghost`] shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GhostPiece {
+    /// A tile as it would lie.
+    Tile(Tile, Orientation),
+    /// A biomass patch.
+    Patch,
+}
+
+/// A planet to be painted, with what is marked on it.
+///
+/// ```no_run
+/// # fn example(ui: &mut egui::Ui, seat: &planet_unknown::game::Seat, legal: planet_unknown::game::CellSet) {
+/// use planet_unknown::app::widgets::board::BoardView;
+/// let shown = BoardView::new(&seat.board).highlight(legal).show(ui, 480.0);
+/// if let Some(cell) = shown.clicked {
+///     // …
+/// }
+/// # }
+/// ```
+#[must_use = "a board is not painted until it is shown"]
+#[derive(Debug, Clone)]
+pub struct BoardView<'a> {
+    board: &'a Board,
+    owner: Option<&'a str>,
+    seat_color: Color32,
+    thumbnail: bool,
+    selected: bool,
+    highlight: CellSet,
+    strong: CellSet,
+    anchors: CellSet,
+    lines: &'a [Line],
+    costs: &'a [(Cell, u8)],
+    ghost: Option<Ghost>,
+    cursor: Option<Cell>,
+}
+
+/// What the pointer and the keyboard did to a board.
+#[derive(Debug, Clone)]
+pub struct BoardResponse {
+    /// The whole board; in the thumbnail form it tells clicks.
+    pub response: Response,
+    /// Where the cells lie on the screen.
+    pub grid: Grid,
+    /// The square of the grid under the pointer, whether or not the planet has it.
+    pub hovered: Option<Cell>,
+    /// The cell clicked, or chosen with the keyboard while it has the focus.
+    pub clicked: Option<Cell>,
+    /// The cell clicked with the other button.
+    pub secondary: Option<Cell>,
+    /// The cell that has the keyboard focus.
+    pub focused: Option<Cell>,
+    /// The row or column whose medal is under the pointer, and how it stands.
+    pub hovered_line: Option<(Line, LineState)>,
+    /// The row or column whose medal was clicked.
+    pub clicked_line: Option<Line>,
+    /// How many notches the wheel was turned over the board; positive is up.
+    pub scroll: f32,
+}
+
+impl<'a> BoardView<'a> {
+    /// The board in its full form, with a node for every cell.
+    pub fn new(board: &'a Board) -> Self {
+        Self {
+            board,
+            owner: None,
+            seat_color: *tokens().seats[0],
+            thumbnail: false,
+            selected: false,
+            highlight: CellSet::EMPTY,
+            strong: CellSet::EMPTY,
+            anchors: CellSet::EMPTY,
+            lines: &[],
+            costs: &[],
+            ghost: None,
+            cursor: None,
+        }
+    }
+
+    /// Names the player whose board it is, for assistive technology.
+    pub fn owner(mut self, name: &'a str) -> Self {
+        self.owner = Some(name);
+        self
+    }
+
+    /// The colour of the seat: that of its rovers.
+    pub fn seat_color(mut self, color: Color32) -> Self {
+        self.seat_color = color;
+        self
+    }
+
+    /// Makes the board one node with a summary for a name; it can be clicked as a whole.
+    pub fn thumbnail(mut self) -> Self {
+        self.thumbnail = true;
+        self
+    }
+
+    /// Marks a thumbnail as the one on show.
+    pub fn selected(mut self, selected: bool) -> Self {
+        self.selected = selected;
+        self
+    }
+
+    /// Cells to choose from: they pulse, and only they are told to assistive technology as available.
+    pub fn highlight(mut self, cells: CellSet) -> Self {
+        self.highlight = cells;
+        self
+    }
+
+    /// Cells that stand out steadily, such as those an action would change.
+    pub fn strong(mut self, cells: CellSet) -> Self {
+        self.strong = cells;
+        self
+    }
+
+    /// Cells where the ghost's corner could come to lie; they glow faintly.
+    pub fn anchors(mut self, cells: CellSet) -> Self {
+        self.anchors = cells;
+        self
+    }
+
+    /// Rows and columns to choose from, by their medals.
+    pub fn lines(mut self, lines: &'a [Line]) -> Self {
+        self.lines = lines;
+        self
+    }
+
+    /// Numbers on cells, such as what it costs a rover to get there.
+    pub fn costs(mut self, costs: &'a [(Cell, u8)]) -> Self {
+        self.costs = costs;
+        self
+    }
+
+    /// A tile or patch hovering over the board.
+    pub fn ghost(mut self, ghost: Option<Ghost>) -> Self {
+        self.ghost = ghost;
+        self
+    }
+
+    /// The cell that the keyboard points at.
+    pub fn cursor(mut self, cursor: Option<Cell>) -> Self {
+        self.cursor = cursor;
+        self
+    }
+
+    /// Paints the board with an edge of `size` points and tells what was done to it.
+    pub fn show(self, ui: &mut Ui, size: f32) -> BoardResponse {
+        let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::click());
+        self.show_at(ui, rect, response)
+    }
+
+    fn show_at(self, ui: &mut Ui, rect: Rect, response: Response) -> BoardResponse {
+        let grid = Grid::within(rect, ui.pixels_per_point());
+        let mut shown = self.interact(ui, response, grid);
+        self.describe(ui, &shown.response);
+        if !self.thumbnail {
+            self.cells(ui, &mut shown);
+            medals::interact(&self, ui, &mut shown);
+        }
+        if ui.is_rect_visible(rect) {
+            still::paint(&self, ui, &shown);
+            medals::paint(&self, ui, &shown);
+            marks::paint(&self, ui, &shown);
+        }
+        shown
+    }
+
+    /// What the pointer does anywhere on the board.
+    fn interact(&self, ui: &Ui, response: Response, grid: Grid) -> BoardResponse {
+        let pointer = response.hover_pos().filter(|_| response.contains_pointer());
+        let hovered = pointer.and_then(|at| grid.cell_at(at));
+        let at_click = |button| if response.clicked_by(button) { response.interact_pointer_pos() } else { None };
+        let cell_at = |button| at_click(button).and_then(|at| grid.cell_at(at));
+        let scroll = if response.contains_pointer() { ui.input(|input| wheel_notches(input)) } else { 0.0 };
+        BoardResponse {
+            grid,
+            hovered,
+            clicked: cell_at(PointerButton::Primary).filter(|_| !self.thumbnail),
+            secondary: cell_at(PointerButton::Secondary).filter(|_| !self.thumbnail),
+            focused: None,
+            hovered_line: None,
+            clicked_line: None,
+            scroll,
+            response,
+        }
+    }
+
+    fn describe(&self, ui: &Ui, response: &Response) {
+        let language = ui.language();
+        let role = if self.thumbnail { Role::Button } else { Role::Group };
+        let name = || board_name(language, self.board, self.owner);
+        response.widget_info(|| match self.thumbnail {
+            true => WidgetInfo::selected(role, true, self.selected, name()),
+            false => WidgetInfo::labeled(role, true, name()),
+        });
+    }
+
+    /// Makes every cell a node with a name, under the pointer area of the whole board.
+    fn cells(&self, ui: &Ui, shown: &mut BoardResponse) {
+        let language = ui.language();
+        for cell in self.board.data().cells {
+            let node = ui.interact(shown.grid.rect(cell), cell_id(shown.response.id, cell), Sense::click());
+            self.describe_cell(language, &node, cell);
+            if node.clicked() {
+                shown.clicked = Some(cell);
+            }
+            if node.secondary_clicked() {
+                shown.secondary = Some(cell);
+            }
+            if node.has_focus() {
+                shown.focused = Some(cell);
+            }
+            if node.contains_pointer() {
+                shown.hovered = Some(cell);
+                let scroll = ui.input(|input| wheel_notches(input));
+                shown.scroll = if scroll == 0.0 { shown.scroll } else { scroll };
+            }
+        }
+    }
+
+    fn describe_cell(&self, language: Language, node: &Response, cell: Cell) {
+        let enabled = self.highlight.is_empty() || self.highlight.contains(cell);
+        let cost = self.costs.iter().find(|(at, _)| *at == cell).map(|(_, cost)| *cost);
+        node.widget_info(|| WidgetInfo::labeled(Role::GridCell, enabled, cell_name(language, self.board, cell, cost)));
+    }
+}
+
+impl BoardResponse {
+    /// The pointer's or the keyboard's cell.
+    pub fn pointed(&self) -> Option<Cell> {
+        self.hovered.or(self.focused)
+    }
+}
+
+/// The id of the node of a cell, to give it the focus.
+pub fn cell_id(board: Id, cell: Cell) -> Id {
+    board.with(("cell", cell.column(), cell.row()))
+}
+
+/// How many notches the wheel has been turned in this frame; up is positive.
+fn wheel_notches(input: &egui::InputState) -> f32 {
+    input
+        .events
+        .iter()
+        .map(|event| match event {
+            egui::Event::MouseWheel { unit: egui::MouseWheelUnit::Point, delta, .. } => delta.y / 40.0,
+            egui::Event::MouseWheel { delta, .. } => delta.y,
+            _ => 0.0,
+        })
+        .sum()
+}

@@ -1,0 +1,47 @@
+//! The names of a board and its cells for assistive technology.
+
+use crate::app::text::{Language, describe};
+use crate::game::{Board, Cell};
+use crate::t;
+
+/// A board in a few words: planet, covered cells, lifepods, rovers and meteorites.
+pub fn board_name(language: Language, board: &Board, owner: Option<&str>) -> String {
+    let summary = t!(
+        language,
+        "board-summary",
+        planet = board.planet_id().name(),
+        covered = board.covered().len(),
+        cells = board.data().cells.len(),
+        lifepods = board.lifepods.len(),
+        rovers = board.rovers.len(),
+        meteorites = board.meteorites.len()
+    );
+    match owner {
+        Some(owner) => t!(language, "board-owner", owner = owner.to_owned(), summary = summary),
+        None => summary,
+    }
+}
+
+/// A cell with everything on it, and what it costs to go there.
+pub fn cell_name(language: Language, board: &Board, cell: Cell, cost: Option<u8>) -> String {
+    let mut parts = Vec::new();
+    let has = |set: crate::game::CellSet| set.contains(cell);
+    let ground = if has(board.data().ice) { "board-ice" } else { "board-land" };
+    parts.push(t!(language, ground));
+    if let Some(terrain) = board.terrain_at(cell) {
+        parts.push(match (has(board.patches), has(board.symbols)) {
+            (true, _) => t!(language, "board-patch"),
+            (_, true) => describe::resource(&language, terrain),
+            _ => t!(language, "board-terrain", terrain = describe::terrain(&language, terrain)),
+        });
+    }
+    let pieces = [
+        (board.empty_meteor_symbols(), "board-meteor"),
+        (board.meteorites, "board-meteorite"),
+        (board.lifepods, "board-lifepod"),
+        (board.rovers, "board-rover"),
+    ];
+    parts.extend(pieces.into_iter().filter(|(set, _)| has(*set)).map(|(_, key)| t!(language, key)));
+    parts.extend(cost.map(|steps| t!(language, "board-cost", steps = steps)));
+    t!(language, "board-cell", cell = describe::cell(cell), content = parts.join(", "))
+}

@@ -1,0 +1,168 @@
+//! What stays while the board does not change: the planet, its cells, tiles, patches and pieces, as one kept mesh.
+
+use std::sync::Arc;
+
+use egui::{Color32, Id, Mesh, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
+
+use super::{BoardResponse, BoardView, Grid};
+use crate::app::art::{Painting, half_span, planet_texture};
+use crate::app::theme::tokens;
+use crate::app::widgets::canvas::Canvas;
+use crate::app::widgets::looks::{Joined, Piece, RIM, meteor_place, paint_pieces, terrain_colors};
+use crate::game::{Board, Cell, CellSet, Terrain};
+
+/// A mesh and what it was built from.
+#[derive(Clone)]
+struct Still {
+    board: Board,
+    grid: Grid,
+    pixels_per_point: f32,
+    seat_color: Color32,
+    mesh: Arc<Mesh>,
+}
+
+/// Paints the planet and everything that lies on it.
+pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
+    paint_planet(view.board, ui, shown.grid);
+    let id = shown.response.id.with("still");
+    ui.painter().add(Shape::Mesh(mesh(view, ui, shown.grid, id)));
+}
+
+fn paint_planet(board: &Board, ui: &Ui, grid: Grid) {
+    let planet = board.planet_id();
+    let edge = 2.0 * half_span(planet) * grid.cell();
+    let rect = Rect::from_center_size(grid.center(), Vec2::splat(edge));
+    match planet_texture(ui.ctx(), planet, edge) {
+        Some(texture) => {
+            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            ui.painter().image(texture, rect, whole, Color32::WHITE);
+        }
+        None => {
+            ui.painter().circle_filled(grid.center(), edge * 0.43, tokens().color.raised);
+        }
+    }
+}
+
+/// The kept mesh, or a new one if anything has changed.
+fn mesh(view: &BoardView<'_>, ui: &Ui, grid: Grid, id: Id) -> Arc<Mesh> {
+    let pixels_per_point = ui.pixels_per_point();
+    let kept = ui.data(|data| data.get_temp::<Arc<Still>>(id));
+    if let Some(kept) = kept.filter(|kept| {
+        kept.grid == grid
+            && kept.pixels_per_point == pixels_per_point
+            && kept.seat_color == view.seat_color
+            && kept.board == *view.board
+    }) {
+        return kept.mesh.clone();
+    }
+    let mesh = build(view, ui, grid);
+    let board = view.board.clone();
+    let still = Still { board, grid, pixels_per_point, seat_color: view.seat_color, mesh: mesh.clone() };
+    ui.data_mut(|data| data.insert_temp(id, Arc::new(still)));
+    mesh
+}
+
+fn build(view: &BoardView<'_>, ui: &Ui, grid: Grid) -> Arc<Mesh> {
+    let board = view.board;
+    let mut canvas = Canvas::new(ui.ctx(), grid.cell());
+    for cell in board.empty() {
+        paint_bare(&mut canvas, board, grid.rect(cell), cell);
+    }
+    paint_edge(&mut canvas, board, grid);
+    let pieces: Vec<Piece> = board.tiles().into_iter().filter_map(|cell| piece(board, grid, cell)).collect();
+    paint_pieces(&mut canvas, &pieces);
+    for cell in board.patches {
+        paint_patch(&mut canvas, board, grid.rect(cell), cell);
+    }
+    paint_things(&mut canvas, view, grid);
+    canvas.into_mesh()
+}
+
+/// A cell of ice or land that nothing covers.
+fn paint_bare(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
+    let ice = board.data().ice.contains(cell);
+    if !ice {
+        return canvas.picture(Painting::Land, rect, Color32::WHITE);
+    }
+    let turn = f32::from((cell.column() * 7 + cell.row() * 5) % 4) * std::f32::consts::FRAC_PI_2;
+    canvas.turned_picture(Painting::Ice, rect, turn, Color32::WHITE);
+}
+
+/// The line around the planet's cells.
+fn paint_edge(canvas: &mut Canvas, board: &Board, grid: Grid) {
+    let cells = board.data().cells;
+    let stroke = Stroke::new((0.05 * grid.cell()).max(1.0), Color32::from_rgba_unmultiplied(190, 225, 255, 150));
+    let sides = [((-1, 0), [(0, 0), (0, 1)]), ((1, 0), [(1, 0), (1, 1)]), ((0, -1), [(0, 0), (1, 0)]), ((0, 1), [(0, 1), (1, 1)])];
+    for cell in cells {
+        let rect = grid.rect(cell);
+        for ((columns, rows), ends) in sides {
+            let beyond = cell.offset(columns, rows);
+            if beyond.is_none_or(|beyond| !cells.contains(beyond)) {
+                let line = ends.map(|(x, y)| rect.min + vec2(x as f32, y as f32) * grid.cell());
+                canvas.line(line, stroke);
+            }
+        }
+    }
+}
+
+/// A cell of a tile as it lies on the board.
+fn piece(board: &Board, grid: Grid, cell: Cell) -> Option<Piece> {
+    let terrain = board.terrain_at(cell)?;
+    let from = |columns, rows, joined: fn(&Board, Cell) -> bool| {
+        cell.offset(columns, rows).is_some_and(|other| joined(board, other))
+    };
+    let joined = Joined {
+        left: from(-1, 0, Board::is_joined_right),
+        up: from(0, -1, Board::is_joined_down),
+        right: board.is_joined_right(cell),
+        down: board.is_joined_down(cell),
+    };
+    let rim = if board.last_tile.contains(cell) { tokens().color.accent } else { RIM };
+    Some(Piece {
+        rect: grid.rect(cell),
+        terrain,
+        joined,
+        symbol: board.symbols.contains(cell),
+        meteor: board.meteor_symbols.contains(cell),
+        rim,
+    })
+}
+
+/// A patch: a hexagonal token with biomass on it.
+fn paint_patch(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
+    let size = rect.width();
+    if !board.tiles().contains(cell) {
+        canvas.rect(rect.shrink(0.05 * size), (0.12 * size) as u8, terrain_colors(Terrain::Biomass).fill.gamma_multiply(0.45));
+    }
+    canvas.picture(Painting::Patch, rect, Color32::WHITE);
+    canvas.picture_at(crate::app::theme::Icon::Biomass, rect.center(), 0.42 * size, Color32::BLACK);
+}
+
+/// Meteorites, lifepods and rovers.
+fn paint_things(canvas: &mut Canvas, view: &BoardView<'_>, grid: Grid) {
+    let board = view.board;
+    for cell in board.meteorites {
+        let (center, size) = meteor_place(grid.rect(cell), board.symbols.contains(cell));
+        canvas.picture_at(Painting::Meteorite, center, size * 1.42, Color32::WHITE);
+    }
+    for cell in board.lifepods {
+        canvas.picture(Painting::Lifepod, grid.rect(cell).expand(0.04 * grid.cell()), Color32::WHITE);
+    }
+    for cell in board.rovers {
+        let taken = board.symbols | board.meteorites | board.lifepods;
+        paint_rover(canvas, grid.rect(cell), taken, cell, view.seat_color);
+    }
+}
+
+/// A rover on a disc of its owner's colour, aside where something else is to be seen on its cell.
+fn paint_rover(canvas: &mut Canvas, rect: Rect, taken: CellSet, cell: Cell, color: Color32) {
+    let edge = rect.width();
+    let (center, size) = match taken.contains(cell) {
+        true => (rect.left_top() + Vec2::splat(0.34 * edge), 0.64 * edge),
+        false => (rect.center(), 0.88 * edge),
+    };
+    canvas.circle(center + vec2(0.02, 0.06) * edge, size * 0.5, Color32::from_black_alpha(140), Stroke::NONE);
+    let ring = Stroke::new((0.05 * size).max(1.0), Color32::from_rgb(8, 12, 24));
+    canvas.circle(center, size * 0.49, color, ring);
+    canvas.picture_at(Painting::Rover, center - vec2(0.0, 0.02 * size), size * 0.80, Color32::WHITE);
+}

@@ -1,0 +1,118 @@
+//! A canvas: shapes and pictures gathered into one mesh.
+
+use std::sync::Arc;
+
+use egui::{
+    Color32, Context, CornerRadius, Mesh, Painter, Pos2, Rect, Shape, Stroke, TextureId, Vec2,
+    epaint::{CircleShape, RectShape, TessellationOptions, Tessellator},
+};
+
+use crate::app::art::{Picture, Sheet};
+
+/// Gathers shapes and pictures of the [`Sheet`] into one mesh, bottom to top.
+pub(super) struct Canvas {
+    sheet: Sheet,
+    tessellator: Tessellator,
+    mesh: Mesh,
+}
+
+impl Canvas {
+    /// An empty canvas for pictures of about `size` points.
+    pub(super) fn new(ctx: &Context, size: f32) -> Self {
+        let sheet = Sheet::fine_enough(ctx, size);
+        let options = TessellationOptions {
+            prerasterized_discs: false,
+            coarse_tessellation_culling: false,
+            ..TessellationOptions::default()
+        };
+        let tessellator = Tessellator::new(ctx.pixels_per_point(), options, [1, 1], Vec::new());
+        Self { sheet, tessellator, mesh: Mesh::default() }
+    }
+
+    /// A picture that fills `rect`; white icons take the colour `tint`.
+    pub(super) fn picture(&mut self, picture: impl Into<Picture>, rect: Rect, tint: Color32) {
+        let uv = self.sheet.part(picture);
+        self.mesh.add_rect_with_uv(rect, uv, tint);
+    }
+
+    /// A picture with an edge of `size` around `center`.
+    pub(super) fn picture_at(&mut self, picture: impl Into<Picture>, center: Pos2, size: f32, tint: Color32) {
+        self.picture(picture, Rect::from_center_size(center, Vec2::splat(size)), tint);
+    }
+
+    /// A picture turned clockwise around its centre by `angle` radians.
+    pub(super) fn turned_picture(&mut self, picture: impl Into<Picture>, rect: Rect, angle: f32, tint: Color32) {
+        let start = self.mesh.vertices.len();
+        self.picture(picture, rect, tint);
+        let turn = egui::emath::Rot2::from_angle(angle);
+        for vertex in &mut self.mesh.vertices[start..] {
+            vertex.pos = rect.center() + turn * (vertex.pos - rect.center());
+        }
+    }
+
+    /// A rectangle filled with a picture.
+    pub(super) fn textured(&mut self, picture: impl Into<Picture>, rect: Rect, corners: CornerRadius, tint: Color32) {
+        let uv = self.sheet.part(picture);
+        let shape = RectShape::filled(rect, corners, tint).with_round_to_pixels(false);
+        let shape = shape.with_texture(self.sheet.texture(), uv);
+        // Plain shapes want a mesh without a texture of its own, textured ones a mesh with theirs; the corner of
+        // both textures is white, so that the mesh may have it either way.
+        self.mesh.texture_id = self.sheet.texture();
+        self.tessellator.tessellate_rect(&shape, &mut self.mesh);
+        self.mesh.texture_id = TextureId::default();
+    }
+
+    /// A plain rectangle.
+    pub(super) fn rect(&mut self, rect: Rect, corners: impl Into<CornerRadius>, color: Color32) {
+        let shape = RectShape::filled(rect, corners, color).with_round_to_pixels(false);
+        self.tessellator.tessellate_rect(&shape, &mut self.mesh);
+    }
+
+    /// A rectangle with soft edges.
+    pub(super) fn soft_rect(&mut self, rect: Rect, corners: impl Into<CornerRadius>, blur: f32, color: Color32) {
+        let shape = RectShape::filled(rect, corners, color).with_blur_width(blur);
+        self.tessellator.tessellate_rect(&shape, &mut self.mesh);
+    }
+
+    /// The border of a rectangle, inside it.
+    pub(super) fn border(&mut self, rect: Rect, corners: impl Into<CornerRadius>, stroke: Stroke) {
+        let shape = RectShape::stroke(rect, corners, stroke, egui::StrokeKind::Inside).with_round_to_pixels(false);
+        self.tessellator.tessellate_rect(&shape, &mut self.mesh);
+    }
+
+    /// A filled circle with a border.
+    pub(super) fn circle(&mut self, center: Pos2, radius: f32, fill: Color32, stroke: impl Into<Stroke>) {
+        let shape = CircleShape { center, radius, fill, stroke: stroke.into() };
+        self.tessellator.tessellate_circle(shape, &mut self.mesh);
+    }
+
+    /// A straight line.
+    pub(super) fn line(&mut self, points: [Pos2; 2], stroke: Stroke) {
+        self.tessellator.tessellate_line_segment(points, stroke, &mut self.mesh);
+    }
+
+    /// Makes everything painted so far fainter.
+    pub(super) fn fade(&mut self, opacity: f32) {
+        for vertex in &mut self.mesh.vertices {
+            vertex.color = vertex.color.gamma_multiply(opacity);
+        }
+    }
+
+    /// The mesh, to be kept and painted again.
+    pub(super) fn into_mesh(self) -> Arc<Mesh> {
+        Arc::new(Mesh { texture_id: self.sheet.texture(), ..self.mesh })
+    }
+
+    /// Paints everything.
+    pub(super) fn paint(self, painter: &Painter) {
+        if !self.mesh.is_empty() {
+            painter.add(Shape::Mesh(self.into_mesh()));
+        }
+    }
+}
+
+/// Corners of `radius` points where `round` says so, in the order north-west, north-east, south-west, south-east.
+pub(super) fn corners(radius: f32, round: [bool; 4]) -> CornerRadius {
+    let at = |index: usize| if round[index] { radius.round().clamp(0.0, 255.0) as u8 } else { 0 };
+    CornerRadius { nw: at(0), ne: at(1), sw: at(2), se: at(3) }
+}

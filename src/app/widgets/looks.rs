@@ -1,0 +1,164 @@
+//! How terrains look: their icon, their colours, and the pieces of tiles made of them.
+
+use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, Vec2, pos2};
+
+use super::canvas::{Canvas, corners};
+use crate::app::art::Painting;
+use crate::app::theme::{Icon, TerrainColors, tokens};
+use crate::game::Terrain;
+
+/// The icon of a terrain and of its resource.
+pub const fn terrain_icon(terrain: Terrain) -> Icon {
+    match terrain {
+        Terrain::Civ => Icon::Civ,
+        Terrain::Water => Icon::Water,
+        Terrain::Biomass => Icon::Biomass,
+        Terrain::Rover => Icon::Rover,
+        Terrain::Tech => Icon::Tech,
+        Terrain::Energy => Icon::Energy,
+    }
+}
+
+/// The colours of a terrain.
+pub fn terrain_colors(terrain: Terrain) -> &'static TerrainColors {
+    let all = &tokens().terrain;
+    match terrain {
+        Terrain::Civ => &all.civ,
+        Terrain::Water => &all.water,
+        Terrain::Biomass => &all.biomass,
+        Terrain::Rover => &all.rover,
+        Terrain::Tech => &all.tech,
+        Terrain::Energy => &all.energy,
+    }
+}
+
+/// On which sides a cell belongs to the same tile as its neighbour.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Joined {
+    pub(super) left: bool,
+    pub(super) up: bool,
+    pub(super) right: bool,
+    pub(super) down: bool,
+}
+
+impl Joined {
+    /// The cell, smaller by `by` on the sides where the tile ends.
+    fn inset(self, rect: Rect, by: f32) -> Rect {
+        let side = |joined: bool| if joined { 0.0 } else { by };
+        Rect::from_min_max(
+            rect.min + Vec2::new(side(self.left), side(self.up)),
+            rect.max - Vec2::new(side(self.right), side(self.down)),
+        )
+    }
+
+    /// Rounded corners where the tile has one.
+    fn corners(self, radius: f32) -> CornerRadius {
+        let Self { left, up, right, down } = self;
+        corners(radius, [!left && !up, !right && !up, !left && !down, !right && !down])
+    }
+}
+
+/// A cell of a tile, ready to be painted.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Piece {
+    pub(super) rect: Rect,
+    pub(super) terrain: Terrain,
+    pub(super) joined: Joined,
+    pub(super) symbol: bool,
+    pub(super) meteor: bool,
+    /// Colour of the rim: dark, or a light that marks the tile.
+    pub(super) rim: Color32,
+}
+
+/// The usual rim of a tile.
+pub(super) const RIM: Color32 = Color32::from_rgb(5, 8, 16);
+
+/// Paints cells of tiles: shadows first, then rims, then faces with what is printed on them.
+pub(super) fn paint_pieces(canvas: &mut Canvas, pieces: &[Piece]) {
+    for piece in pieces {
+        let cell = piece.rect.width();
+        let shadow = piece.rect.translate(Vec2::new(0.05, 0.10) * cell).expand(0.05 * cell);
+        canvas.soft_rect(shadow, 0.1 * cell, 0.22 * cell, Color32::from_black_alpha(150));
+    }
+    for piece in pieces {
+        let cell = piece.rect.width();
+        let rim = piece.joined.inset(piece.rect, 0.015 * cell);
+        canvas.rect(rim, piece.joined.corners(0.16 * cell), piece.rim);
+    }
+    for piece in pieces {
+        paint_bevel(canvas, piece);
+    }
+    for piece in pieces {
+        paint_face(canvas, piece);
+    }
+}
+
+/// The lit and the shaded edge of the face.
+fn paint_bevel(canvas: &mut Canvas, piece: &Piece) {
+    let cell = piece.rect.width();
+    let colors = terrain_colors(piece.terrain);
+    let (edge, width) = (0.065 * cell, (0.035 * cell).max(0.6));
+    let face = piece.joined.inset(piece.rect, edge);
+    let round = piece.joined.corners(0.12 * cell);
+    canvas.rect(face.translate(Vec2::splat(-width / 2.0)), round, colors.light.lerp_to_gamma(Color32::WHITE, 0.35));
+    canvas.rect(face.translate(Vec2::splat(width / 2.0)), round, colors.fill.lerp_to_gamma(Color32::BLACK, 0.55));
+}
+
+fn paint_face(canvas: &mut Canvas, piece: &Piece) {
+    let cell = piece.rect.width();
+    let face = piece.joined.inset(piece.rect, 0.075 * cell);
+    canvas.textured(Painting::ground(piece.terrain), face, piece.joined.corners(0.11 * cell), Color32::WHITE);
+    if piece.joined.right {
+        canvas.rect(Rect::from_min_max(pos2(face.right() - 0.5, face.top()), face.max), 0.0, faint_seam());
+    }
+    if piece.joined.down {
+        canvas.rect(Rect::from_min_max(pos2(face.left(), face.bottom() - 0.5), face.max), 0.0, faint_seam());
+    }
+    if piece.symbol {
+        paint_resource(canvas, piece.terrain, piece.rect.center(), 0.78 * cell);
+    } else if !piece.meteor {
+        paint_ground_mark(canvas, piece.terrain, piece.rect.center(), cell);
+    }
+    if piece.meteor {
+        let (center, size) = meteor_place(piece.rect, piece.symbol);
+        canvas.picture_at(Painting::Meteor, center, size, Color32::WHITE);
+    }
+}
+
+fn faint_seam() -> Color32 {
+    Color32::from_black_alpha(70)
+}
+
+/// Where a meteor lies on a cell: small in the corner beside a resource, large in the middle otherwise.
+pub(super) fn meteor_place(cell: Rect, symbol: bool) -> (Pos2, f32) {
+    let edge = cell.width();
+    if symbol {
+        (cell.right_bottom() - Vec2::splat(0.24 * edge), 0.44 * edge)
+    } else {
+        (cell.center(), 0.62 * edge)
+    }
+}
+
+/// A small faint glyph that tells the terrain of a cell without a resource.
+fn paint_ground_mark(canvas: &mut Canvas, terrain: Terrain, center: Pos2, cell: f32) {
+    let colors = terrain_colors(terrain);
+    if cell < 18.0 {
+        return;
+    }
+    canvas.circle(center, 0.19 * cell, colors.fill.gamma_multiply(0.85), Stroke::NONE);
+    canvas.picture_at(terrain_icon(terrain), center, 0.27 * cell, colors.glyph.gamma_multiply(0.72));
+}
+
+/// A resource symbol: a bright medallion with the glyph of its terrain.
+pub(super) fn paint_resource(canvas: &mut Canvas, terrain: Terrain, center: Pos2, size: f32) {
+    let colors = terrain_colors(terrain);
+    let (radius, ring) = (size / 2.0, (0.065 * size).max(0.8));
+    canvas.circle(center + Vec2::splat(0.03 * size), radius, Color32::from_black_alpha(110), Stroke::NONE);
+    let face = match colors.glyph {
+        Color32::WHITE => colors.fill,
+        _ => colors.light,
+    };
+    canvas.circle(center, radius, colors.glyph, Stroke::NONE);
+    canvas.circle(center, radius - ring, face, Stroke::NONE);
+    canvas.picture_at(terrain_icon(terrain), center, 0.70 * size, colors.glyph);
+}
