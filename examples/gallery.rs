@@ -70,7 +70,7 @@ fn midgame() -> Result<GameState, Box<dyn Error>> {
         let Some(seat) = state.active() else { break };
         let legal = state.legal(seat);
         let index = rand::RngExt::random_range(&mut rng, 0..legal.len());
-        let action = planet_unknown::game::Action { seat, choice: legal[index].clone() };
+        let action = planet_unknown::game::Action { seat, choice: legal[index] };
         state.apply(&action)?;
     }
     Ok(state)
@@ -91,13 +91,19 @@ fn board(ui: &mut Ui, state: &GameState) {
         legal: true,
         pinned: false,
     };
-    BoardView::new(&seat.board).highlight(near).costs(&costs).ghost(Some(ghost)).cursor(Some(cell(5, 5))).show(ui, 744.0);
+    BoardView::new(&seat.board)
+        .highlight(near)
+        .costs(&costs)
+        .ghost(Some(ghost))
+        .cursor(Some(cell(5, 5)))
+        .show(ui, 744.0);
 }
 
 fn empty_board(ui: &mut Ui, state: &GameState) {
     let board = planet_unknown::game::Board::new(state.seat(SeatId(0)).board.planet_id());
     let tile = Tile::new(planet_unknown::game::Shape::Z5, 2, true);
-    let ghost = Ghost { what: GhostPiece::Tile(tile, Orientation::UPRIGHT), anchor: cell(4, 4), legal: false, pinned: false };
+    let ghost =
+        Ghost { what: GhostPiece::Tile(tile, Orientation::UPRIGHT), anchor: cell(4, 4), legal: false, pinned: false };
     BoardView::new(&board).anchors(board.data().edge).ghost(Some(ghost)).show(ui, 414.0);
 }
 

@@ -122,9 +122,7 @@ impl Disc {
 
     /// Rock: hills, dust in the hollows, craters.
     fn rock_color(&self, x: f32, y: f32) -> Color {
-        let height = |x: f32, y: f32| {
-            fractal([x * 0.55, y * 0.55, 1.5], 5, self.seed) + 0.25 * self.craters(x, y)
-        };
+        let height = |x: f32, y: f32| fractal([x * 0.55, y * 0.55, 1.5], 5, self.seed) + 0.25 * self.craters(x, y);
         let here = height(x, y);
         let slope = (height(x + 0.05, y + 0.05) - here) * 6.0;
         let [deep, low, high, dust] = *self.rock;

@@ -1,6 +1,6 @@
 //! Large pictures, painted once on another thread and kept as textures.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, hash_map::Entry};
 use std::sync::Arc;
 use std::thread;
 
@@ -27,11 +27,11 @@ pub(in crate::app) fn planet_texture(ctx: &Context, planet: PlanetId, size: f32)
     let wanted = EDGES.into_iter().find(|&edge| edge as f32 >= pixels * 0.85).unwrap_or(EDGES[EDGES.len() - 1]);
     let pictures = pictures(ctx);
     let mut known = pictures.lock();
-    if !known.contains_key(&(planet, wanted)) {
+    if let Entry::Vacant(slot) = known.entry((planet, wanted)) {
         if paints_at_once(ctx) {
-            known.insert((planet, wanted), Slot::There(texture(ctx, planet, disc::paint(planet, wanted))));
+            slot.insert(Slot::There(texture(ctx, planet, disc::paint(planet, wanted))));
         } else {
-            known.insert((planet, wanted), Slot::Coming);
+            slot.insert(Slot::Coming);
             paint_elsewhere(ctx, pictures.clone(), planet, wanted);
         }
     }

@@ -6,8 +6,8 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use egui::{
-    Color32, ColorImage, Context, Id, Rect, SizeHint, TextureHandle, TextureId, TextureOptions, Vec2,
-    mutex::Mutex, pos2,
+    Color32, ColorImage, Context, Id, Rect, SizeHint, TextureHandle, TextureId, TextureOptions, Vec2, mutex::Mutex,
+    pos2,
 };
 
 use crate::app::theme::Icon;

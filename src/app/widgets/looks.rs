@@ -132,11 +132,7 @@ fn faint_seam() -> Color32 {
 /// Where a meteor lies on a cell: small in the corner beside a resource, large in the middle otherwise.
 pub(super) fn meteor_place(cell: Rect, symbol: bool) -> (Pos2, f32) {
     let edge = cell.width();
-    if symbol {
-        (cell.right_bottom() - Vec2::splat(0.24 * edge), 0.44 * edge)
-    } else {
-        (cell.center(), 0.62 * edge)
-    }
+    if symbol { (cell.right_bottom() - Vec2::splat(0.24 * edge), 0.44 * edge) } else { (cell.center(), 0.62 * edge) }
 }
 
 /// A small faint glyph that tells the terrain of a cell without a resource.

@@ -21,9 +21,8 @@ const LEGIBLE: f32 = 15.0;
 pub(super) fn lines(board: &Board) -> impl Iterator<Item = (Line, u8, LineState)> + '_ {
     let data = board.data();
     let rows = (0..SIDE).map(|row| (Line::Row(row), data.row_medals[usize::from(row)], row_state(board, row)));
-    let columns = (0..SIDE).map(|column| {
-        (Line::Column(column), data.column_medals[usize::from(column)], column_state(board, column))
-    });
+    let columns = (0..SIDE)
+        .map(|column| (Line::Column(column), data.column_medals[usize::from(column)], column_state(board, column)));
     rows.chain(columns).filter(|(_, medals, _)| *medals > 0)
 }
 

@@ -207,7 +207,7 @@ impl<'a> BoardView<'a> {
         let hovered = pointer.and_then(|at| grid.cell_at(at));
         let at_click = |button| if response.clicked_by(button) { response.interact_pointer_pos() } else { None };
         let cell_at = |button| at_click(button).and_then(|at| grid.cell_at(at));
-        let scroll = if response.contains_pointer() { ui.input(|input| wheel_notches(input)) } else { 0.0 };
+        let scroll = if response.contains_pointer() { ui.input(wheel_notches) } else { 0.0 };
         BoardResponse {
             grid,
             hovered,
@@ -248,7 +248,7 @@ impl<'a> BoardView<'a> {
             }
             if node.contains_pointer() {
                 shown.hovered = Some(cell);
-                let scroll = ui.input(|input| wheel_notches(input));
+                let scroll = ui.input(wheel_notches);
                 shown.scroll = if scroll == 0.0 { shown.scroll } else { scroll };
             }
         }

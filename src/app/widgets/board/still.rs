@@ -92,7 +92,12 @@ fn paint_bare(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
 fn paint_edge(canvas: &mut Canvas, board: &Board, grid: Grid) {
     let cells = board.data().cells;
     let stroke = Stroke::new((0.05 * grid.cell()).max(1.0), Color32::from_rgba_unmultiplied(190, 225, 255, 150));
-    let sides = [((-1, 0), [(0, 0), (0, 1)]), ((1, 0), [(1, 0), (1, 1)]), ((0, -1), [(0, 0), (1, 0)]), ((0, 1), [(0, 1), (1, 1)])];
+    let sides = [
+        ((-1, 0), [(0, 0), (0, 1)]),
+        ((1, 0), [(1, 0), (1, 1)]),
+        ((0, -1), [(0, 0), (1, 0)]),
+        ((0, 1), [(0, 1), (1, 1)]),
+    ];
     for cell in cells {
         let rect = grid.rect(cell);
         for ((columns, rows), ends) in sides {
@@ -132,7 +137,11 @@ fn piece(board: &Board, grid: Grid, cell: Cell) -> Option<Piece> {
 fn paint_patch(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
     let size = rect.width();
     if !board.tiles().contains(cell) {
-        canvas.rect(rect.shrink(0.05 * size), (0.12 * size) as u8, terrain_colors(Terrain::Biomass).fill.gamma_multiply(0.45));
+        canvas.rect(
+            rect.shrink(0.05 * size),
+            (0.12 * size) as u8,
+            terrain_colors(Terrain::Biomass).fill.gamma_multiply(0.45),
+        );
     }
     canvas.picture(Painting::Patch, rect, Color32::WHITE);
     canvas.picture_at(crate::app::theme::Icon::Biomass, rect.center(), 0.42 * size, Color32::BLACK);
