@@ -49,6 +49,5 @@ fn lines_are_named_with_what_they_lack_and_tell_clicks() {
 fn a_thumbnail_is_one_button_with_a_summary() {
     let name = "Planet of Ada: KSB-4156, 2 of 96 cells covered, lifepods: 6, rovers: 0, meteorites: 1";
     let shown = click(|board| BoardView::new(board).thumbnail().owner("Ada"), name);
-    assert!(shown.response.clicked());
     assert_eq!(shown.clicked, None, "a thumbnail has no cells of its own");
 }
