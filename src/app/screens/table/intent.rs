@@ -1,0 +1,106 @@
+//! What a player wants, and what came of it: the language between the drawing functions and the [`Session`].
+//!
+//! [`Session`]: super::session::Session
+
+use super::ghost::Spin;
+use crate::game::{Answer, Cell, Effect, Illegal, Ring, SeatId};
+use crate::table::UndoRefused;
+
+/// Something a player wants. Drawing functions push these; the session carries them out after drawing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Intent {
+    /// Turns the dial so many depots clockwise, without deciding it.
+    TurnDial(i8),
+    /// Turns the dial to so many depots clockwise from where it stood, without deciding it.
+    SetDial(u8),
+    /// Decides how far the station turns.
+    ConfirmDial,
+    /// Looks at the pending effect at this place of the agenda; resolves it if there is only one way to.
+    Focus(u8),
+    /// Looks at the next pending effect, or the previous one.
+    StepFocus {
+        /// Whether to the next.
+        forward: bool,
+    },
+    /// Answers the effect in focus.
+    Answer(Answer),
+    /// Declines the effect at this place of the agenda, or gives it up because it is impossible.
+    Decline(u8),
+    /// Picks up the tile of this ring; takes it if it cannot be placed anywhere.
+    Take(Ring),
+    /// Turns or flips the tile in the hand.
+    Spin(Spin),
+    /// The pointer is over this cell of the own planet.
+    Hover(Cell),
+    /// The cell was clicked, or Enter pressed on it.
+    Act(Cell),
+    /// Moves the tile in the hand, or the cell cursor.
+    Move {
+        /// Columns to the right.
+        columns: i8,
+        /// Rows down.
+        rows: i8,
+    },
+    /// Goes to the next legal placement, or the previous one.
+    StepPlacement {
+        /// Whether to the next.
+        forward: bool,
+    },
+    /// Pins the tile in the hand, or confirms the pinned one.
+    Confirm,
+    /// Puts back what is in the hand: first unpins the tile, then lays it down; lets go of the rover.
+    PutBack,
+    /// Picks the next of the own rovers.
+    NextRover,
+    /// Ends this part of the turn. If something would go to waste, asks first unless `sure`.
+    EndTurn {
+        /// Whether the player has been asked.
+        sure: bool,
+    },
+    /// Takes back the last step.
+    Undo,
+    /// Takes back everything from entry number so-and-so of the history on.
+    UndoTo(usize),
+    /// Does an undone step again.
+    Redo,
+    /// Looks at a seat large; the seat in play if `None`.
+    LookAt(Option<SeatId>),
+    /// The next player has taken over the screen.
+    TakeOver,
+}
+
+/// What came of an intent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Nothing the table shows has changed, or only what is in the hand.
+    Quiet,
+    /// The game went on: the entries of the history from this number on are new.
+    Played {
+        /// Number of the first new entry.
+        from: usize,
+    },
+    /// The game went back or forward in its history.
+    Travelled,
+    /// The rules forbid it.
+    Refused(Illegal),
+    /// It cannot be taken back.
+    UndoRefused(UndoRefused),
+    /// Something would go to waste: ask whether to end the turn all the same.
+    AskWaste(Waste),
+}
+
+/// What would go to waste at the end of a turn.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Waste {
+    /// Rover movement that could be spent.
+    pub movement: u8,
+    /// Optional effects that could be carried out.
+    pub optional: Vec<Effect>,
+}
+
+impl Waste {
+    /// Whether nothing is wasted.
+    pub fn is_nothing(&self) -> bool {
+        self.movement == 0 && self.optional.is_empty()
+    }
+}

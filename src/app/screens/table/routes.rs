@@ -1,0 +1,159 @@
+//! Where a rover can drive with the movement left, and on which way (rules §6.5).
+
+use crate::game::board::cells::SIDE;
+use crate::game::{Action, Cell, CellSet, Choice, GameState, SeatId};
+
+const CELLS: usize = SIDE as usize * SIDE as usize;
+
+/// The ways of one rover: to each cell it can reach, the cheapest, and among those the one that collects most.
+#[derive(Clone, Debug)]
+pub struct Routes {
+    from: Cell,
+    ways: Vec<Option<Way>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    cost: u8,
+    collected: u8,
+    before: Cell,
+}
+
+/// A rover on its way: the state once it stands on `cell`.
+struct Probe {
+    cell: Cell,
+    state: GameState,
+}
+
+impl Routes {
+    /// The ways of the rover of `seat` that stands on `from`. What a step costs and where it may go is asked of the
+    /// rules by driving a copy of `state`.
+    pub fn explore(state: &GameState, seat: SeatId, from: Cell) -> Self {
+        let mut routes = Self { from, ways: vec![None; CELLS] };
+        let mut frontier = vec![Probe { cell: from, state: state.clone() }];
+        while !frontier.is_empty() {
+            let mut next: Vec<Probe> = Vec::new();
+            for probe in &frontier {
+                for to in probe.state.rover_steps(seat, probe.cell) {
+                    routes.try_step(state, seat, probe, to, &mut next);
+                }
+            }
+            frontier = next;
+        }
+        routes
+    }
+
+    fn try_step(&mut self, start: &GameState, seat: SeatId, probe: &Probe, to: Cell, next: &mut Vec<Probe>) {
+        let mut state = probe.state.clone();
+        let choice = Choice::Drive { from: probe.cell, to };
+        if to == self.from || state.apply(&Action { seat, choice }).is_err() {
+            return;
+        }
+        let (before, after) = (start.seat(seat), state.seat(seat));
+        let way = Way {
+            cost: before.turn.movement - after.turn.movement,
+            collected: (after.lifepods + after.meteorites) - (before.lifepods + before.meteorites),
+            before: probe.cell,
+        };
+        let known = &mut self.ways[index(to)];
+        let better = |other: &Way| (way.cost, other.collected) < (other.cost, way.collected);
+        if known.as_ref().is_none_or(better) {
+            *known = Some(way);
+            next.retain(|probe| probe.cell != to);
+            next.push(Probe { cell: to, state });
+        }
+    }
+
+    /// Where the rover stands.
+    pub const fn from(&self) -> Cell {
+        self.from
+    }
+
+    /// The cells it can reach.
+    pub fn reachable(&self) -> CellSet {
+        Cell::all().filter(|cell| self.ways[index(*cell)].is_some()).collect()
+    }
+
+    /// The movement that driving to `cell` costs, if it can be reached.
+    pub fn cost(&self, cell: Cell) -> Option<u8> {
+        self.ways[index(cell)].map(|way| way.cost)
+    }
+
+    /// What is collected on the way to `cell`.
+    pub fn collected(&self, cell: Cell) -> u8 {
+        self.ways[index(cell)].map_or(0, |way| way.collected)
+    }
+
+    /// The cells on the way to `cell`, the first step first; empty if it cannot be reached.
+    pub fn way_to(&self, cell: Cell) -> Vec<Cell> {
+        let mut way = Vec::new();
+        let mut here = cell;
+        while let Some(step) = self.ways[index(here)].filter(|_| way.len() < CELLS) {
+            way.push(here);
+            here = step.before;
+        }
+        way.reverse();
+        way
+    }
+}
+
+fn index(cell: Cell) -> usize {
+    usize::from(cell.row()) * usize::from(SIDE) + usize::from(cell.column())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Setup;
+
+    fn cell(column: u8, row: u8) -> Cell {
+        Cell::new(column, row).unwrap()
+    }
+
+    fn driving(movement: u8, rovers: &[Cell]) -> (GameState, SeatId) {
+        let mut state = Setup::standard(1, "routes").deal().unwrap();
+        state.apply(&Action { seat: SeatId(0), choice: Choice::Rotate(0) }).unwrap();
+        let seat = &mut state.seats[0];
+        seat.turn.movement = movement;
+        seat.board.lifepods = CellSet::EMPTY;
+        seat.board.rovers = rovers.iter().copied().collect();
+        (state, SeatId(0))
+    }
+
+    #[test]
+    fn a_rover_reaches_what_its_movement_pays() {
+        let (state, seat) = driving(2, &[cell(5, 5)]);
+        let routes = Routes::explore(&state, seat, cell(5, 5));
+        assert_eq!(routes.reachable().len(), 12);
+        assert_eq!(routes.cost(cell(6, 6)), Some(2));
+        assert_eq!(routes.cost(cell(5, 5)), None);
+        assert_eq!(routes.cost(cell(8, 5)), None);
+    }
+
+    #[test]
+    fn a_way_goes_around_other_rovers() {
+        let (state, seat) = driving(4, &[cell(5, 5), cell(6, 5)]);
+        let routes = Routes::explore(&state, seat, cell(5, 5));
+        assert_eq!(routes.cost(cell(6, 5)), None);
+        assert_eq!(routes.cost(cell(7, 5)), Some(4));
+        let way = routes.way_to(cell(7, 5));
+        assert_eq!((way.len(), way.last()), (4, Some(&cell(7, 5))));
+    }
+
+    #[test]
+    fn of_equally_long_ways_the_one_that_collects_is_taken() {
+        let (mut state, seat) = driving(2, &[cell(5, 5)]);
+        for corner in [cell(6, 5), cell(5, 6)] {
+            state.seats[0].board.lifepods = CellSet::of(corner);
+            let routes = Routes::explore(&state, seat, cell(5, 5));
+            assert_eq!(routes.way_to(cell(6, 6)), [corner, cell(6, 6)]);
+            assert_eq!(routes.collected(cell(6, 6)), 1);
+        }
+    }
+
+    #[test]
+    fn without_movement_nothing_is_in_reach() {
+        let (state, seat) = driving(0, &[cell(5, 5)]);
+        assert!(Routes::explore(&state, seat, cell(5, 5)).reachable().is_empty());
+    }
+}

@@ -1,0 +1,224 @@
+//! The session played without a window.
+
+use super::ghost::Spin;
+use super::intent::{Intent, Outcome};
+use super::session::Session;
+use crate::game::{Answer, Cell, CellSet, Choice, Illegal, Question, Ring, SeatId, Setup};
+use crate::table::{Table, UndoRefused};
+
+pub(super) fn session(seats: usize) -> Session {
+    Session::new(Table::new(Setup::standard(seats, "table")).unwrap())
+}
+
+/// A session in which the station has been turned and the first tile is to be taken.
+fn placing(seats: usize) -> Session {
+    let mut session = session(seats);
+    assert_eq!(session.handle(Intent::ConfirmDial), Outcome::Played { from: 0 });
+    session
+}
+
+/// Takes the small tile, steps to the first legal placement, pins and confirms it.
+pub(super) fn place_somewhere(session: &mut Session) {
+    session.handle(Intent::Take(Ring::Inner));
+    session.handle(Intent::StepPlacement { forward: true });
+    assert_eq!(session.handle(Intent::Confirm), Outcome::Quiet);
+    assert!(matches!(session.handle(Intent::Confirm), Outcome::Played { .. }));
+}
+
+/// Plays what is pending with the first answer there is and ends the turn.
+pub(super) fn finish_turn(session: &mut Session) {
+    for _ in 0..200 {
+        let state = session.state();
+        let seat = session.viewer();
+        let choice = state.legal(seat).into_iter().find(|choice| !matches!(choice, Choice::Drive { .. }));
+        let outcome = match choice.unwrap() {
+            Choice::Resolve { pending, answer } => {
+                if session.handle(Intent::Focus(pending)) == Outcome::Quiet {
+                    session.handle(Intent::Answer(answer))
+                } else {
+                    continue;
+                }
+            }
+            Choice::Skip { pending } => session.handle(Intent::Decline(pending)),
+            Choice::EndTurn => {
+                session.handle(Intent::EndTurn { sure: true });
+                return;
+            }
+            Choice::Rotate(_) | Choice::Drive { .. } => return,
+        };
+        assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
+    }
+    panic!("the turn does not end");
+}
+
+#[test]
+fn the_dial_turns_both_ways_before_it_is_decided() {
+    let mut session = session(4);
+    let before = session.state().station.rotation;
+    session.handle(Intent::TurnDial(-1));
+    assert_eq!(session.dial(), 5);
+    session.handle(Intent::TurnDial(2));
+    assert_eq!(session.dial(), 1);
+    assert_eq!(session.state().station.rotation, before);
+    assert_ne!(session.turned_state().station.rotation, before);
+    let considered = session.turned_state().station.rotation;
+    session.handle(Intent::ConfirmDial);
+    assert_eq!(session.state().station.rotation, considered);
+    assert_eq!(session.handle(Intent::TurnDial(1)), Outcome::Refused(Illegal::NotNow));
+}
+
+#[test]
+fn a_tile_is_taken_turned_pinned_and_confirmed() {
+    let mut session = placing(2);
+    session.handle(Intent::Take(Ring::Outer));
+    let upright = *session.ghost().unwrap();
+    session.handle(Intent::Spin(Spin::Flip));
+    session.handle(Intent::Spin(Spin::Flip));
+    assert_eq!(session.ghost(), Some(&upright));
+    session.handle(Intent::StepPlacement { forward: true });
+    session.handle(Intent::Confirm);
+    assert!(session.ghost().unwrap().pinned);
+    assert!(matches!(session.handle(Intent::Confirm), Outcome::Played { .. }));
+    assert!(session.ghost().is_none());
+    assert!(!session.state().seat(session.viewer()).board.tiles().is_empty());
+}
+
+#[test]
+fn an_illegal_spot_is_refused_with_the_reason_and_stays_in_the_hand() {
+    let mut session = placing(2);
+    session.handle(Intent::Take(Ring::Inner));
+    session.handle(Intent::Hover(Cell::new(5, 5).unwrap()));
+    let outcome = session.handle(Intent::Confirm);
+    assert!(matches!(outcome, Outcome::Refused(Illegal::Placement(_))), "{outcome:?}");
+    assert!(!session.ghost().unwrap().pinned);
+}
+
+#[test]
+fn escape_unpins_first_and_then_lays_the_tile_down() {
+    let mut session = placing(2);
+    session.handle(Intent::Take(Ring::Inner));
+    session.handle(Intent::StepPlacement { forward: true });
+    session.handle(Intent::Confirm);
+    session.handle(Intent::PutBack);
+    assert!(!session.ghost().unwrap().pinned);
+    session.handle(Intent::PutBack);
+    assert!(session.ghost().is_none());
+}
+
+#[test]
+fn a_pinned_tile_follows_the_pointer_no_longer() {
+    let mut session = placing(2);
+    session.handle(Intent::Take(Ring::Inner));
+    session.handle(Intent::StepPlacement { forward: true });
+    session.handle(Intent::Confirm);
+    let pinned = *session.ghost().unwrap();
+    session.handle(Intent::Hover(Cell::new(11, 11).unwrap()));
+    assert_eq!(session.ghost(), Some(&pinned));
+    session.handle(Intent::Act(pinned.cells().first().unwrap()));
+    assert!(!session.ghost().unwrap().pinned);
+}
+
+#[test]
+fn undo_takes_back_a_step_and_stops_where_the_turn_was_handed_on() {
+    let mut session = placing(2);
+    place_somewhere(&mut session);
+    assert_eq!(session.handle(Intent::Undo), Outcome::Travelled);
+    assert!(session.state().seat(session.viewer()).board.tiles().is_empty());
+    assert_eq!(session.handle(Intent::Redo), Outcome::Travelled);
+    finish_turn(&mut session);
+    assert_eq!(session.handle(Intent::Undo), Outcome::UndoRefused(UndoRefused::Barrier));
+}
+
+#[test]
+fn the_turn_cannot_end_while_something_must_be_done() {
+    let mut session = placing(2);
+    assert_eq!(session.handle(Intent::EndTurn { sure: false }), Outcome::Refused(Illegal::Mandatory));
+}
+
+#[test]
+fn unspent_movement_is_asked_about_once() {
+    let mut session = placing(1);
+    place_somewhere(&mut session);
+    for _ in 0..20 {
+        let Some(asked) = session.asked().iter().find(|asked| asked.question != Question::Impossible).cloned() else {
+            break;
+        };
+        session.handle(Intent::Focus(asked.pending));
+        let choices = session.state().legal(session.viewer());
+        if let Some(Choice::Resolve { answer, .. }) = choices.first() {
+            session.handle(Intent::Answer(*answer));
+        }
+    }
+    let mut table = session.table().clone();
+    let end = crate::game::Action { seat: SeatId(0), choice: Choice::EndTurn };
+    assert!(session.waste().is_nothing(), "{:?}", session.waste());
+    table.play(end).unwrap();
+}
+
+#[test]
+fn looking_at_another_seat_is_not_playing_for_it() {
+    let mut session = placing(3);
+    let other = SeatId((session.viewer().0 + 1) % 3);
+    session.handle(Intent::LookAt(Some(other)));
+    assert_eq!(session.shown(), other);
+    assert!(!session.is_playing());
+    let before = session.table().cursor();
+    session.handle(Intent::Act(Cell::new(5, 5).unwrap()));
+    assert_eq!(session.table().cursor(), before);
+    session.handle(Intent::LookAt(None));
+    assert!(session.is_playing());
+}
+
+#[test]
+fn a_whole_round_of_two_seats_is_played() {
+    let mut session = placing(2);
+    for _ in 0..2 {
+        place_somewhere(&mut session);
+        finish_turn(&mut session);
+    }
+    while session.waiting_for().is_some() || !session.is_rotating() {
+        session.handle(Intent::TakeOver);
+        finish_turn(&mut session);
+    }
+    assert_eq!(session.state().round, 2);
+}
+
+#[test]
+fn secrets_are_shown_only_after_the_hand_over() {
+    let mut session = placing(2);
+    let mut handed_over = 0;
+    for _ in 0..400 {
+        if session.state().is_finished() {
+            break;
+        }
+        if let Some(next) = session.waiting_for() {
+            handed_over += 1;
+            assert_ne!(session.viewer(), next);
+            assert!(session.asked().is_empty());
+            session.handle(Intent::TakeOver);
+            assert_eq!(session.viewer(), next);
+        }
+        if session.is_rotating() {
+            session.handle(Intent::ConfirmDial);
+        }
+        finish_turn(&mut session);
+    }
+    assert!(handed_over > 0);
+}
+
+#[test]
+fn the_cursor_stays_on_the_grid() {
+    let mut session = placing(1);
+    for _ in 0..20 {
+        session.handle(Intent::Move { columns: -1, rows: 1 });
+    }
+    assert_eq!(session.cursor(), Cell::new(0, 11));
+}
+
+#[test]
+fn other_cells_than_those_asked_for_are_refused() {
+    let session = placing(1);
+    assert_eq!(session.answering_cells(), CellSet::EMPTY);
+    let mut session = session;
+    assert_eq!(session.handle(Intent::Answer(Answer::Store)), Outcome::Refused(Illegal::WrongAnswer));
+}
