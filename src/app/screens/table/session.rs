@@ -9,10 +9,10 @@ use crate::game::board::cells::SIDE;
 use crate::game::legal::answers;
 use crate::game::station::DEPOTS;
 use crate::game::{
-    Action, Answer, Asked, Cell, CellSet, Choice, Decision, GameState, Illegal, Phase, Question, Ring, SeatId, TileOffer,
-    View,
+    Action, Answer, Asked, Cell, CellSet, Choice, Decision, GameState, Illegal, Phase, Question, Ring, SeatId, Setup,
+    TileOffer, View,
 };
-use crate::table::Table;
+use crate::table::{Entry, Table, UndoRefused};
 
 /// A game at the table and what its players are doing with it.
 #[derive(Clone, Debug)]
@@ -48,9 +48,42 @@ impl Session {
         session
     }
 
-    /// The game and its history.
-    pub const fn table(&self) -> &Table {
+    /// The game and its history, with everything that is hidden: for files, not for drawing.
+    pub(super) const fn table(&self) -> &Table {
         &self.table
+    }
+
+    /// What the game was made from.
+    pub const fn setup(&self) -> &Setup {
+        self.table.setup()
+    }
+
+    /// What has been done so far.
+    pub fn done(&self) -> &[Entry] {
+        self.table.done()
+    }
+
+    /// How many actions have been done so far.
+    pub const fn position(&self) -> usize {
+        self.table.cursor()
+    }
+
+    /// Whether the last step can be taken back.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_undo(&self) -> Result<(), UndoRefused> {
+        self.table.can_undo()
+    }
+
+    /// The earliest entry of the history that can be taken back.
+    pub fn undo_limit(&self) -> usize {
+        self.table.undo_limit()
+    }
+
+    /// Whether something undone can be done again.
+    pub const fn can_redo(&self) -> bool {
+        self.table.can_redo()
     }
 
     /// What the player at the screen may see.

@@ -1,0 +1,68 @@
+//! Claiming civ cards (rules §6.2).
+
+use crate::app::panels::{Scene, Signal};
+use crate::app::screens::table::intent::Intent;
+use crate::app::text::describe;
+use crate::app::theme::{Icon, strong, tokens};
+use crate::app::widgets::{Button, Dialog, card, dim};
+use crate::game::{Answer, CardSet, CivCard, Question};
+use crate::t;
+use egui::{RichText, Ui};
+
+/// Whether to look at the cards of a rank now.
+pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
+    let label = t!(ui, "table-look", rank = rank);
+    if ui.add(Button::new(label).icon(Icon::Cards).key("1").primary()).clicked() {
+        scene.play(Intent::Answer(Answer::Look));
+    }
+}
+
+/// The way back to the cards, which lie above the table.
+pub(super) fn keep_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    if ui.add(Button::new(t!(ui, "table-show-cards")).icon(Icon::Cards).primary()).clicked() {
+        scene.signal(Signal::ShowClaim(true));
+    }
+}
+
+/// The cards one of which is to be kept, large above the table.
+pub fn claim_ui(ui: &Ui, scene: &mut Scene<'_>) {
+    let Some(asked) = scene.session.focused() else {
+        return;
+    };
+    let Question::Keep(cards) = asked.question else {
+        return;
+    };
+    if scene.desk.claim_aside || !scene.session.is_playing() {
+        return;
+    }
+    let title = describe::question(ui, &asked.what, &asked.question);
+    let answer = Dialog::new("claim", title).icon(Icon::Cards).width(900.0).show(ui.ctx(), |ui| {
+        cards_ui(ui, scene, cards);
+    });
+    if answer.closed {
+        scene.signal(Signal::ShowClaim(false));
+    }
+}
+
+fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>, cards: CardSet) {
+    ui.horizontal_wrapped(|ui| {
+        for (index, card) in cards.iter().enumerate() {
+            card_ui(ui, scene, index, card);
+        }
+    });
+}
+
+fn card_ui(ui: &mut Ui, scene: &mut Scene<'_>, index: usize, civ: CivCard) {
+    card().show(ui, |ui| {
+        ui.vertical(|ui| {
+            ui.set_width(190.0);
+            ui.label(RichText::new(describe::card_title(ui, civ)).font(strong(tokens().text.lead)));
+            dim(ui, describe::card_text(ui, civ));
+            let name = t!(ui, "table-keep-card", card = describe::card_title(ui, civ));
+            let button = Button::new(t!(ui, "table-keep")).name(name).key(format!("{}", index + 1));
+            if ui.add(button).clicked() {
+                scene.play(Intent::Answer(Answer::Keep(civ)));
+            }
+        });
+    });
+}

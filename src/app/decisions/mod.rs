@@ -1,0 +1,49 @@
+//! What is asked of a player: one function for each kind of [`Question`], matched exhaustively, so that a question
+//! that nobody can answer does not compile.
+
+mod advance;
+mod cell;
+mod claim;
+mod line;
+mod place_tile;
+
+use super::panels::Scene;
+use super::screens::table::intent::Intent;
+use super::theme::Icon;
+use super::widgets::Button;
+use crate::game::{Asked, Question};
+use crate::t;
+use egui::Ui;
+
+pub use claim::claim_ui;
+
+/// Draws the choices of the question in focus as buttons.
+pub fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let Some(asked) = scene.session.focused() else {
+        return;
+    };
+    match &asked.question {
+        Question::PlaceTile(offer) => place_tile::place_ui(ui, scene, offer),
+        Question::DiscardTile(tiles) => place_tile::discard_ui(ui, scene, tiles),
+        Question::Advance(steps) => advance::advance_ui(ui, scene, steps),
+        Question::Cell { cells, purpose } => cell::cell_ui(ui, scene, *cells, *purpose),
+        Question::Line(lines) => line::line_ui(ui, scene, lines),
+        Question::Relocate { .. } => cell::relocate_ui(ui, scene),
+        Question::Look { rank } => claim::look_ui(ui, scene, *rank),
+        Question::Keep(_) => claim::keep_ui(ui, scene),
+        Question::Impossible => {}
+    }
+    decline_ui(ui, scene, asked);
+}
+
+/// The button that declines an optional effect or gives up an impossible one.
+fn decline_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    let label = match (&asked.question, asked.what.optional) {
+        (Question::Impossible, _) => t!(ui, "table-give-up"),
+        (_, true) => t!(ui, "table-decline"),
+        (_, false) => return,
+    };
+    if ui.add(Button::new(label).icon(Icon::Cross).key("X")).clicked() {
+        scene.play(Intent::Decline(asked.pending));
+    }
+}

@@ -1,0 +1,62 @@
+//! Taking and placing a tile, or taking one that fits nowhere.
+
+use crate::app::panels::Scene;
+use crate::app::screens::table::ghost::Spin;
+use crate::app::screens::table::intent::Intent;
+use crate::app::text::describe;
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::{Button, dim};
+use crate::game::{Ring, Tile, TileOffer};
+use crate::t;
+use egui::{RichText, Ui};
+
+/// Which tile to take; with one in the hand, how it lies and whether it stays there.
+pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
+    tiles_ui(ui, scene, &offer.tiles);
+    let Some(ghost) = scene.session.ghost() else {
+        return;
+    };
+    for (icon, name, key, spin) in [
+        (Icon::RotateCcw, t!(ui, "table-spin-left"), "Shift+R", Spin::CounterClockwise),
+        (Icon::RotateCw, t!(ui, "table-spin-right"), "R", Spin::Clockwise),
+        (Icon::Flip, t!(ui, "table-flip"), "F", Spin::Flip),
+    ] {
+        if ui.add(Button::icon_only(icon, name).key(key)).clicked() {
+            scene.play(Intent::Spin(spin));
+        }
+    }
+    let fault = ghost.check(&offer.rules).err().map(|fault| describe::placement_fault(ui, fault));
+    let label = if ghost.pinned { t!(ui, "table-place") } else { t!(ui, "table-pin") };
+    let button = Button::new(label).icon(Icon::Check).key("Enter");
+    let button = if ghost.pinned { button.primary() } else { button };
+    if ui.add(button.refused(fault.clone())).clicked() {
+        scene.play(Intent::Confirm);
+    }
+    if ui.add(Button::icon_only(Icon::Cross, t!(ui, "table-put-back")).key("Esc")).clicked() {
+        scene.play(Intent::PutBack);
+    }
+    if let Some(fault) = fault {
+        ui.label(RichText::new(fault).color(tokens().color.bad));
+    }
+}
+
+/// Neither tile fits: which to take all the same (rules §4.8).
+pub(super) fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Tile)]) {
+    tiles_ui(ui, scene, tiles);
+    dim(ui, t!(ui, "table-discard-hint"));
+}
+
+fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Tile)]) {
+    for (ring, tile) in tiles {
+        let held = scene.session.ghost().is_some_and(|ghost| ghost.ring == *ring);
+        let key = match ring {
+            Ring::Inner => "1",
+            Ring::Outer => "2",
+        };
+        let name = t!(ui, "table-take", tile = describe::tile(ui, *tile));
+        let button = Button::new(describe::capitalised(&describe::ring(ui, *ring))).icon(Icon::Tile).key(key);
+        if ui.add(button.name(name).selected(held)).clicked() {
+            scene.play(Intent::Take(*ring));
+        }
+    }
+}

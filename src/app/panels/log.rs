@@ -1,0 +1,43 @@
+//! The log: what has happened, the latest at the bottom. A line can be clicked to go back to before it.
+
+use super::Scene;
+use crate::app::screens::table::intent::Intent;
+use crate::app::text::describe::{Listener, Narrator};
+use crate::app::theme::{body, tokens};
+use crate::table::Entry;
+use egui::{RichText, ScrollArea, Ui};
+
+/// Draws the log.
+pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let listener = Listener::Seat(scene.session.viewer());
+    let narrator = Narrator::new(ui.ctx().clone(), scene.session.setup(), listener);
+    let limit = scene.session.undo_limit();
+    ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
+        for (index, entry) in scene.session.done().iter().enumerate() {
+            entry_ui(ui, scene, &narrator, entry, (index >= limit).then_some(index));
+        }
+    });
+}
+
+fn entry_ui<S: crate::app::text::Speaks>(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    narrator: &Narrator<'_, S>,
+    entry: &Entry,
+    undo_to: Option<usize>,
+) {
+    for sentence in entry.events.iter().filter_map(|event| narrator.event_with_name(event)) {
+        let text = RichText::new(sentence).font(body(tokens().text.small));
+        match undo_to {
+            Some(index) => {
+                let link = egui::Label::new(text.color(tokens().color.text)).sense(egui::Sense::click());
+                if ui.add(link).clicked() {
+                    scene.play(Intent::UndoTo(index));
+                }
+            }
+            None => {
+                ui.label(text.color(tokens().color.text_dim));
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! The panels of the table screen: each draws one part of the table from a [`Scene`] and leaves [`Signal`]s.
+
+mod bottom_bar;
+mod cards;
+mod corporation;
+mod log;
+mod planet;
+mod seats;
+pub(crate) mod sketch;
+mod station;
+mod top_bar;
+
+pub use bottom_bar::bottom_bar_ui;
+pub use cards::cards_ui;
+pub use corporation::corporation_ui;
+pub use log::log_ui;
+pub use planet::planet_ui;
+pub use seats::{all_boards_ui, seats_ui};
+pub use station::station_ui;
+pub use top_bar::top_bar_ui;
+
+use super::screens::table::desk::Desk;
+use super::screens::table::intent::Intent;
+use super::screens::table::layout::Tab;
+use super::screens::table::session::Session;
+use crate::game::{GameState, SeatId, SeatSetup};
+
+/// What a part of the table sees while it draws itself, and where it leaves what the player wants.
+pub struct Scene<'a> {
+    /// The game as the player at the screen sees it.
+    pub session: &'a Session,
+    /// What of the table is folded away or open.
+    pub desk: &'a Desk,
+    signals: &'a mut Vec<Signal>,
+}
+
+/// Something that the player wants of the table screen.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Signal {
+    /// To do something in the game.
+    Play(Intent),
+    /// Something that the menu of the table offers.
+    Menu(MenuItem),
+    /// To see or put away the menu.
+    OpenMenu(bool),
+    /// To open the rules at this rule or chapter.
+    Rules(&'static str),
+    /// To see all planets side by side, or no longer.
+    AllBoards(bool),
+    /// To see another tab where panels share a place.
+    Tab(Tab),
+    /// To see the cards that are to be claimed, or to look at the table first.
+    ShowClaim(bool),
+}
+
+/// What the menu of the table offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MenuItem {
+    /// Save the game where it was saved last.
+    Save,
+    /// Save the game in another file.
+    SaveAs,
+    /// Open another game.
+    Open,
+    /// Open the settings.
+    Settings,
+    /// Open the rules.
+    Rules,
+    /// List the keys.
+    Keys,
+    /// Go to the start screen; the game is kept.
+    Leave,
+}
+
+impl<'a> Scene<'a> {
+    /// A view of the table that collects signals.
+    pub fn new(session: &'a Session, desk: &'a Desk, signals: &'a mut Vec<Signal>) -> Self {
+        Self { session, desk, signals }
+    }
+
+    /// Leaves what the player wants to do in the game.
+    pub fn play(&mut self, intent: Intent) {
+        self.signal(Signal::Play(intent));
+    }
+
+    /// Leaves what the player wants.
+    pub fn signal(&mut self, signal: Signal) {
+        self.signals.push(signal);
+    }
+
+    /// The game as the player at the screen may know it.
+    pub fn state(&self) -> &'a GameState {
+        self.session.state()
+    }
+
+    /// The player at a seat.
+    pub fn player(&self, seat: SeatId) -> &'a SeatSetup {
+        let seats = &self.session.setup().seats;
+        &seats[seat.index().min(seats.len() - 1)]
+    }
+}

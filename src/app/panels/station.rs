@@ -1,0 +1,126 @@
+//! The station: the dial with its depots, and the two tiles on offer.
+
+use super::{Scene, sketch};
+use crate::app::screens::table::intent::Intent;
+use crate::app::text::describe;
+use crate::app::theme::{Icon, number, strong, tokens};
+use crate::app::widgets::{Button, dim, help};
+use crate::game::station::DEPOTS;
+use crate::game::{Orientation, Question, Ring, SeatId, Tile};
+use crate::t;
+use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+
+/// Draws the station and the tiles on offer to the seat shown large.
+pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let width = ui.available_width();
+    let size = width.min(ui.available_height() * 0.62).max(120.0);
+    ui.vertical_centered(|ui| dial_ui(ui, scene, size));
+    if scene.session.is_rotating() {
+        rotation_ui(ui, scene);
+    }
+    own_tiles_ui(ui, scene);
+}
+
+fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: f32) {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::Slider, true, t!(ui, "table-station")));
+    let state = scene.session.turned_state();
+    let painter = ui.painter();
+    let center = rect.center();
+    painter.circle_filled(center, size * 0.42, tokens().color.inset);
+    for position in 0..DEPOTS {
+        let depot = state.station.depot_at(position);
+        for (ring, radius) in [(Ring::Inner, 0.17), (Ring::Outer, 0.32)] {
+            let stack = state.station.stack(ring, depot);
+            let place = sketch::around(center, size * radius, f32::from(position));
+            let rect = Rect::from_center_size(place, Vec2::splat(size * 0.15));
+            match stack.top() {
+                Some(tile) => sketch::tile_within(painter, rect, tile, Orientation::UPRIGHT, 1.0),
+                None => {
+                    painter.circle_stroke(place, size * 0.05, Stroke::new(1.0, tokens().color.line_strong));
+                }
+            }
+            let count = stack.tiles.len().to_string();
+            painter.text(rect.right_bottom(), Align2::RIGHT_BOTTOM, count, number(10.0), tokens().color.text);
+        }
+    }
+    for seat in state.seat_ids() {
+        let place = sketch::around(center, size * 0.46, f32::from(state.seat(seat).position));
+        badge(ui, scene, seat, Rect::from_center_size(place, Vec2::splat(size * 0.08)));
+    }
+    if scene.session.is_rotating() && response.clicked() {
+        scene.play(Intent::TurnDial(1));
+    }
+}
+
+fn badge(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) {
+    let player = scene.player(seat);
+    let color = *tokens().seats[usize::from(player.colour) % tokens().seats.len()];
+    ui.painter().circle_filled(rect.center(), rect.width() / 2.0, color);
+    if scene.state().commander == seat {
+        Icon::Commander.paint(ui.painter(), rect.shrink(rect.width() * 0.15), tokens().color.on_accent);
+    }
+}
+
+fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ui.horizontal_wrapped(|ui| {
+        let left = Button::icon_only(Icon::RotateCcw, t!(ui, "table-turn-left")).key("←");
+        if ui.add(left).clicked() {
+            scene.play(Intent::TurnDial(-1));
+        }
+        let right = Button::icon_only(Icon::RotateCw, t!(ui, "table-turn-right")).key("→");
+        if ui.add(right).clicked() {
+            scene.play(Intent::TurnDial(1));
+        }
+        if ui.add(Button::new(t!(ui, "table-turn-confirm")).icon(Icon::Check).primary()).clicked() {
+            scene.play(Intent::ConfirmDial);
+        }
+    });
+}
+
+fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let seat = scene.session.shown();
+    let state = scene.session.turned_state();
+    let offered = state.offered(seat);
+    if offered.is_empty() {
+        dim(ui, t!(ui, "table-no-tiles"));
+        return;
+    }
+    let name = scene.player(seat).name.clone();
+    dim(ui, t!(ui, "table-offer-of", name = name));
+    let size = ((ui.available_width() - 8.0) / 2.0).min(150.0);
+    ui.horizontal(|ui| {
+        for (ring, tile) in offered {
+            tile_ui(ui, scene, ring, tile, size);
+        }
+    });
+}
+
+fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32) {
+    let (rect, response) = ui.allocate_exact_size(vec2(size, size * 0.8), Sense::click());
+    let color = &tokens().color;
+    let held = scene.session.ghost().is_some_and(|ghost| ghost.ring == ring);
+    let (fill, border) = match (held, response.hovered()) {
+        (true, _) => (color.pressed, color.accent),
+        (false, true) => (color.hover, color.accent),
+        (false, false) => (color.inset, color.line),
+    };
+    ui.painter().rect(rect, 9.0, fill, Stroke::new(1.5, border), StrokeKind::Inside);
+    sketch::tile_within(ui.painter(), rect.shrink(8.0), tile, Orientation::UPRIGHT, 1.0);
+    let key = match ring {
+        Ring::Inner => "1",
+        Ring::Outer => "2",
+    };
+    ui.painter().text(rect.left_top() + vec2(8.0, 6.0), Align2::LEFT_TOP, key, strong(12.0), color.text_dim);
+    let name = describe::tile(ui, tile);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let response = help(response, &name, &t!(ui, "table-tile-hint"));
+    if response.clicked() && wants_tile(scene) {
+        scene.play(Intent::Take(ring));
+    }
+}
+
+fn wants_tile(scene: &Scene<'_>) -> bool {
+    let tile = |question: &Question| matches!(question, Question::PlaceTile(_) | Question::DiscardTile(_));
+    scene.session.is_playing() && scene.session.asked().iter().any(|asked| tile(&asked.question))
+}

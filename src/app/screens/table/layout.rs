@@ -1,0 +1,176 @@
+//! Where the parts of the table lie: a pure function of the room there is.
+
+use egui::{Rect, pos2, vec2};
+
+/// A part of the table that may share its place with others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Tab {
+    /// The planet shown large.
+    Planet,
+    /// The station and the two tiles on offer.
+    Station,
+    /// The other seats.
+    Seats,
+    /// The corporation with its tracks.
+    Tracks,
+    /// Civ cards and objectives.
+    Cards,
+    /// The log.
+    Log,
+}
+
+/// A place of the table. One that holds several parts shows tabs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Slot {
+    /// Where it lies.
+    pub rect: Rect,
+    /// What it holds.
+    pub tabs: Vec<Tab>,
+}
+
+/// Where everything lies.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Layout {
+    /// The bar with round, commander and turn.
+    pub top: Rect,
+    /// The bar that says what is asked.
+    pub bottom: Rect,
+    /// Everything between.
+    pub slots: Vec<Slot>,
+}
+
+/// Below this width the planet shares its place with everything else.
+const TWO_COLUMNS: f32 = 620.0;
+/// Below this width there is only one column beside the planet.
+const THREE_COLUMNS: f32 = 960.0;
+/// Distance between the parts.
+pub const GAP: f32 = 6.0;
+
+/// Lays the table out in `room`; alone, there are no other seats to show.
+pub fn arrange(room: Rect, alone: bool) -> Layout {
+    let top = Rect::from_min_size(room.min, vec2(room.width(), 46.0));
+    let height = bottom_height(room);
+    let bottom = Rect::from_min_max(pos2(room.left(), room.bottom() - height), room.max);
+    let middle = Rect::from_min_max(pos2(room.left(), top.bottom()), pos2(room.right(), bottom.top())).shrink(GAP);
+    let mut slots = match middle.width() {
+        width if width >= THREE_COLUMNS => three_columns(middle),
+        width if width >= TWO_COLUMNS => two_columns(middle),
+        _ => vec![slot(middle, &[Tab::Planet, Tab::Station, Tab::Tracks, Tab::Cards, Tab::Seats, Tab::Log])],
+    };
+    if alone {
+        slots.iter_mut().for_each(|slot| slot.tabs.retain(|tab| *tab != Tab::Seats));
+        slots.retain(|slot| !slot.tabs.is_empty());
+    }
+    Layout { top, bottom, slots }
+}
+
+fn bottom_height(room: Rect) -> f32 {
+    match room.height() {
+        height if height < 420.0 => 92.0,
+        height if height < 900.0 => 122.0,
+        _ => 136.0,
+    }
+}
+
+fn slot(rect: Rect, tabs: &[Tab]) -> Slot {
+    Slot { rect, tabs: tabs.to_vec() }
+}
+
+fn two_columns(room: Rect) -> Vec<Slot> {
+    let side = (room.width() * 0.4).clamp(240.0, 350.0);
+    let (planet, right) = room.split_left_right_at_x(room.right() - side);
+    let tabs = [Tab::Station, Tab::Tracks, Tab::Cards, Tab::Seats, Tab::Log];
+    vec![slot(planet, &[Tab::Planet]), slot(right.with_min_x(right.left() + GAP), &tabs)]
+}
+
+fn three_columns(room: Rect) -> Vec<Slot> {
+    let left = (room.width() * 0.2).clamp(212.0, 380.0);
+    let right = (room.width() * 0.27).clamp(280.0, 480.0);
+    let (left, rest) = room.split_left_right_at_x(room.left() + left);
+    let (planet, right) = rest.split_left_right_at_x(rest.right() - right);
+    let mut slots = vec![slot(planet.shrink2(vec2(GAP, 0.0)), &[Tab::Planet])];
+    slots.extend(left_column(left));
+    slots.extend(right_column(right));
+    slots
+}
+
+fn left_column(room: Rect) -> Vec<Slot> {
+    let station = room.width() * 1.5 + 70.0;
+    if room.height() < station + 150.0 {
+        return vec![slot(room, &[Tab::Station, Tab::Seats])];
+    }
+    let (station, seats) = room.split_top_bottom_at_y(room.top() + station);
+    vec![slot(station, &[Tab::Station]), slot(seats.with_min_y(seats.top() + GAP), &[Tab::Seats])]
+}
+
+fn right_column(room: Rect) -> Vec<Slot> {
+    let height = room.height();
+    if height < 560.0 {
+        return vec![slot(room, &[Tab::Tracks, Tab::Cards, Tab::Log])];
+    }
+    let (tracks, rest) = room.split_top_bottom_at_y(room.top() + (height * 0.56).min(640.0));
+    let rest = rest.with_min_y(rest.top() + GAP);
+    if rest.height() < 420.0 {
+        return vec![slot(tracks, &[Tab::Tracks]), slot(rest, &[Tab::Cards, Tab::Log])];
+    }
+    let (cards, log) = rest.split_top_bottom_at_y(rest.center().y);
+    vec![slot(tracks, &[Tab::Tracks]), slot(cards, &[Tab::Cards]), slot(log.with_min_y(log.top() + GAP), &[Tab::Log])]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: [Tab; 6] = [Tab::Planet, Tab::Station, Tab::Seats, Tab::Tracks, Tab::Cards, Tab::Log];
+
+    /// The rooms of windows from 1024×640 to 4K at 100 to 200 % text.
+    fn rooms() -> impl Iterator<Item = Rect> {
+        let windows = [(1024.0, 640.0), (1280.0, 800.0), (1366.0, 768.0), (1920.0, 1080.0), (3840.0, 2160.0)];
+        let scales = [1.0, 1.25, 1.5, 2.0];
+        let size = |(width, height): (f32, f32), scale: f32| vec2(width / scale, height / scale);
+        windows.into_iter().flat_map(move |window| {
+            scales.into_iter().map(move |scale| Rect::from_min_size(pos2(0.0, 0.0), size(window, scale)))
+        })
+    }
+
+    #[test]
+    fn every_part_has_exactly_one_place() {
+        for room in rooms() {
+            for tab in ALL {
+                let places = arrange(room, false).slots.iter().filter(|slot| slot.tabs.contains(&tab)).count();
+                assert_eq!(places, 1, "{tab:?} in {room:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_overlaps_or_leaves_the_window() {
+        for room in rooms() {
+            let layout = arrange(room, false);
+            let mut rects: Vec<Rect> = layout.slots.iter().map(|slot| slot.rect).collect();
+            rects.extend([layout.top, layout.bottom]);
+            for (index, rect) in rects.iter().enumerate() {
+                assert!(room.contains_rect(*rect), "{rect:?} in {room:?}");
+                assert!(rect.width() > 200.0 && rect.height() > 40.0, "{rect:?} in {room:?}");
+                let overlaps = |other: &Rect| rect.intersect(*other).is_positive();
+                assert!(!rects[index + 1..].iter().any(overlaps), "{room:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_planet_has_room() {
+        for room in rooms() {
+            let layout = arrange(room, false);
+            let planet = layout.slots.iter().find(|slot| slot.tabs.contains(&Tab::Planet)).unwrap();
+            assert!(planet.rect.width().min(planet.rect.height()) > 160.0, "{room:?}");
+        }
+    }
+
+    #[test]
+    fn who_plays_alone_sees_no_other_seats() {
+        for room in rooms() {
+            assert!(arrange(room, true).slots.iter().all(|slot| !slot.tabs.contains(&Tab::Seats)));
+        }
+    }
+}
