@@ -41,7 +41,7 @@ fn field_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, field: Field) {
     let benefits = seat.corporation.data().benefits(field);
     let answer = answer_at(scene, field);
     let sense = if answer.is_some() { Sense::click() } else { Sense::hover() };
-    let response = ui.interact(rect, ui.id().with(("field", field)), sense);
+    let response = ui.interact(rect, ui.scope_id().with(("field", field)), sense);
     paint_field(ui, rect, field, benefits, answer.is_some(), &response);
     let trackers = Track::ALL.into_iter().filter(|track| seat.tracker(*track) == field);
     for tracker in trackers {

@@ -14,7 +14,7 @@ pub use bottom_bar::bottom_bar_ui;
 pub use cards::cards_ui;
 pub use corporation::corporation_ui;
 pub use log::log_ui;
-pub use planet::planet_ui;
+pub use planet::{planet_id, planet_ui};
 pub use seats::{all_boards_ui, seats_ui};
 pub use station::station_ui;
 pub use top_bar::top_bar_ui;

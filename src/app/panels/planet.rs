@@ -12,7 +12,7 @@ use egui::{Align2, Color32, EventFilter, Id, Response, Role, Sense, Stroke, Stro
 
 /// The id of the large planet: it takes the keyboard.
 pub fn planet_id() -> Id {
-    Id::new("large planet")
+    Id::unique("large planet")
 }
 
 /// Draws the planet of the seat shown large.

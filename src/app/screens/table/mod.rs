@@ -1,9 +1,280 @@
 //! The table: where a game is played.
+//!
+//! [`session`] is the whole logic and knows no window. [`layout`] says where the parts lie, the
+//! [`panels`](crate::app::panels) and [`decisions`](crate::app::decisions) draw them and leave
+//! [`Signal`]s, and [`TableScreen`] carries these out.
 
+pub mod desk;
 pub mod ghost;
 pub mod intent;
+mod keys;
+pub mod layout;
 pub mod routes;
 pub mod session;
 
 #[cfg(test)]
 mod tests;
+
+use self::desk::Desk;
+use self::intent::{Intent, Outcome, Waste};
+use self::layout::{Slot, Tab, arrange};
+use self::session::Session;
+use super::{KeyHint, Rules, Screen, SettingsPage};
+use crate::app::panels::{self, MenuItem, Scene, Signal};
+use crate::app::sound::Sound;
+use crate::app::text::describe;
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::{Button, Dialog, Tone, dim};
+use crate::app::{Command, Cx, decisions};
+use crate::game::EventKind;
+use crate::t;
+use crate::table::Table;
+use egui::{Context, Frame, Margin, Rect, Ui, UiBuilder};
+
+/// The table with a game on it.
+pub struct TableScreen {
+    session: Session,
+    desk: Desk,
+    waste: Option<Waste>,
+    menu: bool,
+}
+
+impl TableScreen {
+    /// Sits down at a game.
+    pub fn new(table: Table) -> Self {
+        Self { session: Session::new(table), desk: Desk::default(), waste: None, menu: false }
+    }
+
+    fn draw(&self, ui: &mut Ui, signals: &mut Vec<Signal>) {
+        let room = ui.max_rect();
+        let layout = arrange(room, self.session.setup().seats.len() == 1);
+        let mut scene = Scene::new(&self.session, &self.desk, signals);
+        bar(ui, layout.top, |ui| panels::top_bar_ui(ui, &mut scene));
+        if self.desk.all_boards {
+            let middle = Rect::from_x_y_ranges(room.x_range(), layout.top.bottom()..=layout.bottom.top());
+            part(ui, middle.shrink(layout::GAP), |ui| panels::all_boards_ui(ui, &mut scene));
+        } else {
+            for slot in &layout.slots {
+                part(ui, slot.rect, |ui| slot_ui(ui, &mut scene, slot));
+            }
+        }
+        bar(ui, layout.bottom, |ui| panels::bottom_bar_ui(ui, &mut scene));
+        decisions::claim_ui(ui, &mut scene);
+    }
+
+    fn carry_out(&mut self, ui: &Ui, cx: &mut Cx<'_>, signal: Signal) {
+        match signal {
+            Signal::Play(intent) => self.play(ui, cx, intent),
+            Signal::Menu(item) => self.menu_item(cx, item),
+            Signal::OpenMenu(open) => self.menu = open,
+            Signal::Rules(place) => cx.push(Command::Rules(Some(place.into()))),
+            Signal::AllBoards(all) => self.desk.all_boards = all,
+            Signal::Tab(tab) => self.desk.bring(tab),
+            Signal::ShowClaim(show) => self.desk.claim_aside = !show,
+        }
+    }
+
+    fn play(&mut self, ui: &Ui, cx: &mut Cx<'_>, intent: Intent) {
+        let sure = Intent::EndTurn { sure: true };
+        let intent = if intent == (Intent::EndTurn { sure: false }) && !cx.settings.warn_wasteful_turns {
+            sure
+        } else {
+            intent
+        };
+        match self.session.handle(intent) {
+            Outcome::Quiet | Outcome::Travelled => {}
+            Outcome::Played { from } => self.sounds(cx, from),
+            Outcome::Refused(illegal) => cx.notify(Tone::Info, describe::illegal(ui, illegal)),
+            Outcome::UndoRefused(reason) => cx.notify(Tone::Info, describe::undo_refused(ui, reason)),
+            Outcome::AskWaste(waste) => self.waste = Some(waste),
+        }
+    }
+
+    /// Sounds of what happened from entry `from` on.
+    fn sounds(&self, cx: &mut Cx<'_>, from: usize) {
+        let events = self.session.done().iter().skip(from).flat_map(|entry| &entry.events);
+        let sound = |kind: &EventKind| match kind {
+            EventKind::Rotated(_) => Some(Sound::Rotate),
+            EventKind::TilePlaced { .. } | EventKind::PatchPlaced { .. } | EventKind::RoverPlaced(_) => {
+                Some(Sound::Place)
+            }
+            EventKind::LifepodCollected(_) | EventKind::MeteoriteCollected(_) => Some(Sound::Collect),
+            EventKind::TurnEnded => Some(Sound::EndOfTurn),
+            _ => None,
+        };
+        if let Some(sound) = events.rev().find_map(|event| sound(&event.kind)) {
+            cx.push(Command::Play(sound));
+        }
+    }
+
+    fn menu_item(&mut self, cx: &mut Cx<'_>, item: MenuItem) {
+        self.menu = false;
+        match item {
+            MenuItem::Save | MenuItem::SaveAs | MenuItem::Open => {}
+            MenuItem::Settings => cx.show(SettingsPage::default()),
+            MenuItem::Rules => cx.show(Rules::default()),
+            MenuItem::Keys => cx.push(Command::Keys),
+            MenuItem::Leave => cx.push(Command::Home),
+        }
+    }
+
+    /// Asks whether to end a turn in which something would go to waste.
+    fn waste_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>, signals: &mut Vec<Signal>) {
+        let Some(waste) = self.waste.clone() else {
+            return;
+        };
+        let mut done = false;
+        let dialog = Dialog::new("waste", t!(ui, "table-waste-title")).icon(Icon::Hourglass);
+        let answer = dialog.show(ui.ctx(), |ui| {
+            if waste.movement > 0 {
+                ui.label(t!(ui, "table-waste-movement", steps = waste.movement));
+            }
+            for effect in &waste.optional {
+                ui.label(t!(ui, "table-waste-effect", effect = describe::effect(ui, *effect)));
+            }
+            ui.horizontal_wrapped(|ui| {
+                if ui.add(Button::new(t!(ui, "table-waste-end")).icon(Icon::Turn).primary()).clicked() {
+                    signals.push(Signal::Play(Intent::EndTurn { sure: true }));
+                    done = true;
+                }
+                if ui.add(Button::new(t!(ui, "table-waste-back"))).clicked() {
+                    done = true;
+                }
+            });
+            if ui.add(Button::new(t!(ui, "table-waste-never")).quiet()).clicked() {
+                cx.change_settings(|settings| settings.warn_wasteful_turns = false);
+                signals.push(Signal::Play(Intent::EndTurn { sure: true }));
+                done = true;
+            }
+        });
+        if done || answer.closed {
+            self.waste = None;
+        }
+    }
+
+    fn menu_ui(&mut self, ui: &Ui, signals: &mut Vec<Signal>) {
+        if !self.menu {
+            return;
+        }
+        let entries = [
+            (Icon::Save, t!(ui, "table-save"), MenuItem::Save),
+            (Icon::Save, t!(ui, "table-save-as"), MenuItem::SaveAs),
+            (Icon::Open, t!(ui, "table-open"), MenuItem::Open),
+            (Icon::Rules, t!(ui, "table-rules"), MenuItem::Rules),
+            (Icon::Keyboard, t!(ui, "table-keys"), MenuItem::Keys),
+            (Icon::Settings, t!(ui, "table-settings"), MenuItem::Settings),
+            (Icon::Home, t!(ui, "table-leave"), MenuItem::Leave),
+        ];
+        let answer = Dialog::new("menu", t!(ui, "table-menu")).icon(Icon::Menu).width(320.0).show(ui.ctx(), |ui| {
+            for (icon, label, item) in entries {
+                if ui.add(Button::new(label).icon(icon).wide()).clicked() {
+                    signals.push(Signal::Menu(item));
+                }
+            }
+        });
+        if answer.closed {
+            signals.push(Signal::OpenMenu(false));
+        }
+    }
+
+    /// A plain notice until the screen has changed hands.
+    fn hand_over_ui(&self, ui: &Ui, signals: &mut Vec<Signal>) {
+        let Some(seat) = self.session.waiting_for() else {
+            return;
+        };
+        let name = self.session.setup().seats[seat.index()].name.clone();
+        let title = t!(ui, "table-hand-over", name = name.clone());
+        Dialog::new("hand over", title).icon(Icon::Secret).show(ui.ctx(), |ui| {
+            dim(ui, t!(ui, "table-hand-over-why"));
+            if ui.add(Button::new(t!(ui, "table-take-over", name = name)).icon(Icon::Check).primary()).clicked() {
+                signals.push(Signal::Play(Intent::TakeOver));
+            }
+        });
+    }
+}
+
+impl Screen for TableScreen {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        self.desk.follow(&self.session);
+        let mut signals = Vec::new();
+        keys::keys(ui, &self.session, &self.desk, &mut signals);
+        self.draw(ui, &mut signals);
+        self.waste_ui(ui, cx, &mut signals);
+        self.menu_ui(ui, &mut signals);
+        self.hand_over_ui(ui, &mut signals);
+        for signal in signals {
+            self.carry_out(ui, cx, signal);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
+        keys::hints(ctx)
+    }
+}
+
+/// A bar across the window.
+fn bar(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
+    ui.painter().rect_filled(rect, 0.0, tokens().color.panel);
+    let margin = Margin::symmetric(tokens().space.m as i8, tokens().space.xs as i8);
+    place(ui, rect, Frame::new().inner_margin(margin), contents);
+}
+
+/// A panel.
+fn part(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
+    let frame = panels_frame();
+    place(ui, rect, frame, contents);
+}
+
+fn panels_frame() -> Frame {
+    crate::app::widgets::panel().inner_margin(Margin::same(tokens().space.s as i8))
+}
+
+fn place(ui: &mut Ui, rect: Rect, frame: Frame, contents: impl FnOnce(&mut Ui)) {
+    let id = ui.scope_id().with((rect.min.x as i32, rect.min.y as i32));
+    ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt(id), |ui| {
+        ui.set_clip_rect(rect.intersect(ui.clip_rect()));
+        let inner = rect.size() - frame.total_margin().sum();
+        frame.show(ui, |ui| {
+            ui.set_min_size(inner);
+            ui.set_max_size(inner);
+            contents(ui);
+        });
+    });
+}
+
+/// A place of the table: tabs if several parts share it, and the part in front.
+fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
+    let front = scene.desk.front_of(slot);
+    if slot.tabs.len() > 1 {
+        ui.horizontal_wrapped(|ui| {
+            for tab in &slot.tabs {
+                tab_ui(ui, scene, *tab, front == Some(*tab));
+            }
+        });
+    }
+    match front {
+        Some(Tab::Planet) => panels::planet_ui(ui, scene),
+        Some(Tab::Station) => panels::station_ui(ui, scene),
+        Some(Tab::Seats) => panels::seats_ui(ui, scene),
+        Some(Tab::Tracks) => panels::corporation_ui(ui, scene),
+        Some(Tab::Cards) => panels::cards_ui(ui, scene),
+        Some(Tab::Log) => panels::log_ui(ui, scene),
+        None => {}
+    }
+}
+
+fn tab_ui(ui: &mut Ui, scene: &mut Scene<'_>, tab: Tab, in_front: bool) {
+    let (icon, name) = match tab {
+        Tab::Planet => (Icon::Planet, t!(ui, "table-tab-planet")),
+        Tab::Station => (Icon::Station, t!(ui, "table-tab-station")),
+        Tab::Seats => (Icon::Person, t!(ui, "table-tab-seats")),
+        Tab::Tracks => (Icon::Corporation, t!(ui, "table-tab-tracks")),
+        Tab::Cards => (Icon::Cards, t!(ui, "table-tab-cards")),
+        Tab::Log => (Icon::Log, t!(ui, "table-tab-log")),
+    };
+    let button = if in_front { Button::new(name).icon(icon) } else { Button::icon_only(icon, name).quiet() };
+    if ui.add(button.selected(in_front)).clicked() {
+        scene.signal(Signal::Tab(tab));
+    }
+}

@@ -9,7 +9,7 @@ use crate::game::board::cells::SIDE;
 use crate::game::legal::answers;
 use crate::game::station::DEPOTS;
 use crate::game::{
-    Action, Answer, Asked, Cell, CellSet, Choice, Decision, GameState, Illegal, Phase, Question, Ring, SeatId, Setup,
+    Action, Answer, Asked, CardSet, Cell, CellSet, Choice, Decision, GameState, Illegal, Phase, Question, Ring, SeatId, Setup,
     TileOffer, View,
 };
 use crate::table::{Entry, Table, UndoRefused};
@@ -187,6 +187,23 @@ impl Session {
         }
         let moves = |cell: &Cell| !self.state().rover_steps(seat, *cell).is_empty();
         self.state().seat(seat).board.rovers.into_iter().filter(moves).collect()
+    }
+
+    /// The seat to look at after the one shown large, clockwise.
+    pub fn next_seat(&self) -> SeatId {
+        SeatId((self.shown().0 + 1) % self.state().seats.len() as u8)
+    }
+
+    /// The medals that `seat` would have if the game ended now, as far as the player at the screen may know.
+    pub fn known_score(&self, seat: SeatId) -> u16 {
+        if seat == self.viewer() || self.state().is_finished() {
+            return self.state().score(seat).total();
+        }
+        let mut state = self.state().clone();
+        if let Some(owner) = state.seats.get_mut(seat.index()) {
+            owner.cards = CardSet::EMPTY;
+        }
+        state.score(seat).total()
     }
 
     /// What would go to waste if the turn ended now.

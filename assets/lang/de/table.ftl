@@ -1,0 +1,113 @@
+table-round = Runde { $round }
+table-turn-of = { $name } ist am Zug
+table-last-round = Letzte Runde
+table-undo = Rückgängig
+table-redo = Wiederholen
+table-redo-nothing = Es wurde nichts rückgängig gemacht.
+table-menu = Menü
+table-save = Speichern
+table-save-as = Speichern unter …
+table-open = Öffnen …
+table-rules = Regeln
+table-keys = Tasten
+table-settings = Einstellungen
+table-leave = Zum Startbildschirm
+
+table-tab-planet = Planet
+table-tab-station = Station
+table-tab-seats = Mitspieler
+table-tab-tracks = Konzern
+table-tab-cards = Karten
+table-tab-log = Verlauf
+
+table-station = Raumstation
+table-turn-left = Gegen den Uhrzeigersinn drehen
+table-turn-right = Im Uhrzeigersinn drehen
+table-turn-confirm = Bestätigen
+table-no-tiles = In diesem Sektor liegt kein Plättchen offen.
+table-offer-of = Angebot für { $name }
+table-tile-hint = Klicke, um es zu nehmen und über den Planeten zu halten.
+
+table-planet-of = Planet von { $name }
+table-look-back = Zurück zum eigenen Planeten
+table-look-at = { $name } ansehen
+table-all-boards = Alle Planeten
+table-all-boards-close = Zurück zum Tisch
+table-ice = Eis
+table-land = Land
+
+table-objectives = Nachbarziele
+table-standing = { $own } : { $other }
+table-against = gegen { $name }
+table-cards = Bevölkerungskarten
+table-no-cards = Noch keine Karten.
+table-secret-cards = { $count ->
+    [one] Eine geheime Karte.
+   *[other] { $count } geheime Karten.
+}
+
+table-ask-finished = Das Spiel ist zu Ende.
+table-ask-looking = Du siehst dir { $name } an.
+table-ask-rotate = { $name }, drehe die Raumstation um 0 bis 5 Sektoren.
+table-ask-end = Alles ist erledigt. Beende deinen Zug.
+table-ask-drive = Fahre mit deinen Rovern oder beende deinen Zug.
+table-end-turn = Zug beenden
+table-movement = { $steps ->
+    [one] 1 Bewegung
+   *[other] { $steps } Bewegungen
+}
+table-movement-title = Roverbewegung
+table-movement-help = Du kannst sie jederzeit in deinem Zug ausgeben: Klicke einen Rover an, dann ein Feld in Reichweite. Was am Ende des Zuges übrig ist, verfällt.
+table-give-up = Verfallen lassen
+table-decline = Verzichten
+table-spin-left = Gegen den Uhrzeigersinn drehen
+table-spin-right = Im Uhrzeigersinn drehen
+table-flip = Umdrehen
+table-place = Legen
+table-pin = Ablegen
+table-put-back = Zurücklegen
+table-take = Nehmen: { $tile }
+table-discard-hint = Keines der Plättchen passt. Das genommene wird beiseitegelegt und rückt seine beiden Ressourcen vor. Dies ist die letzte Runde.
+table-cells = { $count ->
+    [one] Ein Feld des Planeten steht zur Wahl.
+   *[other] { $count } Felder des Planeten stehen zur Wahl.
+}
+table-store = Bis zum Ende aufbewahren
+table-relocate-rover = Wähle einen Rover auf dem Planeten.
+table-relocate-target = Wähle, wohin er kommt.
+table-relocate-other = Anderer Rover
+table-look = Karten der Stufe { $rank } ansehen
+table-show-cards = Karten zeigen
+table-keep = Behalten
+table-keep-card = { $card } behalten
+
+table-waste-title = Zug beenden?
+table-waste-movement = { $steps ->
+    [one] 1 Roverbewegung würde verfallen.
+   *[other] { $steps } Roverbewegungen würden verfallen.
+}
+table-waste-effect = Du könntest noch nutzen: { $effect }.
+table-waste-end = Zug beenden
+table-waste-back = Weiterspielen
+table-waste-never = Beenden und nicht mehr fragen
+
+table-hand-over = Weitergeben an { $name }
+table-hand-over-why = Was jetzt kommt, ist nur für diese Person bestimmt.
+table-take-over = Ich bin { $name }
+
+table-key-dial = Raumstation drehen
+table-key-take = kleines oder großes Plättchen nehmen
+table-key-spin = Plättchen drehen und umdrehen
+table-key-move = Plättchen oder Cursor bewegen
+table-key-step = nächste oder vorige mögliche Lage
+table-key-confirm = ablegen, bestätigen, Feld wählen
+table-key-put-back = zurücklegen
+table-key-effect = nächste oder vorige Wirkung
+table-key-choice = nach Nummer wählen
+table-key-decline = verzichten oder verfallen lassen
+table-key-rover = nächster Rover
+table-key-end = Zug beenden
+table-key-undo = rückgängig machen, wiederholen
+table-key-look = nächsten Mitspieler oder alle Planeten ansehen
+table-key-files = speichern, öffnen
+table-key-menu = Menü

@@ -1,0 +1,113 @@
+table-round = Round { $round }
+table-turn-of = { $name } plays
+table-last-round = Last round
+table-undo = Undo
+table-redo = Redo
+table-redo-nothing = Nothing has been undone.
+table-menu = Menu
+table-save = Save
+table-save-as = Save as …
+table-open = Open …
+table-rules = Rules
+table-keys = Keys
+table-settings = Settings
+table-leave = To the start screen
+
+table-tab-planet = Planet
+table-tab-station = Station
+table-tab-seats = Other seats
+table-tab-tracks = Corporation
+table-tab-cards = Cards
+table-tab-log = Log
+
+table-station = Space station
+table-turn-left = Turn anticlockwise
+table-turn-right = Turn clockwise
+table-turn-confirm = Confirm
+table-no-tiles = No tile lies open in this depot.
+table-offer-of = On offer to { $name }
+table-tile-hint = Click to take it and hold it over the planet.
+
+table-planet-of = Planet of { $name }
+table-look-back = Back to the own planet
+table-look-at = Look at { $name }
+table-all-boards = All boards
+table-all-boards-close = Back to the table
+table-ice = Ice
+table-land = Land
+
+table-objectives = Neighbour objectives
+table-standing = { $own } : { $other }
+table-against = against { $name }
+table-cards = Civ cards
+table-no-cards = No cards yet.
+table-secret-cards = { $count ->
+    [one] One secret card.
+   *[other] { $count } secret cards.
+}
+
+table-ask-finished = The game is over.
+table-ask-looking = You are looking at { $name }.
+table-ask-rotate = { $name }, turn the station by 0 to 5 depots.
+table-ask-end = Everything is done. End your turn.
+table-ask-drive = Drive your rovers, or end your turn.
+table-end-turn = End turn
+table-movement = { $steps ->
+    [one] 1 movement
+   *[other] { $steps } movements
+}
+table-movement-title = Rover movement
+table-movement-help = Spend it at any moment of your turn: click a rover, then a cell in reach. What is left at the end of the turn lapses.
+table-give-up = Give up
+table-decline = Decline
+table-spin-left = Turn anticlockwise
+table-spin-right = Turn clockwise
+table-flip = Flip
+table-place = Place
+table-pin = Put down
+table-put-back = Put back
+table-take = Take: { $tile }
+table-discard-hint = Neither tile fits anywhere. The one you take is put away and advances both its resources. This is the last round.
+table-cells = { $count ->
+    [one] One cell of the planet can be chosen.
+   *[other] { $count } cells of the planet can be chosen.
+}
+table-store = Store until the end
+table-relocate-rover = Choose a rover on the planet.
+table-relocate-target = Choose where it goes.
+table-relocate-other = Another rover
+table-look = Look at the cards of rank { $rank }
+table-show-cards = Show the cards
+table-keep = Keep
+table-keep-card = Keep { $card }
+
+table-waste-title = End the turn?
+table-waste-movement = { $steps ->
+    [one] 1 rover movement would lapse.
+   *[other] { $steps } rover movements would lapse.
+}
+table-waste-effect = You could still use: { $effect }.
+table-waste-end = End the turn
+table-waste-back = Keep playing
+table-waste-never = End it and don’t ask again
+
+table-hand-over = Hand over to { $name }
+table-hand-over-why = What comes next is for this player’s eyes only.
+table-take-over = I am { $name }
+
+table-key-dial = turn the station
+table-key-take = take the small or the large tile
+table-key-spin = turn and flip the tile
+table-key-move = move the tile or the cursor
+table-key-step = next or previous legal placement
+table-key-confirm = put down, confirm, choose the cell
+table-key-put-back = put back
+table-key-effect = next or previous pending effect
+table-key-choice = choose by number
+table-key-decline = decline or give up
+table-key-rover = next rover
+table-key-end = end the turn
+table-key-undo = undo, redo
+table-key-look = look at the next seat, at all boards
+table-key-files = save, open
+table-key-menu = menu

@@ -1,0 +1,152 @@
+//! The keys of the table.
+
+use super::super::KeyHint;
+use super::desk::Desk;
+use super::ghost::Spin;
+use super::intent::Intent;
+use super::session::Session;
+use crate::app::panels::{MenuItem, Signal, planet_id};
+use crate::app::widgets::keys_free;
+use crate::game::legal::answers;
+use crate::game::{Answer, Question, Ring};
+use crate::t;
+use egui::{Context, Key, Modifiers, Ui};
+
+/// Leaves what the keys pressed in this frame ask for.
+pub(super) fn keys(ui: &Ui, session: &Session, desk: &Desk, signals: &mut Vec<Signal>) {
+    if !keys_free(ui) {
+        return;
+    }
+    let focused = ui.memory(|memory| memory.focused());
+    let on_planet = focused.is_none_or(|id| id == planet_id());
+    let mut board = false;
+    let wanted = |event: &egui::Event| match event {
+        egui::Event::Key { key, pressed: true, modifiers, .. } => {
+            let general = general(*key, *modifiers, session, desk);
+            general.or_else(|| {
+                let here = on_planet || (session.ghost().is_some() && *key == Key::Tab);
+                let signal = if here { on_board(*key, *modifiers, session) } else { None };
+                board |= signal.is_some();
+                signal
+            })
+        }
+        _ => None,
+    };
+    let found: Vec<Signal> = ui.input(|input| input.events.iter().filter_map(wanted).collect());
+    let takes_tile = found.iter().any(|signal| matches!(signal, Signal::Play(Intent::Take(_) | Intent::NextRover)));
+    if board || takes_tile {
+        ui.memory_mut(|memory| memory.request_focus(planet_id()));
+    }
+    signals.extend(found);
+}
+
+/// Keys that work wherever the focus is.
+fn general(key: Key, modifiers: Modifiers, session: &Session, desk: &Desk) -> Option<Signal> {
+    if modifiers.command {
+        return with_command(key, modifiers.shift);
+    }
+    if modifiers.alt {
+        return None;
+    }
+    let play = |intent| Some(Signal::Play(intent));
+    match key {
+        Key::F10 => Some(Signal::OpenMenu(true)),
+        Key::B => Some(Signal::AllBoards(!desk.all_boards)),
+        Key::O => play(Intent::LookAt(Some(session.next_seat()))),
+        Key::R if session.ghost().is_some() => {
+            play(Intent::Spin(if modifiers.shift { Spin::CounterClockwise } else { Spin::Clockwise }))
+        }
+        Key::F if session.ghost().is_some() => play(Intent::Spin(Spin::Flip)),
+        _ if !session.is_playing() => None,
+        Key::N => play(Intent::StepFocus { forward: !modifiers.shift }),
+        Key::V => play(Intent::NextRover),
+        Key::X => session.focused().map(|asked| Signal::Play(Intent::Decline(asked.pending))),
+        Key::E if !session.is_rotating() => play(Intent::EndTurn { sure: false }),
+        _ => digit(key).and_then(|digit| numbered(digit, session)),
+    }
+}
+
+fn with_command(key: Key, shift: bool) -> Option<Signal> {
+    match key {
+        Key::Z if shift => Some(Signal::Play(Intent::Redo)),
+        Key::Z => Some(Signal::Play(Intent::Undo)),
+        Key::Y => Some(Signal::Play(Intent::Redo)),
+        Key::S if shift => Some(Signal::Menu(MenuItem::SaveAs)),
+        Key::S => Some(Signal::Menu(MenuItem::Save)),
+        Key::O => Some(Signal::Menu(MenuItem::Open)),
+        _ => None,
+    }
+}
+
+/// Keys of the planet and of the dial, while none of the buttons has the focus.
+fn on_board(key: Key, modifiers: Modifiers, session: &Session) -> Option<Signal> {
+    let step = |columns, rows| Some(Signal::Play(Intent::Move { columns, rows }));
+    if session.is_rotating() {
+        return match key {
+            Key::ArrowLeft => Some(Signal::Play(Intent::TurnDial(-1))),
+            Key::ArrowRight => Some(Signal::Play(Intent::TurnDial(1))),
+            Key::Enter => Some(Signal::Play(Intent::ConfirmDial)),
+            _ => None,
+        };
+    }
+    match key {
+        Key::ArrowLeft => step(-1, 0),
+        Key::ArrowRight => step(1, 0),
+        Key::ArrowUp => step(0, -1),
+        Key::ArrowDown => step(0, 1),
+        Key::Enter => Some(Signal::Play(Intent::Confirm)),
+        Key::Escape => Some(Signal::Play(Intent::PutBack)),
+        Key::Tab if session.ghost().is_some() => {
+            Some(Signal::Play(Intent::StepPlacement { forward: !modifiers.shift }))
+        }
+        _ => None,
+    }
+}
+
+/// What a digit chooses: a tile, or one of the numbered choices of the question in focus.
+fn numbered(digit: u8, session: &Session) -> Option<Signal> {
+    let asked = session.focused()?;
+    match &asked.question {
+        Question::PlaceTile(_) | Question::DiscardTile(_) => {
+            let ring = [Ring::Inner, Ring::Outer].get(usize::from(digit) - 1).copied()?;
+            Some(Signal::Play(Intent::Take(ring)))
+        }
+        Question::Cell { .. } if digit == 1 => Some(Signal::Play(Intent::Answer(Answer::Store))),
+        Question::Advance(_) | Question::Line(_) | Question::Look { .. } | Question::Keep(_) => {
+            let mut all = Vec::new();
+            answers(&asked.question, |answer| all.push(answer));
+            all.get(usize::from(digit) - 1).map(|answer| Signal::Play(Intent::Answer(*answer)))
+        }
+        Question::Cell { .. } | Question::Relocate { .. } | Question::Impossible => None,
+    }
+}
+
+fn digit(key: Key) -> Option<u8> {
+    const DIGITS: [Key; 9] =
+        [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+    DIGITS.iter().position(|digit| *digit == key).map(|place| place as u8 + 1)
+}
+
+/// The keys of the table for the list of keys.
+pub(super) fn hints(ctx: &Context) -> Vec<KeyHint> {
+    [
+        ("← →", "table-key-dial"),
+        ("1 2", "table-key-take"),
+        ("R Shift+R F", "table-key-spin"),
+        ("← ↑ → ↓", "table-key-move"),
+        ("Tab Shift+Tab", "table-key-step"),
+        ("Enter", "table-key-confirm"),
+        ("Esc", "table-key-put-back"),
+        ("N Shift+N", "table-key-effect"),
+        ("1 … 9", "table-key-choice"),
+        ("X", "table-key-decline"),
+        ("V", "table-key-rover"),
+        ("E", "table-key-end"),
+        ("Ctrl+Z Ctrl+Y", "table-key-undo"),
+        ("O B", "table-key-look"),
+        ("Ctrl+S Ctrl+O", "table-key-files"),
+        ("F10", "table-key-menu"),
+    ]
+    .map(|(keys, meaning)| KeyHint::new(keys, t!(ctx, meaning)))
+    .into()
+}
