@@ -16,6 +16,8 @@ pub mod art;
 mod command;
 mod overlay;
 mod paths;
+pub mod decisions;
+pub mod panels;
 pub mod rules;
 pub mod screens;
 pub mod settings;

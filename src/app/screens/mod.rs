@@ -6,6 +6,7 @@
 mod rules;
 mod settings;
 mod start;
+pub mod table;
 
 use egui::{Context, Ui};
 
