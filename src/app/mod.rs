@@ -14,10 +14,10 @@
 
 pub mod art;
 mod command;
-mod overlay;
-mod paths;
 pub mod decisions;
+mod overlay;
 pub mod panels;
+mod paths;
 pub mod rules;
 pub mod screens;
 pub mod settings;

@@ -8,18 +8,25 @@ use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::{Button, chip, dim, help};
 use crate::game::{Asked, Effect, Question};
 use crate::t;
-use egui::{Align, Layout, RichText, ScrollArea, Ui};
+use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
+
+/// Width of the place for the end of the turn.
+const END: f32 = 208.0;
 
 /// Draws the bar at the bottom.
 pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        if scene.session.is_playing() && !scene.session.is_rotating() {
-            ui.vertical(|ui| end_ui(ui, scene));
-        }
-        ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| asking_ui(ui, scene));
-        });
+    let room = ui.max_rect();
+    let playing = scene.session.is_playing() && !scene.session.is_rotating();
+    let end = if playing { END } else { 0.0 };
+    let (asking, end) = room.split_left_right_at_x(room.right() - end);
+    ui.scope_builder(UiBuilder::new().max_rect(asking), |ui| {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| asking_ui(ui, scene));
     });
+    if playing {
+        ui.scope_builder(UiBuilder::new().max_rect(end), |ui| {
+            ui.with_layout(Layout::top_down(Align::Max), |ui| end_ui(ui, scene));
+        });
+    }
 }
 
 fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>) {

@@ -34,7 +34,9 @@ fn objective_ui(ui: &mut Ui, scene: &Scene<'_>, standing: &ObjectiveScore) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(describe::objective_title(ui, standing.objective)).font(strong(tokens().text.body)));
+                ui.label(
+                    RichText::new(describe::objective_title(ui, standing.objective)).font(strong(tokens().text.body)),
+                );
                 let score = t!(ui, "table-standing", own = standing.own, other = standing.other);
                 ui.label(RichText::new(score).font(number(tokens().text.body)));
                 ui.label(RichText::new(format!("+{}", standing.medals)).color(tokens().color.accent));
@@ -42,7 +44,11 @@ fn objective_ui(ui: &mut Ui, scene: &Scene<'_>, standing: &ObjectiveScore) {
             dim(ui, t!(ui, "table-against", name = opponent.name.clone()));
         })
         .response;
-    help(response, &describe::objective_title(ui, standing.objective), &describe::objective_text(ui, standing.objective));
+    help(
+        response,
+        &describe::objective_title(ui, standing.objective),
+        &describe::objective_text(ui, standing.objective),
+    );
 }
 
 fn held_cards_ui(ui: &mut Ui, scene: &Scene<'_>) {

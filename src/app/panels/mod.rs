@@ -16,7 +16,7 @@ pub use corporation::corporation_ui;
 pub use log::log_ui;
 pub use planet::{planet_id, planet_ui};
 pub use seats::{all_boards_ui, seats_ui};
-pub use station::station_ui;
+pub use station::{dial_id, station_ui};
 pub use top_bar::top_bar_ui;
 
 use super::screens::table::desk::Desk;

@@ -117,7 +117,7 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, grid: &sketch::Grid, response: &Respo
     if moved {
         scene.play(Intent::Hover(cell));
     }
-    if response.clicked() {
+    if response.clicked_by(egui::PointerButton::Primary) {
         scene.play(Intent::Act(cell));
     }
     if scene.session.ghost().is_some() {

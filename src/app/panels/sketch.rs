@@ -61,7 +61,8 @@ pub fn board(painter: &Painter, grid: &Grid, board: &Board) {
     let data = board.data();
     for cell in data.cells {
         let rect = grid.rect(cell);
-        let ground = if data.ice.contains(cell) { Color32::from_rgb(120, 150, 180) } else { Color32::from_rgb(92, 70, 60) };
+        let ground =
+            if data.ice.contains(cell) { Color32::from_rgb(120, 150, 180) } else { Color32::from_rgb(92, 70, 60) };
         match board.terrain_at(cell) {
             Some(terrain) => {
                 painter.rect_filled(rect, 0.0, colors(terrain).fill);

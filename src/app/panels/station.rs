@@ -8,7 +8,12 @@ use crate::app::widgets::{Button, dim, help};
 use crate::game::station::DEPOTS;
 use crate::game::{Orientation, Question, Ring, SeatId, Tile};
 use crate::t;
-use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, EventFilter, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+
+/// The id of the dial: it takes the keyboard while the station is turned.
+pub fn dial_id() -> Id {
+    Id::unique("dial")
+}
 
 /// Draws the station and the tiles on offer to the seat shown large.
 pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -22,7 +27,10 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 }
 
 fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: f32) {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::click_and_drag());
+    let rect = ui.allocate_exact_size(Vec2::splat(size), Sense::hover()).0;
+    let response = ui.interact(rect, dial_id(), Sense::click_and_drag());
+    let arrows = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
     response.widget_info(|| WidgetInfo::labeled(Role::Slider, true, t!(ui, "table-station")));
     let state = scene.session.turned_state();
     let painter = ui.painter();
@@ -48,7 +56,7 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: f32) {
         let place = sketch::around(center, size * 0.46, f32::from(state.seat(seat).position));
         badge(ui, scene, seat, Rect::from_center_size(place, Vec2::splat(size * 0.08)));
     }
-    if scene.session.is_rotating() && response.clicked() {
+    if scene.session.is_rotating() && response.clicked_by(egui::PointerButton::Primary) {
         scene.play(Intent::TurnDial(1));
     }
 }

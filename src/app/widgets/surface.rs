@@ -69,8 +69,8 @@ pub fn chip(ui: &mut Ui, icon: Option<Icon>, text: &str, color: Color32) -> Resp
         .inner_margin(Margin::symmetric(space.s as i8 + 2, 3));
     let shown = frame.show(ui, |ui| {
         ui.spacing_mut().item_spacing.x = space.xs;
+        ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal(|ui| {
-            ui.set_min_height(0.0);
             if let Some(icon) = icon {
                 icon.ui(ui, tokens().shape.icon * 0.85, color);
             }

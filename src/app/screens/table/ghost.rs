@@ -1,7 +1,9 @@
 //! The tile in the hand of a player: a ghost over the planet that has not been placed yet.
 
 use crate::game::board::cells::SIDE;
-use crate::game::{Answer, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Tile, TileOffer};
+use crate::game::{
+    Answer, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Tile, TileOffer,
+};
 
 /// A tile held over the planet (rules §4). It always lies wholly within the 12×12 grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,9 +119,9 @@ impl Ghost {
 
 /// Every legal placement of `tile`: orientations in their fixed order, anchors in reading order.
 fn legal_placements(tile: Tile, rules: &PlacementRules) -> impl Iterator<Item = (Orientation, Cell)> {
-    tile.shape()
-        .orientations()
-        .flat_map(move |orientation| rules.anchors(tile, orientation).into_iter().map(move |anchor| (orientation, anchor)))
+    tile.shape().orientations().flat_map(move |orientation| {
+        rules.anchors(tile, orientation).into_iter().map(move |anchor| (orientation, anchor))
+    })
 }
 
 /// The cells that `tile` could cover in some orientation: they glow while it is held.

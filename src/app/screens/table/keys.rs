@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::ghost::Spin;
 use super::intent::Intent;
 use super::session::Session;
-use crate::app::panels::{MenuItem, Signal, planet_id};
+use crate::app::panels::{MenuItem, Signal, dial_id, planet_id};
 use crate::app::widgets::keys_free;
 use crate::game::legal::answers;
 use crate::game::{Answer, Question, Ring};
@@ -18,15 +18,16 @@ pub(super) fn keys(ui: &Ui, session: &Session, desk: &Desk, signals: &mut Vec<Si
         return;
     }
     let focused = ui.memory(|memory| memory.focused());
-    let on_planet = focused.is_none_or(|id| id == planet_id());
-    let mut board = false;
+    let stage = if session.is_rotating() { dial_id() } else { planet_id() };
+    let on_stage = focused.is_none_or(|id| id == stage);
+    let mut taken = false;
     let wanted = |event: &egui::Event| match event {
         egui::Event::Key { key, pressed: true, modifiers, .. } => {
             let general = general(*key, *modifiers, session, desk);
             general.or_else(|| {
-                let here = on_planet || (session.ghost().is_some() && *key == Key::Tab);
+                let here = on_stage || (session.ghost().is_some() && *key == Key::Tab);
                 let signal = if here { on_board(*key, *modifiers, session) } else { None };
-                board |= signal.is_some();
+                taken |= signal.is_some();
                 signal
             })
         }
@@ -34,8 +35,12 @@ pub(super) fn keys(ui: &Ui, session: &Session, desk: &Desk, signals: &mut Vec<Si
     };
     let found: Vec<Signal> = ui.input(|input| input.events.iter().filter_map(wanted).collect());
     let takes_tile = found.iter().any(|signal| matches!(signal, Signal::Play(Intent::Take(_) | Intent::NextRover)));
-    if board || takes_tile {
-        ui.memory_mut(|memory| memory.request_focus(planet_id()));
+    if taken || takes_tile {
+        // egui has begun to move the focus by the same key.
+        ui.memory_mut(|memory| {
+            memory.request_focus(stage);
+            memory.move_focus(egui::FocusDirection::None);
+        });
     }
     signals.extend(found);
 }

@@ -76,11 +76,8 @@ impl TableScreen {
 
     fn play(&mut self, ui: &Ui, cx: &mut Cx<'_>, intent: Intent) {
         let sure = Intent::EndTurn { sure: true };
-        let intent = if intent == (Intent::EndTurn { sure: false }) && !cx.settings.warn_wasteful_turns {
-            sure
-        } else {
-            intent
-        };
+        let intent =
+            if intent == (Intent::EndTurn { sure: false }) && !cx.settings.warn_wasteful_turns { sure } else { intent };
         match self.session.handle(intent) {
             Outcome::Quiet | Outcome::Travelled => {}
             Outcome::Played { from } => self.sounds(cx, from),

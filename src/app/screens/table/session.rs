@@ -9,8 +9,8 @@ use crate::game::board::cells::SIDE;
 use crate::game::legal::answers;
 use crate::game::station::DEPOTS;
 use crate::game::{
-    Action, Answer, Asked, CardSet, Cell, CellSet, Choice, Decision, GameState, Illegal, Phase, Question, Ring, SeatId, Setup,
-    TileOffer, View,
+    Action, Answer, Asked, CardSet, Cell, CellSet, Choice, Decision, GameState, Illegal, Phase, Question, Ring, SeatId,
+    Setup, TileOffer, View,
 };
 use crate::table::{Entry, Table, UndoRefused};
 
