@@ -10,7 +10,7 @@ use super::decision::Question;
 use super::effect::{Effect, Pending, Source};
 use super::event::{Audience, Event, EventKind};
 use super::round;
-use super::state::{EndReason, GameState, Seat, SeatId};
+use super::state::{EndReason, EndStep, GameState, Phase, Seat, SeatId};
 use super::terrain::{Terrain, Track, TrackSet};
 
 impl GameState {
@@ -354,6 +354,16 @@ impl Resolver<'_> {
         } else {
             self.me().cards.insert(card);
             self.whisper(EventKind::CardHeld(card));
+            self.carry_out_at_once(card);
+        }
+    }
+
+    /// An end-of-game card that is taken while such cards are carried out is carried out too (rules §10.2).
+    fn carry_out_at_once(&mut self, card: CivCard) {
+        if matches!(self.state.phase, Phase::End { step: EndStep::Cards, .. })
+            && let Some(pending) = round::end_of_game_advance(card)
+        {
+            self.gain(pending);
         }
     }
 

@@ -1,6 +1,6 @@
 //! The course of rounds and of the end of the game (rules §3, §10).
 
-use super::card::CivEffect;
+use super::card::{CivCard, CivEffect};
 use super::effect::{Effect, Pending, Source};
 use super::event::{Audience, Event, EventKind};
 use super::state::{EndStep, GameState, Phase, Seat, SeatId};
@@ -107,12 +107,15 @@ fn end_effects(seat: &mut Seat, step: EndStep) -> Vec<Pending> {
             let stored = std::mem::take(&mut seat.stored_patches);
             vec![Pending::new(Effect::Patch, Source::Stored); usize::from(stored)]
         }
-        EndStep::Cards => {
-            let advances = |card: &_| matches!(super::CivCard::effect(*card), CivEffect::MedalsAndAdvance(_));
-            let effect = Effect::Advance { among: TrackSet::ALL, times: 1 };
-            seat.cards.iter().filter(advances).map(|card| Pending::new(effect, Source::Card(card))).collect()
-        }
+        EndStep::Cards => seat.cards.iter().filter_map(end_of_game_advance).collect(),
     }
+}
+
+/// What an end-of-game card that advances a tracker does at the end (rules §10.2).
+pub(super) fn end_of_game_advance(card: CivCard) -> Option<Pending> {
+    let effect = Effect::Advance { among: TrackSet::ALL, times: 1 };
+    let advances = matches!(card.effect(), CivEffect::MedalsAndAdvance(_));
+    advances.then_some(Pending::new(effect, Source::Card(card)))
 }
 
 fn seat_mut(state: &mut GameState, seat: SeatId) -> &mut Seat {

@@ -4,9 +4,13 @@
 
 #![expect(clippy::panic, reason = "a test fails by panicking")]
 
+mod chapter_10_end_and_scoring;
 mod chapter_2_setup;
 mod chapter_3_round;
 mod chapter_4_placing;
 mod chapter_5_resources;
 mod chapter_6_benefits;
+mod chapter_7_planets;
+mod chapter_8_corporations;
+mod objectives;
 mod scenario;
