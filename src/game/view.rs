@@ -3,7 +3,8 @@
 
 use super::board::tile::Tile;
 use super::card::{CardSet, CivCard, civ};
-use super::state::{GameState, SeatId};
+use super::round::end_of_game_advance;
+use super::state::{EndStep, GameState, Phase, SeatId};
 use super::station::Stack;
 use rand::Rng;
 use rand::seq::SliceRandom;
@@ -64,11 +65,26 @@ fn rearrange(state: &mut GameState, seat: SeatId, cards: Order<CivCard>, tiles: 
         let hidden = hidden_tiles(stack);
         tiles(&mut stack.tiles[..hidden]);
     }
+    let shown = shown_cards(state);
     for rank in civ::RANKS {
         let seen = state.seat(seat).seen.ranked(rank);
-        redistribute(state, seat, rank, seen, cards);
-        redistribute(state, seat, rank, CardSet::of_rank(rank).without(seen), cards);
+        redistribute(state, seat, rank, seen.without(shown), cards);
+        redistribute(state, seat, rank, CardSet::of_rank(rank).without(seen.or(shown)), cards);
     }
+}
+
+/// The cards in hands that everyone knows: those that are being or have been carried out at the end (rules §10.2), and
+/// all of them once the game is scored.
+fn shown_cards(state: &GameState) -> CardSet {
+    let (shown, all) = match state.phase {
+        Phase::End { done, step: EndStep::StoredPatches } => (done, false),
+        Phase::End { done, step: EndStep::Cards } => (done + 1, false),
+        Phase::Finished => (state.seats.len() as u8, true),
+        Phase::Rotate | Phase::Turns { .. } | Phase::Claims { .. } => (0, false),
+    };
+    let hands = state.turn_order().take(usize::from(shown)).map(|seat| state.seat(seat).cards);
+    let cards = hands.fold(CardSet::EMPTY, CardSet::or);
+    cards.iter().filter(|card| all || end_of_game_advance(*card).is_some()).collect()
 }
 
 /// Number of tiles of a stack that lie face down, from the bottom.

@@ -4,6 +4,7 @@
 
 #![expect(clippy::panic, reason = "a test fails by panicking")]
 
+mod cards;
 mod chapter_10_end_and_scoring;
 mod chapter_2_setup;
 mod chapter_3_round;
@@ -12,5 +13,8 @@ mod chapter_5_resources;
 mod chapter_6_benefits;
 mod chapter_7_planets;
 mod chapter_8_corporations;
+mod components;
+mod hidden_information;
 mod objectives;
+mod rulings;
 mod scenario;
