@@ -28,13 +28,10 @@ table-no-tiles = In diesem Sektor liegt kein Plättchen offen.
 table-offer-of = Angebot für { $name }
 table-tile-hint = Klicke, um es zu nehmen und über den Planeten zu halten.
 
-table-planet-of = Planet von { $name }
 table-look-back = Zurück zum eigenen Planeten
 table-look-at = { $name } ansehen
 table-all-boards = Alle Planeten
 table-all-boards-close = Zurück zum Tisch
-table-ice = Eis
-table-land = Land
 
 table-objectives = Nachbarziele
 table-standing = { $own } : { $other }
@@ -111,3 +108,7 @@ table-key-undo = rückgängig machen, wiederholen
 table-key-look = nächsten Mitspieler oder alle Planeten ansehen
 table-key-files = speichern, öffnen
 table-key-menu = Menü
+table-medals = { $medals ->
+    [one] 1 Medaille
+   *[other] { $medals } Medaillen
+}

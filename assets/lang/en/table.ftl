@@ -28,13 +28,10 @@ table-no-tiles = No tile lies open in this depot.
 table-offer-of = On offer to { $name }
 table-tile-hint = Click to take it and hold it over the planet.
 
-table-planet-of = Planet of { $name }
 table-look-back = Back to the own planet
 table-look-at = Look at { $name }
 table-all-boards = All boards
 table-all-boards-close = Back to the table
-table-ice = Ice
-table-land = Land
 
 table-objectives = Neighbour objectives
 table-standing = { $own } : { $other }
@@ -111,3 +108,7 @@ table-key-undo = undo, redo
 table-key-look = look at the next seat, at all boards
 table-key-files = save, open
 table-key-menu = menu
+table-medals = { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+}

@@ -1,9 +1,9 @@
 //! Advancing a tracker.
 
-use crate::app::panels::{Scene, sketch};
+use crate::app::panels::Scene;
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
-use crate::app::widgets::{Button, help};
+use crate::app::widgets::{Button, help, terrain_icon};
 use crate::game::{Answer, Field, Track};
 use egui::Ui;
 
@@ -17,7 +17,7 @@ pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>, steps: &[(Track, Fi
             Some(gains) => format!("{name} {}: {gains}", to.height),
             None => format!("{name} {}", to.height),
         };
-        let button = Button::new(label).icon(sketch::icon(tracker.terrain())).key(format!("{}", index + 1));
+        let button = Button::new(label).icon(terrain_icon(tracker.terrain())).key(format!("{}", index + 1));
         let response = help(ui.add(button), &name, &gains.unwrap_or_default());
         if response.clicked() {
             scene.play(Intent::Answer(Answer::Advance { tracker: *tracker, to: *to }));

@@ -5,7 +5,7 @@ use crate::app::decisions::choices_ui;
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, strong, tokens};
-use crate::app::widgets::{Button, chip, dim, help};
+use crate::app::widgets::{Button, chip, dim, help, terrain_icon};
 use crate::game::{Asked, Effect, Question};
 use crate::t;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
@@ -80,7 +80,7 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
 fn effect_icon(effect: Effect) -> Icon {
     match effect {
         Effect::TakeTile | Effect::TakeExtraTile { .. } => Icon::Tile,
-        Effect::Resource(track) => super::sketch::icon(track.terrain()),
+        Effect::Resource(track) => terrain_icon(track.terrain()),
         Effect::Energy { .. } => Icon::Energy,
         Effect::Advance { .. } | Effect::AdvanceDifferent { .. } | Effect::RaiseAll { .. } => Icon::Up,
         Effect::Boost => Icon::Plus,

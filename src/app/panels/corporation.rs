@@ -1,10 +1,10 @@
 //! The corporation of the seat shown large: tracks, trackers, techs and stock.
 
-use super::{Scene, sketch};
+use super::Scene;
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, number, tokens};
-use crate::app::widgets::{chip, help};
+use crate::app::widgets::{chip, help, terrain_colors, terrain_icon};
 use crate::game::corporation::TOP;
 use crate::game::{Answer, Benefit, Field, Question, Track};
 use egui::{Align2, Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
@@ -45,11 +45,11 @@ fn field_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, field: Field) {
     paint_field(ui, rect, field, benefits, answer.is_some(), &response);
     let trackers = Track::ALL.into_iter().filter(|track| seat.tracker(*track) == field);
     for tracker in trackers {
-        let color = sketch::colors(tracker.terrain());
+        let color = terrain_colors(tracker.terrain());
         let radius = rect.height().min(rect.width()) * 0.45;
         ui.painter().circle(rect.center(), radius, color.fill, Stroke::new(2.0, Color32::WHITE));
         let icon = Rect::from_center_size(rect.center(), Vec2::splat(radius * 1.2));
-        sketch::icon(tracker.terrain()).paint(ui.painter(), icon, color.glyph);
+        terrain_icon(tracker.terrain()).paint(ui.painter(), icon, color.glyph);
     }
     let title = describe::field(ui, field);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, answer.is_some(), &title));
@@ -75,7 +75,7 @@ fn answer_at(scene: &Scene<'_>, field: Field) -> Option<Answer> {
 
 fn paint_field(ui: &Ui, rect: Rect, field: Field, benefits: &[Benefit], answers: bool, response: &Response) {
     let color = &tokens().color;
-    let terrain = sketch::colors(field.track.terrain());
+    let terrain = terrain_colors(field.track.terrain());
     let fill = if response.hovered() && answers { color.hover } else { terrain.fill.gamma_multiply(0.35) };
     let border = if answers { Stroke::new(2.0, color.accent) } else { Stroke::new(1.0, color.line) };
     ui.painter().rect(rect, 3.0, fill, border, StrokeKind::Inside);

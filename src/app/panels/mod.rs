@@ -14,7 +14,7 @@ pub use bottom_bar::bottom_bar_ui;
 pub use cards::cards_ui;
 pub use corporation::corporation_ui;
 pub use log::log_ui;
-pub use planet::{planet_id, planet_ui};
+pub use planet::{is_on_planet, planet_id, planet_ui};
 pub use seats::{all_boards_ui, seats_ui};
 pub use station::{dial_id, station_ui};
 pub use top_bar::top_bar_ui;
@@ -98,4 +98,10 @@ impl<'a> Scene<'a> {
         let seats = &self.session.setup().seats;
         &seats[seat.index().min(seats.len() - 1)]
     }
+}
+
+/// The colour of a player.
+pub(crate) fn seat_color(player: &SeatSetup) -> egui::Color32 {
+    let seats = &crate::app::theme::tokens().seats;
+    *seats[usize::from(player.colour) % seats.len()]
 }

@@ -1,153 +1,193 @@
 //! The planet of the seat shown large, with everything that is done on it.
 
-use super::{Scene, sketch};
-use crate::app::screens::table::ghost::reachable_cells;
+use super::{Scene, seat_color};
+use crate::app::screens::table::ghost::{Spin, centres};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
-use crate::app::theme::{number, strong, tokens};
-use crate::app::widgets::{Button, help};
-use crate::game::{Board, Cell, CellSet};
+use crate::app::theme::{Icon, strong, tokens};
+use crate::app::widgets::board::{BoardResponse, BoardView, Ghost, GhostPiece, cell_id, cell_name};
+use crate::app::widgets::{Button, dim, help};
+use crate::app::{text::Speaks as _, widgets};
+use crate::game::{Answer, Cell, CellSet, Line, LineState, Purpose, Question};
 use crate::t;
-use egui::{Align2, Color32, EventFilter, Id, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
+use egui::{EventFilter, Id, Key, Rect, RichText, Ui, Vec2};
 
-/// The id of the large planet: it takes the keyboard.
+/// The id of the large planet.
 pub fn planet_id() -> Id {
     Id::unique("large planet")
+}
+
+/// Whether the widget with this id is a cell of the large planet.
+pub fn is_on_planet(id: Id) -> bool {
+    Cell::all().any(|cell| cell_id(planet_id(), cell) == id)
 }
 
 /// Draws the planet of the seat shown large.
 pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     title_ui(ui, scene);
-    let rect = ui.available_rect_before_wrap();
-    let grid = sketch::Grid::within(rect);
-    let board = &scene.state().seat(scene.session.shown()).board;
-    let response = ui.interact(rect, planet_id(), Sense::click());
-    sketch::board(ui.painter(), &grid, board);
-    marks(ui, scene, &grid, board);
-    describe_board(ui, scene, &response);
-    cells(ui, scene, &grid, board);
-    pointer(ui, scene, &grid, &response);
-    hold_keys(ui, scene, &response);
+    let room = ui.available_rect_before_wrap();
+    let place = Rect::from_center_size(room.center(), Vec2::splat(room.size().min_elem()));
+    let shown = board_ui(ui, scene, place);
+    if let Some(cell) = scene.session.cursor() {
+        hold_keys(ui, scene, cell);
+    }
+    pointer(ui, scene, &shown);
+    help_ui(ui, scene, &shown);
 }
 
 fn title_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.session.shown();
     ui.horizontal(|ui| {
         let player = scene.player(seat);
-        ui.label(egui::RichText::new(&player.name).font(strong(tokens().text.lead)));
-        ui.label(player.planet.name());
+        widgets::chip(ui, Some(Icon::Person), &player.name, seat_color(player));
+        dim(ui, player.planet.name());
         if seat != scene.session.viewer() {
-            let back = Button::new(t!(ui, "table-look-back")).icon(crate::app::theme::Icon::Back);
+            let back = Button::new(t!(ui, "table-look-back")).icon(Icon::Back);
             if ui.add(back).clicked() {
                 scene.play(Intent::LookAt(None));
             }
         }
+        let score = t!(ui, "table-medals", medals = scene.session.known_score(seat));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.label(RichText::new(score).font(strong(tokens().text.lead)).color(tokens().color.accent));
+        });
     });
 }
 
-/// What lies over the planet: cells to choose, costs of ways, the tile in the hand, the cursor.
-fn marks(ui: &Ui, scene: &Scene<'_>, grid: &sketch::Grid, _board: &Board) {
-    if !scene.session.is_playing() {
-        return;
+fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect) -> BoardResponse {
+    let session = scene.session;
+    let seat = session.shown();
+    let player = scene.player(seat);
+    let view = BoardView::new(&scene.state().seat(seat).board).owner(&player.name).seat_color(seat_color(player));
+    if !session.is_playing() {
+        return view.show_within(ui, place, planet_id());
     }
-    let color = &tokens().color;
-    let painter = ui.painter();
-    let outline = |cells: CellSet, stroke: Stroke| {
-        for cell in cells {
-            painter.rect_stroke(grid.rect(cell).shrink(1.5), 2.0, stroke, StrokeKind::Inside);
-        }
-    };
-    outline(scene.session.answering_cells(), Stroke::new(2.0, color.accent));
-    outline(scene.session.drivable(), Stroke::new(2.0, color.focus));
-    if let Some(routes) = scene.session.routes() {
-        for cell in routes.reachable() {
-            let rect = grid.rect(cell);
-            painter.rect_filled(rect, 0.0, color.focus.gamma_multiply(0.2));
-            let cost = routes.cost(cell).unwrap_or_default().to_string();
-            painter.text(rect.center(), Align2::CENTER_CENTER, cost, number(grid.cell * 0.4), color.focus);
-        }
-    }
-    if let (Some(ghost), Some(offer)) = (scene.session.ghost(), scene.session.offer()) {
-        if !ghost.pinned {
-            for cell in reachable_cells(ghost.tile, &offer.rules) {
-                painter.rect_filled(grid.rect(cell), 0.0, color.accent.gamma_multiply(0.12));
-            }
-        }
+    let ghost = ghost(scene);
+    let (lines, costs) = (lines(scene), costs(scene));
+    let highlight = if session.routes().is_some() { CellSet::EMPTY } else { session.answering_cells() };
+    view.highlight(highlight)
+        .strong(session.drivable())
+        .anchors(anchors(scene))
+        .lines(&lines)
+        .costs(&costs)
+        .ghost(ghost)
+        .cursor(session.cursor())
+        .show_within(ui, place, planet_id())
+}
+
+/// The tile in the hand, or the patch that the pointer would place.
+fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
+    let session = scene.session;
+    if let (Some(ghost), Some(offer)) = (session.ghost(), session.offer()) {
         let legal = ghost.check(&offer.rules).is_ok();
-        let opacity = if legal { 0.85 } else { 0.2 };
-        sketch::tile(painter, grid.rect(ghost.anchor).min, grid.cell, ghost.tile, ghost.orientation, opacity);
-        let stroke = if legal { color.good } else { color.bad };
-        outline(ghost.cells(), Stroke::new(if ghost.pinned { 3.0 } else { 1.5 }, stroke));
+        let what = GhostPiece::Tile(ghost.tile, ghost.orientation);
+        return Some(Ghost { what, anchor: ghost.anchor, legal, pinned: ghost.pinned });
     }
-    if let Some(cell) = scene.session.cursor() {
-        painter.rect_stroke(grid.rect(cell), 2.0, Stroke::new(2.0, Color32::WHITE), StrokeKind::Outside);
-    }
-}
-
-fn describe_board(ui: &Ui, scene: &Scene<'_>, response: &Response) {
-    let name = t!(ui, "table-planet-of", name = scene.player(scene.session.shown()).name.clone());
-    response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, &name));
-}
-
-/// A named node for every cell, for assistive technology, help and tests.
-fn cells(ui: &mut Ui, scene: &mut Scene<'_>, grid: &sketch::Grid, board: &Board) {
-    for cell in board.data().cells {
-        let response = ui.interact(grid.rect(cell), planet_id().with(cell), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::GridCell, true, describe::cell(cell)));
-        if scene.session.ghost().is_none() && scene.session.routes().is_none() {
-            let sentence = what_lies_there(ui, board, cell);
-            help(response, &describe::cell(cell), &sentence);
+    match &session.focused()?.question {
+        Question::Cell { cells, purpose: Purpose::Patch { .. } } if session.routes().is_none() => {
+            let anchor = session.cursor().filter(|cell| cells.contains(*cell))?;
+            Some(Ghost { what: GhostPiece::Patch, anchor, legal: true, pinned: false })
         }
+        _ => None,
     }
 }
 
-fn what_lies_there(ui: &Ui, board: &Board, cell: Cell) -> String {
-    match board.terrain_at(cell) {
-        Some(terrain) => describe::capitalised(&describe::terrain(ui, terrain)),
-        None if board.data().ice.contains(cell) => t!(ui, "table-ice"),
-        None => t!(ui, "table-land"),
+/// Where the middle of the tile in the hand could come to lie, in whatever orientation.
+fn anchors(scene: &Scene<'_>) -> CellSet {
+    match (scene.session.ghost(), scene.session.offer()) {
+        (Some(ghost), Some(offer)) if !ghost.pinned => centres(ghost.tile, &offer.rules),
+        _ => CellSet::EMPTY,
     }
 }
 
-fn pointer(ui: &Ui, scene: &mut Scene<'_>, grid: &sketch::Grid, response: &Response) {
-    let Some(cell) = response.hover_pos().and_then(|place| grid.cell_at(place)) else {
-        return;
+fn lines(scene: &Scene<'_>) -> Vec<Line> {
+    match scene.session.focused().map(|asked| &asked.question) {
+        Some(Question::Line(lines)) => lines.to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+fn costs(scene: &Scene<'_>) -> Vec<(Cell, u8)> {
+    let Some(routes) = scene.session.routes() else {
+        return Vec::new();
     };
-    let moved = ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO);
-    if moved {
+    routes.reachable().into_iter().filter_map(|cell| Some((cell, routes.cost(cell)?))).collect()
+}
+
+fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
+    let (moved, by_key) = ui.input(|input| {
+        let by_key = input.key_pressed(Key::Enter) || input.key_pressed(Key::Space);
+        (input.pointer.delta() != Vec2::ZERO, by_key)
+    });
+    if let Some(cell) = shown.hovered.filter(|_| moved) {
         scene.play(Intent::Hover(cell));
     }
-    if response.clicked_by(egui::PointerButton::Primary) {
+    if let Some(cell) = shown.clicked.filter(|_| !by_key) {
         scene.play(Intent::Act(cell));
     }
+    if let Some(line) = shown.clicked_line.filter(|line| lines(scene).contains(line)) {
+        scene.play(Intent::Answer(Answer::Line(line)));
+    }
     if scene.session.ghost().is_some() {
-        spin_by_pointer(ui, scene, response);
+        spin(scene, shown);
     }
 }
 
-fn spin_by_pointer(ui: &Ui, scene: &mut Scene<'_>, response: &Response) {
-    use crate::app::screens::table::ghost::Spin;
-    if response.secondary_clicked() {
+fn spin(scene: &mut Scene<'_>, shown: &BoardResponse) {
+    if shown.secondary.is_some() {
         scene.play(Intent::Spin(Spin::Flip));
     }
-    for turned in wheel_notches(ui) {
-        let spin = if turned { Spin::CounterClockwise } else { Spin::Clockwise };
+    if shown.scroll != 0.0 {
+        let spin = if shown.scroll > 0.0 { Spin::CounterClockwise } else { Spin::Clockwise };
         scene.play(Intent::Spin(spin));
     }
 }
 
-/// The notches by which the wheel was turned in this frame; true is away from the player.
-fn wheel_notches(ui: &Ui) -> Vec<bool> {
-    let notch = |event: &egui::Event| match event {
-        egui::Event::MouseWheel { delta, .. } if delta.y != 0.0 => Some(delta.y > 0.0),
-        _ => None,
-    };
-    ui.input(|input| input.events.iter().filter_map(notch).collect())
+/// While the cell under the cursor has the keyboard, arrows move on the planet, and Tab steps through placements.
+fn hold_keys(ui: &Ui, scene: &Scene<'_>, cell: Cell) {
+    let tab = scene.session.ghost().is_some();
+    let filter = EventFilter { tab, horizontal_arrows: true, vertical_arrows: true, escape: true };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(cell_id(planet_id(), cell), filter));
 }
 
-/// While the planet has the keyboard, arrows move on it, and Tab steps through placements.
-fn hold_keys(ui: &Ui, scene: &Scene<'_>, response: &Response) {
-    let holding = scene.session.ghost().is_some();
-    let filter = EventFilter { tab: holding, horizontal_arrows: true, vertical_arrows: true, escape: true };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+/// What the pointer rests on, in words, while nothing is in the hand.
+fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
+    if scene.session.ghost().is_some() || scene.session.routes().is_some() {
+        return;
+    }
+    let board = &scene.state().seat(scene.session.shown()).board;
+    if let Some((line, state)) = shown.hovered_line {
+        let title = describe::capitalised(&describe::line(ui, line));
+        help(shown.response.clone(), &title, &line_help(ui, state));
+    } else if let Some(cell) = shown.hovered.filter(|cell| board.data().cells.contains(*cell)) {
+        let sentence = cell_help(ui, board, cell);
+        help(shown.response.clone(), &cell_name(ui.language(), board, cell, None), &sentence);
+    }
+}
+
+fn line_help(ui: &Ui, state: LineState) -> String {
+    match state {
+        LineState::Open { missing } => t!(ui, "help-line-open", missing = missing),
+        LineState::Blocked => t!(ui, "help-line-blocked"),
+        LineState::Complete => t!(ui, "help-line-complete"),
+    }
+}
+
+fn cell_help(ui: &Ui, board: &crate::game::Board, cell: Cell) -> String {
+    let has = |set: CellSet| set.contains(cell);
+    if has(board.rovers) {
+        t!(ui, "help-rover")
+    } else if has(board.lifepods) {
+        t!(ui, "help-lifepod")
+    } else if has(board.meteorites) {
+        t!(ui, "help-meteorite")
+    } else if has(board.patches) {
+        t!(ui, "help-patch")
+    } else if let Some(terrain) = board.terrain_at(cell) {
+        t!(ui, "help-terrain", track = describe::terrain(ui, terrain))
+    } else if has(board.data().ice) {
+        t!(ui, "help-ice")
+    } else {
+        t!(ui, "help-land")
+    }
 }

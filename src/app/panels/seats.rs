@@ -1,12 +1,13 @@
 //! The other seats: small live boards, and all of them side by side.
 
-use super::{Scene, Signal, sketch};
+use super::{Scene, Signal, seat_color};
 use crate::app::screens::table::intent::Intent;
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::Button;
+use crate::app::widgets::board::BoardView;
 use crate::game::SeatId;
 use crate::t;
-use egui::{Align2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
 /// Draws the boards of the seats that are not shown large.
 pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -49,29 +50,30 @@ fn best_columns(count: usize, room: Vec2) -> usize {
 }
 
 fn small_board_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, width: f32) {
-    let (rect, response) = ui.allocate_exact_size(vec2(width, width + 24.0), Sense::click());
     let player = scene.player(seat);
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        name_ui(ui, scene, seat, width);
+        let view = BoardView::new(&scene.state().seat(seat).board).owner(&player.name).seat_color(seat_color(player));
+        let shown = view.thumbnail().selected(seat == scene.session.shown()).show(ui, width);
+        if shown.response.clicked() {
+            scene.signal(Signal::AllBoards(false));
+            scene.play(Intent::LookAt(Some(seat)));
+        }
+    });
+}
+
+/// The name of a player with what is public about the seat.
+fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
+    let player = scene.player(seat);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 22.0), Sense::hover());
     let color = &tokens().color;
-    let border = if response.hovered() || response.has_focus() { color.accent } else { color.line };
-    ui.painter().rect(rect, 9.0, color.inset, Stroke::new(1.0, border), StrokeKind::Inside);
-    let seat_color = *tokens().seats[usize::from(player.colour) % tokens().seats.len()];
-    let title = Rect::from_min_size(rect.min + vec2(8.0, 4.0), vec2(width - 16.0, 20.0));
-    ui.painter().circle_filled(title.left_center() + vec2(6.0, 0.0), 6.0, seat_color);
-    ui.painter().text(
-        title.left_center() + vec2(18.0, 0.0),
-        Align2::LEFT_CENTER,
-        &player.name,
-        strong(13.0),
-        color.text,
-    );
+    let painter = ui.painter();
+    painter.circle_filled(rect.left_center() + vec2(8.0, 0.0), 6.0, seat_color(player));
     let score = scene.session.known_score(seat).to_string();
-    ui.painter().text(title.right_center(), Align2::RIGHT_CENTER, score, number(13.0), color.accent);
-    let grid = sketch::Grid::within(rect.with_min_y(rect.top() + 24.0).shrink(4.0));
-    sketch::board(ui.painter(), &grid, &scene.state().seat(seat).board);
-    let name = t!(ui, "table-look-at", name = player.name.clone());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    if response.clicked() {
-        scene.signal(Signal::AllBoards(false));
-        scene.play(Intent::LookAt(Some(seat)));
-    }
+    let right = painter.text(rect.right_center(), Align2::RIGHT_CENTER, score, number(14.0), color.accent);
+    let name = painter.layout_no_wrap(player.name.clone(), strong(tokens().text.small), color.text);
+    let room = Rect::from_x_y_ranges((rect.left() + 20.0)..=(right.left() - 6.0), rect.y_range());
+    let top = rect.center().y - name.size().y / 2.0;
+    painter.with_clip_rect(room).galley(egui::pos2(room.left(), top), name, color.text);
 }

@@ -4,11 +4,12 @@ use super::{Scene, sketch};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, number, strong, tokens};
+use crate::app::widgets::tile::TileButton;
 use crate::app::widgets::{Button, dim, help};
 use crate::game::station::DEPOTS;
 use crate::game::{Orientation, Question, Ring, SeatId, Tile};
 use crate::t;
-use egui::{Align2, EventFilter, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, EventFilter, Id, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
 /// The id of the dial: it takes the keyboard while the station is turned.
 pub fn dial_id() -> Id {
@@ -105,25 +106,22 @@ fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 }
 
 fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32) {
-    let (rect, response) = ui.allocate_exact_size(vec2(size, size * 0.8), Sense::click());
-    let color = &tokens().color;
     let held = scene.session.ghost().is_some_and(|ghost| ghost.ring == ring);
-    let (fill, border) = match (held, response.hovered()) {
-        (true, _) => (color.pressed, color.accent),
-        (false, true) => (color.hover, color.accent),
-        (false, false) => (color.inset, color.line),
-    };
-    ui.painter().rect(rect, 9.0, fill, Stroke::new(1.5, border), StrokeKind::Inside);
-    sketch::tile_within(ui.painter(), rect.shrink(8.0), tile, Orientation::UPRIGHT, 1.0);
     let key = match ring {
         Ring::Inner => "1",
         Ring::Outer => "2",
     };
-    ui.painter().text(rect.left_top() + vec2(8.0, 6.0), Align2::LEFT_TOP, key, strong(12.0), color.text_dim);
-    let name = describe::tile(ui, tile);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    let response = help(response, &name, &t!(ui, "table-tile-hint"));
-    if response.clicked() && wants_tile(scene) {
+    let wanted = wants_tile(scene);
+    let button = TileButton::new(tile)
+        .size(vec2(size, size * 0.85))
+        .selected(held)
+        .enabled(wanted || !scene.session.is_playing());
+    let orientation = scene.session.ghost().filter(|_| held).map_or(Orientation::UPRIGHT, |ghost| ghost.orientation);
+    let response = button.orientation(orientation).hint(t!(ui, "table-tile-hint")).show(ui);
+    let corner = response.rect.left_top() + vec2(8.0, 5.0);
+    ui.painter().text(corner, Align2::LEFT_TOP, key, strong(tokens().text.tiny), tokens().color.text_dim);
+    let name = describe::capitalised(&describe::tile(ui, tile));
+    if help(response, &name, &t!(ui, "table-tile-hint")).clicked() && wanted {
         scene.play(Intent::Take(ring));
     }
 }

@@ -49,6 +49,13 @@ impl Ghost {
         self.footprint().at(self.anchor).unwrap_or(CellSet::EMPTY)
     }
 
+    /// The cell in its middle.
+    pub fn centre(&self) -> Cell {
+        let footprint = self.footprint();
+        let middle = self.anchor.offset(((footprint.width - 1) / 2) as i8, ((footprint.height - 1) / 2) as i8);
+        middle.unwrap_or(self.anchor)
+    }
+
     /// Moves the middle of the tile to `cell`, as far as the grid allows.
     pub fn centre_on(&mut self, cell: Cell) {
         let footprint = self.footprint();
@@ -124,10 +131,13 @@ fn legal_placements(tile: Tile, rules: &PlacementRules) -> impl Iterator<Item = 
     })
 }
 
-/// The cells that `tile` could cover in some orientation: they glow while it is held.
-pub fn reachable_cells(tile: Tile, rules: &PlacementRules) -> CellSet {
-    let covered = |(orientation, anchor)| tile.shape().footprint(orientation).at(anchor).unwrap_or(CellSet::EMPTY);
-    legal_placements(tile, rules).map(covered).fold(CellSet::EMPTY, |all, cells| all | cells)
+/// The cells over which the middle of `tile` can be so that it lies legally in some orientation: they glow.
+pub fn centres(tile: Tile, rules: &PlacementRules) -> CellSet {
+    let centre = |(orientation, anchor): (Orientation, Cell)| {
+        let footprint = tile.shape().footprint(orientation);
+        anchor.offset(((footprint.width - 1) / 2) as i8, ((footprint.height - 1) / 2) as i8)
+    };
+    legal_placements(tile, rules).filter_map(centre).collect()
 }
 
 /// The tile of `ring` on offer, if it can be placed.
@@ -193,10 +203,18 @@ mod tests {
     }
 
     #[test]
-    fn what_glows_can_be_covered() {
-        let tile = Tile::new(Shape::ALL[0], 0, false);
-        let glow = reachable_cells(tile, &rules());
-        assert!(!glow.is_empty());
-        assert!(glow.is_within(PlanetId::Ksb4156.data().cells));
+    fn over_a_glowing_cell_some_orientation_is_legal() {
+        for mut ghost in ghosts() {
+            let glow = centres(ghost.tile, &rules());
+            assert!(!glow.is_empty());
+            for cell in glow {
+                let legal = Orientation::all().any(|orientation| {
+                    ghost.orientation = orientation;
+                    ghost.centre_on(cell);
+                    ghost.check(&rules()).is_ok()
+                });
+                assert!(legal, "{cell:?}");
+            }
+        }
     }
 }

@@ -5,44 +5,60 @@ use super::desk::Desk;
 use super::ghost::Spin;
 use super::intent::Intent;
 use super::session::Session;
-use crate::app::panels::{MenuItem, Signal, dial_id, planet_id};
+use crate::app::panels::{MenuItem, Signal, dial_id, is_on_planet, planet_id};
+use crate::app::widgets::board::cell_id;
 use crate::app::widgets::keys_free;
 use crate::game::legal::answers;
 use crate::game::{Answer, Question, Ring};
 use crate::t;
 use egui::{Context, Key, Modifiers, Ui};
 
-/// Leaves what the keys pressed in this frame ask for.
-pub(super) fn keys(ui: &Ui, session: &Session, desk: &Desk, signals: &mut Vec<Signal>) {
+/// Leaves what the keys pressed in this frame ask for; tells whether they were keys of the planet or of the dial,
+/// which then is to have the focus.
+pub(super) fn keys(ui: &Ui, session: &Session, desk: &Desk, signals: &mut Vec<Signal>) -> bool {
     if !keys_free(ui) {
-        return;
+        return false;
     }
     let focused = ui.memory(|memory| memory.focused());
-    let stage = if session.is_rotating() { dial_id() } else { planet_id() };
-    let on_stage = focused.is_none_or(|id| id == stage);
-    let mut taken = false;
-    let wanted = |event: &egui::Event| match event {
-        egui::Event::Key { key, pressed: true, modifiers, .. } => {
-            let general = general(*key, *modifiers, session, desk);
-            general.or_else(|| {
-                let here = on_stage || (session.ghost().is_some() && *key == Key::Tab);
-                let signal = if here { on_board(*key, *modifiers, session) } else { None };
-                taken |= signal.is_some();
-                signal
-            })
-        }
+    let on_stage = focused.is_none_or(|id| id == dial_id() || is_on_planet(id));
+    let pressed = |event: &egui::Event| match event {
+        egui::Event::Key { key, pressed: true, modifiers, .. } => Some((*key, *modifiers)),
         _ => None,
     };
-    let found: Vec<Signal> = ui.input(|input| input.events.iter().filter_map(wanted).collect());
-    let takes_tile = found.iter().any(|signal| matches!(signal, Signal::Play(Intent::Take(_) | Intent::NextRover)));
-    if taken || takes_tile {
-        // egui has begun to move the focus by the same key.
-        ui.memory_mut(|memory| {
-            memory.request_focus(stage);
-            memory.move_focus(egui::FocusDirection::None);
-        });
+    let pressed: Vec<(Key, Modifiers)> = ui.input(|input| input.events.iter().filter_map(pressed).collect());
+    let mut taken = false;
+    for (key, modifiers) in pressed {
+        let here = on_stage || (session.ghost().is_some() && key == Key::Tab);
+        let general = general(key, modifiers, session, desk);
+        let signal = general.or_else(|| on_stage_key(key, modifiers, session).filter(|_| here));
+        taken |= match &signal {
+            Some(Signal::Play(Intent::Take(_) | Intent::NextRover)) => true,
+            Some(_) => here && is_of_stage(key),
+            None => false,
+        };
+        signals.extend(signal);
     }
-    signals.extend(found);
+    taken
+}
+
+/// Whether a key is one that egui, too, understands, to move the focus or to click.
+const fn is_of_stage(key: Key) -> bool {
+    use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Escape, Space, Tab};
+    matches!(key, ArrowDown | ArrowLeft | ArrowRight | ArrowUp | Enter | Escape | Space | Tab)
+}
+
+/// Gives the focus to the dial or to the planet.
+pub(super) fn focus_stage(ui: &Ui, session: &Session) {
+    let cell = session.cursor().map(|cell| cell_id(planet_id(), cell));
+    let stage = if session.is_rotating() { Some(dial_id()) } else { cell };
+    let Some(id) = stage else {
+        return;
+    };
+    // egui has begun to move the focus by the same key.
+    ui.memory_mut(|memory| {
+        memory.request_focus(id);
+        memory.move_focus(egui::FocusDirection::None);
+    });
 }
 
 /// Keys that work wherever the focus is.
@@ -84,13 +100,13 @@ fn with_command(key: Key, shift: bool) -> Option<Signal> {
 }
 
 /// Keys of the planet and of the dial, while none of the buttons has the focus.
-fn on_board(key: Key, modifiers: Modifiers, session: &Session) -> Option<Signal> {
+fn on_stage_key(key: Key, modifiers: Modifiers, session: &Session) -> Option<Signal> {
     let step = |columns, rows| Some(Signal::Play(Intent::Move { columns, rows }));
     if session.is_rotating() {
         return match key {
             Key::ArrowLeft => Some(Signal::Play(Intent::TurnDial(-1))),
             Key::ArrowRight => Some(Signal::Play(Intent::TurnDial(1))),
-            Key::Enter => Some(Signal::Play(Intent::ConfirmDial)),
+            Key::Enter | Key::Space => Some(Signal::Play(Intent::ConfirmDial)),
             _ => None,
         };
     }
@@ -99,7 +115,7 @@ fn on_board(key: Key, modifiers: Modifiers, session: &Session) -> Option<Signal>
         Key::ArrowRight => step(1, 0),
         Key::ArrowUp => step(0, -1),
         Key::ArrowDown => step(0, 1),
-        Key::Enter => Some(Signal::Play(Intent::Confirm)),
+        Key::Enter | Key::Space => Some(Signal::Play(Intent::Confirm)),
         Key::Escape => Some(Signal::Play(Intent::PutBack)),
         Key::Tab if session.ghost().is_some() => {
             Some(Signal::Play(Intent::StepPlacement { forward: !modifiers.shift }))

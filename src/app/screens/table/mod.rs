@@ -194,7 +194,7 @@ impl Screen for TableScreen {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         self.desk.follow(&self.session);
         let mut signals = Vec::new();
-        keys::keys(ui, &self.session, &self.desk, &mut signals);
+        let on_stage = keys::keys(ui, &self.session, &self.desk, &mut signals);
         self.draw(ui, &mut signals);
         self.waste_ui(ui, cx, &mut signals);
         self.menu_ui(ui, &mut signals);
@@ -202,6 +202,9 @@ impl Screen for TableScreen {
         for signal in signals {
             self.carry_out(ui, cx, signal);
             ui.ctx().request_repaint();
+        }
+        if on_stage {
+            keys::focus_stage(ui, &self.session);
         }
     }
 

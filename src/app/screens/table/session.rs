@@ -247,7 +247,7 @@ impl Session {
             Intent::Hover(cell) => self.hover(cell),
             Intent::Act(cell) => self.act(cell),
             Intent::Move { columns, rows } => self.shift(columns, rows),
-            Intent::StepPlacement { forward } => self.with_ghost(|ghost, offer| ghost.step(&offer.rules, forward)),
+            Intent::StepPlacement { forward } => self.step_placement(forward),
             Intent::Confirm => self.confirm(),
             Intent::PutBack => self.put_back(),
             Intent::NextRover => self.next_rover(),
@@ -367,6 +367,15 @@ impl Session {
         Outcome::Quiet
     }
 
+    fn step_placement(&mut self, forward: bool) -> Outcome {
+        self.with_ghost(|ghost, offer| {
+            ghost.pinned = false;
+            ghost.step(&offer.rules, forward);
+        });
+        self.hand.cursor = self.hand.ghost.as_ref().map(Ghost::centre).or(self.hand.cursor);
+        Outcome::Quiet
+    }
+
     fn hover(&mut self, cell: Cell) -> Outcome {
         self.hand.cursor = Some(cell);
         self.with_ghost(|ghost, _| {
@@ -378,7 +387,9 @@ impl Session {
 
     fn shift(&mut self, columns: i8, rows: i8) -> Outcome {
         if self.hand.ghost.is_some() {
-            return self.with_ghost(|ghost, _| ghost.shift(columns, rows));
+            self.with_ghost(|ghost, _| ghost.shift(columns, rows));
+            self.hand.cursor = self.hand.ghost.as_ref().map(Ghost::centre);
+            return Outcome::Quiet;
         }
         let moved = |value: u8, by: i8| (value as i8 + by).clamp(0, SIDE as i8 - 1) as u8;
         self.hand.cursor = match self.hand.cursor {

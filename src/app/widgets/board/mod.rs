@@ -185,6 +185,13 @@ impl<'a> BoardView<'a> {
         self.show_at(ui, rect, response)
     }
 
+    /// Paints the board in the middle of `rect`, with an id by which its cells can be given the focus.
+    pub fn show_within(self, ui: &mut Ui, rect: Rect, id: Id) -> BoardResponse {
+        let sense = if self.thumbnail { Sense::click() } else { Sense::CLICK };
+        let response = ui.interact(rect, id, sense);
+        self.show_at(ui, rect, response)
+    }
+
     fn show_at(self, ui: &mut Ui, rect: Rect, response: Response) -> BoardResponse {
         let grid = Grid::within(rect, ui.pixels_per_point());
         let mut shown = self.interact(ui, response, grid);
@@ -231,11 +238,14 @@ impl<'a> BoardView<'a> {
         });
     }
 
-    /// Makes every cell a node with a name, under the pointer area of the whole board.
+    /// Makes every cell a node with a name, under the pointer area of the whole board. Of all cells, Tab stops only at
+    /// the one under the cursor: from there the arrow keys go on.
     fn cells(&self, ui: &Ui, shown: &mut BoardResponse) {
         let language = ui.language();
+        let stop = self.cursor.or(self.board.data().cells.first());
         for cell in self.board.data().cells {
-            let node = ui.interact(shown.grid.rect(cell), cell_id(shown.response.id, cell), Sense::click());
+            let sense = if stop == Some(cell) { Sense::click() } else { Sense::CLICK };
+            let node = ui.interact(shown.grid.rect(cell), cell_id(shown.response.id, cell), sense);
             self.describe_cell(language, &node, cell);
             if node.clicked() {
                 shown.clicked = Some(cell);

@@ -1,0 +1,24 @@
+# Je ein Satz zu allem, worauf der Zeiger ruhen kann.
+help-line-open = { $missing ->
+    [one] Ein Feld ist noch leer; gewertet wird, wenn alle Felder bedeckt sind und kein Meteorit darauf liegt.
+   *[other] { $missing } Felder sind noch leer; gewertet wird, wenn alle Felder bedeckt sind und kein Meteorit darauf liegt.
+}
+help-line-blocked = Alle Felder sind bedeckt, aber ein Meteorit verhindert die Wertung: Sammle ihn ein oder zerstöre ihn.
+help-line-complete = Vollständig: Die Medaillen zählen am Ende, wenn kein Meteorit mehr einschlägt.
+help-rover = Rover fahren mit Roverbewegungen und sammeln Rettungskapseln und Meteoriten ein; ein Plättchen auf einem Rover zerstört ihn.
+help-lifepod = Eine Rettungskapsel: Erreiche sie mit einem Rover, dann bringt sie eine Medaille; ein Plättchen darauf zerstört sie.
+help-meteorite = Ein Meteorit blockiert seine Zeile und Spalte, bis ein Rover ihn einsammelt; drei eingesammelte bringen eine Medaille.
+help-patch = Ein Bonusplättchen: ein Feld Biomasse ohne Ressource. Es bedeckt das Feld wie ein Plättchen.
+help-terrain = Gebiet eines gelegten Plättchens: { $track }.
+help-ice = Eisfeld: Der Wassermarker rückt vor, wenn Wasser des Plättchens Eis bedeckt.
+help-land = Landfeld, noch leer.
+help-stock-rovers = Rover, die noch beim Konzern stehen; Rover-Meilensteine bringen sie auf den Planeten.
+help-stock-lifepods = Eingesammelte Rettungskapseln: je eine Medaille am Ende.
+help-stock-meteorites = Eingesammelte Meteoriten: eine Medaille für je drei am Ende.
+help-stock-patches = Bonusplättchen, die bis zum Spielende aufbewahrt werden.
+help-stock-rovers-title = Rover
+help-stock-lifepods-title = Rettungskapseln
+help-stock-meteorites-title = Meteoriten
+help-stock-patches-title = Aufbewahrte Bonusplättchen
+help-commander = Wer das Kommando hat, dreht die Raumstation und ist in der Runde zuerst am Zug.
+help-depot = Ein Sektor: ein kleines und ein großes Plättchen stehen zur Wahl. Die Zahl nennt die Plättchen im Stapel.

@@ -1,0 +1,24 @@
+# One sentence about everything the pointer can rest on.
+help-line-open = { $missing ->
+    [one] One cell is still empty; it scores once every cell is covered and no meteorite lies on it.
+   *[other] { $missing } cells are still empty; it scores once every cell is covered and no meteorite lies on it.
+}
+help-line-blocked = Every cell is covered, but a meteorite keeps it from scoring: collect or destroy it.
+help-line-complete = Complete: its medals score at the end unless a meteorite falls on it.
+help-rover = Rovers drive with rover movement and collect lifepods and meteorites; a tile placed on a rover destroys it.
+help-lifepod = A lifepod: reach it with a rover to collect it for a medal; a tile placed on it destroys it.
+help-meteorite = A meteorite blocks its row and column until a rover collects it; three collected meteorites score a medal.
+help-patch = A biomass patch: one cell of biomass without a resource. It covers the cell like a tile.
+help-terrain = Terrain of a placed tile: { $track }.
+help-ice = Ice: the water tracker advances if water of the tile covers ice.
+help-land = Land, still empty.
+help-stock-rovers = Rovers still on the corporation; rover milestones bring them to the planet.
+help-stock-lifepods = Collected lifepods: a medal each at the end.
+help-stock-meteorites = Collected meteorites: a medal for every three at the end.
+help-stock-patches = Biomass patches stored until the end of the game.
+help-stock-rovers-title = Rovers
+help-stock-lifepods-title = Lifepods
+help-stock-meteorites-title = Meteorites
+help-stock-patches-title = Stored patches
+help-commander = The station commander turns the station and takes the first turn of the round.
+help-depot = A depot: one small and one large tile on offer. The number says how many tiles are left in the stack.
