@@ -14,6 +14,10 @@ const SEED: u32 = 4156;
 const GRID: [f32; 2] = [48.0, 24.0];
 /// Where the light comes from; a unit vector.
 const LIGHT: [f32; 3] = [-0.66, -0.48, 0.578];
+/// How far the planet is turned, so that its settlements face us.
+const TURN: f32 = 0.9;
+/// How much of the noise counts as settled; less settles more.
+const SETTLED: f32 = 0.52;
 /// How far the air reaches beyond the ground, in radii.
 const AIR: f32 = 0.32;
 
@@ -65,7 +69,7 @@ fn surface(normal: [f32; 3]) -> Color {
     let day = step(-0.12, 0.75, sun);
     let spot = turned(normal);
     let (ground, settled) = ground(spot);
-    let night = if settled { 0.13 } else { 0.02 };
+    let night = if settled { 0.16 } else { 0.02 };
     let clouds = step(0.52, 0.78, fractal(spot.map(|axis| axis * 2.6), 5, SEED + 40)) * 0.5;
     let grey = mix(0.04, 0.92, day);
     let rim = (1.0 - normal[2]).powi(3) * mix(0.08, 1.0, step(-0.3, 0.6, sun));
@@ -80,7 +84,7 @@ fn surface(normal: [f32; 3]) -> Color {
 fn turned([x, y, z]: [f32; 3]) -> [f32; 3] {
     let (sin, cos) = 0.42_f32.sin_cos();
     let (x, y) = (x * cos - y * sin, x * sin + y * cos);
-    let (sin, cos) = 0.9_f32.sin_cos();
+    let (sin, cos) = TURN.sin_cos();
     [x * cos + z * sin, y, z * cos - x * sin]
 }
 
@@ -88,29 +92,32 @@ fn turned([x, y, z]: [f32; 3]) -> [f32; 3] {
 fn ground(spot: [f32; 3]) -> (Color, bool) {
     let bare = bare(spot);
     let (column, row) = (spot[0].atan2(spot[2]) / TAU * GRID[0], spot[1].asin() / PI * GRID[1]);
-    let (cell, inside) = ([column.floor(), row.floor()], edge_distance(column, row));
-    let edge = step(0.03, 0.09, inside);
-    match settlement(cell) {
-        Some(color) => {
-            let bevel = mix(0.82, 1.0, step(0.09, 0.22, inside));
-            let grain = mix(0.86, 1.08, fractal(spot.map(|axis| axis * 30.0), 2, SEED + 9));
-            let tile = color.map(|channel| channel * bevel * grain);
-            (blend([0.02, 0.03, 0.06], tile, edge), true)
-        }
-        None => (bare.map(|channel| channel * mix(0.86, 1.0, edge)), false),
-    }
+    let cell = [column.floor(), row.floor()];
+    let (neighbour, inside) = nearest_edge([column, row]);
+    let Some(color) = settlement(cell) else {
+        return (bare.map(|channel| channel * mix(0.88, 1.0, step(0.02, 0.08, inside))), false);
+    };
+    let joint = if settlement(neighbour) == Some(color) { 0.72 } else { 0.12 };
+    let bevel = mix(0.84, 1.0, step(0.09, 0.24, inside));
+    let grain = mix(0.80, 1.06, fractal(spot.map(|axis| axis * 30.0), 3, SEED + 9));
+    let shade = mix(joint, 1.0, step(0.03, 0.10, inside)) * bevel * grain;
+    (color.map(|channel| channel * shade), true)
 }
 
-fn edge_distance(column: f32, row: f32) -> f32 {
-    let within = |value: f32| 0.5 - (value - value.floor() - 0.5).abs();
-    within(column).min(within(row))
+/// The cell on the other side of the nearest edge, and how far that edge is.
+fn nearest_edge(place: [f32; 2]) -> ([f32; 2], f32) {
+    let cell = place.map(f32::floor);
+    let [x, y] = [place[0] - cell[0], place[1] - cell[1]];
+    let sides = [([-1.0, 0.0], x), ([1.0, 0.0], 1.0 - x), ([0.0, -1.0], y), ([0.0, 1.0], 1.0 - y)];
+    let ([dx, dy], distance) = sides.into_iter().fold(sides[0], |best, side| if side.1 < best.1 { side } else { best });
+    ([cell[0] + dx, cell[1] + dy], distance)
 }
 
 /// Rock, dust and ice.
 fn bare(spot: [f32; 3]) -> Color {
     let height = fractal(spot.map(|axis| axis * 2.2), 6, SEED);
     let detail = fractal(spot.map(|axis| axis * 9.0), 4, SEED + 20);
-    let low = blend([0.10, 0.14, 0.26], [0.20, 0.24, 0.36], detail);
+    let low = blend([0.09, 0.13, 0.26], [0.18, 0.23, 0.37], detail);
     let high = blend([0.42, 0.36, 0.36], [0.62, 0.55, 0.50], detail);
     let rock = blend(low, high, step(0.42, 0.60, height));
     let cold = step(0.74, 0.9, spot[1].abs() + 0.25 * (detail - 0.5));
@@ -119,15 +126,18 @@ fn bare(spot: [f32; 3]) -> Color {
 
 /// The terrain colour of a cell of the grid, if the cell is settled.
 fn settlement([column, row]: [f32; 2]) -> Option<Color> {
-    let wrapped = column.rem_euclid(GRID[0]);
-    let at = |scale: f32, layer: f32| smooth([wrapped * scale, row * scale, layer], SEED + 77);
-    let ragged = hash(wrapped as i32, row as i32, 0, SEED) * 0.16;
-    if row.abs() > GRID[1] * 0.36 || at(0.17, 3.0) + ragged < 0.60 {
+    let column = column.rem_euclid(GRID[0]);
+    let around = |scale: f32, layer: f32| {
+        let (sin, cos) = (column / GRID[0] * TAU).sin_cos();
+        smooth([sin * scale + 20.0, cos * scale + layer, row * scale * 3.0 / GRID[1]], SEED + 77)
+    };
+    let ragged = (hash(column as i32, row as i32, 0, SEED) - 0.5) * 0.10;
+    if row.abs() > GRID[1] * 0.38 || around(2.1, 3.0) + ragged < SETTLED {
         return None;
     }
     let terrain = &tokens().terrain;
-    let colors = [&terrain.civ, &terrain.water, &terrain.biomass, &terrain.rover, &terrain.tech, &terrain.energy];
-    let area = (at(0.42, 11.0) * 1.9 * colors.len() as f32) as usize % colors.len();
+    let colors = [&terrain.water, &terrain.tech, &terrain.civ, &terrain.biomass, &terrain.rover, &terrain.energy];
+    let area = (around(2.5, 40.0) * 2.4 * colors.len() as f32) as usize % colors.len();
     let fill = colors[area].fill;
     Some([fill.r(), fill.g(), fill.b()].map(|channel| f32::from(channel) / 255.0))
 }
@@ -152,4 +162,25 @@ pub(in crate::app) fn planet_icon(edge: u32) -> RgbaImage {
         *pixel = Rgba([r, g, b, (seen.cover * 255.0) as u8]);
     }
     image
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    #[test]
+    fn the_planet_ends_at_its_edge_and_its_air_a_little_later() {
+        let planet = Planet { center: [100.0, 100.0], radius: 50.0 };
+        assert_eq!(planet.at(100.0, 100.0).cover, 1.0);
+        let air = planet.at(100.0 - 54.0, 100.0 - 2.0);
+        assert_eq!(air.cover, 0.0);
+        assert!(air.color[2] > 0.1);
+        assert_eq!(planet.at(0.0, 0.0).color, [0.0; 3]);
+    }
+
+    #[test]
+    fn the_icon_shows_a_round_planet() {
+        let icon = planet_icon(32);
+        assert_eq!(icon.get_pixel(0, 0)[3], 0);
+        assert_eq!(icon.get_pixel(16, 16)[3], 255);
+    }
 }

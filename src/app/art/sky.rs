@@ -29,15 +29,12 @@ pub(super) fn paint(width: usize, height: usize) -> ColorImage {
 
 fn color_at(x: f32, y: f32, height: f32, planet: Planet) -> Color {
     let seen = planet.at(x, y);
-    if seen.cover >= 1.0 {
-        return seen.color;
-    }
     let night = night(x / height, y / height);
     let star = star(x, y);
     let dither = (hash(x as i32, y as i32, 1, SEED) - 0.5) / 160.0;
     std::array::from_fn(|channel| {
         let sky = night[channel] + star[channel] + dither;
-        if seen.cover > 0.0 { mix(sky, seen.color[channel], seen.cover) } else { sky + seen.color[channel] }
+        sky * (1.0 - seen.cover) + seen.color[channel]
     })
 }
 
