@@ -6,7 +6,7 @@ use super::{
     rules::Reader,
     screens::KeyHint,
     theme::tokens,
-    widgets::{Dialog, dim, keycap},
+    widgets::{Dialog, dim, key_text, keycap},
 };
 use crate::{app::theme::Icon, t};
 
@@ -72,7 +72,8 @@ impl KeysDialog {
                 for hint in of_screen.iter().chain(&everywhere) {
                     ui.horizontal(|ui| {
                         for key in hint.keys.split(' ') {
-                            keycap(ui, key);
+                            let name = key_text(ui, key);
+                            keycap(ui, &name);
                         }
                     });
                     dim(ui, &hint.meaning);

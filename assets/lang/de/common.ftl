@@ -9,3 +9,21 @@ common-key-back = Zurück oder schließen
 common-key-text-scale = Schrift größer, kleiner oder normal
 common-key-rules = Regeln
 common-key-keys = Diese Liste
+common-key-name-ctrl = Strg
+common-key-name-shift = Umschalt
+common-key-name-enter = Eingabe
+common-key-name-space = Leertaste
+common-key-name-delete = Entf
+common-ago-moment = gerade eben
+common-ago-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+common-ago-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+common-ago-days = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}

@@ -1,5 +1,6 @@
 # Die Regeln lesen.
 rules-title = Regeln
+rules-about = Über diese Regeln
 rules-search = Regeln durchsuchen (englisch)
 rules-search-clear = Suche leeren
 rules-found = { $count ->

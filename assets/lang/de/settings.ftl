@@ -15,6 +15,7 @@ settings-reduced-motion = Weniger Bewegung
 settings-reduced-motion-hint = Dinge springen an ihren Platz, statt zu gleiten.
 settings-sound = Töne
 settings-volume = Lautstärke
+settings-volume-value = { $percent } %
 settings-warn-wasteful = Vor verschwenderischem Zugende warnen
 settings-warn-wasteful-hint = Einmal nachfragen, wenn Bewegung oder eine Fähigkeit ungenutzt verfiele.
 settings-reset = Auf Vorgaben zurücksetzen

@@ -6,3 +6,5 @@ start-quit = Beenden
 start-sound-turn-on = Ton einschalten
 start-sound-turn-off = Ton ausschalten
 start-version = Version { $version }
+start-continue = Weiterspielen
+start-continue-round = Runde { $round } · { $when }

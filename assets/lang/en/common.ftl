@@ -9,3 +9,21 @@ common-key-back = Back, or close
 common-key-text-scale = Larger, smaller or normal text
 common-key-rules = Rules
 common-key-keys = This list
+common-key-name-ctrl = Ctrl
+common-key-name-shift = Shift
+common-key-name-enter = Enter
+common-key-name-space = Space
+common-key-name-delete = Delete
+common-ago-moment = just now
+common-ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+common-ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+common-ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}

@@ -1,5 +1,6 @@
 # Reading the rules.
 rules-title = Rules
+rules-about = About these rules
 rules-search = Search the rules
 rules-search-clear = Clear the search
 rules-found = { $count ->

@@ -15,6 +15,7 @@ settings-reduced-motion = Reduced motion
 settings-reduced-motion-hint = Things jump to their place instead of gliding there.
 settings-sound = Sounds
 settings-volume = Volume
+settings-volume-value = { $percent } %
 settings-warn-wasteful = Warn at wasteful ends of turn
 settings-warn-wasteful-hint = Ask once when movement or an ability would go unused.
 settings-reset = Back to the defaults

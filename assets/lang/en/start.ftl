@@ -6,3 +6,5 @@ start-quit = Quit
 start-sound-turn-on = Turn sound on
 start-sound-turn-off = Turn sound off
 start-version = Version { $version }
+start-continue = Continue
+start-continue-round = Round { $round } · { $when }

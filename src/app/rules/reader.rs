@@ -19,7 +19,7 @@ const WIDE: f32 = 560.0;
 const LIST: f32 = 200.0;
 
 /// The rules with a list of chapters and a search.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Reader {
     chapter: usize,
     search: String,
@@ -27,6 +27,13 @@ pub struct Reader {
     scroll_to: Option<String>,
     /// Whether the text starts at its top again.
     to_top: bool,
+}
+
+impl Default for Reader {
+    /// The rules, open at their first chapter, which follows the introduction.
+    fn default() -> Self {
+        Self { chapter: 1, search: String::new(), scroll_to: None, to_top: false }
+    }
 }
 
 impl Reader {
@@ -76,9 +83,10 @@ impl Reader {
                 .hint_text(t!(ui, "rules-search"))
                 .margin(egui::Margin::symmetric(10, 9))
                 .desired_width(ui.available_width() - tokens().shape.control - tokens().space.m);
-            if ui.add(edit).changed() {
-                self.to_top = true;
-            }
+            let response = ui.add(edit);
+            self.to_top |= response.changed();
+            let name = t!(ui, "rules-search");
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
             let clear = Button::icon_only(Icon::Cross, t!(ui, "rules-search-clear")).quiet();
             if !self.search.is_empty() && ui.add(clear).clicked() {
                 self.search.clear();
@@ -91,7 +99,7 @@ impl Reader {
             ui.spacing_mut().item_spacing.y = tokens().space.xs;
             for (index, chapter) in chapters().iter().enumerate() {
                 let chosen = index == self.chapter && self.search.is_empty();
-                let button = Button::new(chapter.label()).quiet().wide().selected(chosen);
+                let button = Button::new(label(ui, chapter)).quiet().wide().selected(chosen);
                 if ui.add(button).clicked() {
                     self.turn_to(index);
                 }
@@ -100,12 +108,12 @@ impl Reader {
     }
 
     fn menu_ui(&mut self, ui: &mut Ui) {
-        let chosen = chapters()[self.chapter].label();
+        let chosen = label(ui, &chapters()[self.chapter]);
         let combo = egui::ComboBox::from_id_salt("rules chapter").selected_text(&chosen);
         let combo = combo.width(ui.available_width()).height(400.0);
         let response = combo.show_ui(ui, |ui| {
             for (index, chapter) in chapters().iter().enumerate() {
-                if ui.selectable_label(index == self.chapter, chapter.label()).clicked() {
+                if ui.selectable_label(index == self.chapter, label(ui, chapter)).clicked() {
                     self.turn_to(index);
                 }
             }
@@ -153,14 +161,16 @@ impl Reader {
     }
 }
 
-impl Chapter {
-    fn label(&self) -> String {
-        format!("{} {}", self.number, self.title).trim().to_owned()
+/// What a chapter is called in lists: its number and title.
+fn label(ui: &Ui, chapter: &Chapter) -> String {
+    if chapter.number.is_empty() {
+        return t!(ui, "rules-about");
     }
+    format!("{} {}", chapter.number, chapter.title)
 }
 
 fn title_ui(ui: &mut Ui, chapter: &Chapter) {
-    let title = RichText::new(chapter.label()).font(heading(tokens().text.heading)).color(tokens().color.accent);
+    let title = RichText::new(label(ui, chapter)).font(heading(tokens().text.heading)).color(tokens().color.accent);
     let response = ui.label(title);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
     ui.add_space(tokens().space.s);

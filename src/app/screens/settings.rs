@@ -1,6 +1,6 @@
 //! The settings, as the player sees them.
 
-use egui::{Slider, Ui};
+use egui::Ui;
 
 use super::Screen;
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         sound::Sound,
         text::Language,
         theme::{Icon, tokens},
-        widgets::{Button, card, choice, page, row, section, toggle},
+        widgets::{Button, card, choice, page, row, section, slider, toggle},
     },
     t,
 };
@@ -95,13 +95,17 @@ fn sound_ui(ui: &mut Ui, settings: &mut Settings) -> bool {
     let turned_on = audible && settings.muted;
     settings.muted = !audible;
     let name = t!(ui, "settings-volume");
+    let mut volume = i32::from(settings.volume);
     let released = row(ui, &name, "", |ui| {
-        let slider = Slider::new(&mut settings.volume, 0..=100).step_by(5.0).suffix(" %");
-        let response = ui.add_enabled(audible, slider);
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name.as_str()));
-        response.drag_stopped() || (response.changed() && !response.dragged())
+        ui.add_enabled_ui(audible, |ui| {
+            let response = slider(ui, &name, &mut volume, 0..=100, 5);
+            ui.label(t!(ui, "settings-volume-value", percent = volume));
+            response.drag_stopped() || (response.changed() && !response.dragged())
+        })
+        .inner
     });
-    released.inner || turned_on
+    settings.volume = u8::try_from(volume).unwrap_or_default();
+    released || turned_on
 }
 
 fn play_ui(ui: &mut Ui, settings: &mut Settings) {

@@ -7,8 +7,8 @@ use crate::{
     app::{
         Command, Cx,
         text::Language,
-        theme::{Icon, body, display, tokens},
-        widgets::{Button, choice, icon_button},
+        theme::{Icon, body, display, strong, tokens},
+        widgets::{Button, choice, dim, icon_button},
     },
     t,
 };
@@ -20,17 +20,29 @@ const TALL: f32 = 520.0;
 
 /// The title of the game and where one can go from here.
 #[derive(Debug, Default)]
-pub struct Start {}
+pub struct Start {
+    game: Option<(ContinueInfo, Go)>,
+}
 
-/// The game that can be continued.
+/// What the start screen tells about the game that can be continued.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ContinueInfo {
     /// The names of the players, in the order of their seats.
     pub players: Vec<String>,
-    /// The round it stopped in.
-    pub round: u32,
+    /// The round it stopped in, from 1.
+    pub round: u16,
     /// When it was saved, in words for the player.
     pub when: String,
+}
+
+/// Leads on from the start screen.
+pub type Go = fn(&mut Cx<'_>);
+
+impl Start {
+    /// A start screen that offers to continue a game; `go` does it.
+    pub fn offering(info: ContinueInfo, go: Go) -> Self {
+        Self { game: Some((info, go)) }
+    }
 }
 
 impl Screen for Start {
@@ -46,6 +58,13 @@ impl Screen for Start {
             ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
                 ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                     title_ui(ui, tall);
+                    ui.set_max_width(MENU.min(ui.available_width()));
+                    ui.spacing_mut().item_spacing.y = if tall { space.m } else { space.s };
+                    if let Some((info, go)) = &self.game
+                        && continue_ui(ui, info)
+                    {
+                        go(cx);
+                    }
                     menu_ui(ui, cx, tall);
                 });
             });
@@ -75,8 +94,25 @@ fn title_ui(ui: &mut Ui, tall: bool) {
     ui.add_space(if tall { tokens().space.xl } else { tokens().space.m });
 }
 
-/// An entry of the menu: icon, label, and what it asks for.
-type Entry = (Icon, String, fn(&mut Cx<'_>));
+/// The game that can be continued: who plays it, and where it stopped. Gives whether it was chosen.
+fn continue_ui(ui: &mut Ui, info: &ContinueInfo) -> bool {
+    let players = info.players.join(", ");
+    let place = t!(ui, "start-continue-round", round = info.round, when = info.when.clone());
+    let label = t!(ui, "start-continue");
+    let name = format!("{label}: {players}. {place}");
+    let button = Button::new(label).name(name).icon(Icon::Play).primary().large().wide();
+    let chosen = ui.add(button).clicked();
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.label(RichText::new(players).font(strong(tokens().text.body)));
+        dim(ui, place);
+    });
+    ui.add_space(tokens().space.s);
+    chosen
+}
+
+/// An entry of the menu: icon, label, and where it leads.
+type Entry = (Icon, String, Go);
 
 fn menu_ui(ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
     let entries: [Entry; 3] = [
@@ -84,8 +120,6 @@ fn menu_ui(ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
         (Icon::Settings, t!(ui, "start-settings"), |cx| cx.show(SettingsPage::default())),
         (Icon::Quit, t!(ui, "start-quit"), |cx| cx.push(Command::Quit)),
     ];
-    ui.set_max_width(MENU.min(ui.available_width()));
-    ui.spacing_mut().item_spacing.y = if tall { tokens().space.m } else { tokens().space.s };
     for (icon, label, go) in entries {
         let mut button = Button::new(label).icon(icon).wide();
         if tall {

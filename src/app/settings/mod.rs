@@ -2,16 +2,14 @@
 
 mod store;
 
-use std::{ops::RangeInclusive, path::PathBuf};
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
 pub use store::{LoadProblem, SettingsStore};
 
 use super::text::Language;
-
-/// How many files are remembered.
-const RECENT_FILES: usize = 8;
+use crate::table::RecentFiles;
 
 /// The settings of the window.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -30,7 +28,7 @@ pub struct Settings {
     /// Ask before a turn ends that leaves something unused.
     pub warn_wasteful_turns: bool,
     /// The games opened or saved last, the latest first.
-    pub recent_files: Vec<PathBuf>,
+    pub recent_files: RecentFiles,
     /// The size of the window in logical points at 100 % text.
     pub window_size: Option<(f32, f32)>,
     /// The names of the players of the last game, seat by seat.
@@ -46,7 +44,7 @@ impl Default for Settings {
             volume: 60,
             muted: false,
             warn_wasteful_turns: true,
-            recent_files: Vec::new(),
+            recent_files: RecentFiles::default(),
             window_size: None,
             player_names: Vec::new(),
         }
@@ -81,19 +79,11 @@ impl Settings {
         if self.muted { 0.0 } else { f32::from(self.volume) / 100.0 }
     }
 
-    /// Puts a file at the front of the recent ones.
-    pub fn remember_file(&mut self, path: PathBuf) {
-        self.recent_files.retain(|recent| *recent != path);
-        self.recent_files.insert(0, path);
-        self.tidy();
-    }
-
     /// Brings values that were edited by hand back into their ranges.
     pub(super) fn tidy(&mut self) {
         let (least, most) = (*Self::TEXT_SCALES.start(), *Self::TEXT_SCALES.end());
         self.text_scale = self.text_scale.clamp(least, most);
         self.volume = self.volume.min(100);
-        self.recent_files.truncate(RECENT_FILES);
         self.window_size = self.window_size.filter(|(width, height)| {
             let possible = 100.0..=20_000.0;
             possible.contains(width) && possible.contains(height)
@@ -116,18 +106,6 @@ mod tests {
         assert_eq!(settings.text_scale, 200);
         settings.step_text_scale(i16::MIN);
         assert_eq!(settings.text_scale, 100);
-    }
-
-    #[test]
-    fn recent_files_are_few_and_the_latest_comes_first() {
-        let mut settings = Settings::default();
-        for number in 0..20 {
-            settings.remember_file(format!("{number}.ron").into());
-        }
-        settings.remember_file("15.ron".into());
-        assert_eq!(settings.recent_files.len(), RECENT_FILES);
-        assert_eq!(settings.recent_files[0], PathBuf::from("15.ron"));
-        assert_eq!(settings.recent_files[1], PathBuf::from("19.ron"));
     }
 
     #[test]

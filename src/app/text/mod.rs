@@ -11,12 +11,14 @@
 
 pub mod describe;
 mod language;
+mod time;
 
 use std::borrow::Cow;
 
 use fluent_templates::{Loader as _, fluent_bundle::FluentValue, static_loader};
 
 pub use language::{Language, Speaks, set_language};
+pub use time::ago;
 
 static_loader! {
     static TEXTS = {

@@ -2,7 +2,10 @@
 
 use egui::{Context, CornerRadius, KeyboardShortcut, LayerId, Order, Stroke, StrokeKind, Ui};
 
-use crate::app::theme::tokens;
+use crate::{
+    app::{text::Speaks, theme::tokens},
+    t,
+};
 
 /// Whether keys belong to this part of the window: no text is being typed, no menu is open and no
 /// dialog lies above.
@@ -18,9 +21,35 @@ pub fn pressed(ui: &Ui, shortcut: &KeyboardShortcut) -> bool {
     keys_free(ui) && ui.input_mut(|input| input.consume_shortcut(shortcut))
 }
 
-/// How a shortcut is written on this system, such as `Ctrl+Z`.
+/// How a shortcut is written on this system and in this language, such as `Ctrl+Z` or `Strg+Z`.
 pub fn shortcut_text(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
-    ctx.format_shortcut(shortcut)
+    key_text(ctx, &ctx.format_shortcut(shortcut))
+}
+
+/// Keys such as `Ctrl+Shift+Z` in the words of the language.
+pub fn key_text(speaker: &(impl Speaks + ?Sized), keys: &str) -> String {
+    let (modifiers, key) = match keys.strip_suffix("++") {
+        Some(modifiers) => (modifiers, "+"),
+        None => keys.rsplit_once('+').unwrap_or(("", keys)),
+    };
+    let names = modifiers.split('+').filter(|name| !name.is_empty()).chain([key]);
+    names.map(|name| key_name(speaker, name)).collect::<Vec<_>>().join("+")
+}
+
+fn key_name(speaker: &(impl Speaks + ?Sized), name: &str) -> String {
+    match name {
+        "Ctrl" => t!(speaker, "common-key-name-ctrl"),
+        "Shift" => t!(speaker, "common-key-name-shift"),
+        "Enter" => t!(speaker, "common-key-name-enter"),
+        "Space" => t!(speaker, "common-key-name-space"),
+        "Delete" => t!(speaker, "common-key-name-delete"),
+        "Escape" => "Esc".to_owned(),
+        "Left" => "←".to_owned(),
+        "Right" => "→".to_owned(),
+        "Up" => "↑".to_owned(),
+        "Down" => "↓".to_owned(),
+        _ => name.to_owned(),
+    }
 }
 
 /// Paints a ring around whatever has the keyboard, above everything else.
@@ -37,4 +66,18 @@ pub(in crate::app) fn paint_focus_ring(ctx: &Context) {
     let corners = CornerRadius::same((shape.radius + shape.focus_gap) as u8);
     let stroke = Stroke::new(shape.focus, tokens().color.focus);
     ctx.layer_painter(layer).rect_stroke(ring, corners, stroke, StrokeKind::Outside);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::text::Language;
+
+    #[test]
+    fn keys_are_named_in_the_language() {
+        assert_eq!(key_text(&Language::German, "Ctrl+Shift+Z"), "Strg+Umschalt+Z");
+        assert_eq!(key_text(&Language::English, "Ctrl++"), "Ctrl++");
+        assert_eq!(key_text(&Language::German, "Left"), "←");
+        assert_eq!(key_text(&Language::German, "?"), "?");
+    }
 }

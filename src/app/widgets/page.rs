@@ -1,6 +1,6 @@
 //! The frame of a screen that is one column of text and controls.
 
-use egui::{Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, Role, ScrollArea, Ui};
+use egui::{Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, Role, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::{Button, pressed};
 use crate::{
@@ -17,17 +17,23 @@ use crate::{
 pub fn page<R>(ui: &mut Ui, cx: &mut Cx<'_>, title: &str, contents: impl FnOnce(&mut Ui, &mut Cx<'_>) -> R) -> R {
     title_bar(ui, cx, title);
     let space = &tokens().space;
-    let column = ui.available_width().min(tokens().shape.page);
-    let side = ((ui.available_width() - column) / 2.0).max(space.m);
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            Frame::new()
-                .inner_margin(Margin::symmetric(side as i8, space.xl as i8))
-                .show(ui, |ui| contents(ui, cx))
-                .inner
+            ui.add_space(space.xl);
+            let contents = column(ui, tokens().shape.page, |ui| contents(ui, cx));
+            ui.add_space(space.xl);
+            contents
         })
         .inner
+}
+
+/// A column in the middle, at most `width` wide.
+pub fn column<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let room = ui.available_rect_before_wrap();
+    let margin = tokens().space.m.max((room.width() - width) / 2.0);
+    let middle = room.shrink2(vec2(margin, 0.0));
+    ui.scope_builder(UiBuilder::new().max_rect(middle), contents).inner
 }
 
 /// A bar across the top of a screen with its title and a way back; Escape leads back as well.

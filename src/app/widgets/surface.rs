@@ -1,9 +1,6 @@
 //! Grounds for other things: panels, cards, chips, key caps and headings.
 
-use egui::{
-    Align, Color32, CornerRadius, Frame, InnerResponse, Layout, Margin, Response, RichText, Role, Sense, Stroke, Ui,
-    WidgetInfo,
-};
+use egui::{Color32, CornerRadius, Frame, Margin, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo};
 
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 
@@ -99,28 +96,35 @@ pub fn keycap(ui: &mut Ui, key: &str) -> Response {
 
 /// A line of a form: what it is about and a hint at the left, the control at the right – or below,
 /// where there is no room beside.
-pub fn row<R>(ui: &mut Ui, title: &str, hint: &str, control: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
-    const BESIDE: f32 = 560.0;
-    let words = |ui: &mut Ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        ui.label(RichText::new(title).font(strong(tokens().text.body)));
-        if !hint.is_empty() {
-            dim(ui, hint);
-        }
-    };
+pub fn row<R>(ui: &mut Ui, title: &str, hint: &str, control: impl FnOnce(&mut Ui) -> R) -> R {
+    const BESIDE: f32 = 520.0;
+    let space = &tokens().space;
     if ui.available_width() < BESIDE {
-        return ui.vertical(|ui| {
-            words(ui);
-            ui.add_space(tokens().space.xs);
-            control(ui)
-        });
+        row_words(ui, title, hint);
+        let below = ui.horizontal_wrapped(control).inner;
+        ui.add_space(space.xs);
+        return below;
     }
     ui.horizontal(|ui| {
-        let width = ui.available_width() * 0.5;
-        ui.vertical(|ui| {
+        let width = ui.available_width() * 0.56 - space.l;
+        let words = |ui: &mut Ui| {
             ui.set_width(width);
-            words(ui);
-        });
-        ui.with_layout(Layout::right_to_left(Align::Center), control).inner
+            if hint.is_empty() {
+                ui.add_space((tokens().shape.control - tokens().text.body) / 2.0 - 2.0);
+            }
+            row_words(ui, title, hint);
+        };
+        ui.vertical(words);
+        ui.add_space(space.l);
+        control(ui)
     })
+    .inner
+}
+
+fn row_words(ui: &mut Ui, title: &str, hint: &str) {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.label(RichText::new(title).font(strong(tokens().text.body)));
+    if !hint.is_empty() {
+        dim(ui, hint);
+    }
 }

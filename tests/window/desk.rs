@@ -1,0 +1,64 @@
+//! A window on a temporary folder.
+
+use egui_kittest::{Harness, kittest::{NodeT as _, Queryable as _}};
+use planet_unknown::app::{App, Launch, Paths, text::Language};
+use tempfile::TempDir;
+
+/// A window, and the folder that holds its files.
+pub struct Desk {
+    pub window: Harness<'static, App>,
+    pub folder: TempDir,
+}
+
+impl Desk {
+    /// Opens the window in a language.
+    pub fn open(language: Language) -> Self {
+        Self::open_in(tempfile::tempdir().unwrap(), Some(language), [1280.0, 960.0])
+    }
+
+    /// Opens a small window with the largest text.
+    pub fn open_small(language: Language) -> Self {
+        let mut desk = Self::open_in(tempfile::tempdir().unwrap(), Some(language), [512.0, 320.0]);
+        desk.window.run_steps(2);
+        desk
+    }
+
+    /// Opens the window of a folder in which one was open before.
+    pub fn reopen(self) -> Self {
+        let Self { window, folder } = self;
+        drop(window);
+        Self::open_in(folder, None, [1280.0, 960.0])
+    }
+
+    /// Opens a window of some size on the files in `folder`.
+    pub fn open_in(folder: TempDir, language: Option<Language>, size: [f32; 2]) -> Self {
+        let paths = Paths::inside(folder.path());
+        let launch = Launch { language, plain: true };
+        let mut window = Harness::builder().with_size(size).build_eframe(|cc| App::new(&cc.egui_ctx, paths, launch));
+        window.run();
+        Self { window, folder }
+    }
+
+    /// Clicks what has this name.
+    pub fn click(&mut self, name: &str) {
+        self.window.get_by_label(name).click();
+        self.window.run();
+    }
+
+    /// Whether something with this name is on show.
+    pub fn shows(&self, name: &str) -> bool {
+        self.window.query_all_by_label(name).next().is_some()
+    }
+
+    /// Presses a key.
+    pub fn press(&mut self, key: egui::Key) {
+        self.window.key_press(key);
+        self.window.run();
+    }
+
+    /// The name of what has the keyboard.
+    pub fn focused(&self) -> Option<String> {
+        let node = self.window.root().children_recursive().find(|node| node.is_focused());
+        node.and_then(|node| node.accesskit_node().label())
+    }
+}

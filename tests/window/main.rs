@@ -1,0 +1,6 @@
+//! The window without a display: screens are driven by the names that assistive technology hears.
+
+mod desk;
+mod rules;
+mod settings;
+mod start;

@@ -1,0 +1,100 @@
+//! The start screen.
+
+use egui::Key;
+use planet_unknown::app::{
+    Command,
+    screens::{ContinueInfo, Rules, Start},
+    text::Language,
+};
+
+use super::desk::Desk;
+
+#[test]
+fn the_menu_speaks_the_language() {
+    let desk = Desk::open(Language::English);
+    for name in ["Planet Unknown", "Rules", "Settings", "Quit"] {
+        assert!(desk.shows(name), "{name}");
+    }
+    let desk = Desk::open(Language::German);
+    for name in ["Planet Unknown", "Regeln", "Einstellungen", "Beenden"] {
+        assert!(desk.shows(name), "{name}");
+    }
+}
+
+#[test]
+fn the_language_switches_at_once_and_is_kept() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("Language: Deutsch");
+    assert!(desk.shows("Einstellungen"));
+    assert!(!desk.shows("Settings"));
+    assert!(desk.reopen().shows("Einstellungen"));
+}
+
+#[test]
+fn sound_goes_off_with_one_click() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("Turn sound off");
+    assert!(desk.window.state().settings().muted);
+    desk.click("Turn sound on");
+    assert!(!desk.window.state().settings().muted);
+}
+
+#[test]
+fn the_menu_works_by_keyboard_alone() {
+    let mut desk = Desk::open(Language::English);
+    let mut names = Vec::new();
+    for _ in 0..6 {
+        desk.press(Key::Tab);
+        names.extend(desk.focused());
+    }
+    assert_eq!(names, ["Rules", "Settings", "Quit", "Language: English", "Language: Deutsch", "Turn sound off"]);
+    for _ in 0..4 {
+        desk.window.key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
+        desk.window.run();
+    }
+    assert_eq!(desk.focused().as_deref(), Some("Settings"));
+    desk.press(Key::Enter);
+    assert!(desk.shows("Text size"));
+    desk.press(Key::Escape);
+    assert!(desk.shows("Quit"));
+}
+
+#[test]
+fn a_game_can_be_continued_where_it_stopped() {
+    let mut desk = Desk::open(Language::English);
+    let info = ContinueInfo { players: vec!["Ada".into(), "Grace".into()], round: 7, when: "just now".into() };
+    let start = Start::offering(info, |cx| cx.show(Rules::default()));
+    let ctx = desk.window.ctx.clone();
+    desk.window.state_mut().apply(&ctx, Command::Replace(Box::new(start)));
+    desk.window.run();
+    desk.click("Continue: Ada, Grace. Round 7 · just now");
+    assert!(desk.shows("Search the rules"));
+}
+
+#[test]
+fn nothing_is_lost_in_the_smallest_window_with_the_largest_text() {
+    for language in Language::ALL {
+        let mut desk = Desk::open_small(language);
+        let names = match language {
+            Language::English => ["Rules", "Settings", "Turn sound off"],
+            Language::German => ["Regeln", "Einstellungen", "Ton ausschalten"],
+        };
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(512.0, 320.0));
+        for name in names {
+            let rect = egui_kittest::kittest::Queryable::get_by_label(&desk.window, name).rect();
+            assert!(window.x_range().contains(rect.left()) && window.x_range().contains(rect.right()), "{name}");
+        }
+        desk.click(names[1]);
+    }
+}
+
+#[test]
+fn the_question_mark_lists_the_keys() {
+    let mut desk = Desk::open(Language::German);
+    desk.window.event(egui::Event::Text("?".into()));
+    desk.window.run();
+    assert!(desk.shows("Tasten"));
+    assert!(desk.shows("Umschalt+Tab"));
+    desk.press(Key::Escape);
+    assert!(!desk.shows("Tasten"));
+}
