@@ -1,8 +1,16 @@
 //! A window on a temporary folder.
 
-use egui_kittest::{Harness, kittest::{NodeT as _, Queryable as _}};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT as _, Queryable as _},
+};
 use planet_unknown::app::{App, Launch, Paths, text::Language};
 use tempfile::TempDir;
+
+/// A folder that is gone when the test ends.
+fn temporary() -> TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
 
 /// A window, and the folder that holds its files.
 pub struct Desk {
@@ -13,12 +21,12 @@ pub struct Desk {
 impl Desk {
     /// Opens the window in a language.
     pub fn open(language: Language) -> Self {
-        Self::open_in(tempfile::tempdir().unwrap(), Some(language), [1280.0, 960.0])
+        Self::open_in(temporary(), Some(language), [1280.0, 960.0])
     }
 
     /// Opens a small window with the largest text.
     pub fn open_small(language: Language) -> Self {
-        let mut desk = Self::open_in(tempfile::tempdir().unwrap(), Some(language), [512.0, 320.0]);
+        let mut desk = Self::open_in(temporary(), Some(language), [512.0, 320.0]);
         desk.window.run_steps(2);
         desk
     }

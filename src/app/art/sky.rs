@@ -29,6 +29,9 @@ pub(super) fn paint(width: usize, height: usize) -> ColorImage {
 
 fn color_at(x: f32, y: f32, height: f32, planet: Planet) -> Color {
     let seen = planet.at(x, y);
+    if seen.cover >= 1.0 {
+        return seen.color;
+    }
     let night = night(x / height, y / height);
     let star = star(x, y);
     let dither = (hash(x as i32, y as i32, 1, SEED) - 0.5) / 160.0;
