@@ -145,7 +145,9 @@ impl GameState {
             Effect::DestroyMeteorites { .. } => some_cell(self.seat(seat).board.meteorites, Purpose::DestroyMeteorite),
             Effect::DestroyLine => self.ask_line(seat),
             Effect::Relocate => self.ask_relocate(seat),
-            Effect::Claim { rank } if self.cards.in_play.ranked(rank).is_empty() => Question::Impossible,
+            Effect::Claim { rank } | Effect::Keep { rank } if self.cards.in_play.ranked(rank).is_empty() => {
+                Question::Impossible
+            }
             Effect::Claim { rank } => Question::Look { rank },
             Effect::Keep { rank } => Question::Keep(self.cards.in_play.ranked(rank)),
         }

@@ -89,6 +89,9 @@ pub enum SetupError {
     /// A name is too long.
     #[error("the name of seat {0} is longer than {MAX_NAME} characters")]
     Name(usize),
+    /// The colour does not exist.
+    #[error("the colour of seat {0} does not exist")]
+    Colour(usize),
     /// A special planet appears twice (rules §2.1).
     #[error("the special planet {0} is taken by two seats")]
     PlanetTwice(PlanetId),
@@ -144,6 +147,9 @@ impl Setup {
             let earlier = &self.seats[..index];
             if seat.name.chars().count() > MAX_NAME {
                 return Err(SetupError::Name(index));
+            }
+            if usize::from(seat.colour) >= MAX_SEATS {
+                return Err(SetupError::Colour(index));
             }
             if !seat.planet.is_standard() && earlier.iter().any(|other| other.planet == seat.planet) {
                 return Err(SetupError::PlanetTwice(seat.planet));

@@ -2,12 +2,22 @@
 //! every state of every random game against.
 
 use super::board::tile::{Ring, Tile};
-use super::card::{CardSet, CivCard};
+use super::card::{CardSet, CivCard, civ};
 use super::corporation::TOP;
-use super::state::{GameState, MAX_SEATS, Phase, SeatId};
+use super::effect::Effect;
+use super::state::{GameState, MAX_SEATS, Phase, Seat, SeatId};
 use super::station::{DEPOTS, positions};
 use super::terrain::Track;
 use thiserror::Error;
+
+/// No game has so many rounds: each takes a tile off the station.
+const MAX_ROUNDS: u16 = Tile::COUNT as u16 + 1;
+/// No seat has so many meteorites on its planet and collected: half of all tiles bring one, and some events.
+const MAX_METEORITES: u32 = 80;
+/// No seat has so much pending, to claim and to place at one time.
+const MAX_PENDING: usize = 96;
+/// No effect is repeated so often.
+const MAX_REPEATS: u8 = 16;
 
 /// What is wrong with a state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
@@ -30,6 +40,9 @@ pub enum Unsound {
     /// There are more rovers, lifepods or meteorites than the game has.
     #[error("{0} has more rovers or lifepods than there are")]
     Pieces(SeatId),
+    /// What is pending for a seat cannot have come up.
+    #[error("what is pending for {0} is impossible")]
+    Turn(SeatId),
 }
 
 impl GameState {
@@ -53,8 +66,9 @@ impl GameState {
         };
         let between = self.objectives.iter().all(|entry| entry.between.into_iter().all(exists));
         let placed = self.seats.iter().map(|seat| seat.position).eq(positions(count).iter().copied().take(count));
+        let timely = (1..=MAX_ROUNDS).contains(&self.round);
         let sound = (1..=MAX_SEATS).contains(&count) && exists(self.commander) && done < count && between && placed;
-        if sound { Ok(()) } else { Err(Unsound::Seats) }
+        if sound && timely { Ok(()) } else { Err(Unsound::Seats) }
     }
 
     fn check_tiles(&self) -> Result<(), Unsound> {
@@ -102,6 +116,38 @@ impl GameState {
         let fits = rovers <= u32::from(seat.corporation.data().rovers)
             && lifepods <= seat.board.data().lifepods.len()
             && u32::from(seat.stored_patches) <= seat.board.empty().len() + 36;
-        if fits { Ok(()) } else { Err(Unsound::Pieces(id)) }
+        if !fits || u32::from(seat.meteorites) + seat.board.meteorites.len() > MAX_METEORITES {
+            return Err(Unsound::Pieces(id));
+        }
+        if self.is_turn_sound(seat) { Ok(()) } else { Err(Unsound::Turn(id)) }
+    }
+
+    fn is_turn_sound(&self, seat: &Seat) -> bool {
+        let turn = &seat.turn;
+        let gained = turn.agenda.len() + turn.milestones.len() + usize::from(seat.stored_patches);
+        gained <= MAX_PENDING
+            && turn.milestones.iter().all(|rank| civ::RANKS.contains(rank))
+            && turn.agenda.iter().all(|pending| is_effect_sound(pending.effect, seat))
+    }
+}
+
+/// Whether `effect` counts at least one of something and names only what there is.
+fn is_effect_sound(effect: Effect, seat: &Seat) -> bool {
+    match effect {
+        Effect::Advance { times: count, .. }
+        | Effect::AdvanceDifferent { count, .. }
+        | Effect::CollectLifepods { count }
+        | Effect::DestroyMeteorites { count } => (1..=MAX_REPEATS).contains(&count),
+        Effect::RaiseAll { to } => to <= TOP,
+        Effect::Rover { tile } => tile.is_within(seat.board.tiles()),
+        Effect::Claim { rank } | Effect::Keep { rank } => civ::RANKS.contains(&rank),
+        Effect::TakeTile
+        | Effect::TakeExtraTile { .. }
+        | Effect::Resource(_)
+        | Effect::Boost
+        | Effect::Energy { .. }
+        | Effect::Patch
+        | Effect::DestroyLine
+        | Effect::Relocate => true,
     }
 }

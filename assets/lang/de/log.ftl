@@ -168,6 +168,7 @@ log-undo-barrier = Verdecktes wurde sichtbar oder der Zug ging weiter; dahinter 
 log-setup-seats = Es spielen 1 bis 6 Personen, nicht { $count }.
 log-setup-seed = Der Startwert hat mehr als { $most } Zeichen.
 log-setup-name = Der Name an Platz { $seat } hat mehr als { $most } Zeichen.
+log-setup-colour = Die Farbe von Platz { $seat } gibt es nicht.
 log-setup-planet = Den Planeten { $name } kann nur eine Person haben.
 log-setup-corporation = Den Konzern { $name } kann nur eine Person haben.
 log-setup-station = Jeder Stapel gehört in einen Sektor: in jeden ein kleiner und ein großer.

@@ -168,6 +168,7 @@ log-undo-barrier = Hidden information came out or the turn was handed on; there 
 log-setup-seats = A game has 1 to 6 players, not { $count }.
 log-setup-seed = The seed is longer than { $most } characters.
 log-setup-name = The name at seat { $seat } is longer than { $most } characters.
+log-setup-colour = The colour of seat { $seat } does not exist.
 log-setup-planet = Only one player can have the planet { $name }.
 log-setup-corporation = Only one player can have the corporation { $name }.
 log-setup-station = Each stack belongs into one depot: one small and one large stack in each.

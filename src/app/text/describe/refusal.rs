@@ -50,6 +50,7 @@ pub fn setup_error(speaker: &impl Speaks, error: &SetupError) -> String {
         SetupError::Seats(count) => t!(speaker, "log-setup-seats", count = *count),
         SetupError::Seed => t!(speaker, "log-setup-seed", most = MAX_SEED),
         SetupError::Name(seat) => t!(speaker, "log-setup-name", seat = seat + 1, most = MAX_NAME),
+        SetupError::Colour(seat) => t!(speaker, "log-setup-colour", seat = seat + 1),
         SetupError::PlanetTwice(planet) => t!(speaker, "log-setup-planet", name = planet.name()),
         SetupError::CorporationTwice(corporation) => {
             t!(speaker, "log-setup-corporation", name = corporation.name())

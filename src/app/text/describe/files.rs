@@ -1,0 +1,116 @@
+//! What is wrong with a file, in words: which one, where, and what to do about it.
+
+use super::refusal::{illegal, setup_error};
+use crate::app::text::Speaks;
+use crate::game::Unsound;
+use crate::t;
+use crate::table::{Fault, FileError, Remedy};
+
+/// What is wrong with a file, in two sentences: the reason and the remedy. The file is named by [`file_title`].
+pub fn file_error(speaker: &impl Speaks, error: &FileError) -> String {
+    format!("{} {}", fault(speaker, &error.fault), remedy(speaker, error.fault.remedy()))
+}
+
+/// The headline of a message about a file: its name without the folder.
+pub fn file_title(speaker: &impl Speaks, error: &FileError) -> String {
+    let name = error.path.file_name().unwrap_or(error.path.as_os_str()).to_string_lossy().into_owned();
+    match &error.fault {
+        Fault::WouldOverwrite(_) | Fault::Unverified(_) | Fault::Unwritable { .. } => {
+            t!(speaker, "files-not-saved", file = name)
+        }
+        _ => t!(speaker, "files-not-opened", file = name),
+    }
+}
+
+/// What is wrong with a file, as a sentence.
+pub fn fault(speaker: &impl Speaks, fault: &Fault) -> String {
+    match fault {
+        Fault::WouldOverwrite(inner) => t!(speaker, "files-overwrite", reason = reason(speaker, inner)),
+        Fault::Unverified(inner) => t!(speaker, "files-unverified", reason = reason(speaker, inner)),
+        other => reason(speaker, other),
+    }
+}
+
+fn reason(speaker: &impl Speaks, fault: &Fault) -> String {
+    match fault {
+        Fault::Missing => t!(speaker, "files-missing"),
+        Fault::Denied => t!(speaker, "files-denied"),
+        Fault::NoFile => t!(speaker, "files-no-file"),
+        Fault::Disk { reason } => t!(speaker, "files-disk", reason = reason.clone()),
+        Fault::Empty => t!(speaker, "files-empty"),
+        Fault::TooLarge { limit, .. } => t!(speaker, "files-too-large", megabytes = limit / (1024 * 1024)),
+        Fault::NotText { offset } => t!(speaker, "files-no-text", byte = *offset),
+        Fault::Foreign => t!(speaker, "files-foreign"),
+        Fault::Newer { found, known } => t!(speaker, "files-newer", found = *found, known = *known),
+        Fault::Unwritable { reason } => t!(speaker, "files-unwritable", reason = reason.clone()),
+        Fault::WouldOverwrite(inner) | Fault::Unverified(inner) => reason(speaker, inner),
+        damage => damaged(speaker, damage),
+    }
+}
+
+/// What is wrong inside a saved game, as a sentence.
+fn damaged(speaker: &impl Speaks, fault: &Fault) -> String {
+    match fault {
+        Fault::OtherRules { found, known } => t!(speaker, "files-other-rules", found = *found, known = *known),
+        Fault::Syntax { line, column, .. } => t!(speaker, "files-syntax", line = *line, column = *column),
+        Fault::MissingPart { part } => t!(speaker, "files-part", part = *part),
+        Fault::Setup(error) => t!(speaker, "files-setup", reason = setup_error(speaker, error)),
+        Fault::Unsound(reason) => t!(speaker, "files-unsound", reason = unsound(speaker, *reason)),
+        Fault::Refused { action, reason } => {
+            t!(speaker, "files-refused", action = *action, reason = illegal(speaker, *reason))
+        }
+        Fault::Diverged { action } => t!(speaker, "files-diverged", action = *action),
+        Fault::Cursor { cursor, actions } => t!(speaker, "files-cursor", cursor = *cursor, actions = *actions),
+        Fault::StateHash => t!(speaker, "files-hash"),
+        _ => t!(speaker, "files-state"),
+    }
+}
+
+/// What can be done about it, as a sentence.
+pub fn remedy(speaker: &impl Speaks, remedy: Remedy) -> String {
+    match remedy {
+        Remedy::ChooseAnother => t!(speaker, "files-remedy-another"),
+        Remedy::CheckFolder => t!(speaker, "files-remedy-folder"),
+        Remedy::CheckDisk => t!(speaker, "files-remedy-disk"),
+        Remedy::Update => t!(speaker, "files-remedy-update"),
+        Remedy::OlderCopy => t!(speaker, "files-remedy-copy"),
+        Remedy::OtherName => t!(speaker, "files-remedy-name"),
+    }
+}
+
+/// What is wrong with a state, as a sentence.
+fn unsound(speaker: &impl Speaks, reason: Unsound) -> String {
+    match reason {
+        Unsound::Seats => t!(speaker, "files-unsound-seats"),
+        Unsound::Tiles => t!(speaker, "files-unsound-tiles"),
+        Unsound::Cards => t!(speaker, "files-unsound-cards"),
+        Unsound::Tracker(seat) => t!(speaker, "files-unsound-tracker", seat = seat.index() + 1),
+        Unsound::Board(seat) => t!(speaker, "files-unsound-board", seat = seat.index() + 1),
+        Unsound::Pieces(seat) => t!(speaker, "files-unsound-pieces", seat = seat.index() + 1),
+        Unsound::Turn(seat) => t!(speaker, "files-unsound-turn", seat = seat.index() + 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::text::Language;
+    use std::path::Path;
+
+    #[test]
+    fn a_damaged_file_is_named_with_place_and_remedy() {
+        let fault = Fault::Syntax { line: 12, column: 5, reason: "Expected comma".to_owned() };
+        let error = FileError::new(Path::new("/home/ada/freitag.ron"), fault);
+        assert_eq!(file_title(&Language::German, &error), "„freitag.ron“ lässt sich nicht öffnen");
+        let text = file_error(&Language::German, &error);
+        assert_eq!(text, "Die Datei ist in Zeile 12, Spalte 5 beschädigt. Nimm eine ältere Kopie der Datei.");
+    }
+
+    #[test]
+    fn what_would_be_lost_is_told_before_it_is_overwritten() {
+        let error = FileError::new(Path::new("letter.txt"), Fault::WouldOverwrite(Box::new(Fault::Foreign)));
+        let text = file_error(&Language::English, &error);
+        assert!(text.starts_with("The file that is there would be lost"), "{text}");
+        assert!(text.contains("no saved game of Planet Unknown"), "{text}");
+    }
+}

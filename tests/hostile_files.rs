@@ -1,0 +1,197 @@
+//! Files that nobody wrote by playing: they are refused or opened, and never stop the program.
+
+mod played;
+
+use planet_unknown::bot::{Bot, RandomBot};
+use planet_unknown::game::{Action, GameState, Setup};
+use planet_unknown::table::export::export;
+use planet_unknown::table::save::decode;
+use planet_unknown::table::{Save, Table, state_hash};
+use played::{play_until, whole_game};
+use proptest::prelude::*;
+use std::sync::LazyLock;
+
+/// Games in the middle of a turn, of the claims and at the end, with effects pending and cards held.
+static GAMES: LazyLock<Vec<Save>> = LazyLock::new(|| {
+    let rich = |table: &Table| {
+        let state = table.state();
+        let pending = state.seats.iter().map(|seat| seat.turn.agenda.len()).sum::<usize>();
+        state.round > 6 && pending > 3
+    };
+    let mut games: Vec<Save> =
+        (1..=3).map(|seats| Save::new(&play_until(Setup::standard(seats, "hostile"), rich))).collect();
+    games.push(Save::new(&whole_game(2, "hostile")));
+    games
+});
+
+/// Uses a table as the program would: looks at it from every side and plays on.
+fn use_it(table: Table) {
+    let mut table = table;
+    let mut bot = RandomBot::new("hostile");
+    for _ in 0..150 {
+        let state = table.state();
+        for seat in state.seat_ids() {
+            let _ = state.score(seat);
+            assert_eq!(state.view(seat).seat(), seat);
+        }
+        let Some(seat) = state.active() else {
+            break;
+        };
+        let Some(choice) = bot.choose(&table.view(seat)) else {
+            panic!("{seat} is stuck in {state:?}");
+        };
+        table.play(Action { seat, choice }).expect("a listed choice is legal");
+    }
+    let _ = serde_json::to_string(&export(&table)).expect("it can be exported");
+    let _ = Save::new(&table).encode().expect("it can be saved");
+}
+
+fn try_it(text: &str) {
+    match decode(text) {
+        Ok(loaded) => use_it(loaded.table),
+        Err(refusal) => {
+            let _ = refusal.fault.to_string();
+            if let Some(rescue) = refusal.rescue {
+                use_it(rescue.table);
+            }
+        }
+    }
+}
+
+/// A way to change a text.
+#[derive(Clone, Debug)]
+enum Change {
+    /// Another number in the place of a number.
+    Number(prop::sample::Index, String),
+    /// A word of the text in the place of another.
+    Word(prop::sample::Index, prop::sample::Index),
+    /// A piece left out.
+    Cut(prop::sample::Index, usize),
+    /// A piece written twice.
+    Repeat(prop::sample::Index, usize),
+    /// A character in the place of another.
+    Letter(prop::sample::Index, char),
+}
+
+fn change() -> impl Strategy<Value = Change> {
+    let index = any::<prop::sample::Index>;
+    let number = prop_oneof![
+        4 => (0_u64..20).prop_map(|number| number.to_string()),
+        1 => any::<u64>().prop_map(|number| number.to_string()),
+        1 => prop::sample::select(vec!["255", "256", "65535", "-1", "1e99", "18446744073709551616", "0.5"])
+            .prop_map(str::to_owned),
+    ];
+    prop_oneof![
+        6 => (index(), number).prop_map(|(place, number)| Change::Number(place, number)),
+        3 => (index(), index()).prop_map(|(place, other)| Change::Word(place, other)),
+        1 => (index(), 1_usize..60).prop_map(|(place, length)| Change::Cut(place, length)),
+        1 => (index(), 1_usize..60).prop_map(|(place, length)| Change::Repeat(place, length)),
+        1 => (index(), any::<char>()).prop_map(|(place, letter)| Change::Letter(place, letter)),
+    ]
+}
+
+/// Where the runs of characters are that `belongs` accepts.
+fn runs(text: &str, belongs: fn(char) -> bool) -> Vec<(usize, usize)> {
+    let mut found: Vec<(usize, usize)> = Vec::new();
+    for (at, letter) in text.char_indices().filter(|(_, letter)| belongs(*letter)) {
+        let end = at + letter.len_utf8();
+        match found.last_mut() {
+            Some(last) if last.1 == at => last.1 = end,
+            _ => found.push((at, end)),
+        }
+    }
+    found
+}
+
+fn changed(text: &str, change: &Change) -> String {
+    let spliced = |(from, to): (usize, usize), with: &str| [&text[..from], with, &text[to..]].concat();
+    let piece = |place: &prop::sample::Index, length: usize| {
+        let starts: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
+        let from = *place.get(&starts);
+        let to = starts.iter().copied().find(|at| *at >= from + length).unwrap_or(text.len());
+        (from, to)
+    };
+    match change {
+        Change::Number(place, number) => spliced(*place.get(&runs(text, |letter| letter.is_ascii_digit())), number),
+        Change::Word(place, other) => {
+            let words = runs(text, |letter| letter.is_ascii_alphabetic());
+            let (from, to) = *other.get(&words);
+            spliced(*place.get(&words), &text[from..to])
+        }
+        Change::Cut(place, length) => spliced(piece(place, *length), ""),
+        Change::Repeat(place, length) => {
+            let (from, to) = piece(place, *length);
+            spliced((from, to), &text[from..to].repeat(2))
+        }
+        Change::Letter(place, letter) => spliced(piece(place, 1), &letter.to_string()),
+    }
+}
+
+fn changed_often(text: &str, changes: &[Change]) -> String {
+    changes.iter().fold(text.to_owned(), |text, change| changed(&text, change))
+}
+
+/// Numbers for the small numbers in what the seats have.
+fn forged_numbers() -> impl Strategy<Value = Vec<(prop::sample::Index, u8)>> {
+    let number = prop_oneof![5 => 0_u8..18, 1 => any::<u8>()];
+    prop::collection::vec((any::<prop::sample::Index>(), number), 1..4)
+}
+
+fn forged(text: &str, numbers: &[(prop::sample::Index, u8)]) -> String {
+    numbers.iter().fold(text.to_owned(), |text, (place, number)| {
+        let seats = text.find("seats:[").expect("seats");
+        let small = runs(&text, |letter| letter.is_ascii_digit());
+        let small: Vec<_> = small.into_iter().filter(|(from, to)| *from > seats && to - from < 4).collect();
+        let (from, to) = *place.get(&small);
+        [&text[..from], &number.to_string(), &text[to..]].concat()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_text_is_answered(text in "\\PC{0,200}") {
+        try_it(&text);
+        try_it(&format!("(format: \"planet-unknown-game\", version: 1, rules: 1, {text}"));
+    }
+
+    #[test]
+    fn a_changed_file_is_answered(game in 0_usize..4, changes in prop::collection::vec(change(), 1..4)) {
+        try_it(&changed_often(&GAMES[game].encode().expect("it can be written"), &changes));
+    }
+
+    #[test]
+    fn a_forged_state_is_refused_or_can_be_played(game in 0_usize..4, numbers in forged_numbers()) {
+        let save = &GAMES[game];
+        let text = forged(&ron::to_string(&save.state).expect("it can be written"), &numbers);
+        if let Ok(state) = ron::from_str::<GameState>(&text) {
+            // The forger fits the hash to the state.
+            let forged = Save { hash: state_hash(&state), state, ..save.clone() };
+            try_it(&forged.encode().expect("it can be written"));
+        }
+    }
+}
+
+#[test]
+fn what_is_nested_deeply_is_refused() {
+    let head = "(format: \"planet-unknown-game\", version: 1, rules: 1, about: ";
+    for nest in ["(", "[", "Some(", "{", "/*", "(about: "] {
+        try_it(&format!("{head}{}", nest.repeat(200_000)));
+        try_it(&nest.repeat(200_000));
+    }
+}
+
+#[test]
+fn long_lists_are_refused() {
+    let text = GAMES[1].encode().expect("it can be written");
+    let agenda = "agenda: [";
+    let place = text.find(agenda).expect("an agenda") + agenda.len();
+    let pending = "(effect: Boost, source: Round, optional: false, urgent: false),";
+    try_it(&format!("{}{}{}", &text[..place], pending.repeat(5_000), &text[place..]));
+    let state = ron::to_string(&GAMES[1].state).expect("it can be written");
+    let place = state.find("agenda:[").expect("an agenda") + "agenda:[".len();
+    let text = format!("{}{}{}", &state[..place], pending.repeat(400), &state[place..]);
+    let state: GameState = ron::from_str(&text).expect("a state");
+    assert!(state.check_sound().is_err());
+}
