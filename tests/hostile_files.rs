@@ -37,9 +37,7 @@ fn use_it(table: Table) {
         let Some(seat) = state.active() else {
             break;
         };
-        let Some(choice) = bot.choose(&table.view(seat)) else {
-            panic!("{seat} is stuck in {state:?}");
-        };
+        let choice = bot.choose(&table.view(seat)).expect("nobody is stuck");
         table.play(Action { seat, choice }).expect("a listed choice is legal");
     }
     let _ = serde_json::to_string(&export(&table)).expect("it can be exported");
