@@ -9,7 +9,8 @@ use planet_unknown::app::art;
 use planet_unknown::app::theme::{self, tokens};
 use planet_unknown::app::widgets::board::{BoardView, Ghost, GhostPiece};
 use planet_unknown::app::widgets::tile::TileButton;
-use planet_unknown::game::{Cell, CellSet, GameState, Orientation, SeatId, Setup, Tile};
+use planet_unknown::app::widgets::tracks::TracksView;
+use planet_unknown::game::{Cell, CellSet, Field, GameState, Orientation, SeatId, Setup, Tile, Track};
 use rand::SeedableRng as _;
 
 type Outcome = Result<(), Box<dyn Error>>;
@@ -34,6 +35,8 @@ const PAGES: &[(&str, [f32; 2], f32, Page)] = &[
     ("board", [760.0, 760.0], 1.0, board),
     ("board-empty", [430.0, 430.0], 2.0, |ui, state| empty_board(ui, state)),
     ("thumbnails", [720.0, 260.0], 1.0, thumbnails),
+    ("tracks", [340.0, 620.0], 1.0, tracks),
+    ("tracks-large", [660.0, 960.0], 1.0, tracks),
     ("tiles", [900.0, 560.0], 1.0, tiles),
 ];
 
@@ -114,6 +117,14 @@ fn thumbnails(ui: &mut Ui, state: &GameState) {
             BoardView::new(&state.seat(id).board).seat_color(color).thumbnail().show(ui, size);
         }
     });
+}
+
+fn tracks(ui: &mut Ui, state: &GameState) {
+    let seat = state.seat(SeatId(1));
+    let at = seat.tracker(Track::Water);
+    let steps = [(Track::Water, Field::new(Track::Water, at.height + 1))];
+    let width = ui.available_width() - 8.0;
+    TracksView::new(seat).choose(&steps).show(ui, vec2(width, TracksView::height_for(width)));
 }
 
 fn tiles(ui: &mut Ui, _state: &GameState) {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui::{
-    Color32, Context, CornerRadius, Mesh, Painter, Pos2, Rect, Shape, Stroke, TextureId, Vec2,
+    Align2, Color32, Context, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, TextureId, Vec2,
     epaint::{CircleShape, RectShape, TessellationOptions, Tessellator},
 };
 
@@ -14,6 +14,15 @@ pub(super) struct Canvas {
     sheet: Sheet,
     tessellator: Tessellator,
     mesh: Mesh,
+    labels: Vec<Label>,
+}
+
+/// A short text above the mesh.
+struct Label {
+    center: Pos2,
+    text: String,
+    font: FontId,
+    color: Color32,
 }
 
 impl Canvas {
@@ -26,7 +35,7 @@ impl Canvas {
             ..TessellationOptions::default()
         };
         let tessellator = Tessellator::new(ctx.pixels_per_point(), options, [1, 1], Vec::new());
-        Self { sheet, tessellator, mesh: Mesh::default() }
+        Self { sheet, tessellator, mesh: Mesh::default(), labels: Vec::new() }
     }
 
     /// A picture that fills `rect`; white icons take the colour `tint`.
@@ -91,14 +100,22 @@ impl Canvas {
         self.tessellator.tessellate_line_segment(points, stroke, &mut self.mesh);
     }
 
+    /// A number or a short word around a point, above all shapes of this canvas.
+    pub(super) fn label(&mut self, center: Pos2, text: impl ToString, font: FontId, color: Color32) {
+        self.labels.push(Label { center, text: text.to_string(), font, color });
+    }
+
     /// Makes everything painted so far fainter.
     pub(super) fn fade(&mut self, opacity: f32) {
         for vertex in &mut self.mesh.vertices {
             vertex.color = vertex.color.gamma_multiply(opacity);
         }
+        for label in &mut self.labels {
+            label.color = label.color.gamma_multiply(opacity);
+        }
     }
 
-    /// The mesh, to be kept and painted again.
+    /// The mesh without labels, to be kept and painted again.
     pub(super) fn into_mesh(self) -> Arc<Mesh> {
         Arc::new(Mesh { texture_id: self.sheet.texture(), ..self.mesh })
     }
@@ -106,7 +123,10 @@ impl Canvas {
     /// Paints everything.
     pub(super) fn paint(self, painter: &Painter) {
         if !self.mesh.is_empty() {
-            painter.add(Shape::Mesh(self.into_mesh()));
+            painter.add(Shape::mesh(Mesh { texture_id: self.sheet.texture(), ..self.mesh }));
+        }
+        for Label { center, text, font, color } in self.labels {
+            painter.text(center, Align2::CENTER_CENTER, text, font, color);
         }
     }
 }

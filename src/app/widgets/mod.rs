@@ -9,8 +9,10 @@
 //! | widget | shows | tells |
 //! |---|---|---|
 //! | [`board::BoardView`] | the planet of a seat, in any size, with highlights, ghost, cursor and costs | [`board::BoardResponse`] |
+//! | [`tracks::TracksView`] | a corporation board: tracks, trackers, techs, stock, with steps to choose from | [`tracks::TracksResponse`] |
 //! | [`tile::TileButton`] | a tile in any orientation | [`egui::Response`] |
 
+mod benefit;
 pub mod board;
 mod button;
 mod canvas;
@@ -26,6 +28,7 @@ mod surface;
 pub mod tile;
 mod toast;
 mod toggle;
+pub mod tracks;
 
 pub use button::{Button, icon_button};
 pub use choice::choice;

@@ -2,6 +2,8 @@
 //!
 //! With reduced motion the style's animation time is zero, and everything here jumps to its end.
 
+use std::time::Duration;
+
 use egui::{Context, Id, Response, Ui, emath::easing};
 
 use crate::app::theme::tokens;
@@ -62,6 +64,20 @@ pub fn since(ctx: &Context, start: f64, pace: Pace) -> f32 {
     }
     ctx.request_repaint();
     easing::cubic_out((elapsed / duration).max(0.0))
+}
+
+/// From 1 to 0 and back, for what waits to be chosen; steady at 1 with reduced motion.
+pub fn pulse(ctx: &Context) -> f32 {
+    /// Seconds from one crest to the next.
+    const PERIOD: f64 = 1.8;
+    /// Between two frames: slow movement needs no more.
+    const FRAME: Duration = Duration::from_millis(50);
+    if reduced(ctx) {
+        return 1.0;
+    }
+    ctx.request_repaint_after(FRAME);
+    let phase = ctx.input(|input| input.time) / PERIOD * std::f64::consts::TAU;
+    0.5 + 0.5 * phase.cos() as f32
 }
 
 #[cfg(test)]

@@ -8,14 +8,15 @@ use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::motion::{self, Pace};
 use crate::app::widgets::tile::footprint_pieces;
-use crate::game::{Cell, CellSet};
+use crate::game::Cell;
 
 /// Paints everything above the board itself.
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let cell = shown.grid.cell();
     let mut canvas = Canvas::new(ui.ctx(), cell);
     paint_anchors(&mut canvas, view, shown);
-    paint_cells(&mut canvas, view, shown, pulse(ui, view.highlight));
+    let pulse = if view.highlight.is_empty() { 1.0 } else { motion::pulse(ui.ctx()) };
+    paint_cells(&mut canvas, view, shown, pulse);
     if view.ghost.is_none() {
         paint_hover(&mut canvas, view, shown);
     }
@@ -27,18 +28,6 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     for focused in [view.cursor, shown.focused].into_iter().flatten() {
         paint_cursor(ui, shown.grid.rect(focused));
     }
-}
-
-/// From 0 to 1 and back while there is something to choose; steady with reduced motion.
-fn pulse(ui: &Ui, cells: CellSet) -> f32 {
-    /// Seconds from one crest to the next.
-    const PERIOD: f64 = 1.8;
-    if cells.is_empty() || motion::reduced(ui.ctx()) {
-        return 1.0;
-    }
-    ui.ctx().request_repaint_after(std::time::Duration::from_millis(50));
-    let phase = ui.input(|input| input.time) / PERIOD * std::f64::consts::TAU;
-    0.5 + 0.5 * phase.cos() as f32
 }
 
 fn paint_anchors(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse) {

@@ -1,6 +1,6 @@
 //! The medals of rows and columns at the margins, live: won, open or blocked by a meteorite.
 
-use egui::{Align2, Color32, FontId, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{Color32, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
 use super::{BoardResponse, BoardView};
 use crate::app::art::Painting;
@@ -62,7 +62,6 @@ fn line_name(language: Language, line: Line, medals: u8, state: LineState) -> St
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let cell = shown.grid.cell();
     let mut canvas = Canvas::new(ui.ctx(), SIZE * cell);
-    let mut numbers = Vec::new();
     for (line, medals, state) in lines(view.board) {
         let center = shown.grid.medal(line);
         if cell < LEGIBLE {
@@ -77,14 +76,10 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
             let corner = center + Vec2::splat(0.22 * cell);
             canvas.picture_at(Painting::Meteorite, corner, 0.52 * cell, Color32::WHITE);
         }
-        numbers.push((center, medals, state));
+        let shift = if state == LineState::Blocked { Vec2::splat(-0.06 * cell) } else { Vec2::ZERO };
+        canvas.label(center + shift, medals, number(cell * 0.42), text_color(state));
     }
     canvas.paint(ui.painter());
-    for (center, medals, state) in numbers {
-        let shift = if state == LineState::Blocked { Vec2::splat(-0.06 * cell) } else { Vec2::ZERO };
-        let font: FontId = number(cell * 0.42);
-        ui.painter().text(center + shift, Align2::CENTER_CENTER, medals, font, text_color(state));
-    }
     if let Some((line, state)) = shown.hovered_line {
         mark_line(view, ui, shown, line, state);
     }

@@ -1,0 +1,14 @@
+# A corporation board: the names of its fields, trackers, techs and stock.
+tracks-name = { $corporation }, corporation board
+tracks-owner = Corporation board of { $owner }: { $corporation }
+tracks-field = { $place }: { $gives }
+tracks-field-taken = { $place }: { $gives }; { $trackers } here
+tracks-nothing = nothing
+tracks-tracker = { $tracker } on { $field }
+tracks-above-rover = Above the rover track: { $movement } for every further advance
+tracks-tech-on = Tech level { $level }: unlocked
+tracks-tech-off = Tech level { $level }: locked
+tracks-rovers = Rovers not placed yet: { $count }
+tracks-lifepods = Collected lifepods: { $count }
+tracks-meteorites = Collected meteorites: { $count }, complete groups of three: { $groups }
+tracks-patches = Stored biomass patches: { $count }

@@ -1,0 +1,67 @@
+//! What a track field gives, as a small picture.
+
+use egui::{Color32, Pos2, Stroke, Vec2, vec2};
+
+use super::canvas::Canvas;
+use crate::app::art::Painting;
+use crate::app::theme::{Icon, number, tokens};
+use crate::game::Benefit;
+
+/// Dark text on the light faces of medals, cards and chips.
+pub(super) const INK: Color32 = Color32::from_rgb(24, 18, 8);
+
+/// Paints a benefit with an edge of `size` points around a point. A rover movement shows `moves` steps: what the
+/// seat really gets, with a star where that is more than is printed.
+pub(super) fn paint_benefit(canvas: &mut Canvas, benefit: Benefit, center: Pos2, size: f32, moves: Option<u8>) {
+    match benefit {
+        Benefit::Medals(medals) => paint_medals(canvas, medals, center, size),
+        Benefit::CivMilestone(rank) => {
+            canvas.picture_at(Painting::CivCard, center, size, Color32::WHITE);
+            canvas.label(center - vec2(0.03 * size, 0.0), rank, number(0.58 * size), INK);
+        }
+        Benefit::Boost => canvas.picture_at(Painting::Boost, center, size, Color32::WHITE),
+        Benefit::Patch => {
+            canvas.picture_at(Painting::Patch, center, size, Color32::WHITE);
+            canvas.picture_at(Icon::Biomass, center, 0.5 * size, Color32::BLACK);
+        }
+        Benefit::Rover => paint_rover(canvas, center, size),
+        Benefit::RoverMoves(printed) => paint_moves(canvas, moves.unwrap_or(printed), printed, center, size),
+        Benefit::TechMilestone(level) => {
+            canvas.picture_at(Painting::TechChip, center, size, Color32::WHITE);
+            canvas.label(center, level, number(0.55 * size), INK);
+        }
+    }
+}
+
+/// A golden medal with a number.
+pub(super) fn paint_medals(canvas: &mut Canvas, medals: u8, center: Pos2, size: f32) {
+    canvas.picture_at(Painting::MedalGold, center, 1.12 * size, Color32::WHITE);
+    canvas.label(center, medals, number(0.56 * size), INK);
+}
+
+/// A rover to be placed.
+fn paint_rover(canvas: &mut Canvas, center: Pos2, size: f32) {
+    let ring = Stroke::new((0.05 * size).max(1.0), Color32::from_rgb(8, 12, 24));
+    canvas.circle(center, 0.5 * size, tokens().color.text, ring);
+    canvas.picture_at(Painting::Rover, center, 0.84 * size, Color32::WHITE);
+}
+
+/// Steps and an arrow.
+fn paint_moves(canvas: &mut Canvas, steps: u8, printed: u8, center: Pos2, size: f32) {
+    let color = &tokens().color;
+    let text = if steps > printed { color.good } else { color.text };
+    canvas.label(center - vec2(0.24 * size, 0.0), steps, number(0.66 * size), text);
+    let arrow = center + vec2(0.26 * size, 0.02 * size);
+    canvas.picture_at(Painting::Moves, arrow, 0.56 * size, Color32::WHITE);
+}
+
+/// A row of pips: `filled` of `count`.
+pub(super) fn paint_pips(canvas: &mut Canvas, center: Pos2, size: f32, filled: u8, count: u8) {
+    let gap = 1.5 * size;
+    let left = center - vec2(gap * f32::from(count - 1) / 2.0, 0.0);
+    for index in 0..count {
+        let at = left + Vec2::X * gap * f32::from(index);
+        let color = if index < filled { tokens().color.accent } else { tokens().color.line };
+        canvas.circle(at, size / 2.0, color, Stroke::NONE);
+    }
+}

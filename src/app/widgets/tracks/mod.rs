@@ -1,0 +1,198 @@
+//! The board of a corporation: five tracks, their trackers, the techs and what is in stock.
+
+mod layout;
+mod names;
+mod paint;
+mod stock;
+#[cfg(test)]
+mod tests;
+
+use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+
+use crate::app::text::{Language, Speaks as _, describe};
+use crate::game::corporation::TOP;
+use crate::game::{Field, Seat, Track};
+use crate::t;
+use layout::Layout;
+pub use names::{field_name, spot_name};
+
+/// Tech levels of a corporation.
+const TECHS: u8 = 5;
+
+/// A part of a corporation board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Spot {
+    /// A field of a track.
+    Field(Field),
+    /// A tracker.
+    Tracker(Track),
+    /// The rover movement above the rover track (rules §5.5).
+    AboveRover,
+    /// A tech level, 1–5.
+    Tech(u8),
+    /// The rovers that are not on the planet yet.
+    Rovers,
+    /// The collected lifepods.
+    Lifepods,
+    /// The collected meteorites.
+    Meteorites,
+    /// The patches stored for the end.
+    Patches,
+}
+
+impl Spot {
+    /// Every part of the board, in the order in which the keyboard visits them.
+    fn all() -> impl Iterator<Item = Self> {
+        let fields = Track::ALL.into_iter().flat_map(|track| (0..=TOP).map(move |height| Field::new(track, height)));
+        let trackers = Track::ALL.into_iter().map(Self::Tracker);
+        let stock = [Self::Rovers, Self::Lifepods, Self::Meteorites, Self::Patches];
+        fields
+            .map(Self::Field)
+            .chain([Self::AboveRover])
+            .chain(trackers)
+            .chain((1..=TECHS).map(Self::Tech))
+            .chain(stock)
+    }
+}
+
+/// A corporation board to be painted.
+///
+/// ```no_run
+/// # fn example(ui: &mut egui::Ui, seat: &planet_unknown::game::Seat, steps: &planet_unknown::game::decision::Steps) {
+/// use planet_unknown::app::widgets::tracks::TracksView;
+/// let shown = TracksView::new(seat).choose(steps).show(ui, egui::vec2(320.0, 560.0));
+/// if let Some((tracker, field)) = shown.chosen {
+///     // …
+/// }
+/// # }
+/// ```
+#[must_use = "tracks are not painted until they are shown"]
+#[derive(Debug, Clone)]
+pub struct TracksView<'a> {
+    seat: &'a Seat,
+    owner: Option<&'a str>,
+    steps: &'a [(Track, Field)],
+    preview: &'a [(Track, Field)],
+}
+
+/// What was done to a corporation board.
+#[derive(Debug, Clone)]
+pub struct TracksResponse {
+    /// The whole board.
+    pub response: Response,
+    /// What the pointer or the keyboard is on, and where it lies.
+    pub hovered: Option<(Spot, Rect)>,
+    /// What was clicked, or chosen with the keyboard.
+    pub clicked: Option<Spot>,
+    /// The step that was clicked among those to choose from, by its field or its tracker.
+    pub chosen: Option<(Track, Field)>,
+}
+
+impl<'a> TracksView<'a> {
+    /// The board of a seat's corporation.
+    pub fn new(seat: &'a Seat) -> Self {
+        Self { seat, owner: None, steps: &[], preview: &[] }
+    }
+
+    /// Names the player whose board it is, for assistive technology.
+    pub fn owner(mut self, name: &'a str) -> Self {
+        self.owner = Some(name);
+        self
+    }
+
+    /// Steps to choose from: their trackers and fields light up.
+    pub fn choose(mut self, steps: &'a [(Track, Field)]) -> Self {
+        self.steps = steps;
+        self
+    }
+
+    /// Where trackers would go: shown as outlines.
+    pub fn preview(mut self, steps: &'a [(Track, Field)]) -> Self {
+        self.preview = steps;
+        self
+    }
+
+    /// The height in points that suits a width in points.
+    pub fn height_for(width: f32) -> f32 {
+        Layout::height_for(width)
+    }
+
+    /// Paints the board and tells what was done to it.
+    pub fn show(self, ui: &mut Ui, size: Vec2) -> TracksResponse {
+        let size = vec2(size.x.max(180.0), size.y.max(240.0));
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let layout = Layout::new(rect);
+        let language = ui.language();
+        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, self.name(language)));
+        let mut shown = TracksResponse { response, hovered: None, clicked: None, chosen: None };
+        for spot in Spot::all() {
+            self.interact(ui, &layout, spot, &mut shown);
+        }
+        if ui.is_rect_visible(rect) {
+            paint::paint(&self, ui, &layout, &shown);
+            stock::paint(&self, ui, &layout, &shown);
+        }
+        shown
+    }
+
+    fn name(&self, language: Language) -> String {
+        let corporation = self.seat.corporation.name();
+        match self.owner {
+            Some(owner) => t!(language, "tracks-owner", owner = owner.to_owned(), corporation = corporation),
+            None => t!(language, "tracks-name", corporation = corporation),
+        }
+    }
+
+    fn interact(&self, ui: &Ui, layout: &Layout, spot: Spot, shown: &mut TracksResponse) {
+        let rect = self.place(layout, spot);
+        let node = ui.interact(rect, shown.response.id.with(spot), Sense::click());
+        let step = self.step(spot);
+        self.describe(ui.language(), &node, spot, step.is_some());
+        if node.contains_pointer() || (node.has_focus() && shown.hovered.is_none()) {
+            shown.hovered = Some((spot, rect));
+        }
+        if node.clicked() {
+            shown.clicked = Some(spot);
+            shown.chosen = step;
+        }
+    }
+
+    fn describe(&self, language: Language, node: &Response, spot: Spot, choosable: bool) {
+        let role = if choosable { Role::Button } else { Role::GridCell };
+        let enabled = self.steps.is_empty() || choosable;
+        node.widget_info(|| WidgetInfo::labeled(role, enabled, spot_name(language, self.seat, spot)));
+        if let Spot::Tech(level) = spot {
+            let sentence = describe::tech(&language, self.seat.corporation, level);
+            node.ctx.accesskit_node_builder(node.id, |node| node.set_description(sentence));
+        }
+    }
+
+    /// The step that a click on a part of the board chooses: the only one of its tracker, or the one to its field.
+    fn step(&self, spot: Spot) -> Option<(Track, Field)> {
+        let mut fitting = self.steps.iter().filter(|(tracker, to)| match spot {
+            Spot::Field(field) => *to == field && self.seat.tracker(*tracker) != field,
+            Spot::Tracker(track) => *tracker == track,
+            Spot::AboveRover => self.seat.tracker(*tracker) == *to,
+            _ => false,
+        });
+        let first = fitting.next().copied();
+        if fitting.next().is_some() { None } else { first }
+    }
+
+    fn place(&self, layout: &Layout, spot: Spot) -> Rect {
+        match spot {
+            Spot::Field(field) => layout.field(field),
+            Spot::Tracker(track) => {
+                let at = self.seat.tracker(track);
+                let center = layout.tracker(f32::from(at.track as u8), f32::from(at.height));
+                Rect::from_center_size(center, Vec2::splat(layout.token()))
+            }
+            Spot::AboveRover => layout.above(),
+            Spot::Tech(level) => layout.tech(level),
+            Spot::Rovers => layout.stock(0),
+            Spot::Lifepods => layout.stock(1),
+            Spot::Meteorites => layout.stock(2),
+            Spot::Patches => layout.stock(3),
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! The five tracks: what their fields give, how far they are lit, and the trackers on them.
+
+use egui::{Color32, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
+
+use super::layout::Layout;
+use super::{Spot, TracksResponse, TracksView};
+use crate::app::art::Painting;
+use crate::app::theme::{body, tokens};
+use crate::app::widgets::benefit::paint_benefit;
+use crate::app::widgets::canvas::Canvas;
+use crate::app::widgets::looks::{terrain_colors, terrain_icon};
+use crate::app::widgets::motion::{self, Pace};
+use crate::game::corporation::TOP;
+use crate::game::{Benefit, Field, Track};
+
+/// Paints the tracks and the trackers.
+pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &TracksResponse) {
+    let mut canvas = Canvas::new(ui.ctx(), layout.row());
+    for track in Track::ALL {
+        paint_column(&mut canvas, layout, track);
+        for height in 0..=TOP {
+            paint_field(&mut canvas, view, layout, Field::new(track, height));
+        }
+    }
+    paint_above(&mut canvas, view, layout);
+    paint_marks(&mut canvas, view, ui, layout, shown);
+    canvas.paint(ui.painter());
+    let mut canvas = Canvas::new(ui.ctx(), layout.row());
+    for (tracker, to) in view.preview {
+        paint_preview(&mut canvas, layout, *tracker, *to);
+    }
+    for track in Track::ALL {
+        paint_tracker(&mut canvas, view, ui, layout, track, shown);
+    }
+    canvas.paint(ui.painter());
+}
+
+/// The rail of a track with its resource at the foot.
+fn paint_column(canvas: &mut Canvas, layout: &Layout, track: Track) {
+    let (column, base) = (layout.column(track), layout.base(track));
+    let (colors, theme) = (terrain_colors(track.terrain()), &tokens().color);
+    canvas.rect(column.expand2(vec2(0.0, 2.0)), 6, theme.inset);
+    canvas.border(column.expand2(vec2(0.0, 2.0)), 6, Stroke::new(1.0, theme.line));
+    let plate = base.shrink(0.06 * base.height());
+    canvas.textured(
+        Painting::ground(track.terrain()),
+        plate.with_max_x(plate.left() + plate.height()),
+        5.into(),
+        Color32::WHITE,
+    );
+    canvas.rect(plate, 5, colors.fill);
+    let ring = Stroke::new(1.5, colors.glyph.gamma_multiply(0.85));
+    canvas.border(plate, 5, Stroke::new(1.0, colors.light));
+    let radius = 0.40 * plate.height();
+    canvas.circle(plate.center(), radius, colors.fill, ring);
+    canvas.picture_at(terrain_icon(track.terrain()), plate.center(), 1.36 * radius, colors.glyph);
+}
+
+/// The ground of a field, lit up to the tracker, and what it gives.
+fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, field: Field) {
+    let rect = layout.field(field);
+    let colors = terrain_colors(field.track.terrain());
+    let at = view.seat.tracker(field.track);
+    let reached = at.track == field.track && field.height <= at.height;
+    let theme = &tokens().color;
+    let hue = colors.fill.lerp_to_gamma(colors.light, 0.5);
+    let (fill, border) = match reached {
+        true => (theme.panel.lerp_to_gamma(hue, 0.46), hue.gamma_multiply(0.9)),
+        false => (theme.panel.lerp_to_gamma(colors.fill, 0.10), theme.line),
+    };
+    canvas.rect(rect, 4, fill);
+    canvas.border(rect, 4, Stroke::new(1.0, border));
+    let lane = pos2(rect.left() + 0.55 * layout.token(), rect.center().y);
+    if layout.row() >= 19.0 {
+        let faint = if reached { theme.text } else { theme.text_dim.gamma_multiply(0.7) };
+        canvas.label(lane, field.height, body((0.40 * layout.row()).clamp(8.0, 13.0)), faint);
+    }
+    let benefits = view.seat.corporation.data().benefits(field);
+    paint_benefits(canvas, view, layout.contents(rect), benefits);
+}
+
+/// What a field gives, side by side.
+fn paint_benefits(canvas: &mut Canvas, view: &TracksView<'_>, room: Rect, benefits: &[Benefit]) {
+    if benefits.is_empty() {
+        return;
+    }
+    let share = room.width() / benefits.len() as f32;
+    let size = (0.94 * room.height()).min(share);
+    for (index, benefit) in benefits.iter().enumerate() {
+        let center = pos2(room.left() + share * (index as f32 + 0.5), room.center().y);
+        let moves = match benefit {
+            Benefit::RoverMoves(printed) => Some(view.seat.rules().track_movement(view.seat, *printed)),
+            _ => None,
+        };
+        paint_benefit(canvas, *benefit, center, size, moves);
+    }
+}
+
+/// The movement above the rover track.
+fn paint_above(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout) {
+    let rect = layout.above();
+    let colors = terrain_colors(Track::Rover.terrain());
+    canvas.border(rect, 4, Stroke::new(1.0, colors.fill));
+    let benefit = Benefit::RoverMoves(view.seat.corporation.data().rover_moves_above_top);
+    paint_benefits(canvas, view, layout.contents(rect), &[benefit]);
+    let tip = pos2(rect.left() + 0.55 * layout.token(), rect.center().y);
+    let size = 0.55 * layout.token();
+    canvas.picture_at(crate::app::theme::Icon::Up, tip, size, colors.light);
+}
+
+/// Fields to choose, and what the pointer is on.
+fn paint_marks(canvas: &mut Canvas, view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &TracksResponse) {
+    let color = &tokens().color;
+    for (tracker, to) in view.steps {
+        let above = view.seat.tracker(*tracker) == *to;
+        let rect = if above { layout.above() } else { layout.field(*to) };
+        let lit = 0.12 + 0.14 * motion::pulse(ui.ctx());
+        canvas.rect(rect, 4, color.accent.gamma_multiply(lit));
+        canvas.border(rect.expand(1.0), 5, Stroke::new(2.0, color.accent));
+    }
+    if let Some((Spot::Field(_) | Spot::AboveRover, rect)) = shown.hovered {
+        canvas.rect(rect, 4, Color32::from_white_alpha(24));
+        canvas.border(rect, 4, Stroke::new(1.5, Color32::from_white_alpha(170)));
+    }
+}
+
+/// A tracker on its way to its field.
+fn paint_tracker(
+    canvas: &mut Canvas,
+    view: &TracksView<'_>,
+    ui: &Ui,
+    layout: &Layout,
+    track: Track,
+    shown: &TracksResponse,
+) {
+    let at = view.seat.tracker(track);
+    let id = shown.response.id.with(("tracker", track));
+    let way = |axis: &str, target: u8| motion::value(ui.ctx(), id.with(axis), f32::from(target), Pace::Slow);
+    let center = layout.tracker(way("track", at.track as u8), way("height", at.height));
+    let size =
+        layout.token() * if shown.hovered.is_some_and(|(spot, _)| spot == Spot::Tracker(track)) { 1.1 } else { 1.0 };
+    if view.steps.iter().any(|(tracker, _)| *tracker == track) {
+        let pulse = motion::pulse(ui.ctx());
+        let halo = tokens().color.accent.gamma_multiply(0.35 + 0.3 * pulse);
+        canvas.circle(center, size * (0.56 + 0.08 * pulse), halo, Stroke::new(1.5, tokens().color.accent));
+    }
+    paint_token(canvas, track, center, size);
+}
+
+/// A round token in the colour of a resource with its glyph.
+fn paint_token(canvas: &mut Canvas, track: Track, center: Pos2, size: f32) {
+    let colors = terrain_colors(track.terrain());
+    canvas.circle(center + Vec2::new(0.0, 0.07 * size), 0.47 * size, Color32::from_black_alpha(170), Stroke::NONE);
+    canvas.circle(center, 0.46 * size, colors.fill, Stroke::NONE);
+    canvas.picture_at(Painting::Token, center, 1.08 * size, Color32::WHITE.gamma_multiply(0.9));
+    canvas.picture_at(terrain_icon(track.terrain()), center, 0.58 * size, colors.glyph);
+}
+
+/// Where a tracker would go.
+fn paint_preview(canvas: &mut Canvas, layout: &Layout, tracker: Track, to: Field) {
+    let colors = terrain_colors(tracker.terrain());
+    let center = layout.tracker(f32::from(to.track as u8), f32::from(to.height));
+    let ring = Stroke::new(2.0, tokens().color.accent);
+    canvas.circle(center, 0.46 * layout.token(), colors.fill.gamma_multiply(0.55), ring);
+    canvas.picture_at(terrain_icon(tracker.terrain()), center, 0.5 * layout.token(), colors.glyph.gamma_multiply(0.7));
+}

@@ -1,0 +1,76 @@
+//! The techs and what is in stock: rovers, lifepods, meteorites, stored patches.
+
+use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
+
+use super::layout::Layout;
+use super::{Spot, TECHS, TracksResponse, TracksView};
+use crate::app::art::{Painting, Picture};
+use crate::app::theme::{Icon, number, tokens};
+use crate::app::widgets::benefit::{INK, paint_pips};
+use crate::app::widgets::canvas::Canvas;
+
+/// Paints techs and stock.
+pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &TracksResponse) {
+    let mut canvas = Canvas::new(ui.ctx(), layout.tech(1).height());
+    for level in 1..=TECHS {
+        paint_tech(&mut canvas, view, layout.tech(level), level);
+    }
+    let seat = view.seat;
+    let things: [(Picture, u8); 4] = [
+        (Painting::Rover.into(), seat.rovers_left),
+        (Painting::Lifepod.into(), seat.lifepods),
+        (Painting::Meteorite.into(), seat.meteorites),
+        (Painting::Patch.into(), seat.stored_patches),
+    ];
+    for ((picture, count), index) in things.into_iter().zip(0..) {
+        paint_thing(&mut canvas, layout.stock(index), picture, count);
+    }
+    let groups = layout.stock(2);
+    let under = pos2(groups.center().x, groups.bottom() - 4.5);
+    paint_pips(&mut canvas, under, 4.0, seat.meteorites % 3, 3);
+    if let Some((Spot::Tech(_) | Spot::Rovers | Spot::Lifepods | Spot::Meteorites | Spot::Patches, rect)) =
+        shown.hovered
+    {
+        canvas.border(rect, 6, Stroke::new(1.5, Color32::from_white_alpha(170)));
+    }
+    canvas.paint(ui.painter());
+}
+
+/// A tech level: a lit chip, or a dark one with a lock.
+fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8) {
+    let color = &tokens().color;
+    let lit = view.seat.rules().unlocked(view.seat, level);
+    let (fill, border) = if lit { (color.accent_soft, color.accent) } else { (color.inset, color.line) };
+    canvas.rect(rect, 6, color.inset);
+    canvas.rect(rect, 6, fill);
+    canvas.border(rect, 6, Stroke::new(if lit { 1.5 } else { 1.0 }, border));
+    let size = (0.82 * rect.height()).min(0.62 * rect.width());
+    let center = rect.center();
+    if lit {
+        canvas.picture_at(Painting::TechChip, center, size, Color32::WHITE);
+        canvas.label(center, level, number(0.52 * size), INK);
+        return;
+    }
+    canvas.picture_at(Painting::TechChip, center, size, Color32::from_gray(70));
+    canvas.label(center, level, number(0.52 * size), color.text);
+    let corner = center + Vec2::splat(0.40 * size);
+    canvas.circle(corner, 0.24 * size, color.panel, Stroke::new(1.0, color.line_strong));
+    canvas.picture_at(Icon::Lock, corner, 0.30 * size, color.text_dim);
+}
+
+/// Something in stock and how many of it.
+fn paint_thing(canvas: &mut Canvas, rect: Rect, picture: Picture, count: u8) {
+    let color = &tokens().color;
+    canvas.rect(rect, 6, color.inset);
+    canvas.border(rect, 6, Stroke::new(1.0, color.line));
+    let size = (0.86 * rect.height()).min(0.5 * rect.width());
+    let tint = if count == 0 { Color32::from_gray(110) } else { Color32::WHITE };
+    let left = rect.center() - vec2(0.22 * rect.width(), 0.0);
+    canvas.picture_at(picture, left, size, tint);
+    if picture == Painting::Patch.into() {
+        canvas.picture_at(Icon::Biomass, left, 0.5 * size, Color32::BLACK);
+    }
+    let text = if count == 0 { color.text_dim } else { color.text };
+    let right = rect.center() + vec2(0.22 * rect.width(), 0.0);
+    canvas.label(right, count, number(0.52 * rect.height()), text);
+}
