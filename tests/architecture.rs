@@ -1,0 +1,99 @@
+//! The shape of the source: which room may know which.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Every Rust file below `folder` but for unit tests, with its text.
+fn sources(folder: &str) -> Vec<(PathBuf, String)> {
+    let mut files = Vec::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder of the sources") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with("tests.rs") {
+                let text = fs::read_to_string(&path).expect("a source file");
+                let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default().to_owned();
+                files.push((path, code));
+            }
+        }
+    }
+    assert!(!files.is_empty(), "no sources below {folder}");
+    files
+}
+
+fn lines_with<'a>(code: &'a str, words: &'a [&str]) -> impl Iterator<Item = &'a str> {
+    code.lines().filter(|line| !line.trim_start().starts_with("//") && words.iter().any(|word| line.contains(word)))
+}
+
+#[test]
+fn the_rules_know_no_window_no_file_no_clock_and_no_hash_map() {
+    let banned = [
+        "egui",
+        "eframe",
+        "crate::app",
+        "crate::table",
+        "crate::bot",
+        "std::fs",
+        "std::io",
+        "SystemTime",
+        "Instant",
+        "HashMap",
+        "HashSet",
+        "f32",
+        "f64",
+    ];
+    for (path, code) in sources("src/game") {
+        let found: Vec<&str> = lines_with(&code, &banned).collect();
+        assert!(found.is_empty(), "{}: {found:?}", path.display());
+    }
+}
+
+#[test]
+fn the_table_and_the_bots_know_no_window() {
+    for folder in ["src/table", "src/bot"] {
+        for (path, code) in sources(folder) {
+            let found: Vec<&str> = lines_with(&code, &["egui", "eframe", "crate::app"]).collect();
+            assert!(found.is_empty(), "{}: {found:?}", path.display());
+        }
+    }
+}
+
+#[test]
+fn nobody_outside_its_folder_asks_which_corporation_or_planet_it_is() {
+    let owners = [("CorporationId::", "src/game/corporation"), ("PlanetId::", "src/game/planet")];
+    let general = ["ALL", "STANDARD"];
+    for (path, code) in sources("src") {
+        for (type_name, owner) in owners {
+            if path.to_string_lossy().replace('\\', "/").contains(owner) {
+                continue;
+            }
+            for line in lines_with(&code, &[type_name]) {
+                for name in line.split(type_name).skip(1) {
+                    let variant =
+                        name.starts_with(char::is_uppercase) && !general.iter().any(|known| name.starts_with(known));
+                    assert!(!variant, "{}: {line}", path.display());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_cited_rule_stands_in_the_reference() {
+    let reference = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/rules/reference.md"))
+        .expect("the rules of the repository");
+    for folder in ["src", "tests"] {
+        for (path, code) in sources(folder) {
+            for cited in code.split("rules §").skip(1) {
+                let number: String = cited.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
+                let number = number.trim_end_matches('.');
+                let known = reference
+                    .lines()
+                    .any(|line| line.starts_with(&format!("{number} ")) || line.starts_with(&format!("## {number} ")));
+                assert!(known, "{}: rules §{number} is not in the reference", path.display());
+            }
+        }
+    }
+}
