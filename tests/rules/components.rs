@@ -5,9 +5,25 @@ use planet_unknown::game::*;
 use std::collections::BTreeSet;
 
 /// Every shape: name, ring, cells, picture, and the cell of the meteor.
-type Printed = (Shape, Ring, u8, &'static [&'static str], (u8, u8));
+pub type Printed = (Shape, Ring, u8, &'static [&'static str], (u8, u8));
 
-const SHAPES: [Printed; 12] = [
+/// The standard planet as printed: `#` land, `~` ice, `P` land with a lifepod, `.` no cell.
+pub const GRID: [&str; 12] = [
+    ".....##.....",
+    "...~#####...",
+    "..#~~~#P~#..",
+    ".####~##~~#.",
+    ".P###~####P.",
+    "~~###~######",
+    "~~###~######",
+    ".#P#~~#####.",
+    ".##~~###P##.",
+    "..#~#P####..",
+    "...~#####...",
+    ".....##.....",
+];
+
+pub const SHAPES: [Printed; 12] = [
     (Shape::I3, Ring::Inner, 3, &["B", "A", "a"], (0, 2)),
     (Shape::T4, Ring::Inner, 4, &["BaA", ".a."], (1, 1)),
     (Shape::V3, Ring::Inner, 3, &["aA", ".B"], (0, 0)),
@@ -22,7 +38,7 @@ const SHAPES: [Printed; 12] = [
     (Shape::U, Ring::Outer, 5, &["B.A", "baa"], (2, 1)),
 ];
 
-const PAIRS: [[Terrain; 2]; 6] = [
+pub const PAIRS: [[Terrain; 2]; 6] = [
     [Terrain::Civ, Terrain::Energy],
     [Terrain::Energy, Terrain::Water],
     [Terrain::Rover, Terrain::Tech],
@@ -89,21 +105,7 @@ fn every_shape_shows_its_printed_picture() {
 #[test]
 fn the_standard_planet_is_as_printed() {
     let data = PlanetId::Ksb4156.data();
-    let grid = [
-        ".....##.....",
-        "...~#####...",
-        "..#~~~#P~#..",
-        ".####~##~~#.",
-        ".P###~####P.",
-        "~~###~######",
-        "~~###~######",
-        ".#P#~~#####.",
-        ".##~~###P##.",
-        "..#~#P####..",
-        "...~#####...",
-        ".....##.....",
-    ];
-    for (row, line) in (0..).zip(grid) {
+    for (row, line) in (0..).zip(GRID) {
         for (column, letter) in (0..).zip(line.chars()) {
             let here = cell(column, row);
             assert_eq!(data.letter(here), letter);

@@ -13,8 +13,11 @@ mod chapter_5_resources;
 mod chapter_6_benefits;
 mod chapter_7_planets;
 mod chapter_8_corporations;
+#[path = "../common/mod.rs"]
+mod common;
 mod components;
 mod hidden_information;
 mod objectives;
+mod placement_counts;
 mod rulings;
 mod scenario;

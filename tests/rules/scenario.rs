@@ -3,6 +3,7 @@
 //! Every choice that is played must be listed as legal, and the state before and after it must survive being cloned
 //! and written to both formats that files use. Every refusal must leave the state as it was.
 
+use super::common::{assert_survives_files, plainly};
 use planet_unknown::game::*;
 
 /// A position in a game, and what has happened since it was laid out. Seat 0 commands and acts first.
@@ -409,31 +410,4 @@ impl Scenario {
     pub fn told(&self, kind: EventKind) -> bool {
         self.events.iter().any(|event| event.kind == kind)
     }
-}
-
-/// The way a choice is listed: of equal effects the first, of orientations that look the same the canonical one.
-pub fn plainly(state: &GameState, seat: SeatId, choice: Choice) -> Choice {
-    let agenda = &state.seat(seat).turn.agenda;
-    let first = |index: u8| agenda.iter().position(|pending| *pending == agenda[usize::from(index)]).unwrap_or(0) as u8;
-    match choice {
-        Choice::Resolve { pending, answer: Answer::Place { ring, orientation, anchor } } => {
-            let tile = state.offered(seat).into_iter().find(|(offered, _)| *offered == ring);
-            let canonical = tile.map_or(orientation, |(_, tile)| tile.shape().footprint(orientation).canonical);
-            let answer = Answer::Place { ring, orientation: canonical, anchor };
-            Choice::Resolve { pending: first(pending), answer }
-        }
-        Choice::Resolve { pending, answer } => Choice::Resolve { pending: first(pending), answer },
-        Choice::Skip { pending } => Choice::Skip { pending: first(pending) },
-        other => other,
-    }
-}
-
-/// Asserts that the state is the same after cloning it and after writing and reading it in both formats.
-#[track_caller]
-pub fn assert_survives_files(state: &GameState) {
-    let text = ron::to_string(state).expect("a state can be written as text");
-    assert!(ron::from_str::<GameState>(&text).expect("the text can be read") == *state, "changed by RON");
-    let bytes = postcard::to_stdvec(state).expect("a state can be written as bytes");
-    assert!(postcard::from_bytes::<GameState>(&bytes).expect("the bytes can be read") == *state, "changed by postcard");
-    assert!(state.clone() == *state);
 }

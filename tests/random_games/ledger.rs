@@ -1,0 +1,178 @@
+//! Keeps books of a game from its events alone, to show that the events tell everything and no piece gets lost.
+
+use planet_unknown::game::*;
+
+/// What the events say of a game.
+pub struct Ledger {
+    round: u16,
+    commander: SeatId,
+    rotation: u8,
+    last_round: Option<EndReason>,
+    /// Tiles left by ring and depot.
+    stacks: [[usize; 6]; 2],
+    used: CardSet,
+    taken_by_rank: [u32; 5],
+    accounts: Vec<Account>,
+}
+
+/// What the events say of a seat.
+struct Account {
+    trackers: [Field; 5],
+    tiles: CellSet,
+    patches: CellSet,
+    lifepods: CellSet,
+    rovers: CellSet,
+    meteorites: CellSet,
+    rovers_left: u8,
+    lifepods_collected: u8,
+    meteorites_collected: u8,
+    stored: u8,
+    movement: u8,
+    milestones: Vec<u8>,
+    cards: CardSet,
+}
+
+impl Ledger {
+    /// The books of a game that was just dealt.
+    pub fn new(state: &GameState) -> Self {
+        let account = |seat: &Seat| Account {
+            trackers: seat.trackers,
+            tiles: CellSet::EMPTY,
+            patches: CellSet::EMPTY,
+            lifepods: seat.board.lifepods,
+            rovers: CellSet::EMPTY,
+            meteorites: CellSet::EMPTY,
+            rovers_left: seat.rovers_left,
+            lifepods_collected: 0,
+            meteorites_collected: 0,
+            stored: 0,
+            movement: 0,
+            milestones: Vec::new(),
+            cards: CardSet::EMPTY,
+        };
+        Self {
+            round: 1,
+            commander: state.commander,
+            rotation: state.station.rotation,
+            last_round: None,
+            stacks: [[12; 6]; 2],
+            used: CardSet::EMPTY,
+            taken_by_rank: [0; 5],
+            accounts: state.seats.iter().map(account).collect(),
+        }
+    }
+
+    /// Enters what an action led to.
+    pub fn enter(&mut self, action: Action, events: &[Event]) {
+        if matches!(action.choice, Choice::Drive { .. }) {
+            self.accounts[action.seat.index()].movement -= 1;
+        }
+        for event in events {
+            self.enter_for_all(event.kind);
+            if let Some(seat) = event.seat {
+                self.accounts[seat.index()].enter(event.kind);
+            }
+        }
+    }
+
+    fn enter_for_all(&mut self, kind: EventKind) {
+        match kind {
+            EventKind::RoundStarted { round, commander } => {
+                (self.round, self.commander) = (round, commander);
+                self.accounts.iter_mut().for_each(|account| account.movement = 0);
+            }
+            EventKind::Rotated(steps) => self.rotation = (self.rotation + 6 - steps) % 6,
+            EventKind::TileTaken { ring, depot, .. } => self.stacks[ring as usize][usize::from(depot)] -= 1,
+            EventKind::LastRound(reason) => self.last_round = Some(reason),
+            EventKind::CardTaken { rank, shown } => {
+                self.taken_by_rank[usize::from(rank)] += 1;
+                shown.into_iter().for_each(|card| self.used.insert(card));
+            }
+            _ => {}
+        }
+    }
+
+    /// Asserts that the books agree with the state.
+    pub fn compare(&self, state: &GameState) {
+        assert_eq!((self.round, self.last_round), (state.round, state.last_round));
+        assert_eq!((self.commander, self.rotation), (state.commander, state.station.rotation));
+        for (ring, stacks) in [(Ring::Inner, self.stacks[0]), (Ring::Outer, self.stacks[1])] {
+            for (depot, left) in (0..6).zip(stacks) {
+                assert_eq!(state.station.stack(ring, depot).tiles.len(), left);
+            }
+        }
+        assert_eq!(self.used, state.cards.used);
+        for rank in 1..=4u8 {
+            let dealt = state.seats.len() as u32 + 1;
+            assert_eq!(state.cards.in_play.ranked(rank).len() + self.taken_by_rank[usize::from(rank)], dealt);
+        }
+        for (account, seat) in self.accounts.iter().zip(&state.seats) {
+            account.compare(seat, state.phase);
+        }
+    }
+}
+
+impl Account {
+    fn enter(&mut self, kind: EventKind) {
+        match kind {
+            EventKind::TilePlaced { tile, orientation, anchor, .. } => {
+                let cells = tile.shape().footprint(orientation).at(anchor).expect("a place in the grid");
+                assert!(!cells.meets(self.tiles | self.patches), "two pieces on a cell");
+                self.tiles |= cells;
+            }
+            EventKind::PatchPlaced { cell, on_tile, source } => {
+                assert_eq!(on_tile, self.tiles.contains(cell));
+                self.patches.insert(cell);
+                self.stored -= u8::from(source == Source::Stored);
+            }
+            EventKind::PatchStored => self.stored += 1,
+            EventKind::Advanced { tracker, from, to, .. } => {
+                assert_eq!(self.trackers[tracker as usize], from);
+                self.trackers[tracker as usize] = to;
+            }
+            EventKind::MovementGained(steps) => self.movement += steps,
+            EventKind::MilestoneReached { rank } => self.milestones.push(rank),
+            EventKind::CardHeld(card) => self.cards.insert(card),
+            other => self.enter_piece(other),
+        }
+    }
+
+    fn enter_piece(&mut self, kind: EventKind) {
+        match kind {
+            EventKind::MeteoriteLanded(cell) => self.meteorites.insert(cell),
+            EventKind::MeteoriteDestroyed(cell) => self.meteorites.remove(cell),
+            EventKind::MeteoriteCollected(cell) => {
+                self.meteorites.remove(cell);
+                self.meteorites_collected += 1;
+            }
+            EventKind::LifepodDestroyed(cell) => self.lifepods.remove(cell),
+            EventKind::LifepodCollected(cell) => {
+                self.lifepods.remove(cell);
+                self.lifepods_collected += 1;
+            }
+            EventKind::RoverPlaced(cell) => {
+                self.rovers.insert(cell);
+                self.rovers_left -= 1;
+            }
+            EventKind::RoverDestroyed(cell) => self.rovers.remove(cell),
+            EventKind::RoverMoved { from, to } => {
+                self.rovers.remove(from);
+                self.rovers.insert(to);
+            }
+            _ => {}
+        }
+    }
+
+    fn compare(&self, seat: &Seat, phase: Phase) {
+        assert_eq!(self.trackers, seat.trackers);
+        assert_eq!((self.tiles, self.patches), (seat.board.tiles(), seat.board.patches));
+        assert_eq!((self.lifepods, self.lifepods_collected), (seat.board.lifepods, seat.lifepods));
+        assert_eq!((self.rovers, self.rovers_left), (seat.board.rovers, seat.rovers_left));
+        assert_eq!((self.meteorites, self.meteorites_collected), (seat.board.meteorites, seat.meteorites));
+        assert_eq!((self.cards, self.movement), (seat.cards, seat.turn.movement));
+        if !matches!(phase, Phase::End { .. } | Phase::Finished) {
+            assert_eq!(self.stored, seat.stored_patches);
+        }
+        assert!(self.milestones.ends_with(&seat.turn.milestones));
+    }
+}

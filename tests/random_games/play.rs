@@ -1,0 +1,53 @@
+//! Plays games at random.
+
+use planet_unknown::game::*;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// One step of a game.
+pub struct Step<'a> {
+    /// The state before it.
+    pub before: &'a GameState,
+    /// Everything that could have been done.
+    pub legal: &'a [Choice],
+    /// What was done.
+    pub action: Action,
+    /// What happened.
+    pub events: &'a [Event],
+    /// The state after it.
+    pub after: &'a GameState,
+}
+
+/// Setups for 1 to 6 seats, plain and with every variant and house rule, `games` of each; with a seed for the players.
+pub fn every_setup(games: u64) -> impl Iterator<Item = (Setup, u64)> {
+    let kinds = (1..=6usize).flat_map(|seats| [false, true].map(|varied| (seats, varied)));
+    kinds.flat_map(move |(seats, varied)| {
+        (0..games).map(move |seed| {
+            let mut setup = Setup::standard(seats, &format!("random {seed}"));
+            setup.options.two_player_variant = varied && seats == 2;
+            setup.options.reveal_at_once = varied;
+            setup.options.patches_count_as_tiles = varied;
+            (setup, seed)
+        })
+    })
+}
+
+/// Plays a whole game, each choice at random among the legal ones, and shows every step; gives the end.
+pub fn play(setup: &Setup, seed: u64, mut each: impl FnMut(&Step)) -> GameState {
+    let mut state = setup.deal().expect("a sound setup");
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut events = Vec::new();
+    for _ in 0..20_000 {
+        let Some(seat) = state.active() else {
+            return state;
+        };
+        let legal = state.legal(seat);
+        assert!(!legal.is_empty(), "{seat} is stuck in {:?}", state.phase);
+        let action = Action { seat, choice: legal[rng.random_range(0..legal.len() as u32) as usize] };
+        let before = state.clone();
+        events.clear();
+        state.apply_into(&action, &mut events).expect("a listed choice is legal");
+        each(&Step { before: &before, legal: &legal, action, events: &events, after: &state });
+    }
+    unreachable!("the game did not end")
+}
