@@ -9,6 +9,8 @@ use super::{
     sound::Sound,
     widgets::{Notice, Tone},
 };
+use crate::game::Setup;
+use crate::table::Table;
 
 /// Something that a screen asks of the window. Commands are carried out after drawing, in order,
 /// in one place: [`App`](super::App).
@@ -32,6 +34,10 @@ pub enum Command {
     Notify(Notice),
     /// Plays a sound.
     Play(Sound),
+    /// Deals a new game and sits down at its table.
+    NewGame(Box<Setup>),
+    /// Sits down at a table: shows its game in the place of every screen but the start screen.
+    Sit(Box<Table>),
     /// Closes the window.
     Quit,
 }
@@ -48,6 +54,8 @@ impl std::fmt::Debug for Command {
             Self::Keys => f.write_str("Keys"),
             Self::Notify(notice) => f.debug_tuple("Notify").field(notice).finish(),
             Self::Play(sound) => f.debug_tuple("Play").field(sound).finish(),
+            Self::NewGame(_) => f.write_str("NewGame"),
+            Self::Sit(_) => f.write_str("Sit"),
             Self::Quit => f.write_str("Quit"),
         }
     }

@@ -41,7 +41,9 @@ use sound::{Player, Sound};
 use text::Language;
 use widgets::{Notice, Toasts, Tone};
 
+use crate::game::Setup;
 use crate::t;
+use crate::table::Table;
 
 /// How the window starts.
 #[derive(Debug, Clone, Default)]
@@ -124,9 +126,29 @@ impl App {
             Command::Keys => self.keys.open(),
             Command::Notify(notice) => self.toasts.add(ctx, notice),
             Command::Play(sound) => self.player.play(sound),
+            Command::NewGame(setup) => self.new_game(ctx, *setup),
+            Command::Sit(table) => self.sit(ctx, *table),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
         ctx.request_repaint();
+    }
+
+    /// Deals a game and sits down at its table.
+    fn new_game(&mut self, ctx: &Context, setup: Setup) {
+        match Table::new(setup) {
+            Ok(table) => self.sit(ctx, table),
+            Err(error) => {
+                let text = text::describe::setup_error(ctx, &error);
+                self.toasts.add(ctx, Notice::new(Tone::Failure, text));
+            }
+        }
+    }
+
+    /// Shows the game on `table` above the start screen.
+    fn sit(&mut self, ctx: &Context, table: Table) {
+        self.screens.truncate(1);
+        self.screens.push(screens::game(table));
+        self.enter(ctx);
     }
 
     /// Leaves only the lowest `count` screens, at least one.

@@ -1,5 +1,7 @@
 # The start screen.
 start-subtitle = Turn the station. Shape a world.
+start-new-game = New game
+start-practice = Practice
 start-rules = Rules
 start-settings = Settings
 start-quit = Quit

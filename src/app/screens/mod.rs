@@ -3,18 +3,28 @@
 //! A screen is one file here and one line below. It implements [`Screen`]; other screens lead to it
 //! with [`Cx::show`] or [`Command::Show`](super::Command::Show).
 
+mod handover;
+mod pictures;
+mod replay;
+mod results;
 mod rules;
 mod settings;
 mod start;
 pub mod table;
+mod wizard;
 
 use egui::{Context, Ui};
 
+pub use handover::{guards_secrets, handover_needed, handover_ui};
+pub use replay::Replay;
+pub use results::Results;
 pub use rules::Rules;
 pub use settings::SettingsPage;
 pub use start::{ContinueInfo, Start};
+pub use wizard::Wizard;
 
 use super::Cx;
+use crate::table::Table;
 
 /// Something that fills the window.
 pub trait Screen {
@@ -44,4 +54,9 @@ impl KeyHint {
     pub fn new(keys: &'static str, meaning: impl Into<String>) -> Self {
         Self { keys, meaning: meaning.into() }
     }
+}
+
+/// The screen for a game: the table, or its results when it is over.
+pub(super) fn game(table: Table) -> Box<dyn Screen> {
+    if table.state().is_finished() { Box::new(Results::new(table)) } else { Box::new(table::TableScreen::new(table)) }
 }

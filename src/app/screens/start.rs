@@ -2,7 +2,7 @@
 
 use egui::{Align, Frame, Layout, Margin, RichText, Role, ScrollArea, Ui, UiBuilder, text::LayoutJob};
 
-use super::{Rules, Screen, SettingsPage};
+use super::{Rules, Screen, SettingsPage, Wizard};
 use crate::{
     app::{
         Command, Cx,
@@ -115,7 +115,9 @@ fn continue_ui(ui: &mut Ui, info: &ContinueInfo) -> bool {
 type Entry = (Icon, String, Go);
 
 fn menu_ui(ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
-    let entries: [Entry; 3] = [
+    let entries: [Entry; 5] = [
+        (Icon::Rocket, t!(ui, "start-new-game"), |cx| cx.show(Wizard::default())),
+        (Icon::Person, t!(ui, "start-practice"), |cx| cx.show(Wizard::practice())),
         (Icon::Rules, t!(ui, "start-rules"), |cx| cx.show(Rules::default())),
         (Icon::Settings, t!(ui, "start-settings"), |cx| cx.show(SettingsPage::default())),
         (Icon::Quit, t!(ui, "start-quit"), |cx| cx.push(Command::Quit)),

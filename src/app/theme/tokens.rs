@@ -30,6 +30,8 @@ pub struct Tokens {
     pub terrain: Terrains,
     /// One colour per seat; every seat has a symbol of its own as well.
     pub seats: [Hex; 6],
+    /// Colours of the parts of a chart, all bright enough for dark figures.
+    pub chart: [Hex; 5],
     /// Font sizes.
     pub text: TextSizes,
     /// Distances, from tight to generous.
@@ -136,6 +138,12 @@ colors!(
         backdrop,
         /// The blue light of planets and stars.
         glow,
+        /// The first medal.
+        gold,
+        /// The second medal.
+        silver,
+        /// The third medal.
+        bronze,
     }
 );
 

@@ -80,7 +80,12 @@ impl TableScreen {
             if intent == (Intent::EndTurn { sure: false }) && !cx.settings.warn_wasteful_turns { sure } else { intent };
         match self.session.handle(intent) {
             Outcome::Quiet | Outcome::Travelled => {}
-            Outcome::Played { from } => self.sounds(cx, from),
+            Outcome::Played { from } => {
+                self.sounds(cx, from);
+                if self.session.state().is_finished() {
+                    cx.push(Command::Sit(Box::new(self.session.table().clone())));
+                }
+            }
             Outcome::Refused(illegal) => cx.notify(Tone::Info, describe::illegal(ui, illegal)),
             Outcome::UndoRefused(reason) => cx.notify(Tone::Info, describe::undo_refused(ui, reason)),
             Outcome::AskWaste(waste) => self.waste = Some(waste),

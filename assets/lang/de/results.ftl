@@ -1,0 +1,53 @@
+# Das Ergebnis eines Spiels.
+results-alone = { $medals ->
+    [one] Du beendest das Spiel mit 1 Medaille
+   *[other] Du beendest das Spiel mit { $medals } Medaillen
+}
+results-winners = { $count ->
+    [one] { $names } gewinnt mit { $medals } Medaillen
+   *[other] { $names } teilen sich den Sieg mit { $medals } Medaillen
+}
+results-rounds = { $rounds ->
+    [one] 1 Runde.
+   *[other] { $rounds } Runden.
+}
+results-close = Gleich viele Medaillen: Weniger leere Felder entschieden, dann weniger Meteoriten auf dem Planeten.
+results-tabs = Ergebnis
+results-tab-medals = Medaillen
+results-tab-planets = Planeten
+results-tab-cards = Karten und Ziele
+results-tab-course = Spielverlauf
+results-rank = Rang { $rank }
+results-podium = Siegertreppe: { $ranks }
+results-podium-line = Rang { $rank } { $name } mit { $medals } Medaillen
+results-lines-name = Zeilen und Spalten
+results-tracks-name = Ressourcenleisten
+results-collected-name = Kapseln und Meteoriten
+results-cards-name = Bevölkerungskarten
+results-objectives-name = Nachbarziele
+results-rows = Zeilen
+results-columns = Spalten
+results-planet-bonus = Planet
+results-lifepods = Rettungskapseln
+results-meteorites = Meteoriten
+results-total = Medaillen
+results-empty = Leere Felder (entscheiden zuerst)
+results-on-planet = Meteoriten auf dem Planeten (danach)
+results-lines = Zeilen { $rows } · Spalten { $columns } · leere Felder { $empty } · Meteoriten übrig { $meteorites }
+results-no-cards = Keine Karten für das Spielende.
+results-objective = { $own } : { $other } gegen { $name }
+results-objective-won = gewonnen
+results-objective-tied = unentschieden
+results-objective-lost = verloren
+results-course-hint = So viele Medaillen hätten alle am Ende jeder Runde gehabt.
+results-course-round = Runde
+results-course-medals = Medaillen
+results-course-name = Diagramm der Medaillen nach Runden. Am Ende: { $medals }
+results-rematch = Revanche
+results-rematch-hint = Dieselben Personen und Welten mit neuem Startwert.
+results-again = Gleiches Spiel noch einmal
+results-again-hint = Derselbe Startwert teilt dieselben Plättchen und Karten aus.
+results-change = Aufbau ändern
+results-replay = Wiederholung
+results-save = Speichern
+results-home = Startbildschirm

@@ -1,0 +1,73 @@
+# Der Spielaufbau.
+wizard-title = Neues Spiel
+wizard-step-players = Mitspielende
+wizard-step-worlds = Welten
+wizard-step-variants = Varianten
+wizard-step-station = Raumstation
+wizard-step-name = Schritt { $number }: { $title }
+wizard-next = Weiter: { $step }
+wizard-previous = Zurück zu { $step }
+wizard-start = Spiel starten
+wizard-key-steps = Vorheriger Schritt, nächster Schritt
+
+wizard-players-title = Wer spielt mit?
+wizard-players-count = Anzahl der Mitspielenden
+wizard-players-order = Die Plätze liegen in dieser Reihenfolge im Uhrzeigersinn um die Raumstation. Wer zuerst das Kommando hat, bestimmt das Los.
+wizard-practice = Allein spielst du ein freies Übungsspiel: mit allen Regeln der Runde, aber ohne Zielwert, ohne Nachbarn und ohne Ziele. Rückgängig machen geht immer.
+wizard-practice-title = Übungsspiel
+wizard-practice-hint = Rückgängig machen geht immer, auch über Aufgedecktes hinweg.
+wizard-player = Person { $number }
+wizard-name-of = Name von Person { $number }
+wizard-colour = { $colour ->
+    [0] Blau, Kreis
+    [1] Orange, Dreieck
+    [2] Rosa, Quadrat
+    [3] Grün, Raute
+    [4] Gelb, Sechseck
+   *[other] Violett, Fünfeck
+}
+wizard-colour-of = Farbe von { $player }: { $colour }
+wizard-colour-hint = Wähle eine Farbe. Wer sie hat, bekommt deine.
+wizard-earlier = { $player }: einen Platz nach vorn
+wizard-later = { $player }: einen Platz nach hinten
+wizard-remove = { $player } entfernen
+
+wizard-worlds-title = Planeten und Konzerne
+wizard-worlds-for = Wählen für
+wizard-worlds-random = Für alle zufällig
+
+wizard-variants-title = Varianten
+wizard-variant-two = Zwei-Personen-Variante
+wizard-variant-two-hint = Die Raumstation dreht sich jede Runde von selbst um einen Sektor im Uhrzeigersinn; niemand bestimmt, wie weit.
+wizard-house-title = Hausregeln
+wizard-house-hint = In der gedruckten Regel sind beide aus.
+wizard-house-reveal = Plättchen sofort aufdecken
+wizard-house-reveal-hint = Das Plättchen unter einem genommenen wird sofort aufgedeckt, nicht erst am Ende der Runde.
+wizard-house-patches = Bonusplättchen zählen als Plättchen
+wizard-house-patches-hint = Ein neues Plättchen darf auch nur an ein Bonusplättchen angrenzen.
+
+wizard-station-title = Raumstation
+wizard-station-random = Zufällig
+wizard-station-by-hand = Von Hand
+wizard-station-random-hint = Die Ringe werden zufällig gegeneinander gedreht.
+wizard-station-by-hand-hint = Drehe die Ringe oder tausche Stapel, wie du magst. Jeder Sektor hat einen kleinen und einen großen Stapel.
+wizard-station-whole = Ganze Station
+wizard-station-exchange = Wähle zwei Stapel eines Rings, um sie zu tauschen.
+wizard-station-depot = Sektor { $number }
+wizard-station-stack = Stapel { $shape }, { $ring }, Sektor { $depot }
+wizard-turn = um einen Sektor im Uhrzeigersinn
+wizard-turn-back = um einen Sektor gegen den Uhrzeigersinn
+wizard-seed = Startwert
+wizard-seed-hint = Derselbe Startwert mit denselben Einstellungen teilt immer dasselbe Spiel aus.
+wizard-seed-empty = Auch ein leerer Startwert geht: Er teilt immer dasselbe Spiel aus.
+wizard-seed-reroll = Neuer Startwert
+wizard-seed-copy = Kopieren
+wizard-seed-copied = Der Startwert ist in der Zwischenablage.
+
+wizard-summary = Dein Spiel
+wizard-summary-players = { $count ->
+    [one] Übungsspiel für 1 Person
+   *[other] { $count } Mitspielende
+}
+wizard-summary-random = Raumstation zufällig
+wizard-summary-by-hand = Raumstation von Hand

@@ -1,0 +1,53 @@
+# The results of a game.
+results-alone = { $medals ->
+    [one] You end with 1 medal
+   *[other] You end with { $medals } medals
+}
+results-winners = { $count ->
+    [one] { $names } wins with { $medals } medals
+   *[other] { $names } share the victory with { $medals } medals
+}
+results-rounds = { $rounds ->
+    [one] 1 round.
+   *[other] { $rounds } rounds.
+}
+results-close = Equal medals: fewer empty cells decided, then fewer meteorites on the planet.
+results-tabs = Results
+results-tab-medals = Medals
+results-tab-planets = Planets
+results-tab-cards = Cards and objectives
+results-tab-course = Course of the game
+results-rank = Rank { $rank }
+results-podium = Podium: { $ranks }
+results-podium-line = rank { $rank } { $name } with { $medals } medals
+results-lines-name = Rows and columns
+results-tracks-name = Resource tracks
+results-collected-name = Lifepods and meteorites
+results-cards-name = Civ cards
+results-objectives-name = Neighbour objectives
+results-rows = Rows
+results-columns = Columns
+results-planet-bonus = Planet
+results-lifepods = Lifepods
+results-meteorites = Meteorites
+results-total = Medals
+results-empty = Empty cells (first tie breaker)
+results-on-planet = Meteorites on the planet (second)
+results-lines = Rows { $rows } · columns { $columns } · empty cells { $empty } · meteorites left { $meteorites }
+results-no-cards = No end-of-game cards.
+results-objective = { $own } : { $other } against { $name }
+results-objective-won = won
+results-objective-tied = tied
+results-objective-lost = lost
+results-course-hint = Medals everyone would have had at the end of each round.
+results-course-round = Round
+results-course-medals = Medals
+results-course-name = Chart of medals by round. At the end: { $medals }
+results-rematch = Rematch
+results-rematch-hint = The same players and worlds with a new seed.
+results-again = Same deal again
+results-again-hint = The same seed deals the same tiles and cards.
+results-change = Change setup
+results-replay = Replay
+results-save = Save
+results-home = Start screen

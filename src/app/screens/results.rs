@@ -1,0 +1,284 @@
+//! The results of a game: ranks, where the medals come from, the boards, the cards, and the course of the game.
+
+mod breakdown;
+mod course;
+mod hand;
+mod podium;
+
+use arrayvec::ArrayVec;
+use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, Role, ScrollArea, Ui};
+
+use super::pictures::{badge, board_picture, columns};
+use super::wizard::random_seed;
+use super::{KeyHint, Replay, Screen, Wizard};
+use crate::app::text::Speaks;
+use crate::app::text::describe::{end_reason, list};
+use crate::app::theme::{Icon, display, heading, tokens};
+use crate::app::widgets::{Button, card, choice, dim, pressed};
+use crate::app::{Command, Cx};
+use crate::game::state::MAX_SEATS;
+use crate::game::{GameState, Score, SeatId, Setup};
+use crate::t;
+use crate::table::Table;
+
+/// Below this height everything is set tighter.
+const TALL: f32 = 560.0;
+
+/// Shows how a finished game came out.
+#[derive(Debug)]
+pub struct Results {
+    table: Table,
+    outcome: Outcome,
+    course: course::Course,
+    tab: Tab,
+    /// When the screen was first shown, in seconds of the window's clock.
+    shown: Option<f64>,
+}
+
+/// Scores and ranks of all seats.
+#[derive(Debug)]
+struct Outcome {
+    scores: ArrayVec<Score, MAX_SEATS>,
+    ranks: ArrayVec<u8, MAX_SEATS>,
+    /// The seats from the best to the worst.
+    order: ArrayVec<SeatId, MAX_SEATS>,
+}
+
+/// The parts of the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Tab {
+    Medals,
+    Planets,
+    Cards,
+    Course,
+}
+
+impl Tab {
+    const ALL: [Self; 4] = [Self::Medals, Self::Planets, Self::Cards, Self::Course];
+
+    fn title(self, speaker: &impl Speaks) -> String {
+        match self {
+            Self::Medals => t!(speaker, "results-tab-medals"),
+            Self::Planets => t!(speaker, "results-tab-planets"),
+            Self::Cards => t!(speaker, "results-tab-cards"),
+            Self::Course => t!(speaker, "results-tab-course"),
+        }
+    }
+}
+
+impl Outcome {
+    fn of(state: &GameState) -> Self {
+        let scores = state.seat_ids().map(|seat| state.score(seat)).collect();
+        let ranks = state.ranks();
+        let mut order: ArrayVec<SeatId, MAX_SEATS> = state.seat_ids().collect();
+        order.sort_by_key(|seat| ranks[seat.index()]);
+        Self { scores, ranks, order }
+    }
+
+    fn score(&self, seat: SeatId) -> &Score {
+        &self.scores[seat.index()]
+    }
+
+    fn rank(&self, seat: SeatId) -> u8 {
+        self.ranks[seat.index()]
+    }
+
+    /// The seats that share the first rank.
+    fn winners(&self) -> impl Iterator<Item = SeatId> {
+        self.order.iter().copied().filter(|seat| self.rank(*seat) == 1)
+    }
+
+    /// Whether somebody else had as many medals as the winners, so that the tie breakers decided (rules §10.4).
+    fn was_close(&self) -> bool {
+        let best = self.winners().next().map_or(0, |seat| self.score(seat).total());
+        let as_many = self.scores.iter().filter(|score| score.total() == best).count();
+        as_many > self.winners().count()
+    }
+}
+
+impl Results {
+    /// The results of the game on `table` as it stands.
+    pub fn new(table: Table) -> Self {
+        let outcome = Outcome::of(table.state());
+        let course = course::Course::of(&table);
+        Self { table, outcome, course, tab: Tab::Medals, shown: None }
+    }
+
+    fn name(&self, seat: SeatId) -> &str {
+        name_of(self.table.setup(), seat)
+    }
+
+    /// Who has won, in large letters.
+    fn head_ui(&self, ui: &mut Ui, tall: bool) {
+        let space = &tokens().space;
+        let margin = Margin::symmetric(space.l as i8, if tall { space.m } else { space.xs } as i8);
+        Panel::top("results head").frame(Frame::new().inner_margin(margin)).show_separator_line(false).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let size = if tall { 44.0 } else { 26.0 };
+                Icon::Trophy.ui(ui, size, tokens().color.accent);
+                let font = if tall { display(tokens().text.heading * 1.2) } else { heading(tokens().text.section) };
+                let title = ui.label(RichText::new(self.headline(ui)).font(font).color(tokens().color.accent));
+                ui.ctx().accesskit_node_builder(title.id, |node| node.set_role(Role::Heading));
+            });
+            if tall {
+                dim(ui, self.subline(ui));
+            }
+        });
+    }
+
+    fn headline(&self, speaker: &impl Speaks) -> String {
+        let winners: Vec<String> = self.outcome.winners().map(|seat| self.name(seat).to_owned()).collect();
+        let medals = self.outcome.winners().next().map_or(0, |seat| self.outcome.score(seat).total());
+        if self.table.setup().seats.len() == 1 {
+            return t!(speaker, "results-alone", medals = medals);
+        }
+        let names = list(speaker, &winners);
+        t!(speaker, "results-winners", count = winners.len(), names = names, medals = medals)
+    }
+
+    /// How long the game was, why it ended, and what broke a tie.
+    fn subline(&self, speaker: &impl Speaks) -> String {
+        let state = self.table.state();
+        let mut parts = vec![t!(speaker, "results-rounds", rounds = state.round)];
+        parts.extend(state.last_round.map(|reason| end_reason(speaker, reason)));
+        if self.outcome.was_close() {
+            parts.push(t!(speaker, "results-close"));
+        }
+        parts.join(" ")
+    }
+
+    fn tabs_ui(&mut self, ui: &mut Ui, tall: bool) {
+        let space = &tokens().space;
+        let vertical = if tall { space.s } else { space.xs };
+        let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
+        Panel::top("results tabs").frame(frame).show_separator_line(false).show(ui, |ui| {
+            let options = Tab::ALL.map(|tab| (tab, tab.title(ui)));
+            let name = t!(ui, "results-tabs");
+            if let Some(tab) = choice(ui, &name, self.tab, &options) {
+                self.tab = tab;
+            }
+        });
+    }
+
+    /// What can be done now.
+    fn foot_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
+        let space = &tokens().space;
+        let vertical = if tall { space.m } else { space.xs };
+        let frame =
+            Frame::new().fill(tokens().color.panel).inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
+        Panel::bottom("results foot").frame(frame).show_separator_line(false).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let setup = self.table.setup();
+                let rematch = Button::new(t!(ui, "results-rematch")).icon(Icon::Dice).key("R").primary();
+                if ui.add(rematch).on_hover_text(t!(ui, "results-rematch-hint")).clicked() {
+                    rematch_with(setup, cx);
+                }
+                let again = Button::new(t!(ui, "results-again")).icon(Icon::Redo);
+                if ui.add(again).on_hover_text(t!(ui, "results-again-hint")).clicked() {
+                    cx.push(Command::NewGame(Box::new(setup.clone())));
+                }
+                let change = Button::new(t!(ui, "results-change")).icon(Icon::Settings);
+                if ui.add(change).clicked() {
+                    cx.show(Wizard::again(setup.clone()));
+                }
+                if ui.add(Button::new(t!(ui, "results-replay")).icon(Icon::Play)).clicked() {
+                    cx.show(Replay::new(self.table.clone()));
+                }
+                if ui.add(Button::new(t!(ui, "results-home")).icon(Icon::Home)).clicked() {
+                    cx.push(Command::Home);
+                }
+            });
+        });
+    }
+
+    fn medals_ui(&mut self, ui: &mut Ui) {
+        let now = ui.input(|input| input.time);
+        let shown = *self.shown.get_or_insert(now);
+        podium::ui(ui, self.table.setup(), &self.outcome, shown);
+        ui.add_space(tokens().space.l);
+        breakdown::ui(ui, self.table.setup(), &self.outcome);
+    }
+
+    fn planets_ui(&self, ui: &mut Ui) {
+        let space = &tokens().space;
+        let width = ui.available_width();
+        let count = self.outcome.order.len();
+        let most = (width / 330.0).floor().clamp(1.0, (count as f32).min(3.0));
+        let room = (width - space.m * (most - 1.0)) / most;
+        let edge = (room - 2.0 * space.m - 2.0).min(620.0).floor();
+        columns(ui, (edge + 2.0 * space.m + 2.0, space.m), count, |ui, index| {
+            let seat = self.outcome.order[index];
+            card().inner_margin(space.m).show(ui, |ui| {
+                seat_line(ui, self.table.setup(), seat);
+                board_picture(ui, self.table.setup(), self.table.state(), seat, edge);
+                dim(ui, self.lines_text(ui, seat));
+            });
+        });
+    }
+
+    /// Medals of rows and columns, and what breaks ties, in words.
+    fn lines_text(&self, speaker: &impl Speaks, seat: SeatId) -> String {
+        let score = self.outcome.score(seat);
+        let sum = |medals: &[u8]| medals.iter().map(|each| u16::from(*each)).sum::<u16>();
+        t!(
+            speaker,
+            "results-lines",
+            rows = sum(&score.rows),
+            columns = sum(&score.columns),
+            empty = score.empty_cells,
+            meteorites = score.meteorites_on_planet
+        )
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui) {
+        match self.tab {
+            Tab::Medals => self.medals_ui(ui),
+            Tab::Planets => self.planets_ui(ui),
+            Tab::Cards => hand::ui(ui, self.table.setup(), &self.outcome),
+            Tab::Course => self.course.ui(ui, self.table.setup()),
+        }
+    }
+}
+
+impl Screen for Results {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let tall = ui.ctx().content_rect().height() >= TALL;
+        if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::R)) {
+            rematch_with(self.table.setup(), cx);
+        }
+        self.head_ui(ui, tall);
+        self.tabs_ui(ui, tall);
+        self.foot_ui(ui, cx, tall);
+        let space = &tokens().space;
+        let margin = Margin { left: space.l as i8, right: space.l as i8, top: 2, bottom: space.m as i8 };
+        let scroll = ScrollArea::vertical().id_salt(self.tab as usize).auto_shrink([false, false]);
+        scroll.show(ui, |ui| Frame::new().inner_margin(margin).show(ui, |ui| self.contents_ui(ui)));
+    }
+
+    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
+        vec![KeyHint::new("R", t!(ctx, "results-rematch"))]
+    }
+}
+
+/// Another game of the same players with a new seed.
+fn rematch_with(setup: &Setup, cx: &mut Cx<'_>) {
+    let setup = Setup { seed: random_seed(), ..setup.clone() };
+    cx.push(Command::NewGame(Box::new(setup)));
+}
+
+/// The name of a player.
+fn name_of(setup: &Setup, seat: SeatId) -> &str {
+    setup.seats.get(seat.index()).map_or("", |seat| &seat.name)
+}
+
+/// A player's symbol and name.
+fn seat_line(ui: &mut Ui, setup: &Setup, seat: SeatId) {
+    let Some(chosen) = setup.seats.get(seat.index()) else {
+        return;
+    };
+    ui.horizontal(|ui| {
+        badge(ui, chosen.colour, tokens().shape.icon_large);
+        let name = RichText::new(&chosen.name).font(heading(tokens().text.section));
+        ui.add(egui::Label::new(name).truncate());
+    });
+}

@@ -1,0 +1,217 @@
+//! Where everyone's medals come from (rules §10.3), as a table.
+
+use egui::{Align, Color32, FontId, Layout, RichText, Ui, vec2};
+
+use super::super::pictures::badge;
+use super::{Outcome, name_of};
+use crate::app::text::Speaks;
+use crate::app::text::describe::{capitalised, track};
+use crate::app::theme::{Icon, body, number, strong, tokens};
+use crate::app::widgets::{panel, terrain_colors, terrain_icon};
+use crate::game::{Score, SeatId, Setup, Track};
+use crate::t;
+
+/// The categories of medals, each with a colour of its own, as in the podium.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Category {
+    Lines,
+    Tracks,
+    Collected,
+    Cards,
+    Objectives,
+}
+
+impl Category {
+    pub(super) const ALL: [Self; 5] = [Self::Lines, Self::Tracks, Self::Collected, Self::Cards, Self::Objectives];
+
+    pub(super) fn name(self, speaker: &impl Speaks) -> String {
+        match self {
+            Self::Lines => t!(speaker, "results-lines-name"),
+            Self::Tracks => t!(speaker, "results-tracks-name"),
+            Self::Collected => t!(speaker, "results-collected-name"),
+            Self::Cards => t!(speaker, "results-cards-name"),
+            Self::Objectives => t!(speaker, "results-objectives-name"),
+        }
+    }
+
+    pub(super) fn medals(self, score: &Score) -> u16 {
+        match self {
+            Self::Lines => score.lines(),
+            Self::Tracks => score.track_total(),
+            Self::Collected => score.collected(),
+            Self::Cards => score.card_total(),
+            Self::Objectives => score.objective_total(),
+        }
+    }
+
+    pub(super) fn color(self) -> Color32 {
+        tokens().chart[self as usize].0
+    }
+}
+
+/// A row of the table.
+struct Row {
+    mark: Mark,
+    name: String,
+    values: Vec<u16>,
+    weight: Weight,
+}
+
+/// What stands before the name of a row.
+enum Mark {
+    Dot(Color32),
+    Icon(Icon, Color32),
+    Nothing,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Weight {
+    Total,
+    Category,
+    Part,
+}
+
+/// Draws the table.
+pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
+    let rows = rows(ui, setup, outcome);
+    panel().inner_margin(tokens().space.m).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let label = (ui.available_width() * 0.34).clamp(130.0, 330.0);
+        let column = (ui.available_width() - label) / outcome.order.len() as f32;
+        ui.spacing_mut().item_spacing = vec2(0.0, 2.0);
+        head_ui(ui, setup, outcome, [label, column]);
+        for row in &rows {
+            row_ui(ui, row, [label, column]);
+        }
+    });
+}
+
+fn head_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, [label, column]: [f32; 2]) {
+    ui.horizontal(|ui| {
+        ui.allocate_space(vec2(label, 1.0));
+        for seat in &outcome.order {
+            let colour = setup.seats.get(seat.index()).map_or(0, |seat| seat.colour);
+            cell(ui, vec2(column, 44.0), |ui| {
+                let name = RichText::new(name_of(setup, *seat)).font(strong(tokens().text.small));
+                ui.vertical(|ui| {
+                    ui.with_layout(Layout::top_down(Align::Max), |ui| {
+                        badge(ui, colour, tokens().shape.icon);
+                        ui.add(egui::Label::new(name).truncate());
+                    });
+                });
+            });
+        }
+    });
+}
+
+fn row_ui(ui: &mut Ui, row: &Row, [label, column]: [f32; 2]) {
+    let (font, figures, ink) = looks(row.weight);
+    let height = if row.weight == Weight::Part { 22.0 } else { 30.0 };
+    let best = row.values.iter().max().copied().unwrap_or(0);
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(label, height), egui::Sense::hover());
+        let builder = egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
+        let mut place = ui.new_child(builder);
+        place.spacing_mut().item_spacing.x = tokens().space.s;
+        mark_ui(&mut place, &row.mark, row.weight);
+        place.add(egui::Label::new(RichText::new(&row.name).font(font).color(ink)).truncate());
+        for value in &row.values {
+            let leads = row.values.len() > 1 && *value == best && best > 0 && row.weight != Weight::Part;
+            let ink = if leads { tokens().color.accent } else { ink };
+            cell(ui, vec2(column, height), |ui| {
+                ui.label(RichText::new(value.to_string()).font(figures.clone()).color(ink));
+            });
+        }
+    });
+}
+
+fn mark_ui(ui: &mut Ui, mark: &Mark, weight: Weight) {
+    if weight == Weight::Part {
+        ui.add_space(tokens().space.l);
+    }
+    let size = tokens().shape.icon * 0.9;
+    match mark {
+        Mark::Icon(icon, color) => {
+            icon.ui(ui, size, *color);
+        }
+        Mark::Dot(color) => {
+            let (rect, _) = ui.allocate_exact_size(vec2(size, size), egui::Sense::hover());
+            ui.painter().rect_filled(rect.shrink(2.5), 3.0, *color);
+        }
+        Mark::Nothing => {
+            ui.allocate_space(vec2(size, size));
+        }
+    }
+}
+
+/// A cell of a column, set to the right.
+fn cell(ui: &mut Ui, size: egui::Vec2, contents: impl FnOnce(&mut Ui)) {
+    let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    let builder = egui::UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center));
+    contents(&mut ui.new_child(builder));
+}
+
+/// Fonts of the name and the figures, and their colour.
+fn looks(weight: Weight) -> (FontId, FontId, Color32) {
+    let (text, color) = (&tokens().text, &tokens().color);
+    match weight {
+        Weight::Total => (strong(text.lead), number(text.section), color.text),
+        Weight::Category => (strong(text.body), number(text.body), color.text),
+        Weight::Part => (body(text.small), number(text.small), color.text_dim),
+    }
+}
+
+fn rows(speaker: &impl Speaks, setup: &Setup, outcome: &Outcome) -> Vec<Row> {
+    let by_seat = |value: &dyn Fn(&Score) -> u16| -> Vec<u16> {
+        outcome.order.iter().map(|seat: &SeatId| value(outcome.score(*seat))).collect()
+    };
+    let category = |category: Category| Row {
+        mark: Mark::Dot(category.color()),
+        name: category.name(speaker),
+        values: by_seat(&|score| category.medals(score)),
+        weight: Weight::Category,
+    };
+    let part = |key: &str, value: &dyn Fn(&Score) -> u16| Row {
+        mark: Mark::Nothing,
+        name: t!(speaker, key),
+        values: by_seat(value),
+        weight: Weight::Part,
+    };
+    let mut rows = vec![category(Category::Lines)];
+    rows.push(part("results-rows", &|score| score.rows.iter().map(|each| u16::from(*each)).sum()));
+    rows.push(part("results-columns", &|score| score.columns.iter().map(|each| u16::from(*each)).sum()));
+    if outcome.scores.iter().any(|score| score.planet_bonus > 0) {
+        rows.push(part("results-planet-bonus", &|score| u16::from(score.planet_bonus)));
+    }
+    rows.push(category(Category::Tracks));
+    rows.extend(Track::ALL.map(|which| Row {
+        mark: Mark::Icon(terrain_icon(which.terrain()), track_color(which)),
+        name: capitalised(&track(speaker, which)),
+        values: by_seat(&|score| u16::from(score.tracks[which as usize])),
+        weight: Weight::Part,
+    }));
+    rows.push(category(Category::Collected));
+    rows.push(part("results-lifepods", &|score| u16::from(score.lifepods)));
+    rows.push(part("results-meteorites", &|score| u16::from(score.meteorites)));
+    rows.push(category(Category::Cards));
+    if setup.seats.len() > 1 {
+        rows.push(category(Category::Objectives));
+    }
+    rows.push(Row {
+        mark: Mark::Icon(Icon::Medal, tokens().color.accent),
+        name: t!(speaker, "results-total"),
+        values: by_seat(&Score::total),
+        weight: Weight::Total,
+    });
+    rows.push(part("results-empty", &|score| u16::from(score.empty_cells)));
+    rows.push(part("results-on-planet", &|score| u16::from(score.meteorites_on_planet)));
+    rows
+}
+
+/// The colour of a track's icon on a dark ground.
+fn track_color(which: Track) -> Color32 {
+    match which {
+        Track::Civ => tokens().color.text,
+        _ => terrain_colors(which.terrain()).light,
+    }
+}

@@ -1,0 +1,131 @@
+//! The course of a game: everyone's medals round by round.
+
+use egui::{Color32, Role, Ui, WidgetInfo};
+use egui_plot::{Corner, Legend, Line, MarkerShape, Plot, PlotPoints, Points};
+
+use super::super::pictures::seat_colour;
+use crate::app::theme::{body, tokens};
+use crate::app::widgets::{dim, inset};
+use crate::game::{EventKind, Setup};
+use crate::t;
+use crate::table::Table;
+
+/// Medals by round: a row for the end of each round, from round 0, and for the end of the game.
+#[derive(Debug)]
+pub(super) struct Course {
+    medals: Vec<Vec<u16>>,
+}
+
+impl Course {
+    /// The course of the game on `table` up to where it stands.
+    pub(super) fn of(table: &Table) -> Self {
+        let mut medals = Vec::new();
+        let mut note = |index: usize| {
+            if let Some(state) = table.state_at(index) {
+                medals.push(state.seat_ids().map(|seat| state.score(seat).total()).collect());
+            }
+        };
+        note(0);
+        for (index, entry) in table.done().iter().enumerate() {
+            let ends = |kind: &EventKind| matches!(kind, EventKind::RoundStarted { .. } | EventKind::GameEnded);
+            if entry.events.iter().any(|event| ends(&event.kind)) {
+                note(index + 1);
+            }
+        }
+        Self { medals }
+    }
+
+    /// The medals of seat number `seat` by round.
+    fn points(&self, seat: usize) -> Vec<[f64; 2]> {
+        let medals = self.medals.iter().map(|row| row.get(seat).copied().unwrap_or(0));
+        medals.enumerate().map(|(round, medals)| [round as f64, f64::from(medals)]).collect()
+    }
+
+    /// Draws the chart.
+    pub(super) fn ui(&self, ui: &mut Ui, setup: &Setup) {
+        dim(ui, t!(ui, "results-course-hint"));
+        let height = (ui.ctx().content_rect().height() - 330.0).max(220.0);
+        inset().show(ui, |ui| {
+            style(ui);
+            let legend = Legend::default().position(Corner::LeftTop).text_style(egui::TextStyle::Body);
+            let plot = Plot::new("course of the game")
+                .legend(legend.background_alpha(0.85))
+                .height(height)
+                .show_background(false)
+                .allow_drag(false)
+                .allow_zoom(false)
+                .allow_scroll(false)
+                .allow_boxed_zoom(false)
+                .allow_double_click_reset(false)
+                .set_margin_fraction(egui::vec2(0.03, 0.08))
+                .include_y(0.0)
+                .x_axis_label(t!(ui, "results-course-round"))
+                .y_axis_label(t!(ui, "results-course-medals"))
+                .x_axis_formatter(|mark, _| whole(mark.value))
+                .y_axis_formatter(|mark, _| whole(mark.value));
+            let shown = plot.show(ui, |plot| {
+                for (index, seat) in setup.seats.iter().enumerate() {
+                    let (color, shape) = (seat_colour(seat.colour), marker(seat.colour));
+                    let points = self.points(index);
+                    plot.line(Line::new(&seat.name, PlotPoints::from(points.clone())).color(color).width(2.5));
+                    let marks = Points::new(&seat.name, PlotPoints::from(points)).color(color);
+                    plot.points(marks.shape(shape).radius(4.5));
+                }
+            });
+            let name = t!(ui, "results-course-name", medals = self.summary(setup));
+            shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+        });
+    }
+
+    /// The final medals in words, for assistive technology.
+    fn summary(&self, setup: &Setup) -> String {
+        let last = self.medals.last();
+        let medals = |index: usize| last.and_then(|row| row.get(index)).copied().unwrap_or(0);
+        let seats = setup.seats.iter().enumerate();
+        seats.map(|(index, seat)| format!("{} {}", seat.name, medals(index))).collect::<Vec<_>>().join(", ")
+    }
+}
+
+fn style(ui: &mut Ui) {
+    ui.visuals_mut().widgets.noninteractive.fg_stroke.color = tokens().color.text_dim;
+    ui.style_mut().text_styles.insert(egui::TextStyle::Body, body(tokens().text.small));
+    ui.visuals_mut().extreme_bg_color = Color32::TRANSPARENT;
+}
+
+/// A number on an axis; nothing between whole ones.
+fn whole(value: f64) -> String {
+    if value.fract().abs() < 0.01 && value >= 0.0 { format!("{value:.0}") } else { String::new() }
+}
+
+/// The mark of a line, like the symbol of its player.
+const fn marker(colour: u8) -> MarkerShape {
+    match colour {
+        0 => MarkerShape::Circle,
+        1 => MarkerShape::Up,
+        2 => MarkerShape::Square,
+        3 => MarkerShape::Diamond,
+        4 => MarkerShape::Asterisk,
+        _ => MarkerShape::Down,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Action;
+
+    #[test]
+    fn every_round_has_a_point_and_the_last_is_the_score() {
+        let mut table = Table::new(Setup::standard(2, "course")).unwrap();
+        while let Some(seat) = table.state().active() {
+            let legal = table.state().legal(seat);
+            table.record(Action { seat, choice: legal[table.cursor() * 7 % legal.len()] }).unwrap();
+        }
+        let course = Course::of(&table);
+        assert_eq!(course.medals.len(), usize::from(table.state().round) + 1);
+        for seat in table.state().seat_ids() {
+            let last = course.points(seat.index()).last().copied().unwrap();
+            assert_eq!(last[1], f64::from(table.state().score(seat).total()));
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! The podium: a column for every player, as high as their medals and made of where these come from.
+
+use egui::{Align2, Color32, Pos2, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::super::pictures::paint_badge;
+use super::breakdown::Category;
+use super::{Outcome, name_of};
+use crate::app::theme::{Icon, heading, number, strong, tokens};
+use crate::app::widgets::motion::{self, Pace};
+use crate::game::{SeatId, Setup};
+use crate::t;
+
+/// The widest a column becomes.
+const WIDEST: f32 = 150.0;
+/// Seconds by which each rank rises later than the one after it.
+const STAGGER: f64 = 0.12;
+
+/// Draws the podium; the columns rise from the moment `shown`, the best one last.
+pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, shown: f64) {
+    let height = (ui.ctx().content_rect().height() * 0.36).clamp(170.0, 420.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let name = t!(ui, "results-podium", ranks = in_words(ui, setup, outcome));
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &name));
+    let best = outcome.scores.iter().map(crate::game::Score::total).max().unwrap_or(0).max(1);
+    let places = center_out(&outcome.order);
+    let step = (rect.width() / places.len() as f32).min(WIDEST + tokens().space.l);
+    let left = rect.center().x - step * places.len() as f32 / 2.0;
+    for (index, seat) in places.into_iter().enumerate() {
+        let center = left + step * (index as f32 + 0.5);
+        let width = (step - tokens().space.m).min(WIDEST);
+        let column = Rect::from_x_y_ranges(center - width / 2.0..=center + width / 2.0, rect.y_range());
+        let late = STAGGER * (outcome.order.len() - usize::from(outcome.rank(seat)).min(outcome.order.len())) as f64;
+        let rise = motion::since(ui.ctx(), shown + late, Pace::Slow);
+        let share = f32::from(outcome.score(seat).total()) / f32::from(best);
+        Column { setup, outcome, seat, rect: column, share: share * rise, opacity: rise }.paint(ui);
+    }
+}
+
+/// Ranks and medals, for assistive technology.
+fn in_words(ui: &Ui, setup: &Setup, outcome: &Outcome) -> String {
+    let line = |seat: &SeatId| {
+        let (rank, medals) = (outcome.rank(*seat), outcome.score(*seat).total());
+        t!(ui, "results-podium-line", rank = rank, name = name_of(setup, *seat).to_owned(), medals = medals)
+    };
+    outcome.order.iter().map(line).collect::<Vec<_>>().join(", ")
+}
+
+/// The best in the middle, the others by turns at its left and right.
+fn center_out(order: &[SeatId]) -> Vec<SeatId> {
+    let mut places = Vec::new();
+    for (index, seat) in order.iter().enumerate() {
+        if index % 2 == 1 {
+            places.insert(0, *seat);
+        } else {
+            places.push(*seat);
+        }
+    }
+    places
+}
+
+/// One column.
+struct Column<'a> {
+    setup: &'a Setup,
+    outcome: &'a Outcome,
+    seat: SeatId,
+    rect: Rect,
+    /// Its height as a share of the highest one.
+    share: f32,
+    opacity: f32,
+}
+
+impl Column<'_> {
+    fn paint(&self, ui: &Ui) {
+        let head = 74.0;
+        let foot = 30.0;
+        let ground = self.rect.bottom() - foot;
+        let full = (self.rect.height() - head - foot).max(20.0);
+        let top = ground - full * self.share;
+        self.paint_blocks(ui, top, ground);
+        self.paint_foot(ui, ground, foot);
+        self.paint_head(ui, top);
+    }
+
+    /// The medals by category, the first at the bottom.
+    fn paint_blocks(&self, ui: &Ui, top: f32, ground: f32) {
+        let score = self.outcome.score(self.seat);
+        let total = f32::from(score.total().max(1));
+        let mut bottom = ground;
+        for category in Category::ALL {
+            let medals = category.medals(score);
+            let height = (ground - top) * f32::from(medals) / total;
+            let block = Rect::from_x_y_ranges(self.rect.x_range(), bottom - height..=bottom);
+            let gap = if height > 3.0 { 1.0 } else { 0.0 };
+            ui.painter().rect_filled(block.with_min_y(block.top() + gap), 3.0, category.color());
+            if height >= 17.0 && self.opacity >= 1.0 {
+                let font = number(tokens().text.small);
+                ui.painter().text(block.center(), Align2::CENTER_CENTER, medals, font, tokens().color.on_accent);
+            }
+            bottom -= height;
+        }
+    }
+
+    /// The rank on a plinth.
+    fn paint_foot(&self, ui: &Ui, ground: f32, height: f32) {
+        let plinth = Rect::from_x_y_ranges(self.rect.x_range(), ground + 2.0..=ground + height);
+        let painter = ui.painter();
+        painter.rect_filled(plinth, 4.0, tokens().color.raised);
+        let rank = self.outcome.rank(self.seat);
+        let ink = medal_color(rank);
+        let text = t!(ui, "results-rank", rank = rank);
+        let galley = painter.layout_no_wrap(text, strong(tokens().text.small), ink);
+        let icon = tokens().shape.icon;
+        let width = galley.size().x + if rank <= 3 { icon + 4.0 } else { 0.0 };
+        let mut x = plinth.center().x - width / 2.0;
+        if rank <= 3 {
+            let place = Rect::from_center_size(pos2(x + icon / 2.0, plinth.center().y), vec2(icon, icon));
+            Icon::Medal.paint(painter, place, ink);
+            x += icon + 4.0;
+        }
+        painter.galley(pos2(x, plinth.center().y - galley.size().y / 2.0), galley, ink);
+    }
+
+    /// Symbol, name and medals above the column.
+    fn paint_head(&self, ui: &Ui, top: f32) {
+        let Some(seat) = self.setup.seats.get(self.seat.index()) else {
+            return;
+        };
+        let painter = ui.painter();
+        let color = &tokens().color;
+        let center = self.rect.center().x;
+        let total = self.outcome.score(self.seat).total().to_string();
+        let ink = if self.outcome.rank(self.seat) == 1 { color.accent } else { color.text };
+        let figures = painter.layout_no_wrap(total, heading(tokens().text.heading), ink);
+        let badge = 22.0;
+        let width = badge + 6.0 + figures.size().x;
+        let line = top - 4.0 - figures.size().y / 2.0;
+        let place = Rect::from_center_size(pos2(center - width / 2.0 + badge / 2.0, line), vec2(badge, badge));
+        paint_badge(painter, place, seat.colour);
+        let corner = pos2(center + width / 2.0 - figures.size().x, line - figures.size().y / 2.0);
+        let above = corner.y;
+        painter.galley(corner, figures, ink);
+        self.paint_name(ui, &seat.name, pos2(center, above));
+    }
+
+    /// The name above `bottom`, cut where it is wider than the column.
+    fn paint_name(&self, ui: &Ui, name: &str, bottom: Pos2) {
+        let mut job =
+            egui::text::LayoutJob::simple_singleline(name.to_owned(), strong(tokens().text.body), Color32::WHITE);
+        job.wrap = egui::text::TextWrapping::truncate_at_width(self.rect.width());
+        let galley = ui.painter().layout_job(job);
+        let corner = pos2(bottom.x - galley.size().x / 2.0, bottom.y - galley.size().y);
+        ui.painter().galley_with_override_text_color(corner, galley, tokens().color.text);
+    }
+}
+
+/// Gold, silver, bronze, or none.
+fn medal_color(rank: u8) -> Color32 {
+    let color = &tokens().color;
+    match rank {
+        1 => color.gold,
+        2 => color.silver,
+        3 => color.bronze,
+        _ => color.text_dim,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_stands_in_the_middle() {
+        let order = |count: u8| -> Vec<SeatId> { (0..count).map(SeatId).collect() };
+        let places = |count| center_out(&order(count)).into_iter().map(|seat| seat.0).collect::<Vec<_>>();
+        assert_eq!(places(1), [0]);
+        assert_eq!(places(3), [1, 0, 2]);
+        assert_eq!(places(6), [5, 3, 1, 0, 2, 4]);
+    }
+}

@@ -1,0 +1,282 @@
+//! The setup wizard: four steps one can go back and forth between, with a summary always in sight.
+
+mod draft;
+mod players;
+mod station;
+mod summary;
+mod variants;
+mod worlds;
+
+use egui::{Context, Frame, Id, Key, KeyboardShortcut, Margin, Modifiers, Panel, ScrollArea, Ui};
+
+pub(super) use self::draft::random_seed;
+
+use self::draft::Draft;
+use super::{KeyHint, Screen};
+use crate::app::text::Speaks;
+use crate::app::text::describe::setup_error;
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::{Button, dim, pressed, title_bar};
+use crate::app::{Command, Cx};
+use crate::game::Setup;
+use crate::t;
+
+/// From this width on the summary stands beside the step; below it lies under it.
+const BESIDE: f32 = 860.0;
+/// Width of the summary beside the step.
+const SUMMARY: f32 = 290.0;
+/// From this height on there is room for generous margins.
+const TALL: f32 = 480.0;
+
+/// The wizard that sets up a new game.
+#[derive(Debug)]
+pub struct Wizard {
+    begin: Begin,
+    step: Step,
+    /// None until the first frame.
+    draft: Option<Draft>,
+    worlds: worlds::WorldsStep,
+    station: station::StationStep,
+}
+
+/// What the wizard begins with.
+#[derive(Debug, Clone)]
+enum Begin {
+    /// What was chosen the last time, or else so many seats.
+    Last(usize),
+    /// Exactly so many seats.
+    Seats(usize),
+    /// The setup of a game, for a rematch.
+    Again(Box<Setup>),
+}
+
+/// The steps of the wizard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Step {
+    Players,
+    Worlds,
+    Variants,
+    Station,
+}
+
+impl Step {
+    const ALL: [Self; 4] = [Self::Players, Self::Worlds, Self::Variants, Self::Station];
+
+    fn title(self, speaker: &impl Speaks) -> String {
+        match self {
+            Self::Players => t!(speaker, "wizard-step-players"),
+            Self::Worlds => t!(speaker, "wizard-step-worlds"),
+            Self::Variants => t!(speaker, "wizard-step-variants"),
+            Self::Station => t!(speaker, "wizard-step-station"),
+        }
+    }
+
+    const fn icon(self) -> Icon {
+        match self {
+            Self::Players => Icon::Person,
+            Self::Worlds => Icon::Planet,
+            Self::Variants => Icon::Rules,
+            Self::Station => Icon::Station,
+        }
+    }
+
+    fn neighbour(self, forward: bool) -> Option<Self> {
+        let index = self as usize;
+        let other = if forward { index + 1 } else { index.checked_sub(1)? };
+        Self::ALL.get(other).copied()
+    }
+}
+
+impl Default for Wizard {
+    fn default() -> Self {
+        Self::begin(Begin::Last(2))
+    }
+}
+
+impl Wizard {
+    /// A wizard for a practice game: one seat.
+    pub fn practice() -> Self {
+        Self::begin(Begin::Seats(1))
+    }
+
+    /// A wizard that begins with the setup of a game and a new seed.
+    pub fn again(setup: Setup) -> Self {
+        Self::begin(Begin::Again(Box::new(setup)))
+    }
+
+    fn begin(begin: Begin) -> Self {
+        Self {
+            begin,
+            step: Step::Players,
+            draft: None,
+            worlds: worlds::WorldsStep::default(),
+            station: station::StationStep::default(),
+        }
+    }
+
+    /// The draft to begin with. What was chosen the last time is kept while the program runs.
+    fn first_draft(&self, ctx: &Context, cx: &Cx<'_>) -> Draft {
+        let kept = || ctx.data(|data| data.get_temp::<Draft>(kept_id()));
+        match &self.begin {
+            Begin::Last(count) => kept().unwrap_or_else(|| Draft::new(*count, &cx.settings.player_names)),
+            Begin::Seats(count) => Draft::new(*count, &cx.settings.player_names),
+            Begin::Again(setup) => Draft::from_setup(setup),
+        }
+    }
+
+    fn keys(&mut self, ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
+        for (key, forward) in [(Key::PageUp, false), (Key::PageDown, true)] {
+            if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, key)) {
+                self.step = self.step.neighbour(forward).unwrap_or(self.step);
+            }
+        }
+        if pressed(ui, &start_key()) && draft.check().is_ok() {
+            start(ui, draft, cx);
+        }
+    }
+
+    /// The four steps as a bar; each can be chosen at any time.
+    fn steps_ui(&mut self, ui: &mut Ui) {
+        let space = &tokens().space;
+        let words = ui.available_width() >= 620.0;
+        let vertical = if ui.ctx().content_rect().height() < TALL { space.xs } else { space.m };
+        let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
+        Panel::top("wizard steps").frame(frame).show_separator_line(false).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for (number, step) in Step::ALL.into_iter().enumerate() {
+                    let (title, number) = (step.title(ui), number + 1);
+                    let label = if words { format!("{number}  {title}") } else { number.to_string() };
+                    let name = t!(ui, "wizard-step-name", number = number, title = title);
+                    let button = Button::new(label).icon(step.icon()).name(name).selected(step == self.step);
+                    if ui.add(button).clicked() {
+                        self.step = step;
+                    }
+                }
+            });
+        });
+    }
+
+    /// Back, on, and start.
+    fn footer_ui(&mut self, ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>, narrow: bool) {
+        let space = &tokens().space;
+        let vertical = if ui.ctx().content_rect().height() < TALL { space.xs } else { space.m };
+        let frame =
+            Frame::new().fill(tokens().color.panel).inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
+        Panel::bottom("wizard footer").frame(frame).show_separator_line(false).show(ui, |ui| {
+            if narrow {
+                summary::line_ui(ui, draft);
+            }
+            let problem = draft.check().err().map(|error| setup_error(ui, &error));
+            if let Some(problem) = &problem {
+                dim(ui, problem);
+            }
+            ui.horizontal_wrapped(|ui| {
+                self.step_button(ui, false);
+                self.step_button(ui, true);
+                let last = self.step.neighbour(true).is_none();
+                let mut begin = Button::new(t!(ui, "wizard-start")).icon(Icon::Rocket).key("Ctrl+Enter");
+                if last {
+                    begin = begin.primary();
+                }
+                if ui.add(begin.refused(problem)).clicked() {
+                    start(ui, draft, cx);
+                }
+            });
+        });
+    }
+
+    fn step_button(&mut self, ui: &mut Ui, forward: bool) {
+        let Some(step) = self.step.neighbour(forward) else {
+            return;
+        };
+        let title = step.title(ui);
+        let button = if forward {
+            Button::new(t!(ui, "wizard-next", step = title)).icon(Icon::Right).primary()
+        } else {
+            Button::new(t!(ui, "wizard-previous", step = title)).icon(Icon::Left)
+        };
+        if ui.add(button).clicked() {
+            self.step = step;
+        }
+    }
+
+    fn step_ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
+        let space = &tokens().space;
+        let frame = Frame::new().inner_margin(Margin {
+            left: space.l as i8,
+            right: space.l as i8,
+            top: 2,
+            bottom: space.l as i8,
+        });
+        let scroll = ScrollArea::vertical().id_salt(self.step as usize).auto_shrink([false, false]);
+        scroll.show(ui, |ui| {
+            frame.show(ui, |ui| match self.step {
+                Step::Players => players::ui(ui, draft),
+                Step::Worlds => self.worlds.ui(ui, draft),
+                Step::Variants => variants::ui(ui, draft),
+                Step::Station => self.station.ui(ui, draft, cx),
+            });
+        });
+    }
+}
+
+impl Screen for Wizard {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let mut draft = match self.draft.take() {
+            Some(draft) => draft,
+            None => self.first_draft(ui.ctx(), cx),
+        };
+        self.keys(ui, &draft, cx);
+        title_bar(ui, cx, &t!(ui, "wizard-title"));
+        let narrow = ui.available_width() < BESIDE;
+        self.steps_ui(ui);
+        self.footer_ui(ui, &draft, cx, narrow);
+        if !narrow {
+            summary::panel_ui(ui, &draft, SUMMARY);
+        }
+        let before = draft.clone();
+        self.step_ui(ui, &mut draft, cx);
+        if draft != before {
+            ui.data_mut(|data| data.insert_temp(kept_id(), draft.clone()));
+        }
+        self.draft = Some(draft);
+    }
+
+    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
+        vec![
+            KeyHint::new("PageUp PageDown", t!(ctx, "wizard-key-steps")),
+            KeyHint::new("Ctrl+Enter", t!(ctx, "wizard-start")),
+        ]
+    }
+}
+
+/// The name that a player without one gets.
+fn default_name(speaker: &impl Speaks, index: usize) -> String {
+    t!(speaker, "wizard-player", number = index + 1)
+}
+
+/// The name of a player as it will be in the game.
+fn name_of(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
+    let typed = draft.seats().get(index).map_or("", |seat| seat.name.trim());
+    if typed.is_empty() { default_name(speaker, index) } else { typed.to_owned() }
+}
+
+/// Starts the game and remembers the names of its players.
+fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
+    let names: Vec<String> = draft.seats().iter().map(|seat| seat.name.trim().to_owned()).collect();
+    cx.change_settings(|settings| {
+        let others = settings.player_names.iter().skip(names.len()).cloned();
+        settings.player_names = names.iter().cloned().chain(others).collect();
+    });
+    let setup = draft.setup(|index| default_name(ui, index));
+    cx.push(Command::NewGame(Box::new(setup)));
+}
+
+const fn start_key() -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter)
+}
+
+/// Where the last draft is kept while the program runs.
+fn kept_id() -> Id {
+    Id::unique("setup wizard draft")
+}

@@ -1,0 +1,171 @@
+//! Step 1: who plays.
+
+use egui::{Align, Color32, Frame, Layout, Popup, PopupCloseBehavior, Role, Stroke, TextEdit, Ui, WidgetInfo, vec2};
+
+use super::draft::Draft;
+use super::{default_name, name_of};
+use crate::app::screens::pictures::{badge, paint_badge, seat_colour_name};
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::{card, choice, dim, icon_button, inset, section};
+use crate::game::setup::MAX_NAME;
+use crate::game::state::MAX_SEATS;
+use crate::t;
+
+/// Edge of a colour's symbol.
+const BADGE: f32 = 30.0;
+
+/// What is to happen to a seat.
+enum Change {
+    Remove(usize),
+    Swap(usize, usize),
+    Colour(usize, u8),
+}
+
+/// Draws the step.
+pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
+    section(ui, Some(Icon::Person), &t!(ui, "wizard-players-title"));
+    let options = [1, 2, 3, 4, 5, 6].map(|count: usize| (count, count.to_string()));
+    let name = t!(ui, "wizard-players-count");
+    if let Some(count) = choice(ui, &name, draft.count(), &options) {
+        draft.set_count(count);
+    }
+    if draft.count() == 1 {
+        practice_ui(ui);
+    } else {
+        dim(ui, t!(ui, "wizard-players-order"));
+    }
+    ui.add_space(tokens().space.s);
+    let changes: Vec<Change> = (0..draft.count()).filter_map(|index| seat_ui(ui, draft, index)).collect();
+    for change in changes {
+        match change {
+            Change::Remove(index) => draft.remove(index),
+            Change::Swap(first, second) => draft.swap(first, second),
+            Change::Colour(index, colour) => draft.set_colour(index, colour),
+        }
+    }
+}
+
+/// What a game alone is.
+fn practice_ui(ui: &mut Ui) {
+    inset().show(ui, |ui| {
+        ui.horizontal(|ui| {
+            Icon::Info.ui(ui, tokens().shape.icon_large, tokens().color.accent);
+            ui.add(egui::Label::new(t!(ui, "wizard-practice")).wrap());
+        });
+    });
+}
+
+/// A player: colour, name, place in the order.
+fn seat_ui(ui: &mut Ui, draft: &mut Draft, index: usize) -> Option<Change> {
+    let margin = tokens().space.s as i8 + 2;
+    let frame = card().inner_margin(margin);
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width().min(tokens().shape.page));
+            ui.horizontal(|ui| {
+                let mut change = colour_ui(ui, draft, index);
+                let buttons = if draft.count() > 1 { 3.0 * (tokens().shape.control + tokens().space.s) } else { 0.0 };
+                name_ui(ui, draft, index, (ui.available_width() - buttons).max(90.0));
+                if draft.count() > 1 {
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        change = order_ui(ui, draft, index).or(change.take());
+                    });
+                }
+                change
+            })
+            .inner
+        })
+        .inner
+}
+
+/// The colour with its symbol; a click offers the others.
+fn colour_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
+    let seat = draft.seats().get(index)?;
+    let colour = seat_colour_name(ui, seat.colour);
+    let button = badge_button(ui, seat.colour, false);
+    let name = t!(ui, "wizard-colour-of", player = name_of(ui, draft, index), colour = colour);
+    describe(&button, &name);
+    let button = button.on_hover_text(t!(ui, "wizard-colour-hint"));
+    let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);
+    let chosen = popup.show(|ui| {
+        let mut chosen = None;
+        ui.horizontal(|ui| {
+            for other in 0..MAX_SEATS as u8 {
+                let swatch = badge_button(ui, other, other == seat.colour);
+                describe(&swatch, &seat_colour_name(ui, other));
+                if swatch.clicked() {
+                    chosen = Some(Change::Colour(index, other));
+                }
+            }
+        });
+        chosen
+    });
+    chosen.and_then(|shown| shown.inner)
+}
+
+fn badge_button(ui: &mut Ui, colour: u8, selected: bool) -> egui::Response {
+    let size = vec2(tokens().shape.control, tokens().shape.control);
+    let (rect, response) = ui.allocate_exact_size(size, egui::Sense::click());
+    let color = &tokens().color;
+    let lit = response.hovered() || response.has_focus() || selected;
+    let border = if lit { color.accent } else { color.line_strong };
+    let ground = if lit { color.hover } else { color.inset };
+    let corners = tokens().shape.radius;
+    ui.painter().rect(rect, corners, ground, Stroke::new(1.0, border), egui::StrokeKind::Inside);
+    paint_badge(ui.painter(), egui::Rect::from_center_size(rect.center(), vec2(BADGE, BADGE)), colour);
+    response
+}
+
+fn describe(response: &egui::Response, name: &str) {
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+}
+
+fn name_ui(ui: &mut Ui, draft: &mut Draft, index: usize, width: f32) {
+    let hint = default_name(ui, index);
+    let label = t!(ui, "wizard-name-of", number = index + 1);
+    let Some(seat) = draft.seat_mut(index) else {
+        return;
+    };
+    let edit = TextEdit::singleline(&mut seat.name)
+        .hint_text(hint)
+        .char_limit(MAX_NAME)
+        .align(egui::Align2::LEFT_CENTER)
+        .margin(vec2(tokens().space.m, tokens().space.s))
+        .desired_width(width - 2.0 * tokens().space.m);
+    let response = ui.add(edit);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
+}
+
+/// Later, earlier and out, from right to left.
+fn order_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
+    let name = name_of(ui, draft, index);
+    let mut change = None;
+    if icon_button(ui, Icon::Cross, t!(ui, "wizard-remove", player = name.clone())).clicked() {
+        change = Some(Change::Remove(index));
+    }
+    let moves = [
+        (Icon::Down, index + 1 < draft.count(), index + 1, t!(ui, "wizard-later", player = name.clone())),
+        (Icon::Up, index > 0, index.saturating_sub(1), t!(ui, "wizard-earlier", player = name)),
+    ];
+    for (icon, possible, other, label) in moves {
+        if !possible {
+            ui.allocate_space(vec2(tokens().shape.control, tokens().shape.control));
+        } else if icon_button(ui, icon, label).clicked() {
+            change = Some(Change::Swap(index, other));
+        }
+    }
+    change
+}
+
+/// A badge and a name side by side.
+pub(super) fn player_line(ui: &mut Ui, draft: &Draft, index: usize) {
+    let Some(seat) = draft.seats().get(index) else {
+        return;
+    };
+    Frame::new().fill(Color32::TRANSPARENT).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            badge(ui, seat.colour, tokens().shape.icon_large);
+            ui.add(egui::Label::new(name_of(ui, draft, index)).truncate());
+        });
+    });
+}

@@ -1,0 +1,78 @@
+//! What has been chosen so far, always in sight.
+
+use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui};
+
+use super::draft::Draft;
+use super::name_of;
+use super::players::player_line;
+use crate::app::screens::pictures::badge;
+use crate::app::text::Speaks;
+use crate::app::theme::{Icon, body, number, tokens};
+use crate::app::widgets::{dim, panel, section};
+use crate::t;
+
+/// The summary as a panel at the right.
+pub(super) fn panel_ui(ui: &mut Ui, draft: &Draft, width: f32) {
+    let space = &tokens().space;
+    let outer = Margin { left: 0, right: space.l as i8, top: 2, bottom: space.m as i8 };
+    let frame = Frame::new().inner_margin(outer);
+    Panel::right("wizard summary").frame(frame).exact_size(width).resizable(false).show_separator_line(false).show(
+        ui,
+        |ui| {
+            panel().show(ui, |ui| {
+                ui.set_min_size(ui.available_size());
+                ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| contents_ui(ui, draft));
+            });
+        },
+    );
+}
+
+fn contents_ui(ui: &mut Ui, draft: &Draft) {
+    ui.spacing_mut().interact_size.y = 0.0;
+    section(ui, Some(Icon::Log), &t!(ui, "wizard-summary"));
+    for (index, seat) in draft.seats().iter().enumerate() {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            player_line(ui, draft, index);
+            dim(ui, format!("{} · {}", seat.planet.name(), seat.corporation.name()));
+        });
+    }
+    ui.separator();
+    for text in [kind(ui, draft), station(ui, draft)].into_iter().chain(variants(ui, draft)) {
+        ui.label(RichText::new(text).font(body(tokens().text.body)));
+    }
+    ui.separator();
+    dim(ui, t!(ui, "wizard-seed"));
+    ui.label(RichText::new(&draft.seed).font(number(tokens().text.body)));
+}
+
+/// The summary as one line, where there is no room beside the step.
+pub(super) fn line_ui(ui: &mut Ui, draft: &Draft) {
+    ui.horizontal_wrapped(|ui| {
+        for (index, seat) in draft.seats().iter().enumerate() {
+            badge(ui, seat.colour, tokens().shape.icon).on_hover_text(name_of(ui, draft, index));
+        }
+        let parts = [kind(ui, draft), station(ui, draft)].into_iter().chain(variants(ui, draft));
+        dim(ui, parts.collect::<Vec<_>>().join(" · "));
+    });
+}
+
+fn kind(speaker: &impl Speaks, draft: &Draft) -> String {
+    t!(speaker, "wizard-summary-players", count = draft.count())
+}
+
+fn station(speaker: &impl Speaks, draft: &Draft) -> String {
+    if draft.by_hand { t!(speaker, "wizard-summary-by-hand") } else { t!(speaker, "wizard-summary-random") }
+}
+
+/// The variants and house rules that are on.
+fn variants(speaker: &impl Speaks, draft: &Draft) -> Vec<String> {
+    let options = draft.options;
+    let all = [
+        (draft.practice && draft.count() > 1, "wizard-practice-title"),
+        (options.two_player_variant && draft.count() == 2, "wizard-variant-two"),
+        (options.reveal_at_once, "wizard-house-reveal"),
+        (options.patches_count_as_tiles, "wizard-house-patches"),
+    ];
+    all.into_iter().filter(|(on, _)| *on).map(|(_, key)| t!(speaker, key)).collect()
+}
