@@ -8,6 +8,7 @@ use egui_kittest::Harness;
 use planet_unknown::app::art;
 use planet_unknown::app::theme::{self, tokens};
 use planet_unknown::app::widgets::board::{BoardView, Ghost, GhostPiece};
+use planet_unknown::app::widgets::dial::{DialPlayer, DialView};
 use planet_unknown::app::widgets::tile::TileButton;
 use planet_unknown::app::widgets::tracks::TracksView;
 use planet_unknown::game::{Cell, CellSet, Field, GameState, Orientation, SeatId, Setup, Tile, Track};
@@ -35,6 +36,8 @@ const PAGES: &[(&str, [f32; 2], f32, Page)] = &[
     ("board", [760.0, 760.0], 1.0, board),
     ("board-empty", [430.0, 430.0], 2.0, |ui, state| empty_board(ui, state)),
     ("thumbnails", [720.0, 260.0], 1.0, thumbnails),
+    ("dial", [420.0, 420.0], 1.0, |ui, state| dial(ui, state, 404.0)),
+    ("dial-small", [236.0, 236.0], 1.0, |ui, state| dial(ui, state, 220.0)),
     ("tracks", [340.0, 620.0], 1.0, tracks),
     ("tracks-large", [660.0, 960.0], 1.0, tracks),
     ("tiles", [900.0, 560.0], 1.0, tiles),
@@ -117,6 +120,19 @@ fn thumbnails(ui: &mut Ui, state: &GameState) {
             BoardView::new(&state.seat(id).board).seat_color(color).thumbnail().show(ui, size);
         }
     });
+}
+
+fn dial(ui: &mut Ui, state: &GameState, size: f32) {
+    let names = ["Ada", "Ben", "Cleo", "Dora"];
+    let player = |(seat, name): (SeatId, &'static str)| DialPlayer {
+        position: state.seat(seat).position,
+        colour: seat.0,
+        name,
+        commander: state.commander == seat,
+        active: state.active() == Some(seat),
+    };
+    let players: Vec<DialPlayer<'_>> = state.seat_ids().zip(names).map(player).collect();
+    DialView::new(&state.station).players(&players).show(ui, size);
 }
 
 fn tracks(ui: &mut Ui, state: &GameState) {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{
     Align2, Color32, Context, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, TextureId, Vec2,
-    epaint::{CircleShape, RectShape, TessellationOptions, Tessellator},
+    epaint::{CircleShape, PathShape, PathStroke, RectShape, TessellationOptions, Tessellator},
 };
 
 use crate::app::art::{Picture, Sheet};
@@ -98,6 +98,32 @@ impl Canvas {
     /// A straight line.
     pub(super) fn line(&mut self, points: [Pos2; 2], stroke: Stroke) {
         self.tessellator.tessellate_line_segment(points, stroke, &mut self.mesh);
+    }
+
+    /// A convex polygon with a border.
+    pub(super) fn polygon(&mut self, points: Vec<Pos2>, fill: Color32, stroke: Stroke) {
+        let shape = PathShape { points, closed: true, fill, stroke: PathStroke::from(stroke) };
+        self.tessellator.tessellate_path(&shape, &mut self.mesh);
+    }
+
+    /// A closed line.
+    pub(super) fn outline(&mut self, points: Vec<Pos2>, stroke: Stroke) {
+        self.polygon(points, Color32::TRANSPARENT, stroke);
+    }
+
+    /// A band between two lines of the same number of points, shaded from the first to the second.
+    pub(super) fn band(&mut self, inner: &[Pos2], outer: &[Pos2], colors: [Color32; 2]) {
+        let first = self.mesh.vertices.len() as u32;
+        for (near, far) in inner.iter().zip(outer) {
+            self.mesh.colored_vertex(*near, colors[0]);
+            self.mesh.colored_vertex(*far, colors[1]);
+        }
+        let steps = inner.len().min(outer.len()) as u32;
+        for step in 1..steps {
+            let corner = first + 2 * step;
+            self.mesh.add_triangle(corner - 2, corner - 1, corner);
+            self.mesh.add_triangle(corner - 1, corner, corner + 1);
+        }
     }
 
     /// A number or a short word around a point, above all shapes of this canvas.

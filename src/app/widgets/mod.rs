@@ -10,6 +10,8 @@
 //! |---|---|---|
 //! | [`board::BoardView`] | the planet of a seat, in any size, with highlights, ghost, cursor and costs | [`board::BoardResponse`] |
 //! | [`tracks::TracksView`] | a corporation board: tracks, trackers, techs, stock, with steps to choose from | [`tracks::TracksResponse`] |
+//! | [`dial::DialView`] | the station with its stacks and the players around it, to be dragged | [`dial::DialResponse`] |
+//! | [`player::player_badge`] | a player's colour with its symbol | [`egui::Response`] |
 //! | [`tile::TileButton`] | a tile in any orientation | [`egui::Response`] |
 
 mod benefit;
@@ -17,12 +19,14 @@ pub mod board;
 mod button;
 mod canvas;
 mod choice;
+pub mod dial;
 mod dialog;
 mod help;
 mod input;
 mod looks;
 pub mod motion;
 mod page;
+pub mod player;
 mod slider;
 mod surface;
 pub mod tile;

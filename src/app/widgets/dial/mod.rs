@@ -1,0 +1,168 @@
+//! The space station: two rings of six stacks that really turn, with the players around them.
+
+mod layout;
+mod names;
+mod paint;
+mod spin;
+#[cfg(test)]
+mod tests;
+
+use egui::{CursorIcon, Id, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+
+use crate::app::text::Speaks as _;
+use crate::game::station::DEPOTS;
+use crate::game::{Ring, Station};
+use crate::t;
+use layout::Layout;
+pub use names::depot_name;
+use spin::Spin;
+
+/// A player around the station.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DialPlayer<'a> {
+    /// The position around the station, 0–5 clockwise (rules §2.3).
+    pub position: u8,
+    /// The number of the player's colour.
+    pub colour: u8,
+    /// The player's name.
+    pub name: &'a str,
+    /// Whether the player is the station commander.
+    pub commander: bool,
+    /// Whether it is the player's turn.
+    pub active: bool,
+}
+
+/// A stack of the station.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct DialSpot {
+    /// The ring.
+    pub ring: Ring,
+    /// The depot, 0–5.
+    pub depot: u8,
+}
+
+/// The station to be painted.
+///
+/// ```no_run
+/// # fn example(ui: &mut egui::Ui, station: &planet_unknown::game::Station) {
+/// use planet_unknown::app::widgets::dial::DialView;
+/// let shown = DialView::new(station).turnable(true).show(ui, 300.0);
+/// if let Some(rotation) = shown.released {
+///     // The commander let go of the dial: the station would be turned so far.
+/// }
+/// # }
+/// ```
+#[must_use = "the station is not painted until it is shown"]
+#[derive(Debug, Clone)]
+pub struct DialView<'a> {
+    station: &'a Station,
+    players: &'a [DialPlayer<'a>],
+    id: Option<Id>,
+    turnable: bool,
+    front: u8,
+    selected: Option<DialSpot>,
+}
+
+/// What was done to the station.
+#[derive(Debug, Clone)]
+pub struct DialResponse {
+    /// The whole dial, which is dragged.
+    pub response: Response,
+    /// The stack under the pointer or with the keyboard focus.
+    pub hovered: Option<DialSpot>,
+    /// The stack that was clicked.
+    pub clicked: Option<DialSpot>,
+    /// While the dial is dragged: the rotation (0–5) it would snap to if it were let go now.
+    pub proposed: Option<u8>,
+    /// The dial was let go: the rotation (0–5) it snaps to.
+    pub released: Option<u8>,
+}
+
+impl<'a> DialView<'a> {
+    /// The station without players.
+    pub fn new(station: &'a Station) -> Self {
+        Self { station, players: &[], id: None, turnable: false, front: 0, selected: None }
+    }
+
+    /// The players around the station.
+    pub fn players(mut self, players: &'a [DialPlayer<'a>]) -> Self {
+        self.players = players;
+        self
+    }
+
+    /// Gives the dial an id of its own, to hand it the keyboard focus.
+    pub fn id(mut self, id: Id) -> Self {
+        self.id = Some(id);
+        self
+    }
+
+    /// Whether the dial can be dragged.
+    pub fn turnable(mut self, turnable: bool) -> Self {
+        self.turnable = turnable;
+        self
+    }
+
+    /// The position that is drawn at the bottom.
+    pub fn front(mut self, position: u8) -> Self {
+        self.front = position;
+        self
+    }
+
+    /// A stack that is picked.
+    pub fn selected(mut self, spot: Option<DialSpot>) -> Self {
+        self.selected = spot;
+        self
+    }
+
+    /// Paints the dial with an edge of `size` points and tells what was done to it.
+    pub fn show(self, ui: &mut Ui, size: f32) -> DialResponse {
+        let (rect, place) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+        let id = self.id.unwrap_or(place.id.with("dial"));
+        let sense = if self.turnable { Sense::drag() } else { Sense::focusable_noninteractive() };
+        let response = ui.interact(rect, id, sense);
+        self.describe(ui, &response);
+        let mut spin = Spin::load(ui.ctx(), id, self.station.rotation);
+        let turn = spin.drive(&response, rect.center(), self.station.rotation);
+        let layout = Layout::new(rect, self.front, spin.angle());
+        spin.store(ui.ctx(), id);
+        let mut shown =
+            DialResponse { response, hovered: None, clicked: None, proposed: turn.proposed, released: turn.released };
+        self.depots(ui, &layout, &mut shown);
+        if ui.is_rect_visible(rect) {
+            paint::paint(&self, ui, &layout, &shown);
+        }
+        shown
+    }
+
+    fn describe(&self, ui: &Ui, response: &Response) {
+        let language = ui.language();
+        let role = if self.turnable { Role::Slider } else { Role::Group };
+        let rotation = self.station.rotation;
+        response.widget_info(|| WidgetInfo::labeled(role, true, t!(language, "dial-name", rotation = rotation)));
+        if self.turnable && response.hovered() {
+            ui.set_cursor_icon(if response.dragged() { CursorIcon::Grabbing } else { CursorIcon::Grab });
+        }
+    }
+
+    /// Makes every stack a node.
+    fn depots(&self, ui: &Ui, layout: &Layout, shown: &mut DialResponse) {
+        let language = ui.language();
+        for spot in spots() {
+            let node = ui.interact(layout.target(spot), shown.response.id.with(spot), Sense::click());
+            let selected = self.selected == Some(spot);
+            let name = || depot_name(language, self.station, self.players, spot);
+            node.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, name()));
+            if node.contains_pointer() || (node.has_focus() && shown.hovered.is_none()) {
+                shown.hovered = Some(spot);
+            }
+            if node.clicked() {
+                shown.clicked = Some(spot);
+            }
+        }
+    }
+}
+
+/// All twelve stacks.
+fn spots() -> impl Iterator<Item = DialSpot> {
+    Ring::ALL.into_iter().flat_map(|ring| (0..DEPOTS).map(move |depot| DialSpot { ring, depot }))
+}

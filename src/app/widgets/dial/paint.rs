@@ -1,0 +1,175 @@
+//! The hull, the two rings, the tiles on them and the players around.
+
+use egui::{Color32, Rect, Stroke, Ui, Vec2, vec2};
+
+use super::layout::{DIVIDE, HUB, HULL, Layout, PLAYERS, SECTOR};
+use super::{DialPlayer, DialResponse, DialSpot, DialView, spots};
+use crate::app::theme::{Icon, number, strong, tokens};
+use crate::app::widgets::canvas::Canvas;
+use crate::app::widgets::player::{badge, player_color};
+use crate::app::widgets::tile::paint_tile;
+use crate::game::station::DEPOTS;
+use crate::game::{Orientation, Ring, Shape, Stack};
+
+/// The light edges of the metal.
+const STEEL: Color32 = Color32::from_rgb(150, 170, 212);
+/// Dark seams between its plates.
+const SEAM: Color32 = Color32::from_rgb(6, 10, 22);
+
+/// Paints the station.
+pub(super) fn paint(view: &DialView<'_>, ui: &Ui, layout: &Layout, shown: &DialResponse) {
+    let mut canvas = Canvas::new(ui.ctx(), layout.cell(Ring::Outer));
+    paint_hull(&mut canvas, layout);
+    for spot in spots() {
+        paint_sector(&mut canvas, layout, spot, view.selected == Some(spot), shown.hovered == Some(spot));
+    }
+    for player in view.players {
+        paint_view(&mut canvas, layout, player);
+    }
+    paint_hub(&mut canvas, layout);
+    canvas.paint(ui.painter());
+    for ring in Ring::ALL {
+        let mut canvas = Canvas::new(ui.ctx(), layout.cell(ring));
+        for spot in spots().filter(|spot| spot.ring == ring) {
+            paint_stack(&mut canvas, layout, spot, view.station.stack(ring, spot.depot));
+        }
+        canvas.paint(ui.painter());
+    }
+    let mut canvas = Canvas::new(ui.ctx(), 0.15 * layout.radius);
+    for player in view.players {
+        paint_player(&mut canvas, layout, player);
+    }
+    canvas.paint(ui.painter());
+}
+
+/// The round hull: glow, rim with lights, plates.
+fn paint_hull(canvas: &mut Canvas, layout: &Layout) {
+    let color = &tokens().color;
+    let (center, radius) = (layout.center, layout.radius);
+    let glow = color.glow;
+    let circle = |distance| layout.arc(0.0, std::f32::consts::TAU, distance);
+    canvas.band(&circle(HULL), &circle(1.0), [glow.gamma_multiply(0.42), Color32::TRANSPARENT]);
+    canvas.circle(center, (HULL + 0.035) * radius, Color32::from_rgb(36, 47, 78), Stroke::new(1.5, STEEL));
+    canvas.circle(center, (HULL + 0.012) * radius, SEAM, Stroke::NONE);
+    for light in 0..4 * DEPOTS {
+        let direction = layout.depot(0) + SECTOR * (0.5 + f32::from(light) / 4.0);
+        let large = light % 4 == 0;
+        let (size, tint) = if large { (0.013, color.accent) } else { (0.007, color.focus) };
+        canvas.circle(layout.at(direction, HULL + 0.024), size * radius, tint.gamma_multiply(0.95), Stroke::NONE);
+    }
+}
+
+/// A plate of the hull with a stack on it.
+fn paint_sector(canvas: &mut Canvas, layout: &Layout, spot: DialSpot, selected: bool, hovered: bool) {
+    let (near, far) = match spot.ring {
+        Ring::Inner => (HUB, DIVIDE - 0.006),
+        Ring::Outer => (DIVIDE + 0.006, HULL),
+    };
+    let middle = layout.depot(spot.depot);
+    let gap = 0.012 / ((near + far) / 2.0);
+    let (from, to) = (middle - SECTOR / 2.0 + gap, middle + SECTOR / 2.0 - gap);
+    let shade = if (spot.depot + u8::from(spot.ring == Ring::Outer)).is_multiple_of(2) { 1.0 } else { 0.82 };
+    let dark = Color32::from_rgb(26, 35, 62).gamma_multiply(shade).to_opaque();
+    let light = Color32::from_rgb(50, 64, 104).gamma_multiply(shade).to_opaque();
+    let (inner, outer) = (layout.arc(from, to, near), layout.arc(from, to, far));
+    canvas.band(&inner, &outer, [dark, light]);
+    let color = &tokens().color;
+    if hovered || selected {
+        let tint = if selected { color.accent } else { color.focus };
+        canvas.band(&inner, &outer, [tint.gamma_multiply(0.10), tint.gamma_multiply(0.28)]);
+    }
+    let edge = match (selected, hovered) {
+        (true, _) => Stroke::new(2.5, color.accent),
+        (_, true) => Stroke::new(2.0, color.focus),
+        _ => Stroke::new(1.0, STEEL.gamma_multiply(0.35)),
+    };
+    let mut outline = inner;
+    outline.extend(outer.into_iter().rev());
+    canvas.outline(outline, edge);
+}
+
+/// What a player would be offered: a beam in the player's colour over the depot in front.
+fn paint_view(canvas: &mut Canvas, layout: &Layout, player: &DialPlayer<'_>) {
+    let color = player_color(player.colour);
+    let middle = layout.position(player.position);
+    let (from, to) = (middle - 0.47 * SECTOR, middle + 0.47 * SECTOR);
+    let strength = if player.active { 1.0 } else { 0.55 };
+    let rim = [layout.arc(from, to, HULL - 0.012), layout.arc(from, to, HULL + 0.035)];
+    canvas.band(&rim[0], &rim[1], [color.gamma_multiply(0.9 * strength), color.gamma_multiply(0.9 * strength)]);
+    let beam = [layout.arc(from, to, HUB), layout.arc(from, to, HULL - 0.012)];
+    canvas.band(&beam[0], &beam[1], [color.gamma_multiply(0.02), color.gamma_multiply(0.26 * strength)]);
+    for side in [from, to] {
+        let line = [layout.at(side, HUB), layout.at(side, HULL)];
+        canvas.line(line, Stroke::new(1.5, color.gamma_multiply(0.75 * strength)));
+    }
+}
+
+fn paint_hub(canvas: &mut Canvas, layout: &Layout) {
+    let (center, radius) = (layout.center, layout.radius);
+    canvas.circle(center, HUB * radius, SEAM, Stroke::new(1.5, STEEL.gamma_multiply(0.8)));
+    canvas.circle(center, 0.8 * HUB * radius, Color32::from_rgb(34, 46, 80), Stroke::new(1.0, tokens().color.accent));
+    canvas.picture_at(Icon::Station, center, 1.05 * HUB * radius, tokens().color.accent);
+}
+
+/// The top tile of a stack, upright wherever the dial turns, and how many tiles there are.
+fn paint_stack(canvas: &mut Canvas, layout: &Layout, spot: DialSpot, stack: &Stack) {
+    let (center, cell) = (layout.tile(spot), layout.cell(spot.ring));
+    let orientation = compact(stack.shape);
+    match stack.top() {
+        Some(tile) => paint_tile(canvas, tile, orientation, center, cell),
+        None => paint_back(canvas, stack.shape, orientation, Rect::from_center_size(center, Vec2::splat(cell)), stack),
+    }
+    let (at, count) = (layout.count(spot), stack.tiles.len());
+    let size = 0.062 * layout.radius;
+    let low = count <= 2;
+    let color = &tokens().color;
+    canvas.circle(
+        at,
+        size,
+        color.inset.gamma_multiply(0.92),
+        Stroke::new(1.0, if low { color.warn } else { color.line_strong }),
+    );
+    let text = if low { color.warn } else { color.text };
+    canvas.label(at, count, number((1.25 * size).max(8.0)), text);
+}
+
+/// The back of a tile that lies face down; nothing but an outline where the stack is empty.
+fn paint_back(canvas: &mut Canvas, shape: Shape, orientation: Orientation, middle: Rect, stack: &Stack) {
+    let footprint = shape.footprint(orientation);
+    let cell = middle.width();
+    let origin = middle.center() - vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell / 2.0;
+    for part in &footprint.cells {
+        let corner = origin + vec2(f32::from(part.column), f32::from(part.row)) * cell;
+        let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(0.6);
+        if stack.tiles.is_empty() {
+            canvas.border(rect, 2, Stroke::new(1.0, tokens().color.line_strong));
+        } else {
+            canvas.rect(rect, 2, tokens().color.pressed);
+        }
+    }
+    if !stack.tiles.is_empty() {
+        canvas.label(middle.center(), "?", strong((1.4 * cell).max(9.0)), tokens().color.text);
+    }
+}
+
+/// The orientation that stands best in a sector: long tiles lie across.
+fn compact(shape: Shape) -> Orientation {
+    let upright = shape.footprint(Orientation::UPRIGHT);
+    if upright.height > 3 { Orientation::UPRIGHT.turned_clockwise() } else { Orientation::UPRIGHT }
+}
+
+/// A player's badge, the commander's with a star.
+fn paint_player(canvas: &mut Canvas, layout: &Layout, player: &DialPlayer<'_>) {
+    let at = layout.at(layout.position(player.position), PLAYERS);
+    let size = 0.155 * layout.radius;
+    let color = &tokens().color;
+    if player.active {
+        canvas.circle(at, 0.62 * size, color.accent.gamma_multiply(0.35), Stroke::new(1.5, color.accent));
+    }
+    badge(canvas, at, size, player.colour);
+    if player.commander {
+        let star = at + Vec2::new(0.42, -0.42) * size;
+        canvas.circle(star, 0.30 * size, color.accent, Stroke::new(1.0, SEAM));
+        canvas.picture_at(Icon::Commander, star, 0.44 * size, color.on_accent);
+    }
+}

@@ -1,0 +1,142 @@
+//! How the dial turns: it follows the hand, keeps its momentum, and snaps to the nearest depot.
+
+use egui::{Context, Id, Pos2, Response};
+
+use super::layout::SECTOR;
+use crate::app::widgets::motion;
+use crate::game::station::DEPOTS;
+
+/// Strength of the spring that pulls the dial to its place, per second squared.
+const PULL: f32 = 170.0;
+/// How strongly the dial is braked, per second; a little less than what keeps it from overshooting.
+const BRAKE: f32 = 21.0;
+/// For how many seconds a dial that was let go would roll on, to find the depot it snaps to.
+const ROLL: f32 = 0.16;
+
+/// How far the hand must move before it turns the dial and does not merely click on it, in radians.
+const GRIP: f32 = 0.05;
+
+/// Where the dial is and how fast it turns.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Spin {
+    /// Radians clockwise.
+    angle: f32,
+    /// Radians a second clockwise.
+    speed: f32,
+    /// The direction from the middle to the hand while it is dragged.
+    hand: Option<f32>,
+    /// How far the hand has moved since it took hold, in radians either way.
+    travelled: f32,
+}
+
+/// What a frame of turning told.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Turn {
+    pub(super) proposed: Option<u8>,
+    pub(super) released: Option<u8>,
+}
+
+impl Spin {
+    /// The dial as it was in the last frame, or at rest.
+    pub(super) fn load(ctx: &Context, id: Id, rotation: u8) -> Self {
+        let rest = Self { angle: rest_angle(rotation), speed: 0.0, hand: None, travelled: 0.0 };
+        ctx.data(|data| data.get_temp(id)).unwrap_or(rest)
+    }
+
+    pub(super) fn store(self, ctx: &Context, id: Id) {
+        ctx.data_mut(|data| data.insert_temp(id, self));
+    }
+
+    /// How far the dial is turned, in radians clockwise.
+    pub(super) const fn angle(&self) -> f32 {
+        self.angle
+    }
+
+    /// Follows the hand, or rolls towards the rotation of the station.
+    pub(super) fn drive(&mut self, response: &Response, center: Pos2, rotation: u8) -> Turn {
+        let ctx = &response.ctx;
+        let time = ctx.input(|input| input.stable_dt).clamp(0.001, 0.05);
+        let pointer = response.interact_pointer_pos().filter(|_| response.dragged());
+        if let Some(pointer) = pointer {
+            self.follow((pointer - center).angle(), time);
+            let proposed = (self.travelled > GRIP).then(|| self.snap());
+            return Turn { proposed, released: None };
+        }
+        let released = (response.drag_stopped() && self.travelled > GRIP).then(|| self.snap());
+        (self.hand, self.travelled) = (None, 0.0);
+        self.roll(ctx, released.unwrap_or(rotation), time);
+        Turn { proposed: None, released }
+    }
+
+    fn follow(&mut self, hand: f32, time: f32) {
+        let moved = self.hand.map_or(0.0, |before| nearest(hand - before));
+        self.hand = Some(hand);
+        self.travelled += moved.abs();
+        self.angle += moved;
+        self.speed += (moved / time - self.speed) * 0.4;
+    }
+
+    /// A spring without overshoot pulls the dial to its place; it is there at once with reduced motion.
+    fn roll(&mut self, ctx: &Context, rotation: u8, time: f32) {
+        let way = nearest(rest_angle(rotation) - self.angle);
+        if motion::reduced(ctx) || (way.abs() < 0.002 && self.speed.abs() < 0.02) {
+            *self = Self { angle: rest_angle(rotation), speed: 0.0, hand: None, travelled: 0.0 };
+            return;
+        }
+        // In small steps, so that a slow frame does not make the spring wild.
+        let steps = (time / 0.004).ceil().max(1.0);
+        for _ in 0..steps as u32 {
+            let way = nearest(rest_angle(rotation) - self.angle);
+            self.speed += (way * PULL - self.speed * BRAKE) * time / steps;
+            self.angle += self.speed * time / steps;
+        }
+        ctx.request_repaint();
+    }
+
+    /// The rotation that the dial snaps to.
+    fn snap(&self) -> u8 {
+        let steps = (-(self.angle + self.speed * ROLL) / SECTOR).round() as i32;
+        steps.rem_euclid(i32::from(DEPOTS)) as u8
+    }
+}
+
+/// How far the dial is turned clockwise at a rotation: turning clockwise lowers the rotation (rules §2.2).
+fn rest_angle(rotation: u8) -> f32 {
+    -f32::from(rotation) * SECTOR
+}
+
+/// The same angle within half a turn of zero.
+fn nearest(angle: f32) -> f32 {
+    use std::f32::consts::{PI, TAU};
+    (angle + PI).rem_euclid(TAU) - PI
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dial_at_rest_snaps_to_its_own_rotation() {
+        for rotation in 0..DEPOTS {
+            let spin = Spin { angle: rest_angle(rotation), speed: 0.0, hand: None, travelled: 0.0 };
+            assert_eq!(spin.snap(), rotation);
+        }
+    }
+
+    #[test]
+    fn momentum_carries_the_dial_on() {
+        let spin = Spin { angle: 0.0, speed: 4.0, hand: None, travelled: 0.0 };
+        assert_eq!(spin.snap(), 5, "one depot clockwise lowers the rotation by one");
+    }
+
+    #[test]
+    fn the_dial_rolls_the_short_way_and_comes_to_rest() {
+        let ctx = Context::default();
+        let mut spin = Spin { angle: rest_angle(0), speed: 0.0, hand: None, travelled: 0.0 };
+        for _ in 0..120 {
+            spin.roll(&ctx, 5, 1.0 / 60.0);
+        }
+        assert!((spin.angle - rest_angle(5)).abs() < 1e-4 || (spin.angle - SECTOR).abs() < 1e-4);
+        assert_eq!(spin.speed, 0.0);
+    }
+}

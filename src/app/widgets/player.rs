@@ -1,0 +1,68 @@
+//! Players' colours, each with a symbol of its own.
+
+use egui::{Align2, Color32, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
+
+use super::canvas::Canvas;
+use crate::app::theme::{readable_on, strong, tokens};
+
+/// The colour number `colour`; numbers beyond the sixth begin again.
+pub fn player_color(colour: u8) -> Color32 {
+    *tokens().seats[usize::from(colour) % tokens().seats.len()]
+}
+
+/// A player's badge in a layout, with a name for assistive technology.
+pub fn player_badge(ui: &mut Ui, colour: u8, size: f32, name: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    if ui.is_rect_visible(rect) {
+        paint_badge(ui.painter(), rect, colour);
+    }
+    response
+}
+
+/// Paints a player's badge as large as fits into `rect`: a dark disc with the symbol in the player's colour.
+pub fn paint_badge(painter: &Painter, rect: Rect, colour: u8) {
+    let mut canvas = Canvas::new(painter.ctx(), rect.width());
+    badge(&mut canvas, rect.center(), rect.size().min_elem(), colour);
+    canvas.paint(painter);
+}
+
+/// A badge with an initial beside or instead of a symbol is never needed: the symbol alone tells the player.
+pub(super) fn badge(canvas: &mut Canvas, center: Pos2, size: f32, colour: u8) {
+    let color = player_color(colour);
+    let rim = (0.07 * size).max(1.2);
+    canvas.circle(center + Vec2::new(0.0, 0.05 * size), 0.5 * size, Color32::from_black_alpha(120), Stroke::NONE);
+    canvas.circle(center, 0.5 * size - rim / 2.0, tokens().color.inset, Stroke::new(rim, color));
+    let symbol = symbol(center, 0.30 * size, colour);
+    match symbol {
+        Some(points) => canvas.polygon(points, color, Stroke::NONE),
+        None => canvas.circle(center, 0.25 * size, color, Stroke::NONE),
+    }
+}
+
+/// The corners of a player's symbol: none for the circle, then triangle, square, diamond, hexagon and pentagon.
+fn symbol(center: Pos2, radius: f32, colour: u8) -> Option<Vec<Pos2>> {
+    let (corners, turn, grow) = match colour % 6 {
+        0 => return None,
+        1 => (3, 0.75, 1.15),
+        2 => (4, 0.125, 1.05),
+        3 => (4, 0.0, 1.15),
+        4 => (6, 0.0, 1.0),
+        _ => (5, 0.75, 1.05),
+    };
+    let angle = |corner: i32| (corner as f32 / corners as f32 + turn) * std::f32::consts::TAU;
+    // A triangle looks centred when it hangs a little lower than its corners say.
+    let sink = if corners == 3 { 0.14 * radius } else { 0.0 };
+    let middle = center + Vec2::new(0.0, sink);
+    Some((0..corners).map(|corner| middle + radius * grow * Vec2::angled(angle(corner))).collect())
+}
+
+/// A flag in a player's colour with a text that reads well on it, such as a name over a board.
+pub fn paint_pennant(painter: &Painter, at: Pos2, anchor: Align2, text: &str, colour: u8) -> Rect {
+    let color = player_color(colour);
+    let galley = painter.layout_no_wrap(text.to_owned(), strong(tokens().text.small), readable_on(color));
+    let rect = anchor.anchor_size(at, galley.size() + Vec2::new(14.0, 6.0));
+    painter.rect_filled(rect, tokens().shape.radius_s, color);
+    painter.galley(rect.center() - galley.size() / 2.0, galley, readable_on(color));
+    rect
+}
