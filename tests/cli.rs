@@ -1,0 +1,221 @@
+//! The command line as other programs use it.
+
+mod played;
+
+use planet_unknown::game::{Cell, PlanetId, Tile};
+use planet_unknown::table::{Overwrite, Save, export::export, store};
+use played::whole_game;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn program() -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_planet-unknown"));
+    program.env_remove("RUST_LOG");
+    program
+}
+
+fn run(arguments: &[&str]) -> Output {
+    program().args(arguments).output().expect("the program runs")
+}
+
+fn printed(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("text")
+}
+
+fn complained(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("text")
+}
+
+fn json(output: &Output) -> Value {
+    assert!(output.status.success(), "{}", complained(output));
+    serde_json::from_str(&printed(output)).expect("JSON")
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a path of letters")
+}
+
+fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    entries
+        .map(|path| (path.file_name().expect("a name").to_string_lossy().into_owned(), fs::read(path).expect("read")))
+        .collect()
+}
+
+#[test]
+fn version_and_help_are_told() {
+    assert_eq!(printed(&run(&["--version"])), format!("planet-unknown {}\n", env!("CARGO_PKG_VERSION")));
+    let help = printed(&run(&["--help"]));
+    for word in ["simulate", "verify", "export", "placements", "--lang", "GAME.ron"] {
+        assert!(help.contains(word), "{word} is missing in\n{help}");
+    }
+}
+
+#[test]
+fn nonsense_is_refused_in_words() {
+    for arguments in [
+        &["simulate", "--players", "7"][..],
+        &["simulate", "--games", "many"],
+        &["simulate", "--seed", &"x".repeat(49)],
+        &["verify"],
+        &["export", "nowhere.ron"],
+        &["--lang", "fr"],
+        &["unheard", "of"],
+    ] {
+        let output = run(arguments);
+        assert!(!output.status.success(), "{arguments:?}");
+        assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{arguments:?}");
+        assert!(!complained(&output).contains("panicked"), "{arguments:?}");
+    }
+}
+
+#[test]
+fn simulate_prints_the_agreed_keys() {
+    let report = json(&run(&["simulate", "--games", "3", "--players", "2", "--json"]));
+    let keys: Vec<&String> = report.as_object().expect("an object").keys().collect();
+    let agreed = "games finished rounds_mean actions_mean medals_mean medals_by_category games_per_second";
+    assert_eq!(keys, agreed.split(' ').collect::<Vec<_>>());
+    assert_eq!((&report["games"], &report["finished"]), (&3.into(), &3.into()));
+    assert_eq!(report["medals_mean"].as_array().map(Vec::len), Some(2));
+    let categories = report["medals_by_category"].as_object().expect("an object");
+    assert_eq!(categories.keys().collect::<Vec<_>>(), ["A", "B", "C", "D", "E", "F"]);
+    let seats: f64 = report["medals_mean"].as_array().expect("a list").iter().filter_map(Value::as_f64).sum();
+    let medals: f64 = categories.values().filter_map(Value::as_f64).sum();
+    assert!((medals * 2.0 - seats).abs() < 1e-9, "the categories add up to the medals of a seat");
+    assert!(report["games_per_second"].as_f64() > Some(0.0));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_byte_for_byte() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (first, second) = (folder.path().join("first"), folder.path().join("second"));
+    let common = ["simulate", "--games", "4", "--players", "3", "--seed", "déjà vu", "--bot", "random", "--json"];
+    let simulate = |threads: &str, record: Option<&Path>| {
+        let mut program = program();
+        program.args(common).env("RAYON_NUM_THREADS", threads);
+        if let Some(folder) = record {
+            program.arg("--record").arg(folder);
+        }
+        let mut report = json(&program.output().expect("the program runs"));
+        report["games_per_second"] = Value::Null;
+        report
+    };
+    let alone = simulate("1", Some(&first));
+    assert_eq!(alone, simulate("4", Some(&second)), "threads change nothing");
+    assert_eq!(alone, simulate("2", None), "recording changes nothing");
+    assert_eq!(contents(&first), contents(&second));
+    assert_eq!(contents(&first).len(), 4);
+    let files: Vec<String> = contents(&first).keys().map(|name| text(&first.join(name)).to_owned()).collect();
+    let output = program().arg("verify").args(&files).output().expect("the program runs");
+    assert!(output.status.success());
+    assert!(printed(&output).lines().all(|line| line.starts_with("ok ") && line.contains("finished")));
+}
+
+#[test]
+fn another_seed_gives_other_games() {
+    let report = |seed: &str| json(&run(&["simulate", "--games", "2", "--players", "1", "--seed", seed, "--json"]));
+    assert_ne!(report("one")["actions_mean"], report("two")["actions_mean"]);
+}
+
+#[test]
+fn verify_tells_bad_files_from_good_ones() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (good, bad, nowhere) =
+        (folder.path().join("good.ron"), folder.path().join("bad.ron"), folder.path().join("nowhere.ron"));
+    store::write(&good, &Save::new(&whole_game(2, "verify")), Overwrite::SavedGames).expect("written");
+    let damaged = fs::read_to_string(&good).expect("read").replacen("Rotate(", "Rotate(9", 1);
+    fs::write(&bad, damaged).expect("written");
+    let output = run(&["verify", text(&good), text(&bad), text(&nowhere)]);
+    assert_eq!(output.status.code(), Some(1));
+    let lines: Vec<String> = printed(&output).lines().map(str::to_owned).collect();
+    assert_eq!(lines.len(), 3);
+    assert!(lines[0].starts_with("ok ") && lines[1].starts_with("bad ") && lines[2].starts_with("bad "));
+    assert!(lines[1].contains("bad.ron") && lines[1].contains("action 1"), "{}", lines[1]);
+    assert!(run(&["verify", text(&good)]).status.success());
+}
+
+#[test]
+fn recording_overwrites_no_foreign_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let precious = folder.path().join("game-2p-00000.ron");
+    fs::write(&precious, "a letter").expect("written");
+    let output = run(&["simulate", "--games", "1", "--players", "2", "--record", text(folder.path())]);
+    assert!(!output.status.success());
+    assert!(complained(&output).contains("game-2p-00000.ron"), "{}", complained(&output));
+    assert_eq!(fs::read_to_string(&precious).expect("still there"), "a letter");
+}
+
+#[test]
+fn export_prints_what_the_library_exports() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.ron");
+    let table = whole_game(2, "export");
+    store::write(&path, &Save::new(&table), Overwrite::SavedGames).expect("written");
+    let expected = serde_json::to_value(export(&table)).expect("JSON");
+    assert_eq!(json(&run(&["export", text(&path)])), expected);
+}
+
+/// Every legal first placement counted cell by cell.
+fn first_placements(planet: PlanetId, tile: Tile) -> [usize; 2] {
+    let letters = &planet.data().letters;
+    let exists = |column: i32, row: i32| {
+        (0..12).contains(&column) && (0..12).contains(&row) && letters[row as usize][column as usize] != '.'
+    };
+    let on_edge = |(column, row): (i32, i32)| {
+        [(1, 0), (-1, 0), (0, 1), (0, -1)].into_iter().any(|(right, down)| !exists(column + right, row + down))
+    };
+    let printed = &tile.shape().footprint(planet_unknown::game::Orientation::UPRIGHT).cells;
+    let (mut placements, mut covers) = (BTreeSet::new(), BTreeSet::new());
+    for (symmetry, cell) in (0..8).flat_map(|symmetry| Cell::all().map(move |cell| (symmetry, cell))) {
+        let mut laid: Vec<_> = printed
+            .iter()
+            .map(|part| {
+                let (mut right, mut down) = (i32::from(part.column), i32::from(part.row));
+                if symmetry >= 4 {
+                    right = -right;
+                }
+                (0..symmetry % 4).for_each(|_| (right, down) = (-down, right));
+                let place = (i32::from(cell.column()) + right, i32::from(cell.row()) + down);
+                (place, part.half, part.symbol, part.meteor && tile.has_meteor())
+            })
+            .collect();
+        laid.sort_unstable();
+        let cells: Vec<(i32, i32)> = laid.iter().map(|(place, ..)| *place).collect();
+        if cells.iter().all(|(column, row)| exists(*column, *row)) && cells.iter().any(|place| on_edge(*place)) {
+            placements.insert(laid);
+            covers.insert(cells);
+        }
+    }
+    [placements.len(), covers.len()]
+}
+
+#[test]
+fn placements_are_those_counted_cell_by_cell() {
+    let counts = json(&run(&["placements", "--json"]));
+    assert_eq!(counts.as_object().expect("an object").len(), PlanetId::ALL.len() * 144);
+    // Restrictions of special planets are counted by their own tests.
+    for tile in Tile::all() {
+        let expected = serde_json::json!(first_placements(PlanetId::Ksb4156, tile));
+        assert_eq!(counts[format!("KSB-4156/{tile:?}")], expected, "{tile:?}");
+    }
+    assert_eq!(printed(&run(&["placements"])).lines().count(), PlanetId::ALL.len() * 144 + 1);
+}
+
+#[test]
+fn a_reader_may_close_the_pipe() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.ron");
+    store::write(&path, &Save::new(&whole_game(6, "pipe")), Overwrite::SavedGames).expect("written");
+    let mut child = program()
+        .args(["export", text(&path)])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", complained(&output));
+}
