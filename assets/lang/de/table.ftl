@@ -112,3 +112,22 @@ table-medals = { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 }
+table-preview-title = Es würde folgen:
+table-preview-complete = Diese Linie wäre vollständig.
+table-preview-blocked = Ein Meteorit würde diese Linie blockieren.
+table-preview-last = Damit wäre der Sektor leer: Dies würde die letzte Runde.
+table-preview-energy = Energie darf einen vorrücken: { $trackers }.
+table-preview-ice = { $count ->
+    [one] Bedeckt ein Eisfeld.
+   *[other] Bedeckt { $count } Eisfelder.
+}
+table-preview-lifepods = { $count ->
+    [one] Zerstört eine Rettungskapsel.
+   *[other] Zerstört { $count } Rettungskapseln.
+}
+table-preview-rovers = { $count ->
+    [one] Zerstört einen Rover.
+   *[other] Zerstört { $count } Rover.
+}
+table-preview-meteorite = Auf { $cell } schlägt ein Meteorit ein.
+table-preview-repelled = Eine Technologie wehrt den Meteoriten ab.

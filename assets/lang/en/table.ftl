@@ -112,3 +112,22 @@ table-medals = { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 }
+table-preview-title = Would follow:
+table-preview-complete = This line would be complete.
+table-preview-blocked = A meteorite would block this line.
+table-preview-last = This would empty the depot: the round would be the last.
+table-preview-energy = Energy may advance one of: { $trackers }.
+table-preview-ice = { $count ->
+    [one] Covers one ice cell.
+   *[other] Covers { $count } ice cells.
+}
+table-preview-lifepods = { $count ->
+    [one] Destroys a lifepod.
+   *[other] Destroys { $count } lifepods.
+}
+table-preview-rovers = { $count ->
+    [one] Destroys a rover.
+   *[other] Destroys { $count } rovers.
+}
+table-preview-meteorite = A meteorite lands on { $cell }.
+table-preview-repelled = A tech keeps the meteorite away.

@@ -6,6 +6,7 @@ mod cell;
 mod claim;
 mod line;
 mod place_tile;
+mod preview;
 
 use super::panels::Scene;
 use super::screens::table::intent::Intent;

@@ -9,6 +9,7 @@ pub mod ghost;
 pub mod intent;
 mod keys;
 pub mod layout;
+pub mod preview;
 pub mod routes;
 pub mod session;
 

@@ -4,6 +4,7 @@
 
 use super::ghost::{Ghost, offered};
 use super::intent::{Intent, Outcome, Waste};
+use super::preview::Preview;
 use super::routes::Routes;
 use crate::game::board::cells::SIDE;
 use crate::game::legal::answers;
@@ -136,6 +137,12 @@ impl Session {
     /// The tile in the hand.
     pub const fn ghost(&self) -> Option<&Ghost> {
         self.hand.ghost.as_ref()
+    }
+
+    /// What would follow if the tile in the hand were placed where it is; nothing if it may not lie there.
+    pub fn preview(&self) -> Option<Preview> {
+        let ghost = self.hand.ghost.as_ref()?;
+        Preview::of(self.state(), self.viewer(), self.focused()?.pending, ghost)
     }
 
     /// The offer that the tile in the hand, or one to be picked up, belongs to.

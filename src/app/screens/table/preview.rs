@@ -1,0 +1,166 @@
+//! What would follow if a tile were placed: the same step of the rules, carried out on a copy.
+
+use super::ghost::Ghost;
+use crate::game::board::cells::SIDE;
+use crate::game::score::{column_state, row_state};
+use crate::game::{
+    Action, Board, Cell, CellSet, Choice, Effect, Event, EventKind, Field, GameState, Line, LineState, Pending,
+    Question, SeatId, Track,
+};
+
+/// What would follow from placing a tile.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Preview {
+    /// Cells of ice that the tile covers.
+    pub ice: u32,
+    /// Where trackers would go by the tile's resources.
+    pub advances: Vec<(Track, Field)>,
+    /// Trackers of which energy could advance one; empty without energy.
+    pub energy: Vec<Track>,
+    /// Lifepods that would be destroyed.
+    pub lifepods: CellSet,
+    /// Rovers that would be destroyed.
+    pub rovers: CellSet,
+    /// Where a meteorite would land.
+    pub meteorite: Option<Cell>,
+    /// Whether a tech would keep a meteorite away.
+    pub repelled: bool,
+    /// Rows and columns that would be complete, with their medals.
+    pub completed: Vec<(Line, u8)>,
+    /// Rows and columns that a meteorite would block although they were complete or become covered.
+    pub blocked: Vec<Line>,
+    /// Whether this would be the last round.
+    pub last_round: bool,
+}
+
+impl Preview {
+    /// What would follow if `seat` placed the tile in its hand as the answer to its pending effect number `pending`;
+    /// nothing if that is against the rules.
+    pub fn of(state: &GameState, seat: SeatId, pending: u8, ghost: &Ghost) -> Option<Self> {
+        let mut after = state.clone();
+        let choice = Choice::Resolve { pending, answer: ghost.answer() };
+        let events = after.apply(&Action { seat, choice }).ok()?;
+        let (before, board) = (&state.seat(seat).board, &after.seat(seat).board);
+        let mut preview = Self { ice: (ghost.cells() & before.data().ice).len(), ..Self::of_lines(before, board) };
+        for event in &events {
+            preview.note(event);
+        }
+        let agenda = &after.seat(seat).turn.agenda;
+        let new = agenda.iter().filter(|pending| events.iter().any(|event| event.kind == gained(pending)));
+        for pending in new {
+            preview.note_effect(&after, seat, pending);
+        }
+        Some(preview)
+    }
+
+    fn of_lines(before: &Board, after: &Board) -> Self {
+        let mut preview = Self::default();
+        let data = after.data();
+        for index in 0..SIDE {
+            let medals = [data.row_medals, data.column_medals].map(|medals| medals[usize::from(index)]);
+            let states = |board| [row_state(board, index), column_state(board, index)];
+            let lines = [Line::Row(index), Line::Column(index)];
+            for (place, line) in lines.into_iter().enumerate() {
+                match (states(before)[place], states(after)[place]) {
+                    (old, LineState::Complete) if old != LineState::Complete => {
+                        preview.completed.push((line, medals[place]));
+                    }
+                    (old, LineState::Blocked) if old != LineState::Blocked => preview.blocked.push(line),
+                    _ => {}
+                }
+            }
+        }
+        preview
+    }
+
+    fn note(&mut self, event: &Event) {
+        match event.kind {
+            EventKind::LifepodDestroyed(cell) => self.lifepods.insert(cell),
+            EventKind::RoverDestroyed(cell) => self.rovers.insert(cell),
+            EventKind::MeteoriteLanded(cell) => self.meteorite = Some(cell),
+            EventKind::MeteoriteRepelled(_) => self.repelled = true,
+            EventKind::LastRound(_) => self.last_round = true,
+            _ => {}
+        }
+    }
+
+    fn note_effect(&mut self, after: &GameState, seat: SeatId, pending: &Pending) {
+        let Question::Advance(steps) = after.question(seat, pending) else {
+            return;
+        };
+        match pending.effect {
+            Effect::Resource(_) => self.advances.extend(steps.first().copied()),
+            Effect::Energy { .. } => self.energy = steps.iter().map(|(track, _)| *track).collect(),
+            _ => {}
+        }
+    }
+}
+
+const fn gained(pending: &Pending) -> EventKind {
+    EventKind::Gained(pending.effect)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::intent::Intent;
+    use super::super::tests::session;
+    use super::*;
+    use crate::game::{Orientation, Ring, Shape, Terrain, Tile};
+
+    /// A game in which the first seat is about to place `tile`.
+    fn offering(tile: Tile) -> (GameState, SeatId) {
+        let mut session = session(1);
+        session.handle(Intent::ConfirmDial);
+        let (mut state, seat) = (session.state().clone(), session.viewer());
+        let depot = state.depot_of(seat);
+        let stack = state.station.stack_mut(tile.shape().ring(), depot);
+        stack.tiles.pop();
+        stack.tiles.push(tile);
+        (state, seat)
+    }
+
+    fn ghost(state: &GameState, tile: Tile) -> Ghost {
+        let rules = state.tile_rules(SeatId(0));
+        let mut ghost = Ghost::pick_up(tile.shape().ring(), tile, Cell::new(6, 0).unwrap());
+        ghost.step(&rules, true);
+        ghost
+    }
+
+    #[test]
+    fn resources_and_meteorites_are_foretold_as_they_then_come() {
+        for tile in Tile::all().filter(|tile| tile.shape() == Shape::ALL[0]) {
+            let (mut state, seat) = offering(tile);
+            let ghost = ghost(&state, tile);
+            let preview = Preview::of(&state, seat, 0, &ghost).unwrap();
+            let answer = ghost.answer();
+            state.apply(&Action { seat, choice: Choice::Resolve { pending: 0, answer } }).unwrap();
+            let board = &state.seat(seat).board;
+            assert_eq!(preview.meteorite, board.meteorites.first());
+            assert_eq!(preview.energy.is_empty(), !tile.terrains().contains(&Terrain::Energy));
+            assert_eq!(preview.ice, (board.tiles() & board.data().ice).len());
+        }
+    }
+
+    #[test]
+    fn an_illegal_placement_foretells_nothing() {
+        let tile = Tile::new(Shape::ALL[0], 0, false);
+        let (state, seat) = offering(tile);
+        let mut ghost = Ghost::pick_up(Ring::Inner, tile, Cell::new(5, 5).unwrap());
+        ghost.orientation = Orientation::UPRIGHT;
+        assert_eq!(Preview::of(&state, seat, 0, &ghost), None);
+    }
+
+    #[test]
+    fn rows_that_become_complete_are_foretold() {
+        let tile = Tile::new(Shape::ALL[0], 0, false);
+        let (mut state, seat) = offering(tile);
+        let ghost = ghost(&state, tile);
+        let board = &mut state.seats[0].board;
+        let row = CellSet::row(ghost.anchor.row()) & board.data().cells;
+        for cell in row.without(ghost.cells()) {
+            board.lay_patch(cell);
+        }
+        let completed = Preview::of(&state, seat, 0, &ghost).unwrap().completed;
+        assert!(completed.iter().any(|(line, _)| *line == Line::Row(ghost.anchor.row())), "{completed:?}");
+    }
+}
