@@ -145,8 +145,11 @@ impl<'a> TracksView<'a> {
 
     fn interact(&self, ui: &Ui, layout: &Layout, spot: Spot, shown: &mut TracksResponse) {
         let rect = self.place(layout, spot);
-        let node = ui.interact(rect, shown.response.id.with(spot), Sense::click());
         let step = self.step(spot);
+        let stop = step.is_some() || matches!(spot, Spot::Tech(_));
+        // Tab stops where there is something to choose or a tech to read, not at every field.
+        let sense = if stop { Sense::click() } else { Sense::CLICK };
+        let node = ui.interact(rect, shown.response.id.with(spot), sense);
         self.describe(ui.language(), &node, spot, step.is_some());
         if node.contains_pointer() || (node.has_focus() && shown.hovered.is_none()) {
             shown.hovered = Some((spot, rect));
