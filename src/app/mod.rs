@@ -15,6 +15,7 @@
 pub mod art;
 mod command;
 pub mod decisions;
+pub mod files;
 mod overlay;
 pub mod panels;
 mod paths;

@@ -131,3 +131,4 @@ table-preview-rovers = { $count ->
 }
 table-preview-meteorite = Auf { $cell } schlägt ein Meteorit ein.
 table-preview-repelled = Eine Technologie wehrt den Meteoriten ab.
+table-saved = Gespeichert: { $file }

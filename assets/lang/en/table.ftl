@@ -131,3 +131,4 @@ table-preview-rovers = { $count ->
 }
 table-preview-meteorite = A meteorite lands on { $cell }.
 table-preview-repelled = A tech keeps the meteorite away.
+table-saved = Saved: { $file }

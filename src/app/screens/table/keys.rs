@@ -13,38 +13,48 @@ use crate::game::{Answer, Question, Ring};
 use crate::t;
 use egui::{Context, Key, Modifiers, Ui};
 
-/// Leaves what the keys pressed in this frame ask for; tells whether they were keys of the planet or of the dial,
-/// which then is to have the focus.
-pub(super) fn keys(ui: &Ui, session: &Session, desk: &Desk, signals: &mut Vec<Signal>) -> bool {
+/// A key that was pressed in this frame.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Press {
+    key: Key,
+    modifiers: Modifiers,
+    /// Whether the planet or the dial has the focus, or nothing has.
+    on_stage: bool,
+}
+
+/// The keys pressed in this frame, if they belong to the table.
+pub(super) fn presses(ui: &Ui) -> Vec<Press> {
     if !keys_free(ui) {
-        return false;
+        return Vec::new();
     }
     let focused = ui.memory(|memory| memory.focused());
     let on_stage = focused.is_none_or(|id| id == dial_id() || is_on_planet(id));
-    let pressed = |event: &egui::Event| match event {
-        egui::Event::Key { key, pressed: true, modifiers, .. } => Some((*key, *modifiers)),
+    let press = |event: &egui::Event| match event {
+        egui::Event::Key { key, pressed: true, modifiers, .. } => {
+            Some(Press { key: *key, modifiers: *modifiers, on_stage })
+        }
         _ => None,
     };
-    let pressed: Vec<(Key, Modifiers)> = ui.input(|input| input.events.iter().filter_map(pressed).collect());
-    let mut taken = false;
-    for (key, modifiers) in pressed {
-        let here = on_stage || (session.ghost().is_some() && key == Key::Tab);
-        let general = general(key, modifiers, session, desk);
-        let signal = general.or_else(|| on_stage_key(key, modifiers, session).filter(|_| here));
-        taken |= match &signal {
-            Some(Signal::Play(Intent::Take(_) | Intent::NextRover)) => true,
-            Some(_) => here && is_of_stage(key),
-            None => false,
-        };
-        signals.extend(signal);
-    }
-    taken
+    ui.input(|input| input.events.iter().filter_map(press).collect())
 }
 
-/// Whether a key is one that egui, too, understands, to move the focus or to click.
-const fn is_of_stage(key: Key) -> bool {
-    use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Escape, Space, Tab};
-    matches!(key, ArrowDown | ArrowLeft | ArrowRight | ArrowUp | Enter | Escape | Space | Tab)
+impl Press {
+    /// What the key asks for.
+    pub(super) fn signal(&self, session: &Session, desk: &Desk) -> Option<Signal> {
+        let general = general(self.key, self.modifiers, session, desk);
+        general.or_else(|| {
+            let stepping = session.ghost().is_some() && self.key == Key::Tab;
+            on_stage_key(self.key, self.modifiers, session).filter(|_| self.on_stage || stepping)
+        })
+    }
+
+    /// Whether the planet or the dial is to have the focus after what the key asked for: it was theirs, although egui
+    /// understands it, too, to move the focus or to click; or it put something into the hand.
+    pub(super) const fn is_for_stage(&self, signal: &Signal) -> bool {
+        use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Escape, Space, Tab};
+        matches!(signal, Signal::Play(Intent::Take(_) | Intent::NextRover))
+            || matches!(self.key, ArrowDown | ArrowLeft | ArrowRight | ArrowUp | Enter | Escape | Space | Tab)
+    }
 }
 
 /// Gives the focus to the dial or to the planet.

@@ -5,8 +5,10 @@
 //! [`Signal`]s, and [`TableScreen`] carries these out.
 
 pub mod desk;
+mod dialogs;
 pub mod ghost;
 pub mod intent;
+mod keeping;
 mod keys;
 pub mod layout;
 pub mod preview;
@@ -18,6 +20,7 @@ mod tests;
 
 use self::desk::Desk;
 use self::intent::{Intent, Outcome, Waste};
+use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
 use self::session::Session;
 use super::{KeyHint, Rules, Screen, SettingsPage};
@@ -25,17 +28,20 @@ use crate::app::panels::{self, MenuItem, Scene, Signal};
 use crate::app::sound::Sound;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{Button, Dialog, Tone, dim};
+use crate::app::widgets::{Button, Tone};
 use crate::app::{Command, Cx, decisions};
 use crate::game::EventKind;
 use crate::t;
 use crate::table::Table;
+use std::path::PathBuf;
+
 use egui::{Context, Frame, Margin, Rect, Ui, UiBuilder};
 
 /// The table with a game on it.
 pub struct TableScreen {
     session: Session,
     desk: Desk,
+    keeping: Keeping,
     waste: Option<Waste>,
     menu: bool,
 }
@@ -43,7 +49,18 @@ pub struct TableScreen {
 impl TableScreen {
     /// Sits down at a game.
     pub fn new(table: Table) -> Self {
-        Self { session: Session::new(table), desk: Desk::default(), waste: None, menu: false }
+        Self::opened(table, None)
+    }
+
+    /// Sits down at a game that is kept in a file.
+    pub fn opened(table: Table, path: Option<PathBuf>) -> Self {
+        Self {
+            session: Session::new(table),
+            desk: Desk::default(),
+            keeping: Keeping::in_file(path),
+            waste: None,
+            menu: false,
+        }
     }
 
     fn draw(&self, ui: &mut Ui, signals: &mut Vec<Signal>) {
@@ -63,10 +80,22 @@ impl TableScreen {
         decisions::claim_ui(ui, &mut scene);
     }
 
+    /// Does what the pressed keys ask for, one after the other; tells whether the planet or the dial took one.
+    fn press_keys(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
+        let mut on_stage = false;
+        for press in keys::presses(ui) {
+            if let Some(signal) = press.signal(&self.session, &self.desk) {
+                on_stage |= press.is_for_stage(&signal);
+                self.carry_out(ui, cx, signal);
+            }
+        }
+        on_stage
+    }
+
     fn carry_out(&mut self, ui: &Ui, cx: &mut Cx<'_>, signal: Signal) {
         match signal {
             Signal::Play(intent) => self.play(ui, cx, intent),
-            Signal::Menu(item) => self.menu_item(cx, item),
+            Signal::Menu(item) => self.menu_item(ui, cx, item),
             Signal::OpenMenu(open) => self.menu = open,
             Signal::Rules(place) => cx.push(Command::Rules(Some(place.into()))),
             Signal::AllBoards(all) => self.desk.all_boards = all,
@@ -110,101 +139,29 @@ impl TableScreen {
         }
     }
 
-    fn menu_item(&mut self, cx: &mut Cx<'_>, item: MenuItem) {
+    fn menu_item(&mut self, ui: &Ui, cx: &mut Cx<'_>, item: MenuItem) {
         self.menu = false;
+        let table = self.session.table();
         match item {
-            MenuItem::Save | MenuItem::SaveAs | MenuItem::Open => {}
+            MenuItem::Save => self.keeping.save(ui.ctx(), cx.paths, table),
+            MenuItem::SaveAs => self.keeping.save_as(ui.ctx(), cx.paths, table),
+            MenuItem::Open => self.keeping.open(ui.ctx(), cx),
             MenuItem::Settings => cx.show(SettingsPage::default()),
             MenuItem::Rules => cx.show(Rules::default()),
             MenuItem::Keys => cx.push(Command::Keys),
             MenuItem::Leave => cx.push(Command::Home),
         }
     }
-
-    /// Asks whether to end a turn in which something would go to waste.
-    fn waste_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>, signals: &mut Vec<Signal>) {
-        let Some(waste) = self.waste.clone() else {
-            return;
-        };
-        let mut done = false;
-        let dialog = Dialog::new("waste", t!(ui, "table-waste-title")).icon(Icon::Hourglass);
-        let answer = dialog.show(ui.ctx(), |ui| {
-            if waste.movement > 0 {
-                ui.label(t!(ui, "table-waste-movement", steps = waste.movement));
-            }
-            for effect in &waste.optional {
-                ui.label(t!(ui, "table-waste-effect", effect = describe::effect(ui, *effect)));
-            }
-            ui.horizontal_wrapped(|ui| {
-                if ui.add(Button::new(t!(ui, "table-waste-end")).icon(Icon::Turn).primary()).clicked() {
-                    signals.push(Signal::Play(Intent::EndTurn { sure: true }));
-                    done = true;
-                }
-                if ui.add(Button::new(t!(ui, "table-waste-back"))).clicked() {
-                    done = true;
-                }
-            });
-            if ui.add(Button::new(t!(ui, "table-waste-never")).quiet()).clicked() {
-                cx.change_settings(|settings| settings.warn_wasteful_turns = false);
-                signals.push(Signal::Play(Intent::EndTurn { sure: true }));
-                done = true;
-            }
-        });
-        if done || answer.closed {
-            self.waste = None;
-        }
-    }
-
-    fn menu_ui(&mut self, ui: &Ui, signals: &mut Vec<Signal>) {
-        if !self.menu {
-            return;
-        }
-        let entries = [
-            (Icon::Save, t!(ui, "table-save"), MenuItem::Save),
-            (Icon::Save, t!(ui, "table-save-as"), MenuItem::SaveAs),
-            (Icon::Open, t!(ui, "table-open"), MenuItem::Open),
-            (Icon::Rules, t!(ui, "table-rules"), MenuItem::Rules),
-            (Icon::Keyboard, t!(ui, "table-keys"), MenuItem::Keys),
-            (Icon::Settings, t!(ui, "table-settings"), MenuItem::Settings),
-            (Icon::Home, t!(ui, "table-leave"), MenuItem::Leave),
-        ];
-        let answer = Dialog::new("menu", t!(ui, "table-menu")).icon(Icon::Menu).width(320.0).show(ui.ctx(), |ui| {
-            for (icon, label, item) in entries {
-                if ui.add(Button::new(label).icon(icon).wide()).clicked() {
-                    signals.push(Signal::Menu(item));
-                }
-            }
-        });
-        if answer.closed {
-            signals.push(Signal::OpenMenu(false));
-        }
-    }
-
-    /// A plain notice until the screen has changed hands.
-    fn hand_over_ui(&self, ui: &Ui, signals: &mut Vec<Signal>) {
-        let Some(seat) = self.session.waiting_for() else {
-            return;
-        };
-        let name = self.session.setup().seats[seat.index()].name.clone();
-        let title = t!(ui, "table-hand-over", name = name.clone());
-        Dialog::new("hand over", title).icon(Icon::Secret).show(ui.ctx(), |ui| {
-            dim(ui, t!(ui, "table-hand-over-why"));
-            if ui.add(Button::new(t!(ui, "table-take-over", name = name)).icon(Icon::Check).primary()).clicked() {
-                signals.push(Signal::Play(Intent::TakeOver));
-            }
-        });
-    }
 }
 
 impl Screen for TableScreen {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        self.keeping.start(cx.paths);
+        let on_stage = self.press_keys(ui, cx);
         self.desk.follow(&self.session);
         let mut signals = Vec::new();
-        let on_stage = keys::keys(ui, &self.session, &self.desk, &mut signals);
         self.draw(ui, &mut signals);
-        self.waste_ui(ui, cx, &mut signals);
-        self.menu_ui(ui, &mut signals);
-        self.hand_over_ui(ui, &mut signals);
+        self.dialogs_ui(ui, cx, &mut signals);
         for signal in signals {
             self.carry_out(ui, cx, signal);
             ui.ctx().request_repaint();
@@ -212,6 +169,7 @@ impl Screen for TableScreen {
         if on_stage {
             keys::focus_stage(ui, &self.session);
         }
+        self.keeping.keep(self.session.table());
     }
 
     fn keys(&self, ctx: &Context) -> Vec<KeyHint> {

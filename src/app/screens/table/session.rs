@@ -355,7 +355,8 @@ impl Session {
         };
         let held = self.hand.ghost.filter(|ghost| ghost.tile == tile);
         let ghost = held.or(self.cursor_or_middle().map(|cell| Ghost::pick_up(ring, tile, cell)));
-        self.hand = Hand { focus: Some(pending), ghost, cursor: self.hand.cursor, ..Hand::default() };
+        let cursor = ghost.as_ref().map(Ghost::centre);
+        self.hand = Hand { focus: Some(pending), ghost, cursor, ..Hand::default() };
         Outcome::Quiet
     }
 

@@ -1,0 +1,8 @@
+# Eine Datei über ihren Pfad wählen, wo der Desktop keinen Dialog dafür hat.
+chooser-open-title = Spiel öffnen
+chooser-save-title = Spiel speichern
+chooser-open = Öffnen
+chooser-save = Speichern
+chooser-hint = Dieser Desktop hat keinen Dateidialog. Schreibe, wo die Datei liegt.
+chooser-path = Pfad der Datei
+chooser-empty = Schreibe zuerst einen Pfad.

@@ -1,0 +1,201 @@
+//! Choosing a file: with the dialog of the desktop, or by its path where the desktop has none.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use egui::{Context, Key, TextEdit};
+
+use crate::app::theme::Icon;
+use crate::app::widgets::{Button, Dialog, dim};
+use crate::t;
+
+/// A dialog of the desktop that is gone sooner than this was never there.
+const NEVER_THERE: Duration = Duration::from_millis(350);
+/// What the names of saved games end with.
+const EXTENSION: &str = "ron";
+
+/// What a file is chosen for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Purpose {
+    /// To open a game.
+    Open,
+    /// To save a game.
+    Save,
+}
+
+/// Lets the player choose a file. The window goes on meanwhile.
+#[derive(Debug, Default)]
+pub struct Chooser {
+    stage: Stage,
+}
+
+#[derive(Debug, Default)]
+enum Stage {
+    #[default]
+    Closed,
+    /// The desktop shows its dialog; it answers from a thread of its own.
+    Desktop { purpose: Purpose, suggested: PathBuf, asked: Instant, answer: Receiver<Option<PathBuf>> },
+    /// The desktop has no dialog: the player writes the path.
+    Path { purpose: Purpose, path: String, fresh: bool },
+}
+
+impl Chooser {
+    /// Asks for a file, at first in the folder of `suggested` and under its name.
+    pub fn ask(&mut self, ctx: &Context, purpose: Purpose, suggested: &Path) {
+        let (sender, answer) = channel();
+        let title = title(ctx, &purpose);
+        let (wanted, place, ctx) = (purpose.clone(), suggested.to_owned(), ctx.clone());
+        let asking = thread::Builder::new().name("file dialog".to_owned()).spawn(move || {
+            let chosen = desktop_dialog(&wanted, &title, &place);
+            // Nobody listens any more when the screen was left.
+            sender.send(chosen).unwrap_or_else(|_| log::debug!("a file was chosen too late"));
+            ctx.request_repaint();
+        });
+        self.stage = match asking {
+            Ok(_) => Stage::Desktop { purpose, suggested: suggested.to_owned(), asked: Instant::now(), answer },
+            Err(_) => Stage::path(purpose, suggested),
+        };
+    }
+
+    /// Asks for a path in the window, without the dialog of the desktop.
+    pub fn ask_for_path(&mut self, purpose: Purpose, suggested: &Path) {
+        self.stage = Stage::path(purpose, suggested);
+    }
+
+    /// Whether a file is being chosen.
+    pub const fn is_open(&self) -> bool {
+        !matches!(self.stage, Stage::Closed)
+    }
+
+    /// Draws what is to be drawn, and gives the file once it is chosen.
+    pub fn show(&mut self, ctx: &Context) -> Option<(Purpose, PathBuf)> {
+        match std::mem::take(&mut self.stage) {
+            Stage::Closed => None,
+            Stage::Desktop { purpose, suggested, asked, answer } => self.wait(purpose, suggested, asked, answer),
+            Stage::Path { purpose, path, fresh } => self.path_ui(ctx, purpose, path, fresh),
+        }
+    }
+
+    fn wait(
+        &mut self,
+        purpose: Purpose,
+        suggested: PathBuf,
+        asked: Instant,
+        answer: Receiver<Option<PathBuf>>,
+    ) -> Option<(Purpose, PathBuf)> {
+        match answer.try_recv() {
+            Ok(Some(path)) => return Some((purpose, path)),
+            Ok(None) if asked.elapsed() > NEVER_THERE => {}
+            Ok(None) | Err(TryRecvError::Disconnected) => self.stage = Stage::path(purpose, &suggested),
+            Err(TryRecvError::Empty) => self.stage = Stage::Desktop { purpose, suggested, asked, answer },
+        }
+        None
+    }
+
+    fn path_ui(
+        &mut self,
+        ctx: &Context,
+        purpose: Purpose,
+        mut path: String,
+        fresh: bool,
+    ) -> Option<(Purpose, PathBuf)> {
+        let (icon, label) = match purpose {
+            Purpose::Open => (Icon::Open, t!(ctx, "chooser-open")),
+            Purpose::Save => (Icon::Save, t!(ctx, "chooser-save")),
+        };
+        let mut done = false;
+        let dialog = Dialog::new("path of a file", title(ctx, &purpose)).icon(icon).width(620.0);
+        let answer = dialog.show(ctx, |ui| {
+            dim(ui, t!(ui, "chooser-hint"));
+            let field = ui.add(TextEdit::singleline(&mut path).desired_width(f32::INFINITY));
+            name_field(ui, &field, &t!(ui, "chooser-path"));
+            if fresh {
+                field.request_focus();
+            }
+            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let empty = path.trim().is_empty().then(|| t!(ui, "chooser-empty"));
+            let accepted = ui.add(Button::new(label).icon(icon).primary().refused(empty)).clicked();
+            done = (accepted || entered) && !path.trim().is_empty();
+        });
+        if done {
+            return Some((purpose.clone(), complete(path.trim(), &purpose)));
+        }
+        if !answer.closed {
+            self.stage = Stage::Path { purpose, path, fresh: false };
+        }
+        None
+    }
+}
+
+impl Stage {
+    fn path(purpose: Purpose, suggested: &Path) -> Self {
+        Self::Path { purpose, path: suggested.display().to_string(), fresh: true }
+    }
+}
+
+fn name_field(ui: &egui::Ui, field: &egui::Response, name: &str) {
+    ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(name));
+}
+
+fn title(ctx: &Context, purpose: &Purpose) -> String {
+    match purpose {
+        Purpose::Open => t!(ctx, "chooser-open-title"),
+        Purpose::Save => t!(ctx, "chooser-save-title"),
+    }
+}
+
+/// The path as written, with the usual extension if a game is saved under a name without one.
+fn complete(path: &str, purpose: &Purpose) -> PathBuf {
+    let path = PathBuf::from(path);
+    if *purpose == Purpose::Save && path.extension().is_none() { path.with_extension(EXTENSION) } else { path }
+}
+
+fn desktop_dialog(purpose: &Purpose, title: &str, suggested: &Path) -> Option<PathBuf> {
+    let mut dialog = rfd::FileDialog::new().set_title(title).add_filter("Planet Unknown", &[EXTENSION]);
+    if let Some(folder) = suggested.parent() {
+        dialog = dialog.set_directory(folder);
+    }
+    match purpose {
+        Purpose::Open => dialog.pick_file(),
+        Purpose::Save => {
+            let name = suggested.file_name().unwrap_or_default().to_string_lossy();
+            dialog.set_file_name(name).save_file().map(|path| complete(&path.display().to_string(), purpose))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_without_an_extension_gets_the_usual_one_when_saving() {
+        assert_eq!(complete("games/mine", &Purpose::Save), PathBuf::from("games/mine.ron"));
+        assert_eq!(complete("games/mine.game", &Purpose::Save), PathBuf::from("games/mine.game"));
+        assert_eq!(complete("games/mine", &Purpose::Open), PathBuf::from("games/mine"));
+    }
+
+    #[test]
+    fn a_dialog_that_is_gone_at_once_is_replaced_by_a_field_for_the_path() {
+        let mut chooser = Chooser::default();
+        let (sender, answer) = channel();
+        sender.send(None).unwrap();
+        let suggested = PathBuf::from("saves/game.ron");
+        assert_eq!(chooser.wait(Purpose::Open, suggested.clone(), Instant::now(), answer), None);
+        assert!(matches!(&chooser.stage, Stage::Path { path, .. } if path == "saves/game.ron"));
+    }
+
+    #[test]
+    fn a_dialog_that_was_cancelled_is_over() {
+        let mut chooser = Chooser::default();
+        let (sender, answer) = channel();
+        sender.send(None).unwrap();
+        let Some(long_ago) = Instant::now().checked_sub(Duration::from_secs(5)) else {
+            return;
+        };
+        chooser.wait(Purpose::Open, PathBuf::new(), long_ago, answer);
+        assert!(!chooser.is_open());
+    }
+}

@@ -1,0 +1,97 @@
+//! What may lie over the table: the menu, the question whether to waste something, files, and the hand-over.
+
+use super::TableScreen;
+use super::intent::Intent;
+use crate::app::Cx;
+use crate::app::panels::{MenuItem, Signal};
+use crate::app::text::describe;
+use crate::app::theme::Icon;
+use crate::app::widgets::{Button, Dialog, dim};
+use crate::t;
+use egui::Ui;
+
+impl TableScreen {
+    /// Draws whatever lies over the table.
+    pub(super) fn dialogs_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>, signals: &mut Vec<Signal>) {
+        self.waste_ui(ui, cx, signals);
+        self.menu_ui(ui, signals);
+        self.hand_over_ui(ui, signals);
+        if let Some(opened) = self.keeping.show(ui.ctx(), cx, self.session.table()) {
+            *self = Self::opened(opened.table, opened.path);
+        }
+    }
+
+    /// Asks whether to end a turn in which something would go to waste.
+    fn waste_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>, signals: &mut Vec<Signal>) {
+        let Some(waste) = self.waste.clone() else {
+            return;
+        };
+        let mut done = false;
+        let dialog = Dialog::new("waste", t!(ui, "table-waste-title")).icon(Icon::Hourglass);
+        let answer = dialog.show(ui.ctx(), |ui| {
+            if waste.movement > 0 {
+                ui.label(t!(ui, "table-waste-movement", steps = waste.movement));
+            }
+            for effect in &waste.optional {
+                ui.label(t!(ui, "table-waste-effect", effect = describe::effect(ui, *effect)));
+            }
+            ui.horizontal_wrapped(|ui| {
+                if ui.add(Button::new(t!(ui, "table-waste-end")).icon(Icon::Turn).primary()).clicked() {
+                    signals.push(Signal::Play(Intent::EndTurn { sure: true }));
+                    done = true;
+                }
+                if ui.add(Button::new(t!(ui, "table-waste-back"))).clicked() {
+                    done = true;
+                }
+            });
+            if ui.add(Button::new(t!(ui, "table-waste-never")).quiet()).clicked() {
+                cx.change_settings(|settings| settings.warn_wasteful_turns = false);
+                signals.push(Signal::Play(Intent::EndTurn { sure: true }));
+                done = true;
+            }
+        });
+        if done || answer.closed {
+            self.waste = None;
+        }
+    }
+
+    fn menu_ui(&mut self, ui: &Ui, signals: &mut Vec<Signal>) {
+        if !self.menu {
+            return;
+        }
+        let entries = [
+            (Icon::Save, t!(ui, "table-save"), MenuItem::Save),
+            (Icon::Save, t!(ui, "table-save-as"), MenuItem::SaveAs),
+            (Icon::Open, t!(ui, "table-open"), MenuItem::Open),
+            (Icon::Rules, t!(ui, "table-rules"), MenuItem::Rules),
+            (Icon::Keyboard, t!(ui, "table-keys"), MenuItem::Keys),
+            (Icon::Settings, t!(ui, "table-settings"), MenuItem::Settings),
+            (Icon::Home, t!(ui, "table-leave"), MenuItem::Leave),
+        ];
+        let answer = Dialog::new("menu", t!(ui, "table-menu")).icon(Icon::Menu).width(320.0).show(ui.ctx(), |ui| {
+            for (icon, label, item) in entries {
+                if ui.add(Button::new(label).icon(icon).wide()).clicked() {
+                    signals.push(Signal::Menu(item));
+                }
+            }
+        });
+        if answer.closed {
+            signals.push(Signal::OpenMenu(false));
+        }
+    }
+
+    /// A plain notice until the screen has changed hands.
+    fn hand_over_ui(&self, ui: &Ui, signals: &mut Vec<Signal>) {
+        let Some(seat) = self.session.waiting_for() else {
+            return;
+        };
+        let name = self.session.setup().seats[seat.index()].name.clone();
+        let title = t!(ui, "table-hand-over", name = name.clone());
+        Dialog::new("hand over", title).icon(Icon::Secret).show(ui.ctx(), |ui| {
+            dim(ui, t!(ui, "table-hand-over-why"));
+            if ui.add(Button::new(t!(ui, "table-take-over", name = name)).icon(Icon::Check).primary()).clicked() {
+                signals.push(Signal::Play(Intent::TakeOver));
+            }
+        });
+    }
+}
