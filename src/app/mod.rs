@@ -1,6 +1,6 @@
 //! The window.
 //!
-//! The window is drawn anew for every frame. A [`Screen`](screens::Screen) draws itself from what it
+//! The window is drawn anew for every frame. A [`Screen`] draws itself from what it
 //! knows and leaves [`Command`]s; [`App`] carries them out after drawing. Adding a screen takes one
 //! file in `screens/` and one line in `screens/mod.rs`.
 //!

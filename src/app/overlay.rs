@@ -10,6 +10,9 @@ use super::{
 };
 use crate::{app::theme::Icon, t};
 
+/// In a window lower than this the rules take all of the height.
+const LOW: f32 = 560.0;
+
 /// The rules beside the present screen.
 #[derive(Debug, Default)]
 pub(super) struct RulesWindow {
@@ -31,7 +34,8 @@ impl RulesWindow {
             return;
         }
         let room = ctx.content_rect().shrink(tokens().space.m);
-        let size = vec2(room.width().min(620.0), room.height() * 0.86);
+        let height = if room.height() < LOW { room.height() } else { room.height() * 0.86 };
+        let size = vec2(room.width().min(640.0), height);
         Window::new(t!(ctx, "rules-title"))
             .id(egui::Id::unique("rules window"))
             .open(&mut self.open)

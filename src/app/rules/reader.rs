@@ -246,14 +246,15 @@ fn first_match(text: &str, words: &[String]) -> Option<(usize, usize)> {
 }
 
 fn table_ui(ui: &mut Ui, rows: &[Vec<String>]) {
-    Grid::new("rules table")
+    Grid::new(ui.next_auto_id())
         .striped(true)
         .min_col_width(80.0)
+        .min_row_height(24.0)
         .spacing(egui::vec2(tokens().space.l, tokens().space.xs))
         .show(ui, |ui| {
             for (index, row) in rows.iter().enumerate() {
                 for cell in row {
-                    let font = if index == 0 { strong(tokens().text.small) } else { number(tokens().text.body) };
+                    let font = if index == 0 { strong(tokens().text.small) } else { body(tokens().text.body) };
                     ui.label(RichText::new(cell).font(font));
                 }
                 ui.end_row();

@@ -84,6 +84,7 @@ fn parse(source: &str) -> Vec<Chapter> {
     }
     for chapter in &mut chapters {
         mark_headings(&mut chapter.blocks);
+        chapter.blocks.iter_mut().for_each(lay_out_terms);
     }
     chapters
 }
@@ -160,6 +161,21 @@ fn mark_headings(blocks: &mut [Block]) {
     }
 }
 
+/// A paragraph of terms in two languages, `this / dieses · that / jenes · …`, is a table.
+fn lay_out_terms(block: &mut Block) {
+    const MANY: usize = 8;
+    let rows: Option<Vec<Vec<String>>> = block
+        .text
+        .trim_end_matches('.')
+        .split(" · ")
+        .map(|term| term.split_once(" / ").map(|(this, other)| vec![this.to_owned(), other.to_owned()]))
+        .collect();
+    if let Some(mut rows) = rows.filter(|rows| rows.len() >= MANY) {
+        rows.insert(0, ["English", "Deutsch"].map(str::to_owned).to_vec());
+        *block = Block { kind: Kind::Table(rows), text: String::new() };
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -197,13 +213,25 @@ mod tests {
     fn the_solo_target_is_a_table() {
         let mut blocks = chapters().iter().flat_map(|chapter| &chapter.blocks);
         let table = blocks.find_map(|block| match &block.kind {
-            Kind::Table(rows) => Some(rows),
+            Kind::Table(rows) if rows[0].len() == 4 => Some(rows),
             _ => None,
         });
         let table = table.unwrap();
         assert_eq!(table.len(), 6);
         assert_eq!(table[0], ["number", "red", "orange", "green"]);
         assert_eq!(table[5], ["15+", "−11", "−4", "+12"]);
+    }
+
+    #[test]
+    fn the_terms_are_a_table_of_two_languages() {
+        let terms = chapters()[1].blocks.iter().find_map(|block| match &block.kind {
+            Kind::Table(rows) => Some(rows),
+            _ => None,
+        });
+        let terms = terms.unwrap();
+        assert!(terms.len() > 25 && terms.iter().all(|row| row.len() == 2));
+        assert!(terms.contains(&vec!["station commander".into(), "Kommandant".into()]));
+        assert!(terms.contains(&vec!["planet edge (perimeter)".into(), "Rand".into()]));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The start screen.
 
-use egui::{Align, Frame, Layout, Margin, RichText, Role, ScrollArea, Ui, UiBuilder, text::LayoutJob};
+use egui::{Align, Layout, RichText, Role, ScrollArea, Ui, UiBuilder, text::LayoutJob, vec2};
 
 use super::{Rules, Screen, SettingsPage, Wizard};
 use crate::{
@@ -17,6 +17,8 @@ use crate::{
 const MENU: f32 = 340.0;
 /// Below this height the menu is set tighter.
 const TALL: f32 = 520.0;
+/// The height of a window in which the title has the size of its token.
+const DESIGNED: f32 = 800.0;
 
 /// The title of the game and where one can go from here.
 #[derive(Debug, Default)]
@@ -48,34 +50,40 @@ impl Start {
 impl Screen for Start {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let space = &tokens().space;
-        let tall = ui.available_height() >= TALL;
-        let side = if ui.available_width() > 900.0 { 2.0 * space.xxl } else { space.xl };
-        let top = if tall { space.xxl } else { space.m };
-        let margin = Margin { left: side as i8, right: space.l as i8, top: top as i8, bottom: space.m as i8 };
-        Frame::new().inner_margin(margin).show(ui, |ui| {
-            let whole = ui.max_rect();
-            let (above, below) = whole.split_top_bottom_at_y(whole.bottom() - tokens().shape.control);
-            ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
-                ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                    title_ui(ui, tall);
-                    ui.set_max_width(MENU.min(ui.available_width()));
-                    ui.spacing_mut().item_spacing.y = if tall { space.m } else { space.s };
-                    if let Some((info, go)) = &self.game
-                        && continue_ui(ui, info)
-                    {
-                        go(cx);
-                    }
-                    menu_ui(ui, cx, tall);
-                });
-            });
-            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer_ui(ui, cx));
+        let size = ui.available_size();
+        let side = if size.x > 900.0 { 2.0 * space.xxl } else { space.xl };
+        let whole = ui.available_rect_before_wrap();
+        let inner =
+            whole.shrink2(vec2(0.0, space.m)).with_min_x(whole.left() + side).with_max_x(whole.right() - space.l);
+        let (above, below) = inner.split_top_bottom_at_y(inner.bottom() - tokens().shape.control);
+        ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| self.column_ui(ui, cx, size.y));
         });
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer_ui(ui, cx));
     }
 }
 
-fn title_ui(ui: &mut Ui, tall: bool) {
+impl Start {
+    /// Title and menu, set for a window of some height.
+    fn column_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, height: f32) {
+        let space = &tokens().space;
+        let tall = height >= TALL;
+        ui.add_space(if tall { height * 0.06 } else { 0.0 });
+        title_ui(ui, height);
+        ui.set_max_width(MENU.min(ui.available_width()));
+        ui.spacing_mut().item_spacing.y = if tall { space.m } else { space.s };
+        if let Some((info, go)) = &self.game
+            && continue_ui(ui, info)
+        {
+            go(cx);
+        }
+        menu_ui(ui, cx, tall);
+    }
+}
+
+fn title_ui(ui: &mut Ui, height: f32) {
     let (text, color) = (&tokens().text, &tokens().color);
-    let size = if tall { text.display } else { text.display * 0.62 };
+    let size = text.display * (height / DESIGNED).clamp(0.6, 1.6);
     let size = size.min(ui.available_width() / 8.0);
     let mut title = LayoutJob::default();
     for (word, ink) in [("PLANET\n", color.text), ("UNKNOWN", color.accent)] {
@@ -91,7 +99,7 @@ fn title_ui(ui: &mut Ui, tall: bool) {
     });
     let subtitle = t!(ui, "start-subtitle");
     ui.label(RichText::new(subtitle).font(body(text.lead)).color(color.text_dim));
-    ui.add_space(if tall { tokens().space.xl } else { tokens().space.m });
+    ui.add_space(height * 0.035);
 }
 
 /// The game that can be continued: who plays it, and where it stopped. Gives whether it was chosen.

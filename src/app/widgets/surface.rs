@@ -100,10 +100,13 @@ pub fn row<R>(ui: &mut Ui, title: &str, hint: &str, control: impl FnOnce(&mut Ui
     const BESIDE: f32 = 520.0;
     let space = &tokens().space;
     if ui.available_width() < BESIDE {
-        row_words(ui, title, hint);
-        let below = ui.horizontal_wrapped(control).inner;
-        ui.add_space(space.xs);
-        return below;
+        return ui
+            .vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = space.s;
+                row_words(ui, title, hint);
+                ui.horizontal_wrapped(control).inner
+            })
+            .inner;
     }
     ui.horizontal(|ui| {
         let width = ui.available_width() * 0.56 - space.l;
@@ -122,9 +125,11 @@ pub fn row<R>(ui: &mut Ui, title: &str, hint: &str, control: impl FnOnce(&mut Ui
 }
 
 fn row_words(ui: &mut Ui, title: &str, hint: &str) {
-    ui.spacing_mut().item_spacing.y = 2.0;
-    ui.label(RichText::new(title).font(strong(tokens().text.body)));
-    if !hint.is_empty() {
-        dim(ui, hint);
-    }
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.label(RichText::new(title).font(strong(tokens().text.body)));
+        if !hint.is_empty() {
+            dim(ui, hint);
+        }
+    });
 }
