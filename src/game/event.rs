@@ -167,7 +167,7 @@ pub enum EventKind {
     },
     /// The end-of-game card the seat took.
     CardHeld(CivCard),
-    /// A pending effect was declined or lost.
+    /// An effect, or what was left of it, was declined or lost.
     Lost(Effect),
     /// The seat finished this part of its turn.
     TurnEnded,

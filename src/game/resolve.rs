@@ -113,9 +113,13 @@ impl Resolver<'_> {
         }
     }
 
-    /// Puts an effect that is not used up back to its place.
-    fn put_back(&mut self, index: u8, pending: Pending) {
-        self.me().turn.agenda.insert(usize::from(index), pending);
+    /// Puts an effect that is not used up back to its place, or loses it if nothing more of it can be done (rules §5.4).
+    fn put_back_or_lose(&mut self, index: u8, rest: Pending) {
+        if self.state.is_possible(self.seat, &rest) {
+            self.me().turn.agenda.insert(usize::from(index), rest);
+        } else {
+            self.tell(EventKind::Lost(rest.effect));
+        }
     }
 
     /// Takes the top tile of `ring` from the own depot (rules §3.5, §10.1).
@@ -192,7 +196,10 @@ impl Resolver<'_> {
         for (resource, other) in [(first, second), (second, first)] {
             let symbol = footprint.cells.iter().find(|part| part.symbol && tile.terrain_of(**part) == resource);
             let effect = match (resource.track(), symbol.and_then(|part| at(part.column, part.row))) {
-                (Some(Track::Water), _) if !on_ice => None,
+                (Some(Track::Water), _) if !on_ice => {
+                    self.tell(EventKind::Lost(Effect::Resource(Track::Water)));
+                    None
+                }
                 (Some(track), _) => Some(Effect::Resource(track)),
                 (None, cell) => cell.map(|cell| Effect::Energy { cell, other }),
             };
@@ -243,8 +250,10 @@ impl Resolver<'_> {
             }
             _ => return,
         };
-        if self.state.is_possible(self.seat, &rest) {
-            self.put_back(index, rest);
+        let is_carried_out =
+            matches!(rest.effect, Effect::RaiseAll { .. }) && !self.state.is_possible(self.seat, &rest);
+        if !is_carried_out {
+            self.put_back_or_lose(index, rest);
         }
     }
 
@@ -280,8 +289,8 @@ impl Resolver<'_> {
 
     /// Puts back an effect that had `count` repetitions, if one is left and can be carried out.
     fn repeat(&mut self, index: u8, rest: Pending, count: u8) {
-        if count > 1 && self.state.is_possible(self.seat, &rest) {
-            self.put_back(index, rest);
+        if count > 1 {
+            self.put_back_or_lose(index, rest);
         }
     }
 

@@ -54,6 +54,19 @@ fn undoing_and_redoing_lead_through_the_same_states() {
     }
 }
 
+#[test]
+fn a_practice_game_can_be_undone_to_the_start() {
+    for (mut setup, seed) in every_setup(1) {
+        setup.practice = true;
+        let (mut table, states) = whole_game(&setup, seed);
+        while table.can_undo().is_ok() {
+            table.undo().expect("it can be undone");
+            assert!(*table.state() == states[table.cursor()]);
+        }
+        assert_eq!(table.cursor(), 0);
+    }
+}
+
 fn undo_as_far_as_possible(table: &mut Table) {
     let (here, limit) = (table.cursor(), table.undo_limit());
     let state = table.state().clone();

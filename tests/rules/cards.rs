@@ -54,6 +54,7 @@ fn of_two_different_trackers_as_many_advance_as_can() {
         assert_eq!(scene.may_advance(different(2)), [Track::Rover]);
         scene.advance(different(2), Track::Rover);
         assert_eq!((scene.height(Track::Rover), scene.agenda()), (14, vec![]));
+        assert!(scene.told(EventKind::Lost(left(&[Track::Rover], 1))));
     }
 }
 
@@ -234,6 +235,7 @@ fn with_fewer_lifepods_left_as_many_as_there_are_are_collected() {
         scene.claim(number);
         scene.resolve(effect, Answer::Cell(cell(7, 2)));
         assert_eq!((scene.me().lifepods, scene.agenda()), (1, vec![]));
+        assert!(scene.told(EventKind::Lost(Effect::CollectLifepods { count: count - 1 })));
         scene.claim(number);
         assert_eq!(scene.question(effect), Question::Impossible, "none is left");
         scene.end_turn();
@@ -323,6 +325,7 @@ fn trackers_may_be_raised_in_any_order_also_by_turns() {
     }
     assert_eq!(scene.height(Track::Civ), 5);
     assert_eq!(scene.agenda(), [Effect::Claim { rank: 1 }]);
+    assert!(!scene.told(EventKind::Lost(raise)), "it is carried out, not lost");
 }
 
 // C21

@@ -52,6 +52,7 @@ fn water_does_not_advance_where_only_the_other_terrain_covers_ice() {
     scene.place(Ring::Inner, turned(3), (5, 2));
     assert_eq!(scene.me().board.terrain(Terrain::Water), cells(&[(6, 2)]), "water lies on land, energy on ice");
     assert_eq!(scene.agenda(), [energy(5, 2, Terrain::Water)]);
+    assert!(scene.told(EventKind::Lost(WATER)));
 }
 
 // rules §5.2
@@ -173,6 +174,7 @@ fn of_several_advances_what_cannot_be_done_is_lost() {
     scene.advance(twice, Track::Water);
     assert_eq!(scene.height(Track::Water), 15);
     assert!(scene.agenda().is_empty());
+    assert!(scene.told(EventKind::Lost(Effect::Advance { among: TrackSet::of(Track::Water), times: 1 })));
 }
 
 // rules §5.5
