@@ -27,3 +27,4 @@ help-above-rover = Steht der Marker ganz oben, bringt jedes weitere Vorrücken s
 help-tech = Technologie-Stufe { $level }
 help-field = Wer dieses Feld betritt, erhält: { $gains }.
 help-field-plain = Hier gibt es nichts.
+help-depot-title = Sektor

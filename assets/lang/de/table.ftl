@@ -88,9 +88,6 @@ table-waste-end = Zug beenden
 table-waste-back = Weiterspielen
 table-waste-never = Beenden und nicht mehr fragen
 
-table-hand-over = Weitergeben an { $name }
-table-hand-over-why = Was jetzt kommt, ist nur für diese Person bestimmt.
-table-take-over = Ich bin { $name }
 
 table-key-dial = Raumstation drehen
 table-key-take = kleines oder großes Plättchen nehmen
@@ -132,3 +129,4 @@ table-preview-rovers = { $count ->
 table-preview-meteorite = Auf { $cell } schlägt ein Meteorit ein.
 table-preview-repelled = Eine Technologie wehrt den Meteoriten ab.
 table-saved = Gespeichert: { $file }
+table-tile-later = Gerade wird kein Plättchen genommen.

@@ -27,3 +27,4 @@ help-above-rover = A tracker at the top gains this movement instead whenever it 
 help-tech = Technology level { $level }
 help-field = A tracker that enters this field gains: { $gains }.
 help-field-plain = Nothing is gained here.
+help-depot-title = Depot

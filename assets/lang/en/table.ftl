@@ -88,9 +88,6 @@ table-waste-end = End the turn
 table-waste-back = Keep playing
 table-waste-never = End it and don’t ask again
 
-table-hand-over = Hand over to { $name }
-table-hand-over-why = What comes next is for this player’s eyes only.
-table-take-over = I am { $name }
 
 table-key-dial = turn the station
 table-key-take = take the small or the large tile
@@ -132,3 +129,4 @@ table-preview-rovers = { $count ->
 table-preview-meteorite = A meteorite lands on { $cell }.
 table-preview-repelled = A tech keeps the meteorite away.
 table-saved = Saved: { $file }
+table-tile-later = Nobody takes a tile now.

@@ -6,7 +6,6 @@ mod corporation;
 mod log;
 mod planet;
 mod seats;
-pub(crate) mod sketch;
 mod station;
 mod top_bar;
 

@@ -1,15 +1,16 @@
-//! The station: the dial with its depots, and the two tiles on offer.
+//! The station: the dial with its depots, what it offers to whom, and the two tiles of the seat shown large.
 
-use super::{Scene, sketch};
+use super::{Scene, seat_color};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
-use crate::app::theme::{Icon, number, strong, tokens};
+use crate::app::theme::{Icon, strong, tokens};
+use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::app::widgets::tile::TileButton;
 use crate::app::widgets::{Button, dim, help};
 use crate::game::station::DEPOTS;
-use crate::game::{Orientation, Question, Ring, SeatId, Tile};
+use crate::game::{GameState, Orientation, Question, Ring, SeatId, Tile};
 use crate::t;
-use egui::{Align2, EventFilter, Id, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Align2, EventFilter, Id, Layout, ScrollArea, Sense, Ui, vec2};
 
 /// The id of the dial: it takes the keyboard while the station is turned.
 pub fn dial_id() -> Id {
@@ -18,56 +19,74 @@ pub fn dial_id() -> Id {
 
 /// Draws the station and the tiles on offer to the seat shown large.
 pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let width = ui.available_width();
-    let size = width.min(ui.available_height() * 0.62).max(120.0);
-    ui.vertical_centered(|ui| dial_ui(ui, scene, size));
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        let state = scene.session.turned_state();
+        let room = ui.available_size();
+        let beside = room.x > 1.5 * room.y && room.x > 330.0;
+        if beside {
+            ui.horizontal_top(|ui| {
+                dial_ui(ui, scene, &state, room.y.min(room.x * 0.55).max(150.0));
+                ui.vertical(|ui| offers_ui(ui, scene, &state));
+            });
+        } else {
+            ui.vertical_centered(|ui| dial_ui(ui, scene, &state, room.x.min((room.y - 130.0).max(150.0))));
+            offers_ui(ui, scene, &state);
+        }
+    });
+}
+
+fn offers_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState) {
     if scene.session.is_rotating() {
         rotation_ui(ui, scene);
     }
-    own_tiles_ui(ui, scene);
+    own_tiles_ui(ui, scene, state);
+    if scene.session.is_rotating() {
+        other_offers_ui(ui, scene, state);
+    }
 }
 
-fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: f32) {
-    let rect = ui.allocate_exact_size(Vec2::splat(size), Sense::hover()).0;
-    let response = ui.interact(rect, dial_id(), Sense::click_and_drag());
+fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
+    let players: Vec<DialPlayer<'_>> = state.seat_ids().map(|seat| dial_player(scene, state, seat)).collect();
+    let rotating = scene.session.is_rotating();
+    let front = state.seat(scene.session.shown()).position;
+    let held =
+        scene.session.ghost().map(|ghost| DialSpot { ring: ghost.ring, depot: state.depot_of(scene.session.viewer()) });
+    let view = DialView::new(&state.station).players(&players).id(dial_id()).turnable(rotating).front(front);
+    let shown = view.selected(held).show(ui, size);
     let arrows = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
-    response.widget_info(|| WidgetInfo::labeled(Role::Slider, true, t!(ui, "table-station")));
-    let state = scene.session.turned_state();
-    let painter = ui.painter();
-    let center = rect.center();
-    painter.circle_filled(center, size * 0.42, tokens().color.inset);
-    for position in 0..DEPOTS {
-        let depot = state.station.depot_at(position);
-        for (ring, radius) in [(Ring::Inner, 0.17), (Ring::Outer, 0.32)] {
-            let stack = state.station.stack(ring, depot);
-            let place = sketch::around(center, size * radius, f32::from(position));
-            let rect = Rect::from_center_size(place, Vec2::splat(size * 0.15));
-            match stack.top() {
-                Some(tile) => sketch::tile_within(painter, rect, tile, Orientation::UPRIGHT, 1.0),
-                None => {
-                    painter.circle_stroke(place, size * 0.05, Stroke::new(1.0, tokens().color.line_strong));
-                }
-            }
-            let count = stack.tiles.len().to_string();
-            painter.text(rect.right_bottom(), Align2::RIGHT_BOTTOM, count, number(10.0), tokens().color.text);
-        }
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(dial_id(), arrows));
+    if rotating {
+        turn(scene, state, &shown);
+    } else if let Some(spot) = shown.clicked.filter(|spot| spot.depot == state.depot_of(scene.session.viewer())) {
+        take(scene, spot.ring);
     }
-    for seat in state.seat_ids() {
-        let place = sketch::around(center, size * 0.46, f32::from(state.seat(seat).position));
-        badge(ui, scene, seat, Rect::from_center_size(place, Vec2::splat(size * 0.08)));
-    }
-    if scene.session.is_rotating() && response.clicked_by(egui::PointerButton::Primary) {
-        scene.play(Intent::TurnDial(1));
+    if shown.hovered.is_some() {
+        help(shown.response, &t!(ui, "help-depot-title"), &t!(ui, "help-depot"));
     }
 }
 
-fn badge(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) {
+fn dial_player<'a>(scene: &Scene<'a>, state: &GameState, seat: SeatId) -> DialPlayer<'a> {
     let player = scene.player(seat);
-    let color = *tokens().seats[usize::from(player.colour) % tokens().seats.len()];
-    ui.painter().circle_filled(rect.center(), rect.width() / 2.0, color);
-    if scene.state().commander == seat {
-        Icon::Commander.paint(ui.painter(), rect.shrink(rect.width() * 0.15), tokens().color.on_accent);
+    DialPlayer {
+        position: state.seat(seat).position,
+        colour: player.colour,
+        name: &player.name,
+        commander: state.commander == seat,
+        active: state.active() == Some(seat),
+    }
+}
+
+/// Turns the dial as it was dragged, or so that the depot that was clicked comes before the commander.
+fn turn(scene: &mut Scene<'_>, turned: &GameState, shown: &DialResponse) {
+    let before = scene.state().station.rotation;
+    let steps_to = |rotation: u8| (before + DEPOTS - rotation % DEPOTS) % DEPOTS;
+    let position = turned.seat(scene.session.viewer()).position;
+    let clicked = shown.clicked.map(|spot| (spot.depot + DEPOTS - position) % DEPOTS);
+    if let Some(rotation) = shown.released.or(shown.proposed).or(clicked) {
+        let steps = steps_to(rotation);
+        if steps != scene.session.dial() {
+            scene.play(Intent::SetDial(steps));
+        }
     }
 }
 
@@ -87,17 +106,17 @@ fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     });
 }
 
-fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState) {
     let seat = scene.session.shown();
-    let state = scene.session.turned_state();
     let offered = state.offered(seat);
+    let name = scene.player(seat).name.clone();
+    dim(ui, t!(ui, "table-offer-of", name = name));
     if offered.is_empty() {
         dim(ui, t!(ui, "table-no-tiles"));
         return;
     }
-    let name = scene.player(seat).name.clone();
-    dim(ui, t!(ui, "table-offer-of", name = name));
-    let size = ((ui.available_width() - 8.0) / 2.0).min(150.0);
+    let gap = ui.spacing().item_spacing.x;
+    let size = ((ui.available_width() - gap) / 2.0).clamp(60.0, 150.0);
     ui.horizontal(|ui| {
         for (ring, tile) in offered {
             tile_ui(ui, scene, ring, tile, size);
@@ -106,22 +125,26 @@ fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 }
 
 fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32) {
-    let held = scene.session.ghost().is_some_and(|ghost| ghost.ring == ring);
+    let held = scene.session.ghost().filter(|ghost| ghost.ring == ring);
     let key = match ring {
         Ring::Inner => "1",
         Ring::Outer => "2",
     };
     let wanted = wants_tile(scene);
-    let button = TileButton::new(tile)
-        .size(vec2(size, size * 0.85))
-        .selected(held)
-        .enabled(wanted || !scene.session.is_playing());
-    let orientation = scene.session.ghost().filter(|_| held).map_or(Orientation::UPRIGHT, |ghost| ghost.orientation);
-    let response = button.orientation(orientation).hint(t!(ui, "table-tile-hint")).show(ui);
+    let hint = if wanted { t!(ui, "table-tile-hint") } else { t!(ui, "table-tile-later") };
+    let orientation = held.map_or(Orientation::UPRIGHT, |ghost| ghost.orientation);
+    let button = TileButton::new(tile).size(vec2(size, size * 0.85)).orientation(orientation);
+    let response = button.selected(held.is_some()).hint(&hint).show(ui);
     let corner = response.rect.left_top() + vec2(8.0, 5.0);
     ui.painter().text(corner, Align2::LEFT_TOP, key, strong(tokens().text.tiny), tokens().color.text_dim);
     let name = describe::capitalised(&describe::tile(ui, tile));
-    if help(response, &name, &t!(ui, "table-tile-hint")).clicked() && wanted {
+    if help(response, &name, &hint).clicked() {
+        take(scene, ring);
+    }
+}
+
+fn take(scene: &mut Scene<'_>, ring: Ring) {
+    if wants_tile(scene) {
         scene.play(Intent::Take(ring));
     }
 }
@@ -129,4 +152,25 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
 fn wants_tile(scene: &Scene<'_>) -> bool {
     let tile = |question: &Question| matches!(question, Question::PlaceTile(_) | Question::DiscardTile(_));
     scene.session.is_playing() && scene.session.asked().iter().any(|asked| tile(&asked.question))
+}
+
+/// What the others would be offered as the dial stands.
+fn other_offers_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
+    for seat in state.turn_order().filter(|seat| *seat != scene.session.shown()) {
+        let player = scene.player(seat);
+        ui.horizontal(|ui| {
+            let (badge, _) = ui.allocate_exact_size(vec2(14.0, 40.0), Sense::hover());
+            ui.painter().circle_filled(badge.center(), 6.0, seat_color(player));
+            let tiles = 2.0 * (44.0 + ui.spacing().item_spacing.x);
+            let width = (ui.available_width() - tiles).max(20.0);
+            ui.allocate_ui_with_layout(vec2(width, 40.0), Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(width);
+                ui.add(egui::Label::new(&player.name).truncate());
+            });
+            for (_, tile) in state.offered(seat) {
+                let hint = t!(ui, "table-offer-of", name = player.name.clone());
+                TileButton::new(tile).size(vec2(44.0, 40.0)).hint(hint).show(ui);
+            }
+        });
+    }
 }

@@ -1,4 +1,4 @@
-//! What may lie over the table: the menu, the question whether to waste something, files, and the hand-over.
+//! What may lie over the table: the menu, the question whether to waste something, and files.
 
 use super::TableScreen;
 use super::intent::Intent;
@@ -6,7 +6,7 @@ use crate::app::Cx;
 use crate::app::panels::{MenuItem, Signal};
 use crate::app::text::describe;
 use crate::app::theme::Icon;
-use crate::app::widgets::{Button, Dialog, dim};
+use crate::app::widgets::{Button, Dialog};
 use crate::t;
 use egui::Ui;
 
@@ -15,7 +15,6 @@ impl TableScreen {
     pub(super) fn dialogs_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>, signals: &mut Vec<Signal>) {
         self.waste_ui(ui, cx, signals);
         self.menu_ui(ui, signals);
-        self.hand_over_ui(ui, signals);
         if let Some(opened) = self.keeping.show(ui.ctx(), cx, self.session.table()) {
             *self = Self::opened(opened.table, opened.path);
         }
@@ -78,20 +77,5 @@ impl TableScreen {
         if answer.closed {
             signals.push(Signal::OpenMenu(false));
         }
-    }
-
-    /// A plain notice until the screen has changed hands.
-    fn hand_over_ui(&self, ui: &Ui, signals: &mut Vec<Signal>) {
-        let Some(seat) = self.session.waiting_for() else {
-            return;
-        };
-        let name = self.session.setup().seats[seat.index()].name.clone();
-        let title = t!(ui, "table-hand-over", name = name.clone());
-        Dialog::new("hand over", title).icon(Icon::Secret).show(ui.ctx(), |ui| {
-            dim(ui, t!(ui, "table-hand-over-why"));
-            if ui.add(Button::new(t!(ui, "table-take-over", name = name)).icon(Icon::Check).primary()).clicked() {
-                signals.push(Signal::Play(Intent::TakeOver));
-            }
-        });
     }
 }

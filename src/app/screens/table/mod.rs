@@ -23,7 +23,7 @@ use self::intent::{Intent, Outcome, Waste};
 use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
 use self::session::Session;
-use super::{KeyHint, Rules, Screen, SettingsPage};
+use super::{KeyHint, Results, Rules, Screen, SettingsPage, handover_ui};
 use crate::app::panels::{self, MenuItem, Scene, Signal};
 use crate::app::sound::Sound;
 use crate::app::text::describe;
@@ -157,6 +157,13 @@ impl TableScreen {
 impl Screen for TableScreen {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         self.keeping.start(cx.paths);
+        if let Some(seat) = self.session.waiting_for() {
+            // Nothing of the table shows until the screen has changed hands.
+            if handover_ui(ui, self.session.setup(), seat) {
+                self.play(ui, cx, Intent::TakeOver);
+            }
+            return;
+        }
         let on_stage = self.press_keys(ui, cx);
         self.desk.follow(&self.session);
         let mut signals = Vec::new();

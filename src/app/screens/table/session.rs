@@ -2,6 +2,7 @@
 //!
 //! This is the whole logic of the table screen and knows nothing of the window, so tests play it directly.
 
+use super::super::handover_needed;
 use super::ghost::{Ghost, offered};
 use super::intent::{Intent, Outcome, Waste};
 use super::preview::Preview;
@@ -44,7 +45,9 @@ impl Session {
         let view = table.view(seat);
         let mut session =
             Self { table, view, asked: Vec::new(), hand: Hand::default(), looked_at: None, waiting_for: None };
-        session.waiting_for = Some(seat).filter(|seat| session.has_secrets(*seat));
+        // Whoever opened the game may be anybody.
+        let anybody = session.next_seat();
+        session.waiting_for = Some(seat).filter(|seat| handover_needed(anybody, *seat, session.table.state()));
         session.refresh();
         session
     }
@@ -580,18 +583,10 @@ impl Session {
     fn follow(&mut self) {
         let seat = self.table.state().active().unwrap_or(self.viewer());
         self.looked_at = None;
-        self.waiting_for = Some(seat).filter(|seat| *seat != self.viewer() && self.has_secrets(*seat));
+        self.waiting_for = Some(seat).filter(|seat| handover_needed(self.viewer(), *seat, self.table.state()));
         let viewer = if self.waiting_for.is_some() { self.viewer() } else { seat };
         self.view = self.table.view(viewer);
         self.refresh();
-    }
-
-    /// Whether `seat` sees, or is about to see, what others may not (rules §6.2).
-    fn has_secrets(&self, seat: SeatId) -> bool {
-        let state = self.table.state();
-        let owner = state.seat(seat);
-        let claiming = matches!(state.phase, Phase::Claims { .. } | Phase::End { .. });
-        state.seats.len() > 1 && !state.is_finished() && (claiming || !owner.cards.is_empty() || !owner.seen.is_empty())
     }
 
     fn refresh(&mut self) {
