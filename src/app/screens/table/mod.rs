@@ -23,7 +23,7 @@ use self::intent::{Intent, Outcome, Waste};
 use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
 use self::session::Session;
-use super::{KeyHint, Results, Rules, Screen, SettingsPage, handover_ui};
+use super::{KeyHint, Rules, Screen, SettingsPage, handover_ui};
 use crate::app::panels::{self, MenuItem, Scene, Signal};
 use crate::app::sound::Sound;
 use crate::app::text::describe;
