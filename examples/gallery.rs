@@ -8,10 +8,14 @@ use egui_kittest::Harness;
 use planet_unknown::app::art;
 use planet_unknown::app::theme::{self, tokens};
 use planet_unknown::app::widgets::board::{BoardView, Ghost, GhostPiece};
+use planet_unknown::app::widgets::civ_card::{CivCardView, card_back};
 use planet_unknown::app::widgets::dial::{DialPlayer, DialView};
+use planet_unknown::app::widgets::objective::{Contender, ObjectiveView};
 use planet_unknown::app::widgets::tile::TileButton;
 use planet_unknown::app::widgets::tracks::TracksView;
-use planet_unknown::game::{Cell, CellSet, Field, GameState, Orientation, SeatId, Setup, Tile, Track};
+use planet_unknown::game::{
+    Cell, CellSet, CivCard, Field, GameState, Objective, ObjectiveScore, Orientation, SeatId, Setup, Tile, Track,
+};
 use rand::SeedableRng as _;
 
 type Outcome = Result<(), Box<dyn Error>>;
@@ -38,6 +42,8 @@ const PAGES: &[(&str, [f32; 2], f32, Page)] = &[
     ("thumbnails", [720.0, 260.0], 1.0, thumbnails),
     ("dial", [420.0, 420.0], 1.0, |ui, state| dial(ui, state, 404.0)),
     ("dial-small", [236.0, 236.0], 1.0, |ui, state| dial(ui, state, 220.0)),
+    ("cards", [1120.0, 940.0], 1.0, cards),
+    ("objectives", [640.0, 560.0], 1.0, objectives),
     ("tracks", [340.0, 620.0], 1.0, tracks),
     ("tracks-large", [660.0, 960.0], 1.0, tracks),
     ("tiles", [900.0, 560.0], 1.0, tiles),
@@ -133,6 +139,29 @@ fn dial(ui: &mut Ui, state: &GameState, size: f32) {
     };
     let players: Vec<DialPlayer<'_>> = state.seat_ids().zip(names).map(player).collect();
     DialView::new(&state.station).players(&players).show(ui, size);
+}
+
+fn cards(ui: &mut Ui, _state: &GameState) {
+    let numbers = [1, 2, 12, 4, 5, 7, 13, 14, 17, 21, 22, 23, 25, 28, 30, 36];
+    ui.horizontal_wrapped(|ui| {
+        for (index, card) in numbers.into_iter().filter_map(CivCard::new).enumerate() {
+            let view = CivCardView::new(card).width(if index < 10 { 200.0 } else { 260.0 });
+            let view = if index < 10 { view } else { view.in_row() };
+            view.selected(index == 1).enabled(index != 3).medals((index == 5).then_some(2)).show(ui);
+        }
+        card_back(ui, 3, 70.0, "secret card");
+    });
+}
+
+fn objectives(ui: &mut Ui, _state: &GameState) {
+    let (own, other) = (Contender { name: "Ada", colour: 0 }, Contender { name: "Ben", colour: 1 });
+    ui.horizontal_wrapped(|ui| {
+        for (index, objective) in Objective::all().step_by(2).enumerate() {
+            let medals = [5, 2, 0][index % 3];
+            let score = ObjectiveScore { objective, opponent: SeatId(1), own: 3, other: index as u8, medals };
+            ObjectiveView::new(&score, own, other).width(300.0).show(ui);
+        }
+    });
 }
 
 fn tracks(ui: &mut Ui, state: &GameState) {

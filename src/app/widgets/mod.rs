@@ -11,6 +11,8 @@
 //! | [`board::BoardView`] | the planet of a seat, in any size, with highlights, ghost, cursor and costs | [`board::BoardResponse`] |
 //! | [`tracks::TracksView`] | a corporation board: tracks, trackers, techs, stock, with steps to choose from | [`tracks::TracksResponse`] |
 //! | [`dial::DialView`] | the station with its stacks and the players around it, to be dragged | [`dial::DialResponse`] |
+//! | [`civ_card::CivCardView`] | a civ card, upright or in a row | [`egui::Response`] |
+//! | [`objective::ObjectiveView`] | a neighbour objective with its standing | [`egui::Response`] |
 //! | [`player::player_badge`] | a player's colour with its symbol | [`egui::Response`] |
 //! | [`tile::TileButton`] | a tile in any orientation | [`egui::Response`] |
 
@@ -18,13 +20,16 @@ mod benefit;
 pub mod board;
 mod button;
 mod canvas;
+mod card_motif;
 mod choice;
+pub mod civ_card;
 pub mod dial;
 mod dialog;
 mod help;
 mod input;
 mod looks;
 pub mod motion;
+pub mod objective;
 mod page;
 pub mod player;
 mod slider;
