@@ -212,11 +212,11 @@ impl Resolver<'_> {
 
     /// Takes a tile that cannot be placed: both its resources advance, energy as the other one (rules §4.8).
     fn discard(&mut self, ring: Ring) {
+        self.call_last_round(EndReason::Unplaceable);
         let Some(tile) = self.take_tile(ring, false) else {
             return;
         };
         self.tell(EventKind::TileDiscarded(tile));
-        self.call_last_round(EndReason::Unplaceable);
         let [first, second] = tile.terrains();
         for (resource, other) in [(first, second), (second, first)] {
             if let Some(track) = resource.track().or(other.track()) {

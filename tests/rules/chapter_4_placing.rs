@@ -118,6 +118,40 @@ fn lifepods_and_rovers_under_a_new_tile_are_destroyed() {
     assert_eq!((me.lifepods, me.rovers_left), (0, 1), "neither collected nor returned");
 }
 
+// rules §1.3
+#[test]
+fn a_destroyed_rover_never_returns_to_the_corporation() {
+    let mut scene = offering("I2/civ-energy", "I4/civ-energy");
+    scene.rover(5, 2).rover(5, 3).place(Ring::Inner, UPRIGHT, (5, 2));
+    assert_eq!((scene.me().rovers_left, scene.me().board.rovers), (0, CellSet::EMPTY));
+    scene.clear_agendas().tracker(Track::Rover, 5).pending(Effect::Boost);
+    scene.advance(Effect::Boost, Track::Rover);
+    assert_eq!(scene.agenda(), [], "a rover milestone finds none");
+}
+
+// rules §1.3
+#[test]
+fn patches_and_meteorites_are_unlimited() {
+    let mut scene = Scenario::with_first_tile(1);
+    scene.tracker(Track::Tech, 3).clear_agendas();
+    for cell in scene.me().board.empty() {
+        scene.pending(Effect::Patch);
+        scene.resolve(Effect::Patch, Answer::Cell(cell));
+    }
+    assert_eq!(scene.me().board.patches.len(), 94);
+    let mut board = Board::new(PlanetId::Ksb4156);
+    for row in (0..12).step_by(2).chain([1]) {
+        for anchor in board.empty().into_iter().filter(|cell| cell.row() == row) {
+            let below = cell(anchor.column(), row + 1);
+            if board.empty().contains(below) {
+                board.lay_tile(tile("I2/civ-energy!"), UPRIGHT, anchor);
+                board.meteorites.insert(below);
+            }
+        }
+    }
+    assert!(board.meteorites.len() > 36 && board.is_sound());
+}
+
 // rules §4.3
 #[test]
 fn lifepods_and_rovers_under_a_new_patch_are_destroyed() {
@@ -346,6 +380,15 @@ fn an_unplaceable_tile_makes_this_the_last_round() {
     assert!(scene.told(EventKind::LastRound(EndReason::Unplaceable)));
     scene.clear_agendas().end_turn();
     assert_eq!(scene.state.phase, Phase::Finished);
+}
+
+// rules §4.8, §10.1
+#[test]
+fn an_unplaceable_tile_is_the_reason_also_if_taking_it_empties_the_depot() {
+    let mut scene = unplaceable("I2/water-rover", "I4/civ-energy");
+    scene.leave(Ring::Inner, 0).leave(Ring::Outer, 1);
+    scene.resolve(Effect::TakeTile, Answer::Discard(Ring::Outer));
+    assert_eq!(scene.state.last_round, Some(EndReason::Unplaceable));
 }
 
 // rules §4.8

@@ -13,6 +13,7 @@ mod chapter_5_resources;
 mod chapter_6_benefits;
 mod chapter_7_planets;
 mod chapter_8_corporations;
+mod citations;
 #[path = "../common/mod.rs"]
 mod common;
 mod components;

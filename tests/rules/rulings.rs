@@ -15,6 +15,18 @@ fn whether_a_tile_is_placeable_is_judged_when_it_is_picked() {
     scene.resolve(Effect::TakeTile, Answer::Discard(Ring::Inner));
 }
 
+// rules §11.3
+#[test]
+fn techs_that_bear_on_placing_work_for_salvage_yard_too() {
+    let effect = Effect::TakeExtraTile { resources: false };
+    let far = Answer::Place { ring: Ring::Inner, orientation: UPRIGHT, anchor: cell(3, 4) };
+    let mut scene = Scenario::claiming(1);
+    scene.depot("V3/tech-biomass!", "I4/rover-tech").claim(5);
+    scene.refuse_answer(effect, far, PlacementFault::NotAdjacent);
+    scene.tracker(Track::Tech, 14).resolve(effect, far);
+    assert_eq!((scene.me().board.meteorites, scene.agenda()), (CellSet::EMPTY, vec![]));
+}
+
 // rules §11.13
 #[test]
 fn several_patches_gained_together_are_single_gains_one_after_another() {
