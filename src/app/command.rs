@@ -1,6 +1,7 @@
 //! What screens ask of the window, and what they see of it.
 
 use std::borrow::Cow;
+use std::path::PathBuf;
 
 use super::{
     paths::Paths,
@@ -37,7 +38,12 @@ pub enum Command {
     /// Deals a new game and sits down at its table.
     NewGame(Box<Setup>),
     /// Sits down at a table: shows its game in the place of every screen but the start screen.
-    Sit(Box<Table>),
+    Sit {
+        /// The game.
+        table: Box<Table>,
+        /// The file it is kept in, if it is in one.
+        path: Option<PathBuf>,
+    },
     /// Closes the window.
     Quit,
 }
@@ -55,7 +61,7 @@ impl std::fmt::Debug for Command {
             Self::Notify(notice) => f.debug_tuple("Notify").field(notice).finish(),
             Self::Play(sound) => f.debug_tuple("Play").field(sound).finish(),
             Self::NewGame(_) => f.write_str("NewGame"),
-            Self::Sit(_) => f.write_str("Sit"),
+            Self::Sit { path, .. } => f.debug_struct("Sit").field("path", path).finish_non_exhaustive(),
             Self::Quit => f.write_str("Quit"),
         }
     }

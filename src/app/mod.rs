@@ -28,6 +28,8 @@ pub mod theme;
 pub mod widgets;
 mod window;
 
+use std::path::PathBuf;
+
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui, ViewportCommand};
 
 pub use command::{Command, Cx};
@@ -51,6 +53,8 @@ use crate::table::Table;
 pub struct Launch {
     /// Speaks this language instead of the one in the settings.
     pub language: Option<Language>,
+    /// The saved game to open first.
+    pub game: Option<PathBuf>,
     /// Neither plays sounds nor paints pictures in the background: for tests.
     pub plain: bool,
 }
@@ -83,7 +87,7 @@ impl App {
             kept,
             store,
             paths,
-            screens: vec![Box::new(Start::default())],
+            screens: vec![Box::new(Start::opening(launch.game))],
             backdrop: if launch.plain { Backdrop::plain() } else { Backdrop::painted(ctx) },
             rules: RulesWindow::default(),
             keys: KeysDialog::default(),
@@ -128,7 +132,7 @@ impl App {
             Command::Notify(notice) => self.toasts.add(ctx, notice),
             Command::Play(sound) => self.player.play(sound),
             Command::NewGame(setup) => self.new_game(ctx, *setup),
-            Command::Sit(table) => self.sit(ctx, *table),
+            Command::Sit { table, path } => self.sit(ctx, *table, path),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
         ctx.request_repaint();
@@ -137,7 +141,7 @@ impl App {
     /// Deals a game and sits down at its table.
     fn new_game(&mut self, ctx: &Context, setup: Setup) {
         match Table::new(setup) {
-            Ok(table) => self.sit(ctx, table),
+            Ok(table) => self.sit(ctx, table, None),
             Err(error) => {
                 let text = text::describe::setup_error(ctx, &error);
                 self.toasts.add(ctx, Notice::new(Tone::Failure, text));
@@ -146,9 +150,9 @@ impl App {
     }
 
     /// Shows the game on `table` above the start screen.
-    fn sit(&mut self, ctx: &Context, table: Table) {
+    fn sit(&mut self, ctx: &Context, table: Table, path: Option<PathBuf>) {
         self.screens.truncate(1);
-        self.screens.push(screens::game(table));
+        self.screens.push(screens::game(table, path));
         self.enter(ctx);
     }
 

@@ -118,8 +118,8 @@ fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
     Ok(code)
 }
 
-fn open_window(_game: Option<PathBuf>, language: Option<Language>) -> Result<ExitCode, Failure> {
-    app::run(Launch { language, ..Launch::default() }).map_err(|error| Failure::Window(error.to_string()))?;
+fn open_window(game: Option<PathBuf>, language: Option<Language>) -> Result<ExitCode, Failure> {
+    app::run(Launch { language, game, ..Launch::default() }).map_err(|error| Failure::Window(error.to_string()))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -5,6 +5,7 @@ use egui_kittest::{
     kittest::{NodeT as _, Queryable as _},
 };
 use planet_unknown::app::{App, Launch, Paths, text::Language};
+use std::path::PathBuf;
 use tempfile::TempDir;
 
 /// A folder that is gone when the test ends.
@@ -40,8 +41,17 @@ impl Desk {
 
     /// Opens a window of some size on the files in `folder`.
     pub fn open_in(folder: TempDir, language: Option<Language>, size: [f32; 2]) -> Self {
+        Self::launch(folder, Launch { language, plain: true, game: None }, size)
+    }
+
+    /// Opens an English window that opens a saved game by itself.
+    pub fn open_game(folder: TempDir, game: PathBuf) -> Self {
+        let launch = Launch { language: Some(Language::English), plain: true, game: Some(game) };
+        Self::launch(folder, launch, [1280.0, 960.0])
+    }
+
+    fn launch(folder: TempDir, launch: Launch, size: [f32; 2]) -> Self {
         let paths = Paths::inside(folder.path());
-        let launch = Launch { language, plain: true };
         let mut window = Harness::builder().with_size(size).build_eframe(|cc| App::new(&cc.egui_ctx, paths, launch));
         window.run();
         Self { window, folder }
@@ -56,6 +66,27 @@ impl Desk {
     /// Whether something with this name is on show.
     pub fn shows(&self, name: &str) -> bool {
         self.window.query_all_by_label(name).next().is_some()
+    }
+
+    /// Waits, a few seconds at most, until something with this name is on show.
+    pub fn wait_until_shown(&mut self, name: &str) {
+        self.wait(name, true);
+    }
+
+    /// Waits, a few seconds at most, until nothing with this name is on show.
+    pub fn wait_until_gone(&mut self, name: &str) {
+        self.wait(name, false);
+    }
+
+    fn wait(&mut self, name: &str, shown: bool) {
+        for _ in 0..500 {
+            if self.shows(name) == shown {
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(20));
+            self.window.run_steps(1);
+        }
+        unreachable!("{name} is {} on show", if shown { "not" } else { "still" });
     }
 
     /// Presses a key.

@@ -1,11 +1,9 @@
 //! The start screen.
 
 use egui::Key;
-use planet_unknown::app::{
-    Command,
-    screens::{ContinueInfo, Rules, Start},
-    text::Language,
-};
+use planet_unknown::app::{Paths, text::Language};
+use planet_unknown::game::Setup;
+use planet_unknown::table::{Save, Table, autosave};
 
 use super::desk::Desk;
 
@@ -43,11 +41,13 @@ fn sound_goes_off_with_one_click() {
 fn the_menu_works_by_keyboard_alone() {
     let mut desk = Desk::open(Language::English);
     let mut names = Vec::new();
-    for _ in 0..6 {
+    for _ in 0..9 {
         desk.press(Key::Tab);
         names.extend(desk.focused());
     }
-    assert_eq!(names, ["Rules", "Settings", "Quit", "Language: English", "Language: Deutsch", "Turn sound off"]);
+    let menu = ["New game", "Practice", "Open…", "Rules", "Settings", "Quit"];
+    assert_eq!(names[..6], menu);
+    assert_eq!(names[6..], ["Language: English", "Language: Deutsch", "Turn sound off"]);
     for _ in 0..4 {
         desk.window.key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
         desk.window.run();
@@ -61,14 +61,27 @@ fn the_menu_works_by_keyboard_alone() {
 
 #[test]
 fn a_game_can_be_continued_where_it_stopped() {
-    let mut desk = Desk::open(Language::English);
-    let info = ContinueInfo { players: vec!["Ada".into(), "Grace".into()], round: 7, when: "just now".into() };
-    let start = Start::offering(info, |cx| cx.show(Rules::default()));
-    let ctx = desk.window.ctx.clone();
-    desk.window.state_mut().apply(&ctx, Command::Replace(Box::new(start)));
-    desk.window.run();
-    desk.click("Continue: Ada, Grace. Round 7 · just now");
-    assert!(desk.shows("Search the rules"));
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut setup = Setup::standard(2, "continue");
+    setup.seats[0].name = "Ada".to_owned();
+    setup.seats[1].name = "Grace".to_owned();
+    let save = Save::new(&Table::new(setup).expect("a sound setup")).saved_at(autosave::now());
+    autosave::write(&Paths::inside(folder.path()).autosave_folder(), &save).expect("an autosave");
+    let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 960.0]);
+    desk.click("Continue: Ada, Grace. Round 1 · just now");
+    desk.wait_until_gone("Quit");
+}
+
+#[test]
+fn the_game_of_the_command_line_is_opened_and_a_damaged_one_is_explained() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("damaged.ron");
+    std::fs::write(&file, "(format: \"planet-unknown-game\", version: 1, rules: 1, about: (rou").expect("a file");
+    let mut desk = Desk::open_game(folder, file.clone());
+    desk.wait_until_shown(&file.display().to_string());
+    desk.press(Key::Escape);
+    assert!(desk.shows("New game"));
+    assert!(file.exists(), "a damaged file is left alone");
 }
 
 #[test]

@@ -10,3 +10,19 @@ start-sound-turn-off = Ton ausschalten
 start-version = Version { $version }
 start-continue = Weiterspielen
 start-continue-round = Runde { $round } · { $when }
+start-open = Öffnen…
+start-recent = Zuletzt gespeichert
+start-finished-game = Beendet · { $when }
+start-when-now = gerade eben
+start-when-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+start-when-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+start-when-days = { $count ->
+    [one] vor einem Tag
+   *[other] vor { $count } Tagen
+}

@@ -13,6 +13,8 @@ mod start;
 pub mod table;
 mod wizard;
 
+use std::path::PathBuf;
+
 use egui::{Context, Ui};
 
 pub use handover::{guards_secrets, handover_needed, handover_ui};
@@ -20,7 +22,7 @@ pub use replay::Replay;
 pub use results::Results;
 pub use rules::Rules;
 pub use settings::SettingsPage;
-pub use start::{ContinueInfo, Start};
+pub use start::Start;
 pub use wizard::Wizard;
 
 use super::Cx;
@@ -57,6 +59,10 @@ impl KeyHint {
 }
 
 /// The screen for a game: the table, or its results when it is over.
-pub(super) fn game(table: Table) -> Box<dyn Screen> {
-    if table.state().is_finished() { Box::new(Results::new(table)) } else { Box::new(table::TableScreen::new(table)) }
+pub(super) fn game(table: Table, path: Option<PathBuf>) -> Box<dyn Screen> {
+    if table.state().is_finished() {
+        Box::new(Results::new(table))
+    } else {
+        Box::new(table::TableScreen::opened(table, path))
+    }
 }

@@ -192,7 +192,7 @@ impl Replay {
             });
         });
         if decided == Some(true) {
-            cx.push(Command::Sit(Box::new(self.tape.branch())));
+            cx.push(Command::Sit { table: Box::new(self.tape.branch()), path: None });
         }
         self.asking = decided.is_none() && !answer.closed;
     }

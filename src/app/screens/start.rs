@@ -1,49 +1,51 @@
 //! The start screen.
 
-use egui::{Align, Layout, RichText, Role, ScrollArea, Ui, UiBuilder, text::LayoutJob, vec2};
+use std::path::PathBuf;
+
+use egui::{Align, Context, Layout, RichText, Role, ScrollArea, Ui, UiBuilder, text::LayoutJob, vec2};
 
 use super::{Rules, Screen, SettingsPage, Wizard};
 use crate::{
     app::{
         Command, Cx,
+        files::Opening,
         text::Language,
         theme::{Icon, body, display, strong, tokens},
         widgets::{Button, choice, dim, icon_button},
     },
     t,
+    table::{Summary, autosave},
 };
 
 /// The widest the menu becomes.
 const MENU: f32 = 340.0;
+/// The most games of the list of recent ones.
+const RECENT: usize = 3;
+/// Seconds.
+const MINUTE: u64 = 60;
+const HOUR: u64 = 60 * MINUTE;
+const DAY: u64 = 24 * HOUR;
 /// Below this height the menu is set tighter.
 const TALL: f32 = 520.0;
 /// The height of a window in which the title has the size of its token.
 const DESIGNED: f32 = 800.0;
 
 /// The title of the game and where one can go from here.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Start {
-    game: Option<(ContinueInfo, Go)>,
+    /// The game that can be continued.
+    autosaved: Option<Summary>,
+    /// Games that were saved or opened lately.
+    recent: Vec<(PathBuf, Summary)>,
+    /// The game to open before anything is asked.
+    first: Option<PathBuf>,
+    opening: Opening,
 }
-
-/// What the start screen tells about the game that can be continued.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ContinueInfo {
-    /// The names of the players, in the order of their seats.
-    pub players: Vec<String>,
-    /// The round it stopped in, from 1.
-    pub round: u16,
-    /// When it was saved, in words for the player.
-    pub when: String,
-}
-
-/// Leads on from the start screen.
-pub type Go = fn(&mut Cx<'_>);
 
 impl Start {
-    /// A start screen that offers to continue a game; `go` does it.
-    pub fn offering(info: ContinueInfo, go: Go) -> Self {
-        Self { game: Some((info, go)) }
+    /// A start screen that opens a saved game by itself, if there is one to open.
+    pub fn opening(game: Option<PathBuf>) -> Self {
+        Self { first: game, ..Self::default() }
     }
 }
 
@@ -60,24 +62,73 @@ impl Screen for Start {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| self.column_ui(ui, cx, size.y));
         });
         ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer_ui(ui, cx));
+        if let Some(path) = self.first.take() {
+            self.opening.read(ui.ctx(), path);
+        }
+        self.opening.show(ui.ctx(), cx);
+    }
+
+    fn entered(&mut self, cx: &mut Cx<'_>) {
+        self.autosaved = autosave::find(&cx.paths.autosave_folder()).filter(|game| !game.finished);
+        self.recent = cx.settings.recent_files.summaries();
+        self.recent.truncate(RECENT);
     }
 }
 
 impl Start {
     /// Title and menu, set for a window of some height.
-    fn column_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, height: f32) {
+    fn column_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, height: f32) {
         let space = &tokens().space;
         let tall = height >= TALL;
         ui.add_space(if tall { height * 0.06 } else { 0.0 });
         title_ui(ui, height);
         ui.set_max_width(MENU.min(ui.available_width()));
         ui.spacing_mut().item_spacing.y = if tall { space.m } else { space.s };
-        if let Some((info, go)) = &self.game
-            && continue_ui(ui, info)
+        if let Some(game) = &self.autosaved
+            && continue_ui(ui, game)
         {
-            go(cx);
+            self.opening.resume(ui.ctx(), cx);
         }
-        menu_ui(ui, cx, tall);
+        self.menu_ui(ui, cx, tall);
+        self.recent_ui(ui);
+    }
+
+    fn menu_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
+        let entries: [(Icon, String, Go); 6] = [
+            (Icon::Rocket, t!(ui, "start-new-game"), |_, _, cx| cx.show(Wizard::default())),
+            (Icon::Person, t!(ui, "start-practice"), |_, _, cx| cx.show(Wizard::practice())),
+            (Icon::Open, t!(ui, "start-open"), |start, ctx, cx| start.opening.choose(ctx, cx)),
+            (Icon::Rules, t!(ui, "start-rules"), |_, _, cx| cx.show(Rules::default())),
+            (Icon::Settings, t!(ui, "start-settings"), |_, _, cx| cx.show(SettingsPage::default())),
+            (Icon::Quit, t!(ui, "start-quit"), |_, _, cx| cx.push(Command::Quit)),
+        ];
+        for (icon, label, go) in entries {
+            let mut button = Button::new(label).icon(icon).wide();
+            if tall {
+                button = button.large();
+            }
+            if ui.add(button).clicked() {
+                go(self, &ui.ctx().clone(), cx);
+            }
+        }
+    }
+
+    /// The games that were saved or opened lately, each a button that opens it.
+    fn recent_ui(&mut self, ui: &mut Ui) {
+        if self.recent.is_empty() {
+            return;
+        }
+        ui.add_space(tokens().space.s);
+        dim(ui, t!(ui, "start-recent"));
+        for (path, game) in &self.recent {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy();
+            let label = format!("{name}\n{}", place(ui, game));
+            let hint = format!("{}: {}", path.display(), players(game));
+            if ui.add(Button::new(label).icon(Icon::Save).wide()).on_hover_text(hint).clicked() {
+                self.opening.read(ui.ctx(), path.clone());
+                break;
+            }
+        }
     }
 }
 
@@ -103,9 +154,8 @@ fn title_ui(ui: &mut Ui, height: f32) {
 }
 
 /// The game that can be continued: who plays it, and where it stopped. Gives whether it was chosen.
-fn continue_ui(ui: &mut Ui, info: &ContinueInfo) -> bool {
-    let players = info.players.join(", ");
-    let place = t!(ui, "start-continue-round", round = info.round, when = info.when.clone());
+fn continue_ui(ui: &mut Ui, game: &Summary) -> bool {
+    let (players, place) = (players(game), place(ui, game));
     let label = t!(ui, "start-continue");
     let name = format!("{label}: {players}. {place}");
     let button = Button::new(label).name(name).icon(Icon::Play).primary().large().wide();
@@ -119,27 +169,28 @@ fn continue_ui(ui: &mut Ui, info: &ContinueInfo) -> bool {
     chosen
 }
 
-/// An entry of the menu: icon, label, and where it leads.
-type Entry = (Icon, String, Go);
+/// The players of a game in the order of their seats.
+fn players(game: &Summary) -> String {
+    game.setup.seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(", ")
+}
 
-fn menu_ui(ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
-    let entries: [Entry; 5] = [
-        (Icon::Rocket, t!(ui, "start-new-game"), |cx| cx.show(Wizard::default())),
-        (Icon::Person, t!(ui, "start-practice"), |cx| cx.show(Wizard::practice())),
-        (Icon::Rules, t!(ui, "start-rules"), |cx| cx.show(Rules::default())),
-        (Icon::Settings, t!(ui, "start-settings"), |cx| cx.show(SettingsPage::default())),
-        (Icon::Quit, t!(ui, "start-quit"), |cx| cx.push(Command::Quit)),
-    ];
-    for (icon, label, go) in entries {
-        let mut button = Button::new(label).icon(icon).wide();
-        if tall {
-            button = button.large();
-        }
-        if ui.add(button).clicked() {
-            go(cx);
-        }
+/// Where a game stopped, and how long ago.
+fn place(ui: &Ui, game: &Summary) -> String {
+    let seconds = game.saved.map_or(0, |saved| autosave::now().saturating_sub(saved));
+    let when = match seconds {
+        ..MINUTE => t!(ui, "start-when-now"),
+        ..HOUR => t!(ui, "start-when-minutes", count = seconds / MINUTE),
+        ..DAY => t!(ui, "start-when-hours", count = seconds / HOUR),
+        _ => t!(ui, "start-when-days", count = seconds / DAY),
+    };
+    match game.finished {
+        true => t!(ui, "start-finished-game", when = when),
+        false => t!(ui, "start-continue-round", round = game.round, when = when),
     }
 }
+
+/// Leads on from the start screen.
+type Go = fn(&mut Start, &Context, &mut Cx<'_>);
 
 /// The version, the languages, and sound on or off.
 fn footer_ui(ui: &mut Ui, cx: &mut Cx<'_>) {

@@ -113,7 +113,7 @@ impl TableScreen {
             Outcome::Played { from } => {
                 self.sounds(cx, from);
                 if self.session.state().is_finished() {
-                    cx.push(Command::Sit(Box::new(self.session.table().clone())));
+                    cx.push(Command::Sit { table: Box::new(self.session.table().clone()), path: None });
                 }
             }
             Outcome::Refused(illegal) => cx.notify(Tone::Info, describe::illegal(ui, illegal)),
