@@ -38,6 +38,12 @@ type Page = fn(&mut Ui, &GameState);
 /// Every page: its name, its size in points, its pixels per point, and what it shows.
 const PAGES: &[(&str, [f32; 2], f32, Page)] = &[
     ("board", [760.0, 760.0], 1.0, board),
+    ("board-small", [400.0, 400.0], 1.0, |ui, state| {
+        BoardView::new(&state.seat(SeatId(2)).board).show(ui, 384.0);
+    }),
+    ("board-huge", [700.0, 700.0], 2.0, |ui, state| {
+        BoardView::new(&state.seat(SeatId(3)).board).show(ui, 684.0);
+    }),
     ("board-empty", [430.0, 430.0], 2.0, |ui, state| empty_board(ui, state)),
     ("thumbnails", [720.0, 260.0], 1.0, thumbnails),
     ("dial", [420.0, 420.0], 1.0, |ui, state| dial(ui, state, 404.0)),

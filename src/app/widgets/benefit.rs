@@ -50,9 +50,9 @@ fn paint_rover(canvas: &mut Canvas, center: Pos2, size: f32) {
 fn paint_moves(canvas: &mut Canvas, steps: u8, printed: u8, center: Pos2, size: f32) {
     let color = &tokens().color;
     let text = if steps > printed { color.good } else { color.text };
-    canvas.label(center - vec2(0.24 * size, 0.0), steps, number(0.66 * size), text);
-    let arrow = center + vec2(0.26 * size, 0.02 * size);
-    canvas.picture_at(Painting::Moves, arrow, 0.56 * size, Color32::WHITE);
+    canvas.label(center - vec2(0.25 * size, 0.0), steps, number(0.72 * size), text);
+    let arrow = center + vec2(0.26 * size, 0.0);
+    canvas.picture_at(Painting::Moves, arrow, 0.44 * size, Color32::WHITE);
 }
 
 /// A row of pips: `filled` of `count`.

@@ -106,6 +106,12 @@ impl Canvas {
         self.tessellator.tessellate_path(&shape, &mut self.mesh);
     }
 
+    /// An open line.
+    pub(super) fn path(&mut self, points: Vec<Pos2>, stroke: Stroke) {
+        let shape = PathShape { points, closed: false, fill: Color32::TRANSPARENT, stroke: PathStroke::from(stroke) };
+        self.tessellator.tessellate_path(&shape, &mut self.mesh);
+    }
+
     /// A closed line.
     pub(super) fn outline(&mut self, points: Vec<Pos2>, stroke: Stroke) {
         self.polygon(points, Color32::TRANSPARENT, stroke);

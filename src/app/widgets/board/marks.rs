@@ -35,7 +35,8 @@ fn paint_anchors(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardRespons
     for cell in view.anchors {
         let center = shown.grid.rect(cell).center();
         canvas.circle(center, 0.20 * shown.grid.cell(), color.gamma_multiply(0.16), Stroke::NONE);
-        canvas.circle(center, 0.09 * shown.grid.cell(), color.gamma_multiply(0.8), Stroke::NONE);
+        let ring = Stroke::new((0.03 * shown.grid.cell()).max(1.0), tokens().color.space);
+        canvas.circle(center, 0.10 * shown.grid.cell(), color, ring);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The medals of rows and columns at the margins, live: won, open or blocked by a meteorite.
 
-use egui::{Color32, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{Color32, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
 use super::{BoardResponse, BoardView};
 use crate::app::art::Painting;
@@ -9,7 +9,7 @@ use crate::app::theme::{number, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::game::board::cells::SIDE;
 use crate::game::score::{column_state, row_state};
-use crate::game::{Board, Line, LineState};
+use crate::game::{Board, CellSet, Line, LineState};
 use crate::t;
 
 /// A medal's diameter, in cells.
@@ -69,6 +69,9 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
             continue;
         }
         canvas.picture_at(painting(state), center, SIZE * cell, Color32::WHITE);
+        if let LineState::Open { missing } = state {
+            paint_progress(&mut canvas, center, cell, 1.0 - f32::from(missing) / length(view.board, line));
+        }
         if view.lines.contains(&line) {
             canvas.circle(center, 0.46 * cell, Color32::TRANSPARENT, Stroke::new(2.0, tokens().color.accent));
         }
@@ -85,20 +88,38 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     }
 }
 
-/// Lights up the row or column whose medal the pointer is on: the cells that are missing.
-fn mark_line(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse, line: Line, state: LineState) {
-    use crate::game::CellSet;
-    let set = match line {
+/// The number of cells of a row or column.
+fn length(board: &Board, line: Line) -> f32 {
+    (board.data().cells & cells_of(line)).len().max(1) as f32
+}
+
+fn cells_of(line: Line) -> CellSet {
+    match line {
         Line::Row(row) => CellSet::row(row),
         Line::Column(column) => CellSet::column(column),
-    };
+    }
+}
+
+/// How much of a row or column is covered, as an arc around its medal.
+fn paint_progress(canvas: &mut Canvas, center: Pos2, cell: f32, covered: f32) {
+    if covered <= 0.0 {
+        return;
+    }
+    let steps = (48.0 * covered).ceil();
+    let direction = |step: f32| Vec2::angled((covered * step / steps - 0.25) * std::f32::consts::TAU);
+    let points = (0..=steps as usize).map(|step| center + direction(step as f32) * 0.355 * cell).collect();
+    canvas.path(points, Stroke::new((0.055 * cell).max(1.5), tokens().color.accent));
+}
+
+/// Lights up the row or column whose medal the pointer is on: the cells that are missing.
+fn mark_line(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse, line: Line, state: LineState) {
     let (cells, color) = match state {
         LineState::Blocked => (view.board.meteorites, tokens().color.bad),
         LineState::Open { .. } => (view.board.empty(), tokens().color.accent),
         LineState::Complete => (view.board.data().cells, tokens().color.accent),
     };
     let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
-    for cell in cells & set {
+    for cell in cells & cells_of(line) {
         canvas.rect(shown.grid.rect(cell).shrink(1.0), 3, color.gamma_multiply(0.22));
         canvas.border(shown.grid.rect(cell).shrink(1.0), 3, Stroke::new(1.5, color));
     }

@@ -91,14 +91,18 @@ fn paint_bare(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
 /// The line around the planet's cells.
 fn paint_edge(canvas: &mut Canvas, board: &Board, grid: Grid) {
     let cells = board.data().cells;
-    let stroke = Stroke::new((0.05 * grid.cell()).max(1.0), Color32::from_rgba_unmultiplied(190, 225, 255, 150));
+    let width = (0.055 * grid.cell()).max(1.2);
+    let strokes = [
+        Stroke::new(2.2 * width, Color32::from_rgba_unmultiplied(8, 20, 44, 130)),
+        Stroke::new(width, Color32::from_rgb(168, 212, 250)),
+    ];
     let sides = [
         ((-1, 0), [(0, 0), (0, 1)]),
         ((1, 0), [(1, 0), (1, 1)]),
         ((0, -1), [(0, 0), (1, 0)]),
         ((0, 1), [(0, 1), (1, 1)]),
     ];
-    for cell in cells {
+    for (stroke, cell) in strokes.into_iter().flat_map(|stroke| cells.into_iter().map(move |cell| (stroke, cell))) {
         let rect = grid.rect(cell);
         for ((columns, rows), ends) in sides {
             let beyond = cell.offset(columns, rows);

@@ -70,13 +70,16 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, fiel
     };
     canvas.rect(rect, 4, fill);
     canvas.border(rect, 4, Stroke::new(1.0, border));
+    let benefits = view.seat.corporation.data().benefits(field);
+    let taken = Track::ALL.into_iter().any(|track| view.seat.tracker(track) == field);
+    let crowded = benefits.len() > 1 && layout.contents(rect).width() < 1.8 * rect.height();
+    let room = if crowded && !taken { rect.shrink2(vec2(3.0, 0.0)) } else { layout.contents(rect) };
+    paint_benefits(canvas, view, room, benefits);
     let lane = pos2(rect.left() + 0.55 * layout.token(), rect.center().y);
-    if layout.row() >= 19.0 {
+    if layout.row() >= 19.0 && !crowded {
         let faint = if reached { theme.text } else { theme.text_dim.gamma_multiply(0.7) };
         canvas.label(lane, field.height, body((0.40 * layout.row()).clamp(8.0, 13.0)), faint);
     }
-    let benefits = view.seat.corporation.data().benefits(field);
-    paint_benefits(canvas, view, layout.contents(rect), benefits);
 }
 
 /// What a field gives, side by side.
