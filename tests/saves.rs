@@ -217,7 +217,7 @@ fn a_good_file_survives_what_cannot_be_read_back() {
     assert!(matches!(fault, Fault::Unverified(_)));
     assert_eq!(fs::read(&path).expect("there"), before);
     let nowhere = folder.path().join("no folder").join("game.ron");
-    assert_eq!(store::write(&nowhere, &good, Overwrite::SavedGames).expect_err("no folder").fault, Fault::Missing);
+    assert_eq!(store::write(&nowhere, &good, Overwrite::SavedGames).expect_err("no folder").fault, Fault::NoFolder);
     assert_eq!(store::write(folder.path(), &good, Overwrite::Anything).expect_err("a folder").fault, Fault::NoFile);
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "no temporary file is left");
 }

@@ -94,7 +94,7 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, F
         return Err(Failure::Arguments(format!("the seed is longer than {MAX_SEED} characters")));
     }
     if let Some(folder) = &options.record {
-        fs::create_dir_all(folder).map_err(|error| FileError::new(folder, error))?;
+        fs::create_dir_all(folder).map_err(|error| FileError::on_saving(folder, error))?;
     }
     let start = Instant::now();
     let outcomes: Result<Vec<Outcome>, Failure> =

@@ -138,7 +138,7 @@ pub fn write(folder: &Path, save: &Save) -> Result<(), FileError> {
 }
 
 fn write_over(folder: &Path, save: &Save, overwrite: Overwrite) -> Result<(), FileError> {
-    fs::create_dir_all(folder).map_err(|error| FileError::new(folder, error))?;
+    fs::create_dir_all(folder).map_err(|error| FileError::on_saving(folder, error))?;
     let path = folder.join(FILE);
     match store::summary(&path) {
         Ok(found) if found.setup == save.setup => {}
@@ -189,7 +189,7 @@ fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
 }
 
 fn rename(from: &Path, to: &Path) -> Result<(), FileError> {
-    fs::rename(from, to).map_err(|error| FileError::new(from, error))
+    fs::rename(from, to).map_err(|error| FileError::on_saving(from, error))
 }
 
 /// Seconds since 1970 (UTC).

@@ -13,6 +13,8 @@ use thiserror::Error;
 pub struct FileError {
     /// The file.
     pub path: PathBuf,
+    /// Whether it was to be written, not read.
+    pub saving: bool,
     /// What is wrong.
     pub fault: Fault,
     /// The state the file holds, as a game that starts there, where the history is damaged and the state is not.
@@ -20,9 +22,14 @@ pub struct FileError {
 }
 
 impl FileError {
-    /// A fault of the file at `path` from which nothing can be recovered.
+    /// A fault on reading the file at `path`, from which nothing can be recovered.
     pub fn new(path: &Path, fault: impl Into<Fault>) -> Self {
-        Self { path: path.to_owned(), fault: fault.into(), recoverable: None }
+        Self { path: path.to_owned(), saving: false, fault: fault.into(), recoverable: None }
+    }
+
+    /// A fault on writing the file at `path`.
+    pub fn on_saving(path: &Path, fault: impl Into<Fault>) -> Self {
+        Self { saving: true, ..Self::new(path, fault) }
     }
 }
 
@@ -32,6 +39,9 @@ pub enum Fault {
     /// There is no such file.
     #[error("there is no such file")]
     Missing,
+    /// The folder into which it was to be written does not exist.
+    #[error("its folder does not exist")]
+    NoFolder,
     /// The system refuses access.
     #[error("the system refuses access to it")]
     Denied,
@@ -182,7 +192,7 @@ impl Fault {
             | Self::TooLarge { .. }
             | Self::NotText { .. }
             | Self::Foreign => Remedy::ChooseAnother,
-            Self::Denied => Remedy::CheckFolder,
+            Self::Denied | Self::NoFolder => Remedy::CheckFolder,
             Self::Disk { .. } | Self::Unverified(_) | Self::Unwritable { .. } => Remedy::CheckDisk,
             Self::Newer { .. } => Remedy::Update,
             Self::WouldOverwrite(_) => Remedy::OtherName,
@@ -201,7 +211,17 @@ impl Fault {
 
     /// Whether the file itself is at fault, and not the way to it.
     pub const fn is_damage(&self) -> bool {
-        !matches!(self, Self::Missing | Self::Denied | Self::NoFile | Self::Disk { .. } | Self::WouldOverwrite(_))
+        !matches!(
+            self,
+            Self::Missing
+                | Self::NoFolder
+                | Self::Denied
+                | Self::NoFile
+                | Self::Disk { .. }
+                | Self::WouldOverwrite(_)
+                | Self::Unverified(_)
+                | Self::Unwritable { .. }
+        )
     }
 }
 

@@ -42,6 +42,7 @@ pub fn load(path: &Path) -> Result<Loaded, FileError> {
     let text = read_text(path)?;
     save::decode(&text).map_err(|refusal| FileError {
         path: path.to_owned(),
+        saving: false,
         fault: refusal.fault,
         recoverable: refusal.rescue,
     })
@@ -76,7 +77,7 @@ pub fn summary(path: &Path) -> Result<Summary, FileError> {
 /// # Errors
 /// Why nothing was written; [`Fault::WouldOverwrite`] if something is there that `overwrite` protects.
 pub fn write(path: &Path, save: &Save, overwrite: Overwrite) -> Result<(), FileError> {
-    let fail = |fault| FileError::new(path, fault);
+    let fail = |fault| FileError::on_saving(path, fault);
     let text = save.encode().map_err(fail)?;
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     check_target(&target, overwrite).map_err(fail)?;
@@ -84,6 +85,9 @@ pub fn write(path: &Path, save: &Save, overwrite: Overwrite) -> Result<(), FileE
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
+    if !folder.is_dir() {
+        return Err(fail(Fault::NoFolder));
+    }
     replace(&target, folder, &text).map_err(fail)
 }
 

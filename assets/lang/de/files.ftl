@@ -8,6 +8,7 @@ files-overwrite = Die Datei, die dort liegt, ginge verloren. { $reason }
 files-unverified = Der Spielstand ließ sich nach dem Schreiben nicht wieder lesen; die alte Datei ist unverändert. { $reason }
 files-unwritable = Die Partie lässt sich nicht in eine Datei schreiben: { $reason }
 files-missing = Diese Datei gibt es nicht.
+files-no-folder = Den Ordner dafür gibt es nicht.
 files-denied = Der Zugriff auf die Datei ist nicht erlaubt.
 files-no-file = Das ist keine Datei, sondern etwas anderes, zum Beispiel ein Ordner.
 files-disk = Der Datenträger meldet einen Fehler: { $reason }

@@ -8,6 +8,7 @@ files-overwrite = The file that is there would be lost. { $reason }
 files-unverified = The game could not be read back after writing; the old file is unchanged. { $reason }
 files-unwritable = The game cannot be written to a file: { $reason }
 files-missing = There is no such file.
+files-no-folder = The folder for it does not exist.
 files-denied = Access to the file is not permitted.
 files-no-file = This is no file but something else, a folder for instance.
 files-disk = The disk reports an error: { $reason }

@@ -14,11 +14,10 @@ pub fn file_error(speaker: &impl Speaks, error: &FileError) -> String {
 /// The headline of a message about a file: its name without the folder.
 pub fn file_title(speaker: &impl Speaks, error: &FileError) -> String {
     let name = error.path.file_name().unwrap_or(error.path.as_os_str()).to_string_lossy().into_owned();
-    match &error.fault {
-        Fault::WouldOverwrite(_) | Fault::Unverified(_) | Fault::Unwritable { .. } => {
-            t!(speaker, "files-not-saved", file = name)
-        }
-        _ => t!(speaker, "files-not-opened", file = name),
+    if error.saving {
+        t!(speaker, "files-not-saved", file = name)
+    } else {
+        t!(speaker, "files-not-opened", file = name)
     }
 }
 
@@ -34,6 +33,7 @@ pub fn fault(speaker: &impl Speaks, fault: &Fault) -> String {
 fn reason(speaker: &impl Speaks, fault: &Fault) -> String {
     match fault {
         Fault::Missing => t!(speaker, "files-missing"),
+        Fault::NoFolder => t!(speaker, "files-no-folder"),
         Fault::Denied => t!(speaker, "files-denied"),
         Fault::NoFile => t!(speaker, "files-no-file"),
         Fault::Disk { reason } => t!(speaker, "files-disk", reason = reason.clone()),
@@ -108,7 +108,8 @@ mod tests {
 
     #[test]
     fn what_would_be_lost_is_told_before_it_is_overwritten() {
-        let error = FileError::new(Path::new("letter.txt"), Fault::WouldOverwrite(Box::new(Fault::Foreign)));
+        let error = FileError::on_saving(Path::new("letter.txt"), Fault::WouldOverwrite(Box::new(Fault::Foreign)));
+        assert_eq!(file_title(&Language::English, &error), "“letter.txt” cannot be saved");
         let text = file_error(&Language::English, &error);
         assert!(text.starts_with("The file that is there would be lost"), "{text}");
         assert!(text.contains("no saved game of Planet Unknown"), "{text}");
