@@ -28,7 +28,9 @@
 //! test keeps it so.
 //!
 //! - [`game`] – the rules.
-//! - [`table`] – a game on the table: history, undo, save files.
+//! - [`table`] – a game on the table: history, undo, save files, autosave, export.
+//! - [`bot`] – players that are not people.
+//! - [`cli`] – the command line: simulate, verify, export, or open the window.
 //! - [`app`] – the window: screens, widgets, theme, texts, settings.
 //!
 //! # A walk through the rules
@@ -114,6 +116,34 @@
 //! assert_eq!(table.cursor(), 0);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Files
+//!
+//! A [`Save`](table::Save) is a RON text: what kind of file it is, the setup, the state at the cursor, and every action
+//! with the hash of the state after it. [`load`](table::store::load) plays the actions again and compares every hash; a
+//! file that does not fit gives a [`FileError`](table::FileError), which names the place and a remedy and, where the
+//! state alone is intact, holds a game that starts there. [`write`](table::store::write) replaces a file only after the
+//! new one has been read back, and [`Autosave`](table::Autosave) does so in the background.
+//!
+//! ```
+//! use planet_unknown::game::Setup;
+//! use planet_unknown::table::{Overwrite, Save, Table, store};
+//!
+//! let folder = tempfile::tempdir()?;
+//! let path = folder.path().join("game.ron");
+//! let table = Table::new(Setup::standard(4, "Friday"))?;
+//! store::write(&path, &Save::new(&table).titled("Friday"), Overwrite::SavedGames)?;
+//! let loaded = store::load(&path)?;
+//! assert_eq!(loaded.table.state(), table.state());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Other programs read games as JSON: [`export`](table::export), described in `assets/export-format.md`.
+//!
+//! # Bots
+//!
+//! A [`Bot`](bot::Bot) sees a [`View`](game::View), what its seat may know, and gives a choice. `planet-unknown simulate`
+//! lets bots play whole games.
 //!
 //! # The window
 //!
