@@ -1,14 +1,15 @@
 //! Small pictures that several screens show: players' symbols, planets, the station.
 
-use egui::{
-    Align, Color32, Layout, Pos2, Rect, Response, Role, Sense, Shape as Drawn, Stroke, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
-};
+use arrayvec::ArrayVec;
+use egui::{Align, Layout, Response, Ui, vec2};
 
 use crate::app::text::Speaks;
 use crate::app::theme::tokens;
 use crate::app::widgets::board::BoardView;
-use crate::game::{Board, GameState, Orientation, PlanetId, Ring, SeatId, Setup, Shape};
+use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
+use crate::app::widgets::player::{player_badge, player_color};
+use crate::game::state::MAX_SEATS;
+use crate::game::{Board, GameState, PlanetId, SeatId, Setup};
 use crate::t;
 
 /// The name of a player's colour and of its symbol.
@@ -18,33 +19,8 @@ pub(in crate::app::screens) fn seat_colour_name(speaker: &impl Speaks, colour: u
 
 /// A player's symbol in a layout.
 pub(in crate::app::screens) fn badge(ui: &mut Ui, colour: u8, size: f32) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
-    paint_badge(ui.painter(), rect, colour);
-    response
-}
-
-/// Paints a player's symbol.
-pub(in crate::app::screens) fn paint_badge(painter: &egui::Painter, rect: Rect, colour: u8) {
-    let ink = seat_colour(colour);
-    let (center, radius) = (rect.center(), rect.width() / 2.0);
-    let polygon = |corners: usize, turn: f32| -> Vec<Pos2> {
-        let angle = |corner: usize| (corner as f32 / corners as f32 + turn) * std::f32::consts::TAU;
-        (0..corners).map(|corner| center + radius * egui::Vec2::angled(angle(corner))).collect()
-    };
-    let shape = |points| Drawn::convex_polygon(points, ink, Stroke::NONE);
-    match colour {
-        0 => painter.circle_filled(center, radius * 0.92, ink),
-        1 => painter.add(shape(polygon(3, 0.75))),
-        2 => painter.add(shape(polygon(4, 0.125))),
-        3 => painter.add(shape(polygon(4, 0.0))),
-        4 => painter.add(shape(polygon(6, 0.0))),
-        _ => painter.add(shape(polygon(5, 0.75))),
-    };
-}
-
-/// The colour of a player.
-pub(in crate::app::screens) fn seat_colour(colour: u8) -> Color32 {
-    tokens().seats[usize::from(colour) % tokens().seats.len()].0
+    let name = seat_colour_name(ui, colour);
+    player_badge(ui, colour, size, &name)
 }
 
 /// A planet as it is before the first tile, which can be clicked.
@@ -72,46 +48,33 @@ pub(in crate::app::screens) fn board_thumbnail(
 fn board_view<'a>(setup: &'a Setup, state: &'a GameState, seat: SeatId) -> BoardView<'a> {
     let view = BoardView::new(&state.seat(seat).board);
     match setup.seats.get(seat.index()) {
-        Some(chosen) => view.owner(&chosen.name).seat_color(seat_colour(chosen.colour)),
+        Some(chosen) => view.owner(&chosen.name).seat_color(player_color(chosen.colour)),
         None => view,
     }
 }
 
-/// The station.
-pub(in crate::app::screens) fn station_picture(ui: &mut Ui, _setup: &Setup, state: &GameState, size: f32) {
-    let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
-    ui.painter().circle_stroke(rect.center(), size / 2.0, Stroke::new(2.0, tokens().color.line_strong));
-    for (ring, distance) in [(Ring::Inner, 0.2), (Ring::Outer, 0.38)] {
-        for position in 0..6_u8 {
-            let stack = state.station.stack(ring, state.station.depot_at(position));
-            let angle = (f32::from(position) / 6.0 + 0.25) * std::f32::consts::TAU;
-            let center = rect.center() + size * distance * egui::Vec2::angled(angle);
-            paint_shape(ui, stack.shape, Rect::from_center_size(center, vec2(40.0, 40.0)), tokens().color.text_dim);
-        }
-    }
-}
-
-/// A button with the shape of a stack.
-pub(in crate::app::screens) fn shape_button(ui: &mut Ui, shape: Shape, name: &str, selected: bool) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(84.0, tokens().shape.control), Sense::click());
-    let color = &tokens().color;
-    let lit = selected || response.hovered() || response.has_focus();
-    let (ground, border) = if lit { (color.hover, color.accent) } else { (color.inset, color.line_strong) };
-    ui.painter().rect(rect, tokens().shape.radius, ground, Stroke::new(1.0, border), StrokeKind::Inside);
-    paint_shape(ui, shape, rect.shrink(6.0), if selected { color.accent } else { color.text });
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, name));
-    response
-}
-
-fn paint_shape(ui: &Ui, shape: Shape, rect: Rect, ink: Color32) {
-    let footprint = shape.footprint(Orientation::UPRIGHT);
-    let cell = (rect.width() / f32::from(footprint.width)).min(rect.height() / f32::from(footprint.height)).min(13.0);
-    let size = vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell;
-    let origin = rect.center() - size / 2.0;
-    for part in &footprint.cells {
-        let corner = pos2(origin.x + f32::from(part.column) * cell, origin.y + f32::from(part.row) * cell);
-        ui.painter().rect_filled(Rect::from_min_size(corner, vec2(cell, cell)).shrink(0.7), 1.5, ink);
-    }
+/// The station with the players around it; `picked` is marked, and the dial can be dragged if it is `turnable`.
+pub(in crate::app::screens) fn station_picture(
+    ui: &mut Ui,
+    (setup, state): (&Setup, &GameState),
+    size: f32,
+    picked: Option<DialSpot>,
+    turnable: bool,
+) -> DialResponse {
+    let players: ArrayVec<DialPlayer<'_>, MAX_SEATS> = setup
+        .seats
+        .iter()
+        .zip(&state.seats)
+        .zip(state.seat_ids())
+        .map(|((chosen, seat), id)| DialPlayer {
+            position: seat.position,
+            colour: chosen.colour,
+            name: &chosen.name,
+            commander: state.commander == id,
+            active: state.active() == Some(id),
+        })
+        .collect();
+    DialView::new(&state.station).players(&players).turnable(turnable).selected(picked).show(ui, size)
 }
 
 /// Lays things of one width out in as many columns as there is room for, row by row.

@@ -2,7 +2,7 @@
 
 mod tape;
 
-use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, ScrollArea, Ui, vec2};
+use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use self::tape::{Speed, Tape};
 use super::pictures::{badge, board_picture, board_thumbnail, columns, station_picture};
@@ -16,7 +16,7 @@ use crate::t;
 use crate::table::Table;
 
 /// Height of the box with what happened.
-const LOG: f32 = 66.0;
+const LOG: f32 = 46.0;
 /// Below this height everything is set tighter.
 const TALL: f32 = 480.0;
 
@@ -95,6 +95,7 @@ impl Replay {
                 if ui.add(play_on).clicked() {
                     self.asking = true;
                 }
+                self.position_ui(ui);
             });
         });
         if self.asking {
@@ -147,7 +148,13 @@ impl Replay {
         ui.add_space(tokens().space.m);
     }
 
-    /// The position and what the last action led to.
+    /// The place in the game, in words.
+    fn position_ui(&self, ui: &mut Ui) {
+        let (at, all, round) = (self.tape.at(), self.tape.len(), self.tape.state().round);
+        dim(ui, t!(ui, "replay-position", action = at, actions = all, round = round));
+    }
+
+    /// What the last action led to.
     fn log_ui(&self, ui: &mut Ui, height: f32) {
         let tape = &self.tape;
         let position = t!(ui, "replay-position", action = tape.at(), actions = tape.len(), round = tape.state().round);
@@ -228,18 +235,18 @@ impl Replay {
         board_picture(ui, setup, self.tape.state(), focus, size - line);
     }
 
-    /// The station and every board.
+    /// The station and every board, as large as all of them fit.
     fn side_ui(&mut self, ui: &mut Ui, focus: SeatId) {
         let gap = tokens().space.m;
-        let width = ui.available_width() - gap;
         let setup = self.tape.table().setup().clone();
-        let fit = (width / 190.0).floor().clamp(1.0, 4.0);
-        let edge = ((width - gap * (fit - 1.0)) / fit).floor().min(260.0);
+        let line = tokens().shape.icon + tokens().space.s;
+        let room = vec2(ui.available_width() - gap, ui.available_height());
+        let edge = largest_edge(room, setup.seats.len() + 1, gap, line).clamp(110.0, 300.0);
         let mut clicked = None;
         columns(ui, (edge, gap), setup.seats.len() + 1, |ui, index| {
             let Some(index) = index.checked_sub(1) else {
                 dim(ui, t!(ui, "replay-station"));
-                station_picture(ui, &setup, self.tape.state(), edge);
+                station_picture(ui, (&setup, self.tape.state()), edge, None, false);
                 return;
             };
             ui.horizontal(|ui| {
@@ -274,5 +281,28 @@ impl Screen for Replay {
             KeyHint::new("P", t!(ctx, "replay-key-play")),
             KeyHint::new("Home End", t!(ctx, "replay-key-ends")),
         ]
+    }
+}
+
+/// The largest edge with which `count` squares, each under a line of text, fit into `room`.
+fn largest_edge(room: Vec2, count: usize, gap: f32, line: f32) -> f32 {
+    let edge = |columns: usize| {
+        let (across, down) = (columns as f32, count.div_ceil(columns) as f32);
+        let wide = (room.x - gap * (across - 1.0)) / across;
+        let high = (room.y - gap * (down - 1.0)) / down - line;
+        wide.min(high).floor()
+    };
+    (1..=count).map(edge).fold(0.0, f32::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_are_as_large_as_they_fit() {
+        assert_eq!(largest_edge(vec2(320.0, 100.0), 3, 10.0, 0.0), 100.0);
+        assert_eq!(largest_edge(vec2(100.0, 400.0), 3, 10.0, 20.0), 100.0);
+        assert_eq!(largest_edge(vec2(210.0, 250.0), 4, 10.0, 20.0), 100.0);
     }
 }

@@ -78,7 +78,8 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
         ui.set_width(ui.available_width());
         let label = (ui.available_width() * 0.34).clamp(130.0, 330.0);
         let column = (ui.available_width() - label) / outcome.order.len() as f32;
-        ui.spacing_mut().item_spacing = vec2(0.0, 2.0);
+        ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
+        ui.spacing_mut().interact_size.y = 0.0;
         head_ui(ui, setup, outcome, [label, column]);
         for row in &rows {
             row_ui(ui, row, [label, column]);

@@ -3,8 +3,8 @@
 use egui::{Color32, Role, Ui, WidgetInfo};
 use egui_plot::{Corner, Legend, Line, MarkerShape, Plot, PlotPoints, Points};
 
-use super::super::pictures::seat_colour;
 use crate::app::theme::{body, tokens};
+use crate::app::widgets::player::player_color;
 use crate::app::widgets::{dim, inset};
 use crate::game::{EventKind, Setup};
 use crate::t;
@@ -65,7 +65,7 @@ impl Course {
                 .y_axis_formatter(|mark, _| whole(mark.value));
             let shown = plot.show(ui, |plot| {
                 for (index, seat) in setup.seats.iter().enumerate() {
-                    let (color, shape) = (seat_colour(seat.colour), marker(seat.colour));
+                    let (color, shape) = (player_color(seat.colour), marker(seat.colour));
                     let points = self.points(index);
                     plot.line(Line::new(&seat.name, PlotPoints::from(points.clone())).color(color).width(2.5));
                     let marks = Points::new(&seat.name, PlotPoints::from(points)).color(color);

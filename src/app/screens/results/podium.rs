@@ -2,11 +2,11 @@
 
 use egui::{Align2, Color32, Pos2, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::super::pictures::paint_badge;
 use super::breakdown::Category;
 use super::{Outcome, name_of};
 use crate::app::theme::{Icon, heading, number, strong, tokens};
 use crate::app::widgets::motion::{self, Pace};
+use crate::app::widgets::player::paint_badge;
 use crate::game::{SeatId, Setup};
 use crate::t;
 

@@ -218,11 +218,6 @@ impl Default for Distribution {
 }
 
 impl Distribution {
-    /// The shape of the stack of `ring` in `depot`.
-    pub(super) const fn shape(&self, ring: Ring, depot: u8) -> Shape {
-        self.stacks(ring)[(depot % DEPOTS) as usize]
-    }
-
     /// Turns one ring by a depot against the other.
     pub(super) fn turn_ring(&mut self, ring: Ring, clockwise: bool) {
         let stacks = self.stacks_mut(ring);
@@ -235,17 +230,15 @@ impl Distribution {
         self.rotation = (self.rotation + step) % DEPOTS;
     }
 
+    /// Turns the whole station so far (0–5).
+    pub(super) const fn turn_to(&mut self, rotation: u8) {
+        self.rotation = rotation % DEPOTS;
+    }
+
     /// Exchanges the stacks of `ring` in two depots.
     pub(super) fn exchange(&mut self, ring: Ring, first: u8, second: u8) {
         let (first, second) = (usize::from(first % DEPOTS), usize::from(second % DEPOTS));
         self.stacks_mut(ring).swap(first, second);
-    }
-
-    const fn stacks(&self, ring: Ring) -> &Stacks {
-        match ring {
-            Ring::Inner => &self.inner,
-            Ring::Outer => &self.outer,
-        }
     }
 
     const fn stacks_mut(&mut self, ring: Ring) -> &mut Stacks {
@@ -350,7 +343,7 @@ mod tests {
         assert_eq!(draft.check(), Ok(()));
         let state = draft.setup(|_| String::new()).deal().unwrap();
         assert_eq!(state.station.rotation, 2);
-        assert_eq!(state.station.stack(Ring::Outer, 3).shape, draft.station.shape(Ring::Outer, 3));
+        assert_eq!(state.station.stack(Ring::Outer, 3).shape, draft.station.outer[3]);
     }
 
     #[test]

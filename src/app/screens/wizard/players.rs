@@ -4,8 +4,9 @@ use egui::{Align, Color32, Frame, Layout, Popup, PopupCloseBehavior, Role, Strok
 
 use super::draft::Draft;
 use super::{default_name, name_of};
-use crate::app::screens::pictures::{badge, paint_badge, seat_colour_name};
+use crate::app::screens::pictures::{badge, seat_colour_name};
 use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::player::paint_badge;
 use crate::app::widgets::{card, choice, dim, icon_button, inset, section};
 use crate::game::setup::MAX_NAME;
 use crate::game::state::MAX_SEATS;

@@ -1,23 +1,29 @@
 //! Step 4: how the stacks lie around the station, and the seed.
 
-use egui::{Grid, RichText, TextEdit, Ui, vec2};
+use egui::{RichText, TextEdit, Ui, vec2};
 
 use super::draft::{Draft, random_seed};
+use super::name_of;
 use crate::app::Cx;
-use crate::app::screens::pictures::{shape_button, station_picture};
+use crate::app::screens::pictures::station_picture;
 use crate::app::text::describe::{capitalised, ring};
 use crate::app::theme::{Icon, number, tokens};
-use crate::app::widgets::{Button, Tone, card, choice, dim, icon_button, section};
+use crate::app::widgets::dial::DialSpot;
+use crate::app::widgets::{Button, Tone, choice, dim, icon_button, section};
 use crate::game::setup::MAX_SEED;
-use crate::game::station::DEPOTS;
 use crate::game::{GameState, Ring, Setup};
 use crate::t;
+
+/// Edge of the painted station.
+const DIAL: f32 = 400.0;
+/// Room for the buttons beside it.
+const HAND: f32 = 240.0;
 
 /// What the step remembers.
 #[derive(Debug, Default)]
 pub(super) struct StationStep {
     /// The stack that is exchanged with the next one chosen in its ring.
-    picked: Option<(Ring, u8)>,
+    picked: Option<DialSpot>,
     /// The game as dealt from the setup it was last drawn for.
     dealt: Option<(Setup, GameState)>,
 }
@@ -35,59 +41,69 @@ impl StationStep {
         }
         let hint = if draft.by_hand { "wizard-station-by-hand-hint" } else { "wizard-station-random-hint" };
         dim(ui, t!(ui, hint));
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(tokens().space.l, tokens().space.l);
-            let size = ui.available_width().min(340.0);
-            if let Some((setup, state)) = self.dealt(draft) {
-                station_picture(ui, setup, state, size);
+        let wide = ui.available_width() > DIAL + HAND;
+        let size = DIAL.min(ui.available_width());
+        if wide {
+            ui.horizontal_top(|ui| {
+                self.dial_ui(ui, draft, size);
+                ui.add_space(tokens().space.l);
+                ui.vertical(|ui| hand_ui(ui, draft));
+            });
+        } else {
+            hand_ui(ui, draft);
+            self.dial_ui(ui, draft, size);
+        }
+    }
+
+    /// The station as it would be dealt. By hand it is dragged, and stacks are exchanged by two clicks.
+    fn dial_ui(&mut self, ui: &mut Ui, draft: &mut Draft, size: f32) {
+        let picked = self.picked.filter(|_| draft.by_hand);
+        let Some((setup, state)) = self.dealt(ui, draft) else {
+            return;
+        };
+        let shown = station_picture(ui, (setup, state), size, picked, draft.by_hand);
+        if !draft.by_hand {
+            return;
+        }
+        if let Some(rotation) = shown.released {
+            draft.station.turn_to(rotation);
+        }
+        if let Some(spot) = shown.clicked {
+            self.pick(draft, spot);
+        }
+    }
+
+    /// Picks a stack, or exchanges it with the one picked before in its ring.
+    fn pick(&mut self, draft: &mut Draft, spot: DialSpot) {
+        self.picked = match self.picked {
+            Some(other) if other == spot => None,
+            Some(other) if other.ring == spot.ring => {
+                draft.station.exchange(spot.ring, other.depot, spot.depot);
+                None
             }
-            if draft.by_hand {
-                ui.vertical(|ui| self.hand_ui(ui, draft));
-            }
-        });
+            _ => Some(spot),
+        };
     }
 
     /// The game that the draft would deal, with its setup.
-    fn dealt(&mut self, draft: &Draft) -> Option<&(Setup, GameState)> {
-        let setup = draft.setup(|_| String::new());
+    fn dealt(&mut self, ui: &Ui, draft: &Draft) -> Option<&(Setup, GameState)> {
+        let setup = draft.setup(|index| name_of(ui, draft, index));
         if self.dealt.as_ref().is_none_or(|(known, _)| *known != setup) {
             self.dealt = setup.deal().ok().map(|state| (setup, state));
         }
         self.dealt.as_ref()
     }
+}
 
-    /// The six depots with their two stacks, and what turns them.
-    fn hand_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
-        turn_ui(ui, &t!(ui, "wizard-station-whole"), |clockwise| draft.station.turn(clockwise));
-        for of in Ring::ALL {
-            turn_ui(ui, &capitalised(&ring(ui, of)), |clockwise| draft.station.turn_ring(of, clockwise));
-        }
-        dim(ui, t!(ui, "wizard-station-exchange"));
-        card().inner_margin(tokens().space.m).show(ui, |ui| {
-            Grid::new("depots").num_columns(3).spacing(vec2(tokens().space.m, tokens().space.xs)).show(ui, |ui| {
-                for depot in 0..DEPOTS {
-                    ui.label(t!(ui, "wizard-station-depot", number = depot + 1));
-                    Ring::ALL.into_iter().for_each(|of| self.stack_ui(ui, draft, of, depot));
-                    ui.end_row();
-                }
-            });
-        });
+/// What turns the station and its rings.
+fn hand_ui(ui: &mut Ui, draft: &mut Draft) {
+    if !draft.by_hand {
+        return;
     }
-
-    fn stack_ui(&mut self, ui: &mut Ui, draft: &mut Draft, of: Ring, depot: u8) {
-        let shape = draft.station.shape(of, depot);
-        let picked = self.picked == Some((of, depot));
-        let name = t!(ui, "wizard-station-stack", shape = shape.name(), ring = ring(ui, of), depot = depot + 1);
-        if !shape_button(ui, shape, &name, picked).clicked() {
-            return;
-        }
-        self.picked = match self.picked {
-            Some((ring, other)) if ring == of && other != depot => {
-                draft.station.exchange(of, other, depot);
-                None
-            }
-            _ => Some((of, depot)).filter(|_| !picked),
-        };
+    dim(ui, t!(ui, "wizard-station-exchange"));
+    turn_ui(ui, &t!(ui, "wizard-station-whole"), |clockwise| draft.station.turn(clockwise));
+    for of in Ring::ALL {
+        turn_ui(ui, &capitalised(&ring(ui, of)), |clockwise| draft.station.turn_ring(of, clockwise));
     }
 }
 
