@@ -1,6 +1,8 @@
 //! The window without a display: screens are driven by the names that assistive technology hears.
 
 mod desk;
+mod finished;
 mod rules;
 mod settings;
 mod start;
+mod wizard;

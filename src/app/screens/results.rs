@@ -9,6 +9,7 @@ use arrayvec::ArrayVec;
 use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, Role, ScrollArea, Ui};
 
 use super::pictures::{badge, board_picture, columns};
+use super::table::keeping::Keeping;
 use super::wizard::random_seed;
 use super::{KeyHint, Replay, Screen, Wizard};
 use crate::app::text::Speaks;
@@ -25,9 +26,9 @@ use crate::table::Table;
 const TALL: f32 = 560.0;
 
 /// Shows how a finished game came out.
-#[derive(Debug)]
 pub struct Results {
     table: Table,
+    keeping: Keeping,
     outcome: Outcome,
     course: course::Course,
     tab: Tab,
@@ -101,7 +102,7 @@ impl Results {
     pub fn new(table: Table) -> Self {
         let outcome = Outcome::of(table.state());
         let course = course::Course::of(&table);
-        Self { table, outcome, course, tab: Tab::Medals, shown: None }
+        Self { table, keeping: Keeping::default(), outcome, course, tab: Tab::Medals, shown: None }
     }
 
     fn name(&self, seat: SeatId) -> &str {
@@ -117,8 +118,12 @@ impl Results {
                 let size = if tall { 44.0 } else { 26.0 };
                 Icon::Trophy.ui(ui, size, tokens().color.accent);
                 let font = if tall { display(tokens().text.heading * 1.2) } else { heading(tokens().text.section) };
-                let title = ui.label(RichText::new(self.headline(ui)).font(font).color(tokens().color.accent));
-                ui.ctx().accesskit_node_builder(title.id, |node| node.set_role(Role::Heading));
+                let headline = self.headline(ui);
+                let title = ui.label(RichText::new(&headline).font(font).color(tokens().color.accent));
+                ui.ctx().accesskit_node_builder(title.id, |node| {
+                    node.set_role(Role::Heading);
+                    node.set_label(headline);
+                });
             });
             if tall {
                 dim(ui, self.subline(ui));
@@ -161,7 +166,7 @@ impl Results {
     }
 
     /// What can be done now.
-    fn foot_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
+    fn foot_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
         let space = &tokens().space;
         let vertical = if tall { space.m } else { space.xs };
         let frame =
@@ -183,6 +188,9 @@ impl Results {
                 }
                 if ui.add(Button::new(t!(ui, "results-replay")).icon(Icon::Play)).clicked() {
                     cx.show(Replay::new(self.table.clone()));
+                }
+                if ui.add(Button::new(t!(ui, "results-save")).icon(Icon::Save)).clicked() {
+                    self.keeping.save(ui.ctx(), cx.paths, &self.table);
                 }
                 if ui.add(Button::new(t!(ui, "results-home")).icon(Icon::Home)).clicked() {
                     cx.push(Command::Home);
@@ -249,6 +257,9 @@ impl Screen for Results {
         self.head_ui(ui, tall);
         self.tabs_ui(ui, tall);
         self.foot_ui(ui, cx, tall);
+        if let Some(opened) = self.keeping.show(ui.ctx(), cx, &self.table) {
+            cx.push(Command::Sit(Box::new(opened.table)));
+        }
         let space = &tokens().space;
         let margin = Margin { left: space.l as i8, right: space.l as i8, top: 2, bottom: space.m as i8 };
         let scroll = ScrollArea::vertical().id_salt(self.tab as usize).auto_shrink([false, false]);

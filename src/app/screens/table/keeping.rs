@@ -14,7 +14,7 @@ use crate::table::{Autosave, FileError, Loaded, Overwrite, Save, Table, autosave
 
 /// Where a game is kept, and what is going on with its files.
 #[derive(Default)]
-pub(super) struct Keeping {
+pub(in crate::app::screens) struct Keeping {
     path: Option<PathBuf>,
     chooser: Chooser,
     problem: Option<Problem>,
@@ -31,19 +31,19 @@ enum Done {
 }
 
 /// A game that takes the place of the one on the table, and the file it is kept in.
-pub(super) struct Opened {
-    pub(super) table: Table,
-    pub(super) path: Option<PathBuf>,
+pub(in crate::app::screens) struct Opened {
+    pub(in crate::app::screens) table: Table,
+    pub(in crate::app::screens) path: Option<PathBuf>,
 }
 
 impl Keeping {
     /// A game that is kept in a file already.
-    pub(super) fn in_file(path: Option<PathBuf>) -> Self {
+    pub(in crate::app::screens) fn in_file(path: Option<PathBuf>) -> Self {
         Self { path, ..Self::default() }
     }
 
     /// Begins to autosave.
-    pub(super) fn start(&mut self, paths: &Paths) {
+    pub(in crate::app::screens) fn start(&mut self, paths: &Paths) {
         if self.autosave.is_none() {
             let started = Autosave::start(&paths.autosave_folder());
             self.autosave = started.inspect_err(|error| log::warn!("there is no autosave: {error}")).ok();
@@ -51,7 +51,7 @@ impl Keeping {
     }
 
     /// Hands the game in for an autosave if it has changed.
-    pub(super) fn keep(&mut self, table: &Table) {
+    pub(in crate::app::screens) fn keep(&mut self, table: &Table) {
         let place = (table.cursor(), table.entries().len());
         let Some(autosave) = &self.autosave else {
             return;
@@ -63,7 +63,7 @@ impl Keeping {
     }
 
     /// Saves the game where it was saved last, or asks where.
-    pub(super) fn save(&mut self, ctx: &Context, paths: &Paths, table: &Table) {
+    pub(in crate::app::screens) fn save(&mut self, ctx: &Context, paths: &Paths, table: &Table) {
         match self.path.clone() {
             Some(path) => self.write(ctx, table, path, Overwrite::SavedGames),
             None => self.save_as(ctx, paths, table),
@@ -71,19 +71,19 @@ impl Keeping {
     }
 
     /// Asks where to save the game.
-    pub(super) fn save_as(&mut self, ctx: &Context, paths: &Paths, table: &Table) {
+    pub(in crate::app::screens) fn save_as(&mut self, ctx: &Context, paths: &Paths, table: &Table) {
         let suggested = self.path.clone().unwrap_or_else(|| suggested(paths, table));
         self.chooser.ask(ctx, Purpose::Save, &suggested);
     }
 
     /// Asks which game to open.
-    pub(super) fn open(&mut self, ctx: &Context, cx: &Cx<'_>) {
+    pub(in crate::app::screens) fn open(&mut self, ctx: &Context, cx: &Cx<'_>) {
         let latest = cx.settings.recent_files.iter().next().map(Path::to_owned);
         self.chooser.ask(ctx, Purpose::Open, &latest.unwrap_or_else(|| cx.paths.saves_folder().join("")));
     }
 
     /// Draws the dialogs about files; gives a game that is to take the place of this one.
-    pub(super) fn show(&mut self, ctx: &Context, cx: &mut Cx<'_>, table: &Table) -> Option<Opened> {
+    pub(in crate::app::screens) fn show(&mut self, ctx: &Context, cx: &mut Cx<'_>, table: &Table) -> Option<Opened> {
         if let Some(error) = self.autosave.as_ref().and_then(Autosave::take_fault) {
             self.problem = Some(Problem::new(error));
         }

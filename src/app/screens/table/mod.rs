@@ -8,7 +8,7 @@ pub mod desk;
 mod dialogs;
 pub mod ghost;
 pub mod intent;
-mod keeping;
+pub(super) mod keeping;
 mod keys;
 pub mod layout;
 pub mod preview;

@@ -1,0 +1,129 @@
+//! What follows a game: its results and its replay.
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use planet_unknown::app::Command;
+use planet_unknown::app::screens::{Replay, Results};
+use planet_unknown::app::text::Language;
+use planet_unknown::game::{Action, Setup};
+use planet_unknown::table::Table;
+
+use super::desk::Desk;
+
+/// A finished game, the same every time.
+fn finished(seats: usize) -> Table {
+    let mut setup = Setup::standard(seats, "finished");
+    for (seat, name) in setup.seats.iter_mut().zip(["Ada", "Grace", "Hedy", "Joan", "Mae", "Rosa"]) {
+        name.clone_into(&mut seat.name);
+    }
+    let mut table = Table::new(setup).expect("a sound setup");
+    while let Some(seat) = table.state().active() {
+        let legal = table.state().legal(seat);
+        let choice = legal[table.cursor() * 7 % legal.len()];
+        table.record(Action { seat, choice }).expect("a listed choice is legal");
+    }
+    table
+}
+
+fn results(language: Language, seats: usize) -> Desk {
+    let mut desk = Desk::open(language);
+    let ctx = desk.window.ctx.clone();
+    desk.window.state_mut().apply(&ctx, Command::Show(Box::new(Results::new(finished(seats)))));
+    desk.window.run();
+    desk
+}
+
+fn replay(seats: usize) -> Desk {
+    let mut desk = Desk::open(Language::English);
+    let ctx = desk.window.ctx.clone();
+    desk.window.state_mut().apply(&ctx, Command::Show(Box::new(Replay::new(finished(seats)))));
+    desk.window.run();
+    desk
+}
+
+fn says(desk: &Desk, part: &str) -> bool {
+    desk.window.query_all_by_label_contains(part).next().is_some()
+}
+
+#[test]
+fn results_name_winner_ranks_and_medals() {
+    let table = finished(4);
+    let winner = table.state().ranks().iter().position(|rank| *rank == 1).expect("somebody wins");
+    let name = table.setup().seats[winner].name.clone();
+    let medals = table.state().seat_ids().map(|seat| table.state().score(seat).total()).max().unwrap_or(0);
+    let desk = results(Language::English, 4);
+    assert!(desk.shows(&format!("{name} wins with {medals} medals")));
+    assert!(says(&desk, &format!("rank 1 {name} with {medals} medals")));
+    assert!(desk.shows("Rows and columns"));
+    let desk = results(Language::German, 4);
+    assert!(desk.shows(&format!("{name} gewinnt mit {medals} Medaillen")));
+    assert!(desk.shows("Zeilen und Spalten"));
+}
+
+#[test]
+fn every_part_of_the_results_can_be_seen() {
+    for seats in [1, 2, 6] {
+        let mut desk = results(Language::English, seats);
+        desk.click("Results: Planets");
+        assert!(says(&desk, "KSB-4156"));
+        desk.click("Results: Cards and objectives");
+        desk.click("Results: Course of the game");
+        assert!(says(&desk, "Chart of medals by round"));
+    }
+}
+
+#[test]
+fn a_rematch_begins_at_once() {
+    let mut desk = results(Language::English, 3);
+    desk.click("Rematch");
+    assert!(!desk.shows("Rematch"));
+    assert!(!says(&desk, "wins with"));
+}
+
+#[test]
+fn the_setup_can_be_changed_before_another_game() {
+    let mut desk = results(Language::English, 3);
+    desk.click("Change setup");
+    assert!(desk.shows("Name of player 3"));
+    assert!(desk.shows("Hedy"));
+}
+
+#[test]
+fn the_replay_steps_through_the_game() {
+    let mut desk = replay(2);
+    let all = finished(2).entries().len();
+    assert!(says(&desk, &format!("Action 0 of {all}")));
+    desk.click("One action forward");
+    assert!(says(&desk, &format!("Action 1 of {all}")));
+    assert!(says(&desk, "The station"));
+    desk.press(Key::ArrowRight);
+    assert!(says(&desk, &format!("Action 2 of {all}")));
+    desk.click("One action back");
+    assert!(says(&desk, &format!("Action 1 of {all}")));
+    desk.click("One turn forward");
+    assert!(!says(&desk, &format!("Action 1 of {all}")));
+    desk.press(Key::End);
+    assert!(says(&desk, &format!("Action {all} of {all}")));
+    desk.press(Key::Home);
+    assert!(says(&desk, &format!("Action 0 of {all}")));
+}
+
+#[test]
+fn the_slider_of_the_replay_goes_anywhere() {
+    let mut desk = replay(2);
+    let all = finished(2).entries().len();
+    desk.window.get_by_label("Place in the game").set_value_accesskit(25.0);
+    desk.window.run();
+    assert!(says(&desk, &format!("Action 25 of {all}")));
+}
+
+#[test]
+fn one_plays_on_from_any_moment_in_a_copy() {
+    let mut desk = replay(2);
+    desk.window.get_by_label("Place in the game").set_value_accesskit(10.0);
+    desk.window.run();
+    desk.click("Play on from here");
+    assert!(says(&desk, "practice game"));
+    desk.click("Play on");
+    assert!(!desk.shows("Place in the game"));
+}

@@ -1,0 +1,196 @@
+//! Setting up a game, by mouse and by keyboard, in both languages.
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use planet_unknown::app::text::Language;
+
+use super::desk::Desk;
+
+/// The words by which the wizard's controls are found.
+struct Words {
+    new_game: &'static str,
+    four: &'static str,
+    name_of_2: &'static str,
+    to_worlds: &'static str,
+    planet: &'static str,
+    to_variants: &'static str,
+    reveal: &'static str,
+    to_station: &'static str,
+    by_hand: &'static str,
+    turn: &'static str,
+    reroll: &'static str,
+    start: &'static str,
+    summary: &'static str,
+    table: &'static str,
+}
+
+const ENGLISH: Words = Words {
+    new_game: "New game",
+    four: "Number of players: 4",
+    name_of_2: "Name of player 2",
+    to_worlds: "Next: Worlds",
+    planet: "Planet: KSB-4156",
+    to_variants: "Next: Variants",
+    reveal: "Reveal tiles at once",
+    to_station: "Next: Station",
+    by_hand: "Space station: By hand",
+    turn: "Whole station: one depot clockwise",
+    reroll: "New seed",
+    start: "Start game",
+    summary: "Your game",
+    table: "End turn",
+};
+
+const GERMAN: Words = Words {
+    new_game: "Neues Spiel",
+    four: "Anzahl der Mitspielenden: 4",
+    name_of_2: "Name von Person 2",
+    to_worlds: "Weiter: Welten",
+    planet: "Planet: KSB-4156",
+    to_variants: "Weiter: Varianten",
+    reveal: "Plättchen sofort aufdecken",
+    to_station: "Weiter: Raumstation",
+    by_hand: "Raumstation: Von Hand",
+    turn: "Ganze Station: um einen Sektor im Uhrzeigersinn",
+    reroll: "Neuer Startwert",
+    start: "Spiel starten",
+    summary: "Dein Spiel",
+    table: "Zug beenden",
+};
+
+/// Goes to what has this name with the Tab key.
+fn tab_to(desk: &mut Desk, name: &str) {
+    for _ in 0..120 {
+        desk.press(Key::Tab);
+        if desk.focused().as_deref() == Some(name) {
+            return;
+        }
+    }
+    unreachable!("the Tab key never comes to {name}");
+}
+
+/// Chooses what has this name with the keyboard alone.
+fn choose(desk: &mut Desk, name: &str) {
+    tab_to(desk, name);
+    desk.press(Key::Enter);
+}
+
+fn write_name(desk: &mut Desk, field: &str, name: &str) {
+    desk.window.get_by_label(field).type_text(name);
+    desk.window.run();
+}
+
+/// Whether the wizard is gone: the game has begun.
+fn has_begun(desk: &Desk, words: &Words) -> bool {
+    !desk.shows(words.summary) && !desk.shows(words.start)
+}
+
+fn by_mouse(language: Language, words: &Words) {
+    let mut desk = Desk::open(language);
+    desk.click(words.new_game);
+    desk.click(words.four);
+    desk.click(words.name_of_2);
+    write_name(&mut desk, words.name_of_2, "Grace");
+    assert!(desk.shows("Grace"), "the summary names the player");
+    desk.click(words.to_worlds);
+    desk.click(words.planet);
+    desk.click(words.to_variants);
+    desk.window.get_by_role_and_label(egui::Role::Switch, words.reveal).click();
+    desk.window.run();
+    desk.click(words.to_station);
+    desk.click(words.by_hand);
+    desk.click(words.turn);
+    desk.click(words.reroll);
+    desk.click(words.start);
+    assert!(has_begun(&desk, words), "{}", words.table);
+    assert_eq!(desk.window.state().settings().player_names.get(1).map(String::as_str), Some("Grace"));
+}
+
+fn by_keyboard(language: Language, words: &Words) {
+    let mut desk = Desk::open(language);
+    choose(&mut desk, words.new_game);
+    choose(&mut desk, words.four);
+    tab_to(&mut desk, words.name_of_2);
+    write_name(&mut desk, words.name_of_2, "Ada");
+    choose(&mut desk, words.to_worlds);
+    choose(&mut desk, words.planet);
+    choose(&mut desk, words.to_variants);
+    choose(&mut desk, words.reveal);
+    choose(&mut desk, words.to_station);
+    choose(&mut desk, words.by_hand);
+    choose(&mut desk, words.turn);
+    choose(&mut desk, words.start);
+    assert!(has_begun(&desk, words));
+    assert_eq!(desk.window.state().settings().player_names.get(1).map(String::as_str), Some("Ada"));
+}
+
+#[test]
+fn four_seats_are_set_up_by_mouse() {
+    by_mouse(Language::English, &ENGLISH);
+    by_mouse(Language::German, &GERMAN);
+}
+
+#[test]
+fn four_seats_are_set_up_by_keyboard_alone() {
+    by_keyboard(Language::English, &ENGLISH);
+    by_keyboard(Language::German, &GERMAN);
+}
+
+#[test]
+fn what_was_chosen_survives_going_back() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("New game");
+    desk.click("Number of players: 3");
+    desk.click("Next: Worlds");
+    desk.click("Back to Players");
+    assert!(desk.shows("Name of player 3"));
+    desk.press(Key::Escape);
+    assert!(desk.shows("Settings"), "this is the start screen");
+    desk.click("New game");
+    assert!(desk.shows("Name of player 3"));
+    assert!(!desk.shows("Name of player 4"));
+}
+
+#[test]
+fn the_two_player_variant_is_offered_to_two() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("New game");
+    desk.click("Step 3: Variants");
+    assert!(desk.shows("Two-player variant"));
+    desk.press(Key::PageUp);
+    desk.press(Key::PageUp);
+    desk.click("Number of players: 5");
+    desk.click("Step 3: Variants");
+    assert!(!desk.shows("Two-player variant"));
+}
+
+#[test]
+fn a_practice_game_says_what_it_is_and_starts_at_once() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("Practice");
+    assert!(desk.window.query_by_label_contains("no target").is_some());
+    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+    desk.window.run();
+    assert!(has_begun(&desk, &ENGLISH));
+}
+
+#[test]
+fn a_colour_is_exchanged_with_whoever_has_it() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("New game");
+    desk.click("Colour of Player 1: blue, circle");
+    let chosen = desk.window.query_all_by_role_and_label(egui::Role::Button, "orange, triangle").next();
+    chosen.expect("the colours are offered").click();
+    desk.window.run();
+    assert!(desk.shows("Colour of Player 1: orange, triangle"));
+    assert!(desk.shows("Colour of Player 2: blue, circle"));
+}
+
+#[test]
+fn a_small_window_with_large_text_still_sets_up_a_game() {
+    let mut desk = Desk::open_small(Language::German);
+    desk.click("Neues Spiel");
+    desk.click("Schritt 4: Raumstation");
+    desk.click("Spiel starten");
+    assert!(has_begun(&desk, &GERMAN));
+}
