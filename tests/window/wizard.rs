@@ -61,7 +61,8 @@ const GERMAN: Words = Words {
 /// Goes to what has this name with the Tab key.
 fn tab_to(desk: &mut Desk, name: &str) {
     for _ in 0..120 {
-        desk.press(Key::Tab);
+        desk.window.key_press(Key::Tab);
+        desk.window.run_steps(2);
         if desk.focused().as_deref() == Some(name) {
             return;
         }
