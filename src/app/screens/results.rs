@@ -258,7 +258,7 @@ impl Screen for Results {
         self.tabs_ui(ui, tall);
         self.foot_ui(ui, cx, tall);
         if let Some(opened) = self.keeping.show(ui.ctx(), cx, &self.table) {
-            cx.push(Command::Sit(Box::new(opened.table)));
+            cx.push(Command::Sit { table: Box::new(opened.table), path: opened.path });
         }
         let space = &tokens().space;
         let margin = Margin { left: space.l as i8, right: space.l as i8, top: 2, bottom: space.m as i8 };
