@@ -52,7 +52,10 @@ impl Desk {
 
     fn launch(folder: TempDir, launch: Launch, size: [f32; 2]) -> Self {
         let paths = Paths::inside(folder.path());
-        let mut window = Harness::builder().with_size(size).build_eframe(|cc| App::new(&cc.egui_ctx, paths, launch));
+        let mut window = Harness::builder()
+            .with_size(size)
+            .with_max_steps(40)
+            .build_eframe(|cc| App::new(&cc.egui_ctx, paths, launch));
         window.run();
         Self { window, folder }
     }

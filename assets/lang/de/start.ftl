@@ -13,16 +13,3 @@ start-continue-round = Runde { $round } · { $when }
 start-open = Öffnen…
 start-recent = Zuletzt gespeichert
 start-finished-game = Beendet · { $when }
-start-when-now = gerade eben
-start-when-minutes = { $count ->
-    [one] vor einer Minute
-   *[other] vor { $count } Minuten
-}
-start-when-hours = { $count ->
-    [one] vor einer Stunde
-   *[other] vor { $count } Stunden
-}
-start-when-days = { $count ->
-    [one] vor einem Tag
-   *[other] vor { $count } Tagen
-}

@@ -13,16 +13,3 @@ start-continue-round = Round { $round } · { $when }
 start-open = Open…
 start-recent = Saved lately
 start-finished-game = Finished · { $when }
-start-when-now = just now
-start-when-minutes = { $count ->
-    [one] a minute ago
-   *[other] { $count } minutes ago
-}
-start-when-hours = { $count ->
-    [one] an hour ago
-   *[other] { $count } hours ago
-}
-start-when-days = { $count ->
-    [one] a day ago
-   *[other] { $count } days ago
-}

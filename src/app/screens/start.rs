@@ -9,7 +9,7 @@ use crate::{
     app::{
         Command, Cx,
         files::Opening,
-        text::Language,
+        text::{Language, ago},
         theme::{Icon, body, display, strong, tokens},
         widgets::{Button, choice, dim, icon_button},
     },
@@ -21,10 +21,6 @@ use crate::{
 const MENU: f32 = 340.0;
 /// The most games of the list of recent ones.
 const RECENT: usize = 3;
-/// Seconds.
-const MINUTE: u64 = 60;
-const HOUR: u64 = 60 * MINUTE;
-const DAY: u64 = 24 * HOUR;
 /// Below this height the menu is set tighter.
 const TALL: f32 = 520.0;
 /// The height of a window in which the title has the size of its token.
@@ -102,10 +98,14 @@ impl Start {
             (Icon::Settings, t!(ui, "start-settings"), |_, _, cx| cx.show(SettingsPage::default())),
             (Icon::Quit, t!(ui, "start-quit"), |_, _, cx| cx.push(Command::Quit)),
         ];
-        for (icon, label, go) in entries {
+        let fresh = self.autosaved.is_none();
+        for (index, (icon, label, go)) in entries.into_iter().enumerate() {
             let mut button = Button::new(label).icon(icon).wide();
             if tall {
                 button = button.large();
+            }
+            if fresh && index == 0 {
+                button = button.primary();
             }
             if ui.add(button).clicked() {
                 go(self, &ui.ctx().clone(), cx);
@@ -176,13 +176,8 @@ fn players(game: &Summary) -> String {
 
 /// Where a game stopped, and how long ago.
 fn place(ui: &Ui, game: &Summary) -> String {
-    let seconds = game.saved.map_or(0, |saved| autosave::now().saturating_sub(saved));
-    let when = match seconds {
-        ..MINUTE => t!(ui, "start-when-now"),
-        ..HOUR => t!(ui, "start-when-minutes", count = seconds / MINUTE),
-        ..DAY => t!(ui, "start-when-hours", count = seconds / HOUR),
-        _ => t!(ui, "start-when-days", count = seconds / DAY),
-    };
+    let now = autosave::now();
+    let when = ago(ui, now, game.saved.unwrap_or(now));
     match game.finished {
         true => t!(ui, "start-finished-game", when = when),
         false => t!(ui, "start-continue-round", round = game.round, when = when),
