@@ -149,6 +149,11 @@ static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
     rows
 });
 
+/// The cards of each rank, by rank.
+static RANK_SETS: LazyLock<[CardSet; RANKS.len() + 1]> = LazyLock::new(|| {
+    std::array::from_fn(|rank| CivCard::all().filter(|card| usize::from(card.rank()) == rank).collect())
+});
+
 /// A set of [`CivCard`]s.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "u64", try_from = "u64")]
@@ -160,7 +165,7 @@ impl CardSet {
 
     /// All cards of `rank`.
     pub fn of_rank(rank: u8) -> Self {
-        CivCard::all().filter(|card| card.rank() == rank).collect()
+        RANK_SETS.get(usize::from(rank)).copied().unwrap_or_default()
     }
 
     /// Whether `card` is in the set.
@@ -214,7 +219,12 @@ impl CardSet {
 
     /// The cards in the order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = CivCard> {
-        CivCard::all().filter(move |card| self.contains(*card))
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let card = (bits != 0).then(|| CivCard(bits.trailing_zeros() as u8))?;
+            bits &= bits - 1;
+            Some(card)
+        })
     }
 }
 
