@@ -1,7 +1,7 @@
 //! The table: where a game is played.
 //!
 //! [`session`] is the whole logic and knows no window. [`layout`] says where the parts lie, the
-//! [`panels`](crate::app::panels) and [`decisions`](crate::app::decisions) draw them and leave
+//! [`panels`] and [`decisions`] draw them and leave
 //! [`Signal`]s, and [`TableScreen`] carries these out.
 
 pub mod desk;
