@@ -95,6 +95,9 @@ fn hidden_tiles(stack: &Stack) -> usize {
 /// Deals those cards of `among` whose place `seat` does not know to the places they can be in: the hands of others
 /// (end-of-game cards only), the cards in play, the box.
 fn redistribute(state: &mut GameState, seat: SeatId, rank: u8, among: CardSet, order: Order<CivCard>) {
+    if among.is_empty() {
+        return;
+    }
     let hidden_here = |set: CardSet| set.and(among).ranked(rank);
     let others: SmallVec<[usize; 6]> = (0..state.seats.len()).filter(|index| *index != seat.index()).collect();
     let in_hands: SmallVec<[u32; 6]> =
