@@ -1,7 +1,8 @@
 //! The planet of a seat seen from above: rock and ice as its grid says, lit from the top left, in a veil of air.
 
+use std::thread;
+
 use egui::{Color32, ColorImage};
-use rayon::prelude::*;
 
 use super::noise::{fractal, hash, mix, smooth, step};
 use super::planet::{Color, blend};
@@ -37,15 +38,17 @@ pub(in crate::app) fn radius(planet: PlanetId) -> f32 {
     planet.data().cells.into_iter().map(reach).fold(0.0, f32::max) + RIM
 }
 
-/// Paints the planet with an edge of `edge` pixels on a clear ground.
+/// Paints the planet with an edge of `edge` pixels on a clear ground, on all processors.
+///
+/// It takes threads of its own and not those of rayon, where it would have to wait until the sky is painted.
 pub(super) fn paint(planet: PlanetId, edge: usize) -> ColorImage {
     let disc = Disc::new(planet);
-    let scale = 2.0 * half_span(planet) / edge as f32;
     let mut pixels = vec![Color32::TRANSPARENT; edge * edge];
-    pixels.par_chunks_mut(edge).enumerate().for_each(|(row, line)| {
-        for (column, pixel) in line.iter_mut().enumerate() {
-            let at = |index: usize| (index as f32 + 0.5 - edge as f32 / 2.0) * scale;
-            *pixel = disc.at(at(column), at(row), scale);
+    let share = edge.div_ceil(thread::available_parallelism().map_or(1, usize::from)).max(1);
+    thread::scope(|scope| {
+        for (index, rows) in pixels.chunks_mut(share * edge).enumerate() {
+            let disc = &disc;
+            scope.spawn(move || disc.paint_rows(rows, index * share, edge));
         }
     });
     ColorImage::new([edge, edge], pixels)
@@ -67,6 +70,17 @@ impl Disc {
         }
         let index = PlanetId::ALL.iter().position(|known| *known == planet).unwrap_or(0);
         Self { radius: radius(planet), seed: 4156 + 97 * index as u32, rock: &ROCKS[index % ROCKS.len()], ice }
+    }
+
+    /// Paints whole rows of a picture from row `first` on.
+    fn paint_rows(&self, rows: &mut [Color32], first: usize, edge: usize) {
+        let scale = 2.0 * self.radius * AIR / edge as f32;
+        let at = |index: usize| (index as f32 + 0.5 - edge as f32 / 2.0) * scale;
+        for (row, line) in rows.chunks_mut(edge).enumerate() {
+            for (column, pixel) in line.iter_mut().enumerate() {
+                *pixel = self.at(at(column), at(first + row), scale);
+            }
+        }
     }
 
     /// The colour at a point given in cells from the centre; a pixel is `pixel` cells wide.

@@ -1,7 +1,7 @@
-//! Large pictures, painted once on another thread and kept as textures.
+//! Large pictures, painted on another thread: first a coarse one, then one as fine as needed.
 
-use std::collections::{HashMap, hash_map::Entry};
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock};
 use std::thread;
 
 use egui::{ColorImage, Context, Id, TextureHandle, TextureId, TextureOptions, mutex::Mutex};
@@ -9,37 +9,46 @@ use egui::{ColorImage, Context, Id, TextureHandle, TextureId, TextureOptions, mu
 use super::disc;
 use crate::game::PlanetId;
 
+/// Edge of the preview of a planet in pixels, which is painted at once.
+const PREVIEW: usize = 96;
 /// Edges of painted planets in pixels; a planet is shown from the first that is large enough.
 const EDGES: [usize; 4] = [192, 448, 900, 1600];
 
-type Pictures = Arc<Mutex<HashMap<(PlanetId, usize), Slot>>>;
-
-/// A picture that is being painted, or there.
-enum Slot {
-    Coming,
-    There(TextureHandle),
+/// What is known of a planet's pictures in a window.
+#[derive(Default)]
+struct Pictures {
+    there: HashMap<(PlanetId, usize), TextureHandle>,
+    coming: Vec<(PlanetId, usize)>,
 }
 
-/// The picture of a planet for an edge of about `size` points, or a coarser one while that is being painted; at
-/// first nothing.
-pub(in crate::app) fn planet_texture(ctx: &Context, planet: PlanetId, size: f32) -> Option<TextureId> {
+type Shared = Arc<Mutex<Pictures>>;
+
+/// The picture of a planet for an edge of about `size` points, or a coarser one while that is being painted.
+pub(in crate::app) fn planet_texture(ctx: &Context, planet: PlanetId, size: f32) -> TextureId {
     let pixels = size * ctx.pixels_per_point();
     let wanted = EDGES.into_iter().find(|&edge| edge as f32 >= pixels * 0.85).unwrap_or(EDGES[EDGES.len() - 1]);
-    let pictures = pictures(ctx);
-    let mut known = pictures.lock();
-    if let Entry::Vacant(slot) = known.entry((planet, wanted)) {
-        if paints_at_once(ctx) {
-            slot.insert(Slot::There(texture(ctx, planet, disc::paint(planet, wanted))));
-        } else {
-            slot.insert(Slot::Coming);
-            paint_elsewhere(ctx, pictures.clone(), planet, wanted);
-        }
+    let shared = ctx.data_mut(|data| data.get_temp_mut_or_default::<Shared>(Id::unique("art pictures")).clone());
+    let mut pictures = shared.lock();
+    if let Some(texture) = pictures.there.get(&(planet, wanted)) {
+        return texture.id();
     }
-    let there = |edge: &usize| match known.get(&(planet, *edge)) {
-        Some(Slot::There(texture)) => Some(texture.id()),
-        _ => None,
-    };
-    there(&wanted).or_else(|| EDGES.iter().rev().find_map(there))
+    if paints_at_once(ctx) {
+        return pictures.add(ctx, planet, wanted);
+    }
+    if !pictures.coming.contains(&(planet, wanted)) {
+        pictures.coming.push((planet, wanted));
+        paint_elsewhere(ctx, shared.clone(), planet, wanted);
+    }
+    let finest = EDGES.iter().rev().find_map(|edge| pictures.there.get(&(planet, *edge)));
+    let finest = finest.map(TextureHandle::id);
+    finest.unwrap_or_else(|| pictures.add(ctx, planet, PREVIEW))
+}
+
+impl Pictures {
+    /// Paints a picture now, unless it is there.
+    fn add(&mut self, ctx: &Context, planet: PlanetId, edge: usize) -> TextureId {
+        self.there.entry((planet, edge)).or_insert_with(|| texture(ctx, planet, edge)).id()
+    }
 }
 
 /// Lets pictures be painted where they are asked for, so that every frame looks the same: for tests and snapshots.
@@ -51,20 +60,31 @@ fn paints_at_once(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(Id::unique("art at once"))).unwrap_or(false)
 }
 
-fn pictures(ctx: &Context) -> Pictures {
-    ctx.data_mut(|data| data.get_temp_mut_or_default::<Pictures>(Id::unique("art pictures")).clone())
+fn texture(ctx: &Context, planet: PlanetId, edge: usize) -> TextureHandle {
+    let image = painted(planet, edge);
+    ctx.load_texture(format!("planet {planet} {edge}"), image, TextureOptions::LINEAR)
 }
 
-fn texture(ctx: &Context, planet: PlanetId, image: ColorImage) -> TextureHandle {
-    ctx.load_texture(format!("planet {planet}"), image, TextureOptions::LINEAR)
+/// The painted planet; it is painted only once for all windows of this program.
+fn painted(planet: PlanetId, edge: usize) -> Arc<ColorImage> {
+    type Painted = HashMap<(PlanetId, usize), Arc<ColorImage>>;
+    static PAINTED: LazyLock<Mutex<Painted>> = LazyLock::new(Mutex::default);
+    if let Some(image) = PAINTED.lock().get(&(planet, edge)) {
+        return image.clone();
+    }
+    let image = Arc::new(disc::paint(planet, edge));
+    PAINTED.lock().insert((planet, edge), image.clone());
+    image
 }
 
-fn paint_elsewhere(ctx: &Context, pictures: Pictures, planet: PlanetId, edge: usize) {
+fn paint_elsewhere(ctx: &Context, shared: Shared, planet: PlanetId, wanted: usize) {
     let ctx = ctx.clone();
     let painter = thread::Builder::new().name(format!("planet {planet}")).spawn(move || {
-        let painted = texture(&ctx, planet, disc::paint(planet, edge));
-        pictures.lock().insert((planet, edge), Slot::There(painted));
-        ctx.request_repaint();
+        for edge in EDGES.into_iter().filter(|edge| *edge == wanted || (*edge == EDGES[1] && wanted > EDGES[1])) {
+            let texture = texture(&ctx, planet, edge);
+            shared.lock().there.insert((planet, edge), texture);
+            ctx.request_repaint();
+        }
     });
     if let Err(error) = painter {
         log::warn!("the planet {planet} is not painted: {error}");

@@ -32,15 +32,8 @@ fn paint_planet(board: &Board, ui: &Ui, grid: Grid) {
     let planet = board.planet_id();
     let edge = 2.0 * half_span(planet) * grid.cell();
     let rect = Rect::from_center_size(grid.center(), Vec2::splat(edge));
-    match planet_texture(ui.ctx(), planet, edge) {
-        Some(texture) => {
-            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            ui.painter().image(texture, rect, whole, Color32::WHITE);
-        }
-        None => {
-            ui.painter().circle_filled(grid.center(), edge * 0.43, tokens().color.raised);
-        }
-    }
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    ui.painter().image(planet_texture(ui.ctx(), planet, edge), rect, whole, Color32::WHITE);
 }
 
 /// The kept mesh, or a new one if anything has changed.
