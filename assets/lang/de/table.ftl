@@ -23,7 +23,11 @@ table-tab-log = Verlauf
 table-station = Raumstation
 table-turn-left = Gegen den Uhrzeigersinn drehen
 table-turn-right = Im Uhrzeigersinn drehen
-table-turn-confirm = Bestätigen
+table-turn-confirm = { $steps ->
+    [0] So stehen lassen
+    [one] Um 1 Sektor drehen
+   *[other] Um { $steps } Sektoren drehen
+}
 table-no-tiles = In diesem Sektor liegt kein Plättchen offen.
 table-offer-of = Angebot für { $name }
 table-tile-hint = Klicke, um es zu nehmen und über den Planeten zu halten.
@@ -130,3 +134,14 @@ table-preview-meteorite = Auf { $cell } schlägt ein Meteorit ein.
 table-preview-repelled = Eine Technologie wehrt den Meteoriten ab.
 table-saved = Gespeichert: { $file }
 table-tile-later = Gerade wird kein Plättchen genommen.
+table-commander = { $name } hat das Kommando
+table-phase-rotate = Die Raumstation wird gedreht.
+table-phase-turns = Nacheinander nehmen alle ein Plättchen, legen es und führen seine Wirkungen aus.
+table-phase-claims = Die in dieser Runde verdienten Bevölkerungskarten werden genommen.
+table-phase-end = Die letzten Schritte des Spiels: aufbewahrte Bonusplättchen und Karten für das Spielende.
+table-pending = Offen:
+table-impossible = { $source }. Das lässt sich gerade nicht ausführen.
+table-milestones = { $count ->
+    [one] Am Ende der Runde wird eine Karte genommen.
+   *[other] Am Ende der Runde werden { $count } Karten genommen.
+}

@@ -23,7 +23,11 @@ table-tab-log = Log
 table-station = Space station
 table-turn-left = Turn anticlockwise
 table-turn-right = Turn clockwise
-table-turn-confirm = Confirm
+table-turn-confirm = { $steps ->
+    [0] Leave it as it is
+    [one] Turn by 1 depot
+   *[other] Turn by { $steps } depots
+}
 table-no-tiles = No tile lies open in this depot.
 table-offer-of = On offer to { $name }
 table-tile-hint = Click to take it and hold it over the planet.
@@ -130,3 +134,14 @@ table-preview-meteorite = A meteorite lands on { $cell }.
 table-preview-repelled = A tech keeps the meteorite away.
 table-saved = Saved: { $file }
 table-tile-later = Nobody takes a tile now.
+table-commander = { $name } commands
+table-phase-rotate = The commander turns the station.
+table-phase-turns = All players take a tile, place it and resolve its effects, one after the other.
+table-phase-claims = The civ cards gained in this round are claimed.
+table-phase-end = The last steps of the game: stored patches and end-of-game cards.
+table-pending = Pending:
+table-impossible = { $source }. This cannot be carried out now.
+table-milestones = { $count ->
+    [one] One card is to be claimed at the end of the round.
+   *[other] { $count } cards are to be claimed at the end of the round.
+}

@@ -1,10 +1,11 @@
 //! The bar at the bottom: what is asked, the pending effects as chips, the choices as buttons, the end of the turn.
 
 use super::Scene;
+use super::effect_chip::EffectChip;
 use crate::app::decisions::choices_ui;
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
-use crate::app::theme::{Icon, strong, tokens};
+use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, chip, dim, help, terrain_icon};
 use crate::game::{Asked, Effect, Question};
 use crate::t;
@@ -30,18 +31,40 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 }
 
 fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    ui.label(RichText::new(asked_in_words(ui, scene)).font(strong(tokens().text.lead)));
-    if !scene.session.is_playing() || scene.session.is_rotating() {
-        return;
-    }
+    let playing = scene.session.is_playing() && !scene.session.is_rotating();
+    ui.spacing_mut().item_spacing.y = tokens().space.xs;
     ui.horizontal_wrapped(|ui| {
+        let question = ui.label(RichText::new(asked_in_words(ui, scene)).font(heading(tokens().text.lead)));
+        ui.ctx().accesskit_node_builder(question.id, |node| node.set_live(egui::accesskit::Live::Polite));
         let asked = scene.session.asked();
-        if asked.len() > 1 {
+        if playing && asked.len() > 1 {
+            ui.add_space(tokens().space.m);
+            dim(ui, t!(ui, "table-pending"));
             asked.iter().for_each(|asked| effect_ui(ui, scene, asked));
-            ui.separator();
         }
-        choices_ui(ui, scene);
     });
+    ui.horizontal_wrapped(|ui| {
+        if scene.session.is_rotating() && scene.session.is_playing() {
+            rotation_ui(ui, scene);
+        } else if playing {
+            choices_ui(ui, scene);
+        }
+    });
+}
+
+fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let left = Button::icon_only(Icon::RotateCcw, t!(ui, "table-turn-left")).key("←");
+    if ui.add(left).clicked() {
+        scene.play(Intent::TurnDial(-1));
+    }
+    let right = Button::icon_only(Icon::RotateCw, t!(ui, "table-turn-right")).key("→");
+    if ui.add(right).clicked() {
+        scene.play(Intent::TurnDial(1));
+    }
+    let label = t!(ui, "table-turn-confirm", steps = scene.session.dial());
+    if ui.add(Button::new(label).icon(Icon::Check).key("Enter").primary()).clicked() {
+        scene.play(Intent::ConfirmDial);
+    }
 }
 
 /// What is asked now, as a sentence.
@@ -68,10 +91,11 @@ fn asked_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
 fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let in_focus = scene.session.focused().is_some_and(|focused| focused.pending == asked.pending);
     let label = describe::capitalised(&describe::effect(ui, asked.what.effect));
-    let button = Button::new(&label).icon(effect_icon(asked.what.effect)).selected(in_focus);
+    let possible = asked.question != Question::Impossible;
     let source = describe::capitalised(&describe::source(ui, asked.what.source));
-    let response = help(ui.add(button), &label, &source);
-    if response.clicked() {
+    let sentence = if possible { source } else { t!(ui, "table-impossible", source = source) };
+    let chip = EffectChip { icon: effect_icon(asked.what.effect), label: &label, in_focus, possible };
+    if help(chip.show(ui), &label, &sentence).clicked() {
         scene.play(Intent::Focus(asked.pending));
     }
 }

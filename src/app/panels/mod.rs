@@ -3,6 +3,7 @@
 mod bottom_bar;
 mod cards;
 mod corporation;
+mod effect_chip;
 mod log;
 mod planet;
 mod seats;

@@ -9,6 +9,9 @@ use crate::game::SeatId;
 use crate::t;
 use egui::{Align2, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
+/// The least width of a small board.
+const SMALL: f32 = 150.0;
+
 /// Draws the boards of the seats that are not shown large.
 pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if ui.add(Button::new(t!(ui, "table-all-boards")).icon(Icon::Eye).key("B").quiet()).clicked() {
@@ -16,13 +19,13 @@ pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
     let others: Vec<SeatId> = scene.state().seat_ids().filter(|seat| *seat != scene.session.shown()).collect();
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        let columns = if ui.available_width() > 300.0 && others.len() > 2 { 2.0 } else { 1.0 };
-        let width = (ui.available_width() - (columns - 1.0) * 8.0) / columns;
-        ui.horizontal_wrapped(|ui| {
-            for seat in others {
-                small_board_ui(ui, scene, seat, width.min(240.0));
-            }
-        });
+        let gap = ui.spacing().item_spacing.x;
+        let room = ui.available_width() - 14.0;
+        let columns = ((room / SMALL) as usize).clamp(1, others.len().max(1));
+        let width = (room - (columns as f32 - 1.0) * gap) / columns as f32;
+        for row in others.chunks(columns) {
+            ui.horizontal_top(|ui| row.iter().for_each(|seat| small_board_ui(ui, scene, *seat, width.min(260.0))));
+        }
     });
 }
 
@@ -36,11 +39,9 @@ pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let columns = best_columns(seats.len(), room);
     let rows = seats.len().div_ceil(columns);
     let width = (room.x / columns as f32).min(room.y / rows as f32 - 30.0) - 10.0;
-    ui.horizontal_wrapped(|ui| {
-        for seat in seats {
-            small_board_ui(ui, scene, seat, width.max(100.0));
-        }
-    });
+    for row in seats.chunks(columns) {
+        ui.horizontal_top(|ui| row.iter().for_each(|seat| small_board_ui(ui, scene, *seat, width.max(100.0))));
+    }
 }
 
 /// The number of columns that gives `count` squares in `room` the largest size.

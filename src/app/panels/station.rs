@@ -3,10 +3,10 @@
 use super::{Scene, seat_color};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
-use crate::app::theme::{Icon, strong, tokens};
+use crate::app::theme::{strong, tokens};
 use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::app::widgets::tile::TileButton;
-use crate::app::widgets::{Button, dim, help};
+use crate::app::widgets::{dim, help};
 use crate::game::station::DEPOTS;
 use crate::game::{GameState, Orientation, Question, Ring, SeatId, Tile};
 use crate::t;
@@ -36,9 +36,6 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 }
 
 fn offers_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState) {
-    if scene.session.is_rotating() {
-        rotation_ui(ui, scene);
-    }
     own_tiles_ui(ui, scene, state);
     if scene.session.is_rotating() {
         other_offers_ui(ui, scene, state);
@@ -88,22 +85,6 @@ fn turn(scene: &mut Scene<'_>, turned: &GameState, shown: &DialResponse) {
             scene.play(Intent::SetDial(steps));
         }
     }
-}
-
-fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    ui.horizontal_wrapped(|ui| {
-        let left = Button::icon_only(Icon::RotateCcw, t!(ui, "table-turn-left")).key("←");
-        if ui.add(left).clicked() {
-            scene.play(Intent::TurnDial(-1));
-        }
-        let right = Button::icon_only(Icon::RotateCw, t!(ui, "table-turn-right")).key("→");
-        if ui.add(right).clicked() {
-            scene.play(Intent::TurnDial(1));
-        }
-        if ui.add(Button::new(t!(ui, "table-turn-confirm")).icon(Icon::Check).primary()).clicked() {
-            scene.play(Intent::ConfirmDial);
-        }
-    });
 }
 
 fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState) {

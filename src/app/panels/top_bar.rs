@@ -1,16 +1,22 @@
 //! The bar at the top: round, commander, whose turn it is; undo, redo and the menu.
 
-use super::{Scene, Signal};
+use super::{Scene, Signal, seat_color};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
-use crate::app::theme::{Icon, strong, tokens};
-use crate::app::widgets::{Button, chip, dim};
+use crate::app::theme::{Icon, heading, tokens};
+use crate::app::widgets::{Button, chip, help};
+use crate::game::SeatId;
 use crate::t;
 use egui::{Align, Layout, RichText, Ui};
 
+/// Below this width the names of buttons and badges give way to their icons.
+const ROOMY: f32 = 900.0;
+
 /// Draws the bar at the top.
 pub fn top_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    ui.horizontal_centered(|ui| {
+    let height = ui.available_height();
+    ui.horizontal(|ui| {
+        ui.set_min_height(height);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             buttons_ui(ui, scene);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| course_ui(ui, scene));
@@ -20,23 +26,45 @@ pub fn top_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 fn course_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let state = scene.state();
+    let roomy = ui.available_width() > ROOMY * 0.6;
     let round = t!(ui, "table-round", round = state.round);
-    ui.label(RichText::new(round).font(strong(tokens().text.lead)));
-    chip(ui, Some(Icon::Commander), &scene.player(state.commander).name, tokens().color.focus);
-    if let Some(seat) = state.active() {
-        let name = scene.player(seat).name.clone();
-        chip(ui, Some(Icon::Person), &t!(ui, "table-turn-of", name = name), tokens().color.accent);
-    }
+    ui.label(RichText::new(round).font(heading(tokens().text.section)));
     if let Some(reason) = state.last_round {
-        chip(ui, Some(Icon::Warning), &t!(ui, "table-last-round"), tokens().color.bad)
-            .on_hover_text(describe::end_reason(ui, reason));
+        let text = t!(ui, "table-last-round");
+        let sentence = describe::end_reason(ui, reason);
+        help(chip(ui, Some(Icon::Hourglass), &text, tokens().color.bad), &text, &sentence);
     }
-    dim(ui, "");
+    let commander = t!(ui, "table-commander", name = scene.player(state.commander).name.clone());
+    if roomy {
+        player_ui(ui, scene, Icon::Commander, state.commander, &commander, &t!(ui, "help-commander"));
+    }
+    if let Some(seat) = state.active() {
+        let turn = t!(ui, "table-turn-of", name = scene.player(seat).name.clone());
+        player_ui(ui, scene, Icon::Person, seat, &turn, &phase_in_words(ui, scene));
+    }
+}
+
+fn player_ui(ui: &mut Ui, scene: &Scene<'_>, icon: Icon, seat: SeatId, text: &str, sentence: &str) {
+    help(chip(ui, Some(icon), text, seat_color(scene.player(seat))), text, sentence);
+}
+
+fn phase_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
+    use crate::game::Phase;
+    match scene.state().phase {
+        Phase::Rotate => t!(ui, "table-phase-rotate"),
+        Phase::Turns { .. } => t!(ui, "table-phase-turns"),
+        Phase::Claims { .. } => t!(ui, "table-phase-claims"),
+        Phase::End { .. } => t!(ui, "table-phase-end"),
+        Phase::Finished => t!(ui, "table-ask-finished"),
+    }
 }
 
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if ui.add(Button::icon_only(Icon::Menu, t!(ui, "table-menu")).key("F10").quiet()).clicked() {
         scene.signal(Signal::OpenMenu(true));
+    }
+    if ui.add(Button::icon_only(Icon::Rules, t!(ui, "table-rules")).key("F1").quiet()).clicked() {
+        scene.signal(Signal::Rules(chapter(scene)));
     }
     let nothing = (!scene.session.can_redo()).then(|| t!(ui, "table-redo-nothing"));
     let redo = Button::icon_only(Icon::Redo, t!(ui, "table-redo")).key("Ctrl+Y").quiet();
@@ -47,5 +75,22 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let undo = Button::icon_only(Icon::Undo, t!(ui, "table-undo")).key("Ctrl+Z").quiet();
     if ui.add(undo.refused(refused)).clicked() {
         scene.play(Intent::Undo);
+    }
+}
+
+/// The chapter of the rules about what is asked now.
+fn chapter(scene: &Scene<'_>) -> &'static str {
+    use crate::game::Question;
+    if scene.session.is_rotating() {
+        return "3.2";
+    }
+    match scene.session.focused().map(|asked| &asked.question) {
+        Some(Question::PlaceTile(_)) => "4",
+        Some(Question::DiscardTile(_)) => "4.8",
+        Some(Question::Advance(_)) => "5",
+        Some(Question::Cell { .. } | Question::Line(_) | Question::Relocate { .. }) => "6",
+        Some(Question::Look { .. } | Question::Keep(_)) => "6.2",
+        Some(Question::Impossible) => "3.7",
+        None => "3",
     }
 }

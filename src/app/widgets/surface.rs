@@ -1,6 +1,9 @@
 //! Grounds for other things: panels, cards, chips, key caps and headings.
 
-use egui::{Color32, CornerRadius, Frame, Margin, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo};
+use egui::{
+    Color32, CornerRadius, Frame, Margin, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
 
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 
@@ -56,25 +59,26 @@ pub fn dim(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.label(text)
 }
 
-/// A small badge with a word or a number, such as a pending effect or a count.
+/// A small badge with a word or a number, such as a count or whose turn it is.
 pub fn chip(ui: &mut Ui, icon: Option<Icon>, text: &str, color: Color32) -> Response {
     let space = &tokens().space;
-    let frame = Frame::new()
-        .fill(color.gamma_multiply(0.16))
-        .stroke(Stroke::new(tokens().shape.border, color.gamma_multiply(0.7)))
-        .corner_radius(CornerRadius::same(u8::MAX))
-        .inner_margin(Margin::symmetric(space.s as i8 + 2, 3));
-    let shown = frame.show(ui, |ui| {
-        ui.spacing_mut().item_spacing.x = space.xs;
-        ui.spacing_mut().interact_size.y = 0.0;
-        ui.horizontal(|ui| {
-            if let Some(icon) = icon {
-                icon.ui(ui, tokens().shape.icon * 0.85, color);
-            }
-            ui.label(RichText::new(text).font(strong(tokens().text.small)).color(tokens().color.text));
-        });
-    });
-    shown.response
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), strong(tokens().text.small), tokens().color.text);
+    let edge = if icon.is_some() { tokens().shape.icon * 0.85 } else { 0.0 };
+    let gap = if icon.is_some() { space.xs } else { 0.0 };
+    let padding = space.s + 2.0;
+    let size = vec2(2.0 * padding + edge + gap + galley.size().x, galley.size().y.max(edge) + 6.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let stroke = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));
+    let corners = CornerRadius::same((size.y / 2.0) as u8);
+    ui.painter().rect(rect, corners, color.gamma_multiply(0.16), stroke, StrokeKind::Inside);
+    if let Some(icon) = icon {
+        let center = pos2(rect.left() + padding + edge / 2.0, rect.center().y);
+        icon.paint(ui.painter(), Rect::from_center_size(center, Vec2::splat(edge)), color);
+    }
+    let place = pos2(rect.left() + padding + edge + gap, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(place, galley, tokens().color.text);
+    response
 }
 
 /// A key of the keyboard, painted.
