@@ -145,3 +145,4 @@ table-milestones = { $count ->
     [one] Am Ende der Runde wird eine Karte genommen.
    *[other] Am Ende der Runde werden { $count } Karten genommen.
 }
+table-secret-card = Geheime Karte der Stufe { $rank }

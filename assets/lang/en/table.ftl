@@ -145,3 +145,4 @@ table-milestones = { $count ->
     [one] One card is to be claimed at the end of the round.
    *[other] { $count } cards are to be claimed at the end of the round.
 }
+table-secret-card = Secret card of rank { $rank }

@@ -3,11 +3,12 @@
 use crate::app::panels::{Scene, Signal};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
-use crate::app::theme::{Icon, strong, tokens};
-use crate::app::widgets::{Button, Dialog, card, dim};
+use crate::app::theme::Icon;
+use crate::app::widgets::civ_card::CivCardView;
+use crate::app::widgets::{Button, Dialog};
 use crate::game::{Answer, CardSet, CivCard, Question};
 use crate::t;
-use egui::{RichText, Ui};
+use egui::Ui;
 
 /// Whether to look at the cards of a rank now.
 pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
@@ -45,24 +46,23 @@ pub fn claim_ui(ui: &Ui, scene: &mut Scene<'_>) {
 }
 
 fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>, cards: CardSet) {
-    ui.horizontal_wrapped(|ui| {
-        for (index, card) in cards.iter().enumerate() {
-            card_ui(ui, scene, index, card);
-        }
-    });
+    let gap = ui.spacing().item_spacing.x;
+    let room = ui.available_width() - 14.0;
+    let columns = ((room / 190.0) as usize).clamp(1, cards.len().max(1) as usize);
+    let width = ((room - (columns as f32 - 1.0) * gap) / columns as f32).min(240.0);
+    let numbered: Vec<(usize, CivCard)> = cards.iter().enumerate().collect();
+    for row in numbered.chunks(columns) {
+        ui.horizontal_top(|ui| row.iter().for_each(|(index, card)| card_ui(ui, scene, *index, *card, width)));
+    }
 }
 
-fn card_ui(ui: &mut Ui, scene: &mut Scene<'_>, index: usize, civ: CivCard) {
-    card().show(ui, |ui| {
-        ui.vertical(|ui| {
-            ui.set_width(190.0);
-            ui.label(RichText::new(describe::card_title(ui, civ)).font(strong(tokens().text.lead)));
-            dim(ui, describe::card_text(ui, civ));
-            let name = t!(ui, "table-keep-card", card = describe::card_title(ui, civ));
-            let button = Button::new(t!(ui, "table-keep")).name(name).key(format!("{}", index + 1));
-            if ui.add(button).clicked() {
-                scene.play(Intent::Answer(Answer::Keep(civ)));
-            }
-        });
+fn card_ui(ui: &mut Ui, scene: &mut Scene<'_>, index: usize, card: CivCard, width: f32) {
+    ui.vertical(|ui| {
+        let clicked = CivCardView::new(card).width(width).show(ui).clicked();
+        let name = t!(ui, "table-keep-card", card = describe::card_title(ui, card));
+        let button = Button::new(t!(ui, "table-keep")).name(name).key(format!("{}", index + 1));
+        if ui.add(button).clicked() || clicked {
+            scene.play(Intent::Answer(Answer::Keep(card)));
+        }
     });
 }

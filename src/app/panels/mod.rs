@@ -99,9 +99,3 @@ impl<'a> Scene<'a> {
         &seats[seat.index().min(seats.len() - 1)]
     }
 }
-
-/// The colour of a player.
-pub(crate) fn seat_color(player: &SeatSetup) -> egui::Color32 {
-    let seats = &crate::app::theme::tokens().seats;
-    *seats[usize::from(player.colour) % seats.len()]
-}

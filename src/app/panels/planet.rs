@@ -1,13 +1,14 @@
 //! The planet of the seat shown large, with everything that is done on it.
 
-use super::{Scene, seat_color};
+use super::Scene;
 use crate::app::screens::table::ghost::{Spin, centres};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
-use crate::app::theme::{Icon, strong, tokens};
+use crate::app::theme::{Icon, heading, strong, tokens};
 use crate::app::widgets::board::{BoardResponse, BoardView, Ghost, GhostPiece, cell_id, cell_name};
+use crate::app::widgets::player::{player_badge, player_color};
 use crate::app::widgets::{Button, dim, help};
-use crate::app::{text::Speaks as _, widgets};
+use crate::app::text::Speaks as _;
 use crate::game::{Answer, Cell, CellSet, Line, LineState, Purpose, Question};
 use crate::t;
 use egui::{EventFilter, Id, Key, Rect, RichText, Ui, Vec2};
@@ -39,7 +40,8 @@ fn title_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.session.shown();
     ui.horizontal(|ui| {
         let player = scene.player(seat);
-        widgets::chip(ui, Some(Icon::Person), &player.name, seat_color(player));
+        player_badge(ui, player.colour, 26.0, &player.name);
+        ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
         dim(ui, player.planet.name());
         if seat != scene.session.viewer() {
             let back = Button::new(t!(ui, "table-look-back")).icon(Icon::Back);
@@ -58,7 +60,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect) -> BoardResponse {
     let session = scene.session;
     let seat = session.shown();
     let player = scene.player(seat);
-    let view = BoardView::new(&scene.state().seat(seat).board).owner(&player.name).seat_color(seat_color(player));
+    let view = BoardView::new(&scene.state().seat(seat).board).owner(&player.name).seat_color(player_color(player.colour));
     if !session.is_playing() {
         return view.show_within(ui, place, planet_id());
     }

@@ -1,10 +1,11 @@
 //! The other seats: small live boards, and all of them side by side.
 
-use super::{Scene, Signal, seat_color};
+use super::{Scene, Signal};
 use crate::app::screens::table::intent::Intent;
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::Button;
 use crate::app::widgets::board::BoardView;
+use crate::app::widgets::player::{paint_badge, player_color};
 use crate::game::SeatId;
 use crate::t;
 use egui::{Align2, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
@@ -55,7 +56,7 @@ fn small_board_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, width: f32) 
     ui.vertical(|ui| {
         ui.set_width(width);
         name_ui(ui, scene, seat, width);
-        let view = BoardView::new(&scene.state().seat(seat).board).owner(&player.name).seat_color(seat_color(player));
+        let view = BoardView::new(&scene.state().seat(seat).board).owner(&player.name).seat_color(player_color(player.colour));
         let shown = view.thumbnail().selected(seat == scene.session.shown()).show(ui, width);
         if shown.response.clicked() {
             scene.signal(Signal::AllBoards(false));
@@ -70,11 +71,11 @@ fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, 22.0), Sense::hover());
     let color = &tokens().color;
     let painter = ui.painter();
-    painter.circle_filled(rect.left_center() + vec2(8.0, 0.0), 6.0, seat_color(player));
+    paint_badge(painter, Rect::from_min_size(rect.min, Vec2::splat(20.0)), player.colour);
     let score = scene.session.known_score(seat).to_string();
     let right = painter.text(rect.right_center(), Align2::RIGHT_CENTER, score, number(14.0), color.accent);
     let name = painter.layout_no_wrap(player.name.clone(), strong(tokens().text.small), color.text);
-    let room = Rect::from_x_y_ranges((rect.left() + 20.0)..=(right.left() - 6.0), rect.y_range());
+    let room = Rect::from_x_y_ranges((rect.left() + 26.0)..=(right.left() - 6.0), rect.y_range());
     let top = rect.center().y - name.size().y / 2.0;
     painter.with_clip_rect(room).galley(egui::pos2(room.left(), top), name, color.text);
 }

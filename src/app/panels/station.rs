@@ -1,16 +1,17 @@
 //! The station: the dial with its depots, what it offers to whom, and the two tiles of the seat shown large.
 
-use super::{Scene, seat_color};
+use super::Scene;
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::{strong, tokens};
 use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::app::widgets::tile::TileButton;
+use crate::app::widgets::player::player_badge;
 use crate::app::widgets::{dim, help};
 use crate::game::station::DEPOTS;
 use crate::game::{GameState, Orientation, Question, Ring, SeatId, Tile};
 use crate::t;
-use egui::{Align, Align2, EventFilter, Id, Layout, ScrollArea, Sense, Ui, vec2};
+use egui::{Align, Align2, EventFilter, Id, Layout, ScrollArea, Ui, vec2};
 
 /// The id of the dial: it takes the keyboard while the station is turned.
 pub fn dial_id() -> Id {
@@ -140,8 +141,7 @@ fn other_offers_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
     for seat in state.turn_order().filter(|seat| *seat != scene.session.shown()) {
         let player = scene.player(seat);
         ui.horizontal(|ui| {
-            let (badge, _) = ui.allocate_exact_size(vec2(14.0, 40.0), Sense::hover());
-            ui.painter().circle_filled(badge.center(), 6.0, seat_color(player));
+            player_badge(ui, player.colour, 20.0, &player.name);
             let tiles = 2.0 * (44.0 + ui.spacing().item_spacing.x);
             let width = (ui.available_width() - tiles).max(20.0);
             ui.allocate_ui_with_layout(vec2(width, 40.0), Layout::left_to_right(Align::Center), |ui| {

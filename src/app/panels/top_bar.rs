@@ -1,9 +1,10 @@
 //! The bar at the top: round, commander, whose turn it is; undo, redo and the menu.
 
-use super::{Scene, Signal, seat_color};
+use super::{Scene, Signal};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, tokens};
+use crate::app::widgets::player::player_color;
 use crate::app::widgets::{Button, chip, help};
 use crate::game::SeatId;
 use crate::t;
@@ -45,7 +46,7 @@ fn course_ui(ui: &mut Ui, scene: &Scene<'_>) {
 }
 
 fn player_ui(ui: &mut Ui, scene: &Scene<'_>, icon: Icon, seat: SeatId, text: &str, sentence: &str) {
-    help(chip(ui, Some(icon), text, seat_color(scene.player(seat))), text, sentence);
+    help(chip(ui, Some(icon), text, player_color(scene.player(seat).colour)), text, sentence);
 }
 
 fn phase_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
