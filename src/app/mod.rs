@@ -55,7 +55,7 @@ pub struct Launch {
     pub language: Option<Language>,
     /// The saved game to open first.
     pub game: Option<PathBuf>,
-    /// Neither plays sounds nor paints pictures in the background: for tests.
+    /// Neither plays sounds, nor paints pictures in the background, nor opens dialogs of the desktop: for tests.
     pub plain: bool,
 }
 
@@ -78,6 +78,9 @@ pub struct App {
 impl App {
     /// Builds the window's contents. It touches no files but those in `paths`.
     pub fn new(ctx: &Context, paths: Paths, launch: Launch) -> Self {
+        if launch.plain {
+            files::choose_in_window(ctx);
+        }
         theme::install(ctx);
         let store = SettingsStore::new(paths.settings_file());
         let loaded = store.load();

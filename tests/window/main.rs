@@ -5,4 +5,5 @@ mod finished;
 mod rules;
 mod settings;
 mod start;
+mod table;
 mod wizard;

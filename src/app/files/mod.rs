@@ -4,6 +4,7 @@ mod chooser;
 mod opening;
 mod problem;
 
+pub(super) use chooser::choose_in_window;
 pub use chooser::{Chooser, Purpose};
 pub use opening::Opening;
 pub use problem::{Answer, Problem};

@@ -3,12 +3,12 @@
 use super::Scene;
 use crate::app::screens::table::ghost::{Spin, centres};
 use crate::app::screens::table::intent::Intent;
+use crate::app::text::Speaks as _;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, strong, tokens};
 use crate::app::widgets::board::{BoardResponse, BoardView, Ghost, GhostPiece, cell_id, cell_name};
 use crate::app::widgets::player::{player_badge, player_color};
 use crate::app::widgets::{Button, dim, help};
-use crate::app::text::Speaks as _;
 use crate::game::{Answer, Cell, CellSet, Line, LineState, Purpose, Question};
 use crate::t;
 use egui::{EventFilter, Id, Key, Rect, RichText, Ui, Vec2};
@@ -60,7 +60,8 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect) -> BoardResponse {
     let session = scene.session;
     let seat = session.shown();
     let player = scene.player(seat);
-    let view = BoardView::new(&scene.state().seat(seat).board).owner(&player.name).seat_color(player_color(player.colour));
+    let view =
+        BoardView::new(&scene.state().seat(seat).board).owner(&player.name).seat_color(player_color(player.colour));
     if !session.is_playing() {
         return view.show_within(ui, place, planet_id());
     }

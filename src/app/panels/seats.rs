@@ -56,7 +56,8 @@ fn small_board_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, width: f32) 
     ui.vertical(|ui| {
         ui.set_width(width);
         name_ui(ui, scene, seat, width);
-        let view = BoardView::new(&scene.state().seat(seat).board).owner(&player.name).seat_color(player_color(player.colour));
+        let view =
+            BoardView::new(&scene.state().seat(seat).board).owner(&player.name).seat_color(player_color(player.colour));
         let shown = view.thumbnail().selected(seat == scene.session.shown()).show(ui, width);
         if shown.response.clicked() {
             scene.signal(Signal::AllBoards(false));

@@ -257,9 +257,7 @@ impl Screen for Results {
         self.head_ui(ui, tall);
         self.tabs_ui(ui, tall);
         self.foot_ui(ui, cx, tall);
-        if let Some(opened) = self.keeping.show(ui.ctx(), cx, &self.table) {
-            cx.push(Command::Sit { table: Box::new(opened.table), path: opened.path });
-        }
+        self.keeping.show(ui.ctx(), cx, &self.table);
         let space = &tokens().space;
         let margin = Margin { left: space.l as i8, right: space.l as i8, top: 2, bottom: space.m as i8 };
         let scroll = ScrollArea::vertical().id_salt(self.tab as usize).auto_shrink([false, false]);

@@ -15,9 +15,7 @@ impl TableScreen {
     pub(super) fn dialogs_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>, signals: &mut Vec<Signal>) {
         self.waste_ui(ui, cx, signals);
         self.menu_ui(ui, signals);
-        if let Some(opened) = self.keeping.show(ui.ctx(), cx, self.session.table()) {
-            *self = Self::opened(opened.table, opened.path);
-        }
+        self.keeping.show(ui.ctx(), cx, self.session.table());
     }
 
     /// Asks whether to end a turn in which something would go to waste.
@@ -34,20 +32,21 @@ impl TableScreen {
             for effect in &waste.optional {
                 ui.label(t!(ui, "table-waste-effect", effect = describe::effect(ui, *effect)));
             }
-            ui.horizontal_wrapped(|ui| {
-                if ui.add(Button::new(t!(ui, "table-waste-end")).icon(Icon::Turn).primary()).clicked() {
-                    signals.push(Signal::Play(Intent::EndTurn { sure: true }));
-                    done = true;
-                }
-                if ui.add(Button::new(t!(ui, "table-waste-back"))).clicked() {
-                    done = true;
-                }
-            });
-            if ui.add(Button::new(t!(ui, "table-waste-never")).quiet()).clicked() {
-                cx.change_settings(|settings| settings.warn_wasteful_turns = false);
-                signals.push(Signal::Play(Intent::EndTurn { sure: true }));
-                done = true;
+            let end = Button::new(t!(ui, "table-waste-end")).icon(Icon::Turn).primary();
+            let back = Button::new(t!(ui, "table-waste-back"));
+            let never = Button::new(t!(ui, "table-waste-never")).quiet();
+            let (end, back) = ui.horizontal_wrapped(|ui| (ui.add(end), ui.add(back))).inner;
+            let never = ui.add(never);
+            if ![&end, &back, &never].iter().any(|button| button.has_focus()) {
+                end.request_focus();
             }
+            if never.clicked() {
+                cx.change_settings(|settings| settings.warn_wasteful_turns = false);
+            }
+            if end.clicked() || never.clicked() {
+                signals.push(Signal::Play(Intent::EndTurn { sure: true }));
+            }
+            done = end.clicked() || back.clicked() || never.clicked();
         });
         if done || answer.closed {
             self.waste = None;

@@ -6,34 +6,29 @@ use std::thread;
 
 use egui::Context;
 
-use crate::app::files::{Answer, Chooser, Problem, Purpose};
+use crate::app::files::{Answer, Chooser, Opening, Problem, Purpose};
 use crate::app::widgets::Tone;
 use crate::app::{Cx, Paths};
 use crate::t;
-use crate::table::{Autosave, FileError, Loaded, Overwrite, Save, Table, autosave, store};
+use crate::table::{Autosave, FileError, Overwrite, Save, Table, autosave, store};
 
 /// Where a game is kept, and what is going on with its files.
 #[derive(Default)]
 pub(in crate::app::screens) struct Keeping {
     path: Option<PathBuf>,
     chooser: Chooser,
+    opening: Opening,
     problem: Option<Problem>,
-    work: Option<Receiver<Done>>,
+    writing: Option<Receiver<Written>>,
     autosave: Option<Autosave>,
     /// The cursor and the length of the history at the last autosave.
     kept: Option<(usize, usize)>,
 }
 
-/// A file that was written or read on a thread of its own.
-enum Done {
-    Written(PathBuf, Result<(), FileError>),
-    Read(PathBuf, Box<Result<Loaded, FileError>>),
-}
-
-/// A game that takes the place of the one on the table, and the file it is kept in.
-pub(in crate::app::screens) struct Opened {
-    pub(in crate::app::screens) table: Table,
-    pub(in crate::app::screens) path: Option<PathBuf>,
+/// A file that was written on a thread of its own.
+struct Written {
+    path: PathBuf,
+    result: Result<(), FileError>,
 }
 
 impl Keeping {
@@ -78,86 +73,55 @@ impl Keeping {
 
     /// Asks which game to open.
     pub(in crate::app::screens) fn open(&mut self, ctx: &Context, cx: &Cx<'_>) {
-        let latest = cx.settings.recent_files.iter().next().map(Path::to_owned);
-        self.chooser.ask(ctx, Purpose::Open, &latest.unwrap_or_else(|| cx.paths.saves_folder().join("")));
+        self.opening.choose(ctx, cx);
     }
 
-    /// Draws the dialogs about files; gives a game that is to take the place of this one.
-    pub(in crate::app::screens) fn show(&mut self, ctx: &Context, cx: &mut Cx<'_>, table: &Table) -> Option<Opened> {
+    /// Draws the dialogs about files.
+    pub(in crate::app::screens) fn show(&mut self, ctx: &Context, cx: &mut Cx<'_>, table: &Table) {
         if let Some(error) = self.autosave.as_ref().and_then(Autosave::take_fault) {
             self.problem = Some(Problem::new(error));
         }
-        if let Some((purpose, path)) = self.chooser.show(ctx) {
-            match purpose {
-                Purpose::Open => self.read(ctx, path),
-                Purpose::Save => self.write(ctx, table, path, Overwrite::SavedGames),
-            }
+        if let Some((_, path)) = self.chooser.show(ctx) {
+            self.write(ctx, table, path, Overwrite::SavedGames);
         }
-        let opened = self.finish_work(ctx, cx);
-        opened.or_else(|| self.problem_ui(ctx, table))
-    }
-
-    fn problem_ui(&mut self, ctx: &Context, table: &Table) -> Option<Opened> {
-        let answer = self.problem.as_ref()?.show(ctx)?;
-        self.problem = None;
-        match answer {
-            Answer::Close => None,
-            Answer::Rescue(rescued) => Some(Opened { table: *rescued, path: None }),
-            Answer::Overwrite(path) => {
+        self.opening.show(ctx, cx);
+        if let Some(written) = self.writing.as_ref().and_then(|writing| writing.try_recv().ok()) {
+            self.writing = None;
+            self.take(ctx, cx, written);
+        }
+        if let Some(answer) = self.problem.as_ref().and_then(|problem| problem.show(ctx)) {
+            self.problem = None;
+            if let Answer::Overwrite(path) = answer {
                 self.write(ctx, table, path, Overwrite::Anything);
-                None
             }
         }
     }
 
-    fn read(&mut self, ctx: &Context, path: PathBuf) {
-        self.work(ctx, move || {
-            let loaded = store::load(&path);
-            Done::Read(path, Box::new(loaded))
-        });
-    }
-
+    /// Writes the game on a thread of its own.
     fn write(&mut self, ctx: &Context, table: &Table, path: PathBuf, overwrite: Overwrite) {
         let save = Save::new(table).saved_at(autosave::now());
-        self.work(ctx, move || {
-            let written = folder_of(&path).and_then(|()| store::write(&path, &save, overwrite));
-            Done::Written(path, written)
-        });
-    }
-
-    /// Does something on a thread of its own.
-    fn work(&mut self, ctx: &Context, work: impl FnOnce() -> Done + Send + 'static) {
-        let (sender, answer) = channel();
+        let (sender, writing) = channel();
         let ctx = ctx.clone();
-        let started = thread::Builder::new().name("files".to_owned()).spawn(move || {
-            sender.send(work()).unwrap_or_else(|_| log::debug!("the table was left before its file was ready"));
+        let started = thread::Builder::new().name("saving".to_owned()).spawn(move || {
+            let result = folder_of(&path).and_then(|()| store::write(&path, &save, overwrite));
+            sender.send(Written { path, result }).unwrap_or_else(|_| log::debug!("nobody waits for the file any more"));
             ctx.request_repaint();
         });
         match started {
-            Ok(_) => self.work = Some(answer),
-            Err(error) => log::warn!("no thread for files: {error}"),
+            Ok(_) => self.writing = Some(writing),
+            Err(error) => log::warn!("no thread for saving the game: {error}"),
         }
     }
 
-    fn finish_work(&mut self, ctx: &Context, cx: &mut Cx<'_>) -> Option<Opened> {
-        let done = self.work.as_ref()?.try_recv().ok()?;
-        self.work = None;
-        match done {
-            Done::Written(path, Ok(())) => {
-                note(cx, &path);
-                cx.notify(Tone::Good, t!(ctx, "table-saved", file = path.display().to_string()));
-                self.path = Some(path);
+    fn take(&mut self, ctx: &Context, cx: &mut Cx<'_>, written: Written) {
+        match written.result {
+            Ok(()) => {
+                cx.change_settings(|settings| settings.recent_files.note(&written.path));
+                cx.notify(Tone::Good, t!(ctx, "table-saved", file = written.path.display().to_string()));
+                self.path = Some(written.path);
             }
-            Done::Written(_, Err(error)) => self.problem = Some(Problem::new(error)),
-            Done::Read(path, loaded) => match *loaded {
-                Ok(loaded) => {
-                    note(cx, &path);
-                    return Some(Opened { table: loaded.table, path: Some(path) });
-                }
-                Err(error) => self.problem = Some(Problem::new(error)),
-            },
+            Err(error) => self.problem = Some(Problem::new(error)),
         }
-        None
     }
 }
 
@@ -167,11 +131,6 @@ fn folder_of(path: &Path) -> Result<(), FileError> {
         Some(folder) => std::fs::create_dir_all(folder).map_err(|error| FileError::new(folder, error)),
         None => Ok(()),
     }
-}
-
-/// Remembers that a file was used.
-fn note(cx: &mut Cx<'_>, path: &Path) {
-    cx.change_settings(|settings| settings.recent_files.note(path));
 }
 
 /// A name for a game that was never saved: its players and its round.
