@@ -14,6 +14,7 @@ wizard-players-title = Wer spielt mit?
 wizard-players-count = Anzahl der Mitspielenden
 wizard-players-order = Die Plätze liegen in dieser Reihenfolge im Uhrzeigersinn um die Raumstation. Wer zuerst das Kommando hat, bestimmt das Los.
 wizard-practice = Allein spielst du ein freies Übungsspiel: mit allen Regeln der Runde, aber ohne Zielwert, ohne Nachbarn und ohne Ziele. Rückgängig machen geht immer.
+wizard-practice-section = Rückgängig machen
 wizard-practice-title = Übungsspiel
 wizard-practice-hint = Rückgängig machen geht immer, auch über Aufgedecktes hinweg.
 wizard-player = Person { $number }

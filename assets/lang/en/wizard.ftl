@@ -14,6 +14,7 @@ wizard-players-title = Who plays?
 wizard-players-count = Number of players
 wizard-players-order = The seats lie clockwise around the station, in this order. Chance picks the first station commander.
 wizard-practice = Alone you play a free practice game: all the rules of the round, but no target, no neighbours and no objectives. Undo never stops.
+wizard-practice-section = Undo
 wizard-practice-title = Practice game
 wizard-practice-hint = Undo never stops, not even where hidden tiles or cards came out.
 wizard-player = Player { $number }

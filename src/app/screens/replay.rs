@@ -17,8 +17,9 @@ use crate::table::Table;
 
 /// Height of the box with what happened.
 const LOG: f32 = 46.0;
-/// Below this height everything is set tighter.
+/// Below this height or width everything is set tighter.
 const TALL: f32 = 480.0;
+const WIDE: f32 = 760.0;
 
 /// Shows a game from its beginning to its end.
 #[derive(Debug)]
@@ -79,23 +80,30 @@ impl Replay {
     }
 
     /// What happened, the slider and the buttons.
-    fn deck_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+    fn deck_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, compact: bool) {
         let space = &tokens().space;
-        let tall = ui.ctx().content_rect().height() >= TALL;
-        let margin = Margin::symmetric(space.l as i8, if tall { space.m } else { space.xs } as i8);
+        let margin = Margin::symmetric(space.l as i8, if compact { space.xs } else { space.m } as i8);
         let frame = Frame::new().fill(tokens().color.panel).inner_margin(margin);
         Panel::bottom("replay deck").frame(frame).show_separator_line(false).show(ui, |ui| {
-            self.log_ui(ui, if tall { LOG } else { LOG / 2.0 });
+            if compact {
+                self.line_ui(ui);
+            } else {
+                self.log_ui(ui);
+            }
             self.slider_ui(ui);
             ui.horizontal_wrapped(|ui| {
                 self.buttons_ui(ui);
-                self.speed_ui(ui);
+                if !compact {
+                    self.speed_ui(ui);
+                }
                 let over = self.tape.state().is_finished().then(|| t!(ui, "replay-play-on-over"));
                 let play_on = Button::new(t!(ui, "replay-play-on")).icon(Icon::Rocket).refused(over);
                 if ui.add(play_on).clicked() {
                     self.asking = true;
                 }
-                self.position_ui(ui);
+                if !compact {
+                    self.position_ui(ui);
+                }
             });
         });
         if self.asking {
@@ -155,19 +163,27 @@ impl Replay {
     }
 
     /// What the last action led to.
-    fn log_ui(&self, ui: &mut Ui, height: f32) {
-        let tape = &self.tape;
-        let position = t!(ui, "replay-position", action = tape.at(), actions = tape.len(), round = tape.state().round);
-        dim(ui, position);
+    fn log_ui(&self, ui: &mut Ui) {
         inset().inner_margin(tokens().space.s).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.set_height(height);
+            ui.set_height(LOG);
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 for line in self.lines(ui) {
                     ui.label(RichText::new(line).font(body(tokens().text.body)));
                 }
             });
+        });
+    }
+
+    /// The place and what happened in one line.
+    fn line_ui(&self, ui: &mut Ui) {
+        ui.horizontal(|ui| {
+            ui.set_height(tokens().text.body * 1.4);
+            self.position_ui(ui);
+            let text = self.lines(ui).join(" ");
+            ui.add(egui::Label::new(RichText::new(&text).font(body(tokens().text.small))).truncate())
+                .on_hover_text(text);
         });
     }
 
@@ -207,8 +223,8 @@ impl Replay {
     /// The board in the middle and all the others with the station beside it.
     fn boards_ui(&mut self, ui: &mut Ui) {
         let space = &tokens().space;
-        let room = ui.available_rect_before_wrap().shrink2(vec2(space.l, space.s));
-        let large = room.height().min(room.width() * 0.6).max(120.0);
+        let room = ui.available_rect_before_wrap().shrink2(vec2(space.l, space.xs));
+        let large = room.height().min(room.width() * 0.55).max(120.0);
         let focus = self.looked_at.unwrap_or(self.tape.acting());
         let (left, right) = room.split_left_right_at_x(room.left() + large + space.l);
         ui.scope_builder(egui::UiBuilder::new().max_rect(left), |ui| {
@@ -270,7 +286,9 @@ impl Screen for Replay {
         self.tape.run(ui.ctx());
         self.press_keys(ui);
         title_bar(ui, cx, &t!(ui, "replay-title"));
-        self.deck_ui(ui, cx);
+        let room = ui.ctx().content_rect().size();
+        let compact = room.y < TALL || room.x < WIDE;
+        self.deck_ui(ui, cx, compact);
         self.boards_ui(ui);
     }
 

@@ -25,6 +25,9 @@ use crate::table::Table;
 /// Below this height everything is set tighter.
 const TALL: f32 = 560.0;
 
+/// Below this width buttons show only their icons.
+const NARROW: f32 = 900.0;
+
 /// Shows how a finished game came out.
 pub struct Results {
     table: Table,
@@ -172,31 +175,34 @@ impl Results {
         let frame =
             Frame::new().fill(tokens().color.panel).inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
         Panel::bottom("results foot").frame(frame).show_separator_line(false).show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                let setup = self.table.setup();
-                let rematch = Button::new(t!(ui, "results-rematch")).icon(Icon::Dice).key("R").primary();
-                if ui.add(rematch).on_hover_text(t!(ui, "results-rematch-hint")).clicked() {
-                    rematch_with(setup, cx);
-                }
-                let again = Button::new(t!(ui, "results-again")).icon(Icon::Redo);
-                if ui.add(again).on_hover_text(t!(ui, "results-again-hint")).clicked() {
-                    cx.push(Command::NewGame(Box::new(setup.clone())));
-                }
-                let change = Button::new(t!(ui, "results-change")).icon(Icon::Settings);
-                if ui.add(change).clicked() {
-                    cx.show(Wizard::again(setup.clone()));
-                }
-                if ui.add(Button::new(t!(ui, "results-replay")).icon(Icon::Play)).clicked() {
-                    cx.show(Replay::new(self.table.clone()));
-                }
-                if ui.add(Button::new(t!(ui, "results-save")).icon(Icon::Save)).clicked() {
-                    self.keeping.save(ui.ctx(), cx.paths, &self.table);
-                }
-                if ui.add(Button::new(t!(ui, "results-home")).icon(Icon::Home)).clicked() {
-                    cx.push(Command::Home);
-                }
-            });
+            ui.horizontal_wrapped(|ui| self.actions_ui(ui, cx));
         });
+    }
+
+    fn actions_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let narrow = ui.available_width() < NARROW;
+        let setup = self.table.setup();
+        let rematch = Button::new(t!(ui, "results-rematch")).icon(Icon::Dice).primary();
+        let rematch = if narrow { rematch } else { rematch.key("R") };
+        if ui.add(rematch).on_hover_text(t!(ui, "results-rematch-hint")).clicked() {
+            rematch_with(setup, cx);
+        }
+        let again = action(Icon::Redo, t!(ui, "results-again"), narrow);
+        if ui.add(again).on_hover_text(t!(ui, "results-again-hint")).clicked() {
+            cx.push(Command::NewGame(Box::new(setup.clone())));
+        }
+        if ui.add(action(Icon::Settings, t!(ui, "results-change"), narrow)).clicked() {
+            cx.show(Wizard::again(setup.clone()));
+        }
+        if ui.add(action(Icon::Play, t!(ui, "results-replay"), narrow)).clicked() {
+            cx.show(Replay::new(self.table.clone()));
+        }
+        if ui.add(action(Icon::Save, t!(ui, "results-save"), narrow)).clicked() {
+            self.keeping.save(ui.ctx(), cx.paths, &self.table);
+        }
+        if ui.add(action(Icon::Home, t!(ui, "results-home"), narrow)).clicked() {
+            cx.push(Command::Home);
+        }
     }
 
     fn medals_ui(&mut self, ui: &mut Ui) {
@@ -273,6 +279,11 @@ impl Screen for Results {
 fn rematch_with(setup: &Setup, cx: &mut Cx<'_>) {
     let setup = Setup { seed: random_seed(), ..setup.clone() };
     cx.push(Command::NewGame(Box::new(setup)));
+}
+
+/// A button for something to do with the game, only its icon where there is little room.
+fn action(icon: Icon, label: String, narrow: bool) -> Button {
+    if narrow { Button::icon_only(icon, label) } else { Button::new(label).icon(icon) }
 }
 
 /// The name of a player.

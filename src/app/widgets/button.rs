@@ -116,7 +116,8 @@ impl Button {
         if self.large { shape.control_large } else { shape.control }
     }
 
-    fn layout(&self, ui: &Ui) -> Layout {
+    /// Measures the button where it may be at most `most` wide.
+    fn layout(&self, ui: &Ui, most: f32) -> Layout {
         let (text, space) = (&tokens().text, &tokens().space);
         let size = if self.large { text.lead } else { text.body };
         let icon = match (self.icon, self.large) {
@@ -128,9 +129,22 @@ impl Button {
         let padding = if self.large { space.l } else { space.m };
         let key = self.key.as_ref().map(|key| lay_out(ui, key, body(text.tiny), f32::INFINITY));
         let key_room = key.as_ref().map_or(0.0, |key| key.size().x + space.s + 2.0 * space.xs);
-        let room = ui.available_width() - 2.0 * padding - icon - gap - key_room;
+        let room = most - 2.0 * padding - icon - gap - key_room;
         let label = if self.icon_only { "" } else { &self.label };
         Layout { label: lay_out(ui, label, strong(size), room.max(size * 4.0)), key, key_room, icon, gap, padding }
+    }
+
+    /// In a row that wraps, a button that does not fit begins the next line instead of wrapping its label.
+    fn wrap(&self, ui: &mut Ui) {
+        let row = ui.max_rect();
+        let fresh = ui.cursor().left() <= row.left() + 1.0;
+        if !ui.layout().is_horizontal() || !ui.layout().main_wrap || fresh {
+            return;
+        }
+        let layout = self.layout(ui, row.width());
+        if self.size(ui, &layout).x > row.right() - ui.cursor().left() {
+            ui.end_row();
+        }
     }
 
     fn size(&self, ui: &Ui, layout: &Layout) -> Vec2 {
@@ -225,8 +239,9 @@ impl Button {
 
 impl Widget for Button {
     fn ui(self, ui: &mut Ui) -> Response {
+        self.wrap(ui);
         ui.add_enabled_ui(self.refusal.is_none(), |ui| {
-            let layout = self.layout(ui);
+            let layout = self.layout(ui, ui.available_width());
             let (rect, response) = ui.allocate_exact_size(self.size(ui, &layout), Sense::click());
             self.describe(&response);
             if ui.is_rect_visible(rect) {

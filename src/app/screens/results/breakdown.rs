@@ -162,51 +162,72 @@ fn looks(weight: Weight) -> (FontId, FontId, Color32) {
     }
 }
 
+/// Makes rows of one value per player.
+struct Rows<'a, S> {
+    speaker: &'a S,
+    outcome: &'a Outcome,
+    rows: Vec<Row>,
+}
+
+impl<S: Speaks> Rows<'_, S> {
+    fn push(&mut self, mark: Mark, name: String, weight: Weight, value: impl Fn(&Score) -> u16) {
+        let values = self.outcome.order.iter().map(|seat: &SeatId| value(self.outcome.score(*seat))).collect();
+        self.rows.push(Row { mark, name, values, weight });
+    }
+
+    fn category(&mut self, category: Category) {
+        let name = category.name(self.speaker);
+        self.push(Mark::Dot(category.color()), name, Weight::Category, |score| category.medals(score));
+    }
+
+    fn part(&mut self, key: &str, value: impl Fn(&Score) -> u16) {
+        self.push(Mark::Nothing, t!(self.speaker, key), Weight::Part, value);
+    }
+
+    fn lines(&mut self) {
+        self.category(Category::Lines);
+        self.part("results-rows", |score| score.rows.iter().map(|each| u16::from(*each)).sum());
+        self.part("results-columns", |score| score.columns.iter().map(|each| u16::from(*each)).sum());
+        if self.outcome.scores.iter().any(|score| score.planet_bonus > 0) {
+            self.part("results-planet-bonus", |score| u16::from(score.planet_bonus));
+        }
+    }
+
+    fn tracks(&mut self) {
+        self.category(Category::Tracks);
+        for which in Track::ALL {
+            let mark = Mark::Icon(terrain_icon(which.terrain()), track_color(which));
+            let name = capitalised(&track(self.speaker, which));
+            self.push(mark, name, Weight::Part, |score| u16::from(score.tracks[which as usize]));
+        }
+    }
+
+    fn rest(&mut self, objectives: bool) {
+        self.category(Category::Collected);
+        self.part("results-lifepods", |score| u16::from(score.lifepods));
+        self.part("results-meteorites", |score| u16::from(score.meteorites));
+        self.category(Category::Cards);
+        if objectives {
+            self.category(Category::Objectives);
+        }
+    }
+
+    /// The sum and what breaks ties (rules §10.4).
+    fn total(&mut self) {
+        let mark = Mark::Icon(Icon::Medal, tokens().color.accent);
+        self.push(mark, t!(self.speaker, "results-total"), Weight::Total, Score::total);
+        self.part("results-empty", |score| u16::from(score.empty_cells));
+        self.part("results-on-planet", |score| u16::from(score.meteorites_on_planet));
+    }
+}
+
 fn rows(speaker: &impl Speaks, setup: &Setup, outcome: &Outcome) -> Vec<Row> {
-    let by_seat = |value: &dyn Fn(&Score) -> u16| -> Vec<u16> {
-        outcome.order.iter().map(|seat: &SeatId| value(outcome.score(*seat))).collect()
-    };
-    let category = |category: Category| Row {
-        mark: Mark::Dot(category.color()),
-        name: category.name(speaker),
-        values: by_seat(&|score| category.medals(score)),
-        weight: Weight::Category,
-    };
-    let part = |key: &str, value: &dyn Fn(&Score) -> u16| Row {
-        mark: Mark::Nothing,
-        name: t!(speaker, key),
-        values: by_seat(value),
-        weight: Weight::Part,
-    };
-    let mut rows = vec![category(Category::Lines)];
-    rows.push(part("results-rows", &|score| score.rows.iter().map(|each| u16::from(*each)).sum()));
-    rows.push(part("results-columns", &|score| score.columns.iter().map(|each| u16::from(*each)).sum()));
-    if outcome.scores.iter().any(|score| score.planet_bonus > 0) {
-        rows.push(part("results-planet-bonus", &|score| u16::from(score.planet_bonus)));
-    }
-    rows.push(category(Category::Tracks));
-    rows.extend(Track::ALL.map(|which| Row {
-        mark: Mark::Icon(terrain_icon(which.terrain()), track_color(which)),
-        name: capitalised(&track(speaker, which)),
-        values: by_seat(&|score| u16::from(score.tracks[which as usize])),
-        weight: Weight::Part,
-    }));
-    rows.push(category(Category::Collected));
-    rows.push(part("results-lifepods", &|score| u16::from(score.lifepods)));
-    rows.push(part("results-meteorites", &|score| u16::from(score.meteorites)));
-    rows.push(category(Category::Cards));
-    if setup.seats.len() > 1 {
-        rows.push(category(Category::Objectives));
-    }
-    rows.push(Row {
-        mark: Mark::Icon(Icon::Medal, tokens().color.accent),
-        name: t!(speaker, "results-total"),
-        values: by_seat(&Score::total),
-        weight: Weight::Total,
-    });
-    rows.push(part("results-empty", &|score| u16::from(score.empty_cells)));
-    rows.push(part("results-on-planet", &|score| u16::from(score.meteorites_on_planet)));
-    rows
+    let mut rows = Rows { speaker, outcome, rows: Vec::new() };
+    rows.lines();
+    rows.tracks();
+    rows.rest(setup.seats.len() > 1);
+    rows.total();
+    rows.rows
 }
 
 /// The colour of a track's icon on a dark ground.

@@ -47,22 +47,7 @@ impl Course {
         let height = (ui.ctx().content_rect().height() - 330.0).max(220.0);
         inset().show(ui, |ui| {
             style(ui);
-            let legend = Legend::default().position(Corner::LeftTop).text_style(egui::TextStyle::Body);
-            let plot = Plot::new("course of the game")
-                .legend(legend.background_alpha(0.85))
-                .height(height)
-                .show_background(false)
-                .allow_drag(false)
-                .allow_zoom(false)
-                .allow_scroll(false)
-                .allow_boxed_zoom(false)
-                .allow_double_click_reset(false)
-                .set_margin_fraction(egui::vec2(0.03, 0.08))
-                .include_y(0.0)
-                .x_axis_label(t!(ui, "results-course-round"))
-                .y_axis_label(t!(ui, "results-course-medals"))
-                .x_axis_formatter(|mark, _| whole(mark.value))
-                .y_axis_formatter(|mark, _| whole(mark.value));
+            let plot = plot(ui, height);
             let shown = plot.show(ui, |plot| {
                 for (index, seat) in setup.seats.iter().enumerate() {
                     let (color, shape) = (player_color(seat.colour), marker(seat.colour));
@@ -84,6 +69,26 @@ impl Course {
         let seats = setup.seats.iter().enumerate();
         seats.map(|(index, seat)| format!("{} {}", seat.name, medals(index))).collect::<Vec<_>>().join(", ")
     }
+}
+
+/// The empty chart: to be looked at, not to be dragged.
+fn plot<'a>(ui: &Ui, height: f32) -> Plot<'a> {
+    let legend = Legend::default().position(Corner::LeftTop).text_style(egui::TextStyle::Body);
+    Plot::new("course of the game")
+        .legend(legend.background_alpha(0.85))
+        .height(height)
+        .show_background(false)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
+        .set_margin_fraction(egui::vec2(0.03, 0.08))
+        .include_y(0.0)
+        .x_axis_label(t!(ui, "results-course-round"))
+        .y_axis_label(t!(ui, "results-course-medals"))
+        .x_axis_formatter(|mark, _| whole(mark.value))
+        .y_axis_formatter(|mark, _| whole(mark.value))
 }
 
 fn style(ui: &mut Ui) {

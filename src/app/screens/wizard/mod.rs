@@ -171,11 +171,13 @@ impl Wizard {
                 dim(ui, problem);
             }
             ui.horizontal_wrapped(|ui| {
-                self.step_button(ui, false);
-                self.step_button(ui, true);
-                let last = self.step.neighbour(true).is_none();
-                let mut begin = Button::new(t!(ui, "wizard-start")).icon(Icon::Rocket).key("Ctrl+Enter");
-                if last {
+                self.step_button(ui, false, narrow);
+                self.step_button(ui, true, narrow);
+                let mut begin = Button::new(t!(ui, "wizard-start")).icon(Icon::Rocket);
+                if !narrow {
+                    begin = begin.key("Ctrl+Enter");
+                }
+                if self.step.neighbour(true).is_none() {
                     begin = begin.primary();
                 }
                 if ui.add(begin.refused(problem)).clicked() {
@@ -185,16 +187,17 @@ impl Wizard {
         });
     }
 
-    fn step_button(&mut self, ui: &mut Ui, forward: bool) {
+    fn step_button(&mut self, ui: &mut Ui, forward: bool, narrow: bool) {
         let Some(step) = self.step.neighbour(forward) else {
             return;
         };
         let title = step.title(ui);
-        let button = if forward {
-            Button::new(t!(ui, "wizard-next", step = title)).icon(Icon::Right).primary()
-        } else {
-            Button::new(t!(ui, "wizard-previous", step = title)).icon(Icon::Left)
+        let (icon, label) = match forward {
+            true => (Icon::Right, t!(ui, "wizard-next", step = title)),
+            false => (Icon::Left, t!(ui, "wizard-previous", step = title)),
         };
+        let button = if narrow { Button::icon_only(icon, label) } else { Button::new(label).icon(icon) };
+        let button = if forward { button.primary() } else { button };
         if ui.add(button).clicked() {
             self.step = step;
         }

@@ -11,7 +11,7 @@ use crate::t;
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     let two = draft.count() == 2;
     if draft.count() > 1 {
-        section(ui, Some(Icon::Undo), &t!(ui, "wizard-practice-title"));
+        section(ui, Some(Icon::Undo), &t!(ui, "wizard-practice-section"));
         card().show(ui, |ui| {
             switch_ui(ui, "wizard-practice-title", "wizard-practice-hint", &mut draft.practice);
         });
