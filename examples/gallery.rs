@@ -51,6 +51,12 @@ const PAGES: &[(&str, [f32; 2], f32, Page)] = &[
     ("cards", [1120.0, 940.0], 1.0, cards),
     ("objectives", [640.0, 560.0], 1.0, objectives),
     ("tracks", [340.0, 620.0], 1.0, tracks),
+    ("tracks-wide", [516.0, 346.0], 1.0, |ui, state| {
+        TracksView::new(state.seat(SeatId(2))).show(ui, vec2(500.0, 330.0));
+    }),
+    ("tracks-least", [346.0, 286.0], 1.0, |ui, state| {
+        TracksView::new(state.seat(SeatId(0))).show(ui, vec2(330.0, 270.0));
+    }),
     ("tracks-large", [660.0, 960.0], 1.0, tracks),
     ("tiles", [900.0, 560.0], 1.0, tiles),
 ];

@@ -1,89 +1,157 @@
-//! Where the parts of a corporation board lie.
+//! Where the parts of a corporation board lie: with tracks that rise in tall places, and run to the right in wide ones.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::game::corporation::TOP;
 use crate::game::{Field, Track};
 
-/// Rows of fields: the sixteen of every track and the one above the rover track.
-const ROWS: f32 = TOP as f32 + 2.0;
-/// The most points that a row of fields takes.
-const TALLEST_ROW: f32 = 38.0;
+/// Fields along a track: sixteen, and the movement above the rover track.
+const FIELDS: f32 = TOP as f32 + 2.0;
+/// Length of the resource at the foot of a track, in fields.
+const BASE: f32 = 1.5;
+/// The most points that a field of a rising track is high where there is a choice.
+const TALLEST: f32 = 38.0;
+/// The number of tracks.
+const TRACKS: f32 = Track::ALL.len() as f32;
 
 /// A corporation board on the screen.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Layout {
+    /// Whether the tracks run to the right instead of upwards.
+    across: bool,
     tracks: Rect,
     techs: Rect,
     stock: Rect,
-    /// The room under every track for its resource.
-    base: f32,
-    row: f32,
+    /// The length of a field along its track.
+    step: f32,
+    /// The breadth of a track.
+    lane: f32,
 }
 
 impl Layout {
-    /// The height that suits a width.
+    /// The height that suits a width, with rising tracks.
     pub(super) fn height_for(width: f32) -> f32 {
-        let row = (0.083 * width).clamp(21.0, TALLEST_ROW);
-        row * (ROWS + 1.5) + 2.0 * strip(width) + 2.0 * gap(width)
+        let step = (0.083 * width).clamp(21.0, TALLEST);
+        step * (FIELDS + BASE) + 2.0 * strip(width) + 2.0 * gap(width)
     }
 
+    /// The layout, of the two, whose fields are larger.
     pub(super) fn new(rect: Rect) -> Self {
-        let (strip, gap) = (strip(rect.width()), gap(rect.width()));
-        let stock = Rect::from_min_max(pos2(rect.left(), rect.bottom() - strip), rect.max);
-        let techs = stock.translate(vec2(0.0, -strip - gap));
-        let tracks = rect.with_max_y(techs.top() - gap);
-        let row = tracks.height() / (ROWS + 1.5);
-        Self { tracks, techs, stock, base: 1.5 * row, row }
+        let (rising, across) = (Self::laid(rect, false), Self::laid(rect, true));
+        if across.row() > rising.row() { across } else { rising }
     }
 
-    /// The whole column of a track, with its base.
+    fn laid(rect: Rect, across: bool) -> Self {
+        let gap = gap(rect.width());
+        let strip = strip(rect.width()).min(if across { 0.14 } else { 0.072 } * rect.height());
+        let stock = rect.with_min_y(rect.bottom() - strip);
+        // A wide board has its techs and its stock beside each other.
+        let (techs, stock) = if across {
+            let middle = rect.left() + 0.56 * rect.width();
+            (stock.with_max_x(middle), stock.with_min_x(middle))
+        } else {
+            (stock.translate(vec2(0.0, -strip - gap)), stock)
+        };
+        let tracks = rect.with_max_y(techs.top() - gap);
+        let (along, breadth) =
+            if across { (tracks.width(), tracks.height()) } else { (tracks.height(), tracks.width()) };
+        Self { across, tracks, techs, stock, step: along / (FIELDS + BASE), lane: breadth / TRACKS }
+    }
+
+    /// Whether fields are tall and their contents stand one above the other.
+    pub(super) const fn is_across(&self) -> bool {
+        self.across
+    }
+
+    /// The edge of the largest square in a field, which text and pictures go by.
+    pub(super) const fn row(&self) -> f32 {
+        if self.across { self.step.min(0.5 * self.lane) } else { self.step.min(0.6 * self.lane) }
+    }
+
+    /// A part of a track: from `start` fields behind its foot, `length` fields long.
+    fn part(&self, track: f32, start: f32, length: f32) -> Rect {
+        let (near, far) = (start * self.step, (start + length) * self.step);
+        let side = track * self.lane;
+        if self.across {
+            let corner = self.tracks.min + vec2(near, side);
+            return Rect::from_min_size(corner, vec2(far - near, self.lane));
+        }
+        let corner = pos2(self.tracks.left() + side, self.tracks.bottom() - far);
+        Rect::from_min_size(corner, vec2(self.lane, far - near))
+    }
+
+    /// A part of a track without the gap to its neighbours.
+    fn inner(&self, track: Track, start: f32, length: f32) -> Rect {
+        let gap = (0.03 * self.lane).clamp(1.0, 4.0);
+        let sides = if self.across { vec2(0.0, gap) } else { vec2(gap, 0.0) };
+        self.part(f32::from(track as u8), start, length).shrink2(sides)
+    }
+
+    /// The whole of a track, with its foot.
     pub(super) fn column(&self, track: Track) -> Rect {
-        let width = self.tracks.width() / Track::ALL.len() as f32;
-        let left = self.tracks.left() + width * f32::from(track as u8);
-        let top = self.tracks.top() + self.row;
-        Rect::from_min_max(pos2(left, top), pos2(left + width, self.tracks.bottom())).shrink2(vec2(0.03 * width, 0.0))
+        self.inner(track, 0.0, FIELDS - 1.0 + BASE)
     }
 
     /// Where a field lies.
     pub(super) fn field(&self, field: Field) -> Rect {
-        self.row_of(field.track, f32::from(field.height))
+        self.at_height(field.track, f32::from(field.height))
     }
 
     /// The movement above the rover track.
     pub(super) fn above(&self) -> Rect {
-        self.row_of(Track::Rover, f32::from(TOP) + 1.0)
+        self.at_height(Track::Rover, f32::from(TOP) + 1.0)
     }
 
-    fn row_of(&self, track: Track, height: f32) -> Rect {
-        let column = self.column(track);
-        let bottom = column.bottom() - self.base - height * self.row;
-        let whole = Rect::from_min_max(pos2(column.left(), bottom - self.row), pos2(column.right(), bottom));
-        whole.shrink2(vec2(0.05 * self.row, 0.04 * self.row).max(Vec2::splat(0.5)))
+    fn at_height(&self, track: Track, height: f32) -> Rect {
+        let gap = (0.045 * self.step).max(0.75);
+        self.inner(track, BASE + height, 1.0).shrink2(vec2(gap, gap))
     }
 
-    /// The resource under a track.
+    /// The resource at the foot of a track.
     pub(super) fn base(&self, track: Track) -> Rect {
-        let column = self.column(track);
-        column.with_min_y(column.bottom() - self.base)
+        self.inner(track, 0.0, BASE)
     }
 
     /// The middle of a tracker on a track (which may be between two) at a height (likewise).
     pub(super) fn tracker(&self, track: f32, height: f32) -> Pos2 {
-        let width = self.tracks.width() / Track::ALL.len() as f32;
-        let lane = self.tracks.left() + width * (track + 0.03) + 0.62 * self.token();
-        pos2(lane, self.tracks.bottom() - self.base - (height + 0.5) * self.row)
+        self.place(self.part(track, BASE + height, 1.0))
+    }
+
+    /// Where a tracker stands on a field, and its number otherwise.
+    pub(super) fn place(&self, field: Rect) -> Pos2 {
+        let inset = 0.58 * self.token();
+        if self.across {
+            pos2(field.center().x, field.top() + inset)
+        } else {
+            pos2(field.left() + inset, field.center().y)
+        }
     }
 
     /// The diameter of a tracker.
     pub(super) fn token(&self) -> f32 {
-        let width = self.tracks.width() / Track::ALL.len() as f32;
-        (0.92 * self.row).min(0.40 * width)
+        let share = if self.across { 0.46 } else { 0.42 };
+        (0.94 * self.step).min(share * self.lane)
     }
 
     /// The part of a field beside its tracker.
     pub(super) fn contents(&self, field: Rect) -> Rect {
-        field.with_min_x(field.left() + 1.1 * self.token())
+        let taken = 1.08 * self.token();
+        if self.across { field.with_min_y(field.top() + taken) } else { field.with_min_x(field.left() + taken) }
+    }
+
+    /// The place of one of `count` things beside or above each other.
+    pub(super) fn share(&self, room: Rect, index: usize, count: usize) -> Rect {
+        let size = if self.across { vec2(1.0, 1.0 / count as f32) } else { vec2(1.0 / count as f32, 1.0) };
+        let size = size * room.size();
+        let step = if self.across { vec2(0.0, size.y) } else { vec2(size.x, 0.0) };
+        Rect::from_min_size(room.min + step * index as f32, size)
+    }
+
+    /// Whether so many things are too many for the room beside a tracker.
+    pub(super) fn is_crowded(&self, field: Rect, count: usize) -> bool {
+        let room = self.contents(field).size();
+        let (along, across) = if self.across { (room.y, room.x) } else { (room.x, room.y) };
+        count > 1 && along < 0.9 * across * count as f32
     }
 
     /// The chip of tech level `level` (1–5).
@@ -95,17 +163,12 @@ impl Layout {
     pub(super) fn stock(&self, index: u8) -> Rect {
         split(self.stock, f32::from(index), 4.0)
     }
-
-    /// The height of a row of fields.
-    pub(super) const fn row(&self) -> f32 {
-        self.row
-    }
 }
 
 fn split(strip: Rect, index: f32, count: f32) -> Rect {
     let width = strip.width() / count;
     let left = strip.left() + width * index;
-    Rect::from_x_y_ranges(left..=left + width, strip.y_range()).shrink2(vec2(2.0, 0.0))
+    Rect::from_x_y_ranges(left..=left + width, strip.y_range()).shrink2(Vec2::new(2.0, 0.0))
 }
 
 fn strip(width: f32) -> f32 {
@@ -114,4 +177,28 @@ fn strip(width: f32) -> f32 {
 
 fn gap(width: f32) -> f32 {
     (0.02 * width).clamp(5.0, 10.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_fields_overlap_and_all_lie_on_the_board() {
+        for size in [vec2(190.0, 300.0), vec2(300.0, 560.0), vec2(500.0, 330.0), vec2(900.0, 300.0)] {
+            let rect = Rect::from_min_size(pos2(10.0, 20.0), size);
+            let layout = Layout::new(rect);
+            let fields =
+                Track::ALL.into_iter().flat_map(|track| (0..=TOP).map(move |height| Field::new(track, height)));
+            let mut places: Vec<Rect> = fields.map(|field| layout.field(field)).collect();
+            places.extend((1..=5).map(|level| layout.tech(level)));
+            places.extend((0..4).map(|index| layout.stock(index)));
+            places.push(layout.above());
+            for (index, place) in places.iter().enumerate() {
+                assert!(rect.expand(0.5).contains_rect(*place), "{size:?}: {place:?}");
+                let clear = places[..index].iter().all(|other| !other.shrink(0.2).intersects(place.shrink(0.2)));
+                assert!(clear, "{size:?}: {place:?}");
+            }
+        }
+    }
 }

@@ -1,11 +1,11 @@
 //! The five tracks: what their fields give, how far they are lit, and the trackers on them.
 
-use egui::{Color32, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{Color32, Pos2, Rect, Stroke, Ui, Vec2};
 
 use super::layout::Layout;
 use super::{Spot, TracksResponse, TracksView};
 use crate::app::art::Painting;
-use crate::app::theme::{body, tokens};
+use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::benefit::paint_benefit;
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::{terrain_colors, terrain_icon};
@@ -37,22 +37,14 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &Tra
 
 /// The rail of a track with its resource at the foot.
 fn paint_column(canvas: &mut Canvas, layout: &Layout, track: Track) {
-    let (column, base) = (layout.column(track), layout.base(track));
+    let (column, plate) = (layout.column(track), layout.base(track).shrink(0.06 * layout.row()));
     let (colors, theme) = (terrain_colors(track.terrain()), &tokens().color);
-    canvas.rect(column.expand2(vec2(0.0, 2.0)), 6, theme.inset);
-    canvas.border(column.expand2(vec2(0.0, 2.0)), 6, Stroke::new(1.0, theme.line));
-    let plate = base.shrink(0.06 * base.height());
-    canvas.textured(
-        Painting::ground(track.terrain()),
-        plate.with_max_x(plate.left() + plate.height()),
-        5.into(),
-        Color32::WHITE,
-    );
+    canvas.rect(column.expand(1.5), 6, theme.inset);
+    canvas.border(column.expand(1.5), 6, Stroke::new(1.0, theme.line));
     canvas.rect(plate, 5, colors.fill);
-    let ring = Stroke::new(1.5, colors.glyph.gamma_multiply(0.85));
     canvas.border(plate, 5, Stroke::new(1.0, colors.light));
-    let radius = 0.40 * plate.height();
-    canvas.circle(plate.center(), radius, colors.fill, ring);
+    let radius = 0.40 * plate.size().min_elem();
+    canvas.circle(plate.center(), radius, colors.fill, Stroke::new(1.5, colors.glyph.gamma_multiply(0.85)));
     canvas.picture_at(terrain_icon(track.terrain()), plate.center(), 1.36 * radius, colors.glyph);
 }
 
@@ -72,30 +64,25 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, fiel
     canvas.border(rect, 4, Stroke::new(1.0, border));
     let benefits = view.seat.corporation.data().benefits(field);
     let taken = Track::ALL.into_iter().any(|track| view.seat.tracker(track) == field);
-    let crowded = benefits.len() > 1 && layout.contents(rect).width() < 1.8 * rect.height();
-    let room = if crowded && !taken { rect.shrink2(vec2(3.0, 0.0)) } else { layout.contents(rect) };
-    paint_benefits(canvas, view, room, benefits);
-    let lane = pos2(rect.left() + 0.55 * layout.token(), rect.center().y);
-    if layout.row() >= 19.0 && !crowded {
+    let crowded = layout.is_crowded(rect, benefits.len());
+    let room = if crowded && !taken { rect.shrink(0.06 * layout.row()) } else { layout.contents(rect) };
+    paint_benefits(canvas, view, layout, room, benefits);
+    if layout.row() >= 17.0 && !crowded {
         let faint = if reached { theme.text } else { theme.text_dim.gamma_multiply(0.7) };
-        canvas.label(lane, field.height, body((0.40 * layout.row()).clamp(8.0, 13.0)), faint);
+        canvas.label(layout.place(rect), field.height, body((0.40 * layout.row()).clamp(9.0, 13.0)), faint);
     }
 }
 
-/// What a field gives, side by side.
-fn paint_benefits(canvas: &mut Canvas, view: &TracksView<'_>, room: Rect, benefits: &[Benefit]) {
-    if benefits.is_empty() {
-        return;
-    }
-    let share = room.width() / benefits.len() as f32;
-    let size = (0.94 * room.height()).min(share);
+/// What a field gives, side by side or one above the other.
+fn paint_benefits(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, room: Rect, benefits: &[Benefit]) {
     for (index, benefit) in benefits.iter().enumerate() {
-        let center = pos2(room.left() + share * (index as f32 + 0.5), room.center().y);
+        let place = layout.share(room, index, benefits.len());
+        let size = (0.96 * place.size().min_elem()).min(1.15 * layout.row());
         let moves = match benefit {
             Benefit::RoverMoves(printed) => Some(view.seat.rules().track_movement(view.seat, *printed)),
             _ => None,
         };
-        paint_benefit(canvas, *benefit, center, size, moves);
+        paint_benefit(canvas, *benefit, place.center(), size, moves);
     }
 }
 
@@ -105,10 +92,9 @@ fn paint_above(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout) {
     let colors = terrain_colors(Track::Rover.terrain());
     canvas.border(rect, 4, Stroke::new(1.0, colors.fill));
     let benefit = Benefit::RoverMoves(view.seat.corporation.data().rover_moves_above_top);
-    paint_benefits(canvas, view, layout.contents(rect), &[benefit]);
-    let tip = pos2(rect.left() + 0.55 * layout.token(), rect.center().y);
-    let size = 0.55 * layout.token();
-    canvas.picture_at(crate::app::theme::Icon::Up, tip, size, colors.light);
+    paint_benefits(canvas, view, layout, layout.contents(rect), &[benefit]);
+    let icon = if layout.is_across() { Icon::Right } else { Icon::Up };
+    canvas.picture_at(icon, layout.place(rect), 0.6 * layout.token(), colors.light);
 }
 
 /// Fields to choose, and what the pointer is on.
