@@ -3,7 +3,7 @@
 mod played;
 
 use planet_unknown::game::{Action, Choice, SeatId, Setup};
-use planet_unknown::table::save::{FORMAT_VERSION, RULES_VERSION, SIZE_LIMIT, decode};
+use planet_unknown::table::save::{FORMAT_VERSION, MAX_TITLE, RULES_VERSION, SIZE_LIMIT, decode};
 use planet_unknown::table::{Autosave, Fault, Overwrite, RecentFiles, Remedy, Save, Table, autosave, store};
 use played::{play_until, whole_game};
 use std::fs;
@@ -79,6 +79,15 @@ fn title_and_time_come_back() {
     assert_eq!((summary.saved, summary.round, summary.finished), (Some(1_700_000_000), 5, false));
     assert_eq!(summary.setup.seats.len(), 2);
     assert_eq!(store::load(&path).expect("it opens").about, save.about);
+}
+
+#[test]
+fn a_title_fits_into_a_line_whatever_the_file_says() {
+    let long = Save::new(&middle_game()).titled(&"long ".repeat(100));
+    assert_eq!(long.about.title.as_ref().map(|title| title.chars().count()), Some(MAX_TITLE));
+    let text = long.encode().expect("it can be written").replacen("long ", &"longer\\n".repeat(10_000), 1);
+    let title = decode(&text).expect("it opens").about.title.expect("a title");
+    assert!(title.chars().count() == MAX_TITLE && !title.contains('\n'));
 }
 
 #[test]

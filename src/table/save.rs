@@ -25,8 +25,8 @@ pub const MAX_TITLE: usize = 120;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct About {
-    /// What the players call the game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// What the players call the game, at most [`MAX_TITLE`] characters.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "title")]
     pub title: Option<String>,
     /// When it was saved, in seconds since 1970 (UTC). Absent in recorded games, which are the same byte for byte.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -129,8 +129,7 @@ impl Save {
     /// The same game with a title, cut to [`MAX_TITLE`] characters.
     #[must_use]
     pub fn titled(mut self, title: &str) -> Self {
-        let title: String = title.chars().take(MAX_TITLE).collect();
-        self.about.title = (!title.is_empty()).then_some(title);
+        self.about.title = shortened(title);
         self
     }
 
@@ -222,6 +221,17 @@ pub(super) fn rescue_table(setup: &Setup, state: &GameState) -> Result<Table, Fa
                 planned.planet == seat.board.planet_id() && planned.corporation == seat.corporation
             });
     if same_seats { Ok(Table::rescued(setup.clone(), state.clone())) } else { Err(Fault::OtherState) }
+}
+
+/// A title of letters that can be shown in a line, or none.
+fn shortened(title: &str) -> Option<String> {
+    let title: String = title.chars().filter(|letter| !letter.is_control()).take(MAX_TITLE).collect();
+    (!title.is_empty()).then_some(title)
+}
+
+fn title<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    let title: Option<String> = Option::deserialize(deserializer)?;
+    Ok(title.as_deref().and_then(shortened))
 }
 
 /// Hashes are written as 16 hexadecimal digits.
