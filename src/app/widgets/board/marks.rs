@@ -45,8 +45,8 @@ fn paint_cells(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse,
     let corners = round(shown.grid.cell());
     for cell in view.highlight {
         let rect = shown.grid.rect(cell).shrink(0.05 * shown.grid.cell());
-        canvas.rect(rect, corners, color.gamma_multiply(0.14 + 0.16 * pulse));
-        canvas.border(rect, corners, Stroke::new(line(shown), color.gamma_multiply(0.65 + 0.35 * pulse)));
+        canvas.rect(rect, corners, color.gamma_multiply(0.07 + 0.10 * pulse));
+        canvas.border(rect, corners, Stroke::new(1.6 * line(shown), color.gamma_multiply(0.65 + 0.35 * pulse)));
     }
     for cell in view.strong {
         let rect = shown.grid.rect(cell).shrink(0.05 * shown.grid.cell());

@@ -1,0 +1,130 @@
+//! Pictures of the painted widgets, compared with those in `tests/snapshots`.
+//!
+//! After a change that is meant, `UPDATE_SNAPSHOTS=1 cargo test --test widget_pictures` paints them anew. Look at them.
+
+use egui::{Context, Ui, vec2};
+use egui_kittest::{Harness, OsThreshold, SnapshotOptions};
+use planet_unknown::app::art;
+use planet_unknown::app::theme::{self, tokens};
+use planet_unknown::app::widgets::board::BoardView;
+use planet_unknown::app::widgets::civ_card::CivCardView;
+use planet_unknown::app::widgets::dial::{DialPlayer, DialView};
+use planet_unknown::app::widgets::objective::{Contender, ObjectiveView};
+use planet_unknown::app::widgets::tile::TileButton;
+use planet_unknown::app::widgets::tracks::TracksView;
+use planet_unknown::game::{
+    Board, Cell, CivCard, Field, GameState, Objective, ObjectiveScore, Orientation, PlanetId, SeatId, Setup, Shape,
+    Tile, Track,
+};
+
+/// Pixels that another graphics driver may paint differently.
+const LENIENT: usize = 400;
+
+fn snapshot(name: &str, size: [f32; 2], show: impl FnMut(&mut Ui)) {
+    let mut show = show;
+    let mut harness =
+        Harness::builder().with_size(vec2(size[0], size[1])).with_context_setup(prepare).wgpu().build_ui(|ui| {
+            ui.painter().rect_filled(ui.ctx().content_rect(), 0.0, tokens().color.space);
+            show(ui);
+        });
+    harness.run_steps(4);
+    let pixels = OsThreshold::new(LENIENT).windows(20 * LENIENT).macos(20 * LENIENT);
+    let options = SnapshotOptions::new().threshold(1.5).failed_pixel_count_threshold(pixels);
+    harness.snapshot_options(name, &options);
+}
+
+fn prepare(ctx: &Context) {
+    theme::install(ctx);
+    theme::set_reduced_motion(ctx, true);
+    art::paint_at_once(ctx);
+}
+
+fn dealt() -> GameState {
+    Setup::standard(4, "pictures").deal().expect("a standard game can be dealt")
+}
+
+fn cell(column: u8, row: u8) -> Cell {
+    Cell::new(column, row).expect("inside the grid")
+}
+
+/// A board with every terrain and every thing that can lie on it.
+fn busy_board() -> Board {
+    let mut board = Board::new(PlanetId::Ksb4156);
+    let upright = Orientation::UPRIGHT;
+    board.lay_tile(Tile::new(Shape::I4, 0, false), upright, cell(4, 1));
+    board.lay_tile(Tile::new(Shape::O4, 2, true), upright, cell(3, 2));
+    board.lay_tile(Tile::new(Shape::F, 5, true), upright, cell(5, 2));
+    board.lay_tile(Tile::new(Shape::U, 1, true), upright.turned_clockwise(), cell(8, 4));
+    board.meteorites = board.meteor_symbols;
+    board.meteorites.remove(cell(4, 2));
+    board.lay_patch(cell(3, 5));
+    board.rovers.insert(cell(6, 1));
+    board.rovers.insert(cell(2, 6));
+    board
+}
+
+#[test]
+fn a_board() {
+    let board = busy_board();
+    snapshot("board", [416.0, 416.0], |ui| {
+        BoardView::new(&board).highlight(board.lifepods).costs(&[(cell(2, 7), 1)]).show(ui, 400.0);
+    });
+}
+
+#[test]
+fn tiles() {
+    snapshot("tiles", [460.0, 160.0], |ui| {
+        ui.horizontal(|ui| {
+            for (index, shape) in [Shape::F, Shape::I2, Shape::O4].into_iter().enumerate() {
+                let tile = Tile::new(shape, 2 * index as u8, index > 0);
+                TileButton::new(tile).size(vec2(140.0, 140.0)).selected(index == 0).enabled(index < 2).show(ui);
+            }
+        });
+    });
+}
+
+#[test]
+fn the_station() {
+    let state = dealt();
+    let player = |seat: SeatId| DialPlayer {
+        position: state.seat(seat).position,
+        colour: seat.0,
+        name: "player",
+        commander: seat.0 == 1,
+        active: seat.0 == 1,
+    };
+    let players: Vec<DialPlayer<'_>> = state.seat_ids().map(player).collect();
+    snapshot("station", [336.0, 336.0], |ui| {
+        DialView::new(&state.station).players(&players).show(ui, 320.0);
+    });
+}
+
+#[test]
+fn a_corporation_board() {
+    let mut state = dealt();
+    let heights = [(Track::Civ, 4), (Track::Water, 7), (Track::Biomass, 2), (Track::Rover, 8), (Track::Tech, 6)];
+    for (track, height) in heights {
+        state.seats[0].trackers[track as usize] = Field::new(track, height);
+    }
+    (state.seats[0].lifepods, state.seats[0].meteorites) = (2, 4);
+    let steps = [(Track::Water, Field::new(Track::Water, 8))];
+    snapshot("tracks", [316.0, 556.0], |ui| {
+        TracksView::new(state.seat(SeatId(0))).choose(&steps).show(ui, vec2(300.0, 540.0));
+    });
+}
+
+#[test]
+fn cards_and_objectives() {
+    let objective = Objective::new(6).expect("there are 28 objectives");
+    let score = ObjectiveScore { objective, opponent: SeatId(1), own: 7, other: 4, medals: 5 };
+    snapshot("cards", [440.0, 360.0], |ui| {
+        ui.horizontal(|ui| {
+            for number in [12, 23] {
+                let card = CivCard::new(number).expect("there are 36 civ cards");
+                CivCardView::new(card).width(200.0).selected(number == 12).show(ui);
+            }
+        });
+        let (own, other) = (Contender { name: "Ada", colour: 0 }, Contender { name: "Ben", colour: 1 });
+        ObjectiveView::new(&score, own, other).width(408.0).show(ui);
+    });
+}
