@@ -232,7 +232,10 @@ fn a_patch_before_the_first_tile_touches_the_edge_and_so_does_the_first_tile_sti
 #[test]
 fn a_tile_under_a_patch_still_counts_as_a_tile() {
     let mut scene = offering("I2/civ-energy", "I4/civ-energy");
-    scene.patch(5, 1);
+    scene.board().lay_tile(tile("I3/rover-tech!"), UPRIGHT, cell(6, 0));
+    assert!(scene.me().board.meteor_symbols.contains(cell(6, 2)));
+    scene.patch(5, 1).patch(6, 2);
+    assert!(scene.me().board.meteor_symbols.is_empty(), "nor a meteor symbol");
     assert!(scene.me().board.tiles().contains(cell(5, 1)));
     assert_eq!(scene.me().board.terrain_at(cell(5, 1)), Some(Terrain::Biomass));
     assert!(scene.me().board.resources(Terrain::Energy).is_empty(), "its resource is no longer visible");
@@ -268,6 +271,30 @@ fn restrictions_bind_cells_terrains_symbols_regions_and_bands() {
     assert_eq!(fault(Restriction { apart: [top | bottom, cells(&[(6, 0)])], ..none }), Ok(()));
     assert_eq!(fault(Restriction { not_within: CellSet::column(5), ..none }), Err(PlacementFault::Planet));
     assert_eq!(fault(Restriction { not_within: top | bottom, ..none }), Ok(()));
+}
+
+// rules §4.6
+#[test]
+fn restrictions_bind_patches_too() {
+    let fault = |restriction, event: bool| {
+        let mut rules = PlacementRules::plain(&Board::new(PlanetId::Ksb4156), false);
+        *(if event { &mut rules.event } else { &mut rules.planet }) = Some(restriction);
+        let found = rules.check_patch(cell(5, 0));
+        assert_eq!(found.is_ok(), rules.patch_cells().contains(cell(5, 0)));
+        found
+    };
+    let none = Restriction::default();
+    let here = cells(&[(5, 0)]);
+    let mut biomass = [CellSet::EMPTY; 6];
+    biomass[Terrain::Biomass as usize] = here;
+    for event in [false, true] {
+        let reason = Err(if event { PlacementFault::Event } else { PlacementFault::Planet });
+        assert_eq!(fault(none, event), Ok(()));
+        assert_eq!(fault(Restriction { cells: here, ..none }, event), reason);
+        assert_eq!(fault(Restriction { not_within: here, ..none }, event), reason);
+        assert_eq!(fault(Restriction { terrains: biomass, ..none }, event), reason);
+        assert_eq!(fault(Restriction { symbols: biomass, ..none }, event), Ok(()), "a patch has no symbol");
+    }
 }
 
 // rules §4.6

@@ -67,8 +67,10 @@ fn a_civ_milestone_is_claimed_at_the_end_of_the_round() {
 #[test]
 fn the_player_looks_at_all_remaining_cards_of_the_rank_and_keeps_exactly_one() {
     let mut scene = claiming_rank_2(&[8, 9, 34]);
+    scene.rover(5, 1).me_mut().turn.movement = 1;
     scene.refuse(Choice::EndTurn, Illegal::Mandatory);
     scene.resolve(Effect::Claim { rank: 2 }, Answer::Look);
+    scene.refuse(Choice::Drive { from: cell(5, 1), to: cell(5, 2) }, Illegal::Urgent);
     let seen: CardSet = [8, 9, 34].into_iter().map(card).collect();
     assert!(scene.told(EventKind::CardsSeen { rank: 2, cards: seen }));
     let keep = Effect::Keep { rank: 2 };

@@ -93,9 +93,10 @@ fn a_view_does_not_show_the_tile_under_a_taken_one_before_the_end_of_the_round()
 #[test]
 fn a_seat_remembers_the_cards_it_saw() {
     let mut scene = Scenario::claiming(2);
-    scene.only_cards(1, &[6, 7, 29]).claim(6);
+    scene.only_cards(1, &[6, 7, 29]).only_cards(2, &[8, 9]).claim(6);
+    scene.claim(8);
     scene.end_turn();
-    assert_eq!(scene.me().seen, [7, 29].into_iter().map(card).collect());
+    assert_eq!(scene.me().seen, [7, 9, 29].into_iter().map(card).collect());
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for _ in 0..20 {
         let dealt = scene.state.redeal(SeatId(0), &mut rng);
