@@ -13,8 +13,9 @@ use crate::app::{
     widgets::motion::{self, Pace},
 };
 
-/// The size of the picture in pixels; it is stretched and cropped to the window.
-const SIZE: [usize; 2] = [2400, 1500];
+/// The size of the picture in pixels; it is stretched and cropped to the window. A build without optimisation paints a
+/// smaller one, so that it is there as soon.
+const SIZE: [usize; 2] = if cfg!(debug_assertions) { [960, 600] } else { [2400, 1500] };
 /// How dark the picture is behind screens that are there to be read.
 const DIM: f32 = 0.72;
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Context, Layout, RichText, Role, ScrollArea, Ui, UiBuilder, text::LayoutJob, vec2};
+use egui::{Align, Context, Label, Layout, RichText, Role, ScrollArea, Ui, UiBuilder, text::LayoutJob, vec2};
 
 use super::{Rules, Screen, SettingsPage, Wizard};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         Command, Cx,
         files::Opening,
         text::{Language, ago},
-        theme::{Icon, body, display, strong, tokens},
+        theme::{Icon, body, display, tokens},
         widgets::{Button, choice, dim, icon_button},
     },
     t,
@@ -19,12 +19,20 @@ use crate::{
 
 /// The widest the menu becomes.
 const MENU: f32 = 340.0;
+/// The widest the column of title and menu becomes.
+const COLUMN: f32 = 620.0;
+/// How many entries the menu has.
+const ENTRIES: usize = 6;
 /// The most games of the list of recent ones.
 const RECENT: usize = 3;
-/// Below this height the menu is set tighter.
-const TALL: f32 = 520.0;
-/// The height of a window in which the title has the size of its token.
-const DESIGNED: f32 = 800.0;
+/// The height of the heading of recent games.
+const RECENT_TITLE: f32 = 40.0;
+/// The height of a recent game.
+const RECENT_ROW: f32 = 66.0;
+/// In a column as low as this the title stands at the very top.
+const LOW: f32 = 600.0;
+/// The height of a column in which the title has the size of its token.
+const DESIGNED: f32 = 740.0;
 
 /// The title of the game and where one can go from here.
 #[derive(Default)]
@@ -48,14 +56,14 @@ impl Start {
 impl Screen for Start {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let space = &tokens().space;
-        let size = ui.available_size();
-        let side = if size.x > 900.0 { 2.0 * space.xxl } else { space.xl };
         let whole = ui.available_rect_before_wrap();
+        let side = if whole.width() > 900.0 { 2.0 * space.xxl } else { space.xl };
         let inner =
             whole.shrink2(vec2(0.0, space.m)).with_min_x(whole.left() + side).with_max_x(whole.right() - space.l);
         let (above, below) = inner.split_top_bottom_at_y(inner.bottom() - tokens().shape.control);
-        ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| self.column_ui(ui, cx, size.y));
+        let column = above.with_max_x(above.right().min(above.left() + COLUMN)).with_max_y(above.bottom() - space.m);
+        ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| self.column_ui(ui, cx, column.height()));
         });
         ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer_ui(ui, cx));
         if let Some(path) = self.first.take() {
@@ -72,25 +80,26 @@ impl Screen for Start {
 }
 
 impl Start {
-    /// Title and menu, set for a window of some height.
+    /// Title and menu, as roomy as a column of some height allows.
     fn column_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, height: f32) {
-        let space = &tokens().space;
-        let tall = height >= TALL;
-        ui.add_space(if tall { height * 0.06 } else { 0.0 });
+        let top = ui.cursor().top();
+        ui.add_space((height - LOW).clamp(0.0, 0.06 * height));
         title_ui(ui, height);
         ui.set_max_width(MENU.min(ui.available_width()));
-        ui.spacing_mut().item_spacing.y = if tall { space.m } else { space.s };
+        let rows = ENTRIES as f32 + if self.autosaved.is_some() { 1.5 } else { 0.0 };
+        let density = Density::fitting((height - (ui.cursor().top() - top)) / rows);
+        ui.spacing_mut().item_spacing.y = density.gap;
         if let Some(game) = &self.autosaved
-            && continue_ui(ui, game)
+            && continue_ui(ui, game, density)
         {
             self.opening.resume(ui.ctx(), cx);
         }
-        self.menu_ui(ui, cx, tall);
-        self.recent_ui(ui);
+        self.menu_ui(ui, cx, density);
+        self.recent_ui(ui, height - (ui.cursor().top() - top));
     }
 
-    fn menu_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
-        let entries: [(Icon, String, Go); 6] = [
+    fn menu_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, density: Density) {
+        let entries: [(Icon, String, Go); ENTRIES] = [
             (Icon::Rocket, t!(ui, "start-new-game"), |_, _, cx| cx.show(Wizard::default())),
             (Icon::Person, t!(ui, "start-practice"), |_, _, cx| cx.show(Wizard::practice())),
             (Icon::Open, t!(ui, "start-open"), |start, ctx, cx| start.opening.choose(ctx, cx)),
@@ -100,10 +109,7 @@ impl Start {
         ];
         let fresh = self.autosaved.is_none();
         for (index, (icon, label, go)) in entries.into_iter().enumerate() {
-            let mut button = Button::new(label).icon(icon).wide();
-            if tall {
-                button = button.large();
-            }
+            let mut button = density.button(label).icon(icon);
             if fresh && index == 0 {
                 button = button.primary();
             }
@@ -113,14 +119,16 @@ impl Start {
         }
     }
 
-    /// The games that were saved or opened lately, each a button that opens it.
-    fn recent_ui(&mut self, ui: &mut Ui) {
-        if self.recent.is_empty() {
+    /// The games that were saved or opened lately, as many as there is room for, each a button that opens it.
+    fn recent_ui(&mut self, ui: &mut Ui, room: f32) {
+        let count = ((room - RECENT_TITLE) / RECENT_ROW).max(0.0) as usize;
+        let games = &self.recent[..count.min(self.recent.len())];
+        if games.is_empty() {
             return;
         }
         ui.add_space(tokens().space.s);
         dim(ui, t!(ui, "start-recent"));
-        for (path, game) in &self.recent {
+        for (path, game) in games {
             let name = path.file_stem().unwrap_or_default().to_string_lossy();
             let label = format!("{name}\n{}", place(ui, game));
             let hint = format!("{}: {}", path.display(), players(game));
@@ -154,19 +162,41 @@ fn title_ui(ui: &mut Ui, height: f32) {
 }
 
 /// The game that can be continued: who plays it, and where it stopped. Gives whether it was chosen.
-fn continue_ui(ui: &mut Ui, game: &Summary) -> bool {
+fn continue_ui(ui: &mut Ui, game: &Summary, density: Density) -> bool {
     let (players, place) = (players(game), place(ui, game));
     let label = t!(ui, "start-continue");
     let name = format!("{label}: {players}. {place}");
-    let button = Button::new(label).name(name).icon(Icon::Play).primary().large().wide();
-    let chosen = ui.add(button).clicked();
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        ui.label(RichText::new(players).font(strong(tokens().text.body)));
-        dim(ui, place);
-    });
-    ui.add_space(tokens().space.s);
+    let chosen = ui.add(density.button(label).name(name).icon(Icon::Play).primary()).clicked();
+    let line = RichText::new(format!("{players} · {place}")).font(body(tokens().text.small));
+    ui.add(Label::new(line.color(tokens().color.text_dim)).truncate());
+    ui.add_space(density.gap);
     chosen
+}
+
+/// How roomy the menu is.
+#[derive(Debug, Clone, Copy)]
+struct Density {
+    large: bool,
+    gap: f32,
+}
+
+impl Density {
+    /// The roomiest menu whose rows are at most `row` high.
+    fn fitting(row: f32) -> Self {
+        let (shape, space) = (&tokens().shape, &tokens().space);
+        if row >= shape.control_large + space.m {
+            Self { large: true, gap: space.m }
+        } else if row >= shape.control + space.s {
+            Self { large: false, gap: space.s }
+        } else {
+            Self { large: false, gap: space.xs }
+        }
+    }
+
+    fn button(self, label: String) -> Button {
+        let button = Button::new(label).wide();
+        if self.large { button.large() } else { button }
+    }
 }
 
 /// The players of a game in the order of their seats.
@@ -174,13 +204,15 @@ fn players(game: &Summary) -> String {
     game.setup.seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// Where a game stopped, and how long ago.
+/// Where a game stopped and, if its file tells, how long ago.
 fn place(ui: &Ui, game: &Summary) -> String {
-    let now = autosave::now();
-    let when = ago(ui, now, game.saved.unwrap_or(now));
-    match game.finished {
-        true => t!(ui, "start-finished-game", when = when),
-        false => t!(ui, "start-continue-round", round = game.round, when = when),
+    let round = match game.finished {
+        true => t!(ui, "start-finished-game"),
+        false => t!(ui, "start-round", round = game.round),
+    };
+    match game.saved {
+        Some(saved) => format!("{round} · {}", ago(ui, autosave::now(), saved)),
+        None => round,
     }
 }
 
