@@ -29,7 +29,7 @@ fn snapshot(name: &str, size: [f32; 2], show: impl FnMut(&mut Ui)) {
         });
     harness.run_steps(4);
     let pixels = OsThreshold::new(LENIENT).windows(20 * LENIENT).macos(20 * LENIENT);
-    let options = SnapshotOptions::new().threshold(1.5).failed_pixel_count_threshold(pixels);
+    let options = SnapshotOptions::new().threshold(1.5).max_failed_pixels(pixels);
     harness.snapshot_options(name, &options);
 }
 

@@ -38,13 +38,14 @@ pub struct CivCardView {
     row: bool,
     selected: bool,
     enabled: bool,
+    clickable: bool,
     medals: Option<u8>,
 }
 
 impl CivCardView {
     /// The card upright, to be clicked.
     pub fn new(card: CivCard) -> Self {
-        Self { card, width: 210.0, row: false, selected: false, enabled: true, medals: None }
+        Self { card, width: 210.0, row: false, selected: false, enabled: true, clickable: true, medals: None }
     }
 
     /// The width in points; the height follows from the texts.
@@ -71,6 +72,12 @@ impl CivCardView {
         self
     }
 
+    /// A card to be read and not chosen, such as one that is held: it looks like any other but is no button.
+    pub fn to_read(mut self) -> Self {
+        self.clickable = false;
+        self
+    }
+
     /// What the card is worth now, shown as a medal.
     pub fn medals(mut self, medals: Option<u8>) -> Self {
         self.medals = medals;
@@ -80,11 +87,18 @@ impl CivCardView {
     /// Paints the card and tells whether it was clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
         let texts = self.lay_out(ui);
-        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
+        let sense = match (self.clickable, self.enabled) {
+            (true, true) => Sense::click(),
+            (false, _) => Sense::focusable_noninteractive(),
+            (true, false) => Sense::hover(),
+        };
         let (rect, response) = ui.allocate_exact_size(self.size(&texts), sense);
         let language = ui.language();
         let name = || card_name(language, self.card);
-        response.widget_info(|| WidgetInfo::selected(Role::Button, self.enabled, self.selected, name()));
+        response.widget_info(|| match self.clickable {
+            true => WidgetInfo::selected(Role::Button, self.enabled, self.selected, name()),
+            false => WidgetInfo::labeled(Role::GenericContainer, true, name()),
+        });
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect, &response, texts);
         }
@@ -124,7 +138,7 @@ impl CivCardView {
     }
 
     fn paint(&self, ui: &Ui, rect: Rect, response: &Response, texts: Texts) {
-        let lit = if self.enabled { motion::hover(ui, response) } else { 0.0 };
+        let lit = if self.enabled && self.clickable { motion::hover(ui, response) } else { 0.0 };
         let rect = rect.translate(vec2(0.0, -2.0 * lit));
         self.paint_ground(ui, rect, lit);
         let motif = self.motif_rect(rect);
