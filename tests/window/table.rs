@@ -452,3 +452,13 @@ fn the_table_speaks_german() {
             .all(|node| { node.accesskit_node().label().is_none_or(|label| !label.starts_with("table-")) })
     );
 }
+
+#[test]
+fn an_example_game_goes_on_after_the_hand_over() {
+    let game = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves/two-in-mid-turn.ron");
+    let mut desk = Desk::open_game(tempfile::tempdir().expect("a temporary folder"), game);
+    desk.wait_until_shown("I am Ada");
+    desk.press(Key::Enter);
+    desk.wait_until_gone("I am Ada");
+    assert!(desk.shows("Undo"));
+}

@@ -67,8 +67,8 @@ pub fn arrange(room: Rect, alone: bool) -> Layout {
 fn bottom_height(room: Rect) -> f32 {
     match room.height() {
         height if height < 420.0 => 92.0,
-        height if height < 900.0 => 122.0,
-        _ => 136.0,
+        height if height < 900.0 => 112.0,
+        _ => 124.0,
     }
 }
 
@@ -108,7 +108,7 @@ fn right_column(room: Rect) -> Vec<Slot> {
     if height < 560.0 {
         return vec![slot(room, &[Tab::Tracks, Tab::Cards, Tab::Log])];
     }
-    let (tracks, rest) = room.split_top_bottom_at_y(room.top() + (height * 0.56).min(640.0));
+    let (tracks, rest) = room.split_top_bottom_at_y(room.top() + (height * 0.6).min(720.0));
     let rest = rest.with_min_y(rest.top() + GAP);
     if rest.height() < 420.0 {
         return vec![slot(tracks, &[Tab::Tracks]), slot(rest, &[Tab::Cards, Tab::Log])];

@@ -161,6 +161,7 @@ impl Screen for TableScreen {
             // Nothing of the table shows until the screen has changed hands.
             if handover_ui(ui, self.session.setup(), seat) {
                 self.play(ui, cx, Intent::TakeOver);
+                ui.ctx().request_repaint();
             }
             return;
         }
