@@ -31,7 +31,7 @@ pub struct Setup {
     pub options: Options,
     /// How the stacks are distributed.
     pub station: StationSetup,
-    /// A practice game: undo never stops at what came out. The rules do not use it.
+    /// A practice game; see [`Self::is_practice`].
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,
 }
@@ -122,6 +122,11 @@ impl Setup {
             station: StationSetup::Random,
             practice: false,
         }
+    }
+
+    /// Whether undo never stops at what came out: in a practice game, and always alone. The rules do not use it.
+    pub const fn is_practice(&self) -> bool {
+        self.practice || self.seats.len() == 1
     }
 
     /// Whether a game can be dealt from this.

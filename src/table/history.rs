@@ -182,14 +182,14 @@ impl Table {
 
     fn undo_target(&self) -> Result<usize, UndoRefused> {
         let step = self.done().iter().rposition(|entry| !entry.forced).ok_or(UndoRefused::Beginning)?;
-        let stopped = !self.setup.practice && self.done()[step..].iter().any(Entry::is_barrier);
+        let stopped = !self.setup.is_practice() && self.done()[step..].iter().any(Entry::is_barrier);
         if stopped { Err(UndoRefused::Barrier) } else { Ok(step) }
     }
 
     /// The earliest cursor that can be reached by undoing: the start of the turn, or where hidden information came out;
     /// in a practice game the beginning.
     pub fn undo_limit(&self) -> usize {
-        if self.setup.practice {
+        if self.setup.is_practice() {
             return 0;
         }
         self.done().iter().rposition(Entry::is_barrier).map_or(0, |barrier| barrier + 1)
@@ -266,6 +266,18 @@ mod tests {
         assert_eq!(practice.undo_limit(), 0);
         while practice.undo().is_ok() {}
         assert_eq!(practice.cursor(), 0);
+    }
+
+    #[test]
+    fn undo_never_stops_alone() {
+        let mut table = Table::new(Setup::standard(1, "alone")).expect("a sound setup");
+        for _ in 0..30 {
+            let seat = table.state().active().expect("the game goes on");
+            let choice = table.state().legal(seat)[0];
+            table.record(Action { seat, choice }).expect("legal");
+        }
+        while table.undo().is_ok() {}
+        assert_eq!(table.cursor(), 0);
     }
 
     #[test]

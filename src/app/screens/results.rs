@@ -28,6 +28,11 @@ const TALL: f32 = 560.0;
 /// Below this width buttons show only their icons.
 const NARROW: f32 = 900.0;
 
+/// From this width on the podium stands beside the table of medals.
+const BESIDE: f32 = 1100.0;
+/// Height of everything above and below the podium.
+const AROUND: f32 = 250.0;
+
 /// Shows how a finished game came out.
 pub struct Results {
     table: Table,
@@ -208,9 +213,22 @@ impl Results {
     fn medals_ui(&mut self, ui: &mut Ui) {
         let now = ui.input(|input| input.time);
         let shown = *self.shown.get_or_insert(now);
-        podium::ui(ui, self.table.setup(), &self.outcome, shown);
-        ui.add_space(tokens().space.l);
-        breakdown::ui(ui, self.table.setup(), &self.outcome);
+        let (setup, outcome) = (self.table.setup(), &self.outcome);
+        let (room, window) = (ui.available_width(), ui.ctx().content_rect().height());
+        if room < BESIDE {
+            podium::ui(ui, setup, outcome, [room, (window * 0.36).clamp(170.0, 420.0)], shown);
+            ui.add_space(tokens().space.l);
+            return breakdown::ui(ui, setup, outcome);
+        }
+        ui.horizontal_top(|ui| {
+            let height = (window - AROUND).clamp(300.0, 620.0);
+            podium::ui(ui, setup, outcome, [(room * 0.44).min(900.0), height], shown);
+            ui.add_space(tokens().space.l);
+            ui.vertical(|ui| {
+                ui.set_max_width(ui.available_width().min(1100.0));
+                breakdown::ui(ui, setup, outcome);
+            });
+        });
     }
 
     fn planets_ui(&self, ui: &mut Ui) {

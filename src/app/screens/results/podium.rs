@@ -16,9 +16,8 @@ const WIDEST: f32 = 150.0;
 const STAGGER: f64 = 0.12;
 
 /// Draws the podium; the columns rise from the moment `shown`, the best one last.
-pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, shown: f64) {
-    let height = (ui.ctx().content_rect().height() * 0.36).clamp(170.0, 420.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, size: [f32; 2], shown: f64) {
+    let (rect, response) = ui.allocate_exact_size(size.into(), Sense::hover());
     let name = t!(ui, "results-podium", ranks = in_words(ui, setup, outcome));
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &name));
     let best = outcome.scores.iter().map(crate::game::Score::total).max().unwrap_or(0).max(1);

@@ -93,7 +93,7 @@ impl Draft {
             seats: self.seats().iter().enumerate().map(named).collect(),
             options: Options { two_player_variant, ..self.options },
             station: if self.by_hand { chosen } else { StationSetup::Random },
-            practice: self.practice || self.count == 1,
+            practice: self.practice,
         }
     }
 
