@@ -165,6 +165,11 @@ pub fn find(folder: &Path) -> Option<Summary> {
     store::summary(&folder.join(FILE)).ok()
 }
 
+/// Whether there is an autosave in `folder`, readable or not.
+pub fn exists(folder: &Path) -> bool {
+    folder.join(FILE).exists()
+}
+
 /// Opens the autosave in `folder`; nothing if there is none. One that is damaged is set aside under another name, which
 /// the error tells, so that the next autosave does not replace it.
 ///

@@ -85,6 +85,22 @@ fn the_game_of_the_command_line_is_opened_and_a_damaged_one_is_explained() {
 }
 
 #[test]
+fn a_damaged_autosave_is_explained_and_set_aside() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let autosaves = Paths::inside(folder.path()).autosave_folder();
+    let save = Save::new(&Table::new(Setup::standard(2, "damage")).expect("a sound setup"));
+    autosave::write(&autosaves, &save).expect("an autosave");
+    let file = std::fs::read_dir(&autosaves).expect("a folder").next().expect("a file").expect("a file").path();
+    std::fs::write(&file, "damaged").expect("a file");
+    let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 960.0]);
+    let aside = autosaves.join("autosave-damaged-1.ron");
+    desk.wait_until_shown(&aside.display().to_string());
+    desk.press(Key::Escape);
+    assert!(desk.shows("New game"));
+    assert!(aside.exists(), "nothing is lost");
+}
+
+#[test]
 fn nothing_is_lost_in_the_smallest_window_with_the_largest_text() {
     for language in Language::ALL {
         let mut desk = Desk::open_small(language);

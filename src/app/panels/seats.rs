@@ -11,7 +11,9 @@ use crate::t;
 use egui::{Align2, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
 /// The least width of a small board.
-const SMALL: f32 = 150.0;
+const SMALL: f32 = 104.0;
+/// The height of the line with a player's name.
+const NAME: f32 = 22.0;
 
 /// Draws the boards of the seats that are not shown large.
 pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -22,10 +24,16 @@ pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         let gap = ui.spacing().item_spacing.x;
         let room = ui.available_width() - 14.0;
-        let columns = ((room / SMALL) as usize).clamp(1, others.len().max(1));
-        let width = (room - (columns as f32 - 1.0) * gap) / columns as f32;
+        let most = ((room / SMALL) as usize).clamp(1, others.len().max(1));
+        let width_of = |columns: usize| (room - (columns as f32 - 1.0) * gap) / columns as f32;
+        let fits = |columns: &usize| {
+            let rows = others.len().div_ceil(*columns) as f32;
+            rows * (width_of(*columns) + NAME + 2.0 * gap) <= ui.available_height()
+        };
+        let columns = (1..=most).find(fits).unwrap_or(most);
+        let width = width_of(columns).min((ui.available_height() - NAME - gap).max(SMALL));
         for row in others.chunks(columns) {
-            ui.horizontal_top(|ui| row.iter().for_each(|seat| small_board_ui(ui, scene, *seat, width.min(260.0))));
+            ui.horizontal_top(|ui| row.iter().for_each(|seat| small_board_ui(ui, scene, *seat, width)));
         }
     });
 }
@@ -69,7 +77,7 @@ fn small_board_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, width: f32) 
 /// The name of a player with what is public about the seat.
 fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
     let player = scene.player(seat);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, 22.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(width, NAME), Sense::hover());
     let color = &tokens().color;
     let painter = ui.painter();
     paint_badge(painter, Rect::from_min_size(rect.min, Vec2::splat(20.0)), player.colour);

@@ -39,6 +39,8 @@ const DESIGNED: f32 = 740.0;
 pub struct Start {
     /// The game that can be continued.
     autosaved: Option<Summary>,
+    /// Whether there is an autosave that cannot be read; the player is told once.
+    unreadable: bool,
     /// Games that were saved or opened lately.
     recent: Vec<(PathBuf, Summary)>,
     /// The game to open before anything is asked.
@@ -69,11 +71,16 @@ impl Screen for Start {
         if let Some(path) = self.first.take() {
             self.opening.read(ui.ctx(), path);
         }
+        if std::mem::take(&mut self.unreadable) {
+            self.opening.resume(ui.ctx(), cx);
+        }
         self.opening.show(ui.ctx(), cx);
     }
 
     fn entered(&mut self, cx: &mut Cx<'_>) {
-        self.autosaved = autosave::find(&cx.paths.autosave_folder()).filter(|game| !game.finished);
+        let found = autosave::find(&cx.paths.autosave_folder());
+        self.unreadable = found.is_none() && autosave::exists(&cx.paths.autosave_folder());
+        self.autosaved = found.filter(|game| !game.finished);
         self.recent = cx.settings.recent_files.summaries();
         self.recent.truncate(RECENT);
     }
