@@ -256,7 +256,7 @@ impl Replay {
         let gap = tokens().space.m;
         let setup = self.tape.table().setup().clone();
         let line = tokens().shape.icon + tokens().space.s;
-        let room = vec2(ui.available_width() - gap, ui.available_height());
+        let room = vec2(ui.available_width() - gap, ui.available_height() - 2.0 * gap);
         let edge = largest_edge(room, setup.seats.len() + 1, gap, line).clamp(110.0, 300.0);
         let mut clicked = None;
         columns(ui, (edge, gap), setup.seats.len() + 1, |ui, index| {

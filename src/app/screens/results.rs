@@ -237,7 +237,8 @@ impl Results {
         let count = self.outcome.order.len();
         let most = (width / 330.0).floor().clamp(1.0, (count as f32).min(3.0));
         let room = (width - space.m * (most - 1.0)) / most;
-        let edge = (room - 2.0 * space.m - 2.0).min(620.0).floor();
+        let high = (ui.ctx().content_rect().height() - AROUND - 90.0).max(260.0);
+        let edge = (room - 2.0 * space.m - 2.0).min(high).min(620.0).floor();
         columns(ui, (edge + 2.0 * space.m + 2.0, space.m), count, |ui, index| {
             let seat = self.outcome.order[index];
             card().inner_margin(space.m).show(ui, |ui| {
