@@ -49,7 +49,7 @@ const PAGES: &[(&str, [f32; 2], f32, Page)] = &[
     ("dial", [420.0, 420.0], 1.0, |ui, state| dial(ui, state, 404.0)),
     ("dial-small", [236.0, 236.0], 1.0, |ui, state| dial(ui, state, 220.0)),
     ("cards", [1120.0, 940.0], 1.0, cards),
-    ("objectives", [640.0, 560.0], 1.0, objectives),
+    ("objectives", [720.0, 760.0], 1.0, objectives),
     ("tracks", [340.0, 620.0], 1.0, tracks),
     ("tracks-wide", [516.0, 346.0], 1.0, |ui, state| {
         TracksView::new(state.seat(SeatId(2))).show(ui, vec2(500.0, 330.0));
@@ -171,7 +171,7 @@ fn objectives(ui: &mut Ui, _state: &GameState) {
         for (index, objective) in Objective::all().step_by(2).enumerate() {
             let medals = [5, 2, 0][index % 3];
             let score = ObjectiveScore { objective, opponent: SeatId(1), own: 3, other: index as u8, medals };
-            ObjectiveView::new(&score, own, other).width(300.0).show(ui);
+            ObjectiveView::new(&score, own, other).width(if index < 8 { 300.0 } else { 340.0 }).show(ui);
         }
     });
 }

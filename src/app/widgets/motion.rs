@@ -66,18 +66,27 @@ pub fn since(ctx: &Context, start: f64, pace: Pace) -> f32 {
     easing::cubic_out((elapsed / duration).max(0.0))
 }
 
-/// From 1 to 0 and back, for what waits to be chosen; steady at 1 with reduced motion.
+/// From 1 to 0 and back, for what waits to be chosen: it breathes a few times whenever the player has stopped doing
+/// something, and then rests at 1, so that a table that waits paints nothing. It is steady with reduced motion.
 pub fn pulse(ctx: &Context) -> f32 {
     /// Seconds from one crest to the next.
     const PERIOD: f64 = 1.8;
+    /// Breaths before it rests.
+    const BREATHS: f64 = 3.0;
     /// Between two frames: slow movement needs no more.
     const FRAME: Duration = Duration::from_millis(50);
-    if reduced(ctx) {
+    let (now, busy) = ctx.input(|input| (input.time, !input.events.is_empty()));
+    let last = Id::unique("last input");
+    let since = ctx.data_mut(|data| {
+        let last = data.get_temp_mut_or(last, now);
+        *last = if busy { now } else { *last };
+        now - *last
+    });
+    if reduced(ctx) || since > BREATHS * PERIOD {
         return 1.0;
     }
     ctx.request_repaint_after(FRAME);
-    let phase = ctx.input(|input| input.time) / PERIOD * std::f64::consts::TAU;
-    0.5 + 0.5 * phase.cos() as f32
+    0.5 + 0.5 * (since / PERIOD * std::f64::consts::TAU).cos() as f32
 }
 
 #[cfg(test)]
@@ -94,6 +103,25 @@ mod tests {
         assert!(reduced(&ctx));
         assert_eq!(Pace::Slow.seconds(&ctx), 0.0);
         assert_eq!(since(&ctx, 0.0, Pace::Slow), 1.0);
+    }
+
+    #[test]
+    fn what_waits_comes_to_rest_and_wakes_with_the_player() {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        let frame = |time: f64, events: Vec<egui::Event>| {
+            let input = egui::RawInput { time: Some(time), events, ..egui::RawInput::default() };
+            let mut lit = 0.0;
+            let output = ctx.run_ui(input, |ui| lit = pulse(ui.ctx()));
+            output.drop_without_applying_deltas();
+            lit
+        };
+        assert_eq!(frame(10.0, Vec::new()), 1.0);
+        assert!(frame(10.9, Vec::new()) < 0.1, "half a breath later it is dim");
+        assert_eq!(frame(30.0, Vec::new()), 1.0);
+        assert_eq!(frame(30.9, Vec::new()), 1.0, "it rests");
+        assert_eq!(frame(31.0, vec![egui::Event::PointerGone]), 1.0);
+        assert!(frame(31.9, Vec::new()) < 0.1, "it breathes again");
     }
 
     #[test]

@@ -22,6 +22,10 @@ use crate::t;
 const MOTIF: f32 = 46.0;
 /// Width of the standing in points.
 const STANDING: f32 = 92.0;
+/// Below this width the standing lies under the words, so that long ones need not be broken.
+const NARROW: f32 = 330.0;
+/// Height of a standing under the words, in points.
+const BELOW: f32 = 34.0;
 
 /// A player in a standing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,24 +70,31 @@ impl<'a> ObjectiveView<'a> {
     pub fn show(self, ui: &mut Ui) -> Response {
         let (title, text) = self.lay_out(ui);
         let words = title.size().y + text.size().y + 2.0;
-        let height = (words + 2.0 * tokens().space.s).max(MOTIF + 2.0 * tokens().space.xs);
+        let top = (words + 2.0 * tokens().space.s).max(MOTIF + 2.0 * tokens().space.xs);
+        let height = if self.is_narrow() { top + BELOW } else { top };
         let (rect, response) = ui.allocate_exact_size(vec2(self.width, height), Sense::click());
         let language = ui.language();
         response.widget_info(|| WidgetInfo::labeled(Role::GenericContainer, true, self.name(language)));
         if ui.is_rect_visible(rect) {
-            self.paint(ui, rect, &response);
+            let upper = rect.with_max_y(rect.top() + top);
+            self.paint(ui, rect, upper, &response);
             let left = rect.left() + MOTIF + tokens().space.m;
-            let top = rect.center().y - words / 2.0;
-            let below = top + title.size().y + 2.0;
-            ui.painter().galley(pos2(left, top), title, tokens().color.text);
-            ui.painter().galley(pos2(left, below), text, tokens().color.text_dim);
+            let first = upper.center().y - words / 2.0;
+            let second = first + title.size().y + 2.0;
+            ui.painter().galley(pos2(left, first), title, tokens().color.text);
+            ui.painter().galley(pos2(left, second), text, tokens().color.text_dim);
         }
         response
     }
 
+    fn is_narrow(&self) -> bool {
+        self.width < NARROW
+    }
+
     fn lay_out(&self, ui: &Ui) -> (Arc<Galley>, Arc<Galley>) {
         let (color, size) = (&tokens().color, &tokens().text);
-        let room = self.width - MOTIF - STANDING - 2.0 * tokens().space.m;
+        let beside = if self.is_narrow() { tokens().space.s } else { STANDING + tokens().space.m };
+        let room = self.width - MOTIF - tokens().space.m - beside;
         let set = |text: String, font: FontId, ink: Color32| ui.painter().layout(text, font, ink, room);
         let title = set(describe::objective_title(ui, self.score.objective), heading(size.body), color.text);
         let text = set(describe::objective_text(ui, self.score.objective), body(size.small), color.text_dim);
@@ -104,7 +115,8 @@ impl<'a> ObjectiveView<'a> {
         )
     }
 
-    fn paint(&self, ui: &Ui, rect: Rect, response: &Response) {
+    /// Everything but the words, which lie in the `upper` part.
+    fn paint(&self, ui: &Ui, rect: Rect, upper: Rect, response: &Response) {
         let color = &tokens().color;
         let border = match self.score.medals {
             OBJECTIVE_WIN => color.accent,
@@ -114,9 +126,13 @@ impl<'a> ObjectiveView<'a> {
         let fill = if response.hovered() { color.hover } else { color.raised };
         ui.painter().rect(rect, tokens().shape.radius, fill, Stroke::new(1.2, border), StrokeKind::Inside);
         let mut canvas = Canvas::new(ui.ctx(), MOTIF);
-        let motif = pos2(rect.left() + tokens().space.s + MOTIF / 2.0 - 2.0, rect.center().y);
+        let motif = pos2(rect.left() + tokens().space.s + MOTIF / 2.0 - 2.0, upper.center().y);
         paint_objective(&mut canvas, motif, 0.9 * MOTIF, self.score.objective);
-        self.paint_standing(&mut canvas, rect);
+        if self.is_narrow() {
+            self.paint_standing_below(&mut canvas, rect.with_min_y(upper.bottom()));
+        } else {
+            self.paint_standing(&mut canvas, rect);
+        }
         canvas.paint(ui.painter());
     }
 
@@ -128,8 +144,19 @@ impl<'a> ObjectiveView<'a> {
         let rows = [(self.own, self.score.own, -11.0), (self.other, self.score.other, 11.0)];
         for (player, count, down) in rows {
             let at = pos2(x, rect.center().y + down);
-            badge(canvas, at - vec2(13.0, 0.0), 17.0, player.colour);
-            canvas.label(at + vec2(7.0, 0.0), count, number(16.0), player_color(player.colour));
+            badge(canvas, at - vec2(15.0, 0.0), 17.0, player.colour);
+            canvas.label(at + vec2(8.0, 0.0), count, number(16.0), player_color(player.colour));
+        }
+    }
+
+    /// The same in a line.
+    fn paint_standing_below(&self, canvas: &mut Canvas, line: Rect) {
+        let y = line.center().y - 3.0;
+        self.paint_medal(canvas, pos2(line.right() - 24.0, y));
+        let left = line.left() + MOTIF + tokens().space.m + 10.0;
+        for (player, count, x) in [(self.own, self.score.own, left), (self.other, self.score.other, left + 62.0)] {
+            badge(canvas, pos2(x, y), 18.0, player.colour);
+            canvas.label(pos2(x + 22.0, y), count, number(16.0), player_color(player.colour));
         }
     }
 

@@ -1,9 +1,9 @@
 //! Players' colours, each with a symbol of its own.
 
-use egui::{Align2, Color32, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{Color32, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
 use super::canvas::Canvas;
-use crate::app::theme::{readable_on, strong, tokens};
+use crate::app::theme::tokens;
 
 /// The colour number `colour`; numbers beyond the sixth begin again.
 pub fn player_color(colour: u8) -> Color32 {
@@ -27,7 +27,7 @@ pub fn paint_badge(painter: &Painter, rect: Rect, colour: u8) {
     canvas.paint(painter);
 }
 
-/// A badge with an initial beside or instead of a symbol is never needed: the symbol alone tells the player.
+/// A badge on a canvas, around a point.
 pub(super) fn badge(canvas: &mut Canvas, center: Pos2, size: f32, colour: u8) {
     let color = player_color(colour);
     let rim = (0.07 * size).max(1.2);
@@ -57,12 +57,18 @@ fn symbol(center: Pos2, radius: f32, colour: u8) -> Option<Vec<Pos2>> {
     Some((0..corners).map(|corner| middle + radius * grow * Vec2::angled(angle(corner))).collect())
 }
 
-/// A flag in a player's colour with a text that reads well on it, such as a name over a board.
-pub fn paint_pennant(painter: &Painter, at: Pos2, anchor: Align2, text: &str, colour: u8) -> Rect {
-    let color = player_color(colour);
-    let galley = painter.layout_no_wrap(text.to_owned(), strong(tokens().text.small), readable_on(color));
-    let rect = anchor.anchor_size(at, galley.size() + Vec2::new(14.0, 6.0));
-    painter.rect_filled(rect, tokens().shape.radius_s, color);
-    painter.galley(rect.center() - galley.size() / 2.0, galley, readable_on(color));
-    rect
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_player_has_a_colour_and_a_symbol_of_its_own() {
+        let looks: Vec<_> = (0..6).map(|colour| (player_color(colour), symbol(Pos2::ZERO, 10.0, colour))).collect();
+        for (index, (color, corners)) in looks.iter().enumerate() {
+            for (other_color, other_corners) in &looks[..index] {
+                assert_ne!(color, other_color);
+                assert_ne!(corners, other_corners);
+            }
+        }
+    }
 }
