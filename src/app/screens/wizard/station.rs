@@ -14,10 +14,13 @@ use crate::game::setup::MAX_SEED;
 use crate::game::{GameState, Ring, Setup};
 use crate::t;
 
-/// Edge of the painted station.
-const DIAL: f32 = 400.0;
-/// Room for the buttons beside it.
-const HAND: f32 = 240.0;
+/// From this width on the station lies beside what decides about it.
+const BESIDE: f32 = 560.0;
+/// Height of everything above and below the station.
+const AROUND: f32 = 230.0;
+/// The least and the largest edge of the station.
+const SMALLEST: f32 = 240.0;
+const LARGEST: f32 = 620.0;
 
 /// What the step remembers.
 #[derive(Debug, Default)]
@@ -29,30 +32,21 @@ pub(super) struct StationStep {
 }
 
 impl StationStep {
-    /// Draws the step.
+    /// Draws the step: the station at the left and what decides about it at the right, or below each other where
+    /// there is no room.
     pub(super) fn ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
-        section(ui, Some(Icon::Dice), &t!(ui, "wizard-seed"));
-        seed_ui(ui, draft, cx);
-        ui.add_space(tokens().space.l);
-        section(ui, Some(Icon::Station), &t!(ui, "wizard-station-title"));
-        let options = [(false, t!(ui, "wizard-station-random")), (true, t!(ui, "wizard-station-by-hand"))];
-        if let Some(by_hand) = choice(ui, &t!(ui, "wizard-station-title"), draft.by_hand, &options) {
-            draft.by_hand = by_hand;
+        let room = vec2(ui.available_width(), ui.ctx().content_rect().height() - AROUND);
+        if room.x < BESIDE {
+            controls_ui(ui, draft, cx);
+            self.dial_ui(ui, draft, room.x.min(LARGEST));
+            return;
         }
-        let hint = if draft.by_hand { "wizard-station-by-hand-hint" } else { "wizard-station-random-hint" };
-        dim(ui, t!(ui, hint));
-        let wide = ui.available_width() > DIAL + HAND;
-        let size = DIAL.min(ui.available_width());
-        if wide {
-            ui.horizontal_top(|ui| {
-                self.dial_ui(ui, draft, size);
-                ui.add_space(tokens().space.l);
-                ui.vertical(|ui| hand_ui(ui, draft));
-            });
-        } else {
-            hand_ui(ui, draft);
+        ui.horizontal_top(|ui| {
+            let size = (room.x * 0.55).min(room.y).clamp(SMALLEST, LARGEST);
             self.dial_ui(ui, draft, size);
-        }
+            ui.add_space(tokens().space.l);
+            ui.vertical(|ui| controls_ui(ui, draft, cx));
+        });
     }
 
     /// The station as it would be dealt. By hand it is dragged, and stacks are exchanged by two clicks.
@@ -93,6 +87,21 @@ impl StationStep {
         }
         self.dealt.as_ref()
     }
+}
+
+/// How the stacks are distributed, and the seed.
+fn controls_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
+    section(ui, Some(Icon::Station), &t!(ui, "wizard-station-title"));
+    let options = [(false, t!(ui, "wizard-station-random")), (true, t!(ui, "wizard-station-by-hand"))];
+    if let Some(by_hand) = choice(ui, &t!(ui, "wizard-station-title"), draft.by_hand, &options) {
+        draft.by_hand = by_hand;
+    }
+    let hint = if draft.by_hand { "wizard-station-by-hand-hint" } else { "wizard-station-random-hint" };
+    dim(ui, t!(ui, hint));
+    hand_ui(ui, draft);
+    ui.add_space(tokens().space.l);
+    section(ui, Some(Icon::Dice), &t!(ui, "wizard-seed"));
+    seed_ui(ui, draft, cx);
 }
 
 /// What turns the station and its rings.
