@@ -7,6 +7,9 @@
 //! | where | what |
 //! |---|---|
 //! | [`screens`] | what fills the window: start, settings, rules, … |
+//! | [`panels`] | the parts of the table: planet, station, corporation, cards, log, bars |
+//! | [`decisions`] | one function for each kind of question that a player is asked |
+//! | [`files`] | choosing a file, and saying what is wrong with one |
 //! | [`widgets`] | building blocks that screens share |
 //! | [`theme`] | colours, sizes, fonts, icons |
 //! | [`text`] | the texts in all languages |

@@ -11,35 +11,42 @@ use crate::game::{Asked, Effect, Question};
 use crate::t;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
 
-/// Width of the place for the end of the turn.
-const END: f32 = 208.0;
+/// Width of the place for the end of the turn, where there is room and where there is little.
+const END: [f32; 2] = [208.0, 168.0];
+/// Below this width everything is set tighter.
+const ROOMY: f32 = 900.0;
 
 /// Draws the bar at the bottom.
 pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let room = ui.max_rect();
     let playing = scene.session.is_playing() && !scene.session.is_rotating();
-    let end = if playing { END } else { 0.0 };
+    let roomy = room.width() >= ROOMY;
+    let end = if playing { END[usize::from(!roomy)] } else { 0.0 };
     let (asking, end) = room.split_left_right_at_x(room.right() - end);
     ui.scope_builder(UiBuilder::new().max_rect(asking), |ui| {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| asking_ui(ui, scene));
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| asking_ui(ui, scene, roomy));
     });
     if playing {
         ui.scope_builder(UiBuilder::new().max_rect(end), |ui| {
-            ui.with_layout(Layout::top_down(Align::Max), |ui| end_ui(ui, scene));
+            ui.with_layout(Layout::top_down(Align::Max), |ui| end_ui(ui, scene, roomy));
         });
     }
 }
 
-fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let playing = scene.session.is_playing() && !scene.session.is_rotating();
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
     ui.horizontal_wrapped(|ui| {
-        let question = ui.label(RichText::new(asked_in_words(ui, scene)).font(heading(tokens().text.lead)));
+        ui.spacing_mut().interact_size.y = 0.0;
+        let size = if roomy { tokens().text.lead } else { tokens().text.body };
+        let question = ui.label(RichText::new(asked_in_words(ui, scene)).font(heading(size)));
         ui.ctx().accesskit_node_builder(question.id, |node| node.set_live(egui::accesskit::Live::Polite));
         let asked = scene.session.asked();
         if playing && asked.len() > 1 {
-            ui.add_space(tokens().space.m);
-            dim(ui, t!(ui, "table-pending"));
+            if roomy {
+                ui.add_space(tokens().space.m);
+                dim(ui, t!(ui, "table-pending"));
+            }
             asked.iter().for_each(|asked| effect_ui(ui, scene, asked));
         }
     });
@@ -116,11 +123,14 @@ fn effect_icon(effect: Effect) -> Icon {
     }
 }
 
-fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let movement = scene.state().seat(scene.session.viewer()).turn.movement;
     let refused = scene.session.may_end().err().map(|illegal| describe::illegal(ui, illegal));
     let nothing_else = scene.session.asked().iter().all(|asked| asked.question == Question::Impossible);
-    let mut button = Button::new(t!(ui, "table-end-turn")).icon(Icon::Turn).key("E").large();
+    let mut button = Button::new(t!(ui, "table-end-turn")).icon(Icon::Turn).key("E");
+    if roomy {
+        button = button.large();
+    }
     if refused.is_none() && nothing_else {
         button = button.primary();
     }

@@ -48,8 +48,14 @@ pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let columns = best_columns(seats.len(), room);
     let rows = seats.len().div_ceil(columns);
     let width = (room.x / columns as f32).min(room.y / rows as f32 - 30.0) - 10.0;
+    let width = width.max(100.0);
+    let gap = ui.spacing().item_spacing.x;
+    let side = (room.x - columns as f32 * width - (columns as f32 - 1.0) * gap) / 2.0;
     for row in seats.chunks(columns) {
-        ui.horizontal_top(|ui| row.iter().for_each(|seat| small_board_ui(ui, scene, *seat, width.max(100.0))));
+        ui.horizontal_top(|ui| {
+            ui.add_space(side.max(0.0));
+            row.iter().for_each(|seat| small_board_ui(ui, scene, *seat, width));
+        });
     }
 }
 

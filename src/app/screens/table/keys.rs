@@ -9,7 +9,7 @@ use crate::app::panels::{MenuItem, Signal, dial_id, is_on_planet, planet_id};
 use crate::app::widgets::board::cell_id;
 use crate::app::widgets::keys_free;
 use crate::game::legal::answers;
-use crate::game::{Answer, Question, Ring};
+use crate::game::{Answer, Purpose, Question, Ring};
 use crate::t;
 use egui::{Context, Key, Modifiers, Ui};
 
@@ -142,7 +142,9 @@ fn numbered(digit: u8, session: &Session) -> Option<Signal> {
             let ring = [Ring::Inner, Ring::Outer].get(usize::from(digit) - 1).copied()?;
             Some(Signal::Play(Intent::Take(ring)))
         }
-        Question::Cell { .. } if digit == 1 => Some(Signal::Play(Intent::Answer(Answer::Store))),
+        Question::Cell { purpose: Purpose::Patch { may_store: true }, .. } if digit == 1 => {
+            Some(Signal::Play(Intent::Answer(Answer::Store)))
+        }
         Question::Advance(_) | Question::Line(_) | Question::Look { .. } | Question::Keep(_) => {
             let mut all = Vec::new();
             answers(&asked.question, |answer| all.push(answer));

@@ -48,7 +48,8 @@ pub const GAP: f32 = 6.0;
 
 /// Lays the table out in `room`; alone, there are no other seats to show.
 pub fn arrange(room: Rect, alone: bool) -> Layout {
-    let top = Rect::from_min_size(room.min, vec2(room.width(), 46.0));
+    let bar = if room.height() < 420.0 { 40.0 } else { 46.0 };
+    let top = Rect::from_min_size(room.min, vec2(room.width(), bar));
     let height = bottom_height(room);
     let bottom = Rect::from_min_max(pos2(room.left(), room.bottom() - height), room.max);
     let middle = Rect::from_min_max(pos2(room.left(), top.bottom()), pos2(room.right(), bottom.top())).shrink(GAP);
@@ -66,7 +67,7 @@ pub fn arrange(room: Rect, alone: bool) -> Layout {
 
 fn bottom_height(room: Rect) -> f32 {
     match room.height() {
-        height if height < 420.0 => 92.0,
+        height if height < 420.0 => 98.0,
         height if height < 900.0 => 112.0,
         _ => 124.0,
     }
@@ -151,7 +152,7 @@ mod tests {
             rects.extend([layout.top, layout.bottom]);
             for (index, rect) in rects.iter().enumerate() {
                 assert!(room.contains_rect(*rect), "{rect:?} in {room:?}");
-                assert!(rect.width() > 200.0 && rect.height() > 40.0, "{rect:?} in {room:?}");
+                assert!(rect.width() > 200.0 && rect.height() >= 40.0, "{rect:?} in {room:?}");
                 let overlaps = |other: &Rect| rect.intersect(*other).is_positive();
                 assert!(!rects[index + 1..].iter().any(overlaps), "{room:?}");
             }

@@ -188,7 +188,8 @@ impl Screen for TableScreen {
 /// A bar across the window.
 fn bar(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     ui.painter().rect_filled(rect, 0.0, tokens().color.panel);
-    let margin = Margin::symmetric(tokens().space.m as i8, tokens().space.xs as i8);
+    let vertical = if rect.height() < 42.0 { 1.0 } else { tokens().space.xs };
+    let margin = Margin::symmetric(tokens().space.m as i8, vertical as i8);
     place(ui, rect, Frame::new().inner_margin(margin), contents);
 }
 
