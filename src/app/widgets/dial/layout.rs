@@ -65,7 +65,7 @@ impl Layout {
     /// The edge of a cell of the tiles of a ring.
     pub(super) fn cell(&self, ring: Ring) -> f32 {
         match ring {
-            Ring::Inner => 0.079 * self.radius,
+            Ring::Inner => 0.073 * self.radius,
             Ring::Outer => 0.103 * self.radius,
         }
     }
@@ -73,10 +73,18 @@ impl Layout {
     /// Where the number of tiles of a stack stands.
     pub(super) fn count(&self, spot: DialSpot) -> Pos2 {
         let (aside, distance) = match spot.ring {
-            Ring::Inner => (0.36, 0.405),
+            Ring::Inner => (0.40, 0.405),
             Ring::Outer => (0.385, 0.755),
         };
         self.at(self.depot(spot.depot) + aside * SECTOR, distance)
+    }
+
+    /// The radius of the disc with that number.
+    pub(super) fn count_size(&self, ring: Ring) -> f32 {
+        match ring {
+            Ring::Inner => 0.050 * self.radius,
+            Ring::Outer => 0.062 * self.radius,
+        }
     }
 
     /// The part of a stack's sector that reacts to the pointer.
@@ -92,5 +100,35 @@ impl Layout {
     pub(super) fn arc(&self, from: f32, to: f32, distance: f32) -> Vec<Pos2> {
         let steps = 24;
         (0..=steps).map(|step| self.at(from + (to - from) * step as f32 / steps as f32, distance)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::pos2;
+
+    use super::*;
+    use crate::app::widgets::dial::spots;
+    use crate::app::widgets::tile::footprint_pieces;
+    use crate::game::{Shape, Tile};
+
+    #[test]
+    fn no_number_hides_a_tile_at_rest() {
+        let layout = Layout::new(Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(400.0)), 0, 0.0);
+        for (spot, shape) in spots().flat_map(|spot| Shape::ALL.map(|shape| (spot, shape))) {
+            if shape.ring() != spot.ring {
+                continue;
+            }
+            let (count, size) = (layout.count(spot), layout.count_size(spot.ring));
+            let lying = super::super::paint::compact(shape);
+            let footprint = shape.footprint(lying);
+            let cell = layout.cell(spot.ring);
+            let extent = Vec2::new(f32::from(footprint.width), f32::from(footprint.height)) * cell;
+            let origin = layout.tile(spot) - extent / 2.0;
+            for piece in footprint_pieces(Tile::new(shape, 0, false), lying, origin, cell, egui::Color32::BLACK) {
+                let clear = piece.rect.distance_to_pos(count) - size;
+                assert!(clear > -0.35 * size, "{shape} {lying:?} in depot {}: {clear}", spot.depot);
+            }
+        }
     }
 }

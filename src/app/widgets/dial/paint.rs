@@ -120,7 +120,7 @@ fn paint_stack(canvas: &mut Canvas, layout: &Layout, spot: DialSpot, stack: &Sta
         None => paint_back(canvas, stack.shape, orientation, Rect::from_center_size(center, Vec2::splat(cell)), stack),
     }
     let (at, count) = (layout.count(spot), stack.tiles.len());
-    let size = 0.062 * layout.radius;
+    let size = layout.count_size(spot.ring);
     let low = count <= 2;
     let color = &tokens().color;
     canvas.circle(
@@ -130,7 +130,7 @@ fn paint_stack(canvas: &mut Canvas, layout: &Layout, spot: DialSpot, stack: &Sta
         Stroke::new(1.0, if low { color.warn } else { color.line_strong }),
     );
     let text = if low { color.warn } else { color.text };
-    canvas.label(at, count, number((1.25 * size).max(8.0)), text);
+    canvas.label(at, count, number((1.3 * size).max(9.0)), text);
 }
 
 /// The back of a tile that lies face down; nothing but an outline where the stack is empty.
@@ -153,7 +153,7 @@ fn paint_back(canvas: &mut Canvas, shape: Shape, orientation: Orientation, middl
 }
 
 /// The orientation that stands best in a sector: long tiles lie across.
-fn compact(shape: Shape) -> Orientation {
+pub(super) fn compact(shape: Shape) -> Orientation {
     let upright = shape.footprint(Orientation::UPRIGHT);
     if upright.height > 3 { Orientation::UPRIGHT.turned_clockwise() } else { Orientation::UPRIGHT }
 }
