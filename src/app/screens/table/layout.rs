@@ -96,7 +96,7 @@ fn three_columns(room: Rect) -> Vec<Slot> {
 }
 
 fn left_column(room: Rect) -> Vec<Slot> {
-    let station = room.width() + 130.0;
+    let station = 1.425 * room.width() + 40.0;
     if room.height() < station + 150.0 {
         return vec![slot(room, &[Tab::Station, Tab::Seats])];
     }
