@@ -135,24 +135,80 @@ fn the_turn_cannot_end_while_something_must_be_done() {
     assert_eq!(session.handle(Intent::EndTurn { sure: false }), Outcome::Refused(Illegal::Mandatory));
 }
 
-#[test]
-fn unspent_movement_is_asked_about_once() {
-    let mut session = placing(1);
-    place_somewhere(&mut session);
-    for _ in 0..20 {
-        let Some(asked) = session.asked().iter().find(|asked| asked.question != Question::Impossible).cloned() else {
-            break;
-        };
-        session.handle(Intent::Focus(asked.pending));
-        let choices = session.state().legal(session.viewer());
-        if let Some(Choice::Resolve { answer, .. }) = choices.first() {
-            session.handle(Intent::Answer(*answer));
+/// Plays on until a rover can drive.
+fn driving() -> Session {
+    let mut session = session(2);
+    for _ in 0..600 {
+        session.handle(Intent::TakeOver);
+        if !session.drivable().is_empty() {
+            return session;
+        }
+        if session.is_rotating() {
+            session.handle(Intent::ConfirmDial);
+            continue;
+        }
+        let choice = session.state().legal(session.viewer()).into_iter().find(|c| !matches!(c, Choice::Drive { .. }));
+        match choice.unwrap() {
+            Choice::Resolve { pending, answer } => {
+                if session.handle(Intent::Focus(pending)) == Outcome::Quiet {
+                    session.handle(Intent::Answer(answer));
+                }
+            }
+            Choice::Skip { pending } => {
+                session.handle(Intent::Decline(pending));
+            }
+            _ => {
+                session.handle(Intent::EndTurn { sure: true });
+            }
         }
     }
-    let mut table = session.table().clone();
-    let end = crate::game::Action { seat: SeatId(0), choice: Choice::EndTurn };
-    assert!(session.waste().is_nothing(), "{:?}", session.waste());
-    table.play(end).unwrap();
+    panic!("no rover ever drives");
+}
+
+#[test]
+fn one_click_drives_a_rover_all_the_way() {
+    let mut session = driving();
+    session.handle(Intent::NextRover);
+    let routes = session.routes().unwrap().clone();
+    let target = routes.reachable().into_iter().max_by_key(|cell| routes.cost(*cell)).unwrap();
+    let (seat, before) = (session.viewer(), session.state().seat(session.viewer()).turn.movement);
+    let done = session.position();
+    assert_eq!(session.handle(Intent::Act(target)), Outcome::Played { from: done });
+    let after = session.state().seat(seat);
+    assert!(after.board.rovers.contains(target) && !after.board.rovers.contains(routes.from()));
+    assert_eq!(Some(before - after.turn.movement), routes.cost(target));
+    for _ in 0..routes.way_to(target).len() {
+        assert_eq!(session.handle(Intent::Undo), Outcome::Travelled);
+    }
+    assert_eq!(session.position(), done);
+}
+
+#[test]
+fn a_rover_that_is_picked_twice_is_let_go() {
+    let mut session = driving();
+    let rover = session.drivable().first().unwrap();
+    session.handle(Intent::Act(rover));
+    assert_eq!(session.routes().unwrap().from(), rover);
+    session.handle(Intent::PutBack);
+    assert!(session.routes().is_none());
+}
+
+#[test]
+fn unspent_movement_is_asked_about_before_it_lapses() {
+    let mut session = driving();
+    while let Some(asked) = session.asked().iter().find(|asked| asked.question != Question::Impossible).cloned() {
+        if session.handle(Intent::Focus(asked.pending)) == Outcome::Quiet {
+            let answer = session.state().legal(session.viewer()).into_iter().find_map(|choice| match choice {
+                Choice::Resolve { pending, answer } if pending == asked.pending => Some(answer),
+                _ => None,
+            });
+            session.handle(Intent::Answer(answer.unwrap()));
+        }
+    }
+    let seat = session.viewer();
+    assert!(matches!(session.handle(Intent::EndTurn { sure: false }), Outcome::AskWaste(waste) if waste.movement > 0));
+    assert!(matches!(session.handle(Intent::EndTurn { sure: true }), Outcome::Played { .. }));
+    assert!(session.waiting_for().is_some() || session.viewer() != seat || session.is_rotating());
 }
 
 #[test]
