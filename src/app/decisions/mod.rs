@@ -17,6 +17,7 @@ use crate::t;
 use egui::Ui;
 
 pub use claim::claim_ui;
+pub use preview::preview_ui;
 
 /// Draws the choices of the question in focus as buttons.
 pub fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {

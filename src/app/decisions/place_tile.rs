@@ -1,6 +1,5 @@
 //! Taking and placing a tile, or taking one that fits nowhere.
 
-use super::preview::preview_ui;
 use crate::app::panels::Scene;
 use crate::app::screens::table::ghost::Spin;
 use crate::app::screens::table::intent::Intent;
@@ -38,8 +37,6 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     }
     if let Some(fault) = fault {
         ui.label(RichText::new(fault).color(tokens().color.bad));
-    } else if let Some(preview) = scene.session.preview() {
-        preview_ui(ui, scene, &preview);
     }
 }
 

@@ -9,8 +9,14 @@ use crate::game::{Field, Line, Track};
 use crate::t;
 use egui::{Color32, Ui};
 
-/// Shows what would follow.
-pub(super) fn preview_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
+/// Shows what would follow from placing the tile in the hand where it is, if it may lie there.
+pub fn preview_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    if let Some(preview) = scene.session.preview() {
+        consequences_ui(ui, scene, &preview);
+    }
+}
+
+fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
     for (track, to) in &preview.advances {
         advance_ui(ui, scene, *track, *to);
     }

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::effect_chip::EffectChip;
-use crate::app::decisions::choices_ui;
+use crate::app::decisions::{choices_ui, preview_ui};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, tokens};
@@ -48,6 +48,9 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
                 dim(ui, t!(ui, "table-pending"));
             }
             asked.iter().for_each(|asked| effect_ui(ui, scene, asked));
+        }
+        if playing {
+            preview_ui(ui, scene);
         }
     });
     ui.horizontal_wrapped(|ui| {

@@ -25,7 +25,11 @@ pub fn is_on_planet(id: Id) -> bool {
 
 /// Draws the planet of the seat shown large.
 pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    title_ui(ui, scene);
+    /// Below this height the planet has the room of its title, too, unless the title leads back to the own planet.
+    const TITLED: f32 = 240.0;
+    if ui.available_height() >= TITLED || scene.session.shown() != scene.session.viewer() {
+        title_ui(ui, scene);
+    }
     let room = ui.available_rect_before_wrap();
     let place = Rect::from_center_size(room.center(), Vec2::splat(room.size().min_elem()));
     let shown = board_ui(ui, scene, place);

@@ -30,7 +30,8 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 ui.vertical(|ui| offers_ui(ui, scene, &state));
             });
         } else {
-            ui.vertical_centered(|ui| dial_ui(ui, scene, &state, room.x.min((room.y - 130.0).max(150.0))));
+            let tiles = 0.425 * room.x + 46.0;
+            ui.vertical_centered(|ui| dial_ui(ui, scene, &state, room.x.min((room.y - tiles).max(150.0))));
             offers_ui(ui, scene, &state);
         }
     });

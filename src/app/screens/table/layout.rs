@@ -54,7 +54,7 @@ pub fn arrange(room: Rect, alone: bool) -> Layout {
     let bottom = Rect::from_min_max(pos2(room.left(), room.bottom() - height), room.max);
     let middle = Rect::from_min_max(pos2(room.left(), top.bottom()), pos2(room.right(), bottom.top())).shrink(GAP);
     let mut slots = match middle.width() {
-        width if width >= THREE_COLUMNS => three_columns(middle),
+        width if width >= THREE_COLUMNS => three_columns(middle, alone),
         width if width >= TWO_COLUMNS => two_columns(middle),
         _ => vec![slot(middle, &[Tab::Planet, Tab::Station, Tab::Tracks, Tab::Cards, Tab::Seats, Tab::Log])],
     };
@@ -84,20 +84,20 @@ fn two_columns(room: Rect) -> Vec<Slot> {
     vec![slot(planet, &[Tab::Planet]), slot(right.with_min_x(right.left() + GAP), &tabs)]
 }
 
-fn three_columns(room: Rect) -> Vec<Slot> {
+fn three_columns(room: Rect, alone: bool) -> Vec<Slot> {
     let left = (room.width() * 0.2).clamp(212.0, 380.0);
     let right = (room.width() * 0.27).clamp(280.0, 480.0);
     let (left, rest) = room.split_left_right_at_x(room.left() + left);
     let (planet, right) = rest.split_left_right_at_x(rest.right() - right);
     let mut slots = vec![slot(planet.shrink2(vec2(GAP, 0.0)), &[Tab::Planet])];
-    slots.extend(left_column(left));
+    slots.extend(left_column(left, alone));
     slots.extend(right_column(right));
     slots
 }
 
-fn left_column(room: Rect) -> Vec<Slot> {
+fn left_column(room: Rect, alone: bool) -> Vec<Slot> {
     let station = 1.425 * room.width() + 40.0;
-    if room.height() < station + 150.0 {
+    if alone || room.height() < station + 150.0 {
         return vec![slot(room, &[Tab::Station, Tab::Seats])];
     }
     let (station, seats) = room.split_top_bottom_at_y(room.top() + station);

@@ -218,14 +218,26 @@ fn place(ui: &mut Ui, rect: Rect, frame: Frame, contents: impl FnOnce(&mut Ui)) 
 
 /// A place of the table: tabs if several parts share it, and the part in front.
 fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
+    /// Below this height the tabs stand beside the part, not above it.
+    const TABS_ABOVE: f32 = 240.0;
     let front = scene.desk.front_of(slot);
-    if slot.tabs.len() > 1 {
-        ui.horizontal_wrapped(|ui| {
-            for tab in &slot.tabs {
-                tab_ui(ui, scene, *tab, front == Some(*tab));
-            }
-        });
+    if slot.tabs.len() < 2 {
+        return front_ui(ui, scene, front);
     }
+    if slot.rect.height() >= TABS_ABOVE {
+        ui.horizontal_wrapped(|ui| slot.tabs.iter().for_each(|tab| tab_ui(ui, scene, *tab, front, true)));
+        return front_ui(ui, scene, front);
+    }
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(tokens().space.xs);
+        for column in slot.tabs.chunks(3) {
+            ui.vertical(|ui| column.iter().for_each(|tab| tab_ui(ui, scene, *tab, front, false)));
+        }
+        ui.vertical(|ui| front_ui(ui, scene, front));
+    });
+}
+
+fn front_ui(ui: &mut Ui, scene: &mut Scene<'_>, front: Option<Tab>) {
     match front {
         Some(Tab::Planet) => panels::planet_ui(ui, scene),
         Some(Tab::Station) => panels::station_ui(ui, scene),
@@ -237,7 +249,7 @@ fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
     }
 }
 
-fn tab_ui(ui: &mut Ui, scene: &mut Scene<'_>, tab: Tab, in_front: bool) {
+fn tab_ui(ui: &mut Ui, scene: &mut Scene<'_>, tab: Tab, front: Option<Tab>, wide: bool) {
     let (icon, name) = match tab {
         Tab::Planet => (Icon::Planet, t!(ui, "table-tab-planet")),
         Tab::Station => (Icon::Station, t!(ui, "table-tab-station")),
@@ -246,7 +258,8 @@ fn tab_ui(ui: &mut Ui, scene: &mut Scene<'_>, tab: Tab, in_front: bool) {
         Tab::Cards => (Icon::Cards, t!(ui, "table-tab-cards")),
         Tab::Log => (Icon::Log, t!(ui, "table-tab-log")),
     };
-    let button = if in_front { Button::new(name).icon(icon) } else { Button::icon_only(icon, name).quiet() };
+    let in_front = front == Some(tab);
+    let button = if in_front && wide { Button::new(name).icon(icon) } else { Button::icon_only(icon, name).quiet() };
     if ui.add(button.selected(in_front)).clicked() {
         scene.signal(Signal::Tab(tab));
     }
