@@ -9,8 +9,9 @@ use crate::game::Question;
 pub struct Desk {
     /// Parts of shared places that are in front; a part further back in the list was in front earlier.
     front: Vec<Tab>,
-    /// What the game asked about when the parts were brought to the front last.
-    followed: Option<(usize, Option<u8>)>,
+    /// What the game asked about when a part was brought to the front last: the position in the history, the pending
+    /// effect, and whether a tile was in the hand.
+    followed: Option<(usize, Option<u8>, bool)>,
     /// Whether all planets are shown side by side.
     pub all_boards: bool,
     /// Whether the player has put the cards to be claimed aside to look at the table first.
@@ -32,7 +33,8 @@ impl Desk {
 
     /// Brings what the game asks about to the front, once for each question.
     pub fn follow(&mut self, session: &Session) {
-        let place = (session.position(), session.focused().map(|asked| asked.pending));
+        let pending = session.focused().map(|asked| asked.pending);
+        let place = (session.position(), pending, session.ghost().is_some());
         if self.followed == Some(place) {
             return;
         }
@@ -61,5 +63,34 @@ fn subject(session: &Session) -> Option<Tab> {
         Question::Advance(_) => Some(Tab::Tracks),
         Question::Look { .. } | Question::Keep(_) => Some(Tab::Cards),
         Question::Impossible => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::intent::Intent;
+    use super::super::tests::session;
+    use super::*;
+    use crate::game::Ring;
+    use egui::Rect;
+
+    #[test]
+    fn what_is_asked_comes_to_the_front_of_a_shared_place() {
+        let tabs = vec![Tab::Log, Tab::Planet, Tab::Station];
+        let slot = Slot { rect: Rect::ZERO, tabs };
+        let (mut desk, mut session) = (Desk::default(), session(2));
+        assert_eq!(desk.front_of(&slot), Some(Tab::Log));
+        desk.follow(&session);
+        assert_eq!(desk.front_of(&slot), Some(Tab::Station), "the dial is to be turned");
+        session.handle(Intent::ConfirmDial);
+        desk.bring(Tab::Log);
+        desk.follow(&session);
+        assert_eq!(desk.front_of(&slot), Some(Tab::Station), "a tile is to be taken");
+        desk.bring(Tab::Log);
+        desk.follow(&session);
+        assert_eq!(desk.front_of(&slot), Some(Tab::Log), "what the player brings to the front stays there");
+        session.handle(Intent::Take(Ring::Inner));
+        desk.follow(&session);
+        assert_eq!(desk.front_of(&slot), Some(Tab::Planet), "the tile is to be placed");
     }
 }
