@@ -1,0 +1,385 @@
+//! What comes of what a player wants.
+
+use super::super::super::handover_needed;
+use super::super::ghost::{Ghost, offered};
+use super::super::intent::{Intent, Outcome};
+use super::super::routes::Routes;
+use super::{Hand, Session};
+use crate::game::board::cells::SIDE;
+use crate::game::legal::answers;
+use crate::game::station::DEPOTS;
+use crate::game::{Action, Answer, Asked, Cell, Choice, Decision, Illegal, Question, Ring, SeatId, TileOffer};
+
+impl Session {
+    /// Carries out what a player wants.
+    pub fn handle(&mut self, intent: Intent) -> Outcome {
+        match intent {
+            Intent::LookAt(seat) => self.look_at(seat),
+            Intent::TakeOver => self.take_over(),
+            Intent::Undo | Intent::UndoTo(_) | Intent::Redo => self.travel(intent),
+            _ if self.waiting_for.is_some() || self.state().is_finished() => Outcome::Quiet,
+            Intent::TurnDial(_) | Intent::SetDial(_) | Intent::ConfirmDial => self.turn_dial(intent),
+            Intent::Focus(pending) => self.focus(pending),
+            Intent::StepFocus { forward } => self.step_focus(forward),
+            Intent::Answer(answer) => self.answer(answer),
+            Intent::Decline(pending) => self.play(Choice::Skip { pending }),
+            Intent::Take(ring) => self.take(ring),
+            Intent::Spin(spin) => self.with_ghost(|ghost, _| ghost.spin(spin)),
+            Intent::Hover(cell) => self.hover(cell),
+            Intent::Act(cell) => self.act(cell),
+            Intent::Move { columns, rows } => self.shift(columns, rows),
+            Intent::StepPlacement { forward } => self.step_placement(forward),
+            Intent::Confirm => self.confirm(),
+            Intent::PutBack => self.put_back(),
+            Intent::NextRover => self.next_rover(),
+            Intent::EndTurn { sure } => self.end_turn(sure),
+        }
+    }
+
+    fn look_at(&mut self, seat: Option<SeatId>) -> Outcome {
+        self.looked_at = seat.filter(|seat| *seat != self.viewer());
+        Outcome::Quiet
+    }
+
+    fn take_over(&mut self) -> Outcome {
+        if let Some(seat) = self.waiting_for.take() {
+            self.view = self.table.view(seat);
+            self.refresh();
+        }
+        Outcome::Quiet
+    }
+
+    fn travel(&mut self, intent: Intent) -> Outcome {
+        let travelled = match intent {
+            Intent::Undo => self.table.undo(),
+            Intent::UndoTo(entry) => self.table.undo_to(entry),
+            _ => {
+                self.table.redo();
+                Ok(())
+            }
+        };
+        match travelled {
+            Ok(()) => {
+                self.follow();
+                Outcome::Travelled
+            }
+            Err(refused) => Outcome::UndoRefused(refused),
+        }
+    }
+
+    fn turn_dial(&mut self, intent: Intent) -> Outcome {
+        if !self.is_rotating() {
+            return Outcome::Refused(Illegal::NotNow);
+        }
+        let dial = &mut self.hand.dial;
+        match intent {
+            Intent::TurnDial(steps) => *dial = (*dial as i8 + steps).rem_euclid(DEPOTS as i8) as u8,
+            Intent::SetDial(steps) => *dial = steps % DEPOTS,
+            _ => {
+                let steps = *dial;
+                return self.play(Choice::Rotate(steps));
+            }
+        }
+        Outcome::Quiet
+    }
+
+    fn focus(&mut self, pending: u8) -> Outcome {
+        let Some(asked) = self.asked.iter().find(|asked| asked.pending == pending) else {
+            return Outcome::Refused(Illegal::Urgent);
+        };
+        let only = only_answer(&asked.question);
+        self.hand = Hand { focus: Some(pending), cursor: self.hand.cursor, ..Hand::default() };
+        match only {
+            Some(answer) => self.play(Choice::Resolve { pending, answer }),
+            None => Outcome::Quiet,
+        }
+    }
+
+    fn step_focus(&mut self, forward: bool) -> Outcome {
+        let count = self.asked.len();
+        let here = self.focused().map(|asked| asked.pending);
+        if let Some(place) = self.asked.iter().position(|asked| Some(asked.pending) == here) {
+            let next = if forward { (place + 1) % count } else { (place + count - 1) % count };
+            let focus = Some(self.asked[next].pending);
+            self.hand = Hand { focus, cursor: self.hand.cursor, ..Hand::default() };
+        }
+        Outcome::Quiet
+    }
+
+    fn answer(&mut self, answer: Answer) -> Outcome {
+        match self.focused().map(|asked| asked.pending) {
+            Some(pending) => self.play(Choice::Resolve { pending, answer }),
+            None => Outcome::Refused(Illegal::NoSuchEffect),
+        }
+    }
+
+    fn take(&mut self, ring: Ring) -> Outcome {
+        let question = |asked: &&Asked| matches!(asked.question, Question::PlaceTile(_) | Question::DiscardTile(_));
+        let picked = self.focused().filter(question).or(self.asked.iter().find(question));
+        let Some(asked) = picked else {
+            return Outcome::Refused(Illegal::NotNow);
+        };
+        let pending = asked.pending;
+        let tile = match &asked.question {
+            Question::PlaceTile(offer) => offered(offer, ring),
+            _ => return self.play(Choice::Resolve { pending, answer: Answer::Discard(ring) }),
+        };
+        let Some(tile) = tile else {
+            return Outcome::Refused(self.why_not_offered(ring));
+        };
+        let held = self.hand.ghost.filter(|ghost| ghost.tile == tile);
+        let ghost = held.or(self.cursor_or_middle().map(|cell| Ghost::pick_up(ring, tile, cell)));
+        let cursor = ghost.as_ref().map(Ghost::centre);
+        self.hand = Hand { focus: Some(pending), ghost, cursor, ..Hand::default() };
+        Outcome::Quiet
+    }
+
+    fn why_not_offered(&self, ring: Ring) -> Illegal {
+        let lies_there = self.state().offered(self.viewer()).iter().any(|(offered, _)| *offered == ring);
+        if lies_there { Illegal::MustPlace } else { Illegal::NoTile }
+    }
+
+    fn with_ghost(&mut self, change: impl FnOnce(&mut Ghost, &TileOffer)) -> Outcome {
+        if let Some(mut ghost) = self.hand.ghost
+            && let Some(offer) = self.offer()
+        {
+            change(&mut ghost, offer);
+            self.hand.ghost = Some(ghost);
+        }
+        Outcome::Quiet
+    }
+
+    fn step_placement(&mut self, forward: bool) -> Outcome {
+        self.with_ghost(|ghost, offer| {
+            ghost.pinned = false;
+            ghost.step(&offer.rules, forward);
+        });
+        self.hand.cursor = self.hand.ghost.as_ref().map(Ghost::centre).or(self.hand.cursor);
+        Outcome::Quiet
+    }
+
+    fn hover(&mut self, cell: Cell) -> Outcome {
+        self.hand.cursor = Some(cell);
+        self.with_ghost(|ghost, _| {
+            if !ghost.pinned {
+                ghost.centre_on(cell);
+            }
+        })
+    }
+
+    fn shift(&mut self, columns: i8, rows: i8) -> Outcome {
+        if self.hand.ghost.is_some() {
+            self.with_ghost(|ghost, _| ghost.shift(columns, rows));
+            self.hand.cursor = self.hand.ghost.as_ref().map(Ghost::centre);
+            return Outcome::Quiet;
+        }
+        let moved = |value: u8, by: i8| (value as i8 + by).clamp(0, SIDE as i8 - 1) as u8;
+        self.hand.cursor = match self.hand.cursor {
+            Some(from) => Cell::new(moved(from.column(), columns), moved(from.row(), rows)),
+            None => self.cursor_or_middle(),
+        };
+        Outcome::Quiet
+    }
+
+    /// The cell under the cursor, or the middle one of the planet.
+    fn cursor_or_middle(&self) -> Option<Cell> {
+        let cells = self.state().seat(self.viewer()).board.data().cells;
+        self.hand.cursor.or_else(|| cells.into_iter().nth(cells.len() as usize / 2 + usize::from(SIDE) / 2))
+    }
+
+    fn act(&mut self, cell: Cell) -> Outcome {
+        self.hand.cursor = Some(cell);
+        if !self.is_playing() || self.is_rotating() {
+            return Outcome::Quiet;
+        }
+        if let Some(ghost) = &mut self.hand.ghost {
+            if ghost.pinned && ghost.cells().contains(cell) {
+                ghost.pinned = false;
+                return Outcome::Quiet;
+            }
+            ghost.centre_on(cell);
+            ghost.pinned = false;
+            return self.confirm();
+        }
+        self.act_on_board(cell)
+    }
+
+    /// What a click on `cell` means without a tile in the hand. A rover that can drive comes first, unless the player
+    /// has picked the question that the cell answers.
+    fn act_on_board(&mut self, cell: Cell) -> Outcome {
+        let answers_picked = self.hand.focus.is_some() && self.answering_cells().contains(cell);
+        if let Some(routes) = &self.hand.routes
+            && routes.cost(cell).is_some()
+        {
+            let routes = routes.clone();
+            return self.drive(&routes, cell);
+        }
+        if self.drivable().contains(cell) && !answers_picked {
+            return self.pick_rover(cell);
+        }
+        if self.answering_cells().contains(cell) {
+            return self.answer_cell(cell);
+        }
+        self.hand.routes = None;
+        self.refuse_cell(cell)
+    }
+
+    fn answer_cell(&mut self, cell: Cell) -> Outcome {
+        match self.focused().map(|asked| &asked.question) {
+            Some(Question::Cell { .. }) => self.answer(Answer::Cell(cell)),
+            Some(Question::Relocate { .. }) => match self.hand.relocating {
+                Some(from) => self.answer(Answer::Relocate { from, to: cell }),
+                None => {
+                    self.hand.focus = self.focused().map(|asked| asked.pending);
+                    self.hand.relocating = Some(cell);
+                    Outcome::Quiet
+                }
+            },
+            _ => Outcome::Quiet,
+        }
+    }
+
+    /// Why `cell` does not answer the question in focus.
+    fn refuse_cell(&self, cell: Cell) -> Outcome {
+        let Some(asked) = self.focused() else {
+            return Outcome::Quiet;
+        };
+        let answer = match (&asked.question, self.hand.relocating) {
+            (Question::Cell { .. }, _) => Answer::Cell(cell),
+            (Question::Relocate { .. }, Some(from)) => Answer::Relocate { from, to: cell },
+            _ => return Outcome::Quiet,
+        };
+        let choice = Choice::Resolve { pending: asked.pending, answer };
+        match self.state().check(&Action { seat: self.viewer(), choice }) {
+            Err(illegal) => Outcome::Refused(illegal),
+            Ok(()) => Outcome::Quiet,
+        }
+    }
+
+    fn pick_rover(&mut self, cell: Cell) -> Outcome {
+        let same = self.hand.routes.as_ref().is_some_and(|routes| routes.from() == cell);
+        self.hand.routes = (!same).then(|| Routes::explore(self.state(), self.viewer(), cell));
+        Outcome::Quiet
+    }
+
+    fn next_rover(&mut self) -> Outcome {
+        let drivable: Vec<Cell> = self.drivable().into_iter().collect();
+        let here = self.hand.routes.as_ref().map(Routes::from);
+        let place = drivable.iter().position(|cell| Some(*cell) == here);
+        match drivable.get(place.map_or(0, |place| (place + 1) % drivable.len())) {
+            Some(cell) => {
+                self.hand.cursor = Some(*cell);
+                self.hand.ghost = None;
+                self.hand.routes = Some(Routes::explore(self.state(), self.viewer(), *cell));
+                Outcome::Quiet
+            }
+            None => Outcome::Refused(Illegal::NoMovement),
+        }
+    }
+
+    /// Drives the whole way to `to`, one step of the rules after the other.
+    fn drive(&mut self, routes: &Routes, to: Cell) -> Outcome {
+        let first = self.table.cursor();
+        let mut from = routes.from();
+        for step in routes.way_to(to) {
+            let action = Action { seat: self.viewer(), choice: Choice::Drive { from, to: step } };
+            if let Err(illegal) = self.table.play(action) {
+                self.follow();
+                return Outcome::Refused(illegal);
+            }
+            from = step;
+        }
+        self.follow();
+        if self.drivable().contains(to) {
+            self.pick_rover(to);
+        }
+        Outcome::Played { from: first }
+    }
+
+    fn confirm(&mut self) -> Outcome {
+        if self.is_rotating() {
+            return self.turn_dial(Intent::ConfirmDial);
+        }
+        let Some(ghost) = self.hand.ghost else {
+            return self.hand.cursor.map_or(Outcome::Quiet, |cell| self.act_on_board(cell));
+        };
+        if ghost.pinned {
+            return self.answer(ghost.answer());
+        }
+        let fault = self.offer().and_then(|offer| ghost.check(&offer.rules).err());
+        if let Some(fault) = fault {
+            return Outcome::Refused(Illegal::Placement(fault));
+        }
+        self.hand.ghost = Some(Ghost { pinned: true, ..ghost });
+        Outcome::Quiet
+    }
+
+    fn put_back(&mut self) -> Outcome {
+        let hand = &mut self.hand;
+        match &mut hand.ghost {
+            Some(ghost) if ghost.pinned => ghost.pinned = false,
+            Some(_) => hand.ghost = None,
+            None => {
+                hand.routes = None;
+                hand.relocating = None;
+            }
+        }
+        Outcome::Quiet
+    }
+
+    fn end_turn(&mut self, sure: bool) -> Outcome {
+        if let Err(illegal) = self.may_end() {
+            return Outcome::Refused(illegal);
+        }
+        let waste = self.waste();
+        if !sure && !waste.is_nothing() {
+            return Outcome::AskWaste(waste);
+        }
+        self.play(Choice::EndTurn)
+    }
+
+    fn play(&mut self, choice: Choice) -> Outcome {
+        let from = self.table.cursor();
+        match self.table.play(Action { seat: self.viewer(), choice }) {
+            Ok(()) => {
+                self.follow();
+                Outcome::Played { from }
+            }
+            Err(illegal) => Outcome::Refused(illegal),
+        }
+    }
+
+    /// Follows the game after it went on, back or forward: the screen goes to the seat in play, by way of a hand-over
+    /// if that seat may see what the last may not.
+    fn follow(&mut self) {
+        let seat = self.table.state().active().unwrap_or(self.viewer());
+        self.looked_at = None;
+        self.waiting_for = Some(seat).filter(|seat| handover_needed(self.viewer(), *seat, self.table.state()));
+        let viewer = if self.waiting_for.is_some() { self.viewer() } else { seat };
+        self.view = self.table.view(viewer);
+        self.refresh();
+    }
+
+    /// Lays down what is in the hand and derives anew what is asked.
+    pub(super) fn refresh(&mut self) {
+        self.hand = Hand { cursor: self.hand.cursor, ..Hand::default() };
+        self.asked = match self.state().decision(self.viewer()) {
+            Some(Decision::Play(questions)) if self.waiting_for.is_none() => questions.into_vec(),
+            _ => Vec::new(),
+        };
+    }
+}
+
+/// The only answer to `question`, unless it is worth a look before it is given.
+fn only_answer(question: &Question) -> Option<Answer> {
+    if matches!(question, Question::PlaceTile(_) | Question::DiscardTile(_) | Question::Keep(_)) {
+        return None;
+    }
+    let mut only = None;
+    let mut count = 0;
+    answers(question, |answer| {
+        only = Some(answer);
+        count += 1;
+    });
+    only.filter(|_| count == 1)
+}
