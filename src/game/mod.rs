@@ -6,6 +6,7 @@
 pub mod action;
 pub mod board;
 pub mod card;
+mod claim;
 pub mod corporation;
 pub mod decision;
 pub mod effect;

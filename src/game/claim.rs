@@ -1,0 +1,79 @@
+//! Claiming civ cards, and what immediate ones do (rules §6.2).
+
+use super::card::{CivCard, CivEffect};
+use super::effect::{Effect, Pending, Source};
+use super::event::EventKind;
+use super::resolve::Resolver;
+use super::round;
+use super::state::{EndStep, Phase};
+use super::terrain::TrackSet;
+
+impl Resolver<'_> {
+    /// Shows the civ cards of a rank to the seat, which must then keep one (rules §6.2).
+    pub(super) fn look(&mut self, pending: Pending) {
+        let Effect::Claim { rank } = pending.effect else {
+            return;
+        };
+        let cards = self.state.cards.in_play.ranked(rank);
+        let me = self.me();
+        me.seen = me.seen.without(me.seen.ranked(rank)).or(cards);
+        self.whisper(EventKind::CardsSeen { rank, cards });
+        self.me().turn.agenda.push(Pending::new(Effect::Keep { rank }, pending.source).urgent());
+    }
+
+    pub(super) fn keep(&mut self, pending: Pending, card: CivCard) {
+        let Effect::Keep { rank } = pending.effect else {
+            return;
+        };
+        self.state.cards.in_play.remove(card);
+        self.me().seen.remove(card);
+        let shown = card.is_immediate().then_some(card);
+        self.tell(EventKind::CardTaken { rank, shown });
+        if shown.is_some() {
+            self.state.cards.used.insert(card);
+            self.play_card(card);
+        } else {
+            self.me().cards.insert(card);
+            self.whisper(EventKind::CardHeld(card));
+            self.carry_out_at_once(card);
+        }
+    }
+
+    /// An end-of-game card that is taken while such cards are carried out is carried out too (rules §10.2).
+    fn carry_out_at_once(&mut self, card: CivCard) {
+        if matches!(self.state.phase, Phase::End { step: EndStep::Cards, .. })
+            && let Some(pending) = round::end_of_game_advance(card)
+        {
+            self.gain(pending);
+        }
+    }
+
+    /// Puts what an immediate card does on the agenda.
+    fn play_card(&mut self, card: CivCard) {
+        let all = TrackSet::ALL;
+        let (effect, times) = match card.effect() {
+            CivEffect::AdvanceDifferent(count) => (Effect::AdvanceDifferent { among: all, count }, 1),
+            CivEffect::AdvanceTwice => (Effect::Advance { among: all, times: 2 }, 1),
+            CivEffect::Patches(count) => (Effect::Patch, count),
+            CivEffect::RoverMoves(steps) => {
+                self.gain_movement(steps);
+                return;
+            }
+            CivEffect::TakeTile { resources } => (Effect::TakeExtraTile { resources }, 1),
+            CivEffect::CollectLifepods(count) => (Effect::CollectLifepods { count }, 1),
+            CivEffect::Relocate => (Effect::Relocate, 1),
+            CivEffect::DestroyLine => (Effect::DestroyLine, 1),
+            CivEffect::RaiseAll(to) => (Effect::RaiseAll { to }, 1),
+            CivEffect::DestroyMeteorites(count) => (Effect::DestroyMeteorites { count }, 1),
+            CivEffect::Medals(_)
+            | CivEffect::MedalsPerPatch(_)
+            | CivEffect::MedalsAndAdvance(_)
+            | CivEffect::LifepodsWorth(_)
+            | CivEffect::MeteoriteContract
+            | CivEffect::Commerce => return,
+        };
+        for _ in 0..times {
+            self.gain(Pending::new(effect, Source::Card(card)));
+        }
+    }
+}
