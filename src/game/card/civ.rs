@@ -1,5 +1,6 @@
 //! The 36 civ cards (rules §6.2, §10.3 D): rows of data in `assets/cards/civ.ron`.
 
+use super::numbered::numbered;
 use crate::game::asset;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -74,22 +75,9 @@ impl CivEffect {
     }
 }
 
+numbered!(CivCard, COUNT, "C", "civ card");
+
 impl CivCard {
-    /// Card number `number` (1–36), or nothing.
-    pub const fn new(number: u8) -> Option<Self> {
-        if number >= 1 && number <= COUNT { Some(Self(number)) } else { None }
-    }
-
-    /// All 36 cards.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (1..=COUNT).map(Self)
-    }
-
-    /// The card's number, 1–36.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
     /// Its rank, 1–4.
     pub fn rank(self) -> u8 {
         self.row().rank
@@ -107,32 +95,6 @@ impl CivCard {
 
     fn row(self) -> &'static Row {
         &ROWS[usize::from(self.0) - 1]
-    }
-}
-
-impl fmt::Display for CivCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "C{:02}", self.0)
-    }
-}
-
-impl fmt::Debug for CivCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl From<CivCard> for u8 {
-    fn from(card: CivCard) -> Self {
-        card.0
-    }
-}
-
-impl TryFrom<u8> for CivCard {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::new(number).ok_or_else(|| format!("there is no civ card number {number} (1–36)"))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Civ cards and objectives: rows of data, and what they score.
 
 pub mod civ;
+mod numbered;
 pub mod objective;
 
 pub use civ::{CardSet, CivCard, CivEffect};

@@ -1,12 +1,12 @@
 //! The 28 objectives (rules §2.5, §10.3): rows of data in `assets/cards/objectives.ron`.
 
+use super::numbered::numbered;
 use crate::game::asset;
 use crate::game::board::CellSet;
 use crate::game::corporation::TOP;
 use crate::game::state::Seat;
 use crate::game::terrain::{Terrain, Track};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::sync::LazyLock;
 
 /// How many objectives there are.
@@ -45,22 +45,9 @@ pub enum Wants {
     Fewest,
 }
 
+numbered!(Objective, COUNT, "O", "objective");
+
 impl Objective {
-    /// Objective number `number` (1–28), or nothing.
-    pub const fn new(number: u8) -> Option<Self> {
-        if number >= 1 && number <= COUNT { Some(Self(number)) } else { None }
-    }
-
-    /// All 28 objectives.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (1..=COUNT).map(Self)
-    }
-
-    /// The objective's number, 1–28.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
     /// What the neighbour side counts.
     pub fn counts(self) -> Counts {
         self.row().counts
@@ -87,32 +74,6 @@ impl Objective {
 
     fn row(self) -> &'static Row {
         &ROWS[usize::from(self.0) - 1]
-    }
-}
-
-impl fmt::Display for Objective {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "O{:02}", self.0)
-    }
-}
-
-impl fmt::Debug for Objective {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl From<Objective> for u8 {
-    fn from(objective: Objective) -> Self {
-        objective.0
-    }
-}
-
-impl TryFrom<u8> for Objective {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::new(number).ok_or_else(|| format!("there is no objective number {number} (1–28)"))
     }
 }
 

@@ -1,0 +1,51 @@
+//! What all kinds of numbered cards have in common.
+
+/// Gives a card type `$card(u8)` its numbers from 1 to `$count`, its name such as `C05`, and its way into files.
+macro_rules! numbered {
+    ($card:ident, $count:expr, $letter:literal, $what:literal) => {
+        impl $card {
+            #[doc = concat!("The ", $what, " of this number, counted from 1, or nothing.")]
+            pub const fn new(number: u8) -> Option<Self> {
+                if number >= 1 && number <= $count { Some(Self(number)) } else { None }
+            }
+
+            #[doc = concat!("Every ", $what, ", in the order of the numbers.")]
+            pub fn all() -> impl Iterator<Item = Self> {
+                (1..=$count).map(Self)
+            }
+
+            /// The number, counted from 1.
+            pub const fn number(self) -> u8 {
+                self.0
+            }
+        }
+
+        impl std::fmt::Display for $card {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "{}{:02}", $letter, self.0)
+            }
+        }
+
+        impl std::fmt::Debug for $card {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(self, f)
+            }
+        }
+
+        impl From<$card> for u8 {
+            fn from(card: $card) -> Self {
+                card.0
+            }
+        }
+
+        impl TryFrom<u8> for $card {
+            type Error = String;
+
+            fn try_from(number: u8) -> Result<Self, Self::Error> {
+                Self::new(number).ok_or_else(|| format!("there is no {} number {number} (1–{})", $what, $count))
+            }
+        }
+    };
+}
+
+pub(super) use numbered;
