@@ -462,3 +462,17 @@ fn an_example_game_goes_on_after_the_hand_over() {
     desk.wait_until_gone("I am Ada");
     assert!(desk.shows("Undo"));
 }
+
+#[test]
+fn a_civ_card_is_claimed_by_keyboard_alone() {
+    let game = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves/six-claiming-cards.ron");
+    let mut desk = Desk::open_game(tempfile::tempdir().expect("a temporary folder"), game);
+    let question = "Keep exactly one of these civ cards of rank 1.";
+    desk.wait_until_shown("I am Bela");
+    desk.press(Key::Enter);
+    desk.wait_until_gone("I am Bela");
+    desk.press(Key::Num1);
+    desk.wait_until_shown(question);
+    desk.press(Key::Num3);
+    desk.wait_until_gone(question);
+}

@@ -5,10 +5,10 @@ use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::civ_card::CivCardView;
-use crate::app::widgets::{Button, Dialog};
+use crate::app::widgets::{Button, Dialog, pressed};
 use crate::game::{Answer, CardSet, CivCard, Question};
 use crate::t;
-use egui::Ui;
+use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 /// Whether to look at the cards of a rank now.
 pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
@@ -61,8 +61,15 @@ fn card_ui(ui: &mut Ui, scene: &mut Scene<'_>, index: usize, card: CivCard, widt
         let clicked = CivCardView::new(card).width(width).show(ui).clicked();
         let name = t!(ui, "table-keep-card", card = describe::card_title(ui, card));
         let button = Button::new(t!(ui, "table-keep")).name(name).key(format!("{}", index + 1));
-        if ui.add(button).clicked() || clicked {
+        if ui.add(button).clicked() || clicked || digit_pressed(ui, index) {
             scene.play(Intent::Answer(Answer::Keep(card)));
         }
     });
+}
+
+/// Whether the digit of choice number `index`, from 0, was pressed. The dialog keeps the keys of the table away.
+fn digit_pressed(ui: &Ui, index: usize) -> bool {
+    const DIGITS: [Key; 9] =
+        [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+    DIGITS.get(index).is_some_and(|digit| pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *digit)))
 }

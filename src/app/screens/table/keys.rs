@@ -48,6 +48,15 @@ impl Press {
         })
     }
 
+    /// Uses the key up, so that what appears in this very frame, such as a dialog, does not hear it, too.
+    pub(super) fn take(&self, ui: &Ui) {
+        let is_this = |event: &egui::Event| match event {
+            egui::Event::Key { key, modifiers, pressed: true, .. } => *key == self.key && *modifiers == self.modifiers,
+            _ => false,
+        };
+        ui.input_mut(|input| input.events.retain(|event| !is_this(event)));
+    }
+
     /// Whether the planet or the dial is to have the focus after what the key asked for: it was theirs, although egui
     /// understands it, too, to move the focus or to click; or it put something into the hand.
     pub(super) const fn is_for_stage(&self, signal: &Signal) -> bool {

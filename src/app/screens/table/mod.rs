@@ -85,6 +85,7 @@ impl TableScreen {
         let mut on_stage = false;
         for press in keys::presses(ui) {
             if let Some(signal) = press.signal(&self.session, &self.desk) {
+                press.take(ui);
                 on_stage |= press.is_for_stage(&signal);
                 self.carry_out(ui, cx, signal);
             }
