@@ -347,6 +347,15 @@ mod keyboard {
     }
 
     #[test]
+    fn a_click_on_a_line_of_the_log_goes_back_to_before_it() {
+        let mut player = Player::sit_down(2);
+        player.place_first();
+        player.click("Log");
+        player.click("The station turns one depot clockwise.");
+        assert!(player.desk.shows("Leave it as it is"), "back to before the station was turned");
+    }
+
+    #[test]
     fn undo_stops_where_the_turn_was_handed_on_and_says_why() {
         let mut player = Player::sit_down(2);
         let first = player.mirror.viewer();

@@ -1,4 +1,5 @@
-//! The log: what has happened, the latest at the bottom. A line can be clicked to go back to before it.
+//! The log: what has happened lately, the latest at the top. A line of the own turn can be clicked to go back to before
+//! it. The whole game is told by the replay.
 
 use super::Scene;
 use crate::app::screens::table::intent::Intent;
@@ -7,13 +8,16 @@ use crate::app::theme::{body, tokens};
 use crate::table::Entry;
 use egui::{RichText, ScrollArea, Ui};
 
+/// How many of the latest actions the log tells: sentences are made anew for every frame.
+const LATEST: usize = 80;
+
 /// Draws the log.
 pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let listener = Listener::Seat(scene.session.viewer());
     let narrator = Narrator::new(ui.ctx().clone(), scene.session.setup(), listener);
     let limit = scene.session.undo_limit();
-    ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-        for (index, entry) in scene.session.done().iter().enumerate() {
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        for (index, entry) in scene.session.done().iter().enumerate().rev().take(LATEST) {
             entry_ui(ui, scene, &narrator, entry, (index >= limit).then_some(index));
         }
     });
@@ -26,7 +30,7 @@ fn entry_ui<S: crate::app::text::Speaks>(
     entry: &Entry,
     undo_to: Option<usize>,
 ) {
-    for sentence in entry.events.iter().filter_map(|event| narrator.event_with_name(event)) {
+    for sentence in entry.events.iter().rev().filter_map(|event| narrator.event_with_name(event)) {
         let text = RichText::new(sentence).font(body(tokens().text.small));
         match undo_to {
             Some(index) => {
