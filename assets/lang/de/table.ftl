@@ -102,6 +102,7 @@ table-key-confirm = ablegen, bestätigen, Feld wählen
 table-key-put-back = zurücklegen
 table-key-effect = nächste oder vorige Wirkung
 table-key-choice = nach Nummer wählen
+table-key-cell = zum nächsten Feld, das zur Wahl steht
 table-key-decline = verzichten oder verfallen lassen
 table-key-rover = nächster Rover
 table-key-end = Zug beenden

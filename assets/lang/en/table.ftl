@@ -102,6 +102,7 @@ table-key-confirm = put down, confirm, choose the cell
 table-key-put-back = put back
 table-key-effect = next or previous pending effect
 table-key-choice = choose by number
+table-key-cell = to the next cell that can be chosen
 table-key-decline = decline or give up
 table-key-rover = next rover
 table-key-end = end the turn

@@ -52,6 +52,11 @@ pub enum Intent {
     PutBack,
     /// Picks the next of the own rovers.
     NextRover,
+    /// Moves the cursor to the next or the previous of the cells that answer the question in focus.
+    NextCell {
+        /// Onwards in reading order, or back.
+        forward: bool,
+    },
     /// Ends this part of the turn. If something would go to waste, asks first unless `sure`.
     EndTurn {
         /// Whether the player has been asked.

@@ -61,7 +61,7 @@ impl Press {
     /// understands it, too, to move the focus or to click; or it put something into the hand.
     pub(super) const fn is_for_stage(&self, signal: &Signal) -> bool {
         use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Escape, Space, Tab};
-        matches!(signal, Signal::Play(Intent::Take(_) | Intent::NextRover))
+        matches!(signal, Signal::Play(Intent::Take(_) | Intent::NextRover | Intent::NextCell { .. }))
             || matches!(self.key, ArrowDown | ArrowLeft | ArrowRight | ArrowUp | Enter | Escape | Space | Tab)
     }
 }
@@ -100,6 +100,7 @@ fn general(key: Key, modifiers: Modifiers, session: &Session, desk: &Desk) -> Op
         _ if !session.is_playing() => None,
         Key::N => play(Intent::StepFocus { forward: !modifiers.shift }),
         Key::V => play(Intent::NextRover),
+        Key::C => play(Intent::NextCell { forward: !modifiers.shift }),
         Key::X => session.focused().map(|asked| Signal::Play(Intent::Decline(asked.pending))),
         Key::E if !session.is_rotating() => play(Intent::EndTurn { sure: false }),
         _ => digit(key).and_then(|digit| numbered(digit, session)),
@@ -181,6 +182,7 @@ pub(super) fn hints(ctx: &Context) -> Vec<KeyHint> {
         ("Esc", "table-key-put-back"),
         ("N Shift+N", "table-key-effect"),
         ("1 … 9", "table-key-choice"),
+        ("C Shift+C", "table-key-cell"),
         ("X", "table-key-decline"),
         ("V", "table-key-rover"),
         ("E", "table-key-end"),

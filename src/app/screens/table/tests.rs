@@ -137,10 +137,15 @@ fn the_turn_cannot_end_while_something_must_be_done() {
 
 /// Plays on until a rover can drive.
 fn driving() -> Session {
+    play_until(|session| !session.drivable().is_empty())
+}
+
+/// Plays on until `reached` says so.
+fn play_until(reached: impl Fn(&Session) -> bool) -> Session {
     let mut session = session(2);
     for _ in 0..600 {
         session.handle(Intent::TakeOver);
-        if !session.drivable().is_empty() {
+        if reached(&session) {
             return session;
         }
         if session.is_rotating() {
@@ -162,7 +167,7 @@ fn driving() -> Session {
             }
         }
     }
-    panic!("no rover ever drives");
+    panic!("it never comes to that");
 }
 
 #[test]
@@ -277,4 +282,18 @@ fn other_cells_than_those_asked_for_are_refused() {
     assert_eq!(session.answering_cells(), CellSet::EMPTY);
     let mut session = session;
     assert_eq!(session.handle(Intent::Answer(Answer::Store)), Outcome::Refused(Illegal::WrongAnswer));
+}
+
+#[test]
+fn one_key_steps_through_the_cells_that_can_be_chosen() {
+    let mut session = play_until(|session| session.answering_cells().len() > 1);
+    let cells = session.answering_cells();
+    for cell in cells {
+        session.handle(Intent::NextCell { forward: true });
+        assert_eq!(session.cursor(), Some(cell));
+    }
+    session.handle(Intent::NextCell { forward: true });
+    assert_eq!(session.cursor(), cells.first());
+    session.handle(Intent::NextCell { forward: false });
+    assert_eq!(session.cursor(), cells.into_iter().last());
 }

@@ -32,6 +32,7 @@ impl Session {
             Intent::Confirm => self.confirm(),
             Intent::PutBack => self.put_back(),
             Intent::NextRover => self.next_rover(),
+            Intent::NextCell { forward } => self.next_cell(forward),
             Intent::EndTurn { sure } => self.end_turn(sure),
         }
     }
@@ -259,6 +260,21 @@ impl Session {
     fn pick_rover(&mut self, cell: Cell) -> Outcome {
         let same = self.hand.routes.as_ref().is_some_and(|routes| routes.from() == cell);
         self.hand.routes = (!same).then(|| Routes::explore(self.state(), self.viewer(), cell));
+        Outcome::Quiet
+    }
+
+    fn next_cell(&mut self, forward: bool) -> Outcome {
+        let cells: Vec<Cell> = self.answering_cells().into_iter().collect();
+        let count = cells.len();
+        let place = cells.iter().position(|cell| Some(*cell) == self.cursor());
+        let next = match place {
+            Some(place) if forward => place + 1,
+            Some(place) => place + count - 1,
+            None => 0,
+        };
+        if let Some(cell) = cells.get(next % count.max(1)) {
+            self.hand.cursor = Some(*cell);
+        }
         Outcome::Quiet
     }
 
