@@ -1,9 +1,10 @@
 //! What a seat does, and why it may not.
 
-use super::board::tile::{Orientation, Ring};
+use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, PlacementFault};
 use super::card::CivCard;
 use super::corporation::Field;
+use super::practice::Change;
 use super::state::SeatId;
 use super::terrain::Track;
 use serde::{Deserialize, Serialize};
@@ -21,7 +22,8 @@ pub struct Action {
 /// What a seat can choose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Choice {
-    /// The commander turns the station clockwise by so many depots, 0–5 (rules §3.2).
+    /// The commander turns the station clockwise by so many depots, 0–5 (rules §3.2). In a practice game also a seat
+    /// that has still to take its tile.
     Rotate(u8),
     /// Resolves a pending effect (rules §3.7).
     Resolve {
@@ -44,6 +46,11 @@ pub enum Choice {
     },
     /// Ends this part of the own turn; what cannot be carried out is lost (rules §3.7).
     EndTurn,
+    /// Only in practice games: a tile still in the station comes to the top of its stack, and its depot in front of the
+    /// seat, which has still to take a tile.
+    Fetch(Tile),
+    /// Only in practice games: lays out a part of the own position; nothing is gained.
+    Arrange(Change),
 }
 
 /// How a pending effect is resolved.
@@ -155,4 +162,19 @@ pub enum Illegal {
     /// The station turns by 0 to 5 depots.
     #[error("the station turns by 0 to 5 depots")]
     Rotation,
+    /// The choice belongs to practice games.
+    #[error("that is possible in practice games only")]
+    PracticeOnly,
+    /// The tile is not in the station any more.
+    #[error("that tile is not in the station any more")]
+    NotInStation,
+    /// The tracker cannot stand on that field.
+    #[error("the {0} tracker cannot stand there")]
+    CannotStand(Track),
+    /// The piece cannot stand on that cell.
+    #[error("that piece cannot stand there")]
+    NoRoom,
+    /// The game has not so many of them.
+    #[error("there are not so many of them")]
+    TooMany,
 }

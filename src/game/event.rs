@@ -6,6 +6,7 @@ use super::board::{Cell, Lifted};
 use super::card::{CardSet, CivCard};
 use super::corporation::Field;
 use super::effect::{Effect, Source};
+use super::practice::Change;
 use super::state::{EndReason, SeatId};
 use super::terrain::Track;
 
@@ -81,6 +82,17 @@ pub enum EventKind {
         /// The restrictions that were lifted for it.
         lifted: Lifted,
     },
+    /// In a practice game: a tile came to the top of its stack.
+    Fetched {
+        /// The tile.
+        tile: Tile,
+        /// Its ring.
+        ring: Ring,
+        /// The depot.
+        depot: u8,
+    },
+    /// In a practice game: a part of the position was laid out.
+    Arranged(Change),
     /// The tile could not be placed and was put away.
     TileDiscarded(Tile),
     /// A new tile lies face up on a stack during a turn or after a card.

@@ -21,7 +21,10 @@ impl GameState {
         match (self.phase, action.choice) {
             (Phase::Rotate, Choice::Rotate(steps)) if steps < DEPOTS => Ok(()),
             (Phase::Rotate, Choice::Rotate(_)) => Err(Illegal::Rotation),
-            (Phase::Rotate, _) | (_, Choice::Rotate(_)) => Err(Illegal::NotNow),
+            (_, choice @ (Choice::Fetch(_) | Choice::Arrange(_))) => self.check_practice(active, choice),
+            (Phase::Rotate, _) => Err(Illegal::NotNow),
+            (_, choice @ Choice::Rotate(_)) if self.options.practice => self.check_practice(active, choice),
+            (_, Choice::Rotate(_)) => Err(Illegal::NotNow),
             (_, Choice::Resolve { pending, answer }) => self.check_answer(active, pending, &answer),
             (_, Choice::Skip { pending }) => self.check_skip(active, pending),
             (_, Choice::Drive { from, to }) => self.check_drive(active, from, to),

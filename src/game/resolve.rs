@@ -9,7 +9,7 @@ use super::decision::Question;
 use super::effect::{Effect, Pending, Source};
 use super::event::{Audience, Event, EventKind};
 use super::round;
-use super::state::{EndReason, GameState, Seat, SeatId};
+use super::state::{EndReason, GameState, Phase, Seat, SeatId};
 use super::terrain::{Terrain, Track, TrackSet};
 
 impl GameState {
@@ -44,7 +44,12 @@ pub(super) struct Resolver<'a> {
 impl Resolver<'_> {
     fn carry_out(&mut self, choice: Choice) {
         match choice {
-            Choice::Rotate(steps) => round::rotate(self.state, steps, self.events),
+            Choice::Rotate(steps) if self.state.phase == Phase::Rotate => {
+                round::rotate(self.state, steps, self.events);
+            }
+            Choice::Rotate(steps) => self.turn_again(steps),
+            Choice::Fetch(tile) => self.fetch(tile),
+            Choice::Arrange(change) => self.arrange(change),
             Choice::Resolve { pending, answer } => self.resolve(pending, answer),
             Choice::Skip { pending } => {
                 let lost = self.take_pending(pending);
@@ -162,7 +167,7 @@ impl Resolver<'_> {
         }
     }
 
-    fn tell_destroyed(&mut self, destroyed: Destroyed) {
+    pub(super) fn tell_destroyed(&mut self, destroyed: Destroyed) {
         destroyed.lifepods.into_iter().for_each(|cell| self.tell(EventKind::LifepodDestroyed(cell)));
         destroyed.rovers.into_iter().for_each(|cell| self.tell(EventKind::RoverDestroyed(cell)));
     }

@@ -31,9 +31,6 @@ pub struct Setup {
     pub options: Options,
     /// How the stacks are distributed.
     pub station: StationSetup,
-    /// A practice game; see [`Self::is_practice`].
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub practice: bool,
 }
 
 /// Who sits at a seat, and what they play.
@@ -58,6 +55,9 @@ pub struct Options {
     pub reveal_at_once: bool,
     /// House rule: patches count as tiles for adjacency (rules §4.2).
     pub patches_count_as_tiles: bool,
+    /// A practice game: any depot, any tile and any position can be had, see [`practice`](super::practice).
+    #[serde(default)]
+    pub practice: bool,
 }
 
 /// How the stacks are distributed around the station (rules §2.2).
@@ -120,13 +120,12 @@ impl Setup {
             seats: (0..seats).map(seat).collect(),
             options: Options::default(),
             station: StationSetup::Random,
-            practice: false,
         }
     }
 
-    /// Whether undo never stops at what came out: in a practice game, and always alone. The rules do not use it.
+    /// Whether undo never stops at what came out: in a practice game, and always alone.
     pub const fn is_practice(&self) -> bool {
-        self.practice || self.seats.len() == 1
+        self.options.practice || self.seats.len() == 1
     }
 
     /// Whether a game can be dealt from this.

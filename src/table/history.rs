@@ -1,5 +1,6 @@
 //! The history of a game: setup, actions and a cursor. The state of every moment is kept, so undo is instant.
 
+use super::mark::Mark;
 use crate::game::{Action, Answer, Choice, Event, GameState, Illegal, SeatId, Setup, SetupError, View};
 use thiserror::Error;
 
@@ -12,6 +13,7 @@ pub struct Table {
     entries: Vec<Entry>,
     cursor: usize,
     rescued: bool,
+    pub(super) marks: Vec<Mark>,
 }
 
 /// One action of the history and what it led to.
@@ -52,12 +54,12 @@ impl Table {
     /// If the setup is not sound.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         let state = setup.deal()?;
-        Ok(Self { setup, states: vec![state], entries: Vec::new(), cursor: 0, rescued: false })
+        Ok(Self { setup, states: vec![state], entries: Vec::new(), cursor: 0, rescued: false, marks: Vec::new() })
     }
 
     /// A game whose history was lost and that starts at `state`, which has to be sound.
     pub(super) fn rescued(setup: Setup, state: GameState) -> Self {
-        Self { setup, states: vec![state], entries: Vec::new(), cursor: 0, rescued: true }
+        Self { setup, states: vec![state], entries: Vec::new(), cursor: 0, rescued: true, marks: Vec::new() }
     }
 
     /// Whether the history begins in the middle of the game, because what was before is lost.
@@ -149,6 +151,7 @@ impl Table {
         let events = state.apply(&action)?;
         self.entries.truncate(self.cursor);
         self.states.truncate(self.cursor + 1);
+        self.marks.retain(|mark| mark.cursor <= self.cursor);
         self.entries.push(Entry { action, events, hash: state_hash(&state), forced });
         self.states.push(state);
         self.cursor += 1;
@@ -215,7 +218,12 @@ impl Table {
         copy.cursor = count.min(self.entries.len());
         copy.entries.truncate(copy.cursor);
         copy.states.truncate(copy.cursor + 1);
-        copy.setup.practice = true;
+        copy.marks.retain(|mark| mark.cursor <= copy.cursor);
+        copy.setup.options.practice = true;
+        copy.states.iter_mut().for_each(|state| state.options.practice = true);
+        for (entry, state) in copy.entries.iter_mut().zip(&copy.states[1..]) {
+            entry.hash = state_hash(state);
+        }
         copy
     }
 
@@ -285,9 +293,11 @@ mod tests {
         let table = played(30);
         let copy = table.practice_from(12);
         assert_eq!(copy.entries().len(), 12);
-        assert_eq!(Some(copy.state()), table.state_at(12));
+        let mut here = table.state_at(12).expect("a state").clone();
+        here.options.practice = true;
+        assert_eq!(*copy.state(), here);
         assert!(!copy.can_redo());
-        assert!(copy.setup().practice);
+        assert!(copy.setup().options.practice);
         assert_eq!(table.entries().len(), 30);
         assert_eq!(table.practice_from(99).cursor(), 30);
     }

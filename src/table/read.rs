@@ -2,6 +2,7 @@
 
 use super::fault::Fault;
 use super::history::state_hash;
+use super::mark::Mark;
 use super::save::{About, FORMAT, FORMAT_VERSION, Loaded, RULES_VERSION, Save, SavedAction, hex, rescue_table};
 use crate::game::{GameState, Setup};
 use ron::error::SpannedError;
@@ -22,6 +23,7 @@ pub(super) struct Partial {
     state: Option<GameState>,
     hash: Option<Hash>,
     actions: Option<Vec<SavedAction>>,
+    marks: Option<Vec<Mark>>,
     error: Option<SpannedError>,
 }
 
@@ -42,10 +44,11 @@ enum Part {
     State,
     Hash,
     Actions,
+    Marks,
 }
 
-const PARTS: [&str; 10] =
-    ["format", "version", "rules", "about", "setup", "start", "cursor", "state", "hash", "actions"];
+const PARTS: [&str; 11] =
+    ["format", "version", "rules", "about", "setup", "start", "cursor", "state", "hash", "actions", "marks"];
 
 impl Partial {
     /// Reads as much of `text` as can be read.
@@ -108,6 +111,7 @@ impl Partial {
             state: self.state.clone().ok_or_else(missing("state"))?,
             hash: self.hash.ok_or_else(missing("hash"))?.0,
             actions: self.actions.clone().ok_or_else(missing("actions"))?,
+            marks: self.marks.clone().unwrap_or_default(),
         })
     }
 
@@ -139,6 +143,7 @@ impl Partial {
             Part::State => once(&mut self.state, map, "state"),
             Part::Hash => once(&mut self.hash, map, "hash"),
             Part::Actions => once(&mut self.actions, map, "actions"),
+            Part::Marks => once(&mut self.marks, map, "marks"),
         }
     }
 

@@ -5,6 +5,7 @@
 
 use super::fault::Fault;
 use super::history::{Table, state_hash};
+use super::mark::Mark;
 use super::read::Partial;
 use crate::game::{Action, Choice, GameState, SeatId, Setup};
 use ron::ser::PrettyConfig;
@@ -70,6 +71,8 @@ pub struct Save {
     pub hash: u64,
     /// All actions.
     pub actions: Vec<SavedAction>,
+    /// Positions to return to.
+    pub marks: Vec<Mark>,
 }
 
 /// A saved game as laid out in the file.
@@ -87,6 +90,8 @@ struct Written<'a> {
     #[serde(with = "hex")]
     hash: u64,
     actions: &'a [SavedAction],
+    #[serde(skip_serializing_if = "<[Mark]>::is_empty")]
+    marks: &'a [Mark],
 }
 
 /// A game that came from a file.
@@ -123,6 +128,7 @@ impl Save {
             hash: state_hash(&state),
             state,
             actions: actions.collect(),
+            marks: table.marks().to_vec(),
         }
     }
 
@@ -156,6 +162,7 @@ impl Save {
             state: &self.state,
             hash: self.hash,
             actions: &self.actions,
+            marks: &self.marks,
         };
         let layout = PrettyConfig::new().depth_limit(2).indentor(" ").new_line("\n");
         let mut text = ron::ser::to_string_pretty(&written, layout)
@@ -181,6 +188,7 @@ impl Save {
         if !table.move_cursor(self.cursor) {
             return Err(Fault::Cursor { cursor: self.cursor, actions: self.actions.len() });
         }
+        table.restore_marks(&self.marks);
         if *table.state() != self.state {
             return Err(Fault::OtherState);
         }

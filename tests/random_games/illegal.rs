@@ -65,7 +65,7 @@ fn changed(choice: Choice, rng: &mut ChaCha8Rng) -> Choice {
         Choice::Skip { .. } => Choice::Skip { pending: up_to(rng, 5) },
         Choice::Drive { to, .. } if up_to(rng, 2) == 0 => Choice::Drive { from: any_cell(rng), to },
         Choice::Drive { from, .. } => Choice::Drive { from, to: any_cell(rng) },
-        Choice::EndTurn => any_choice(rng),
+        Choice::EndTurn | Choice::Fetch(_) | Choice::Arrange(_) => any_choice(rng),
     }
 }
 

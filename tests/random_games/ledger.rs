@@ -133,7 +133,30 @@ impl Account {
             EventKind::MovementGained(steps) => self.movement += steps,
             EventKind::MilestoneReached { rank } => self.milestones.push(rank),
             EventKind::CardHeld(card) => self.cards.insert(card),
+            EventKind::Arranged(change) => self.enter_change(change),
             other => self.enter_piece(other),
+        }
+    }
+
+    fn enter_change(&mut self, change: Change) {
+        match change {
+            Change::Tracker { tracker, to } => self.trackers[tracker as usize] = to,
+            Change::Lifepod(cell) => self.lifepods.toggle(cell),
+            Change::Meteorite(cell) => self.meteorites.toggle(cell),
+            Change::Rover(cell) => {
+                self.rovers_left = if self.rovers.contains(cell) { self.rovers_left + 1 } else { self.rovers_left - 1 };
+                self.rovers.toggle(cell);
+            }
+            Change::Tile { tile, orientation, anchor } => {
+                let cells = tile.shape().footprint(orientation).at(anchor).expect("a place in the grid");
+                assert!(!cells.meets(self.tiles | self.patches), "two pieces on a cell");
+                self.tiles |= cells;
+            }
+            Change::Patch(cell) => self.patches.insert(cell),
+            Change::CollectedLifepods(count) => self.lifepods_collected = count,
+            Change::CollectedMeteorites(count) => self.meteorites_collected = count,
+            Change::StoredPatches(count) => self.stored = count,
+            Change::Movement(steps) => self.movement = steps,
         }
     }
 

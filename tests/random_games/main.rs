@@ -6,6 +6,7 @@ mod hidden;
 mod illegal;
 mod ledger;
 mod play;
+mod practice;
 mod table;
 
 use common::assert_survives_files;

@@ -57,7 +57,7 @@ fn undoing_and_redoing_lead_through_the_same_states() {
 #[test]
 fn a_practice_game_can_be_undone_to_the_start() {
     for (mut setup, seed) in every_setup(1) {
-        setup.practice = true;
+        setup.options.practice = true;
         let (mut table, states) = whole_game(&setup, seed);
         while table.can_undo().is_ok() {
             table.undo().expect("it can be undone");

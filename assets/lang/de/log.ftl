@@ -135,6 +135,20 @@ log-choice-keep = „{ $card }“ behalten
 log-choice-skip = Verzichten
 log-choice-drive = Rover von { $from } nach { $to } fahren
 log-choice-end = Zug beenden
+log-choice-fetch = { $tile } holen
+
+# Was in einem Übungsspiel aufgebaut wird.
+log-fetched = { $tile } kommt nach oben
+log-arranged-tracker = aufgebaut: { $tracker } steht auf { $field }
+log-arranged-lifepod = aufgebaut: Rettungskapsel auf { $cell } gesetzt oder entfernt
+log-arranged-meteorite = aufgebaut: Meteorit auf { $cell } gesetzt oder entfernt
+log-arranged-rover = aufgebaut: Rover auf { $cell } gesetzt oder entfernt
+log-arranged-tile = aufgebaut: { $tile } liegt auf { $cell }
+log-arranged-patch = aufgebaut: Bonusplättchen liegt auf { $cell }
+log-arranged-lifepods = aufgebaut: { $count } eingesammelte Rettungskapseln
+log-arranged-meteorites = aufgebaut: { $count } eingesammelte Meteoriten
+log-arranged-patches = aufgebaut: { $count } aufbewahrte Bonusplättchen
+log-arranged-movement = aufgebaut: { $count } Roverbewegung
 
 # Warum etwas nicht geht.
 log-illegal-finished = Das Spiel ist zu Ende.
@@ -155,6 +169,11 @@ log-illegal-step = Dorthin kann der Rover nicht fahren.
 log-illegal-store = Du kannst keine Bonusplättchen aufbewahren.
 log-illegal-card = Diese Karte kannst du nicht nehmen.
 log-illegal-rotation = Die Raumstation dreht sich um 0 bis 5 Sektoren.
+log-illegal-practice = Das geht nur in Übungsspielen.
+log-illegal-not-in-station = Dieses Plättchen ist nicht mehr in der Raumstation.
+log-illegal-stand = Der { $tracker } kann dort nicht stehen.
+log-illegal-no-room = Dort kann das nicht stehen.
+log-illegal-too-many = So viele davon gibt es im Spiel nicht.
 log-fault-outside = Es liegt zum Teil außerhalb des Planeten.
 log-fault-overlaps = Es überdeckt etwas, das schon liegt.
 log-fault-edge = Das erste Plättchen muss ein Feld am Rand des Planeten bedecken.

@@ -135,6 +135,20 @@ log-choice-keep = Keep “{ $card }”
 log-choice-skip = Decline
 log-choice-drive = Drive the rover from { $from } to { $to }
 log-choice-end = End the turn
+log-choice-fetch = Fetch the { $tile }
+
+# What is laid out in a practice game.
+log-fetched = the { $tile } comes to the top
+log-arranged-tracker = laid out: the { $tracker } stands on { $field }
+log-arranged-lifepod = laid out: a lifepod is set or taken away at { $cell }
+log-arranged-meteorite = laid out: a meteorite is set or taken away at { $cell }
+log-arranged-rover = laid out: a rover is set or taken away at { $cell }
+log-arranged-tile = laid out: the { $tile } lies at { $cell }
+log-arranged-patch = laid out: a biomass patch lies at { $cell }
+log-arranged-lifepods = laid out: { $count } collected lifepods
+log-arranged-meteorites = laid out: { $count } collected meteorites
+log-arranged-patches = laid out: { $count } stored patches
+log-arranged-movement = laid out: { $count } rover movement
 
 # Why something is refused.
 log-illegal-finished = The game is over.
@@ -155,6 +169,11 @@ log-illegal-step = The rover cannot go there.
 log-illegal-store = You cannot store biomass patches.
 log-illegal-card = That card cannot be taken.
 log-illegal-rotation = The station turns by 0 to 5 depots.
+log-illegal-practice = That is possible in practice games only.
+log-illegal-not-in-station = That tile is not in the station any more.
+log-illegal-stand = The { $tracker } cannot stand there.
+log-illegal-no-room = That piece cannot stand there.
+log-illegal-too-many = The game has not so many of them.
 log-fault-outside = It lies partly outside the planet.
 log-fault-overlaps = It overlaps what is already placed.
 log-fault-edge = The first tile must cover a cell on the planet edge.

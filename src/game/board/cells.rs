@@ -119,6 +119,15 @@ impl CellSet {
         self.0[(cell.0 / 64) as usize] |= 1 << (cell.0 % 64);
     }
 
+    /// Adds `cell`, or takes it out if it is in the set.
+    pub const fn toggle(&mut self, cell: Cell) {
+        if self.contains(cell) {
+            self.remove(cell);
+        } else {
+            self.insert(cell);
+        }
+    }
+
     /// Takes `cell` out.
     pub const fn remove(&mut self, cell: Cell) {
         self.0[(cell.0 / 64) as usize] &= !(1 << (cell.0 % 64));

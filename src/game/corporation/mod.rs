@@ -115,6 +115,11 @@ pub trait Corporation: Sync {
         fields
     }
 
+    /// Whether `tracker` can stand on `field`: for positions that are laid out in practice games.
+    fn may_stand(&self, _seat: &Seat, tracker: Track, field: Field) -> bool {
+        field.track == tracker && field.height <= TOP
+    }
+
     /// The rover movement that a value of `printed` steps on the rover track gives (rules §6.5).
     fn track_movement(&self, _seat: &Seat, printed: u8) -> u8 {
         printed

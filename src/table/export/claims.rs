@@ -59,7 +59,9 @@ impl Ledger {
     pub(super) fn step(&mut self, before: &GameState, entry: &Entry, after: &GameState) {
         let index = match entry.action.choice {
             Choice::Resolve { pending, .. } | Choice::Skip { pending } => usize::from(pending),
-            Choice::Drive { .. } | Choice::EndTurn | Choice::Rotate(_) => return,
+            Choice::Drive { .. } | Choice::EndTurn | Choice::Rotate(_) | Choice::Fetch(_) | Choice::Arrange(_) => {
+                return;
+            }
         };
         if index >= self.owners.len() {
             return;

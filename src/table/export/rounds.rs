@@ -5,7 +5,7 @@ use super::claims::{Claim, Ledger};
 use super::seat::SeatState;
 use super::{Place, TileKeys, place, words};
 use crate::game::card::civ::RANKS;
-use crate::game::{Cell, EventKind, GameState, Orientation, Phase, Ring, SeatId, Source, Tile, board::Lifted};
+use crate::game::{Cell, Change, EventKind, GameState, Orientation, Phase, Ring, SeatId, Source, Tile, board::Lifted};
 use serde::Serialize;
 
 /// One round.
@@ -62,6 +62,13 @@ impl Piece {
                 lifted: lifted_names(lifted),
             }),
             EventKind::PatchPlaced { cell, on_tile, .. } => Some(Self::Patch { patch: place(cell), on_tile }),
+            EventKind::Arranged(Change::Tile { tile, orientation, anchor }) => Some(Self::Tile {
+                tile: tile.into(),
+                from: "practice".to_owned(),
+                cells: covered(tile, orientation, anchor),
+                lifted: Vec::new(),
+            }),
+            EventKind::Arranged(Change::Patch(cell)) => Some(Self::Patch { patch: place(cell), on_tile: false }),
             _ => None,
         }
     }

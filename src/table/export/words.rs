@@ -1,6 +1,6 @@
 //! Choices as readable strings, in English: the export is for programs and those who write them.
 
-use crate::game::{Action, Answer, Cell, Choice, Effect, GameState, Line, Orientation, Ring, SeatId, Tile};
+use crate::game::{Action, Answer, Cell, Change, Choice, Effect, GameState, Line, Orientation, Ring, SeatId, Tile};
 
 /// What `action` chooses in the state `before` it.
 pub(super) fn describe(before: &GameState, action: &Action) -> String {
@@ -10,6 +10,23 @@ pub(super) fn describe(before: &GameState, action: &Action) -> String {
         Choice::Skip { pending } => format!("decline {}", effect_name(before, action.seat, pending)),
         Choice::Drive { from, to } => format!("drive {from:?} to {to:?}"),
         Choice::EndTurn => "end the turn".to_owned(),
+        Choice::Fetch(tile) => format!("fetch {tile:?}"),
+        Choice::Arrange(change) => arranged(change),
+    }
+}
+
+fn arranged(change: Change) -> String {
+    match change {
+        Change::Tracker { tracker, to } => format!("set {tracker} to {} {}", to.track, to.height),
+        Change::Lifepod(cell) => format!("set or clear a lifepod at {cell:?}"),
+        Change::Meteorite(cell) => format!("set or clear a meteorite at {cell:?}"),
+        Change::Rover(cell) => format!("set or clear a rover at {cell:?}"),
+        Change::Tile { tile, anchor, .. } => format!("lay {tile:?} at {anchor:?}"),
+        Change::Patch(cell) => format!("lay a patch at {cell:?}"),
+        Change::CollectedLifepods(count) => format!("set collected lifepods to {count}"),
+        Change::CollectedMeteorites(count) => format!("set collected meteorites to {count}"),
+        Change::StoredPatches(count) => format!("set stored patches to {count}"),
+        Change::Movement(steps) => format!("set movement to {steps}"),
     }
 }
 

@@ -213,6 +213,6 @@ mod tests {
         tape.go_to(5);
         let branch = tape.branch();
         assert_eq!(branch.entries().len(), 5);
-        assert!(branch.setup().practice);
+        assert!(branch.setup().options.practice);
     }
 }

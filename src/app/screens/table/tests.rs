@@ -44,7 +44,7 @@ pub(super) fn finish_turn(session: &mut Session) {
                 session.handle(Intent::EndTurn { sure: true });
                 return;
             }
-            Choice::Rotate(_) | Choice::Drive { .. } => return,
+            _ => return,
         };
         assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
     }

@@ -21,8 +21,6 @@ pub(super) struct Draft {
     pub(super) seed: String,
     /// Variants and house rules; the two-player variant counts only with two seats.
     pub(super) options: Options,
-    /// Whether undo never stops; alone it never does.
-    pub(super) practice: bool,
     /// Whether the stacks are distributed by hand.
     pub(super) by_hand: bool,
     /// The distribution by hand.
@@ -52,15 +50,7 @@ impl Draft {
         }
         let station = Distribution::default();
         let options = Options::default();
-        Self {
-            seats,
-            count: count.clamp(1, MAX_SEATS),
-            seed: random_seed(),
-            options,
-            practice: false,
-            by_hand: false,
-            station,
-        }
+        Self { seats, count: count.clamp(1, MAX_SEATS), seed: random_seed(), options, by_hand: false, station }
     }
 
     /// A draft that makes `setup`, with a new seed: for another game of the same players.
@@ -70,7 +60,6 @@ impl Draft {
         draft.seats.iter_mut().zip(playing).for_each(|(seat, chosen)| *seat = chosen);
         draft.give_unique_colours();
         draft.options = setup.options;
-        draft.practice = setup.practice;
         if let StationSetup::Chosen { inner, outer, rotation } = setup.station {
             draft.by_hand = true;
             draft.station = Distribution { inner, outer, rotation };
@@ -93,7 +82,6 @@ impl Draft {
             seats: self.seats().iter().enumerate().map(named).collect(),
             options: Options { two_player_variant, ..self.options },
             station: if self.by_hand { chosen } else { StationSetup::Random },
-            practice: self.practice,
         }
     }
 

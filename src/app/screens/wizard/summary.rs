@@ -69,7 +69,7 @@ fn station(speaker: &impl Speaks, draft: &Draft) -> String {
 fn variants(speaker: &impl Speaks, draft: &Draft) -> Vec<String> {
     let options = draft.options;
     let all = [
-        (draft.practice && draft.count() > 1, "wizard-practice-title"),
+        (draft.options.practice && draft.count() > 1, "wizard-practice-title"),
         (options.two_player_variant && draft.count() == 2, "wizard-variant-two"),
         (options.reveal_at_once, "wizard-house-reveal"),
         (options.patches_count_as_tiles, "wizard-house-patches"),

@@ -13,7 +13,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     if draft.count() > 1 {
         section(ui, Some(Icon::Undo), &t!(ui, "wizard-practice-section"));
         card().show(ui, |ui| {
-            switch_ui(ui, "wizard-practice-title", "wizard-practice-hint", &mut draft.practice);
+            switch_ui(ui, "wizard-practice-title", "wizard-practice-hint", &mut draft.options.practice);
         });
         ui.add_space(tokens().space.l);
     }

@@ -1,9 +1,9 @@
 //! What can be chosen, and why a game ends, in words.
 
 use super::cards::card_title;
-use super::names::{cell, line, ring, track, tracker};
+use super::names::{cell, field, line, ring, tile, track, tracker};
 use crate::app::text::Speaks;
-use crate::game::{Answer, Choice, EndReason, GameState, SeatId};
+use crate::game::{Answer, Change, Choice, EndReason, GameState, SeatId};
 use crate::t;
 
 /// A choice of `seat`, as on a button. `state` is the one the choice is made in.
@@ -14,6 +14,28 @@ pub fn choice(speaker: &impl Speaks, state: &GameState, seat: SeatId, choice: Ch
         Choice::Skip { .. } => t!(speaker, "log-choice-skip"),
         Choice::Drive { from, to } => t!(speaker, "log-choice-drive", from = cell(from), to = cell(to)),
         Choice::EndTurn => t!(speaker, "log-choice-end"),
+        Choice::Fetch(which) => t!(speaker, "log-choice-fetch", tile = tile(speaker, which)),
+        Choice::Arrange(change) => arranged(speaker, change),
+    }
+}
+
+/// What was laid out in a practice game, as a sentence.
+pub fn arranged(speaker: &impl Speaks, change: Change) -> String {
+    match change {
+        Change::Tracker { tracker: which, to } => {
+            t!(speaker, "log-arranged-tracker", tracker = tracker(speaker, which), field = field(speaker, to))
+        }
+        Change::Lifepod(at) => t!(speaker, "log-arranged-lifepod", cell = cell(at)),
+        Change::Meteorite(at) => t!(speaker, "log-arranged-meteorite", cell = cell(at)),
+        Change::Rover(at) => t!(speaker, "log-arranged-rover", cell = cell(at)),
+        Change::Tile { tile: which, anchor, .. } => {
+            t!(speaker, "log-arranged-tile", tile = tile(speaker, which), cell = cell(anchor))
+        }
+        Change::Patch(at) => t!(speaker, "log-arranged-patch", cell = cell(at)),
+        Change::CollectedLifepods(count) => t!(speaker, "log-arranged-lifepods", count = count),
+        Change::CollectedMeteorites(count) => t!(speaker, "log-arranged-meteorites", count = count),
+        Change::StoredPatches(count) => t!(speaker, "log-arranged-patches", count = count),
+        Change::Movement(steps) => t!(speaker, "log-arranged-movement", count = steps),
     }
 }
 

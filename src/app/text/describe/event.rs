@@ -1,7 +1,7 @@
 //! What happened, in words, told to those who may hear it.
 
 use super::cards::{card_text, card_title};
-use super::choice::end_reason;
+use super::choice::{arranged, end_reason};
 use super::effect::effect;
 use super::names::{benefit, capitalised, cell, line, ring, tile, tracker};
 use crate::app::text::Speaks;
@@ -100,6 +100,8 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             EventKind::TilePlaced { tile, anchor, source, lifted, .. } => {
                 self.placed(tile, cell(anchor), source, lifted)
             }
+            EventKind::Fetched { tile: which, .. } => t!(speaker, "log-fetched", tile = tile(speaker, which)),
+            EventKind::Arranged(change) => arranged(speaker, change),
             EventKind::TileDiscarded(put_away) => t!(speaker, "log-discarded", tile = tile(speaker, put_away)),
             EventKind::MeteoriteLanded(at) => t!(speaker, "log-meteorite-landed", cell = cell(at)),
             EventKind::MeteoriteRepelled(at) => t!(speaker, "log-meteorite-repelled", cell = cell(at)),

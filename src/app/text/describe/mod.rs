@@ -16,7 +16,7 @@ mod tests;
 mod worlds;
 
 pub use cards::{card_text, card_title, objective_text, objective_title};
-pub use choice::{choice, end_reason};
+pub use choice::{arranged, choice, end_reason};
 pub use effect::{effect, question, source};
 pub use event::{Listener, Narrator};
 pub use files::{fault, file_error, file_title, remedy};

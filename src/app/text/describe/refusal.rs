@@ -29,6 +29,11 @@ pub fn illegal(speaker: &impl Speaks, reason: Illegal) -> String {
         Illegal::CannotStore => t!(speaker, "log-illegal-store"),
         Illegal::NoSuchCard => t!(speaker, "log-illegal-card"),
         Illegal::Rotation => t!(speaker, "log-illegal-rotation"),
+        Illegal::PracticeOnly => t!(speaker, "log-illegal-practice"),
+        Illegal::NotInStation => t!(speaker, "log-illegal-not-in-station"),
+        Illegal::CannotStand(track) => t!(speaker, "log-illegal-stand", tracker = tracker(speaker, track)),
+        Illegal::NoRoom => t!(speaker, "log-illegal-no-room"),
+        Illegal::TooMany => t!(speaker, "log-illegal-too-many"),
     }
 }
 

@@ -1,0 +1,197 @@
+//! Practice games: a seat may also pick any depot, take any tile and lay out a position.
+//!
+//! These are choices like all others, so a practice game is still a setup and a list of actions: it is undone,
+//! replayed and saved like any game. They are never listed by [`GameState::legal`], and only games whose
+//! [`Options::practice`](super::Options::practice) is set allow them.
+
+use super::action::{Choice, Illegal};
+use super::board::placement::Reach;
+use super::board::tile::{Orientation, Ring, Tile};
+use super::board::{Cell, Destroyed, PlacementRules};
+use super::corporation::Field;
+use super::effect::Effect;
+use super::event::EventKind;
+use super::resolve::Resolver;
+use super::state::{GameState, Phase, Seat, SeatId};
+use super::station::DEPOTS;
+use super::terrain::Track;
+use serde::{Deserialize, Serialize};
+
+/// The most rover movement that can be laid out.
+pub const MAX_MOVEMENT: u8 = 36;
+/// The most meteorites, and the most stored patches, that can be laid out.
+pub const MAX_STOCK: u8 = 24;
+
+/// One thing about the position of the seat in play that is laid out. Nothing is gained by it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Change {
+    /// Puts a tracker on a field.
+    Tracker {
+        /// Which tracker.
+        tracker: Track,
+        /// Where it stands then.
+        to: Field,
+    },
+    /// Puts a lifepod on a cell that has one at the start, or takes it away.
+    Lifepod(Cell),
+    /// Puts a meteorite on a covered cell, or takes it away.
+    Meteorite(Cell),
+    /// Puts a rover of the corporation on a cell, or takes it back.
+    Rover(Cell),
+    /// Lays a tile of the station anywhere; its resources do not advance, and its meteor does not strike.
+    Tile {
+        /// The tile.
+        tile: Tile,
+        /// How it lies.
+        orientation: Orientation,
+        /// The top left corner of its bounding box.
+        anchor: Cell,
+    },
+    /// Lays a biomass patch on any empty cell.
+    Patch(Cell),
+    /// Sets the number of collected lifepods.
+    CollectedLifepods(u8),
+    /// Sets the number of collected meteorites.
+    CollectedMeteorites(u8),
+    /// Sets the number of stored patches.
+    StoredPatches(u8),
+    /// Sets the rover movement of this round.
+    Movement(u8),
+}
+
+impl GameState {
+    /// Whether `choice`, one that only practice games allow, is legal for `seat`, which is in play.
+    pub(super) fn check_practice(&self, seat: SeatId, choice: Choice) -> Result<(), Illegal> {
+        match choice {
+            _ if !self.options.practice => Err(Illegal::PracticeOnly),
+            Choice::Rotate(steps) if steps >= DEPOTS => Err(Illegal::Rotation),
+            Choice::Rotate(_) => self.check_tile_pending(seat),
+            Choice::Fetch(tile) => {
+                self.check_tile_pending(seat)?;
+                self.find_tile(tile).map(|_| ()).ok_or(Illegal::NotInStation)
+            }
+            Choice::Arrange(change) => self.check_change(seat, change),
+            _ => Err(Illegal::NotNow),
+        }
+    }
+
+    /// Only a seat that has still to take a tile picks its depot.
+    fn check_tile_pending(&self, seat: SeatId) -> Result<(), Illegal> {
+        let takes = |effect| matches!(effect, Effect::TakeTile | Effect::TakeExtraTile { .. });
+        let waits = self.seat(seat).turn.agenda.iter().any(|pending| takes(pending.effect));
+        if waits { Ok(()) } else { Err(Illegal::NotNow) }
+    }
+
+    /// The ring and the depot in which `tile` still lies.
+    pub fn find_tile(&self, tile: Tile) -> Option<(Ring, u8)> {
+        let ring = tile.shape().ring();
+        (0..DEPOTS).find(|depot| self.station.stack(ring, *depot).tiles.contains(&tile)).map(|depot| (ring, depot))
+    }
+
+    /// A change is refused for what is wrong with itself, and otherwise if the position would contradict itself.
+    fn check_change(&self, id: SeatId, change: Change) -> Result<(), Illegal> {
+        let seat = self.seat(id);
+        let board = &seat.board;
+        let covered = board.covered();
+        match change {
+            Change::Tracker { tracker, to } if !seat.rules().may_stand(seat, tracker, to) => {
+                return Err(Illegal::CannotStand(tracker));
+            }
+            Change::Lifepod(cell) if !board.data().lifepods.without(covered).contains(cell) => {
+                return Err(Illegal::NoRoom);
+            }
+            Change::Meteorite(cell) if !board.tiles().contains(cell) => return Err(Illegal::NoRoom),
+            Change::Rover(cell) if !board.data().cells.contains(cell) => return Err(Illegal::NoRoom),
+            Change::Rover(cell) if !board.rovers.contains(cell) && seat.rovers_left == 0 => {
+                return Err(Illegal::TooMany);
+            }
+            Change::Tile { tile, orientation, anchor } => {
+                self.find_tile(tile).ok_or(Illegal::NotInStation)?;
+                self.room(id).check(tile, orientation, anchor)?;
+            }
+            Change::Patch(cell) => self.room(id).check_patch(cell)?,
+            // At the end the stored patches are on the agenda already.
+            Change::StoredPatches(_) if matches!(self.phase, Phase::End { .. }) => return Err(Illegal::NotNow),
+            Change::CollectedMeteorites(count) | Change::StoredPatches(count) if count > MAX_STOCK => {
+                return Err(Illegal::TooMany);
+            }
+            Change::Movement(steps) if steps > MAX_MOVEMENT => return Err(Illegal::TooMany),
+            _ => {}
+        }
+        let mut after = self.clone();
+        after.lay_out(id, change);
+        after.check_sound().map_err(|_| Illegal::TooMany)
+    }
+
+    /// The room that the pieces on the planet of `seat` leave, whatever the rules ask beyond that.
+    fn room(&self, seat: SeatId) -> PlacementRules {
+        let plain = PlacementRules::plain(&self.seat(seat).board, false);
+        PlacementRules { reach: Reach::Anywhere, ..plain }
+    }
+
+    /// Lays out a change that was checked, and tells what was lost under a new piece.
+    fn lay_out(&mut self, id: SeatId, change: Change) -> Destroyed {
+        if let Change::Tile { tile, .. } = change {
+            self.station.stacks_mut().for_each(|stack| stack.tiles.retain(|other| *other != tile));
+        }
+        let last = self.seats.len() - 1;
+        lay_out(&mut self.seats[id.index().min(last)], change)
+    }
+}
+
+fn lay_out(seat: &mut Seat, change: Change) -> Destroyed {
+    let board = &mut seat.board;
+    match change {
+        Change::Tracker { tracker, to } => seat.trackers[tracker as usize] = to,
+        Change::Lifepod(cell) => board.lifepods.toggle(cell),
+        Change::Meteorite(cell) => board.meteorites.toggle(cell),
+        Change::Rover(cell) => {
+            let returns = board.rovers.contains(cell);
+            seat.rovers_left = if returns { seat.rovers_left + 1 } else { seat.rovers_left.saturating_sub(1) };
+            board.rovers.toggle(cell);
+        }
+        Change::Tile { tile, orientation, anchor } => return board.lay_tile(tile, orientation, anchor),
+        Change::Patch(cell) => return board.lay_patch(cell),
+        Change::CollectedLifepods(count) => seat.lifepods = count,
+        Change::CollectedMeteorites(count) => seat.meteorites = count,
+        Change::StoredPatches(count) => seat.stored_patches = count,
+        Change::Movement(steps) => seat.turn.movement = steps,
+    }
+    Destroyed::default()
+}
+
+impl Resolver<'_> {
+    /// Turns the station again before the seat takes its tile.
+    pub(super) fn turn_again(&mut self, steps: u8) {
+        self.state.station.turn_clockwise(steps);
+        self.tell(EventKind::Rotated(steps));
+    }
+
+    /// Brings `tile` to the top of its stack and the stack in front of the seat.
+    pub(super) fn fetch(&mut self, tile: Tile) {
+        let Some((ring, depot)) = self.state.find_tile(tile) else {
+            return;
+        };
+        let steps = (self.state.depot_of(self.seat) + DEPOTS - depot) % DEPOTS;
+        let stack = self.state.station.stack_mut(ring, depot);
+        stack.tiles.retain(|other| *other != tile);
+        stack.tiles.push(tile);
+        stack.revealed = true;
+        self.tell(EventKind::Fetched { tile, ring, depot });
+        if steps > 0 {
+            self.turn_again(steps);
+        }
+    }
+
+    /// Lays out a part of the position.
+    pub(super) fn arrange(&mut self, change: Change) {
+        if let Change::Tile { tile, .. } = change
+            && let Some((ring, depot)) = self.state.find_tile(tile)
+        {
+            self.tell(EventKind::TileTaken { tile, ring, depot });
+        }
+        let destroyed = self.state.lay_out(self.seat, change);
+        self.tell(EventKind::Arranged(change));
+        self.tell_destroyed(destroyed);
+    }
+}

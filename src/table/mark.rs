@@ -1,0 +1,71 @@
+//! Marks: positions of a practice game that have a name, to return to.
+
+use super::history::{Table, UndoRefused};
+use serde::{Deserialize, Serialize};
+
+/// The most marks of a game.
+pub const MAX_MARKS: usize = 24;
+/// The longest name of a mark, in characters.
+pub const MAX_MARK_NAME: usize = 40;
+
+/// A position of a game that one can return to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mark {
+    /// What the player calls it.
+    pub name: String,
+    /// How many actions lie before it.
+    pub cursor: usize,
+}
+
+impl Table {
+    /// The marks in the order of the history.
+    pub fn marks(&self) -> &[Mark] {
+        &self.marks
+    }
+
+    /// Marks the position at the cursor, or names it anew. The name is cut to [`MAX_MARK_NAME`] characters. False if
+    /// there are too many marks.
+    pub fn mark(&mut self, name: &str) -> bool {
+        let name = name.chars().filter(|letter| !letter.is_control()).take(MAX_MARK_NAME).collect();
+        let cursor = self.cursor();
+        self.marks.retain(|mark| mark.cursor != cursor);
+        if self.marks.len() >= MAX_MARKS {
+            return false;
+        }
+        let place = self.marks.partition_point(|mark| mark.cursor < cursor);
+        self.marks.insert(place, Mark { name, cursor });
+        true
+    }
+
+    /// Forgets mark `index`, if there is one.
+    pub fn unmark(&mut self, index: usize) {
+        if index < self.marks.len() {
+            self.marks.remove(index);
+        }
+    }
+
+    /// Goes to mark `index`, back or forward.
+    ///
+    /// # Errors
+    /// If a barrier lies between, or there is no such mark.
+    pub fn return_to(&mut self, index: usize) -> Result<(), UndoRefused> {
+        let cursor = self.marks.get(index).map(|mark| mark.cursor).ok_or(UndoRefused::Beginning)?;
+        if cursor < self.undo_limit() {
+            return Err(UndoRefused::Barrier);
+        }
+        self.move_cursor(cursor);
+        Ok(())
+    }
+
+    /// Takes over the marks of a file, as far as they fit the game.
+    pub(super) fn restore_marks(&mut self, marks: &[Mark]) {
+        let here = self.cursor();
+        for mark in marks {
+            if self.move_cursor(mark.cursor) {
+                self.mark(&mark.name);
+            }
+        }
+        self.move_cursor(here);
+    }
+}

@@ -1,0 +1,107 @@
+//! Practice games: whatever is laid out between the moves of a random game, the game stays a game.
+
+use super::common::assert_survives_files;
+use super::ledger::Ledger;
+use planet_unknown::game::*;
+use planet_unknown::table::{Save, Table, save};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+fn up_to(rng: &mut ChaCha8Rng, end: u32) -> u8 {
+    rng.random_range(0..end) as u8
+}
+
+fn any_change(rng: &mut ChaCha8Rng) -> Change {
+    let cell = Cell::new(up_to(rng, 12), up_to(rng, 12)).expect("a cell of the grid");
+    let track = |rng: &mut ChaCha8Rng| Track::ALL[usize::from(up_to(rng, 5))];
+    match up_to(rng, 10) {
+        0 => {
+            let tracker = track(rng);
+            let on = if up_to(rng, 3) == 0 { track(rng) } else { tracker };
+            Change::Tracker { tracker, to: Field::new(on, up_to(rng, 18)) }
+        }
+        1 => Change::Lifepod(cell),
+        2 => Change::Meteorite(cell),
+        3 => Change::Rover(cell),
+        4 => Change::Tile { tile: any_tile(rng), orientation: Orientation::new(false, up_to(rng, 4)), anchor: cell },
+        5 => Change::Patch(cell),
+        6 => Change::CollectedLifepods(up_to(rng, 12)),
+        7 => Change::CollectedMeteorites(up_to(rng, 40)),
+        8 => Change::StoredPatches(up_to(rng, 40)),
+        _ => Change::Movement(up_to(rng, 60)),
+    }
+}
+
+fn any_tile(rng: &mut ChaCha8Rng) -> Tile {
+    Tile::all().nth(usize::from(up_to(rng, 144))).expect("a tile")
+}
+
+fn practice(seats: usize, seed: u64) -> (Setup, ChaCha8Rng) {
+    let mut setup = Setup::standard(seats, &format!("practice {seed}"));
+    setup.options.practice = true;
+    (setup, ChaCha8Rng::seed_from_u64(seed))
+}
+
+fn any_choice(state: &GameState, seat: SeatId, rng: &mut ChaCha8Rng) -> Choice {
+    match up_to(rng, 10) {
+        0..3 => Choice::Arrange(any_change(rng)),
+        3 => Choice::Fetch(any_tile(rng)),
+        4 => Choice::Rotate(up_to(rng, 7)),
+        _ => {
+            let legal = state.legal(seat);
+            legal[rng.random_range(0..legal.len() as u32) as usize]
+        }
+    }
+}
+
+/// Plays a practice game to its end or to 600 actions and shows each action that was legal; counts the practice ones.
+fn play(setup: &Setup, rng: &mut ChaCha8Rng, mut each: impl FnMut(Action, &[Event], &GameState)) -> u32 {
+    let mut state = setup.deal().expect("a sound setup");
+    let mut special = 0;
+    for _ in 0..600 {
+        let Some(seat) = state.active() else {
+            break;
+        };
+        let action = Action { seat, choice: any_choice(&state, seat, rng) };
+        let before = state.clone();
+        let mut events = Vec::new();
+        match state.apply_into(&action, &mut events) {
+            Ok(()) => {
+                assert!(state.active().is_none_or(|seat| !state.legal(seat).is_empty()), "stuck after {action:?}");
+                each(action, &events, &state);
+                special += u32::from(matches!(action.choice, Choice::Arrange(_) | Choice::Fetch(_)));
+            }
+            Err(_) => assert!(state == before && events.is_empty(), "{action:?} was refused and changed the state"),
+        }
+    }
+    special
+}
+
+#[test]
+fn whatever_is_laid_out_the_state_is_sound_and_the_events_account_for_it() {
+    let mut special = 0;
+    for seed in 0..24 {
+        let (setup, mut rng) = practice(1 + seed as usize % 6, seed);
+        let mut ledger = Ledger::new(&setup.deal().expect("a sound setup"));
+        special += play(&setup, &mut rng, |action, events, after| {
+            after.check_sound().expect("the parts fit each other");
+            ledger.enter(action, events);
+            ledger.compare(after);
+        });
+    }
+    assert!(special > 500, "{special}");
+}
+
+#[test]
+fn positions_of_practice_games_survive_files() {
+    let (setup, mut rng) = practice(2, 99);
+    let mut table = Table::new(setup.clone()).expect("a sound setup");
+    play(&setup, &mut rng, |action, _, after| {
+        assert_survives_files(after);
+        table.record(action).expect("what was legal is legal");
+        assert!(table.state() == after);
+    });
+    let text = Save::new(&table).encode().expect("it can be written");
+    let loaded = save::decode(&text).expect("it opens").table;
+    assert_eq!(loaded.entries(), table.entries());
+}
