@@ -3,7 +3,7 @@
 //! Outside this folder nobody asks which planet it is. A planet without a rule of its own is a RON file and a
 //! registry line; one with a rule adds a file here that overrides the defaults of the trait.
 
-mod standard;
+mod plain;
 
 use crate::game::asset;
 use crate::game::board::placement::Restriction;
@@ -17,6 +17,30 @@ use std::fmt;
 pub enum PlanetId {
     /// KSB-4156, the standard planet.
     Ksb4156,
+    /// An ice world: no tile covers both ice and land.
+    K273,
+    /// Its cities score while they are uncovered.
+    Gaia,
+    /// Each quadrant forbids a resource symbol.
+    Persephone,
+    /// A ring that no tile covers alone.
+    Arashi,
+    /// Energy currents instead of ice.
+    Petra,
+    /// A chasm between two sides.
+    Tartarus,
+    /// A whirlpool in which the first tile lies.
+    Charybdis,
+    /// Toxic land that rovers do not enter.
+    KAax,
+    /// Tiles slide into their place.
+    Pajitnov,
+    /// A black hole in the middle.
+    Oblivion,
+    /// Fifteen holes.
+    Lacuna,
+    /// Three bodies.
+    Cerberus,
 }
 
 impl PlanetId {
@@ -24,12 +48,38 @@ impl PlanetId {
     pub const STANDARD: Self = Self::Ksb4156;
 
     /// All planets, the standard one first.
-    pub const ALL: [Self; 1] = [Self::Ksb4156];
+    pub const ALL: [Self; 13] = [
+        Self::Ksb4156,
+        Self::K273,
+        Self::Gaia,
+        Self::Persephone,
+        Self::Arashi,
+        Self::Petra,
+        Self::Tartarus,
+        Self::Charybdis,
+        Self::KAax,
+        Self::Pajitnov,
+        Self::Oblivion,
+        Self::Lacuna,
+        Self::Cerberus,
+    ];
 
     /// The planet's rules: the registry.
     pub fn rules(self) -> &'static dyn Planet {
         match self {
-            Self::Ksb4156 => &standard::KSB_4156,
+            Self::Ksb4156 => &plain::KSB_4156,
+            Self::K273 => &plain::K_273,
+            Self::Gaia => &plain::GAIA,
+            Self::Persephone => &plain::PERSEPHONE,
+            Self::Arashi => &plain::ARASHI,
+            Self::Petra => &plain::PETRA,
+            Self::Tartarus => &plain::TARTARUS,
+            Self::Charybdis => &plain::CHARYBDIS,
+            Self::KAax => &plain::K_AAX,
+            Self::Pajitnov => &plain::PAJITNOV,
+            Self::Oblivion => &plain::OBLIVION,
+            Self::Lacuna => &plain::LACUNA,
+            Self::Cerberus => &plain::CERBERUS,
         }
     }
 
@@ -47,6 +97,18 @@ impl PlanetId {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Ksb4156 => "KSB-4156",
+            Self::K273 => "K-273",
+            Self::Gaia => "Gaia",
+            Self::Persephone => "Persephone",
+            Self::Arashi => "Arashi",
+            Self::Petra => "Petra",
+            Self::Tartarus => "Tartarus",
+            Self::Charybdis => "Charybdis",
+            Self::KAax => "K'Aax",
+            Self::Pajitnov => "Pajitnov",
+            Self::Oblivion => "Oblivion",
+            Self::Lacuna => "Lacuna",
+            Self::Cerberus => "Cerberus",
         }
     }
 }
@@ -106,8 +168,14 @@ pub struct PlanetData {
     pub lifepods: CellSet,
     /// The planet edge (rules §1.4).
     pub edge: CellSet,
+    /// Missing cells that count as neighbours for the planet edge (rules §1.4).
+    pub holes: CellSet,
+    /// Pairs of cells between which rovers cross diagonally (rules §7).
+    pub gaps: Vec<[Cell; 2]>,
     /// The printed letter of every cell, row by row, as in the planet's RON file.
     pub letters: [[char; SIDE as usize]; SIDE as usize],
+    /// The digit of every cell that tells its body or side, in the same order; `.` where there is none.
+    pub marks: [[char; SIDE as usize]; SIDE as usize],
 }
 
 impl PlanetData {
@@ -121,15 +189,19 @@ impl PlanetData {
         Cell::all().filter(|cell| self.letter(*cell) == letter).collect()
     }
 
+    /// The existing cells marked with `digit`.
+    pub fn marked(&self, digit: char) -> CellSet {
+        self.cells
+            .into_iter()
+            .filter(|cell| self.marks[usize::from(cell.row())][usize::from(cell.column())] == digit)
+            .collect()
+    }
+
     /// Reads a planet's RON file; `name` is told when it is broken.
     pub(super) fn parse(text: &str, name: &str) -> Self {
         let file: PlanetFile = asset(text, name);
-        let mut letters = [['.'; SIDE as usize]; SIDE as usize];
-        for (row, line) in letters.iter_mut().zip(&file.grid) {
-            for (slot, letter) in row.iter_mut().zip(line.chars()) {
-                *slot = letter;
-            }
-        }
+        let letters = square(&file.grid);
+        let listed = |places: &[(u8, u8)]| places.iter().filter_map(|(column, row)| Cell::new(*column, *row)).collect();
         let find = |wanted: &dyn Fn(char) -> bool| -> CellSet {
             Cell::all().filter(|cell| wanted(letters[usize::from(cell.row())][usize::from(cell.column())])).collect()
         };
@@ -141,11 +213,29 @@ impl PlanetData {
             row_medals: twelve(&file.row_medals),
             cells,
             ice: find(&|letter| letter == '~'),
-            lifepods: find(&|letter| letter == 'P'),
+            lifepods: find(&|letter| letter == 'P') | listed(&file.lifepods),
             edge,
+            holes: listed(&file.holes),
+            gaps: file.gaps.iter().filter_map(cell_pair).collect(),
             letters,
+            marks: square(&file.marks),
         }
     }
+}
+
+/// The letters of twelve lines; `.` where a line or letter is missing.
+fn square(lines: &[String]) -> [[char; SIDE as usize]; SIDE as usize] {
+    let mut letters = [['.'; SIDE as usize]; SIDE as usize];
+    for (row, line) in letters.iter_mut().zip(lines) {
+        for (slot, letter) in row.iter_mut().zip(line.chars()) {
+            *slot = letter;
+        }
+    }
+    letters
+}
+
+fn cell_pair((first, second): &((u8, u8), (u8, u8))) -> Option<[Cell; 2]> {
+    Some([Cell::new(first.0, first.1)?, Cell::new(second.0, second.1)?])
 }
 
 fn twelve(medals: &[u8]) -> [u8; SIDE as usize] {
@@ -159,4 +249,16 @@ struct PlanetFile {
     column_medals: Vec<u8>,
     row_medals: Vec<u8>,
     grid: Vec<String>,
+    /// A digit for every cell that tells its body or side; empty where there is nothing to tell.
+    #[serde(default)]
+    marks: Vec<String>,
+    /// Missing cells that count as neighbours, as (column, row).
+    #[serde(default)]
+    holes: Vec<(u8, u8)>,
+    /// Pairs of cells between which rovers cross diagonally.
+    #[serde(default)]
+    gaps: Vec<((u8, u8), (u8, u8))>,
+    /// Lifepods on cells that are printed with another letter than `P`.
+    #[serde(default)]
+    lifepods: Vec<(u8, u8)>,
 }
