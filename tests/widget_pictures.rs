@@ -128,3 +128,17 @@ fn cards_and_objectives() {
         ObjectiveView::new(&score, own, other).width(408.0).show(ui);
     });
 }
+
+#[test]
+fn planets() {
+    let boards: Vec<Board> = PlanetId::ALL.into_iter().map(Board::new).collect();
+    snapshot("planets", [1316.0, 796.0], |ui| {
+        for row in boards.chunks(5) {
+            ui.horizontal(|ui| {
+                for board in row {
+                    BoardView::new(board).thumbnail().show(ui, 252.0);
+                }
+            });
+        }
+    });
+}

@@ -2,7 +2,6 @@
 worlds-planet = Planet
 worlds-corporation = Konzern
 worlds-difficulty = Schwierigkeit { $level } von { $most }
-worlds-planet-rule-ksb-4156 = Land, Eis und Rettungskapseln wie üblich: keine Sonderregel. Der Planet für den Einstieg.
 worlds-corporation-rule-universal-coalition = Zwei Rover, ausgewogene Leisten und fünf Technologien, die immer helfen. Der Konzern für den Einstieg.
 worlds-tech-universal-coalition-1 = Plättchen und Bonusplättchen müssen nicht an Gelegtes angrenzen.
 worlds-tech-universal-coalition-2 = Du darfst Bonusplättchen bis zum Spielende aufbewahren.

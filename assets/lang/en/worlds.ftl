@@ -2,7 +2,6 @@
 worlds-planet = Planet
 worlds-corporation = Corporation
 worlds-difficulty = Difficulty { $level } of { $most }
-worlds-planet-rule-ksb-4156 = Land, ice and lifepods as usual: no special rule. The planet to begin with.
 worlds-corporation-rule-universal-coalition = Two rovers, even tracks and five techs that help at any time. The corporation to begin with.
 worlds-tech-universal-coalition-1 = Tiles and biomass patches need not touch what is already placed.
 worlds-tech-universal-coalition-2 = You may store biomass patches until the end of the game.

@@ -1,42 +1,18 @@
-//! The planet of a seat seen from above: rock and ice as its grid says, lit from the top left, in a veil of air.
+//! The planet of a seat seen from above: ground as its grid says, lit from the top left, in a veil of air.
 
 use std::thread;
 
 use egui::{Color32, ColorImage};
 
-use super::noise::{fractal, hash, mix, smooth, step};
+use super::face::Face;
+use super::ground::Ground;
+use super::noise::{mix, step};
+use super::outline::{AIR, Outline, Place, half_span};
 use super::planet::{Color, blend};
-use crate::game::board::cells::SIDE;
-use crate::game::{Cell, PlanetId};
+use crate::game::PlanetId;
 
-/// Rock or ice beyond the outermost corner of the grid, in cells.
-const RIM: f32 = 0.38;
-/// How far the air reaches, in radii of the planet.
-const AIR: f32 = 1.15;
 /// Where the light comes from; a unit vector.
 const LIGHT: Color = [-0.50, -0.56, 0.66];
-
-/// The ground of a planet in four tones: deep, low, high and dust.
-const ROCKS: [[Color; 4]; 3] = [
-    [[0.13, 0.10, 0.14], [0.27, 0.20, 0.22], [0.50, 0.37, 0.32], [0.66, 0.50, 0.40]],
-    [[0.10, 0.12, 0.17], [0.20, 0.24, 0.30], [0.38, 0.43, 0.47], [0.55, 0.58, 0.57]],
-    [[0.15, 0.10, 0.09], [0.31, 0.19, 0.15], [0.52, 0.33, 0.22], [0.70, 0.51, 0.33]],
-];
-
-/// Half the edge of the picture, in cells.
-pub(in crate::app) fn half_span(planet: PlanetId) -> f32 {
-    radius(planet) * AIR
-}
-
-/// The radius of the planet in cells: every cell of the grid lies on it.
-pub(in crate::app) fn radius(planet: PlanetId) -> f32 {
-    let half = f32::from(SIDE) / 2.0;
-    let reach = |cell: Cell| {
-        let far = |at: u8| (f32::from(at) - half).abs().max((f32::from(at) + 1.0 - half).abs());
-        far(cell.column()).hypot(far(cell.row()))
-    };
-    planet.data().cells.into_iter().map(reach).fold(0.0, f32::max) + RIM
-}
 
 /// Paints the planet with an edge of `edge` pixels on a clear ground, on all processors.
 ///
@@ -55,26 +31,23 @@ pub(super) fn paint(planet: PlanetId, edge: usize) -> ColorImage {
 }
 
 struct Disc {
-    radius: f32,
-    seed: u32,
-    rock: &'static [Color; 4],
-    /// Whether each square of the grid is ice.
-    ice: [[bool; SIDE as usize]; SIDE as usize],
+    half_span: f32,
+    outline: Outline,
+    ground: Ground,
+    air: Color,
 }
 
 impl Disc {
     fn new(planet: PlanetId) -> Self {
-        let mut ice = [[false; SIDE as usize]; SIDE as usize];
-        for cell in planet.data().ice {
-            ice[usize::from(cell.row())][usize::from(cell.column())] = true;
-        }
         let index = PlanetId::ALL.iter().position(|known| *known == planet).unwrap_or(0);
-        Self { radius: radius(planet), seed: 4156 + 97 * index as u32, rock: &ROCKS[index % ROCKS.len()], ice }
+        let seed = 4156 + 97 * index as u32;
+        let (outline, ground) = (Outline::new(planet, seed), Ground::new(planet, seed));
+        Self { half_span: half_span(planet), outline, ground, air: Face::of(planet).air() }
     }
 
     /// Paints whole rows of a picture from row `first` on.
     fn paint_rows(&self, rows: &mut [Color32], first: usize, edge: usize) {
-        let scale = 2.0 * self.radius * AIR / edge as f32;
+        let scale = 2.0 * self.half_span / edge as f32;
         let at = |index: usize| (index as f32 + 0.5 - edge as f32 / 2.0) * scale;
         for (row, line) in rows.chunks_mut(edge).enumerate() {
             for (column, pixel) in line.iter_mut().enumerate() {
@@ -85,110 +58,40 @@ impl Disc {
 
     /// The colour at a point given in cells from the centre; a pixel is `pixel` cells wide.
     fn at(&self, x: f32, y: f32, pixel: f32) -> Color32 {
-        let distance = x.hypot(y) / self.radius;
-        if distance > AIR {
+        let place = self.outline.place(x, y);
+        if place.distance > AIR {
             return Color32::TRANSPARENT;
         }
-        let soft = 1.5 * pixel / self.radius;
-        let cover = 1.0 - step(1.0 - soft, 1.0, distance);
-        let air = self.air(x, y, distance);
+        let soft = 1.5 * pixel / place.radius;
+        let cover = 1.0 - step(1.0 - soft, 1.0, place.distance);
+        let air = self.air_at(place);
         if cover == 0.0 {
             return glow(air);
         }
-        let ground = self.lit(x, y, distance);
+        let ground = self.lit(x, y, place);
         let color: Color = std::array::from_fn(|channel| mix(air[channel], ground[channel], cover));
         let [r, g, b] = color.map(to_byte);
         Color32::from_rgba_premultiplied(r, g, b, to_byte(cover.max(brightness(air))))
     }
 
     /// The light of the air beside the planet.
-    fn air(&self, x: f32, y: f32, distance: f32) -> Color {
-        let height = ((distance - 1.0) / (AIR - 1.0)).clamp(0.0, 1.0);
-        let sunny = step(-0.9, 0.9, (x * LIGHT[0] + y * LIGHT[1]) / self.radius / distance.max(0.01));
+    fn air_at(&self, place: Place) -> Color {
+        let height = ((place.distance - 1.0) / (AIR - 1.0)).clamp(0.0, 1.0);
+        let sunny = step(-0.9, 0.9, (place.x * LIGHT[0] + place.y * LIGHT[1]) / place.distance.max(0.01));
         let strength = (1.0 - height).powi(3) * mix(0.18, 0.62, sunny);
-        [0.30, 0.62, 1.0].map(|channel| channel * strength)
+        self.air.map(|channel| channel * strength)
     }
 
-    /// The ground with light, shade and the blue veil of the limb.
-    fn lit(&self, x: f32, y: f32, distance: f32) -> Color {
-        let depth = (1.0 - (distance * distance).min(1.0)).sqrt();
-        let normal = [x / self.radius, y / self.radius, depth];
+    /// The ground with light, shade and the veil of the limb; what glows by itself lies in no shade.
+    fn lit(&self, x: f32, y: f32, place: Place) -> Color {
+        let depth = (1.0 - (place.distance * place.distance).min(1.0)).max(0.0).sqrt();
+        let normal = [place.x, place.y, depth];
         let sun: f32 = normal.iter().zip(LIGHT).map(|(n, l)| n * l).sum();
         let light = mix(0.62, 1.12, step(-0.25, 0.85, sun));
         let veil = (1.0 - depth).powi(4) * mix(0.35, 0.95, step(-0.4, 0.7, sun));
-        let ground = if self.is_ice(x, y) { self.ice_color(x, y) } else { self.rock_color(x, y) };
-        let air = [0.36, 0.66, 1.0];
-        std::array::from_fn(|channel| mix(ground[channel] * light, air[channel], veil * 0.8))
-    }
-
-    /// Whether there is ice; the border between ice and rock is ragged.
-    fn is_ice(&self, x: f32, y: f32) -> bool {
-        let ragged = |axis: f32| {
-            let coarse = smooth([x * 2.1, y * 2.1, axis], self.seed + 3) - 0.5;
-            let fine = smooth([x * 7.0, y * 7.0, axis], self.seed + 4) - 0.5;
-            coarse * 0.34 + fine * 0.16
-        };
-        let half = f32::from(SIDE) / 2.0;
-        let (column, row) = ((x + half + ragged(0.5)).floor(), (y + half + ragged(9.5)).floor());
-        let inside = 0.0..f32::from(SIDE);
-        inside.contains(&column) && inside.contains(&row) && self.ice[row as usize][column as usize]
-    }
-
-    /// Rock: hills, dust in the hollows, craters.
-    fn rock_color(&self, x: f32, y: f32) -> Color {
-        let height = |x: f32, y: f32| fractal([x * 0.55, y * 0.55, 1.5], 5, self.seed) + 0.25 * self.craters(x, y);
-        let here = height(x, y);
-        let slope = (height(x + 0.05, y + 0.05) - here) * 6.0;
-        let [deep, low, high, dust] = *self.rock;
-        let ground = blend(blend(deep, low, step(0.25, 0.45, here)), high, step(0.42, 0.66, here));
-        let veins = 1.0 - (smooth([x * 0.9, y * 0.9, 7.5], self.seed + 8) - 0.5).abs() * 2.0;
-        let dusty = blend(ground, dust, veins.powi(6) * 0.45);
-        let grain = mix(0.9, 1.1, hash((x * 40.0) as i32, (y * 40.0) as i32, 2, self.seed));
-        let shade = (1.0 + slope).clamp(0.55, 1.45) * grain * 0.86;
-        dusty.map(|channel| channel * shade)
-    }
-
-    /// Depth of the craters at a point, from −1 in a hollow to 1 on a rim.
-    fn craters(&self, x: f32, y: f32) -> f32 {
-        let mut relief = 0.0_f32;
-        let (column, row) = ((x / 1.7).floor() as i32, (y / 1.7).floor() as i32);
-        for (dx, dy) in (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy))) {
-            let chance = |layer| hash(column + dx, row + dy, layer, self.seed + 50);
-            let place = |at: i32, layer| (at as f32 + chance(layer)) * 1.7;
-            let size = mix(0.15, 0.72, chance(2).powi(2));
-            let away = (x - place(column + dx, 0)).hypot(y - place(row + dy, 1)) / size;
-            if away < 1.3 {
-                relief += if away < 0.85 { -0.6 * (1.0 - away * away) } else { 0.5 * (1.3 - away) / 0.45 };
-            }
-        }
-        relief.clamp(-1.0, 1.0)
-    }
-
-    /// Ice: bright facets with cracks between them.
-    fn ice_color(&self, x: f32, y: f32) -> Color {
-        let (near, far, facet) = self.crystal(x, y);
-        let crack = 1.0 - step(0.0, 0.07, far - near);
-        let cloudy = fractal([x * 1.3, y * 1.3, 3.5], 3, self.seed + 30);
-        let body = blend([0.42, 0.64, 0.78], [0.86, 0.95, 1.0], 0.45 * facet + 0.55 * cloudy);
-        blend(body, [0.97, 1.0, 1.0], crack * 0.75)
-    }
-
-    /// Distances to the nearest and the second nearest crystal, and the tone of the nearest.
-    fn crystal(&self, x: f32, y: f32) -> (f32, f32, f32) {
-        const SIZE: f32 = 0.46;
-        let (column, row) = ((x / SIZE).floor() as i32, (y / SIZE).floor() as i32);
-        let (mut near, mut far, mut tone) = (f32::MAX, f32::MAX, 0.0);
-        for (dx, dy) in (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy))) {
-            let chance = |layer| hash(column + dx, row + dy, layer, self.seed + 70);
-            let place = |at: i32, layer| (at as f32 + chance(layer)) * SIZE;
-            let away = (x - place(column + dx, 0)).hypot(y - place(row + dy, 1));
-            if away < near {
-                (far, near, tone) = (near, away, chance(2));
-            } else {
-                far = far.min(away);
-            }
-        }
-        (near, far, tone)
+        let ground = self.ground.at(x, y, place.body);
+        let shaded = ground.color.map(|channel| channel * mix(light, 1.0, ground.glow));
+        blend(shaded, blend(self.air, [0.7, 0.85, 1.0], 0.25), veil * 0.8 * (1.0 - 0.7 * ground.glow))
     }
 }
 
@@ -226,17 +129,19 @@ mod tests {
 
     #[test]
     fn ice_is_brighter_than_land() {
-        let planet = PlanetId::Ksb4156;
-        let disc = Disc::new(planet);
-        let data = planet.data();
-        let mean = |cells: crate::game::CellSet| {
-            let lights: Vec<f32> = cells
-                .into_iter()
-                .map(|cell| disc.at(f32::from(cell.column()) - 5.5, f32::from(cell.row()) - 5.5, 0.02))
-                .map(|color| f32::from(color.g()))
-                .collect();
-            lights.iter().sum::<f32>() / lights.len() as f32
-        };
-        assert!(mean(data.ice) > 1.7 * mean(data.cells.without(data.ice)));
+        for planet in PlanetId::ALL {
+            let disc = Disc::new(planet);
+            let data = planet.data();
+            let mean = |cells: crate::game::CellSet| {
+                let lights: Vec<f32> = cells
+                    .into_iter()
+                    .map(|cell| disc.at(f32::from(cell.column()) - 5.5, f32::from(cell.row()) - 5.5, 0.02))
+                    .map(|color| f32::from(color.g()))
+                    .collect();
+                lights.iter().sum::<f32>() / lights.len() as f32
+            };
+            let land = data.printed('#');
+            assert!(data.ice.is_empty() || mean(data.ice) > 1.4 * mean(land), "{planet}");
+        }
     }
 }

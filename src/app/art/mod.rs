@@ -2,15 +2,20 @@
 
 mod backdrop;
 mod disc;
+mod face;
+mod feature;
 mod gallery;
+mod ground;
 mod noise;
+mod outline;
 mod planet;
 mod sheet;
 mod sky;
 
 pub(super) use backdrop::Backdrop;
-pub(super) use disc::half_span;
+pub use face::{Face, Feature, Parts};
 pub use gallery::paint_at_once;
 pub(super) use gallery::planet_texture;
+pub(super) use outline::half_span;
 pub(super) use planet::planet_icon;
 pub use sheet::{Painting, Picture, Sheet};

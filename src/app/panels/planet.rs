@@ -9,7 +9,7 @@ use crate::app::theme::{Icon, heading, strong, tokens};
 use crate::app::widgets::board::{BoardResponse, BoardView, Ghost, GhostPiece, cell_id, cell_name};
 use crate::app::widgets::player::{player_badge, player_color};
 use crate::app::widgets::{Button, dim, help};
-use crate::game::{Answer, Cell, CellSet, Line, LineState, Purpose, Question};
+use crate::game::{Answer, Board, Cell, CellSet, Line, LineState, PlanetId, Purpose, Question};
 use crate::t;
 use egui::{EventFilter, Id, Key, Rect, RichText, Ui, Vec2};
 
@@ -46,7 +46,8 @@ fn title_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         let player = scene.player(seat);
         player_badge(ui, player.colour, 26.0, &player.name);
         ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
-        dim(ui, player.planet.name());
+        let plate = dim(ui, player.planet.name());
+        help(plate, player.planet.name(), &planet_words(ui, player.planet));
         if seat != scene.session.viewer() {
             let back = Button::new(t!(ui, "table-look-back")).icon(Icon::Back);
             if ui.add(back).clicked() {
@@ -58,6 +59,12 @@ fn title_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             ui.label(RichText::new(score).font(strong(tokens().text.lead)).color(tokens().color.accent));
         });
     });
+}
+
+/// What a planet is like, how demanding it is, and its rule.
+fn planet_words(ui: &Ui, planet: PlanetId) -> String {
+    let difficulty = describe::capitalised(&describe::difficulty(ui, planet.data().difficulty));
+    [describe::planet_character(ui, planet), describe::planet_rule(ui, planet), difficulty].join("\n")
 }
 
 fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect) -> BoardResponse {
@@ -180,21 +187,28 @@ fn line_help(ui: &Ui, state: LineState) -> String {
     }
 }
 
-fn cell_help(ui: &Ui, board: &crate::game::Board, cell: Cell) -> String {
+fn cell_help(ui: &Ui, board: &Board, cell: Cell) -> String {
     let has = |set: CellSet| set.contains(cell);
     if has(board.rovers) {
         t!(ui, "help-rover")
     } else if has(board.lifepods) {
-        t!(ui, "help-lifepod")
+        let ground = describe::ground_help(ui, board, cell);
+        [Some(t!(ui, "help-lifepod")), ground].into_iter().flatten().collect::<Vec<_>>().join("\n")
     } else if has(board.meteorites) {
         t!(ui, "help-meteorite")
     } else if has(board.patches) {
         t!(ui, "help-patch")
     } else if let Some(terrain) = board.terrain_at(cell) {
         t!(ui, "help-terrain", track = describe::terrain(ui, terrain))
-    } else if has(board.data().ice) {
-        t!(ui, "help-ice")
     } else {
-        t!(ui, "help-land")
+        ground_help(ui, board, cell)
     }
+}
+
+/// What an uncovered cell of the planet is.
+fn ground_help(ui: &Ui, board: &Board, cell: Cell) -> String {
+    let plain = || if board.data().ice.contains(cell) { t!(ui, "help-ice") } else { t!(ui, "help-land") };
+    let ground = describe::ground_help(ui, board, cell).unwrap_or_else(plain);
+    let sentences = [Some(ground), describe::forbidden_help(ui, board, cell)];
+    sentences.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }

@@ -117,7 +117,10 @@ impl TableScreen {
                     cx.push(Command::Sit { table: Box::new(self.session.table().clone()), path: None });
                 }
             }
-            Outcome::Refused(illegal) => cx.notify(Tone::Info, describe::illegal(ui, illegal)),
+            Outcome::Refused(illegal) => {
+                let planet = self.session.state().seat(self.session.viewer()).board.planet_id();
+                cx.notify(Tone::Info, describe::illegal_on(ui, illegal, planet));
+            }
             Outcome::UndoRefused(reason) => cx.notify(Tone::Info, describe::undo_refused(ui, reason)),
             Outcome::AskWaste(waste) => self.waste = Some(waste),
         }

@@ -10,6 +10,7 @@ mod effect;
 mod event;
 mod files;
 mod names;
+mod planets;
 mod refusal;
 #[cfg(test)]
 mod tests;
@@ -23,5 +24,6 @@ pub use files::{fault, file_error, file_title, remedy};
 pub use names::{
     area, benefit, benefits, capitalised, cell, field, line, list, resource, ring, terrain, tile, track, tracker,
 };
-pub use refusal::{illegal, placement_fault, setup_error, undo_refused};
-pub use worlds::{MOST_DIFFICULT, corporation_rule, difficulty, planet_rule, tech};
+pub use planets::{forbidden_help, ground, ground_help, planet_character, planet_fault, planet_rule};
+pub use refusal::{illegal, illegal_on, placement_fault, setup_error, undo_refused};
+pub use worlds::{MOST_DIFFICULT, corporation_rule, difficulty, tech};

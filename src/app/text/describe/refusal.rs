@@ -1,9 +1,10 @@
 //! Why something is refused, in words.
 
 use super::names::tracker;
+use super::planets::planet_fault;
 use crate::app::text::Speaks;
 use crate::game::setup::{MAX_NAME, MAX_SEED};
-use crate::game::{Illegal, PlacementFault, SetupError};
+use crate::game::{Illegal, PlacementFault, PlanetId, SetupError};
 use crate::t;
 use crate::table::UndoRefused;
 
@@ -37,7 +38,15 @@ pub fn illegal(speaker: &impl Speaks, reason: Illegal) -> String {
     }
 }
 
-/// Why a piece may not lie somewhere, as a sentence.
+/// Why an action is refused to a seat with this planet, as a sentence.
+pub fn illegal_on(speaker: &impl Speaks, reason: Illegal, planet: PlanetId) -> String {
+    match reason {
+        Illegal::Placement(fault) => planet_fault(speaker, fault, planet),
+        reason => illegal(speaker, reason),
+    }
+}
+
+/// Why a piece may not lie somewhere, as a sentence that holds for every planet.
 pub fn placement_fault(speaker: &impl Speaks, fault: PlacementFault) -> String {
     match fault {
         PlacementFault::Outside => t!(speaker, "log-fault-outside"),

@@ -1,10 +1,11 @@
 //! Everything can be said in both languages, and no secret is told to the wrong ears.
 
 use super::*;
+use crate::app::art::Face;
 use crate::app::text::Language;
 use crate::game::{
-    Action, Audience, Benefit, CivCard, CorporationId, Event, EventKind, Field, Illegal, Objective, PlacementFault,
-    PlanetId, SeatId, Setup, SetupError, Source, Terrain, Tile, Track,
+    Action, Audience, Benefit, Board, CivCard, CorporationId, Event, EventKind, Field, Illegal, Objective,
+    PlacementFault, PlanetId, SeatId, Setup, SetupError, Source, Terrain, Tile, Track,
 };
 use crate::table::Table;
 
@@ -16,7 +17,8 @@ fn assert_spoken(text: &str) {
         !text.starts_with("log-")
             && !text.starts_with("names-")
             && !text.starts_with("cards-")
-            && !text.starts_with("worlds-"),
+            && !text.starts_with("worlds-")
+            && !text.starts_with("planets-"),
         "{text}"
     );
 }
@@ -84,6 +86,17 @@ fn every_planet_corporation_and_tech_has_words() {
     for language in Language::ALL {
         for planet in PlanetId::ALL {
             assert_spoken(&planet_rule(&language, planet));
+            assert_spoken(&planet_character(&language, planet));
+            for fault in [PlacementFault::Planet, PlacementFault::NotOnEdge] {
+                assert_spoken(&planet_fault(&language, fault, planet));
+            }
+            for cell in planet.data().cells {
+                assert_spoken(&ground(&language, planet, cell));
+                assert_eq!(
+                    ground_help(&language, &Board::new(planet), cell).is_some(),
+                    Face::feature(planet, cell).is_some()
+                );
+            }
             assert_spoken(&difficulty(&language, planet.data().difficulty));
         }
         for corporation in CorporationId::ALL {

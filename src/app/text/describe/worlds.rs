@@ -1,13 +1,8 @@
 //! Planets and corporations in words.
 
 use crate::app::text::Speaks;
-use crate::game::{CorporationId, PlanetId};
+use crate::game::CorporationId;
 use crate::t;
-
-/// The special rule of a planet in plain words, or that it has none (rules §7).
-pub fn planet_rule(speaker: &impl Speaks, planet: PlanetId) -> String {
-    t!(speaker, &format!("worlds-planet-rule-{}", key(planet.name())))
-}
 
 /// What a corporation is like, in a sentence or two (rules §8).
 pub fn corporation_rule(speaker: &impl Speaks, corporation: CorporationId) -> String {
@@ -28,7 +23,7 @@ pub fn difficulty(speaker: &impl Speaks, level: u8) -> String {
 pub const MOST_DIFFICULT: u8 = 4;
 
 /// A name as part of a text's key: `Universal Coalition` is `universal-coalition`.
-fn key(name: &str) -> String {
+pub(super) fn key(name: &str) -> String {
     let words = name.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.map(str::to_ascii_lowercase).collect::<Vec<_>>().join("-")
 }

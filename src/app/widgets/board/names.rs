@@ -26,8 +26,7 @@ pub fn board_name(language: Language, board: &Board, owner: Option<&str>) -> Str
 pub fn cell_name(language: Language, board: &Board, cell: Cell, cost: Option<u8>) -> String {
     let mut parts = Vec::new();
     let has = |set: crate::game::CellSet| set.contains(cell);
-    let ground = if has(board.data().ice) { "board-ice" } else { "board-land" };
-    parts.push(t!(language, ground));
+    parts.push(describe::ground(&language, board.planet_id(), cell));
     if let Some(terrain) = board.terrain_at(cell) {
         parts.push(match (has(board.patches), has(board.symbols)) {
             (true, _) => t!(language, "board-patch"),

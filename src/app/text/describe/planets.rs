@@ -1,0 +1,86 @@
+//! Planets in words: what they are like, their rules, their cells, and why they forbid a place.
+
+use super::names::resource;
+use super::worlds::key;
+use crate::app::art::{Face, Feature, Parts};
+use crate::app::text::Speaks;
+use crate::game::{Board, Cell, PlacementFault, PlanetId, Terrain};
+use crate::t;
+
+/// The special rule of a planet in plain words, or that it has none (rules §7).
+pub fn planet_rule(speaker: &impl Speaks, planet: PlanetId) -> String {
+    t!(speaker, &format!("planets-rule-{}", key(planet.name())))
+}
+
+/// What a planet is like, in a sentence.
+pub fn planet_character(speaker: &impl Speaks, planet: PlanetId) -> String {
+    t!(speaker, &format!("planets-character-{}", key(planet.name())))
+}
+
+/// Why a piece may not lie somewhere on this planet, as a sentence.
+pub fn planet_fault(speaker: &impl Speaks, fault: PlacementFault, planet: PlanetId) -> String {
+    let rules = planet.rules();
+    match fault {
+        PlacementFault::Planet if rules.tile_restriction().is_some() => {
+            t!(speaker, &format!("planets-fault-{}", key(planet.name())))
+        }
+        PlacementFault::NotOnEdge if rules.first_tile_cells() != rules.data().edge => {
+            t!(speaker, &format!("planets-first-{}", key(planet.name())))
+        }
+        _ => super::placement_fault(speaker, fault),
+    }
+}
+
+/// What the planet shows on a cell: land, ice or something special, and to which part the cell belongs.
+pub fn ground(speaker: &impl Speaks, planet: PlanetId, cell: Cell) -> String {
+    let shown = match Face::feature(planet, cell) {
+        Some(kind) => feature(speaker, kind),
+        None if planet.data().ice.contains(cell) => t!(speaker, "board-ice"),
+        None => t!(speaker, "board-land"),
+    };
+    match Face::part(planet, cell) {
+        Some((parts, mark)) => format!("{shown}, {}", part(speaker, parts, mark)),
+        None => shown,
+    }
+}
+
+/// The name of something special on a cell.
+fn feature(speaker: &impl Speaks, feature: Feature) -> String {
+    match feature {
+        Feature::City => t!(speaker, "planets-feature-city"),
+        Feature::Toxic => t!(speaker, "planets-feature-toxic"),
+        Feature::Ring => t!(speaker, "planets-feature-ring"),
+        Feature::Current => t!(speaker, "planets-feature-current"),
+        Feature::Whirlpool => t!(speaker, "planets-feature-whirlpool"),
+    }
+}
+
+fn part(speaker: &impl Speaks, parts: Parts, mark: char) -> String {
+    let digit = mark.to_digit(10).unwrap_or(0);
+    match parts {
+        Parts::Sides => t!(speaker, "planets-part-side", number = digit + 1),
+        Parts::Bodies => t!(speaker, "planets-part-body", number = digit),
+    }
+}
+
+/// What is special about an uncovered cell, as a sentence; nothing where it is plain land or ice.
+pub fn ground_help(speaker: &impl Speaks, board: &Board, cell: Cell) -> Option<String> {
+    let pod = board.lifepods.contains(cell);
+    Some(match Face::feature(board.planet_id(), cell)? {
+        Feature::City => t!(speaker, "planets-help-city"),
+        Feature::Toxic => t!(speaker, "planets-help-toxic"),
+        Feature::Ring => t!(speaker, "planets-help-ring"),
+        Feature::Current if pod => t!(speaker, "planets-help-current-lifepod"),
+        Feature::Current => t!(speaker, "planets-help-current"),
+        Feature::Whirlpool => t!(speaker, "planets-help-whirlpool"),
+    })
+}
+
+/// The resource symbols that must not lie on a cell, as a sentence.
+pub fn forbidden_help(speaker: &impl Speaks, board: &Board, cell: Cell) -> Option<String> {
+    let restriction = board.planet().tile_restriction()?;
+    let barred = |terrain: &Terrain| restriction.symbols[*terrain as usize].contains(cell);
+    let names: Vec<String> =
+        Terrain::ALL.into_iter().filter(barred).map(|terrain| resource(speaker, terrain)).collect();
+    (!names.is_empty()).then(|| t!(speaker, "planets-help-forbidden", resource = names.join(", ")))
+}
