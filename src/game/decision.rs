@@ -182,9 +182,6 @@ impl GameState {
             if !tiles.is_empty() {
                 return Question::PlaceTile(TileOffer { tiles, rules, lifted });
             }
-            if strict.planet.is_none() && strict.event.is_none() {
-                break;
-            }
         }
         if offered.is_empty() { Question::Impossible } else { Question::DiscardTile(offered) }
     }
@@ -255,7 +252,7 @@ impl GameState {
 
     fn ask_relocate(&self, seat: SeatId) -> Question {
         let board = &self.seat(seat).board;
-        let to = board.data().cells.without(board.rovers);
+        let to = board.data().cells.without(board.rovers | board.planet().barred(board));
         if board.rovers.is_empty() || to.is_empty() {
             return Question::Impossible;
         }
@@ -268,7 +265,8 @@ impl GameState {
         if !board.rovers.contains(from) {
             return CellSet::EMPTY;
         }
-        (CellSet::of(from).neighbours() & board.data().cells).without(board.rovers)
+        let planet = board.planet();
+        planet.steps(from, false).without(board.rovers | planet.barred(board))
     }
 
     /// Whether `seat` could carry out `pending` now.

@@ -16,7 +16,7 @@ pub const OBJECTIVE_TIE: u8 = 2;
 /// How a row or column stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LineState {
-    /// So many existing cells are still empty.
+    /// So many existing cells are still empty ([`Board::open`]).
     Open {
         /// Cells to cover.
         missing: u8,
@@ -46,7 +46,7 @@ pub struct Score {
     pub cards: ArrayVec<(CivCard, u8), 36>,
     /// F: the neighbour objectives of this seat.
     pub objectives: ArrayVec<ObjectiveScore, 6>,
-    /// Cells of the planet that nothing covers; breaks ties.
+    /// Cells of the planet that are empty ([`Board::open`]); breaks ties.
     pub empty_cells: u8,
     /// Meteorites on the planet; breaks ties.
     pub meteorites_on_planet: u8,
@@ -127,7 +127,7 @@ impl GameState {
             meteorites: meteorite_medals(owner),
             cards: card_medals(owner),
             objectives: self.objective_scores(seat),
-            empty_cells: owner.board.empty().len() as u8,
+            empty_cells: owner.board.open().len() as u8,
             meteorites_on_planet: owner.board.meteorites.len() as u8,
         }
     }
@@ -175,7 +175,7 @@ pub fn column_state(board: &Board, column: u8) -> LineState {
 }
 
 fn line_state(board: &Board, line: CellSet) -> LineState {
-    let missing = (board.data().cells & line).without(board.covered()).len() as u8;
+    let missing = (board.open() & line).len() as u8;
     match missing {
         0 if board.meteorites.meets(line) => LineState::Blocked,
         0 => LineState::Complete,

@@ -55,6 +55,13 @@ impl Scenario {
         Self::of(&Setup::standard(seats, "rules"))
     }
 
+    /// The same alone on a planet, with the standard corporation.
+    pub fn on(planet: PlanetId) -> Self {
+        let mut setup = Setup::standard(1, "rules");
+        setup.seats[0].planet = planet;
+        Self::of(&setup)
+    }
+
     /// The same from another setup.
     pub fn of(setup: &Setup) -> Self {
         let mut scene = Self::before_rotating(setup);

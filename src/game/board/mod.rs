@@ -95,12 +95,18 @@ impl Board {
         self.data().cells.without(self.covered())
     }
 
-    /// The cells that show `terrain`.
+    /// The cells that are empty for rows, columns and ties: uncovered, and not counted as covered by the planet
+    /// (rules §7, §11.10).
+    pub fn open(&self) -> CellSet {
+        self.empty().without(self.planet().counts_as_covered(self))
+    }
+
+    /// The cells that show `terrain`, those that the planet counts as it included (rules §11.10).
     pub fn terrain(&self, terrain: Terrain) -> CellSet {
         self.terrains[terrain as usize] | self.planet().printed_terrain(self, terrain)
     }
 
-    /// The covered terrain of `cell`, if it is covered.
+    /// The covered terrain of `cell`, if it is covered; never what is printed on the planet.
     pub fn terrain_at(&self, cell: Cell) -> Option<Terrain> {
         Terrain::ALL.into_iter().find(|terrain| self.terrains[*terrain as usize].contains(cell))
     }

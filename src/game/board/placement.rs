@@ -3,6 +3,7 @@
 //! What binds a piece is one value, [`PlacementRules`]: what the plain rules and the corporation ask, and one
 //! [`Restriction`] each from the planet and from an event. Lifting restrictions (rules §4.6) is leaving one out.
 
+use super::cells::STRIDE;
 use super::sheet::MAX_SHIFTS;
 use super::{Board, Cell, CellSet, Footprint, Orientation, Tile};
 use crate::game::terrain::Terrain;
@@ -33,11 +34,14 @@ pub struct Restriction {
     pub apart: [CellSet; 2],
     /// A region in which a piece may not lie wholly.
     pub not_within: CellSet,
+    /// Whether a tile must be able to slide one cell into its place from one of the four directions, also from outside
+    /// the grid, without overlapping what is placed.
+    pub slides: bool,
 }
 
 impl Restriction {
-    /// The anchors this leaves to `tile` lying as `footprint`.
-    fn allowed(&self, tile: Tile, footprint: &Footprint) -> CellSet {
+    /// The anchors this leaves to `tile` lying as `footprint` where `covered` is covered already.
+    fn allowed(&self, tile: Tile, footprint: &Footprint, covered: CellSet) -> CellSet {
         let mut forbidden = CellSet::EMPTY;
         let mut on_first = CellSet::EMPTY;
         let mut on_second = CellSet::EMPTY;
@@ -52,6 +56,9 @@ impl Restriction {
             on_first |= self.apart[0].shifted_back(cell.shift());
             on_second |= self.apart[1].shifted_back(cell.shift());
             within &= self.not_within.shifted_back(cell.shift());
+        }
+        if self.slides {
+            forbidden |= stuck(footprint, covered);
         }
         !(forbidden | (on_first & on_second) | within)
     }
@@ -91,8 +98,8 @@ pub enum PlacementFault {
     /// A cell is covered already (rules §4.1).
     #[error("it overlaps what is placed")]
     Overlaps,
-    /// The first tile covers no cell of the edge (rules §4.2).
-    #[error("the first tile must cover a cell of the planet edge")]
+    /// The first tile covers no cell of the edge, or of where else the planet wants it (rules §4.2, §7).
+    #[error("the first tile must cover a cell of the planet edge, or of where else the planet wants it")]
     NotOnEdge,
     /// A later piece touches no tile (rules §4.2).
     #[error("it must be adjacent to a placed tile")]
@@ -114,6 +121,8 @@ pub struct PlacementRules {
     pub covered: CellSet,
     /// What the piece must cover or touch.
     pub reach: Reach,
+    /// The planet edge: what the first tile must cover where the planet's own place for it is lifted.
+    pub edge: CellSet,
     /// What the planet forbids.
     pub planet: Option<Restriction>,
     /// What the event of the round forbids.
@@ -130,7 +139,8 @@ impl PlacementRules {
             let base = if patches_count { tiles | board.patches } else { tiles };
             Reach::Adjacent(base.neighbours())
         };
-        Self { cells: board.data().cells, covered: board.covered(), reach, planet: None, event: None }
+        let data = board.data();
+        Self { cells: data.cells, covered: board.covered(), reach, edge: data.edge, planet: None, event: None }
     }
 
     /// These rules without the restrictions that are lifted (rules §4.6).
@@ -141,6 +151,9 @@ impl PlacementRules {
         }
         if lifted.planet {
             self.planet = None;
+            if let Reach::Cover(cells) = &mut self.reach {
+                *cells = self.edge;
+            }
         }
         self
     }
@@ -153,7 +166,7 @@ impl PlacementRules {
     /// The anchors that the planet and the event leave.
     fn restrict(&self, tile: Tile, orientation: Orientation, mut anchors: CellSet) -> CellSet {
         for layer in [&self.planet, &self.event].into_iter().flatten() {
-            anchors &= layer.allowed(tile, tile.shape().footprint(orientation));
+            anchors &= layer.allowed(tile, tile.shape().footprint(orientation), self.covered);
         }
         anchors
     }
@@ -209,7 +222,7 @@ impl PlacementRules {
         let cells = footprint.at(anchor).ok_or(PlacementFault::Outside)?;
         self.check_plain(cells)?;
         let leaves = |layer: &Option<Restriction>| {
-            layer.as_ref().is_none_or(|layer| layer.allowed(tile, footprint).contains(anchor))
+            layer.as_ref().is_none_or(|layer| layer.allowed(tile, footprint, self.covered).contains(anchor))
         };
         if !leaves(&self.planet) {
             return Err(PlacementFault::Planet);
@@ -270,6 +283,14 @@ fn covering(footprint: &Footprint, cells: CellSet) -> CellSet {
         anchors |= cells.shifted_back(cell.shift());
     }
     anchors
+}
+
+/// The anchors at which `footprint`, moved one cell in any of the four directions, overlaps `covered`: it cannot have
+/// slid there. Places outside the grid never stand in the way.
+fn stuck(footprint: &Footprint, covered: CellSet) -> CellSet {
+    let beside = [covered.shifted_back(1), covered.shifted(1), covered.shifted_back(STRIDE), covered.shifted(STRIDE)];
+    let blocked = beside.map(|cells| covering(footprint, cells & CellSet::GRID));
+    blocked.into_iter().fold(CellSet::GRID, |stuck, blocked| stuck & blocked)
 }
 
 #[cfg(test)]

@@ -3,7 +3,27 @@
 //! Outside this folder nobody asks which planet it is. A planet without a rule of its own is a RON file and a
 //! registry line; one with a rule adds a file here that overrides the defaults of the trait.
 
+/// Embeds a planet's RON file.
+macro_rules! planet_data {
+    ($file:literal) => {
+        $crate::game::planet::PlanetData::parse(
+            include_str!(concat!("../../../assets/planets/", $file)),
+            concat!("planets/", $file),
+        )
+    };
+}
+
+mod arashi;
+mod cerberus;
+mod charybdis;
+mod gaia;
+mod k_273;
+mod k_aax;
+mod pajitnov;
+mod persephone;
+mod petra;
 mod plain;
+mod tartarus;
 
 use crate::game::asset;
 use crate::game::board::placement::Restriction;
@@ -67,19 +87,19 @@ impl PlanetId {
     /// The planet's rules: the registry.
     pub fn rules(self) -> &'static dyn Planet {
         match self {
-            Self::Ksb4156 => &plain::KSB_4156,
-            Self::K273 => &plain::K_273,
-            Self::Gaia => &plain::GAIA,
-            Self::Persephone => &plain::PERSEPHONE,
-            Self::Arashi => &plain::ARASHI,
-            Self::Petra => &plain::PETRA,
-            Self::Tartarus => &plain::TARTARUS,
-            Self::Charybdis => &plain::CHARYBDIS,
-            Self::KAax => &plain::K_AAX,
-            Self::Pajitnov => &plain::PAJITNOV,
-            Self::Oblivion => &plain::OBLIVION,
-            Self::Lacuna => &plain::LACUNA,
-            Self::Cerberus => &plain::CERBERUS,
+            Self::Ksb4156 => &*plain::KSB_4156,
+            Self::K273 => &*k_273::PLANET,
+            Self::Gaia => &*gaia::PLANET,
+            Self::Persephone => &*persephone::PLANET,
+            Self::Arashi => &*arashi::PLANET,
+            Self::Petra => &*petra::PLANET,
+            Self::Tartarus => &*tartarus::PLANET,
+            Self::Charybdis => &*charybdis::PLANET,
+            Self::KAax => &*k_aax::PLANET,
+            Self::Pajitnov => &*pajitnov::PLANET,
+            Self::Oblivion => &*plain::OBLIVION,
+            Self::Lacuna => &*plain::LACUNA,
+            Self::Cerberus => &*cerberus::PLANET,
         }
     }
 
@@ -135,13 +155,32 @@ pub trait Planet: Sync {
         None
     }
 
-    /// What the planet forbids to biomass patches (rules §4.6).
+    /// What the planet forbids to biomass patches; never lifted (rules §4.6).
     fn patch_restriction(&self) -> Option<Restriction> {
         None
     }
 
+    /// The existing cells one rover step away from `from`, also `diagonal`ly for a rover that moves so (rules §6.5,
+    /// §11.9); what lies or stands there is not considered.
+    fn steps(&self, from: Cell, diagonal: bool) -> CellSet {
+        let from = CellSet::of(from);
+        let around = if diagonal { from.neighbours_with_diagonals() } else { from.neighbours() };
+        around & self.data().cells
+    }
+
+    /// The cells that rovers may not enter now, by steps or teleports; one that is there stays and may leave, and one
+    /// may be placed there (rules §11.5).
+    fn barred(&self, _board: &Board) -> CellSet {
+        CellSet::EMPTY
+    }
+
     /// Uncovered cells that count as `terrain` (rules §1.2).
     fn printed_terrain(&self, _board: &Board, _terrain: Terrain) -> CellSet {
+        CellSet::EMPTY
+    }
+
+    /// Uncovered cells that count as covered for rows, columns and ties (rules §7, §11.10).
+    fn counts_as_covered(&self, _board: &Board) -> CellSet {
         CellSet::EMPTY
     }
 
@@ -206,7 +245,7 @@ impl PlanetData {
             Cell::all().filter(|cell| wanted(letters[usize::from(cell.row())][usize::from(cell.column())])).collect()
         };
         let cells = find(&|letter| letter != '.');
-        let edge = cells.into_iter().filter(|cell| (CellSet::of(*cell).neighbours() & cells).len() < 4).collect();
+        let holes = listed(&file.holes);
         Self {
             difficulty: file.difficulty,
             column_medals: twelve(&file.column_medals),
@@ -214,8 +253,8 @@ impl PlanetData {
             cells,
             ice: find(&|letter| letter == '~'),
             lifepods: find(&|letter| letter == 'P') | listed(&file.lifepods),
-            edge,
-            holes: listed(&file.holes),
+            edge: file.edge.of(cells, cells | holes),
+            holes,
             gaps: file.gaps.iter().filter_map(cell_pair).collect(),
             letters,
             marks: square(&file.marks),
@@ -255,10 +294,35 @@ struct PlanetFile {
     /// Missing cells that count as neighbours, as (column, row).
     #[serde(default)]
     holes: Vec<(u8, u8)>,
+    /// Which cells are the planet edge.
+    #[serde(default)]
+    edge: EdgeRule,
     /// Pairs of cells between which rovers cross diagonally.
     #[serde(default)]
     gaps: Vec<((u8, u8), (u8, u8))>,
     /// Lifepods on cells that are printed with another letter than `P`.
     #[serde(default)]
     lifepods: Vec<(u8, u8)>,
+}
+
+/// Which cells are the planet edge (rules §1.4).
+#[derive(Clone, Copy, Default, Deserialize)]
+enum EdgeRule {
+    /// Those with fewer than four neighbours.
+    #[default]
+    FewNeighbours,
+    /// Those on the outermost columns and rows.
+    Outermost,
+}
+
+impl EdgeRule {
+    /// The edge cells among `cells`, where `neighbours` are the places that count as neighbours.
+    fn of(self, cells: CellSet, neighbours: CellSet) -> CellSet {
+        let last = SIDE - 1;
+        let is_edge = |cell: &Cell| match self {
+            Self::FewNeighbours => (CellSet::of(*cell).neighbours() & neighbours).len() < 4,
+            Self::Outermost => [0, last].contains(&cell.column()) || [0, last].contains(&cell.row()),
+        };
+        cells.into_iter().filter(is_edge).collect()
+    }
 }

@@ -4,7 +4,7 @@ use super::{Planet, PlanetData};
 use std::sync::LazyLock;
 
 /// A planet without a rule of its own.
-pub(super) struct Plain(LazyLock<PlanetData>);
+pub(super) struct Plain(PlanetData);
 
 impl Planet for Plain {
     fn data(&self) -> &PlanetData {
@@ -12,27 +12,9 @@ impl Planet for Plain {
     }
 }
 
-/// Embeds a planet's RON file.
-macro_rules! plain {
-    ($($name:ident = $file:literal;)*) => {$(
-        pub(super) static $name: Plain = Plain(LazyLock::new(|| {
-            PlanetData::parse(include_str!(concat!("../../../assets/planets/", $file)), concat!("planets/", $file))
-        }));
-    )*};
-}
-
-plain! {
-    KSB_4156 = "ksb-4156.ron";
-    K_273 = "k-273.ron";
-    GAIA = "gaia.ron";
-    PERSEPHONE = "persephone.ron";
-    ARASHI = "arashi.ron";
-    PETRA = "petra.ron";
-    TARTARUS = "tartarus.ron";
-    CHARYBDIS = "charybdis.ron";
-    K_AAX = "kaax.ron";
-    PAJITNOV = "pajitnov.ron";
-    OBLIVION = "oblivion.ron";
-    LACUNA = "lacuna.ron";
-    CERBERUS = "cerberus.ron";
-}
+/// The standard planet.
+pub(super) static KSB_4156: LazyLock<Plain> = LazyLock::new(|| Plain(planet_data!("ksb-4156.ron")));
+/// The middle is missing; the missing cells are no edge, which is in its data (rules §1.4).
+pub(super) static OBLIVION: LazyLock<Plain> = LazyLock::new(|| Plain(planet_data!("oblivion.ron")));
+/// Full of holes, which count as neighbours for the edge; they are in its data (rules §1.4).
+pub(super) static LACUNA: LazyLock<Plain> = LazyLock::new(|| Plain(planet_data!("lacuna.ron")));

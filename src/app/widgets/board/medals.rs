@@ -115,7 +115,7 @@ fn paint_progress(canvas: &mut Canvas, center: Pos2, cell: f32, covered: f32) {
 fn mark_line(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse, line: Line, state: LineState) {
     let (cells, color) = match state {
         LineState::Blocked => (view.board.meteorites, tokens().color.bad),
-        LineState::Open { .. } => (view.board.empty(), tokens().color.accent),
+        LineState::Open { .. } => (view.board.open(), tokens().color.accent),
         LineState::Complete => (view.board.data().cells, tokens().color.accent),
     };
     let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
