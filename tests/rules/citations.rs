@@ -7,9 +7,17 @@ const LATER: [&str; 3] = ["3.3", "10.5", "10.6"];
 
 /// All sources of this test program.
 fn tests() -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
-    let files = std::fs::read_dir(folder).expect("the folder of these tests");
-    files.map(|file| std::fs::read_to_string(file.expect("a file").path()).expect("a source")).collect()
+    let mut text = String::new();
+    let mut paths = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules")];
+    while let Some(path) = paths.pop() {
+        if path.is_dir() {
+            let entries = std::fs::read_dir(path).expect("a folder of these tests");
+            paths.extend(entries.map(|entry| entry.expect("an entry").path()));
+        } else {
+            text += &std::fs::read_to_string(path).expect("a source");
+        }
+    }
+    text
 }
 
 /// Whether `text` cites rule `number`, and not only one whose number begins with it.

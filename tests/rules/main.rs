@@ -20,5 +20,6 @@ mod components;
 mod hidden_information;
 mod objectives;
 mod placement_counts;
+mod planets;
 mod rulings;
 mod scenario;
