@@ -1,9 +1,12 @@
 //! The command line as other programs use it.
 
+#[path = "common/planets.rs"]
+mod planets;
 mod played;
 
-use planet_unknown::game::{Cell, PlanetId, Tile};
+use planet_unknown::game::{Cell, PlanetId, Terrain, Tile};
 use planet_unknown::table::{Overwrite, Save, export::export, store};
+use planets::{Place, exists, forbids_tile, may_begin};
 use played::whole_game;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -160,31 +163,30 @@ fn export_prints_what_the_library_exports() {
 
 /// Every legal first placement counted cell by cell.
 fn first_placements(planet: PlanetId, tile: Tile) -> [usize; 2] {
-    let letters = &planet.data().letters;
-    let exists = |column: i32, row: i32| {
-        (0..12).contains(&column) && (0..12).contains(&row) && letters[row as usize][column as usize] != '.'
-    };
-    let on_edge = |(column, row): (i32, i32)| {
-        [(1, 0), (-1, 0), (0, 1), (0, -1)].into_iter().any(|(right, down)| !exists(column + right, row + down))
-    };
     let printed = &tile.shape().footprint(planet_unknown::game::Orientation::UPRIGHT).cells;
     let (mut placements, mut covers) = (BTreeSet::new(), BTreeSet::new());
     for (symmetry, cell) in (0..8).flat_map(|symmetry| Cell::all().map(move |cell| (symmetry, cell))) {
         let mut laid: Vec<_> = printed
             .iter()
             .map(|part| {
-                let (mut right, mut down) = (i32::from(part.column), i32::from(part.row));
+                let (mut right, mut down) = (part.column as i8, part.row as i8);
                 if symmetry >= 4 {
                     right = -right;
                 }
                 (0..symmetry % 4).for_each(|_| (right, down) = (-down, right));
-                let place = (i32::from(cell.column()) + right, i32::from(cell.row()) + down);
+                let place = (cell.column() as i8 + right, cell.row() as i8 + down);
                 (place, part.half, part.symbol, part.meteor && tile.has_meteor())
             })
             .collect();
         laid.sort_unstable();
-        let cells: Vec<(i32, i32)> = laid.iter().map(|(place, ..)| *place).collect();
-        if cells.iter().all(|(column, row)| exists(*column, *row)) && cells.iter().any(|place| on_edge(*place)) {
+        let cells: Vec<Place> = laid.iter().map(|(place, ..)| *place).collect();
+        let parts: Vec<(Place, Terrain, bool)> = laid
+            .iter()
+            .map(|(place, half, symbol, _)| (*place, tile.terrains()[usize::from(*half)], *symbol))
+            .collect();
+        let lies = cells.iter().all(|place| exists(planet, *place));
+        let begins = lies && cells.iter().any(|place| may_begin(planet, *place));
+        if begins && !forbids_tile(planet, &parts, &|_| false) {
             placements.insert(laid);
             covers.insert(cells);
         }
@@ -196,10 +198,11 @@ fn first_placements(planet: PlanetId, tile: Tile) -> [usize; 2] {
 fn placements_are_those_counted_cell_by_cell() {
     let counts = json(&run(&["placements", "--json"]));
     assert_eq!(counts.as_object().expect("an object").len(), PlanetId::ALL.len() * 144);
-    // Restrictions of special planets are counted by their own tests.
-    for tile in Tile::all() {
-        let expected = serde_json::json!(first_placements(PlanetId::Ksb4156, tile));
-        assert_eq!(counts[format!("KSB-4156/{tile:?}")], expected, "{tile:?}");
+    for planet in PlanetId::ALL {
+        for tile in Tile::all().filter(|tile| tile.has_meteor() || planet.is_standard()) {
+            let expected = serde_json::json!(first_placements(planet, tile));
+            assert_eq!(counts[format!("{planet}/{tile:?}")], expected, "{tile:?} on {planet}");
+        }
     }
     assert_eq!(printed(&run(&["placements"])).lines().count(), PlanetId::ALL.len() * 144 + 1);
 }

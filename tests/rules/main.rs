@@ -23,3 +23,5 @@ mod placement_counts;
 mod planets;
 mod rulings;
 mod scenario;
+#[path = "../common/planets.rs"]
+mod slow_planets;

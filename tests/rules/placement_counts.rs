@@ -1,20 +1,21 @@
 //! Every legal placement, compared with a slow implementation that goes from cell to cell and shares nothing with the
-//! rules but the printed pictures (rules §4.1, §4.2, §4.5).
+//! rules but the printed pictures (rules §4.1, §4.2, §4.5, §7).
 
-use super::components::{GRID, PAIRS, SHAPES};
+use super::components::{PAIRS, SHAPES};
 use super::scenario::*;
+use super::slow_planets::{Place, beside, exists, forbids_tile, may_begin};
 use planet_unknown::game::*;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeSet;
 
-type Place = (i8, i8);
 /// What lies on a cell: where, terrain, whether its symbol, whether a meteor.
 type Content = (Place, Terrain, bool, bool);
 
 /// A board as the slow implementation sees it.
 struct Slow {
+    planet: PlanetId,
     tiles: BTreeSet<Place>,
     patches: BTreeSet<Place>,
     patches_count: bool,
@@ -24,41 +25,52 @@ struct Slow {
 impl Slow {
     fn of(board: &Board, patches_count: bool, anywhere: bool) -> Self {
         let places = |set: CellSet| set.into_iter().map(|cell| (cell.column() as i8, cell.row() as i8)).collect();
-        Self { tiles: places(board.tiles()), patches: places(board.patches), patches_count, anywhere }
+        let (tiles, patches) = (places(board.tiles()), places(board.patches));
+        Self { planet: board.planet_id(), tiles, patches, patches_count, anywhere }
     }
 
-    fn exists((column, row): Place) -> bool {
-        (0..12).contains(&column) && (0..12).contains(&row) && GRID[row as usize].as_bytes()[column as usize] != b'.'
-    }
-
-    fn around((column, row): Place) -> [Place; 4] {
-        [(column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1)]
-    }
-
-    fn is_edge(place: Place) -> bool {
-        Self::around(place).into_iter().filter(|other| Self::exists(*other)).count() < 4
+    fn is_covered(&self, place: Place) -> bool {
+        self.tiles.contains(&place) || self.patches.contains(&place)
     }
 
     fn touches_tile(&self, place: Place) -> bool {
-        Self::around(place)
+        beside(place)
             .iter()
             .any(|other| self.tiles.contains(other) || (self.patches_count && self.patches.contains(other)))
     }
 
-    fn check(&self, places: &[Place]) -> Result<(), PlacementFault> {
-        if !places.iter().all(|place| Self::exists(*place)) {
+    fn check_plain(&self, places: &[Place]) -> Result<(), PlacementFault> {
+        if !places.iter().all(|place| exists(self.planet, *place)) {
             return Err(PlacementFault::Outside);
         }
-        if places.iter().any(|place| self.tiles.contains(place) || self.patches.contains(place)) {
+        if places.iter().any(|place| self.is_covered(*place)) {
             return Err(PlacementFault::Overlaps);
         }
         if self.tiles.is_empty() {
-            let edge = places.iter().any(|place| Self::is_edge(*place));
-            return if edge { Ok(()) } else { Err(PlacementFault::NotOnEdge) };
+            let begins = places.iter().any(|place| may_begin(self.planet, *place));
+            return if begins { Ok(()) } else { Err(PlacementFault::NotOnEdge) };
         }
         let reaches = self.anywhere || places.iter().any(|place| self.touches_tile(*place));
         if reaches { Ok(()) } else { Err(PlacementFault::NotAdjacent) }
     }
+
+    fn check(&self, contents: &[Content]) -> Result<(), PlacementFault> {
+        self.check_plain(&places(contents))?;
+        let laid: Vec<(Place, Terrain, bool)> =
+            contents.iter().map(|(place, terrain, symbol, _)| (*place, *terrain, *symbol)).collect();
+        let forbidden = forbids_tile(self.planet, &laid, &|place| self.is_covered(place));
+        if forbidden { Err(PlacementFault::Planet) } else { Ok(()) }
+    }
+
+    fn check_patch(&self, place: Place) -> Result<(), PlacementFault> {
+        self.check_plain(&[place])?;
+        let on_ring = self.planet == PlanetId::Arashi && (place.1 == 5 || place.1 == 6);
+        if on_ring { Err(PlacementFault::Planet) } else { Ok(()) }
+    }
+}
+
+fn places(contents: &[Content]) -> Vec<Place> {
+    contents.iter().map(|(place, ..)| *place).collect()
 }
 
 /// The picture of a shape mirrored and turned, its bounding box at the origin.
@@ -99,8 +111,7 @@ fn slowly(slow: &Slow, tile: Tile) -> BTreeSet<Vec<Content>> {
     for (mirrored, turns) in [false, true].into_iter().flat_map(|mirrored| (0..4).map(move |turns| (mirrored, turns))) {
         for place in (0..12).flat_map(|row| (0..12).map(move |column| (column, row))) {
             let contents = contents(tile, mirrored, turns, place);
-            let places: Vec<Place> = contents.iter().map(|(place, ..)| *place).collect();
-            if slow.check(&places).is_ok() {
+            if slow.check(&contents).is_ok() {
                 found.insert(contents);
             }
         }
@@ -136,8 +147,8 @@ fn by_the_rules(rules: &PlacementRules, board: &Board, tile: Tile) -> (usize, BT
 fn compare(rules: &PlacementRules, slow: &Slow, board: &Board, tile: Tile) -> BTreeSet<Vec<Content>> {
     let expected = slowly(slow, tile);
     let (count, found) = by_the_rules(rules, board, tile);
-    assert_eq!(found, expected, "{tile:?}");
-    assert_eq!(count, expected.len(), "{tile:?}: each placement is listed once");
+    assert_eq!(found, expected, "{tile:?} on {}", slow.planet);
+    assert_eq!(count, expected.len(), "{tile:?} on {}: each placement is listed once", slow.planet);
     found
 }
 
@@ -146,17 +157,20 @@ fn compare_reasons(rules: &PlacementRules, slow: &Slow, tile: Tile) {
         for anchor in Cell::all() {
             let place = (anchor.column() as i8, anchor.row() as i8);
             let contents = contents(tile, orientation.is_mirrored(), orientation.quarter_turns(), place);
-            let places: Vec<Place> = contents.iter().map(|(place, ..)| *place).collect();
             assert_eq!(
                 rules.check(tile, orientation, anchor),
-                slow.check(&places),
-                "{tile:?} {orientation:?} {anchor:?}"
+                slow.check(&contents),
+                "{tile:?} {orientation:?} {anchor:?} on {}",
+                slow.planet
             );
         }
     }
+}
+
+fn compare_patches(rules: &PlacementRules, slow: &Slow) {
     for cell in Cell::all() {
-        let expected = slow.check(&[(cell.column() as i8, cell.row() as i8)]);
-        assert_eq!(rules.check_patch(cell), expected);
+        let expected = slow.check_patch((cell.column() as i8, cell.row() as i8));
+        assert_eq!(rules.check_patch(cell), expected, "{cell:?} on {}", slow.planet);
         assert_eq!(rules.patch_cells().contains(cell), expected.is_ok());
     }
 }
@@ -185,18 +199,32 @@ fn every_tile_has_the_known_first_placements_on_the_standard_planet() {
     let slow = Slow::of(&board, false, false);
     for tile in Tile::all() {
         let found = compare(&rules, &slow, &board, tile);
-        let covers: BTreeSet<Vec<Place>> =
-            found.iter().map(|contents| contents.iter().map(|(place, ..)| *place).collect()).collect();
+        let covers: BTreeSet<Vec<Place>> = found.iter().map(|contents| places(contents)).collect();
         assert_eq!((tile.shape(), found.len(), covers.len()), FIRST[tile.shape() as usize], "{tile:?}");
     }
 }
 
 #[test]
+fn every_planet_has_the_first_placements_found_cell_by_cell() {
+    for planet in PlanetId::ALL {
+        let scene = Scenario::on(planet);
+        let (rules, board) = (scene.state.tile_rules(SeatId(0)), &scene.me().board);
+        let slow = Slow::of(board, false, false);
+        for tile in Tile::all().filter(|tile| !tile.has_meteor()) {
+            compare(&rules, &slow, board, tile);
+        }
+        compare_patches(&scene.state.patch_rules(SeatId(0)), &slow);
+    }
+}
+
+#[test]
 fn every_refused_first_placement_is_refused_for_the_right_reason() {
-    let board = Board::new(PlanetId::Ksb4156);
-    let slow = Slow::of(&board, false, false);
-    for shape in Shape::ALL {
-        compare_reasons(&PlacementRules::plain(&board, false), &slow, Tile::new(shape, 0, true));
+    for planet in PlanetId::ALL {
+        let scene = Scenario::on(planet);
+        let slow = Slow::of(&scene.me().board, false, false);
+        for shape in Shape::ALL {
+            compare_reasons(&scene.state.tile_rules(SeatId(0)), &slow, Tile::new(shape, 0, true));
+        }
     }
 }
 
@@ -239,6 +267,27 @@ fn half_filled_planets_have_the_same_placements_with_and_without_level_1_and_the
                 compare(&rules, &slow, &board, tile);
             }
             compare_reasons(&rules, &slow, Tile::new(Shape::ALL[round], 0, true));
+            compare_patches(&scene.state.patch_rules(SeatId(0)), &slow);
+        }
+    }
+}
+
+#[test]
+fn half_filled_special_planets_have_the_placements_found_cell_by_cell() {
+    let mut rng = ChaCha8Rng::seed_from_u64(273);
+    for planet in PlanetId::ALL.into_iter().filter(|planet| !planet.is_standard()) {
+        for (round, pieces) in [1, 3, 6, 10, 15, 20].into_iter().enumerate() {
+            let mut scene = Scenario::on(planet);
+            scene.tracker(Track::Tech, if round % 2 == 0 { 0 } else { 3 });
+            random_board(&mut scene, pieces, &mut rng);
+            let (rules, board) = (scene.state.tile_rules(SeatId(0)), scene.me().board.clone());
+            let slow = Slow::of(&board, false, round % 2 == 1);
+            for shape in Shape::ALL {
+                let tile = Tile::new(shape, rng.random_range(0..6u32) as u8, round % 2 == 0);
+                compare(&rules, &slow, &board, tile);
+            }
+            compare_reasons(&rules, &slow, Tile::new(Shape::ALL[5 + round], round as u8, true));
+            compare_patches(&scene.state.patch_rules(SeatId(0)), &slow);
         }
     }
 }
