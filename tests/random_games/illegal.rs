@@ -1,7 +1,7 @@
 //! What is not listed is refused, and a refusal changes nothing.
 
 use super::common::plainly;
-use super::play::{every_setup, play};
+use super::play::{every_planet, every_setup, play};
 use planet_unknown::game::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -98,7 +98,7 @@ fn try_out(state: &GameState, legal: &[Choice], action: Action) -> bool {
 #[test]
 fn a_choice_is_legal_exactly_if_it_is_listed_and_a_refusal_changes_nothing() {
     let (mut accepted, mut refused) = (0, 0);
-    for (setup, seed) in every_setup(2) {
+    for (setup, seed) in every_setup(2).chain(every_planet(1)) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed + 1000);
         play(&setup, seed, |step| {
             for round in 0..8 {
@@ -114,7 +114,7 @@ fn a_choice_is_legal_exactly_if_it_is_listed_and_a_refusal_changes_nothing() {
 
 #[test]
 fn after_the_end_everything_is_refused() {
-    for (setup, seed) in every_setup(1) {
+    for (setup, seed) in every_setup(1).chain(every_planet(1)) {
         let end = play(&setup, seed, |_| ());
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         for seat in end.seat_ids() {

@@ -13,11 +13,11 @@ use common::assert_survives_files;
 use ledger::Ledger;
 use planet_unknown::game::*;
 use planet_unknown::table::state_hash;
-use play::{every_setup, play};
+use play::{every_planet, every_setup, mixed_planets, play};
 
 #[test]
 fn random_games_end_and_never_get_stuck() {
-    for (setup, seed) in every_setup(12) {
+    for (setup, seed) in every_setup(12).chain(every_planet(6)).chain(mixed_planets(6)) {
         let end = play(&setup, seed, |_| ());
         assert!(end.is_finished() && end.last_round.is_some());
         for seat in end.seat_ids() {
@@ -29,7 +29,7 @@ fn random_games_end_and_never_get_stuck() {
 
 #[test]
 fn every_state_is_sound_and_the_events_account_for_every_piece() {
-    for (setup, seed) in every_setup(6) {
+    for (setup, seed) in every_setup(6).chain(every_planet(3)).chain(mixed_planets(2)) {
         let mut ledger = Ledger::new(&setup.deal().expect("a sound setup"));
         play(&setup, seed, |step| {
             step.after.check_sound().expect("the parts fit each other");
@@ -41,7 +41,7 @@ fn every_state_is_sound_and_the_events_account_for_every_piece() {
 
 #[test]
 fn every_listed_choice_is_legal_and_listed_once() {
-    for (setup, seed) in every_setup(1) {
+    for (setup, seed) in every_setup(1).chain(every_planet(1)) {
         play(&setup, seed, |step| {
             for (index, choice) in step.legal.iter().enumerate().step_by(1 + step.legal.len() / 20) {
                 let action = Action { seat: step.action.seat, choice: *choice };
@@ -55,7 +55,7 @@ fn every_listed_choice_is_legal_and_listed_once() {
 
 #[test]
 fn every_state_survives_saving_and_loading() {
-    for (setup, seed) in every_setup(1) {
+    for (setup, seed) in every_setup(1).chain(every_planet(1)) {
         play(&setup, seed, |step| assert_survives_files(step.after));
     }
 }
@@ -74,7 +74,7 @@ fn the_same_seed_gives_the_same_game() {
 
 #[test]
 fn other_seats_are_never_asked() {
-    for (setup, seed) in every_setup(1) {
+    for (setup, seed) in every_setup(1).chain(every_planet(1)) {
         play(&setup, seed, |step| {
             for seat in step.before.seat_ids().filter(|seat| *seat != step.action.seat) {
                 assert!(step.before.legal(seat).is_empty());

@@ -32,6 +32,34 @@ pub fn every_setup(games: u64) -> impl Iterator<Item = (Setup, u64)> {
     })
 }
 
+/// Setups for one and two seats on every special planet, `games` of each number; with a seed for the players.
+pub fn every_planet(games: u64) -> impl Iterator<Item = (Setup, u64)> {
+    let special = PlanetId::ALL.into_iter().filter(|planet| !planet.is_standard());
+    special.flat_map(move |planet| {
+        (1..=2).flat_map(move |seats| {
+            (0..games).map(move |seed| {
+                let mut setup = Setup::standard(seats, &format!("{planet} {seed}"));
+                setup.seats[seats - 1].planet = planet;
+                setup.options.patches_count_as_tiles = seed % 2 == 1;
+                (setup, seed)
+            })
+        })
+    })
+}
+
+/// A setup for six seats, each on another planet, and another one for the planets left.
+pub fn mixed_planets(games: u64) -> impl Iterator<Item = (Setup, u64)> {
+    let special: Vec<PlanetId> = PlanetId::ALL.into_iter().filter(|planet| !planet.is_standard()).collect();
+    (0..games).flat_map(move |seed| {
+        let halves = special.chunks(6).map(|planets| {
+            let mut setup = Setup::standard(planets.len(), &format!("mixed {seed}"));
+            setup.seats.iter_mut().zip(planets).for_each(|(seat, planet)| seat.planet = *planet);
+            (setup, seed)
+        });
+        halves.collect::<Vec<_>>()
+    })
+}
+
 /// Plays a whole game, each choice at random among the legal ones, and shows every step; gives the end.
 pub fn play(setup: &Setup, seed: u64, mut each: impl FnMut(&Step)) -> GameState {
     let mut state = setup.deal().expect("a sound setup");
