@@ -83,6 +83,33 @@
 //! in `game/planet`; a new corporation is a RON file, a file in `game/corporation` and a registry line; a new card is a
 //! row in `assets/cards`.
 //!
+//! A new planet as an example: on a world of glaciers rovers do not enter uncovered ice. The rule is one overridden
+//! query, for which a hook is there; steps, teleports, the list of legal choices and the window follow:
+//!
+//! ```
+//! use planet_unknown::game::planet::{Planet, PlanetData};
+//! use planet_unknown::game::{Board, Cell, CellSet, PlanetId};
+//!
+//! struct Glaciers(&'static PlanetData); // in its own file: the data embedded from `assets/planets/glaciers.ron`
+//!
+//! impl Planet for Glaciers {
+//!     fn data(&self) -> &PlanetData {
+//!         self.0
+//!     }
+//!
+//!     fn barred(&self, board: &Board) -> CellSet {
+//!         self.0.ice.without(board.covered())
+//!     }
+//! }
+//!
+//! let planet = Glaciers(PlanetId::STANDARD.data()); // then a line in the registry, `PlanetId`
+//! let mut board = Board::new(PlanetId::STANDARD);
+//! let ice = Cell::new(3, 1).expect("a cell of the grid");
+//! assert!(planet.barred(&board).contains(ice));
+//! board.lay_patch(ice);
+//! assert!(!planet.barred(&board).contains(ice));
+//! ```
+//!
 //! ## Placement
 //!
 //! What binds a tile is one value, [`PlacementRules`](game::PlacementRules): the plain rules as the corporation changes
