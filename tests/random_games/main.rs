@@ -5,8 +5,11 @@ mod common;
 mod hidden;
 mod illegal;
 mod ledger;
+mod planets;
 mod play;
 mod practice;
+#[path = "../common/planets.rs"]
+mod slow_planets;
 mod table;
 
 use common::assert_survives_files;

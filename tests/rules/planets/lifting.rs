@@ -2,6 +2,7 @@
 
 use super::super::scenario::*;
 use planet_unknown::game::board::Lifted;
+use planet_unknown::game::board::placement::Restriction;
 use planet_unknown::game::*;
 
 /// A planet, a tile that lies there, and the two cells that are left, on which the planet forbids the tile of
@@ -71,6 +72,23 @@ fn it_binds_as_long_as_the_other_tile_can_be_placed() {
     assert_eq!(offer.lifted, Lifted::default());
     scene.refuse_place(Ring::Inner, UPRIGHT, (5, 0), PlacementFault::Planet);
     scene.place(Ring::Outer, UPRIGHT, (4, 2));
+}
+
+// rules §4.6
+#[test]
+fn the_events_restriction_is_lifted_before_the_planets() {
+    let scene = laid_out(cases()[0]);
+    let small = tile("I2/biomass-civ");
+    let banned = Restriction { cells: CellSet::GRID, ..Restriction::default() };
+    let rules = PlacementRules { event: Some(banned), ..scene.state.tile_rules(SeatId(0)) };
+    let places = Lifted::ORDER.map(|lifted| rules.lifting(lifted).has_anchor(small));
+    assert_eq!(places, [false, false, false, true], "both forbid it here");
+    let only_planet = PlacementRules { event: None, ..rules };
+    let places = Lifted::ORDER.map(|lifted| only_planet.lifting(lifted).has_anchor(small));
+    assert_eq!(places, [false, false, true, true]);
+    let only_event = PlacementRules { planet: None, ..rules };
+    let places = Lifted::ORDER.map(|lifted| only_event.lifting(lifted).has_anchor(small));
+    assert_eq!(places, [false, true, false, true]);
 }
 
 // rules §4.6, §4.8
