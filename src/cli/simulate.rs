@@ -184,7 +184,7 @@ impl Report {
                 b: category(Score::track_total),
                 c: category(Score::collected),
                 d: category(Score::card_total),
-                e: 0.0,
+                e: category(Score::private_total),
                 f: category(Score::objective_total),
             },
             games_per_second: outcomes.len() as f64 / seconds.max(f64::EPSILON),

@@ -2,8 +2,8 @@
 
 use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, PlacementFault};
-use super::card::CivCard;
-use super::corporation::Field;
+use super::card::{CivCard, Objective};
+use super::corporation::{Berth, Field};
 use super::practice::Change;
 use super::state::SeatId;
 use super::terrain::Track;
@@ -27,7 +27,7 @@ pub enum Choice {
     Rotate(u8),
     /// Resolves a pending effect (rules §3.7).
     Resolve {
-        /// Its place on the agenda, from 0.
+        /// Its place on the agenda, from 0; the abilities on offer follow after the last.
         pending: u8,
         /// How.
         answer: Answer,
@@ -91,6 +91,37 @@ pub enum Answer {
     Look,
     /// Keeps this civ card.
     Keep(CivCard),
+    /// Chooses the tile of this ring without placing it yet, for a tech that asks for it (rules §11.11).
+    Choose(Ring),
+    /// Moves a tracker back (rules §5.6).
+    Regress {
+        /// Which tracker.
+        tracker: Track,
+        /// Where it goes.
+        to: Field,
+    },
+    /// Takes the first or the second of two benefits.
+    Pick {
+        /// Whether it is the second.
+        second: bool,
+    },
+    /// A track: of a row of fields or for a token.
+    Track(Track),
+    /// Puts a lifepod there.
+    Berth(Berth),
+    /// Moves a collected lifepod.
+    Reposition {
+        /// Where it is.
+        from: Berth,
+        /// Where it goes.
+        to: Berth,
+    },
+    /// Draws objectives.
+    Draw,
+    /// Keeps this objective.
+    KeepObjective(Objective),
+    /// Uses a tech on the effect.
+    Instead,
 }
 
 /// A row or a column of the grid.
@@ -141,6 +172,15 @@ pub enum Illegal {
     /// The tracker cannot go there.
     #[error("the {0} tracker cannot advance like that")]
     CannotAdvance(Track),
+    /// The tracker cannot go back there.
+    #[error("the {0} tracker cannot regress like that")]
+    CannotRegress(Track),
+    /// The lifepod cannot go there.
+    #[error("a lifepod cannot go there")]
+    WrongBerth,
+    /// No tech can be used on the effect.
+    #[error("no tech can be used on this")]
+    NoTech,
     /// The cell is not one of those asked for.
     #[error("that cell is not one of those asked for")]
     WrongCell,

@@ -1,7 +1,7 @@
 //! Claiming civ cards, and what immediate ones do (rules §6.2).
 
-use super::card::{CivCard, CivEffect};
-use super::effect::{Effect, Pending, Source};
+use super::card::{CivCard, CivEffect, Objective};
+use super::effect::{Effect, Milestone, Pending, Source};
 use super::event::EventKind;
 use super::resolve::Resolver;
 use super::round;
@@ -11,20 +11,30 @@ use super::terrain::TrackSet;
 impl Resolver<'_> {
     /// Shows the civ cards of a rank to the seat, which must then keep one (rules §6.2).
     pub(super) fn look(&mut self, pending: Pending) {
-        let Effect::Claim { rank } = pending.effect else {
+        let Effect::Claim(Milestone { rank, extra }) = pending.effect else {
             return;
         };
-        let cards = self.state.cards.in_play.ranked(rank);
+        let mut cards = self.state.cards.in_play.ranked(rank);
+        let extra = if extra { self.draw_card(rank + 1) } else { None };
         let me = self.me();
         me.seen = me.seen.without(me.seen.ranked(rank)).or(cards);
+        if let Some(card) = extra {
+            me.seen.insert(card);
+            cards.insert(card);
+        }
         self.whisper(EventKind::CardsSeen { rank, cards });
-        self.me().turn.agenda.push(Pending::new(Effect::Keep { rank }, pending.source).urgent());
+        self.me().turn.agenda.push(Pending::new(Effect::Keep { rank, extra }, pending.source).urgent());
     }
 
-    pub(super) fn keep(&mut self, pending: Pending, card: CivCard) {
-        let Effect::Keep { rank } = pending.effect else {
-            return;
-        };
+    /// A random card of `rank` in play; it stays there.
+    fn draw_card(&mut self, rank: u8) -> Option<CivCard> {
+        let cards = self.state.cards.in_play.ranked(rank);
+        let index = self.state.draw(cards.len());
+        cards.iter().nth(index as usize)
+    }
+
+    pub(super) fn keep(&mut self, index: u8, pending: Pending, card: CivCard) {
+        let rank = card.rank();
         self.state.cards.in_play.remove(card);
         self.me().seen.remove(card);
         let shown = card.is_immediate().then_some(card);
@@ -37,6 +47,30 @@ impl Resolver<'_> {
             self.whisper(EventKind::CardHeld(card));
             self.carry_out_at_once(card);
         }
+        if let Effect::KeepAny { count } = pending.effect {
+            self.repeat(index, Pending { effect: Effect::KeepAny { count: count - 1 }, ..pending }, count);
+        }
+    }
+
+    /// Shows everyone three objectives of the deck (rules §8).
+    pub(super) fn draw_objectives(&mut self, pending: Pending) {
+        let mut draw = || self.state.objective_deck.pop();
+        let (Some(first), Some(second), Some(third)) = (draw(), draw(), draw()) else {
+            return;
+        };
+        let drawn = [first, second, third];
+        self.tell(EventKind::ObjectivesDrawn(drawn));
+        self.me().turn.agenda.push(Pending::new(Effect::KeepObjective(drawn), pending.source).urgent());
+    }
+
+    /// Lays an objective open for all seats; alone it is private (rules §8).
+    pub(super) fn keep_objective(&mut self, objective: Objective) {
+        if self.state.seats.len() == 1 {
+            self.me().private_objectives.push(objective);
+        } else {
+            self.state.contests.push(objective);
+        }
+        self.tell(EventKind::ObjectiveKept(objective));
     }
 
     /// An end-of-game card that is taken while such cards are carried out is carried out too (rules §10.2).

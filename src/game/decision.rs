@@ -3,10 +3,10 @@
 use super::action::Line;
 use super::board::cells::SIDE;
 use super::board::tile::{Ring, Tile};
-use super::board::{Cell, CellSet, Lifted, PlacementRules};
-use super::card::CardSet;
-use super::corporation::Field;
-use super::effect::{Effect, Pending, Source};
+use super::board::{Board, Cell, CellSet, Lifted, PlacementRules};
+use super::card::{CardSet, Objective};
+use super::corporation::{Benefit, Berths, Field, Offer};
+use super::effect::{Effect, Milestone, Pending, Source};
 use super::state::{GameState, Phase, SeatId};
 use super::terrain::{Terrain, Track, TrackSet};
 use arrayvec::ArrayVec;
@@ -31,8 +31,10 @@ pub type Questions = SmallVec<[Asked; 4]>;
 /// A pending effect and what it asks.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Asked {
-    /// Its place on the agenda.
+    /// Its place on the agenda, or behind it for an ability on offer.
     pub pending: u8,
+    /// Whether it is an ability on offer and not pending.
+    pub offered: bool,
     /// The effect itself.
     pub what: Pending,
     /// What it asks now.
@@ -78,6 +80,30 @@ pub enum Question {
     },
     /// Keep one of these civ cards.
     Keep(CardSet),
+    /// Move a tracker back.
+    Regress(Steps),
+    /// Take one of two benefits.
+    Pick([Offer; 2]),
+    /// Choose a track.
+    Track {
+        /// The tracks that can be chosen.
+        among: TrackSet,
+        /// What for.
+        purpose: TrackPurpose,
+    },
+    /// Choose where the lifepod goes that is being collected.
+    Berth(Berths),
+    /// Move a collected lifepod to another place.
+    Reposition {
+        /// Where lifepods are.
+        from: Berths,
+        /// Where one can go.
+        to: Berths,
+    },
+    /// Draw objectives.
+    Draw,
+    /// Keep one of these objectives.
+    KeepObjective([Objective; 3]),
     /// Nothing: it cannot be carried out now.
     Impossible,
 }
@@ -91,6 +117,15 @@ pub struct TileOffer {
     pub rules: PlacementRules,
     /// The restrictions that are lifted (rules §4.6).
     pub lifted: Lifted,
+}
+
+/// What a track is chosen for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TrackPurpose {
+    /// To gain what the five fields in the row of its tracker show.
+    Row,
+    /// To put the corporation's token on.
+    Token,
 }
 
 /// What happens on a chosen cell.
@@ -107,6 +142,8 @@ pub enum Purpose {
     CollectLifepod,
     /// A meteorite is destroyed.
     DestroyMeteorite,
+    /// A meteorite is collected.
+    CollectMeteorite,
 }
 
 impl GameState {
@@ -121,12 +158,17 @@ impl GameState {
         }
     }
 
-    /// The questions of `seat`'s pending effects; only the urgent ones while there are any.
+    /// The questions of `seat`'s pending effects and of the abilities on offer; only the urgent ones while there are any.
     pub fn questions(&self, seat: SeatId) -> Questions {
         let agenda = &self.seat(seat).turn.agenda;
+        let offers = self.offers(seat);
         let urgent = agenda.iter().any(|pending| pending.urgent);
-        let asked = agenda.iter().zip(0u8..).filter(|(pending, _)| pending.urgent || !urgent);
-        asked.map(|(what, pending)| Asked { pending, what: *what, question: self.question(seat, what) }).collect()
+        let asked = agenda.iter().chain(&offers).zip(0u8..).filter(|(pending, _)| pending.urgent || !urgent);
+        let ask = |(what, pending): (&Pending, u8)| {
+            let offered = usize::from(pending) >= agenda.len();
+            Asked { pending, offered, what: *what, question: self.question(seat, what) }
+        };
+        asked.map(ask).collect()
     }
 
     /// What one pending effect asks of `seat`.
@@ -137,20 +179,101 @@ impl GameState {
             Effect::Resource(track) => self.ask_advance(seat, TrackSet::of(track)),
             Effect::Advance { among, .. } | Effect::AdvanceDifferent { among, .. } => self.ask_advance(seat, among),
             Effect::Boost => self.ask_advance(seat, TrackSet::ALL),
-            Effect::RaiseAll { to } => self.ask_advance(seat, self.below(seat, to)),
-            Effect::Energy { cell, other } => self.ask_advance(seat, self.energy_choices(seat, cell, other)),
+            Effect::Energy { cell, own, joins } => self.ask_advance(seat, self.energy_choices(seat, cell, own, joins)),
             Effect::Patch => self.ask_patch(seat, pending.source),
             Effect::Rover { tile } => self.ask_rover(seat, tile),
             Effect::CollectLifepods { .. } => some_cell(self.seat(seat).board.lifepods, Purpose::CollectLifepod),
-            Effect::DestroyMeteorites { .. } => some_cell(self.seat(seat).board.meteorites, Purpose::DestroyMeteorite),
+            Effect::DestroyMeteorites { .. } => {
+                some_cell(self.seat(seat).board.all_meteorites(), Purpose::DestroyMeteorite)
+            }
+            Effect::CollectMeteorites { .. } => {
+                some_cell(self.seat(seat).board.all_meteorites(), Purpose::CollectMeteorite)
+            }
             Effect::DestroyLine => self.ask_line(seat),
             Effect::Relocate => self.ask_relocate(seat),
-            Effect::Claim { rank } | Effect::Keep { rank } if self.cards.in_play.ranked(rank).is_empty() => {
-                Question::Impossible
+            Effect::RaiseAll { to } => self.ask_raise(seat, to),
+            Effect::Claim(milestone) => self.ask_claim(milestone),
+            Effect::Keep { rank, extra } => {
+                let joining: CardSet = extra.into_iter().collect();
+                some_card(self.cards.in_play.ranked(rank).or(joining))
             }
-            Effect::Claim { rank } => Question::Look { rank },
-            Effect::Keep { rank } => Question::Keep(self.cards.in_play.ranked(rank)),
+            Effect::KeepAny { .. } => some_card(self.cards.in_play),
+            _ => self.question_on_corporation(seat, pending.effect),
         }
+    }
+
+    /// What an effect asks that concerns the corporation board and objectives.
+    fn question_on_corporation(&self, seat: SeatId, effect: Effect) -> Question {
+        let owner = self.seat(seat);
+        match effect {
+            Effect::Regress { among } => {
+                let steps = among.iter().filter_map(|tracker| Some((tracker, owner.rules().retreat(owner, tracker)?)));
+                some_retreat(steps.collect())
+            }
+            Effect::Restart(track) => {
+                let bottom = Field::new(track, 0);
+                let steps = (owner.tracker(track) != bottom).then_some((track, bottom));
+                some_retreat(steps.into_iter().collect())
+            }
+            Effect::AdvanceToMilestone(track) => match self.next_milestone(seat, track) {
+                Some(field) => Question::Advance(std::iter::once((track, field)).collect()),
+                None => Question::Impossible,
+            },
+            Effect::OneOf(first, second) => Question::Pick([first, second]),
+            Effect::GainRow => Question::Track { among: TrackSet::ALL, purpose: TrackPurpose::Row },
+            Effect::MoveToken => Question::Track { among: TrackSet::ALL, purpose: TrackPurpose::Token },
+            Effect::BerthLifepod => Question::Berth(self.berths(seat)),
+            Effect::Reposition { .. } => self.ask_reposition(seat),
+            Effect::DrawObjectives if self.objective_deck.len() >= 3 => Question::Draw,
+            Effect::KeepObjective(drawn) => Question::KeepObjective(drawn),
+            _ => Question::Impossible,
+        }
+    }
+
+    /// Looks at the cards of a milestone's rank, or at the extra card alone (rules §6.2, §11.12).
+    fn ask_claim(&self, Milestone { rank, extra }: Milestone) -> Question {
+        let none = self.cards.in_play.ranked(rank).is_empty();
+        let none_extra = !extra || self.cards.in_play.ranked(rank + 1).is_empty();
+        if none && none_extra { Question::Impossible } else { Question::Look { rank } }
+    }
+
+    /// The next field above the tracker of `track` that shows a milestone.
+    fn next_milestone(&self, seat: SeatId, track: Track) -> Option<Field> {
+        let owner = self.seat(seat);
+        let is_milestone = |benefit: &Benefit| {
+            matches!(benefit, Benefit::CivMilestone(_) | Benefit::Patch | Benefit::Rover | Benefit::TechMilestone(_))
+        };
+        let above = owner.corporation.data().fields(track).filter(|field| field.height > owner.tracker(track).height);
+        above.into_iter().find(|field| owner.corporation.data().benefits(*field).iter().any(is_milestone))
+    }
+
+    /// Advances below a height, never sideways (rules §11.19, §11.21).
+    fn ask_raise(&self, seat: SeatId, to: u8) -> Question {
+        let Question::Advance(mut steps) = self.ask_advance(seat, self.below(seat, to)) else {
+            return Question::Impossible;
+        };
+        let owner = self.seat(seat);
+        let sideways = |tracker: Track, field: Field| {
+            let here = owner.tracker(tracker);
+            here.track != field.track && here.height == field.height
+        };
+        steps.retain(|(tracker, field)| !sideways(*tracker, *field));
+        if steps.is_empty() { Question::Impossible } else { Question::Advance(steps) }
+    }
+
+    /// The places open to a lifepod that is being collected.
+    fn berths(&self, seat: SeatId) -> Berths {
+        let owner = self.seat(seat);
+        owner.rules().berths(owner).unwrap_or(Berths { scoring: true, ..Berths::default() })
+    }
+
+    fn ask_reposition(&self, seat: SeatId) -> Question {
+        let owner = self.seat(seat);
+        let from = Berths { scoring: owner.lifepods > 0, fields: owner.corporation_state.parked, ..Berths::default() };
+        if from.is_empty() {
+            return Question::Impossible;
+        }
+        Question::Reposition { from, to: self.berths(seat) }
     }
 
     /// The tiles that lie face up in the depot of `seat`.
@@ -164,26 +287,30 @@ impl GameState {
         let seat = self.seat(seat);
         let mut rules = PlacementRules::plain(&seat.board, self.options.patches_count_as_tiles);
         rules.reach = seat.rules().reach(seat, rules.reach);
+        rules.roaming = seat.rules().roaming(seat);
         rules.planet = seat.board.planet().tile_restriction();
         rules
     }
 
     /// What binds a patch of `seat` now; nothing of it is ever lifted (rules §4.5, §4.6).
     pub fn patch_rules(&self, seat: SeatId) -> PlacementRules {
-        PlacementRules { planet: self.seat(seat).board.planet().patch_restriction(), ..self.tile_rules(seat) }
+        let owner = self.seat(seat);
+        let planet = owner.board.planet().patch_restriction();
+        PlacementRules { planet, covered: owner.rules().patch_obstacles(owner), ..self.tile_rules(seat) }
     }
 
     fn ask_tile(&self, seat: SeatId) -> Question {
         let offered = self.offered(seat);
         let strict = self.tile_rules(seat);
+        let chosen = self.seat(seat).turn.chosen;
         for lifted in Lifted::ORDER {
             let rules = strict.lifting(lifted);
             let tiles: ArrayVec<_, 2> = offered.iter().copied().filter(|(_, tile)| rules.has_anchor(*tile)).collect();
             if !tiles.is_empty() {
-                return Question::PlaceTile(TileOffer { tiles, rules, lifted });
+                return Question::PlaceTile(TileOffer { tiles: committed(tiles, chosen), rules, lifted });
             }
         }
-        if offered.is_empty() { Question::Impossible } else { Question::DiscardTile(offered) }
+        if offered.is_empty() { Question::Impossible } else { Question::DiscardTile(committed(offered, chosen)) }
     }
 
     fn ask_extra_tile(&self, seat: SeatId) -> Question {
@@ -193,6 +320,7 @@ impl GameState {
         if tiles.is_empty() {
             return Question::Impossible;
         }
+        let tiles = committed(tiles, self.seat(seat).turn.chosen);
         Question::PlaceTile(TileOffer { tiles, rules, lifted: Lifted::default() })
     }
 
@@ -215,12 +343,14 @@ impl GameState {
 
     /// The trackers that an energy resource may advance (rules §5.3): that of the tile's other resource, and those
     /// whose areas are adjacent to the whole energy area.
-    fn energy_choices(&self, seat: SeatId, cell: Cell, other: Terrain) -> TrackSet {
-        let board = &self.seat(seat).board;
-        let around = board.area_of(Terrain::Energy, cell).neighbours();
-        let touches = |track: &Track| board.areas(track.terrain()).any(|area| area.meets(around));
-        let own = other.track().map_or(TrackSet::default(), TrackSet::of);
-        Track::ALL.into_iter().filter(touches).fold(own, TrackSet::with)
+    fn energy_choices(&self, seat: SeatId, cell: Cell, own: TrackSet, joins: CellSet) -> TrackSet {
+        let owner = self.seat(seat);
+        let choices = if joins.is_empty() {
+            adjacent_tracks(&owner.board, cell, own)
+        } else {
+            adjacent_tracks(&owner.board.with_energy(joins), cell, own)
+        };
+        owner.rules().energy_choices(choices)
     }
 
     fn ask_patch(&self, seat: SeatId, source: Source) -> Question {
@@ -243,7 +373,7 @@ impl GameState {
     }
 
     fn ask_line(&self, seat: SeatId) -> Question {
-        let meteorites = self.seat(seat).board.meteorites;
+        let meteorites = self.seat(seat).board.all_meteorites();
         let rows = (0..SIDE).filter(|row| meteorites.meets(CellSet::row(*row))).map(Line::Row);
         let columns = (0..SIDE).filter(|column| meteorites.meets(CellSet::column(*column))).map(Line::Column);
         let lines: SmallVec<[Line; 8]> = rows.chain(columns).collect();
@@ -259,20 +389,35 @@ impl GameState {
         Question::Relocate { rovers: board.rovers, to }
     }
 
-    /// The cells to which the rover on `from` may take one step (rules §6.5); empty where none stands.
-    pub fn rover_steps(&self, seat: SeatId, from: Cell) -> CellSet {
-        let board = &self.seat(seat).board;
-        if !board.rovers.contains(from) {
-            return CellSet::EMPTY;
-        }
-        let planet = board.planet();
-        planet.steps(from, false).without(board.rovers | planet.barred(board))
-    }
-
     /// Whether `seat` could carry out `pending` now.
     pub fn is_possible(&self, seat: SeatId, pending: &Pending) -> bool {
         self.question(seat, pending) != Question::Impossible
     }
+}
+
+/// The tracks in `own` and those whose areas are adjacent to the whole energy area of `cell` (rules §5.3).
+fn adjacent_tracks(board: &Board, cell: Cell, own: TrackSet) -> TrackSet {
+    let around = board.area_of(Terrain::Energy, cell).neighbours();
+    let touches = |track: &Track| board.areas(track.terrain()).any(|area| area.meets(around));
+    Track::ALL.into_iter().filter(touches).fold(own, TrackSet::with)
+}
+
+/// Only the tile that was chosen before, as long as it is one of `tiles` (rules §11.11).
+fn committed(tiles: ArrayVec<(Ring, Tile), 2>, chosen: Option<Ring>) -> ArrayVec<(Ring, Tile), 2> {
+    match chosen {
+        Some(ring) if tiles.iter().any(|(offered, _)| *offered == ring) => {
+            tiles.into_iter().filter(|(offered, _)| *offered == ring).collect()
+        }
+        _ => tiles,
+    }
+}
+
+fn some_card(cards: CardSet) -> Question {
+    if cards.is_empty() { Question::Impossible } else { Question::Keep(cards) }
+}
+
+fn some_retreat(steps: Steps) -> Question {
+    if steps.is_empty() { Question::Impossible } else { Question::Regress(steps) }
 }
 
 fn some_cell(cells: CellSet, purpose: Purpose) -> Question {

@@ -1,8 +1,8 @@
 //! Pending effects: what a seat has gained and not resolved yet (rules §3.7), as plain data.
 
 use super::board::{Cell, CellSet};
-use super::card::CivCard;
-use super::corporation::Field;
+use super::card::{CivCard, Objective};
+use super::corporation::{Field, Offer};
 use super::terrain::{Terrain, Track, TrackSet};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -42,6 +42,22 @@ impl Pending {
     }
 }
 
+/// A civ milestone that a tracker entered (rules §6.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Milestone {
+    /// Its rank, 1–4.
+    pub rank: u8,
+    /// Whether a card of the next rank joins the choice.
+    pub extra: bool,
+}
+
+impl Milestone {
+    /// A milestone of `rank` with nothing more to choose from.
+    pub const fn of(rank: u8) -> Self {
+        Self { rank, extra: false }
+    }
+}
+
 /// What a pending effect does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Effect {
@@ -77,10 +93,12 @@ pub enum Effect {
     },
     /// The energy resource of a placed tile (rules §5.3).
     Energy {
-        /// The cell of the energy symbol.
+        /// The cell of the resource symbol.
         cell: Cell,
-        /// The tile's other resource.
-        other: Terrain,
+        /// The trackers it may advance in any case: that of the tile's other resource.
+        own: TrackSet,
+        /// Cells that count as energy terrain for this, though they show another.
+        joins: CellSet,
     },
     /// Place a biomass patch, or store it where a tech allows (rules §6.3).
     Patch,
@@ -101,18 +119,53 @@ pub enum Effect {
     },
     /// Destroy all meteorites of one row or column.
     DestroyLine,
+    /// Collect so many meteorites from the own planet.
+    CollectMeteorites {
+        /// How many are left to collect.
+        count: u8,
+    },
     /// Teleport a rover to any cell of the grid (rules §11.23).
     Relocate,
-    /// Claim a civ card of this rank (rules §6.2): look at those that remain.
-    Claim {
-        /// The rank of the milestone.
-        rank: u8,
-    },
+    /// Claim a civ card for this milestone (rules §6.2): look at those that remain.
+    Claim(Milestone),
     /// Keep one of the civ cards of this rank, which the seat has looked at (rules §6.2).
     Keep {
         /// The rank of the milestone.
         rank: u8,
+        /// A card of another rank that joins the choice.
+        extra: Option<CivCard>,
     },
+    /// Keep so many of all civ cards in play.
+    KeepAny {
+        /// How many are left to keep.
+        count: u8,
+    },
+    /// Move one of these trackers back by one field (rules §5.6).
+    Regress {
+        /// The trackers to choose from.
+        among: TrackSet,
+    },
+    /// Move this tracker back to the bottom of its track.
+    Restart(Track),
+    /// Advance this tracker to the next milestone of its track, gaining everything on the way.
+    AdvanceToMilestone(Track),
+    /// Choose one of two benefits of a track field.
+    OneOf(Offer, Offer),
+    /// Choose a tracker and gain what the five fields in its row show.
+    GainRow,
+    /// Choose where the lifepod goes that is being collected.
+    BerthLifepod,
+    /// Move so many collected lifepods to another place.
+    Reposition {
+        /// How many moves are left.
+        count: u8,
+    },
+    /// Put the corporation's token on a track.
+    MoveToken,
+    /// Draw three objectives.
+    DrawObjectives,
+    /// Keep one of these objectives; the others leave the game.
+    KeepObjective([Objective; 3]),
 }
 
 /// What gave a pending effect.
@@ -128,6 +181,10 @@ pub enum Source {
     Card(CivCard),
     /// A patch stored earlier.
     Stored,
+    /// A tech, by its level.
+    Tech(u8),
+    /// The corporation itself, not one of its techs.
+    Corporation,
 }
 
 impl Source {

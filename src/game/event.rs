@@ -3,8 +3,8 @@
 use super::action::Line;
 use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, Lifted};
-use super::card::{CardSet, CivCard};
-use super::corporation::Field;
+use super::card::{CardSet, CivCard, Objective};
+use super::corporation::{Berth, Field};
 use super::effect::{Effect, Source};
 use super::practice::Change;
 use super::state::{EndReason, SeatId};
@@ -41,6 +41,7 @@ impl Event {
         matches!(
             self.kind,
             EventKind::CardsSeen { .. }
+                | EventKind::ObjectivesDrawn(_)
                 | EventKind::TopRevealed { .. }
                 | EventKind::TurnEnded
                 | EventKind::RoundStarted { .. }
@@ -125,6 +126,44 @@ pub enum EventKind {
         /// What moved it.
         source: Source,
     },
+    /// A tracker went back.
+    Regressed {
+        /// Which.
+        tracker: Track,
+        /// Where it stood.
+        from: Field,
+        /// Where it stands now.
+        to: Field,
+        /// What moved it.
+        source: Source,
+    },
+    /// The seat chose a tile of its depot and is to place it.
+    TileChosen {
+        /// The tile.
+        tile: Tile,
+        /// Its ring.
+        ring: Ring,
+    },
+    /// The ability of a tech was used.
+    TechUsed {
+        /// Its level.
+        level: u8,
+    },
+    /// A rover loaded a meteorite.
+    MeteoriteLoaded(Cell),
+    /// A collected lifepod was put somewhere, from another place or from the planet.
+    LifepodBerthed {
+        /// Where it was, if it had been collected before.
+        from: Option<Berth>,
+        /// Where it is.
+        to: Berth,
+    },
+    /// The corporation's token was put on a track.
+    TokenMoved(Track),
+    /// Objectives were drawn.
+    ObjectivesDrawn([Objective; 3]),
+    /// An objective was kept.
+    ObjectiveKept(Objective),
     /// Rover movement came into the pool.
     MovementGained(u8),
     /// An effect joined the agenda.
@@ -172,7 +211,7 @@ pub enum EventKind {
     },
     /// A civ card was taken; everyone knows of it, end-of-game cards only by their rank.
     CardTaken {
-        /// The rank of the milestone.
+        /// The rank of the card.
         rank: u8,
         /// The card, if it is immediate.
         shown: Option<CivCard>,

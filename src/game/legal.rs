@@ -1,12 +1,13 @@
 //! Which choices a seat has, and why others are refused.
 
 use super::action::{Action, Answer, Choice, Illegal};
-use super::board::tile::{Orientation, Ring};
+use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, CellSet};
 use super::decision::{Purpose, Question, TileOffer};
 use super::effect::Pending;
 use super::state::{GameState, Phase, SeatId};
 use super::station::DEPOTS;
+use arrayvec::ArrayVec;
 
 impl GameState {
     /// Whether `action` is legal now.
@@ -27,15 +28,16 @@ impl GameState {
             (_, Choice::Rotate(_)) => Err(Illegal::NotNow),
             (_, Choice::Resolve { pending, answer }) => self.check_answer(active, pending, &answer),
             (_, Choice::Skip { pending }) => self.check_skip(active, pending),
+            (Phase::Preparation { .. }, Choice::Drive { .. }) => Err(Illegal::NotNow),
             (_, Choice::Drive { from, to }) => self.check_drive(active, from, to),
             (_, Choice::EndTurn) => self.check_end(active),
         }
     }
 
     /// The pending effect at place `index`, if it may be resolved now.
-    fn pending(&self, seat: SeatId, index: u8) -> Result<&Pending, Illegal> {
+    fn pending(&self, seat: SeatId, index: u8) -> Result<Pending, Illegal> {
         let agenda = &self.seat(seat).turn.agenda;
-        let pending = agenda.get(usize::from(index)).ok_or(Illegal::NoSuchEffect)?;
+        let pending = self.pending_at(seat, index).ok_or(Illegal::NoSuchEffect)?;
         if !pending.urgent && agenda.iter().any(|other| other.urgent) {
             return Err(Illegal::Urgent);
         }
@@ -44,7 +46,14 @@ impl GameState {
 
     fn check_answer(&self, seat: SeatId, index: u8, answer: &Answer) -> Result<(), Illegal> {
         let pending = self.pending(seat, index)?;
-        match (self.question(seat, pending), *answer) {
+        if *answer == Answer::Instead {
+            return accept(self.instead(seat, &pending).is_some(), Illegal::NoTech);
+        }
+        let question = self.question(seat, &pending);
+        if let Answer::Choose(ring) = *answer {
+            return accept(self.choosable(seat, &question).contains(&ring), Illegal::NoTech);
+        }
+        match (question, *answer) {
             (Question::Impossible, _) => Err(Illegal::Impossible),
             (Question::PlaceTile(offer), Answer::Place { ring, orientation, anchor }) => {
                 self.check_place(seat, &offer, ring, orientation, anchor)
@@ -70,7 +79,21 @@ impl GameState {
             (Question::Relocate { to: cells, .. }, Answer::Relocate { to, .. }) => {
                 accept(cells.contains(to), Illegal::BlockedStep)
             }
-            (Question::Look { .. }, Answer::Look) => Ok(()),
+            (Question::Look { .. }, Answer::Look) | (Question::Draw, Answer::Draw) => Ok(()),
+            (Question::Pick(_), Answer::Pick { .. }) => Ok(()),
+            (Question::Regress(steps), Answer::Regress { tracker, to }) => {
+                accept(steps.contains(&(tracker, to)), Illegal::CannotRegress(tracker))
+            }
+            (Question::Track { among, .. }, Answer::Track(track)) => {
+                accept(among.contains(track), Illegal::WrongAnswer)
+            }
+            (Question::Berth(berths), Answer::Berth(to)) => accept(berths.contains(to), Illegal::WrongBerth),
+            (Question::Reposition { from: source, to: berths }, Answer::Reposition { from, to }) => {
+                accept(source.contains(from) && berths.contains(to) && from != to, Illegal::WrongBerth)
+            }
+            (Question::KeepObjective(drawn), Answer::KeepObjective(objective)) => {
+                accept(drawn.contains(&objective), Illegal::NoSuchCard)
+            }
             (Question::Keep(cards), Answer::Keep(card)) => accept(cards.contains(card), Illegal::NoSuchCard),
             _ => Err(Illegal::WrongAnswer),
         }
@@ -113,7 +136,23 @@ impl GameState {
 
     fn check_skip(&self, seat: SeatId, index: u8) -> Result<(), Illegal> {
         let pending = self.pending(seat, index)?;
-        accept(pending.optional || !self.is_possible(seat, pending), Illegal::Mandatory)
+        if usize::from(index) >= self.seat(seat).turn.agenda.len() {
+            return Err(Illegal::NoSuchEffect);
+        }
+        accept(pending.optional || !self.is_possible(seat, &pending), Illegal::Mandatory)
+    }
+
+    /// The rings whose tile can be chosen before it is placed: a tech gives something for it (rules §11.11).
+    pub fn choosable(&self, seat: SeatId, question: &Question) -> ArrayVec<Ring, 2> {
+        let owner = self.seat(seat);
+        let tiles = match question {
+            Question::PlaceTile(offer) => &offer.tiles,
+            Question::DiscardTile(tiles) => tiles,
+            _ => return ArrayVec::new(),
+        };
+        let gives = |tile: &Tile| owner.rules().movement_on_choosing(owner, *tile) > 0;
+        let free = owner.turn.chosen.is_none();
+        tiles.iter().filter(|(_, tile)| free && gives(tile)).map(|(ring, _)| *ring).collect()
     }
 
     fn check_drive(&self, seat: SeatId, from: Cell, to: Cell) -> Result<(), Illegal> {
@@ -121,13 +160,13 @@ impl GameState {
         if owner.turn.agenda.iter().any(|pending| pending.urgent) {
             return Err(Illegal::Urgent);
         }
-        if owner.turn.movement == 0 {
-            return Err(Illegal::NoMovement);
-        }
         if !owner.board.rovers.contains(from) {
             return Err(Illegal::NoRover);
         }
-        accept(self.rover_steps(seat, from).contains(to), Illegal::BlockedStep)
+        if self.rover_destinations(seat, from).contains(to) {
+            return Ok(());
+        }
+        Err(if owner.turn.movement == 0 { Illegal::NoMovement } else { Illegal::BlockedStep })
     }
 
     fn check_end(&self, seat: SeatId) -> Result<(), Illegal> {
@@ -171,8 +210,13 @@ impl GameState {
             let impossible = asked.question == Question::Impossible;
             urgent |= asked.what.urgent;
             may_end &= impossible || asked.what.optional;
-            answers(&asked.question, |answer| choices.push(Choice::Resolve { pending: asked.pending, answer }));
-            if impossible || asked.what.optional {
+            let mut push = |answer| choices.push(Choice::Resolve { pending: asked.pending, answer });
+            answers(&asked.question, &mut push);
+            self.choosable(seat, &asked.question).into_iter().for_each(|ring| push(Answer::Choose(ring)));
+            if self.instead(seat, &asked.what).is_some() {
+                push(Answer::Instead);
+            }
+            if !asked.offered && (impossible || asked.what.optional) {
                 choices.push(Choice::Skip { pending: asked.pending });
             }
         }
@@ -186,11 +230,11 @@ impl GameState {
 
     fn push_drives(&self, seat: SeatId, choices: &mut Vec<Choice>) {
         let owner = self.seat(seat);
-        if owner.turn.movement == 0 {
+        if matches!(self.phase, Phase::Preparation { .. }) {
             return;
         }
         for from in owner.board.rovers {
-            choices.extend(self.rover_steps(seat, from).into_iter().map(|to| Choice::Drive { from, to }));
+            choices.extend(self.rover_destinations(seat, from).into_iter().map(|to| Choice::Drive { from, to }));
         }
     }
 }
@@ -220,6 +264,21 @@ pub fn answers(question: &Question, mut push: impl FnMut(Answer)) {
             }
         }
         Question::Look { .. } => push(Answer::Look),
+        Question::Regress(steps) => {
+            steps.iter().for_each(|(tracker, to)| push(Answer::Regress { tracker: *tracker, to: *to }));
+        }
+        Question::Pick(_) => [false, true].into_iter().for_each(|second| push(Answer::Pick { second })),
+        Question::Track { among, .. } => among.iter().for_each(|track| push(Answer::Track(track))),
+        Question::Berth(berths) => berths.iter().for_each(|berth| push(Answer::Berth(berth))),
+        Question::Reposition { from: source, to: berths } => {
+            for from in source.iter() {
+                berths.iter().filter(|to| *to != from).for_each(|to| push(Answer::Reposition { from, to }));
+            }
+        }
+        Question::Draw => push(Answer::Draw),
+        Question::KeepObjective(drawn) => {
+            drawn.iter().for_each(|objective| push(Answer::KeepObjective(*objective)));
+        }
         Question::Keep(cards) => cards.iter().for_each(|card| push(Answer::Keep(card))),
         Question::Impossible => {}
     }

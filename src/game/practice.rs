@@ -94,7 +94,7 @@ impl GameState {
         let board = &seat.board;
         let covered = board.covered();
         match change {
-            Change::Tracker { tracker, to } if !seat.rules().may_stand(seat, tracker, to) => {
+            Change::Tracker { tracker, to } if !seat.may_stand(tracker, to) => {
                 return Err(Illegal::CannotStand(tracker));
             }
             Change::Lifepod(cell) if !board.data().lifepods.without(covered).contains(cell) => {
@@ -149,6 +149,7 @@ fn lay_out(seat: &mut Seat, change: Change) -> Destroyed {
             let returns = board.rovers.contains(cell);
             seat.rovers_left = if returns { seat.rovers_left + 1 } else { seat.rovers_left.saturating_sub(1) };
             board.rovers.toggle(cell);
+            board.loaded.remove(cell);
         }
         Change::Tile { tile, orientation, anchor } => return board.lay_tile(tile, orientation, anchor),
         Change::Patch(cell) => return board.lay_patch(cell),

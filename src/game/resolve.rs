@@ -5,6 +5,7 @@
 use super::action::{Action, Answer, Choice, Illegal, Line};
 use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, CellSet, Destroyed, Lifted};
+use super::corporation::Placed;
 use super::decision::Question;
 use super::effect::{Effect, Pending, Source};
 use super::event::{Audience, Event, EventKind};
@@ -52,8 +53,10 @@ impl Resolver<'_> {
             Choice::Arrange(change) => self.arrange(change),
             Choice::Resolve { pending, answer } => self.resolve(pending, answer),
             Choice::Skip { pending } => {
-                let lost = self.take_pending(pending);
-                self.tell(EventKind::Lost(lost.effect));
+                if let Some(lost) = self.state.pending_at(self.seat, pending) {
+                    self.take_pending(pending, lost);
+                    self.tell(EventKind::Lost(lost.effect));
+                }
             }
             Choice::Drive { from, to } => self.drive(from, to),
             Choice::EndTurn => round::finish_part(self.state, self.seat, self.events),
@@ -82,13 +85,24 @@ impl Resolver<'_> {
         self.tell(EventKind::Gained(pending.effect));
     }
 
-    fn take_pending(&mut self, index: u8) -> Pending {
-        self.me().turn.agenda.remove(usize::from(index))
+    /// Takes an effect off the agenda, or an ability off those on offer, which uses it.
+    fn take_pending(&mut self, index: u8, pending: Pending) {
+        if usize::from(index) < self.me().turn.agenda.len() {
+            self.me().turn.agenda.remove(usize::from(index));
+        } else if let Source::Tech(level) = pending.source {
+            self.use_tech(level);
+        }
     }
 
     fn resolve(&mut self, index: u8, answer: Answer) {
-        let lifted = self.lifted_for(index);
-        let pending = self.take_pending(index);
+        let Some(pending) = self.state.pending_at(self.seat, index) else {
+            return;
+        };
+        if let Answer::Choose(ring) = answer {
+            return self.choose_tile(ring);
+        }
+        let lifted = self.lifted_for(&pending);
+        self.take_pending(index, pending);
         match answer {
             Answer::Place { ring, orientation, anchor } => self.place(pending, ring, orientation, anchor, lifted),
             Answer::Discard(ring) => self.discard(ring),
@@ -101,17 +115,59 @@ impl Resolver<'_> {
             Answer::Line(line) => self.clear_line(line),
             Answer::Relocate { from, to } => self.move_rover(from, to),
             Answer::Look => self.look(pending),
-            Answer::Keep(card) => self.keep(pending, card),
+            Answer::Keep(card) => self.keep(index, pending, card),
+            Answer::Instead => self.use_instead(index, pending),
+            _ => self.resolve_on_corporation(index, pending, answer),
         }
     }
 
-    /// The restrictions lifted for the tile that the effect at `index` places (rules §4.6).
-    fn lifted_for(&self, index: u8) -> Lifted {
-        let pending = self.state.seat(self.seat).turn.agenda[usize::from(index)];
+    /// What concerns the corporation board and objectives.
+    fn resolve_on_corporation(&mut self, index: u8, pending: Pending, answer: Answer) {
+        match answer {
+            Answer::Regress { tracker, to } => self.regress(tracker, to, pending.source),
+            Answer::Pick { second } => self.pick(pending, second),
+            Answer::Track(track) if pending.effect == Effect::GainRow => self.gain_row(track),
+            Answer::Track(track) => {
+                self.me().corporation_state.token = Some(track);
+                self.tell(EventKind::TokenMoved(track));
+            }
+            Answer::Berth(to) => self.berth(None, to),
+            Answer::Reposition { from, to } => {
+                self.berth(Some(from), to);
+                if let Effect::Reposition { count } = pending.effect {
+                    self.repeat(index, Pending { effect: Effect::Reposition { count: count - 1 }, ..pending }, count);
+                }
+            }
+            Answer::Draw => self.draw_objectives(pending),
+            Answer::KeepObjective(objective) => self.keep_objective(objective),
+            _ => {}
+        }
+    }
+
+    /// Commits to the tile of `ring` before it is placed, and gains what that gives (rules §11.11).
+    fn choose_tile(&mut self, ring: Ring) {
+        self.me().turn.chosen = Some(ring);
+        if let Some((_, tile)) = self.state.offered(self.seat).into_iter().find(|(offered, _)| *offered == ring) {
+            self.tell(EventKind::TileChosen { tile, ring });
+            self.gain_choosing(tile);
+        }
+    }
+
+    /// The movement that choosing `tile` gives.
+    fn gain_choosing(&mut self, tile: Tile) {
+        let me = self.me();
+        let movement = me.rules().movement_on_choosing(me, tile);
+        if movement > 0 {
+            self.gain_movement(movement);
+        }
+    }
+
+    /// The restrictions lifted for the tile that `pending` places (rules §4.6).
+    fn lifted_for(&self, pending: &Pending) -> Lifted {
         if pending.effect != Effect::TakeTile {
             return Lifted::default();
         }
-        match self.state.question(self.seat, &pending) {
+        match self.state.question(self.seat, pending) {
             Question::PlaceTile(offer) => offer.lifted,
             _ => Lifted::default(),
         }
@@ -120,7 +176,8 @@ impl Resolver<'_> {
     /// Puts an effect that is not used up back to its place, or loses it if nothing more of it can be done (rules §5.4).
     fn put_back_or_lose(&mut self, index: u8, rest: Pending) {
         if self.state.is_possible(self.seat, &rest) {
-            self.me().turn.agenda.insert(usize::from(index), rest);
+            let agenda = &mut self.me().turn.agenda;
+            agenda.insert(usize::from(index).min(agenda.len()), rest);
         } else {
             self.tell(EventKind::Lost(rest.effect));
         }
@@ -135,6 +192,9 @@ impl Resolver<'_> {
         stack.revealed = at_once;
         let revealed = at_once && !stack.tiles.is_empty();
         self.tell(EventKind::TileTaken { tile, ring, depot });
+        if self.me().turn.chosen.take().is_none() {
+            self.gain_choosing(tile);
+        }
         if revealed {
             self.tell(EventKind::TopRevealed { ring, depot });
         }
@@ -162,9 +222,13 @@ impl Resolver<'_> {
         if tile.has_meteor() {
             self.strike(tile, orientation, anchor);
         }
+        let placed = Placed::new(tile, orientation, anchor);
         if pending.effect != (Effect::TakeExtraTile { resources: false }) {
-            self.gain_resources(tile, orientation, anchor);
+            self.gain_resources(&placed);
         }
+        let me = self.me();
+        let reactions = me.rules().on_placed(me, &placed);
+        self.react(reactions);
     }
 
     pub(super) fn tell_destroyed(&mut self, destroyed: Destroyed) {
@@ -189,27 +253,38 @@ impl Resolver<'_> {
     }
 
     /// Puts the resources of a placed tile on the agenda (rules §5.1–§5.3).
-    fn gain_resources(&mut self, tile: Tile, orientation: Orientation, anchor: Cell) {
-        let footprint = tile.shape().footprint(orientation);
-        let ice = self.me().board.data().ice;
-        let at = |column: u8, row: u8| anchor.offset(column as i8, row as i8);
-        let on_ice = footprint.cells.iter().any(|part| {
-            tile.terrain_of(*part) == Terrain::Water && at(part.column, part.row).is_some_and(|cell| ice.contains(cell))
-        });
-        let [first, second] = tile.terrains();
-        for (resource, other) in [(first, second), (second, first)] {
-            let symbol = footprint.cells.iter().find(|part| part.symbol && tile.terrain_of(**part) == resource);
-            let effect = match (resource.track(), symbol.and_then(|part| at(part.column, part.row))) {
-                (Some(Track::Water), _) if !on_ice => {
-                    self.tell(EventKind::Lost(Effect::Resource(Track::Water)));
-                    None
-                }
-                (Some(track), _) => Some(Effect::Resource(track)),
-                (None, cell) => cell.map(|cell| Effect::Energy { cell, other }),
-            };
-            if let Some(effect) = effect {
+    fn gain_resources(&mut self, placed: &Placed) {
+        let [first, second] = placed.tile.terrains();
+        for (index, resource, other) in [(0, first, second), (1, second, first)] {
+            let plain = self.plain_resource(placed, resource, other, placed.symbols[index]);
+            let me = self.me();
+            let effects = me.rules().resource(me, placed, resource, plain);
+            if let (true, Some(track)) = (effects.is_empty(), resource.track()) {
+                self.tell(EventKind::Lost(Effect::Resource(track)));
+            }
+            for effect in effects {
                 let pending = Pending::new(effect, Source::Resource(resource));
-                self.gain(if resource == Terrain::Energy { pending.optional() } else { pending });
+                let may = matches!(effect, Effect::Energy { .. });
+                self.gain(if may { pending.optional() } else { pending });
+            }
+        }
+    }
+
+    /// What a resource gives by the plain rules: nothing for water without ice (rules §5.2).
+    fn plain_resource(
+        &mut self,
+        placed: &Placed,
+        resource: Terrain,
+        other: Terrain,
+        at: Option<Cell>,
+    ) -> Option<Effect> {
+        let ice = self.me().board.data().ice;
+        match resource.track() {
+            Some(Track::Water) if !placed.showing(Terrain::Water).meets(ice) => None,
+            Some(track) => Some(Effect::Resource(track)),
+            None => {
+                let own = other.track().map_or(TrackSet::default(), TrackSet::of);
+                at.map(|cell| Effect::Energy { cell, own, joins: CellSet::EMPTY })
             }
         }
     }
@@ -240,6 +315,9 @@ impl Resolver<'_> {
             Effect::Advance { times, .. } => times,
             _ => 1,
         };
+        if matches!(pending.effect, Effect::AdvanceToMilestone(_)) {
+            return self.advance_to_milestone(tracker, to, pending.source);
+        }
         let boosts = !matches!(pending.effect, Effect::RaiseAll { .. });
         self.enter(tracker, to, pending.source, boosts);
         let rest = match pending.effect {
@@ -265,6 +343,9 @@ impl Resolver<'_> {
         match pending.effect {
             Effect::Patch => {
                 let on_tile = self.me().board.tiles().contains(cell);
+                if self.me().board.meteorites.contains(cell) {
+                    self.destroy_meteorite(cell);
+                }
                 let destroyed = self.me().board.lay_patch(cell);
                 self.tell(EventKind::PatchPlaced { cell, on_tile, source: pending.source });
                 self.tell_destroyed(destroyed);
@@ -273,11 +354,16 @@ impl Resolver<'_> {
                 self.me().rovers_left -= 1;
                 self.me().board.rovers.insert(cell);
                 self.tell(EventKind::RoverPlaced(cell));
-                self.collect(cell);
+                self.arrive(cell);
             }
             Effect::CollectLifepods { count } => {
-                self.collect(cell);
+                self.collect_lifepod(cell);
                 self.repeat(index, Pending { effect: Effect::CollectLifepods { count: count - 1 }, ..pending }, count);
+            }
+            Effect::CollectMeteorites { count } => {
+                self.fetch_meteorite(cell);
+                let rest = Effect::CollectMeteorites { count: count - 1 };
+                self.repeat(index, Pending { effect: rest, ..pending }, count);
             }
             Effect::DestroyMeteorites { count } => {
                 self.destroy_meteorite(cell);
@@ -292,44 +378,10 @@ impl Resolver<'_> {
     }
 
     /// Puts back an effect that had `count` repetitions, if one is left and can be carried out.
-    fn repeat(&mut self, index: u8, rest: Pending, count: u8) {
+    pub(super) fn repeat(&mut self, index: u8, rest: Pending, count: u8) {
         if count > 1 {
             self.put_back_or_lose(index, rest);
         }
-    }
-
-    fn drive(&mut self, from: Cell, to: Cell) {
-        self.me().turn.movement -= 1;
-        self.move_rover(from, to);
-    }
-
-    fn move_rover(&mut self, from: Cell, to: Cell) {
-        self.me().board.rovers.remove(from);
-        self.me().board.rovers.insert(to);
-        self.tell(EventKind::RoverMoved { from, to });
-        self.collect(to);
-    }
-
-    /// Collects the lifepod and the meteorite on `cell` (rules §6.4, §6.5).
-    fn collect(&mut self, cell: Cell) {
-        let me = self.me();
-        let lifepod = me.board.lifepods.contains(cell);
-        let meteorite = me.board.meteorites.contains(cell);
-        me.lifepods += u8::from(lifepod);
-        me.meteorites += u8::from(meteorite);
-        me.board.lifepods.remove(cell);
-        me.board.meteorites.remove(cell);
-        if lifepod {
-            self.tell(EventKind::LifepodCollected(cell));
-        }
-        if meteorite {
-            self.tell(EventKind::MeteoriteCollected(cell));
-        }
-    }
-
-    fn destroy_meteorite(&mut self, cell: Cell) {
-        self.me().board.meteorites.remove(cell);
-        self.tell(EventKind::MeteoriteDestroyed(cell));
     }
 
     fn clear_line(&mut self, line: Line) {
@@ -338,7 +390,9 @@ impl Resolver<'_> {
             Line::Column(column) => CellSet::column(column),
         };
         self.tell(EventKind::LineCleared(line));
-        (self.me().board.meteorites & cells).into_iter().for_each(|cell| self.destroy_meteorite(cell));
+        let board = &self.me().board;
+        let (lying, carried) = (board.meteorites & cells, board.loaded & cells);
+        lying.into_iter().chain(carried).for_each(|cell| self.destroy_meteorite(cell));
     }
 
     /// Adds rover movement to the pool (rules §3.7).

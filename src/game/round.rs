@@ -1,6 +1,7 @@
 //! The course of rounds and of the end of the game (rules §3, §10).
 
 use super::card::{CivCard, CivEffect};
+use super::corporation::LevelSet;
 use super::effect::{Effect, Pending, Source};
 use super::event::{Audience, Event, EventKind};
 use super::state::{EndStep, GameState, Phase, Seat, SeatId};
@@ -11,12 +12,34 @@ use super::terrain::TrackSet;
 pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
     state.round += 1;
     state.phase = Phase::Rotate;
-    for seat in &mut state.seats {
-        seat.turn.movement = 0;
-    }
     tell(events, None, EventKind::RoundStarted { round: state.round, commander: state.commander });
+    for id in state.seat_ids() {
+        let seat = seat_mut(state, id);
+        seat.turn.used = LevelSet::default();
+        seat.turn.movement = seat.rules().round_movement(seat);
+        let movement = seat.turn.movement;
+        if movement > 0 {
+            tell(events, Some(id), EventKind::MovementGained(movement));
+        }
+    }
     if state.options.two_player_variant {
         rotate(state, 1, events);
+    }
+}
+
+/// Asks every seat what its corporation needs before the first round, or starts that (rules §2).
+pub(super) fn prepare(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
+    loop {
+        state.phase = Phase::Preparation { done };
+        let Some(seat) = state.active() else {
+            return start(state, events);
+        };
+        let seat = seat_mut(state, seat);
+        if let Some(effect) = seat.rules().preparation() {
+            seat.turn.agenda.push(Pending::new(effect, Source::Corporation));
+            return;
+        }
+        done += 1;
     }
 }
 
@@ -35,12 +58,16 @@ pub(super) fn rotate(state: &mut GameState, steps: u8, events: &mut Vec<Event>) 
 pub(super) fn finish_part(state: &mut GameState, seat: SeatId, events: &mut Vec<Event>) {
     let lost: Vec<Effect> = seat_mut(state, seat).turn.agenda.drain(..).map(|pending| pending.effect).collect();
     lost.into_iter().for_each(|effect| tell(events, Some(seat), EventKind::Lost(effect)));
+    seat_mut(state, seat).turn.chosen = None;
     tell(events, Some(seat), EventKind::TurnEnded);
     match state.phase {
+        Phase::Preparation { done } => prepare(state, done + 1, events),
         Phase::Turns { done } => next_turn(state, done + 1, events),
         Phase::Claims { done } => next_claims(state, done + 1, events),
-        Phase::End { done, step: EndStep::StoredPatches } => next_end_step(state, done, EndStep::Cards, events),
-        Phase::End { done, step: EndStep::Cards } => next_end_step(state, done + 1, EndStep::StoredPatches, events),
+        Phase::End { done, step } => {
+            let (done, step) = after(done, step);
+            next_end_step(state, done, step, events);
+        }
         Phase::Rotate | Phase::Finished => {}
     }
 }
@@ -62,7 +89,8 @@ fn next_claims(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
         };
         let turn = &mut seat_mut(state, seat).turn;
         if !turn.milestones.is_empty() {
-            let claims = turn.milestones.drain(..).map(|rank| Pending::new(Effect::Claim { rank }, Source::Round));
+            let claims =
+                turn.milestones.drain(..).map(|milestone| Pending::new(Effect::Claim(milestone), Source::Round));
             turn.agenda.extend(claims);
             return;
         }
@@ -93,10 +121,16 @@ fn next_end_step(state: &mut GameState, mut done: u8, mut step: EndStep, events:
             seat_mut(state, seat).turn.agenda.extend(effects);
             return;
         }
-        (done, step) = match step {
-            EndStep::StoredPatches => (done, EndStep::Cards),
-            EndStep::Cards => (done + 1, EndStep::StoredPatches),
-        };
+        (done, step) = after(done, step);
+    }
+}
+
+/// The end-of-game step that follows `step` of seat number `done` in turn order.
+const fn after(done: u8, step: EndStep) -> (u8, EndStep) {
+    match step {
+        EndStep::StoredPatches => (done, EndStep::Techs),
+        EndStep::Techs => (done, EndStep::Cards),
+        EndStep::Cards => (done + 1, EndStep::StoredPatches),
     }
 }
 
@@ -107,6 +141,7 @@ fn end_effects(seat: &mut Seat, step: EndStep) -> Vec<Pending> {
             let stored = std::mem::take(&mut seat.stored_patches);
             vec![Pending::new(Effect::Patch, Source::Stored); usize::from(stored)]
         }
+        EndStep::Techs => seat.rules().at_end(seat).into_iter().collect(),
         EndStep::Cards => seat.cards.iter().filter_map(end_of_game_advance).collect(),
     }
 }

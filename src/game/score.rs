@@ -12,6 +12,8 @@ use std::cmp::Ordering;
 pub const OBJECTIVE_WIN: u8 = 5;
 /// Medals for a tied neighbour objective.
 pub const OBJECTIVE_TIE: u8 = 2;
+/// Medals for a private objective that is met.
+pub const PRIVATE_MEDALS: u8 = 5;
 
 /// How a row or column stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -44,8 +46,12 @@ pub struct Score {
     pub meteorites: u8,
     /// D: every end-of-game card held with its medals; a set's medals stand at its lowest card.
     pub cards: ArrayVec<(CivCard, u8), 36>,
+    /// E: every private objective held with its medals.
+    pub private: ArrayVec<(Objective, u8), 5>,
     /// F: the neighbour objectives of this seat.
     pub objectives: ArrayVec<ObjectiveScore, 6>,
+    /// F: the objectives for which all seats compete, with the medals of this seat.
+    pub contests: ArrayVec<(Objective, u8), 2>,
     /// Cells of the planet that are empty ([`Board::open`]); breaks ties.
     pub empty_cells: u8,
     /// Meteorites on the planet; breaks ties.
@@ -89,14 +95,25 @@ impl Score {
         self.cards.iter().map(|(_, medals)| u16::from(*medals)).sum()
     }
 
-    /// Medals of category F: neighbour objectives.
+    /// Medals of category E: private objectives.
+    pub fn private_total(&self) -> u16 {
+        self.private.iter().map(|(_, medals)| u16::from(*medals)).sum()
+    }
+
+    /// Medals of category F: neighbour objectives, and those for which all compete.
     pub fn objective_total(&self) -> u16 {
-        self.objectives.iter().map(|objective| u16::from(objective.medals)).sum()
+        let between = self.objectives.iter().map(|objective| u16::from(objective.medals)).sum::<u16>();
+        between + self.contests.iter().map(|(_, medals)| u16::from(*medals)).sum::<u16>()
     }
 
     /// All medals.
     pub fn total(&self) -> u16 {
-        self.lines() + self.track_total() + self.collected() + self.card_total() + self.objective_total()
+        self.lines()
+            + self.track_total()
+            + self.collected()
+            + self.card_total()
+            + self.private_total()
+            + self.objective_total()
     }
 
     /// How this score compares with another; greater is better (rules §10.4).
@@ -126,9 +143,19 @@ impl GameState {
             lifepods: lifepod_medals(owner),
             meteorites: meteorite_medals(owner),
             cards: card_medals(owner),
+            private: owner
+                .private_objectives
+                .iter()
+                .map(|objective| (*objective, if objective.is_met(owner) { PRIVATE_MEDALS } else { 0 }))
+                .collect(),
             objectives: self.objective_scores(seat),
+            contests: self
+                .contests
+                .iter()
+                .map(|objective| (*objective, self.contest_medals(seat, *objective)))
+                .collect(),
             empty_cells: owner.board.open().len() as u8,
-            meteorites_on_planet: owner.board.meteorites.len() as u8,
+            meteorites_on_planet: owner.board.meteorite_count() as u8,
         }
     }
 
@@ -154,6 +181,24 @@ impl GameState {
         .collect()
     }
 
+    /// The medals of `seat` for an objective for which all compete: 5 for the sole best, 2 for each of several (rules §8).
+    fn contest_medals(&self, seat: SeatId, objective: Objective) -> u8 {
+        let own = objective.standing(self.seat(seat));
+        let others = self.seat_ids().filter(|other| *other != seat);
+        let others: ArrayVec<u8, 6> = others.map(|other| objective.standing(self.seat(other))).collect();
+        let beats = |other: &u8| match objective.wants() {
+            Wants::Most => *other > own,
+            Wants::Fewest => *other < own,
+        };
+        if others.iter().any(beats) {
+            0
+        } else if others.contains(&own) {
+            OBJECTIVE_TIE
+        } else {
+            OBJECTIVE_WIN
+        }
+    }
+
     /// The rank of every seat, 1 + the number of better seats (rules §10.4).
     pub fn ranks(&self) -> ArrayVec<u8, 6> {
         let scores: ArrayVec<Score, 6> = self.seat_ids().map(|seat| self.score(seat)).collect();
@@ -177,7 +222,7 @@ pub fn column_state(board: &Board, column: u8) -> LineState {
 fn line_state(board: &Board, line: CellSet) -> LineState {
     let missing = (board.open() & line).len() as u8;
     match missing {
-        0 if board.meteorites.meets(line) => LineState::Blocked,
+        0 if board.all_meteorites().meets(line) => LineState::Blocked,
         0 => LineState::Complete,
         _ => LineState::Open { missing },
     }
@@ -192,7 +237,7 @@ fn lifepod_medals(seat: &Seat) -> u8 {
         CivEffect::LifepodsWorth(medals) => Some(medals),
         _ => None,
     });
-    seat.rules().scoring_lifepods(seat) * worth.max().unwrap_or(1)
+    seat.lifepods * worth.max().unwrap_or(1)
 }
 
 fn meteorite_medals(seat: &Seat) -> u8 {

@@ -174,7 +174,7 @@ impl Setup {
         let mut rng = ChaCha8Rng::seed_from_u64(xxhash_rust::xxh3::xxh3_64(self.seed.as_bytes()));
         let station = self.station.deal(&mut rng);
         let cards = deal_cards(self.seats.len(), &mut rng);
-        let objectives = deal_objectives(self.seats.len(), &mut rng);
+        let (objectives, objective_deck) = deal_objectives(self.seats.len(), &mut rng);
         let commander = SeatId(rng.random_range(0..self.seats.len() as u32) as u8);
         let positions = positions(self.seats.len());
         let seats = self.seats.iter().zip(positions).map(|(seat, position)| seat.deal(*position)).collect();
@@ -187,9 +187,12 @@ impl Setup {
             station,
             cards,
             objectives,
+            contests: ArrayVec::new(),
+            objective_deck,
+            luck: rng.random(),
             seats,
         };
-        super::round::start(&mut state, &mut Vec::new());
+        super::round::prepare(&mut state, 0, &mut Vec::new());
         Ok(state)
     }
 }
@@ -208,6 +211,7 @@ impl SeatSetup {
             stored_patches: 0,
             cards: CardSet::EMPTY,
             seen: CardSet::EMPTY,
+            private_objectives: ArrayVec::new(),
             turn: Turn::default(),
         }
     }
@@ -263,7 +267,11 @@ fn deal_cards(seats: usize, rng: &mut ChaCha8Rng) -> CivCards {
 }
 
 /// One objective between each two neighbours, three between two players (rules §2.5).
-fn deal_objectives(seats: usize, rng: &mut ChaCha8Rng) -> ArrayVec<NeighbourObjective, MAX_SEATS> {
+/// The rest stays face down.
+fn deal_objectives(
+    seats: usize,
+    rng: &mut ChaCha8Rng,
+) -> (ArrayVec<NeighbourObjective, MAX_SEATS>, ArrayVec<Objective, 28>) {
     let mut deck: ArrayVec<Objective, 28> = Objective::all().collect();
     deck.shuffle(rng);
     let pairs: ArrayVec<[SeatId; 2], MAX_SEATS> = match seats as u8 {
@@ -271,5 +279,7 @@ fn deal_objectives(seats: usize, rng: &mut ChaCha8Rng) -> ArrayVec<NeighbourObje
         2 => std::iter::repeat_n([SeatId(0), SeatId(1)], 3).collect(),
         count => (0..count).map(|seat| [SeatId(seat), SeatId((seat + 1) % count)]).collect(),
     };
-    deck.into_iter().zip(pairs).map(|(objective, between)| NeighbourObjective { objective, between }).collect()
+    let rest = deck.drain(pairs.len()..).collect();
+    let dealt = deck.into_iter().zip(pairs).map(|(objective, between)| NeighbourObjective { objective, between });
+    (dealt.collect(), rest)
 }

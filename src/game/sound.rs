@@ -4,7 +4,7 @@
 use super::board::tile::{Ring, Tile};
 use super::card::{CardSet, CivCard, civ};
 use super::corporation::TOP;
-use super::effect::Effect;
+use super::effect::{Effect, Milestone};
 use super::state::{GameState, MAX_SEATS, Phase, Seat, SeatId};
 use super::station::{DEPOTS, positions};
 use super::terrain::Track;
@@ -61,12 +61,15 @@ impl GameState {
         let count = self.seats.len();
         let exists = |seat: SeatId| seat.index() < count;
         let done = match self.phase {
-            Phase::Turns { done } | Phase::Claims { done } | Phase::End { done, .. } => usize::from(done),
+            Phase::Preparation { done } | Phase::Turns { done } | Phase::Claims { done } | Phase::End { done, .. } => {
+                usize::from(done)
+            }
             Phase::Rotate | Phase::Finished => 0,
         };
         let between = self.objectives.iter().all(|entry| entry.between.into_iter().all(exists));
         let placed = self.seats.iter().map(|seat| seat.position).eq(positions(count).iter().copied().take(count));
-        let timely = (1..=MAX_ROUNDS).contains(&self.round);
+        let before_first = matches!(self.phase, Phase::Preparation { .. });
+        let timely = if before_first { self.round == 0 } else { (1..=MAX_ROUNDS).contains(&self.round) };
         let sound = (1..=MAX_SEATS).contains(&count) && exists(self.commander) && done < count && between && placed;
         if sound && timely { Ok(()) } else { Err(Unsound::Seats) }
     }
@@ -104,7 +107,7 @@ impl GameState {
 
     fn check_seat(&self, id: SeatId) -> Result<(), Unsound> {
         let seat = self.seat(id);
-        let on_track = |track: &Track| seat.tracker(*track).height <= TOP;
+        let on_track = |track: &Track| seat.may_stand(*track, seat.tracker(*track));
         if !Track::ALL.iter().all(on_track) {
             return Err(Unsound::Tracker(id));
         }
@@ -112,11 +115,11 @@ impl GameState {
             return Err(Unsound::Board(id));
         }
         let rovers = u32::from(seat.rovers_left) + seat.board.rovers.len();
-        let lifepods = u32::from(seat.lifepods) + seat.board.lifepods.len();
+        let lifepods = u32::from(seat.collected_lifepods()) + seat.board.lifepods.len();
         let fits = rovers <= u32::from(seat.corporation.data().rovers)
             && lifepods <= seat.board.data().lifepods.len()
             && u32::from(seat.stored_patches) <= seat.board.empty().len() + 36;
-        if !fits || u32::from(seat.meteorites) + seat.board.meteorites.len() > MAX_METEORITES {
+        if !fits || u32::from(seat.meteorites) + seat.board.meteorite_count() > MAX_METEORITES {
             return Err(Unsound::Pieces(id));
         }
         if self.is_turn_sound(seat) { Ok(()) } else { Err(Unsound::Turn(id)) }
@@ -126,7 +129,7 @@ impl GameState {
         let turn = &seat.turn;
         let gained = turn.agenda.len() + turn.milestones.len() + usize::from(seat.stored_patches);
         gained <= MAX_PENDING
-            && turn.milestones.iter().all(|rank| civ::RANKS.contains(rank))
+            && turn.milestones.iter().all(|milestone| civ::RANKS.contains(&milestone.rank))
             && turn.agenda.iter().all(|pending| is_effect_sound(pending.effect, seat))
     }
 }
@@ -137,10 +140,12 @@ fn is_effect_sound(effect: Effect, seat: &Seat) -> bool {
         Effect::Advance { times: count, .. }
         | Effect::AdvanceDifferent { count, .. }
         | Effect::CollectLifepods { count }
+        | Effect::CollectMeteorites { count }
         | Effect::DestroyMeteorites { count } => (1..=MAX_REPEATS).contains(&count),
         Effect::RaiseAll { to } => to <= TOP,
         Effect::Rover { tile } => tile.is_within(seat.board.tiles()),
-        Effect::Claim { rank } | Effect::Keep { rank } => civ::RANKS.contains(&rank),
+        Effect::Claim(Milestone { rank, .. }) | Effect::Keep { rank, .. } => civ::RANKS.contains(&rank),
+        Effect::KeepAny { count } | Effect::Reposition { count } => (1..=MAX_REPEATS).contains(&count),
         Effect::TakeTile
         | Effect::TakeExtraTile { .. }
         | Effect::Resource(_)
@@ -148,6 +153,15 @@ fn is_effect_sound(effect: Effect, seat: &Seat) -> bool {
         | Effect::Energy { .. }
         | Effect::Patch
         | Effect::DestroyLine
+        | Effect::Regress { .. }
+        | Effect::Restart(_)
+        | Effect::AdvanceToMilestone(_)
+        | Effect::OneOf(..)
+        | Effect::GainRow
+        | Effect::BerthLifepod
+        | Effect::MoveToken
+        | Effect::DrawObjectives
+        | Effect::KeepObjective(_)
         | Effect::Relocate => true,
     }
 }

@@ -1,13 +1,16 @@
 //! The state of a game: plain data, cloned, compared and written to files as it is.
 
 use super::board::Board;
+use super::board::tile::Ring;
 use super::card::{CardSet, Objective};
-use super::corporation::{Corporation, CorporationId, CorporationState, Field};
-use super::effect::Agenda;
+use super::corporation::{Corporation, CorporationId, CorporationState, Field, LevelSet, Limit};
+use super::effect::{Agenda, Milestone};
 use super::setup::Options;
 use super::station::Station;
 use super::terrain::Track;
 use arrayvec::ArrayVec;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::fmt;
@@ -52,6 +55,12 @@ pub struct GameState {
     pub cards: CivCards,
     /// The neighbour objectives (rules §2.5).
     pub objectives: ArrayVec<NeighbourObjective, MAX_SEATS>,
+    /// Objectives that a tech laid open, for which all seats compete.
+    pub contests: ArrayVec<Objective, 2>,
+    /// The objectives that are in no use, face down, the next one last.
+    pub objective_deck: ArrayVec<Objective, 28>,
+    /// What the next random draw comes from; hidden.
+    pub luck: u64,
     /// The seats, clockwise.
     pub seats: ArrayVec<Seat, MAX_SEATS>,
 }
@@ -59,6 +68,11 @@ pub struct GameState {
 /// What the game waits for. `done` counts the seats, in turn order, that have finished this part of the round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Phase {
+    /// Before the first round the seats choose what their corporation needs (rules §2).
+    Preparation {
+        /// Seats that have finished.
+        done: u8,
+    },
     /// The commander turns the station (rules §3.2).
     Rotate,
     /// The seats take and place their tiles (rules §3.4).
@@ -87,6 +101,8 @@ pub enum Phase {
 pub enum EndStep {
     /// Placing the stored patches.
     StoredPatches,
+    /// Using end-of-game techs.
+    Techs,
     /// Carrying out end-of-game cards that advance trackers.
     Cards,
 }
@@ -145,6 +161,8 @@ pub struct Seat {
     pub cards: CardSet,
     /// Civ cards in play that the seat saw when it last looked at their rank.
     pub seen: CardSet,
+    /// Private objectives held; secret.
+    pub private_objectives: ArrayVec<Objective, 5>,
     /// What belongs to the round only.
     pub turn: Turn,
 }
@@ -156,8 +174,12 @@ pub struct Turn {
     pub agenda: Agenda,
     /// Rover movement left (rules §3.7).
     pub movement: u8,
-    /// Ranks of the civ milestones reached, to be claimed at the end of the round (rules §6.2).
-    pub milestones: SmallVec<[u8; 4]>,
+    /// The civ milestones reached, to be claimed at the end of the round (rules §6.2).
+    pub milestones: SmallVec<[Milestone; 4]>,
+    /// Levels whose once-per-round ability is used (rules §3.8).
+    pub used: LevelSet,
+    /// The ring whose tile the seat has chosen and not placed yet.
+    pub chosen: Option<Ring>,
 }
 
 impl Seat {
@@ -169,6 +191,39 @@ impl Seat {
     /// The rules of the seat's corporation.
     pub fn rules(&self) -> &'static dyn Corporation {
         self.corporation.rules()
+    }
+
+    /// Whether `tracker` can stand on `field`: it is one of its fields, and neither tracker nor lifepod is there.
+    pub fn may_stand(&self, tracker: Track, field: Field) -> bool {
+        let mut others = Track::ALL.into_iter().filter(|other| *other != tracker);
+        self.rules().may_stand(tracker, field)
+            && others.all(|other| self.tracker(other) != field)
+            && !self.corporation_state.parked.contains(field)
+    }
+
+    /// Collected lifepods, wherever the corporation keeps them.
+    pub fn collected_lifepods(&self) -> u8 {
+        self.lifepods + self.corporation_state.parked.len() + self.corporation_state.berthed.len()
+    }
+
+    /// Whether the ability of tech `level` is used up for now (rules §3.8).
+    pub fn is_spent(&self, level: u8) -> bool {
+        match self.rules().limit(level) {
+            Limit::Unlimited => false,
+            Limit::OncePerRound => self.turn.used.contains(level),
+            Limit::OncePerGame => self.corporation_state.used.contains(level),
+        }
+    }
+
+    /// The tech levels that are available now (rules §6.6).
+    pub fn available_levels(&self) -> LevelSet {
+        let rules = self.rules();
+        rules.levels().filter(|level| rules.unlocked(self, *level)).collect()
+    }
+
+    /// Whether tech `level` is available and its ability not used up.
+    pub fn can_use(&self, level: u8) -> bool {
+        self.rules().unlocked(self, level) && !self.is_spent(level)
     }
 }
 
@@ -193,7 +248,7 @@ impl GameState {
     pub fn active(&self) -> Option<SeatId> {
         match self.phase {
             Phase::Rotate => Some(self.commander),
-            Phase::Turns { done } | Phase::Claims { done } | Phase::End { done, .. } => {
+            Phase::Preparation { done } | Phase::Turns { done } | Phase::Claims { done } | Phase::End { done, .. } => {
                 self.turn_order().nth(usize::from(done))
             }
             Phase::Finished => None,
@@ -203,6 +258,13 @@ impl GameState {
     /// The seats that may act now. Boards are independent, but on one screen the seats act in turn order (rules §3.4).
     pub fn open_seats(&self) -> impl Iterator<Item = SeatId> + use<> {
         self.active().into_iter()
+    }
+
+    /// A random number below `count`, 0 if there is none below it; the next draw differs.
+    pub(super) fn draw(&mut self, count: u32) -> u32 {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.luck);
+        self.luck = rng.random();
+        if count == 0 { 0 } else { rng.random_range(0..count) }
     }
 
     /// Whether the game is over.

@@ -1,11 +1,11 @@
 //! Trackers entering fields, and what the fields give (rules §5.4–§6).
 
-use super::corporation::{Benefit, Field};
-use super::effect::{Effect, Pending, Source};
+use super::corporation::{Benefit, Field, Offer};
+use super::effect::{Effect, Milestone, Pending, Source};
 use super::event::EventKind;
 use super::resolve::Resolver;
 use super::state::Phase;
-use super::terrain::Track;
+use super::terrain::{Track, TrackSet};
 
 impl Resolver<'_> {
     /// Moves `tracker` onto `to` and gains what the field gives, boosts only where `boosts` says so. Moving "to" the
@@ -15,16 +15,45 @@ impl Resolver<'_> {
         let above = from == to;
         self.me().trackers[tracker as usize] = to;
         self.tell(EventKind::Advanced { tracker, from, to, source });
-        let data = self.me().corporation.data();
         if above {
-            self.gain_track_movement(data.rover_moves_above_top);
+            let printed = self.me().corporation.data().rover_moves_above_top;
+            self.gain_track_movement(printed);
             return;
         }
-        for benefit in data.benefits(to) {
-            if boosts || *benefit != Benefit::Boost {
-                self.gain_benefit(*benefit, to);
+        self.gain_field(to, boosts);
+    }
+
+    /// Gains what `field` gives, boosts only where `boosts` says so.
+    fn gain_field(&mut self, field: Field, boosts: bool) {
+        let me = self.me();
+        for benefit in me.rules().benefits(me, field) {
+            if boosts || benefit != Benefit::Boost {
+                self.gain_benefit(benefit, field);
             }
         }
+    }
+
+    /// Gains what the five fields at the height of `tracker` give.
+    pub(super) fn gain_row(&mut self, tracker: Track) {
+        let height = self.me().tracker(tracker).height;
+        Track::ALL.into_iter().for_each(|track| self.gain_field(Field::new(track, height), true));
+    }
+
+    /// Moves `tracker` up to the next milestone of its track, gaining everything on the way.
+    pub(super) fn advance_to_milestone(&mut self, tracker: Track, to: Field, source: Source) {
+        while let Some(field) = self.me().corporation.data().above(self.me().tracker(tracker)) {
+            self.enter(tracker, field, source, true);
+            if field == to {
+                return;
+            }
+        }
+    }
+
+    /// Moves `tracker` back, which gains and loses nothing (rules §5.6).
+    pub(super) fn regress(&mut self, tracker: Track, to: Field, source: Source) {
+        let from = self.me().tracker(tracker);
+        self.me().trackers[tracker as usize] = to;
+        self.tell(EventKind::Regressed { tracker, from, to, source });
     }
 
     fn gain_benefit(&mut self, benefit: Benefit, field: Field) {
@@ -36,7 +65,8 @@ impl Resolver<'_> {
             Benefit::Patch => self.gain(Pending::new(Effect::Patch, source)),
             Benefit::Rover => self.gain_rover(source),
             Benefit::RoverMoves(steps) => self.gain_track_movement(steps),
-            Benefit::TechMilestone(level) => self.tell(EventKind::TechUnlocked { level }),
+            Benefit::TechMilestone(level) => self.unlock(level),
+            Benefit::OneOf(first, second) => self.gain(Pending::new(Effect::OneOf(first, second), source)),
         }
     }
 
@@ -44,12 +74,31 @@ impl Resolver<'_> {
     /// (rules §6.2, §10.2).
     fn gain_milestone(&mut self, rank: u8, source: Source) {
         self.tell(EventKind::MilestoneReached { rank });
+        let me = self.me();
+        let (reactions, extra) = me.rules().on_civ_milestone(me);
+        let milestone = Milestone { rank, extra };
         match self.state.phase {
-            Phase::Rotate | Phase::Turns { .. } => self.me().turn.milestones.push(rank),
+            Phase::Preparation { .. } | Phase::Rotate | Phase::Turns { .. } => {
+                self.me().turn.milestones.push(milestone);
+            }
             Phase::Claims { .. } | Phase::End { .. } | Phase::Finished => {
-                self.me().turn.agenda.push(Pending::new(Effect::Claim { rank }, source));
+                self.me().turn.agenda.push(Pending::new(Effect::Claim(milestone), source));
             }
         }
+        self.react(reactions);
+    }
+
+    /// Takes one of two benefits (rules §8).
+    pub(super) fn pick(&mut self, pending: Pending, second: bool) {
+        let Effect::OneOf(first, other) = pending.effect else {
+            return;
+        };
+        let effect = match if second { other } else { first } {
+            Offer::Boost => Effect::Boost,
+            Offer::Patch => Effect::Patch,
+            Offer::Advance(track) => Effect::Advance { among: TrackSet::of(track), times: 1 },
+        };
+        self.gain(Pending::new(effect, pending.source));
     }
 
     /// A rover for the tile placed last; nothing before the first tile (rules §6.4).

@@ -6,8 +6,8 @@ use super::card::{CardSet, CivCard, civ};
 use super::round::end_of_game_advance;
 use super::state::{EndStep, GameState, Phase, SeatId};
 use super::station::Stack;
-use rand::Rng;
 use rand::seq::SliceRandom;
+use rand::{Rng, RngExt};
 use smallvec::SmallVec;
 
 /// A game as one seat may know it.
@@ -38,12 +38,16 @@ impl GameState {
     pub fn view(&self, seat: SeatId) -> View {
         let mut state = self.clone();
         rearrange(&mut state, seat, &mut |hidden| hidden.sort_unstable(), &mut |tiles| tiles.sort_unstable());
+        state.objective_deck.sort_unstable();
+        state.luck = 0;
         View { seat, state }
     }
 
     /// A state that `seat` cannot tell from this one: everything it does not know is dealt anew at random.
     pub fn redeal(&self, seat: SeatId, rng: &mut impl Rng) -> Self {
         let mut state = self.clone();
+        state.objective_deck.shuffle(rng);
+        state.luck = rng.random();
         let rng = std::cell::RefCell::new(rng);
         let mut cards = |hidden: &mut [CivCard]| hidden.shuffle(&mut **rng.borrow_mut());
         let mut tiles = |tiles: &mut [Tile]| tiles.shuffle(&mut **rng.borrow_mut());
@@ -77,10 +81,10 @@ fn rearrange(state: &mut GameState, seat: SeatId, cards: Order<CivCard>, tiles: 
 /// all of them once the game is scored.
 fn shown_cards(state: &GameState) -> CardSet {
     let (shown, all) = match state.phase {
-        Phase::End { done, step: EndStep::StoredPatches } => (done, false),
+        Phase::End { done, step: EndStep::StoredPatches | EndStep::Techs } => (done, false),
         Phase::End { done, step: EndStep::Cards } => (done + 1, false),
         Phase::Finished => (state.seats.len() as u8, true),
-        Phase::Rotate | Phase::Turns { .. } | Phase::Claims { .. } => (0, false),
+        Phase::Preparation { .. } | Phase::Rotate | Phase::Turns { .. } | Phase::Claims { .. } => (0, false),
     };
     let hands = state.turn_order().take(usize::from(shown)).map(|seat| state.seat(seat).cards);
     let cards = hands.fold(CardSet::EMPTY, CardSet::or);

@@ -23,6 +23,7 @@ struct Account {
     lifepods: CellSet,
     rovers: CellSet,
     meteorites: CellSet,
+    loaded: CellSet,
     rovers_left: u8,
     lifepods_collected: u8,
     meteorites_collected: u8,
@@ -42,6 +43,7 @@ impl Ledger {
             lifepods: seat.board.lifepods,
             rovers: CellSet::EMPTY,
             meteorites: CellSet::EMPTY,
+            loaded: CellSet::EMPTY,
             rovers_left: seat.rovers_left,
             lifepods_collected: 0,
             meteorites_collected: 0,
@@ -51,7 +53,7 @@ impl Ledger {
             cards: CardSet::EMPTY,
         };
         Self {
-            round: 1,
+            round: state.round,
             commander: state.commander,
             rotation: state.station.rotation,
             last_round: None,
@@ -63,8 +65,10 @@ impl Ledger {
     }
 
     /// Enters what an action led to.
-    pub fn enter(&mut self, action: Action, events: &[Event]) {
-        if matches!(action.choice, Choice::Drive { .. }) {
+    pub fn enter(&mut self, before: &GameState, action: Action, events: &[Event]) {
+        if let Choice::Drive { from, to } = action.choice
+            && !is_free(before, action.seat, from, to)
+        {
             self.accounts[action.seat.index()].movement -= 1;
         }
         for event in events {
@@ -112,6 +116,12 @@ impl Ledger {
     }
 }
 
+/// Whether the step costs no movement.
+fn is_free(before: &GameState, seat: SeatId, from: Cell, to: Cell) -> bool {
+    let owner = before.seat(seat);
+    before.rover_steps(seat, from).contains(to) && owner.rules().free_cells(owner).contains(to)
+}
+
 impl Account {
     fn enter(&mut self, kind: EventKind) {
         match kind {
@@ -122,11 +132,12 @@ impl Account {
             }
             EventKind::PatchPlaced { cell, on_tile, source } => {
                 assert_eq!(on_tile, self.tiles.contains(cell));
+                assert!(!self.patches.contains(cell), "two patches on a cell");
                 self.patches.insert(cell);
                 self.stored -= u8::from(source == Source::Stored);
             }
             EventKind::PatchStored => self.stored += 1,
-            EventKind::Advanced { tracker, from, to, .. } => {
+            EventKind::Advanced { tracker, from, to, .. } | EventKind::Regressed { tracker, from, to, .. } => {
                 assert_eq!(self.trackers[tracker as usize], from);
                 self.trackers[tracker as usize] = to;
             }
@@ -146,6 +157,7 @@ impl Account {
             Change::Rover(cell) => {
                 self.rovers_left = if self.rovers.contains(cell) { self.rovers_left + 1 } else { self.rovers_left - 1 };
                 self.rovers.toggle(cell);
+                self.loaded.remove(cell);
             }
             Change::Tile { tile, orientation, anchor } => {
                 let cells = tile.shape().footprint(orientation).at(anchor).expect("a place in the grid");
@@ -163,10 +175,14 @@ impl Account {
     fn enter_piece(&mut self, kind: EventKind) {
         match kind {
             EventKind::MeteoriteLanded(cell) => self.meteorites.insert(cell),
-            EventKind::MeteoriteDestroyed(cell) => self.meteorites.remove(cell),
+            EventKind::MeteoriteDestroyed(cell) => self.remove_meteorite(cell),
             EventKind::MeteoriteCollected(cell) => {
-                self.meteorites.remove(cell);
+                self.remove_meteorite(cell);
                 self.meteorites_collected += 1;
+            }
+            EventKind::MeteoriteLoaded(cell) => {
+                self.meteorites.remove(cell);
+                self.loaded.insert(cell);
             }
             EventKind::LifepodDestroyed(cell) => self.lifepods.remove(cell),
             EventKind::LifepodCollected(cell) => {
@@ -177,25 +193,46 @@ impl Account {
                 self.rovers.insert(cell);
                 self.rovers_left -= 1;
             }
-            EventKind::RoverDestroyed(cell) => self.rovers.remove(cell),
+            EventKind::RoverDestroyed(cell) => {
+                self.rovers.remove(cell);
+                self.loaded.remove(cell);
+            }
             EventKind::RoverMoved { from, to } => {
                 self.rovers.remove(from);
                 self.rovers.insert(to);
+                if self.loaded.contains(from) {
+                    self.loaded.remove(from);
+                    self.loaded.insert(to);
+                }
             }
             _ => {}
+        }
+    }
+
+    /// The last that lies on the cell goes: one that lies there, else the one that a rover carries.
+    fn remove_meteorite(&mut self, cell: Cell) {
+        if self.meteorites.contains(cell) {
+            self.meteorites.remove(cell);
+        } else {
+            assert!(self.loaded.contains(cell), "no meteorite on {cell:?}");
+            self.loaded.remove(cell);
         }
     }
 
     fn compare(&self, seat: &Seat, phase: Phase) {
         assert_eq!(self.trackers, seat.trackers);
         assert_eq!((self.tiles, self.patches), (seat.board.tiles(), seat.board.patches));
-        assert_eq!((self.lifepods, self.lifepods_collected), (seat.board.lifepods, seat.lifepods));
+        let in_hand = seat.turn.agenda.iter().filter(|pending| pending.effect == Effect::BerthLifepod).count() as u8;
+        assert_eq!(self.lifepods, seat.board.lifepods);
+        assert_eq!(self.lifepods_collected, seat.collected_lifepods() + in_hand);
         assert_eq!((self.rovers, self.rovers_left), (seat.board.rovers, seat.rovers_left));
-        assert_eq!((self.meteorites, self.meteorites_collected), (seat.board.meteorites, seat.meteorites));
+        assert_eq!((self.meteorites, self.loaded), (seat.board.meteorites, seat.board.loaded));
+        assert_eq!(self.meteorites_collected, seat.meteorites);
         assert_eq!((self.cards, self.movement), (seat.cards, seat.turn.movement));
         if !matches!(phase, Phase::End { .. } | Phase::Finished) {
             assert_eq!(self.stored, seat.stored_patches);
         }
-        assert!(self.milestones.ends_with(&seat.turn.milestones));
+        let milestones: Vec<u8> = seat.turn.milestones.iter().map(|milestone| milestone.rank).collect();
+        assert!(self.milestones.ends_with(&milestones));
     }
 }

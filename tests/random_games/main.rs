@@ -16,7 +16,7 @@ use common::assert_survives_files;
 use ledger::Ledger;
 use planet_unknown::game::*;
 use planet_unknown::table::state_hash;
-use play::{every_planet, every_setup, mixed_planets, play};
+use play::{every_pair, every_planet, every_setup, mixed_planets, play};
 
 #[test]
 fn random_games_end_and_never_get_stuck() {
@@ -36,9 +36,23 @@ fn every_state_is_sound_and_the_events_account_for_every_piece() {
         let mut ledger = Ledger::new(&setup.deal().expect("a sound setup"));
         play(&setup, seed, |step| {
             step.after.check_sound().expect("the parts fit each other");
-            ledger.enter(step.action, step.events);
+            ledger.enter(step.before, step.action, step.events);
             ledger.compare(step.after);
         });
+    }
+}
+
+#[test]
+fn every_pair_of_planet_and_corporation_plays_and_keeps_every_invariant() {
+    for (setup, seed) in every_pair(3) {
+        let mut ledger = Ledger::new(&setup.deal().expect("a sound setup"));
+        let end = play(&setup, seed, |step| {
+            let name = &setup.seats[0];
+            step.after.check_sound().unwrap_or_else(|error| panic!("{name:?} {:?}: {error}", step.action));
+            ledger.enter(step.before, step.action, step.events);
+            ledger.compare(step.after);
+        });
+        assert!(end.is_finished());
     }
 }
 

@@ -47,6 +47,19 @@ pub fn every_planet(games: u64) -> impl Iterator<Item = (Setup, u64)> {
     })
 }
 
+/// One seat for every pair of planet and corporation (rules §2.1), `games` games of each.
+pub fn every_pair(games: u64) -> impl Iterator<Item = (Setup, u64)> {
+    let pairs =
+        PlanetId::ALL.into_iter().flat_map(|planet| CorporationId::ALL.map(|corporation| (planet, corporation)));
+    pairs.flat_map(move |(planet, corporation)| {
+        (0..games).map(move |seed| {
+            let mut setup = Setup::standard(1, &format!("pair {seed}"));
+            (setup.seats[0].planet, setup.seats[0].corporation) = (planet, corporation);
+            (setup, seed)
+        })
+    })
+}
+
 /// A setup for six seats, each on another planet, and another one for the planets left.
 pub fn mixed_planets(games: u64) -> impl Iterator<Item = (Setup, u64)> {
     let special: Vec<PlanetId> = PlanetId::ALL.into_iter().filter(|planet| !planet.is_standard()).collect();

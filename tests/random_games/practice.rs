@@ -55,7 +55,7 @@ fn any_choice(state: &GameState, seat: SeatId, rng: &mut ChaCha8Rng) -> Choice {
 }
 
 /// Plays a practice game to its end or to 600 actions and shows each action that was legal; counts the practice ones.
-fn play(setup: &Setup, rng: &mut ChaCha8Rng, mut each: impl FnMut(Action, &[Event], &GameState)) -> u32 {
+fn play(setup: &Setup, rng: &mut ChaCha8Rng, mut each: impl FnMut(&GameState, Action, &[Event], &GameState)) -> u32 {
     let mut state = setup.deal().expect("a sound setup");
     let mut special = 0;
     for _ in 0..600 {
@@ -68,7 +68,7 @@ fn play(setup: &Setup, rng: &mut ChaCha8Rng, mut each: impl FnMut(Action, &[Even
         match state.apply_into(&action, &mut events) {
             Ok(()) => {
                 assert!(state.active().is_none_or(|seat| !state.legal(seat).is_empty()), "stuck after {action:?}");
-                each(action, &events, &state);
+                each(&before, action, &events, &state);
                 special += u32::from(matches!(action.choice, Choice::Arrange(_) | Choice::Fetch(_)));
             }
             Err(_) => assert!(state == before && events.is_empty(), "{action:?} was refused and changed the state"),
@@ -83,9 +83,9 @@ fn whatever_is_laid_out_the_state_is_sound_and_the_events_account_for_it() {
     for seed in 0..24 {
         let (setup, mut rng) = practice(1 + seed as usize % 6, seed);
         let mut ledger = Ledger::new(&setup.deal().expect("a sound setup"));
-        special += play(&setup, &mut rng, |action, events, after| {
+        special += play(&setup, &mut rng, |before, action, events, after| {
             after.check_sound().expect("the parts fit each other");
-            ledger.enter(action, events);
+            ledger.enter(before, action, events);
             ledger.compare(after);
         });
     }
@@ -96,7 +96,7 @@ fn whatever_is_laid_out_the_state_is_sound_and_the_events_account_for_it() {
 fn positions_of_practice_games_survive_files() {
     let (setup, mut rng) = practice(2, 99);
     let mut table = Table::new(setup.clone()).expect("a sound setup");
-    play(&setup, &mut rng, |action, _, after| {
+    play(&setup, &mut rng, |_, action, _, after| {
         assert_survives_files(after);
         table.record(action).expect("what was legal is legal");
         assert!(table.state() == after);

@@ -133,7 +133,7 @@ fn depot_repair_takes_a_tile_with_its_resources() {
 #[test]
 fn water_and_energy_of_a_tile_taken_by_a_card_follow_the_plain_rules() {
     let effect = Effect::TakeExtraTile { resources: true };
-    let energy = Effect::Energy { cell: cell(6, 1), other: Terrain::Water };
+    let energy = Effect::Energy { cell: cell(6, 1), own: TrackSet::of(Track::Water), joins: CellSet::EMPTY };
     let mut scene = Scenario::claiming(2);
     scene.depot("I2/energy-water", "I4/rover-tech").claim(16);
     scene.resolve(effect, extra(Ring::Inner, UPRIGHT, 6, 1));
@@ -324,7 +324,7 @@ fn trackers_may_be_raised_in_any_order_also_by_turns() {
         scene.advance(raise, tracker);
     }
     assert_eq!(scene.height(Track::Civ), 5);
-    assert_eq!(scene.agenda(), [Effect::Claim { rank: 1 }]);
+    assert_eq!(scene.agenda(), [Effect::Claim(Milestone::of(1))]);
     assert!(!scene.told(EventKind::Lost(raise)), "it is carried out, not lost");
 }
 

@@ -61,7 +61,7 @@ fn a_tile_taken_by_a_card_can_empty_the_depot_too() {
 #[test]
 fn in_the_last_round_civ_cards_are_still_claimed() {
     let mut scene = last_round(2);
-    scene.seat_mut(1).turn.milestones.push(1);
+    scene.seat_mut(1).turn.milestones.push(Milestone::of(1));
     scene.skip_turns();
     assert_eq!(scene.state.active(), Some(SeatId(1)));
     assert_eq!(scene.state.phase, Phase::Claims { done: 1 });
@@ -138,9 +138,9 @@ fn civ_milestones_reached_now_are_claimed_at_once_and_immediate_cards_take_effec
     let mut scene = last_round(2);
     scene.hold(0, 24).only_cards(3, &[19, 20]).tracker(Track::Civ, 9).skip_turns();
     scene.advance(ADVANCE, Track::Civ);
-    assert_eq!(scene.agenda(), [Effect::Claim { rank: 3 }]);
-    scene.resolve(Effect::Claim { rank: 3 }, Answer::Look);
-    scene.resolve(Effect::Keep { rank: 3 }, Answer::Keep(card(19)));
+    assert_eq!(scene.agenda(), [Effect::Claim(Milestone::of(3))]);
+    scene.resolve(Effect::Claim(Milestone::of(3)), Answer::Look);
+    scene.resolve(Effect::Keep { rank: 3, extra: None }, Answer::Keep(card(19)));
     let three = Effect::AdvanceDifferent { among: TrackSet::ALL, count: 3 };
     scene.advance(three, Track::Civ);
     assert_eq!(scene.height(Track::Civ), 11);
@@ -153,8 +153,8 @@ fn an_end_of_game_card_taken_now_counts() {
     let mut scene = last_round(1);
     scene.hold(0, 24).only_cards(3, &[20]).tracker(Track::Civ, 9).skip_turns();
     scene.advance(ADVANCE, Track::Civ);
-    scene.resolve(Effect::Claim { rank: 3 }, Answer::Look);
-    scene.resolve(Effect::Keep { rank: 3 }, Answer::Keep(card(20)));
+    scene.resolve(Effect::Claim(Milestone::of(3)), Answer::Look);
+    scene.resolve(Effect::Keep { rank: 3, extra: None }, Answer::Keep(card(20)));
     scene.end_turn();
     assert_eq!(scene.state.score(SeatId(0)).cards[..], [(card(20), 3), (card(24), 3)]);
 }
@@ -165,8 +165,8 @@ fn an_end_of_game_card_that_advances_a_tracker_does_so_even_if_it_is_taken_now()
     let mut scene = last_round(1);
     scene.hold(0, 24).only_cards(4, &[23]).tracker(Track::Civ, 13).skip_turns();
     scene.advance(ADVANCE, Track::Civ);
-    scene.resolve(Effect::Claim { rank: 4 }, Answer::Look);
-    scene.resolve(Effect::Keep { rank: 4 }, Answer::Keep(card(23)));
+    scene.resolve(Effect::Claim(Milestone::of(4)), Answer::Look);
+    scene.resolve(Effect::Keep { rank: 4, extra: None }, Answer::Keep(card(23)));
     assert_eq!(scene.agenda(), [ADVANCE]);
     scene.advance(ADVANCE, Track::Civ);
     assert_eq!(scene.height(Track::Civ), 15);
@@ -178,10 +178,10 @@ fn an_end_of_game_card_that_advances_a_tracker_does_so_even_if_it_is_taken_now()
 #[test]
 fn such_a_card_taken_with_the_claims_of_the_last_round_advances_a_tracker_once() {
     let mut scene = last_round(1);
-    scene.only_cards(4, &[23]).me_mut().turn.milestones.push(4);
+    scene.only_cards(4, &[23]).me_mut().turn.milestones.push(Milestone::of(4));
     scene.skip_turns();
-    scene.resolve(Effect::Claim { rank: 4 }, Answer::Look);
-    scene.resolve(Effect::Keep { rank: 4 }, Answer::Keep(card(23)));
+    scene.resolve(Effect::Claim(Milestone::of(4)), Answer::Look);
+    scene.resolve(Effect::Keep { rank: 4, extra: None }, Answer::Keep(card(23)));
     assert_eq!(scene.agenda(), []);
     scene.end_turn();
     assert_eq!(scene.agenda(), [ADVANCE]);

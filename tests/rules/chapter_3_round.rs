@@ -88,7 +88,7 @@ fn the_tile_under_a_taken_one_is_revealed_after_all_turns_and_before_claims() {
     scene.place(Ring::Inner, UPRIGHT, (5, 2));
     let stack = |scene: &Scenario| scene.state.station.stack(Ring::Inner, depot).clone();
     assert_eq!(stack(&scene).top(), None);
-    scene.me_mut().turn.milestones.push(1);
+    scene.me_mut().turn.milestones.push(Milestone::of(1));
     scene.clear_agendas().end_turn();
     assert_eq!(stack(&scene).top(), None, "the other seat still plays");
     scene.clear_agendas().end_turn();
@@ -129,12 +129,12 @@ fn civ_cards_are_claimed_in_turn_order_after_everyone_has_finished() {
     scene.state.commander = SeatId(3);
     scene.play(Choice::Rotate(0));
     for seat in [0, 1, 3] {
-        scene.seat_mut(seat).turn.milestones.push(1);
+        scene.seat_mut(seat).turn.milestones.push(Milestone::of(1));
     }
     scene.skip_turns();
     for seat in [3, 0, 1] {
         assert_eq!(scene.state.active(), Some(SeatId(seat)));
-        assert_eq!(scene.agenda(), [Effect::Claim { rank: 1 }]);
+        assert_eq!(scene.agenda(), [Effect::Claim(Milestone::of(1))]);
         scene.clear_agendas().end_turn();
     }
     assert_eq!(scene.state.phase, Phase::Rotate);
@@ -229,7 +229,7 @@ fn an_effect_that_is_impossible_now_may_wait_until_it_is_possible() {
 #[test]
 fn an_effect_that_says_may_can_be_declined() {
     let mut scene = Scenario::with_first_tile(1);
-    let energy = Effect::Energy { cell: cell(5, 1), other: Terrain::Civ };
+    let energy = Effect::Energy { cell: cell(5, 1), own: TrackSet::of(Track::Civ), joins: CellSet::EMPTY };
     scene.clear_agendas().me_mut().turn.agenda.push(Pending::new(energy, Source::Round).optional());
     assert!(scene.allows(Choice::EndTurn));
     scene.skip(energy);

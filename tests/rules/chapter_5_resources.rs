@@ -15,7 +15,11 @@ const ROVER: Effect = Effect::Resource(Track::Rover);
 const TECH: Effect = Effect::Resource(Track::Tech);
 
 fn energy(column: u8, row: u8, other: Terrain) -> Effect {
-    Effect::Energy { cell: cell(column, row), other }
+    Effect::Energy {
+        cell: cell(column, row),
+        own: TrackSet::of(other.track().expect("a track")),
+        joins: CellSet::EMPTY,
+    }
 }
 
 // rules §5.1
@@ -75,7 +79,7 @@ fn energy_joins() -> Scenario {
     scene
 }
 
-const JOINED: Effect = Effect::Energy { cell: CORNER, other: Terrain::Civ };
+const JOINED: Effect = Effect::Energy { cell: CORNER, own: TrackSet::of(Track::Civ), joins: CellSet::EMPTY };
 const CORNER: Cell = Cell::new(5, 2).expect("a cell of the grid");
 
 // rules §5.3
@@ -222,5 +226,5 @@ fn a_milestone_entered_again_is_gained_again_rovers_only_while_some_are_left() {
         scene.tracker(Track::Civ, 2).pending(CIV);
         scene.advance(CIV, Track::Civ);
     }
-    assert_eq!(scene.me().turn.milestones[..], [1, 1]);
+    assert_eq!(scene.me().turn.milestones[..], [1, 1].map(Milestone::of));
 }

@@ -44,9 +44,9 @@ fn a_synergy_boost_advances_one_that_can_move_or_the_rover_tracker_at_its_top() 
 fn claiming_rank_2(numbers: &[u8]) -> Scenario {
     let mut scene = Scenario::with_first_tile(3);
     scene.only_cards(2, numbers);
-    scene.me_mut().turn.milestones.push(2);
+    scene.me_mut().turn.milestones.push(Milestone::of(2));
     scene.skip_turns();
-    assert_eq!((scene.state.active(), scene.agenda()), (Some(SeatId(0)), vec![Effect::Claim { rank: 2 }]));
+    assert_eq!((scene.state.active(), scene.agenda()), (Some(SeatId(0)), vec![Effect::Claim(Milestone::of(2))]));
     scene
 }
 
@@ -56,11 +56,11 @@ fn a_civ_milestone_is_claimed_at_the_end_of_the_round() {
     let mut scene = turn();
     scene.tracker(Track::Civ, 2).pending(Effect::Resource(Track::Civ));
     scene.advance(Effect::Resource(Track::Civ), Track::Civ);
-    assert_eq!(scene.me().turn.milestones[..], [1]);
+    assert_eq!(scene.me().turn.milestones[..], [1].map(Milestone::of));
     assert!(scene.agenda().is_empty(), "not in the turn");
     assert!(scene.told(EventKind::MilestoneReached { rank: 1 }));
     scene.end_turn();
-    assert_eq!(scene.agenda(), [Effect::Claim { rank: 1 }]);
+    assert_eq!(scene.agenda(), [Effect::Claim(Milestone::of(1))]);
 }
 
 // rules §6.2
@@ -69,11 +69,11 @@ fn the_player_looks_at_all_remaining_cards_of_the_rank_and_keeps_exactly_one() {
     let mut scene = claiming_rank_2(&[8, 9, 34]);
     scene.rover(5, 1).me_mut().turn.movement = 1;
     scene.refuse(Choice::EndTurn, Illegal::Mandatory);
-    scene.resolve(Effect::Claim { rank: 2 }, Answer::Look);
+    scene.resolve(Effect::Claim(Milestone::of(2)), Answer::Look);
     scene.refuse(Choice::Drive { from: cell(5, 1), to: cell(5, 2) }, Illegal::Urgent);
     let seen: CardSet = [8, 9, 34].into_iter().map(card).collect();
     assert!(scene.told(EventKind::CardsSeen { rank: 2, cards: seen }));
-    let keep = Effect::Keep { rank: 2 };
+    let keep = Effect::Keep { rank: 2, extra: None };
     assert_eq!(scene.question(keep), Question::Keep(seen));
     scene.refuse(Choice::EndTurn, Illegal::Urgent);
     scene.refuse(Choice::Skip { pending: 0 }, Illegal::Mandatory);
@@ -89,8 +89,8 @@ fn the_player_looks_at_all_remaining_cards_of_the_rank_and_keeps_exactly_one() {
 #[test]
 fn an_immediate_card_takes_effect_on_taking_and_leaves_the_game() {
     let mut scene = claiming_rank_2(&[8, 11]);
-    scene.resolve(Effect::Claim { rank: 2 }, Answer::Look);
-    scene.resolve(Effect::Keep { rank: 2 }, Answer::Keep(card(11)));
+    scene.resolve(Effect::Claim(Milestone::of(2)), Answer::Look);
+    scene.resolve(Effect::Keep { rank: 2, extra: None }, Answer::Keep(card(11)));
     assert_eq!(scene.agenda(), [Effect::AdvanceDifferent { among: TrackSet::ALL, count: 2 }]);
     assert!(scene.me().cards.is_empty());
     assert!(scene.state.cards.used.contains(card(11)));
@@ -101,9 +101,9 @@ fn an_immediate_card_takes_effect_on_taking_and_leaves_the_game() {
 #[test]
 fn with_no_card_of_the_rank_left_the_milestone_gives_nothing() {
     let mut scene = claiming_rank_2(&[]);
-    scene.refuse_answer(Effect::Claim { rank: 2 }, Answer::Look, Illegal::Impossible);
+    scene.refuse_answer(Effect::Claim(Milestone::of(2)), Answer::Look, Illegal::Impossible);
     scene.end_turn();
-    assert!(scene.told(EventKind::Lost(Effect::Claim { rank: 2 })));
+    assert!(scene.told(EventKind::Lost(Effect::Claim(Milestone::of(2)))));
     assert!(scene.me().cards.is_empty());
 }
 
@@ -112,14 +112,14 @@ fn with_no_card_of_the_rank_left_the_milestone_gives_nothing() {
 fn the_last_card_of_a_rank_goes_to_who_claims_first() {
     let mut scene = Scenario::with_first_tile(3);
     scene.only_cards(2, &[8]);
-    scene.seat_mut(0).turn.milestones.push(2);
-    scene.seat_mut(2).turn.milestones.push(2);
+    scene.seat_mut(0).turn.milestones.push(Milestone::of(2));
+    scene.seat_mut(2).turn.milestones.push(Milestone::of(2));
     scene.skip_turns();
-    scene.resolve(Effect::Claim { rank: 2 }, Answer::Look);
-    scene.resolve(Effect::Keep { rank: 2 }, Answer::Keep(card(8)));
+    scene.resolve(Effect::Claim(Milestone::of(2)), Answer::Look);
+    scene.resolve(Effect::Keep { rank: 2, extra: None }, Answer::Keep(card(8)));
     scene.end_turn();
     assert_eq!(scene.state.active(), Some(SeatId(2)));
-    assert_eq!(scene.question(Effect::Claim { rank: 2 }), Question::Impossible);
+    assert_eq!(scene.question(Effect::Claim(Milestone::of(2))), Question::Impossible);
     scene.end_turn();
     assert_eq!(scene.state.phase, Phase::Rotate);
 }
@@ -128,13 +128,13 @@ fn the_last_card_of_a_rank_goes_to_who_claims_first() {
 #[test]
 fn milestones_reached_while_taking_civ_cards_are_claimed_at_once_by_that_player() {
     let mut scene = Scenario::claiming(3);
-    scene.seat_mut(1).turn.milestones.push(1);
+    scene.seat_mut(1).turn.milestones.push(Milestone::of(1));
     scene.only_cards(2, &[8]).tracker(Track::Civ, 5).claim(1);
     let two = Effect::AdvanceDifferent { among: TrackSet::ALL, count: 2 };
     scene.advance(two, Track::Civ);
-    assert!(scene.agenda().contains(&Effect::Claim { rank: 2 }));
-    scene.resolve(Effect::Claim { rank: 2 }, Answer::Look);
-    scene.resolve(Effect::Keep { rank: 2 }, Answer::Keep(card(8)));
+    assert!(scene.agenda().contains(&Effect::Claim(Milestone::of(2))));
+    scene.resolve(Effect::Claim(Milestone::of(2)), Answer::Look);
+    scene.resolve(Effect::Keep { rank: 2, extra: None }, Answer::Keep(card(8)));
     assert!(scene.me().cards.contains(card(8)));
     assert_eq!(scene.state.active(), Some(SeatId(0)), "before the next seat claims");
 }
@@ -144,13 +144,13 @@ fn milestones_reached_while_taking_civ_cards_are_claimed_at_once_by_that_player(
 fn several_milestones_of_a_round_are_claimed_in_the_players_order() {
     let mut scene = Scenario::with_first_tile(2);
     scene.only_cards(1, &[6, 7]).only_cards(2, &[8, 9]);
-    scene.me_mut().turn.milestones.extend([1, 2]);
+    scene.me_mut().turn.milestones.extend([1, 2].map(Milestone::of));
     scene.skip_turns();
-    scene.resolve(Effect::Claim { rank: 2 }, Answer::Look);
-    scene.refuse_answer(Effect::Claim { rank: 1 }, Answer::Look, Illegal::Urgent);
-    scene.resolve(Effect::Keep { rank: 2 }, Answer::Keep(card(8)));
-    scene.resolve(Effect::Claim { rank: 1 }, Answer::Look);
-    scene.resolve(Effect::Keep { rank: 1 }, Answer::Keep(card(7)));
+    scene.resolve(Effect::Claim(Milestone::of(2)), Answer::Look);
+    scene.refuse_answer(Effect::Claim(Milestone::of(1)), Answer::Look, Illegal::Urgent);
+    scene.resolve(Effect::Keep { rank: 2, extra: None }, Answer::Keep(card(8)));
+    scene.resolve(Effect::Claim(Milestone::of(1)), Answer::Look);
+    scene.resolve(Effect::Keep { rank: 1, extra: None }, Answer::Keep(card(7)));
     scene.end_turn();
     assert_eq!(scene.me().cards.len(), 2);
 }
@@ -162,10 +162,10 @@ fn the_rank_belongs_to_the_milestone_however_often_it_is_entered() {
     for (height, rank) in heights {
         for _ in 0..2 {
             let mut scene = turn();
-            scene.me_mut().turn.milestones.push(4);
+            scene.me_mut().turn.milestones.push(Milestone::of(4));
             scene.tracker(Track::Civ, height - 1).pending(Effect::Boost);
             scene.advance(Effect::Boost, Track::Civ);
-            assert_eq!(scene.me().turn.milestones[..], [4, rank]);
+            assert_eq!(scene.me().turn.milestones[..], [4, rank].map(Milestone::of));
         }
     }
 }

@@ -145,7 +145,7 @@ fn level_4_gains_both_fields_and_loses_what_lies_above_the_top() {
 // rules §8 Universal Coalition 4
 #[test]
 fn level_4_does_not_double_water_chosen_through_energy_nor_by_boost_nor_other_resources() {
-    let energy = Effect::Energy { cell: cell(5, 2), other: Terrain::Water };
+    let energy = Effect::Energy { cell: cell(5, 2), own: TrackSet::of(Track::Water), joins: CellSet::EMPTY };
     let mut scene = water_on_ice(10);
     scene.advance(energy, Track::Water);
     assert_eq!((scene.height(Track::Water), scene.agenda()), (1, vec![Effect::Resource(Track::Water)]));

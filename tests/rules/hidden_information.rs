@@ -53,9 +53,9 @@ fn a_view_shows_the_own_end_of_game_cards_and_only_the_number_of_others() {
 fn a_view_does_not_tell_the_box_from_the_cards_in_play_until_the_seat_looks() {
     let views = [[6, 7], [29, 33]].map(|numbers| {
         let mut scene = Scenario::claiming(2);
-        scene.only_cards(1, &numbers).pending(Effect::Claim { rank: 1 });
+        scene.only_cards(1, &numbers).pending(Effect::Claim(Milestone::of(1)));
         let before = scene.state.view(SeatId(0));
-        scene.resolve(Effect::Claim { rank: 1 }, Answer::Look);
+        scene.resolve(Effect::Claim(Milestone::of(1)), Answer::Look);
         (before, scene.state.view(SeatId(0)), scene.state.view(SeatId(1)))
     });
     let [(before, after, other), (before_too, after_too, other_too)] = views;
@@ -112,9 +112,9 @@ fn after_another_took_a_secret_card_a_seat_knows_it_is_one_of_those_it_saw() {
     scene.end_turn();
     scene.state.phase = Phase::Claims { done: 1 };
     scene.state.commander = SeatId(0);
-    scene.seat_mut(1).turn.agenda.push(Pending::new(Effect::Claim { rank: 1 }, Source::Round));
-    scene.resolve(Effect::Claim { rank: 1 }, Answer::Look);
-    scene.resolve(Effect::Keep { rank: 1 }, Answer::Keep(card(29)));
+    scene.seat_mut(1).turn.agenda.push(Pending::new(Effect::Claim(Milestone::of(1)), Source::Round));
+    scene.resolve(Effect::Claim(Milestone::of(1)), Answer::Look);
+    scene.resolve(Effect::Keep { rank: 1, extra: None }, Answer::Keep(card(29)));
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     let dealt: std::collections::BTreeSet<u64> =
         (0..40).map(|_| scene.state.redeal(SeatId(0), &mut rng).seats[1].cards.into()).collect();
@@ -153,8 +153,8 @@ fn an_end_of_game_card_that_is_carried_out_is_shown() {
 #[test]
 fn what_gives_hidden_information_away_or_hands_the_turn_on_cannot_be_undone_past() {
     let mut scene = Scenario::claiming(2);
-    scene.pending(Effect::Claim { rank: 1 });
-    let looked = scene.resolve(Effect::Claim { rank: 1 }, Answer::Look);
+    scene.pending(Effect::Claim(Milestone::of(1)));
+    let looked = scene.resolve(Effect::Claim(Milestone::of(1)), Answer::Look);
     assert!(looked.iter().any(Event::is_barrier));
     let mut scene = Scenario::claiming(2);
     scene.depot("I2/rover-tech", "I4/rover-tech").claim(5);

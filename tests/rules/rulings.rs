@@ -70,7 +70,7 @@ fn unionization_passes_a_civ_milestone_and_raises_what_is_below_height_5() {
     for _ in 0..5 {
         scene.advance(raise, Track::Civ);
     }
-    assert_eq!((scene.height(Track::Civ), scene.agenda()), (5, vec![Effect::Claim { rank: 1 }]));
+    assert_eq!((scene.height(Track::Civ), scene.agenda()), (5, vec![Effect::Claim(Milestone::of(1))]));
 }
 
 // rules §11.23

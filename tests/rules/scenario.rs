@@ -349,9 +349,9 @@ impl Scenario {
         let rank = card(number).rank();
         self.state.cards.boxed.remove(card(number));
         self.state.cards.in_play.insert(card(number));
-        self.pending(Effect::Claim { rank });
-        let mut events = self.resolve(Effect::Claim { rank }, Answer::Look);
-        events.extend(self.resolve(Effect::Keep { rank }, Answer::Keep(card(number))));
+        self.pending(Effect::Claim(Milestone::of(rank)));
+        let mut events = self.resolve(Effect::Claim(Milestone::of(rank)), Answer::Look);
+        events.extend(self.resolve(Effect::Keep { rank, extra: None }, Answer::Keep(card(number))));
         events
     }
 

@@ -192,3 +192,59 @@ log-setup-planet = Den Planeten { $name } kann nur eine Person haben.
 log-setup-corporation = Den Konzern { $name } kann nur eine Person haben.
 log-setup-station = Jeder Stapel gehört in einen Sektor: in jeden ein kleiner und ein großer.
 log-setup-variant = Die Zwei-Personen-Variante braucht genau zwei Personen.
+log-effect-keep-any = { $count ->
+    [one] eine Bevölkerungskarte
+   *[other] { $count } Bevölkerungskarten
+} behalten
+log-effect-collect-meteorites = { $count ->
+    [one] einen Meteoriten
+   *[other] { $count } Meteoriten
+} einsammeln
+log-effect-regress = einen Ressourcenmarker zurückrücken
+log-effect-regress-one = { $tracker } zurückrücken
+log-effect-restart = { $tracker } zurück auf 0
+log-effect-to-milestone = { $tracker } bis zum nächsten Meilenstein
+log-effect-one-of = { $first } oder { $second }
+log-effect-row = eine Reihe von Feldern erhalten
+log-effect-berth = eine Rettungskapsel ablegen
+log-effect-reposition = { $count ->
+    [one] eine Rettungskapsel
+   *[other] { $count } Rettungskapseln
+} umlegen
+log-effect-token = den Flux-Marker legen
+log-effect-draw = drei Ziele ziehen
+log-effect-keep-objective = ein Ziel behalten
+log-source-tech = Technologie { $level }
+log-source-corporation = dein Konzern
+log-ask-keep-any = Behalte { $count ->
+    [one] noch eine Bevölkerungskarte.
+   *[other] { $count } aller übrigen Bevölkerungskarten.
+}
+log-ask-regress = Welcher Ressourcenmarker rückt zurück?
+log-ask-pick = Nimm einen der beiden Boni.
+log-ask-row = Wähle einen Ressourcenmarker: Du erhältst die fünf Felder in seiner Reihe.
+log-ask-token = Wähle die Flux-Leiste.
+log-ask-berth = Wohin kommt die Rettungskapsel?
+log-ask-reposition = Lege eine eingesammelte Rettungskapsel um.
+log-ask-draw = Ziehe drei Ziele; du behältst eines, um das alle wetteifern.
+log-ask-keep-objective = Behalte eines der Ziele. Alle wetteifern darum.
+log-ask-collect-meteorite = Sammle einen Meteoriten ein (noch { $count }).
+log-choice-choose = Wähle zuerst das Plättchen vom { $ring }
+log-choice-regress = { $tracker } zurück auf { $height }
+log-choice-first = Nimm den ersten
+log-choice-second = Nimm den zweiten
+log-choice-reposition = Von { $from } nach { $to }
+log-choice-draw = Ziehen
+log-choice-instead = Technologie nutzen
+log-illegal-regress = { $tracker } kann dorthin nicht zurückrücken.
+log-illegal-berth = Dorthin kann keine Rettungskapsel.
+log-illegal-tech = Hier lässt sich keine Technologie nutzen.
+log-meteorite-loaded = lädt den Meteoriten auf { $cell }
+log-lifepod-berthed = legt die Rettungskapsel ab: { $to }
+log-lifepod-moved = legt eine Rettungskapsel um: { $from } → { $to }
+log-token = legt den Flux-Marker auf: { $track }
+log-regressed = rückt zurück: { $tracker } auf { $height }
+log-tile-chosen = wählt: { $tile }
+log-tech-used = nutzt Technologie { $level }
+log-objectives-drawn = zieht die Ziele { $titles }
+log-objective-kept = behält das Ziel { $title }

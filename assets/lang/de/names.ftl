@@ -43,3 +43,7 @@ names-benefit-movement = { $steps ->
 }
 names-benefit-tech = Technologie-Stufe { $level }
 names-and = { $first } und { $second }
+names-benefit-one-of = { $first } oder { $second }
+names-benefit-advance = Vorrücken: { $tracker }
+names-berth-scoring = Wertungsbereich
+names-berth-tech = Technologie { $level }

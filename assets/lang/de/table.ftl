@@ -147,3 +147,6 @@ table-milestones = { $count ->
    *[other] Am Ende der Runde werden { $count } Karten genommen.
 }
 table-secret-card = Geheime Karte der Stufe { $rank }
+table-phase-preparation = Vor der ersten Runde bereitet sich ein Konzern vor.
+table-use-tech = Technologie { $level } nutzen
+table-use-tech-help = Diese Technologie macht aus dem Effekt etwas anderes.

@@ -192,3 +192,59 @@ log-setup-planet = Only one player can have the planet { $name }.
 log-setup-corporation = Only one player can have the corporation { $name }.
 log-setup-station = Each stack belongs into one depot: one small and one large stack in each.
 log-setup-variant = The two-player variant needs exactly two players.
+log-effect-keep-any = keep { $count ->
+    [one] a civ card
+   *[other] { $count } civ cards
+}
+log-effect-collect-meteorites = collect { $count ->
+    [one] a meteorite
+   *[other] { $count } meteorites
+}
+log-effect-regress = regress a tracker
+log-effect-regress-one = regress the { $tracker }
+log-effect-restart = { $tracker } back to 0
+log-effect-to-milestone = { $tracker } to the next milestone
+log-effect-one-of = { $first } or { $second }
+log-effect-row = gain a row of fields
+log-effect-berth = put down a lifepod
+log-effect-reposition = move { $count ->
+    [one] a lifepod
+   *[other] { $count } lifepods
+}
+log-effect-token = place the flux token
+log-effect-draw = draw three objectives
+log-effect-keep-objective = keep an objective
+log-source-tech = tech { $level }
+log-source-corporation = your corporation
+log-ask-keep-any = Keep { $count ->
+    [one] one more civ card.
+   *[other] { $count } of all remaining civ cards.
+}
+log-ask-regress = Which tracker goes back?
+log-ask-pick = Take one of the two benefits.
+log-ask-row = Choose a tracker: you gain the five fields in its row.
+log-ask-token = Choose the flux track.
+log-ask-berth = Where does the lifepod go?
+log-ask-reposition = Move a collected lifepod to another place.
+log-ask-draw = Draw three objectives; you keep one, for which everyone competes.
+log-ask-keep-objective = Keep one of the objectives. Everyone competes for it.
+log-ask-collect-meteorite = Collect a meteorite ({ $count } left).
+log-choice-choose = Choose the tile of the { $ring } first
+log-choice-regress = { $tracker } back to { $height }
+log-choice-first = Take the first
+log-choice-second = Take the second
+log-choice-reposition = From { $from } to { $to }
+log-choice-draw = Draw
+log-choice-instead = Use the tech
+log-illegal-regress = The { $tracker } cannot go back there.
+log-illegal-berth = A lifepod cannot go there.
+log-illegal-tech = No tech can be used here.
+log-meteorite-loaded = loads the meteorite on { $cell }
+log-lifepod-berthed = puts the lifepod on: { $to }
+log-lifepod-moved = moves a lifepod from { $from } to { $to }
+log-token = puts the flux token on the { $track }
+log-regressed = moves the { $tracker } back to { $height }
+log-tile-chosen = chooses the { $tile }
+log-tech-used = uses tech { $level }
+log-objectives-drawn = draws the objectives { $titles }
+log-objective-kept = keeps the objective { $title }

@@ -43,3 +43,7 @@ names-benefit-movement = { $steps ->
 }
 names-benefit-tech = tech level { $level }
 names-and = { $first } and { $second }
+names-benefit-one-of = { $first } or { $second }
+names-benefit-advance = advance of the { $tracker }
+names-berth-scoring = the scoring area
+names-berth-tech = tech { $level }

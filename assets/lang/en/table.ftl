@@ -147,3 +147,6 @@ table-milestones = { $count ->
    *[other] { $count } cards are to be claimed at the end of the round.
 }
 table-secret-card = Secret card of rank { $rank }
+table-phase-preparation = Before the first round a corporation makes its preparations.
+table-use-tech = Use tech { $level }
+table-use-tech-help = This tech turns the effect into something else.

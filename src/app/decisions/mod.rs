@@ -5,6 +5,7 @@ mod advance;
 mod cell;
 mod claim;
 mod line;
+mod options;
 mod place_tile;
 mod preview;
 
@@ -33,14 +34,23 @@ pub fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         Question::Relocate { .. } => cell::relocate_ui(ui, scene),
         Question::Look { rank } => claim::look_ui(ui, scene, *rank),
         Question::Keep(_) => claim::keep_ui(ui, scene),
+        Question::Regress(_)
+        | Question::Pick(_)
+        | Question::Track { .. }
+        | Question::Berth(_)
+        | Question::Reposition { .. }
+        | Question::Draw
+        | Question::KeepObjective(_) => options::options_ui(ui, scene, asked),
         Question::Impossible => {}
     }
+    options::tech_ui(ui, scene, asked);
     decline_ui(ui, scene, asked);
 }
 
 /// The button that declines an optional effect or gives up an impossible one.
 fn decline_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let label = match (&asked.question, asked.what.optional) {
+        _ if asked.offered => return,
         (Question::Impossible, _) => t!(ui, "table-give-up"),
         (_, true) => t!(ui, "table-decline"),
         (_, false) => return,

@@ -122,14 +122,22 @@ fn effect_icon(effect: Effect) -> Icon {
         Effect::Rover { .. } | Effect::Relocate => Icon::Rover,
         Effect::CollectLifepods { .. } => Icon::Lifepod,
         Effect::DestroyMeteorites { .. } | Effect::DestroyLine => Icon::Meteorite,
-        Effect::Claim { .. } | Effect::Keep { .. } => Icon::Cards,
+        Effect::CollectMeteorites { .. } => Icon::Meteorite,
+        Effect::Regress { .. } | Effect::Restart(_) => Icon::Down,
+        Effect::AdvanceToMilestone(_) | Effect::GainRow => Icon::Up,
+        Effect::OneOf(..) => Icon::Plus,
+        Effect::BerthLifepod | Effect::Reposition { .. } => Icon::Lifepod,
+        Effect::MoveToken => Icon::Corporation,
+        Effect::DrawObjectives | Effect::KeepObjective(_) => Icon::Objective,
+        Effect::Claim(_) | Effect::Keep { .. } | Effect::KeepAny { .. } => Icon::Cards,
     }
 }
 
 fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let movement = scene.state().seat(scene.session.viewer()).turn.movement;
     let refused = scene.session.may_end().err().map(|illegal| describe::illegal(ui, illegal));
-    let nothing_else = scene.session.asked().iter().all(|asked| asked.question == Question::Impossible);
+    let nothing_else =
+        scene.session.asked().iter().all(|asked| asked.offered || asked.question == Question::Impossible);
     let mut button = Button::new(t!(ui, "table-end-turn")).icon(Icon::Turn).key("E");
     if roomy {
         button = button.large();

@@ -52,6 +52,7 @@ fn player_ui(ui: &mut Ui, scene: &Scene<'_>, icon: Icon, seat: SeatId, text: &st
 fn phase_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
     use crate::game::Phase;
     match scene.state().phase {
+        Phase::Preparation { .. } => t!(ui, "table-phase-preparation"),
         Phase::Rotate => t!(ui, "table-phase-rotate"),
         Phase::Turns { .. } => t!(ui, "table-phase-turns"),
         Phase::Claims { .. } => t!(ui, "table-phase-claims"),
@@ -91,6 +92,15 @@ fn chapter(scene: &Scene<'_>) -> &'static str {
         Some(Question::Advance(_)) => "5",
         Some(Question::Cell { .. } | Question::Line(_) | Question::Relocate { .. }) => "6",
         Some(Question::Look { .. } | Question::Keep(_)) => "6.2",
+        Some(Question::Regress(_)) => "5.6",
+        Some(
+            Question::Pick(_)
+            | Question::Track { .. }
+            | Question::Berth(_)
+            | Question::Reposition { .. }
+            | Question::Draw
+            | Question::KeepObjective(_),
+        ) => "8",
         Some(Question::Impossible) => "3.7",
         None => "3",
     }

@@ -75,7 +75,7 @@ fn contents_ui(ui: &mut Ui, name: &str, colour: u8) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{CivCard, Pending, Phase, Source};
+    use crate::game::{CivCard, Milestone, Pending, Phase, Source};
 
     const FIRST: SeatId = SeatId(0);
     const SECOND: SeatId = SeatId(1);
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn a_player_about_to_look_at_cards_guards_them() {
-        for effect in [Effect::Claim { rank: 1 }, Effect::Keep { rank: 1 }] {
+        for effect in [Effect::Claim(Milestone::of(1)), Effect::Keep { rank: 1, extra: None }] {
             let mut state = state(2);
             state.seats[1].turn.agenda.push(Pending::new(effect, Source::Round));
             assert!(handover_needed(FIRST, SECOND, &state));

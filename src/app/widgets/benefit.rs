@@ -3,9 +3,10 @@
 use egui::{Color32, Pos2, Stroke, Vec2, vec2};
 
 use super::canvas::Canvas;
+use super::looks::terrain_icon;
 use crate::app::art::Painting;
 use crate::app::theme::{Icon, number, tokens};
-use crate::game::Benefit;
+use crate::game::{Benefit, Offer};
 
 /// Dark text on the light faces of medals, cards and chips.
 pub(super) const INK: Color32 = Color32::from_rgb(24, 18, 8);
@@ -26,9 +27,25 @@ pub(super) fn paint_benefit(canvas: &mut Canvas, benefit: Benefit, center: Pos2,
         }
         Benefit::Rover => paint_rover(canvas, center, size),
         Benefit::RoverMoves(printed) => paint_moves(canvas, moves.unwrap_or(printed), printed, center, size),
+        Benefit::OneOf(first, second) => {
+            let shift = vec2(0.46 * size, 0.0);
+            paint_offer(canvas, first, center - shift, 0.82 * size);
+            paint_offer(canvas, second, center + shift, 0.82 * size);
+        }
         Benefit::TechMilestone(level) => {
             canvas.picture_at(Painting::TechChip, center, size, Color32::WHITE);
             canvas.label(center, level, number(0.55 * size), INK);
+        }
+    }
+}
+
+/// One of two benefits to choose from.
+fn paint_offer(canvas: &mut Canvas, offer: Offer, center: Pos2, size: f32) {
+    match offer {
+        Offer::Boost => paint_benefit(canvas, Benefit::Boost, center, size, None),
+        Offer::Patch => paint_benefit(canvas, Benefit::Patch, center, size, None),
+        Offer::Advance(track) => {
+            canvas.picture_at(terrain_icon(track.terrain()), center, size, tokens().color.text);
         }
     }
 }

@@ -33,6 +33,8 @@ pub struct Board {
     pub lifepods: CellSet,
     /// Cells on which a rover stands.
     pub rovers: CellSet,
+    /// Cells on which a rover carries a meteorite.
+    pub loaded: CellSet,
     /// The cells of the tile placed last.
     pub last_tile: CellSet,
 }
@@ -61,6 +63,7 @@ impl Board {
             meteorites: CellSet::EMPTY,
             lifepods: planet.data().lifepods,
             rovers: CellSet::EMPTY,
+            loaded: CellSet::EMPTY,
             last_tile: CellSet::EMPTY,
         }
     }
@@ -129,7 +132,28 @@ impl Board {
 
     /// The empty meteor symbols: visible, and no meteorite on them (rules §9).
     pub fn empty_meteor_symbols(&self) -> CellSet {
-        self.meteor_symbols.without(self.meteorites)
+        self.meteor_symbols.without(self.all_meteorites())
+    }
+
+    /// The cells on which a meteorite lies or a rover carries one: both lie there for rows and columns (rules §8).
+    pub fn all_meteorites(&self) -> CellSet {
+        self.meteorites | self.loaded
+    }
+
+    /// The number of meteorites on the planet, carried ones included.
+    pub fn meteorite_count(&self) -> u32 {
+        self.meteorites.len() + self.loaded.len()
+    }
+
+    /// The visible terrain of this board as if `cells` were covered with energy.
+    #[must_use]
+    pub fn with_energy(&self, cells: CellSet) -> Self {
+        let mut board = self.clone();
+        for terrain in &mut board.terrains {
+            *terrain &= !cells;
+        }
+        board.terrains[Terrain::Energy as usize] |= cells;
+        board
     }
 
     /// Whether `cell` and its right neighbour belong to the same tile.
@@ -184,6 +208,7 @@ impl Board {
         let destroyed = Destroyed { lifepods: self.lifepods & cells, rovers: self.rovers & cells };
         self.lifepods &= !cells;
         self.rovers &= !cells;
+        self.loaded &= !cells;
         destroyed
     }
 
@@ -201,6 +226,7 @@ impl Board {
             && self.meteorites.is_within(self.tiles)
             && self.lifepods.is_within(self.data().lifepods.without(self.covered()))
             && self.rovers.is_within(cells)
+            && self.loaded.is_within(self.rovers)
             && self.last_tile.is_within(self.tiles)
             && (self.joined_right | self.joined_down).is_within(self.tiles)
     }

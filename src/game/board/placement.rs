@@ -123,6 +123,8 @@ pub struct PlacementRules {
     pub reach: Reach,
     /// The planet edge: what the first tile must cover where the planet's own place for it is lifted.
     pub edge: CellSet,
+    /// The terrain whose tiles need not be adjacent.
+    pub roaming: Option<Terrain>,
     /// What the planet forbids.
     pub planet: Option<Restriction>,
     /// What the event of the round forbids.
@@ -140,7 +142,15 @@ impl PlacementRules {
             Reach::Adjacent(base.neighbours())
         };
         let data = board.data();
-        Self { cells: data.cells, covered: board.covered(), reach, edge: data.edge, planet: None, event: None }
+        Self {
+            cells: data.cells,
+            covered: board.covered(),
+            reach,
+            edge: data.edge,
+            roaming: None,
+            planet: None,
+            event: None,
+        }
     }
 
     /// These rules without the restrictions that are lifted (rules §4.6).
@@ -158,9 +168,17 @@ impl PlacementRules {
         self
     }
 
+    /// What `tile` must cover or touch.
+    fn reach_of(&self, tile: Tile) -> Reach {
+        match (self.reach, self.roaming) {
+            (Reach::Adjacent(_), Some(terrain)) if tile.terrains().contains(&terrain) => Reach::Anywhere,
+            (reach, _) => reach,
+        }
+    }
+
     /// The anchors (top left corners of the bounding box) at which `tile` may lie in `orientation`.
     pub fn anchors(&self, tile: Tile, orientation: Orientation) -> CellSet {
-        self.restrict(tile, orientation, self.plain_anchors(tile.shape().footprint(orientation)))
+        self.restrict(tile, orientation, self.plain_anchors(tile, tile.shape().footprint(orientation)))
     }
 
     /// The anchors that the planet and the event leave.
@@ -171,13 +189,13 @@ impl PlacementRules {
         anchors
     }
 
-    fn plain_anchors(&self, footprint: &Footprint) -> CellSet {
+    fn plain_anchors(&self, tile: Tile, footprint: &Footprint) -> CellSet {
         let free = self.cells.without(self.covered);
         let mut fits = CellSet::GRID;
         for cell in &footprint.cells {
             fits &= free.shifted_back(cell.shift());
         }
-        match self.reach {
+        match self.reach_of(tile) {
             Reach::Anywhere => fits,
             Reach::Cover(cells) | Reach::Adjacent(cells) => fits & covering(footprint, cells),
         }
@@ -188,7 +206,7 @@ impl PlacementRules {
     pub fn all_anchors(&self, tile: Tile) -> impl Iterator<Item = (Orientation, CellSet)> {
         let poses = tile.shape().poses();
         let free = self.cells.without(self.covered);
-        let near = match self.reach {
+        let near = match self.reach_of(tile) {
             Reach::Anywhere => free,
             Reach::Cover(cells) | Reach::Adjacent(cells) => free & cells,
         };
@@ -220,7 +238,7 @@ impl PlacementRules {
     pub fn check(&self, tile: Tile, orientation: Orientation, anchor: Cell) -> Result<(), PlacementFault> {
         let footprint = tile.shape().footprint(orientation);
         let cells = footprint.at(anchor).ok_or(PlacementFault::Outside)?;
-        self.check_plain(cells)?;
+        self.check_plain(cells, self.reach_of(tile))?;
         let leaves = |layer: &Option<Restriction>| {
             layer.as_ref().is_none_or(|layer| layer.allowed(tile, footprint, self.covered).contains(anchor))
         };
@@ -233,14 +251,14 @@ impl PlacementRules {
         Ok(())
     }
 
-    fn check_plain(&self, cells: CellSet) -> Result<(), PlacementFault> {
+    fn check_plain(&self, cells: CellSet, reach: Reach) -> Result<(), PlacementFault> {
         if !cells.is_within(self.cells) {
             return Err(PlacementFault::Outside);
         }
         if cells.meets(self.covered) {
             return Err(PlacementFault::Overlaps);
         }
-        match self.reach {
+        match reach {
             Reach::Cover(edge) if !cells.meets(edge) => Err(PlacementFault::NotOnEdge),
             Reach::Adjacent(near) if !cells.meets(near) => Err(PlacementFault::NotAdjacent),
             _ => Ok(()),
@@ -263,7 +281,7 @@ impl PlacementRules {
     /// # Errors
     /// The first reason why it may not.
     pub fn check_patch(&self, cell: Cell) -> Result<(), PlacementFault> {
-        self.check_plain(CellSet::of(cell))?;
+        self.check_plain(CellSet::of(cell), self.reach)?;
         let leaves =
             |layer: &Option<Restriction>| layer.as_ref().is_none_or(|layer| layer.allowed_patch().contains(cell));
         if !leaves(&self.planet) {

@@ -3,7 +3,8 @@
 use super::numbered::numbered;
 use crate::game::asset;
 use crate::game::board::CellSet;
-use crate::game::corporation::TOP;
+use crate::game::board::cells::STRIDE;
+use crate::game::corporation::Field;
 use crate::game::state::Seat;
 use crate::game::terrain::{Terrain, Track};
 use serde::{Deserialize, Serialize};
@@ -66,9 +67,35 @@ impl Objective {
             Counts::LargestArea(terrain) => board.areas(terrain).map(CellSet::len).max().unwrap_or(0) as u8,
             Counts::Areas(terrain) => board.areas(terrain).count() as u8,
             Counts::Resources(terrain) => board.resources(terrain).len() as u8,
-            Counts::TracksAtTop => Track::ALL.iter().filter(|track| seat.tracker(**track).height == TOP).count() as u8,
+            Counts::TracksAtTop => Track::ALL.iter().filter(|track| is_at_top(seat, **track)).count() as u8,
             Counts::Meteorites => seat.meteorites,
-            Counts::Lifepods => seat.lifepods,
+            Counts::Lifepods => seat.collected_lifepods(),
+        }
+    }
+
+    /// What the private side asks for.
+    pub fn condition(self) -> Condition {
+        self.row().private
+    }
+
+    /// Whether `seat` meets the private side now (rules §10.3 E).
+    pub fn is_met(self, seat: &Seat) -> bool {
+        let board = &seat.board;
+        match self.condition() {
+            Condition::Rectangle(width, height, terrain) => {
+                let cells = board.terrain(terrain);
+                has_rectangle(cells, width, height) || has_rectangle(cells, height, width)
+            }
+            Condition::RichArea(count, terrain) => {
+                let resources = board.resources(terrain);
+                board.areas(terrain).any(|area| (area & resources).len() >= u32::from(count))
+            }
+            Condition::TrackAtTop(track) => is_at_top(seat, track),
+            Condition::AtMostResources(count, terrain) => board.resources(terrain).len() <= u32::from(count),
+            Condition::Meteorites(count) => seat.meteorites >= count,
+            Condition::MoreLifepodsThanMeteorites => seat.collected_lifepods() > seat.meteorites,
+            Condition::NoEmptyIce => !board.empty().meets(board.data().ice),
+            Condition::NoEmptyLand => board.empty().is_within(board.data().ice),
         }
     }
 
@@ -82,6 +109,41 @@ struct Row {
     id: u8,
     counts: Counts,
     wants: Wants,
+    private: Condition,
+}
+
+/// What the private side of an objective asks for (rules §10.3 E).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+pub enum Condition {
+    /// A rectangle of so many columns and rows of one terrain, either way round.
+    Rectangle(u8, u8, Terrain),
+    /// An area with so many visible resources.
+    RichArea(u8, Terrain),
+    /// A track whose last field holds a tracker.
+    TrackAtTop(Track),
+    /// At most so many visible resources.
+    AtMostResources(u8, Terrain),
+    /// At least so many collected meteorites.
+    Meteorites(u8),
+    /// More collected lifepods than meteorites.
+    MoreLifepodsThanMeteorites,
+    /// No uncovered ice.
+    NoEmptyIce,
+    /// No uncovered land.
+    NoEmptyLand,
+}
+
+/// Whether a tracker, whichever, stands on the last field of `track`.
+fn is_at_top(seat: &Seat, track: Track) -> bool {
+    let top = Field::new(track, seat.corporation.data().top(track));
+    seat.trackers.contains(&top)
+}
+
+/// Whether `cells` contain a rectangle of `width` columns and `height` rows.
+fn has_rectangle(cells: CellSet, width: u8, height: u8) -> bool {
+    let wide = (0..width).fold(CellSet::GRID, |anchors, column| anchors & cells.shifted_back(column));
+    let tall = (0..height).fold(CellSet::GRID, |anchors, row| anchors & wide.shifted_back(row * STRIDE));
+    !tall.is_empty()
 }
 
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {

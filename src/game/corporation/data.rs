@@ -3,7 +3,7 @@
 use super::{Field, TOP};
 use crate::game::asset;
 use crate::game::terrain::Track;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What a track field shows (rules §6).
@@ -23,6 +23,19 @@ pub enum Benefit {
     RoverMoves(u8),
     /// The tech of this level is available while the tracker is here or above (rules §6.6).
     TechMilestone(u8),
+    /// One of the two, as the seat likes.
+    OneOf(Offer, Offer),
+}
+
+/// A benefit that a seat chooses from two.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Offer {
+    /// A synergy boost.
+    Boost,
+    /// A biomass patch.
+    Patch,
+    /// One advance of this tracker.
+    Advance(Track),
 }
 
 /// A corporation's tracks and stock.
@@ -34,13 +47,41 @@ pub struct CorporationData {
     pub rovers: u8,
     /// Movement of each advance above the rover track (rules §5.5).
     pub rover_moves_above_top: u8,
-    tracks: [[Vec<Benefit>; TOP as usize + 1]; 5],
+    /// The way of a tracker that does not stay on one track, from its start on; empty where there is none.
+    pub path: Vec<Field>,
+    tracks: [[Option<Vec<Benefit>>; TOP as usize + 1]; 5],
 }
 
 impl CorporationData {
     /// What `field` shows; nothing for fields that do not exist.
     pub fn benefits(&self, field: Field) -> &[Benefit] {
-        self.tracks[field.track as usize].get(usize::from(field.height)).map_or(&[], Vec::as_slice)
+        let printed = self.tracks[field.track as usize].get(usize::from(field.height)).and_then(Option::as_ref);
+        printed.map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether `field` is printed on the board.
+    pub fn exists(&self, field: Field) -> bool {
+        self.tracks[field.track as usize].get(usize::from(field.height)).is_some_and(Option::is_some)
+    }
+
+    /// The fields of `track`, from the bottom to the top.
+    pub fn fields(&self, track: Track) -> impl DoubleEndedIterator<Item = Field> {
+        (0..=TOP).map(move |height| Field::new(track, height)).filter(|field| self.exists(*field))
+    }
+
+    /// Height of the topmost field of `track` (rules §5.5).
+    pub fn top(&self, track: Track) -> u8 {
+        (0..=TOP).rev().find(|height| self.exists(Field::new(track, *height))).unwrap_or(0)
+    }
+
+    /// The next field of the track above `field`; none at the top.
+    pub fn above(&self, field: Field) -> Option<Field> {
+        (field.height + 1..=TOP).map(|height| Field::new(field.track, height)).find(|field| self.exists(*field))
+    }
+
+    /// The next field of the track below `field`; none at the bottom.
+    pub fn below(&self, field: Field) -> Option<Field> {
+        (0..field.height).rev().map(|height| Field::new(field.track, height)).find(|field| self.exists(*field))
     }
 
     /// The medals printed on `field`, if any.
@@ -62,13 +103,20 @@ impl CorporationData {
     pub(super) fn parse(text: &str, name: &str) -> Self {
         let mut file: CorporationFile = asset(text, name);
         let tracks = Track::ALL.map(|track| {
-            let mut fields = file.tracks.remove(&track).unwrap_or_default().into_iter();
-            std::array::from_fn(|_| fields.next().unwrap_or_default())
+            let heights = file.heights.remove(&track).unwrap_or_else(|| (0..=TOP).collect());
+            let mut fields: [Option<Vec<Benefit>>; TOP as usize + 1] = Default::default();
+            for (height, field) in heights.into_iter().zip(file.tracks.remove(&track).unwrap_or_default()) {
+                if let Some(slot) = fields.get_mut(usize::from(height)) {
+                    *slot = Some(field);
+                }
+            }
+            fields
         });
         Self {
             difficulty: file.difficulty,
             rovers: file.rovers,
             rover_moves_above_top: file.rover_moves_above_top,
+            path: file.path,
             tracks,
         }
     }
@@ -81,4 +129,10 @@ struct CorporationFile {
     rovers: u8,
     rover_moves_above_top: u8,
     tracks: BTreeMap<Track, Vec<Vec<Benefit>>>,
+    /// Heights of the fields of a track that has not all of them.
+    #[serde(default)]
+    heights: BTreeMap<Track, Vec<u8>>,
+    /// The way of the water tracker over the tracks.
+    #[serde(default)]
+    path: Vec<Field>,
 }

@@ -9,7 +9,7 @@ use super::super::history::Entry;
 use super::rounds::Piece;
 use super::seat::SeatState;
 use crate::game::effect::Agenda;
-use crate::game::{Choice, Effect, EventKind, GameState, SeatId};
+use crate::game::{Choice, Effect, EventKind, GameState, Milestone, SeatId};
 use serde::Serialize;
 
 /// One claim of a civ card.
@@ -47,7 +47,7 @@ impl Ledger {
 
     /// The claim that `effect` belongs to: a new one if it is a claim itself, else that of the effect it came from.
     fn claim_of(&mut self, state: &GameState, effect: Effect, from: Option<usize>) -> Option<usize> {
-        let Effect::Claim { rank } = effect else {
+        let Effect::Claim(Milestone { rank, .. }) = effect else {
             return from;
         };
         let after = SeatState::new(state, self.seat);
@@ -59,14 +59,10 @@ impl Ledger {
     pub(super) fn step(&mut self, before: &GameState, entry: &Entry, after: &GameState) {
         let index = match entry.action.choice {
             Choice::Resolve { pending, .. } | Choice::Skip { pending } => usize::from(pending),
-            Choice::Drive { .. } | Choice::EndTurn | Choice::Rotate(_) | Choice::Fetch(_) | Choice::Arrange(_) => {
-                return;
-            }
+            // What a rover finds, like an ability on offer, is no effect of the agenda and belongs to no claim.
+            _ => self.owners.len(),
         };
-        if index >= self.owners.len() {
-            return;
-        }
-        let owner = self.owners.remove(index);
+        let owner = if index < self.owners.len() { self.owners.remove(index) } else { None };
         self.note(entry, owner);
         let old = &before.seat(self.seat).turn.agenda;
         self.follow(after, old, index, owner);
@@ -93,7 +89,9 @@ impl Ledger {
     /// `index`; all others come to the end.
     fn follow(&mut self, after: &GameState, old: &Agenda, index: usize, owner: Option<usize>) {
         let mut rest = old.clone();
-        rest.remove(index);
+        if index < rest.len() {
+            rest.remove(index);
+        }
         let new = &after.seat(self.seat).turn.agenda;
         let stays = new.len() > rest.len() && !new.starts_with(&rest);
         if stays {

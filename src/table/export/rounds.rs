@@ -124,7 +124,7 @@ struct Walk {
 impl Walk {
     /// Begins whatever `state` stands at the beginning of.
     fn begin(&mut self, state: &GameState) {
-        let in_round = !matches!(state.phase, Phase::End { .. } | Phase::Finished);
+        let in_round = !matches!(state.phase, Phase::Preparation { .. } | Phase::End { .. } | Phase::Finished);
         if in_round && self.rounds.last().is_none_or(|round| round.round != state.round) {
             self.rounds.push(Round::new(state));
         }
@@ -138,7 +138,7 @@ impl Walk {
                 self.turn = Some(turn);
             }
             Phase::Claims { .. } => self.claims = Some(Ledger::open(state, seat)),
-            Phase::Rotate | Phase::End { .. } | Phase::Finished => {}
+            Phase::Preparation { .. } | Phase::Rotate | Phase::End { .. } | Phase::Finished => {}
         }
     }
 
@@ -155,7 +155,7 @@ impl Walk {
                 let pieces = entry.events.iter().filter_map(|event| Piece::of(&event.kind));
                 self.end_pieces.extend(pieces.map(|piece| (entry.action.seat, piece)));
             }
-            Phase::Finished => {}
+            Phase::Preparation { .. } | Phase::Finished => {}
         }
         if before.phase != after.phase {
             if !matches!(before.phase, Phase::End { .. }) {
@@ -205,7 +205,7 @@ impl Walk {
         match state.phase {
             // The cards of the last round were counted when it ended.
             Phase::End { .. } | Phase::Finished => {}
-            Phase::Rotate | Phase::Turns { .. } | Phase::Claims { .. } => self.close(state),
+            Phase::Preparation { .. } | Phase::Rotate | Phase::Turns { .. } | Phase::Claims { .. } => self.close(state),
         }
     }
 }

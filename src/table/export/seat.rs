@@ -31,7 +31,7 @@ pub(super) struct SeatState {
 impl SeatState {
     pub(super) fn new(state: &GameState, id: SeatId) -> Self {
         let seat = state.seat(id);
-        let board = &seat.board;
+        let (board, pieces) = (&seat.board, &seat.corporation_state);
         // In the end phase stored patches wait on the agenda to be placed.
         let waiting = seat.turn.agenda.iter().filter(|pending| pending.source == Source::Stored).count();
         Self {
@@ -42,20 +42,20 @@ impl SeatState {
             meteorites: places(board.meteorites),
             lifepods: places(board.lifepods),
             rovers: places(board.rovers),
-            loaded_rovers: Vec::new(),
+            loaded_rovers: places(board.loaded),
             trackers: PerTrack::new(Track::ALL.map(|track| {
                 let field = seat.tracker(track);
                 (field.track.name(), field.height)
             })),
             rovers_left: seat.rovers_left,
             lifepods_scored: seat.lifepods,
-            lifepods_on_tracks: Vec::new(),
-            lifepods_on_techs: Vec::new(),
+            lifepods_on_tracks: pieces.parked.iter().map(|field| (field.track.name(), field.height)).collect(),
+            lifepods_on_techs: pieces.berthed.iter().collect(),
             meteorites_collected: seat.meteorites,
             stored_patches: usize::from(seat.stored_patches) + waiting,
             civ_cards: seat.cards.iter().map(|card| card.to_string()).collect(),
-            private_objectives: Vec::new(),
-            flux_track: None,
+            private_objectives: seat.private_objectives.iter().map(|objective| objective.to_string()).collect(),
+            flux_track: pieces.token.map(Track::name),
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Choices as readable strings, in English: the export is for programs and those who write them.
 
-use crate::game::{Action, Answer, Cell, Change, Choice, Effect, GameState, Line, Orientation, Ring, SeatId, Tile};
+use crate::game::{
+    Action, Answer, Berth, Cell, Change, Choice, Effect, GameState, Line, Milestone, Orientation, Ring, SeatId, Tile,
+};
 
 /// What `action` chooses in the state `before` it.
 pub(super) fn describe(before: &GameState, action: &Action) -> String {
@@ -42,6 +44,23 @@ fn answered(before: &GameState, seat: SeatId, pending: u8, answer: Answer) -> St
         Answer::Relocate { from, to } => format!("teleport {from:?} to {to:?}"),
         Answer::Look => format!("look for {}", effect_name(before, seat, pending)),
         Answer::Keep(card) => format!("keep {card}"),
+        Answer::Choose(ring) => format!("choose {}", tile_name(before, seat, ring)),
+        Answer::Regress { tracker, to } => format!("regress {tracker} to {} {}", to.track, to.height),
+        Answer::Pick { second } => format!("take the {} benefit", if second { "second" } else { "first" }),
+        Answer::Track(track) => format!("choose the {track} track"),
+        Answer::Berth(to) => format!("put the lifepod on {}", berth_name(to)),
+        Answer::Reposition { from, to } => format!("move a lifepod from {} to {}", berth_name(from), berth_name(to)),
+        Answer::Draw => "draw objectives".to_owned(),
+        Answer::KeepObjective(objective) => format!("keep {objective}"),
+        Answer::Instead => format!("use a tech on {}", effect_name(before, seat, pending)),
+    }
+}
+
+fn berth_name(berth: Berth) -> String {
+    match berth {
+        Berth::Scoring => "the scoring area".to_owned(),
+        Berth::Field(field) => format!("{} {}", field.track, field.height),
+        Berth::Tech(level) => format!("tech {level}"),
     }
 }
 
@@ -58,8 +77,7 @@ fn tile_name(before: &GameState, seat: SeatId, ring: Ring) -> String {
 }
 
 fn effect_name(before: &GameState, seat: SeatId, pending: u8) -> String {
-    let agenda = &before.seat(seat).turn.agenda;
-    match agenda.get(usize::from(pending)).map(|pending| pending.effect) {
+    match before.pending_at(seat, pending).map(|pending| pending.effect) {
         Some(Effect::TakeTile) => "the tile".to_owned(),
         Some(Effect::TakeExtraTile { .. }) => "the tile of the card".to_owned(),
         Some(Effect::Resource(track)) => format!("the {track} resource"),
@@ -74,7 +92,16 @@ fn effect_name(before: &GameState, seat: SeatId, pending: u8) -> String {
         Some(Effect::DestroyMeteorites { .. }) => "destroy the meteorite".to_owned(),
         Some(Effect::DestroyLine) => "clearing a line".to_owned(),
         Some(Effect::Relocate) => "teleporting a rover".to_owned(),
-        Some(Effect::Claim { rank } | Effect::Keep { rank }) => format!("a civ card of rank {rank}"),
+        Some(Effect::Claim(Milestone { rank, .. }) | Effect::Keep { rank, .. }) => format!("a civ card of rank {rank}"),
+        Some(Effect::KeepAny { .. }) => "a civ card".to_owned(),
+        Some(Effect::CollectMeteorites { .. }) => "collect the meteorite".to_owned(),
+        Some(Effect::Regress { .. } | Effect::Restart(_)) => "the regress".to_owned(),
+        Some(Effect::AdvanceToMilestone(_)) => "the advance to the next milestone".to_owned(),
+        Some(Effect::OneOf(..)) => "one of two benefits".to_owned(),
+        Some(Effect::GainRow) => "a row of fields".to_owned(),
+        Some(Effect::BerthLifepod | Effect::Reposition { .. }) => "a lifepod".to_owned(),
+        Some(Effect::MoveToken) => "the token".to_owned(),
+        Some(Effect::DrawObjectives | Effect::KeepObjective(_)) => "an objective".to_owned(),
         None => "an effect".to_owned(),
     }
 }

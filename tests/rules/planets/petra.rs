@@ -22,7 +22,7 @@ fn collect_sheltered(scene: &mut Scenario) {
 
 /// What the energy resource on `at` may advance, with civ as the tile's other resource.
 fn energy_advances(scene: &mut Scenario, (column, row): (u8, u8)) -> Vec<Track> {
-    let effect = Effect::Energy { cell: cell(column, row), other: Terrain::Civ };
+    let effect = Effect::Energy { cell: cell(column, row), own: TrackSet::of(Track::Civ), joins: CellSet::EMPTY };
     scene.clear_agendas().pending(effect);
     scene.may_advance(effect)
 }

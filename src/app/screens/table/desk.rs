@@ -60,8 +60,13 @@ fn subject(session: &Session) -> Option<Tab> {
         Question::PlaceTile(_) | Question::Cell { .. } | Question::Line(_) | Question::Relocate { .. } => {
             Some(Tab::Planet)
         }
-        Question::Advance(_) => Some(Tab::Tracks),
-        Question::Look { .. } | Question::Keep(_) => Some(Tab::Cards),
+        Question::Advance(_)
+        | Question::Regress(_)
+        | Question::Pick(_)
+        | Question::Track { .. }
+        | Question::Berth(_)
+        | Question::Reposition { .. } => Some(Tab::Tracks),
+        Question::Look { .. } | Question::Keep(_) | Question::Draw | Question::KeepObjective(_) => Some(Tab::Cards),
         Question::Impossible => None,
     }
 }

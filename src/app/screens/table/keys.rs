@@ -155,7 +155,17 @@ fn numbered(digit: u8, session: &Session) -> Option<Signal> {
         Question::Cell { purpose: Purpose::Patch { may_store: true }, .. } if digit == 1 => {
             Some(Signal::Play(Intent::Answer(Answer::Store)))
         }
-        Question::Advance(_) | Question::Line(_) | Question::Look { .. } | Question::Keep(_) => {
+        Question::Advance(_)
+        | Question::Line(_)
+        | Question::Look { .. }
+        | Question::Keep(_)
+        | Question::Regress(_)
+        | Question::Pick(_)
+        | Question::Track { .. }
+        | Question::Berth(_)
+        | Question::Reposition { .. }
+        | Question::Draw
+        | Question::KeepObjective(_) => {
             let mut all = Vec::new();
             answers(&asked.question, |answer| all.push(answer));
             all.get(usize::from(digit) - 1).map(|answer| Signal::Play(Intent::Answer(*answer)))

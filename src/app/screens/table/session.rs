@@ -131,8 +131,9 @@ impl Session {
     /// The question in focus: the one the player picked, else the first that can be answered.
     pub fn focused(&self) -> Option<&Asked> {
         let picked = |asked: &&Asked| Some(asked.pending) == self.hand.focus;
-        let possible = |asked: &&Asked| asked.question != Question::Impossible;
-        self.asked.iter().find(picked).or(self.asked.iter().find(possible)).or(self.asked.first())
+        let pending = |asked: &&Asked| !asked.offered;
+        let possible = |asked: &&Asked| pending(asked) && asked.question != Question::Impossible;
+        self.asked.iter().find(picked).or(self.asked.iter().find(possible)).or(self.asked.iter().find(pending))
     }
 
     /// The tile in the hand.
@@ -187,13 +188,13 @@ impl Session {
     /// The rovers that can drive now.
     pub fn drivable(&self) -> CellSet {
         let seat = self.viewer();
-        if !self.is_playing() || self.is_rotating() || self.state().seat(seat).turn.movement == 0 {
+        if !self.is_playing() || self.is_rotating() {
             return CellSet::EMPTY;
         }
         if self.state().seat(seat).turn.agenda.iter().any(|pending| pending.urgent) {
             return CellSet::EMPTY;
         }
-        let moves = |cell: &Cell| !self.state().rover_steps(seat, *cell).is_empty();
+        let moves = |cell: &Cell| !self.state().rover_destinations(seat, *cell).is_empty();
         self.state().seat(seat).board.rovers.into_iter().filter(moves).collect()
     }
 
@@ -217,7 +218,10 @@ impl Session {
     /// What would go to waste if the turn ended now.
     pub fn waste(&self) -> Waste {
         let movement = if self.drivable().is_empty() { 0 } else { self.state().seat(self.viewer()).turn.movement };
-        let open = self.asked.iter().filter(|asked| asked.what.optional && asked.question != Question::Impossible);
+        let open = self
+            .asked
+            .iter()
+            .filter(|asked| asked.what.optional && !asked.offered && asked.question != Question::Impossible);
         Waste { movement, optional: open.map(|asked| asked.what.effect).collect() }
     }
 

@@ -1,7 +1,7 @@
 //! What can be chosen, and why a game ends, in words.
 
-use super::cards::card_title;
-use super::names::{cell, field, line, ring, tile, track, tracker};
+use super::cards::{card_title, objective_title};
+use super::names::{berth, capitalised, cell, field, line, ring, tile, track, tracker};
 use crate::app::text::Speaks;
 use crate::game::{Answer, Change, Choice, EndReason, GameState, SeatId};
 use crate::t;
@@ -57,6 +57,29 @@ fn answer(speaker: &impl Speaks, state: &GameState, seat: SeatId, answer: Answer
         Answer::Relocate { from, to } => t!(speaker, "log-choice-relocate", from = cell(from), to = cell(to)),
         Answer::Look => t!(speaker, "log-choice-look"),
         Answer::Keep(card) => t!(speaker, "log-choice-keep", card = card_title(speaker, card)),
+        _ => on_corporation(speaker, answer),
+    }
+}
+
+/// An answer that concerns the corporation board or objectives.
+fn on_corporation(speaker: &impl Speaks, answer: Answer) -> String {
+    match answer {
+        Answer::Choose(from) => t!(speaker, "log-choice-choose", ring = ring(speaker, from)),
+        Answer::Regress { tracker: which, to } => {
+            t!(speaker, "log-choice-regress", tracker = tracker(speaker, which), height = to.height)
+        }
+        Answer::Pick { second: false } => t!(speaker, "log-choice-first"),
+        Answer::Pick { second: true } => t!(speaker, "log-choice-second"),
+        Answer::Track(which) => capitalised(&track(speaker, which)),
+        Answer::Berth(to) => capitalised(&berth(speaker, to)),
+        Answer::Reposition { from, to } => {
+            t!(speaker, "log-choice-reposition", from = berth(speaker, from), to = berth(speaker, to))
+        }
+        Answer::Draw => t!(speaker, "log-choice-draw"),
+        Answer::KeepObjective(objective) => {
+            t!(speaker, "log-choice-keep", card = objective_title(speaker, objective))
+        }
+        _ => t!(speaker, "log-choice-instead"),
     }
 }
 

@@ -1,9 +1,9 @@
 //! Pending effects, what gave them and what they ask, in words.
 
 use super::cards::card_title;
-use super::names::{field, resource, tracker};
+use super::names::{field, offer, resource, tracker};
 use crate::app::text::Speaks;
-use crate::game::{Effect, Pending, Purpose, Question, Source, Track, TrackSet};
+use crate::game::{Effect, Pending, Purpose, Question, Source, Track, TrackPurpose, TrackSet};
 use crate::t;
 
 /// A pending effect as a short name without a full stop, as on a chip: “synergy boost”.
@@ -24,8 +24,35 @@ pub fn effect(speaker: &impl Speaks, effect: Effect) -> String {
         Effect::DestroyMeteorites { count } => t!(speaker, "log-effect-meteorites", count = count),
         Effect::DestroyLine => t!(speaker, "log-effect-line"),
         Effect::Relocate => t!(speaker, "log-effect-relocate"),
-        Effect::Claim { rank } => t!(speaker, "log-effect-claim", rank = rank),
-        Effect::Keep { rank } => t!(speaker, "log-effect-keep", rank = rank),
+        Effect::Claim(milestone) => t!(speaker, "log-effect-claim", rank = milestone.rank),
+        Effect::Keep { rank, .. } => t!(speaker, "log-effect-keep", rank = rank),
+        Effect::KeepAny { count } => t!(speaker, "log-effect-keep-any", count = count),
+        Effect::CollectMeteorites { count } => t!(speaker, "log-effect-collect-meteorites", count = count),
+        Effect::Regress { among } => match only(among) {
+            Some(track) => t!(speaker, "log-effect-regress-one", tracker = tracker(speaker, track)),
+            None => t!(speaker, "log-effect-regress"),
+        },
+        _ => on_corporation(speaker, effect),
+    }
+}
+
+/// An effect that concerns the corporation board or objectives.
+fn on_corporation(speaker: &impl Speaks, effect: Effect) -> String {
+    match effect {
+        Effect::Restart(track) => t!(speaker, "log-effect-restart", tracker = tracker(speaker, track)),
+        Effect::AdvanceToMilestone(track) => {
+            t!(speaker, "log-effect-to-milestone", tracker = tracker(speaker, track))
+        }
+        Effect::OneOf(first, second) => {
+            t!(speaker, "log-effect-one-of", first = offer(speaker, first), second = offer(speaker, second))
+        }
+        Effect::GainRow => t!(speaker, "log-effect-row"),
+        Effect::BerthLifepod => t!(speaker, "log-effect-berth"),
+        Effect::Reposition { count } => t!(speaker, "log-effect-reposition", count = count),
+        Effect::MoveToken => t!(speaker, "log-effect-token"),
+        Effect::DrawObjectives => t!(speaker, "log-effect-draw"),
+        Effect::KeepObjective(_) => t!(speaker, "log-effect-keep-objective"),
+        _ => String::new(),
     }
 }
 
@@ -54,6 +81,8 @@ pub fn source(speaker: &impl Speaks, source: Source) -> String {
         Source::Field(at) => field(speaker, at),
         Source::Card(card) => t!(speaker, "log-source-card", card = card_title(speaker, card)),
         Source::Stored => t!(speaker, "log-source-stored"),
+        Source::Tech(level) => t!(speaker, "log-source-tech", level = level),
+        Source::Corporation => t!(speaker, "log-source-corporation"),
     }
 }
 
@@ -69,9 +98,18 @@ pub fn question(speaker: &impl Speaks, pending: &Pending, question: &Question) -
         Question::Relocate { .. } => t!(speaker, "log-ask-relocate"),
         Question::Look { rank } => t!(speaker, "log-ask-look", rank = *rank),
         Question::Keep(_) => match pending.effect {
-            Effect::Keep { rank } => t!(speaker, "log-ask-keep", rank = rank),
+            Effect::Keep { rank, .. } => t!(speaker, "log-ask-keep", rank = rank),
+            Effect::KeepAny { count } => t!(speaker, "log-ask-keep-any", count = count),
             other => effect(speaker, other),
         },
+        Question::Regress(_) => t!(speaker, "log-ask-regress"),
+        Question::Pick(_) => t!(speaker, "log-ask-pick"),
+        Question::Track { purpose: TrackPurpose::Row, .. } => t!(speaker, "log-ask-row"),
+        Question::Track { purpose: TrackPurpose::Token, .. } => t!(speaker, "log-ask-token"),
+        Question::Berth(_) => t!(speaker, "log-ask-berth"),
+        Question::Reposition { .. } => t!(speaker, "log-ask-reposition"),
+        Question::Draw => t!(speaker, "log-ask-draw"),
+        Question::KeepObjective(_) => t!(speaker, "log-ask-keep-objective"),
         Question::Impossible => t!(speaker, "log-ask-impossible"),
     }
 }
@@ -94,7 +132,9 @@ fn ask_advance(speaker: &impl Speaks, pending: Effect) -> String {
 
 fn ask_cell(speaker: &impl Speaks, pending: Effect, purpose: Purpose) -> String {
     let count = match pending {
-        Effect::CollectLifepods { count } | Effect::DestroyMeteorites { count } => count,
+        Effect::CollectLifepods { count }
+        | Effect::CollectMeteorites { count }
+        | Effect::DestroyMeteorites { count } => count,
         _ => 1,
     };
     match purpose {
@@ -102,6 +142,7 @@ fn ask_cell(speaker: &impl Speaks, pending: Effect, purpose: Purpose) -> String 
         Purpose::Patch { may_store: false } => t!(speaker, "log-ask-patch"),
         Purpose::Rover => t!(speaker, "log-ask-rover"),
         Purpose::CollectLifepod => t!(speaker, "log-ask-lifepod", count = count),
+        Purpose::CollectMeteorite => t!(speaker, "log-ask-collect-meteorite", count = count),
         Purpose::DestroyMeteorite => t!(speaker, "log-ask-meteorite", count = count),
     }
 }

@@ -1,9 +1,9 @@
 //! What happened, in words, told to those who may hear it.
 
-use super::cards::{card_text, card_title};
+use super::cards::{card_text, card_title, objective_title};
 use super::choice::{arranged, end_reason};
 use super::effect::effect;
-use super::names::{benefit, capitalised, cell, line, ring, tile, tracker};
+use super::names::{benefit, berth, capitalised, cell, line, ring, tile, track, tracker};
 use crate::app::text::Speaks;
 use crate::game::board::Lifted;
 use crate::game::{
@@ -120,6 +120,12 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             }
             EventKind::LifepodCollected(at) => t!(speaker, "log-lifepod-collected", cell = cell(at)),
             EventKind::MeteoriteCollected(at) => t!(speaker, "log-meteorite-collected", cell = cell(at)),
+            EventKind::MeteoriteLoaded(at) => t!(speaker, "log-meteorite-loaded", cell = cell(at)),
+            EventKind::LifepodBerthed { from: None, to } => t!(speaker, "log-lifepod-berthed", to = berth(speaker, to)),
+            EventKind::LifepodBerthed { from: Some(from), to } => {
+                t!(speaker, "log-lifepod-moved", from = berth(speaker, from), to = berth(speaker, to))
+            }
+            EventKind::TokenMoved(to) => t!(speaker, "log-token", track = track(speaker, to)),
             _ => return None,
         })
     }
@@ -129,6 +135,18 @@ impl<'a, S: Speaks> Narrator<'a, S> {
         let speaker = &self.speaker;
         Some(match kind {
             EventKind::Advanced { tracker, from, to, .. } => self.advanced(tracker, [from, to], corporation),
+            EventKind::Regressed { tracker: which, to, .. } => {
+                t!(speaker, "log-regressed", tracker = tracker(speaker, which), height = to.height)
+            }
+            EventKind::TileChosen { tile: chosen, .. } => t!(speaker, "log-tile-chosen", tile = tile(speaker, chosen)),
+            EventKind::TechUsed { level } => t!(speaker, "log-tech-used", level = level),
+            EventKind::ObjectivesDrawn(drawn) => {
+                let titles = drawn.map(|objective| objective_title(speaker, objective)).join(", ");
+                t!(speaker, "log-objectives-drawn", titles = titles)
+            }
+            EventKind::ObjectiveKept(kept) => {
+                t!(speaker, "log-objective-kept", title = objective_title(speaker, kept))
+            }
             EventKind::MovementGained(steps) => t!(speaker, "log-movement", steps = steps),
             EventKind::Gained(gained) => t!(speaker, "log-gained", effect = effect(speaker, gained)),
             EventKind::MilestoneReached { rank } => t!(speaker, "log-milestone", rank = rank),

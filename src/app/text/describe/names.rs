@@ -1,7 +1,7 @@
 //! The names of cells, terrains, tracks, tiles and benefits.
 
 use crate::app::text::Speaks;
-use crate::game::{Benefit, Cell, Field, Line, Ring, Terrain, Tile, Track};
+use crate::game::{Benefit, Berth, Cell, Field, Line, Offer, Ring, Terrain, Tile, Track};
 use crate::t;
 
 /// A cell of a planet by the letter of its column and the number of its row, both from the top left: `A1` to `L12`.
@@ -87,6 +87,27 @@ pub fn benefit(speaker: &impl Speaks, benefit: Benefit) -> String {
         Benefit::Rover => t!(speaker, "names-benefit-rover"),
         Benefit::RoverMoves(steps) => t!(speaker, "names-benefit-movement", steps = steps),
         Benefit::TechMilestone(level) => t!(speaker, "names-benefit-tech", level = level),
+        Benefit::OneOf(first, second) => {
+            t!(speaker, "names-benefit-one-of", first = offer(speaker, first), second = offer(speaker, second))
+        }
+    }
+}
+
+/// One of two benefits to choose from.
+pub fn offer(speaker: &impl Speaks, offer: Offer) -> String {
+    match offer {
+        Offer::Boost => t!(speaker, "names-benefit-boost"),
+        Offer::Patch => t!(speaker, "names-benefit-patch"),
+        Offer::Advance(track) => t!(speaker, "names-benefit-advance", tracker = tracker(speaker, track)),
+    }
+}
+
+/// Where a collected lifepod can be.
+pub fn berth(speaker: &impl Speaks, berth: Berth) -> String {
+    match berth {
+        Berth::Scoring => t!(speaker, "names-berth-scoring"),
+        Berth::Field(at) => field(speaker, at),
+        Berth::Tech(level) => t!(speaker, "names-berth-tech", level = level),
     }
 }
 

@@ -1,0 +1,173 @@
+//! Rovers on the planet: moving, teleporting, and what they find (rules §6.4, §6.5, §8).
+
+use super::board::{Cell, CellSet};
+use super::corporation::Berth;
+use super::effect::{Effect, Pending, Source};
+use super::event::EventKind;
+use super::resolve::Resolver;
+use super::state::{GameState, SeatId};
+use super::terrain::Terrain;
+
+impl GameState {
+    /// The cells to which the rover on `from` may take one step (rules §6.5); empty where none stands.
+    pub fn rover_steps(&self, seat: SeatId, from: Cell) -> CellSet {
+        let owner = self.seat(seat);
+        let board = &owner.board;
+        if !board.rovers.contains(from) {
+            return CellSet::EMPTY;
+        }
+        board
+            .planet()
+            .steps(from, owner.rules().moves_diagonally(owner))
+            .without(board.rovers | board.planet().barred(board))
+    }
+
+    /// The cells to which a tech teleports the rover on `from`, and its level; a cell one step away is reached by a step.
+    pub fn rover_teleports(&self, seat: SeatId, from: Cell) -> Option<(u8, CellSet)> {
+        let owner = self.seat(seat);
+        let board = &owner.board;
+        if !board.rovers.contains(from) {
+            return None;
+        }
+        let (level, cells) = owner.rules().teleport(owner, from)?;
+        let cells = cells.without(board.rovers | board.planet().barred(board) | self.rover_steps(seat, from));
+        (!cells.is_empty()).then_some((level, cells))
+    }
+
+    /// The cells to which the rover on `from` can go now, by a step or by a teleport, for the movement left.
+    pub fn rover_destinations(&self, seat: SeatId, from: Cell) -> CellSet {
+        let owner = self.seat(seat);
+        let steps = self.rover_steps(seat, from);
+        if owner.turn.movement == 0 {
+            return steps & owner.rules().free_cells(owner);
+        }
+        steps | self.rover_teleports(seat, from).map_or(CellSet::EMPTY, |(_, cells)| cells)
+    }
+}
+
+impl Resolver<'_> {
+    /// Moves a rover a step, or teleports it where no step goes, and pays for it (rules §6.5).
+    pub(super) fn drive(&mut self, from: Cell, to: Cell) {
+        let is_step = self.state.rover_steps(self.seat, from).contains(to);
+        let me = self.me();
+        let is_free = is_step && me.rules().free_cells(me).contains(to);
+        if !is_step && let Some((level, _)) = me.rules().teleport(me, from) {
+            self.use_tech(level);
+        }
+        if !is_free {
+            self.me().turn.movement -= 1;
+        }
+        self.move_rover(from, to);
+    }
+
+    /// Takes a rover and what it carries from one cell to another.
+    pub(super) fn move_rover(&mut self, from: Cell, to: Cell) {
+        let board = &mut self.me().board;
+        board.rovers.remove(from);
+        board.rovers.insert(to);
+        if board.loaded.contains(from) {
+            board.loaded.remove(from);
+            board.loaded.insert(to);
+        }
+        self.tell(EventKind::RoverMoved { from, to });
+        self.arrive(to);
+    }
+
+    /// What a rover does with what lies on the cell it was placed on or has entered.
+    pub(super) fn arrive(&mut self, cell: Cell) {
+        if self.me().board.lifepods.contains(cell) {
+            self.collect_lifepod(cell);
+        }
+        if self.me().rules().carries_meteorites() {
+            self.handle_load(cell);
+        } else if self.me().board.meteorites.contains(cell) {
+            self.me().board.meteorites.remove(cell);
+            self.collect_meteorite(cell);
+        }
+    }
+
+    /// A rover that carries: it loses its meteorite, delivers it, loads what lies here, delivers that (rules §8, §11.16).
+    fn handle_load(&mut self, cell: Cell) {
+        let me = self.me();
+        if me.board.loaded.contains(cell) && me.rules().sheds_load(me, cell) {
+            me.board.loaded.remove(cell);
+            self.tell(EventKind::MeteoriteDestroyed(cell));
+        }
+        self.deliver(cell);
+        let board = &mut self.me().board;
+        if board.meteorites.contains(cell) && !board.loaded.contains(cell) {
+            board.meteorites.remove(cell);
+            board.loaded.insert(cell);
+            self.tell(EventKind::MeteoriteLoaded(cell));
+            self.deliver(cell);
+        }
+    }
+
+    fn deliver(&mut self, cell: Cell) {
+        let board = &mut self.me().board;
+        if board.loaded.contains(cell) && board.resources(Terrain::Rover).contains(cell) {
+            board.loaded.remove(cell);
+            self.collect_meteorite(cell);
+        }
+    }
+
+    /// Counts a meteorite that has left the planet as collected.
+    fn collect_meteorite(&mut self, cell: Cell) {
+        self.me().meteorites += 1;
+        self.tell(EventKind::MeteoriteCollected(cell));
+        let me = self.me();
+        let reactions = me.rules().on_meteorite(me);
+        self.react(reactions);
+    }
+
+    /// Collects a meteorite from the planet without a rover, one that lies there before one that is carried.
+    pub(super) fn fetch_meteorite(&mut self, cell: Cell) {
+        self.take_meteorite(cell);
+        self.collect_meteorite(cell);
+    }
+
+    /// Destroys a meteorite of the planet, one that lies there before one that is carried.
+    pub(super) fn destroy_meteorite(&mut self, cell: Cell) {
+        self.take_meteorite(cell);
+        self.tell(EventKind::MeteoriteDestroyed(cell));
+    }
+
+    fn take_meteorite(&mut self, cell: Cell) {
+        let board = &mut self.me().board;
+        let pile = if board.meteorites.contains(cell) { &mut board.meteorites } else { &mut board.loaded };
+        pile.remove(cell);
+    }
+
+    /// Collects a lifepod from the planet: to the scoring area, or where the seat chooses (rules §1.3).
+    pub(super) fn collect_lifepod(&mut self, cell: Cell) {
+        self.me().board.lifepods.remove(cell);
+        self.tell(EventKind::LifepodCollected(cell));
+        let me = self.me();
+        let elsewhere = me.rules().berths(me).is_some_and(|berths| berths.iter().any(|berth| berth != Berth::Scoring));
+        if elsewhere {
+            self.gain(Pending::new(Effect::BerthLifepod, Source::Corporation).urgent());
+        } else {
+            self.me().lifepods += 1;
+        }
+    }
+
+    /// Puts a collected lifepod somewhere; on a locked tech it unlocks it.
+    pub(super) fn berth(&mut self, from: Option<Berth>, to: Berth) {
+        let me = self.me();
+        let before = me.available_levels();
+        match from {
+            None => {}
+            Some(Berth::Scoring) => me.lifepods -= 1,
+            Some(Berth::Field(field)) => me.corporation_state.parked.remove(field),
+            Some(Berth::Tech(level)) => me.corporation_state.berthed.remove(level),
+        }
+        match to {
+            Berth::Scoring => me.lifepods += 1,
+            Berth::Field(field) => me.corporation_state.parked.insert(field),
+            Berth::Tech(level) => me.corporation_state.berthed.insert(level),
+        }
+        self.tell(EventKind::LifepodBerthed { from, to });
+        let now = self.me().available_levels();
+        now.iter().filter(|level| !before.contains(*level)).for_each(|level| self.unlock(level));
+    }
+}

@@ -1,0 +1,95 @@
+//! Techs that a seat uses by itself (rules §3.8): abilities on offer, and techs used on a pending effect.
+
+use super::corporation::{Instead, Limit, Reactions};
+use super::effect::{Agenda, Pending, Source};
+use super::event::EventKind;
+use super::resolve::Resolver;
+use super::state::{GameState, Phase, SeatId};
+
+impl GameState {
+    /// The abilities that `seat` can use at any moment of its turn and has not used up, in the order of their levels.
+    /// A choice names them by the places that follow the last of the agenda. Some may be impossible for now.
+    pub fn offers(&self, seat: SeatId) -> Agenda {
+        let owner = self.seat(seat);
+        let in_turn = matches!(self.phase, Phase::Turns { .. } | Phase::Claims { .. } | Phase::End { .. });
+        if !in_turn || self.active() != Some(seat) || owner.turn.agenda.iter().any(|pending| pending.urgent) {
+            return Agenda::new();
+        }
+        let rules = owner.rules();
+        let usable = rules.levels().filter(|level| owner.can_use(*level));
+        usable
+            .filter_map(|level| {
+                let effect = rules.offer(owner, level)?;
+                Some(Pending::new(effect, Source::Tech(level)).optional())
+            })
+            .collect()
+    }
+
+    /// What is pending for `seat` or on offer to it at place `index`.
+    pub fn pending_at(&self, seat: SeatId, index: u8) -> Option<Pending> {
+        let agenda = &self.seat(seat).turn.agenda;
+        let index = usize::from(index);
+        agenda.get(index).copied().or_else(|| self.offers(seat).get(index.checked_sub(agenda.len())?).copied())
+    }
+
+    /// The tech that `seat` can use on `pending`, and what comes of it.
+    pub fn instead(&self, seat: SeatId, pending: &Pending) -> Option<(u8, Instead)> {
+        if pending.source == Source::Stored {
+            return None;
+        }
+        let owner = self.seat(seat);
+        let (level, instead) = owner.rules().instead(owner, pending.effect)?;
+        owner.can_use(level).then_some((level, instead))
+    }
+}
+
+impl Resolver<'_> {
+    /// Notes that the ability of tech `level` was used.
+    pub(super) fn use_tech(&mut self, level: u8) {
+        let me = self.me();
+        match me.rules().limit(level) {
+            Limit::Unlimited => {}
+            Limit::OncePerRound => me.turn.used.insert(level),
+            Limit::OncePerGame => me.corporation_state.used.insert(level),
+        }
+        self.tell(EventKind::TechUsed { level });
+    }
+
+    /// A tech has become available.
+    pub(super) fn unlock(&mut self, level: u8) {
+        self.tell(EventKind::TechUnlocked { level });
+        let me = self.me();
+        let spent = me.is_spent(level);
+        for pending in me.rules().on_tech(me, level) {
+            if pending.source == Source::Tech(level) {
+                if spent {
+                    continue;
+                }
+                self.use_tech(level);
+            }
+            self.gain(pending);
+        }
+    }
+
+    /// Puts what a corporation brings on the agenda.
+    pub(super) fn react(&mut self, reactions: Reactions) {
+        reactions.into_iter().for_each(|pending| self.gain(pending));
+    }
+
+    /// Uses a tech on a pending effect, which is taken off the agenda already.
+    pub(super) fn use_instead(&mut self, index: u8, pending: Pending) {
+        let Some((level, instead)) = self.state.instead(self.seat, &pending) else {
+            return;
+        };
+        self.use_tech(level);
+        let agenda = &mut self.me().turn.agenda;
+        let place = usize::from(index).min(agenda.len());
+        match instead {
+            Instead::Twice => {
+                agenda.insert(place, pending);
+                self.gain(pending);
+            }
+            Instead::Becomes(effect) => agenda.insert(place, Pending { effect, ..pending }),
+        }
+    }
+}
