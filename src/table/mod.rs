@@ -1,6 +1,7 @@
 //! A game on the table: its history, undo and redo, and the files it is kept in.
 
 pub mod autosave;
+pub mod exercise;
 pub mod export;
 pub mod fault;
 mod history;
@@ -11,6 +12,7 @@ pub mod save;
 pub mod store;
 
 pub use autosave::Autosave;
+pub use exercise::Exercise;
 pub use fault::{Fault, FileError, Remedy};
 pub use history::{Entry, Table, UndoRefused, state_hash};
 pub use mark::Mark;

@@ -2,6 +2,7 @@
 
 mod desk;
 mod finished;
+mod practice;
 mod rules;
 mod settings;
 mod start;

@@ -169,6 +169,7 @@ fn the_two_player_variant_is_offered_to_two() {
 fn a_practice_game_says_what_it_is_and_starts_at_once() {
     let mut desk = Desk::open(Language::English);
     desk.click("Practice");
+    desk.click("Set up a practice game");
     assert!(desk.window.query_by_label_contains("no target").is_some());
     desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
     desk.window.run();

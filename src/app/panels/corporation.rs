@@ -1,11 +1,12 @@
 //! The corporation of the seat shown large: tracks, trackers, techs and stock.
 
 use super::Scene;
-use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::intent::{Intent, Practice};
 use crate::app::text::describe;
 use crate::app::widgets::help;
 use crate::app::widgets::tracks::{Spot, TracksResponse, TracksView};
-use crate::game::{Answer, Field, Question, Seat, Track};
+use crate::game::corporation::TOP;
+use crate::game::{Answer, Change, Field, Question, Seat, Track};
 use crate::t;
 use egui::{ScrollArea, Ui, Vec2, vec2};
 
@@ -27,13 +28,24 @@ pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     let seat = scene.state().seat(scene.session.shown());
     let owner = &scene.player(scene.session.shown()).name;
-    let steps = steps(scene);
+    let editing = scene.desk.tools.editing && scene.session.is_playing();
+    let steps = if editing { positions(seat) } else { steps(scene) };
     let preview = scene.session.preview().map(|preview| preview.advances).unwrap_or_default();
     let shown = TracksView::new(seat).owner(owner).choose(&steps).preview(&preview).show(ui, size);
     help_ui(ui, seat, &shown);
-    if let Some((tracker, to)) = shown.chosen {
+    if let Some((tracker, to)) = shown.chosen.filter(|_| editing) {
+        scene.play(Intent::Practise(Practice::Arrange(Change::Tracker { tracker, to })));
+    } else if let Some((tracker, to)) = shown.chosen {
         scene.play(Intent::Answer(Answer::Advance { tracker, to }));
     }
+}
+
+/// Every field that the tracker of its track can be put on, while the position is laid out.
+fn positions(seat: &Seat) -> Vec<(Track, Field)> {
+    let fields = |track| (0..=TOP).map(move |height| (track, Field::new(track, height)));
+    let stands = |(tracker, to): &(Track, Field)| *to != seat.tracker(*tracker);
+    let may = |(tracker, to): &(Track, Field)| seat.rules().may_stand(seat, *tracker, *to);
+    Track::ALL.into_iter().flat_map(fields).filter(stands).filter(may).collect()
 }
 
 /// The steps that answer the question in focus.

@@ -6,6 +6,7 @@ mod corporation;
 mod effect_chip;
 mod log;
 mod planet;
+mod practice;
 mod seats;
 mod station;
 mod top_bar;
@@ -15,15 +16,17 @@ pub use cards::cards_ui;
 pub use corporation::corporation_ui;
 pub use log::log_ui;
 pub use planet::{is_on_planet, planet_id, planet_ui};
+pub use practice::practice_ui;
 pub use seats::{all_boards_ui, seats_ui};
 pub use station::{dial_id, station_ui};
 pub use top_bar::top_bar_ui;
 
-use super::screens::table::desk::Desk;
+use super::screens::table::desk::{Desk, Tools};
 use super::screens::table::intent::Intent;
 use super::screens::table::layout::Tab;
 use super::screens::table::session::Session;
 use crate::game::{GameState, SeatId, SeatSetup};
+use crate::table::Exercise;
 
 /// What a part of the table sees while it draws itself, and where it leaves what the player wants.
 pub struct Scene<'a> {
@@ -51,6 +54,12 @@ pub enum Signal {
     Tab(Tab),
     /// To see the cards that are to be claimed, or to look at the table first.
     ShowClaim(bool),
+    /// To set the tools of a practice game.
+    Tools(Tools),
+    /// To sit down at an exercise.
+    Exercise(&'static Exercise),
+    /// To see the list of exercises.
+    Exercises,
 }
 
 /// What the menu of the table offers.

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use crate::app::screens::table::ghost::{Spin, centres};
-use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::intent::{Intent, Practice};
 use crate::app::text::Speaks as _;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, strong, tokens};
@@ -136,7 +136,10 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
     if let Some(cell) = shown.hovered.filter(|_| moved) {
         scene.play(Intent::Hover(cell));
     }
-    if let Some(cell) = shown.clicked.filter(|_| !by_key) {
+    let tools = scene.desk.tools;
+    if let Some(cell) = shown.clicked.filter(|_| tools.editing && scene.session.is_playing()) {
+        scene.play(Intent::Practise(Practice::Arrange(tools.piece.on(cell))));
+    } else if let Some(cell) = shown.clicked.filter(|_| !by_key) {
         scene.play(Intent::Act(cell));
     }
     if let Some(line) = shown.clicked_line.filter(|line| lines(scene).contains(line)) {

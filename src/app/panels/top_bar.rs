@@ -6,7 +6,7 @@ use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{Button, chip, help};
-use crate::game::SeatId;
+use crate::game::{Question, SeatId};
 use crate::t;
 use egui::{Align, Layout, RichText, Ui};
 
@@ -82,26 +82,27 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// The chapter of the rules about what is asked now.
 fn chapter(scene: &Scene<'_>) -> &'static str {
-    use crate::game::Question;
     if scene.session.is_rotating() {
         return "3.2";
     }
-    match scene.session.focused().map(|asked| &asked.question) {
-        Some(Question::PlaceTile(_)) => "4",
-        Some(Question::DiscardTile(_)) => "4.8",
-        Some(Question::Advance(_)) => "5",
-        Some(Question::Cell { .. } | Question::Line(_) | Question::Relocate { .. }) => "6",
-        Some(Question::Look { .. } | Question::Keep(_)) => "6.2",
-        Some(Question::Regress(_)) => "5.6",
-        Some(
-            Question::Pick(_)
-            | Question::Track { .. }
-            | Question::Berth(_)
-            | Question::Reposition { .. }
-            | Question::Draw
-            | Question::KeepObjective(_),
-        ) => "8",
-        Some(Question::Impossible) => "3.7",
-        None => "3",
+    scene.session.focused().map_or("3", |asked| chapter_of(&asked.question))
+}
+
+/// The chapter of the rules about a question.
+pub(super) const fn chapter_of(question: &Question) -> &'static str {
+    match question {
+        Question::PlaceTile(_) => "4",
+        Question::DiscardTile(_) => "4.8",
+        Question::Advance(_) => "5",
+        Question::Cell { .. } | Question::Line(_) | Question::Relocate { .. } => "6",
+        Question::Look { .. } | Question::Keep(_) => "6.2",
+        Question::Regress(_) => "5.6",
+        Question::Pick(_)
+        | Question::Track { .. }
+        | Question::Berth(_)
+        | Question::Reposition { .. }
+        | Question::Draw
+        | Question::KeepObjective(_) => "8",
+        Question::Impossible => "3.7",
     }
 }

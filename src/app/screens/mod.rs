@@ -5,6 +5,7 @@
 
 mod handover;
 mod pictures;
+mod practice;
 mod replay;
 mod results;
 mod rules;
@@ -18,6 +19,7 @@ use std::path::PathBuf;
 use egui::{Context, Ui};
 
 pub use handover::{guards_secrets, handover_needed, handover_ui};
+pub use practice::PracticePage;
 pub use replay::Replay;
 pub use results::Results;
 pub use rules::Rules;

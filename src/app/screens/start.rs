@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Align, Context, Label, Layout, RichText, Role, ScrollArea, Ui, UiBuilder, text::LayoutJob, vec2};
 
-use super::{Rules, Screen, SettingsPage, Wizard};
+use super::{PracticePage, Rules, Screen, SettingsPage, Wizard};
 use crate::{
     app::{
         Command, Cx,
@@ -108,7 +108,7 @@ impl Start {
     fn menu_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, density: Density) {
         let entries: [(Icon, String, Go); ENTRIES] = [
             (Icon::Rocket, t!(ui, "start-new-game"), |_, _, cx| cx.show(Wizard::default())),
-            (Icon::Person, t!(ui, "start-practice"), |_, _, cx| cx.show(Wizard::practice())),
+            (Icon::Person, t!(ui, "start-practice"), |_, _, cx| cx.show(PracticePage::default())),
             (Icon::Open, t!(ui, "start-open"), |start, ctx, cx| start.opening.choose(ctx, cx)),
             (Icon::Rules, t!(ui, "start-rules"), |_, _, cx| cx.show(Rules::default())),
             (Icon::Settings, t!(ui, "start-settings"), |_, _, cx| cx.show(SettingsPage::default())),

@@ -33,6 +33,8 @@ pub struct Settings {
     pub window_size: Option<(f32, f32)>,
     /// The names of the players of the last game, seat by seat.
     pub player_names: Vec<String>,
+    /// The names of the exercises that were solved.
+    pub solved_exercises: Vec<String>,
 }
 
 impl Default for Settings {
@@ -47,6 +49,7 @@ impl Default for Settings {
             recent_files: RecentFiles::default(),
             window_size: None,
             player_names: Vec::new(),
+            solved_exercises: Vec::new(),
         }
     }
 }
@@ -77,6 +80,18 @@ impl Settings {
     /// How loud sounds are, from 0 (silent) to 1.
     pub fn loudness(&self) -> f32 {
         if self.muted { 0.0 } else { f32::from(self.volume) / 100.0 }
+    }
+
+    /// Notes that an exercise was solved.
+    pub fn note_solved(&mut self, exercise: &str) {
+        if !self.has_solved(exercise) {
+            self.solved_exercises.push(exercise.to_owned());
+        }
+    }
+
+    /// Whether an exercise was solved before.
+    pub fn has_solved(&self, exercise: &str) -> bool {
+        self.solved_exercises.iter().any(|name| name == exercise)
     }
 
     /// Brings values that were edited by hand back into their ranges.

@@ -2,7 +2,7 @@
 
 use super::layout::{Slot, Tab};
 use super::session::Session;
-use crate::game::Question;
+use crate::game::{Cell, Change, Question, Shape};
 
 /// What of the table is open, folded or in front.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -16,9 +16,68 @@ pub struct Desk {
     pub all_boards: bool,
     /// Whether the player has put the cards to be claimed aside to look at the table first.
     pub claim_aside: bool,
+    /// The tools of a practice game.
+    pub tools: Tools,
+}
+
+/// How the tools of a practice game are set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tools {
+    /// Whether clicks on the planet and on the tracks lay out the position.
+    pub editing: bool,
+    /// What a click on the planet sets or takes away then.
+    pub piece: EditPiece,
+    /// Whether every tile of the station is on offer.
+    pub any_tile: bool,
+    /// The shape of the tiles shown then.
+    pub shape: Option<Shape>,
+    /// Whether every choice is explained.
+    pub why: bool,
+    /// Whether the hint of the exercise is shown.
+    pub hint: bool,
+    /// Whether the solution of the exercise was asked for.
+    pub shown: bool,
+    /// Whether its goal was reached once.
+    pub solved: bool,
+}
+
+/// What a click on the planet sets or takes away while the position is laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum EditPiece {
+    /// A lifepod.
+    #[default]
+    Lifepod,
+    /// A meteorite.
+    Meteorite,
+    /// A rover.
+    Rover,
+    /// A biomass patch; it is not taken away again.
+    Patch,
+}
+
+impl EditPiece {
+    /// The change on `cell`.
+    pub const fn on(self, cell: Cell) -> Change {
+        match self {
+            Self::Lifepod => Change::Lifepod(cell),
+            Self::Meteorite => Change::Meteorite(cell),
+            Self::Rover => Change::Rover(cell),
+            Self::Patch => Change::Patch(cell),
+        }
+    }
 }
 
 impl Desk {
+    /// The desk of a game that was just opened.
+    pub fn opened(session: &Session) -> Self {
+        let mut desk = Self::default();
+        if session.is_practice() {
+            desk.bring(Tab::Practice);
+            desk.tools.solved = session.is_solved();
+        }
+        desk
+    }
+
     /// Which part of a place is in front.
     pub fn front_of(&self, slot: &Slot) -> Option<Tab> {
         let in_front = self.front.iter().find(|tab| slot.tabs.contains(tab));

@@ -5,9 +5,10 @@ use super::intent::Intent;
 use crate::app::Cx;
 use crate::app::panels::{MenuItem, Signal};
 use crate::app::text::describe;
-use crate::app::theme::Icon;
+use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog};
 use crate::t;
+use crate::table::Exercise;
 use egui::Ui;
 
 impl TableScreen {
@@ -15,7 +16,47 @@ impl TableScreen {
     pub(super) fn dialogs_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>, signals: &mut Vec<Signal>) {
         self.waste_ui(ui, cx, signals);
         self.menu_ui(ui, signals);
+        self.solved_ui(ui, signals);
         self.keeping.show(ui.ctx(), cx, self.session.table());
+    }
+
+    /// Celebrates that the goal of an exercise is reached.
+    fn solved_ui(&mut self, ui: &Ui, signals: &mut Vec<Signal>) {
+        let Some(exercise) = self.session.exercise().filter(|_| self.solved) else {
+            return;
+        };
+        let mut done = false;
+        let mut signal = |wanted: Signal| signals.push(wanted);
+        let dialog = Dialog::new("solved", t!(ui, "practice-solved-title")).icon(Icon::Trophy);
+        let answer = dialog.show(ui.ctx(), |ui| {
+            let shown = self.desk.tools.shown;
+            let text = if shown { t!(ui, "practice-solved-shown") } else { t!(ui, "practice-solved-text") };
+            ui.label(text);
+            ui.label(describe::goal(ui, exercise));
+            ui.add_space(tokens().space.m);
+            ui.horizontal_wrapped(|ui| {
+                let next = Exercise::all().iter().skip_while(|other| other.name != exercise.name).nth(1);
+                if let Some(next) = next {
+                    let button = ui.add(Button::new(t!(ui, "practice-next")).icon(Icon::Right).primary());
+                    if button.clicked() {
+                        signal(Signal::Exercise(next));
+                        done = true;
+                    }
+                }
+                if ui.add(Button::new(t!(ui, "practice-again")).icon(Icon::Undo)).clicked() {
+                    signal(Signal::Exercise(exercise));
+                    done = true;
+                }
+                if ui.add(Button::new(t!(ui, "practice-list")).icon(Icon::Log)).clicked() {
+                    signal(Signal::Exercises);
+                    done = true;
+                }
+                done |= ui.add(Button::new(t!(ui, "practice-stay")).quiet()).clicked();
+            });
+        });
+        if done || answer.closed {
+            self.solved = false;
+        }
     }
 
     /// Asks whether to end a turn in which something would go to waste.

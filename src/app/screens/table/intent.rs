@@ -3,7 +3,7 @@
 //! [`Session`]: super::session::Session
 
 use super::ghost::Spin;
-use crate::game::{Answer, Cell, Effect, Illegal, Ring, SeatId};
+use crate::game::{Answer, Cell, Change, Effect, Illegal, Ring, SeatId, Tile};
 use crate::table::UndoRefused;
 
 /// Something a player wants. Drawing functions push these; the session carries them out after drawing.
@@ -72,6 +72,29 @@ pub enum Intent {
     LookAt(Option<SeatId>),
     /// The next player has taken over the screen.
     TakeOver,
+    /// Does something that only practice games allow.
+    Practise(Practice),
+}
+
+/// What only practice games allow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Practice {
+    /// Turns the station so many depots clockwise, although that was decided already.
+    Turn(u8),
+    /// Brings a tile to the top of its stack and before the seat.
+    Fetch(Tile),
+    /// Lays out a part of the position.
+    Arrange(Change),
+    /// Marks the position, under its number.
+    Mark,
+    /// Goes to a mark.
+    Return(usize),
+    /// Forgets a mark.
+    Unmark(usize),
+    /// Goes back to the beginning of the exercise.
+    Restart,
+    /// Plays the next step of the exercise's solution, from its beginning if the game went another way.
+    Solve,
 }
 
 /// What came of an intent.

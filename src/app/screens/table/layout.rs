@@ -17,6 +17,8 @@ pub enum Tab {
     Cards,
     /// The log.
     Log,
+    /// What only practice games have: tools, marks, explanations.
+    Practice,
 }
 
 /// A place of the table. One that holds several parts shows tabs.
@@ -46,8 +48,8 @@ const THREE_COLUMNS: f32 = 960.0;
 /// Distance between the parts.
 pub const GAP: f32 = 6.0;
 
-/// Lays the table out in `room`; alone, there are no other seats to show.
-pub fn arrange(room: Rect, alone: bool) -> Layout {
+/// Lays the table out in `room`; alone, there are no other seats to show, and only practice games have a practice part.
+pub fn arrange(room: Rect, alone: bool, practice: bool) -> Layout {
     let bar = if room.height() < 420.0 { 40.0 } else { 46.0 };
     let top = Rect::from_min_size(room.min, vec2(room.width(), bar));
     let height = bottom_height(room);
@@ -61,6 +63,9 @@ pub fn arrange(room: Rect, alone: bool) -> Layout {
     if alone {
         slots.iter_mut().for_each(|slot| slot.tabs.retain(|tab| *tab != Tab::Seats));
         slots.retain(|slot| !slot.tabs.is_empty());
+    }
+    if practice && let Some(slot) = slots.iter_mut().find(|slot| slot.tabs.contains(&Tab::Log)) {
+        slot.tabs.insert(0, Tab::Practice);
     }
     Layout { top, bottom, slots }
 }
@@ -122,7 +127,7 @@ fn right_column(room: Rect) -> Vec<Slot> {
 mod tests {
     use super::*;
 
-    const ALL: [Tab; 6] = [Tab::Planet, Tab::Station, Tab::Seats, Tab::Tracks, Tab::Cards, Tab::Log];
+    const ALL: [Tab; 7] = [Tab::Planet, Tab::Station, Tab::Seats, Tab::Tracks, Tab::Cards, Tab::Log, Tab::Practice];
 
     /// The rooms of windows from 1024×640 to 4K at 100 to 200 % text.
     fn rooms() -> impl Iterator<Item = Rect> {
@@ -138,7 +143,7 @@ mod tests {
     fn every_part_has_exactly_one_place() {
         for room in rooms() {
             for tab in ALL {
-                let places = arrange(room, false).slots.iter().filter(|slot| slot.tabs.contains(&tab)).count();
+                let places = arrange(room, false, true).slots.iter().filter(|slot| slot.tabs.contains(&tab)).count();
                 assert_eq!(places, 1, "{tab:?} in {room:?}");
             }
         }
@@ -147,7 +152,7 @@ mod tests {
     #[test]
     fn nothing_overlaps_or_leaves_the_window() {
         for room in rooms() {
-            let layout = arrange(room, false);
+            let layout = arrange(room, false, true);
             let mut rects: Vec<Rect> = layout.slots.iter().map(|slot| slot.rect).collect();
             rects.extend([layout.top, layout.bottom]);
             for (index, rect) in rects.iter().enumerate() {
@@ -162,7 +167,7 @@ mod tests {
     #[test]
     fn the_planet_has_room() {
         for room in rooms() {
-            let layout = arrange(room, false);
+            let layout = arrange(room, false, true);
             let planet = layout.slots.iter().find(|slot| slot.tabs.contains(&Tab::Planet)).unwrap();
             assert!(planet.rect.width().min(planet.rect.height()) > 160.0, "{room:?}");
         }
@@ -171,7 +176,7 @@ mod tests {
     #[test]
     fn who_plays_alone_sees_no_other_seats() {
         for room in rooms() {
-            assert!(arrange(room, true).slots.iter().all(|slot| !slot.tabs.contains(&Tab::Seats)));
+            assert!(arrange(room, true, true).slots.iter().all(|slot| !slot.tabs.contains(&Tab::Seats)));
         }
     }
 }

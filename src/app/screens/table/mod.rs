@@ -19,7 +19,7 @@ pub mod session;
 mod tests;
 
 use self::desk::Desk;
-use self::intent::{Intent, Outcome, Waste};
+use self::intent::{Intent, Outcome, Practice, Waste};
 use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
 use self::session::Session;
@@ -32,7 +32,7 @@ use crate::app::widgets::{Button, Tone};
 use crate::app::{Command, Cx, decisions};
 use crate::game::EventKind;
 use crate::t;
-use crate::table::Table;
+use crate::table::{Exercise, Table};
 use std::path::PathBuf;
 
 use egui::{Context, Frame, Margin, Rect, Ui, UiBuilder};
@@ -44,6 +44,8 @@ pub struct TableScreen {
     keeping: Keeping,
     waste: Option<Waste>,
     menu: bool,
+    /// Whether the success in an exercise is being celebrated.
+    solved: bool,
 }
 
 impl TableScreen {
@@ -54,18 +56,14 @@ impl TableScreen {
 
     /// Sits down at a game that is kept in a file.
     pub fn opened(table: Table, path: Option<PathBuf>) -> Self {
-        Self {
-            session: Session::new(table),
-            desk: Desk::default(),
-            keeping: Keeping::in_file(path),
-            waste: None,
-            menu: false,
-        }
+        let session = Session::new(table);
+        let desk = Desk::opened(&session);
+        Self { session, desk, solved: false, keeping: Keeping::in_file(path), waste: None, menu: false }
     }
 
     fn draw(&self, ui: &mut Ui, signals: &mut Vec<Signal>) {
         let room = ui.max_rect();
-        let layout = arrange(room, self.session.setup().seats.len() == 1);
+        let layout = arrange(room, self.session.setup().seats.len() == 1, self.session.is_practice());
         let mut scene = Scene::new(&self.session, &self.desk, signals);
         bar(ui, layout.top, |ui| panels::top_bar_ui(ui, &mut scene));
         if self.desk.all_boards {
@@ -102,17 +100,22 @@ impl TableScreen {
             Signal::AllBoards(all) => self.desk.all_boards = all,
             Signal::Tab(tab) => self.desk.bring(tab),
             Signal::ShowClaim(show) => self.desk.claim_aside = !show,
+            Signal::Tools(tools) => self.desk.tools = tools,
+            Signal::Exercise(exercise) => start_exercise(ui, cx, exercise),
+            Signal::Exercises => cx.push(Command::Show(Box::new(super::PracticePage::default()))),
         }
     }
 
     fn play(&mut self, ui: &Ui, cx: &mut Cx<'_>, intent: Intent) {
         let sure = Intent::EndTurn { sure: true };
+        let intent = self.edited(intent);
         let intent =
             if intent == (Intent::EndTurn { sure: false }) && !cx.settings.warn_wasteful_turns { sure } else { intent };
         match self.session.handle(intent) {
             Outcome::Quiet | Outcome::Travelled => {}
             Outcome::Played { from } => {
                 self.sounds(cx, from);
+                self.recognise_success(cx);
                 if self.session.state().is_finished() {
                     cx.push(Command::Sit { table: Box::new(self.session.table().clone()), path: None });
                 }
@@ -123,6 +126,30 @@ impl TableScreen {
             }
             Outcome::UndoRefused(reason) => cx.notify(Tone::Info, describe::undo_refused(ui, reason)),
             Outcome::AskWaste(waste) => self.waste = Some(waste),
+        }
+    }
+
+    /// While the position is laid out, Enter on a cell lays out what a click on it would.
+    fn edited(&self, intent: Intent) -> Intent {
+        let tools = self.desk.tools;
+        let lays_out = tools.editing && self.session.is_playing() && self.session.ghost().is_none();
+        match self.session.cursor().filter(|_| lays_out && intent == Intent::Confirm) {
+            Some(cell) => Intent::Practise(Practice::Arrange(tools.piece.on(cell))),
+            None => intent,
+        }
+    }
+
+    /// Notes and celebrates that the goal of an exercise is reached.
+    fn recognise_success(&mut self, cx: &mut Cx<'_>) {
+        let Some(exercise) = self.session.exercise().filter(|_| self.session.is_solved() && !self.desk.tools.solved)
+        else {
+            return;
+        };
+        self.solved = true;
+        self.desk.tools.solved = true;
+        cx.push(Command::Play(Sound::Collect));
+        if !self.desk.tools.shown {
+            cx.change_settings(|settings| settings.note_solved(exercise.name));
         }
     }
 
@@ -189,6 +216,14 @@ impl Screen for TableScreen {
     }
 }
 
+/// Sits down at an exercise.
+pub(in crate::app::screens) fn start_exercise(ui: &Ui, cx: &mut Cx<'_>, exercise: &Exercise) {
+    match exercise.table(&t!(ui, "practice-player")) {
+        Ok(table) => cx.push(Command::Sit { table: Box::new(table), path: None }),
+        Err(illegal) => cx.notify(Tone::Failure, describe::illegal(ui, illegal)),
+    }
+}
+
 /// A bar across the window.
 fn bar(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     ui.painter().rect_filled(rect, 0.0, tokens().color.panel);
@@ -249,6 +284,7 @@ fn front_ui(ui: &mut Ui, scene: &mut Scene<'_>, front: Option<Tab>) {
         Some(Tab::Tracks) => panels::corporation_ui(ui, scene),
         Some(Tab::Cards) => panels::cards_ui(ui, scene),
         Some(Tab::Log) => panels::log_ui(ui, scene),
+        Some(Tab::Practice) => panels::practice_ui(ui, scene),
         None => {}
     }
 }
@@ -261,6 +297,7 @@ fn tab_ui(ui: &mut Ui, scene: &mut Scene<'_>, tab: Tab, front: Option<Tab>, wide
         Tab::Tracks => (Icon::Corporation, t!(ui, "table-tab-tracks")),
         Tab::Cards => (Icon::Cards, t!(ui, "table-tab-cards")),
         Tab::Log => (Icon::Log, t!(ui, "table-tab-log")),
+        Tab::Practice => (Icon::Edit, t!(ui, "practice-tab")),
     };
     let in_front = front == Some(tab);
     let button = if in_front && wide { Button::new(name).icon(icon) } else { Button::icon_only(icon, name).quiet() };

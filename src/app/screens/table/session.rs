@@ -3,6 +3,7 @@
 //! This is the whole logic of the table screen and knows nothing of the window, so tests play it directly.
 
 mod acting;
+mod practising;
 
 use super::super::handover_needed;
 use super::ghost::Ghost;
@@ -12,7 +13,7 @@ use super::routes::Routes;
 use crate::game::{
     Action, Asked, CardSet, Cell, CellSet, Choice, GameState, Illegal, Phase, Question, SeatId, Setup, TileOffer, View,
 };
-use crate::table::{Entry, Table, UndoRefused};
+use crate::table::{Entry, Exercise, Mark, Table, UndoRefused};
 
 /// A game at the table and what its players are doing with it.
 #[derive(Clone, Debug)]
@@ -86,6 +87,26 @@ impl Session {
     /// Whether something undone can be done again.
     pub const fn can_redo(&self) -> bool {
         self.table.can_redo()
+    }
+
+    /// The marks of the game.
+    pub fn marks(&self) -> &[Mark] {
+        self.table.marks()
+    }
+
+    /// Whether any depot, any tile and any position can be had.
+    pub const fn is_practice(&self) -> bool {
+        self.table.setup().options.practice
+    }
+
+    /// The exercise on the table, if it is one.
+    pub fn exercise(&self) -> Option<&'static Exercise> {
+        Exercise::on(&self.table)
+    }
+
+    /// Whether the goal of the exercise is reached.
+    pub fn is_solved(&self) -> bool {
+        self.exercise().is_some_and(|exercise| exercise.is_solved(&self.table))
     }
 
     /// What the player at the screen may see.

@@ -119,7 +119,11 @@ impl Wizard {
         let kept = || ctx.data(|data| data.get_temp::<Draft>(kept_id()));
         match &self.begin {
             Begin::Last(count) => kept().unwrap_or_else(|| Draft::new(*count, &cx.settings.player_names)),
-            Begin::Seats(count) => Draft::new(*count, &cx.settings.player_names),
+            Begin::Seats(count) => {
+                let mut draft = Draft::new(*count, &cx.settings.player_names);
+                draft.options.practice = true;
+                draft
+            }
             Begin::Again(setup) => Draft::from_setup(setup),
         }
     }
@@ -239,7 +243,7 @@ impl Screen for Wizard {
         }
         let before = draft.clone();
         self.step_ui(ui, &mut draft, cx);
-        if draft != before {
+        if draft != before && !matches!(self.begin, Begin::Seats(_)) {
             ui.data_mut(|data| data.insert_temp(kept_id(), draft.clone()));
         }
         self.draft = Some(draft);

@@ -8,6 +8,7 @@ mod cards;
 mod choice;
 mod effect;
 mod event;
+mod exercise;
 mod files;
 mod names;
 mod planets;
@@ -20,6 +21,7 @@ pub use cards::{card_text, card_title, objective_text, objective_title};
 pub use choice::{arranged, choice, end_reason};
 pub use effect::{effect, question, source};
 pub use event::{Listener, Narrator};
+pub use exercise::{exercise_title, goal, hint};
 pub use files::{fault, file_error, file_title, remedy};
 pub use names::{
     area, benefit, benefits, capitalised, cell, field, line, list, resource, ring, terrain, tile, track, tracker,

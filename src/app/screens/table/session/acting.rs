@@ -17,6 +17,7 @@ impl Session {
             Intent::LookAt(seat) => self.look_at(seat),
             Intent::TakeOver => self.take_over(),
             Intent::Undo | Intent::UndoTo(_) | Intent::Redo => self.travel(intent),
+            Intent::Practise(practice) => self.practise(practice),
             _ if self.waiting_for.is_some() || self.state().is_finished() => Outcome::Quiet,
             Intent::TurnDial(_) | Intent::SetDial(_) | Intent::ConfirmDial => self.turn_dial(intent),
             Intent::Focus(pending) => self.focus(pending),
@@ -354,7 +355,7 @@ impl Session {
         self.play(Choice::EndTurn)
     }
 
-    fn play(&mut self, choice: Choice) -> Outcome {
+    pub(super) fn play(&mut self, choice: Choice) -> Outcome {
         let from = self.table.cursor();
         match self.table.play(Action { seat: self.viewer(), choice }) {
             Ok(()) => {
@@ -367,7 +368,7 @@ impl Session {
 
     /// Follows the game after it went on, back or forward: the screen goes to the seat in play, by way of a hand-over
     /// if that seat may see what the last may not.
-    fn follow(&mut self) {
+    pub(super) fn follow(&mut self) {
         let seat = self.table.state().active().unwrap_or(self.viewer());
         self.looked_at = None;
         self.waiting_for = Some(seat).filter(|seat| handover_needed(self.viewer(), *seat, self.table.state()));

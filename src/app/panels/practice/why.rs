@@ -1,0 +1,106 @@
+//! The why of each choice: what is asked, what can be chosen, and why other things cannot.
+
+use super::super::top_bar::chapter_of;
+use super::{Scene, Signal, tool_ui};
+use crate::app::text::describe;
+use crate::app::theme::{Icon, strong, tokens};
+use crate::app::widgets::{Button, dim, section};
+use crate::game::legal::answers;
+use crate::game::{Action, Answer, Asked, Choice, Question, Ring, Track};
+use crate::t;
+use egui::{RichText, Ui};
+
+/// The most choices that are listed one by one.
+const LISTED: usize = 8;
+
+/// Explains everything that is asked now.
+pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    section(ui, Some(Icon::Help), &t!(ui, "practice-why"));
+    if !tool_ui(ui, scene, &t!(ui, "practice-why-switch"), |tools| &mut tools.why) {
+        return;
+    }
+    let session = scene.session;
+    if session.is_rotating() {
+        ui.label(t!(ui, "practice-why-rotate"));
+        rules_ui(ui, scene, "3.2");
+    }
+    for asked in session.asked() {
+        asked_ui(ui, scene, asked);
+    }
+    if !session.is_rotating() {
+        let end = match session.may_end() {
+            Ok(()) => t!(ui, "practice-why-may-end"),
+            Err(illegal) => t!(ui, "practice-why-no-end", reason = describe::illegal(ui, illegal)),
+        };
+        ui.label(end);
+        rules_ui(ui, scene, "3.7");
+    }
+}
+
+fn asked_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    let effect = describe::capitalised(&describe::effect(ui, asked.what.effect));
+    ui.label(RichText::new(effect).font(strong(tokens().text.body)).color(tokens().color.accent));
+    dim(ui, describe::capitalised(&describe::source(ui, asked.what.source)));
+    ui.label(describe::question(ui, &asked.what, &asked.question));
+    let duty = if asked.what.optional { t!(ui, "practice-why-optional") } else { t!(ui, "practice-why-duty") };
+    dim(ui, duty);
+    possible_ui(ui, scene, asked);
+    refused_ui(ui, scene, asked);
+    rules_ui(ui, scene, chapter_of(&asked.question));
+    ui.add_space(tokens().space.s);
+}
+
+/// What can be chosen: one by one if it is little.
+fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
+    let mut possible = Vec::new();
+    answers(&asked.question, |answer| possible.push(answer));
+    if possible.len() > LISTED {
+        dim(ui, t!(ui, "practice-why-count", count = possible.len()));
+        return;
+    }
+    for answer in possible {
+        let choice = Choice::Resolve { pending: asked.pending, answer };
+        let text = describe::choice(ui, scene.state(), scene.session.viewer(), choice);
+        ui.label(format!("✓ {text}"));
+    }
+}
+
+/// What one might want to choose and may not, and why.
+fn refused_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
+    let seat = scene.session.viewer();
+    let mut wanted: Vec<(String, Answer)> = Vec::new();
+    match &asked.question {
+        Question::Advance(_) => {
+            for tracker in Track::ALL {
+                let here = scene.state().seat(seat);
+                for to in here.rules().destinations(here, tracker) {
+                    wanted.push((
+                        describe::capitalised(&describe::tracker(ui, tracker)),
+                        Answer::Advance { tracker, to },
+                    ));
+                }
+            }
+        }
+        Question::DiscardTile(_) | Question::PlaceTile(_) => {
+            for ring in Ring::ALL {
+                wanted.push((t!(ui, "practice-why-discard"), Answer::Discard(ring)));
+            }
+            wanted.dedup_by(|second, first| first.0 == second.0);
+        }
+        _ => {}
+    }
+    for (name, answer) in wanted {
+        let choice = Choice::Resolve { pending: asked.pending, answer };
+        if let Err(illegal) = scene.state().check(&Action { seat, choice }) {
+            dim(ui, format!("✗ {name}: {}", describe::illegal(ui, illegal)));
+        }
+    }
+}
+
+/// A button that opens the rules at a chapter.
+fn rules_ui(ui: &mut Ui, scene: &mut Scene<'_>, chapter: &'static str) {
+    let name = t!(ui, "practice-why-rules", chapter = chapter);
+    if ui.add(Button::new(name).icon(Icon::Rules).quiet()).clicked() {
+        scene.signal(Signal::Rules(chapter));
+    }
+}

@@ -1,0 +1,118 @@
+//! Practice: a free game, or an exercise from the list.
+
+use super::table::start_exercise;
+use super::{Screen, Wizard};
+use crate::app::Cx;
+use crate::app::text::describe;
+use crate::app::theme::{Icon, strong, tokens};
+use crate::app::widgets::{Button, card, chip, choice, dim, page, section};
+use crate::t;
+use crate::table::Exercise;
+use egui::{RichText, Ui};
+
+/// The screen that leads to practice games.
+#[derive(Debug, Default)]
+pub struct PracticePage {
+    filter: Filter,
+}
+
+/// Which exercises the list shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Filter {
+    #[default]
+    All,
+    Unsolved,
+    Standard,
+    Planets,
+    Corporations,
+}
+
+impl Filter {
+    const ALL: [Self; 5] = [Self::All, Self::Unsolved, Self::Standard, Self::Planets, Self::Corporations];
+
+    fn name(self, ui: &Ui) -> String {
+        match self {
+            Self::All => t!(ui, "practice-filter-all"),
+            Self::Unsolved => t!(ui, "practice-filter-unsolved"),
+            Self::Standard => t!(ui, "practice-filter-standard"),
+            Self::Planets => t!(ui, "practice-filter-planets"),
+            Self::Corporations => t!(ui, "practice-filter-corporations"),
+        }
+    }
+
+    fn shows(self, exercise: &Exercise, cx: &Cx<'_>) -> bool {
+        let plan = &exercise.plan;
+        let standard = (plan.planet.is_standard(), plan.corporation.is_standard());
+        match self {
+            Self::All => true,
+            Self::Unsolved => !cx.settings.has_solved(exercise.name),
+            Self::Standard => standard == (true, true),
+            Self::Planets => !standard.0,
+            Self::Corporations => !standard.1,
+        }
+    }
+}
+
+impl Screen for PracticePage {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let title = t!(ui, "practice-title");
+        page(ui, cx, &title, |ui, cx| {
+            free_ui(ui, cx);
+            ui.add_space(tokens().space.l);
+            section(ui, Some(Icon::Objective), &t!(ui, "practice-exercises"));
+            dim(ui, t!(ui, "practice-exercises-hint"));
+            self.filter_ui(ui);
+            ui.add_space(tokens().space.s);
+            let mut shown = Exercise::all().iter().filter(|exercise| self.filter.shows(exercise, cx)).peekable();
+            if shown.peek().is_none() {
+                dim(ui, t!(ui, "practice-none"));
+            }
+            for exercise in shown.collect::<Vec<_>>() {
+                exercise_ui(ui, cx, exercise);
+            }
+        });
+    }
+}
+
+impl PracticePage {
+    fn filter_ui(&mut self, ui: &mut Ui) {
+        let options = Filter::ALL.map(|filter| (filter, filter.name(ui)));
+        let name = t!(ui, "practice-filter");
+        self.filter = choice(ui, &name, self.filter, &options).unwrap_or(self.filter);
+    }
+}
+
+fn free_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    card().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        section(ui, Some(Icon::Rocket), &t!(ui, "practice-free"));
+        ui.label(t!(ui, "practice-free-text"));
+        ui.add_space(tokens().space.s);
+        if ui.add(Button::new(t!(ui, "practice-free-start")).icon(Icon::Play).primary()).clicked() {
+            cx.show(Wizard::practice());
+        }
+    });
+}
+
+fn exercise_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
+    let title = describe::exercise_title(ui, exercise);
+    card().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(&title).font(strong(tokens().text.lead)));
+            if cx.settings.has_solved(exercise.name) {
+                chip(ui, Some(Icon::Check), &t!(ui, "practice-solved"), tokens().color.good);
+            }
+            let difficulty = t!(ui, "practice-difficulty", level = exercise.plan.difficulty);
+            chip(ui, Some(Icon::Star), &difficulty, tokens().color.focus);
+        });
+        dim(ui, format!("{} · {}", exercise.plan.planet.name(), exercise.plan.corporation.name()));
+        ui.label(describe::goal(ui, exercise));
+        ui.add_space(tokens().space.xs);
+        let name = t!(ui, "practice-exercise-start", title = title);
+        if ui.add(Button::new(t!(ui, "practice-start")).name(name).icon(Icon::Play)).clicked() {
+            start_exercise(ui, cx, exercise);
+        }
+    });
+    ui.add_space(tokens().space.s);
+}

@@ -1,0 +1,159 @@
+//! Practice games through the window: laying out, fetching, marks, explanations, exercises.
+
+use egui_kittest::kittest::Queryable as _;
+use planet_unknown::app::Paths;
+use planet_unknown::app::text::{Language, describe};
+use planet_unknown::app::widgets::tile::tile_name;
+use planet_unknown::app::widgets::tracks::field_name;
+use planet_unknown::game::{Change, Choice, Field, SeatId, Setup, Track};
+use planet_unknown::table::{Exercise, Table, autosave};
+
+use super::desk::Desk;
+
+const ENGLISH: Language = Language::English;
+
+/// A window with a practice game of one seat whose station was turned.
+fn practising() -> Desk {
+    let mut desk = Desk::open(ENGLISH);
+    let mut setup = Setup::standard(1, "window");
+    setup.options.practice = true;
+    let mut table = Table::new(setup).expect("a sound setup");
+    let action = |choice| planet_unknown::game::Action { seat: SeatId(0), choice };
+    table.play(action(Choice::Rotate(0))).expect("the station turns");
+    let ctx = desk.window.ctx.clone();
+    let command = planet_unknown::app::Command::Sit { table: Box::new(table), path: None };
+    desk.window.state_mut().apply(&ctx, command);
+    desk.window.run_steps(3);
+    desk
+}
+
+/// Scrolls what has this name into view and clicks it; the first, if several have it.
+fn click(desk: &mut Desk, name: &str) {
+    let node = || desk.window.get_all_by_label(name).next();
+    node().unwrap_or_else(|| unreachable!("{name} is not on show")).scroll_to_me();
+    desk.window.run_steps(4);
+    let node = desk.window.get_all_by_label(name).next();
+    node.unwrap_or_else(|| unreachable!("{name} is gone")).click();
+    desk.window.run_steps(4);
+}
+
+/// Ends the window and gives the game that it kept.
+fn kept(desk: Desk) -> Table {
+    let Desk { window, folder } = desk;
+    drop(window);
+    let loaded = autosave::resume(&Paths::inside(folder.path()).autosave_folder());
+    loaded.expect("a sound autosave").expect("an autosave").table
+}
+
+fn open_exercise(name: &str) -> (Desk, &'static Exercise) {
+    let exercise = Exercise::named(name).expect("an exercise");
+    let mut desk = Desk::open(ENGLISH);
+    desk.click("Practice");
+    let title = describe::exercise_title(&ENGLISH, exercise);
+    click(&mut desk, &format!("Start: {title}"));
+    (desk, exercise)
+}
+
+#[test]
+fn the_station_turns_to_any_depot_and_any_tile_is_fetched() {
+    let mut desk = practising();
+    click(&mut desk, "Turn right");
+    click(&mut desk, "Any tile");
+    let setup = Setup::standard(1, "window").deal().expect("a sound setup");
+    let stack = &setup.station.outer[2];
+    let first = *stack.tiles.iter().min().expect("a tile");
+    click(&mut desk, &tile_name(ENGLISH, first));
+    let second = *stack.tiles.iter().max().expect("a tile");
+    click(&mut desk, &tile_name(ENGLISH, second));
+    let table = kept(desk);
+    let choices: Vec<Choice> = table.done().iter().map(|entry| entry.action.choice).collect();
+    assert_eq!(choices[1..], [Choice::Rotate(1), Choice::Fetch(second)]);
+    assert!(table.state().offered(SeatId(0)).iter().any(|(_, tile)| *tile == second));
+}
+
+#[test]
+fn a_tracker_is_set_a_counter_raised_and_a_mark_returned_to() {
+    let mut desk = practising();
+    click(&mut desk, "Mark this position");
+    click(&mut desk, "Lay out the position");
+    click(&mut desk, "More: rover movement");
+    let seat = first_seat();
+    let to = Field::new(Track::Tech, 3);
+    click(&mut desk, &field_name(ENGLISH, &seat, to));
+    assert!(desk.shows("Return to mark 1"));
+    click(&mut desk, "Return to mark 1");
+    click(&mut desk, "Redo");
+    click(&mut desk, "Redo");
+    let table = kept(desk);
+    assert_eq!(table.marks().len(), 1);
+    let choices: Vec<Choice> = table.done().iter().map(|entry| entry.action.choice).collect();
+    let tracker = Change::Tracker { tracker: Track::Tech, to };
+    assert_eq!(choices[1..], [Choice::Arrange(Change::Movement(1)), Choice::Arrange(tracker)]);
+}
+
+/// The one seat as it is at the start of a game.
+fn first_seat() -> planet_unknown::game::Seat {
+    Setup::standard(1, "window").deal().expect("a sound setup").seats[0].clone()
+}
+
+#[test]
+fn every_choice_is_explained_with_its_rule() {
+    let mut desk = practising();
+    click(&mut desk, "Explain every choice");
+    assert!(desk.window.query_by_label_contains("You may not end the turn yet").is_some());
+    click(&mut desk, "Rules 4");
+    assert!(desk.window.query_all_by_label_contains("Placing").next().is_some());
+}
+
+#[test]
+fn an_exercise_shows_goal_hint_and_solution_and_recognises_success() {
+    let (mut desk, exercise) = open_exercise("boost");
+    assert!(desk.shows(&describe::goal(&ENGLISH, exercise)));
+    assert!(!desk.shows(&describe::hint(&ENGLISH, exercise)));
+    click(&mut desk, "Hint");
+    assert!(desk.shows(&describe::hint(&ENGLISH, exercise)));
+    for _ in 0..exercise.plan.solution.len() {
+        assert!(!desk.shows("Well done!"));
+        click(&mut desk, "Next step of the solution");
+    }
+    assert!(desk.window.query_all_by_label_contains("Try it yourself").next().is_some());
+    assert!(desk.window.state().settings().solved_exercises.is_empty(), "it was shown, not solved");
+    click(&mut desk, "Stay here");
+    assert!(exercise.is_solved(&kept(desk)));
+}
+
+#[test]
+fn solving_an_exercise_is_remembered_and_leads_to_the_next() {
+    let exercise = Exercise::named("boost").expect("an exercise");
+    let (last, before) = exercise.plan.solution.split_last().expect("a solution");
+    let mut table = exercise.table("Ada").expect("it is set up");
+    for step in before {
+        table.play(planet_unknown::game::Action { seat: SeatId(0), choice: *step }).expect("legal");
+    }
+    let mut desk = Desk::open(ENGLISH);
+    let ctx = desk.window.ctx.clone();
+    let command = planet_unknown::app::Command::Sit { table: Box::new(table), path: None };
+    desk.window.state_mut().apply(&ctx, command);
+    desk.window.run_steps(3);
+    let Choice::Resolve { answer: planet_unknown::game::Answer::Advance { to, .. }, .. } = last else {
+        unreachable!("the last step is an advance");
+    };
+    click(&mut desk, &field_name(ENGLISH, &first_seat(), *to));
+    assert!(desk.shows("Well done!"));
+    assert!(desk.window.state().settings().has_solved("boost"));
+    click(&mut desk, "Next exercise");
+    assert!(!desk.shows("Well done!"));
+    let next = &Exercise::all()[1];
+    assert!(desk.shows(&describe::goal(&ENGLISH, next)));
+}
+
+#[test]
+fn the_list_filters_exercises_and_leads_to_free_practice() {
+    let mut desk = Desk::open(Language::German);
+    desk.click("Übungsspiel");
+    click(&mut desk, "Gezeigte Aufgaben: Konzerne");
+    let corporations = Exercise::all().iter().filter(|exercise| !exercise.plan.corporation.is_standard()).count();
+    assert_eq!(desk.shows("Solche Aufgaben gibt es nicht."), corporations == 0);
+    click(&mut desk, "Übungsspiel aufbauen");
+    assert!(desk.window.query_by_label_contains("ohne Zielwert").is_some());
+}
