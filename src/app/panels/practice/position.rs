@@ -102,29 +102,32 @@ fn pieces_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
+/// The name of something that is counted, its number, the most there can be, and the change that sets it.
+type Counter = (String, u8, u8, fn(u8) -> Change);
+
 fn counters_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.state().seat(scene.session.viewer());
     let pods = seat.board.data().lifepods.len() as u8;
-    let counters: [(String, u8, u8, fn(u8) -> Change); 4] = [
+    let counters: [Counter; 4] = [
         (t!(ui, "practice-count-movement"), seat.turn.movement, MAX_MOVEMENT, Change::Movement),
         (t!(ui, "practice-count-lifepods"), seat.lifepods, pods, Change::CollectedLifepods),
         (t!(ui, "practice-count-meteorites"), seat.meteorites, MAX_STOCK, Change::CollectedMeteorites),
         (t!(ui, "practice-count-patches"), seat.stored_patches, MAX_STOCK, Change::StoredPatches),
     ];
-    for (name, count, most, change) in counters {
-        counter_ui(ui, scene, &name, count, most, change);
+    for counter in counters {
+        counter_ui(ui, scene, counter);
     }
 }
 
-fn counter_ui(ui: &mut Ui, scene: &mut Scene<'_>, name: &str, count: u8, most: u8, change: fn(u8) -> Change) {
+fn counter_ui(ui: &mut Ui, scene: &mut Scene<'_>, (name, count, most, change): Counter) {
     ui.horizontal(|ui| {
-        let less = Button::icon_only(Icon::Minus, t!(ui, "practice-less", what = name.to_owned()));
+        let less = Button::icon_only(Icon::Minus, t!(ui, "practice-less", what = name.clone()));
         let none = (count == 0).then(|| t!(ui, "practice-least"));
         if ui.add(less.refused(none)).clicked() {
             practise(scene, Practice::Arrange(change(count.saturating_sub(1))));
         }
         ui.label(RichText::new(count.to_string()).font(strong(tokens().text.lead)));
-        let more = Button::icon_only(Icon::Plus, t!(ui, "practice-more", what = name.to_owned()));
+        let more = Button::icon_only(Icon::Plus, t!(ui, "practice-more", what = name.clone()));
         let full = (count >= most).then(|| t!(ui, "practice-most"));
         if ui.add(more.refused(full)).clicked() {
             practise(scene, Practice::Arrange(change(count.saturating_add(1))));
