@@ -44,7 +44,7 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
 fn positions(seat: &Seat) -> Vec<(Track, Field)> {
     let fields = |track| (0..=TOP).map(move |height| (track, Field::new(track, height)));
     let stands = |(tracker, to): &(Track, Field)| *to != seat.tracker(*tracker);
-    let may = |(tracker, to): &(Track, Field)| seat.rules().may_stand(seat, *tracker, *to);
+    let may = |(tracker, to): &(Track, Field)| seat.may_stand(*tracker, *to);
     Track::ALL.into_iter().flat_map(fields).filter(stands).filter(may).collect()
 }
 
