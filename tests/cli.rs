@@ -63,6 +63,8 @@ fn nonsense_is_refused_in_words() {
         &["simulate", "--players", "7"][..],
         &["simulate", "--games", "many"],
         &["simulate", "--seed", &"x".repeat(49)],
+        &["simulate", "--planets", "Mars"],
+        &["simulate", "--corporations", "all,Acme"],
         &["verify"],
         &["export", "nowhere.ron"],
         &["--lang", "fr"],
@@ -73,6 +75,20 @@ fn nonsense_is_refused_in_words() {
         assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{arguments:?}");
         assert!(!complained(&output).contains("panicked"), "{arguments:?}");
     }
+}
+
+#[test]
+fn simulate_plays_on_any_planets_with_any_corporations() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let worlds = ["--planets", "Petra,tartarus", "--corporations", "all", "--record", text(folder.path())];
+    let report = json(&run(&[&["simulate", "--games", "18", "--players", "2", "--json"], &worlds[..]].concat()));
+    assert_eq!(report["finished"], 18);
+    let tables = fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let setups: Vec<_> = tables.map(|path| store::load(&path).expect("it replays").table.setup().clone()).collect();
+    let corporations: BTreeSet<_> =
+        setups.iter().flat_map(|setup| setup.seats.iter().map(|seat| seat.corporation)).collect();
+    let planets: BTreeSet<_> = setups.iter().flat_map(|setup| setup.seats.iter().map(|seat| seat.planet)).collect();
+    assert_eq!((corporations.len(), planets.len()), (9, 2));
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Games that were played once and must go the same way ever after, on every platform and in every build: one for
-//! each number of seats. `tests/recorded` holds the hash of the state after each round, and the result.
+//! each number of seats, one for each corporation and one for each planet. `tests/recorded` holds the hash of the state after each round, and the result.
 //!
 //! After a change that is meant to alter states or the course of games, record them anew and look at the difference:
 //! `RECORD_GAMES=1 cargo test --test recorded_games`.
 
-use planet_unknown::game::{Action, Setup};
+use planet_unknown::game::{Action, CorporationId, PlanetId, Setup};
 use planet_unknown::table::state_hash;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -12,10 +12,14 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 /// Plays a game at random and writes down how it went.
-fn transcript(seats: usize) -> Result<String, std::fmt::Error> {
-    let mut state = Setup::standard(seats, &format!("recorded {seats}")).deal().expect("a sound setup");
-    let mut rng = ChaCha8Rng::seed_from_u64(seats as u64);
-    let mut text = format!("{seats} seats, seed \"recorded {seats}\"\nstart {:016x}\n", state_hash(&state));
+fn transcript(setup: &Setup) -> Result<String, std::fmt::Error> {
+    let mut state = setup.deal().expect("a sound setup");
+    let mut rng = ChaCha8Rng::seed_from_u64(setup.seats.len() as u64);
+    let mut text = String::new();
+    for seat in &setup.seats {
+        writeln!(text, "{} on {}", seat.corporation, seat.planet)?;
+    }
+    writeln!(text, "seed \"{}\"\nstart {:016x}", setup.seed, state_hash(&state))?;
     let (mut actions, mut events) = (0, Vec::new());
     while let Some(seat) = state.active() {
         let legal = state.legal(seat);
@@ -33,16 +37,48 @@ fn transcript(seats: usize) -> Result<String, std::fmt::Error> {
     Ok(text)
 }
 
+/// Compares a game with what was written down of it.
+fn compare(name: &str, setup: &Setup) {
+    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "recorded", &format!("{name}.txt")].iter().collect();
+    let played = transcript(setup).expect("text can be written");
+    if std::env::var_os("RECORD_GAMES").is_some() {
+        std::fs::write(&path, &played).expect("the folder can be written to");
+    }
+    let recorded = std::fs::read_to_string(&path).expect("the game was recorded").replace("\r\n", "\n");
+    assert_eq!(played, recorded, "the game {name} went another way");
+}
+
+/// A name as it is written in file names.
+fn file_name(name: &str) -> String {
+    let letters = name.to_lowercase().replace('\'', "");
+    letters
+        .split(|letter: char| !letter.is_ascii_alphanumeric())
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join("-")
+}
+
 #[test]
 fn recorded_games_go_the_same_way_on_every_platform_and_in_every_build() {
     for seats in 1..=6 {
-        let name = format!("{seats}-seats.txt");
-        let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "recorded", &name].iter().collect();
-        let played = transcript(seats).expect("text can be written");
-        if std::env::var_os("RECORD_GAMES").is_some() {
-            std::fs::write(&path, &played).expect("the folder can be written to");
-        }
-        let recorded = std::fs::read_to_string(&path).expect("the game was recorded").replace("\r\n", "\n");
-        assert_eq!(played, recorded, "the game of {seats} seats went another way");
+        compare(&format!("{seats}-seats"), &Setup::standard(seats, &format!("recorded {seats}")));
+    }
+}
+
+#[test]
+fn recorded_games_of_each_corporation_go_the_same_way() {
+    for corporation in CorporationId::ALL {
+        let mut setup = Setup::standard(2, &format!("recorded {corporation}"));
+        setup.seats[1].corporation = corporation;
+        compare(&format!("corporation-{}", file_name(corporation.name())), &setup);
+    }
+}
+
+#[test]
+fn recorded_games_on_each_planet_go_the_same_way() {
+    for (planet, corporation) in PlanetId::ALL.into_iter().zip(CorporationId::ALL.into_iter().cycle()) {
+        let mut setup = Setup::standard(1, &format!("recorded {planet}"));
+        (setup.seats[0].planet, setup.seats[0].corporation) = (planet, corporation);
+        compare(&format!("planet-{}", file_name(planet.name())), &setup);
     }
 }

@@ -3,6 +3,7 @@
 mod placements;
 mod simulate;
 mod verify;
+mod worlds;
 
 use crate::app::{self, Launch, text::Language};
 use crate::game::{Illegal, SeatId};

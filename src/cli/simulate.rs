@@ -1,8 +1,9 @@
 //! `planet-unknown simulate`: whole games played by bots, in parallel, and always the same for the same seed.
 
 use super::Failure;
+use super::worlds::{self, Choices};
 use crate::bot::{Bot, BotKind};
-use crate::game::{Action, Score, SeatId, Setup};
+use crate::game::{Action, CorporationId, PlanetId, Score, SeatId, Setup};
 use crate::table::{FileError, Overwrite, Save, Table, store};
 use clap::{Args, ValueEnum};
 use rayon::prelude::*;
@@ -30,6 +31,12 @@ pub(super) struct Options {
     /// Any text; the same seed gives the same games
     #[arg(long, default_value = "1")]
     seed: String,
+    /// Planets of the seats: `all`, or names with commas between them
+    #[arg(long, value_name = "LIST", value_parser = worlds::planets, default_value = PlanetId::STANDARD.name())]
+    planets: Choices<PlanetId>,
+    /// Corporations of the seats: `all`, or names with commas between them
+    #[arg(long, value_name = "LIST", value_parser = worlds::corporations, default_value = CorporationId::STANDARD.name())]
+    corporations: Choices<CorporationId>,
     /// Who plays
     #[arg(long, value_enum, default_value_t = Player::Random)]
     bot: Player,
@@ -112,7 +119,8 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, F
 
 /// Plays game `number`, and writes it where it shall be recorded.
 fn play(options: &Options, number: u32) -> Result<Outcome, Failure> {
-    let setup = Setup::standard(usize::from(options.players), &format!("{}/{number}", options.seed));
+    let mut setup = Setup::standard(usize::from(options.players), &format!("{}/{number}", options.seed));
+    worlds::assign(&mut setup.seats, number as usize, &options.planets, &options.corporations);
     let mut bots: Vec<_> =
         (0..options.players).map(|seat| BotKind::from(options.bot).create(&format!("{}/{seat}", setup.seed))).collect();
     match &options.record {
