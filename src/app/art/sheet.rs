@@ -79,6 +79,16 @@ paintings! {
     Token => "token",
     /// Rover movement.
     Moves => "moves",
+    /// A town on a planet.
+    City => "city",
+    /// A warning of poison.
+    Toxic => "toxic",
+    /// Wind of a storm.
+    Ring => "ring",
+    /// A current of energy.
+    Current => "current",
+    /// The border of a whirlpool's cell.
+    Whirlpool => "whirlpool",
 }
 
 impl Painting {

@@ -4,6 +4,7 @@
 //! highlights, the ghost and the cursor are painted over it. In the full form every cell is a node with a name for
 //! assistive technology; a thumbnail is one node.
 
+mod face;
 mod grid;
 mod marks;
 mod medals;

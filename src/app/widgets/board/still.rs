@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Color32, Id, Mesh, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::{BoardResponse, BoardView, Grid};
+use super::{BoardResponse, BoardView, Grid, face};
 use crate::app::art::{Painting, half_span, planet_texture};
 use crate::app::theme::tokens;
 use crate::app::widgets::canvas::Canvas;
@@ -61,12 +61,15 @@ fn build(view: &BoardView<'_>, ui: &Ui, grid: Grid) -> Arc<Mesh> {
     for cell in board.empty() {
         paint_bare(&mut canvas, board, grid.rect(cell), cell);
     }
+    face::paint_marks(&mut canvas, board, grid);
     paint_edge(&mut canvas, board, grid);
+    face::paint_forbidden(&mut canvas, board, grid);
     let pieces: Vec<Piece> = board.tiles().into_iter().filter_map(|cell| piece(board, grid, cell)).collect();
     paint_pieces(&mut canvas, &pieces);
     for cell in board.patches {
         paint_patch(&mut canvas, board, grid.rect(cell), cell);
     }
+    face::paint_parts(&mut canvas, board, grid);
     paint_things(&mut canvas, view, grid);
     canvas.into_mesh()
 }
