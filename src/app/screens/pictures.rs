@@ -1,15 +1,17 @@
 //! Small pictures that several screens show: players' symbols, planets, the station.
 
 use arrayvec::ArrayVec;
-use egui::{Align, Layout, Response, Ui, vec2};
+use egui::{Align, Layout, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::text::Speaks;
 use crate::app::theme::tokens;
 use crate::app::widgets::board::BoardView;
 use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::app::widgets::player::{player_badge, player_color};
+use crate::app::widgets::terrain_colors;
+use crate::game::corporation::TOP;
 use crate::game::state::MAX_SEATS;
-use crate::game::{Board, GameState, PlanetId, SeatId, Setup};
+use crate::game::{Benefit, Board, CorporationId, Field, GameState, PlanetId, SeatId, Setup, Terrain, Track};
 use crate::t;
 
 /// The name of a player's colour and of its symbol.
@@ -26,6 +28,43 @@ pub(in crate::app::screens) fn badge(ui: &mut Ui, colour: u8, size: f32) -> Resp
 /// A planet as it is before the first tile, which can be clicked.
 pub(in crate::app::screens) fn planet_picture(ui: &mut Ui, planet: PlanetId, size: f32) -> Response {
     BoardView::new(&Board::new(planet)).thumbnail().show(ui, size).response
+}
+
+/// The tracks of a corporation in small: what its fields give, without words.
+pub(in crate::app::screens) fn corporation_picture(ui: &mut Ui, corporation: CorporationId, size: f32) -> Response {
+    const ROWS: f32 = TOP as f32 + 1.0;
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, corporation.name()));
+    ui.painter().rect_filled(rect, 0.06 * size, tokens().color.inset);
+    let step = vec2(size / 5.6, size / (ROWS + 1.6));
+    for (column, track) in Track::ALL.into_iter().enumerate() {
+        let colors = terrain_colors(track.terrain());
+        for height in 0..=TOP {
+            let benefits = corporation.data().benefits(Field::new(track, height));
+            let at = vec2(0.3 + column as f32, 0.8 + f32::from(TOP - height)) * step;
+            let cell = Rect::from_min_size(rect.min + at, step).shrink2(step * vec2(0.10, 0.12));
+            let fill = if track.terrain() == Terrain::Civ { colors.light } else { colors.fill };
+            let strength = if benefits.is_empty() { 0.30 } else { 0.95 };
+            ui.painter().rect_filled(cell, 0.2 * cell.height(), fill.gamma_multiply(strength));
+            paint_gain(ui, cell, benefits);
+        }
+    }
+    response
+}
+
+/// A dot in a field for medals, a bar for milestones.
+fn paint_gain(ui: &Ui, cell: Rect, benefits: &[Benefit]) {
+    let dark = tokens().color.space;
+    match benefits.first() {
+        Some(Benefit::Medals(_)) => {
+            ui.painter().circle_filled(cell.center(), 0.28 * cell.height(), dark);
+        }
+        Some(_) => {
+            let bar = Rect::from_center_size(cell.center(), cell.size() * vec2(0.62, 0.34));
+            ui.painter().rect_filled(bar, 0.4 * bar.height(), dark);
+        }
+        None => {}
+    }
 }
 
 /// The planet of a player, large, with a name for every cell.

@@ -1,6 +1,7 @@
 //! The setup wizard: four steps one can go back and forth between, with a summary always in sight.
 
 mod draft;
+mod hands;
 mod players;
 mod station;
 mod summary;
@@ -14,7 +15,7 @@ pub(super) use self::draft::random_seed;
 use self::draft::Draft;
 use super::{KeyHint, Screen};
 use crate::app::text::Speaks;
-use crate::app::text::describe::setup_error;
+use crate::app::text::describe::{list, setup_error};
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, dim, pressed, title_bar};
 use crate::app::{Command, Cx};
@@ -134,7 +135,7 @@ impl Wizard {
                 self.step = self.step.neighbour(forward).unwrap_or(self.step);
             }
         }
-        if pressed(ui, &start_key()) && draft.check().is_ok() {
+        if pressed(ui, &start_key()) && problem(ui, draft).is_none() {
             start(ui, draft, cx);
         }
     }
@@ -170,7 +171,7 @@ impl Wizard {
             if narrow {
                 summary::line_ui(ui, draft);
             }
-            let problem = draft.check().err().map(|error| setup_error(ui, &error));
+            let problem = problem(ui, draft);
             if let Some(problem) = &problem {
                 dim(ui, problem);
             }
@@ -266,6 +267,15 @@ fn default_name(speaker: &impl Speaks, index: usize) -> String {
 fn name_of(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
     let typed = draft.seats().get(index).map_or("", |seat| seat.name.trim());
     if typed.is_empty() { default_name(speaker, index) } else { typed.to_owned() }
+}
+
+/// Why no game can be started yet.
+fn problem(speaker: &impl Speaks, draft: &Draft) -> Option<String> {
+    if let Err(error) = draft.check() {
+        return Some(setup_error(speaker, &error));
+    }
+    let open: Vec<String> = draft.undecided().map(|index| name_of(speaker, draft, index)).collect();
+    (!open.is_empty()).then(|| t!(speaker, "wizard-worlds-open", names = list(speaker, &open)))
 }
 
 /// Starts the game and remembers the names of its players.

@@ -1,0 +1,90 @@
+//! “Deal two, choose one”: the two planets and the two corporations of a seat, large, side by side.
+
+use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+
+use super::super::draft::Draft;
+use super::super::name_of;
+use super::WorldsStep;
+use super::exhibit::Exhibit;
+use crate::app::screens::pictures::columns;
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::{Button, dim, pressed};
+use crate::t;
+
+/// From this width on a card has its picture beside its words.
+const ROOMY: f32 = 380.0;
+/// The keys of the cards, in their order.
+const KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+
+impl WorldsStep {
+    /// Draws the hand of the seat that chooses.
+    pub(super) fn dealt_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
+        let name = name_of(ui, draft, self.seat);
+        dim(ui, t!(ui, "wizard-worlds-deal-hint", player = name));
+        let (exhibits, planets) = self.hand(draft);
+        for (key, exhibit) in KEYS.iter().zip(&exhibits) {
+            if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *key)) {
+                exhibit.choose(draft, self.seat);
+            }
+        }
+        let gap = tokens().space.m;
+        let each = ui.available_width() / 2.0 - gap / 2.0;
+        let width = if each < 240.0 { ui.available_width() } else { each };
+        let (first, second) = exhibits.split_at(planets);
+        for (start, kind) in [(0, first), (planets, second)] {
+            columns(ui, (width, gap), kind.len(), |ui, index| {
+                self.card_ui(ui, draft, kind[index], start + index);
+            });
+        }
+        self.next_ui(ui, draft);
+    }
+
+    /// The planets and corporations of the seat, and how many of them are planets.
+    fn hand(&self, draft: &Draft) -> (Vec<Exhibit>, usize) {
+        let Some(hand) = draft.hand(self.seat) else {
+            return (Vec::new(), 0);
+        };
+        let planets = hand.planets.iter().copied().map(Exhibit::Planet);
+        let corporations = hand.corporations.iter().copied().map(Exhibit::Corporation);
+        (planets.chain(corporations).collect(), hand.planets.len())
+    }
+
+    fn card_ui(&self, ui: &mut Ui, draft: &mut Draft, exhibit: Exhibit, number: usize) {
+        let decided = draft.hand(self.seat).is_some_and(|hand| match exhibit {
+            Exhibit::Planet(_) => hand.planet_chosen,
+            Exhibit::Corporation(_) => hand.corporation_chosen,
+        });
+        let chosen = decided && exhibit.is_chosen(draft, self.seat);
+        let mut on_picture = false;
+        let response = exhibit.frame_ui(ui, chosen, None, |ui| {
+            ui.set_width(ui.available_width());
+            let size = if ui.available_width() < ROOMY { 120.0 } else { 190.0 };
+            ui.horizontal_top(|ui| {
+                on_picture = exhibit.picture_ui(ui, size).clicked();
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = tokens().space.xs;
+                    ui.horizontal(|ui| {
+                        crate::app::widgets::keycap(ui, &(number + 1).to_string());
+                        exhibit.title_ui(ui, tokens().text.section, chosen);
+                    });
+                    exhibit.words_ui(ui);
+                });
+            });
+        });
+        if response.clicked() || on_picture {
+            exhibit.choose(draft, self.seat);
+        }
+    }
+
+    /// Whose turn it is to choose after this seat.
+    fn next_ui(&mut self, ui: &mut Ui, draft: &Draft) {
+        let decided = draft.undecided().all(|open| open != self.seat);
+        let next = draft.undecided().find(|open| *open != self.seat).filter(|_| decided);
+        if let Some(next) = next {
+            let label = t!(ui, "wizard-worlds-next", player = name_of(ui, draft, next));
+            if ui.add(Button::new(label).icon(Icon::Right).primary()).clicked() {
+                self.look_for(next);
+            }
+        }
+    }
+}

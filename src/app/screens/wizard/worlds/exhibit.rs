@@ -1,0 +1,188 @@
+//! A planet or a corporation as a thing that is shown and chosen.
+
+use egui::{Align, Layout, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
+
+use super::super::draft::Draft;
+use crate::app::screens::pictures::{corporation_picture, planet_picture};
+use crate::app::text::Speaks;
+use crate::app::text::describe::{
+    MOST_DIFFICULT, capitalised, corporation_rule, difficulty, planet_character, planet_rule, tech,
+};
+use crate::app::theme::{Icon, body, heading, strong, tokens};
+use crate::app::widgets::{dim, terrain_colors};
+use crate::game::{CorporationId, PlanetId, Terrain};
+use crate::t;
+
+/// A planet or a corporation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Exhibit {
+    Planet(PlanetId),
+    Corporation(CorporationId),
+}
+
+impl Exhibit {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Planet(planet) => planet.name(),
+            Self::Corporation(corporation) => corporation.name(),
+        }
+    }
+
+    fn difficulty(self) -> u8 {
+        match self {
+            Self::Planet(planet) => planet.data().difficulty,
+            Self::Corporation(corporation) => corporation.data().difficulty,
+        }
+    }
+
+    fn kind(self, speaker: &impl Speaks) -> String {
+        match self {
+            Self::Planet(_) => t!(speaker, "worlds-planet"),
+            Self::Corporation(_) => t!(speaker, "worlds-corporation"),
+        }
+    }
+
+    /// Whether the seat has it.
+    pub(super) fn is_chosen(self, draft: &Draft, seat: usize) -> bool {
+        draft.seats().get(seat).is_some_and(|seat| match self {
+            Self::Planet(planet) => seat.planet == planet,
+            Self::Corporation(corporation) => seat.corporation == corporation,
+        })
+    }
+
+    /// The other seat that has it and need not share it.
+    pub(super) fn owner(self, draft: &Draft, seat: usize) -> Option<usize> {
+        match self {
+            Self::Planet(planet) => draft.owner_of_planet(seat, planet),
+            Self::Corporation(corporation) => draft.owner_of_corporation(seat, corporation),
+        }
+    }
+
+    /// Gives it to the seat.
+    pub(super) fn choose(self, draft: &mut Draft, seat: usize) {
+        match self {
+            Self::Planet(planet) => draft.choose_planet(seat, planet),
+            Self::Corporation(corporation) => draft.choose_corporation(seat, corporation),
+        }
+    }
+
+    /// Its picture.
+    pub(super) fn picture_ui(self, ui: &mut Ui, size: f32) -> Response {
+        match self {
+            Self::Planet(planet) => planet_picture(ui, planet, size),
+            Self::Corporation(corporation) => corporation_picture(ui, corporation, size),
+        }
+    }
+
+    /// A frame one can click or reach with the keyboard; `owner` is the name of who else has it.
+    pub(super) fn frame_ui(
+        self,
+        ui: &mut Ui,
+        chosen: bool,
+        owner: Option<&str>,
+        contents: impl FnOnce(&mut Ui),
+    ) -> Response {
+        let builder = egui::UiBuilder::new().id_salt(self).sense(Sense::click());
+        let shown = ui.scope_builder(builder, |ui| {
+            let color = &tokens().color;
+            let hovered = ui.response().hovered() || ui.response().has_focus();
+            let fill = match (chosen, hovered) {
+                (true, _) => color.pressed,
+                (false, true) => color.hover,
+                (false, false) => color.raised,
+            };
+            let frame = crate::app::widgets::card().fill(fill).inner_margin(tokens().space.s);
+            let border = if chosen { color.accent } else { color.line };
+            let stroke = Stroke::new(if chosen { 2.0 } else { tokens().shape.border }, border);
+            frame.stroke(stroke).show(ui, |ui| {
+                ui.spacing_mut().interact_size.y = 0.0;
+                contents(ui);
+            });
+        });
+        let response = shown.response;
+        let kind = self.kind(ui);
+        let name = match owner {
+            Some(owner) => {
+                t!(ui, "wizard-worlds-taken-name", kind = kind, name = self.name(), owner = owner.to_owned())
+            }
+            None => format!("{kind}: {}", self.name()),
+        };
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, owner.is_none(), chosen, &name));
+        if response.has_focus() {
+            let ring = Stroke::new(tokens().shape.focus, tokens().color.focus);
+            let corners = tokens().shape.radius_l;
+            ui.painter().rect_stroke(response.rect.expand(1.0), corners, ring, StrokeKind::Outside);
+        }
+        response
+    }
+
+    /// The name, marked if it is chosen.
+    pub(super) fn title_ui(self, ui: &mut Ui, size: f32, chosen: bool) {
+        ui.horizontal(|ui| {
+            let name = RichText::new(self.name()).font(heading(size)).color(tokens().color.text);
+            ui.add(egui::Label::new(name).selectable(false));
+            if chosen {
+                Icon::Check.ui(ui, size, tokens().color.accent);
+            }
+        });
+    }
+
+    /// The difficulty as stars.
+    pub(super) fn stars_ui(self, ui: &mut Ui, size: f32) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            for star in 1..=MOST_DIFFICULT {
+                let reached = star <= self.difficulty();
+                let color = if reached { tokens().color.accent } else { tokens().color.line_strong };
+                Icon::Star.ui(ui, size, color);
+            }
+        });
+    }
+
+    /// What it is like, how demanding it is, and its rule.
+    pub(super) fn words_ui(self, ui: &mut Ui) {
+        let kind = self.kind(ui);
+        ui.horizontal_wrapped(|ui| {
+            dim(ui, kind);
+            self.stars_ui(ui, tokens().shape.icon * 0.8);
+            dim(ui, capitalised(&difficulty(ui, self.difficulty())));
+        });
+        match self {
+            Self::Planet(planet) => {
+                let character = RichText::new(planet_character(ui, planet)).font(strong(tokens().text.body));
+                ui.label(character);
+                ui.label(planet_rule(ui, planet));
+            }
+            Self::Corporation(corporation) => {
+                ui.label(corporation_rule(ui, corporation));
+                techs_ui(ui, corporation);
+            }
+        }
+    }
+}
+
+/// The rovers and the five techs of a corporation.
+fn techs_ui(ui: &mut Ui, corporation: CorporationId) {
+    let small = |text: String| RichText::new(text).font(body(tokens().text.small));
+    let line = |ui: &mut Ui, icon: Icon, terrain: Terrain, text: String| {
+        ui.horizontal_top(|ui| {
+            icon.ui(ui, tokens().shape.icon, terrain_colors(terrain).light);
+            ui.add(egui::Label::new(small(text)).wrap());
+        });
+    };
+    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.y = tokens().space.xs;
+        let rovers = t!(ui, "worlds-rovers", count = corporation.data().rovers);
+        line(ui, Icon::Rover, Terrain::Rover, rovers);
+        for level in 1..=5 {
+            let text = format!("{level}  {}", tech(ui, corporation, level));
+            line(ui, Icon::Tech, Terrain::Tech, text);
+        }
+    });
+}
+
+/// Darkens what cannot be had.
+pub(super) fn veil(ui: &Ui, response: &Response) {
+    let veil = tokens().color.space.gamma_multiply(0.62);
+    ui.painter().rect_filled(response.rect, tokens().shape.radius_l, veil);
+}

@@ -1,0 +1,171 @@
+//! The gallery: everything there is, small, and what one looks at, large beside it.
+
+use egui::{ScrollArea, Ui, UiBuilder, Vec2, vec2};
+
+use super::super::draft::Draft;
+use super::super::name_of;
+use super::exhibit::{Exhibit, veil};
+use super::{Hall, WorldsStep};
+use crate::app::screens::pictures::badge;
+use crate::app::theme::tokens;
+use crate::app::widgets::{card, choice, dim};
+use crate::game::{CorporationId, PlanetId};
+use crate::t;
+
+/// Widths of a small exhibit, without its margins.
+const SMALL: [f32; 2] = [92.0, 210.0];
+/// Room for name and stars under a small picture.
+const CAPTION: f32 = 46.0;
+/// Width of what stands beside the gallery.
+const BESIDE: f32 = 300.0;
+/// From this width on there is room beside the gallery.
+const WIDE: f32 = 620.0;
+
+impl WorldsStep {
+    /// Draws the gallery for the seat that chooses.
+    pub(super) fn gallery_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
+        let halls = [
+            (Hall::Planets, t!(ui, "wizard-worlds-planets")),
+            (Hall::Corporations, t!(ui, "wizard-worlds-corporations")),
+        ];
+        let name = t!(ui, "wizard-worlds-hall");
+        if let Some(hall) = choice(ui, &name, self.hall, &halls) {
+            self.hall = hall;
+            self.looked_at = None;
+        }
+        let room = (ui.clip_rect().bottom() - ui.cursor().top() - tokens().space.m).max(340.0);
+        if ui.available_width() < WIDE {
+            self.exhibits_ui(ui, draft, f32::INFINITY);
+            self.large_ui(ui, draft);
+            return;
+        }
+        let gap = tokens().space.m;
+        let width = ui.available_width() - BESIDE - gap;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            ui.allocate_ui(vec2(width, room), |ui| {
+                ui.set_width(width);
+                let scroll = ScrollArea::vertical().id_salt("gallery").max_height(room).auto_shrink([false, false]);
+                scroll.show(ui, |ui| self.exhibits_ui(ui, draft, room));
+            });
+            ui.allocate_ui(vec2(BESIDE, room), |ui| {
+                ui.set_width(BESIDE);
+                let scroll = ScrollArea::vertical().id_salt("large").max_height(room).auto_shrink([false, true]);
+                scroll.show(ui, |ui| self.large_ui(ui, draft));
+            });
+        });
+    }
+
+    fn exhibits(&self) -> Vec<Exhibit> {
+        match self.hall {
+            Hall::Planets => PlanetId::ALL.into_iter().map(Exhibit::Planet).collect(),
+            Hall::Corporations => CorporationId::ALL.into_iter().map(Exhibit::Corporation).collect(),
+        }
+    }
+
+    /// All exhibits of the hall, as large as fit into `height`.
+    fn exhibits_ui(&mut self, ui: &mut Ui, draft: &mut Draft, height: f32) {
+        let all = self.exhibits();
+        let gap = tokens().space.s;
+        let margin = 2.0 * tokens().space.s + 2.0;
+        let (columns, size) = fit(all.len(), vec2(ui.available_width() - 8.0, height), gap + margin);
+        ui.spacing_mut().item_spacing = Vec2::splat(gap);
+        for row in all.chunks(columns) {
+            ui.horizontal_top(|ui| {
+                for exhibit in row {
+                    let place = vec2(size + margin, size + CAPTION + margin);
+                    let (rect, _) = ui.allocate_exact_size(place, egui::Sense::hover());
+                    let builder = UiBuilder::new().max_rect(rect).layout(egui::Layout::top_down(egui::Align::Min));
+                    ui.scope_builder(builder, |ui| self.small_ui(ui, draft, *exhibit, size));
+                }
+            });
+        }
+    }
+
+    fn small_ui(&mut self, ui: &mut Ui, draft: &mut Draft, exhibit: Exhibit, size: f32) {
+        let chosen = exhibit.is_chosen(draft, self.seat);
+        let owner = exhibit.owner(draft, self.seat);
+        let owner_name = owner.map(|owner| name_of(ui, draft, owner));
+        let mut picture = None;
+        let response = exhibit.frame_ui(ui, chosen, owner_name.as_deref(), |ui| {
+            ui.set_width(size);
+            ui.spacing_mut().item_spacing = vec2(2.0, 1.0);
+            picture = Some(exhibit.picture_ui(ui, size));
+            exhibit.title_ui(ui, tokens().text.body, chosen);
+            exhibit.stars_ui(ui, tokens().shape.icon * 0.66);
+        });
+        if let (Some(owner), Some(name)) = (owner, &owner_name) {
+            veil(ui, &response);
+            self.owner_ui(ui, draft, (owner, name), response.rect);
+        }
+        let on_picture = picture.as_ref().is_some_and(|picture| picture.hovered() || picture.has_focus());
+        if response.hovered() || response.has_focus() || on_picture {
+            self.looked_at = Some(exhibit);
+        }
+        let clicked = response.clicked() || picture.is_some_and(|picture| picture.clicked());
+        if clicked && owner.is_none() {
+            exhibit.choose(draft, self.seat);
+        }
+    }
+
+    /// Who has what this seat can no longer have.
+    fn owner_ui(&self, ui: &mut Ui, draft: &Draft, (owner, name): (usize, &str), rect: egui::Rect) {
+        let inner = rect.shrink(tokens().space.s);
+        let builder = UiBuilder::new().max_rect(inner).layout(egui::Layout::top_down(egui::Align::Center));
+        ui.scope_builder(builder, |ui| {
+            ui.add_space(0.22 * inner.height());
+            if let Some(seat) = draft.seats().get(owner) {
+                badge(ui, seat.colour, tokens().shape.icon_large * 1.6);
+            }
+            let text = t!(ui, "wizard-worlds-taken", owner = name.to_owned());
+            ui.label(egui::RichText::new(text).color(tokens().color.text));
+        });
+    }
+
+    /// What one looks at, or else what the seat has.
+    fn large_ui(&self, ui: &mut Ui, draft: &Draft) {
+        let all = self.exhibits();
+        let own = all.iter().copied().find(|exhibit| exhibit.is_chosen(draft, self.seat));
+        let Some(exhibit) = self.looked_at.filter(|looked_at| all.contains(looked_at)).or(own) else {
+            return;
+        };
+        card().inner_margin(tokens().space.m).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = tokens().space.xs;
+            exhibit.title_ui(ui, tokens().text.section, exhibit.is_chosen(draft, self.seat));
+            if let Exhibit::Planet(_) = exhibit {
+                let size = ui.available_width().min(280.0);
+                ui.vertical_centered(|ui| exhibit.picture_ui(ui, size));
+            }
+            exhibit.words_ui(ui);
+            if let Some(owner) = exhibit.owner(draft, self.seat) {
+                let owner = name_of(ui, draft, owner);
+                dim(ui, t!(ui, "wizard-worlds-taken-hint", owner = owner));
+            }
+        });
+    }
+}
+
+/// In how many columns things fit best into a room, and how large they may be; `extra` is what each needs besides.
+fn fit(count: usize, room: Vec2, extra: f32) -> (usize, f32) {
+    let size = |columns: usize| room.x / columns as f32 - extra;
+    let height = |columns: usize| count.div_ceil(columns) as f32 * (size(columns) + CAPTION + extra);
+    let most = ((room.x / (SMALL[0] + extra)) as usize).max(1);
+    let columns = (1..=most).find(|columns| size(*columns) <= SMALL[1] && height(*columns) <= room.y).unwrap_or(most);
+    (columns, size(columns).clamp(40.0, SMALL[1]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_fits_into_a_usual_window_and_is_never_tiny() {
+        for room in [vec2(600.0, 560.0), vec2(1200.0, 700.0), vec2(360.0, f32::INFINITY)] {
+            let (columns, size) = fit(13, room, 28.0);
+            assert!(columns as f32 * (size + 28.0) <= room.x + 1.0);
+            assert!(13_usize.div_ceil(columns) as f32 * (size + CAPTION + 28.0) <= room.y);
+            assert!(size >= SMALL[0] * 0.9, "{size}");
+        }
+    }
+}

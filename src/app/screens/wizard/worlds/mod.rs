@@ -1,0 +1,89 @@
+//! Step 2: a planet and a corporation for every seat, from a gallery or from a hand of two each.
+
+mod dealt;
+mod exhibit;
+mod gallery;
+
+use egui::Ui;
+
+use self::exhibit::Exhibit;
+use super::draft::Draft;
+use super::name_of;
+use crate::app::screens::pictures::badge;
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::{Button, choice, section};
+use crate::t;
+
+/// Which seat chooses, and what is shown of the gallery.
+#[derive(Debug, Default)]
+pub(super) struct WorldsStep {
+    seat: usize,
+    hall: Hall,
+    /// What the pointer or the keyboard was on last.
+    looked_at: Option<Exhibit>,
+}
+
+/// The two halls of the gallery.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+enum Hall {
+    #[default]
+    Planets,
+    Corporations,
+}
+
+impl WorldsStep {
+    /// Draws the step.
+    pub(super) fn ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
+        self.seat = self.seat.min(draft.count() - 1);
+        ui.spacing_mut().item_spacing.y = tokens().space.s;
+        ui.horizontal_wrapped(|ui| {
+            section(ui, Some(Icon::Planet), &t!(ui, "wizard-worlds-title"));
+            ui.add_space(tokens().space.l);
+            way_ui(ui, draft);
+        });
+        if draft.count() > 1 {
+            self.seats_ui(ui, draft);
+        }
+        if draft.hand(self.seat).is_some() {
+            self.dealt_ui(ui, draft);
+        } else {
+            self.gallery_ui(ui, draft);
+        }
+    }
+
+    fn seats_ui(&mut self, ui: &mut Ui, draft: &Draft) {
+        let option = |index| (index, name_of(ui, draft, index));
+        let options: Vec<(usize, String)> = (0..draft.count()).map(option).collect();
+        let name = t!(ui, "wizard-worlds-for");
+        ui.horizontal_wrapped(|ui| {
+            if let Some(seat) = draft.seats().get(self.seat) {
+                badge(ui, seat.colour, tokens().shape.icon_large);
+            }
+            if let Some(seat) = choice(ui, &name, self.seat, &options) {
+                self.look_for(seat);
+            }
+        });
+    }
+
+    /// Lets another seat choose.
+    fn look_for(&mut self, seat: usize) {
+        self.seat = seat;
+        self.looked_at = None;
+    }
+}
+
+/// Whether everybody chooses freely or from a hand, and the buttons that leave it to chance.
+fn way_ui(ui: &mut Ui, draft: &mut Draft) {
+    let dealt = draft.hand(0).is_some();
+    let options = [(false, t!(ui, "wizard-worlds-free")), (true, t!(ui, "wizard-worlds-deal"))];
+    let way = t!(ui, "wizard-worlds-way");
+    match choice(ui, &way, dealt, &options) {
+        Some(true) => draft.deal_hands(),
+        Some(false) => draft.drop_hands(),
+        None => {}
+    }
+    let label = if dealt { t!(ui, "wizard-worlds-deal-again") } else { t!(ui, "wizard-worlds-random") };
+    if ui.add(Button::new(label).icon(Icon::Dice).quiet()).clicked() {
+        if dealt { draft.deal_hands() } else { draft.randomise_worlds() }
+    }
+}
