@@ -196,3 +196,51 @@ fn a_small_window_with_large_text_still_sets_up_a_game() {
     desk.click("Spiel starten");
     assert!(has_begun(&desk, &GERMAN));
 }
+
+#[test]
+fn a_special_planet_is_taken_once_somebody_has_it() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("New game");
+    desk.click("Next: Worlds");
+    desk.click("Planet: Gaia");
+    desk.click("Choose for: Player 2");
+    assert!(!desk.shows("Planet: Gaia"));
+    desk.click("Planet: Gaia, taken by Player 1");
+    desk.click("Planet: Lacuna");
+    desk.click("Choose for: Player 1");
+    assert!(desk.shows("Planet: Lacuna, taken by Player 2"));
+    desk.click("Gallery: Corporations");
+    assert!(desk.shows("Corporation: Universal Coalition"));
+    assert!(!desk.shows("Planet: K-273"));
+}
+
+#[test]
+fn two_are_dealt_and_one_is_chosen_before_the_game_starts() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("New game");
+    desk.click("Next: Worlds");
+    desk.click("How to choose: Deal two, choose one");
+    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+    desk.window.run();
+    assert!(!has_begun(&desk, &ENGLISH), "nobody has chosen");
+    desk.press(Key::Num2);
+    desk.press(Key::Num3);
+    desk.click("Now chooses: Player 2");
+    desk.press(Key::Num1);
+    desk.press(Key::Num3);
+    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+    desk.window.run();
+    assert!(has_begun(&desk, &ENGLISH));
+}
+
+#[test]
+fn every_planet_can_be_chosen_with_its_words_beside_it() {
+    let mut desk = Desk::open(Language::German);
+    desk.click("Neues Spiel");
+    desk.click("Weiter: Welten");
+    for planet in planet_unknown::game::PlanetId::ALL {
+        desk.click(&format!("Planet: {planet}"));
+        let rule = planet_unknown::app::text::describe::planet_rule(&Language::German, planet);
+        assert!(desk.shows(&rule), "{planet}");
+    }
+}

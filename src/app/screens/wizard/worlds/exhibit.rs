@@ -141,9 +141,7 @@ impl Exhibit {
 
     /// What it is like, how demanding it is, and its rule.
     pub(super) fn words_ui(self, ui: &mut Ui) {
-        let kind = self.kind(ui);
         ui.horizontal_wrapped(|ui| {
-            dim(ui, kind);
             self.stars_ui(ui, tokens().shape.icon * 0.8);
             dim(ui, capitalised(&difficulty(ui, self.difficulty())));
         });

@@ -1,6 +1,6 @@
 //! The gallery: everything there is, small, and what one looks at, large beside it.
 
-use egui::{ScrollArea, Ui, UiBuilder, Vec2, vec2};
+use egui::{Align, Layout, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 use super::super::draft::Draft;
 use super::super::name_of;
@@ -15,7 +15,7 @@ use crate::t;
 /// Widths of a small exhibit, without its margins.
 const SMALL: [f32; 2] = [92.0, 210.0];
 /// Room for name and stars under a small picture.
-const CAPTION: f32 = 46.0;
+const CAPTION: f32 = 38.0;
 /// Width of what stands beside the gallery.
 const BESIDE: f32 = 300.0;
 /// From this width on there is room beside the gallery.
@@ -24,6 +24,32 @@ const WIDE: f32 = 620.0;
 impl WorldsStep {
     /// Draws the gallery for the seat that chooses.
     pub(super) fn gallery_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
+        let room = (ui.clip_rect().bottom() - ui.cursor().top() - tokens().space.m).max(340.0);
+        if ui.available_width() < WIDE {
+            self.exhibits_ui(ui, draft, f32::INFINITY);
+            self.large_ui(ui, draft);
+            return;
+        }
+        let gap = tokens().space.m;
+        let width = ui.available_width() - BESIDE - gap;
+        let down = Layout::top_down(Align::Min);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            ui.allocate_ui_with_layout(vec2(width, room), down, |ui| {
+                ui.set_width(width);
+                let scroll = ScrollArea::vertical().id_salt("gallery").max_height(room).auto_shrink([false, false]);
+                scroll.show(ui, |ui| self.exhibits_ui(ui, draft, room));
+            });
+            ui.allocate_ui_with_layout(vec2(BESIDE, room), down, |ui| {
+                ui.set_width(BESIDE);
+                let scroll = ScrollArea::vertical().id_salt("large").max_height(room).auto_shrink([false, true]);
+                scroll.show(ui, |ui| self.large_ui(ui, draft));
+            });
+        });
+    }
+
+    /// Which hall of the gallery is shown.
+    pub(super) fn halls_ui(&mut self, ui: &mut Ui) {
         let halls = [
             (Hall::Planets, t!(ui, "wizard-worlds-planets")),
             (Hall::Corporations, t!(ui, "wizard-worlds-corporations")),
@@ -33,27 +59,6 @@ impl WorldsStep {
             self.hall = hall;
             self.looked_at = None;
         }
-        let room = (ui.clip_rect().bottom() - ui.cursor().top() - tokens().space.m).max(340.0);
-        if ui.available_width() < WIDE {
-            self.exhibits_ui(ui, draft, f32::INFINITY);
-            self.large_ui(ui, draft);
-            return;
-        }
-        let gap = tokens().space.m;
-        let width = ui.available_width() - BESIDE - gap;
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = gap;
-            ui.allocate_ui(vec2(width, room), |ui| {
-                ui.set_width(width);
-                let scroll = ScrollArea::vertical().id_salt("gallery").max_height(room).auto_shrink([false, false]);
-                scroll.show(ui, |ui| self.exhibits_ui(ui, draft, room));
-            });
-            ui.allocate_ui(vec2(BESIDE, room), |ui| {
-                ui.set_width(BESIDE);
-                let scroll = ScrollArea::vertical().id_salt("large").max_height(room).auto_shrink([false, true]);
-                scroll.show(ui, |ui| self.large_ui(ui, draft));
-            });
-        });
     }
 
     fn exhibits(&self) -> Vec<Exhibit> {
@@ -75,7 +80,7 @@ impl WorldsStep {
                 for exhibit in row {
                     let place = vec2(size + margin, size + CAPTION + margin);
                     let (rect, _) = ui.allocate_exact_size(place, egui::Sense::hover());
-                    let builder = UiBuilder::new().max_rect(rect).layout(egui::Layout::top_down(egui::Align::Min));
+                    let builder = UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min));
                     ui.scope_builder(builder, |ui| self.small_ui(ui, draft, *exhibit, size));
                 }
             });
@@ -111,7 +116,7 @@ impl WorldsStep {
     /// Who has what this seat can no longer have.
     fn owner_ui(&self, ui: &mut Ui, draft: &Draft, (owner, name): (usize, &str), rect: egui::Rect) {
         let inner = rect.shrink(tokens().space.s);
-        let builder = UiBuilder::new().max_rect(inner).layout(egui::Layout::top_down(egui::Align::Center));
+        let builder = UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Center));
         ui.scope_builder(builder, |ui| {
             ui.add_space(0.22 * inner.height());
             if let Some(seat) = draft.seats().get(owner) {
@@ -134,7 +139,7 @@ impl WorldsStep {
             ui.spacing_mut().item_spacing.y = tokens().space.xs;
             exhibit.title_ui(ui, tokens().text.section, exhibit.is_chosen(draft, self.seat));
             if let Exhibit::Planet(_) = exhibit {
-                let size = ui.available_width().min(280.0);
+                let size = ui.available_width().min(250.0);
                 ui.vertical_centered(|ui| exhibit.picture_ui(ui, size));
             }
             exhibit.words_ui(ui);

@@ -41,10 +41,17 @@ impl WorldsStep {
             ui.add_space(tokens().space.l);
             way_ui(ui, draft);
         });
-        if draft.count() > 1 {
-            self.seats_ui(ui, draft);
-        }
-        if draft.hand(self.seat).is_some() {
+        let dealt = draft.hand(self.seat).is_some();
+        ui.horizontal_wrapped(|ui| {
+            if !dealt {
+                self.halls_ui(ui);
+                ui.add_space(tokens().space.l);
+            }
+            if draft.count() > 1 {
+                self.seats_ui(ui, draft);
+            }
+        });
+        if dealt {
             self.dealt_ui(ui, draft);
         } else {
             self.gallery_ui(ui, draft);
@@ -55,14 +62,12 @@ impl WorldsStep {
         let option = |index| (index, name_of(ui, draft, index));
         let options: Vec<(usize, String)> = (0..draft.count()).map(option).collect();
         let name = t!(ui, "wizard-worlds-for");
-        ui.horizontal_wrapped(|ui| {
-            if let Some(seat) = draft.seats().get(self.seat) {
-                badge(ui, seat.colour, tokens().shape.icon_large);
-            }
-            if let Some(seat) = choice(ui, &name, self.seat, &options) {
-                self.look_for(seat);
-            }
-        });
+        if let Some(seat) = draft.seats().get(self.seat) {
+            badge(ui, seat.colour, tokens().shape.icon_large);
+        }
+        if let Some(seat) = choice(ui, &name, self.seat, &options) {
+            self.look_for(seat);
+        }
     }
 
     /// Lets another seat choose.
