@@ -5,7 +5,7 @@ mod played;
 use planet_unknown::bot::{Bot, RandomBot};
 use planet_unknown::game::{Action, GameState, Setup};
 use planet_unknown::table::export::export;
-use planet_unknown::table::save::decode;
+use planet_unknown::table::save::{RULES_VERSION, decode};
 use planet_unknown::table::{Save, Table, state_hash};
 use played::{play_until, whole_game};
 use proptest::prelude::*;
@@ -151,7 +151,7 @@ proptest! {
     #[test]
     fn any_text_is_answered(text in "\\PC{0,200}") {
         try_it(&text);
-        try_it(&format!("(format: \"planet-unknown-game\", version: 1, rules: 1, {text}"));
+        try_it(&format!("(format: \"planet-unknown-game\", version: 1, rules: {RULES_VERSION}, {text}"));
     }
 
     #[test]
@@ -173,7 +173,7 @@ proptest! {
 
 #[test]
 fn what_is_nested_deeply_is_refused() {
-    let head = "(format: \"planet-unknown-game\", version: 1, rules: 1, about: ";
+    let head = format!("(format: \"planet-unknown-game\", version: 1, rules: {RULES_VERSION}, about: ");
     for nest in ["(", "[", "Some(", "{", "/*", "(about: "] {
         try_it(&format!("{head}{}", nest.repeat(200_000)));
         try_it(&nest.repeat(200_000));

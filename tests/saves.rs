@@ -104,7 +104,7 @@ fn foreign_files_are_told_apart() {
 #[test]
 fn a_game_of_other_rules_offers_its_state() {
     let table = middle_game();
-    let other = text_of(&table).replacen("rules: 1", "rules: 77", 1);
+    let other = text_of(&table).replacen(&format!("rules: {RULES_VERSION}"), "rules: 77", 1);
     let refusal = decode(&other).expect_err("other rules");
     assert_eq!(refusal.fault, Fault::OtherRules { found: 77, known: RULES_VERSION });
     let rescue = refusal.rescue.expect("the state is sound");
