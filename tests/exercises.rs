@@ -58,6 +58,16 @@ fn names_are_unique_and_difficulties_within_their_range() {
 }
 
 #[test]
+fn every_planet_and_every_corporation_has_an_exercise() {
+    for planet in PlanetId::ALL {
+        assert!(Exercise::all().iter().any(|exercise| exercise.plan.planet == planet), "{planet}");
+    }
+    for corporation in CorporationId::ALL {
+        assert!(Exercise::all().iter().any(|exercise| exercise.plan.corporation == corporation), "{corporation}");
+    }
+}
+
+#[test]
 fn the_standard_game_has_exercises() {
     let standard = |exercise: &&Exercise| {
         (exercise.plan.planet, exercise.plan.corporation) == (PlanetId::STANDARD, CorporationId::STANDARD)

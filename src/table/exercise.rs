@@ -13,10 +13,30 @@ use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 /// The files of all exercises, from the easiest on.
-const FILES: [(&str, &str); 3] = [
+const FILES: [(&str, &str); 23] = [
     ("boost", include_str!("../../assets/exercises/boost.ron")),
     ("lifepod", include_str!("../../assets/exercises/lifepod.ron")),
     ("row", include_str!("../../assets/exercises/row.ron")),
+    ("arashi", include_str!("../../assets/exercises/arashi.ron")),
+    ("charybdis", include_str!("../../assets/exercises/charybdis.ron")),
+    ("gaia", include_str!("../../assets/exercises/gaia.ron")),
+    ("k-273", include_str!("../../assets/exercises/k-273.ron")),
+    ("tartarus", include_str!("../../assets/exercises/tartarus.ron")),
+    ("pajitnov", include_str!("../../assets/exercises/pajitnov.ron")),
+    ("oblivion", include_str!("../../assets/exercises/oblivion.ron")),
+    ("lacuna", include_str!("../../assets/exercises/lacuna.ron")),
+    ("cerberus", include_str!("../../assets/exercises/cerberus.ron")),
+    ("persephone", include_str!("../../assets/exercises/persephone.ron")),
+    ("petra", include_str!("../../assets/exercises/petra.ron")),
+    ("kaax", include_str!("../../assets/exercises/kaax.ron")),
+    ("wormhole", include_str!("../../assets/exercises/wormhole.ron")),
+    ("cosmos", include_str!("../../assets/exercises/cosmos.ron")),
+    ("jump-drive", include_str!("../../assets/exercises/jump-drive.ron")),
+    ("republic", include_str!("../../assets/exercises/republic.ron")),
+    ("horizon", include_str!("../../assets/exercises/horizon.ron")),
+    ("oasis", include_str!("../../assets/exercises/oasis.ron")),
+    ("makeshift", include_str!("../../assets/exercises/makeshift.ron")),
+    ("flux", include_str!("../../assets/exercises/flux.ron")),
 ];
 
 static ALL: LazyLock<Vec<Exercise>> =
@@ -66,6 +86,13 @@ pub enum Goal {
         /// The height.
         at_least: u8,
     },
+    /// A tracker stands on this track, whichever its own is.
+    Stands {
+        /// Which tracker.
+        tracker: Track,
+        /// The track.
+        on: Track,
+    },
     /// The tech of this level is available.
     TechLevel(u8),
     /// So many lifepods are collected.
@@ -95,6 +122,7 @@ impl Goal {
         match self {
             Self::All(goals) => goals.iter().all(|goal| goal.is_reached(state)),
             Self::Height { tracker, at_least } => seat.tracker(*tracker).height >= *at_least,
+            Self::Stands { tracker, on } => seat.tracker(*tracker).track == *on,
             Self::TechLevel(level) => seat.rules().unlocked(seat, *level),
             Self::Lifepods(count) => seat.lifepods >= *count,
             Self::Meteorites(count) => seat.meteorites >= *count,
