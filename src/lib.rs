@@ -144,6 +144,27 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! ## Practice
+//!
+//! In a [practice game](game::practice) a seat may also pick any depot, fetch any tile and lay out a position, and the
+//! table keeps [marks](table::Mark) to return to. These are choices like all others, never listed and refused in other
+//! games, so a practice game needs no format of its own. An [`Exercise`](table::Exercise) is a prepared position, a goal
+//! and a solution; adding one takes a file in `assets/exercises`, a line in `table::exercise` and three texts.
+//!
+//! ```
+//! use planet_unknown::game::{Action, Change, Choice, SeatId, Setup};
+//! use planet_unknown::table::Table;
+//!
+//! let mut setup = Setup::standard(1, "practice");
+//! setup.options.practice = true;
+//! let mut table = Table::new(setup)?;
+//! table.mark("before");
+//! table.play(Action { seat: SeatId(0), choice: Choice::Arrange(Change::Movement(4)) })?;
+//! table.return_to(0)?;
+//! assert_eq!(table.state().seat(SeatId(0)).turn.movement, 0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # Files
 //!
 //! A [`Save`](table::Save) is a RON text: what kind of file it is, the setup, the state at the cursor, and every action

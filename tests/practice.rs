@@ -1,8 +1,9 @@
 //! Practice games: any depot, any tile, any position, and marks to return to.
 
+use planet_unknown::game::corporation::Berth;
 use planet_unknown::game::*;
 use planet_unknown::table::mark::{MAX_MARK_NAME, MAX_MARKS};
-use planet_unknown::table::{Save, Table, UndoRefused, save};
+use planet_unknown::table::{Exercise, Save, Table, UndoRefused, save};
 
 fn setup(practice: bool) -> Setup {
     let mut setup = Setup::standard(1, "practice");
@@ -220,4 +221,31 @@ fn marks_do_not_lead_around_barriers_of_other_games() {
         table.play(Action { seat, choice }).expect("legal");
     }
     assert_eq!(table.return_to(0), Err(UndoRefused::Barrier));
+}
+
+#[test]
+fn lifepods_and_tokens_lie_where_the_corporation_has_room_for_them() {
+    let (tech, token) = (Change::Berth(Berth::Tech(2)), Change::Token(Track::Water));
+    let mut plain = table();
+    assert_eq!(arrange(&mut plain, tech), Err(Illegal::WrongBerth));
+    assert_eq!(arrange(&mut plain, token), Err(Illegal::NoRoom));
+    let mut setup = setup(true);
+    setup.seats[0].corporation = CorporationId::JumpDrive;
+    let mut table = Table::new(setup).expect("a sound setup");
+    assert_eq!(arrange(&mut table, tech), Err(Illegal::TooMany), "all lifepods stand on the planet");
+    let pod = table.state().seat(SeatId(0)).board.lifepods.first().expect("a lifepod");
+    arrange(&mut table, Change::Lifepod(pod)).expect("taken away");
+    arrange(&mut table, tech).expect("a locked tech");
+    let unlocked = |table: &Table| table.state().seat(SeatId(0)).rules().unlocked(table.state().seat(SeatId(0)), 2);
+    assert!(unlocked(&table));
+    arrange(&mut table, tech).expect("taken away again");
+    assert!(!unlocked(&table));
+}
+
+#[test]
+fn nothing_is_laid_out_while_something_urgent_is_pending() {
+    let exercise = Exercise::named("jump-drive").expect("an exercise");
+    let mut table = exercise.table("Ada").expect("it is set up");
+    play(&mut table, exercise.plan.solution[0]).expect("legal");
+    assert_eq!(arrange(&mut table, Change::Movement(3)), Err(Illegal::Urgent), "the lifepod has no place yet");
 }

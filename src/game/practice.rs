@@ -8,7 +8,7 @@ use super::action::{Choice, Illegal};
 use super::board::placement::Reach;
 use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, Destroyed, PlacementRules};
-use super::corporation::Field;
+use super::corporation::{Berth, CorporationState, Field};
 use super::effect::Effect;
 use super::event::EventKind;
 use super::resolve::Resolver;
@@ -57,6 +57,10 @@ pub enum Change {
     StoredPatches(u8),
     /// Sets the rover movement of this round.
     Movement(u8),
+    /// Puts a lifepod on a track field or a tech where the corporation has room for it, or takes it away.
+    Berth(Berth),
+    /// Moves the corporation's token to a track.
+    Token(Track),
 }
 
 impl GameState {
@@ -93,6 +97,9 @@ impl GameState {
         let seat = self.seat(id);
         let board = &seat.board;
         let covered = board.covered();
+        if seat.turn.agenda.iter().any(|pending| pending.urgent) {
+            return Err(Illegal::Urgent);
+        }
         match change {
             Change::Tracker { tracker, to } if !seat.may_stand(tracker, to) => {
                 return Err(Illegal::CannotStand(tracker));
@@ -115,6 +122,8 @@ impl GameState {
             Change::CollectedMeteorites(count) | Change::StoredPatches(count) if count > MAX_STOCK => {
                 return Err(Illegal::TooMany);
             }
+            Change::Berth(berth) if !may_berth(seat, berth) => return Err(Illegal::WrongBerth),
+            Change::Token(_) if seat.corporation_state.token.is_none() => return Err(Illegal::NoRoom),
             Change::Movement(steps) if steps > MAX_MOVEMENT => return Err(Illegal::TooMany),
             _ => {}
         }
@@ -139,6 +148,27 @@ impl GameState {
     }
 }
 
+/// Whether a lifepod lies at `berth` or can be put there.
+fn may_berth(seat: &Seat, berth: Berth) -> bool {
+    let lies_there = match berth {
+        Berth::Scoring => return false,
+        Berth::Field(field) => seat.corporation_state.parked.contains(field),
+        Berth::Tech(level) => seat.corporation_state.berthed.contains(level),
+    };
+    lies_there || seat.rules().berths(seat).is_some_and(|berths| berths.contains(berth))
+}
+
+/// Puts a lifepod on a part of the corporation, or takes it away.
+const fn toggle_berth(state: &mut CorporationState, berth: Berth) {
+    match berth {
+        Berth::Scoring => {}
+        Berth::Field(field) if state.parked.contains(field) => state.parked.remove(field),
+        Berth::Field(field) => state.parked.insert(field),
+        Berth::Tech(level) if state.berthed.contains(level) => state.berthed.remove(level),
+        Berth::Tech(level) => state.berthed.insert(level),
+    }
+}
+
 fn lay_out(seat: &mut Seat, change: Change) -> Destroyed {
     let board = &mut seat.board;
     match change {
@@ -157,6 +187,8 @@ fn lay_out(seat: &mut Seat, change: Change) -> Destroyed {
         Change::CollectedMeteorites(count) => seat.meteorites = count,
         Change::StoredPatches(count) => seat.stored_patches = count,
         Change::Movement(steps) => seat.turn.movement = steps,
+        Change::Berth(berth) => toggle_berth(&mut seat.corporation_state, berth),
+        Change::Token(track) => seat.corporation_state.token = Some(track),
     }
     Destroyed::default()
 }

@@ -1,5 +1,6 @@
 //! Keeps books of a game from its events alone, to show that the events tell everything and no piece gets lost.
 
+use planet_unknown::game::corporation::Berth;
 use planet_unknown::game::*;
 
 /// What the events say of a game.
@@ -26,6 +27,8 @@ struct Account {
     loaded: CellSet,
     rovers_left: u8,
     lifepods_collected: u8,
+    /// Those of them that lie on the corporation.
+    berths: Vec<Berth>,
     meteorites_collected: u8,
     stored: u8,
     movement: u8,
@@ -46,6 +49,7 @@ impl Ledger {
             loaded: CellSet::EMPTY,
             rovers_left: seat.rovers_left,
             lifepods_collected: 0,
+            berths: Vec::new(),
             meteorites_collected: 0,
             stored: 0,
             movement: 0,
@@ -165,7 +169,16 @@ impl Account {
                 self.tiles |= cells;
             }
             Change::Patch(cell) => self.patches.insert(cell),
-            Change::CollectedLifepods(count) => self.lifepods_collected = count,
+            Change::CollectedLifepods(count) => self.lifepods_collected = count + self.berths.len() as u8,
+            Change::Berth(berth) if self.berths.contains(&berth) => {
+                self.berths.retain(|other| *other != berth);
+                self.lifepods_collected -= 1;
+            }
+            Change::Berth(berth) => {
+                self.berths.push(berth);
+                self.lifepods_collected += 1;
+            }
+            Change::Token(_) => {}
             Change::CollectedMeteorites(count) => self.meteorites_collected = count,
             Change::StoredPatches(count) => self.stored = count,
             Change::Movement(steps) => self.movement = steps,
@@ -183,6 +196,10 @@ impl Account {
             EventKind::MeteoriteLoaded(cell) => {
                 self.meteorites.remove(cell);
                 self.loaded.insert(cell);
+            }
+            EventKind::LifepodBerthed { from, to } => {
+                self.berths.retain(|berth| Some(*berth) != from);
+                self.berths.extend(Some(to).filter(|berth| *berth != Berth::Scoring));
             }
             EventKind::LifepodDestroyed(cell) => self.lifepods.remove(cell),
             EventKind::LifepodCollected(cell) => {

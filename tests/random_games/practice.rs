@@ -2,6 +2,7 @@
 
 use super::common::assert_survives_files;
 use super::ledger::Ledger;
+use planet_unknown::game::corporation::Berth;
 use planet_unknown::game::*;
 use planet_unknown::table::{Save, Table, save};
 use rand::{RngExt, SeedableRng};
@@ -14,7 +15,7 @@ fn up_to(rng: &mut ChaCha8Rng, end: u32) -> u8 {
 fn any_change(rng: &mut ChaCha8Rng) -> Change {
     let cell = Cell::new(up_to(rng, 12), up_to(rng, 12)).expect("a cell of the grid");
     let track = |rng: &mut ChaCha8Rng| Track::ALL[usize::from(up_to(rng, 5))];
-    match up_to(rng, 10) {
+    match up_to(rng, 13) {
         0 => {
             let tracker = track(rng);
             let on = if up_to(rng, 3) == 0 { track(rng) } else { tracker };
@@ -28,6 +29,9 @@ fn any_change(rng: &mut ChaCha8Rng) -> Change {
         6 => Change::CollectedLifepods(up_to(rng, 12)),
         7 => Change::CollectedMeteorites(up_to(rng, 40)),
         8 => Change::StoredPatches(up_to(rng, 40)),
+        9 => Change::Berth(Berth::Tech(up_to(rng, 8))),
+        10 => Change::Berth(Berth::Field(Field::new(track(rng), up_to(rng, 16)))),
+        11 => Change::Token(track(rng)),
         _ => Change::Movement(up_to(rng, 60)),
     }
 }
@@ -39,6 +43,10 @@ fn any_tile(rng: &mut ChaCha8Rng) -> Tile {
 fn practice(seats: usize, seed: u64) -> (Setup, ChaCha8Rng) {
     let mut setup = Setup::standard(seats, &format!("practice {seed}"));
     setup.options.practice = true;
+    for (index, seat) in setup.seats.iter_mut().enumerate() {
+        seat.planet = PlanetId::ALL[(seed as usize * 5 + index) % PlanetId::ALL.len()];
+        seat.corporation = CorporationId::ALL[(seed as usize + index) % CorporationId::ALL.len()];
+    }
     (setup, ChaCha8Rng::seed_from_u64(seed))
 }
 

@@ -149,6 +149,8 @@ log-arranged-lifepods = aufgebaut: { $count } eingesammelte Rettungskapseln
 log-arranged-meteorites = aufgebaut: { $count } eingesammelte Meteoriten
 log-arranged-patches = aufgebaut: { $count } aufbewahrte Bonusplättchen
 log-arranged-movement = aufgebaut: { $count } Roverbewegung
+log-arranged-berth = aufgebaut: Rettungskapsel auf dem Konzern gesetzt oder entfernt
+log-arranged-token = aufgebaut: Der Flux-Marker liegt auf: { $track }
 
 # Warum etwas nicht geht.
 log-illegal-finished = Das Spiel ist zu Ende.

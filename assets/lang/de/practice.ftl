@@ -1,7 +1,7 @@
 # Übungsspiele und die Liste der Aufgaben.
 practice-title = Üben
 practice-tab = Üben
-practice-player = Du
+practice-player = Crew
 practice-free = Freies Üben
 practice-free-text = Wähle Planet, Konzern und Plätze und probiere aus, was du willst: jeder Sektor, jedes Plättchen, jede Stellung. Rückgängig machen geht immer.
 practice-free-start = Übungsspiel aufbauen
@@ -44,7 +44,7 @@ practice-stack = Stapel mit { $count } Plättchen
 practice-fetch = Dieses Plättchen holen
 practice-position = Stellung
 practice-edit = Stellung aufbauen
-practice-edit-hint = Klick auf ein Feld, um den Ressourcenmarker dieser Leiste dorthin zu stellen, und auf ein Feld des Planeten, um die gewählte Figur zu setzen oder wegzunehmen. Du erhältst dadurch nichts.
+practice-edit-hint = Klick auf ein Feld, um den Ressourcenmarker dieser Leiste dorthin zu stellen, auf eine Technologie, um sie freizuschalten, und auf ein Feld des Planeten, um die gewählte Figur zu setzen oder wegzunehmen. Du erhältst dadurch nichts.
 practice-piece = Figur
 practice-piece-lifepod = Rettungskapsel
 practice-piece-meteorite = Meteorit

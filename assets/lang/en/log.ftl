@@ -149,6 +149,8 @@ log-arranged-lifepods = laid out: { $count } collected lifepods
 log-arranged-meteorites = laid out: { $count } collected meteorites
 log-arranged-patches = laid out: { $count } stored patches
 log-arranged-movement = laid out: { $count } rover movement
+log-arranged-berth = laid out: a lifepod is set or taken away on the corporation
+log-arranged-token = laid out: the token names the { $track }
 
 # Why something is refused.
 log-illegal-finished = The game is over.

@@ -1,7 +1,7 @@
 # Practice games and the list of exercises.
 practice-title = Practice
 practice-tab = Practice
-practice-player = You
+practice-player = Crew
 practice-free = Free practice
 practice-free-text = Choose planet, corporation and seats and try out whatever you like: any depot, any tile, any position. Undo never stops.
 practice-free-start = Set up a practice game
@@ -44,7 +44,7 @@ practice-stack = Stack with { $count } tiles
 practice-fetch = Fetch this tile
 practice-position = Position
 practice-edit = Lay out the position
-practice-edit-hint = Click a field to put its track’s tracker there, and a cell of the planet to set or take away the chosen piece. Nothing is gained by it.
+practice-edit-hint = Click a field to put its track’s tracker there, a tech to unlock it, and a cell of the planet to set or take away the chosen piece. Nothing is gained by it.
 practice-piece = Piece
 practice-piece-lifepod = Lifepod
 practice-piece-meteorite = Meteorite

@@ -5,7 +5,7 @@ use crate::app::screens::table::intent::{Intent, Practice};
 use crate::app::text::describe;
 use crate::app::widgets::help;
 use crate::app::widgets::tracks::{Spot, TracksResponse, TracksView};
-use crate::game::corporation::TOP;
+use crate::game::corporation::{Berth, TOP};
 use crate::game::{Answer, Change, Field, Question, Seat, Track};
 use crate::t;
 use egui::{ScrollArea, Ui, Vec2, vec2};
@@ -33,11 +33,24 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     let preview = scene.session.preview().map(|preview| preview.advances).unwrap_or_default();
     let shown = TracksView::new(seat).owner(owner).choose(&steps).preview(&preview).show(ui, size);
     help_ui(ui, seat, &shown);
-    if let Some((tracker, to)) = shown.chosen.filter(|_| editing) {
+    if let Some(change) = shown.clicked.filter(|_| editing).and_then(|spot| unlocking(seat, spot)) {
+        scene.play(Intent::Practise(Practice::Arrange(change)));
+    } else if let Some((tracker, to)) = shown.chosen.filter(|_| editing) {
         scene.play(Intent::Practise(Practice::Arrange(Change::Tracker { tracker, to })));
     } else if let Some((tracker, to)) = shown.chosen {
         scene.play(Intent::Answer(Answer::Advance { tracker, to }));
     }
+}
+
+/// What makes the tech at `spot` available, while the position is laid out: its milestone, or a lifepod where the track
+/// has none.
+fn unlocking(seat: &Seat, spot: Spot) -> Option<Change> {
+    let Spot::Tech(level) = spot else {
+        return None;
+    };
+    let height = seat.corporation.data().tech_height(level);
+    let milestone = Change::Tracker { tracker: Track::Tech, to: Field::new(Track::Tech, height) };
+    Some(if height <= TOP { milestone } else { Change::Berth(Berth::Tech(level)) })
 }
 
 /// Every field that the tracker of its track can be put on, while the position is laid out.

@@ -29,6 +29,8 @@ fn arranged(change: Change) -> String {
         Change::CollectedMeteorites(count) => format!("set collected meteorites to {count}"),
         Change::StoredPatches(count) => format!("set stored patches to {count}"),
         Change::Movement(steps) => format!("set movement to {steps}"),
+        Change::Berth(berth) => format!("set or clear a lifepod at {berth:?}"),
+        Change::Token(track) => format!("set the token to {track}"),
     }
 }
 

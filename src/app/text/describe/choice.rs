@@ -35,6 +35,8 @@ pub fn arranged(speaker: &impl Speaks, change: Change) -> String {
         Change::CollectedLifepods(count) => t!(speaker, "log-arranged-lifepods", count = count),
         Change::CollectedMeteorites(count) => t!(speaker, "log-arranged-meteorites", count = count),
         Change::StoredPatches(count) => t!(speaker, "log-arranged-patches", count = count),
+        Change::Berth(_) => t!(speaker, "log-arranged-berth"),
+        Change::Token(on) => t!(speaker, "log-arranged-token", track = track(speaker, on)),
         Change::Movement(steps) => t!(speaker, "log-arranged-movement", count = steps),
     }
 }
