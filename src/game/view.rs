@@ -3,6 +3,7 @@
 
 use super::board::tile::Tile;
 use super::card::{CardSet, CivCard, civ};
+use super::effect::Effect;
 use super::round::end_of_game_advance;
 use super::state::{EndStep, GameState, Phase, SeatId};
 use super::station::Stack;
@@ -69,12 +70,13 @@ fn rearrange(state: &mut GameState, seat: SeatId, cards: Order<CivCard>, tiles: 
         let hidden = hidden_tiles(stack);
         tiles(&mut stack.tiles[..hidden]);
     }
-    let shown = shown_cards(state);
+    let shown = shown_cards(state).or(looked_at(state, seat));
     for rank in civ::RANKS {
         let seen = state.seat(seat).seen.ranked(rank);
         redistribute(state, seat, rank, seen.without(shown), cards);
         redistribute(state, seat, rank, CardSet::of_rank(rank).without(seen.or(shown)), cards);
     }
+    redraw_extras(state, seat, cards);
 }
 
 /// The cards in hands that everyone knows: those that are being or have been carried out at the end (rules §10.2), and
@@ -89,6 +91,30 @@ fn shown_cards(state: &GameState) -> CardSet {
     let hands = state.turn_order().take(usize::from(shown)).map(|seat| state.seat(seat).cards);
     let cards = hands.fold(CardSet::EMPTY, CardSet::or);
     cards.iter().filter(|card| all || end_of_game_advance(*card).is_some()).collect()
+}
+
+/// Another seat alone sees the card that joins its choice: any card of that rank in play may be the one.
+fn redraw_extras(state: &mut GameState, seat: SeatId, order: Order<CivCard>) {
+    let in_play = state.cards.in_play;
+    for (other, _) in state.seats.iter_mut().zip(0u8..).filter(|(_, id)| SeatId(*id) != seat) {
+        for pending in &mut other.turn.agenda {
+            if let Effect::Keep { extra: Some(extra), .. } = &mut pending.effect {
+                let mut pool: SmallVec<[CivCard; 9]> = in_play.ranked(extra.rank()).iter().collect();
+                order(&mut pool);
+                *extra = pool.first().copied().unwrap_or(*extra);
+            }
+        }
+    }
+}
+
+/// The cards in play that `seat` has before it to choose from (rules §6.2, §8).
+fn looked_at(state: &GameState, seat: SeatId) -> CardSet {
+    let looks = state.seat(seat).turn.agenda.iter().map(|pending| match pending.effect {
+        Effect::Keep { rank, extra } => state.cards.in_play.ranked(rank).or(extra.into_iter().collect()),
+        Effect::KeepAny { .. } => state.cards.in_play,
+        _ => CardSet::EMPTY,
+    });
+    looks.fold(CardSet::EMPTY, CardSet::or)
 }
 
 /// Number of tiles of a stack that lie face down, from the bottom.

@@ -1,6 +1,6 @@
 //! Permuting what a seat cannot see never changes what it sees and may do.
 
-use super::play::{Step, every_setup, play};
+use super::play::{Step, every_setup, mixed_worlds, play};
 use planet_unknown::game::*;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -29,7 +29,7 @@ fn visible(events: &[Event], seat: SeatId) -> Vec<Event> {
 #[test]
 fn permuting_what_a_seat_cannot_see_never_changes_its_view() {
     let (mut dealt, mut different) = (0, 0);
-    for (setup, seed) in every_setup(1) {
+    for (setup, seed) in every_setup(1).chain(mixed_worlds(4)) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         play(&setup, seed, |step| {
             let seats = step.after.seats.len() as u32;
@@ -46,14 +46,16 @@ fn reveals(step: &Step, seat: SeatId) -> bool {
     step.events.iter().any(|event| match event.kind {
         EventKind::CardsSeen { .. } | EventKind::CardHeld(_) => event.visible_to(seat),
         EventKind::CardTaken { shown, .. } => shown.is_some() && event.seat != Some(seat),
-        EventKind::TopRevealed { .. } | EventKind::TurnEnded | EventKind::GameEnded => true,
+        EventKind::TopRevealed { .. } | EventKind::ObjectivesDrawn(_) | EventKind::TurnEnded | EventKind::GameEnded => {
+            true
+        }
         _ => false,
     })
 }
 
 #[test]
 fn what_others_do_looks_the_same_however_the_hidden_things_lie() {
-    for (setup, seed) in every_setup(1) {
+    for (setup, seed) in every_setup(1).chain(mixed_worlds(4)) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         play(&setup, seed, |step| {
             let unaware: Vec<SeatId> = step.before.seat_ids().filter(|seat| !reveals(step, *seat)).collect();

@@ -73,6 +73,21 @@ pub fn mixed_planets(games: u64) -> impl Iterator<Item = (Setup, u64)> {
     })
 }
 
+/// Setups for 2 to 6 seats in which every corporation and every planet comes up, `games` for each number.
+pub fn mixed_worlds(games: u64) -> impl Iterator<Item = (Setup, u64)> {
+    (2..=6usize).flat_map(move |seats| {
+        (0..games).map(move |seed| {
+            let mut setup = Setup::standard(seats, &format!("worlds {seed}"));
+            for (index, seat) in setup.seats.iter_mut().enumerate() {
+                let shift = index + 6 * seats + seed as usize;
+                seat.planet = PlanetId::ALL[shift % PlanetId::ALL.len()];
+                seat.corporation = CorporationId::ALL[shift % CorporationId::ALL.len()];
+            }
+            (setup, seed)
+        })
+    })
+}
+
 /// Plays a whole game, each choice at random among the legal ones, and shows every step; gives the end.
 pub fn play(setup: &Setup, seed: u64, mut each: impl FnMut(&Step)) -> GameState {
     let mut state = setup.deal().expect("a sound setup");
