@@ -10,6 +10,7 @@ board-meteor = Meteoritensymbol
 board-meteorite = Meteorit
 board-lifepod = Rettungskapsel
 board-rover = Rover
+board-rover-loaded = Rover mit Meteorit
 board-cost = { $steps ->
     [one] 1 Schritt entfernt
    *[other] { $steps } Schritte entfernt

@@ -10,6 +10,7 @@ board-meteor = meteor symbol
 board-meteorite = meteorite
 board-lifepod = lifepod
 board-rover = rover
+board-rover-loaded = rover with a meteorite
 board-cost = { $steps ->
     [one] 1 step away
    *[other] { $steps } steps away

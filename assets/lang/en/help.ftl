@@ -6,6 +6,7 @@ help-line-open = { $missing ->
 help-line-blocked = Every cell is covered, but a meteorite keeps it from scoring: collect or destroy it.
 help-line-complete = Complete: its medals score at the end unless a meteorite falls on it.
 help-rover = Rovers drive with rover movement and collect lifepods and meteorites; a tile placed on a rover destroys it.
+help-rover-loaded = This rover carries a meteorite: drive it to a cell with a rover resource to deliver it. Until then the meteorite blocks the row and column here.
 help-lifepod = A lifepod: reach it with a rover to collect it for a medal; a tile placed on it destroys it.
 help-meteorite = A meteorite blocks its row and column until a rover collects it; three collected meteorites score a medal.
 help-patch = A biomass patch: one cell of biomass without a resource. It covers the cell like a tile.

@@ -192,7 +192,9 @@ fn line_help(ui: &Ui, state: LineState) -> String {
 
 fn cell_help(ui: &Ui, board: &Board, cell: Cell) -> String {
     let has = |set: CellSet| set.contains(cell);
-    if has(board.rovers) {
+    if has(board.loaded) {
+        t!(ui, "help-rover-loaded")
+    } else if has(board.rovers) {
         t!(ui, "help-rover")
     } else if has(board.lifepods) {
         let ground = describe::ground_help(ui, board, cell);

@@ -114,7 +114,7 @@ fn paint_progress(canvas: &mut Canvas, center: Pos2, cell: f32, covered: f32) {
 /// Lights up the row or column whose medal the pointer is on: the cells that are missing.
 fn mark_line(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse, line: Line, state: LineState) {
     let (cells, color) = match state {
-        LineState::Blocked => (view.board.meteorites, tokens().color.bad),
+        LineState::Blocked => (view.board.all_meteorites(), tokens().color.bad),
         LineState::Open { .. } => (view.board.open(), tokens().color.accent),
         LineState::Complete => (view.board.data().cells, tokens().color.accent),
     };

@@ -14,7 +14,7 @@ pub fn board_name(language: Language, board: &Board, owner: Option<&str>) -> Str
         cells = board.data().cells.len(),
         lifepods = board.lifepods.len(),
         rovers = board.rovers.len(),
-        meteorites = board.meteorites.len()
+        meteorites = board.meteorite_count()
     );
     match owner {
         Some(owner) => t!(language, "board-owner", owner = owner.to_owned(), summary = summary),
@@ -38,7 +38,8 @@ pub fn cell_name(language: Language, board: &Board, cell: Cell, cost: Option<u8>
         (board.empty_meteor_symbols(), "board-meteor"),
         (board.meteorites, "board-meteorite"),
         (board.lifepods, "board-lifepod"),
-        (board.rovers, "board-rover"),
+        (board.rovers.without(board.loaded), "board-rover"),
+        (board.loaded, "board-rover-loaded"),
     ];
     parts.extend(pieces.into_iter().filter(|(set, _)| has(*set)).map(|(_, key)| t!(language, key)));
     parts.extend(cost.map(|steps| t!(language, "board-cost", steps = steps)));

@@ -9,7 +9,7 @@ use crate::app::art::{Painting, half_span, planet_texture};
 use crate::app::theme::tokens;
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::{Joined, Piece, RIM, meteor_place, paint_pieces, terrain_colors};
-use crate::game::{Board, Cell, CellSet, Terrain};
+use crate::game::{Board, Cell, Terrain};
 
 /// A mesh and what it was built from.
 #[derive(Clone)]
@@ -159,19 +159,25 @@ fn paint_things(canvas: &mut Canvas, view: &BoardView<'_>, grid: Grid) {
     }
     for cell in board.rovers {
         let taken = board.symbols | board.meteorites | board.lifepods;
-        paint_rover(canvas, grid.rect(cell), taken, cell, view.seat_color);
+        let load = board.loaded.contains(cell);
+        paint_rover(canvas, grid.rect(cell), (taken.contains(cell), load), view.seat_color);
     }
 }
 
-/// A rover on a disc of its owner's colour, aside where something else is to be seen on its cell.
-fn paint_rover(canvas: &mut Canvas, rect: Rect, taken: CellSet, cell: Cell, color: Color32) {
+/// A rover on a disc of its owner's colour, aside where something else is to be seen on its cell, perhaps with a
+/// meteorite on its back (rules §8).
+fn paint_rover(canvas: &mut Canvas, rect: Rect, (aside, load): (bool, bool), color: Color32) {
     let edge = rect.width();
-    let (center, size) = match taken.contains(cell) {
+    let (center, size) = match aside {
         true => (rect.left_top() + Vec2::splat(0.34 * edge), 0.64 * edge),
         false => (rect.center(), 0.88 * edge),
     };
     canvas.circle(center + vec2(0.02, 0.06) * edge, size * 0.5, Color32::from_black_alpha(140), Stroke::NONE);
     let ring = Stroke::new((0.05 * size).max(1.0), Color32::from_rgb(8, 12, 24));
     canvas.circle(center, size * 0.49, color, ring);
-    canvas.picture_at(Painting::Rover, center - vec2(0.0, 0.02 * size), size * 0.80, Color32::WHITE);
+    if !load {
+        return canvas.picture_at(Painting::Rover, center - vec2(0.0, 0.02 * size), size * 0.80, Color32::WHITE);
+    }
+    canvas.picture_at(Painting::Rover, center + vec2(0.0, 0.10 * size), size * 0.76, Color32::WHITE);
+    canvas.picture_at(Painting::Meteorite, center + vec2(0.05, -0.24) * size, size * 0.62, Color32::WHITE);
 }

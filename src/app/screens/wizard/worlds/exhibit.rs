@@ -119,11 +119,11 @@ impl Exhibit {
     /// The name, marked if it is chosen.
     pub(super) fn title_ui(self, ui: &mut Ui, size: f32, chosen: bool) {
         ui.horizontal(|ui| {
-            let name = RichText::new(self.name()).font(heading(size)).color(tokens().color.text);
-            ui.add(egui::Label::new(name).selectable(false));
             if chosen {
                 Icon::Check.ui(ui, size, tokens().color.accent);
             }
+            let name = RichText::new(self.name()).font(heading(size)).color(tokens().color.text);
+            ui.add(egui::Label::new(name).selectable(false).truncate());
         });
     }
 
@@ -172,7 +172,7 @@ fn techs_ui(ui: &mut Ui, corporation: CorporationId) {
         ui.spacing_mut().item_spacing.y = tokens().space.xs;
         let rovers = t!(ui, "worlds-rovers", count = corporation.data().rovers);
         line(ui, Icon::Rover, Terrain::Rover, rovers);
-        for level in 1..=5 {
+        for level in corporation.rules().levels() {
             let text = format!("{level}  {}", tech(ui, corporation, level));
             line(ui, Icon::Tech, Terrain::Tech, text);
         }

@@ -94,9 +94,10 @@ impl WorldsStep {
         let mut picture = None;
         let response = exhibit.frame_ui(ui, chosen, owner_name.as_deref(), |ui| {
             ui.set_width(size);
+            ui.set_max_width(size);
             ui.spacing_mut().item_spacing = vec2(2.0, 1.0);
             picture = Some(exhibit.picture_ui(ui, size));
-            exhibit.title_ui(ui, tokens().text.body, chosen);
+            exhibit.title_ui(ui, tokens().text.small, chosen);
             exhibit.stars_ui(ui, tokens().shape.icon * 0.66);
         });
         if let (Some(owner), Some(name)) = (owner, &owner_name) {
