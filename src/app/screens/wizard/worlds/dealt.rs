@@ -19,14 +19,17 @@ const KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
 impl WorldsStep {
     /// Draws the hand of the seat that chooses.
     pub(super) fn dealt_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
-        let name = name_of(ui, draft, self.seat);
-        dim(ui, t!(ui, "wizard-worlds-deal-hint", player = name));
         let (exhibits, planets) = self.hand(draft);
         for (key, exhibit) in KEYS.iter().zip(&exhibits) {
             if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *key)) {
                 exhibit.choose(draft, self.seat);
             }
         }
+        let name = name_of(ui, draft, self.seat);
+        ui.horizontal_wrapped(|ui| {
+            dim(ui, t!(ui, "wizard-worlds-deal-hint", player = name));
+            self.next_ui(ui, draft);
+        });
         let gap = tokens().space.m;
         let each = ui.available_width() / 2.0 - gap / 2.0;
         let width = if each < 240.0 { ui.available_width() } else { each };
@@ -36,7 +39,6 @@ impl WorldsStep {
                 self.card_ui(ui, draft, kind[index], start + index);
             });
         }
-        self.next_ui(ui, draft);
     }
 
     /// The planets and corporations of the seat, and how many of them are planets.
