@@ -149,4 +149,20 @@ table-milestones = { $count ->
 table-secret-card = Geheime Karte der Stufe { $rank }
 table-phase-preparation = Vor der ersten Runde bereitet sich ein Konzern vor.
 table-use-tech = Technologie { $level } nutzen
-table-use-tech-help = Diese Technologie macht aus dem Effekt etwas anderes.
+table-choose-first = Erst wählen ({ $ring }): { $steps ->
+    [one] 1 Bewegung
+   *[other] { $steps } Bewegung
+}
+table-choose-first-help = Du legst dich auf dieses Plättchen fest und erhältst die Bewegung, bevor du es legst. Danach musst du dieses Plättchen legen.
+table-other-tracker = Anderer Marker
+table-then-field = Danach wählst du, wohin er geht.
+table-lifepod-which = Wähle eine eingesammelte Rettungskapsel.
+table-lifepod-target = Wähle ihren neuen Platz.
+table-lifepod-other = Andere Rettungskapsel
+table-fields = { $count ->
+    [one] Ein Feld des Konzerntableaus ist wählbar.
+   *[other] { $count } Felder des Konzerntableaus sind wählbar.
+}
+table-abilities = Fähigkeiten:
+table-ability = Technologie { $level }: { $effect }
+table-key-tech = stattdessen eine Technologie nutzen

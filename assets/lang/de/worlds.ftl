@@ -62,3 +62,13 @@ worlds-rovers = { $count ->
     [one] 1 Rover
    *[other] { $count } Rover
 }
+worlds-tech-used-round = In dieser Runde genutzt; in der nächsten wieder da.
+worlds-tech-used-game = Genutzt; sie wirkt nur einmal im Spiel.
+worlds-tech-works = Freigeschaltet: Sie wirkt von selbst oder wird angeboten, wenn sie passt.
+worlds-tech-not-your-turn = Im eigenen Zug nutzbar.
+worlds-tech-not-now = Erst muss etwas anderes entschieden werden.
+worlds-tech-nothing = Gerade könnte sie nichts bewirken.
+worlds-tech-ready = Jetzt nutzbar: Klicke sie an.
+worlds-tech-needs-lifepod = Gesperrt: Eine eingesammelte Rettungskapsel hier schaltet sie frei.
+worlds-tech-lapsed = Verfallen: Eine spätere Technologie hat sie abgelöst.
+worlds-tech-needs-field = Gesperrt. Freigeschaltet bei: { $field }.

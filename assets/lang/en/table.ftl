@@ -149,4 +149,20 @@ table-milestones = { $count ->
 table-secret-card = Secret card of rank { $rank }
 table-phase-preparation = Before the first round a corporation makes its preparations.
 table-use-tech = Use tech { $level }
-table-use-tech-help = This tech turns the effect into something else.
+table-choose-first = Choose first ({ $ring }): { $steps ->
+    [one] 1 movement
+   *[other] { $steps } movement
+}
+table-choose-first-help = You decide for this tile and gain the movement before you place it. You must then place this tile.
+table-other-tracker = Another tracker
+table-then-field = Then choose where it goes.
+table-lifepod-which = Choose a collected lifepod.
+table-lifepod-target = Choose its new place.
+table-lifepod-other = Another lifepod
+table-fields = { $count ->
+    [one] One field of the corporation board can be chosen.
+   *[other] { $count } fields of the corporation board can be chosen.
+}
+table-abilities = Abilities:
+table-ability = Tech { $level }: { $effect }
+table-key-tech = use a tech instead

@@ -62,3 +62,13 @@ worlds-rovers = { $count ->
     [one] 1 rover
    *[other] { $count } rovers
 }
+worlds-tech-used-round = Used in this round; available again in the next.
+worlds-tech-used-game = Used; it works only once in the game.
+worlds-tech-works = Unlocked: it works by itself or is offered when it applies.
+worlds-tech-not-your-turn = Can be used in the own turn.
+worlds-tech-not-now = Something else must be decided first.
+worlds-tech-nothing = There is nothing it could do right now.
+worlds-tech-ready = Can be used now: click it.
+worlds-tech-needs-lifepod = Locked: a collected lifepod placed here unlocks it.
+worlds-tech-lapsed = Lapsed: a later tech has taken its place.
+worlds-tech-needs-field = Locked. Unlocked at: { $field }.

@@ -1,26 +1,59 @@
-//! Advancing a tracker.
+//! Moving a tracker.
 
 use crate::app::panels::Scene;
-use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::intent::{Intent, Place};
 use crate::app::text::describe;
-use crate::app::widgets::{Button, help, terrain_icon};
-use crate::game::{Answer, Field, Track};
+use crate::app::theme::Icon;
+use crate::app::widgets::{Button, dim, help, terrain_icon};
+use crate::game::{Field, Track};
+use crate::t;
 use egui::Ui;
 
-/// One button for each tracker that can advance, with what it would gain.
-pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>, steps: &[(Track, Field)]) {
-    for (index, (tracker, to)) in steps.iter().enumerate() {
-        let seat = scene.state().seat(scene.session.viewer());
-        let gains = describe::benefits(ui, seat.corporation.data().benefits(*to));
-        let name = describe::capitalised(&describe::track(ui, tracker.terrain().track().unwrap_or(*tracker)));
-        let label = match &gains {
-            Some(gains) => format!("{name} {}: {gains}", to.height),
-            None => format!("{name} {}", to.height),
-        };
-        let button = Button::new(label).icon(terrain_icon(tracker.terrain())).key(format!("{}", index + 1));
-        let response = help(ui.add(button), &name, &gains.unwrap_or_default());
-        if response.clicked() {
-            scene.play(Intent::Answer(Answer::Advance { tracker: *tracker, to: *to }));
+/// One button for each tracker that can move, with what it would gain; where there are many ways, first the tracker.
+pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let (_, back) = scene.session.steps();
+    for (index, intent) in scene.session.numbered().into_iter().enumerate() {
+        let key = format!("{}", index + 1);
+        match intent {
+            Intent::Choose(Place::Step(tracker, to)) => step_ui(ui, scene, [tracker, to.track], to, (back, key)),
+            Intent::Choose(Place::Tracker(tracker)) => tracker_ui(ui, scene, tracker, key),
+            _ => {}
         }
+    }
+    lay_down_ui(ui, scene, t!(ui, "table-other-tracker"));
+}
+
+/// The button that lays down again what was picked first.
+pub(super) fn lay_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, label: String) {
+    let lifted = scene.session.lifted().is_some();
+    if lifted && ui.add(Button::new(label).icon(Icon::Back).key("Esc")).clicked() {
+        scene.play(Intent::PutBack);
+    }
+}
+
+fn tracker_ui(ui: &mut Ui, scene: &mut Scene<'_>, tracker: Track, key: String) {
+    let name = describe::capitalised(&describe::tracker(ui, tracker));
+    if ui.add(Button::new(name).icon(terrain_icon(tracker.terrain())).key(key)).clicked() {
+        scene.play(Intent::Choose(Place::Tracker(tracker)));
+    }
+    if tracker == Track::Tech {
+        dim(ui, t!(ui, "table-then-field"));
+    }
+}
+
+fn step_ui(ui: &mut Ui, scene: &mut Scene<'_>, [tracker, track]: [Track; 2], to: Field, (back, key): (bool, String)) {
+    let seat = scene.state().seat(scene.session.viewer());
+    let gains = describe::benefits(ui, &seat.rules().benefits(seat, to)).filter(|_| !back);
+    let own = seat.tracker(tracker).track == track;
+    let name = describe::capitalised(&describe::track(ui, if own { tracker } else { track }));
+    let arrow = if back { "↓ " } else { "" };
+    let label = match &gains {
+        Some(gains) => format!("{arrow}{name} {}: {gains}", to.height),
+        None => format!("{arrow}{name} {}", to.height),
+    };
+    let button = Button::new(label).icon(terrain_icon(tracker.terrain())).key(key);
+    let response = help(ui.add(button), &name, &gains.unwrap_or_default());
+    if response.clicked() {
+        scene.play(Intent::Choose(Place::Step(tracker, to)));
     }
 }

@@ -28,14 +28,13 @@ pub fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     match &asked.question {
         Question::PlaceTile(offer) => place_tile::place_ui(ui, scene, offer),
         Question::DiscardTile(tiles) => place_tile::discard_ui(ui, scene, tiles),
-        Question::Advance(steps) => advance::advance_ui(ui, scene, steps),
+        Question::Advance(_) | Question::Regress(_) => advance::advance_ui(ui, scene),
         Question::Cell { cells, purpose } => cell::cell_ui(ui, scene, *cells, *purpose),
         Question::Line(lines) => line::line_ui(ui, scene, lines),
         Question::Relocate { .. } => cell::relocate_ui(ui, scene),
         Question::Look { rank } => claim::look_ui(ui, scene, *rank),
         Question::Keep(_) => claim::keep_ui(ui, scene),
-        Question::Regress(_)
-        | Question::Pick(_)
+        Question::Pick(_)
         | Question::Track { .. }
         | Question::Berth(_)
         | Question::Reposition { .. }

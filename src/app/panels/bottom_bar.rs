@@ -7,7 +7,7 @@ use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, chip, dim, help, terrain_icon};
-use crate::game::{Asked, Effect, Question};
+use crate::game::{Asked, Effect, Question, Source};
 use crate::t;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
 
@@ -41,13 +41,16 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         let size = if roomy { tokens().text.lead } else { tokens().text.body };
         let question = ui.label(RichText::new(asked_in_words(ui, scene)).font(heading(size)));
         ui.ctx().accesskit_node_builder(question.id, |node| node.set_live(egui::accesskit::Live::Polite));
-        let asked = scene.session.asked();
-        if playing && asked.len() > 1 {
+        let asked: Vec<&Asked> = scene.session.asked().iter().filter(|asked| !asked.offered).collect();
+        if playing && (asked.len() > 1 || (!asked.is_empty() && scene.session.abilities().next().is_some())) {
             if roomy {
                 ui.add_space(tokens().space.m);
                 dim(ui, t!(ui, "table-pending"));
             }
             asked.iter().for_each(|asked| effect_ui(ui, scene, asked));
+        }
+        if playing {
+            abilities_ui(ui, scene, roomy);
         }
         if playing {
             preview_ui(ui, scene);
@@ -94,6 +97,33 @@ fn asked_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
         Some(asked) => describe::question(ui, &asked.what, &asked.question),
         None if session.drivable().is_empty() => t!(ui, "table-ask-end"),
         None => t!(ui, "table-ask-drive"),
+    }
+}
+
+/// The abilities of the corporation, apart from what is pending.
+fn abilities_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
+    let session = scene.session;
+    if session.abilities().next().is_none() {
+        return;
+    }
+    if roomy {
+        ui.add_space(tokens().space.m);
+        dim(ui, t!(ui, "table-abilities"));
+    }
+    let viewer = session.viewer();
+    let corporation = scene.state().seat(viewer).corporation;
+    for asked in session.abilities() {
+        let Source::Tech(level) = asked.what.source else {
+            continue;
+        };
+        let label = t!(ui, "table-ability", level = level, effect = describe::effect(ui, asked.what.effect));
+        let nothing =
+            (asked.question == Question::Impossible).then(|| describe::tech_standing(ui, scene.state(), viewer, level));
+        let in_focus = session.focused().is_some_and(|focused| focused.pending == asked.pending);
+        let button = Button::new(label.clone()).icon(Icon::Tech).selected(in_focus).refused(nothing);
+        if help(ui.add(button), &label, &describe::tech(&ui.ctx().clone(), corporation, level)).clicked() {
+            scene.play(Intent::Focus(asked.pending));
+        }
     }
 }
 

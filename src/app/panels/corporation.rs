@@ -1,12 +1,12 @@
 //! The corporation of the seat shown large: tracks, trackers, techs and stock.
 
 use super::Scene;
-use crate::app::screens::table::intent::{Intent, Practice};
+use crate::app::screens::table::intent::{Intent, Place, Practice};
 use crate::app::text::describe;
 use crate::app::widgets::help;
 use crate::app::widgets::tracks::{Spot, TracksResponse, TracksView};
-use crate::game::corporation::{Berth, TOP};
-use crate::game::{Answer, Change, Field, Question, Seat, Track};
+use crate::game::corporation::TOP;
+use crate::game::{Berth, Change, Field, Seat, Track};
 use crate::t;
 use egui::{ScrollArea, Ui, Vec2, vec2};
 
@@ -28,17 +28,38 @@ pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     let seat = scene.state().seat(scene.session.shown());
     let owner = &scene.player(scene.session.shown()).name;
-    let editing = scene.desk.tools.editing && scene.session.is_playing();
-    let steps = if editing { positions(seat) } else { steps(scene) };
+    if scene.desk.tools.editing && scene.session.is_playing() {
+        return layout_ui(ui, scene, size);
+    }
+    let playing = scene.session.is_playing();
+    let (steps, back) = if playing { scene.session.steps() } else { Default::default() };
+    let places = if playing { scene.session.places() } else { Vec::new() };
+    let marks: Vec<Spot> = places.iter().filter_map(|place| spot(scene, *place)).collect();
+    let picked = scene
+        .session
+        .place()
+        .or(scene.session.lifted())
+        .filter(|_| playing)
+        .and_then(|place| if let Place::Step(_, to) = place { Some(Spot::Field(to)) } else { spot(scene, place) });
     let preview = scene.session.preview().map(|preview| preview.advances).unwrap_or_default();
-    let shown = TracksView::new(seat).owner(owner).choose(&steps).preview(&preview).show(ui, size);
-    help_ui(ui, seat, &shown);
-    if let Some(change) = shown.clicked.filter(|_| editing).and_then(|spot| unlocking(seat, spot)) {
+    let view = TracksView::new(seat).owner(owner).mark(&marks).picked(picked).preview(&preview);
+    let view = if back { view.choose_back(&steps) } else { view.choose(&steps) };
+    let shown = view.show(ui, size);
+    help_ui(ui, scene, &shown);
+    clicked(scene, &shown, &places);
+}
+
+/// Lays out where the trackers stand.
+fn layout_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
+    let seat = scene.state().seat(scene.session.shown());
+    let owner = &scene.player(scene.session.shown()).name;
+    let steps = positions(seat);
+    let shown = TracksView::new(seat).owner(owner).choose(&steps).show(ui, size);
+    help_ui(ui, scene, &shown);
+    if let Some(change) = shown.clicked.and_then(|spot| unlocking(seat, spot)) {
         scene.play(Intent::Practise(Practice::Arrange(change)));
-    } else if let Some((tracker, to)) = shown.chosen.filter(|_| editing) {
-        scene.play(Intent::Practise(Practice::Arrange(Change::Tracker { tracker, to })));
     } else if let Some((tracker, to)) = shown.chosen {
-        scene.play(Intent::Answer(Answer::Advance { tracker, to }));
+        scene.play(Intent::Practise(Practice::Arrange(Change::Tracker { tracker, to })));
     }
 }
 
@@ -61,29 +82,51 @@ fn positions(seat: &Seat) -> Vec<(Track, Field)> {
     Track::ALL.into_iter().flat_map(fields).filter(stands).filter(may).collect()
 }
 
-/// The steps that answer the question in focus.
-fn steps(scene: &Scene<'_>) -> Vec<(Track, Field)> {
-    if !scene.session.is_playing() {
-        return Vec::new();
+/// Where something that can be chosen lies on the board; steps are shown by themselves.
+fn spot(scene: &Scene<'_>, place: Place) -> Option<Spot> {
+    match place {
+        Place::Step(..) => None,
+        Place::Tracker(track) => Some(Spot::Tracker(track)),
+        Place::Track(track) if scene.session.is_choosing_token() => Some(Spot::Head(track)),
+        Place::Track(track) => Some(Spot::Tracker(track)),
+        Place::Berth(Berth::Scoring) => Some(Spot::Lifepods),
+        Place::Berth(Berth::Field(field)) => Some(Spot::Field(field)),
+        Place::Berth(Berth::Tech(level)) => Some(Spot::Tech(level)),
     }
-    match scene.session.focused().map(|asked| &asked.question) {
-        Some(Question::Advance(steps)) => steps.to_vec(),
-        _ => Vec::new(),
+}
+
+/// Carries out a click: a step, something to choose, a tracker of which it is open where it goes, or an ability.
+fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[Place]) {
+    let Some(clicked) = shown.clicked else {
+        return;
+    };
+    let place = places.iter().copied().find(|place| spot(scene, *place) == Some(clicked));
+    let step = shown.chosen.map(|(tracker, to)| Place::Step(tracker, to));
+    let moves = |track| places.iter().any(|place| matches!(place, Place::Step(tracker, _) if *tracker == track));
+    match (place.or(step), clicked) {
+        (Some(place), _) => scene.play(Intent::Choose(place)),
+        (None, Spot::Tracker(track)) if moves(track) => scene.play(Intent::Choose(Place::Tracker(track))),
+        (None, Spot::Tech(level)) if scene.session.is_playing() => {
+            if let Some(pending) = scene.session.ability(level) {
+                scene.play(Intent::Focus(pending));
+            }
+        }
+        _ => {}
     }
 }
 
 /// What the pointer rests on, in words.
-fn help_ui(ui: &Ui, seat: &Seat, shown: &TracksResponse) {
+fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
     let Some((spot, rect)) = shown.hovered else {
         return;
     };
+    let seat = scene.state().seat(scene.session.shown());
     let (title, sentence) = match spot {
         Spot::Field(field) => field_help(ui, seat, field),
-        Spot::Tracker(track) => field_help(ui, seat, seat.tracker(track)),
+        Spot::Tracker(track) => tracker_help(ui, seat, track),
         Spot::AboveRover => (t!(ui, "help-above-rover-title"), t!(ui, "help-above-rover")),
-        Spot::Tech(level) => {
-            (t!(ui, "help-tech", level = level), describe::tech(&ui.ctx().clone(), seat.corporation, level))
-        }
+        Spot::Head(_) => (t!(ui, "help-token-title"), t!(ui, "help-token")),
+        Spot::Tech(level) => tech_help(ui, scene, level),
         Spot::Rovers => (t!(ui, "help-stock-rovers-title"), t!(ui, "help-stock-rovers")),
         Spot::Lifepods => (t!(ui, "help-stock-lifepods-title"), t!(ui, "help-stock-lifepods")),
         Spot::Meteorites => (t!(ui, "help-stock-meteorites-title"), t!(ui, "help-stock-meteorites")),
@@ -93,9 +136,26 @@ fn help_ui(ui: &Ui, seat: &Seat, shown: &TracksResponse) {
     help(under, &title, &sentence);
 }
 
+/// What a tech does, and whether it can be used now.
+fn tech_help(ui: &Ui, scene: &Scene<'_>, level: u8) -> (String, String) {
+    let shown = scene.session.shown();
+    let seat = scene.state().seat(shown);
+    let words = describe::tech(&ui.ctx().clone(), seat.corporation, level);
+    let stands = describe::tech_standing(ui, scene.state(), shown, level);
+    (t!(ui, "help-tech", level = level), format!("{words}\n{stands}"))
+}
+
+/// Whose tracker it is, and the field it stands on.
+fn tracker_help(ui: &Ui, seat: &Seat, track: Track) -> (String, String) {
+    let (place, sentence) = field_help(ui, seat, seat.tracker(track));
+    (describe::capitalised(&describe::tracker(ui, track)), format!("{place}\n{sentence}"))
+}
+
 fn field_help(ui: &Ui, seat: &Seat, field: Field) -> (String, String) {
-    let gains = describe::benefits(ui, seat.corporation.data().benefits(field));
+    let gains = describe::benefits(ui, &seat.rules().benefits(seat, field));
+    let covered = seat.corporation_state.parked.contains(field);
     let sentence = match gains {
+        _ if covered => t!(ui, "help-field-covered"),
         Some(gains) => t!(ui, "help-field", gains = gains),
         None => t!(ui, "help-field-plain"),
     };

@@ -3,6 +3,7 @@
 use super::Scene;
 use crate::app::screens::table::ghost::{Spin, centres};
 use crate::app::screens::table::intent::{Intent, Practice};
+use crate::app::screens::table::routes::Routes;
 use crate::app::text::Speaks as _;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, strong, tokens};
@@ -84,6 +85,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect) -> BoardResponse {
         .anchors(anchors(scene))
         .lines(&lines)
         .costs(&costs)
+        .leaps(session.routes().map_or(CellSet::EMPTY, Routes::teleports))
         .ghost(ghost)
         .cursor(session.cursor())
         .show_within(ui, place, planet_id())

@@ -3,8 +3,21 @@
 //! [`Session`]: super::session::Session
 
 use super::ghost::Spin;
-use crate::game::{Answer, Cell, Change, Effect, Illegal, Ring, SeatId, Tile};
+use crate::game::{Answer, Berth, Cell, Change, Effect, Field, Illegal, Ring, SeatId, Tile, Track};
 use crate::table::UndoRefused;
+
+/// Something on the corporation board that answers what is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// This tracker, of which it is still open where it goes.
+    Tracker(Track),
+    /// This tracker to this field.
+    Step(Track, Field),
+    /// This track.
+    Track(Track),
+    /// This place for a lifepod, or the lifepod that lies there.
+    Berth(Berth),
+}
 
 /// Something a player wants. Drawing functions push these; the session carries them out after drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +37,8 @@ pub enum Intent {
     },
     /// Answers the effect in focus.
     Answer(Answer),
+    /// Chooses something on the corporation board.
+    Choose(Place),
     /// Declines the effect at this place of the agenda, or gives it up because it is impossible.
     Decline(u8),
     /// Picks up the tile of this ring; takes it if it cannot be placed anywhere.

@@ -8,7 +8,6 @@ use super::session::Session;
 use crate::app::panels::{MenuItem, Signal, dial_id, is_on_planet, planet_id};
 use crate::app::widgets::board::cell_id;
 use crate::app::widgets::keys_free;
-use crate::game::legal::answers;
 use crate::game::{Answer, Purpose, Question, Ring};
 use crate::t;
 use egui::{Context, Key, Modifiers, Ui};
@@ -165,11 +164,7 @@ fn numbered(digit: u8, session: &Session) -> Option<Signal> {
         | Question::Berth(_)
         | Question::Reposition { .. }
         | Question::Draw
-        | Question::KeepObjective(_) => {
-            let mut all = Vec::new();
-            answers(&asked.question, |answer| all.push(answer));
-            all.get(usize::from(digit) - 1).map(|answer| Signal::Play(Intent::Answer(*answer)))
-        }
+        | Question::KeepObjective(_) => session.numbered().get(usize::from(digit) - 1).copied().map(Signal::Play),
         Question::Cell { .. } | Question::Relocate { .. } | Question::Impossible => None,
     }
 }
@@ -193,6 +188,7 @@ pub(super) fn hints(ctx: &Context) -> Vec<KeyHint> {
         ("N Shift+N", "table-key-effect"),
         ("1 … 9", "table-key-choice"),
         ("C Shift+C", "table-key-cell"),
+        ("T", "table-key-tech"),
         ("X", "table-key-decline"),
         ("V", "table-key-rover"),
         ("E", "table-key-end"),

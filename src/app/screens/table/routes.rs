@@ -1,7 +1,7 @@
-//! Where a rover can drive with the movement left, and on which way (rules §6.5).
+//! Where a rover can go with the movement left, by steps and by teleports, and on which way (rules §6.5, §8).
 
 use crate::game::board::cells::SIDE;
-use crate::game::{Action, Cell, CellSet, Choice, GameState, SeatId};
+use crate::game::{Action, Cell, CellSet, Choice, GameState, Seat, SeatId};
 
 const CELLS: usize = SIDE as usize * SIDE as usize;
 
@@ -16,6 +16,8 @@ pub struct Routes {
 struct Way {
     cost: u8,
     collected: u8,
+    /// Whether a teleport is part of it.
+    teleports: bool,
     before: Cell,
 }
 
@@ -34,7 +36,7 @@ impl Routes {
         while !frontier.is_empty() {
             let mut next: Vec<Probe> = Vec::new();
             for probe in &frontier {
-                for to in probe.state.rover_steps(seat, probe.cell) {
+                for to in probe.state.rover_destinations(seat, probe.cell) {
                     routes.try_step(state, seat, probe, to, &mut next);
                 }
             }
@@ -46,13 +48,16 @@ impl Routes {
     fn try_step(&mut self, start: &GameState, seat: SeatId, probe: &Probe, to: Cell, next: &mut Vec<Probe>) {
         let mut state = probe.state.clone();
         let choice = Choice::Drive { from: probe.cell, to };
-        if to == self.from || state.apply(&Action { seat, choice }).is_err() {
+        let round = to == self.from || self.way_to(probe.cell).contains(&to);
+        if round || state.apply(&Action { seat, choice }).is_err() {
             return;
         }
+        let leaps = !probe.state.rover_steps(seat, probe.cell).contains(to);
         let (before, after) = (start.seat(seat), state.seat(seat));
         let way = Way {
-            cost: before.turn.movement - after.turn.movement,
-            collected: (after.lifepods + after.meteorites) - (before.lifepods + before.meteorites),
+            cost: before.turn.movement.saturating_sub(after.turn.movement),
+            collected: left(before).saturating_sub(left(after)),
+            teleports: leaps || self.ways[index(probe.cell)].is_some_and(|way| way.teleports),
             before: probe.cell,
         };
         let known = &mut self.ways[index(to)];
@@ -79,6 +84,11 @@ impl Routes {
         self.ways[index(cell)].map(|way| way.cost)
     }
 
+    /// The cells that a teleport is needed for, or saves movement to.
+    pub fn teleports(&self) -> CellSet {
+        Cell::all().filter(|cell| self.ways[index(*cell)].is_some_and(|way| way.teleports)).collect()
+    }
+
     /// What is collected on the way to `cell`.
     pub fn collected(&self, cell: Cell) -> u8 {
         self.ways[index(cell)].map_or(0, |way| way.collected)
@@ -95,6 +105,11 @@ impl Routes {
         way.reverse();
         way
     }
+}
+
+/// What still lies on the planet to be collected or loaded.
+fn left(owner: &Seat) -> u8 {
+    (owner.board.lifepods | owner.board.meteorites).len() as u8
 }
 
 fn index(cell: Cell) -> usize {

@@ -2,12 +2,14 @@
 //!
 //! This is the whole logic of the table screen and knows nothing of the window, so tests play it directly.
 
+mod abilities;
 mod acting;
+mod places;
 mod practising;
 
 use super::super::handover_needed;
 use super::ghost::Ghost;
-use super::intent::Waste;
+use super::intent::{Place, Waste};
 use super::preview::Preview;
 use super::routes::Routes;
 use crate::game::{
@@ -33,6 +35,10 @@ struct Hand {
     ghost: Option<Ghost>,
     routes: Option<Routes>,
     relocating: Option<Cell>,
+    /// The tracker or the lifepod whose new place is to be chosen.
+    lifted: Option<Place>,
+    /// What of the corporation board the keyboard is on.
+    place: Option<Place>,
     dial: u8,
     cursor: Option<Cell>,
 }

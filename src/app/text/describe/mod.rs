@@ -13,6 +13,7 @@ mod files;
 mod names;
 mod planets;
 mod refusal;
+mod techs;
 #[cfg(test)]
 mod tests;
 mod worlds;
@@ -24,8 +25,10 @@ pub use event::{Listener, Narrator};
 pub use exercise::{exercise_title, goal, hint};
 pub use files::{fault, file_error, file_title, remedy};
 pub use names::{
-    area, benefit, benefits, capitalised, cell, field, line, list, resource, ring, terrain, tile, track, tracker,
+    area, benefit, benefits, berth, capitalised, cell, field, line, list, offer, resource, ring, terrain, tile, track,
+    tracker,
 };
 pub use planets::{forbidden_help, ground, ground_help, planet_character, planet_fault, planet_rule};
 pub use refusal::{illegal, illegal_on, placement_fault, setup_error, undo_refused};
+pub use techs::tech_standing;
 pub use worlds::{MOST_DIFFICULT, corporation_rule, difficulty, tech};

@@ -118,16 +118,21 @@ fn paint_hollow(ui: &Ui, cells: &[Rect]) {
 }
 
 fn paint_costs(ui: &Ui, view: &BoardView<'_>, shown: &BoardResponse) {
-    let cell = shown.grid.cell();
     for (at, cost) in view.costs {
-        paint_cost(ui, shown, *at, *cost, cell);
+        paint_cost(ui, shown, *at, *cost, view.leaps.contains(*at));
     }
 }
 
-fn paint_cost(ui: &Ui, shown: &BoardResponse, at: Cell, cost: u8, cell: f32) {
+/// The number of a cell; one reached by a leap has a second ring.
+fn paint_cost(ui: &Ui, shown: &BoardResponse, at: Cell, cost: u8, leap: bool) {
+    let cell = shown.grid.cell();
     let center = shown.grid.rect(at).center();
     let color = &tokens().color;
-    ui.painter().circle(center, 0.27 * cell, color.inset.gamma_multiply(0.9), Stroke::new(1.5, color.accent));
+    let ring = if leap { color.focus } else { color.accent };
+    ui.painter().circle(center, 0.27 * cell, color.inset.gamma_multiply(0.9), Stroke::new(1.5, ring));
+    if leap {
+        ui.painter().circle_stroke(center, 0.36 * cell, Stroke::new(1.5, ring));
+    }
     ui.painter().text(center, Align2::CENTER_CENTER, cost, number(0.38 * cell), color.text);
 }
 

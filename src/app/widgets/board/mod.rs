@@ -68,6 +68,7 @@ pub struct BoardView<'a> {
     anchors: CellSet,
     lines: &'a [Line],
     costs: &'a [(Cell, u8)],
+    leaps: CellSet,
     ghost: Option<Ghost>,
     cursor: Option<Cell>,
 }
@@ -109,6 +110,7 @@ impl<'a> BoardView<'a> {
             anchors: CellSet::EMPTY,
             lines: &[],
             costs: &[],
+            leaps: CellSet::EMPTY,
             ghost: None,
             cursor: None,
         }
@@ -159,6 +161,12 @@ impl<'a> BoardView<'a> {
     /// Rows and columns to choose from, by their medals.
     pub fn lines(mut self, lines: &'a [Line]) -> Self {
         self.lines = lines;
+        self
+    }
+
+    /// Cells whose number looks different, because they are reached in another way.
+    pub fn leaps(mut self, cells: CellSet) -> Self {
+        self.leaps = cells;
         self
     }
 

@@ -26,6 +26,8 @@ pub(super) struct Layout {
     step: f32,
     /// The breadth of a track.
     lane: f32,
+    /// How many techs there are.
+    levels: u8,
 }
 
 impl Layout {
@@ -35,13 +37,13 @@ impl Layout {
         step * (FIELDS + BASE) + 2.0 * strip(width) + 2.0 * gap(width)
     }
 
-    /// The layout, of the two, whose fields are larger.
-    pub(super) fn new(rect: Rect) -> Self {
-        let (rising, across) = (Self::laid(rect, false), Self::laid(rect, true));
+    /// The layout, of the two, whose fields are larger, with places for so many techs.
+    pub(super) fn new(rect: Rect, levels: u8) -> Self {
+        let (rising, across) = (Self::laid(rect, levels, false), Self::laid(rect, levels, true));
         if across.row() > rising.row() { across } else { rising }
     }
 
-    fn laid(rect: Rect, across: bool) -> Self {
+    fn laid(rect: Rect, levels: u8, across: bool) -> Self {
         let gap = gap(rect.width());
         let strip = strip(rect.width()).min(if across { 0.14 } else { 0.072 } * rect.height());
         let stock = rect.with_min_y(rect.bottom() - strip);
@@ -55,7 +57,7 @@ impl Layout {
         let tracks = rect.with_max_y(techs.top() - gap);
         let (along, breadth) =
             if across { (tracks.width(), tracks.height()) } else { (tracks.height(), tracks.width()) };
-        Self { across, tracks, techs, stock, step: along / (FIELDS + BASE), lane: breadth / TRACKS }
+        Self { across, tracks, techs, stock, step: along / (FIELDS + BASE), lane: breadth / TRACKS, levels }
     }
 
     /// Whether fields are tall and their contents stand one above the other.
@@ -95,6 +97,23 @@ impl Layout {
     /// Where a field lies.
     pub(super) fn field(&self, field: Field) -> Rect {
         self.at_height(field.track, f32::from(field.height))
+    }
+
+    /// A field that is printed so many fields long.
+    pub(super) fn spread(&self, field: Field, span: u8) -> Rect {
+        let last = Field::new(field.track, field.height + span.max(1) - 1);
+        self.field(field).union(self.field(last))
+    }
+
+    /// The place beyond the top of a track.
+    pub(super) fn head(&self, track: Track) -> Rect {
+        self.at_height(track, f32::from(TOP) + 1.0)
+    }
+
+    /// How far the tracker with number `rank` on its field stands aside.
+    pub(super) fn aside(&self, rank: u8) -> Vec2 {
+        let distance = 0.55 * self.token() * f32::from(rank);
+        if self.across { vec2(0.0, distance) } else { vec2(distance, 0.0) }
     }
 
     /// The movement above the rover track.
@@ -154,9 +173,9 @@ impl Layout {
         count > 1 && along < 0.9 * across * count as f32
     }
 
-    /// The chip of tech level `level` (1–5).
+    /// The chip of tech level `level`, from 1.
     pub(super) fn tech(&self, level: u8) -> Rect {
-        split(self.techs, f32::from(level) - 1.0, 5.0)
+        split(self.techs, f32::from(level) - 1.0, f32::from(self.levels))
     }
 
     /// One of the four places of the stock.
@@ -187,7 +206,7 @@ mod tests {
     fn no_two_fields_overlap_and_all_lie_on_the_board() {
         for size in [vec2(190.0, 300.0), vec2(300.0, 560.0), vec2(500.0, 330.0), vec2(900.0, 300.0)] {
             let rect = Rect::from_min_size(pos2(10.0, 20.0), size);
-            let layout = Layout::new(rect);
+            let layout = Layout::new(rect, 5);
             let fields =
                 Track::ALL.into_iter().flat_map(|track| (0..=TOP).map(move |height| Field::new(track, height)));
             let mut places: Vec<Rect> = fields.map(|field| layout.field(field)).collect();

@@ -3,6 +3,7 @@
 mod layout;
 mod names;
 mod paint;
+mod pieces;
 mod stock;
 #[cfg(test)]
 mod tests;
@@ -10,14 +11,10 @@ mod tests;
 use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::text::{Language, Speaks as _, describe};
-use crate::game::corporation::TOP;
 use crate::game::{Field, Seat, Track};
 use crate::t;
 use layout::Layout;
 pub use names::{field_name, spot_name};
-
-/// Tech levels of a corporation.
-const TECHS: u8 = 5;
 
 /// A part of a corporation board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -28,7 +25,9 @@ pub enum Spot {
     Tracker(Track),
     /// The rover movement above the rover track (rules §5.5).
     AboveRover,
-    /// A tech level, 1–5.
+    /// The head of a track, where a token can lie.
+    Head(Track),
+    /// A tech level, 1–6.
     Tech(u8),
     /// The rovers that are not on the planet yet.
     Rovers,
@@ -38,21 +37,6 @@ pub enum Spot {
     Meteorites,
     /// The patches stored for the end.
     Patches,
-}
-
-impl Spot {
-    /// Every part of the board, in the order in which the keyboard visits them.
-    fn all() -> impl Iterator<Item = Self> {
-        let fields = Track::ALL.into_iter().flat_map(|track| (0..=TOP).map(move |height| Field::new(track, height)));
-        let trackers = Track::ALL.into_iter().map(Self::Tracker);
-        let stock = [Self::Rovers, Self::Lifepods, Self::Meteorites, Self::Patches];
-        fields
-            .map(Self::Field)
-            .chain([Self::AboveRover])
-            .chain(trackers)
-            .chain((1..=TECHS).map(Self::Tech))
-            .chain(stock)
-    }
 }
 
 /// A corporation board to be painted.
@@ -72,6 +56,9 @@ pub struct TracksView<'a> {
     seat: &'a Seat,
     owner: Option<&'a str>,
     steps: &'a [(Track, Field)],
+    back: bool,
+    marks: &'a [Spot],
+    picked: Option<Spot>,
     preview: &'a [(Track, Field)],
 }
 
@@ -91,7 +78,7 @@ pub struct TracksResponse {
 impl<'a> TracksView<'a> {
     /// The board of a seat's corporation.
     pub fn new(seat: &'a Seat) -> Self {
-        Self { seat, owner: None, steps: &[], preview: &[] }
+        Self { seat, owner: None, steps: &[], back: false, marks: &[], picked: None, preview: &[] }
     }
 
     /// Names the player whose board it is, for assistive technology.
@@ -103,6 +90,25 @@ impl<'a> TracksView<'a> {
     /// Steps to choose from: their trackers and fields light up.
     pub fn choose(mut self, steps: &'a [(Track, Field)]) -> Self {
         self.steps = steps;
+        self
+    }
+
+    /// Steps to choose from that take trackers back: they look different.
+    pub fn choose_back(mut self, steps: &'a [(Track, Field)]) -> Self {
+        self.steps = steps;
+        self.back = true;
+        self
+    }
+
+    /// Other parts of the board to choose from: they light up.
+    pub fn mark(mut self, spots: &'a [Spot]) -> Self {
+        self.marks = spots;
+        self
+    }
+
+    /// The part that the keyboard is on or that has been picked up.
+    pub fn picked(mut self, spot: Option<Spot>) -> Self {
+        self.picked = spot;
         self
     }
 
@@ -121,11 +127,11 @@ impl<'a> TracksView<'a> {
     pub fn show(self, ui: &mut Ui, size: Vec2) -> TracksResponse {
         let size = vec2(size.x.max(180.0), size.y.max(240.0));
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let layout = Layout::new(rect);
+        let layout = Layout::new(rect, *self.seat.rules().levels().end());
         let language = ui.language();
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, self.name(language)));
         let mut shown = TracksResponse { response, hovered: None, clicked: None, chosen: None };
-        for spot in Spot::all() {
+        for spot in self.spots() {
             self.interact(ui, &layout, spot, &mut shown);
         }
         if ui.is_rect_visible(rect) {
@@ -133,6 +139,23 @@ impl<'a> TracksView<'a> {
             stock::paint(&self, ui, &layout, &shown);
         }
         shown
+    }
+
+    /// Every part of the board, in the order in which the keyboard visits them.
+    fn spots(&self) -> Vec<Spot> {
+        let data = self.seat.corporation.data();
+        let heads = Track::ALL.into_iter().map(Spot::Head).filter(|head| self.shows_head(*head));
+        let fields = Track::ALL.into_iter().flat_map(|track| data.fields(track)).map(Spot::Field);
+        let trackers = Track::ALL.into_iter().map(Spot::Tracker);
+        let techs = self.seat.rules().levels().map(Spot::Tech);
+        let stock = [Spot::Rovers, Spot::Lifepods, Spot::Meteorites, Spot::Patches];
+        fields.chain([Spot::AboveRover]).chain(heads).chain(trackers).chain(techs).chain(stock).collect()
+    }
+
+    /// Whether the head of a track means something now: a token lies there, or can.
+    fn shows_head(&self, head: Spot) -> bool {
+        let token = self.seat.corporation_state.token.map(Spot::Head);
+        token == Some(head) || self.marks.contains(&head)
     }
 
     fn name(&self, language: Language) -> String {
@@ -146,11 +169,12 @@ impl<'a> TracksView<'a> {
     fn interact(&self, ui: &Ui, layout: &Layout, spot: Spot, shown: &mut TracksResponse) {
         let rect = self.place(layout, spot);
         let step = self.step(spot);
-        let stop = step.is_some() || matches!(spot, Spot::Tech(_));
+        let marked = self.marks.contains(&spot);
+        let stop = step.is_some() || marked || matches!(spot, Spot::Tech(_));
         // Tab stops where there is something to choose or a tech to read, not at every field.
         let sense = if stop { Sense::click() } else { Sense::CLICK };
         let node = ui.interact(rect, shown.response.id.with(spot), sense);
-        self.describe(ui.language(), &node, spot, step.is_some());
+        self.describe(ui.language(), &node, spot, step.is_some() || marked);
         if node.contains_pointer() || (node.has_focus() && shown.hovered.is_none()) {
             shown.hovered = Some((spot, rect));
         }
@@ -162,7 +186,7 @@ impl<'a> TracksView<'a> {
 
     fn describe(&self, language: Language, node: &Response, spot: Spot, choosable: bool) {
         let role = if choosable { Role::Button } else { Role::GridCell };
-        let enabled = self.steps.is_empty() || choosable;
+        let enabled = (self.steps.is_empty() && self.marks.is_empty()) || choosable;
         node.widget_info(|| WidgetInfo::labeled(role, enabled, spot_name(language, self.seat, spot)));
         if let Spot::Tech(level) = spot {
             let sentence = describe::tech(&language, self.seat.corporation, level);
@@ -184,13 +208,15 @@ impl<'a> TracksView<'a> {
 
     fn place(&self, layout: &Layout, spot: Spot) -> Rect {
         match spot {
-            Spot::Field(field) => layout.field(field),
+            Spot::Field(field) => layout.spread(field, pieces::span(self.seat, field)),
             Spot::Tracker(track) => {
                 let at = self.seat.tracker(track);
                 let center = layout.tracker(f32::from(at.track as u8), f32::from(at.height));
+                let center = center + layout.aside(pieces::rank(self.seat, track));
                 Rect::from_center_size(center, Vec2::splat(layout.token()))
             }
             Spot::AboveRover => layout.above(),
+            Spot::Head(track) => layout.head(track),
             Spot::Tech(level) => layout.tech(level),
             Spot::Rovers => layout.stock(0),
             Spot::Lifepods => layout.stock(1),

@@ -1,6 +1,7 @@
 //! The names of fields, trackers, techs and the stock for assistive technology.
 
 use super::Spot;
+use super::stock::TechLook;
 use crate::app::text::{Language, describe};
 use crate::game::{Benefit, Field, Seat, Track};
 use crate::t;
@@ -19,13 +20,30 @@ pub fn spot_name(language: Language, seat: &Seat, spot: Spot) -> String {
             let movement = describe::benefit(&language, Benefit::RoverMoves(steps));
             t!(language, "tracks-above-rover", movement = movement)
         }
-        Spot::Tech(level) if seat.rules().unlocked(seat, level) => t!(language, "tracks-tech-on", level = level),
-        Spot::Tech(level) => t!(language, "tracks-tech-off", level = level),
+        Spot::Head(track) => head_name(language, seat, track),
+        Spot::Tech(level) => tech_name(language, seat, level),
         Spot::Rovers => t!(language, "tracks-rovers", count = seat.rovers_left),
         Spot::Lifepods => t!(language, "tracks-lifepods", count = seat.lifepods),
         Spot::Meteorites => t!(language, "tracks-meteorites", count = seat.meteorites, groups = seat.meteorites / 3),
         Spot::Patches => t!(language, "tracks-patches", count = seat.stored_patches),
     }
+}
+
+/// The name of a tech: its level, and whether it can be used.
+fn tech_name(language: Language, seat: &Seat, level: u8) -> String {
+    match TechLook::of(seat, level) {
+        TechLook::Open => t!(language, "tracks-tech-on", level = level),
+        TechLook::Spent => t!(language, "tracks-tech-spent", level = level),
+        TechLook::Lapsed => t!(language, "tracks-tech-lapsed", level = level),
+        TechLook::Locked => t!(language, "tracks-tech-off", level = level),
+    }
+}
+
+/// The name of the head of a track.
+fn head_name(language: Language, seat: &Seat, track: Track) -> String {
+    let name = describe::capitalised(&describe::track(&language, track));
+    let key = if seat.corporation_state.token == Some(track) { "tracks-token-here" } else { "tracks-token-place" };
+    t!(language, key, track = name)
 }
 
 /// The name of a field: its place, what it gives, and the trackers on it.
@@ -34,7 +52,8 @@ pub fn field_name(language: Language, seat: &Seat, field: Field) -> String {
     let benefits: Vec<Benefit> = benefits(seat, field).collect();
     let gives = describe::benefits(&language, &benefits).unwrap_or_else(|| t!(language, "tracks-nothing"));
     let here = Track::ALL.into_iter().filter(|track| seat.tracker(*track) == field);
-    let here: Vec<String> = here.map(|track| describe::tracker(&language, track)).collect();
+    let lifepod = seat.corporation_state.parked.contains(field).then(|| t!(language, "tracks-lifepod"));
+    let here: Vec<String> = here.map(|track| describe::tracker(&language, track)).chain(lifepod).collect();
     if here.is_empty() {
         t!(language, "tracks-field", place = place, gives = gives)
     } else {
@@ -44,8 +63,8 @@ pub fn field_name(language: Language, seat: &Seat, field: Field) -> String {
 
 /// What a field gives to a seat: movement is what the seat really gets.
 pub(super) fn benefits(seat: &Seat, field: Field) -> impl Iterator<Item = Benefit> + '_ {
-    seat.corporation.data().benefits(field).iter().map(|benefit| match benefit {
-        Benefit::RoverMoves(printed) => Benefit::RoverMoves(seat.rules().track_movement(seat, *printed)),
-        other => *other,
+    seat.rules().benefits(seat, field).into_iter().map(|benefit| match benefit {
+        Benefit::RoverMoves(printed) => Benefit::RoverMoves(seat.rules().track_movement(seat, printed)),
+        other => other,
     })
 }

@@ -3,14 +3,13 @@
 use egui::{Color32, Pos2, Rect, Stroke, Ui, Vec2};
 
 use super::layout::Layout;
-use super::{Spot, TracksResponse, TracksView};
+use super::{Spot, TracksResponse, TracksView, pieces};
 use crate::app::art::Painting;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::benefit::paint_benefit;
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::{terrain_colors, terrain_icon};
 use crate::app::widgets::motion::{self, Pace};
-use crate::game::corporation::TOP;
 use crate::game::{Benefit, Field, Track};
 
 /// Paints the tracks and the trackers.
@@ -18,11 +17,13 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &Tra
     let mut canvas = Canvas::new(ui.ctx(), layout.row());
     for track in Track::ALL {
         paint_column(&mut canvas, layout, track);
-        for height in 0..=TOP {
-            paint_field(&mut canvas, view, layout, Field::new(track, height));
+        for field in view.seat.corporation.data().fields(track) {
+            paint_field(&mut canvas, view, layout, field);
         }
     }
     paint_above(&mut canvas, view, layout);
+    pieces::paint_path(&mut canvas, view, layout);
+    pieces::paint_heads(&mut canvas, view, layout);
     paint_marks(&mut canvas, view, ui, layout, shown);
     canvas.paint(ui.painter());
     let mut canvas = Canvas::new(ui.ctx(), layout.row());
@@ -50,10 +51,9 @@ fn paint_column(canvas: &mut Canvas, layout: &Layout, track: Track) {
 
 /// The ground of a field, lit up to the tracker, and what it gives.
 fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, field: Field) {
-    let rect = layout.field(field);
+    let rect = layout.spread(field, pieces::span(view.seat, field));
     let colors = terrain_colors(field.track.terrain());
-    let at = view.seat.tracker(field.track);
-    let reached = at.track == field.track && field.height <= at.height;
+    let reached = pieces::is_reached(view.seat, field);
     let theme = &tokens().color;
     let hue = colors.fill.lerp_to_gamma(colors.light, 0.5);
     let (fill, border) = match reached {
@@ -62,12 +62,20 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, fiel
     };
     canvas.rect(rect, 4, fill);
     canvas.border(rect, 4, Stroke::new(1.0, border));
-    let benefits = view.seat.corporation.data().benefits(field);
-    let taken = Track::ALL.into_iter().any(|track| view.seat.tracker(track) == field);
+    let benefits = view.seat.rules().benefits(view.seat, field);
+    let covered = view.seat.corporation_state.parked.contains(field);
+    let on_path = view.seat.corporation.data().path.contains(&field);
+    let taken = covered || on_path || Track::ALL.into_iter().any(|track| view.seat.tracker(track) == field);
     let crowded = layout.is_crowded(rect, benefits.len());
     let room = if crowded && !taken { rect.shrink(0.06 * layout.row()) } else { layout.contents(rect) };
-    paint_benefits(canvas, view, layout, room, benefits);
-    if layout.row() >= 17.0 && !crowded {
+    paint_benefits(canvas, view, layout, room, &benefits);
+    if benefits.as_slice() != view.seat.corporation.data().benefits(field) {
+        canvas.border(rect, 4, Stroke::new(1.5, theme.good));
+    }
+    if covered {
+        return pieces::paint_lifepod(canvas, layout, rect);
+    }
+    if layout.row() >= 17.0 && !crowded && !on_path {
         let faint = if reached { theme.text } else { theme.text_dim.gamma_multiply(0.7) };
         canvas.label(layout.place(rect), field.height, body((0.40 * layout.row()).clamp(9.0, 13.0)), faint);
     }
@@ -100,14 +108,25 @@ fn paint_above(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout) {
 /// Fields to choose, and what the pointer is on.
 fn paint_marks(canvas: &mut Canvas, view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &TracksResponse) {
     let color = &tokens().color;
-    for (tracker, to) in view.steps {
-        let above = view.seat.tracker(*tracker) == *to;
-        let rect = if above { layout.above() } else { layout.field(*to) };
-        let lit = 0.12 + 0.14 * motion::pulse(ui.ctx());
-        canvas.rect(rect, 4, color.accent.gamma_multiply(lit));
-        canvas.border(rect.expand(1.0), 5, Stroke::new(2.0, color.accent));
+    let hue = if view.back { color.warn } else { color.accent };
+    let lit = 0.12 + 0.14 * motion::pulse(ui.ctx());
+    let steps = view
+        .steps
+        .iter()
+        .map(|(tracker, to)| if view.seat.tracker(*tracker) == *to { Spot::AboveRover } else { Spot::Field(*to) });
+    for spot in steps.chain(view.marks.iter().copied()) {
+        let rect = view.place(layout, spot);
+        canvas.rect(rect, 4, hue.gamma_multiply(lit));
+        canvas.border(rect.expand(1.0), 5, Stroke::new(2.0, hue));
+        if view.back {
+            canvas.picture_at(Icon::Down, layout.place(rect), 0.6 * layout.token(), hue);
+        }
     }
-    if let Some((Spot::Field(_) | Spot::AboveRover, rect)) = shown.hovered {
+    if let Some(picked) = view.picked {
+        let rect = view.place(layout, picked);
+        canvas.border(rect.expand(2.0), 6, Stroke::new(3.0, color.focus));
+    }
+    if let Some((Spot::Field(_) | Spot::AboveRover | Spot::Head(_), rect)) = shown.hovered {
         canvas.rect(rect, 4, Color32::from_white_alpha(24));
         canvas.border(rect, 4, Stroke::new(1.5, Color32::from_white_alpha(170)));
     }
@@ -126,9 +145,10 @@ fn paint_tracker(
     let id = shown.response.id.with(("tracker", track));
     let way = |axis: &str, target: u8| motion::value(ui.ctx(), id.with(axis), f32::from(target), Pace::Slow);
     let center = layout.tracker(way("track", at.track as u8), way("height", at.height));
+    let center = center + layout.aside(pieces::rank(view.seat, track));
     let size =
         layout.token() * if shown.hovered.is_some_and(|(spot, _)| spot == Spot::Tracker(track)) { 1.1 } else { 1.0 };
-    if view.steps.iter().any(|(tracker, _)| *tracker == track) {
+    if view.steps.iter().any(|(tracker, _)| *tracker == track) || view.marks.contains(&Spot::Tracker(track)) {
         let pulse = motion::pulse(ui.ctx());
         let halo = tokens().color.accent.gamma_multiply(0.35 + 0.3 * pulse);
         canvas.circle(center, size * (0.56 + 0.08 * pulse), halo, Stroke::new(1.5, tokens().color.accent));

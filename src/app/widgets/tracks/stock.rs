@@ -3,16 +3,17 @@
 use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::layout::Layout;
-use super::{Spot, TECHS, TracksResponse, TracksView};
+use super::{Spot, TracksResponse, TracksView};
 use crate::app::art::{Painting, Picture};
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::benefit::{INK, paint_pips};
 use crate::app::widgets::canvas::Canvas;
+use crate::game::{Seat, Track};
 
 /// Paints techs and stock.
 pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &TracksResponse) {
     let mut canvas = Canvas::new(ui.ctx(), layout.tech(1).height());
-    for level in 1..=TECHS {
+    for level in view.seat.rules().levels() {
         paint_tech(&mut canvas, view, layout.tech(level), level);
     }
     let seat = view.seat;
@@ -36,26 +37,66 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &Tra
     canvas.paint(ui.painter());
 }
 
-/// A tech level: a lit chip, or a dark one with a lock.
+/// How a tech stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum TechLook {
+    /// Available.
+    Open,
+    /// Available, but its ability is used up for now.
+    Spent,
+    /// Once reached, and not available any more.
+    Lapsed,
+    /// Not reached yet.
+    Locked,
+}
+
+impl TechLook {
+    /// How the tech of `level` stands for `seat`.
+    pub(super) fn of(seat: &Seat, level: u8) -> Self {
+        let tracker = seat.tracker(Track::Tech);
+        let passed = tracker.track == Track::Tech && tracker.height >= seat.corporation.data().tech_height(level);
+        match (seat.rules().unlocked(seat, level), seat.is_spent(level)) {
+            (true, false) => Self::Open,
+            (true, true) => Self::Spent,
+            (false, _) if passed => Self::Lapsed,
+            (false, _) => Self::Locked,
+        }
+    }
+}
+
+/// A tech level: a lit chip, one with a tick where it is used, or a dark one with a lock. A lifepod that unlocked it
+/// lies on it.
 fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8) {
     let color = &tokens().color;
-    let lit = view.seat.rules().unlocked(view.seat, level);
+    let look = TechLook::of(view.seat, level);
+    let lit = look == TechLook::Open;
     let (fill, border) = if lit { (color.accent_soft, color.accent) } else { (color.inset, color.line) };
     canvas.rect(rect, 6, color.inset);
     canvas.rect(rect, 6, fill);
     canvas.border(rect, 6, Stroke::new(if lit { 1.5 } else { 1.0 }, border));
     let size = (0.82 * rect.height()).min(0.62 * rect.width());
     let center = rect.center();
-    if lit {
-        canvas.picture_at(Painting::TechChip, center, size, Color32::WHITE);
-        canvas.label(center, level, number(0.52 * size), INK);
-        return;
-    }
-    canvas.picture_at(Painting::TechChip, center, size, Color32::from_gray(70));
-    canvas.label(center, level, number(0.52 * size), color.text);
+    let (tint, ink) = match look {
+        TechLook::Open => (Color32::WHITE, INK),
+        TechLook::Spent => (Color32::from_gray(140), INK),
+        TechLook::Lapsed | TechLook::Locked => (Color32::from_gray(70), color.text),
+    };
+    canvas.picture_at(Painting::TechChip, center, size, tint);
+    canvas.label(center, level, number(0.52 * size), ink);
     let corner = center + Vec2::splat(0.40 * size);
-    canvas.circle(corner, 0.24 * size, color.panel, Stroke::new(1.0, color.line_strong));
-    canvas.picture_at(Icon::Lock, corner, 0.30 * size, color.text_dim);
+    if let Some((icon, ink)) = match look {
+        TechLook::Open => None,
+        TechLook::Spent => Some((Icon::Check, color.good)),
+        TechLook::Lapsed => Some((Icon::Cross, color.warn)),
+        TechLook::Locked => Some((Icon::Lock, color.text_dim)),
+    } {
+        canvas.circle(corner, 0.24 * size, color.panel, Stroke::new(1.0, color.line_strong));
+        canvas.picture_at(icon, corner, 0.30 * size, ink);
+    }
+    if view.seat.corporation_state.berthed.contains(level) {
+        let at = pos2(rect.left() + 0.26 * size, rect.top() + 0.32 * size);
+        canvas.picture_at(Painting::Lifepod, at, 0.56 * size, Color32::WHITE);
+    }
 }
 
 /// Something in stock and how many of it.

@@ -23,6 +23,7 @@ impl Session {
             Intent::Focus(pending) => self.focus(pending),
             Intent::StepFocus { forward } => self.step_focus(forward),
             Intent::Answer(answer) => self.answer(answer),
+            Intent::Choose(place) => self.choose(place),
             Intent::Decline(pending) => self.play(Choice::Skip { pending }),
             Intent::Take(ring) => self.take(ring),
             Intent::Spin(spin) => self.with_ghost(|ghost, _| ghost.spin(spin)),
@@ -108,7 +109,7 @@ impl Session {
         Outcome::Quiet
     }
 
-    fn answer(&mut self, answer: Answer) -> Outcome {
+    pub(super) fn answer(&mut self, answer: Answer) -> Outcome {
         match self.focused().map(|asked| asked.pending) {
             Some(pending) => self.play(Choice::Resolve { pending, answer }),
             None => Outcome::Refused(Illegal::NoSuchEffect),
@@ -265,6 +266,9 @@ impl Session {
     }
 
     fn next_cell(&mut self, forward: bool) -> Outcome {
+        if self.is_asked_on_board() {
+            return self.next_place(forward);
+        }
         let cells: Vec<Cell> = self.answering_cells().into_iter().collect();
         let count = cells.len();
         let place = cells.iter().position(|cell| Some(*cell) == self.cursor());
@@ -317,6 +321,9 @@ impl Session {
         if self.is_rotating() {
             return self.turn_dial(Intent::ConfirmDial);
         }
+        if let Some(place) = self.hand.place {
+            return self.choose(place);
+        }
         let Some(ghost) = self.hand.ghost else {
             return self.hand.cursor.map_or(Outcome::Quiet, |cell| self.act_on_board(cell));
         };
@@ -339,6 +346,8 @@ impl Session {
             None => {
                 hand.routes = None;
                 hand.relocating = None;
+                hand.lifted = None;
+                hand.place = None;
             }
         }
         Outcome::Quiet

@@ -1,0 +1,24 @@
+//! The abilities of the corporation that the player can use.
+
+use super::Session;
+use crate::game::{Asked, Question, Source, TrackPurpose};
+
+impl Session {
+    /// The abilities on offer, in the order of their levels; one in focus is asked about like a pending effect.
+    pub fn abilities(&self) -> impl Iterator<Item = &Asked> {
+        self.asked.iter().filter(|asked| asked.offered)
+    }
+
+    /// The place behind the agenda of the ability of tech `level`, if it can be used now.
+    pub fn ability(&self, level: u8) -> Option<u8> {
+        let of_level = |asked: &&Asked| asked.what.source == Source::Tech(level);
+        let found = self.abilities().find(of_level).filter(|asked| asked.question != Question::Impossible);
+        found.map(|asked| asked.pending)
+    }
+
+    /// Whether the question in focus is where the corporation's token goes.
+    pub fn is_choosing_token(&self) -> bool {
+        let question = self.focused().map(|asked| &asked.question);
+        matches!(question, Some(Question::Track { purpose: TrackPurpose::Token, .. }))
+    }
+}

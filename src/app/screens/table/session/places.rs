@@ -1,0 +1,141 @@
+//! What is asked about the corporation board: which tracker, which field, which lifepod, where it goes.
+
+use super::super::intent::{Intent, Outcome, Place};
+use super::Session;
+use crate::game::legal::answers;
+use crate::game::{Answer, Berth, Field, Question, Track};
+
+/// Up to so many answers have a button each.
+const FEW: usize = 6;
+
+impl Session {
+    /// The tracker or the lifepod whose new place is to be chosen.
+    pub const fn lifted(&self) -> Option<Place> {
+        self.hand.lifted
+    }
+
+    /// What of the corporation board the keyboard is on.
+    pub const fn place(&self) -> Option<Place> {
+        self.hand.place
+    }
+
+    /// The steps of trackers that answer the question in focus, and whether they lead back: those of the tracker in
+    /// the hand, if there is one.
+    pub fn steps(&self) -> (Vec<(Track, Field)>, bool) {
+        let (steps, back) = match self.focused().map(|asked| &asked.question) {
+            Some(Question::Advance(steps)) => (steps, false),
+            Some(Question::Regress(steps)) => (steps, true),
+            _ => return (Vec::new(), false),
+        };
+        let fits = |tracker: Track| match self.hand.lifted {
+            Some(Place::Tracker(lifted)) => lifted == tracker,
+            _ => true,
+        };
+        (steps.iter().copied().filter(|(tracker, _)| fits(*tracker)).collect(), back)
+    }
+
+    /// Everything on the corporation board that can be chosen now.
+    pub fn places(&self) -> Vec<Place> {
+        let Some(asked) = self.focused() else {
+            return Vec::new();
+        };
+        match &asked.question {
+            Question::Advance(_) | Question::Regress(_) => {
+                self.steps().0.into_iter().map(|(tracker, to)| Place::Step(tracker, to)).collect()
+            }
+            Question::Track { among, .. } => among.iter().map(Place::Track).collect(),
+            Question::Berth(berths) => berths.iter().map(Place::Berth).collect(),
+            Question::Reposition { from, to } => match self.hand.lifted {
+                Some(lifted) => to.iter().map(Place::Berth).filter(|place| *place != lifted).collect(),
+                None => from.iter().map(Place::Berth).collect(),
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the question in focus is answered on the corporation board.
+    pub(super) fn is_asked_on_board(&self) -> bool {
+        !self.places().is_empty()
+    }
+
+    /// What the buttons and the digits of the question in focus do, in their order. What has too many answers is
+    /// asked in two steps, or on the corporation board.
+    pub fn numbered(&self) -> Vec<Intent> {
+        let Some(asked) = self.focused() else {
+            return Vec::new();
+        };
+        let places = self.places();
+        match &asked.question {
+            Question::Advance(_) | Question::Regress(_) => self.numbered_steps(&places),
+            Question::Berth(_) | Question::Reposition { .. } => {
+                let few = places.len() <= FEW;
+                let listed = places.into_iter().filter(|place| few || !matches!(place, Place::Berth(Berth::Field(_))));
+                listed.map(Intent::Choose).collect()
+            }
+            question => {
+                let mut all = Vec::new();
+                answers(question, |answer| all.push(Intent::Answer(answer)));
+                all
+            }
+        }
+    }
+
+    /// Steps, or the trackers to choose from first.
+    fn numbered_steps(&self, places: &[Place]) -> Vec<Intent> {
+        if places.len() <= FEW || self.hand.lifted.is_some() {
+            return places.iter().copied().map(Intent::Choose).collect();
+        }
+        let moves =
+            |track: Track| places.iter().any(|place| matches!(place, Place::Step(tracker, _) if *tracker == track));
+        Track::ALL
+            .into_iter()
+            .filter(|track| moves(*track))
+            .map(|track| Intent::Choose(Place::Tracker(track)))
+            .collect()
+    }
+
+    /// Chooses something on the corporation board.
+    pub(super) fn choose(&mut self, place: Place) -> Outcome {
+        let question = self.focused().map(|asked| &asked.question);
+        match (place, question) {
+            (Place::Tracker(_), Some(Question::Advance(_) | Question::Regress(_))) => self.lift(place),
+            (Place::Step(tracker, to), Some(Question::Regress(_))) => self.answer(Answer::Regress { tracker, to }),
+            (Place::Step(tracker, to), _) => self.answer(Answer::Advance { tracker, to }),
+            (Place::Track(track), _) => self.answer(Answer::Track(track)),
+            (Place::Berth(to), Some(Question::Reposition { .. })) => match self.hand.lifted {
+                Some(Place::Berth(from)) if from == to => self.lay_down(),
+                Some(Place::Berth(from)) => self.answer(Answer::Reposition { from, to }),
+                _ => self.lift(place),
+            },
+            (Place::Berth(to), _) => self.answer(Answer::Berth(to)),
+            (Place::Tracker(_), _) => Outcome::Quiet,
+        }
+    }
+
+    /// Takes a tracker or a lifepod into the hand.
+    fn lift(&mut self, place: Place) -> Outcome {
+        self.hand.focus = self.focused().map(|asked| asked.pending);
+        self.hand.lifted = Some(place);
+        self.hand.place = None;
+        Outcome::Quiet
+    }
+
+    fn lay_down(&mut self) -> Outcome {
+        self.hand.lifted = None;
+        self.hand.place = None;
+        Outcome::Quiet
+    }
+
+    /// Moves the keyboard to the next or the previous place that can be chosen.
+    pub(super) fn next_place(&mut self, forward: bool) -> Outcome {
+        let places = self.places();
+        let count = places.len();
+        let next = match places.iter().position(|place| Some(*place) == self.hand.place) {
+            Some(here) if forward => here + 1,
+            Some(here) => here + count - 1,
+            None => 0,
+        };
+        self.hand.place = places.get(next % count.max(1)).copied();
+        Outcome::Quiet
+    }
+}

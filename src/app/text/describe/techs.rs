@@ -1,0 +1,49 @@
+//! Whether a tech can be used now, in words.
+
+use super::names::{capitalised, field};
+use crate::app::text::Speaks;
+use crate::game::corporation::{Limit, TOP};
+use crate::game::{Field, GameState, Question, SeatId, Source, Track};
+use crate::t;
+
+/// Whether the tech of `level` works for `seat` now, or why it does not, as a sentence.
+pub fn tech_standing(speaker: &impl Speaks, state: &GameState, seat: SeatId, level: u8) -> String {
+    let owner = state.seat(seat);
+    let rules = owner.rules();
+    if !rules.unlocked(owner, level) {
+        return locked(speaker, state, seat, level);
+    }
+    if owner.is_spent(level) {
+        return match rules.limit(level) {
+            Limit::OncePerRound => t!(speaker, "worlds-tech-used-round"),
+            _ => t!(speaker, "worlds-tech-used-game"),
+        };
+    }
+    if rules.offer(owner, level).is_none() {
+        return t!(speaker, "worlds-tech-works");
+    }
+    if state.active() != Some(seat) {
+        return t!(speaker, "worlds-tech-not-your-turn");
+    }
+    let offers = state.offers(seat);
+    match offers.iter().find(|pending| pending.source == Source::Tech(level)) {
+        None => t!(speaker, "worlds-tech-not-now"),
+        Some(pending) if state.question(seat, pending) == Question::Impossible => t!(speaker, "worlds-tech-nothing"),
+        Some(_) => t!(speaker, "worlds-tech-ready"),
+    }
+}
+
+/// What unlocks a tech, or that it has lapsed.
+fn locked(speaker: &impl Speaks, state: &GameState, seat: SeatId, level: u8) -> String {
+    let owner = state.seat(seat);
+    let height = owner.corporation.data().tech_height(level);
+    let tracker = owner.tracker(Track::Tech);
+    if height > TOP {
+        t!(speaker, "worlds-tech-needs-lifepod")
+    } else if tracker.track == Track::Tech && tracker.height >= height {
+        t!(speaker, "worlds-tech-lapsed")
+    } else {
+        let place = capitalised(&field(speaker, Field::new(Track::Tech, height)));
+        t!(speaker, "worlds-tech-needs-field", field = place)
+    }
+}
