@@ -70,15 +70,18 @@
 //! | where may a tile lie? | [`game::board::placement`] |
 //! | what does an effect ask? | [`game::decision`] |
 //! | why is a choice refused? | [`game::legal`] |
-//! | what does a choice change? | `game::resolve`, `game::track`, `game::claim`, `game::round` |
+//! | what does a choice change? | `game::resolve`, `game::track`, `game::rover`, `game::tech`, `game::claim`, `game::round` |
 //! | who may know what? | [`game::view`] |
 //! | how many medals is it? | [`game::score`] |
 //!
 //! ## Planets and corporations
 //!
 //! [`Planet`](game::planet::Planet) and [`Corporation`](game::corporation::Corporation) are traits whose methods all
-//! have the plain rule as their default: *data* (grid, tracks), *queries* (a base value in, the changed one out). A
-//! special one overrides what it changes. They are found by an exhaustive match on the id, and **outside their folders
+//! have the plain rule as their default: *data* (grid, tracks), *queries* (a base value in, the changed one out),
+//! *reactions* (a moment in, effects for the agenda out), *offers* (what a seat may do by itself). A special one
+//! overrides what it changes; none of them mutates. What lies on a corporation board beyond trackers is one plain
+//! [`CorporationState`](game::corporation::CorporationState). Abilities on [offer](game::GameState::offers) are derived
+//! like decisions: a choice names them by the places behind the last of the agenda. They are found by an exhaustive match on the id, and **outside their folders
 //! nobody asks which one it is**. A new planet is a RON file, a registry line and, if it has a rule of its own, a file
 //! in `game/planet`; a new corporation is a RON file, a file in `game/corporation` and a registry line; a new card is a
 //! row in `assets/cards`.
@@ -109,6 +112,47 @@
 //! board.lay_patch(ice);
 //! assert!(!planet.barred(&board).contains(ice));
 //! ```
+//!
+//! A new corporation as an example: its tracks are data, here borrowed; its first tech doubles the tech resource of a
+//! tile, its second is an ability for once a round. Both are hooks: the agenda, undo, bots and the buttons of the window
+//! follow without a change elsewhere.
+//!
+//! ```
+//! use planet_unknown::game::corporation::{Corporation, CorporationData, Limit};
+//! use planet_unknown::game::{CorporationId, Effect, Seat, Setup, Track, TrackSet};
+//!
+//! struct Academy(&'static CorporationData); // the data embedded from `assets/corporations/academy.ron`
+//!
+//! impl Corporation for Academy {
+//!     fn data(&self) -> &CorporationData {
+//!         self.0
+//!     }
+//!
+//!     /// Level 1: the tech resource of a tile advances twice.
+//!     fn resource_advances(&self, seat: &Seat, resource: Track) -> u8 {
+//!         if resource == Track::Tech && self.unlocked(seat, 1) { 2 } else { 1 }
+//!     }
+//!
+//!     /// Level 2: advance civ.
+//!     fn offer(&self, _seat: &Seat, level: u8) -> Option<Effect> {
+//!         (level == 2).then_some(Effect::Advance { among: TrackSet::of(Track::Civ), times: 1 })
+//!     }
+//!
+//!     fn limit(&self, level: u8) -> Limit {
+//!         if level == 2 { Limit::OncePerRound } else { Limit::Unlimited }
+//!     }
+//! }
+//!
+//! let academy = Academy(CorporationId::STANDARD.data()); // then a line in the registry, `CorporationId`
+//! let mut seat = Setup::standard(1, "academy").deal()?.seats[0].clone();
+//! assert_eq!(academy.resource_advances(&seat, Track::Tech), 1, "level 1 is not unlocked yet");
+//! seat.trackers[Track::Tech as usize].height = academy.data().tech_height(1);
+//! assert_eq!(academy.resource_advances(&seat, Track::Tech), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What remains is words: the language files name a corporation, its rule and its techs by its name, and a test says
+//! which are missing.
 //!
 //! ## Placement
 //!
