@@ -2,7 +2,7 @@
 
 mod played;
 
-use planet_unknown::game::{CivCard, PlanetId, Setup};
+use planet_unknown::game::{CivCard, CorporationId, PlanetId, Setup};
 use planet_unknown::table::{Table, export::export};
 use played::{play_until, whole_game};
 use serde_json::Value;
@@ -256,6 +256,30 @@ fn whole_games_fit_together_in_every_detail() {
         }
     }
     assert!(claims > 20, "the games claim civ cards");
+}
+
+#[test]
+fn what_lies_on_a_corporation_is_exported() {
+    let mut seen = std::collections::BTreeSet::new();
+    for corporation in CorporationId::ALL {
+        for seed in 0..4 {
+            let mut setup = Setup::standard(2, &format!("{corporation} {seed}"));
+            setup.seats[0].corporation = corporation;
+            let table = play_until(setup, |_| false);
+            let game = exported(&table);
+            let (seat, owner) = (&game["end"]["seats"][0], &table.state().seats[0]);
+            let steps = number(&seat["trackers"]["biomass"][1]);
+            assert!(corporation != CorporationId::Wormhole || steps <= 5, "{steps}");
+            assert_eq!(seat["flux_track"].is_string(), owner.corporation_state.token.is_some());
+            assert_eq!(list(seat, "lifepods_on_techs").len(), usize::from(owner.corporation_state.berthed.len()));
+            assert_eq!(list(seat, "lifepods_on_tracks").len(), usize::from(owner.corporation_state.parked.len()));
+            assert_eq!(list(seat, "loaded_rovers").len() as u32, owner.board.loaded.len());
+            assert_eq!(game["end"]["scores"][0]["common_objective"].is_object(), !table.state().contests.is_empty());
+            let filled = |key: &&str| !list(seat, key).is_empty();
+            seen.extend(["lifepods_on_techs", "lifepods_on_tracks", "loaded_rovers"].into_iter().filter(filled));
+        }
+    }
+    assert_eq!(seen.len(), 3, "{seen:?}");
 }
 
 #[test]

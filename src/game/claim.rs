@@ -11,7 +11,7 @@ use super::terrain::TrackSet;
 impl Resolver<'_> {
     /// Shows the civ cards of a rank to the seat, which must then keep one (rules §6.2).
     pub(super) fn look(&mut self, pending: Pending) {
-        let Effect::Claim(Milestone { rank, extra }) = pending.effect else {
+        let Effect::Claim(Milestone { rank, extra, .. }) = pending.effect else {
             return;
         };
         let mut cards = self.state.cards.in_play.ranked(rank);

@@ -231,7 +231,7 @@ impl GameState {
     }
 
     /// Looks at the cards of a milestone's rank, or at the extra card alone (rules §6.2, §11.12).
-    fn ask_claim(&self, Milestone { rank, extra }: Milestone) -> Question {
+    fn ask_claim(&self, Milestone { rank, extra, .. }: Milestone) -> Question {
         let none = self.cards.in_play.ranked(rank).is_empty();
         let none_extra = !extra || self.cards.in_play.ranked(rank + 1).is_empty();
         if none && none_extra { Question::Impossible } else { Question::Look { rank } }

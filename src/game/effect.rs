@@ -45,8 +45,10 @@ impl Pending {
 /// A civ milestone that a tracker entered (rules §6.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Milestone {
-    /// Its rank, 1–4.
+    /// The rank of the cards it gives a choice of, 1–4.
     pub rank: u8,
+    /// The rank printed on the track.
+    pub printed: u8,
     /// Whether a card of the next rank joins the choice.
     pub extra: bool,
 }
@@ -54,7 +56,7 @@ pub struct Milestone {
 impl Milestone {
     /// A milestone of `rank` with nothing more to choose from.
     pub const fn of(rank: u8) -> Self {
-        Self { rank, extra: false }
+        Self { rank, printed: rank, extra: false }
     }
 }
 
@@ -188,10 +190,10 @@ pub enum Source {
 }
 
 impl Source {
-    /// The track of the field that gave it, if it was a field.
-    pub const fn track(self) -> Option<Track> {
+    /// The field that gave it, if it was one.
+    pub const fn field(self) -> Option<Field> {
         match self {
-            Self::Field(field) => Some(field.track),
+            Self::Field(field) => Some(field),
             _ => None,
         }
     }

@@ -76,7 +76,8 @@ impl Resolver<'_> {
         self.tell(EventKind::MilestoneReached { rank });
         let me = self.me();
         let (reactions, extra) = me.rules().on_civ_milestone(me);
-        let milestone = Milestone { rank, extra };
+        let printed = source.field().and_then(|field| me.corporation.data().milestone(field)).unwrap_or(rank);
+        let milestone = Milestone { rank, printed, extra };
         match self.state.phase {
             Phase::Preparation { .. } | Phase::Rotate | Phase::Turns { .. } => {
                 self.me().turn.milestones.push(milestone);

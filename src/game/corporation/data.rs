@@ -92,6 +92,19 @@ impl CorporationData {
         })
     }
 
+    /// The rank of the civ milestone printed on `field`, if any.
+    pub fn milestone(&self, field: Field) -> Option<u8> {
+        self.benefits(field).iter().find_map(|benefit| match benefit {
+            Benefit::CivMilestone(rank) => Some(*rank),
+            _ => None,
+        })
+    }
+
+    /// The number of `field` on its track, counted from 0 at the bottom: its height where the track has all fields.
+    pub fn step(&self, field: Field) -> u8 {
+        self.fields(field.track).filter(|other| other.height < field.height).count() as u8
+    }
+
     /// Height of the tech milestone of `level`; above the track where there is none.
     pub fn tech_height(&self, level: u8) -> u8 {
         let shown =

@@ -47,7 +47,7 @@ impl Ledger {
 
     /// The claim that `effect` belongs to: a new one if it is a claim itself, else that of the effect it came from.
     fn claim_of(&mut self, state: &GameState, effect: Effect, from: Option<usize>) -> Option<usize> {
-        let Effect::Claim(Milestone { rank, .. }) = effect else {
+        let Effect::Claim(Milestone { printed: rank, .. }) = effect else {
             return from;
         };
         let after = SeatState::new(state, self.seat);

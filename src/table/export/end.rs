@@ -37,11 +37,18 @@ struct Medals {
     civ_cards: Map<String, Value>,
     private_objectives: Map<String, Value>,
     neighbour_objectives: Vec<ObjectiveMedals>,
-    common_objective: Option<()>,
+    common_objective: Option<CommonObjective>,
     total: u16,
     empty_cells: u8,
     meteorites_on_planet: u8,
     rank: u8,
+}
+
+/// An objective for which all seats compete.
+#[derive(Clone, Debug, Serialize)]
+struct CommonObjective {
+    id: String,
+    medals: u8,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -88,9 +95,12 @@ impl Medals {
             lifepods: score.lifepods,
             meteorites: score.meteorites,
             civ_cards: in_order(score.cards.iter().copied()),
-            private_objectives: Map::new(),
+            private_objectives: in_order(score.private.iter().copied()),
             neighbour_objectives: score.objectives.iter().map(ObjectiveMedals::from).collect(),
-            common_objective: None,
+            common_objective: score
+                .contests
+                .first()
+                .map(|(objective, medals)| CommonObjective { id: objective.to_string(), medals: *medals }),
             total: score.total(),
             empty_cells: score.empty_cells,
             meteorites_on_planet: score.meteorites_on_planet,

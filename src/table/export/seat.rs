@@ -44,8 +44,10 @@ impl SeatState {
             rovers: places(board.rovers),
             loaded_rovers: places(board.loaded),
             trackers: PerTrack::new(Track::ALL.map(|track| {
-                let field = seat.tracker(track);
-                (field.track.name(), field.height)
+                let (field, data) = (seat.tracker(track), seat.corporation.data());
+                // A tracker that winds over the tracks stands on heights, one that climbs a short track on steps.
+                let height = if data.path.is_empty() { data.step(field) } else { field.height };
+                (field.track.name(), height)
             })),
             rovers_left: seat.rovers_left,
             lifepods_scored: seat.lifepods,
