@@ -253,11 +253,7 @@ impl GameState {
             return Question::Impossible;
         };
         let owner = self.seat(seat);
-        let sideways = |tracker: Track, field: Field| {
-            let here = owner.tracker(tracker);
-            here.track != field.track && here.height == field.height
-        };
-        steps.retain(|(tracker, field)| !sideways(*tracker, *field));
+        steps.retain(|(tracker, to)| owner.rules().is_upward(owner.tracker(*tracker), *to));
         if steps.is_empty() { Question::Impossible } else { Question::Advance(steps) }
     }
 

@@ -59,6 +59,9 @@ impl Resolver<'_> {
     pub(super) fn unlock(&mut self, level: u8) {
         self.tell(EventKind::TechUnlocked { level });
         let me = self.me();
+        if let Some(lapsed) = me.rules().lapses_with(level) {
+            me.corporation_state.used.insert(lapsed);
+        }
         let spent = me.is_spent(level);
         for pending in me.rules().on_tech(me, level) {
             if pending.source == Source::Tech(level) {

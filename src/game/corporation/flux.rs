@@ -71,6 +71,11 @@ impl Corporation for Flux {
         }
     }
 
+    /// Level 2 lapses with level 3, for good.
+    fn lapses_with(&self, level: u8) -> Option<u8> {
+        (level == 3).then_some(2)
+    }
+
     /// Level 3: better cards, double boosts, two patches on the flux track.
     fn benefits(&self, seat: &Seat, field: Field) -> Benefits {
         let printed = self.data().benefits(field).iter().copied();

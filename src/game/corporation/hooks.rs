@@ -107,6 +107,11 @@ pub trait Corporation: Sync {
         fields
     }
 
+    /// Whether an advance between these fields leads upward, and not sideways (rules §11.19).
+    fn is_upward(&self, _from: Field, _to: Field) -> bool {
+        true
+    }
+
     /// Where regressing takes `tracker` (rules §5.6).
     fn retreat(&self, seat: &Seat, tracker: Track) -> Option<Field> {
         self.data().below(seat.tracker(tracker))
@@ -245,6 +250,11 @@ pub trait Corporation: Sync {
     /// How often the tech of `level` may be used.
     fn limit(&self, _level: u8) -> Limit {
         Limit::Unlimited
+    }
+
+    /// The level whose once-per-game ability lapses, used or not, when tech `level` is unlocked.
+    fn lapses_with(&self, _level: u8) -> Option<u8> {
+        None
     }
 
     /// What the tech of `level` lets the seat do at any moment of its turn (rules §3.8).

@@ -56,6 +56,11 @@ impl Corporation for Makeshift {
         free
     }
 
+    /// A shift is no advance upward (rules §11.19).
+    fn is_upward(&self, from: Field, to: Field) -> bool {
+        to.height > from.height
+    }
+
     /// Regressing goes straight down, onto a free field only (rules §11.19).
     fn retreat(&self, seat: &Seat, tracker: Track) -> Option<Field> {
         self.data().below(seat.tracker(tracker)).filter(|field| !seat.trackers.contains(field))
