@@ -17,6 +17,7 @@ mod citations;
 #[path = "../common/mod.rs"]
 mod common;
 mod components;
+mod corporations;
 mod hidden_information;
 mod objectives;
 mod placement_counts;

@@ -96,6 +96,17 @@ impl Scenario {
         scene
     }
 
+    /// The same in the first turns of a game in which seat 0 has this corporation; a token lies on the civ track.
+    pub fn with_corporation(corporation: CorporationId, seats: usize) -> Self {
+        let mut scene = Self::with_first_tile(seats);
+        let me = scene.me_mut();
+        me.corporation = corporation;
+        me.rovers_left = corporation.data().rovers;
+        me.corporation_state.token = corporation.rules().preparation().map(|_| Track::Civ);
+        scene.clear_agendas().pending(Effect::TakeTile);
+        scene
+    }
+
     // ---- laying out ----
 
     pub fn seat(&self, seat: usize) -> &Seat {
@@ -330,6 +341,36 @@ impl Scenario {
         Answer::Advance { tracker, to }
     }
 
+    /// Resolves the first pending `effect` by advancing `tracker` to `to`.
+    #[track_caller]
+    pub fn advance_to(&mut self, effect: Effect, tracker: Track, to: Field) -> Vec<Event> {
+        self.resolve(effect, Answer::Advance { tracker, to })
+    }
+
+    /// Goes to the turns of the next round, in which nothing is pending; no tile is taken in between.
+    #[track_caller]
+    pub fn next_round(&mut self) -> &mut Self {
+        self.clear_agendas();
+        self.skip_turns();
+        self.state.commander = SeatId(0);
+        self.play(Choice::Rotate(0));
+        self.clear_agendas()
+    }
+
+    /// Resolves the ability of tech `level`, which is on offer.
+    #[track_caller]
+    pub fn use_tech(&mut self, level: u8, answer: Answer) -> Vec<Event> {
+        let pending = self.offer_of(level).unwrap_or_else(|| panic!("tech {level} is not on offer"));
+        self.play(Choice::Resolve { pending, answer })
+    }
+
+    /// The place of the ability of tech `level` behind the agenda, if it is on offer.
+    pub fn offer_of(&self, level: u8) -> Option<u8> {
+        let seat = self.state.active().expect("a game that goes on");
+        let place = self.state.offers(seat).iter().position(|offer| offer.source == Source::Tech(level))?;
+        Some((self.state.seat(seat).turn.agenda.len() + place) as u8)
+    }
+
     /// Drives a rover through these cells, one step each.
     #[track_caller]
     pub fn drive(&mut self, way: &[(u8, u8)]) {
@@ -387,6 +428,18 @@ impl Scenario {
     pub fn may_advance(&self, effect: Effect) -> Vec<Track> {
         match self.question(effect) {
             Question::Advance(steps) => steps.iter().map(|(tracker, _)| *tracker).collect(),
+            Question::Impossible => Vec::new(),
+            other => panic!("{effect:?} asks {other:?}"),
+        }
+    }
+
+    /// The fields to which the first pending `effect` may advance `tracker`.
+    #[track_caller]
+    pub fn ways(&self, effect: Effect, tracker: Track) -> Vec<Field> {
+        match self.question(effect) {
+            Question::Advance(steps) => {
+                steps.iter().filter(|(moved, _)| *moved == tracker).map(|(_, to)| *to).collect()
+            }
             Question::Impossible => Vec::new(),
             other => panic!("{effect:?} asks {other:?}"),
         }
