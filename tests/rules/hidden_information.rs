@@ -168,3 +168,83 @@ fn what_gives_hidden_information_away_or_hands_the_turn_on_cannot_be_undone_past
     let placed = scene.place(Ring::Inner, UPRIGHT, (5, 2));
     assert!(!placed.iter().any(Event::is_barrier), "an ordinary placement reveals nothing");
 }
+
+// rules §2.5, §8 Jump Drive F
+#[test]
+fn no_view_shows_the_order_of_the_objectives_nor_what_random_draws_come_from() {
+    let scene = Scenario::with_corporation(CorporationId::JumpDrive, 3);
+    let mut other = scene.state.clone();
+    other.objective_deck.reverse();
+    other.luck = other.luck.wrapping_add(1);
+    for seat in scene.state.seat_ids() {
+        assert_eq!(scene.state.view(seat), other.view(seat));
+        let mut rng = ChaCha8Rng::seed_from_u64(4);
+        let deals: Vec<GameState> = (0..10).map(|_| scene.state.redeal(seat, &mut rng)).collect();
+        assert!(deals.iter().any(|dealt| dealt.objective_deck.last() != scene.state.objective_deck.last()));
+        assert!(deals.iter().any(|dealt| dealt.luck != scene.state.luck));
+        for dealt in deals {
+            assert_eq!(dealt.view(seat), scene.state.view(seat), "the same objectives are left, in another order");
+        }
+    }
+}
+
+// rules §8 Jump Drive F
+#[test]
+fn a_redeal_keeps_the_objectives_that_were_drawn() {
+    let mut scene = Scenario::with_corporation(CorporationId::JumpDrive, 3);
+    scene.clear_agendas();
+    let drawing = Pending::new(Effect::DrawObjectives, Source::Tech(6)).urgent();
+    scene.me_mut().turn.agenda.push(drawing);
+    let events = scene.resolve(Effect::DrawObjectives, Answer::Draw);
+    assert!(events.iter().any(Event::is_barrier));
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    for seat in scene.state.seat_ids() {
+        let dealt = scene.state.redeal(seat, &mut rng);
+        assert_eq!(dealt.seats[0].turn.agenda, scene.me().turn.agenda);
+        assert_eq!(dealt.objective_deck.len(), scene.state.objective_deck.len());
+    }
+}
+
+/// Seat 0, a Republic with tech level 2, has looked at rank 1 and at `extra` of the three cards of rank 2.
+fn looking_at_one_more(extra: u8) -> Scenario {
+    let mut scene = Scenario::with_corporation(CorporationId::Republic, 3);
+    scene.clear_agendas().only_cards(1, &[6, 7]).only_cards(2, &[8, 9, 34]);
+    let keep = Effect::Keep { rank: 1, extra: Some(card(extra)) };
+    scene.me_mut().turn.agenda.push(Pending::new(keep, Source::Round).urgent());
+    scene.me_mut().seen = [6, 7, extra].into_iter().map(card).collect();
+    scene.state.phase = Phase::Claims { done: 0 };
+    scene
+}
+
+// rules §6.2, §8 Republic 2
+#[test]
+fn only_who_looks_sees_the_card_that_joins_its_choice() {
+    let [one, two] = [8, 9].map(looking_at_one_more);
+    assert_ne!(one.state.view(SeatId(0)), two.state.view(SeatId(0)));
+    assert_eq!(one.state.view(SeatId(1)), two.state.view(SeatId(1)));
+    let mut rng = ChaCha8Rng::seed_from_u64(6);
+    let offered = |state: &GameState| match state.seats[0].turn.agenda[0].effect {
+        Effect::Keep { extra: Some(card), .. } => card,
+        other => panic!("{other:?}"),
+    };
+    let deals: Vec<GameState> = (0..40).map(|_| one.state.redeal(SeatId(1), &mut rng)).collect();
+    assert!(deals.iter().any(|dealt| offered(dealt) != card(8)));
+    assert!(deals.iter().all(|dealt| dealt.cards.in_play.contains(offered(dealt))));
+    for _ in 0..20 {
+        let dealt = one.state.redeal(SeatId(0), &mut rng);
+        assert_eq!((offered(&dealt), dealt.cards.in_play.contains(card(8))), (card(8), true));
+    }
+}
+
+// rules §10.2, §8 Republic 5
+#[test]
+fn who_looks_at_all_remaining_cards_sees_them_and_nobody_else() {
+    let mut scene = Scenario::with_corporation(CorporationId::Republic, 3);
+    scene.clear_agendas().pending(Effect::KeepAny { count: 2 });
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    assert_eq!(scene.state.view(SeatId(0)).state().cards.in_play, scene.state.cards.in_play);
+    for _ in 0..20 {
+        assert_eq!(scene.state.redeal(SeatId(0), &mut rng).cards.in_play, scene.state.cards.in_play);
+    }
+    assert!((0..20).any(|_| scene.state.redeal(SeatId(1), &mut rng).cards.in_play != scene.state.cards.in_play));
+}

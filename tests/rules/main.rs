@@ -22,6 +22,7 @@ mod hidden_information;
 mod objectives;
 mod placement_counts;
 mod planets;
+mod private_objectives;
 mod rulings;
 mod scenario;
 #[path = "../common/planets.rs"]

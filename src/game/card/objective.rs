@@ -95,7 +95,7 @@ impl Objective {
             Condition::Meteorites(count) => seat.meteorites >= count,
             Condition::MoreLifepodsThanMeteorites => seat.collected_lifepods() > seat.meteorites,
             Condition::NoEmptyIce => !board.empty().meets(board.data().ice),
-            Condition::NoEmptyLand => board.empty().is_within(board.data().ice),
+            Condition::NoEmptyLand => board.open().is_within(board.data().ice),
         }
     }
 

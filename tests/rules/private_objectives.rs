@@ -1,0 +1,179 @@
+//! The private sides of the 28 objectives (rules §10.3 E): each kind met, and just missed.
+
+use super::scenario::*;
+use planet_unknown::game::card::objective::Condition::{self, *};
+use planet_unknown::game::*;
+
+/// What each objective asks for, as printed.
+const PRINTED: [Condition; 28] = [
+    Rectangle(3, 3, Terrain::Civ),
+    Rectangle(3, 3, Terrain::Tech),
+    Rectangle(3, 3, Terrain::Biomass),
+    Rectangle(3, 3, Terrain::Water),
+    Rectangle(3, 3, Terrain::Rover),
+    Rectangle(3, 3, Terrain::Energy),
+    RichArea(6, Terrain::Civ),
+    RichArea(6, Terrain::Tech),
+    RichArea(6, Terrain::Biomass),
+    RichArea(6, Terrain::Water),
+    RichArea(6, Terrain::Rover),
+    RichArea(6, Terrain::Energy),
+    Rectangle(2, 5, Terrain::Civ),
+    Rectangle(2, 5, Terrain::Biomass),
+    Rectangle(2, 5, Terrain::Tech),
+    Rectangle(2, 5, Terrain::Water),
+    Rectangle(2, 5, Terrain::Rover),
+    Rectangle(2, 5, Terrain::Energy),
+    TrackAtTop(Track::Civ),
+    TrackAtTop(Track::Tech),
+    TrackAtTop(Track::Biomass),
+    TrackAtTop(Track::Water),
+    TrackAtTop(Track::Rover),
+    AtMostResources(5, Terrain::Energy),
+    Condition::Meteorites(9),
+    MoreLifepodsThanMeteorites,
+    NoEmptyIce,
+    NoEmptyLand,
+];
+
+/// Whether seat 0, which holds it, meets private objective `number`: 5 medals or none.
+fn met(scene: &Scenario, number: u8) -> bool {
+    let objective = Objective::new(number).expect("an objective");
+    let mut state = scene.state.clone();
+    state.seats[0].private_objectives.push(objective);
+    let is_met = objective.is_met(scene.me());
+    let score = state.score(SeatId(0));
+    assert_eq!(score.private[..], [(objective, if is_met { 5 } else { 0 })]);
+    assert_eq!(score.private_total(), if is_met { 5 } else { 0 });
+    is_met
+}
+
+/// A planet with energy on these cells, given as rows of a picture from (3, 3) on.
+fn picture(rows: &[&str]) -> Scenario {
+    let mut scene = Scenario::new(1);
+    let places = (3..).zip(rows).flat_map(|(row, line)| {
+        let shown = (3..).zip(line.chars()).filter(|(_, letter)| *letter == '#');
+        shown.map(move |(column, _)| (column, row))
+    });
+    let places: Vec<(u8, u8)> = places.collect();
+    *scene.board() = scene.me().board.with_energy(cells(&places));
+    scene
+}
+
+#[test]
+fn the_private_sides_ask_for_what_is_printed() {
+    for (objective, condition) in Objective::all().zip(PRINTED) {
+        assert_eq!(objective.condition(), condition, "{objective}");
+    }
+}
+
+// rules §10.3 E
+#[test]
+fn a_square_of_three_by_three_cells_of_one_terrain() {
+    assert!(met(&picture(&["###", "###", "###"]), 6));
+    assert!(met(&picture(&["####", "####", ".###", "..#."]), 6), "it may be larger");
+    assert!(!met(&picture(&["###", "###", "##."]), 6));
+    assert!(!met(&picture(&["#####", "#####"]), 6));
+    assert!(!met(&picture(&["###", "###", "###"]), 1), "of another terrain");
+}
+
+// rules §10.3 E
+#[test]
+fn a_rectangle_of_two_by_five_cells_either_way_round() {
+    assert!(met(&picture(&["#####", "#####"]), 18));
+    assert!(met(&picture(&["##", "##", "##", "##", "##"]), 18));
+    assert!(met(&picture(&["######", "######", "######"]), 18), "it may be larger");
+    assert!(!met(&picture(&["#####", "####."]), 18));
+    assert!(!met(&picture(&["####", "####", "####", "####"]), 18));
+    assert!(!met(&picture(&["#####", "#####"]), 13), "of another terrain");
+}
+
+/// Lays energy above water in these columns of rows 5 and 6.
+fn energy_above_water(columns: &[u8]) -> Scenario {
+    let mut scene = Scenario::new(1);
+    for column in columns {
+        scene.lay("I2/energy-water", UPRIGHT, (*column, 5));
+    }
+    scene
+}
+
+// rules §10.3 E
+#[test]
+fn an_area_with_six_resources() {
+    for number in [10, 12] {
+        assert!(met(&energy_above_water(&[2, 3, 4, 5, 6, 7]), number));
+        assert!(met(&energy_above_water(&[2, 3, 4, 5, 6, 7, 8]), number), "or more");
+        assert!(!met(&energy_above_water(&[2, 3, 4, 5, 6]), number));
+        assert!(!met(&energy_above_water(&[2, 3, 4, 6, 7, 8]), number), "in one area");
+    }
+    let mut scene = energy_above_water(&[2, 3, 4, 5, 6, 7]);
+    scene.patch(7, 6);
+    assert!(!met(&scene, 10), "a resource under a patch does not count");
+}
+
+// rules §10.3 E
+#[test]
+fn a_track_at_its_top() {
+    for (number, track) in
+        [(19, Track::Civ), (20, Track::Tech), (21, Track::Biomass), (22, Track::Water), (23, Track::Rover)]
+    {
+        let mut scene = Scenario::new(1);
+        assert!(met(scene.tracker(track, 15), number));
+        assert!(!met(scene.trackers(15).tracker(track, 14), number));
+    }
+}
+
+// rules §10.3 E
+#[test]
+fn at_most_five_energy_resources() {
+    assert!(met(&Scenario::new(1), 24));
+    assert!(met(&energy_above_water(&[2, 3, 4, 6, 7]), 24));
+    assert!(!met(&energy_above_water(&[2, 3, 4, 6, 7, 8]), 24));
+}
+
+// rules §10.3 E
+#[test]
+fn nine_meteorites_and_more_lifepods_than_meteorites() {
+    for (lifepods, meteorites, expected) in [
+        (0, 9, [true, false]),
+        (0, 8, [false, false]),
+        (3, 3, [false, false]),
+        (4, 3, [false, true]),
+        (0, 0, [false; 2]),
+    ] {
+        let mut scene = Scenario::new(1);
+        scene.me_mut().lifepods = lifepods;
+        scene.me_mut().meteorites = meteorites;
+        assert_eq!([25, 26].map(|number| met(&scene, number)), expected, "{lifepods} {meteorites}");
+    }
+}
+
+// rules §10.3 E
+#[test]
+fn no_uncovered_ice_and_no_uncovered_land() {
+    let mut scene = Scenario::new(1);
+    assert_eq!([27, 28].map(|number| met(&scene, number)), [false, false]);
+    assert_eq!([27, 28].map(|number| met(scene.cover_all_but(&[]), number)), [true, true]);
+    for (free, expected) in [(&[(3, 1)], [false, true]), (&[(5, 0)], [true, false]), (&[(7, 2)], [true, false])] {
+        let mut scene = Scenario::new(1);
+        scene.cover_all_but(free);
+        assert_eq!([27, 28].map(|number| met(&scene, number)), expected, "{free:?}");
+    }
+}
+
+// rules §11.10
+#[test]
+fn an_uncovered_current_of_petra_is_no_land_unless_a_lifepod_stands_on_it() {
+    let mut scene = Scenario::on(PlanetId::Petra);
+    assert!(met(&scene, 27), "without ice from the start");
+    assert!(!met(&scene, 28));
+    let currents = PlanetId::Petra.data().printed('z');
+    let lifepods = scene.me().board.lifepods & currents;
+    let rest = scene.me().board.empty().without(currents);
+    rest.into_iter().for_each(|cell| {
+        scene.board().lay_patch(cell);
+    });
+    assert!(!lifepods.is_empty() && !met(&scene, 28), "there it is ordinary land");
+    scene.board().lifepods = CellSet::EMPTY;
+    assert!(met(&scene, 28));
+}
