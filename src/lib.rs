@@ -70,7 +70,7 @@
 //! | where may a tile lie? | [`game::board::placement`] |
 //! | what does an effect ask? | [`game::decision`] |
 //! | why is a choice refused? | [`game::legal`] |
-//! | what does a choice change? | `game::resolve`, `game::track`, `game::rover`, `game::tech`, `game::claim`, `game::round` |
+//! | what does a choice change? | `game::resolve`, `game::placing`, `game::track`, `game::rover`, `game::tech`, `game::claim`, `game::round` |
 //! | who may know what? | [`game::view`] |
 //! | how many medals is it? | [`game::score`] |
 //!

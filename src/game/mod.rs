@@ -4,6 +4,7 @@
 //! [`GameState::legal`] lists what the seat in play may choose and [`GameState::apply`] carries it out.
 
 pub mod action;
+mod ask;
 pub mod board;
 pub mod card;
 mod claim;
@@ -12,6 +13,7 @@ pub mod decision;
 pub mod effect;
 pub mod event;
 pub mod legal;
+mod placing;
 pub mod planet;
 pub mod practice;
 mod resolve;
