@@ -1,5 +1,6 @@
 //! The setup wizard: four steps one can go back and forth between, with a summary always in sight.
 
+mod choosing;
 mod draft;
 mod hands;
 mod players;

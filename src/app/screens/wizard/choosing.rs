@@ -1,0 +1,141 @@
+//! Which planets and corporations the seats of a draft play, chosen freely, at random or from dealt hands.
+
+use super::draft::{Draft, chance};
+use super::hands::{self, Hand};
+use crate::game::{CorporationId, PlanetId, SetupError};
+
+impl Draft {
+    /// Why a seat cannot have `planet`, if it cannot.
+    pub(super) fn planet_refused(&self, index: usize, planet: PlanetId) -> Option<SetupError> {
+        let mut draft = self.clone();
+        draft.seat_mut(index)?.planet = planet;
+        draft.check().err().filter(|error| *error == SetupError::PlanetTwice(planet))
+    }
+
+    /// Why a seat cannot have `corporation`, if it cannot.
+    pub(super) fn corporation_refused(&self, index: usize, corporation: CorporationId) -> Option<SetupError> {
+        let mut draft = self.clone();
+        draft.seat_mut(index)?.corporation = corporation;
+        draft.check().err().filter(|error| *error == SetupError::CorporationTwice(corporation))
+    }
+
+    /// Gives every seat that plays a planet and a corporation at random, special ones at most once.
+    pub(super) fn randomise_worlds(&mut self) {
+        for index in 0..self.count {
+            self.seats[index].planet = PlanetId::STANDARD;
+            self.seats[index].corporation = CorporationId::STANDARD;
+        }
+        (0..self.count).for_each(|index| self.randomise_world(index));
+    }
+
+    /// Gives a seat a planet and a corporation at random of those that no other seat has.
+    fn randomise_world(&mut self, index: usize) {
+        let planets = PlanetId::ALL.into_iter().filter(|planet| self.planet_refused(index, *planet).is_none());
+        let planet = pick(planets.collect());
+        let corporations = CorporationId::ALL.into_iter();
+        let corporations = corporations.filter(|each| self.corporation_refused(index, *each).is_none());
+        let corporation = pick(corporations.collect());
+        if let Some(seat) = self.seat_mut(index) {
+            seat.planet = planet.unwrap_or(PlanetId::STANDARD);
+            seat.corporation = corporation.unwrap_or(CorporationId::STANDARD);
+        }
+    }
+
+    /// Deals every seat two planets and two corporations, of which it keeps one each.
+    pub(super) fn deal_hands(&mut self) {
+        let hands = hands::deal(&mut chance);
+        for (seat, hand) in self.seats.iter_mut().zip(&hands) {
+            seat.planet = hand.planets.first().copied().unwrap_or(PlanetId::STANDARD);
+            seat.corporation = hand.corporations.first().copied().unwrap_or(CorporationId::STANDARD);
+        }
+        self.hands = Some(hands);
+    }
+
+    /// Lets everybody choose freely.
+    pub(super) fn drop_hands(&mut self) {
+        self.hands = None;
+    }
+
+    /// What a seat was dealt, if everybody keeps one of two.
+    pub(super) fn hand(&self, index: usize) -> Option<&Hand> {
+        self.hands.as_ref()?[..self.count].get(index)
+    }
+
+    /// The seats that still have to choose from their hands.
+    pub(super) fn undecided(&self) -> impl Iterator<Item = usize> {
+        (0..self.count).filter(|index| self.hand(*index).is_some_and(Hand::is_open))
+    }
+
+    /// Gives a seat a planet, from its hand if it has one.
+    pub(super) fn choose_planet(&mut self, index: usize, planet: PlanetId) {
+        if let Some(hand) = self.hands.as_mut().and_then(|hands| hands.get_mut(index)) {
+            hand.planet_chosen = true;
+        }
+        if let Some(seat) = self.seat_mut(index) {
+            seat.planet = planet;
+        }
+    }
+
+    /// Gives a seat a corporation, from its hand if it has one.
+    pub(super) fn choose_corporation(&mut self, index: usize, corporation: CorporationId) {
+        if let Some(hand) = self.hands.as_mut().and_then(|hands| hands.get_mut(index)) {
+            hand.corporation_chosen = true;
+        }
+        if let Some(seat) = self.seat_mut(index) {
+            seat.corporation = corporation;
+        }
+    }
+
+    /// The other seat that has this planet, where only one may (rules §2.1).
+    pub(super) fn owner_of_planet(&self, index: usize, planet: PlanetId) -> Option<usize> {
+        self.planet_refused(index, planet)?;
+        (0..self.count).find(|other| *other != index && self.seats[*other].planet == planet)
+    }
+
+    /// The other seat that has this corporation, where only one may (rules §2.1).
+    pub(super) fn owner_of_corporation(&self, index: usize, corporation: CorporationId) -> Option<usize> {
+        self.corporation_refused(index, corporation)?;
+        (0..self.count).find(|other| *other != index && self.seats[*other].corporation == corporation)
+    }
+}
+
+/// One of `options` by chance.
+fn pick<T: Copy>(options: Vec<T>) -> Option<T> {
+    let place = chance() as usize % options.len().max(1);
+    options.get(place).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::draft::random_seed;
+    use super::*;
+
+    #[test]
+    fn hands_follow_their_seats_and_wait_until_each_has_chosen() {
+        let mut draft = Draft::new(3, &[]);
+        draft.deal_hands();
+        assert_eq!(draft.check(), Ok(()));
+        let last = draft.hand(2).cloned().unwrap();
+        draft.swap(0, 2);
+        assert_eq!(draft.hand(0), Some(&last));
+        for index in 0..3 {
+            assert!(draft.undecided().any(|open| open == index));
+            let hand = draft.hand(index).cloned().unwrap();
+            draft.choose_planet(index, hand.planets[1]);
+            draft.choose_corporation(index, hand.corporations[0]);
+            assert_eq!(draft.seats()[index].planet, hand.planets[1]);
+        }
+        assert_eq!(draft.undecided().count(), 0);
+        assert_eq!(draft.check(), Ok(()));
+        draft.drop_hands();
+        assert_eq!(draft.hand(0), None);
+    }
+
+    #[test]
+    fn random_worlds_are_allowed_ones() {
+        let mut draft = Draft::new(6, &[]);
+        draft.randomise_worlds();
+        assert_eq!(draft.check(), Ok(()));
+        assert_eq!(random_seed().chars().count(), 9);
+    }
+}
