@@ -124,3 +124,11 @@ cards-counts-lifepods = { $wants ->
     [fewest] Die wenigsten eingesammelten Rettungskapseln
    *[most] Die meisten eingesammelten Rettungskapseln
 }
+cards-asks-rectangle = { $name }: ein Rechteck aus { $width } × { $height } Feldern, gleich wie herum
+cards-asks-area = { $name }: ein Gebiet mit { $count } Ressourcen
+cards-asks-top = Ein Ressourcenmarker auf dem letzten Feld: { $track }
+cards-asks-at-most = { $name }: höchstens { $count } Ressourcen auf deinem Planeten
+cards-asks-meteorites = Mindestens { $count } eingesammelte Meteoriten
+cards-asks-lifepods = Mehr eingesammelte Rettungskapseln als Meteoriten
+cards-asks-ice = Kein unbedecktes Eisfeld
+cards-asks-land = Kein unbedecktes Landfeld

@@ -52,3 +52,5 @@ results-change = Aufbau ändern
 results-replay = Wiederholung
 results-save = Speichern
 results-home = Startbildschirm
+results-common = davon das Ziel für alle
+results-private = davon Einzelziele

@@ -124,3 +124,11 @@ cards-counts-lifepods = { $wants ->
     [fewest] Fewest collected lifepods
    *[most] Most collected lifepods
 }
+cards-asks-rectangle = { $name }: a rectangle of { $width } × { $height } cells, either way round
+cards-asks-area = { $name }: an area with { $count } resources
+cards-asks-top = A tracker on the last field of the { $track }
+cards-asks-at-most = { $name }: at most { $count } resources on your planet
+cards-asks-meteorites = At least { $count } collected meteorites
+cards-asks-lifepods = More collected lifepods than meteorites
+cards-asks-ice = No uncovered ice
+cards-asks-land = No uncovered land

@@ -52,3 +52,5 @@ results-change = Change setup
 results-replay = Replay
 results-save = Save
 results-home = Start screen
+results-common = of these, the objective for everyone
+results-private = of these, private objectives

@@ -1,6 +1,7 @@
 //! The objectives of a seat with their live standing, and the civ cards it holds.
 
 use super::Scene;
+use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::civ_card::{CivCardView, card_back};
 use crate::app::widgets::objective::{Contender, ObjectiveView};
@@ -21,6 +22,7 @@ pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let seat = scene.session.shown();
     let standings = scene.state().objective_scores(seat);
+    own_ui(ui, scene, seat);
     if standings.is_empty() {
         return;
     }
@@ -30,6 +32,28 @@ fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
         view.width(ui.available_width()).show(ui);
     }
     ui.add_space(tokens().space.s);
+}
+
+/// The objectives for which all compete, and the private ones that the owner may see.
+fn own_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
+    let score = scene.state().score(seat);
+    if !score.contests.is_empty() {
+        section(ui, Some(Icon::Objective), &t!(ui, "table-contests"));
+        for (objective, medals) in &score.contests {
+            let standing = objective.standing(scene.state().seat(seat));
+            let text = describe::objective_text(ui, *objective);
+            let title = describe::objective_title(ui, *objective);
+            ui.label(t!(ui, "table-contest", title = title, text = text, standing = standing, medals = *medals));
+        }
+    }
+    let may_see = seat == scene.session.viewer() || scene.state().is_finished();
+    if may_see && !score.private.is_empty() {
+        section(ui, Some(Icon::Secret), &t!(ui, "table-private"));
+        for (objective, medals) in &score.private {
+            let text = describe::condition_text(ui, *objective);
+            ui.label(t!(ui, "table-private-objective", text = text, medals = *medals));
+        }
+    }
 }
 
 fn contender<'a>(scene: &Scene<'a>, seat: SeatId) -> Contender<'a> {

@@ -40,7 +40,7 @@ impl Category {
             Self::Tracks => score.track_total(),
             Self::Collected => score.collected(),
             Self::Cards => score.card_total(),
-            Self::Objectives => score.objective_total(),
+            Self::Objectives => score.objective_total() + score.private_total(),
         }
     }
 
@@ -206,13 +206,21 @@ impl<S: Speaks> Rows<'_, S> {
         }
     }
 
-    fn rest(&mut self, objectives: bool) {
+    fn rest(&mut self, neighbours: bool) {
         self.category(Category::Collected);
         self.part("results-lifepods", |score| u16::from(score.lifepods));
         self.part("results-meteorites", |score| u16::from(score.meteorites));
         self.category(Category::Cards);
-        if objectives {
+        let any = |wanted: fn(&Score) -> bool| self.outcome.scores.iter().any(wanted);
+        let (common, private) = (any(|score| !score.contests.is_empty()), any(|score| !score.private.is_empty()));
+        if neighbours || private {
             self.category(Category::Objectives);
+        }
+        if common {
+            self.part("results-common", |score| score.contests.iter().map(|(_, medals)| u16::from(*medals)).sum());
+        }
+        if private {
+            self.part("results-private", Score::private_total);
         }
     }
 

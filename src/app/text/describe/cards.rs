@@ -1,8 +1,8 @@
 //! Civ cards and objectives in words, built from what they do and count.
 
-use super::names::stem;
+use super::names::{capitalised, stem, terrain as terrain_name, track};
 use crate::app::text::Speaks;
-use crate::game::card::{Counts, Wants};
+use crate::game::card::{Condition, Counts, Wants};
 use crate::game::{CivCard, CivEffect, Objective};
 use crate::t;
 
@@ -37,6 +37,32 @@ pub fn card_text(speaker: &impl Speaks, card: CivCard) -> String {
 /// The title of an objective.
 pub fn objective_title(speaker: &impl Speaks, objective: Objective) -> String {
     t!(speaker, &format!("cards-objective-{}", objective.number()))
+}
+
+/// What the private side of an objective asks for.
+pub fn condition_text(speaker: &impl Speaks, objective: Objective) -> String {
+    match objective.condition() {
+        Condition::Rectangle(width, height, terrain) => {
+            t!(
+                speaker,
+                "cards-asks-rectangle",
+                width = width,
+                height = height,
+                name = capitalised(&terrain_name(speaker, terrain))
+            )
+        }
+        Condition::RichArea(count, terrain) => {
+            t!(speaker, "cards-asks-area", count = count, name = capitalised(&terrain_name(speaker, terrain)))
+        }
+        Condition::TrackAtTop(at) => t!(speaker, "cards-asks-top", track = track(speaker, at)),
+        Condition::AtMostResources(count, terrain) => {
+            t!(speaker, "cards-asks-at-most", count = count, name = capitalised(&terrain_name(speaker, terrain)))
+        }
+        Condition::Meteorites(count) => t!(speaker, "cards-asks-meteorites", count = count),
+        Condition::MoreLifepodsThanMeteorites => t!(speaker, "cards-asks-lifepods"),
+        Condition::NoEmptyIce => t!(speaker, "cards-asks-ice"),
+        Condition::NoEmptyLand => t!(speaker, "cards-asks-land"),
+    }
 }
 
 /// What wins the neighbour side of an objective.

@@ -18,7 +18,7 @@ mod techs;
 mod tests;
 mod worlds;
 
-pub use cards::{card_text, card_title, objective_text, objective_title};
+pub use cards::{card_text, card_title, condition_text, objective_text, objective_title};
 pub use choice::{arranged, choice, end_reason};
 pub use effect::{effect, question, source};
 pub use event::{Listener, Narrator};
