@@ -55,10 +55,7 @@ fn an_ability_is_a_button_that_is_gone_once_it_is_used() {
     let mut table = practice(CorporationId::Horizon);
     tech(&mut table, 14);
     let mut desk = open(&table);
-    let find = |desk: &Desk| {
-        let named = |name: &str| name.to_lowercase().contains("advance") && name.to_lowercase().contains("rover");
-        names(desk).lines().find(|name| named(name)).map(str::to_owned)
-    };
+    let find = |desk: &Desk| names(desk).lines().find(|name| name.starts_with("Tech 5: ")).map(str::to_owned);
     let ability = find(&desk).unwrap_or_else(|| panic!("no ability in\n{}", names(&desk)));
     desk.window.get_all_by_label(&ability).next().expect("it is on show").click();
     desk.window.run_steps(3);
