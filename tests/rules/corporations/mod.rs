@@ -1,6 +1,8 @@
 //! Chapter 8: the special corporations, and what chapters 5, 6, 10 and 11 say of them.
 
+mod cosmos_techs;
 mod flux;
+mod horizon_techs;
 mod jump_drive;
 mod jump_drive_techs;
 mod makeshift;
