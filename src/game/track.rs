@@ -27,9 +27,7 @@ impl Resolver<'_> {
     fn gain_field(&mut self, field: Field, boosts: bool) {
         let me = self.me();
         for benefit in me.rules().benefits(me, field) {
-            if boosts || benefit != Benefit::Boost {
-                self.gain_benefit(benefit, field);
-            }
+            self.gain_benefit(benefit, field, boosts);
         }
     }
 
@@ -56,23 +54,27 @@ impl Resolver<'_> {
         self.tell(EventKind::Regressed { tracker, from, to, source });
     }
 
-    fn gain_benefit(&mut self, benefit: Benefit, field: Field) {
+    fn gain_benefit(&mut self, benefit: Benefit, field: Field, boosts: bool) {
         let source = Source::Field(field);
         match benefit {
             Benefit::Medals(_) => {}
-            Benefit::CivMilestone(rank) => self.gain_milestone(rank, source),
+            Benefit::CivMilestone(rank) => self.gain_milestone(rank, source, boosts),
+            Benefit::Boost if !boosts => {}
             Benefit::Boost => self.gain(Pending::new(Effect::Boost, source)),
             Benefit::Patch => self.gain(Pending::new(Effect::Patch, source)),
             Benefit::Rover => self.gain_rover(source),
             Benefit::RoverMoves(steps) => self.gain_track_movement(steps),
             Benefit::TechMilestone(level) => self.unlock(level),
+            Benefit::OneOf(Offer::Boost, other) | Benefit::OneOf(other, Offer::Boost) if !boosts => {
+                self.gain_offer(other, source);
+            }
             Benefit::OneOf(first, second) => self.gain(Pending::new(Effect::OneOf(first, second), source)),
         }
     }
 
     /// A civ milestone is claimed at the end of the round, or at once while cards are claimed and in the end phase
-    /// (rules §6.2, §10.2).
-    fn gain_milestone(&mut self, rank: u8, source: Source) {
+    /// (rules §6.2, §10.2). What else it brings comes with it, boosts only where `boosts` says so.
+    fn gain_milestone(&mut self, rank: u8, source: Source, boosts: bool) {
         self.tell(EventKind::MilestoneReached { rank });
         let me = self.me();
         let (reactions, extra) = me.rules().on_civ_milestone(me);
@@ -86,7 +88,7 @@ impl Resolver<'_> {
                 self.me().turn.agenda.push(Pending::new(Effect::Claim(milestone), source));
             }
         }
-        self.react(reactions);
+        self.react(reactions.into_iter().filter(|reaction| boosts || reaction.effect != Effect::Boost).collect());
     }
 
     /// Takes one of two benefits (rules §8).
@@ -94,12 +96,16 @@ impl Resolver<'_> {
         let Effect::OneOf(first, other) = pending.effect else {
             return;
         };
-        let effect = match if second { other } else { first } {
+        self.gain_offer(if second { other } else { first }, pending.source);
+    }
+
+    fn gain_offer(&mut self, offer: Offer, source: Source) {
+        let effect = match offer {
             Offer::Boost => Effect::Boost,
             Offer::Patch => Effect::Patch,
             Offer::Advance(track) => Effect::Advance { among: TrackSet::of(track), times: 1 },
         };
-        self.gain(Pending::new(effect, pending.source));
+        self.gain(Pending::new(effect, source));
     }
 
     /// A rover for the tile placed last; nothing before the first tile (rules §6.4).
