@@ -146,9 +146,20 @@ impl Resolver<'_> {
         if self.state.is_possible(self.seat, &rest) {
             let agenda = &mut self.me().turn.agenda;
             agenda.insert(usize::from(index).min(agenda.len()), rest);
+        } else if self.may_become_possible(&rest) {
+            self.me().turn.agenda.push(Pending { urgent: false, ..rest });
         } else {
             self.tell(EventKind::Lost(rest.effect));
         }
+    }
+
+    /// Whether an ability on offer takes a tracker back that `rest` may then advance (rules §8 Wormhole 1).
+    fn may_become_possible(&self, rest: &Pending) -> bool {
+        let (Effect::Advance { among, .. } | Effect::AdvanceDifferent { among, .. }) = rest.effect else {
+            return false;
+        };
+        let offers = self.state.offers(self.seat);
+        offers.iter().any(|offer| matches!(offer.effect, Effect::Restart(track) if among.contains(track)))
     }
 
     /// Advances `tracker` to `to` and leaves on the agenda what the effect has left to do.
