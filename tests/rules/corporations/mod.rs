@@ -12,6 +12,7 @@ mod oasis;
 mod republic;
 mod republic_end;
 mod wormhole;
+mod wormhole_techs;
 
 use super::scenario::*;
 use planet_unknown::game::*;
