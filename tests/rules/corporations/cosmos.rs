@@ -8,6 +8,14 @@ fn at_level(level: u8) -> Scenario {
     scene
 }
 
+// rules §8 Cosmos
+#[test]
+fn cosmos_has_one_rover_and_a_slower_rover_track() {
+    let corporation = CorporationId::Cosmos;
+    assert_tracks(corporation, &[&[(Track::Rover, 6, [Benefit::RoverMoves(2)].as_slice())], &SLOW_ROVERS[..]].concat());
+    assert_eq!((corporation.data().rovers, corporation.data().rover_moves_above_top), (1, 3));
+}
+
 // rules §8 Cosmos, §11.15
 #[test]
 fn trackers_skip_lifepods_in_both_directions() {

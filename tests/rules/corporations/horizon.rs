@@ -8,6 +8,30 @@ fn at_level(level: u8) -> Scenario {
     scene
 }
 
+// rules §8 Horizon
+#[test]
+fn horizon_has_four_rovers_and_a_faster_rover_track() {
+    let corporation = CorporationId::Horizon;
+    let (moves, medals) = (Benefit::RoverMoves, Benefit::Medals);
+    let fields: [(u8, &[Benefit]); 13] = [
+        (2, &[moves(2)]),
+        (3, &[moves(2), Benefit::Rover]),
+        (5, &[moves(3)]),
+        (6, &[moves(3), Benefit::Rover]),
+        (7, &[moves(3)]),
+        (8, &[moves(4), medals(1)]),
+        (9, &[moves(4), Benefit::Rover]),
+        (10, &[moves(4), Benefit::Boost]),
+        (11, &[moves(4)]),
+        (12, &[moves(5), medals(2)]),
+        (13, &[moves(5)]),
+        (14, &[moves(5)]),
+        (15, &[moves(5), medals(5)]),
+    ];
+    assert_tracks(corporation, &fields.map(|(height, shown)| (Track::Rover, height, shown)));
+    assert_eq!((corporation.data().rovers, corporation.data().rover_moves_above_top), (4, 5));
+}
+
 // rules §8 Horizon, §11.16
 #[test]
 fn a_rover_loads_one_meteorite_and_delivers_it_to_a_rover_resource() {

@@ -99,7 +99,7 @@ type Printed = (Track, u8, &'static [Benefit]);
 
 /// Asserts that the tracks of `corporation` are those of the standard one but for these fields.
 #[track_caller]
-fn assert_tracks(corporation: CorporationId, fields: &[Printed]) {
+fn assert_tracks(corporation: CorporationId, fields: &[(Track, u8, &[Benefit])]) {
     let (data, standard) = (corporation.data(), CorporationId::STANDARD.data());
     for track in Track::ALL {
         for height in 0..=15 {

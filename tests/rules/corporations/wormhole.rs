@@ -12,6 +12,16 @@ fn at_level(level: u8) -> Scenario {
 
 const RESTART: Answer = Answer::Regress { tracker: Track::Biomass, to: Field::new(Track::Biomass, 0) };
 
+// rules §8 Wormhole
+#[test]
+fn wormhole_has_two_rovers_a_slower_rover_track_and_its_own_biomass_track() {
+    assert_standard(WORMHOLE, &[Track::Civ, Track::Water, Track::Tech]);
+    for (track, height, shown) in SLOW_ROVERS {
+        assert_eq!(WORMHOLE.data().benefits(field(track, height)), shown, "field {height}");
+    }
+    assert_eq!((WORMHOLE.data().rovers, WORMHOLE.data().rover_moves_above_top), (2, 3));
+}
+
 // rules §8 Wormhole, §5.6, §6.7
 #[test]
 fn the_biomass_tracker_climbs_five_steps_each_of_which_gives_one_of_two_benefits() {
