@@ -1,6 +1,6 @@
 //! Exercises: a prepared position of a practice game, a goal to reach from it, and a solution.
 //!
-//! An exercise is a file in `assets/exercises` and a line in [`FILES`]; its texts stand under its name in
+//! An exercise is a file in `assets/exercises` and a line in `FILES`; its texts stand under its name in
 //! `assets/lang/*/exercise.ftl`. A table with an exercise on it is a practice game like any other:
 //! [`Exercise::on`] recognises it by its setup and its first actions.
 
