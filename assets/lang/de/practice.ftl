@@ -68,3 +68,5 @@ practice-why-discard = Ein Plättchen nehmen, ohne es zu legen
 practice-why-may-end = Du darfst den Zug beenden: Nichts, was ausgeführt werden muss, steht noch aus.
 practice-why-no-end = Du darfst den Zug noch nicht beenden. { $reason }
 practice-why-rules = Regeln { $chapter }
+practice-own-tracker = Ihr eigener Ressourcenmarker
+practice-on-tracks = Auf den Ressourcenleisten

@@ -68,3 +68,5 @@ practice-why-discard = Take a tile without placing it
 practice-why-may-end = You may end the turn: nothing that must be carried out is left.
 practice-why-no-end = You may not end the turn yet. { $reason }
 practice-why-rules = Rules { $chapter }
+practice-own-tracker = Its own tracker
+practice-on-tracks = On the tracks

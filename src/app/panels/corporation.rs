@@ -1,6 +1,7 @@
 //! The corporation of the seat shown large: tracks, trackers, techs and stock.
 
 use super::Scene;
+use crate::app::screens::table::desk::TrackPiece;
 use crate::app::screens::table::intent::{Intent, Place, Practice};
 use crate::app::text::describe;
 use crate::app::widgets::help;
@@ -53,33 +54,39 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
 fn layout_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     let seat = scene.state().seat(scene.session.shown());
     let owner = &scene.player(scene.session.shown()).name;
-    let steps = positions(seat);
-    let shown = TracksView::new(seat).owner(owner).choose(&steps).show(ui, size);
+    let piece = scene.desk.tools.on_track;
+    let steps = piece.positions(seat);
+    let marks = marks(seat, piece);
+    let shown = TracksView::new(seat).owner(owner).choose(&steps).mark(&marks).show(ui, size);
     help_ui(ui, scene, &shown);
-    if let Some(change) = shown.clicked.and_then(|spot| unlocking(seat, spot)) {
+    if let Some(change) = shown.clicked.and_then(|spot| laying(seat, piece, spot)) {
         scene.play(Intent::Practise(Practice::Arrange(change)));
     } else if let Some((tracker, to)) = shown.chosen {
         scene.play(Intent::Practise(Practice::Arrange(Change::Tracker { tracker, to })));
     }
 }
 
-/// What makes the tech at `spot` available, while the position is laid out: its milestone, or a lifepod where the track
-/// has none.
-fn unlocking(seat: &Seat, spot: Spot) -> Option<Change> {
-    let Spot::Tech(level) = spot else {
-        return None;
+/// What else can be laid out on the board: the token, and lifepods on fields.
+fn marks(seat: &Seat, piece: TrackPiece) -> Vec<Spot> {
+    let token = seat.corporation_state.token.is_some();
+    let heads = Track::ALL.into_iter().filter(|_| token).map(Spot::Head);
+    let berths = seat.rules().berths(seat).filter(|_| piece == TrackPiece::Lifepod).unwrap_or_default();
+    let lying = if piece == TrackPiece::Lifepod { seat.corporation_state.parked } else { Default::default() };
+    heads.chain(berths.fields.iter().chain(lying.iter()).map(Spot::Field)).collect()
+}
+
+/// What a click on `spot` lays out: the token, a lifepod on a field, or an available tech – by its milestone, or by a
+/// lifepod where the track has none.
+fn laying(seat: &Seat, piece: TrackPiece, spot: Spot) -> Option<Change> {
+    let level = match spot {
+        Spot::Head(track) => return seat.corporation_state.token.map(|_| Change::Token(track)),
+        Spot::Field(field) if piece == TrackPiece::Lifepod => return Some(Change::Berth(Berth::Field(field))),
+        Spot::Tech(level) => level,
+        _ => return None,
     };
     let height = seat.corporation.data().tech_height(level);
     let milestone = Change::Tracker { tracker: Track::Tech, to: Field::new(Track::Tech, height) };
     Some(if height <= TOP { milestone } else { Change::Berth(Berth::Tech(level)) })
-}
-
-/// Every field that the tracker of its track can be put on, while the position is laid out.
-fn positions(seat: &Seat) -> Vec<(Track, Field)> {
-    let fields = |track| (0..=TOP).map(move |height| (track, Field::new(track, height)));
-    let stands = |(tracker, to): &(Track, Field)| *to != seat.tracker(*tracker);
-    let may = |(tracker, to): &(Track, Field)| seat.may_stand(*tracker, *to);
-    Track::ALL.into_iter().flat_map(fields).filter(stands).filter(may).collect()
 }
 
 /// Where something that can be chosen lies on the board; steps are shown by themselves.

@@ -1,8 +1,9 @@
 //! The station and the position as one likes.
 
 use super::{Scene, Signal, practise, tool_ui};
-use crate::app::screens::table::desk::{EditPiece, Tools};
+use crate::app::screens::table::desk::{EditPiece, Tools, TrackPiece};
 use crate::app::screens::table::intent::Practice;
+use crate::app::text::describe;
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::tile::TileButton;
 use crate::app::widgets::{Button, choice, dim, section};
@@ -83,6 +84,7 @@ pub(super) fn position_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if tool_ui(ui, scene, &t!(ui, "practice-edit"), |tools| &mut tools.editing) {
         dim(ui, t!(ui, "practice-edit-hint"));
         pieces_ui(ui, scene);
+        on_tracks_ui(ui, scene);
         counters_ui(ui, scene);
     }
     ui.add_space(tokens().space.m);
@@ -99,6 +101,26 @@ fn pieces_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let name = t!(ui, "practice-piece");
     if let Some(piece) = choice(ui, &name, tools.piece, &options) {
         scene.signal(Signal::Tools(Tools { piece, ..tools }));
+    }
+}
+
+/// What a click on a track field puts there, where the corporation leaves a choice.
+fn on_tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let tools = scene.desk.tools;
+    let all = TrackPiece::all(scene.state().seat(scene.session.viewer()));
+    if all.len() < 2 {
+        return;
+    }
+    let name = |piece| match piece {
+        TrackPiece::Own => t!(ui, "practice-own-tracker"),
+        TrackPiece::Tracker(track) => describe::capitalised(&describe::tracker(ui, track)),
+        TrackPiece::Lifepod => t!(ui, "practice-piece-lifepod"),
+    };
+    let options: Vec<(TrackPiece, String)> = all.into_iter().map(|piece| (piece, name(piece))).collect();
+    let label = t!(ui, "practice-on-tracks");
+    dim(ui, label.clone());
+    if let Some(on_track) = choice(ui, &label, tools.on_track, &options) {
+        scene.signal(Signal::Tools(Tools { on_track, ..tools }));
     }
 }
 

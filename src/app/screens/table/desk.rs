@@ -2,7 +2,7 @@
 
 use super::layout::{Slot, Tab};
 use super::session::Session;
-use crate::game::{Cell, Change, Question, Shape};
+use crate::game::{Cell, Change, Field, Question, Seat, Shape, Track};
 
 /// What of the table is open, folded or in front.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -27,6 +27,8 @@ pub struct Tools {
     pub editing: bool,
     /// What a click on the planet sets or takes away then.
     pub piece: EditPiece,
+    /// What a click on a track field puts there then.
+    pub on_track: TrackPiece,
     /// Whether every tile of the station is on offer.
     pub any_tile: bool,
     /// The shape of the tiles shown then.
@@ -39,6 +41,41 @@ pub struct Tools {
     pub shown: bool,
     /// Whether its goal was reached once.
     pub solved: bool,
+}
+
+/// What a click on a track field puts there while the position is laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum TrackPiece {
+    /// The tracker of that track.
+    #[default]
+    Own,
+    /// This tracker, which may stand on other tracks too.
+    Tracker(Track),
+    /// A collected lifepod, where the corporation keeps them on fields.
+    Lifepod,
+}
+
+impl TrackPiece {
+    /// Every step of a tracker that this stands for, on the board of `seat`.
+    pub fn positions(self, seat: &Seat) -> Vec<(Track, Field)> {
+        let data = seat.corporation.data();
+        let every = || Track::ALL.into_iter().flat_map(|track| data.fields(track));
+        let steps: Vec<(Track, Field)> = match self {
+            Self::Own => every().map(|field| (field.track, field)).collect(),
+            Self::Tracker(tracker) => every().map(|field| (tracker, field)).collect(),
+            Self::Lifepod => Vec::new(),
+        };
+        let stands = |(tracker, to): &(Track, Field)| *to != seat.tracker(*tracker) && seat.may_stand(*tracker, *to);
+        steps.into_iter().filter(stands).collect()
+    }
+
+    /// What can be put on the tracks of `seat`: more than the own trackers only where the corporation allows it.
+    pub fn all(seat: &Seat) -> Vec<Self> {
+        let wanders = |track: &Track| Self::Tracker(*track).positions(seat).iter().any(|(_, to)| to.track != *track);
+        let trackers = Track::ALL.into_iter().filter(wanders).map(Self::Tracker);
+        let parks = seat.rules().berths(seat).is_some_and(|berths| !berths.fields.is_empty());
+        std::iter::once(Self::Own).chain(trackers).chain(parks.then_some(Self::Lifepod)).collect()
+    }
 }
 
 /// What a click on the planet sets or takes away while the position is laid out.
@@ -135,8 +172,25 @@ mod tests {
     use super::super::intent::Intent;
     use super::super::tests::session;
     use super::*;
-    use crate::game::Ring;
+    use crate::game::{CorporationId, Ring};
     use egui::Rect;
+
+    #[test]
+    fn only_what_a_corporation_allows_can_be_laid_on_its_tracks() {
+        let pieces = |corporation| {
+            let mut setup = crate::game::Setup::standard(1, "pieces");
+            setup.seats[0].corporation = corporation;
+            let seat = setup.deal().expect("a sound setup").seats[0].clone();
+            for (tracker, to) in TrackPiece::all(&seat).iter().flat_map(|piece| piece.positions(&seat)) {
+                assert!(seat.may_stand(tracker, to));
+            }
+            TrackPiece::all(&seat)
+        };
+        assert_eq!(pieces(CorporationId::UniversalCoalition), [TrackPiece::Own]);
+        assert_eq!(pieces(CorporationId::Cosmos), [TrackPiece::Own, TrackPiece::Lifepod]);
+        assert_eq!(pieces(CorporationId::Oasis), [TrackPiece::Own, TrackPiece::Tracker(Track::Water)]);
+        assert_eq!(pieces(CorporationId::Makeshift).len(), 6);
+    }
 
     #[test]
     fn what_is_asked_comes_to_the_front_of_a_shared_place() {
