@@ -28,7 +28,7 @@ pub fn top_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn course_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let state = scene.state();
     let roomy = ui.available_width() > ROOMY * 0.6;
-    let round = t!(ui, "table-round", round = state.round);
+    let round = t!(ui, "table-round", round = state.round.max(1));
     ui.label(RichText::new(round).font(heading(tokens().text.section)));
     if let Some(reason) = state.last_round {
         let text = t!(ui, "table-last-round");
