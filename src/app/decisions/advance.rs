@@ -12,13 +12,18 @@ use egui::Ui;
 /// One button for each tracker that can move, with what it would gain; where there are many ways, first the tracker.
 pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let (_, back) = scene.session.steps();
-    for (index, intent) in scene.session.numbered().into_iter().enumerate() {
+    let choices = scene.session.numbered();
+    let tracker_first = choices.iter().any(|intent| matches!(intent, Intent::Choose(Place::Tracker(_))));
+    for (index, intent) in choices.into_iter().enumerate() {
         let key = format!("{}", index + 1);
         match intent {
             Intent::Choose(Place::Step(tracker, to)) => step_ui(ui, scene, [tracker, to.track], to, (back, key)),
             Intent::Choose(Place::Tracker(tracker)) => tracker_ui(ui, scene, tracker, key),
             _ => {}
         }
+    }
+    if tracker_first {
+        dim(ui, t!(ui, "table-then-field"));
     }
     lay_down_ui(ui, scene, t!(ui, "table-other-tracker"));
 }
@@ -35,9 +40,6 @@ fn tracker_ui(ui: &mut Ui, scene: &mut Scene<'_>, tracker: Track, key: String) {
     let name = describe::capitalised(&describe::tracker(ui, tracker));
     if ui.add(Button::new(name).icon(terrain_icon(tracker.terrain())).key(key)).clicked() {
         scene.play(Intent::Choose(Place::Tracker(tracker)));
-    }
-    if tracker == Track::Tech {
-        dim(ui, t!(ui, "table-then-field"));
     }
 }
 
