@@ -118,7 +118,7 @@
 //! follow without a change elsewhere.
 //!
 //! ```
-//! use planet_unknown::game::corporation::{Corporation, CorporationData, Limit};
+//! use planet_unknown::game::corporation::{Corporation, CorporationData, LevelSet, Limit};
 //! use planet_unknown::game::{CorporationId, Effect, Seat, Setup, Track, TrackSet};
 //!
 //! struct Academy(&'static CorporationData); // the data embedded from `assets/corporations/academy.ron`
@@ -131,6 +131,10 @@
 //!     /// Level 1: the tech resource of a tile advances twice.
 //!     fn resource_advances(&self, seat: &Seat, resource: Track) -> u8 {
 //!         if resource == Track::Tech && self.unlocked(seat, 1) { 2 } else { 1 }
+//!     }
+//!
+//!     fn abilities(&self) -> LevelSet {
+//!         std::iter::once(2).collect()
 //!     }
 //!
 //!     /// Level 2: advance civ.

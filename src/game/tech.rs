@@ -16,7 +16,7 @@ impl GameState {
             return Agenda::new();
         }
         let rules = owner.rules();
-        let usable = rules.levels().filter(|level| owner.can_use(*level));
+        let usable = rules.abilities().iter().filter(|level| owner.can_use(*level));
         usable
             .filter_map(|level| {
                 let effect = rules.offer(owner, level)?;

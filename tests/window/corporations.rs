@@ -1,5 +1,6 @@
 //! The special corporations at the table, by what assistive technology hears.
 
+use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::game::corporation::CorporationId;
 use planet_unknown::game::{Action, Change, Choice, Field, Phase, SeatId, Setup, Track};
@@ -50,17 +51,45 @@ fn the_flux_token_is_laid_before_the_first_round() {
     assert!(!names(&desk).contains("Choose the flux track."), "{}", names(&desk));
 }
 
+/// The name of the button of an ability, whether it can be pressed, and what it says about itself.
+fn ability(desk: &Desk, level: u8) -> Option<(String, bool, String)> {
+    let called = [format!("Tech {level}"), format!("Tech {level}: ")];
+    let mut buttons = desk.window.get_all_by_role(Role::Button);
+    buttons.find_map(|button| {
+        let name = button.accesskit_node().label().filter(|name| *name == called[0] || name.starts_with(&called[1]))?;
+        let words = button.accesskit_node().description().unwrap_or_default();
+        Some((name, !button.accesskit_node().is_disabled(), words))
+    })
+}
+
 #[test]
-fn an_ability_is_a_button_that_is_gone_once_it_is_used() {
+fn an_ability_is_a_button_that_says_why_it_cannot_be_used() {
     let mut table = practice(CorporationId::Horizon);
-    tech(&mut table, 14);
+    tech(&mut table, 13);
+    let (name, usable, words) = ability(&open(&table), 5).expect("it is on show before it is unlocked");
+    assert!(!usable && words.contains("Locked. Unlocked at: "), "{name}: {words}");
+    for passive in 1..=4 {
+        assert_eq!(ability(&open(&table), passive), None, "tech {passive} is nothing to press");
+    }
+
+    let change = Change::Tracker { tracker: Track::Tech, to: Field::new(Track::Tech, 14) };
+    table.play(Action { seat: SeatId(0), choice: Choice::Arrange(change) }).expect("it is practice");
     let mut desk = open(&table);
-    let find = |desk: &Desk| names(desk).lines().find(|name| name.starts_with("Tech 5: ")).map(str::to_owned);
-    let ability = find(&desk).unwrap_or_else(|| panic!("no ability in\n{}", names(&desk)));
-    desk.window.get_all_by_label(&ability).next().expect("it is on show").click();
+    let (name, usable, words) = ability(&desk, 5).expect("it is on show");
+    assert!(usable && words.contains("Can be used now"), "{name}: {words}");
+    desk.window.get_all_by_label(&name).next().expect("it is on show").click();
     desk.window.run_steps(3);
     desk.press(egui::Key::Num1);
-    assert_eq!(find(&desk), None, "once a round");
+    let (name, usable, words) = ability(&desk, 5).expect("it is on show after it was used");
+    assert!(!usable && words.contains("Used in this round"), "{name}: {words}");
+}
+
+#[test]
+fn an_ability_for_which_the_moment_has_not_come_says_so() {
+    let mut table = practice(CorporationId::Wormhole);
+    tech(&mut table, CorporationId::Wormhole.data().tech_height(1));
+    let (name, usable, words) = ability(&open(&table), 1).expect("it is on show");
+    assert!(!usable && words.contains("nothing it could do"), "{name}: {words}");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, chip, dim, help, terrain_icon};
-use crate::game::{Asked, Effect, Question, Source};
+use crate::game::{Asked, Effect, Question};
 use crate::t;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
 
@@ -15,6 +15,8 @@ use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
 const END: [f32; 2] = [208.0, 168.0];
 /// Below this width everything is set tighter.
 const ROOMY: f32 = 900.0;
+/// Below this width an ability is named by its level alone; what it does is told when asked.
+const WORDY: f32 = 900.0;
 
 /// Draws the bar at the bottom.
 pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -50,9 +52,6 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
             asked.iter().for_each(|asked| effect_ui(ui, scene, asked));
         }
         if playing {
-            abilities_ui(ui, scene, roomy);
-        }
-        if playing {
             preview_ui(ui, scene);
         }
     });
@@ -61,6 +60,7 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
             rotation_ui(ui, scene);
         } else if playing {
             choices_ui(ui, scene);
+            abilities_ui(ui, scene, roomy);
         }
     });
 }
@@ -100,30 +100,44 @@ fn asked_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
     }
 }
 
-/// The abilities of the corporation, apart from what is pending.
+/// The abilities of the corporation, apart from what is pending; also those that cannot be used now.
 fn abilities_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
-    let session = scene.session;
-    if session.abilities().next().is_none() {
+    let abilities = scene.state().seat(scene.session.viewer()).rules().abilities();
+    if abilities.is_empty() {
         return;
     }
     if roomy {
         ui.add_space(tokens().space.m);
         dim(ui, t!(ui, "table-abilities"));
     }
-    let viewer = session.viewer();
-    let corporation = scene.state().seat(viewer).corporation;
-    for asked in session.abilities() {
-        let Source::Tech(level) = asked.what.source else {
-            continue;
-        };
-        let label = t!(ui, "table-ability", level = level, effect = describe::effect(ui, asked.what.effect));
-        let nothing =
-            (asked.question == Question::Impossible).then(|| describe::tech_standing(ui, scene.state(), viewer, level));
-        let in_focus = session.focused().is_some_and(|focused| focused.pending == asked.pending);
-        let button = Button::new(label.clone()).icon(Icon::Tech).selected(in_focus).refused(nothing);
-        if help(ui.add(button), &label, &describe::tech(&ui.ctx().clone(), corporation, level)).clicked() {
-            scene.play(Intent::Focus(asked.pending));
+    let wordy = ui.max_rect().width() >= WORDY;
+    abilities.iter().for_each(|level| ability_ui(ui, scene, level, wordy));
+}
+
+/// An ability as a button. One that cannot be used now takes little room and says why when asked.
+fn ability_ui(ui: &mut Ui, scene: &mut Scene<'_>, level: u8, wordy: bool) {
+    let (state, viewer) = (scene.state(), scene.session.viewer());
+    let owner = state.seat(viewer);
+    let ready = scene.session.ability(level);
+    let name = match owner.rules().offer(owner, level) {
+        Some(effect) => t!(ui, "table-ability", level = level, effect = describe::effect(ui, effect)),
+        None => t!(ui, "worlds-tech", level = level),
+    };
+    let label = if wordy { name.clone() } else { t!(ui, "worlds-tech", level = level) };
+    let button = match ready {
+        Some(pending) => {
+            let in_focus = scene.session.focused().is_some_and(|focused| focused.pending == pending);
+            Button::new(label).name(name.clone()).icon(Icon::Tech).selected(in_focus)
         }
+        None => Button::new(level.to_string()).name(name.clone()).icon(Icon::Lock),
+    };
+    let words = describe::tech(&ui.ctx().clone(), owner.corporation, level);
+    let standing = describe::tech_standing(ui, state, viewer, level);
+    let response = ui.add_enabled(ready.is_some(), button);
+    if help(response, &name, &format!("{words}\n{standing}")).clicked()
+        && let Some(pending) = ready
+    {
+        scene.play(Intent::Focus(pending));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Cosmos Inc.: lifepods on the tracks, which trackers skip (rules §8).
 
-use super::{Berths, Corporation, CorporationData, Destinations, Field, FieldSet, Limit, Placed, Reactions};
+use super::{Berths, Corporation, CorporationData, Destinations, Field, FieldSet, LevelSet, Limit, Placed, Reactions};
 use crate::game::board::CellSet;
 use crate::game::effect::{Effect, Pending, Source};
 use crate::game::state::Seat;
@@ -72,6 +72,10 @@ impl Corporation for Cosmos {
     /// Level 4: entering an energy cell is free.
     fn free_cells(&self, seat: &Seat) -> CellSet {
         if self.unlocked(seat, 4) { seat.board.terrain(Terrain::Energy) } else { CellSet::EMPTY }
+    }
+
+    fn abilities(&self) -> LevelSet {
+        std::iter::once(5).collect()
     }
 
     /// Level 5: a reposition.

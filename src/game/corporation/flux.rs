@@ -1,6 +1,6 @@
 //! Flux Industries: one tech at a time, and one favoured track (rules §8).
 
-use super::{Benefit, Benefits, Corporation, CorporationData, Field, Limit, Placed, Reactions};
+use super::{Benefit, Benefits, Corporation, CorporationData, Field, LevelSet, Limit, Placed, Reactions};
 use crate::game::effect::{Effect, Pending, Source};
 use crate::game::state::Seat;
 use crate::game::terrain::{Track, TrackSet};
@@ -51,6 +51,10 @@ impl Corporation for Flux {
             return 0;
         };
         2 * (seat.board.rovers & seat.board.terrain(token.terrain())).len() as u8
+    }
+
+    fn abilities(&self) -> LevelSet {
+        [2, 5].into_iter().collect()
     }
 
     /// Level 2: to the next milestone of the flux track. Level 5: one advance there.

@@ -1,6 +1,6 @@
 //! What a corporation can change in the rules: the trait, and what its methods take and give.
 
-use super::{Benefit, Berths, CorporationData, Field};
+use super::{Benefit, Berths, CorporationData, Field, LevelSet};
 use crate::game::board::placement::Reach;
 use crate::game::board::{Cell, CellSet, Orientation, Tile};
 use crate::game::effect::{Effect, Pending};
@@ -257,7 +257,13 @@ pub trait Corporation: Sync {
         None
     }
 
-    /// What the tech of `level` lets the seat do at any moment of its turn (rules §3.8).
+    /// The techs that a seat uses by itself (rules §3.8): of these, [`Self::offer`] says what they do.
+    fn abilities(&self) -> LevelSet {
+        LevelSet::default()
+    }
+
+    /// What the tech of `level`, one of [`Self::abilities`], lets the seat do at any moment of its turn; nothing while
+    /// the corporation's own rule forbids it.
     fn offer(&self, _seat: &Seat, _level: u8) -> Option<Effect> {
         None
     }

@@ -1,6 +1,6 @@
 //! Horizon Group: rovers that carry meteorites (rules §8).
 
-use super::{Corporation, CorporationData, Limit, Reactions};
+use super::{Corporation, CorporationData, LevelSet, Limit, Reactions};
 use crate::game::board::Cell;
 use crate::game::effect::{Effect, Pending, Source};
 use crate::game::state::Seat;
@@ -45,6 +45,10 @@ impl Corporation for Horizon {
     /// Level 4: entering water destroys what a rover carries.
     fn sheds_load(&self, seat: &Seat, cell: Cell) -> bool {
         self.unlocked(seat, 4) && seat.board.terrain(Terrain::Water).contains(cell)
+    }
+
+    fn abilities(&self) -> LevelSet {
+        std::iter::once(5).collect()
     }
 
     /// Level 5: advance the rover tracker.

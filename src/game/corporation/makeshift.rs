@@ -1,6 +1,6 @@
 //! Makeshift: trackers that change tracks (rules §8).
 
-use super::{Corporation, CorporationData, Destinations, Field, Limit};
+use super::{Corporation, CorporationData, Destinations, Field, LevelSet, Limit};
 use crate::game::effect::Effect;
 use crate::game::state::Seat;
 use crate::game::terrain::{Track, TrackSet};
@@ -74,6 +74,10 @@ impl Corporation for Makeshift {
     fn track_movement(&self, seat: &Seat, printed: u8) -> u8 {
         let crowded = Self::standing_on(seat, Track::Rover).count() >= 2;
         printed + u8::from(crowded && self.unlocked(seat, 2))
+    }
+
+    fn abilities(&self) -> LevelSet {
+        std::iter::once(4).collect()
     }
 
     /// Level 4: regress any tracker.

@@ -1,6 +1,6 @@
 //! Wormhole Corp.: biomass in five steps, over and over (rules §8).
 
-use super::{Corporation, CorporationData, Instead, Limit, Placed, Resources};
+use super::{Corporation, CorporationData, Instead, LevelSet, Limit, Placed, Resources};
 use crate::game::board::{Board, CellSet};
 use crate::game::effect::Effect;
 use crate::game::state::Seat;
@@ -38,6 +38,10 @@ impl Corporation for Wormhole {
     /// Base rule: energy never advances biomass.
     fn energy_choices(&self, plain: TrackSet) -> TrackSet {
         plain.without(Track::Biomass)
+    }
+
+    fn abilities(&self) -> LevelSet {
+        std::iter::once(1).collect()
     }
 
     /// Level 1: from the top of the biomass track back to its bottom.

@@ -19,11 +19,14 @@ pub fn tech_standing(speaker: &impl Speaks, state: &GameState, seat: SeatId, lev
             _ => t!(speaker, "worlds-tech-used-game"),
         };
     }
-    if rules.offer(owner, level).is_none() {
+    if !rules.abilities().contains(level) {
         return t!(speaker, "worlds-tech-works");
     }
     if state.active() != Some(seat) {
         return t!(speaker, "worlds-tech-not-your-turn");
+    }
+    if rules.offer(owner, level).is_none() {
+        return t!(speaker, "worlds-tech-nothing");
     }
     let offers = state.offers(seat);
     match offers.iter().find(|pending| pending.source == Source::Tech(level)) {
