@@ -38,6 +38,7 @@ pub use effect::{Effect, Milestone, Pending, Source};
 pub use event::{Audience, Event, EventKind};
 pub use planet::PlanetId;
 pub use practice::Change;
+pub use rover::StepFault;
 pub use score::{LineState, ObjectiveScore, Score};
 pub use setup::{Options, SeatSetup, Setup, SetupError, StationSetup};
 pub use sound::Unsound;

@@ -8,7 +8,43 @@ use super::resolve::Resolver;
 use super::state::{GameState, SeatId};
 use super::terrain::Terrain;
 
+/// Why a rover may not step onto a neighbouring cell of the grid, the most basic reason first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum StepFault {
+    /// The planet has no cell there (rules §6.5).
+    Missing,
+    /// Another rover stands there (rules §6.5).
+    Rover,
+    /// The planet lets no rover in, or none from there (rules §7).
+    Planet,
+}
+
+impl StepFault {
+    /// Every reason, the most basic first.
+    pub const ALL: [Self; 3] = [Self::Missing, Self::Rover, Self::Planet];
+}
+
 impl GameState {
+    /// The neighbouring cells of the grid, diagonal ones too for a rover that moves so, onto which the rover on `from`
+    /// may not step for this reason and no more basic one. Together with [`Self::rover_steps`] they are all its
+    /// neighbours; empty where no rover stands.
+    pub fn refused_steps(&self, seat: SeatId, from: Cell, fault: StepFault) -> CellSet {
+        let owner = self.seat(seat);
+        let board = &owner.board;
+        if !board.rovers.contains(from) {
+            return CellSet::EMPTY;
+        }
+        let diagonal = owner.rules().moves_diagonally(owner);
+        let place = CellSet::of(from);
+        let around = if diagonal { place.neighbours_with_diagonals() } else { place.neighbours() };
+        let existing = around & board.data().cells;
+        match fault {
+            StepFault::Missing => around.without(existing),
+            StepFault::Rover => existing & board.rovers,
+            StepFault::Planet => existing.without(board.rovers | self.rover_steps(seat, from)),
+        }
+    }
+
     /// The cells to which the rover on `from` may take one step (rules §6.5); empty where none stands.
     pub fn rover_steps(&self, seat: SeatId, from: Cell) -> CellSet {
         let owner = self.seat(seat);

@@ -1,25 +1,41 @@
 //! Practice games through the window: laying out, fetching, marks, explanations, exercises.
 
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Paths;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::tile::tile_name;
 use planet_unknown::app::widgets::tracks::field_name;
-use planet_unknown::game::{Change, Choice, Field, SeatId, Setup, Track};
+use planet_unknown::game::{
+    Action, CellSet, Change, Choice, Field, Orientation, PlacementFault, PlanetId, SeatId, Setup, Track,
+};
 use planet_unknown::table::{Exercise, Table, autosave};
 
 use super::desk::Desk;
 
 const ENGLISH: Language = Language::English;
 
-/// A window with a practice game of one seat whose station was turned.
-fn practising() -> Desk {
-    let mut desk = Desk::open(ENGLISH);
+/// A practice game of one seat on a planet, whose station was turned.
+fn practice_on(planet: PlanetId) -> Table {
     let mut setup = Setup::standard(1, "window");
     setup.options.practice = true;
+    setup.seats[0].planet = planet;
     let mut table = Table::new(setup).expect("a sound setup");
-    let action = |choice| planet_unknown::game::Action { seat: SeatId(0), choice };
-    table.play(action(Choice::Rotate(0))).expect("the station turns");
+    play(&mut table, Choice::Rotate(0));
+    table
+}
+
+fn play(table: &mut Table, choice: Choice) {
+    table.play(Action { seat: SeatId(0), choice }).expect("a legal choice");
+}
+
+/// A window with a practice game of one seat whose station was turned.
+fn practising() -> Desk {
+    sitting_at(practice_on(PlanetId::STANDARD))
+}
+
+/// A window with this game.
+fn sitting_at(table: Table) -> Desk {
+    let mut desk = Desk::open(ENGLISH);
     let ctx = desk.window.ctx.clone();
     let command = planet_unknown::app::Command::Sit { table: Box::new(table), path: None };
     desk.window.state_mut().apply(&ctx, command);
@@ -103,6 +119,55 @@ fn every_choice_is_explained_with_its_rule() {
     assert!(desk.window.query_by_label_contains("You may not end the turn yet").is_some());
     click(&mut desk, "Rules 4");
     assert!(desk.window.query_all_by_label_contains("Placing").next().is_some());
+}
+
+#[test]
+fn refused_places_of_the_tile_in_the_hand_are_counted_by_their_reason() {
+    let state = practice_on(PlanetId::STANDARD).state().clone();
+    let (_, tile) = state.offered(SeatId(0))[0];
+    let anchors = state.tile_rules(SeatId(0)).anchors(tile, Orientation::UPRIGHT);
+    let mut desk = practising();
+    click(&mut desk, "Explain every choice");
+    assert!(desk.shows("Take a tile to see where it may not lie, and why."));
+    desk.press(egui::Key::Num1);
+    desk.window.run_steps(4);
+    let refused = |fault| {
+        let reason = describe::placement_fault(&ENGLISH, fault);
+        let words = format!("places: {reason}");
+        let lines = desk.window.query_all_by_label_contains(&words);
+        let text = lines.filter_map(|node| node.accesskit_node().value()).next().unwrap_or_default();
+        text.trim_start_matches("✗ ").split(' ').next().and_then(|count| count.parse().ok()).unwrap_or(0_usize)
+    };
+    let footprint = tile.shape().footprint(Orientation::UPRIGHT);
+    let places = CellSet::GRID.into_iter().filter(|anchor| footprint.at(*anchor).is_some()).count();
+    let on_edge = refused(PlacementFault::NotOnEdge);
+    assert!(on_edge > 0);
+    assert_eq!(on_edge + refused(PlacementFault::Outside) + anchors.into_iter().count(), places);
+    click(&mut desk, "Rules 4.2");
+    assert!(desk.window.query_by_label_contains("The first tile covers at least one cell").is_some());
+}
+
+#[test]
+fn refused_steps_of_each_rover_are_explained() {
+    let mut table = practice_on(PlanetId::KAax);
+    let board = table.state().seat(SeatId(0)).board.clone();
+    let barred = board.planet().barred(&board);
+    let from = (barred.neighbours() & board.data().cells).without(barred).first().expect("a cell beside toxic ones");
+    let around = CellSet::of(from).neighbours() & board.data().cells;
+    let other = around.without(barred).first().expect("a cell that may be entered");
+    for cell in [from, other] {
+        play(&mut table, Choice::Arrange(Change::Rover(cell)));
+    }
+    let mut desk = sitting_at(table);
+    click(&mut desk, "Explain every choice");
+    assert!(desk.window.query_by_label_contains("No rover movement is left.").is_some());
+    let line = |to: CellSet, reason: &str| {
+        let to: Vec<String> = to.into_iter().map(describe::cell).collect();
+        format!("✗ Rover at {}, to {}: {reason}", describe::cell(from), to.join(", "))
+    };
+    assert!(desk.shows(&line(around & barred, &describe::planet_rule(&ENGLISH, PlanetId::KAax))));
+    assert!(desk.shows(&line(CellSet::of(other), "Another rover stands there.")));
+    assert!(desk.shows("Rules 6.5") && desk.shows("Rules 7"));
 }
 
 #[test]

@@ -182,6 +182,8 @@ log-fault-edge = Das erste Plättchen muss ein Feld am Rand des Planeten bedecke
 log-fault-adjacent = Es muss an ein gelegtes Plättchen grenzen.
 log-fault-planet = Die Regel des Planeten verbietet es.
 log-fault-event = Das Ereignis dieser Runde verbietet es.
+log-step-missing = Dort ist kein Feld.
+log-step-rover = Dort steht ein anderer Rover.
 log-undo-beginning = Es ist noch nichts geschehen.
 log-undo-barrier = Verdecktes wurde sichtbar oder der Zug ging weiter; dahinter geht es nicht zurück.
 

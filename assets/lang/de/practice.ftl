@@ -66,7 +66,19 @@ practice-why-duty = Das musst du ausführen, wenn es geht.
 practice-why-count = { $count } Möglichkeiten; sie leuchten auf.
 practice-why-discard = Ein Plättchen nehmen, ohne es zu legen
 practice-why-may-end = Du darfst den Zug beenden: Nichts, was ausgeführt werden muss, steht noch aus.
-practice-why-no-end = Du darfst den Zug noch nicht beenden. { $reason }
+practice-why-no-end = Du darfst den Zug noch nicht beenden.
 practice-why-rules = Regeln { $chapter }
+practice-why-places = { $count ->
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}
+practice-why-hand = Das Plättchen in deiner Hand, so wie es jetzt liegt:
+practice-why-take = Nimm ein Plättchen, dann siehst du, wo es nicht liegen darf und warum.
+practice-why-nowhere = Passt nirgends, wie du es auch drehst: { $tile }
+practice-why-committed = Du hast schon das andere Plättchen gewählt.
+practice-why-patch = Das Bonusplättchen:
+practice-why-rovers = Rover
+practice-why-drive = Rover auf { $from }, nach { $to }
+practice-why-stuck = Der { $tracker } steht am Ende seines Weges oder der Weg ist versperrt.
 practice-own-tracker = Ihr eigener Ressourcenmarker
 practice-on-tracks = Auf den Ressourcenleisten

@@ -182,6 +182,8 @@ log-fault-edge = The first tile must cover a cell on the planet edge.
 log-fault-adjacent = It must touch a tile already placed.
 log-fault-planet = The planet’s rule forbids it.
 log-fault-event = The event of this round forbids it.
+log-step-missing = There is no cell there.
+log-step-rover = Another rover stands there.
 log-undo-beginning = Nothing has been done yet.
 log-undo-barrier = Hidden information came out or the turn was handed on; there is no way back beyond that.
 

@@ -66,7 +66,19 @@ practice-why-duty = This must be carried out if it can be.
 practice-why-count = { $count } possibilities; they light up.
 practice-why-discard = Take a tile without placing it
 practice-why-may-end = You may end the turn: nothing that must be carried out is left.
-practice-why-no-end = You may not end the turn yet. { $reason }
+practice-why-no-end = You may not end the turn yet.
 practice-why-rules = Rules { $chapter }
+practice-why-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+practice-why-hand = The tile in your hand, as it lies now:
+practice-why-take = Take a tile to see where it may not lie, and why.
+practice-why-nowhere = Fits nowhere, however it is turned: { $tile }
+practice-why-committed = You have already chosen the other tile.
+practice-why-patch = The biomass patch:
+practice-why-rovers = Rovers
+practice-why-drive = Rover at { $from }, to { $to }
+practice-why-stuck = The { $tracker } stands at the end of its way, or the way is blocked.
 practice-own-tracker = Its own tracker
 practice-on-tracks = On the tracks

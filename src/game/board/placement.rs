@@ -112,6 +112,12 @@ pub enum PlacementFault {
     Event,
 }
 
+impl PlacementFault {
+    /// Every reason, the most basic first.
+    pub const ALL: [Self; 6] =
+        [Self::Outside, Self::Overlaps, Self::NotOnEdge, Self::NotAdjacent, Self::Planet, Self::Event];
+}
+
 /// All that binds a piece on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlacementRules {

@@ -45,6 +45,24 @@ fn rovers_cross_the_chasm_of_tartarus_only_diagonally_at_the_two_gaps() {
     assert_eq!(crossings, 4);
 }
 
+// rules §6.5, §7
+#[test]
+fn every_step_that_is_not_possible_is_refused_for_one_reason() {
+    for planet in PlanetId::ALL {
+        let mut scene = Scenario::on(planet);
+        let cells = planet.data().cells;
+        for (from, beside) in cells.into_iter().filter_map(|from| Some((from, from.offset(1, 0)?))) {
+            scene.board().rovers = CellSet::of(from) | (CellSet::of(beside) & cells);
+            let refused = StepFault::ALL.map(|fault| scene.state.refused_steps(SeatId(0), from, fault));
+            let possible = scene.state.rover_steps(SeatId(0), from);
+            let parts = refused.into_iter().chain([possible]);
+            assert_eq!(parts.map(CellSet::len).sum::<u32>(), CellSet::of(from).neighbours().len(), "{planet} {from:?}");
+            assert_eq!(refused[0], CellSet::of(from).neighbours().without(cells), "{planet} {from:?}");
+            assert_eq!(refused[1], CellSet::of(beside) & cells, "{planet} {from:?}");
+        }
+    }
+}
+
 // rules §7
 #[test]
 fn on_tartarus_a_step_across_the_chasm_is_refused() {

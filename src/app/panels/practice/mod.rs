@@ -2,6 +2,7 @@
 
 mod exercise;
 mod position;
+mod refused;
 mod why;
 
 use super::{Scene, Signal};

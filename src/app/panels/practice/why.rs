@@ -1,12 +1,13 @@
 //! The why of each choice: what is asked, what can be chosen, and why other things cannot.
 
 use super::super::top_bar::chapter_of;
+use super::refused::{illegal_ui, refused_ui, rovers_ui};
 use super::{Scene, Signal, tool_ui};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::{Button, dim, section};
 use crate::game::legal::answers;
-use crate::game::{Action, Answer, Asked, Choice, Question, Ring, Track};
+use crate::game::{Asked, Choice};
 use crate::t;
 use egui::{RichText, Ui};
 
@@ -28,18 +29,29 @@ pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         asked_ui(ui, scene, asked);
     }
     if !session.is_rotating() {
-        let end = match session.may_end() {
-            Ok(()) => t!(ui, "practice-why-may-end"),
-            Err(illegal) => t!(ui, "practice-why-no-end", reason = describe::illegal(ui, illegal)),
-        };
-        ui.label(end);
-        rules_ui(ui, scene, "3.7");
+        rovers_ui(ui, scene);
+        end_ui(ui, scene);
+    }
+}
+
+/// Whether the turn may end.
+fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ui.add_space(tokens().space.s);
+    match scene.session.may_end() {
+        Ok(()) => {
+            ui.label(t!(ui, "practice-why-may-end"));
+            rules_ui(ui, scene, "3.7");
+        }
+        Err(illegal) => {
+            ui.label(t!(ui, "practice-why-no-end"));
+            illegal_ui(ui, scene, illegal);
+        }
     }
 }
 
 fn asked_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let effect = describe::capitalised(&describe::effect(ui, asked.what.effect));
-    ui.label(RichText::new(effect).font(strong(tokens().text.body)).color(tokens().color.accent));
+    topic(ui, &effect);
     dim(ui, describe::capitalised(&describe::source(ui, asked.what.source)));
     ui.label(describe::question(ui, &asked.what, &asked.question));
     let duty = if asked.what.optional { t!(ui, "practice-why-optional") } else { t!(ui, "practice-why-duty") };
@@ -65,36 +77,9 @@ fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
     }
 }
 
-/// What one might want to choose and may not, and why.
-fn refused_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
-    let seat = scene.session.viewer();
-    let mut wanted: Vec<(String, Answer)> = Vec::new();
-    match &asked.question {
-        Question::Advance(_) => {
-            for tracker in Track::ALL {
-                let here = scene.state().seat(seat);
-                for to in here.rules().destinations(here, tracker) {
-                    wanted.push((
-                        describe::capitalised(&describe::tracker(ui, tracker)),
-                        Answer::Advance { tracker, to },
-                    ));
-                }
-            }
-        }
-        Question::DiscardTile(_) | Question::PlaceTile(_) => {
-            for ring in Ring::ALL {
-                wanted.push((t!(ui, "practice-why-discard"), Answer::Discard(ring)));
-            }
-            wanted.dedup_by(|second, first| first.0 == second.0);
-        }
-        _ => {}
-    }
-    for (name, answer) in wanted {
-        let choice = Choice::Resolve { pending: asked.pending, answer };
-        if let Err(illegal) = scene.state().check(&Action { seat, choice }) {
-            dim(ui, format!("✗ {name}: {}", describe::illegal(ui, illegal)));
-        }
-    }
+/// What the lines below it are about.
+pub(super) fn topic(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).font(strong(tokens().text.body)).color(tokens().color.accent));
 }
 
 /// A button that opens the rules at a chapter.

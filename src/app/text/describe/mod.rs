@@ -29,6 +29,6 @@ pub use names::{
     tracker,
 };
 pub use planets::{forbidden_help, ground, ground_help, planet_character, planet_fault, planet_rule};
-pub use refusal::{illegal, illegal_on, placement_fault, setup_error, undo_refused};
+pub use refusal::{illegal, illegal_on, placement_fault, rule_of, rule_of_step, setup_error, step_fault, undo_refused};
 pub use techs::tech_standing;
 pub use worlds::{MOST_DIFFICULT, corporation_rule, difficulty, tech};

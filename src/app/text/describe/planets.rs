@@ -24,11 +24,17 @@ pub fn planet_fault(speaker: &impl Speaks, fault: PlacementFault, planet: Planet
         PlacementFault::Planet if rules.tile_restriction().is_some() => {
             t!(speaker, &format!("planets-fault-{}", key(planet.name())))
         }
-        PlacementFault::NotOnEdge if rules.first_tile_cells() != rules.data().edge => {
+        PlacementFault::NotOnEdge if has_own_start(planet) => {
             t!(speaker, &format!("planets-first-{}", key(planet.name())))
         }
         _ => super::placement_fault(speaker, fault),
     }
+}
+
+/// Whether the first tile has to cover something else than a cell of the edge (rules §4.2, §7).
+pub(super) fn has_own_start(planet: PlanetId) -> bool {
+    let rules = planet.rules();
+    rules.first_tile_cells() != rules.data().edge
 }
 
 /// What the planet shows on a cell: land, ice or something special, and to which part the cell belongs.

@@ -1,10 +1,10 @@
 //! Why something is refused, in words.
 
 use super::names::tracker;
-use super::planets::planet_fault;
+use super::planets::{has_own_start, planet_fault, planet_rule};
 use crate::app::text::Speaks;
 use crate::game::setup::{MAX_NAME, MAX_SEED};
-use crate::game::{Illegal, PlacementFault, PlanetId, SetupError};
+use crate::game::{Illegal, PlacementFault, PlanetId, SetupError, StepFault};
 use crate::t;
 use crate::table::UndoRefused;
 
@@ -46,6 +46,60 @@ pub fn illegal_on(speaker: &impl Speaks, reason: Illegal, planet: PlanetId) -> S
     match reason {
         Illegal::Placement(fault) => planet_fault(speaker, fault, planet),
         reason => illegal(speaker, reason),
+    }
+}
+
+/// The number of the rule, or of the chapter, by which an action is refused to a seat with this planet.
+pub fn rule_of(reason: Illegal, planet: PlanetId) -> &'static str {
+    match reason {
+        Illegal::Placement(fault) => rule_of_fault(fault, planet),
+        Illegal::Finished => "10.1",
+        Illegal::NotNow | Illegal::PracticeOnly => "3",
+        Illegal::Rotation => "3.2",
+        Illegal::NotYourTurn(_) | Illegal::NoTile => "3.4",
+        Illegal::NoSuchEffect | Illegal::Urgent | Illegal::Impossible | Illegal::WrongAnswer | Illegal::Mandatory => {
+            "3.7"
+        }
+        Illegal::MustPlace => "4.7",
+        Illegal::CannotAdvance(_) | Illegal::CannotStand(_) => "5.4",
+        Illegal::CannotRegress(_) => "5.6",
+        Illegal::WrongCell => "6",
+        Illegal::NoSuchCard => "6.2",
+        Illegal::CannotStore => "6.3",
+        Illegal::NoMovement | Illegal::NoRover | Illegal::BlockedStep => "6.5",
+        Illegal::NoTech => "6.6",
+        Illegal::WrongBerth => "8",
+        Illegal::NotInStation => "2.2",
+        Illegal::NoRoom => "2.6",
+        Illegal::TooMany => "1.3",
+    }
+}
+
+/// The rule by which a piece may not lie somewhere on this planet.
+fn rule_of_fault(fault: PlacementFault, planet: PlanetId) -> &'static str {
+    match fault {
+        PlacementFault::Outside | PlacementFault::Overlaps => "4.1",
+        PlacementFault::NotOnEdge if has_own_start(planet) => "7",
+        PlacementFault::NotOnEdge | PlacementFault::NotAdjacent => "4.2",
+        PlacementFault::Planet => "7",
+        PlacementFault::Event => "9.2",
+    }
+}
+
+/// Why a rover may not take a step on this planet, as a sentence.
+pub fn step_fault(speaker: &impl Speaks, fault: StepFault, planet: PlanetId) -> String {
+    match fault {
+        StepFault::Missing => t!(speaker, "log-step-missing"),
+        StepFault::Rover => t!(speaker, "log-step-rover"),
+        StepFault::Planet => planet_rule(speaker, planet),
+    }
+}
+
+/// The number of the rule, or of the chapter, by which a rover may not take a step.
+pub const fn rule_of_step(fault: StepFault) -> &'static str {
+    match fault {
+        StepFault::Missing | StepFault::Rover => "6.5",
+        StepFault::Planet => "7",
     }
 }
 

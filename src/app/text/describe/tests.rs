@@ -2,10 +2,11 @@
 
 use super::*;
 use crate::app::art::Face;
+use crate::app::rules::chapters;
 use crate::app::text::Language;
 use crate::game::{
     Action, Audience, Benefit, Board, CivCard, CorporationId, Event, EventKind, Field, Illegal, Objective,
-    PlacementFault, PlanetId, SeatId, Setup, SetupError, Source, Terrain, Tile, Track,
+    PlacementFault, PlanetId, SeatId, Setup, SetupError, Source, StepFault, Terrain, Tile, Track,
 };
 use crate::table::Table;
 
@@ -106,21 +107,73 @@ fn every_planet_corporation_and_tech_has_words() {
     }
 }
 
+/// Every reason why an action is refused.
+fn refusals() -> impl Iterator<Item = Illegal> {
+    let faults = PlacementFault::ALL.map(Illegal::Placement);
+    let others = [
+        Illegal::Finished,
+        Illegal::NotYourTurn(SeatId(1)),
+        Illegal::NotNow,
+        Illegal::NoSuchEffect,
+        Illegal::Urgent,
+        Illegal::Impossible,
+        Illegal::WrongAnswer,
+        Illegal::Mandatory,
+        Illegal::NoTile,
+        Illegal::MustPlace,
+        Illegal::CannotAdvance(Track::Water),
+        Illegal::CannotRegress(Track::Water),
+        Illegal::WrongBerth,
+        Illegal::NoTech,
+        Illegal::WrongCell,
+        Illegal::NoMovement,
+        Illegal::NoRover,
+        Illegal::BlockedStep,
+        Illegal::CannotStore,
+        Illegal::NoSuchCard,
+        Illegal::Rotation,
+        Illegal::PracticeOnly,
+        Illegal::NotInStation,
+        Illegal::CannotStand(Track::Water),
+        Illegal::NoRoom,
+        Illegal::TooMany,
+    ];
+    faults.into_iter().chain(others)
+}
+
+#[test]
+fn every_refusal_has_a_rule_that_exists() {
+    let in_rules = |place: &str| {
+        let mut blocks = chapters().iter().flat_map(|chapter| &chapter.blocks);
+        chapters().iter().any(|chapter| chapter.number == place) || blocks.any(|block| block.number() == Some(place))
+    };
+    for planet in PlanetId::ALL {
+        for reason in refusals() {
+            let rule = rule_of(reason, planet);
+            assert!(in_rules(rule), "{reason:?}: there is no rule {rule}");
+        }
+    }
+    for fault in StepFault::ALL {
+        let rule = rule_of_step(fault);
+        assert!(in_rules(rule), "{fault:?}: there is no rule {rule}");
+    }
+}
+
+#[test]
+fn a_planet_with_its_own_start_is_the_rule_of_the_first_tile() {
+    let reason = Illegal::Placement(PlacementFault::NotOnEdge);
+    assert_eq!(rule_of(reason, PlanetId::STANDARD), "4.2");
+    assert_eq!(rule_of(reason, PlanetId::Charybdis), "7");
+}
+
 #[test]
 fn every_refusal_has_words() {
-    let faults = [
-        PlacementFault::Outside,
-        PlacementFault::Overlaps,
-        PlacementFault::NotOnEdge,
-        PlacementFault::NotAdjacent,
-        PlacementFault::Planet,
-        PlacementFault::Event,
-    ];
     for language in Language::ALL {
-        for fault in faults {
-            assert_spoken(&illegal(&language, Illegal::Placement(fault)));
+        refusals().for_each(|reason| assert_spoken(&illegal(&language, reason)));
+        for planet in PlanetId::ALL {
+            refusals().for_each(|reason| assert_spoken(&illegal_on(&language, reason, planet)));
+            StepFault::ALL.into_iter().for_each(|fault| assert_spoken(&step_fault(&language, fault, planet)));
         }
-        assert_spoken(&illegal(&language, Illegal::CannotAdvance(Track::Water)));
         let errors = [SetupError::Seats(7), SetupError::Seed, SetupError::Name(2), SetupError::Station];
         errors.iter().for_each(|error| assert_spoken(&setup_error(&language, error)));
     }
