@@ -1,7 +1,7 @@
 //! Flux Industries: one tech at a time, and one favoured track.
 
 use super::super::scenario::*;
-use super::{assert_shows, assert_standard, levels};
+use super::{SLOW_ROVERS, assert_tracks, levels};
 use Track::{Biomass, Civ, Rover, Tech, Water};
 use planet_unknown::game::*;
 
@@ -22,32 +22,9 @@ fn token(scene: &Scenario) -> Option<Track> {
 // rules §8 Flux Industries
 #[test]
 fn its_tracks_are_as_printed() {
-    use Benefit::{Boost, Medals, Rover as GainRover, RoverMoves};
     let id = CorporationId::Flux;
     assert_eq!((id.data().rovers, id.data().rover_moves_above_top), (2, 3));
-    assert_standard(id, &[Civ, Water, Biomass, Tech]);
-    let (one, two, three) = (RoverMoves(1), RoverMoves(2), RoverMoves(3));
-    assert_shows(
-        id,
-        Rover,
-        &[
-            (1, &[GainRover]),
-            (2, &[one]),
-            (3, &[one]),
-            (4, &[two]),
-            (5, &[two]),
-            (6, &[two, GainRover]),
-            (7, &[two]),
-            (8, &[two, Medals(1)]),
-            (9, &[two]),
-            (10, &[two, Boost]),
-            (11, &[two]),
-            (12, &[two, Medals(2)]),
-            (13, &[three]),
-            (14, &[three]),
-            (15, &[three, Medals(5)]),
-        ],
-    );
+    assert_tracks(id, &SLOW_ROVERS);
 }
 
 // rules §2, §8 Flux Industries

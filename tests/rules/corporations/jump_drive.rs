@@ -1,7 +1,7 @@
 //! Jump Drive: six techs, unlocked by lifepods.
 
 use super::super::scenario::*;
-use super::{assert_shows, assert_standard, levels};
+use super::{Printed, SLOW_ROVERS, assert_like_standard, assert_shows, levels};
 use planet_unknown::game::corporation::{Berth, Berths};
 use planet_unknown::game::*;
 
@@ -29,32 +29,12 @@ fn collected(mut scene: Scenario) -> Scenario {
 // rules §8 Jump Drive
 #[test]
 fn its_tracks_are_as_printed() {
-    use Benefit::{Boost, Medals, Rover, RoverMoves};
+    use Benefit::{Boost, Medals, RoverMoves};
     let id = CorporationId::JumpDrive;
     assert_eq!((id.data().rovers, id.data().rover_moves_above_top), (1, 3));
-    assert_standard(id, &[Track::Civ, Track::Water, Track::Biomass]);
-    let (one, two, three) = (RoverMoves(1), RoverMoves(2), RoverMoves(3));
-    assert_shows(
-        id,
-        Track::Rover,
-        &[
-            (1, &[Rover]),
-            (2, &[one]),
-            (3, &[one]),
-            (4, &[two]),
-            (5, &[two]),
-            (6, &[two]),
-            (7, &[two]),
-            (8, &[two, Medals(1)]),
-            (9, &[two]),
-            (10, &[two, Boost]),
-            (11, &[two]),
-            (12, &[two, Medals(2)]),
-            (13, &[three]),
-            (14, &[three]),
-            (15, &[three, Medals(5)]),
-        ],
-    );
+    let own: [Printed<'_>; 1] = [(Track::Rover, 6, &[RoverMoves(2)])];
+    let tracks = [Track::Civ, Track::Water, Track::Biomass, Track::Rover];
+    assert_like_standard(id, &tracks, &[&own[..], &SLOW_ROVERS].concat());
     assert_shows(
         id,
         Track::Tech,

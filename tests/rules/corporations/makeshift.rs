@@ -1,7 +1,7 @@
 //! Makeshift: trackers that change tracks.
 
 use super::super::scenario::*;
-use super::{assert_shows, assert_standard, levels};
+use super::{Printed, SLOW_ROVERS, assert_like_standard, assert_shows, levels};
 use Track::{Biomass, Civ, Rover, Tech, Water};
 use planet_unknown::game::*;
 
@@ -31,10 +31,11 @@ fn ways(scene: &mut Scenario, tracker: Track) -> Vec<(Track, u8)> {
 // rules §8 Makeshift
 #[test]
 fn its_tracks_are_as_printed() {
-    use Benefit::{Boost, Medals, Rover as GainRover, RoverMoves};
+    use Benefit::{Boost, Medals, RoverMoves};
     let id = CorporationId::Makeshift;
     assert_eq!((id.data().rovers, id.data().rover_moves_above_top), (2, 3));
-    assert_standard(id, &[Civ, Biomass, Tech]);
+    let own: [Printed<'_>; 2] = [(Rover, 8, &[RoverMoves(2), Boost]), (Rover, 10, &[RoverMoves(2), Medals(1)])];
+    assert_like_standard(id, &[Civ, Biomass, Rover, Tech], &[&own[..], &SLOW_ROVERS].concat());
     assert_shows(
         id,
         Water,
@@ -48,28 +49,6 @@ fn its_tracks_are_as_printed() {
             (11, &[Medals(4)]),
             (12, &[Boost]),
             (15, &[Medals(5)]),
-        ],
-    );
-    let (one, two, three) = (RoverMoves(1), RoverMoves(2), RoverMoves(3));
-    assert_shows(
-        id,
-        Rover,
-        &[
-            (1, &[GainRover]),
-            (2, &[one]),
-            (3, &[one]),
-            (4, &[two]),
-            (5, &[two]),
-            (6, &[two, GainRover]),
-            (7, &[two]),
-            (8, &[two, Boost]),
-            (9, &[two]),
-            (10, &[two, Medals(1)]),
-            (11, &[two]),
-            (12, &[two, Medals(2)]),
-            (13, &[three]),
-            (14, &[three]),
-            (15, &[three, Medals(5)]),
         ],
     );
 }

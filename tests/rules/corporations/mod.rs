@@ -26,22 +26,6 @@ fn assert_shows(corporation: CorporationId, track: Track, fields: &[(u8, &[Benef
     }
 }
 
-/// Asserts that these tracks show what those of the standard corporation show.
-#[track_caller]
-fn assert_standard(corporation: CorporationId, tracks: &[Track]) {
-    for track in tracks {
-        for height in 0..=15 {
-            let at = field(*track, height);
-            assert!(corporation.data().exists(at));
-            assert_eq!(
-                corporation.data().benefits(at),
-                CorporationId::STANDARD.data().benefits(at),
-                "{track} {height}"
-            );
-        }
-    }
-}
-
 /// The tech levels that are available to seat 0.
 fn levels(scene: &Scenario) -> Vec<u8> {
     scene.me().available_levels().iter().collect()
@@ -95,24 +79,31 @@ impl Scenario {
 }
 
 /// A field of a track and what it shows.
-type Printed = (Track, u8, &'static [Benefit]);
+type Printed<'a> = (Track, u8, &'a [Benefit]);
 
-/// Asserts that the tracks of `corporation` are those of the standard one but for these fields.
+/// Asserts that these tracks of `corporation` show what those of the standard one show, but for these fields.
 #[track_caller]
-fn assert_tracks(corporation: CorporationId, fields: &[(Track, u8, &[Benefit])]) {
+fn assert_like_standard(corporation: CorporationId, tracks: &[Track], fields: &[Printed<'_>]) {
     let (data, standard) = (corporation.data(), CorporationId::STANDARD.data());
-    for track in Track::ALL {
+    for track in tracks {
         for height in 0..=15 {
-            let place = field(track, height);
-            let printed = fields.iter().find(|(other, at, _)| (*other, *at) == (track, height));
+            let place = field(*track, height);
+            let printed = fields.iter().find(|(other, at, _)| (*other, *at) == (*track, height));
             let expected = printed.map_or_else(|| standard.benefits(place), |(.., benefits)| benefits);
+            assert!(data.exists(place));
             assert_eq!(data.benefits(place), expected, "{corporation}, field {height} of {track}");
         }
     }
 }
 
+/// Asserts that all tracks of `corporation` are those of the standard one but for these fields.
+#[track_caller]
+fn assert_tracks(corporation: CorporationId, fields: &[Printed<'_>]) {
+    assert_like_standard(corporation, &Track::ALL, fields);
+}
+
 /// The movement values of the rover track of those corporations whose track is slower from field 9 on.
-const SLOW_ROVERS: [Printed; 7] = [
+const SLOW_ROVERS: [Printed<'static>; 7] = [
     (Track::Rover, 9, &[Benefit::RoverMoves(2)]),
     (Track::Rover, 10, &[Benefit::RoverMoves(2), Benefit::Boost]),
     (Track::Rover, 11, &[Benefit::RoverMoves(2)]),

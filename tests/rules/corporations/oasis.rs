@@ -1,7 +1,7 @@
 //! Oasis Ultd.: a water tracker that winds over all tracks.
 
 use super::super::scenario::*;
-use super::{advance_of, assert_shows, assert_standard};
+use super::{SLOW_ROVERS, advance_of, assert_like_standard, assert_shows};
 use Track::{Biomass, Civ, Rover, Tech, Water};
 use planet_unknown::game::*;
 
@@ -60,32 +60,10 @@ fn at(step: usize, others: &[(Track, u8)]) -> Scenario {
 // rules §8 Oasis Ultd.
 #[test]
 fn its_tracks_are_as_printed() {
-    use Benefit::{Boost, Medals, Rover as GainRover, RoverMoves};
+    use Benefit::{Boost, Medals};
     let id = CorporationId::Oasis;
     assert_eq!((id.data().rovers, id.data().rover_moves_above_top), (2, 3));
-    assert_standard(id, &[Civ, Biomass, Tech]);
-    let (one, two, three) = (RoverMoves(1), RoverMoves(2), RoverMoves(3));
-    assert_shows(
-        id,
-        Rover,
-        &[
-            (1, &[GainRover]),
-            (2, &[one]),
-            (3, &[one]),
-            (4, &[two]),
-            (5, &[two]),
-            (6, &[two, GainRover]),
-            (7, &[two]),
-            (8, &[two, Medals(1)]),
-            (9, &[two]),
-            (10, &[two, Boost]),
-            (11, &[two]),
-            (12, &[two, Medals(2)]),
-            (13, &[three]),
-            (14, &[three]),
-            (15, &[three, Medals(5)]),
-        ],
-    );
+    assert_like_standard(id, &[Civ, Biomass, Rover, Tech], &SLOW_ROVERS);
     assert_shows(
         id,
         Water,

@@ -15,10 +15,7 @@ const RESTART: Answer = Answer::Regress { tracker: Track::Biomass, to: Field::ne
 // rules §8 Wormhole
 #[test]
 fn wormhole_has_two_rovers_a_slower_rover_track_and_its_own_biomass_track() {
-    assert_standard(WORMHOLE, &[Track::Civ, Track::Water, Track::Tech]);
-    for (track, height, shown) in SLOW_ROVERS {
-        assert_eq!(WORMHOLE.data().benefits(field(track, height)), shown, "field {height}");
-    }
+    assert_like_standard(WORMHOLE, &[Track::Civ, Track::Water, Track::Rover, Track::Tech], &SLOW_ROVERS);
     assert_eq!((WORMHOLE.data().rovers, WORMHOLE.data().rover_moves_above_top), (2, 3));
 }
 
