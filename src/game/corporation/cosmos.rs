@@ -7,9 +7,7 @@ use crate::game::state::Seat;
 use crate::game::terrain::{Terrain, Track};
 use std::sync::LazyLock;
 
-static DATA: LazyLock<CorporationData> = LazyLock::new(|| {
-    CorporationData::parse(include_str!("../../../assets/corporations/cosmos-inc.ron"), "corporations/cosmos-inc.ron")
-});
+static DATA: LazyLock<CorporationData> = corporation_data!("cosmos-inc.ron");
 
 /// Lifepods that shorten the tracks.
 pub(super) struct Cosmos;

@@ -6,12 +6,7 @@ use crate::game::state::Seat;
 use crate::game::terrain::{Track, TrackSet};
 use std::sync::LazyLock;
 
-static DATA: LazyLock<CorporationData> = LazyLock::new(|| {
-    CorporationData::parse(
-        include_str!("../../../assets/corporations/flux-industries.ron"),
-        "corporations/flux-industries.ron",
-    )
-});
+static DATA: LazyLock<CorporationData> = corporation_data!("flux-industries.ron");
 
 /// The flux token names a track, which the techs favour.
 pub(super) struct Flux;

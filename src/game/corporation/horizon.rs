@@ -7,12 +7,7 @@ use crate::game::state::Seat;
 use crate::game::terrain::{Terrain, Track, TrackSet};
 use std::sync::LazyLock;
 
-static DATA: LazyLock<CorporationData> = LazyLock::new(|| {
-    CorporationData::parse(
-        include_str!("../../../assets/corporations/horizon-group.ron"),
-        "corporations/horizon-group.ron",
-    )
-});
+static DATA: LazyLock<CorporationData> = corporation_data!("horizon-group.ron");
 
 /// Four rovers that load meteorites and deliver them to rover resources.
 pub(super) struct Horizon;

@@ -7,9 +7,7 @@ use crate::game::state::Seat;
 use crate::game::terrain::{Terrain, TrackSet};
 use std::sync::LazyLock;
 
-static DATA: LazyLock<CorporationData> = LazyLock::new(|| {
-    CorporationData::parse(include_str!("../../../assets/corporations/jump-drive.ron"), "corporations/jump-drive.ron")
-});
+static DATA: LazyLock<CorporationData> = corporation_data!("jump-drive.ron");
 
 /// Techs A to F, levels 1 to 6, none of them on the track.
 pub(super) struct JumpDrive;

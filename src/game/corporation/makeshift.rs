@@ -6,9 +6,7 @@ use crate::game::state::Seat;
 use crate::game::terrain::{Track, TrackSet};
 use std::sync::LazyLock;
 
-static DATA: LazyLock<CorporationData> = LazyLock::new(|| {
-    CorporationData::parse(include_str!("../../../assets/corporations/makeshift.ron"), "corporations/makeshift.ron")
-});
+static DATA: LazyLock<CorporationData> = corporation_data!("makeshift.ron");
 
 /// Any tracker may go to any track.
 pub(super) struct Makeshift;

@@ -3,6 +3,18 @@
 //! Outside this folder nobody asks which corporation it is. A corporation is a RON file, a file here and a
 //! registry line.
 
+/// Embeds a corporation's RON file, which is read when it is first wanted.
+macro_rules! corporation_data {
+    ($file:literal) => {
+        std::sync::LazyLock::new(|| {
+            $crate::game::corporation::CorporationData::parse(
+                include_str!(concat!("../../../assets/corporations/", $file)),
+                concat!("corporations/", $file),
+            )
+        })
+    };
+}
+
 mod cosmos;
 mod data;
 mod flux;

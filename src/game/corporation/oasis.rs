@@ -6,9 +6,7 @@ use crate::game::state::Seat;
 use crate::game::terrain::{Terrain, Track, TrackSet};
 use std::sync::LazyLock;
 
-static DATA: LazyLock<CorporationData> = LazyLock::new(|| {
-    CorporationData::parse(include_str!("../../../assets/corporations/oasis-ultd.ron"), "corporations/oasis-ultd.ron")
-});
+static DATA: LazyLock<CorporationData> = corporation_data!("oasis-ultd.ron");
 
 /// Water everywhere; trackers that meet block each other.
 pub(super) struct Oasis;

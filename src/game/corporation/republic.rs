@@ -7,9 +7,7 @@ use crate::game::state::Seat;
 use crate::game::terrain::{Terrain, Track, TrackSet};
 use std::sync::LazyLock;
 
-static DATA: LazyLock<CorporationData> = LazyLock::new(|| {
-    CorporationData::parse(include_str!("../../../assets/corporations/republic.ron"), "corporations/republic.ron")
-});
+static DATA: LazyLock<CorporationData> = corporation_data!("republic.ron");
 
 /// Civ milestones, cards, and rovers that jump between civ resources.
 pub(super) struct Republic;

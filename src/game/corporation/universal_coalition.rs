@@ -6,10 +6,7 @@ use crate::game::state::Seat;
 use crate::game::terrain::Track;
 use std::sync::LazyLock;
 
-static DATA: LazyLock<CorporationData> = LazyLock::new(|| {
-    let file = include_str!("../../../assets/corporations/universal-coalition.ron");
-    CorporationData::parse(file, "corporations/universal-coalition.ron")
-});
+static DATA: LazyLock<CorporationData> = corporation_data!("universal-coalition.ron");
 
 /// Five techs, none with a choice of its own.
 pub(super) struct UniversalCoalition;

@@ -7,12 +7,7 @@ use crate::game::state::Seat;
 use crate::game::terrain::{Terrain, Track, TrackSet};
 use std::sync::LazyLock;
 
-static DATA: LazyLock<CorporationData> = LazyLock::new(|| {
-    CorporationData::parse(
-        include_str!("../../../assets/corporations/wormhole-corp.ron"),
-        "corporations/wormhole-corp.ron",
-    )
-});
+static DATA: LazyLock<CorporationData> = corporation_data!("wormhole-corp.ron");
 
 /// Patches everywhere, even on tiles and meteorites.
 pub(super) struct Wormhole;
