@@ -4,37 +4,17 @@ use super::scenario::*;
 use planet_unknown::game::card::objective::Condition::{self, *};
 use planet_unknown::game::*;
 
-/// What each objective asks for, as printed.
-const PRINTED: [Condition; 28] = [
-    Rectangle(3, 3, Terrain::Civ),
-    Rectangle(3, 3, Terrain::Tech),
-    Rectangle(3, 3, Terrain::Biomass),
-    Rectangle(3, 3, Terrain::Water),
-    Rectangle(3, 3, Terrain::Rover),
-    Rectangle(3, 3, Terrain::Energy),
-    RichArea(6, Terrain::Civ),
-    RichArea(6, Terrain::Tech),
-    RichArea(6, Terrain::Biomass),
-    RichArea(6, Terrain::Water),
-    RichArea(6, Terrain::Rover),
-    RichArea(6, Terrain::Energy),
-    Rectangle(2, 5, Terrain::Civ),
-    Rectangle(2, 5, Terrain::Biomass),
-    Rectangle(2, 5, Terrain::Tech),
-    Rectangle(2, 5, Terrain::Water),
-    Rectangle(2, 5, Terrain::Rover),
-    Rectangle(2, 5, Terrain::Energy),
-    TrackAtTop(Track::Civ),
-    TrackAtTop(Track::Tech),
-    TrackAtTop(Track::Biomass),
-    TrackAtTop(Track::Water),
-    TrackAtTop(Track::Rover),
-    AtMostResources(5, Terrain::Energy),
-    Condition::Meteorites(9),
-    MoreLifepodsThanMeteorites,
-    NoEmptyIce,
-    NoEmptyLand,
-];
+/// What the objectives ask for, as printed, in the order of their numbers.
+fn printed() -> impl Iterator<Item = Condition> {
+    use Terrain::{Biomass, Civ, Energy, Rover, Tech, Water};
+    let squares = [Civ, Tech, Biomass, Water, Rover, Energy].map(|terrain| Rectangle(3, 3, terrain));
+    let areas = [Civ, Tech, Biomass, Water, Rover, Energy].map(|terrain| RichArea(6, terrain));
+    let strips = [Civ, Biomass, Tech, Water, Rover, Energy].map(|terrain| Rectangle(2, 5, terrain));
+    let tracks = [Track::Civ, Track::Tech, Track::Biomass, Track::Water, Track::Rover].map(TrackAtTop);
+    let others =
+        [AtMostResources(5, Energy), Condition::Meteorites(9), MoreLifepodsThanMeteorites, NoEmptyIce, NoEmptyLand];
+    squares.into_iter().chain(areas).chain(strips).chain(tracks).chain(others)
+}
 
 /// Whether seat 0, which holds it, meets private objective `number`: 5 medals or none.
 fn met(scene: &Scenario, number: u8) -> bool {
@@ -62,7 +42,8 @@ fn picture(rows: &[&str]) -> Scenario {
 
 #[test]
 fn the_private_sides_ask_for_what_is_printed() {
-    for (objective, condition) in Objective::all().zip(PRINTED) {
+    assert_eq!(printed().count(), 28);
+    for (objective, condition) in Objective::all().zip(printed()) {
         assert_eq!(objective.condition(), condition, "{objective}");
     }
 }

@@ -81,6 +81,19 @@ fn write_name(desk: &mut Desk, field: &str, name: &str) {
     desk.window.run();
 }
 
+/// An English window in which a new game is to be set up.
+fn new_game() -> Desk {
+    let mut desk = Desk::open(Language::English);
+    desk.click(ENGLISH.new_game);
+    desk
+}
+
+/// Starts the game from whatever step is open.
+fn start_by_key(desk: &mut Desk) {
+    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+    desk.window.run();
+}
+
 /// Whether the wizard is gone: the game has begun.
 fn has_begun(desk: &Desk, words: &Words) -> bool {
     !desk.shows(words.summary) && !desk.shows(words.start)
@@ -139,8 +152,7 @@ fn four_seats_are_set_up_by_keyboard_alone() {
 
 #[test]
 fn what_was_chosen_survives_going_back() {
-    let mut desk = Desk::open(Language::English);
-    desk.click("New game");
+    let mut desk = new_game();
     desk.click("Number of players: 3");
     desk.click("Next: Worlds");
     desk.click("Back to Players");
@@ -154,8 +166,7 @@ fn what_was_chosen_survives_going_back() {
 
 #[test]
 fn the_two_player_variant_is_offered_to_two() {
-    let mut desk = Desk::open(Language::English);
-    desk.click("New game");
+    let mut desk = new_game();
     desk.click("Step 3: Variants");
     assert!(desk.shows("Two-player variant"));
     desk.press(Key::PageUp);
@@ -171,15 +182,13 @@ fn a_practice_game_says_what_it_is_and_starts_at_once() {
     desk.click("Practice");
     desk.click("Set up a practice game");
     assert!(desk.window.query_by_label_contains("no target").is_some());
-    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
-    desk.window.run();
+    start_by_key(&mut desk);
     assert!(has_begun(&desk, &ENGLISH));
 }
 
 #[test]
 fn a_colour_is_exchanged_with_whoever_has_it() {
-    let mut desk = Desk::open(Language::English);
-    desk.click("New game");
+    let mut desk = new_game();
     desk.click("Colour of Player 1: blue, circle");
     let chosen = desk.window.query_all_by_role_and_label(egui::Role::Button, "orange, triangle").next();
     chosen.expect("the colours are offered").click();
@@ -199,8 +208,7 @@ fn a_small_window_with_large_text_still_sets_up_a_game() {
 
 #[test]
 fn a_special_planet_is_taken_once_somebody_has_it() {
-    let mut desk = Desk::open(Language::English);
-    desk.click("New game");
+    let mut desk = new_game();
     desk.click("Next: Worlds");
     desk.click("Planet: Gaia");
     desk.click("Choose for: Player 2");
@@ -216,20 +224,17 @@ fn a_special_planet_is_taken_once_somebody_has_it() {
 
 #[test]
 fn two_are_dealt_and_one_is_chosen_before_the_game_starts() {
-    let mut desk = Desk::open(Language::English);
-    desk.click("New game");
+    let mut desk = new_game();
     desk.click("Next: Worlds");
     desk.click("How to choose: Deal two, choose one");
-    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
-    desk.window.run();
+    start_by_key(&mut desk);
     assert!(!has_begun(&desk, &ENGLISH), "nobody has chosen");
     desk.press(Key::Num2);
     desk.press(Key::Num3);
     desk.click("Now chooses: Player 2");
     desk.press(Key::Num1);
     desk.press(Key::Num3);
-    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
-    desk.window.run();
+    start_by_key(&mut desk);
     assert!(has_begun(&desk, &ENGLISH));
 }
 
