@@ -59,8 +59,11 @@ impl Dialog {
                 node.set_label(self.title.as_str());
             });
             crossed = self.title_ui(ui);
+            let most = (room.y - margin - 3.0 * tokens().space.xl).max(80.0);
+            // The area offers no more height than it had in the last frame, so that nothing in it could ever grow.
             ScrollArea::vertical()
-                .max_height((room.y - margin - 3.0 * tokens().space.xl).max(80.0))
+                .max_height(most)
+                .min_scrolled_height(most)
                 .auto_shrink([false, true])
                 .show(ui, contents)
                 .inner
@@ -85,4 +88,33 @@ impl Dialog {
 
 fn frame(ctx: &Context) -> Frame {
     Frame::window(&ctx.global_style()).inner_margin(Margin::same(tokens().space.l as i8))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use egui_kittest::Harness;
+
+    use super::*;
+    use crate::app::theme;
+
+    #[test]
+    fn contents_scroll_only_if_the_window_has_no_room_for_them() {
+        let seen = Cell::new(0.0);
+        let show = |height: f32| {
+            let harness = Harness::builder().with_size(egui::vec2(800.0, 800.0)).with_context_setup(theme::install);
+            let mut harness = harness.build_ui(|ui| {
+                let dialog = Dialog::new("tall", "Tall");
+                dialog.show(ui.ctx(), |ui| {
+                    let (rect, _) = ui.allocate_exact_size(egui::vec2(100.0, height), egui::Sense::hover());
+                    seen.set(ui.clip_rect().intersect(rect).height());
+                });
+            });
+            harness.run_steps(4);
+            seen.get()
+        };
+        assert!(show(550.0) > 549.0, "{}", seen.get());
+        assert!(show(900.0) < 750.0, "{}", seen.get());
+    }
 }
