@@ -9,9 +9,10 @@ use planet_unknown::app::theme::{self, tokens};
 use planet_unknown::app::widgets::board::BoardView;
 use planet_unknown::app::widgets::civ_card::CivCardView;
 use planet_unknown::app::widgets::dial::{DialPlayer, DialView};
-use planet_unknown::app::widgets::objective::{Contender, ObjectiveView};
+use planet_unknown::app::widgets::objective::{Contender, ObjectiveView, Standing};
 use planet_unknown::app::widgets::tile::TileButton;
 use planet_unknown::app::widgets::tracks::TracksView;
+use planet_unknown::game::card::{Need, Progress};
 use planet_unknown::game::{
     Board, Cell, CivCard, Field, GameState, Objective, ObjectiveScore, Orientation, PlanetId, SeatId, Setup, Shape,
     Tile, Track,
@@ -125,7 +126,32 @@ fn cards_and_objectives() {
             }
         });
         let (own, other) = (Contender { name: "Ada", colour: 0 }, Contender { name: "Ben", colour: 1 });
-        ObjectiveView::new(&score, own, other).width(408.0).show(ui);
+        ObjectiveView::new(objective, Standing::between(&score, own, other)).width(408.0).show(ui);
+    });
+}
+
+#[test]
+fn objectives() {
+    let seats = [("Ada", 0), ("Ben", 1), ("Cleo", 2), ("Dora", 3), ("Emil", 4), ("Fritz", 5)];
+    let counts =
+        |most: u8| (0..).zip(seats).map(move |(seat, (name, colour))| (Contender { name, colour }, most - seat));
+    let race = |medals, players: usize| Standing::Race { counts: counts(12).take(players).collect(), medals };
+    let alone = |has, need| Standing::Alone(Progress { has, need });
+    let objective = |number| Objective::new(number).expect("there are 28 objectives");
+    snapshot("objectives", [1010.0, 560.0], |ui| {
+        ui.horizontal_top(|ui| {
+            let cards = [(7, alone(3, Need::AtLeast(6))), (27, alone(0, Need::AtMost(0))), (9, race(5, 3))];
+            for (number, standing) in cards.into_iter().chain([(18, race(0, 6))]) {
+                ObjectiveView::new(objective(number), standing).upright().width(236.0).show(ui);
+            }
+        });
+        ui.horizontal_wrapped(|ui| {
+            let list = [(15, alone(10, Need::AtLeast(10))), (20, alone(4, Need::AtLeast(15)))];
+            let more = [(24, alone(6, Need::AtMost(5))), (25, alone(2, Need::AtLeast(9))), (26, race(2, 6))];
+            for (number, standing) in list.into_iter().chain(more).chain([(28, alone(33, Need::AtMost(0)))]) {
+                ObjectiveView::new(objective(number), standing).width(300.0).show(ui);
+            }
+        });
     });
 }
 

@@ -182,7 +182,7 @@ impl GameState {
     }
 
     /// The medals of `seat` for an objective for which all compete: 5 for the sole best, 2 for each of several (rules §8).
-    fn contest_medals(&self, seat: SeatId, objective: Objective) -> u8 {
+    pub fn contest_medals(&self, seat: SeatId, objective: Objective) -> u8 {
         let own = objective.standing(self.seat(seat));
         let others = self.seat_ids().filter(|other| *other != seat);
         let others: ArrayVec<u8, 6> = others.map(|other| objective.standing(self.seat(other))).collect();

@@ -2,6 +2,7 @@
 
 use super::scenario::*;
 use planet_unknown::game::card::objective::Condition::{self, *};
+use planet_unknown::game::card::{Need, Progress};
 use planet_unknown::game::*;
 
 /// What the objectives ask for, as printed, in the order of their numbers.
@@ -22,6 +23,7 @@ fn met(scene: &Scenario, number: u8) -> bool {
     let mut state = scene.state.clone();
     state.seats[0].private_objectives.push(objective);
     let is_met = objective.is_met(scene.me());
+    assert_eq!(objective.progress(scene.me()).is_met(), is_met, "{objective}");
     let score = state.score(SeatId(0));
     assert_eq!(score.private[..], [(objective, if is_met { 5 } else { 0 })]);
     assert_eq!(score.private_total(), if is_met { 5 } else { 0 });
@@ -46,6 +48,20 @@ fn the_private_sides_ask_for_what_is_printed() {
     for (objective, condition) in Objective::all().zip(printed()) {
         assert_eq!(objective.condition(), condition, "{objective}");
     }
+}
+
+#[test]
+fn how_far_a_seat_is_with_a_private_side() {
+    let progress = |scene: &Scenario, number| Objective::new(number).expect("an objective").progress(scene.me());
+    let mut scene = picture(&["###", "###", "##."]);
+    assert_eq!(progress(&scene, 6), Progress { has: 8, need: Need::AtLeast(9) });
+    assert_eq!(progress(&scene, 18), Progress { has: 6, need: Need::AtLeast(10) }, "two columns of three");
+    assert_eq!(progress(&scene, 1), Progress { has: 0, need: Need::AtLeast(9) });
+    scene.tracker(Track::Tech, 7);
+    assert_eq!(progress(&scene, 20), Progress { has: 7, need: Need::AtLeast(15) });
+    assert_eq!(progress(&scene, 24).need, Need::AtMost(5));
+    let ice = scene.me().board.data().ice.without(scene.me().board.covered());
+    assert_eq!(progress(&scene, 27), Progress { has: ice.len() as u8, need: Need::AtMost(0) });
 }
 
 // rules §10.3 E

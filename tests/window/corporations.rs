@@ -2,8 +2,11 @@
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use planet_unknown::app::text::{Language, describe};
 use planet_unknown::game::corporation::CorporationId;
-use planet_unknown::game::{Action, Change, Choice, Field, Phase, SeatId, Setup, Track};
+use planet_unknown::game::{
+    Action, Answer, Berth, CellSet, Change, Choice, Effect, Field, Objective, Phase, SeatId, Setup, Track,
+};
 use planet_unknown::table::{Overwrite, Save, Table, store};
 
 use super::desk::Desk;
@@ -90,6 +93,84 @@ fn an_ability_for_which_the_moment_has_not_come_says_so() {
     tech(&mut table, CorporationId::Wormhole.data().tech_height(1));
     let (name, usable, words) = ability(&open(&table), 1).expect("it is on show");
     assert!(!usable && words.contains("nothing it could do"), "{name}: {words}");
+}
+
+/// Lets a rover of Jump Drive bring a lifepod to its sixth tech, which draws three objectives.
+fn drawn(seats: usize) -> (Table, [Objective; 3]) {
+    let named = |setup: &mut Setup| {
+        setup.options.practice = true;
+        setup.seats[0].corporation = CorporationId::JumpDrive;
+        setup.seats.iter_mut().zip(["Ada", "Grace", "Mary"]).for_each(|(seat, name)| seat.name = name.to_owned());
+    };
+    let dealt = (0..).map(|seed| {
+        let mut setup = Setup::standard(seats, &format!("objectives {seed}"));
+        named(&mut setup);
+        Table::new(setup).expect("a sound setup")
+    });
+    let mut table = dealt.into_iter().find(|table| table.state().active() == Some(SeatId(0))).expect("some day Ada");
+    let board = &table.state().seats[0].board;
+    let to = board.lifepods.first().expect("there are lifepods");
+    let from = CellSet::of(to).neighbours().first().expect("a cell beside it");
+    let berth = |table: &Table, answer| Choice::Resolve { pending: agenda(table) - 1, answer };
+    for change in [Choice::Rotate(0), Choice::Arrange(Change::Rover(from)), Choice::Arrange(Change::Movement(1))] {
+        play(&mut table, change);
+    }
+    play(&mut table, Choice::Drive { from, to });
+    let lay = berth(&table, Answer::Berth(Berth::Tech(6)));
+    play(&mut table, lay);
+    let draw = berth(&table, Answer::Draw);
+    play(&mut table, draw);
+    match table.state().seats[0].turn.agenda.last().map(|pending| pending.effect) {
+        Some(Effect::KeepObjective(drawn)) => (table, drawn),
+        other => unreachable!("three objectives are drawn, not {other:?}"),
+    }
+}
+
+fn agenda(table: &Table) -> u8 {
+    table.state().seats[0].turn.agenda.len() as u8
+}
+
+fn play(table: &mut Table, choice: Choice) {
+    table.play(Action { seat: SeatId(0), choice }).unwrap_or_else(|illegal| unreachable!("{choice:?}: {illegal:?}"));
+}
+
+#[test]
+fn of_three_drawn_objectives_one_is_kept_by_its_number_or_by_a_click() {
+    let (table, drawn) = drawn(3);
+    let mut desk = open(&table);
+    assert!(desk.shows("Keep one objective, for which everyone competes."), "{}", names(&desk));
+    let titles = drawn.map(|objective| describe::objective_title(&Language::English, objective));
+    for title in &titles {
+        let beginning = format!("{title}: ");
+        let node = desk.window.get_by_label_contains(&beginning);
+        let name = node.accesskit_node().label().unwrap_or_default();
+        assert!(name.contains("Ada ") && name.contains("Grace ") && name.contains("Mary "), "{name}");
+        assert!(node.accesskit_node().description().is_some_and(|words| words.contains("5 medals")));
+        assert!(desk.shows(&format!("Keep {title}")));
+    }
+    desk.press(egui::Key::Escape);
+    assert!(!desk.shows(&format!("Keep {}", titles[1])), "put aside");
+    desk.click("Show the cards");
+    desk.press(egui::Key::Num2);
+    assert!(!desk.shows("Keep one objective, for which everyone competes."));
+    desk.click("Cards");
+    let kept = names(&desk);
+    assert!(kept.contains("For everyone") && kept.contains(&format!("{}: ", titles[1])), "{kept}");
+    assert!(!kept.contains(&format!("{}: ", titles[0])), "{kept}");
+}
+
+#[test]
+fn alone_a_drawn_objective_is_for_oneself() {
+    let (table, drawn) = drawn(1);
+    let mut desk = open(&table);
+    assert!(desk.shows("Keep one objective for yourself."), "{}", names(&desk));
+    let title = describe::objective_title(&Language::English, drawn[0]);
+    let text = describe::condition_text(&Language::English, drawn[0]);
+    desk.window.get_by_label_contains(&format!("{title}: {text}. ")).click();
+    desk.window.run_steps(3);
+    desk.click("Cards");
+    let kept = names(&desk);
+    assert!(kept.contains("Private objectives") && kept.contains(&format!("{title}: {text}. ")), "{kept}");
 }
 
 #[test]

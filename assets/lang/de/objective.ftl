@@ -1,5 +1,14 @@
-# Nachbarziele: wie sie stehen.
-objective-name = { $title }: { $text }. { $player } { $own }, { $opponent } { $other }: { $medals ->
+# Ziele: wie sie stehen.
+objective-name = { $title }: { $text }. { $standing }: { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 }
+objective-met = Erfüllt
+objective-open = Noch nicht
+objective-at-least = { $has } von { $needed }
+objective-at-most = { $most ->
+    [0] noch { $has }
+   *[other] { $has }, höchstens { $most }
+}
+objective-help-race = Wer am Ende allein vorn liegt, erhält { $win } Medaillen. Bei Gleichstand erhalten die Besten je { $tie }.
+objective-help-alone = { $medals } Medaillen, wenn du es am Ende des Spiels erfüllst.

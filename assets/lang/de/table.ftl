@@ -167,12 +167,6 @@ table-abilities = Fähigkeiten:
 table-ability = Technologie { $level }: { $effect }
 table-key-tech = stattdessen eine Technologie nutzen
 table-contests = Für alle
-table-contest = { $title }: { $text } Du: { $standing }, derzeit { $medals ->
-    [one] 1 Medaille
-   *[other] { $medals } Medaillen
-}.
 table-private = Einzelziele
-table-private-objective = { $text }: derzeit { $medals ->
-    [one] 1 Medaille
-   *[other] { $medals } Medaillen
-}.
+table-keep-contest = Behalte ein Ziel, um das alle wetteifern.
+table-keep-private = Behalte ein Ziel für dich.

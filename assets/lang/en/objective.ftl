@@ -1,5 +1,14 @@
-# Neighbour objectives: how they stand.
-objective-name = { $title }: { $text }. { $player } { $own }, { $opponent } { $other }: { $medals ->
+# Objectives: how they stand.
+objective-name = { $title }: { $text }. { $standing }: { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 }
+objective-met = Met
+objective-open = Not yet
+objective-at-least = { $has } of { $needed }
+objective-at-most = { $most ->
+    [0] { $has } left
+   *[other] { $has }, at most { $most }
+}
+objective-help-race = Whoever alone is ahead at the end scores { $win } medals. Those who are tied score { $tie } each.
+objective-help-alone = { $medals } medals if you meet it at the end of the game.

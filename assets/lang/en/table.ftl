@@ -167,12 +167,6 @@ table-abilities = Abilities:
 table-ability = Tech { $level }: { $effect }
 table-key-tech = use a tech instead
 table-contests = For everyone
-table-contest = { $title }: { $text } You: { $standing }, now { $medals ->
-    [one] 1 medal
-   *[other] { $medals } medals
-}.
 table-private = Private objectives
-table-private-objective = { $text }: now { $medals ->
-    [one] 1 medal
-   *[other] { $medals } medals
-}.
+table-keep-contest = Keep one objective, for which everyone competes.
+table-keep-private = Keep one objective for yourself.

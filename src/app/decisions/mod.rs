@@ -4,7 +4,9 @@
 mod advance;
 mod cell;
 mod claim;
+mod kept;
 mod line;
+mod objective;
 mod options;
 mod place_tile;
 mod preview;
@@ -17,7 +19,7 @@ use crate::game::{Asked, Question};
 use crate::t;
 use egui::Ui;
 
-pub use claim::claim_ui;
+pub use kept::kept_ui;
 pub use preview::preview_ui;
 
 /// Draws the choices of the question in focus as buttons.
@@ -33,13 +35,12 @@ pub fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         Question::Line(lines) => line::line_ui(ui, scene, lines),
         Question::Relocate { .. } => cell::relocate_ui(ui, scene),
         Question::Look { rank } => claim::look_ui(ui, scene, *rank),
-        Question::Keep(_) => claim::keep_ui(ui, scene),
+        Question::Keep(_) | Question::KeepObjective(_) => kept::show_ui(ui, scene),
         Question::Pick(_)
         | Question::Track { .. }
         | Question::Berth(_)
         | Question::Reposition { .. }
-        | Question::Draw
-        | Question::KeepObjective(_) => options::options_ui(ui, scene, asked),
+        | Question::Draw => options::options_ui(ui, scene, asked),
         Question::Impossible => {}
     }
     options::tech_ui(ui, scene, asked);

@@ -1,12 +1,11 @@
 //! The objectives of a seat with their live standing, and the civ cards it holds.
 
-use super::Scene;
-use crate::app::text::describe;
+use super::{Scene, Side};
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::civ_card::{CivCardView, card_back};
-use crate::app::widgets::objective::{Contender, ObjectiveView};
+use crate::app::widgets::objective::{ObjectiveView, Standing};
 use crate::app::widgets::{dim, section};
-use crate::game::{CardSet, SeatId};
+use crate::game::{CardSet, Objective, SeatId};
 use crate::t;
 use egui::{ScrollArea, Ui};
 
@@ -19,46 +18,32 @@ pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     });
 }
 
+/// The neighbour objectives, those for which all compete, and the private ones if the player at the screen may see them.
 fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let seat = scene.session.shown();
-    let standings = scene.state().objective_scores(seat);
-    own_ui(ui, scene, seat);
-    if standings.is_empty() {
+    let state = scene.state();
+    let sides = |objectives: &[Objective], side| -> Vec<(Objective, Standing<'_>)> {
+        objectives.iter().map(|objective| (*objective, scene.standing(seat, *objective, side))).collect()
+    };
+    let between = state.objective_scores(seat);
+    let between = between.iter().map(|score| (score.objective, scene.standing_between(seat, score))).collect();
+    list_ui(ui, Icon::Objective, &t!(ui, "table-objectives"), between);
+    list_ui(ui, Icon::Objective, &t!(ui, "table-contests"), sides(&state.contests, Side::Contest));
+    if seat == scene.session.viewer() || state.is_finished() {
+        let private = sides(&state.seat(seat).private_objectives, Side::Private);
+        list_ui(ui, Icon::Secret, &t!(ui, "table-private"), private);
+    }
+}
+
+fn list_ui(ui: &mut Ui, icon: Icon, title: &str, objectives: Vec<(Objective, Standing<'_>)>) {
+    if objectives.is_empty() {
         return;
     }
-    section(ui, Some(Icon::Objective), &t!(ui, "table-objectives"));
-    for standing in &standings {
-        let view = ObjectiveView::new(standing, contender(scene, seat), contender(scene, standing.opponent));
-        view.width(ui.available_width()).show(ui);
+    section(ui, Some(icon), title);
+    for (objective, standing) in objectives {
+        ObjectiveView::new(objective, standing).width(ui.available_width()).show(ui);
     }
     ui.add_space(tokens().space.s);
-}
-
-/// The objectives for which all compete, and the private ones that the owner may see.
-fn own_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
-    let score = scene.state().score(seat);
-    if !score.contests.is_empty() {
-        section(ui, Some(Icon::Objective), &t!(ui, "table-contests"));
-        for (objective, medals) in &score.contests {
-            let standing = objective.standing(scene.state().seat(seat));
-            let text = describe::objective_text(ui, *objective);
-            let title = describe::objective_title(ui, *objective);
-            ui.label(t!(ui, "table-contest", title = title, text = text, standing = standing, medals = *medals));
-        }
-    }
-    let may_see = seat == scene.session.viewer() || scene.state().is_finished();
-    if may_see && !score.private.is_empty() {
-        section(ui, Some(Icon::Secret), &t!(ui, "table-private"));
-        for (objective, medals) in &score.private {
-            let text = describe::condition_text(ui, *objective);
-            ui.label(t!(ui, "table-private-objective", text = text, medals = *medals));
-        }
-    }
-}
-
-fn contender<'a>(scene: &Scene<'a>, seat: SeatId) -> Contender<'a> {
-    let player = scene.player(seat);
-    Contender { name: &player.name, colour: player.colour }
 }
 
 fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {

@@ -8,6 +8,7 @@ mod log;
 mod planet;
 mod practice;
 mod seats;
+mod standings;
 mod station;
 mod top_bar;
 
@@ -18,6 +19,7 @@ pub use log::log_ui;
 pub use planet::{is_on_planet, planet_id, planet_ui};
 pub use practice::practice_ui;
 pub use seats::{all_boards_ui, seats_ui};
+pub use standings::Side;
 pub use station::{dial_id, station_ui};
 pub use top_bar::top_bar_ui;
 

@@ -12,7 +12,7 @@
 //! | [`tracks::TracksView`] | a corporation board: tracks, trackers, techs, stock, with steps to choose from | [`tracks::TracksResponse`] |
 //! | [`dial::DialView`] | the station with its stacks and the players around it, to be dragged | [`dial::DialResponse`] |
 //! | [`civ_card::CivCardView`] | a civ card, upright or in a row | [`egui::Response`] |
-//! | [`objective::ObjectiveView`] | a neighbour objective with its standing | [`egui::Response`] |
+//! | [`objective::ObjectiveView`] | an objective with its standing | [`egui::Response`] |
 //! | [`player::player_badge`] | a player's colour with its symbol | [`egui::Response`] |
 //! | [`tile::TileButton`] | a tile in any orientation | [`egui::Response`] |
 

@@ -5,4 +5,4 @@ mod numbered;
 pub mod objective;
 
 pub use civ::{CardSet, CivCard, CivEffect};
-pub use objective::{Condition, Counts, Objective, Wants};
+pub use objective::{Condition, Counts, Need, Objective, Progress, Wants};

@@ -2,8 +2,8 @@
 
 use super::numbered::numbered;
 use crate::game::asset;
-use crate::game::board::CellSet;
 use crate::game::board::cells::STRIDE;
+use crate::game::board::{Cell, CellSet};
 use crate::game::corporation::Field;
 use crate::game::state::Seat;
 use crate::game::terrain::{Terrain, Track};
@@ -80,22 +80,41 @@ impl Objective {
 
     /// Whether `seat` meets the private side now (rules §10.3 E).
     pub fn is_met(self, seat: &Seat) -> bool {
+        match self.condition() {
+            Condition::Rectangle(width, height, terrain) => {
+                let cells = seat.board.terrain(terrain);
+                has_rectangle(cells, width, height) || has_rectangle(cells, height, width)
+            }
+            _ => self.progress(seat).is_met(),
+        }
+    }
+
+    /// How far `seat` is with the private side.
+    pub fn progress(self, seat: &Seat) -> Progress {
         let board = &seat.board;
         match self.condition() {
             Condition::Rectangle(width, height, terrain) => {
                 let cells = board.terrain(terrain);
-                has_rectangle(cells, width, height) || has_rectangle(cells, height, width)
+                let most = most_in_rectangle(cells, width, height).max(most_in_rectangle(cells, height, width));
+                Progress::at_least(most, width * height)
             }
             Condition::RichArea(count, terrain) => {
                 let resources = board.resources(terrain);
-                board.areas(terrain).any(|area| (area & resources).len() >= u32::from(count))
+                let richest = board.areas(terrain).map(|area| (area & resources).len()).max();
+                Progress::at_least(richest.unwrap_or(0) as u8, count)
             }
-            Condition::TrackAtTop(track) => is_at_top(seat, track),
-            Condition::AtMostResources(count, terrain) => board.resources(terrain).len() <= u32::from(count),
-            Condition::Meteorites(count) => seat.meteorites >= count,
-            Condition::MoreLifepodsThanMeteorites => seat.collected_lifepods() > seat.meteorites,
-            Condition::NoEmptyIce => !board.empty().meets(board.data().ice),
-            Condition::NoEmptyLand => board.open().is_within(board.data().ice),
+            Condition::TrackAtTop(track) => {
+                let there = seat.trackers.iter().filter(|field| field.track == track);
+                let highest = there.map(|field| field.height).max();
+                Progress::at_least(highest.unwrap_or(0), seat.corporation.data().top(track))
+            }
+            Condition::AtMostResources(count, terrain) => Progress::at_most(board.resources(terrain).len(), count),
+            Condition::Meteorites(count) => Progress::at_least(seat.meteorites, count),
+            Condition::MoreLifepodsThanMeteorites => {
+                Progress::at_least(seat.collected_lifepods(), seat.meteorites.saturating_add(1))
+            }
+            Condition::NoEmptyIce => Progress::at_most((board.empty() & board.data().ice).len(), 0),
+            Condition::NoEmptyLand => Progress::at_most(board.open().without(board.data().ice).len(), 0),
         }
     }
 
@@ -133,6 +152,42 @@ pub enum Condition {
     NoEmptyLand,
 }
 
+/// How far a seat is with the private side of an objective.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Progress {
+    /// What the seat has: cells of the best rectangle, resources of the richest area, the height on a track, and so on.
+    pub has: u8,
+    /// What it needs.
+    pub need: Need,
+}
+
+/// What the private side of an objective needs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Need {
+    /// So many or more.
+    AtLeast(u8),
+    /// So many or less.
+    AtMost(u8),
+}
+
+impl Progress {
+    const fn at_least(has: u8, least: u8) -> Self {
+        Self { has, need: Need::AtLeast(least) }
+    }
+
+    const fn at_most(has: u32, most: u8) -> Self {
+        Self { has: has as u8, need: Need::AtMost(most) }
+    }
+
+    /// Whether that is enough.
+    pub const fn is_met(self) -> bool {
+        match self.need {
+            Need::AtLeast(least) => self.has >= least,
+            Need::AtMost(most) => self.has <= most,
+        }
+    }
+}
+
 /// Whether a tracker, whichever, stands on the last field of `track`.
 fn is_at_top(seat: &Seat, track: Track) -> bool {
     let top = Field::new(track, seat.corporation.data().top(track));
@@ -144,6 +199,15 @@ fn has_rectangle(cells: CellSet, width: u8, height: u8) -> bool {
     let wide = (0..width).fold(CellSet::GRID, |anchors, column| anchors & cells.shifted_back(column));
     let tall = (0..height).fold(CellSet::GRID, |anchors, row| anchors & wide.shifted_back(row * STRIDE));
     !tall.is_empty()
+}
+
+/// The most `cells` that a rectangle of `width` columns and `height` rows contains.
+fn most_in_rectangle(cells: CellSet, width: u8, height: u8) -> u8 {
+    let inside = |anchor: Cell| {
+        let all = (0..width as i8).flat_map(|column| (0..height as i8).map(move |row| (column, row)));
+        all.filter_map(|(column, row)| anchor.offset(column, row)).filter(|cell| cells.contains(*cell)).count() as u8
+    };
+    Cell::all().map(inside).max().unwrap_or(0)
 }
 
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {

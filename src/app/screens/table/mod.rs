@@ -75,7 +75,7 @@ impl TableScreen {
             }
         }
         bar(ui, layout.bottom, |ui| panels::bottom_bar_ui(ui, &mut scene));
-        decisions::claim_ui(ui, &mut scene);
+        decisions::kept_ui(ui, &mut scene);
     }
 
     /// Does what the pressed keys ask for, one after the other; tells whether the planet or the dial took one.

@@ -1,4 +1,7 @@
-//! A neighbour objective with its live standing.
+//! An objective with its live standing: in a list, or upright as a card to be chosen.
+
+mod motif;
+mod standing;
 
 use std::sync::Arc;
 
@@ -6,231 +9,226 @@ use egui::{
     Color32, FontId, Galley, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::benefit::paint_medals;
 use super::canvas::Canvas;
-use super::looks::{paint_resource, terrain_colors};
-use super::player::{badge, player_color};
-use crate::app::art::Painting;
+use super::{help, motion};
 use crate::app::text::{Language, Speaks as _, describe};
-use crate::app::theme::{Icon, body, heading, number, tokens};
-use crate::game::card::{Counts, Wants};
+use crate::app::theme::{body, heading, tokens};
+use crate::game::Objective;
 use crate::game::score::{OBJECTIVE_TIE, OBJECTIVE_WIN};
-use crate::game::{Objective, ObjectiveScore, Terrain};
 use crate::t;
 
-/// Edge of the motif in points.
+pub use standing::{Contender, Standing};
+
+/// Edge of the motif in a list, in points.
 const MOTIF: f32 = 46.0;
-/// Width of the standing in points.
+/// Height of the part of an upright card that holds the motif, as a part of its width.
+const BAND: f32 = 0.54;
+/// Width of a standing beside the words, in points.
 const STANDING: f32 = 92.0;
 /// Below this width the standing lies under the words, so that long ones need not be broken.
 const NARROW: f32 = 330.0;
-/// Height of a standing under the words, in points.
-const BELOW: f32 = 34.0;
 
-/// A player in a standing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Contender<'a> {
-    /// The name.
-    pub name: &'a str,
-    /// The number of the colour.
-    pub colour: u8,
-}
-
-/// A neighbour objective: what wins it, how it stands, and the medals it would give.
+/// An objective: what it asks for, how it stands, and the medals it would give.
 ///
 /// ```no_run
 /// # fn example(ui: &mut egui::Ui, score: &planet_unknown::game::ObjectiveScore) {
-/// use planet_unknown::app::widgets::objective::{Contender, ObjectiveView};
+/// use planet_unknown::app::widgets::objective::{Contender, ObjectiveView, Standing};
 /// let (ada, ben) = (Contender { name: "Ada", colour: 0 }, Contender { name: "Ben", colour: 1 });
-/// ObjectiveView::new(score, ada, ben).width(300.0).show(ui);
+/// ObjectiveView::new(score.objective, Standing::between(score, ada, ben)).width(300.0).show(ui);
 /// # }
 /// ```
 #[must_use = "an objective is not painted until it is shown"]
 #[derive(Debug, Clone)]
 pub struct ObjectiveView<'a> {
-    score: &'a ObjectiveScore,
-    own: Contender<'a>,
-    other: Contender<'a>,
+    objective: Objective,
+    standing: Standing<'a>,
     width: f32,
+    upright: bool,
 }
 
 impl<'a> ObjectiveView<'a> {
-    /// How the objective stands for `own` against the neighbour.
-    pub fn new(score: &'a ObjectiveScore, own: Contender<'a>, other: Contender<'a>) -> Self {
-        Self { score, own, other, width: 300.0 }
+    /// An objective in a list; the standing says which of its sides is shown.
+    pub fn new(objective: Objective, standing: Standing<'a>) -> Self {
+        Self { objective, standing, width: 300.0, upright: false }
     }
 
     /// The width in points; the height follows from the texts.
     pub fn width(mut self, width: f32) -> Self {
-        self.width = width.max(200.0);
+        self.width = width.max(if self.upright { 120.0 } else { 200.0 });
         self
     }
 
-    /// Paints the objective.
+    /// Stands it up as a card to be clicked.
+    pub fn upright(mut self) -> Self {
+        self.upright = true;
+        self
+    }
+
+    /// Paints the objective and tells whether it was clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
-        let (title, text) = self.lay_out(ui);
-        let words = title.size().y + text.size().y + 2.0;
-        let top = (words + 2.0 * tokens().space.s).max(MOTIF + 2.0 * tokens().space.xs);
-        let height = if self.is_narrow() { top + BELOW } else { top };
-        let (rect, response) = ui.allocate_exact_size(vec2(self.width, height), Sense::click());
+        let texts = self.lay_out(ui);
+        let sense = if self.upright { Sense::click() } else { Sense::focusable_noninteractive() };
+        let (rect, response) = ui.allocate_exact_size(self.size(&texts), sense);
         let language = ui.language();
-        response.widget_info(|| WidgetInfo::labeled(Role::GenericContainer, true, self.name(language)));
+        let role = if self.upright { Role::Button } else { Role::GenericContainer };
+        response.widget_info(|| WidgetInfo::labeled(role, true, self.name(language)));
         if ui.is_rect_visible(rect) {
-            let upper = rect.with_max_y(rect.top() + top);
-            self.paint(ui, rect, upper, &response);
-            let left = rect.left() + MOTIF + tokens().space.m;
-            let first = upper.center().y - words / 2.0;
-            let second = first + title.size().y + 2.0;
-            ui.painter().galley(pos2(left, first), title, tokens().color.text);
-            ui.painter().galley(pos2(left, second), text, tokens().color.text_dim);
+            self.paint(ui, rect, &response, texts);
         }
-        response
+        help(response, &describe::objective_title(ui, self.objective), &self.standing.scoring(ui))
     }
 
-    fn is_narrow(&self) -> bool {
-        self.width < NARROW
+    /// Whether the standing lies beside the words.
+    fn is_beside(&self) -> bool {
+        !self.upright && self.width >= NARROW && self.standing.is_short()
     }
 
-    fn lay_out(&self, ui: &Ui) -> (Arc<Galley>, Arc<Galley>) {
+    /// The width of title and text.
+    fn column(&self) -> f32 {
+        let space = &tokens().space;
+        match (self.upright, self.is_beside()) {
+            (true, _) => self.width - 2.0 * space.m,
+            (false, true) => self.width - MOTIF - STANDING - 2.0 * space.m,
+            (false, false) => self.width - MOTIF - space.m - space.s,
+        }
+    }
+
+    fn lay_out(&self, ui: &Ui) -> Texts {
         let (color, size) = (&tokens().color, &tokens().text);
-        let beside = if self.is_narrow() { tokens().space.s } else { STANDING + tokens().space.m };
-        let room = self.width - MOTIF - tokens().space.m - beside;
-        let set = |text: String, font: FontId, ink: Color32| ui.painter().layout(text, font, ink, room);
-        let title = set(describe::objective_title(ui, self.score.objective), heading(size.body), color.text);
-        let text = set(describe::objective_text(ui, self.score.objective), body(size.small), color.text_dim);
-        (title, text)
+        let set = |text: String, font: FontId, ink: Color32| ui.painter().layout(text, font, ink, self.column());
+        let (large, small) = if self.upright { (size.lead, size.body) } else { (size.body, size.small) };
+        Texts {
+            title: set(describe::objective_title(ui, self.objective), heading(large), color.text),
+            text: set(self.text(ui.language()), body(small), color.text_dim),
+            standing: self.standing.lay_out(ui, self.column()),
+        }
+    }
+
+    fn text(&self, language: Language) -> String {
+        match self.standing {
+            Standing::Race { .. } => describe::objective_text(&language, self.objective),
+            Standing::Alone(_) => describe::condition_text(&language, self.objective),
+        }
     }
 
     fn name(&self, language: Language) -> String {
         t!(
             language,
             "objective-name",
-            title = describe::objective_title(&language, self.score.objective),
-            text = describe::objective_text(&language, self.score.objective),
-            player = self.own.name.to_owned(),
-            own = self.score.own,
-            opponent = self.other.name.to_owned(),
-            other = self.score.other,
-            medals = self.score.medals
+            title = describe::objective_title(&language, self.objective),
+            text = self.text(language),
+            standing = self.standing.words(&language),
+            medals = self.standing.medals()
         )
     }
 
-    /// Everything but the words, which lie in the `upper` part.
-    fn paint(&self, ui: &Ui, rect: Rect, upper: Rect, response: &Response) {
+    /// Height of the standing under the words.
+    fn below(&self, texts: &Texts) -> f32 {
+        if self.is_beside() { 0.0 } else { self.standing.height(self.column(), texts.standing.as_deref()) }
+    }
+
+    fn size(&self, texts: &Texts) -> Vec2 {
+        let space = &tokens().space;
+        let below = self.below(texts);
+        let height = if self.upright {
+            (BAND * self.width + texts.height() + below + 2.0 * space.m).max(1.15 * self.width)
+        } else {
+            (texts.height() + 2.0 * space.s).max(MOTIF + 2.0 * space.xs) + below
+        };
+        vec2(self.width, height)
+    }
+
+    /// Where everything lies on the card.
+    fn places(&self, rect: Rect, texts: &Texts) -> Places {
+        let space = &tokens().space;
+        let standing = rect.with_min_y(rect.bottom() - self.below(texts));
+        if self.upright {
+            let band = rect.with_max_y(rect.top() + BAND * self.width);
+            return Places {
+                motif: (band.center(), 0.82 * band.height()),
+                words: pos2(rect.left() + space.m, band.bottom() + 0.5 * space.m),
+                standing: standing.shrink2(vec2(space.m, 0.0)).translate(vec2(0.0, -0.5 * space.m)),
+            };
+        }
+        let upper = rect.with_max_y(standing.top());
+        let left = rect.left() + MOTIF + space.m;
+        Places {
+            motif: (pos2(rect.left() + space.s + MOTIF / 2.0 - 2.0, upper.center().y), 0.9 * MOTIF),
+            words: pos2(left, upper.center().y - texts.height() / 2.0),
+            standing: if self.is_beside() { rect } else { standing.with_min_x(left).translate(vec2(0.0, -3.0)) },
+        }
+    }
+
+    fn paint(&self, ui: &Ui, rect: Rect, response: &Response, texts: Texts) {
+        let lit = if self.upright { motion::hover(ui, response) } else { 0.0 };
+        let rect = rect.translate(vec2(0.0, -2.0 * lit));
+        let places = self.places(rect, &texts);
+        let mut canvas = Canvas::new(ui.ctx(), places.motif.1);
+        self.paint_ground(&mut canvas, rect, lit, response.hovered());
+        let (center, size) = places.motif;
+        match self.standing {
+            Standing::Race { .. } => motif::paint_neighbour_side(&mut canvas, center, size, self.objective),
+            Standing::Alone(_) => motif::paint_private_side(&mut canvas, center, size, self.objective),
+        }
+        let words = match self.is_beside() {
+            true => {
+                self.standing.paint_beside(&mut canvas, places.standing);
+                Pos2::ZERO
+            }
+            false => self.standing.paint_line(&mut canvas, places.standing),
+        };
+        canvas.paint(ui.painter());
+        let second = places.words + vec2(0.0, texts.title.size().y + 2.0);
+        ui.painter().galley(places.words, texts.title, tokens().color.text);
+        ui.painter().galley(second, texts.text, tokens().color.text_dim);
+        if let Some(galley) = texts.standing {
+            ui.painter().galley(words - vec2(0.0, galley.size().y / 2.0), galley, tokens().color.text);
+        }
+        if response.has_focus() {
+            let ring = Stroke::new(tokens().shape.focus, tokens().color.focus);
+            ui.painter().rect_stroke(rect, tokens().shape.radius, ring, StrokeKind::Outside);
+        }
+    }
+
+    fn paint_ground(&self, canvas: &mut Canvas, rect: Rect, lit: f32, hovered: bool) {
         let color = &tokens().color;
-        let border = match self.score.medals {
+        let radius = tokens().shape.radius;
+        if self.upright {
+            let shadow = rect.translate(vec2(0.0, 4.0 + 3.0 * lit)).expand(3.0);
+            canvas.soft_rect(shadow, radius, 16.0, Color32::from_black_alpha(150));
+        }
+        let border = match self.standing.medals() {
             OBJECTIVE_WIN => color.accent,
             OBJECTIVE_TIE => color.line_strong,
             _ => color.line,
         };
-        let fill = if response.hovered() { color.hover } else { color.raised };
-        ui.painter().rect(rect, tokens().shape.radius, fill, Stroke::new(1.2, border), StrokeKind::Inside);
-        let mut canvas = Canvas::new(ui.ctx(), MOTIF);
-        let motif = pos2(rect.left() + tokens().space.s + MOTIF / 2.0 - 2.0, upper.center().y);
-        paint_objective(&mut canvas, motif, 0.9 * MOTIF, self.score.objective);
-        if self.is_narrow() {
-            self.paint_standing_below(&mut canvas, rect.with_min_y(upper.bottom()));
-        } else {
-            self.paint_standing(&mut canvas, rect);
-        }
-        canvas.paint(ui.painter());
-    }
-
-    /// Both players with their numbers, and the medals.
-    fn paint_standing(&self, canvas: &mut Canvas, rect: Rect) {
-        let medal = pos2(rect.right() - 24.0, rect.center().y);
-        self.paint_medal(canvas, medal);
-        let x = rect.right() - 62.0;
-        let rows = [(self.own, self.score.own, -11.0), (self.other, self.score.other, 11.0)];
-        for (player, count, down) in rows {
-            let at = pos2(x, rect.center().y + down);
-            badge(canvas, at - vec2(15.0, 0.0), 17.0, player.colour);
-            canvas.label(at + vec2(8.0, 0.0), count, number(16.0), player_color(player.colour));
-        }
-    }
-
-    /// The same in a line.
-    fn paint_standing_below(&self, canvas: &mut Canvas, line: Rect) {
-        let y = line.center().y - 3.0;
-        self.paint_medal(canvas, pos2(line.right() - 24.0, y));
-        let left = line.left() + MOTIF + tokens().space.m + 10.0;
-        for (player, count, x) in [(self.own, self.score.own, left), (self.other, self.score.other, left + 62.0)] {
-            badge(canvas, pos2(x, y), 18.0, player.colour);
-            canvas.label(pos2(x + 22.0, y), count, number(16.0), player_color(player.colour));
-        }
-    }
-
-    fn paint_medal(&self, canvas: &mut Canvas, center: Pos2) {
-        let (color, medals) = (&tokens().color, self.score.medals);
-        match medals {
-            OBJECTIVE_WIN => paint_medals(canvas, medals, center, 32.0),
-            OBJECTIVE_TIE => {
-                canvas.picture_at(Painting::MedalOpen, center, 34.0, Color32::from_gray(230));
-                canvas.label(center, medals, number(16.0), color.text);
-            }
-            _ => {
-                canvas.picture_at(Painting::MedalOpen, center, 34.0, Color32::from_gray(150));
-                canvas.label(center, "–", number(16.0), color.text_dim);
-            }
-        }
+        let fill = if hovered && !self.upright { color.hover } else { color.raised };
+        canvas.rect(rect, radius, fill.lerp_to_gamma(color.hover, 0.5 * lit));
+        canvas.border(rect, radius, Stroke::new(1.2, border.lerp_to_gamma(color.accent, lit)));
     }
 }
 
-/// What an objective is about, as a picture.
-fn paint_objective(canvas: &mut Canvas, center: Pos2, size: f32, objective: Objective) {
-    let plate = Rect::from_center_size(center, Vec2::splat(size));
-    canvas.rect(plate, 8, tokens().color.inset);
-    let inner = 0.62 * size;
-    match objective.counts() {
-        Counts::EdgeResources(terrain) => {
-            canvas.circle(center, 0.44 * size, Color32::TRANSPARENT, Stroke::new(3.0, tokens().color.focus));
-            paint_resource(canvas, terrain, center, 0.58 * size);
-        }
-        Counts::LargestArea(terrain) => paint_area(canvas, center, 0.86 * size, terrain),
-        Counts::Areas(terrain) => paint_areas(canvas, center, size, terrain),
-        Counts::Resources(terrain) => {
-            for aside in [-0.17, 0.17] {
-                paint_resource(canvas, terrain, center + Vec2::splat(aside * size), 0.5 * size);
-            }
-        }
-        Counts::TracksAtTop => canvas.picture_at(Icon::Up, center, inner, tokens().color.accent),
-        Counts::Meteorites => canvas.picture_at(Painting::Meteorite, center, 0.9 * size, Color32::WHITE),
-        Counts::Lifepods => canvas.picture_at(Painting::Lifepod, center, 0.9 * size, Color32::WHITE),
-    }
-    canvas.border(plate, 8, Stroke::new(1.0, tokens().color.line_strong));
-    paint_wants(canvas, plate.right_bottom() - Vec2::splat(0.10 * size), 0.34 * size, objective.wants());
+/// The words of an objective, measured.
+struct Texts {
+    title: Arc<Galley>,
+    text: Arc<Galley>,
+    standing: Option<Arc<Galley>>,
 }
 
-/// Whether more or less is better, as an arrow.
-fn paint_wants(canvas: &mut Canvas, center: Pos2, size: f32, wants: Wants) {
-    let (icon, color) = match wants {
-        Wants::Most => (Icon::Up, tokens().color.good),
-        Wants::Fewest => (Icon::Down, tokens().color.bad),
-    };
-    canvas.circle(center, 0.5 * size, tokens().color.inset, Stroke::new(1.0, color));
-    canvas.picture_at(icon, center, 0.7 * size, color);
-}
-
-/// One large area.
-fn paint_area(canvas: &mut Canvas, center: Pos2, size: f32, terrain: Terrain) {
-    let cell = size / 3.0;
-    let cells = [(-1, 0), (0, 0), (1, 0), (0, -1), (1, 1), (0, 1)];
-    for (column, row) in cells {
-        paint_cell(canvas, center + vec2(column as f32, row as f32) * cell, cell, terrain);
+impl Texts {
+    /// The height of title and text.
+    fn height(&self) -> f32 {
+        self.title.size().y + self.text.size().y + 2.0
     }
 }
 
-/// Several small areas.
-fn paint_areas(canvas: &mut Canvas, center: Pos2, size: f32, terrain: Terrain) {
-    for (x, y) in [(-0.24, -0.22), (0.24, -0.04), (-0.10, 0.26)] {
-        paint_cell(canvas, center + vec2(x, y) * size, 0.30 * size, terrain);
-    }
-}
-
-fn paint_cell(canvas: &mut Canvas, center: Pos2, size: f32, terrain: Terrain) {
-    let rect = Rect::from_center_size(center, Vec2::splat(size));
-    canvas.textured(Painting::ground(terrain), rect, 2.into(), Color32::WHITE);
-    canvas.border(rect, 2, Stroke::new(1.0, terrain_colors(terrain).light.lerp_to_gamma(Color32::WHITE, 0.4)));
+/// Where the parts of an objective lie.
+struct Places {
+    /// The middle and the edge of the motif.
+    motif: (Pos2, f32),
+    /// The left top of title and text.
+    words: Pos2,
+    standing: Rect,
 }
 
 #[cfg(test)]
@@ -239,19 +237,46 @@ mod tests {
 
     use super::*;
     use crate::app::theme;
-    use crate::game::SeatId;
+    use crate::game::card::{Need, Progress};
+
+    const ADA: Contender<'_> = Contender { name: "Ada", colour: 0 };
+    const BEN: Contender<'_> = Contender { name: "Ben", colour: 1 };
+
+    fn harness<'a>(show: impl FnMut(&mut Ui) + 'a) -> Harness<'a> {
+        let harness = Harness::builder().with_size(vec2(700.0, 900.0)).with_context_setup(theme::install);
+        let mut harness = harness.build_ui(show);
+        harness.run_steps(2);
+        harness
+    }
+
+    fn race(counts: [u8; 2]) -> Standing<'static> {
+        Standing::Race { counts: vec![(ADA, counts[0]), (BEN, counts[1])], medals: OBJECTIVE_WIN }
+    }
 
     #[test]
     fn an_objective_is_named_with_its_standing() {
-        let harness = Harness::builder().with_size(vec2(700.0, 900.0)).with_context_setup(theme::install);
-        let mut harness = harness.build_ui(|ui| {
-            let (own, other) = (Contender { name: "Ada", colour: 0 }, Contender { name: "Ben", colour: 1 });
+        let harness = harness(|ui| {
             for objective in Objective::all() {
-                let score = ObjectiveScore { objective, opponent: SeatId(1), own: 3, other: 1, medals: OBJECTIVE_WIN };
-                ObjectiveView::new(&score, own, other).show(ui);
+                ObjectiveView::new(objective, race([3, 1])).show(ui);
+                let progress = Progress { has: 7, need: Need::AtLeast(9) };
+                ObjectiveView::new(objective, Standing::Alone(progress)).show(ui);
             }
         });
-        harness.run_steps(2);
         harness.get_by_label("Perimeter: Most civ resources on the planet edge. Ada 3, Ben 1: 5 medals");
+        let alone = "Perimeter: Civ: a rectangle of 3 × 3 cells, either way round. Not yet: 7 of 9: 0 medals";
+        harness.get_by_label(alone);
+    }
+
+    #[test]
+    fn an_upright_one_is_clicked() {
+        let clicks = std::cell::Cell::new(0);
+        let objective = Objective::new(1).expect("there are 28 objectives");
+        let mut harness = harness(|ui| {
+            let clicked = ObjectiveView::new(objective, race([0, 0])).upright().show(ui).clicked();
+            clicks.set(clicks.get() + i32::from(clicked));
+        });
+        harness.get_by_label_contains("Perimeter").click();
+        harness.run_steps(2);
+        assert_eq!(clicks.get(), 1);
     }
 }

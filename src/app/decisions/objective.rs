@@ -1,0 +1,36 @@
+//! Keeping one of several drawn objectives.
+
+use super::kept::{self, columns};
+use crate::app::panels::{Scene, Side};
+use crate::app::screens::table::intent::Intent;
+use crate::app::text::describe;
+use crate::app::widgets::objective::ObjectiveView;
+use crate::game::{Answer, Objective};
+use crate::t;
+use egui::Ui;
+
+/// The side of drawn objectives that counts: alone at the table, each is for oneself (rules §8).
+pub(super) fn side(scene: &Scene<'_>) -> Side {
+    if scene.state().seats.len() == 1 { Side::Private } else { Side::Contest }
+}
+
+/// What the objectives are for, as a sentence.
+pub(super) fn title(ui: &Ui, side: Side) -> String {
+    match side {
+        Side::Contest => t!(ui, "table-keep-contest"),
+        Side::Private => t!(ui, "table-keep-private"),
+    }
+}
+
+/// Drawn objectives as cards, one of which is to be kept, with what each would be worth now.
+pub(super) fn objectives_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: &[Objective], side: Side) {
+    columns(ui, drawn.len(), |ui, index, width| {
+        let objective = drawn[index];
+        let standing = scene.standing(scene.session.viewer(), objective, side);
+        let card = ObjectiveView::new(objective, standing).upright().width(width).show(ui);
+        let name = t!(ui, "table-keep-card", card = describe::objective_title(ui, objective));
+        if kept::keep_ui(ui, index, name) || card.clicked() {
+            scene.play(Intent::Answer(Answer::KeepObjective(objective)));
+        }
+    });
+}
