@@ -6,7 +6,7 @@ use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::tile::tile_name;
 use planet_unknown::app::widgets::tracks::field_name;
 use planet_unknown::game::{
-    Action, CellSet, Change, Choice, Field, Orientation, PlacementFault, PlanetId, SeatId, Setup, Track,
+    Action, Answer, CellSet, Change, Choice, Effect, Field, Orientation, PlacementFault, PlanetId, SeatId, Setup, Track,
 };
 use planet_unknown::table::{Exercise, Table, autosave};
 
@@ -145,6 +145,24 @@ fn refused_places_of_the_tile_in_the_hand_are_counted_by_their_reason() {
     assert_eq!(on_edge + refused(PlacementFault::Outside) + anchors.into_iter().count(), places);
     click(&mut desk, "Rules 4.2");
     assert!(desk.window.query_by_label_contains("The first tile covers at least one cell").is_some());
+}
+
+#[test]
+fn trackers_that_do_not_advance_are_named_with_the_rule() {
+    let mut table = practice_on(PlanetId::STANDARD);
+    let legal = table.state().legal(SeatId(0));
+    let places = |choice: &&Choice| matches!(choice, Choice::Resolve { answer: Answer::Place { .. }, .. });
+    play(&mut table, *legal.iter().find(places).expect("a place"));
+    let resource = table.state().seat(SeatId(0)).turn.agenda.iter().find_map(|pending| match pending.effect {
+        Effect::Resource(track) => Some(track),
+        _ => None,
+    });
+    let others = Track::ALL.into_iter().filter(|track| Some(*track) != resource);
+    let names: Vec<String> = others.map(|track| describe::tracker(&ENGLISH, track)).collect();
+    let mut desk = sitting_at(table);
+    click(&mut desk, "Explain every choice");
+    assert!(desk.shows(&format!("✗ This does not advance: {}", describe::list(&ENGLISH, &names))));
+    assert!(desk.shows("Rules 5.1"));
 }
 
 #[test]

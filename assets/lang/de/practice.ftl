@@ -80,5 +80,6 @@ practice-why-patch = Das Bonusplättchen:
 practice-why-rovers = Rover
 practice-why-drive = Rover auf { $from }, nach { $to }
 practice-why-stuck = Der { $tracker } steht am Ende seines Weges oder der Weg ist versperrt.
+practice-why-others = Rückt hierdurch nicht vor: { $trackers }
 practice-own-tracker = Ihr eigener Ressourcenmarker
 practice-on-tracks = Auf den Ressourcenleisten

@@ -80,5 +80,6 @@ practice-why-patch = The biomass patch:
 practice-why-rovers = Rovers
 practice-why-drive = Rover at { $from }, to { $to }
 practice-why-stuck = The { $tracker } stands at the end of its way, or the way is blocked.
+practice-why-others = This does not advance: { $trackers }
 practice-own-tracker = Its own tracker
 practice-on-tracks = On the tracks

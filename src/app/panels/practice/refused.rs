@@ -145,19 +145,25 @@ fn patch_ui(ui: &mut Ui, scene: &mut Scene<'_>, allowed: CellSet) {
     faults_ui(ui, scene, refused.into_iter().filter_map(|cell| rules.check_patch(cell).err()));
 }
 
-/// Which trackers do not advance.
+/// Which trackers do not advance: those that cannot move, and those that the effect is not for.
 fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let seat = scene.state().seat(scene.session.viewer());
+    let mut refused: Option<Illegal> = None;
+    let mut names = Vec::new();
     for tracker in Track::ALL {
+        let name = describe::tracker(ui, tracker);
         let Some(to) = seat.rules().destinations(seat, tracker).first().copied() else {
-            let text = t!(ui, "practice-why-stuck", tracker = describe::tracker(ui, tracker));
-            line_ui(ui, scene, &text, "5.5");
+            line_ui(ui, scene, &t!(ui, "practice-why-stuck", tracker = name), "5.5");
             continue;
         };
         if let Err(reason) = check(scene, asked.pending, Answer::Advance { tracker, to }) {
-            let rule = choosing_rule(asked.what.effect).unwrap_or(describe::rule_of(reason, planet(scene)));
-            line_ui(ui, scene, &describe::illegal(ui, reason), rule);
+            refused = Some(reason);
+            names.push(name);
         }
+    }
+    if let Some(reason) = refused {
+        let rule = choosing_rule(asked.what.effect).unwrap_or(describe::rule_of(reason, planet(scene)));
+        line_ui(ui, scene, &t!(ui, "practice-why-others", trackers = describe::list(ui, &names)), rule);
     }
 }
 
