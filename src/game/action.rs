@@ -6,7 +6,7 @@ use super::card::{CivCard, Objective};
 use super::corporation::{Berth, Field};
 use super::practice::Change;
 use super::state::SeatId;
-use super::terrain::Track;
+use super::terrain::{Terrain, Track};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -107,7 +107,7 @@ pub enum Answer {
     },
     /// A track: of a row of fields or for a token.
     Track(Track),
-    /// Puts a lifepod there.
+    /// Puts a lifepod there, or destroys the one that is there.
     Berth(Berth),
     /// Moves a collected lifepod.
     Reposition {
@@ -120,6 +120,14 @@ pub enum Answer {
     Draw,
     /// Keeps this objective.
     KeepObjective(Objective),
+    /// Destroys this private objective.
+    DestroyObjective(Objective),
+    /// Turns the station clockwise by so many depots, 0–5, for an alert.
+    Turn(u8),
+    /// Lets the resource of this terrain advance, and not the other one (rules §11.2).
+    Resource(Terrain),
+    /// Removes the tiles of this ring's stack from the station.
+    Remove(Ring),
     /// Uses a tech on the effect.
     Instead,
 }

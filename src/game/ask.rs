@@ -30,7 +30,7 @@ impl GameState {
             Effect::BerthLifepod => Question::Berth(self.berths(seat)),
             Effect::Reposition { .. } => self.ask_reposition(seat),
             Effect::DrawObjectives if self.objective_deck.len() >= 3 => Question::Draw,
-            Effect::KeepObjective(drawn) => Question::KeepObjective(drawn),
+            Effect::KeepObjective { among, count, open } => Question::KeepObjective { among, count, open },
             _ => Question::Impossible,
         }
     }
@@ -45,11 +45,8 @@ impl GameState {
     /// The next field above the tracker of `track` that shows a milestone.
     fn next_milestone(&self, seat: SeatId, track: Track) -> Option<Field> {
         let owner = self.seat(seat);
-        let is_milestone = |benefit: &Benefit| {
-            matches!(benefit, Benefit::CivMilestone(_) | Benefit::Patch | Benefit::Rover | Benefit::TechMilestone(_))
-        };
         let above = owner.corporation.data().fields(track).filter(|field| field.height > owner.tracker(track).height);
-        above.into_iter().find(|field| owner.corporation.data().benefits(*field).iter().any(is_milestone))
+        above.into_iter().find(|field| owner.corporation.data().benefits(*field).iter().any(Benefit::is_milestone))
     }
 
     /// Advances below a height, never sideways (rules §11.19, §11.21).

@@ -58,19 +58,35 @@ impl Resolver<'_> {
         let (Some(first), Some(second), Some(third)) = (draw(), draw(), draw()) else {
             return;
         };
-        let drawn = [first, second, third];
-        self.tell(EventKind::ObjectivesDrawn(drawn));
-        self.me().turn.agenda.push(Pending::new(Effect::KeepObjective(drawn), pending.source).urgent());
+        let among = [first, second, third].into_iter().collect();
+        self.tell(EventKind::ObjectivesDrawn(among));
+        let keep = Effect::KeepObjective { among, count: 1, open: true };
+        self.me().turn.agenda.push(Pending::new(keep, pending.source).urgent());
     }
 
-    /// Lays an objective open for all seats; alone it is private (rules §8).
-    pub(super) fn keep_objective(&mut self, objective: Objective) {
-        if self.state.seats.len() == 1 {
-            self.me().private_objectives.push(objective);
+    /// Keeps an objective: an open one lies open for all seats, alone it is private (rules §8); of those dealt at setup
+    /// nobody else knows (rules §2.5). When no more is to be kept, the others leave the game.
+    pub(super) fn keep_objective(&mut self, index: u8, pending: Pending, objective: Objective) {
+        let Effect::KeepObjective { mut among, count, open } = pending.effect else {
+            return;
+        };
+        among.remove(objective);
+        let kept = if open && self.state.seats.len() > 1 {
+            self.state.contests.try_push(objective).is_ok()
         } else {
-            self.state.contests.push(objective);
+            self.me().private_objectives.try_push(objective).is_ok()
+        };
+        if kept && open {
+            self.tell(EventKind::ObjectiveKept(objective));
+        } else if kept {
+            self.whisper(EventKind::ObjectiveKept(objective));
         }
-        self.tell(EventKind::ObjectiveKept(objective));
+        if count > 1 && !among.is_empty() {
+            let effect = Effect::KeepObjective { among, count: count - 1, open };
+            return self.repeat(index, Pending { effect, ..pending }, count);
+        }
+        let out = if open { &mut self.state.objectives_out } else { &mut self.me().rejected };
+        *out = out.or(among);
     }
 
     /// An end-of-game card that is taken while such cards are carried out is carried out too (rules §10.2).

@@ -4,7 +4,7 @@ use super::action::Line;
 use super::board::cells::SIDE;
 use super::board::tile::{Ring, Tile};
 use super::board::{Board, Cell, CellSet, Lifted, PlacementRules};
-use super::card::{CardSet, Objective};
+use super::card::{CardSet, ObjectiveSet};
 use super::corporation::{Berths, Field, Offer};
 use super::effect::{Effect, Pending, Source};
 use super::state::{GameState, Phase, SeatId};
@@ -103,7 +103,24 @@ pub enum Question {
     /// Draw objectives.
     Draw,
     /// Keep one of these objectives.
-    KeepObjective([Objective; 3]),
+    KeepObjective {
+        /// The objectives that were drawn and are not kept yet.
+        among: ObjectiveSet,
+        /// How many are left to keep.
+        count: u8,
+        /// Whether everyone sees them.
+        open: bool,
+    },
+    /// Destroy one of these private objectives.
+    DestroyObjective(ObjectiveSet),
+    /// Turn the station (alert G15).
+    TurnStation,
+    /// Destroy a collected lifepod that is there.
+    DestroyCollectedLifepod(Berths),
+    /// Choose the resource that advances (rules §11.2).
+    Resource([Terrain; 2]),
+    /// Remove the tiles of one of these rings' stacks.
+    RemoveShape(ArrayVec<Ring, 2>),
     /// Nothing: it cannot be carried out now.
     Impossible,
 }
@@ -144,6 +161,12 @@ pub enum Purpose {
     DestroyMeteorite,
     /// A meteorite is collected.
     CollectMeteorite,
+    /// A meteorite comes down.
+    PutMeteorite,
+    /// A rover is destroyed.
+    DestroyRover,
+    /// A lifepod is destroyed.
+    DestroyLifepod,
 }
 
 impl GameState {
@@ -177,11 +200,15 @@ impl GameState {
             Effect::TakeTile => self.ask_tile(seat),
             Effect::TakeExtraTile { .. } => self.ask_extra_tile(seat),
             Effect::Resource(track) => self.ask_advance(seat, TrackSet::of(track)),
-            Effect::Advance { among, .. } | Effect::AdvanceDifferent { among, .. } => self.ask_advance(seat, among),
+            Effect::Advance { among, .. }
+            | Effect::AdvanceBare { among, .. }
+            | Effect::AdvanceDifferent { among, .. } => self.ask_advance(seat, among),
+            effect if self.is_barred(effect) => Question::Impossible,
             Effect::Boost => self.ask_advance(seat, TrackSet::ALL),
             Effect::Energy { cell, own, joins } => self.ask_advance(seat, self.energy_choices(seat, cell, own, joins)),
             Effect::Patch => self.ask_patch(seat, pending.source),
             Effect::Rover { tile } => self.ask_rover(seat, tile),
+            Effect::NewRover => self.ask_rover(seat, self.seat(seat).turn.placed),
             Effect::CollectLifepods { .. } => some_cell(self.seat(seat).board.lifepods, Purpose::CollectLifepod),
             Effect::DestroyMeteorites { .. } => {
                 some_cell(self.seat(seat).board.all_meteorites(), Purpose::DestroyMeteorite)
@@ -198,7 +225,9 @@ impl GameState {
                 some_card(self.cards.in_play.ranked(rank).or(joining))
             }
             Effect::KeepAny { .. } => some_card(self.cards.in_play),
-            _ => self.question_on_corporation(seat, pending.effect),
+            effect => {
+                self.question_of_alert(seat, effect).unwrap_or_else(|| self.question_on_corporation(seat, effect))
+            }
         }
     }
 
@@ -209,20 +238,21 @@ impl GameState {
     }
 
     /// What binds a tile of `seat` now, planet and event included (rules §4).
-    pub fn tile_rules(&self, seat: SeatId) -> PlacementRules {
-        let seat = self.seat(seat);
+    pub fn tile_rules(&self, id: SeatId) -> PlacementRules {
+        let seat = self.seat(id);
         let mut rules = PlacementRules::plain(&seat.board, self.options.patches_count_as_tiles);
         rules.reach = seat.rules().reach(seat, rules.reach);
         rules.roaming = seat.rules().roaming(seat);
         rules.planet = seat.board.planet().tile_restriction();
+        rules.event = self.alert_restriction(id);
         rules
     }
 
-    /// What binds a patch of `seat` now; nothing of it is ever lifted (rules §4.5, §4.6).
+    /// What binds a patch of `seat` now: no event, and nothing of it is ever lifted (rules §4.5, §4.6, §9.2).
     pub fn patch_rules(&self, seat: SeatId) -> PlacementRules {
         let owner = self.seat(seat);
         let planet = owner.board.planet().patch_restriction();
-        PlacementRules { planet, covered: owner.rules().patch_obstacles(owner), ..self.tile_rules(seat) }
+        PlacementRules { planet, event: None, covered: owner.rules().patch_obstacles(owner), ..self.tile_rules(seat) }
     }
 
     fn ask_tile(&self, seat: SeatId) -> Question {
@@ -308,7 +338,7 @@ impl GameState {
 
     fn ask_relocate(&self, seat: SeatId) -> Question {
         let board = &self.seat(seat).board;
-        let to = board.data().cells.without(board.rovers | board.planet().barred(board));
+        let to = board.data().cells.without(board.rovers | self.barred_cells(seat));
         if board.rovers.is_empty() || to.is_empty() {
             return Question::Impossible;
         }
@@ -342,6 +372,6 @@ fn some_card(cards: CardSet) -> Question {
     if cards.is_empty() { Question::Impossible } else { Question::Keep(cards) }
 }
 
-fn some_cell(cells: CellSet, purpose: Purpose) -> Question {
+pub(super) fn some_cell(cells: CellSet, purpose: Purpose) -> Question {
     if cells.is_empty() { Question::Impossible } else { Question::Cell { cells, purpose } }
 }

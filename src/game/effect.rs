@@ -1,7 +1,7 @@
 //! Pending effects: what a seat has gained and not resolved yet (rules §3.7), as plain data.
 
-use super::board::{Cell, CellSet};
-use super::card::{CivCard, Objective};
+use super::board::{Cell, CellSet, Orientation, Tile};
+use super::card::{Alert, CivCard, ObjectiveSet};
 use super::corporation::{Field, Offer};
 use super::terrain::{Terrain, Track, TrackSet};
 use serde::{Deserialize, Serialize};
@@ -81,6 +81,13 @@ pub enum Effect {
     },
     /// A synergy boost: advance any tracker once (rules §6.1).
     Boost,
+    /// Advance one of these trackers so many times and gain nothing (rules §11.24).
+    AdvanceBare {
+        /// The trackers to choose from.
+        among: TrackSet,
+        /// How many advances.
+        times: u8,
+    },
     /// Advance so many different trackers once each.
     AdvanceDifferent {
         /// The trackers left to choose from.
@@ -147,6 +154,14 @@ pub enum Effect {
         /// The trackers to choose from.
         among: TrackSet,
     },
+    /// Move one of these trackers back by so many fields: one that can go so far, else one that can go the farthest
+    /// (rules §9.3).
+    RegressFar {
+        /// The trackers to choose from.
+        among: TrackSet,
+        /// How many fields.
+        times: u8,
+    },
     /// Move this tracker back to the bottom of its track.
     Restart(Track),
     /// Advance this tracker to the next milestone of its track, gaining everything on the way.
@@ -166,8 +181,48 @@ pub enum Effect {
     MoveToken,
     /// Draw three objectives.
     DrawObjectives,
-    /// Keep one of these objectives; the others leave the game.
-    KeepObjective([Objective; 3]),
+    /// Keep so many of these objectives; the others leave the game.
+    KeepObjective {
+        /// The objectives that were drawn.
+        among: ObjectiveSet,
+        /// How many are left to keep.
+        count: u8,
+        /// Whether everyone sees them (rules §8) or only the seat (rules §2.5).
+        open: bool,
+    },
+    /// Destroy one of the own private objectives.
+    DestroyObjective,
+    /// Place a rover on a tile placed in this round (rules §11.24).
+    NewRover,
+    /// Turn the station until any depot lies in front of the seat.
+    TurnStation,
+    /// Put a meteorite on an empty meteor symbol of the own planet (rules §9.5).
+    PutMeteorite,
+    /// Destroy a rover on the own planet.
+    DestroyRover,
+    /// Destroy a lifepod on the own planet.
+    DestroyLifepod,
+    /// Destroy a collected lifepod.
+    DestroyCollectedLifepod,
+    /// Choose the resource that advances of a tile of which only one does (rules §11.2).
+    OneResource {
+        /// The tile.
+        tile: Tile,
+        /// How it lies and its anchor; none if it could not be placed.
+        lies: Option<(Orientation, Cell)>,
+    },
+    /// Remove all tiles of one shape of the own depot from the station (rules §11.25).
+    RemoveShape,
+}
+
+impl Effect {
+    /// The objectives that were drawn to keep some of.
+    pub const fn drawn_objectives(self) -> Option<ObjectiveSet> {
+        match self {
+            Self::KeepObjective { among, .. } => Some(among),
+            _ => None,
+        }
+    }
 }
 
 /// What gave a pending effect.
@@ -187,6 +242,10 @@ pub enum Source {
     Tech(u8),
     /// The corporation itself, not one of its techs.
     Corporation,
+    /// The alert of the round.
+    Alert(Alert),
+    /// The setup of the game (rules §2).
+    Setup,
 }
 
 impl Source {

@@ -3,12 +3,12 @@
 use super::action::Line;
 use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, Lifted};
-use super::card::{CardSet, CivCard, Objective};
+use super::card::{Alert, CardSet, CivCard, Objective, ObjectiveSet};
 use super::corporation::{Berth, Field};
 use super::effect::{Effect, Source};
 use super::practice::Change;
 use super::state::{EndReason, SeatId};
-use super::terrain::Track;
+use super::terrain::{Terrain, Track};
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +42,8 @@ impl Event {
             self.kind,
             EventKind::CardsSeen { .. }
                 | EventKind::ObjectivesDrawn(_)
+                | EventKind::AlertRevealed(_)
+                | EventKind::AlertForeseen(_)
                 | EventKind::TopRevealed { .. }
                 | EventKind::TurnEnded
                 | EventKind::RoundStarted { .. }
@@ -161,9 +163,36 @@ pub enum EventKind {
     /// The corporation's token was put on a track.
     TokenMoved(Track),
     /// Objectives were drawn.
-    ObjectivesDrawn([Objective; 3]),
+    ObjectivesDrawn(ObjectiveSet),
     /// An objective was kept.
     ObjectiveKept(Objective),
+    /// A private objective was destroyed.
+    ObjectiveDestroyed(Objective),
+    /// An alert was revealed (rules §3.3).
+    AlertRevealed(Alert),
+    /// The seat looked at the next alert.
+    AlertForeseen(Alert),
+    /// The alert of the round keeps a seat from what a field gives.
+    MilestoneBarred(Field),
+    /// Each rank gained a civ card from the box.
+    CardsAdded,
+    /// Each rank lost a civ card to the box.
+    CardsRemoved,
+    /// A rover beyond those of the corporation came to it.
+    RoverGained,
+    /// A lifepod that had been collected was destroyed.
+    CollectedLifepodDestroyed(Berth),
+    /// A meteorite that had been collected was destroyed.
+    CollectedMeteoriteDestroyed,
+    /// A resource of the tile does not advance.
+    ResourceIgnored(Terrain),
+    /// The tiles of a stack left the station.
+    StackRemoved {
+        /// The ring.
+        ring: Ring,
+        /// The depot.
+        depot: u8,
+    },
     /// Rover movement came into the pool.
     MovementGained(u8),
     /// An effect joined the agenda.

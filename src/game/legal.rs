@@ -91,11 +91,11 @@ impl GameState {
             (Question::Reposition { from: source, to: berths }, Answer::Reposition { from, to }) => {
                 accept(source.contains(from) && berths.contains(to) && from != to, Illegal::WrongBerth)
             }
-            (Question::KeepObjective(drawn), Answer::KeepObjective(objective)) => {
-                accept(drawn.contains(&objective), Illegal::NoSuchCard)
+            (Question::KeepObjective { among, .. }, Answer::KeepObjective(objective)) => {
+                accept(among.contains(objective), Illegal::NoSuchCard)
             }
             (Question::Keep(cards), Answer::Keep(card)) => accept(cards.contains(card), Illegal::NoSuchCard),
-            _ => Err(Illegal::WrongAnswer),
+            (question, answer) => check_alert_answer(&question, answer),
         }
     }
 
@@ -243,6 +243,24 @@ const fn accept(legal: bool, otherwise: Illegal) -> Result<(), Illegal> {
     if legal { Ok(()) } else { Err(otherwise) }
 }
 
+/// Whether `answer` answers what an alert asks.
+fn check_alert_answer(question: &Question, answer: Answer) -> Result<(), Illegal> {
+    match (question, answer) {
+        (Question::DestroyObjective(held), Answer::DestroyObjective(objective)) => {
+            accept(held.contains(objective), Illegal::NoSuchCard)
+        }
+        (Question::TurnStation, Answer::Turn(steps)) => accept(steps < DEPOTS, Illegal::Rotation),
+        (Question::DestroyCollectedLifepod(kept), Answer::Berth(from)) => {
+            accept(kept.contains(from), Illegal::WrongBerth)
+        }
+        (Question::Resource(terrains), Answer::Resource(terrain)) => {
+            accept(terrains.contains(&terrain), Illegal::WrongAnswer)
+        }
+        (Question::RemoveShape(rings), Answer::Remove(ring)) => accept(rings.contains(&ring), Illegal::NoTile),
+        _ => Err(Illegal::WrongAnswer),
+    }
+}
+
 /// Every answer to `question`, in a fixed order.
 pub fn answers(question: &Question, mut push: impl FnMut(Answer)) {
     match question {
@@ -276,9 +294,12 @@ pub fn answers(question: &Question, mut push: impl FnMut(Answer)) {
             }
         }
         Question::Draw => push(Answer::Draw),
-        Question::KeepObjective(drawn) => {
-            drawn.iter().for_each(|objective| push(Answer::KeepObjective(*objective)));
-        }
+        Question::KeepObjective { among, .. } => among.iter().for_each(|drawn| push(Answer::KeepObjective(drawn))),
+        Question::DestroyObjective(held) => held.iter().for_each(|held| push(Answer::DestroyObjective(held))),
+        Question::TurnStation => (0..DEPOTS).for_each(|steps| push(Answer::Turn(steps))),
+        Question::DestroyCollectedLifepod(kept) => kept.iter().for_each(|from| push(Answer::Berth(from))),
+        Question::Resource(terrains) => terrains.iter().for_each(|terrain| push(Answer::Resource(*terrain))),
+        Question::RemoveShape(rings) => rings.iter().for_each(|ring| push(Answer::Remove(*ring))),
         Question::Keep(cards) => cards.iter().for_each(|card| push(Answer::Keep(card))),
         Question::Impossible => {}
     }

@@ -4,6 +4,7 @@
 //! [`GameState::legal`] lists what the seat in play may choose and [`GameState::apply`] carries it out.
 
 pub mod action;
+pub mod alerts;
 mod ask;
 pub mod board;
 pub mod card;
@@ -21,6 +22,7 @@ mod round;
 mod rover;
 pub mod score;
 pub mod setup;
+pub mod solo;
 pub mod sound;
 pub mod state;
 pub mod station;
@@ -30,8 +32,9 @@ mod track;
 pub mod view;
 
 pub use action::{Action, Answer, Choice, Illegal, Line};
+pub use alerts::{AlertDeck, AlertMix};
 pub use board::{Board, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Shape, Tile};
-pub use card::{CardSet, CivCard, CivEffect, Objective};
+pub use card::{Alert, AlertColour, AlertEffect, AlertSet, CardSet, CivCard, CivEffect, Objective, ObjectiveSet};
 pub use corporation::{Benefit, Berth, Berths, CorporationId, Field, FieldSet, LevelSet, Limit, Offer};
 pub use decision::{Asked, Decision, Purpose, Question, TileOffer, TrackPurpose};
 pub use effect::{Effect, Milestone, Pending, Source};
@@ -41,6 +44,7 @@ pub use practice::Change;
 pub use rover::StepFault;
 pub use score::{LineState, ObjectiveScore, Score};
 pub use setup::{Options, SeatSetup, Setup, SetupError, StationSetup};
+pub use solo::Grade;
 pub use sound::Unsound;
 pub use state::{EndReason, EndStep, GameState, NeighbourObjective, Phase, Seat, SeatId};
 pub use station::{Stack, Station};

@@ -87,8 +87,11 @@ impl Resolver<'_> {
             self.strike(tile, orientation, anchor);
         }
         let placed = Placed::new(tile, orientation, anchor);
-        if pending.effect != (Effect::TakeExtraTile { resources: false }) {
-            self.gain_resources(&placed);
+        self.me().turn.placed |= placed.cells;
+        match pending.effect {
+            Effect::TakeExtraTile { resources: false } => {}
+            _ if self.state.ignores_a_resource(true) => self.gain_one_resource(tile, Some((orientation, anchor))),
+            _ => tile.terrains().into_iter().for_each(|terrain| self.gain_resource(&placed, terrain)),
         }
         let me = self.me();
         let reactions = me.rules().on_placed(me, &placed);
@@ -116,21 +119,42 @@ impl Resolver<'_> {
         }
     }
 
-    /// Puts the resources of a placed tile on the agenda (rules §5.1–§5.3).
-    fn gain_resources(&mut self, placed: &Placed) {
-        let [first, second] = placed.tile.terrains();
-        for (index, resource, other) in [(0, first, second), (1, second, first)] {
-            let plain = self.plain_resource(placed, resource, other, placed.symbols[index]);
-            let me = self.me();
-            let effects = me.rules().resource(me, placed, resource, plain);
-            if let (true, Some(track)) = (effects.is_empty(), resource.track()) {
-                self.tell(EventKind::Lost(Effect::Resource(track)));
-            }
-            for effect in effects {
-                let pending = Pending::new(effect, Source::Resource(resource));
-                let may = matches!(effect, Effect::Energy { .. });
-                self.gain(if may { pending.optional() } else { pending });
-            }
+    /// Lets the seat choose which resource of a tile advances; `lies` is none for a tile that could not be placed
+    /// (rules §11.2).
+    fn gain_one_resource(&mut self, tile: Tile, lies: Option<(Orientation, Cell)>) {
+        self.gain(Pending::new(Effect::OneResource { tile, lies }, Source::Round).urgent());
+    }
+
+    /// Advances the resource of `terrain` of a tile, and not the other one (rules §11.2).
+    pub(super) fn choose_resource(&mut self, tile: Tile, lies: Option<(Orientation, Cell)>, terrain: Terrain) {
+        self.tell(EventKind::ResourceIgnored(other_terrain(tile, terrain)));
+        match lies {
+            Some((orientation, anchor)) => self.gain_resource(&Placed::new(tile, orientation, anchor), terrain),
+            None => self.gain_unplaced(tile, terrain),
+        }
+    }
+
+    /// Puts the resource of `terrain` of a placed tile on the agenda (rules §5.1–§5.3).
+    fn gain_resource(&mut self, placed: &Placed, terrain: Terrain) {
+        let index = usize::from(placed.tile.terrains()[0] != terrain);
+        let plain = self.plain_resource(placed, terrain, other_terrain(placed.tile, terrain), placed.symbols[index]);
+        let me = self.me();
+        let effects = me.rules().resource(me, placed, terrain, plain);
+        if let (true, Some(track)) = (effects.is_empty(), terrain.track()) {
+            self.tell(EventKind::Lost(Effect::Resource(track)));
+        }
+        for effect in effects {
+            let pending = Pending::new(effect, Source::Resource(terrain));
+            let may = matches!(effect, Effect::Energy { .. });
+            self.gain(if may { pending.optional() } else { pending });
+        }
+    }
+
+    /// Advances the resource of `terrain` of a tile that could not be placed, energy as the other one (rules §4.8).
+    fn gain_unplaced(&mut self, tile: Tile, terrain: Terrain) {
+        if let Some(track) = terrain.track().or(other_terrain(tile, terrain).track()) {
+            let effect = Effect::Advance { among: TrackSet::of(track), times: 1 };
+            self.gain(Pending::new(effect, Source::Resource(terrain)));
         }
     }
 
@@ -160,12 +184,16 @@ impl Resolver<'_> {
             return;
         };
         self.tell(EventKind::TileDiscarded(tile));
-        let [first, second] = tile.terrains();
-        for (resource, other) in [(first, second), (second, first)] {
-            if let Some(track) = resource.track().or(other.track()) {
-                let effect = Effect::Advance { among: TrackSet::of(track), times: 1 };
-                self.gain(Pending::new(effect, Source::Resource(resource)));
-            }
+        if self.state.ignores_a_resource(false) {
+            self.gain_one_resource(tile, None);
+        } else {
+            tile.terrains().into_iter().for_each(|terrain| self.gain_unplaced(tile, terrain));
         }
     }
+}
+
+/// The terrain of `tile` beside `terrain`.
+fn other_terrain(tile: Tile, terrain: Terrain) -> Terrain {
+    let [first, second] = tile.terrains();
+    if first == terrain { second } else { first }
 }

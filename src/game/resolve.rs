@@ -76,8 +76,11 @@ impl Resolver<'_> {
         self.events.push(Event { seat: Some(self.seat), audience: Audience::Only(self.seat), kind });
     }
 
-    /// Puts an effect on the agenda.
+    /// Puts an effect on the agenda, unless the alert of the round bars it.
     pub(super) fn gain(&mut self, pending: Pending) {
+        if self.state.is_barred(pending.effect) {
+            return self.tell(EventKind::Lost(pending.effect));
+        }
         self.me().turn.agenda.push(pending);
         self.tell(EventKind::Gained(pending.effect));
     }
@@ -128,6 +131,9 @@ impl Resolver<'_> {
                 self.me().corporation_state.token = Some(track);
                 self.tell(EventKind::TokenMoved(track));
             }
+            Answer::Berth(from) if pending.effect == Effect::DestroyCollectedLifepod => {
+                self.destroy_collected_lifepod(from);
+            }
             Answer::Berth(to) => self.berth(None, to),
             Answer::Reposition { from, to } => {
                 self.berth(Some(from), to);
@@ -136,8 +142,8 @@ impl Resolver<'_> {
                 }
             }
             Answer::Draw => self.draw_objectives(pending),
-            Answer::KeepObjective(objective) => self.keep_objective(objective),
-            _ => {}
+            Answer::KeepObjective(objective) => self.keep_objective(index, pending, objective),
+            _ => self.resolve_alert(pending, answer),
         }
     }
 
@@ -169,24 +175,25 @@ impl Resolver<'_> {
                 let me = self.me();
                 me.rules().resource_advances(me, tracker)
             }
-            Effect::Advance { times, .. } => times,
+            Effect::Advance { times, .. } | Effect::AdvanceBare { times, .. } => times,
             _ => 1,
         };
         if matches!(pending.effect, Effect::AdvanceToMilestone(_)) {
             return self.advance_to_milestone(tracker, to, pending.source);
         }
-        let boosts = !matches!(pending.effect, Effect::RaiseAll { .. });
-        self.enter(tracker, to, pending.source, boosts);
+        if matches!(pending.effect, Effect::AdvanceBare { .. }) {
+            self.enter_bare(tracker, to, pending.source);
+        } else {
+            let boosts = !matches!(pending.effect, Effect::RaiseAll { .. });
+            self.enter(tracker, to, pending.source, boosts);
+        }
         let rest = match pending.effect {
             Effect::AdvanceDifferent { among, count } if count > 1 => {
                 let among = among.without(tracker);
                 Pending { effect: Effect::AdvanceDifferent { among, count: count - 1 }, ..pending }
             }
             Effect::RaiseAll { .. } => pending,
-            _ if times > 1 => {
-                let effect = Effect::Advance { among: TrackSet::of(tracker), times: times - 1 };
-                Pending::new(effect, pending.source).urgent()
-            }
+            _ if times > 1 => Pending::new(rest_of(pending.effect, tracker, times - 1), pending.source).urgent(),
             _ => return,
         };
         let is_carried_out =
@@ -207,7 +214,7 @@ impl Resolver<'_> {
                 self.tell(EventKind::PatchPlaced { cell, on_tile, source: pending.source });
                 self.tell_destroyed(destroyed);
             }
-            Effect::Rover { .. } => {
+            Effect::Rover { .. } | Effect::NewRover => {
                 self.me().rovers_left -= 1;
                 self.me().board.rovers.insert(cell);
                 self.tell(EventKind::RoverPlaced(cell));
@@ -230,7 +237,7 @@ impl Resolver<'_> {
                     count,
                 );
             }
-            _ => {}
+            effect => self.act_for_alert(effect, cell),
         }
     }
 
@@ -257,5 +264,14 @@ impl Resolver<'_> {
         let turn = &mut self.me().turn;
         turn.movement = turn.movement.saturating_add(steps);
         self.tell(EventKind::MovementGained(steps));
+    }
+}
+
+/// What `tracker` has left of an effect that advances it several times.
+const fn rest_of(effect: Effect, tracker: Track, times: u8) -> Effect {
+    let among = TrackSet::of(tracker);
+    match effect {
+        Effect::AdvanceBare { .. } => Effect::AdvanceBare { among, times },
+        _ => Effect::Advance { among, times },
     }
 }

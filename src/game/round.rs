@@ -1,9 +1,12 @@
 //! The course of rounds and of the end of the game (rules §3, §10).
 
+use super::alerts::reveal;
+use super::board::CellSet;
 use super::card::{CivCard, CivEffect};
 use super::corporation::LevelSet;
 use super::effect::{Effect, Pending, Source};
 use super::event::{Audience, Event, EventKind};
+use super::resolve::Resolver;
 use super::state::{EndStep, GameState, Phase, Seat, SeatId};
 use super::terrain::TrackSet;
 
@@ -13,21 +16,35 @@ pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
     state.round += 1;
     state.phase = Phase::Rotate;
     tell(events, None, EventKind::RoundStarted { round: state.round, commander: state.commander });
+    wake(state, events);
     for id in state.seat_ids() {
         let seat = seat_mut(state, id);
         seat.turn.used = LevelSet::default();
+        seat.turn.placed = CellSet::EMPTY;
         seat.turn.movement = seat.rules().round_movement(seat);
         let movement = seat.turn.movement;
         if movement > 0 {
             tell(events, Some(id), EventKind::MovementGained(movement));
         }
     }
-    if state.options.two_player_variant {
+    if state.options.turns_by_itself() {
         rotate(state, 1, events);
     }
 }
 
-/// Asks every seat what its corporation needs before the first round, or starts that (rules §2).
+/// Unlocks the techs whose milestones an alert barred (rules §11.22).
+fn wake(state: &mut GameState, events: &mut Vec<Event>) {
+    for seat in state.seat_ids() {
+        let turn = &mut seat_mut(state, seat).turn;
+        let late = std::mem::take(&mut turn.dormant);
+        let available = state.seat(seat).available_levels();
+        let mut resolver = Resolver { state, seat, events };
+        late.iter().filter(|level| available.contains(*level)).for_each(|level| resolver.unlock(level));
+    }
+}
+
+/// Asks every seat which of the private objectives dealt to it it keeps and what its corporation needs before the
+/// first round, or starts that (rules §2).
 pub(super) fn prepare(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
     loop {
         state.phase = Phase::Preparation { done };
@@ -37,16 +54,19 @@ pub(super) fn prepare(state: &mut GameState, mut done: u8, events: &mut Vec<Even
         let seat = seat_mut(state, seat);
         if let Some(effect) = seat.rules().preparation() {
             seat.turn.agenda.push(Pending::new(effect, Source::Corporation));
+        }
+        if !seat.turn.agenda.is_empty() {
             return;
         }
         done += 1;
     }
 }
 
-/// Turns the station clockwise by `steps` and lets the seats take their tiles (rules §3.2–§3.4).
+/// Turns the station clockwise by `steps`, reveals an alert and lets the seats take their tiles (rules §3.2–§3.4).
 pub(super) fn rotate(state: &mut GameState, steps: u8, events: &mut Vec<Event>) {
     state.station.turn_clockwise(steps);
     tell(events, None, EventKind::Rotated(steps));
+    reveal(state, events);
     for seat in &mut state.seats {
         seat.turn.agenda.push(Pending::new(Effect::TakeTile, Source::Round));
     }
@@ -100,7 +120,9 @@ fn next_claims(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
 
 /// Passes the commander's token and starts a new round, or the end phase after the last one (rules §3.6, §10.1).
 fn end_round(state: &mut GameState, events: &mut Vec<Event>) {
+    state.alerts.in_force = None;
     if state.last_round.is_some() {
+        wake(state, events);
         return next_end_step(state, 0, EndStep::StoredPatches, events);
     }
     state.commander = SeatId((state.commander.0 + 1) % state.seats.len() as u8);
@@ -116,9 +138,10 @@ fn next_end_step(state: &mut GameState, mut done: u8, mut step: EndStep, events:
             state.phase = Phase::Finished;
             return tell(events, None, EventKind::GameEnded);
         };
-        let effects = end_effects(seat_mut(state, seat), step);
-        if !effects.is_empty() {
-            seat_mut(state, seat).turn.agenda.extend(effects);
+        let seat = seat_mut(state, seat);
+        let effects = end_effects(seat, step);
+        seat.turn.agenda.extend(effects);
+        if !seat.turn.agenda.is_empty() {
             return;
         }
         (done, step) = after(done, step);

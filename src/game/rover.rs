@@ -55,7 +55,7 @@ impl GameState {
         board
             .planet()
             .steps(from, owner.rules().moves_diagonally(owner))
-            .without(board.rovers | board.planet().barred(board))
+            .without(board.rovers | self.barred_cells(seat))
     }
 
     /// The cells to which a tech teleports the rover on `from`, and its level; a cell one step away is reached by a step.
@@ -66,7 +66,7 @@ impl GameState {
             return None;
         }
         let (level, cells) = owner.rules().teleport(owner, from)?;
-        let cells = cells.without(board.rovers | board.planet().barred(board) | self.rover_steps(seat, from));
+        let cells = cells.without(board.rovers | self.barred_cells(seat) | self.rover_steps(seat, from));
         (!cells.is_empty()).then_some((level, cells))
     }
 
@@ -187,16 +187,23 @@ impl Resolver<'_> {
         }
     }
 
+    /// Takes a collected lifepod away from where it is.
+    pub(super) fn take_lifepod(&mut self, from: Berth) {
+        let me = self.me();
+        match from {
+            Berth::Scoring => me.lifepods = me.lifepods.saturating_sub(1),
+            Berth::Field(field) => me.corporation_state.parked.remove(field),
+            Berth::Tech(level) => me.corporation_state.berthed.remove(level),
+        }
+    }
+
     /// Puts a collected lifepod somewhere; on a locked tech it unlocks it.
     pub(super) fn berth(&mut self, from: Option<Berth>, to: Berth) {
-        let me = self.me();
-        let before = me.available_levels();
-        match from {
-            None => {}
-            Some(Berth::Scoring) => me.lifepods -= 1,
-            Some(Berth::Field(field)) => me.corporation_state.parked.remove(field),
-            Some(Berth::Tech(level)) => me.corporation_state.berthed.remove(level),
+        let before = self.me().available_levels();
+        if let Some(from) = from {
+            self.take_lifepod(from);
         }
+        let me = self.me();
         match to {
             Berth::Scoring => me.lifepods += 1,
             Berth::Field(field) => me.corporation_state.parked.insert(field),

@@ -1,9 +1,11 @@
 //! How a game is set up (rules §2). Every shuffle of a game happens here.
 
+use super::alerts::{AlertDeck, AlertMix};
 use super::board::Board;
 use super::board::tile::{Ring, Shape, Tile};
-use super::card::{CardSet, CivCard, Objective, civ};
+use super::card::{CardSet, CivCard, Objective, ObjectiveSet, civ};
 use super::corporation::{CorporationId, CorporationState, Field};
+use super::effect::{Effect, Pending, Source};
 use super::planet::PlanetId;
 use super::state::{CivCards, GameState, MAX_SEATS, NeighbourObjective, Phase, Seat, SeatId, Turn};
 use super::station::{DEPOTS, Stack, Station, positions};
@@ -58,6 +60,57 @@ pub struct Options {
     /// A practice game: any depot, any tile and any position can be had, see [`practice`](super::practice).
     #[serde(default)]
     pub practice: bool,
+    /// The deck of alerts; without it the game has no events (rules §9).
+    #[serde(default)]
+    pub events: Option<AlertMix>,
+    /// Each of 2–6 seats draws two private objectives and keeps one (rules §2.5).
+    #[serde(default)]
+    pub private_objectives: bool,
+    /// The solo game of one seat: events, a fixed rotation, three private objectives of four and a target of medals
+    /// (rules §2.5, §3.2, §10.5).
+    #[serde(default)]
+    pub solo: bool,
+}
+
+impl Options {
+    /// Whether the station turns one depot clockwise by itself (rules §3.2).
+    pub const fn turns_by_itself(&self) -> bool {
+        self.two_player_variant || self.solo
+    }
+
+    /// How many private objectives each seat draws and how many of them it keeps (rules §2.5).
+    pub const fn private_deal(&self) -> Option<(usize, u8)> {
+        match (self.solo, self.private_objectives) {
+            (true, _) => Some((4, 3)),
+            (false, true) => Some((2, 1)),
+            (false, false) => None,
+        }
+    }
+
+    /// The medals that the solo game asks for (rules §10.5); none in other games.
+    pub fn target(&self) -> Option<u16> {
+        self.events.filter(|_| self.solo).map(AlertMix::target)
+    }
+
+    fn check(&self, seats: usize) -> Result<(), SetupError> {
+        let alone = seats == 1;
+        if self.two_player_variant && seats != 2 {
+            return Err(SetupError::TwoPlayerVariant);
+        }
+        if self.solo && (!alone || self.events.is_none()) {
+            return Err(SetupError::Solo);
+        }
+        if alone && !self.solo && self.events.is_some() {
+            return Err(SetupError::FreePlay);
+        }
+        if alone && self.private_objectives {
+            return Err(SetupError::PrivateObjectives);
+        }
+        match self.events {
+            Some(mix) if !mix.fits(seats) => Err(SetupError::AlertDeck),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// How the stacks are distributed around the station (rules §2.2).
@@ -104,6 +157,18 @@ pub enum SetupError {
     /// The two-player variant without two seats.
     #[error("the two-player variant needs two seats")]
     TwoPlayerVariant,
+    /// The solo game with more than one seat or without events (rules §2.1, §3.3).
+    #[error("the solo game has one seat and a deck of alerts")]
+    Solo,
+    /// Events with one seat outside the solo game (rules §2.1).
+    #[error("one seat has events in the solo game only")]
+    FreePlay,
+    /// The module of private objectives with one seat (rules §2.5).
+    #[error("the private objectives of the module need 2 to 6 seats")]
+    PrivateObjectives,
+    /// A deck that is not 20 cards, or has more of a colour than there are for these seats (rules §9.1).
+    #[error("the deck of alerts is 20 cards, and no more of a colour than there are for so many seats")]
+    AlertDeck,
 }
 
 impl Setup {
@@ -139,9 +204,7 @@ impl Setup {
         if self.seed.chars().count() > MAX_SEED {
             return Err(SetupError::Seed);
         }
-        if self.options.two_player_variant && self.seats.len() != 2 {
-            return Err(SetupError::TwoPlayerVariant);
-        }
+        self.options.check(self.seats.len())?;
         self.check_seats()?;
         if self.station.is_sound() { Ok(()) } else { Err(SetupError::Station) }
     }
@@ -174,7 +237,7 @@ impl Setup {
         let mut rng = ChaCha8Rng::seed_from_u64(xxhash_rust::xxh3::xxh3_64(self.seed.as_bytes()));
         let station = self.station.deal(&mut rng);
         let cards = deal_cards(self.seats.len(), &mut rng);
-        let (objectives, objective_deck) = deal_objectives(self.seats.len(), &mut rng);
+        let (private, objectives, objective_deck) = deal_objectives(self.seats.len(), &self.options, &mut rng);
         let commander = SeatId(rng.random_range(0..self.seats.len() as u32) as u8);
         let positions = positions(self.seats.len());
         let seats = self.seats.iter().zip(positions).map(|(seat, position)| seat.deal(*position)).collect();
@@ -188,12 +251,32 @@ impl Setup {
             cards,
             objectives,
             contests: ArrayVec::new(),
+            objectives_out: ObjectiveSet::EMPTY,
+            alerts: AlertDeck::default(),
             objective_deck,
             luck: rng.random(),
             seats,
         };
+        self.deal_modules(&mut state, &private, &mut rng);
         super::round::prepare(&mut state, 0, &mut Vec::new());
         Ok(state)
+    }
+}
+
+impl Setup {
+    /// Deals what belongs to the modules: after everything else, so that it changes nothing else that comes of a seed.
+    fn deal_modules(&self, state: &mut GameState, private: &[ObjectiveSet], rng: &mut ChaCha8Rng) {
+        if let Some(mix) = self.options.events {
+            state.alerts = AlertDeck::new(mix.deal(self.seats.len(), rng));
+        }
+        if self.options.solo && self.station == StationSetup::Random {
+            state.station.rotation = rng.random_range(0..u32::from(DEPOTS)) as u8;
+        }
+        let count = self.options.private_deal().map_or(0, |(_, kept)| kept);
+        for (seat, among) in state.seats.iter_mut().zip(private) {
+            let keep = Effect::KeepObjective { among: *among, count, open: false };
+            seat.turn.agenda.push(Pending::new(keep, Source::Setup).urgent());
+        }
     }
 }
 
@@ -212,6 +295,8 @@ impl SeatSetup {
             cards: CardSet::EMPTY,
             seen: CardSet::EMPTY,
             private_objectives: ArrayVec::new(),
+            rejected: ObjectiveSet::EMPTY,
+            foresees: false,
             turn: Turn::default(),
         }
     }
@@ -266,14 +351,18 @@ fn deal_cards(seats: usize, rng: &mut ChaCha8Rng) -> CivCards {
     cards
 }
 
-/// One objective between each two neighbours, three between two players (rules §2.5).
-/// The rest stays face down.
-fn deal_objectives(
-    seats: usize,
-    rng: &mut ChaCha8Rng,
-) -> (ArrayVec<NeighbourObjective, MAX_SEATS>, ArrayVec<Objective, 28>) {
+/// What each seat draws as private objectives, the neighbour objectives, and the rest.
+type DealtObjectives =
+    (ArrayVec<ObjectiveSet, MAX_SEATS>, ArrayVec<NeighbourObjective, MAX_SEATS>, ArrayVec<Objective, 28>);
+
+/// The private objectives that each seat draws come first; then one objective between each two neighbours, three
+/// between two players (rules §2.5). The rest stays face down.
+fn deal_objectives(seats: usize, options: &Options, rng: &mut ChaCha8Rng) -> DealtObjectives {
     let mut deck: ArrayVec<Objective, 28> = Objective::all().collect();
     deck.shuffle(rng);
+    let drawn = options.private_deal().map_or(0, |(drawn, _)| drawn);
+    let dealing = if drawn == 0 { 0 } else { seats };
+    let private = (0..dealing).map(|_| deck.drain(..drawn).collect()).collect();
     let pairs: ArrayVec<[SeatId; 2], MAX_SEATS> = match seats as u8 {
         0 | 1 => ArrayVec::new(),
         2 => std::iter::repeat_n([SeatId(0), SeatId(1)], 3).collect(),
@@ -281,5 +370,5 @@ fn deal_objectives(
     };
     let rest = deck.drain(pairs.len()..).collect();
     let dealt = deck.into_iter().zip(pairs).map(|(objective, between)| NeighbourObjective { objective, between });
-    (dealt.collect(), rest)
+    (private, dealt.collect(), rest)
 }

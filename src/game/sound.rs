@@ -1,8 +1,9 @@
 //! Whether a state can have come from a game: what a file brings may not have. Also the invariants that tests hold
 //! every state of every random game against.
 
+use super::alerts::AlertDeck;
 use super::board::tile::{Ring, Tile};
-use super::card::{CardSet, CivCard, civ};
+use super::card::{AlertEffect, AlertSet, CardSet, CivCard, Objective, ObjectiveSet, civ};
 use super::corporation::TOP;
 use super::effect::{Effect, Milestone};
 use super::state::{GameState, MAX_SEATS, Phase, Seat, SeatId};
@@ -31,6 +32,12 @@ pub enum Unsound {
     /// A civ card is missing or there twice.
     #[error("the civ cards do not add up")]
     Cards,
+    /// An objective is there twice.
+    #[error("the objectives do not add up")]
+    Objectives,
+    /// An alert is there twice, or one is in force that was not drawn.
+    #[error("the alerts do not add up")]
+    Alerts,
     /// A tracker stands off its track.
     #[error("a tracker of {0} stands off its track")]
     Tracker(SeatId),
@@ -54,6 +61,8 @@ impl GameState {
         self.check_seats()?;
         self.check_tiles()?;
         self.check_cards()?;
+        self.check_objectives()?;
+        self.check_alerts()?;
         self.seat_ids().try_for_each(|seat| self.check_seat(seat))
     }
 
@@ -105,6 +114,36 @@ impl GameState {
         if complete && kinds { Ok(()) } else { Err(Unsound::Cards) }
     }
 
+    /// Every objective is in one place at most.
+    fn check_objectives(&self) -> Result<(), Unsound> {
+        let mut all = ObjectiveSet::EMPTY;
+        let mut count = 0;
+        let mut add = |set: ObjectiveSet| {
+            count += set.len();
+            all = all.or(set);
+        };
+        let single = |objective: &Objective| std::iter::once(*objective).collect();
+        self.objectives.iter().for_each(|dealt| add(single(&dealt.objective)));
+        let held = self.seats.iter().flat_map(|seat| &seat.private_objectives);
+        self.contests.iter().chain(&self.objective_deck).chain(held).for_each(|objective| add(single(objective)));
+        add(self.objectives_out);
+        for seat in &self.seats {
+            add(seat.rejected);
+            seat.turn.agenda.iter().filter_map(|pending| pending.effect.drawn_objectives()).for_each(&mut add);
+        }
+        if count == all.len() { Ok(()) } else { Err(Unsound::Objectives) }
+    }
+
+    /// Every alert is in one place at most, and that in force was drawn.
+    fn check_alerts(&self) -> Result<(), Unsound> {
+        let AlertDeck { hidden, in_force, drawn } = &self.alerts;
+        let below: AlertSet = hidden.iter().copied().collect();
+        let apart = below.len() as usize == hidden.len() && below.and(*drawn).is_empty();
+        let known = in_force.is_none_or(|alert| drawn.contains(alert));
+        let foreseen = self.seats.iter().all(|seat| !seat.foresees || !hidden.is_empty());
+        if apart && known && foreseen { Ok(()) } else { Err(Unsound::Alerts) }
+    }
+
     fn check_seat(&self, id: SeatId) -> Result<(), Unsound> {
         let seat = self.seat(id);
         let on_track = |track: &Track| seat.may_stand(*track, seat.tracker(*track));
@@ -116,7 +155,8 @@ impl GameState {
         }
         let rovers = u32::from(seat.rovers_left) + seat.board.rovers.len();
         let lifepods = u32::from(seat.collected_lifepods()) + seat.board.lifepods.len();
-        let fits = rovers <= u32::from(seat.corporation.data().rovers)
+        let extra = self.alerts.drawn.iter().any(|alert| alert.effect() == AlertEffect::ExtraRover);
+        let fits = rovers <= u32::from(seat.corporation.data().rovers) + u32::from(extra)
             && lifepods <= seat.board.data().lifepods.len()
             && u32::from(seat.stored_patches) <= seat.board.empty().len() + 36;
         if !fits || u32::from(seat.meteorites) + seat.board.meteorite_count() > MAX_METEORITES {
@@ -138,10 +178,13 @@ impl GameState {
 fn is_effect_sound(effect: Effect, seat: &Seat) -> bool {
     match effect {
         Effect::Advance { times: count, .. }
+        | Effect::AdvanceBare { times: count, .. }
+        | Effect::RegressFar { times: count, .. }
         | Effect::AdvanceDifferent { count, .. }
         | Effect::CollectLifepods { count }
         | Effect::CollectMeteorites { count }
         | Effect::DestroyMeteorites { count } => (1..=MAX_REPEATS).contains(&count),
+        Effect::KeepObjective { among, count, .. } => u32::from(count) <= among.len(),
         Effect::RaiseAll { to } => to <= TOP,
         Effect::Rover { tile } => tile.is_within(seat.board.tiles()),
         Effect::Claim(Milestone { rank, .. }) | Effect::Keep { rank, .. } => civ::RANKS.contains(&rank),
@@ -161,7 +204,15 @@ fn is_effect_sound(effect: Effect, seat: &Seat) -> bool {
         | Effect::BerthLifepod
         | Effect::MoveToken
         | Effect::DrawObjectives
-        | Effect::KeepObjective(_)
+        | Effect::DestroyObjective
+        | Effect::NewRover
+        | Effect::TurnStation
+        | Effect::PutMeteorite
+        | Effect::DestroyRover
+        | Effect::DestroyLifepod
+        | Effect::DestroyCollectedLifepod
+        | Effect::OneResource { .. }
+        | Effect::RemoveShape
         | Effect::Relocate => true,
     }
 }

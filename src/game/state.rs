@@ -1,9 +1,10 @@
 //! The state of a game: plain data, cloned, compared and written to files as it is.
 
-use super::board::Board;
+use super::alerts::AlertDeck;
 use super::board::tile::Ring;
-use super::card::{CardSet, Objective};
-use super::corporation::{Corporation, CorporationId, CorporationState, Field, LevelSet, Limit};
+use super::board::{Board, CellSet};
+use super::card::{CardSet, Objective, ObjectiveSet};
+use super::corporation::{Berths, Corporation, CorporationId, CorporationState, Field, LevelSet, Limit};
 use super::effect::{Agenda, Milestone};
 use super::setup::Options;
 use super::station::Station;
@@ -57,6 +58,10 @@ pub struct GameState {
     pub objectives: ArrayVec<NeighbourObjective, MAX_SEATS>,
     /// Objectives that a tech laid open, for which all seats compete.
     pub contests: ArrayVec<Objective, 2>,
+    /// Objectives that left the game before everyone's eyes.
+    pub objectives_out: ObjectiveSet,
+    /// The alerts (rules §9).
+    pub alerts: AlertDeck,
     /// The objectives that are in no use, face down, the next one last.
     pub objective_deck: ArrayVec<Objective, 28>,
     /// What the next random draw comes from; hidden.
@@ -114,6 +119,8 @@ pub enum EndReason {
     Unplaceable,
     /// Both stacks of a depot are empty.
     EmptyDepot,
+    /// The last alert was drawn.
+    LastAlert,
 }
 
 /// The civ cards that nobody holds (rules §2.4).
@@ -163,6 +170,10 @@ pub struct Seat {
     pub seen: CardSet,
     /// Private objectives held; secret.
     pub private_objectives: ArrayVec<Objective, 5>,
+    /// Private objectives that the seat had and that left the game; secret.
+    pub rejected: ObjectiveSet,
+    /// Whether the seat has looked at the next alert; secret (rules §11.26).
+    pub foresees: bool,
     /// What belongs to the round only.
     pub turn: Turn,
 }
@@ -180,6 +191,10 @@ pub struct Turn {
     pub used: LevelSet,
     /// The ring whose tile the seat has chosen and not placed yet.
     pub chosen: Option<Ring>,
+    /// The cells of the tiles placed in this round.
+    pub placed: CellSet,
+    /// Tech levels whose milestone was entered while an alert barred it (rules §11.22).
+    pub dormant: LevelSet,
 }
 
 impl Seat {
@@ -204,6 +219,12 @@ impl Seat {
     /// Collected lifepods, wherever the corporation keeps them.
     pub fn collected_lifepods(&self) -> u8 {
         self.lifepods + self.corporation_state.parked.len() + self.corporation_state.berthed.len()
+    }
+
+    /// Where collected lifepods are.
+    pub fn kept_lifepods(&self) -> Berths {
+        let CorporationState { parked, berthed, .. } = self.corporation_state;
+        Berths { scoring: self.lifepods > 0, fields: parked, techs: berthed }
     }
 
     /// Whether the ability of tech `level` is used up for now (rules §3.8).

@@ -1,7 +1,7 @@
 //! Techs that a seat uses by itself (rules §3.8): abilities on offer, and techs used on a pending effect.
 
 use super::corporation::{Instead, Limit, Reactions};
-use super::effect::{Agenda, Pending, Source};
+use super::effect::{Agenda, Effect, Pending, Source};
 use super::event::EventKind;
 use super::resolve::Resolver;
 use super::state::{GameState, Phase, SeatId};
@@ -39,7 +39,8 @@ impl GameState {
         }
         let owner = self.seat(seat);
         let (level, instead) = owner.rules().instead(owner, pending.effect)?;
-        owner.can_use(level).then_some((level, instead))
+        let barred = instead == Instead::Becomes(Effect::Boost) && self.is_barred(Effect::Boost);
+        (owner.can_use(level) && !barred && !self.is_barred(pending.effect)).then_some((level, instead))
     }
 }
 

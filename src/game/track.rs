@@ -11,16 +11,25 @@ impl Resolver<'_> {
     /// Moves `tracker` onto `to` and gains what the field gives, boosts only where `boosts` says so. Moving "to" the
     /// field it stands on is an advance above the rover track (rules §5.5).
     pub(super) fn enter(&mut self, tracker: Track, to: Field, source: Source, boosts: bool) {
-        let from = self.me().tracker(tracker);
-        let above = from == to;
-        self.me().trackers[tracker as usize] = to;
-        self.tell(EventKind::Advanced { tracker, from, to, source });
-        if above {
+        let before = self.me().available_levels();
+        if self.enter_bare(tracker, to, source) {
             let printed = self.me().corporation.data().rover_moves_above_top;
             self.gain_track_movement(printed);
             return;
         }
+        if self.state.bars_milestones() {
+            let late = self.me().available_levels().iter().filter(|level| !before.contains(*level));
+            late.for_each(|level| self.me().turn.dormant.insert(level));
+        }
         self.gain_field(to, boosts);
+    }
+
+    /// Moves `tracker` onto `to` and gains nothing; whether that is an advance above the rover track (rules §5.5).
+    pub(super) fn enter_bare(&mut self, tracker: Track, to: Field, source: Source) -> bool {
+        let from = self.me().tracker(tracker);
+        self.me().trackers[tracker as usize] = to;
+        self.tell(EventKind::Advanced { tracker, from, to, source });
+        from == to
     }
 
     /// Gains what `field` gives, boosts only where `boosts` says so.
@@ -55,7 +64,11 @@ impl Resolver<'_> {
     }
 
     fn gain_benefit(&mut self, benefit: Benefit, field: Field, boosts: bool) {
+        let no_boosts = self.state.bars_boosts();
         let source = Source::Field(field);
+        if self.state.bars_milestones() && benefit.is_milestone() {
+            return self.tell(EventKind::MilestoneBarred(field));
+        }
         match benefit {
             Benefit::Medals(_) => {}
             Benefit::CivMilestone(rank) => self.gain_milestone(rank, source, boosts),
@@ -65,7 +78,12 @@ impl Resolver<'_> {
             Benefit::Rover => self.gain_rover(source),
             Benefit::RoverMoves(steps) => self.gain_track_movement(steps),
             Benefit::TechMilestone(level) => self.unlock(level),
-            Benefit::OneOf(Offer::Boost, other) | Benefit::OneOf(other, Offer::Boost) if !boosts => {
+            Benefit::OneOf(Offer::Boost, other) | Benefit::OneOf(other, Offer::Boost) if !boosts || no_boosts => {
+                self.gain_offer(other, source);
+            }
+            Benefit::OneOf(Offer::Patch, other) | Benefit::OneOf(other, Offer::Patch)
+                if self.state.bars_milestones() =>
+            {
                 self.gain_offer(other, source);
             }
             Benefit::OneOf(first, second) => self.gain(Pending::new(Effect::OneOf(first, second), source)),
@@ -104,6 +122,7 @@ impl Resolver<'_> {
             Offer::Boost => Effect::Boost,
             Offer::Patch => Effect::Patch,
             Offer::Advance(track) => Effect::Advance { among: TrackSet::of(track), times: 1 },
+            Offer::Foresee => return self.foresee(),
         };
         self.gain(Pending::new(effect, source));
     }

@@ -2,11 +2,12 @@
 //! two states that differ only in what the seat cannot see give the same view.
 
 use super::board::tile::Tile;
-use super::card::{CardSet, CivCard, civ};
+use super::card::{Alert, AlertColour, CardSet, CivCard, Objective, civ};
 use super::effect::Effect;
 use super::round::end_of_game_advance;
-use super::state::{EndStep, GameState, Phase, SeatId};
+use super::state::{EndStep, GameState, Phase, Seat, SeatId};
 use super::station::Stack;
+use arrayvec::ArrayVec;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 use smallvec::SmallVec;
@@ -38,8 +39,13 @@ impl GameState {
     /// What `seat` may know of this state.
     pub fn view(&self, seat: SeatId) -> View {
         let mut state = self.clone();
-        rearrange(&mut state, seat, &mut |hidden| hidden.sort_unstable(), &mut |tiles| tiles.sort_unstable());
-        state.objective_deck.sort_unstable();
+        let mut order = |unknown: Unknown<'_>| match unknown {
+            Unknown::Cards(cards) => cards.sort_unstable(),
+            Unknown::Tiles(tiles) => tiles.sort_unstable(),
+            Unknown::Objectives(objectives) => objectives.sort_unstable(),
+            Unknown::Alerts(alerts) => alerts.sort_unstable(),
+        };
+        rearrange(&mut state, seat, &mut order);
         state.luck = 0;
         View { seat, state }
     }
@@ -47,36 +53,116 @@ impl GameState {
     /// A state that `seat` cannot tell from this one: everything it does not know is dealt anew at random.
     pub fn redeal(&self, seat: SeatId, rng: &mut impl Rng) -> Self {
         let mut state = self.clone();
-        state.objective_deck.shuffle(rng);
         state.luck = rng.random();
-        let rng = std::cell::RefCell::new(rng);
-        let mut cards = |hidden: &mut [CivCard]| hidden.shuffle(&mut **rng.borrow_mut());
-        let mut tiles = |tiles: &mut [Tile]| tiles.shuffle(&mut **rng.borrow_mut());
-        rearrange(&mut state, seat, &mut cards, &mut tiles);
+        let mut order = |unknown: Unknown<'_>| match unknown {
+            Unknown::Cards(cards) => cards.shuffle(rng),
+            Unknown::Tiles(tiles) => tiles.shuffle(rng),
+            Unknown::Objectives(objectives) => objectives.shuffle(rng),
+            Unknown::Alerts(alerts) => alerts.shuffle(rng),
+        };
+        rearrange(&mut state, seat, &mut order);
         state
     }
 }
 
-type Order<'a, T> = &'a mut dyn FnMut(&mut [T]);
+/// Things that change places without the seat's knowing.
+enum Unknown<'a> {
+    Cards(&'a mut [CivCard]),
+    Tiles(&'a mut [Tile]),
+    Objectives(&'a mut [Objective]),
+    Alerts(&'a mut [Alert]),
+}
 
-/// Reorders what `seat` does not know: hidden tiles within their stacks, hidden cards among their possible places.
-fn rearrange(state: &mut GameState, seat: SeatId, cards: Order<CivCard>, tiles: Order<Tile>) {
+type Order<'a> = &'a mut dyn FnMut(Unknown<'_>);
+
+/// Reorders what `seat` does not know: hidden tiles within their stacks, hidden cards, objectives and alerts among
+/// their possible places.
+fn rearrange(state: &mut GameState, seat: SeatId, order: Order) {
     for (other, id) in state.seats.iter_mut().zip(0u8..) {
         if SeatId(id) != seat {
             other.seen = CardSet::EMPTY;
         }
     }
+    redeal_objectives(state, seat, order);
+    redeal_alerts(state, seat, order);
+    rearrange_cards(state, seat, order);
+}
+
+/// Deals the objectives whose place `seat` does not know: those drawn, held and rejected by others, and the deck.
+/// At the end all hands are open (rules §10.3 E).
+fn redeal_objectives(state: &mut GameState, seat: SeatId, order: Order) {
+    let shown = state.is_finished();
+    let mut pool: ArrayVec<Objective, 28> = state.objective_deck.iter().copied().collect();
+    each_hidden_objective(state, seat, shown, &mut |objective| pool.push(objective));
+    order(Unknown::Objectives(&mut pool));
+    let deck = state.objective_deck.len().min(pool.len());
+    state.objective_deck = pool.drain(..deck).collect();
+    let mut rest = pool.into_iter();
+    for (other, _) in others(state, seat) {
+        if !shown {
+            other.private_objectives.iter_mut().zip(&mut rest).for_each(|(held, dealt)| *held = dealt);
+        }
+        other.rejected = rest.by_ref().take(other.rejected.len() as usize).collect();
+        for pending in &mut other.turn.agenda {
+            if let Effect::KeepObjective { among, open: false, .. } = &mut pending.effect {
+                *among = rest.by_ref().take(among.len() as usize).collect();
+            }
+        }
+    }
+}
+
+/// The seats other than `seat`.
+fn others(state: &mut GameState, seat: SeatId) -> impl Iterator<Item = (&mut Seat, SeatId)> {
+    state.seats.iter_mut().zip((0u8..).map(SeatId)).filter(move |(_, id)| *id != seat)
+}
+
+/// Every objective that others hold, have rejected or choose from in secret.
+fn each_hidden_objective(state: &mut GameState, seat: SeatId, shown: bool, see: &mut dyn FnMut(Objective)) {
+    for (other, _) in others(state, seat) {
+        if !shown {
+            other.private_objectives.iter().copied().for_each(&mut *see);
+        }
+        other.rejected.iter().for_each(&mut *see);
+        for pending in &other.turn.agenda {
+            if let Effect::KeepObjective { among, open: false, .. } = pending.effect {
+                among.iter().for_each(&mut *see);
+            }
+        }
+    }
+}
+
+/// Deals the alerts that are still face down. How many of each colour there are is known, which ones and in which order
+/// is not; a seat that has looked at the next one knows that one (rules §9.1, §11.26).
+fn redeal_alerts(state: &mut GameState, seat: SeatId, order: Order) {
+    let seats = state.seats.len();
+    let foreseen = state.alerts.hidden.last().copied().filter(|_| state.seat(seat).foresees);
+    let mut counts = AlertColour::ALL.map(|colour| (colour, state.alerts.left(colour)));
+    let mut deck = ArrayVec::<Alert, 20>::new();
+    for (colour, count) in &mut counts {
+        *count -= usize::from(foreseen.is_some_and(|alert| alert.colour() == *colour));
+        let unknown = |alert: &Alert| !state.alerts.drawn.contains(*alert) && Some(*alert) != foreseen;
+        let mut pool: ArrayVec<Alert, 20> = Alert::available(*colour, seats).filter(unknown).collect();
+        order(Unknown::Alerts(&mut pool));
+        deck.extend(pool.into_iter().take(*count));
+    }
+    order(Unknown::Alerts(&mut deck));
+    deck.extend(foreseen);
+    state.alerts.hidden = deck;
+    others(state, seat).for_each(|(other, _)| other.foresees = false);
+}
+
+fn rearrange_cards(state: &mut GameState, seat: SeatId, order: Order) {
     for stack in state.station.stacks_mut() {
         let hidden = hidden_tiles(stack);
-        tiles(&mut stack.tiles[..hidden]);
+        order(Unknown::Tiles(&mut stack.tiles[..hidden]));
     }
     let shown = shown_cards(state).or(looked_at(state, seat));
     for rank in civ::RANKS {
         let seen = state.seat(seat).seen.ranked(rank);
-        redistribute(state, seat, rank, seen.without(shown), cards);
-        redistribute(state, seat, rank, CardSet::of_rank(rank).without(seen.or(shown)), cards);
+        redistribute(state, seat, rank, seen.without(shown), order);
+        redistribute(state, seat, rank, CardSet::of_rank(rank).without(seen.or(shown)), order);
     }
-    redraw_extras(state, seat, cards);
+    redraw_extras(state, seat, order);
 }
 
 /// The cards in hands that everyone knows: those that are being or have been carried out at the end (rules §10.2), and
@@ -94,13 +180,13 @@ fn shown_cards(state: &GameState) -> CardSet {
 }
 
 /// Another seat alone sees the card that joins its choice: any card of that rank in play may be the one.
-fn redraw_extras(state: &mut GameState, seat: SeatId, order: Order<CivCard>) {
+fn redraw_extras(state: &mut GameState, seat: SeatId, order: Order) {
     let in_play = state.cards.in_play;
-    for (other, _) in state.seats.iter_mut().zip(0u8..).filter(|(_, id)| SeatId(*id) != seat) {
+    for (other, _) in others(state, seat) {
         for pending in &mut other.turn.agenda {
             if let Effect::Keep { extra: Some(extra), .. } = &mut pending.effect {
                 let mut pool: SmallVec<[CivCard; 9]> = in_play.ranked(extra.rank()).iter().collect();
-                order(&mut pool);
+                order(Unknown::Cards(&mut pool));
                 *extra = pool.first().copied().unwrap_or(*extra);
             }
         }
@@ -124,7 +210,7 @@ fn hidden_tiles(stack: &Stack) -> usize {
 
 /// Deals those cards of `among` whose place `seat` does not know to the places they can be in: the hands of others
 /// (end-of-game cards only), the cards in play, the box.
-fn redistribute(state: &mut GameState, seat: SeatId, rank: u8, among: CardSet, order: Order<CivCard>) {
+fn redistribute(state: &mut GameState, seat: SeatId, rank: u8, among: CardSet, order: Order) {
     if among.is_empty() {
         return;
     }
@@ -136,7 +222,7 @@ fn redistribute(state: &mut GameState, seat: SeatId, rank: u8, among: CardSet, o
     let boxed = hidden_here(state.cards.boxed);
     let held = others.iter().fold(CardSet::EMPTY, |all, index| all.or(hidden_here(state.seats[*index].cards)));
     let mut pool: SmallVec<[CivCard; 9]> = held.or(in_play).or(boxed).iter().collect();
-    order(&mut pool);
+    order(Unknown::Cards(&mut pool));
     let (mut lasting, mut immediate): (SmallVec<[CivCard; 9]>, SmallVec<[CivCard; 9]>) =
         pool.into_iter().partition(|card| !card.is_immediate());
     for (index, count) in others.iter().zip(in_hands) {
@@ -145,7 +231,7 @@ fn redistribute(state: &mut GameState, seat: SeatId, rank: u8, among: CardSet, o
         lasting.drain(..count as usize).for_each(|card| hand.insert(card));
     }
     immediate.append(&mut lasting);
-    order(&mut immediate);
+    order(Unknown::Cards(&mut immediate));
     let (play, rest) = immediate.split_at(in_play.len() as usize);
     state.cards.in_play = state.cards.in_play.without(in_play).or(play.iter().copied().collect());
     state.cards.boxed = state.cards.boxed.without(boxed).or(rest.iter().copied().collect());

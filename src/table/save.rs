@@ -16,7 +16,7 @@ pub const FORMAT: &str = "planet-unknown-game";
 /// The version of the file format that this program writes, and the newest it reads.
 pub const FORMAT_VERSION: u32 = 1;
 /// The version of the rules. It grows whenever the same actions may lead to another state.
-pub const RULES_VERSION: u32 = 2;
+pub const RULES_VERSION: u32 = 3;
 /// The largest file that is read, in bytes.
 pub const SIZE_LIMIT: u64 = 16 * 1024 * 1024;
 /// The longest title, in characters.

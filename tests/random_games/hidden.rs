@@ -1,6 +1,6 @@
 //! Permuting what a seat cannot see never changes what it sees and may do.
 
-use super::play::{Step, every_setup, mixed_worlds, play};
+use super::play::{Step, every_module, every_setup, mixed_worlds, play};
 use planet_unknown::game::*;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -29,7 +29,7 @@ fn visible(events: &[Event], seat: SeatId) -> Vec<Event> {
 #[test]
 fn permuting_what_a_seat_cannot_see_never_changes_its_view() {
     let (mut dealt, mut different) = (0, 0);
-    for (setup, seed) in every_setup(1).chain(mixed_worlds(4)) {
+    for (setup, seed) in every_setup(1).chain(mixed_worlds(4)).chain(every_module(2)) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         play(&setup, seed, |step| {
             let seats = step.after.seats.len() as u32;
@@ -44,18 +44,23 @@ fn permuting_what_a_seat_cannot_see_never_changes_its_view() {
 /// Whether the step brings something out that was hidden from `seat`.
 fn reveals(step: &Step, seat: SeatId) -> bool {
     step.events.iter().any(|event| match event.kind {
-        EventKind::CardsSeen { .. } | EventKind::CardHeld(_) => event.visible_to(seat),
+        EventKind::CardsSeen { .. }
+        | EventKind::CardHeld(_)
+        | EventKind::AlertForeseen(_)
+        | EventKind::ObjectiveKept(_) => event.visible_to(seat),
         EventKind::CardTaken { shown, .. } => shown.is_some() && event.seat != Some(seat),
-        EventKind::TopRevealed { .. } | EventKind::ObjectivesDrawn(_) | EventKind::TurnEnded | EventKind::GameEnded => {
-            true
-        }
+        EventKind::AlertRevealed(_)
+        | EventKind::TopRevealed { .. }
+        | EventKind::ObjectivesDrawn(_)
+        | EventKind::TurnEnded
+        | EventKind::GameEnded => true,
         _ => false,
     })
 }
 
 #[test]
 fn what_others_do_looks_the_same_however_the_hidden_things_lie() {
-    for (setup, seed) in every_setup(1).chain(mixed_worlds(4)) {
+    for (setup, seed) in every_setup(1).chain(mixed_worlds(4)).chain(every_module(2)) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         play(&setup, seed, |step| {
             let unaware: Vec<SeatId> = step.before.seat_ids().filter(|seat| !reveals(step, *seat)).collect();
@@ -63,7 +68,10 @@ fn what_others_do_looks_the_same_however_the_hidden_things_lie() {
                 let mut dealt = step.before.redeal(seat, &mut rng);
                 let Ok(events) = dealt.apply(&step.action) else {
                     // Another seat keeps a card that lies elsewhere now.
-                    assert!(matches!(step.action.choice, Choice::Resolve { answer: Answer::Keep(_), .. }));
+                    assert!(matches!(
+                        step.action.choice,
+                        Choice::Resolve { answer: Answer::Keep(_) | Answer::KeepObjective(_), .. }
+                    ));
                     return;
                 };
                 assert_eq!(visible(&events, seat), visible(step.events, seat));

@@ -12,7 +12,8 @@ pub struct Ledger {
     /// Tiles left by ring and depot.
     stacks: [[usize; 6]; 2],
     used: CardSet,
-    taken_by_rank: [u32; 5],
+    in_play_by_rank: [u32; 5],
+    boxed_by_rank: [u32; 5],
     accounts: Vec<Account>,
 }
 
@@ -63,7 +64,8 @@ impl Ledger {
             last_round: None,
             stacks: [[12; 6]; 2],
             used: CardSet::EMPTY,
-            taken_by_rank: [0; 5],
+            in_play_by_rank: ranks(state.seats.len() as u32 + 1),
+            boxed_by_rank: ranks(8 - state.seats.len() as u32),
             accounts: state.seats.iter().map(account).collect(),
         }
     }
@@ -91,9 +93,12 @@ impl Ledger {
             }
             EventKind::Rotated(steps) => self.rotation = (self.rotation + 6 - steps) % 6,
             EventKind::TileTaken { ring, depot, .. } => self.stacks[ring as usize][usize::from(depot)] -= 1,
+            EventKind::StackRemoved { ring, depot } => self.stacks[ring as usize][usize::from(depot)] = 0,
+            EventKind::CardsAdded => move_one(&mut self.boxed_by_rank, &mut self.in_play_by_rank),
+            EventKind::CardsRemoved => move_one(&mut self.in_play_by_rank, &mut self.boxed_by_rank),
             EventKind::LastRound(reason) => self.last_round = Some(reason),
             EventKind::CardTaken { rank, shown } => {
-                self.taken_by_rank[usize::from(rank)] += 1;
+                self.in_play_by_rank[usize::from(rank)] -= 1;
                 shown.into_iter().for_each(|card| self.used.insert(card));
             }
             _ => {}
@@ -111,12 +116,24 @@ impl Ledger {
         }
         assert_eq!(self.used, state.cards.used);
         for rank in 1..=4u8 {
-            let dealt = state.seats.len() as u32 + 1;
-            assert_eq!(state.cards.in_play.ranked(rank).len() + self.taken_by_rank[usize::from(rank)], dealt);
+            assert_eq!(state.cards.in_play.ranked(rank).len(), self.in_play_by_rank[usize::from(rank)]);
+            assert_eq!(state.cards.boxed.ranked(rank).len(), self.boxed_by_rank[usize::from(rank)]);
         }
         for (account, seat) in self.accounts.iter().zip(&state.seats) {
             account.compare(seat, state.phase);
         }
+    }
+}
+
+/// So many cards of each of the ranks 1–4.
+const fn ranks(count: u32) -> [u32; 5] {
+    [0, count, count, count, count]
+}
+
+/// A card of each rank goes over, where there is one.
+fn move_one(from: &mut [u32; 5], to: &mut [u32; 5]) {
+    for (from, to) in from.iter_mut().zip(to).filter(|(from, _)| **from > 0) {
+        (*from, *to) = (*from - 1, *to + 1);
     }
 }
 
@@ -206,6 +223,12 @@ impl Account {
                 self.lifepods.remove(cell);
                 self.lifepods_collected += 1;
             }
+            EventKind::RoverGained => self.rovers_left += 1,
+            EventKind::CollectedLifepodDestroyed(from) => {
+                self.lifepods_collected -= 1;
+                self.berths.retain(|berth| *berth != from);
+            }
+            EventKind::CollectedMeteoriteDestroyed => self.meteorites_collected -= 1,
             EventKind::RoverPlaced(cell) => {
                 self.rovers.insert(cell);
                 self.rovers_left -= 1;

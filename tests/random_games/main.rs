@@ -16,11 +16,11 @@ use common::assert_survives_files;
 use ledger::Ledger;
 use planet_unknown::game::*;
 use planet_unknown::table::state_hash;
-use play::{every_pair, every_planet, every_setup, mixed_planets, play};
+use play::{every_module, every_pair, every_planet, every_setup, mixed_planets, play};
 
 #[test]
 fn random_games_end_and_never_get_stuck() {
-    for (setup, seed) in every_setup(12).chain(every_planet(6)).chain(mixed_planets(6)) {
+    for (setup, seed) in every_setup(12).chain(every_planet(6)).chain(mixed_planets(6)).chain(every_module(12)) {
         let end = play(&setup, seed, |_| ());
         assert!(end.is_finished() && end.last_round.is_some());
         for seat in end.seat_ids() {
@@ -32,7 +32,7 @@ fn random_games_end_and_never_get_stuck() {
 
 #[test]
 fn every_state_is_sound_and_the_events_account_for_every_piece() {
-    for (setup, seed) in every_setup(6).chain(every_planet(3)).chain(mixed_planets(2)) {
+    for (setup, seed) in every_setup(6).chain(every_planet(3)).chain(mixed_planets(2)).chain(every_module(4)) {
         let mut ledger = Ledger::new(&setup.deal().expect("a sound setup"));
         play(&setup, seed, |step| {
             step.after.check_sound().expect("the parts fit each other");
@@ -58,7 +58,7 @@ fn every_pair_of_planet_and_corporation_plays_and_keeps_every_invariant() {
 
 #[test]
 fn every_listed_choice_is_legal_and_listed_once() {
-    for (setup, seed) in every_setup(1).chain(every_planet(1)) {
+    for (setup, seed) in every_setup(1).chain(every_planet(1)).chain(every_module(1)) {
         play(&setup, seed, |step| {
             for (index, choice) in step.legal.iter().enumerate().step_by(1 + step.legal.len() / 20) {
                 let action = Action { seat: step.action.seat, choice: *choice };
@@ -72,7 +72,7 @@ fn every_listed_choice_is_legal_and_listed_once() {
 
 #[test]
 fn every_state_survives_saving_and_loading() {
-    for (setup, seed) in every_setup(1).chain(every_planet(1)) {
+    for (setup, seed) in every_setup(1).chain(every_planet(1)).chain(every_module(1)) {
         play(&setup, seed, |step| assert_survives_files(step.after));
     }
 }
@@ -91,7 +91,7 @@ fn the_same_seed_gives_the_same_game() {
 
 #[test]
 fn other_seats_are_never_asked() {
-    for (setup, seed) in every_setup(1).chain(every_planet(1)) {
+    for (setup, seed) in every_setup(1).chain(every_planet(1)).chain(every_module(1)) {
         play(&setup, seed, |step| {
             for seat in step.before.seat_ids().filter(|seat| *seat != step.action.seat) {
                 assert!(step.before.legal(seat).is_empty());

@@ -88,6 +88,30 @@ pub fn mixed_worlds(games: u64) -> impl Iterator<Item = (Setup, u64)> {
     })
 }
 
+/// Setups for 1 to 6 seats with all modules – one seat plays the solo game – on every corporation and planet in turn,
+/// `games` for each number of seats.
+pub fn every_module(games: u64) -> impl Iterator<Item = (Setup, u64)> {
+    let alone = (0..games).map(|seed| (Setup::standard(1, &format!("worlds {seed}")), seed));
+    alone.chain(mixed_worlds(games)).map(|(mut setup, seed)| {
+        let mixes = if setup.seats.len() == 1 {
+            [(20, 0, 0), (9, 3, 8), (0, 2, 18)]
+        } else {
+            [(16, 4, 0), (5, 7, 8), (0, 2, 18)]
+        };
+        let (green, orange, red) = mixes[seed as usize % mixes.len()];
+        let alone = setup.seats.len() == 1;
+        if alone {
+            setup.seats[0].planet = PlanetId::ALL[seed as usize % PlanetId::ALL.len()];
+            setup.seats[0].corporation = CorporationId::ALL[seed as usize % CorporationId::ALL.len()];
+        }
+        setup.options.solo = alone;
+        setup.options.private_objectives = !alone;
+        setup.options.events = Some(AlertMix::new(green, orange, red));
+        setup.options.two_player_variant = setup.seats.len() == 2 && seed % 2 == 0;
+        (setup, seed)
+    })
+}
+
 /// Plays a whole game, each choice at random among the legal ones, and shows every step; gives the end.
 pub fn play(setup: &Setup, seed: u64, mut each: impl FnMut(&Step)) -> GameState {
     let mut state = setup.deal().expect("a sound setup");

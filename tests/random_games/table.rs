@@ -1,6 +1,6 @@
 //! The history of random games: undo, redo, and playing them again.
 
-use super::play::{every_setup, mixed_planets};
+use super::play::{every_module, every_setup, mixed_planets};
 use planet_unknown::game::*;
 use planet_unknown::table::{Table, state_hash};
 use rand::{RngExt, SeedableRng};
@@ -28,7 +28,7 @@ fn whole_game(setup: &Setup, seed: u64) -> (Table, Vec<GameState>) {
 
 #[test]
 fn every_state_of_the_history_back_to_the_start_is_as_it_was() {
-    for (setup, seed) in every_setup(1).chain(mixed_planets(1)) {
+    for (setup, seed) in every_setup(1).chain(mixed_planets(1)).chain(every_module(1)) {
         let (table, states) = whole_game(&setup, seed);
         assert_eq!(table.cursor() + 1, states.len());
         for (count, state) in states.iter().enumerate().rev() {
@@ -40,7 +40,7 @@ fn every_state_of_the_history_back_to_the_start_is_as_it_was() {
 
 #[test]
 fn undoing_and_redoing_lead_through_the_same_states() {
-    for (setup, seed) in every_setup(1).chain(mixed_planets(1)) {
+    for (setup, seed) in every_setup(1).chain(mixed_planets(1)).chain(every_module(1)) {
         let mut table = Table::new(setup).expect("a sound setup");
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         while let Some(seat) = table.state().active() {

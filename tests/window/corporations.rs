@@ -96,7 +96,7 @@ fn an_ability_for_which_the_moment_has_not_come_says_so() {
 }
 
 /// Lets a rover of Jump Drive bring a lifepod to its sixth tech, which draws three objectives.
-fn drawn(seats: usize) -> (Table, [Objective; 3]) {
+fn drawn(seats: usize) -> (Table, Vec<Objective>) {
     let named = |setup: &mut Setup| {
         setup.options.practice = true;
         setup.seats[0].corporation = CorporationId::JumpDrive;
@@ -121,7 +121,7 @@ fn drawn(seats: usize) -> (Table, [Objective; 3]) {
     let draw = berth(&table, Answer::Draw);
     play(&mut table, draw);
     match table.state().seats[0].turn.agenda.last().map(|pending| pending.effect) {
-        Some(Effect::KeepObjective(drawn)) => (table, drawn),
+        Some(Effect::KeepObjective { among, .. }) => (table, among.iter().collect()),
         other => unreachable!("three objectives are drawn, not {other:?}"),
     }
 }
@@ -139,7 +139,8 @@ fn of_three_drawn_objectives_one_is_kept_by_its_number_or_by_a_click() {
     let (table, drawn) = drawn(3);
     let mut desk = open(&table);
     assert!(desk.shows("Keep one objective, for which everyone competes."), "{}", names(&desk));
-    let titles = drawn.map(|objective| describe::objective_title(&Language::English, objective));
+    let titles: Vec<String> =
+        drawn.iter().map(|objective| describe::objective_title(&Language::English, *objective)).collect();
     for title in &titles {
         let beginning = format!("{title}: ");
         let node = desk.window.get_by_label_contains(&beginning);

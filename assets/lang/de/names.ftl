@@ -47,3 +47,4 @@ names-benefit-one-of = { $first } oder { $second }
 names-benefit-advance = Vorrücken: { $tracker }
 names-berth-scoring = Wertungsbereich
 names-berth-tech = Technologie { $level }
+names-benefit-foresee = einen Blick auf die nächste Meldung

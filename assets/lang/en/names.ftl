@@ -47,3 +47,4 @@ names-benefit-one-of = { $first } or { $second }
 names-benefit-advance = advance of the { $tracker }
 names-berth-scoring = the scoring area
 names-berth-tech = tech { $level }
+names-benefit-foresee = a look at the next alert

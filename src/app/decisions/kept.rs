@@ -5,7 +5,7 @@ use crate::app::panels::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, pressed};
-use crate::game::Question;
+use crate::game::{Objective, Question};
 use crate::t;
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
@@ -28,11 +28,12 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
             let dialog = Dialog::new("claim", title).icon(Icon::Cards).width(900.0);
             dialog.show(ui.ctx(), |ui| claim::cards_ui(ui, scene, *cards)).closed
         }
-        Question::KeepObjective(drawn) => {
-            let side = objective::side(scene);
+        Question::KeepObjective { among, open, .. } => {
+            let drawn: Vec<Objective> = among.iter().collect();
+            let side = objective::side(scene, *open);
             let dialog = Dialog::new("objectives", objective::title(ui, side)).icon(Icon::Objective);
             let dialog = dialog.width(room_for(drawn.len()));
-            dialog.show(ui.ctx(), |ui| objective::objectives_ui(ui, scene, drawn, side)).closed
+            dialog.show(ui.ctx(), |ui| objective::objectives_ui(ui, scene, &drawn, side)).closed
         }
         _ => return,
     };

@@ -35,12 +35,17 @@ pub fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         Question::Line(lines) => line::line_ui(ui, scene, lines),
         Question::Relocate { .. } => cell::relocate_ui(ui, scene),
         Question::Look { rank } => claim::look_ui(ui, scene, *rank),
-        Question::Keep(_) | Question::KeepObjective(_) => kept::show_ui(ui, scene),
+        Question::Keep(_) | Question::KeepObjective { .. } => kept::show_ui(ui, scene),
         Question::Pick(_)
         | Question::Track { .. }
         | Question::Berth(_)
         | Question::Reposition { .. }
-        | Question::Draw => options::options_ui(ui, scene, asked),
+        | Question::Draw
+        | Question::DestroyObjective(_)
+        | Question::TurnStation
+        | Question::DestroyCollectedLifepod(_)
+        | Question::Resource(_)
+        | Question::RemoveShape(_) => options::options_ui(ui, scene, asked),
         Question::Impossible => {}
     }
     options::tech_ui(ui, scene, asked);

@@ -9,9 +9,10 @@ use crate::game::{Answer, Objective};
 use crate::t;
 use egui::Ui;
 
-/// The side of drawn objectives that counts: alone at the table, each is for oneself (rules §8).
-pub(super) fn side(scene: &Scene<'_>) -> Side {
-    if scene.state().seats.len() == 1 { Side::Private } else { Side::Contest }
+/// The side of drawn objectives that counts: those dealt in secret (rules §2.5), and all of them alone at the table
+/// (rules §8), are for oneself.
+pub(super) fn side(scene: &Scene<'_>, open: bool) -> Side {
+    if open && scene.state().seats.len() > 1 { Side::Contest } else { Side::Private }
 }
 
 /// What the objectives are for, as a sentence.

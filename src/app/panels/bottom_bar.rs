@@ -160,19 +160,25 @@ fn effect_icon(effect: Effect) -> Icon {
         Effect::TakeTile | Effect::TakeExtraTile { .. } => Icon::Tile,
         Effect::Resource(track) => terrain_icon(track.terrain()),
         Effect::Energy { .. } => Icon::Energy,
-        Effect::Advance { .. } | Effect::AdvanceDifferent { .. } | Effect::RaiseAll { .. } => Icon::Up,
+        Effect::Advance { .. }
+        | Effect::AdvanceBare { .. }
+        | Effect::AdvanceDifferent { .. }
+        | Effect::RaiseAll { .. } => Icon::Up,
         Effect::Boost => Icon::Plus,
         Effect::Patch => Icon::Biomass,
-        Effect::Rover { .. } | Effect::Relocate => Icon::Rover,
+        Effect::Rover { .. } | Effect::NewRover | Effect::DestroyRover | Effect::Relocate => Icon::Rover,
         Effect::CollectLifepods { .. } => Icon::Lifepod,
         Effect::DestroyMeteorites { .. } | Effect::DestroyLine => Icon::Meteorite,
-        Effect::CollectMeteorites { .. } => Icon::Meteorite,
-        Effect::Regress { .. } | Effect::Restart(_) => Icon::Down,
+        Effect::CollectMeteorites { .. } | Effect::PutMeteorite => Icon::Meteorite,
+        Effect::Regress { .. } | Effect::RegressFar { .. } | Effect::Restart(_) => Icon::Down,
         Effect::AdvanceToMilestone(_) | Effect::GainRow => Icon::Up,
         Effect::OneOf(..) => Icon::Plus,
         Effect::BerthLifepod | Effect::Reposition { .. } => Icon::Lifepod,
+        Effect::DestroyLifepod | Effect::DestroyCollectedLifepod => Icon::Lifepod,
+        Effect::TurnStation => Icon::Turn,
+        Effect::OneResource { .. } | Effect::RemoveShape => Icon::Tile,
         Effect::MoveToken => Icon::Corporation,
-        Effect::DrawObjectives | Effect::KeepObjective(_) => Icon::Objective,
+        Effect::DrawObjectives | Effect::KeepObjective { .. } | Effect::DestroyObjective => Icon::Objective,
         Effect::Claim(_) | Effect::Keep { .. } | Effect::KeepAny { .. } => Icon::Cards,
     }
 }

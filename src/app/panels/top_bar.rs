@@ -102,7 +102,13 @@ pub(super) const fn chapter_of(question: &Question) -> &'static str {
         | Question::Berth(_)
         | Question::Reposition { .. }
         | Question::Draw
-        | Question::KeepObjective(_) => "8",
+        | Question::KeepObjective { open: true, .. } => "8",
+        Question::KeepObjective { .. } => "2.5",
+        Question::DestroyObjective(_)
+        | Question::TurnStation
+        | Question::DestroyCollectedLifepod(_)
+        | Question::Resource(_)
+        | Question::RemoveShape(_) => "9",
         Question::Impossible => "3.7",
     }
 }

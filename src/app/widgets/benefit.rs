@@ -47,6 +47,7 @@ fn paint_offer(canvas: &mut Canvas, offer: Offer, center: Pos2, size: f32) {
         Offer::Advance(track) => {
             canvas.picture_at(terrain_icon(track.terrain()), center, size, tokens().color.text);
         }
+        Offer::Foresee => canvas.picture_at(Icon::Eye, center, size, tokens().color.text),
     }
 }
 

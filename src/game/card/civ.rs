@@ -1,9 +1,8 @@
 //! The 36 civ cards (rules §6.2, §10.3 D): rows of data in `assets/cards/civ.ron`.
 
-use super::numbered::numbered;
+use super::numbered::{numbered, numbered_set};
 use crate::game::asset;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::sync::LazyLock;
 
 /// How many civ cards there are.
@@ -121,104 +120,17 @@ static RANK_SETS: LazyLock<[CardSet; RANKS.len() + 1]> = LazyLock::new(|| {
 #[serde(into = "u64", try_from = "u64")]
 pub struct CardSet(u64);
 
-impl CardSet {
-    /// The set without a card.
-    pub const EMPTY: Self = Self(0);
+numbered_set!(CardSet, u64, CivCard, COUNT, "civ card");
 
+impl CardSet {
     /// All cards of `rank`.
     pub fn of_rank(rank: u8) -> Self {
         RANK_SETS.get(usize::from(rank)).copied().unwrap_or_default()
-    }
-
-    /// Whether `card` is in the set.
-    pub const fn contains(self, card: CivCard) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// Adds `card`.
-    pub const fn insert(&mut self, card: CivCard) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes `card` out.
-    pub const fn remove(&mut self, card: CivCard) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// Number of cards.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether the set has no card.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards in either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards of this set that are not in `other`.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
     }
 
     /// The cards of the set that have `rank`.
     #[must_use]
     pub fn ranked(self, rank: u8) -> Self {
         self.and(Self::of_rank(rank))
-    }
-
-    /// The cards in the order of their numbers.
-    pub fn iter(self) -> impl Iterator<Item = CivCard> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let card = (bits != 0).then(|| CivCard(bits.trailing_zeros() as u8))?;
-            bits &= bits - 1;
-            Some(card)
-        })
-    }
-}
-
-impl FromIterator<CivCard> for CardSet {
-    fn from_iter<I: IntoIterator<Item = CivCard>>(cards: I) -> Self {
-        let mut set = Self::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl From<CardSet> for u64 {
-    fn from(set: CardSet) -> Self {
-        set.0
-    }
-}
-
-impl TryFrom<u64> for CardSet {
-    type Error = String;
-
-    fn try_from(bits: u64) -> Result<Self, Self::Error> {
-        let all = ((1 << COUNT) - 1) << 1;
-        if bits & !all == 0 {
-            Ok(Self(bits))
-        } else {
-            Err("a set of civ cards names one that does not exist".to_owned())
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! The 28 objectives (rules §2.5, §10.3): rows of data in `assets/cards/objectives.ron`.
 
-use super::numbered::numbered;
+use super::numbered::{numbered, numbered_set};
 use crate::game::asset;
 use crate::game::board::cells::STRIDE;
 use crate::game::board::{Cell, CellSet};
@@ -17,6 +17,11 @@ pub const COUNT: u8 = 28;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Objective(u8);
+
+/// A set of [`Objective`]s.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "u32", try_from = "u32")]
+pub struct ObjectiveSet(u32);
 
 /// What the neighbour side of an objective counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
@@ -47,6 +52,7 @@ pub enum Wants {
 }
 
 numbered!(Objective, COUNT, "O", "objective");
+numbered_set!(ObjectiveSet, u32, Objective, COUNT, "objective");
 
 impl Objective {
     /// What the neighbour side counts.

@@ -18,7 +18,7 @@ impl Corporation for Cosmos {
     }
 
     /// Base rule: a tech whose field is covered is not available.
-    fn unlocked(&self, seat: &Seat, level: u8) -> bool {
+    fn reached(&self, seat: &Seat, level: u8) -> bool {
         let height = self.data().tech_height(level);
         let covered = seat.corporation_state.parked.contains(Field::new(Track::Tech, height));
         !covered && seat.tracker(Track::Tech).height >= height

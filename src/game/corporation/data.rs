@@ -27,6 +27,13 @@ pub enum Benefit {
     OneOf(Offer, Offer),
 }
 
+impl Benefit {
+    /// Whether it is what a milestone of a civ, biomass, rover or tech track gives (rules §6, §11.22).
+    pub const fn is_milestone(&self) -> bool {
+        matches!(self, Self::CivMilestone(_) | Self::Patch | Self::Rover | Self::TechMilestone(_))
+    }
+}
+
 /// A benefit that a seat chooses from two.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Offer {
@@ -36,6 +43,8 @@ pub enum Offer {
     Patch,
     /// One advance of this tracker.
     Advance(Track),
+    /// A look at the next alert (rules §11.26).
+    Foresee,
 }
 
 /// A corporation's tracks and stock.

@@ -29,9 +29,11 @@ impl Corporation for Flux {
     }
 
     /// Base rule: only the highest level reached is available (rules §11.20).
-    fn unlocked(&self, seat: &Seat, level: u8) -> bool {
+    fn reached(&self, seat: &Seat, level: u8) -> bool {
         let height = seat.tracker(Track::Tech).height;
-        height >= self.data().tech_height(level) && height < self.data().tech_height(level + 1)
+        let at = |level: u8| height >= self.data().tech_height(level);
+        let higher = (level + 1..=*self.levels().end()).any(|higher| at(higher) && !seat.turn.dormant.contains(higher));
+        at(level) && !higher
     }
 
     /// Base rule: every tech milestone lets the token move.

@@ -90,8 +90,14 @@ pub trait Corporation: Sync {
 
     // ---- queries: trackers ----
 
-    /// Whether tech level `level` (1–6) is available to `seat` (rules §6.6).
+    /// Whether tech level `level` (1–6) is available to `seat`: reached, and no alert has put it off (rules §6.6,
+    /// §11.22). Not to be changed; what a corporation asks for is [`Self::reached`].
     fn unlocked(&self, seat: &Seat, level: u8) -> bool {
+        self.reached(seat, level) && !seat.turn.dormant.contains(level)
+    }
+
+    /// Whether `seat` has reached tech level `level` (rules §6.6).
+    fn reached(&self, seat: &Seat, level: u8) -> bool {
         seat.tracker(Track::Tech).height >= self.data().tech_height(level)
     }
 

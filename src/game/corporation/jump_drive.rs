@@ -22,7 +22,7 @@ impl Corporation for JumpDrive {
     }
 
     /// Base rule: a tech is available while a lifepod lies on it.
-    fn unlocked(&self, seat: &Seat, level: u8) -> bool {
+    fn reached(&self, seat: &Seat, level: u8) -> bool {
         seat.corporation_state.berthed.contains(level)
     }
 

@@ -34,7 +34,7 @@ impl Corporation for Makeshift {
     }
 
     /// Base rule: the highest tracker on the tech track counts.
-    fn unlocked(&self, seat: &Seat, level: u8) -> bool {
+    fn reached(&self, seat: &Seat, level: u8) -> bool {
         Self::standing_on(seat, Track::Tech).any(|field| field.height >= self.data().tech_height(level))
     }
 

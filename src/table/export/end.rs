@@ -76,6 +76,7 @@ impl End {
             reason: match state.last_round? {
                 EndReason::Unplaceable => "unplaceable",
                 EndReason::EmptyDepot => "empty_depot",
+                EndReason::LastAlert => "last_event",
             },
             steps,
             seats: state.seat_ids().map(|seat| SeatState::new(state, seat)).collect(),

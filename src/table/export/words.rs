@@ -50,10 +50,14 @@ fn answered(before: &GameState, seat: SeatId, pending: u8, answer: Answer) -> St
         Answer::Regress { tracker, to } => format!("regress {tracker} to {} {}", to.track, to.height),
         Answer::Pick { second } => format!("take the {} benefit", if second { "second" } else { "first" }),
         Answer::Track(track) => format!("choose the {track} track"),
-        Answer::Berth(to) => format!("put the lifepod on {}", berth_name(to)),
+        Answer::Berth(to) => format!("{} at {}", effect_name(before, seat, pending), berth_name(to)),
         Answer::Reposition { from, to } => format!("move a lifepod from {} to {}", berth_name(from), berth_name(to)),
         Answer::Draw => "draw objectives".to_owned(),
         Answer::KeepObjective(objective) => format!("keep {objective}"),
+        Answer::DestroyObjective(objective) => format!("destroy {objective}"),
+        Answer::Turn(steps) => format!("turn the station {steps} clockwise"),
+        Answer::Resource(terrain) => format!("advance the {terrain} resource"),
+        Answer::Remove(ring) => format!("remove the stack of {}", tile_name(before, seat, ring)),
         Answer::Instead => format!("use a tech on {}", effect_name(before, seat, pending)),
     }
 }
@@ -83,9 +87,12 @@ fn effect_name(before: &GameState, seat: SeatId, pending: u8) -> String {
         Some(Effect::TakeTile) => "the tile".to_owned(),
         Some(Effect::TakeExtraTile { .. }) => "the tile of the card".to_owned(),
         Some(Effect::Resource(track)) => format!("the {track} resource"),
-        Some(Effect::Advance { .. } | Effect::AdvanceDifferent { .. } | Effect::RaiseAll { .. }) => {
-            "the advance".to_owned()
-        }
+        Some(
+            Effect::AdvanceBare { .. }
+            | Effect::Advance { .. }
+            | Effect::AdvanceDifferent { .. }
+            | Effect::RaiseAll { .. },
+        ) => "the advance".to_owned(),
         Some(Effect::Boost) => "the synergy boost".to_owned(),
         Some(Effect::Energy { .. }) => "the energy".to_owned(),
         Some(Effect::Patch) => "patch".to_owned(),
@@ -97,13 +104,22 @@ fn effect_name(before: &GameState, seat: SeatId, pending: u8) -> String {
         Some(Effect::Claim(Milestone { rank, .. }) | Effect::Keep { rank, .. }) => format!("a civ card of rank {rank}"),
         Some(Effect::KeepAny { .. }) => "a civ card".to_owned(),
         Some(Effect::CollectMeteorites { .. }) => "collect the meteorite".to_owned(),
-        Some(Effect::Regress { .. } | Effect::Restart(_)) => "the regress".to_owned(),
+        Some(Effect::Regress { .. } | Effect::RegressFar { .. } | Effect::Restart(_)) => "the regress".to_owned(),
         Some(Effect::AdvanceToMilestone(_)) => "the advance to the next milestone".to_owned(),
         Some(Effect::OneOf(..)) => "one of two benefits".to_owned(),
         Some(Effect::GainRow) => "a row of fields".to_owned(),
         Some(Effect::BerthLifepod | Effect::Reposition { .. }) => "a lifepod".to_owned(),
         Some(Effect::MoveToken) => "the token".to_owned(),
-        Some(Effect::DrawObjectives | Effect::KeepObjective(_)) => "an objective".to_owned(),
+        Some(Effect::DrawObjectives | Effect::KeepObjective { .. } | Effect::DestroyObjective) => {
+            "an objective".to_owned()
+        }
+        Some(Effect::NewRover) => "rover".to_owned(),
+        Some(Effect::TurnStation) => "turning the station".to_owned(),
+        Some(Effect::PutMeteorite) => "meteorite".to_owned(),
+        Some(Effect::DestroyRover) => "destroy the rover".to_owned(),
+        Some(Effect::DestroyLifepod | Effect::DestroyCollectedLifepod) => "destroy the lifepod".to_owned(),
+        Some(Effect::OneResource { .. }) => "the resource that advances".to_owned(),
+        Some(Effect::RemoveShape) => "removing a shape".to_owned(),
         None => "an effect".to_owned(),
     }
 }

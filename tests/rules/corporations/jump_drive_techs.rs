@@ -14,6 +14,11 @@ fn with_techs(levels: &[u8]) -> Scenario {
 
 const DOUBLE: Effect = Effect::Advance { among: TrackSet::ALL, times: 2 };
 
+/// Keeping one of three objectives that lie open.
+fn keep(numbers: [u8; 3]) -> Effect {
+    Effect::KeepObjective { among: numbers.map(objective).into_iter().collect(), count: 1, open: true }
+}
+
 fn rest(track: Track) -> Effect {
     Effect::Advance { among: TrackSet::of(track), times: 1 }
 }
@@ -229,9 +234,9 @@ fn drawing(seats: usize, numbers: [u8; 3]) -> Scenario {
 #[test]
 fn tech_f_draws_three_objectives_and_keeps_one_the_others_leave_the_game() {
     let numbers = [25, 1, 7];
-    let drawn = Effect::KeepObjective(numbers.map(objective));
+    let drawn = keep(numbers);
     let mut scene = drawing(3, numbers);
-    assert!(scene.told(EventKind::ObjectivesDrawn(numbers.map(objective))));
+    assert!(scene.told(EventKind::ObjectivesDrawn(numbers.map(objective).into_iter().collect())));
     scene.refuse(Choice::EndTurn, Illegal::Urgent);
     scene.refuse_answer(drawn, Answer::KeepObjective(objective(2)), Illegal::NoSuchCard);
     scene.resolve(drawn, Answer::KeepObjective(objective(25)));
@@ -253,7 +258,7 @@ fn all_players_compete_for_it_the_sole_best_gets_5_and_tied_best_2_each() {
     ];
     for (number, meteorites, medals) in cases {
         let mut scene = drawing(3, [number, 1, 7]);
-        let drawn = Effect::KeepObjective([number, 1, 7].map(objective));
+        let drawn = keep([number, 1, 7]);
         let before = [0, 1, 2].map(|seat| scene.state.score(SeatId(seat)).total());
         scene.resolve(drawn, Answer::KeepObjective(objective(number)));
         for (seat, count) in meteorites.into_iter().enumerate() {
@@ -272,7 +277,7 @@ fn all_players_compete_for_it_the_sole_best_gets_5_and_tied_best_2_each() {
 #[test]
 fn alone_tech_f_gives_a_private_objective() {
     let mut scene = drawing(1, [25, 1, 7]);
-    scene.resolve(Effect::KeepObjective([25, 1, 7].map(objective)), Answer::KeepObjective(objective(25)));
+    scene.resolve(keep([25, 1, 7]), Answer::KeepObjective(objective(25)));
     assert_eq!((scene.state.contests.len(), &scene.me().private_objectives[..]), (0, &[objective(25)][..]));
     for (meteorites, medals) in [(8, 0), (9, 5)] {
         scene.me_mut().meteorites = meteorites;

@@ -152,7 +152,7 @@ fn subject(session: &Session) -> Option<Tab> {
     }
     match &session.focused()?.question {
         Question::PlaceTile(_) if session.ghost().is_none() => Some(Tab::Station),
-        Question::DiscardTile(_) => Some(Tab::Station),
+        Question::DiscardTile(_) | Question::TurnStation | Question::RemoveShape(_) => Some(Tab::Station),
         Question::PlaceTile(_) | Question::Cell { .. } | Question::Line(_) | Question::Relocate { .. } => {
             Some(Tab::Planet)
         }
@@ -161,8 +161,14 @@ fn subject(session: &Session) -> Option<Tab> {
         | Question::Pick(_)
         | Question::Track { .. }
         | Question::Berth(_)
+        | Question::DestroyCollectedLifepod(_)
+        | Question::Resource(_)
         | Question::Reposition { .. } => Some(Tab::Tracks),
-        Question::Look { .. } | Question::Keep(_) | Question::Draw | Question::KeepObjective(_) => Some(Tab::Cards),
+        Question::Look { .. }
+        | Question::Keep(_)
+        | Question::Draw
+        | Question::KeepObjective { .. }
+        | Question::DestroyObjective(_) => Some(Tab::Cards),
         Question::Impossible => None,
     }
 }

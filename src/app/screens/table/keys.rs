@@ -164,7 +164,12 @@ fn numbered(digit: u8, session: &Session) -> Option<Signal> {
         | Question::Berth(_)
         | Question::Reposition { .. }
         | Question::Draw
-        | Question::KeepObjective(_) => session.numbered().get(usize::from(digit) - 1).copied().map(Signal::Play),
+        | Question::KeepObjective { .. }
+        | Question::DestroyObjective(_)
+        | Question::TurnStation
+        | Question::DestroyCollectedLifepod(_)
+        | Question::Resource(_)
+        | Question::RemoveShape(_) => session.numbered().get(usize::from(digit) - 1).copied().map(Signal::Play),
         Question::Cell { .. } | Question::Relocate { .. } | Question::Impossible => None,
     }
 }

@@ -1,7 +1,7 @@
 //! What can be chosen, and why a game ends, in words.
 
 use super::cards::{card_title, objective_title};
-use super::names::{berth, capitalised, cell, field, line, ring, tile, track, tracker};
+use super::names::{berth, capitalised, cell, field, line, resource, ring, tile, track, tracker};
 use crate::app::text::Speaks;
 use crate::game::{Answer, Change, Choice, EndReason, GameState, SeatId};
 use crate::t;
@@ -81,6 +81,12 @@ fn on_corporation(speaker: &impl Speaks, answer: Answer) -> String {
         Answer::KeepObjective(objective) => {
             t!(speaker, "log-choice-keep", card = objective_title(speaker, objective))
         }
+        Answer::DestroyObjective(objective) => {
+            t!(speaker, "log-choice-destroy", card = objective_title(speaker, objective))
+        }
+        Answer::Turn(steps) => t!(speaker, "log-choice-turn", steps = steps),
+        Answer::Resource(terrain) => capitalised(&resource(speaker, terrain)),
+        Answer::Remove(from) => t!(speaker, "log-choice-remove", ring = ring(speaker, from)),
         _ => t!(speaker, "log-choice-instead"),
     }
 }
@@ -90,5 +96,6 @@ pub fn end_reason(speaker: &impl Speaks, reason: EndReason) -> String {
     match reason {
         EndReason::Unplaceable => t!(speaker, "log-reason-unplaceable"),
         EndReason::EmptyDepot => t!(speaker, "log-reason-depot"),
+        EndReason::LastAlert => t!(speaker, "log-reason-alert"),
     }
 }

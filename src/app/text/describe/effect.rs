@@ -1,6 +1,6 @@
 //! Pending effects, what gave them and what they ask, in words.
 
-use super::cards::card_title;
+use super::cards::{alert_title, card_title};
 use super::names::{field, offer, resource, tracker};
 use crate::app::text::Speaks;
 use crate::game::{Effect, Pending, Purpose, Question, Source, Track, TrackPurpose, TrackSet};
@@ -32,7 +32,7 @@ pub fn effect(speaker: &impl Speaks, effect: Effect) -> String {
             Some(track) => t!(speaker, "log-effect-regress-one", tracker = tracker(speaker, track)),
             None => t!(speaker, "log-effect-regress"),
         },
-        _ => on_corporation(speaker, effect),
+        _ => of_alert(speaker, effect).unwrap_or_else(|| on_corporation(speaker, effect)),
     }
 }
 
@@ -51,9 +51,27 @@ fn on_corporation(speaker: &impl Speaks, effect: Effect) -> String {
         Effect::Reposition { count } => t!(speaker, "log-effect-reposition", count = count),
         Effect::MoveToken => t!(speaker, "log-effect-token"),
         Effect::DrawObjectives => t!(speaker, "log-effect-draw"),
-        Effect::KeepObjective(_) => t!(speaker, "log-effect-keep-objective"),
+        Effect::KeepObjective { .. } => t!(speaker, "log-effect-keep-objective"),
         _ => String::new(),
     }
+}
+
+/// An effect that only alerts bring.
+fn of_alert(speaker: &impl Speaks, effect: Effect) -> Option<String> {
+    Some(match effect {
+        Effect::AdvanceBare { times, .. } => t!(speaker, "log-effect-bare", times = times),
+        Effect::RegressFar { times, .. } => t!(speaker, "log-effect-regress-far", times = times),
+        Effect::DestroyObjective => t!(speaker, "log-effect-destroy-objective"),
+        Effect::NewRover => t!(speaker, "log-effect-new-rover"),
+        Effect::TurnStation => t!(speaker, "log-effect-turn"),
+        Effect::PutMeteorite => t!(speaker, "log-effect-meteorite-lands"),
+        Effect::DestroyRover => t!(speaker, "log-effect-destroy-rover"),
+        Effect::DestroyLifepod => t!(speaker, "log-effect-destroy-lifepod"),
+        Effect::DestroyCollectedLifepod => t!(speaker, "log-effect-destroy-collected"),
+        Effect::OneResource { .. } => t!(speaker, "log-effect-one-resource"),
+        Effect::RemoveShape => t!(speaker, "log-effect-remove"),
+        _ => return None,
+    })
 }
 
 fn advances(speaker: &impl Speaks, among: TrackSet, times: u8) -> String {
@@ -83,6 +101,8 @@ pub fn source(speaker: &impl Speaks, source: Source) -> String {
         Source::Stored => t!(speaker, "log-source-stored"),
         Source::Tech(level) => t!(speaker, "log-source-tech", level = level),
         Source::Corporation => t!(speaker, "log-source-corporation"),
+        Source::Alert(alert) => alert_title(speaker, alert),
+        Source::Setup => t!(speaker, "log-source-setup"),
     }
 }
 
@@ -109,7 +129,13 @@ pub fn question(speaker: &impl Speaks, pending: &Pending, question: &Question) -
         Question::Berth(_) => t!(speaker, "log-ask-berth"),
         Question::Reposition { .. } => t!(speaker, "log-ask-reposition"),
         Question::Draw => t!(speaker, "log-ask-draw"),
-        Question::KeepObjective(_) => t!(speaker, "log-ask-keep-objective"),
+        Question::KeepObjective { open: true, .. } => t!(speaker, "log-ask-keep-objective"),
+        Question::KeepObjective { count, .. } => t!(speaker, "log-ask-keep-private", count = *count),
+        Question::DestroyObjective(_) => t!(speaker, "log-ask-destroy-objective"),
+        Question::TurnStation => t!(speaker, "log-ask-turn"),
+        Question::DestroyCollectedLifepod(_) => t!(speaker, "log-ask-destroy-collected"),
+        Question::Resource(_) => t!(speaker, "log-ask-resource"),
+        Question::RemoveShape(_) => t!(speaker, "log-ask-remove"),
         Question::Impossible => t!(speaker, "log-ask-impossible"),
     }
 }
@@ -144,5 +170,8 @@ fn ask_cell(speaker: &impl Speaks, pending: Effect, purpose: Purpose) -> String 
         Purpose::CollectLifepod => t!(speaker, "log-ask-lifepod", count = count),
         Purpose::CollectMeteorite => t!(speaker, "log-ask-collect-meteorite", count = count),
         Purpose::DestroyMeteorite => t!(speaker, "log-ask-meteorite", count = count),
+        Purpose::PutMeteorite => t!(speaker, "log-ask-meteorite-lands"),
+        Purpose::DestroyRover => t!(speaker, "log-ask-destroy-rover"),
+        Purpose::DestroyLifepod => t!(speaker, "log-ask-destroy-lifepod"),
     }
 }

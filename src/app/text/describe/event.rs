@@ -1,9 +1,9 @@
 //! What happened, in words, told to those who may hear it.
 
-use super::cards::{card_text, card_title, objective_title};
+use super::cards::{alert_title, card_text, card_title, objective_title};
 use super::choice::{arranged, end_reason};
 use super::effect::effect;
-use super::names::{benefit, berth, capitalised, cell, line, ring, tile, track, tracker};
+use super::names::{benefit, berth, capitalised, cell, field, line, resource, ring, tile, track, tracker};
 use crate::app::text::Speaks;
 use crate::game::board::Lifted;
 use crate::game::{
@@ -88,6 +88,11 @@ impl<'a, S: Speaks> Narrator<'a, S> {
                 t!(speaker, "log-last-round", reason = end_reason(speaker, reason))
             }
             EventKind::CommanderPassed(seat) => t!(speaker, "log-commander", name = self.name(seat)),
+            EventKind::AlertRevealed(alert) => {
+                t!(speaker, "log-alert-revealed", title = alert_title(speaker, alert))
+            }
+            EventKind::CardsAdded => t!(speaker, "log-cards-added"),
+            EventKind::CardsRemoved => t!(speaker, "log-cards-removed"),
             EventKind::GameEnded => t!(speaker, "log-game-ended"),
             _ => return None,
         })
@@ -141,7 +146,8 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             EventKind::TileChosen { tile: chosen, .. } => t!(speaker, "log-tile-chosen", tile = tile(speaker, chosen)),
             EventKind::TechUsed { level } => t!(speaker, "log-tech-used", level = level),
             EventKind::ObjectivesDrawn(drawn) => {
-                let titles = drawn.map(|objective| objective_title(speaker, objective)).join(", ");
+                let titles: Vec<String> = drawn.iter().map(|drawn| objective_title(speaker, drawn)).collect();
+                let titles = titles.join(", ");
                 t!(speaker, "log-objectives-drawn", titles = titles)
             }
             EventKind::ObjectiveKept(kept) => {
@@ -161,6 +167,22 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             EventKind::CardTaken { rank, shown: None } => t!(speaker, "log-card-secret", rank = rank),
             EventKind::CardHeld(card) => {
                 t!(speaker, "log-card-held", card = card_title(speaker, card), text = card_text(speaker, card))
+            }
+            EventKind::MilestoneBarred(at) => t!(speaker, "log-milestone-barred", field = field(speaker, at)),
+            EventKind::RoverGained => t!(speaker, "log-rover-gained"),
+            EventKind::CollectedLifepodDestroyed(from) => {
+                t!(speaker, "log-collected-destroyed", from = berth(speaker, from))
+            }
+            EventKind::CollectedMeteoriteDestroyed => t!(speaker, "log-collected-meteorite-destroyed"),
+            EventKind::ResourceIgnored(terrain) => {
+                t!(speaker, "log-resource-ignored", resource = resource(speaker, terrain))
+            }
+            EventKind::StackRemoved { ring: from, .. } => t!(speaker, "log-stack-removed", ring = ring(speaker, from)),
+            EventKind::ObjectiveDestroyed(gone) => {
+                t!(speaker, "log-objective-destroyed", title = objective_title(speaker, gone))
+            }
+            EventKind::AlertForeseen(alert) => {
+                t!(speaker, "log-alert-foreseen", title = alert_title(speaker, alert))
             }
             EventKind::Lost(lost) => t!(speaker, "log-lost", effect = effect(speaker, lost)),
             _ => return None,

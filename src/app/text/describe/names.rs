@@ -99,6 +99,7 @@ pub fn offer(speaker: &impl Speaks, offer: Offer) -> String {
         Offer::Boost => t!(speaker, "names-benefit-boost"),
         Offer::Patch => t!(speaker, "names-benefit-patch"),
         Offer::Advance(track) => t!(speaker, "names-benefit-advance", tracker = tracker(speaker, track)),
+        Offer::Foresee => t!(speaker, "names-benefit-foresee"),
     }
 }
 

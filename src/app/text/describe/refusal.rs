@@ -128,6 +128,10 @@ pub fn setup_error(speaker: &impl Speaks, error: &SetupError) -> String {
         }
         SetupError::Station => t!(speaker, "log-setup-station"),
         SetupError::TwoPlayerVariant => t!(speaker, "log-setup-variant"),
+        SetupError::Solo => t!(speaker, "log-setup-solo"),
+        SetupError::FreePlay => t!(speaker, "log-setup-free"),
+        SetupError::PrivateObjectives => t!(speaker, "log-setup-private"),
+        SetupError::AlertDeck => t!(speaker, "log-setup-deck"),
     }
 }
 

@@ -44,7 +44,9 @@ impl Session {
                 self.steps().0.into_iter().map(|(tracker, to)| Place::Step(tracker, to)).collect()
             }
             Question::Track { among, .. } => among.iter().map(Place::Track).collect(),
-            Question::Berth(berths) => berths.iter().map(Place::Berth).collect(),
+            Question::Berth(berths) | Question::DestroyCollectedLifepod(berths) => {
+                berths.iter().map(Place::Berth).collect()
+            }
             Question::Reposition { from, to } => match self.hand.lifted {
                 Some(lifted) => to.iter().map(Place::Berth).filter(|place| *place != lifted).collect(),
                 None => from.iter().map(Place::Berth).collect(),
@@ -67,7 +69,7 @@ impl Session {
         let places = self.places();
         match &asked.question {
             Question::Advance(_) | Question::Regress(_) => self.numbered_steps(&places),
-            Question::Berth(_) | Question::Reposition { .. } => {
+            Question::Berth(_) | Question::Reposition { .. } | Question::DestroyCollectedLifepod(_) => {
                 let few = places.len() <= FEW;
                 let listed = places.into_iter().filter(|place| few || !matches!(place, Place::Berth(Berth::Field(_))));
                 listed.map(Intent::Choose).collect()

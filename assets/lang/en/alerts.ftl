@@ -1,0 +1,7 @@
+# Alerts: the event cards
+
+alerts-title = { $colour ->
+    [green] Green alert
+    [orange] Orange alert
+   *[red] Red alert
+} { $number }

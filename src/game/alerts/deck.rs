@@ -1,0 +1,123 @@
+//! The deck of alerts (rules §9.1).
+
+use crate::game::card::{Alert, AlertColour, AlertSet};
+use arrayvec::ArrayVec;
+use rand::Rng;
+use rand::seq::SliceRandom;
+use serde::{Deserialize, Serialize};
+
+/// How many alerts a deck has.
+pub const DECK: u8 = 20;
+
+/// How many alerts of each colour a deck has: together [`DECK`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct AlertMix {
+    /// Green ones.
+    pub green: u8,
+    /// Orange ones.
+    pub orange: u8,
+    /// Red ones.
+    pub red: u8,
+}
+
+impl AlertMix {
+    /// So many of each colour.
+    pub const fn new(green: u8, orange: u8, red: u8) -> Self {
+        Self { green, orange, red }
+    }
+
+    /// How many of a colour.
+    pub const fn of(self, colour: AlertColour) -> u8 {
+        match colour {
+            AlertColour::Green => self.green,
+            AlertColour::Orange => self.orange,
+            AlertColour::Red => self.red,
+        }
+    }
+
+    /// The most alerts of a colour that a deck for so many seats can have (rules §9.1).
+    pub fn most(colour: AlertColour, seats: usize) -> u8 {
+        Alert::available(colour, seats).count() as u8
+    }
+
+    /// Whether it is a deck for so many seats.
+    pub fn fits(self, seats: usize) -> bool {
+        let counts = AlertColour::ALL.map(|colour| (u16::from(self.of(colour)), Self::most(colour, seats)));
+        counts.iter().all(|(count, most)| *count <= u16::from(*most))
+            && counts.iter().map(|(count, _)| count).sum::<u16>() == u16::from(DECK)
+    }
+
+    /// The medals that the solo game asks for with this deck (rules §10.5).
+    pub const fn target(self) -> u16 {
+        const RED: [i16; 5] = [0, -5, -7, -9, -11];
+        const ORANGE: [i16; 5] = [0, -1, -2, -3, -4];
+        const GREEN: [i16; 5] = [0, 3, 6, 9, 12];
+        let shift = RED[step(self.red)] + ORANGE[step(self.orange)] + GREEN[step(self.green)];
+        (60 + shift).unsigned_abs()
+    }
+
+    /// The cards of a deck for so many seats, shuffled.
+    pub(in crate::game) fn deal(self, seats: usize, rng: &mut impl Rng) -> ArrayVec<Alert, 20> {
+        let mut deck = ArrayVec::new();
+        for colour in AlertColour::ALL {
+            let mut cards: ArrayVec<Alert, 20> = Alert::available(colour, seats).collect();
+            cards.shuffle(rng);
+            deck.extend(cards.into_iter().take(usize::from(self.of(colour))));
+        }
+        deck.shuffle(rng);
+        deck
+    }
+}
+
+/// The row of the table of rules §10.5 for so many alerts of a colour.
+const fn step(count: u8) -> usize {
+    match count {
+        0..=2 => 0,
+        3..=6 => 1,
+        7..=10 => 2,
+        11..=14 => 3,
+        _ => 4,
+    }
+}
+
+/// The alerts of a game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct AlertDeck {
+    /// Face down, the next one last.
+    pub hidden: ArrayVec<Alert, 20>,
+    /// The alert of this round, until its civ cards are claimed (rules §9.2).
+    pub in_force: Option<Alert>,
+    /// Every alert that was drawn, that in force included.
+    pub drawn: AlertSet,
+}
+
+impl AlertDeck {
+    /// A deck of which nothing is drawn yet.
+    pub(in crate::game) fn new(hidden: ArrayVec<Alert, 20>) -> Self {
+        Self { hidden, ..Self::default() }
+    }
+
+    /// The number of alerts of a colour that are still face down.
+    pub fn left(&self, colour: AlertColour) -> usize {
+        self.hidden.iter().filter(|alert| alert.colour() == colour).count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_example_has_its_target() {
+        assert_eq!(AlertMix::new(9, 3, 8).target(), 58, "rules §10.6");
+    }
+
+    #[test]
+    fn a_deck_fits_the_seats() {
+        assert!(AlertMix::new(20, 0, 0).fits(1));
+        assert!(!AlertMix::new(17, 3, 0).fits(2), "four green ones are for the solo game only");
+        assert!(AlertMix::new(16, 4, 0).fits(2));
+        assert!(!AlertMix::new(7, 7, 7).fits(2));
+        assert!(!AlertMix::new(255, 1, 20).fits(1));
+    }
+}
