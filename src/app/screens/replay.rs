@@ -9,7 +9,7 @@ use super::pictures::{badge, board_picture, board_thumbnail, columns, station_pi
 use super::{KeyHint, Screen};
 use crate::app::text::describe::{Listener, Narrator};
 use crate::app::theme::{Icon, body, heading, tokens};
-use crate::app::widgets::{Button, Dialog, choice, dim, icon_button, inset, pressed, slider, title_bar};
+use crate::app::widgets::{Button, Dialog, choice, dim, icon_button, inset, keep_clear, pressed, slider, title_bar};
 use crate::app::{Command, Cx};
 use crate::game::SeatId;
 use crate::t;
@@ -84,7 +84,7 @@ impl Replay {
         let space = &tokens().space;
         let margin = Margin::symmetric(space.l as i8, if compact { space.xs } else { space.m } as i8);
         let frame = Frame::new().fill(tokens().color.panel).inner_margin(margin);
-        Panel::bottom("replay deck").frame(frame).show_separator_line(false).show(ui, |ui| {
+        let shown = Panel::bottom("replay deck").frame(frame).show_separator_line(false).show(ui, |ui| {
             if compact {
                 self.line_ui(ui);
             } else {
@@ -106,6 +106,7 @@ impl Replay {
                 }
             });
         });
+        keep_clear(ui.ctx(), shown.response.rect.top());
         if self.asking {
             self.ask_ui(ui.ctx(), cx);
         }

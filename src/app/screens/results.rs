@@ -15,7 +15,7 @@ use super::{KeyHint, Replay, Screen, Wizard};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{end_reason, list};
 use crate::app::theme::{Icon, display, heading, tokens};
-use crate::app::widgets::{Button, card, choice, dim, pressed};
+use crate::app::widgets::{Button, card, choice, dim, keep_clear, pressed};
 use crate::app::{Command, Cx};
 use crate::game::state::MAX_SEATS;
 use crate::game::{GameState, Score, SeatId, Setup};
@@ -179,9 +179,10 @@ impl Results {
         let vertical = if tall { space.m } else { space.xs };
         let frame =
             Frame::new().fill(tokens().color.panel).inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        Panel::bottom("results foot").frame(frame).show_separator_line(false).show(ui, |ui| {
+        let shown = Panel::bottom("results foot").frame(frame).show_separator_line(false).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| self.actions_ui(ui, cx));
         });
+        keep_clear(ui.ctx(), shown.response.rect.top());
     }
 
     fn actions_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {

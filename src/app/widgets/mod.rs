@@ -48,7 +48,7 @@ pub use looks::{terrain_colors, terrain_icon};
 pub use page::{column, page, title_bar};
 pub use slider::slider;
 pub use surface::{card, chip, dim, inset, keycap, panel, row, section, selected_card};
-pub use toast::{Notice, Toasts, Tone};
+pub use toast::{Notice, Toasts, Tone, keep_clear};
 pub use toggle::toggle;
 
 pub(super) use input::paint_focus_ring;

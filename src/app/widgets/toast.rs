@@ -82,6 +82,18 @@ pub struct Toasts {
     count: u64,
 }
 
+/// Keeps messages of this frame off a bar at the bottom of the window that begins at `top`, in points: its buttons are
+/// what the player needs next.
+pub fn keep_clear(ctx: &Context, top: f32) {
+    let height = (ctx.content_rect().bottom() - top).max(0.0);
+    ctx.data_mut(|data| data.insert_temp(clear_id(), height));
+}
+
+/// Where the height of the bar that is to stay clear lies in the memory of egui.
+fn clear_id() -> Id {
+    Id::unique("bar without messages")
+}
+
 /// How many messages are on show at once.
 const MOST: usize = 4;
 
@@ -103,12 +115,14 @@ impl Toasts {
         ctx.request_repaint();
     }
 
-    /// Shows the messages and lets those go whose time is over, except under the pointer.
+    /// Shows the messages above the bar that is to stay clear, if there is one, and lets those go whose time is over,
+    /// except under the pointer.
     pub fn show(&mut self, ctx: &Context) {
+        let bar = ctx.data_mut(|data| data.remove_temp::<f32>(clear_id())).unwrap_or_default();
         if self.toasts.is_empty() {
             return;
         }
-        let mut bottom = -tokens().space.l;
+        let mut bottom = -bar - if bar > 0.0 { tokens().space.s } else { tokens().space.l };
         for toast in self.toasts.iter_mut().rev() {
             bottom -= toast.show(ctx, bottom) + tokens().space.s;
         }
@@ -163,5 +177,36 @@ impl Toast {
                 .inner
             })
             .inner
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui_kittest::{Harness, kittest::Queryable as _};
+
+    /// The bottom of a message in a window 600 points high with a bar of some height at its bottom.
+    fn bottom_above(bar: f32) -> f32 {
+        let app = move |ui: &mut Ui, toasts: &mut Toasts| {
+            if toasts.count == 0 {
+                toasts.add(ui.ctx(), Notice::new(Tone::Info, "Told"));
+            }
+            if bar > 0.0 {
+                keep_clear(ui.ctx(), 600.0 - bar);
+            }
+            toasts.show(ui.ctx());
+        };
+        let mut harness = Harness::builder()
+            .with_size(vec2(800.0, 600.0))
+            .with_context_setup(crate::app::theme::install)
+            .build_ui_state(app, Toasts::default());
+        harness.run_steps(3);
+        harness.get_by_label("Told").rect().bottom()
+    }
+
+    #[test]
+    fn messages_do_not_cover_the_bar_with_the_buttons() {
+        assert!(bottom_above(112.0) < 488.0, "{}", bottom_above(112.0));
+        assert!(bottom_above(0.0) > 540.0, "without a bar they are at the edge");
     }
 }

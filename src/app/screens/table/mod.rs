@@ -28,7 +28,7 @@ use crate::app::panels::{self, MenuItem, Scene, Signal};
 use crate::app::sound::Sound;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{Button, Tone};
+use crate::app::widgets::{Button, Tone, keep_clear};
 use crate::app::{Command, Cx, decisions};
 use crate::game::EventKind;
 use crate::t;
@@ -75,6 +75,7 @@ impl TableScreen {
             }
         }
         bar(ui, layout.bottom, |ui| panels::bottom_bar_ui(ui, &mut scene));
+        keep_clear(ui.ctx(), layout.bottom.top());
         decisions::kept_ui(ui, &mut scene);
     }
 

@@ -18,7 +18,7 @@ use super::{KeyHint, Screen};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{list, setup_error};
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{Button, dim, pressed, title_bar};
+use crate::app::widgets::{Button, dim, keep_clear, pressed, title_bar};
 use crate::app::{Command, Cx};
 use crate::game::Setup;
 use crate::t;
@@ -168,7 +168,7 @@ impl Wizard {
         let vertical = if ui.ctx().content_rect().height() < TALL { space.xs } else { space.m };
         let frame =
             Frame::new().fill(tokens().color.panel).inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        Panel::bottom("wizard footer").frame(frame).show_separator_line(false).show(ui, |ui| {
+        let shown = Panel::bottom("wizard footer").frame(frame).show_separator_line(false).show(ui, |ui| {
             if narrow {
                 summary::line_ui(ui, draft);
             }
@@ -191,6 +191,7 @@ impl Wizard {
                 }
             });
         });
+        keep_clear(ui.ctx(), shown.response.rect.top());
     }
 
     fn step_button(&mut self, ui: &mut Ui, forward: bool, narrow: bool) {
