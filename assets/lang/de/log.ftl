@@ -88,6 +88,8 @@ log-source-stored = Aufbewahrtes Bonusplättchen
 log-ask-rotate = Du hast das Kommando: Drehe die Raumstation um 0 bis 5 Sektoren.
 log-ask-tile = Nimm eines deiner beiden Plättchen und lege es.
 log-ask-only-tile = Nimm dein Plättchen und lege es.
+log-ask-extra-tile = { $source }: Nimm noch ein Plättchen und lege es.
+log-ask-extra-tile-only = { $source }: Nimm noch ein Plättchen und lege es. Seine Ressourcen rücken nicht vor.
 log-ask-discard = Keines der Plättchen passt. Nimm eines: Seine beiden Ressourcen rücken vor, und dies ist die letzte Runde.
 log-ask-advance-one = Rücke den { $tracker } vor.
 log-ask-advance = Wähle einen Ressourcenmarker zum Vorrücken.
@@ -114,7 +116,7 @@ log-ask-line = Wähle eine Zeile oder Spalte, die von Meteoriten befreit wird.
 log-ask-relocate = Wähle einen Rover und dann das Feld, auf das er versetzt wird.
 log-ask-look = Sieh dir die übrigen Bevölkerungskarten der Stufe { $rank } an.
 log-ask-keep = Behalte genau eine dieser Bevölkerungskarten der Stufe { $rank }.
-log-ask-impossible = Das ist jetzt nicht möglich.
+log-ask-impossible = { $effect }: Das ist jetzt nicht möglich.
 
 # Was gewählt werden kann.
 log-choice-rotate = { $steps ->

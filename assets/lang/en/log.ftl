@@ -88,6 +88,8 @@ log-source-stored = Stored biomass patch
 log-ask-rotate = You command the station: turn it by 0 to 5 depots.
 log-ask-tile = Take one of your two tiles and place it.
 log-ask-only-tile = Take your tile and place it.
+log-ask-extra-tile = { $source }: take and place one more tile.
+log-ask-extra-tile-only = { $source }: take and place one more tile. Its resources do not advance.
 log-ask-discard = Neither tile can be placed. Take one: both its resources advance, and this is the last round.
 log-ask-advance-one = Advance the { $tracker }.
 log-ask-advance = Choose a tracker to advance.
@@ -114,7 +116,7 @@ log-ask-line = Choose a row or column to clear of meteorites.
 log-ask-relocate = Choose a rover, then the cell it is teleported to.
 log-ask-look = Look at the remaining civ cards of rank { $rank }.
 log-ask-keep = Keep exactly one of these civ cards of rank { $rank }.
-log-ask-impossible = This cannot be carried out now.
+log-ask-impossible = { $effect }: this cannot be carried out now.
 
 # What can be chosen.
 log-choice-rotate = { $steps ->

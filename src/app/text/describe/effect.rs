@@ -1,7 +1,7 @@
 //! Pending effects, what gave them and what they ask, in words.
 
 use super::cards::{alert_title, card_title};
-use super::names::{field, offer, resource, tracker};
+use super::names::{capitalised, field, offer, resource, tracker};
 use crate::app::text::Speaks;
 use crate::game::{Effect, Pending, Purpose, Question, Source, Track, TrackPurpose, TrackSet};
 use crate::t;
@@ -109,6 +109,7 @@ pub fn source(speaker: &impl Speaks, source: Source) -> String {
 /// What a pending effect asks of the player, as a sentence.
 pub fn question(speaker: &impl Speaks, pending: &Pending, question: &Question) -> String {
     match question {
+        Question::PlaceTile(_) if matches!(pending.effect, Effect::TakeExtraTile { .. }) => ask_extra(speaker, pending),
         Question::PlaceTile(offer) if offer.tiles.len() == 1 => t!(speaker, "log-ask-only-tile"),
         Question::PlaceTile(_) => t!(speaker, "log-ask-tile"),
         Question::DiscardTile(_) => t!(speaker, "log-ask-discard"),
@@ -136,7 +137,18 @@ pub fn question(speaker: &impl Speaks, pending: &Pending, question: &Question) -
         Question::DestroyCollectedLifepod(_) => t!(speaker, "log-ask-destroy-collected"),
         Question::Resource(_) => t!(speaker, "log-ask-resource"),
         Question::RemoveShape(_) => t!(speaker, "log-ask-remove"),
-        Question::Impossible => t!(speaker, "log-ask-impossible"),
+        Question::Impossible => {
+            t!(speaker, "log-ask-impossible", effect = capitalised(&effect(speaker, pending.effect)))
+        }
+    }
+}
+
+/// Asks for a tile besides that of the round, and tells what gave it.
+fn ask_extra(speaker: &impl Speaks, pending: &Pending) -> String {
+    let source = capitalised(&source(speaker, pending.source));
+    match pending.effect {
+        Effect::TakeExtraTile { resources: false } => t!(speaker, "log-ask-extra-tile-only", source = source),
+        _ => t!(speaker, "log-ask-extra-tile", source = source),
     }
 }
 

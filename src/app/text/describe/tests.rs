@@ -5,8 +5,8 @@ use crate::app::art::Face;
 use crate::app::rules::chapters;
 use crate::app::text::Language;
 use crate::game::{
-    Action, Audience, Benefit, Board, CivCard, CorporationId, Event, EventKind, Field, Illegal, Objective,
-    PlacementFault, PlanetId, SeatId, Setup, SetupError, Source, StepFault, Terrain, Tile, Track,
+    Action, Audience, Benefit, Board, CivCard, CorporationId, Effect, Event, EventKind, Field, Illegal, Objective,
+    Pending, PlacementFault, PlanetId, Question, SeatId, Setup, SetupError, Source, StepFault, Terrain, Tile, Track,
 };
 use crate::table::Table;
 
@@ -42,6 +42,33 @@ fn a_whole_game_can_be_told_in_both_languages() {
         let narrator = Narrator::new(language, table.setup(), Listener::Everything);
         let events = table.entries().iter().flat_map(|entry| &entry.events);
         events.filter_map(|event| narrator.event_with_name(event)).for_each(|text| assert_spoken(&text));
+    }
+}
+
+#[test]
+fn a_tile_of_a_card_is_asked_for_with_the_card() {
+    let table = played(1);
+    let asked = |index: usize| table.state_at(index).unwrap().questions(table.entries()[index].action.seat);
+    let questions = (0..table.entries().len()).flat_map(asked).map(|asked| asked.question);
+    let place = questions.into_iter().find(|question| matches!(question, Question::PlaceTile(_))).unwrap();
+    let card = CivCard::new(4).unwrap();
+    let extra = |resources| Pending::new(Effect::TakeExtraTile { resources }, Source::Card(card));
+    for language in Language::ALL {
+        let title = card_title(&language, card);
+        let own = question(&language, &Pending::new(Effect::TakeTile, Source::Round), &place);
+        assert!(!own.contains(&title), "{own}");
+        let [with, without] = [true, false].map(|resources| question(&language, &extra(resources), &place));
+        assert!(with.contains(&title) && without.contains(&title), "{with} {without}");
+        assert_ne!(with, without);
+    }
+}
+
+#[test]
+fn an_effect_that_is_impossible_is_named() {
+    let pending = Pending::new(Effect::Reposition { count: 3 }, Source::Tech(2));
+    for language in Language::ALL {
+        let told = question(&language, &pending, &Question::Impossible);
+        assert!(told.starts_with(&capitalised(&effect(&language, pending.effect))), "{told}");
     }
 }
 
