@@ -194,7 +194,9 @@ impl App {
         let ctx = ui.ctx().clone();
         let mut commands = Vec::new();
         let mut cx = Cx::new(&self.settings, &self.paths, &mut commands);
+        self.rules.take_keys(&ctx);
         window_keys(&ctx, &mut cx);
+        rules_key(&ctx, &mut cx, self.screens.last().map(AsRef::as_ref));
         self.backdrop.paint(ui, self.screens.len() > 1);
         let keys = self.screens.last().map(|screen| screen.keys(&ctx)).unwrap_or_default();
         if let Some(screen) = self.screens.last_mut() {
@@ -254,13 +256,18 @@ fn window_keys(ctx: &Context, cx: &mut Cx<'_>) {
     if taken(command(Key::Num0)) {
         cx.change_settings(|settings| settings.text_scale = *Settings::TEXT_SCALES.start());
     }
-    if taken(KeyboardShortcut::new(Modifiers::NONE, Key::F1)) {
-        cx.push(Command::Rules(None));
-    }
     let asked =
         ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::Text(text) if text == "?")));
     if asked && !ctx.text_edit_focused() {
         cx.push(Command::Keys);
+    }
+}
+
+/// The key that opens the rule book at what matters on this screen.
+fn rules_key(ctx: &Context, cx: &mut Cx<'_>, screen: Option<&dyn Screen>) {
+    let key = KeyboardShortcut::new(Modifiers::NONE, Key::F1);
+    if ctx.input_mut(|input| input.consume_shortcut(&key)) && !screen.is_some_and(Screen::shows_rules) {
+        cx.push(Command::Rules(screen.and_then(Screen::rules_place)));
     }
 }
 

@@ -1,6 +1,6 @@
 //! What may lie over every screen: the rules and the list of keys.
 
-use egui::{Align2, Context, Grid, Window, vec2};
+use egui::{Align2, Context, Frame, Grid, InputState, Key, LayerId, Modifiers, Popup, Stroke, Window, vec2};
 
 use super::{
     rules::Reader,
@@ -10,22 +10,52 @@ use super::{
 };
 use crate::{app::theme::Icon, t};
 
+/// The width of the rules where there is room.
+const WIDTH: f32 = 700.0;
 /// In a window lower than this the rules take all of the height.
 const LOW: f32 = 560.0;
 
-/// The rules beside the present screen.
+/// The rule book beside the present screen.
 #[derive(Debug, Default)]
 pub(super) struct RulesWindow {
     open: bool,
     reader: Reader,
+    /// Whether the keys that scroll and search go to the book: since it was opened or clicked.
+    reading: bool,
+    /// The layer of the window, once it was shown.
+    layer: Option<LayerId>,
 }
 
 impl RulesWindow {
-    /// Opens the rules at a rule or chapter, or where they were open last.
+    /// Opens the book at a place, or where it was open last.
     pub(super) fn open(&mut self, place: Option<&str>) {
-        self.open = true;
+        (self.open, self.reading) = (true, true);
         if let Some(place) = place {
             self.reader.go_to(place);
+        }
+    }
+
+    /// Takes the keys that are for the book, before the screen hears them.
+    pub(super) fn take_keys(&mut self, ctx: &Context) {
+        let reached = self.layer.is_none_or(|layer| ctx.memory(|memory| memory.allows_interaction(layer)));
+        if !self.open || !reached {
+            return;
+        }
+        self.follow_pointer(ctx);
+        let typing = ctx.text_edit_focused();
+        let escape = |input: &mut InputState| input.consume_key(Modifiers::NONE, Key::Escape);
+        if !typing && !Popup::is_any_open(ctx) && ctx.input_mut(escape) {
+            self.open = false;
+        } else if self.reading {
+            self.reader.take_keys(ctx);
+        }
+    }
+
+    /// The keys go to whatever was clicked last.
+    fn follow_pointer(&mut self, ctx: &Context) {
+        let pressed = ctx.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.any_pressed()));
+        if let Some(at) = pressed {
+            self.reading = self.layer.is_some() && ctx.layer_id_at(at) == self.layer;
         }
     }
 
@@ -35,10 +65,13 @@ impl RulesWindow {
         }
         let room = ctx.content_rect().shrink(tokens().space.m);
         let height = if room.height() < LOW { room.height() } else { room.height() * 0.86 };
-        let size = vec2(room.width().min(640.0), height);
-        Window::new(t!(ctx, "rules-title"))
+        let size = vec2(room.width().min(WIDTH), height);
+        let border = if self.reading { tokens().color.accent } else { tokens().color.line_strong };
+        let frame = Frame::window(&ctx.global_style()).stroke(Stroke::new(1.0, border));
+        let shown = Window::new(t!(ctx, "rules-title"))
             .id(egui::Id::unique("rules window"))
             .open(&mut self.open)
+            .frame(frame)
             .default_size(size)
             .max_size(room.size())
             .min_width(280.0_f32.min(room.width()))
@@ -47,10 +80,7 @@ impl RulesWindow {
             .constrain_to(room)
             .collapsible(false)
             .show(ctx, |ui| self.reader.ui(ui));
-        let escape = ctx.input(|input| input.key_pressed(egui::Key::Escape));
-        if escape && !ctx.text_edit_focused() {
-            self.open = false;
-        }
+        self.layer = shown.map(|shown| shown.response.layer_id);
     }
 }
 

@@ -71,6 +71,11 @@ impl Desk {
         self.window.query_all_by_label(name).next().is_some()
     }
 
+    /// Whether something whose name contains this text is on show.
+    pub fn says(&self, text: &str) -> bool {
+        self.window.query_all_by_label_contains(text).next().is_some()
+    }
+
     /// Waits, a few seconds at most, until something with this name is on show.
     pub fn wait_until_shown(&mut self, name: &str) {
         self.wait(name, true);

@@ -144,7 +144,7 @@ fn refused_places_of_the_tile_in_the_hand_are_counted_by_their_reason() {
     assert!(on_edge > 0);
     assert_eq!(on_edge + refused(PlacementFault::Outside) + anchors.into_iter().count(), places);
     click(&mut desk, "Rules 4.2");
-    assert!(desk.window.query_by_label_contains("The first tile covers at least one cell").is_some());
+    assert!(desk.window.query_by_label_contains("first tile covers at least one cell of the planet edge").is_some());
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Reading the rules.
 
-use egui::Key;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use planet_unknown::app::{Command, text::Language};
+use planet_unknown::app::{Command, settings::Settings, text::Language};
 
 use super::desk::Desk;
 
@@ -10,22 +10,43 @@ use super::desk::Desk;
 fn a_chapter_opens_with_a_click() {
     let mut desk = Desk::open(Language::English);
     desk.click("Rules");
-    desk.click("4 Placing");
-    assert!(desk.window.query_all_by_label_contains("overlapping no tile and no patch").next().is_some());
+    desk.click("4 Placing a tile");
+    assert!(desk.says("It overlaps no tile and no patch."));
+}
+
+/// Types into the search of the rules.
+fn search(desk: &mut Desk, name: &str, words: &str) {
+    desk.window.get_by_label(name).focus();
+    desk.window.run();
+    desk.window.get_by_label(name).type_text(words);
+    desk.window.run();
 }
 
 #[test]
-fn search_finds_rules_in_all_chapters() {
+fn search_finds_passages_in_all_chapters_and_opens_them() {
     let mut desk = Desk::open(Language::German);
     desk.click("Regeln");
-    desk.window.get_by_label("Regeln durchsuchen (englisch)").focus();
-    desk.window.run();
-    desk.window.get_by_label("Regeln durchsuchen (englisch)").type_text("meteorite carried");
-    desk.window.run();
-    assert!(desk.window.query_all_by_label_contains("Stelle").next().is_some());
-    assert!(desk.window.query_all_by_label_contains("goes with it.").next().is_some());
+    search(&mut desk, "Regeln durchsuchen", "WAAGERECHT gruppe");
+    assert!(desk.says("Eine Stelle gefunden"));
+    assert!(!desk.says("Meteoriten und Bonusplättchen gehen nie aus."));
+    desk.click("1.2 öffnen in: 1 Die Dinge und ihre Namen");
+    assert!(desk.says("Meteoriten und Bonusplättchen gehen nie aus."), "the whole chapter is there");
+    search(&mut desk, "Regeln durchsuchen", "Xylophon");
+    assert!(desk.says("Nichts gefunden"));
     desk.click("Suche leeren");
-    assert!(desk.window.query_all_by_label_contains("goes with it.").next().is_none());
+    assert!(desk.says("Meteoriten und Bonusplättchen gehen nie aus."));
+}
+
+#[test]
+fn links_lead_to_the_rule_they_name_and_back() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("Rules");
+    desk.click("3 The round");
+    desk.click("§6.2");
+    assert!(desk.says("Civ milestone:"));
+    assert!(!desk.says("The commander turns the station by nought"));
+    desk.click("Back to where you came from");
+    assert!(desk.says("The commander turns the station by nought"));
 }
 
 #[test]
@@ -34,8 +55,54 @@ fn the_rules_open_beside_a_screen_at_a_rule() {
     let ctx = desk.window.ctx.clone();
     desk.window.state_mut().apply(&ctx, Command::Rules(Some("10.5".into())));
     desk.window.run();
-    assert!(desk.window.query_all_by_label_contains("Solo: the target is 60").next().is_some());
+    assert!(desk.says("adjusted by how many alerts"));
     assert!(desk.shows("Quit"), "the start screen is still there");
     desk.press(Key::Escape);
-    assert!(desk.window.query_all_by_label_contains("Solo: the target is 60").next().is_none());
+    assert!(!desk.says("adjusted by how many alerts"));
+}
+
+#[test]
+fn f1_opens_the_rules_at_what_is_asked_and_escape_only_closes_them() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("New game");
+    desk.press(Key::F1);
+    assert!(desk.says("Every special planet and every special corporation exists only once"));
+    desk.press(Key::Escape);
+    assert!(!desk.says("exists only once in a game"));
+    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+    desk.window.run();
+    desk.press(Key::F1);
+    assert!(desk.says("The commander turns the station by nought to five depots"));
+}
+
+#[test]
+fn the_rules_follow_the_language_at_the_same_chapter() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("Rules");
+    desk.click("9 Events");
+    assert!(desk.says("Events are a module"));
+    let ctx = desk.window.ctx.clone();
+    let german = Settings { language: Language::German, ..desk.window.state().settings().clone() };
+    desk.window.state_mut().apply(&ctx, Command::Settings(Box::new(german)));
+    desk.window.run();
+    assert!(desk.says("Ereignisse sind ein Modul"));
+}
+
+#[test]
+fn keys_search_and_scroll_the_rules() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("Rules");
+    desk.click("8 Corporations");
+    let top = |desk: &Desk| desk.window.get_by_label_contains("Two rovers and well-balanced tracks.").rect().top();
+    let before = top(&desk);
+    desk.press(Key::PageDown);
+    let after = top(&desk);
+    assert!(after < before - 100.0, "{before} {after}");
+    desk.press(Key::ArrowUp);
+    assert!(top(&desk) > after);
+    desk.press(Key::Home);
+    assert_eq!(top(&desk), before);
+    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::F);
+    desk.window.run();
+    assert_eq!(desk.focused().as_deref(), Some("Search the rules"));
 }

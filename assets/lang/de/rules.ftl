@@ -1,10 +1,15 @@
 # Die Regeln lesen.
 rules-title = Regeln
-rules-about = Über diese Regeln
-rules-search = Regeln durchsuchen (englisch)
+rules-search = Regeln durchsuchen
 rules-search-clear = Suche leeren
+rules-back = Zurück zur vorigen Stelle
+rules-open = { $number } öffnen in: { $chapter }
 rules-found = { $count ->
     [0] Nichts gefunden. Versuche weniger oder kürzere Wörter.
     [one] Eine Stelle gefunden
    *[other] { $count } Stellen gefunden
 }
+rules-key-scroll = in den Regeln blättern
+rules-key-ends = an den Anfang oder das Ende des Kapitels
+rules-key-search = in den Regeln suchen
+rules-key-back = zurück zur Stelle, an der du einem Link gefolgt bist

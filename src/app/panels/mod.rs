@@ -5,6 +5,7 @@ mod cards;
 mod corporation;
 mod effect_chip;
 mod log;
+mod place;
 mod planet;
 mod practice;
 mod seats;
@@ -16,12 +17,15 @@ pub use bottom_bar::bottom_bar_ui;
 pub use cards::cards_ui;
 pub use corporation::corporation_ui;
 pub use log::log_ui;
+pub use place::rules_place;
 pub use planet::{is_on_planet, planet_id, planet_ui};
 pub use practice::practice_ui;
 pub use seats::{all_boards_ui, seats_ui};
 pub use standings::Side;
 pub use station::{dial_id, station_ui};
 pub use top_bar::top_bar_ui;
+
+use std::borrow::Cow;
 
 use super::screens::table::desk::{Desk, Tools};
 use super::screens::table::intent::Intent;
@@ -48,8 +52,8 @@ pub enum Signal {
     Menu(MenuItem),
     /// To see or put away the menu.
     OpenMenu(bool),
-    /// To open the rules at this rule or chapter.
-    Rules(&'static str),
+    /// To open the rule book at this place.
+    Rules(Cow<'static, str>),
     /// To see all planets side by side, or no longer.
     AllBoards(bool),
     /// To see another tab where panels share a place.

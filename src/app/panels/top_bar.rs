@@ -1,6 +1,6 @@
 //! The bar at the top: round, commander, whose turn it is; undo, redo and the menu.
 
-use super::{Scene, Signal};
+use super::{Scene, Signal, rules_place};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, tokens};
@@ -66,7 +66,7 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         scene.signal(Signal::OpenMenu(true));
     }
     if ui.add(Button::icon_only(Icon::Rules, t!(ui, "table-rules")).key("F1").quiet()).clicked() {
-        scene.signal(Signal::Rules(chapter(scene)));
+        scene.signal(Signal::Rules(rules_place(scene.session)));
     }
     let nothing = (!scene.session.can_redo()).then(|| t!(ui, "table-redo-nothing"));
     let redo = Button::icon_only(Icon::Redo, t!(ui, "table-redo")).key("Ctrl+Y").quiet();
@@ -78,14 +78,6 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if ui.add(undo.refused(refused)).clicked() {
         scene.play(Intent::Undo);
     }
-}
-
-/// The chapter of the rules about what is asked now.
-fn chapter(scene: &Scene<'_>) -> &'static str {
-    if scene.session.is_rotating() {
-        return "3.2";
-    }
-    scene.session.focused().map_or("3", |asked| chapter_of(&asked.question))
 }
 
 /// The chapter of the rules about a question.

@@ -1,7 +1,19 @@
-//! The rules of the game, to be read and searched in the window.
+//! The rule book of the game, in every language, to be read and searched in the window.
+//!
+//! | where | what |
+//! |---|---|
+//! | [`book`](self::book()) | the book of a language: chapters, rules and where they are |
+//! | `text` | emphasis, links and search in running text |
+//! | `figures` | pictures painted from the widgets of the game |
+//! | `page` | a chapter or what a search has found, drawn |
+//! | [`Reader`] | the book in the window: chapters, search, keys |
 
+mod book;
+mod figures;
+mod page;
 mod reader;
-mod reference;
+mod text;
 
-pub use reader::Reader;
-pub use reference::{Block, Chapter, Kind, chapters};
+pub use book::{Block, Book, Chapter, Kind, Place, book, source};
+pub use reader::{Reader, hints};
+pub use text::{Span, Text};

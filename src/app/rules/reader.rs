@@ -1,90 +1,189 @@
-//! Reading and searching the rules.
+//! Reading and searching the rule book.
 
 use egui::{
-    Align, Color32, FontId, Grid, Panel, RichText, Role, ScrollArea, TextEdit, TextFormat, Ui, text::LayoutJob,
+    Align, ComboBox, Context, Event, FocusDirection, Frame, Id, Key, Link, Margin, Modifiers, Panel, Popup, RichText,
+    ScrollArea, TextEdit, Ui, vec2,
 };
 
-use super::reference::{Block, Chapter, Kind, chapters};
-use crate::{
-    app::{
-        theme::{Icon, body, heading, number, strong, tokens},
-        widgets::{Button, dim, inset},
-    },
-    t,
-};
+use super::book::{Book, Chapter, Kind, Place, book};
+use super::page::{Page, label};
+use super::text::words;
+use crate::app::screens::KeyHint;
+use crate::app::text::{Language, Speaks as _};
+use crate::app::theme::{Icon, body, tokens};
+use crate::app::widgets::{Button, dim, inset};
+use crate::t;
 
 /// Below this width the chapters stand in a menu instead of a list.
 const WIDE: f32 = 560.0;
 /// The width of the list of chapters.
-const LIST: f32 = 200.0;
+const LIST: f32 = 224.0;
+/// How far an arrow key scrolls, in points.
+const STEP: f32 = 60.0;
+/// What part of the page stays in sight when a page is turned.
+const OVERLAP: f32 = 0.12;
 
-/// The rules with a list of chapters and a search.
-#[derive(Debug)]
+/// The rule book with a list of chapters and a search.
+#[derive(Debug, Default)]
 pub struct Reader {
-    chapter: usize,
+    /// The chapter on show, and the block at its top.
+    at: Place,
     search: String,
-    /// The number of the rule to bring into sight.
-    scroll_to: Option<String>,
-    /// Whether the text starts at its top again.
-    to_top: bool,
+    /// The words of the last search, marked in the passage that was opened from it.
+    marked: Vec<String>,
+    /// What comes into sight next.
+    goal: Option<Goal>,
+    /// Where links were followed, the last one last.
+    trail: Vec<Place>,
+    /// The language of the last frame.
+    language: Language,
+    /// How far the keys scroll in the next frame, in points down.
+    scroll: f32,
+    /// How much of the text was in sight in the last frame, in points.
+    page: f32,
+    /// Whether the search takes the keyboard in the next frame.
+    to_search: bool,
 }
 
-impl Default for Reader {
-    /// The rules, open at their first chapter, which follows the introduction.
-    fn default() -> Self {
-        Self { chapter: 1, search: String::new(), scroll_to: None, to_top: false }
-    }
+/// A part of the text that is to come into sight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Goal {
+    Top,
+    Bottom,
+    Block(usize),
+}
+
+/// What the text asked for while it was drawn.
+enum Asked {
+    /// To go to the place of this name.
+    Follow(String),
+    /// To go to a passage that was found.
+    Open(Place),
 }
 
 impl Reader {
-    /// Opens a chapter such as `4`, or a rule such as `4.3`. A place that does not exist is ignored.
-    pub fn go_to(&mut self, place: &str) {
-        let number = place.split('.').next().unwrap_or(place);
-        if let Some(chapter) = chapters().iter().position(|chapter| chapter.number == number) {
-            self.search.clear();
-            self.chapter = chapter;
-            self.to_top = true;
-            self.scroll_to = place.contains('.').then(|| place.to_owned());
+    /// Opens a chapter such as `4`, a rule such as `4.3`, or a place with a name such as `gaia`. A place that does not
+    /// exist is ignored.
+    pub fn go_to(&mut self, name: &str) {
+        if let Some(place) = book(self.language).place(name) {
+            self.marked.clear();
+            self.open(place);
         }
     }
 
-    /// Shows the rules in the given place.
+    /// Takes the keys of the book out of the input: those that scroll, and those of the search.
+    pub fn take_keys(&mut self, ctx: &Context) {
+        if Popup::is_any_open(ctx) {
+            return;
+        }
+        let typing = ctx.text_edit_focused();
+        self.to_search |= take_search_keys(ctx, typing);
+        let taken = |modifiers, key| ctx.input_mut(|input| input.count_and_consume_key(modifiers, key));
+        let count = |key| taken(Modifiers::NONE, key) as f32;
+        let lines = count(Key::ArrowDown) - count(Key::ArrowUp);
+        let pages = count(Key::PageDown) - count(Key::PageUp);
+        self.scroll = lines * STEP + pages * (1.0 - OVERLAP) * self.page;
+        if !typing && count(Key::Home) > 0.0 {
+            self.goal = Some(Goal::Top);
+        }
+        if !typing && count(Key::End) > 0.0 {
+            self.goal = Some(Goal::Bottom);
+        }
+        if !typing && taken(Modifiers::ALT, Key::ArrowLeft) > 0 {
+            self.go_back();
+        }
+        if self.scroll != 0.0 {
+            // egui has begun to move the focus by the same key.
+            ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        }
+    }
+
+    /// Shows the book in the given place.
     pub fn ui(&mut self, ui: &mut Ui) {
+        self.speak(ui.language());
         self.search_ui(ui);
         ui.add_space(tokens().space.s);
         if ui.available_width() < WIDE {
             self.menu_ui(ui);
         } else {
-            let frame =
-                egui::Frame::new().inner_margin(egui::Margin { right: tokens().space.m as i8, ..Default::default() });
+            let frame = Frame::new().inner_margin(Margin { right: tokens().space.m as i8, ..Margin::ZERO });
             Panel::left(ui.scope_id().with("chapters"))
                 .exact_size(LIST)
                 .resizable(false)
                 .show_separator_line(false)
                 .frame(frame)
-                .show(ui, |ui| self.list_ui(ui));
+                .show(ui, |ui| inset().inner_margin(tokens().space.xs).show(ui, |ui| self.list_ui(ui)));
         }
-        let mut area = ScrollArea::vertical().id_salt("rules text").auto_shrink([false, false]);
-        if std::mem::take(&mut self.to_top) {
-            area = area.vertical_scroll_offset(0.0);
+        match self.area_ui(ui) {
+            Some(Asked::Follow(name)) => self.follow(&name),
+            Some(Asked::Open(place)) => {
+                self.marked = words(&self.search);
+                self.open(place);
+            }
+            None => {}
         }
-        area.show(ui, |ui| {
-            inset().show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                self.text_ui(ui);
-            });
-        });
+    }
+
+    fn book(&self) -> &'static Book {
+        book(self.language)
+    }
+
+    /// Goes on in another language at the same passage.
+    fn speak(&mut self, language: Language) {
+        if self.language != language {
+            self.language = language;
+            self.marked.clear();
+            self.goal = self.goal.or(self.at.block.map(Goal::Block));
+        }
+    }
+
+    fn open(&mut self, place: Place) {
+        self.search.clear();
+        self.at = place;
+        self.goal = Some(place.block.map_or(Goal::Top, Goal::Block));
+    }
+
+    /// Goes where a link leads, and remembers where it was.
+    fn follow(&mut self, name: &str) {
+        self.trail.push(self.at);
+        self.go_to(name);
+    }
+
+    /// Goes back to where the last link was followed.
+    fn go_back(&mut self) {
+        if let Some(place) = self.trail.pop() {
+            self.marked.clear();
+            self.open(place);
+        }
+    }
+
+    fn turn_to(&mut self, place: Place) {
+        self.trail.clear();
+        self.marked.clear();
+        self.open(place);
     }
 
     fn search_ui(&mut self, ui: &mut Ui) {
         ui.horizontal(|ui| {
+            if !self.trail.is_empty() {
+                let back = Button::icon_only(Icon::Back, t!(ui, "rules-back")).key("Alt+Left").quiet();
+                if ui.add(back).clicked() {
+                    self.go_back();
+                }
+            }
             Icon::Search.ui(ui, tokens().shape.icon, tokens().color.text_dim);
             let edit = TextEdit::singleline(&mut self.search)
+                .id(search_id(ui))
                 .hint_text(t!(ui, "rules-search"))
-                .margin(egui::Margin::symmetric(10, 9))
+                .margin(Margin::symmetric(10, 9))
                 .desired_width(ui.available_width() - tokens().shape.control - tokens().space.m);
             let response = ui.add(edit);
-            self.to_top |= response.changed();
+            if std::mem::take(&mut self.to_search) {
+                response.request_focus();
+            }
+            if response.changed() {
+                self.goal = Some(Goal::Top);
+            }
             let name = t!(ui, "rules-search");
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
             let clear = Button::icon_only(Icon::Cross, t!(ui, "rules-search-clear")).quiet();
@@ -94,27 +193,45 @@ impl Reader {
         });
     }
 
+    /// The chapters, and the sections of the one on show.
     fn list_ui(&mut self, ui: &mut Ui) {
+        let chapters = self.book().chapters();
         ScrollArea::vertical().id_salt("rules chapters").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = tokens().space.xs;
-            for (index, chapter) in chapters().iter().enumerate() {
-                let chosen = index == self.chapter && self.search.is_empty();
-                let button = Button::new(label(ui, chapter)).quiet().wide().selected(chosen);
-                if ui.add(button).clicked() {
-                    self.turn_to(index);
+            for (index, chapter) in chapters.iter().enumerate() {
+                let chosen = index == self.at.chapter && self.search.is_empty();
+                if ui.add(Button::new(label(chapter)).quiet().wide().selected(chosen)).clicked() {
+                    self.turn_to(Place { chapter: index, block: None });
+                }
+                if chosen {
+                    self.sections_ui(ui, chapter);
                 }
             }
         });
     }
 
+    fn sections_ui(&mut self, ui: &mut Ui, chapter: &Chapter) {
+        ui.spacing_mut().interact_size.y = 0.0;
+        for (index, block) in chapter.blocks.iter().enumerate().filter(|(_, block)| block.kind == Kind::Heading) {
+            ui.horizontal_wrapped(|ui| {
+                ui.add_space(tokens().space.m);
+                let title = RichText::new(block.text.plain()).font(body(tokens().text.small));
+                if ui.add(Link::new(title.color(tokens().color.text_dim))).clicked() {
+                    self.turn_to(Place { chapter: self.at.chapter, block: Some(index) });
+                }
+            });
+        }
+    }
+
     fn menu_ui(&mut self, ui: &mut Ui) {
-        let chosen = label(ui, &chapters()[self.chapter]);
-        let combo = egui::ComboBox::from_id_salt("rules chapter").selected_text(&chosen);
+        let chapters = self.book().chapters();
+        let chosen = chapters.get(self.at.chapter).map(label).unwrap_or_default();
+        let combo = ComboBox::from_id_salt("rules chapter").selected_text(&chosen);
         let combo = combo.width(ui.available_width()).height(400.0);
         let response = combo.show_ui(ui, |ui| {
-            for (index, chapter) in chapters().iter().enumerate() {
-                if ui.selectable_label(index == self.chapter, label(ui, chapter)).clicked() {
-                    self.turn_to(index);
+            for (index, chapter) in chapters.iter().enumerate() {
+                if ui.selectable_label(index == self.at.chapter, label(chapter)).clicked() {
+                    self.turn_to(Place { chapter: index, block: None });
                 }
             }
         });
@@ -122,167 +239,137 @@ impl Reader {
         ui.add_space(tokens().space.s);
     }
 
-    fn turn_to(&mut self, chapter: usize) {
-        self.chapter = chapter;
-        self.search.clear();
-        self.to_top = true;
-    }
-
-    fn text_ui(&mut self, ui: &mut Ui) {
-        let words: Vec<String> = self.search.to_lowercase().split_whitespace().map(str::to_owned).collect();
-        if words.is_empty() {
-            let chapter = &chapters()[self.chapter];
-            title_ui(ui, chapter);
-            self.blocks_ui(ui, chapter.blocks.iter(), &[]);
-            return;
+    /// The text: a chapter, or what a search has found.
+    fn area_ui(&mut self, ui: &mut Ui) -> Option<Asked> {
+        let searched = words(&self.search);
+        let mut area = ScrollArea::vertical().auto_shrink([false, false]);
+        area = area.id_salt(("rules text", searched.is_empty()));
+        if self.goal.take_if(|goal| *goal == Goal::Top).is_some() {
+            area = area.vertical_scroll_offset(0.0);
         }
-        let found = chapters().iter().map(|chapter| {
-            let blocks: Vec<&Block> = chapter.blocks.iter().filter(|block| block.has(&words)).collect();
-            (chapter, blocks)
+        let shown = area.show(ui, |ui| {
+            ui.scroll_with_delta(vec2(0.0, -std::mem::take(&mut self.scroll)));
+            let text = |ui: &mut Ui| {
+                ui.set_width(ui.available_width());
+                if searched.is_empty() { self.chapter_ui(ui) } else { self.found_ui(ui, &searched) }
+            };
+            inset().show(ui, text).inner
         });
-        let found: Vec<_> = found.filter(|(_, blocks)| !blocks.is_empty()).collect();
-        let count: usize = found.iter().map(|(_, blocks)| blocks.len()).sum();
-        dim(ui, t!(ui, "rules-found", count = count));
-        for (chapter, blocks) in found {
-            title_ui(ui, chapter);
-            self.blocks_ui(ui, blocks.into_iter(), &words);
-        }
+        self.page = shown.inner_rect.height();
+        shown.inner
     }
 
-    fn blocks_ui<'b>(&mut self, ui: &mut Ui, blocks: impl Iterator<Item = &'b Block>, words: &[String]) {
-        for block in blocks {
-            let response = ui.scope(|ui| block_ui(ui, block, words)).response;
-            if self.scroll_to.is_some() && self.scroll_to.as_deref() == block.number() {
+    fn chapter_ui(&mut self, ui: &mut Ui) -> Option<Asked> {
+        let chapter = self.book().chapters().get(self.at.chapter)?;
+        let marked = std::mem::take(&mut self.marked);
+        let mut page = Page::marking(&marked);
+        page.title_ui(ui, chapter);
+        let top = ui.clip_rect().top();
+        let mut first = None;
+        for (index, block) in chapter.blocks.iter().enumerate() {
+            let response = page.block_ui(ui, block);
+            if self.goal.take_if(|goal| *goal == Goal::Block(index)).is_some() {
                 response.scroll_to_me(Some(Align::TOP));
-                self.scroll_to = None;
             }
-            ui.add_space(tokens().space.xs);
-        }
-    }
-}
-
-/// What a chapter is called in lists: its number and title.
-fn label(ui: &Ui, chapter: &Chapter) -> String {
-    if chapter.number.is_empty() {
-        return t!(ui, "rules-about");
-    }
-    format!("{} {}", chapter.number, chapter.title)
-}
-
-fn title_ui(ui: &mut Ui, chapter: &Chapter) {
-    let title = RichText::new(label(ui, chapter)).font(heading(tokens().text.heading)).color(tokens().color.accent);
-    let response = ui.label(title);
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
-    ui.add_space(tokens().space.s);
-}
-
-fn block_ui(ui: &mut Ui, block: &Block, words: &[String]) {
-    match &block.kind {
-        Kind::Heading => {
-            ui.add_space(tokens().space.s);
-            ui.label(RichText::new(&block.text).font(heading(tokens().text.section)));
-        }
-        Kind::Table(rows) => table_ui(ui, rows),
-        Kind::Text => {
-            paragraph_ui(ui, &block.text, words);
-        }
-        Kind::Bullet => beside_ui(ui, "•", &block.text, words),
-        Kind::Rule(number) => beside_ui(ui, number, &block.text, words),
-    }
-}
-
-/// A text with its number or bullet at the left.
-fn beside_ui(ui: &mut Ui, mark: &str, text: &str, words: &[String]) {
-    let column = if mark == "•" { 14.0 } else { 44.0 };
-    ui.horizontal_top(|ui| {
-        let mark = RichText::new(mark).font(number(tokens().text.small)).color(tokens().color.accent);
-        ui.vertical(|ui| {
-            ui.set_width(column);
-            ui.label(mark);
-        });
-        ui.vertical(|ui| paragraph_ui(ui, text, words));
-    });
-}
-
-fn paragraph_ui(ui: &mut Ui, text: &str, words: &[String]) {
-    ui.label(styled(text, words));
-}
-
-/// Sets `**bold**` and `` `code` `` in their fonts and marks the words that were searched.
-fn styled(text: &str, words: &[String]) -> LayoutJob {
-    let (size, color) = (tokens().text.body, &tokens().color);
-    let mut job = LayoutJob::default();
-    for (bold, part) in text.split("**").enumerate().map(|(index, part)| (index % 2 == 1, part)) {
-        for (code, part) in part.split('`').enumerate().map(|(index, part)| (index % 2 == 1, part)) {
-            let font = if bold || code { strong(size) } else { body(size) };
-            let ink = if code { color.text_dim } else { color.text };
-            append_marked(&mut job, part, words, font, ink);
-        }
-    }
-    job
-}
-
-fn append_marked(job: &mut LayoutJob, text: &str, words: &[String], font: FontId, ink: Color32) {
-    let color = &tokens().color;
-    let plain = TextFormat::simple(font.clone(), ink);
-    let marked = TextFormat { background: color.accent, ..TextFormat::simple(font, color.on_accent) };
-    let mut rest = text;
-    while let Some((start, end)) = first_match(rest, words) {
-        job.append(&rest[..start], 0.0, plain.clone());
-        job.append(&rest[start..end], 0.0, marked.clone());
-        rest = &rest[end..];
-    }
-    job.append(rest, 0.0, plain);
-}
-
-/// Where the first of the words stands. Only texts whose lower case is as long can be marked.
-fn first_match(text: &str, words: &[String]) -> Option<(usize, usize)> {
-    let lower = text.to_lowercase();
-    if lower.len() != text.len() {
-        return None;
-    }
-    let matches = words.iter().filter_map(|word| lower.find(word).map(|start| (start, start + word.len())));
-    matches.min().filter(|&(start, end)| text.is_char_boundary(start) && text.is_char_boundary(end))
-}
-
-fn table_ui(ui: &mut Ui, rows: &[Vec<String>]) {
-    Grid::new(ui.next_auto_id())
-        .striped(true)
-        .min_col_width(80.0)
-        .min_row_height(24.0)
-        .spacing(egui::vec2(tokens().space.l, tokens().space.xs))
-        .show(ui, |ui| {
-            for (index, row) in rows.iter().enumerate() {
-                for cell in row {
-                    let font = if index == 0 { strong(tokens().text.small) } else { body(tokens().text.body) };
-                    ui.label(RichText::new(cell).font(font));
-                }
-                ui.end_row();
+            if first.is_none() && response.rect.bottom() > top {
+                first = Some(index);
             }
-        });
+        }
+        if self.goal.take().is_some() {
+            ui.scroll_to_cursor(Some(Align::BOTTOM));
+        }
+        self.at.block = first;
+        let followed = page.followed.take();
+        self.marked = marked;
+        followed.map(Asked::Follow)
+    }
+
+    fn found_ui(&mut self, ui: &mut Ui, searched: &[String]) -> Option<Asked> {
+        let chapters = self.book().chapters();
+        let found = self.book().search(searched);
+        dim(ui, t!(ui, "rules-found", count = found.len()));
+        let (mut page, mut open) = (Page::marking(searched), None);
+        let mut last = None;
+        for place in found {
+            let chapter = chapters.get(place.chapter)?;
+            if last.replace(place.chapter) != Some(place.chapter) {
+                page.title_ui(ui, chapter);
+            }
+            let block = place.block.and_then(|block| chapter.blocks.get(block))?;
+            let name = t!(ui, "rules-open", number = block.number().unwrap_or_default(), chapter = label(chapter));
+            if page.passage_ui(ui, block, &name) {
+                open = Some(Asked::Open(place));
+            }
+        }
+        page.followed.take().map(Asked::Follow).or(open)
+    }
+}
+
+/// The id of the search, of which there may be two: one in the screen and one in the window above it.
+fn search_id(ui: &Ui) -> Id {
+    Id::unique("rules search").with(ui.layer_id())
+}
+
+/// Whether a key was pressed that leads to the search; takes it if so.
+fn take_search_keys(ctx: &Context, typing: bool) -> bool {
+    ctx.input_mut(|input| {
+        let before = input.events.len();
+        input.events.retain(|event| typing || !matches!(event, Event::Text(text) if text == "/"));
+        input.consume_key(Modifiers::COMMAND, Key::F) || input.events.len() < before
+    })
+}
+
+/// The keys of the book, for the list of keys.
+pub fn hints(ctx: &Context) -> Vec<KeyHint> {
+    vec![
+        KeyHint::new("↑ ↓ PageUp PageDown", t!(ctx, "rules-key-scroll")),
+        KeyHint::new("Home End", t!(ctx, "rules-key-ends")),
+        KeyHint::new("/ Ctrl+F", t!(ctx, "rules-key-search")),
+        KeyHint::new("Alt+Left", t!(ctx, "rules-key-back")),
+    ]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn number_of(reader: &Reader) -> &'static str {
+        &book(Language::English).chapters()[reader.at.chapter].number
+    }
+
     #[test]
     fn a_place_opens_its_chapter() {
         let mut reader = Reader::default();
         reader.go_to("4.3");
-        assert_eq!(chapters()[reader.chapter].number, "4");
-        assert_eq!(reader.scroll_to.as_deref(), Some("4.3"));
+        assert_eq!(number_of(&reader), "4");
+        assert!(matches!(reader.goal, Some(Goal::Block(_))));
         reader.go_to("99");
-        assert_eq!(chapters()[reader.chapter].number, "4");
+        assert_eq!(number_of(&reader), "4");
+        reader.go_to("gaia");
+        assert_eq!(number_of(&reader), "7");
+        reader.go_to("8");
+        assert_eq!((number_of(&reader), reader.goal), ("8", Some(Goal::Top)));
     }
 
     #[test]
-    fn searched_words_are_marked_whatever_their_case() {
-        let job = styled("Rover **movement** of a rover", &["rover".to_owned()]);
-        let marked = job.sections.iter().filter(|section| section.format.background != Color32::TRANSPARENT);
-        let marked: Vec<&str> =
-            marked.map(|section| &job.text[section.byte_range.start.0..section.byte_range.end.0]).collect();
-        assert_eq!(marked, ["Rover", "rover"]);
-        assert_eq!(job.text, "Rover movement of a rover");
+    fn the_way_back_leads_to_where_links_were_followed() {
+        let mut reader = Reader::default();
+        reader.go_to("4");
+        reader.follow("6.2");
+        reader.follow("10.1");
+        reader.go_back();
+        assert_eq!(number_of(&reader), "6");
+        reader.go_back();
+        assert_eq!(number_of(&reader), "4");
+        reader.go_back();
+        assert_eq!(number_of(&reader), "4");
+    }
+
+    #[test]
+    fn another_language_goes_on_at_the_same_passage() {
+        let mut reader = Reader { at: Place { chapter: 5, block: Some(3) }, ..Reader::default() };
+        reader.speak(Language::German);
+        assert_eq!(reader.goal, Some(Goal::Block(3)));
+        assert_eq!(reader.at.chapter, 5);
     }
 }

@@ -14,6 +14,7 @@ mod start;
 pub mod table;
 mod wizard;
 
+use std::borrow::Cow;
 use std::path::PathBuf;
 
 use egui::{Context, Ui};
@@ -41,6 +42,16 @@ pub trait Screen {
     /// The keys of this screen, for the list that `?` shows.
     fn keys(&self, _ctx: &Context) -> Vec<KeyHint> {
         Vec::new()
+    }
+
+    /// The place in the rule book that matters now, where `F1` opens it; without one it opens where it was open last.
+    fn rules_place(&self) -> Option<Cow<'static, str>> {
+        None
+    }
+
+    /// Whether the screen is the rule book itself, so that it need not open beside it.
+    fn shows_rules(&self) -> bool {
+        false
     }
 }
 

@@ -5,6 +5,8 @@ mod course;
 mod hand;
 mod podium;
 
+use std::borrow::Cow;
+
 use arrayvec::ArrayVec;
 use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, Role, ScrollArea, Ui};
 
@@ -288,6 +290,10 @@ impl Screen for Results {
         let margin = Margin { left: space.l as i8, right: space.l as i8, top: 2, bottom: space.m as i8 };
         let scroll = ScrollArea::vertical().id_salt(self.tab as usize).auto_shrink([false, false]);
         scroll.show(ui, |ui| Frame::new().inner_margin(margin).show(ui, |ui| self.contents_ui(ui)));
+    }
+
+    fn rules_place(&self) -> Option<Cow<'static, str>> {
+        Some("10.3".into())
     }
 
     fn keys(&self, ctx: &Context) -> Vec<KeyHint> {

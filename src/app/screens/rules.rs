@@ -1,14 +1,14 @@
 //! The rules as a screen of their own.
 
-use egui::{Frame, Margin, Ui};
+use egui::{Context, Frame, Margin, Ui};
 
-use super::Screen;
+use super::{KeyHint, Screen};
 use crate::{
     app::{
         Cx,
-        rules::Reader,
+        rules::{Reader, hints},
         theme::tokens,
-        widgets::{column, title_bar},
+        widgets::{column, keys_free, title_bar},
     },
     t,
 };
@@ -21,11 +21,22 @@ pub struct Rules {
 
 impl Screen for Rules {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        if keys_free(ui) || ui.ctx().text_edit_focused() {
+            self.reader.take_keys(ui.ctx());
+        }
         let title = t!(ui, "rules-title");
         title_bar(ui, cx, &title);
         let margin = Margin { top: tokens().space.l as i8, bottom: tokens().space.m as i8, ..Margin::ZERO };
         Frame::new().inner_margin(margin).show(ui, |ui| {
             column(ui, 1.35 * tokens().shape.page, |ui| self.reader.ui(ui));
         });
+    }
+
+    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
+        hints(ctx)
+    }
+
+    fn shows_rules(&self) -> bool {
+        true
     }
 }

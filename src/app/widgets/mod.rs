@@ -14,6 +14,7 @@
 //! | [`civ_card::CivCardView`] | a civ card, upright or in a row | [`egui::Response`] |
 //! | [`objective::ObjectiveView`] | an objective with its standing | [`egui::Response`] |
 //! | [`player::player_badge`] | a player's colour with its symbol | [`egui::Response`] |
+//! | [`symbol::terrain_symbol`] | a terrain or a benefit by itself | nothing |
 //! | [`tile::TileButton`] | a tile in any orientation | [`egui::Response`] |
 
 mod benefit;
@@ -34,6 +35,7 @@ mod page;
 pub mod player;
 mod slider;
 mod surface;
+pub mod symbol;
 pub mod tile;
 mod toast;
 mod toggle;

@@ -73,7 +73,7 @@ pub(super) fn line_ui(ui: &mut Ui, scene: &mut Scene<'_>, refusal: &str, rule: &
         ui.horizontal_wrapped(|ui| {
             dim(ui, format!("✗ {refusal}"));
             if rule_link(ui, rule).clicked() {
-                scene.signal(Signal::Rules(rule));
+                scene.signal(Signal::Rules(rule.into()));
             }
         });
     });

@@ -86,6 +86,6 @@ pub(super) fn topic(ui: &mut Ui, text: &str) {
 fn rules_ui(ui: &mut Ui, scene: &mut Scene<'_>, chapter: &'static str) {
     let name = t!(ui, "practice-why-rules", chapter = chapter);
     if ui.add(Button::new(name).icon(Icon::Rules).quiet()).clicked() {
-        scene.signal(Signal::Rules(chapter));
+        scene.signal(Signal::Rules(chapter.into()));
     }
 }

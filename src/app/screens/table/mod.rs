@@ -33,6 +33,7 @@ use crate::app::{Command, Cx, decisions};
 use crate::game::EventKind;
 use crate::t;
 use crate::table::{Exercise, Table};
+use std::borrow::Cow;
 use std::path::PathBuf;
 
 use egui::{Context, Frame, Margin, Rect, Ui, UiBuilder};
@@ -97,7 +98,7 @@ impl TableScreen {
             Signal::Play(intent) => self.play(ui, cx, intent),
             Signal::Menu(item) => self.menu_item(ui, cx, item),
             Signal::OpenMenu(open) => self.menu = open,
-            Signal::Rules(place) => cx.push(Command::Rules(Some(place.into()))),
+            Signal::Rules(place) => cx.push(Command::Rules(Some(place))),
             Signal::AllBoards(all) => self.desk.all_boards = all,
             Signal::Tab(tab) => self.desk.bring(tab),
             Signal::ShowClaim(show) => self.desk.claim_aside = !show,
@@ -214,6 +215,10 @@ impl Screen for TableScreen {
 
     fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
         keys::hints(ctx)
+    }
+
+    fn rules_place(&self) -> Option<Cow<'static, str>> {
+        Some(panels::rules_place(&self.session))
     }
 }
 

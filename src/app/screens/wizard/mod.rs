@@ -9,6 +9,8 @@ mod summary;
 mod variants;
 mod worlds;
 
+use std::borrow::Cow;
+
 use egui::{Context, Frame, Id, Key, KeyboardShortcut, Margin, Modifiers, Panel, ScrollArea, Ui};
 
 pub(super) use self::draft::random_seed;
@@ -79,6 +81,16 @@ impl Step {
             Self::Worlds => Icon::Planet,
             Self::Variants => Icon::Rules,
             Self::Station => Icon::Station,
+        }
+    }
+
+    /// Where the rule book tells of this step.
+    const fn rules_place(self) -> &'static str {
+        match self {
+            Self::Players => "2.1",
+            Self::Worlds => "7",
+            Self::Variants => "variants",
+            Self::Station => "2.2",
         }
     }
 
@@ -250,6 +262,10 @@ impl Screen for Wizard {
             ui.data_mut(|data| data.insert_temp(kept_id(), draft.clone()));
         }
         self.draft = Some(draft);
+    }
+
+    fn rules_place(&self) -> Option<Cow<'static, str>> {
+        Some(self.step.rules_place().into())
     }
 
     fn keys(&self, ctx: &Context) -> Vec<KeyHint> {

@@ -31,4 +31,4 @@ pub use names::{
 pub use planets::{forbidden_help, ground, ground_help, planet_character, planet_fault, planet_rule};
 pub use refusal::{illegal, illegal_on, placement_fault, rule_of, rule_of_step, setup_error, step_fault, undo_refused};
 pub use techs::tech_standing;
-pub use worlds::{MOST_DIFFICULT, corporation_rule, difficulty, tech};
+pub use worlds::{MOST_DIFFICULT, corporation_rule, difficulty, key as world_key, tech};

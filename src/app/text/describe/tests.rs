@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::art::Face;
-use crate::app::rules::chapters;
+use crate::app::rules::book;
 use crate::app::text::Language;
 use crate::game::{
     Action, Audience, Benefit, Board, CivCard, CorporationId, Effect, Event, EventKind, Field, Illegal, Objective,
@@ -170,10 +170,7 @@ fn refusals() -> impl Iterator<Item = Illegal> {
 
 #[test]
 fn every_refusal_has_a_rule_that_exists() {
-    let in_rules = |place: &str| {
-        let mut blocks = chapters().iter().flat_map(|chapter| &chapter.blocks);
-        chapters().iter().any(|chapter| chapter.number == place) || blocks.any(|block| block.number() == Some(place))
-    };
+    let in_rules = |place: &str| Language::ALL.into_iter().all(|language| book(language).place(place).is_some());
     for planet in PlanetId::ALL {
         for reason in refusals() {
             let rule = rule_of(reason, planet);

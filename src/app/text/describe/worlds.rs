@@ -22,8 +22,8 @@ pub fn difficulty(speaker: &impl Speaks, level: u8) -> String {
 /// The highest difficulty of a planet or corporation.
 pub const MOST_DIFFICULT: u8 = 4;
 
-/// A name as part of a text's key: `Universal Coalition` is `universal-coalition`.
-pub(super) fn key(name: &str) -> String {
+/// The name of a planet or corporation as part of a text's key or as a place in the rule book: `Universal Coalition` is `universal-coalition`.
+pub fn key(name: &str) -> String {
     let words = name.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.map(str::to_ascii_lowercase).collect::<Vec<_>>().join("-")
 }

@@ -28,6 +28,15 @@ impl Grid {
         Self { origin: pos2(snap(origin.x), snap(origin.y)), cell }
     }
 
+    /// The rectangle of a whole board of which `part`, in cells, fills the width of `rect`.
+    pub fn around(rect: Rect, part: Rect, pixels_per_point: f32) -> Rect {
+        let cell = (rect.width() / part.width() * pixels_per_point).floor().max(1.0) / pixels_per_point;
+        // A hair more than that, so that rounding does not make the cells a pixel smaller.
+        let edge = cell * (f32::from(SIDE) + 2.0 * MARGIN) + 0.01;
+        let corner = rect.min - (part.min.to_vec2() + Vec2::splat(MARGIN)) * cell;
+        Rect::from_min_size(corner, Vec2::splat(edge))
+    }
+
     /// The edge of a cell in points.
     pub const fn cell(&self) -> f32 {
         self.cell

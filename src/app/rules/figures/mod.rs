@@ -1,0 +1,164 @@
+//! The pictures of the rule book, painted from the widgets of the game.
+//!
+//! A picture is a small scene: a board, a seat or a station as the rules make them, shown by the widget that shows them
+//! in the game, so that it looks the same and is never out of date. A new one takes a line in [`Figure::named`], and a
+//! line in the text of both languages: `![what it shows](figure:name)`.
+
+mod boards;
+mod pieces;
+
+use egui::{Align, Label, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
+
+use crate::app::text::describe::world_key;
+use crate::app::theme::{body, tokens};
+use crate::game::{CorporationId, PlanetId};
+
+/// A picture of the rule book.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Figure {
+    scene: Scene,
+    /// The size at which it is at its best, in points. In less room it is narrower.
+    size: Vec2,
+    /// Whether less room makes it lower as well.
+    scales: bool,
+}
+
+/// What a [`Figure`] shows.
+#[derive(Debug, Clone, Copy)]
+enum Scene {
+    Painted(fn(&mut Ui, Rect)),
+    Planet(PlanetId),
+    Corporation(CorporationId),
+}
+
+impl Figure {
+    /// The picture of this name, if there is one.
+    pub(super) fn named(name: &str) -> Option<Self> {
+        if let Some(key) = name.strip_prefix("planet/") {
+            let planet = PlanetId::ALL.into_iter().find(|planet| world_key(planet.name()) == key)?;
+            return Some(Self { scene: Scene::Planet(planet), size: Vec2::splat(280.0), scales: true });
+        }
+        if let Some(key) = name.strip_prefix("corporation/") {
+            let corporation = CorporationId::ALL.into_iter().find(|id| world_key(id.name()) == key)?;
+            return Some(Self { scene: Scene::Corporation(corporation), size: vec2(660.0, 330.0), scales: false });
+        }
+        let scaled = |scene, x, y| Some(Self { scene: Scene::Painted(scene), size: vec2(x, y), scales: true });
+        let flowing = |scene, x, y| Some(Self { scene: Scene::Painted(scene), size: vec2(x, y), scales: false });
+        match name {
+            "station" => scaled(pieces::station, 320.0, 320.0),
+            "terrains" => flowing(pieces::terrains, 600.0, 84.0),
+            "tile" => scaled(pieces::tiles, 320.0, 150.0),
+            "patch" => scaled(boards::patch, 336.0, 240.0),
+            "edge" => scaled(boards::edge, 320.0, 320.0),
+            "placement" => scaled(boards::placement, 600.0, 250.0),
+            "lifepods" => scaled(boards::lifepods, 384.0, 256.0),
+            "tracks" => flowing(pieces::tracks, 660.0, 340.0),
+            "water" => scaled(boards::water, 600.0, 250.0),
+            "energy" => scaled(boards::energy, 416.0, 208.0),
+            "benefits" => flowing(pieces::benefits, 620.0, 84.0),
+            "civ-cards" => flowing(pieces::civ_cards, 420.0, 280.0),
+            "rover" => scaled(boards::rover, 336.0, 336.0),
+            "objective" => flowing(pieces::objective, 420.0, 76.0),
+            "private-objective" => flowing(pieces::private_objective, 420.0, 76.0),
+            "medals" => scaled(boards::medals, 556.0, 300.0),
+            _ => None,
+        }
+    }
+
+    /// Its size in points in so much room.
+    fn size_in(self, width: f32) -> Vec2 {
+        let share = (width / self.size.x).min(1.0);
+        match (self.scales, self.scene) {
+            (true, _) => (self.size * share).floor(),
+            (false, Scene::Painted(_)) if share < 1.0 => vec2(width, pieces::height_in(self.size, width)),
+            (false, _) => vec2(self.size.x * share, self.size.y),
+        }
+    }
+
+    fn paint(self, ui: &mut Ui, rect: Rect) {
+        match self.scene {
+            Scene::Painted(paint) => paint(ui, rect),
+            Scene::Planet(planet) => boards::planet(ui, rect, planet),
+            Scene::Corporation(corporation) => pieces::corporation(ui, rect, corporation),
+        }
+    }
+}
+
+/// Shows the picture of this name above its caption, which is also its name for assistive technology.
+pub(super) fn figure_ui(ui: &mut Ui, name: &str, caption: &str) {
+    let Some(figure) = Figure::named(name) else {
+        return;
+    };
+    let width = ui.available_width();
+    let size = figure.size_in(width);
+    let (row, response) = ui.allocate_exact_size(vec2(width, size.y), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, caption));
+    if ui.is_rect_visible(row) {
+        let rect = Rect::from_center_size(row.center(), size);
+        let mut inner = ui.new_child(UiBuilder::new().id_salt(("figure", name)).max_rect(rect));
+        look_only(&mut inner);
+        figure.paint(&mut inner, rect);
+    }
+    ui.with_layout(Layout::top_down(Align::Center), |ui| {
+        ui.set_max_width(width);
+        let caption = RichText::new(caption).font(body(tokens().text.small)).color(tokens().color.text_dim);
+        ui.add(Label::new(caption).wrap());
+    });
+}
+
+/// A picture is neither clicked nor reached with the keyboard, but it does not look disabled.
+fn look_only(ui: &mut Ui) {
+    ui.visuals_mut().disabled_alpha = 1.0;
+    ui.disable();
+}
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::{Harness, kittest::Queryable as _};
+
+    use super::super::book::{Kind, book};
+    use super::*;
+    use crate::app::text::Language;
+    use crate::app::theme;
+
+    fn figures(language: Language) -> Vec<(String, String)> {
+        let blocks = book(language).chapters().iter().flat_map(|chapter| &chapter.blocks);
+        let figures = blocks.filter_map(|block| match &block.kind {
+            Kind::Figure(name) => Some((name.clone(), block.text.plain())),
+            _ => None,
+        });
+        figures.collect()
+    }
+
+    #[test]
+    fn every_picture_of_the_books_exists_and_says_what_it_shows() {
+        for language in Language::ALL {
+            let figures = figures(language);
+            assert!(figures.len() >= 12);
+            for (name, caption) in figures {
+                assert!(Figure::named(&name).is_some(), "{language:?}: there is no picture {name}");
+                assert!(!caption.is_empty(), "{language:?}: {name} says nothing");
+            }
+        }
+    }
+
+    #[test]
+    fn every_picture_can_be_painted_in_any_room() {
+        // All planets are painted alike, and it takes long.
+        let is_one = |name: &str| !name.starts_with("planet/") || name == "planet/gaia";
+        let figures: Vec<_> = figures(Language::English).into_iter().filter(|(name, _)| is_one(name)).collect();
+        for width in [240.0, 700.0] {
+            let builder = Harness::builder().with_size(vec2(width, 14_000.0)).with_context_setup(theme::install);
+            let mut harness = builder.build_ui(|ui| {
+                for (name, caption) in &figures {
+                    figure_ui(ui, name, caption);
+                }
+            });
+            harness.run_steps(2);
+            for (name, caption) in &figures {
+                let picture = harness.get_all_by_label(caption).next().unwrap();
+                assert!(picture.rect().width() <= width && picture.rect().bottom() < 14_000.0, "{name}");
+            }
+        }
+    }
+}

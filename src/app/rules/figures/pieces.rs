@@ -1,0 +1,166 @@
+//! Pictures of the station, tiles, tracks, cards and symbols.
+
+use std::sync::LazyLock;
+
+use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
+
+use crate::app::text::describe::{benefit, capitalised, terrain};
+use crate::app::theme::{body, tokens};
+use crate::app::widgets::civ_card::CivCardView;
+use crate::app::widgets::dial::{DialPlayer, DialView};
+use crate::app::widgets::objective::{Contender, ObjectiveView, Standing};
+use crate::app::widgets::symbol::{benefit_symbol, terrain_symbol};
+use crate::app::widgets::tile::TileButton;
+use crate::app::widgets::tracks::TracksView;
+use crate::game::card::{Need, Progress};
+use crate::game::score::OBJECTIVE_WIN;
+use crate::game::{
+    Benefit, CivCard, CorporationId, Field, GameState, Objective, SeatId, Setup, Shape, Terrain, Tile, Track,
+};
+
+/// The least width of a symbol with its name, in points.
+const SYMBOL: f32 = 86.0;
+/// The edge of a symbol.
+const EDGE: f32 = 42.0;
+/// The names of players in pictures.
+const NAMES: [&str; 4] = ["Ada", "Ben", "Cleo", "Dora"];
+
+/// A game of four that pictures are taken from.
+static GAME: LazyLock<Option<GameState>> = LazyLock::new(|| Setup::standard(NAMES.len(), "the rule book").deal().ok());
+
+/// A game alone with each corporation.
+static CORPORATIONS: LazyLock<Vec<GameState>> = LazyLock::new(|| {
+    let alone = |corporation| {
+        let mut setup = Setup::standard(1, "the rule book");
+        setup.seats[0].corporation = corporation;
+        setup.deal().ok()
+    };
+    CorporationId::ALL.into_iter().filter_map(alone).collect()
+});
+
+/// The station with four players.
+pub(super) fn station(ui: &mut Ui, rect: Rect) {
+    let Some(game) = GAME.as_ref() else {
+        return;
+    };
+    let player = |(seat, name): (SeatId, &'static str)| DialPlayer {
+        position: game.seat(seat).position,
+        colour: seat.0,
+        name,
+        commander: seat == game.commander,
+        active: false,
+    };
+    let players: Vec<DialPlayer<'_>> = game.seat_ids().zip(NAMES).map(player).collect();
+    DialView::new(&game.station).players(&players).show(ui, rect.width());
+}
+
+/// A tile without and a tile with a meteor.
+pub(super) fn tiles(ui: &mut Ui, rect: Rect) {
+    let size = vec2(rect.width() / 2.0 - tokens().space.s, rect.height());
+    ui.horizontal(|ui| {
+        for tile in [Tile::new(Shape::F, 4, false), Tile::new(Shape::T4, 5, true)] {
+            TileButton::new(tile).size(size).show(ui);
+        }
+    });
+}
+
+/// The standard corporation with trackers on their way.
+pub(super) fn tracks(ui: &mut Ui, rect: Rect) {
+    let Some(mut seat) = GAME.as_ref().map(|game| game.seat(SeatId(0)).clone()) else {
+        return;
+    };
+    for (track, height) in Track::ALL.into_iter().zip([4, 7, 2, 9, 6]) {
+        seat.trackers[track as usize] = Field::new(track, height);
+    }
+    (seat.lifepods, seat.meteorites, seat.rovers_left) = (2, 4, 0);
+    TracksView::new(&seat).show(ui, rect.size());
+}
+
+/// The board of a corporation at the start.
+pub(super) fn corporation(ui: &mut Ui, rect: Rect, corporation: CorporationId) {
+    let games = CORPORATIONS.iter().flat_map(|game| &game.seats);
+    if let Some(seat) = games.into_iter().find(|seat| seat.corporation == corporation) {
+        TracksView::new(seat).show(ui, rect.size());
+    }
+}
+
+/// An immediate civ card and one for the end.
+pub(super) fn civ_cards(ui: &mut Ui, rect: Rect) {
+    let width = (rect.width() - tokens().space.s) / 2.0;
+    ui.horizontal_top(|ui| {
+        for card in [13, 28].into_iter().filter_map(CivCard::new) {
+            CivCardView::new(card).width(width).to_read().show(ui);
+        }
+    });
+}
+
+/// A neighbour objective.
+pub(super) fn objective(ui: &mut Ui, rect: Rect) {
+    let [first, second, ..] = NAMES;
+    let counts = [(first, 0, 7), (second, 1, 4)].map(|(name, colour, count)| (Contender { name, colour }, count));
+    let standing = Standing::Race { counts: counts.into(), medals: OBJECTIVE_WIN };
+    if let Some(objective) = Objective::new(6) {
+        ObjectiveView::new(objective, standing).width(rect.width()).show(ui);
+    }
+}
+
+/// A private objective.
+pub(super) fn private_objective(ui: &mut Ui, rect: Rect) {
+    let standing = Standing::Alone(Progress { has: 4, need: Need::AtLeast(6) });
+    if let Some(objective) = Objective::new(10) {
+        ObjectiveView::new(objective, standing).width(rect.width()).show(ui);
+    }
+}
+
+/// All terrains with their names.
+pub(super) fn terrains(ui: &mut Ui, rect: Rect) {
+    let places = places(rect, Terrain::ALL.len());
+    for (kind, place) in Terrain::ALL.into_iter().zip(places) {
+        let name = capitalised(&terrain(ui, kind));
+        symbol_ui(ui, place, &name, |ui| terrain_symbol(ui, kind, EDGE));
+    }
+}
+
+/// What fields give, with names.
+pub(super) fn benefits(ui: &mut Ui, rect: Rect) {
+    let all = [
+        Benefit::Medals(3),
+        Benefit::CivMilestone(2),
+        Benefit::Boost,
+        Benefit::Patch,
+        Benefit::Rover,
+        Benefit::RoverMoves(2),
+        Benefit::TechMilestone(1),
+    ];
+    for (kind, place) in all.into_iter().zip(places(rect, all.len())) {
+        let name = capitalised(&benefit(ui, kind));
+        symbol_ui(ui, place, &name, |ui| benefit_symbol(ui, kind, EDGE));
+    }
+}
+
+/// The height of a picture of symbols or cards in less width than it would like.
+pub(super) fn height_in(size: Vec2, width: f32) -> f32 {
+    let rows = (size.x / (width / SYMBOL).floor().max(1.0) / SYMBOL).ceil().max(1.0);
+    if size.y < 2.0 * SYMBOL { size.y * rows } else { size.y }
+}
+
+/// The places of symbols, row by row.
+fn places(rect: Rect, count: usize) -> impl Iterator<Item = Rect> {
+    let columns = ((rect.width() / SYMBOL).floor() as usize).clamp(1, count);
+    let rows = count.div_ceil(columns);
+    let size = rect.size() / vec2(columns as f32, rows as f32);
+    (0..count).map(move |index| {
+        let at = vec2((index % columns) as f32, (index / columns) as f32);
+        Rect::from_min_size(rect.min + at * size, size)
+    })
+}
+
+/// A symbol above its name.
+fn symbol_ui(ui: &mut Ui, place: Rect, name: &str, symbol: impl FnOnce(&mut Ui)) {
+    let layout = Layout::top_down(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(place.shrink(2.0)).layout(layout), |ui| {
+        ui.spacing_mut().item_spacing.y = tokens().space.xs;
+        symbol(ui);
+        ui.add(Label::new(RichText::new(name).font(body(tokens().text.tiny))).wrap());
+    });
+}

@@ -1,0 +1,152 @@
+//! Running text of the rule book: emphasis, links, and what was searched in it.
+
+use std::ops::Range;
+
+/// A text with emphasis and links.
+///
+/// It reads `**strong**`, `` `key` ``, a link to a rule by its number, `[4.6]`, and a link to any place, `[text](gaia)`.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Text {
+    spans: Vec<Span>,
+    lower: String,
+}
+
+/// A part of a [`Text`] that looks the same throughout.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Span {
+    /// What it says.
+    pub text: String,
+    /// Whether it is emphasised.
+    pub strong: bool,
+    /// The place it leads to, if it is a link.
+    pub link: Option<String>,
+}
+
+impl Text {
+    /// Takes a line of the book apart.
+    pub fn parse(source: &str) -> Self {
+        let mut text = Self::default();
+        let (mut rest, mut strong) = (source, false);
+        while !rest.is_empty() {
+            if let Some(after) = rest.strip_prefix("**").or_else(|| rest.strip_prefix('`')) {
+                strong = !strong;
+                rest = after;
+            } else if let Some((shown, target, after)) = link(rest) {
+                text.spans.push(Span { text: shown, strong, link: Some(target.to_owned()) });
+                rest = after;
+            } else {
+                let (plain, after) = rest.split_at(plain_end(rest));
+                text.spans.push(Span { text: plain.to_owned(), strong, link: None });
+                rest = after;
+            }
+        }
+        text.lower = text.plain().to_lowercase();
+        text
+    }
+
+    /// The parts, in order.
+    pub fn spans(&self) -> &[Span] {
+        &self.spans
+    }
+
+    /// The places that links lead to.
+    pub fn links(&self) -> impl Iterator<Item = &str> {
+        self.spans.iter().filter_map(|span| span.link.as_deref())
+    }
+
+    /// What it says, without emphasis and links.
+    pub fn plain(&self) -> String {
+        self.spans.iter().map(|span| span.text.as_str()).collect()
+    }
+
+    /// Whether `word`, in lower case, stands in it.
+    pub fn has(&self, word: &str) -> bool {
+        self.lower.contains(word)
+    }
+}
+
+/// The text, the target and the rest, if a link begins here.
+fn link(rest: &str) -> Option<(String, &str, &str)> {
+    let (shown, after) = rest.strip_prefix('[')?.split_once(']')?;
+    if let Some((target, after)) = after.strip_prefix('(').and_then(|after| after.split_once(')')) {
+        return Some((shown.to_owned(), target, after));
+    }
+    is_number(shown).then(|| (format!("§{shown}"), shown, after))
+}
+
+/// Whether this is the number of a rule, such as `4.3`.
+pub fn is_number(text: &str) -> bool {
+    let digits = |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit());
+    text.split_once('.').is_some_and(|(chapter, rule)| digits(chapter) && digits(rule))
+}
+
+/// Where plain text ends: at the next mark.
+fn plain_end(rest: &str) -> usize {
+    let marked = |at: &usize| ["**", "`", "["].iter().any(|mark| rest[*at..].starts_with(mark));
+    rest.char_indices().map(|(at, _)| at).skip(1).find(marked).unwrap_or(rest.len())
+}
+
+/// The words of a search, in lower case.
+pub fn words(search: &str) -> Vec<String> {
+    search.to_lowercase().split_whitespace().map(str::to_owned).collect()
+}
+
+/// Where `words`, in lower case, stand in a text whatever its case, first to last, without overlaps.
+pub fn hits(text: &str, words: &[String]) -> Vec<Range<usize>> {
+    let mut hits: Vec<Range<usize>> = Vec::new();
+    for (start, _) in text.char_indices() {
+        if hits.last().is_some_and(|hit| start < hit.end) {
+            continue;
+        }
+        let longest = words.iter().filter_map(|word| begins_with(&text[start..], word)).max();
+        hits.extend(longest.map(|length| start..start + length));
+    }
+    hits
+}
+
+/// How many bytes of `text` are `word`, if it begins with it whatever its case.
+fn begins_with(text: &str, word: &str) -> Option<usize> {
+    let mut wanted = word.chars();
+    let mut next = wanted.next()?;
+    for (at, letter) in text.char_indices() {
+        for lower in letter.to_lowercase() {
+            if lower != next {
+                return None;
+            }
+            match wanted.next() {
+                Some(letter) => next = letter,
+                None => return Some(at + letter.len_utf8()),
+            }
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(source: &str) -> Vec<(String, bool, Option<String>)> {
+        Text::parse(source).spans.into_iter().map(|span| (span.text, span.strong, span.link)).collect()
+    }
+
+    #[test]
+    fn emphasis_and_links_are_told_apart() {
+        let plain = |text: &str| (text.to_owned(), false, None);
+        assert_eq!(parsed("a **b** c"), [plain("a "), ("b".into(), true, None), plain(" c")]);
+        assert_eq!(parsed("see [4.6]."), [plain("see "), ("§4.6".into(), false, Some("4.6".into())), plain(".")]);
+        assert_eq!(parsed("[Gaia](gaia)"), [("Gaia".into(), false, Some("gaia".into()))]);
+        assert_eq!(parsed("a [b] c"), [plain("a "), plain("[b] c")]);
+    }
+
+    #[test]
+    fn hits_are_found_whatever_their_case() {
+        let found = |text: &str, search: &str| -> Vec<String> {
+            hits(text, &words(search)).into_iter().map(|hit| text[hit].to_owned()).collect()
+        };
+        assert_eq!(found("Rover movement of a rover", "rover"), ["Rover", "rover"]);
+        assert_eq!(found("ÜBERDECKT İ überdeckt", "überd"), ["ÜBERD", "überd"]);
+        assert_eq!(found("rovers", "rover ov"), ["rover"]);
+        assert!(found("rover", "").is_empty());
+    }
+}
