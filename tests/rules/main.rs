@@ -18,6 +18,7 @@ mod citations;
 mod common;
 mod components;
 mod corporations;
+mod events;
 mod hidden_information;
 mod objectives;
 mod placement_counts;

@@ -1,0 +1,101 @@
+//! The 60 alerts, as printed.
+
+use super::*;
+use Track::{Biomass, Civ, Rover, Tech, Water};
+
+/// The trackers in a set.
+fn set(tracks: &[Track]) -> TrackSet {
+    tracks.iter().fold(TrackSet::default(), |set, track| set.with(*track))
+}
+
+/// What the alerts of a colour do, in the order of their numbers.
+fn printed(colour: AlertColour) -> Vec<AlertEffect> {
+    use AlertEffect::*;
+    let any = TrackSet::ALL;
+    let advances = [
+        [Rover, Civ],
+        [Rover, Tech],
+        [Rover, Water],
+        [Rover, Biomass],
+        [Civ, Tech],
+        [Water, Civ],
+        [Biomass, Civ],
+        [Tech, Water],
+        [Biomass, Tech],
+        [Biomass, Water],
+    ];
+    match colour {
+        AlertColour::Green => [ExtraRover, AddCards, DrawObjective, AdvanceBare(set(&[Civ, Biomass, Water]), 3)]
+            .into_iter()
+            .chain(advances.map(|pair| Advance(set(&pair))))
+            .chain([TurnStation, Patch, Boost, CollectLifepod, CollectMeteorite, Boost])
+            .collect(),
+        AlertColour::Orange => advances
+            .map(|pair| Regress(set(&pair), 1))
+            .into_iter()
+            .chain([Meteorite, Regress(any, 1)])
+            .chain(
+                [Terrain::Water, Terrain::Biomass, Terrain::Energy, Terrain::Rover, Terrain::Tech, Terrain::Civ]
+                    .map(BarTerrain),
+            )
+            .chain([BarEdge, OneResource { discarded: false }])
+            .collect(),
+        AlertColour::Red => vec![
+            Regress(any, 2),
+            Regress(any, 3),
+            Meteorite,
+            OneResource { discarded: true },
+            BarMilestones,
+            DestroyObjective,
+            DestroyRover,
+            RemoveCards,
+            DestroyLifepod,
+            DestroyCollectedLifepod,
+            DestroyCollectedMeteorite,
+            RemoveShape,
+            BoostOrForesee,
+            BoostOrForesee,
+            BarOwnTerrain,
+            BarIce,
+            BarIce,
+            BarBoosts,
+            BarMilestones,
+            BarEdge,
+        ],
+    }
+}
+
+// rules §9
+#[test]
+fn the_60_alerts_do_what_is_printed() {
+    for colour in AlertColour::ALL {
+        let printed = printed(colour);
+        assert_eq!(printed.len(), 20);
+        for (number, (alert, effect)) in (1..).zip(Alert::of_colour(colour).zip(printed)) {
+            assert_eq!((alert.colour(), alert.number(), alert.effect()), (colour, number, effect));
+            assert_eq!(alert.to_string(), format!("{}{number:02}", colour.letter()));
+        }
+    }
+    assert_eq!(Alert::all().count(), 60);
+    assert_eq!(AlertColour::ALL.map(AlertColour::letter), ['G', 'A', 'R']);
+}
+
+// rules §9.1
+#[test]
+fn six_alerts_are_for_the_solo_game_only() {
+    let solo: Vec<String> = Alert::all().filter(|alert| alert.is_solo_only()).map(|alert| alert.to_string()).collect();
+    assert_eq!(solo, ["G01", "G02", "G03", "G15", "R06", "R12"]);
+}
+
+// rules §3.3
+#[test]
+fn the_top_alert_of_the_deck_is_revealed_after_the_rotation() {
+    for seats in 1..=6 {
+        let mut scene = Scenario::with_first_tile(seats);
+        let events = scene.reveal("A13");
+        assert_eq!(events.first().map(|event| event.kind), Some(EventKind::AlertRevealed(alert("A13"))));
+        assert!(scene.state.alerts.drawn.contains(alert("A13")));
+        assert_eq!(scene.state.alerts.hidden.len(), 2);
+        assert_eq!((scene.state.active(), scene.agenda()), (Some(SeatId(0)), vec![Effect::TakeTile]));
+    }
+}
