@@ -1,7 +1,7 @@
 //! Setting up a game, by mouse and by keyboard, in both languages.
 
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::Language;
 
 use super::desk::Desk;
@@ -248,4 +248,21 @@ fn every_planet_can_be_chosen_with_its_words_beside_it() {
         let rule = planet_unknown::app::text::describe::planet_rule(&Language::German, planet);
         assert!(desk.shows(&rule), "{planet}");
     }
+}
+
+#[test]
+fn a_seat_leaves_its_planet_or_its_corporation_to_chance() {
+    let mut desk = new_game();
+    desk.click(ENGLISH.to_worlds);
+    let has = |desk: &Desk, name: &str| {
+        let node = desk.window.get_by_role_and_label(egui::Role::RadioButton, name);
+        node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
+    };
+    assert!(has(&desk, "Planet: KSB-4156"));
+    desk.click("Random planet");
+    assert!(!has(&desk, "Planet: KSB-4156"));
+    desk.click("Gallery: Corporations");
+    assert!(has(&desk, "Corporation: Universal Coalition"), "only the planet was chosen");
+    desk.click("Random corporation");
+    assert!(!has(&desk, "Corporation: Universal Coalition"));
 }

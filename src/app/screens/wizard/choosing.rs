@@ -30,15 +30,39 @@ impl Draft {
 
     /// Gives a seat a planet and a corporation at random of those that no other seat has.
     fn randomise_world(&mut self, index: usize) {
-        let planets = PlanetId::ALL.into_iter().filter(|planet| self.planet_refused(index, *planet).is_none());
-        let planet = pick(planets.collect());
-        let corporations = CorporationId::ALL.into_iter();
-        let corporations = corporations.filter(|each| self.corporation_refused(index, *each).is_none());
-        let corporation = pick(corporations.collect());
+        let (planet, corporation) = (pick(self.free_planets(index)), pick(self.free_corporations(index)));
         if let Some(seat) = self.seat_mut(index) {
             seat.planet = planet.unwrap_or(PlanetId::STANDARD);
             seat.corporation = corporation.unwrap_or(CorporationId::STANDARD);
         }
+    }
+
+    /// Gives a seat another planet at random.
+    pub(super) fn randomise_planet(&mut self, index: usize) {
+        let mut free = self.free_planets(index);
+        free.retain(|planet| self.seats().get(index).is_none_or(|seat| seat.planet != *planet));
+        if let Some(planet) = pick(free) {
+            self.choose_planet(index, planet);
+        }
+    }
+
+    /// Gives a seat another corporation at random.
+    pub(super) fn randomise_corporation(&mut self, index: usize) {
+        let mut free = self.free_corporations(index);
+        free.retain(|corporation| self.seats().get(index).is_none_or(|seat| seat.corporation != *corporation));
+        if let Some(corporation) = pick(free) {
+            self.choose_corporation(index, corporation);
+        }
+    }
+
+    /// The planets that a seat can have.
+    fn free_planets(&self, index: usize) -> Vec<PlanetId> {
+        PlanetId::ALL.into_iter().filter(|planet| self.planet_refused(index, *planet).is_none()).collect()
+    }
+
+    /// The corporations that a seat can have.
+    fn free_corporations(&self, index: usize) -> Vec<CorporationId> {
+        CorporationId::ALL.into_iter().filter(|each| self.corporation_refused(index, *each).is_none()).collect()
     }
 
     /// Deals every seat two planets and two corporations, of which it keeps one each.
@@ -137,5 +161,21 @@ mod tests {
         draft.randomise_worlds();
         assert_eq!(draft.check(), Ok(()));
         assert_eq!(random_seed().chars().count(), 9);
+    }
+
+    #[test]
+    fn a_seat_gets_another_world_at_random_that_nobody_else_has() {
+        let mut draft = Draft::new(6, &[]);
+        draft.randomise_worlds();
+        for index in (0..6).cycle().take(60) {
+            let before = draft.seats().to_vec();
+            draft.randomise_planet(index);
+            assert_ne!(draft.seats()[index].planet, before[index].planet);
+            assert_eq!(draft.seats()[index].corporation, before[index].corporation);
+            draft.randomise_corporation(index);
+            assert_ne!(draft.seats()[index].corporation, before[index].corporation);
+            assert!((0..6).all(|other| other == index || draft.seats()[other] == before[other]));
+            assert_eq!(draft.check(), Ok(()));
+        }
     }
 }

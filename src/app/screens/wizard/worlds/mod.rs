@@ -50,6 +50,9 @@ impl WorldsStep {
             if draft.count() > 1 {
                 self.seats_ui(ui, draft);
             }
+            if !dealt {
+                self.random_ui(ui, draft);
+            }
         });
         if dealt {
             self.dealt_ui(ui, draft);
@@ -68,6 +71,22 @@ impl WorldsStep {
         if let Some(seat) = choice(ui, &name, self.seat, &options) {
             self.look_for(seat);
         }
+    }
+
+    /// Leaves to chance what this seat has of the things in the hall.
+    fn random_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
+        let label = match self.hall {
+            Hall::Planets => t!(ui, "wizard-worlds-random-planet"),
+            Hall::Corporations => t!(ui, "wizard-worlds-random-corporation"),
+        };
+        if !ui.add(Button::new(label).icon(Icon::Dice).quiet()).clicked() {
+            return;
+        }
+        match self.hall {
+            Hall::Planets => draft.randomise_planet(self.seat),
+            Hall::Corporations => draft.randomise_corporation(self.seat),
+        }
+        self.looked_at = None;
     }
 
     /// Lets another seat choose.
