@@ -2,6 +2,7 @@
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use planet_unknown::app::screens::table::session::Session;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::game::corporation::CorporationId;
 use planet_unknown::game::{
@@ -172,6 +173,29 @@ fn alone_a_drawn_objective_is_for_oneself() {
     desk.click("Cards");
     let kept = names(&desk);
     assert!(kept.contains("Private objectives") && kept.contains(&format!("{title}: {text}. ")), "{kept}");
+}
+
+#[test]
+fn the_t_key_uses_a_tech_on_what_is_asked_and_does_nothing_otherwise() {
+    let mut table = practice(CorporationId::JumpDrive);
+    let lifepod = table.state().seats[0].board.lifepods.first().expect("there are lifepods");
+    play(&mut table, Choice::Rotate(0));
+    for change in [Change::Lifepod(lifepod), Change::Berth(Berth::Tech(3))] {
+        play(&mut table, Choice::Arrange(change));
+    }
+    let mut desk = open(&table);
+    let before = names(&desk);
+    desk.press(egui::Key::T);
+    assert_eq!(names(&desk), before, "there is nothing to use a tech on");
+
+    while !Session::new(table.clone()).has_instead() {
+        let choice = table.state().legal(SeatId(0))[0];
+        play(&mut table, choice);
+    }
+    let mut desk = open(&table);
+    assert!(desk.shows("Use tech 3"));
+    desk.press(egui::Key::T);
+    assert!(!desk.shows("Use tech 3"), "once a round: {}", names(&desk));
 }
 
 #[test]

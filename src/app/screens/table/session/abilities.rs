@@ -16,6 +16,11 @@ impl Session {
         found.map(|asked| asked.pending)
     }
 
+    /// Whether a tech can be used on the effect in focus, instead of resolving it as it is.
+    pub fn has_instead(&self) -> bool {
+        self.focused().is_some_and(|asked| self.state().instead(self.viewer(), &asked.what).is_some())
+    }
+
     /// Whether the question in focus is where the corporation's token goes.
     pub fn is_choosing_token(&self) -> bool {
         let question = self.focused().map(|asked| &asked.question);
