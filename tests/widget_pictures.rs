@@ -14,8 +14,8 @@ use planet_unknown::app::widgets::tile::TileButton;
 use planet_unknown::app::widgets::tracks::TracksView;
 use planet_unknown::game::card::{Need, Progress};
 use planet_unknown::game::{
-    Board, Cell, CivCard, Field, GameState, Objective, ObjectiveScore, Orientation, PlanetId, SeatId, Setup, Shape,
-    Tile, Track,
+    Board, Cell, CivCard, CorporationId, Field, GameState, Objective, ObjectiveScore, Orientation, PlanetId, SeatId,
+    Setup, Shape, Tile, Track,
 };
 
 /// Pixels that another graphics driver may paint differently.
@@ -111,6 +111,24 @@ fn a_corporation_board() {
     let steps = [(Track::Water, Field::new(Track::Water, 8))];
     snapshot("tracks", [316.0, 556.0], |ui| {
         TracksView::new(state.seat(SeatId(0))).choose(&steps).show(ui, vec2(300.0, 540.0));
+    });
+}
+
+#[test]
+fn corporation_boards() {
+    let seats = CorporationId::ALL.map(|corporation| {
+        let mut setup = Setup::standard(1, "corporation boards");
+        setup.seats[0].corporation = corporation;
+        setup.deal().expect("a game with any corporation can be dealt").seats[0].clone()
+    });
+    snapshot("corporations", [1020.0, 1190.0], |ui| {
+        for row in seats.chunks(3) {
+            ui.horizontal(|ui| {
+                for seat in row {
+                    TracksView::new(seat).show(ui, vec2(326.0, 380.0));
+                }
+            });
+        }
     });
 }
 

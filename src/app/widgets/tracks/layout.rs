@@ -170,7 +170,7 @@ impl Layout {
     pub(super) fn is_crowded(&self, field: Rect, count: usize) -> bool {
         let room = self.contents(field).size();
         let (along, across) = if self.across { (room.y, room.x) } else { (room.x, room.y) };
-        count > 1 && along < 0.9 * across * count as f32
+        count > 1 && along < 0.9 * across.min(self.step) * count as f32
     }
 
     /// The chip of tech level `level`, from 1.

@@ -77,7 +77,12 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, fiel
     }
     if layout.row() >= 17.0 && !crowded && !on_path {
         let faint = if reached { theme.text } else { theme.text_dim.gamma_multiply(0.7) };
-        canvas.label(layout.place(rect), field.height, body((0.40 * layout.row()).clamp(9.0, 13.0)), faint);
+        canvas.label(
+            layout.place(layout.field(field)),
+            field.height,
+            body((0.40 * layout.row()).clamp(9.0, 13.0)),
+            faint,
+        );
     }
 }
 
