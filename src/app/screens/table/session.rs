@@ -4,6 +4,7 @@
 
 mod abilities;
 mod acting;
+mod cells;
 mod places;
 mod practising;
 

@@ -1,0 +1,135 @@
+//! What clicks and keys do on the own planet: cells that answer what is asked, and rovers that drive.
+
+use super::super::intent::Outcome;
+use super::super::routes::Routes;
+use super::Session;
+use crate::game::{Action, Answer, Cell, Choice, Illegal, Question};
+
+impl Session {
+    pub(super) fn act(&mut self, cell: Cell) -> Outcome {
+        self.hand.cursor = Some(cell);
+        if !self.is_playing() || self.is_rotating() {
+            return Outcome::Quiet;
+        }
+        if let Some(ghost) = &mut self.hand.ghost {
+            if ghost.pinned && ghost.cells().contains(cell) {
+                ghost.pinned = false;
+                return Outcome::Quiet;
+            }
+            ghost.centre_on(cell);
+            ghost.pinned = false;
+            return self.confirm();
+        }
+        self.act_on_board(cell)
+    }
+
+    /// What a click on `cell` means without a tile in the hand. A rover that can drive comes first, unless the player
+    /// has picked the question that the cell answers.
+    pub(super) fn act_on_board(&mut self, cell: Cell) -> Outcome {
+        let answers_picked = self.hand.focus.is_some() && self.answering_cells().contains(cell);
+        if let Some(routes) = &self.hand.routes
+            && routes.cost(cell).is_some()
+        {
+            let routes = routes.clone();
+            return self.drive(&routes, cell);
+        }
+        if self.drivable().contains(cell) && !answers_picked {
+            return self.pick_rover(cell);
+        }
+        if self.answering_cells().contains(cell) {
+            return self.answer_cell(cell);
+        }
+        self.hand.routes = None;
+        self.refuse_cell(cell)
+    }
+
+    fn answer_cell(&mut self, cell: Cell) -> Outcome {
+        match self.focused().map(|asked| &asked.question) {
+            Some(Question::Cell { .. }) => self.answer(Answer::Cell(cell)),
+            Some(Question::Relocate { .. }) => match self.hand.relocating {
+                Some(from) => self.answer(Answer::Relocate { from, to: cell }),
+                None => {
+                    self.hand.focus = self.focused().map(|asked| asked.pending);
+                    self.hand.relocating = Some(cell);
+                    Outcome::Quiet
+                }
+            },
+            _ => Outcome::Quiet,
+        }
+    }
+
+    /// Why `cell` does not answer the question in focus.
+    fn refuse_cell(&self, cell: Cell) -> Outcome {
+        let Some(asked) = self.focused() else {
+            return Outcome::Quiet;
+        };
+        let answer = match (&asked.question, self.hand.relocating) {
+            (Question::Cell { .. }, _) => Answer::Cell(cell),
+            (Question::Relocate { .. }, Some(from)) => Answer::Relocate { from, to: cell },
+            _ => return Outcome::Quiet,
+        };
+        let choice = Choice::Resolve { pending: asked.pending, answer };
+        match self.state().check(&Action { seat: self.viewer(), choice }) {
+            Err(illegal) => Outcome::Refused(illegal),
+            Ok(()) => Outcome::Quiet,
+        }
+    }
+
+    fn pick_rover(&mut self, cell: Cell) -> Outcome {
+        let same = self.hand.routes.as_ref().is_some_and(|routes| routes.from() == cell);
+        self.hand.routes = (!same).then(|| Routes::explore(self.state(), self.viewer(), cell));
+        Outcome::Quiet
+    }
+
+    pub(super) fn next_cell(&mut self, forward: bool) -> Outcome {
+        if self.is_asked_on_board() {
+            return self.next_place(forward);
+        }
+        let cells: Vec<Cell> = self.answering_cells().into_iter().collect();
+        let count = cells.len();
+        let place = cells.iter().position(|cell| Some(*cell) == self.cursor());
+        let next = match place {
+            Some(place) if forward => place + 1,
+            Some(place) => place + count - 1,
+            None => 0,
+        };
+        if let Some(cell) = cells.get(next % count.max(1)) {
+            self.hand.cursor = Some(*cell);
+        }
+        Outcome::Quiet
+    }
+
+    pub(super) fn next_rover(&mut self) -> Outcome {
+        let drivable: Vec<Cell> = self.drivable().into_iter().collect();
+        let here = self.hand.routes.as_ref().map(Routes::from);
+        let place = drivable.iter().position(|cell| Some(*cell) == here);
+        match drivable.get(place.map_or(0, |place| (place + 1) % drivable.len())) {
+            Some(cell) => {
+                self.hand.cursor = Some(*cell);
+                self.hand.ghost = None;
+                self.hand.routes = Some(Routes::explore(self.state(), self.viewer(), *cell));
+                Outcome::Quiet
+            }
+            None => Outcome::Refused(Illegal::NoMovement),
+        }
+    }
+
+    /// Drives the whole way to `to`, one step of the rules after the other.
+    fn drive(&mut self, routes: &Routes, to: Cell) -> Outcome {
+        let first = self.table.cursor();
+        let mut from = routes.from();
+        for step in routes.way_to(to) {
+            let action = Action { seat: self.viewer(), choice: Choice::Drive { from, to: step } };
+            if let Err(illegal) = self.table.play(action) {
+                self.follow();
+                return Outcome::Refused(illegal);
+            }
+            from = step;
+        }
+        self.follow();
+        if self.drivable().contains(to) {
+            self.pick_rover(to);
+        }
+        Outcome::Played { from: first }
+    }
+}
