@@ -9,8 +9,8 @@ use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::board::cell_name;
 use planet_unknown::app::{Command, Paths};
 use planet_unknown::game::legal::answers;
-use planet_unknown::game::{Answer, Asked, Cell, Question, Ring, SeatId, Setup};
-use planet_unknown::table::{Save, Table, autosave, store};
+use planet_unknown::game::{Action, Answer, Asked, Cell, Effect, Question, Ring, SeatId, Setup};
+use planet_unknown::table::{Overwrite, Save, Table, autosave, store};
 
 use super::desk::Desk;
 
@@ -484,4 +484,43 @@ fn a_civ_card_is_claimed_by_keyboard_alone() {
     desk.wait_until_shown(question);
     desk.press(Key::Num3);
     desk.wait_until_gone(question);
+}
+
+/// A game in which nothing is asked but a synergy boost for any of the five trackers, each of which gains something.
+fn game_with_a_boost() -> Table {
+    let is_wide = |asked: &[Asked]| match asked {
+        [Asked { question: Question::Advance(steps), what, .. }] => what.effect == Effect::Boost && steps.len() == 5,
+        _ => false,
+    };
+    for seed in 0..100 {
+        let mut table = Table::new(Setup { seed: format!("boost {seed}"), ..setup(1) }).expect("a sound setup");
+        while let Some(seat) = table.state().active() {
+            if table.state().round > 4 && is_wide(&table.state().questions(seat)) {
+                return table;
+            }
+            let legal = table.state().legal(seat);
+            let choice = legal[table.cursor() * 7 % legal.len()];
+            table.record(Action { seat, choice }).expect("a listed choice is legal");
+        }
+    }
+    unreachable!("no game comes to such a boost")
+}
+
+#[test]
+fn all_choices_of_a_synergy_boost_are_in_sight() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("boost.ron");
+    store::write(&path, &Save::new(&game_with_a_boost()), Overwrite::SavedGames).expect("a folder of its own");
+    let mut desk = Desk::open_game(folder, path);
+    desk.window.set_size(egui::vec2(1280.0, 800.0));
+    desk.wait_until_shown("Synergy boost: choose any tracker to advance.");
+    desk.window.run();
+    let is_choice = |label: String| label.contains(" track ") && !label.contains(',');
+    let buttons = desk.window.query_all_by_role(egui::accesskit::Role::Button);
+    let choices: Vec<egui::Rect> =
+        buttons.filter(|node| node.accesskit_node().label().is_some_and(is_choice)).map(|node| node.rect()).collect();
+    assert_eq!(choices.len(), 5);
+    for choice in choices {
+        assert!(choice.bottom() < 800.0, "{choice:?} is cut off");
+    }
 }

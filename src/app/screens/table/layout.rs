@@ -70,11 +70,12 @@ pub fn arrange(room: Rect, alone: bool, practice: bool) -> Layout {
     Layout { top, bottom, slots }
 }
 
+/// Where there is room, that of the question and two rows of choices: five trackers that gain something need two.
 fn bottom_height(room: Rect) -> f32 {
     match room.height() {
         height if height < 420.0 => 98.0,
-        height if height < 900.0 => 112.0,
-        _ => 124.0,
+        height if height < 700.0 => 112.0,
+        _ => 132.0,
     }
 }
 
