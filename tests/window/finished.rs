@@ -127,3 +127,12 @@ fn one_plays_on_from_any_moment_in_a_copy() {
     desk.click("Play on");
     assert!(!desk.shows("Place in the game"));
 }
+
+#[test]
+fn who_has_played_alone_has_no_rank() {
+    let desk = results(Language::English, 1);
+    let table = finished(1);
+    let medals = table.state().seat_ids().map(|seat| table.state().score(seat).total()).sum::<u16>();
+    assert!(says(&desk, &format!("You end with {medals} medals")));
+    assert!(!says(&desk, "rank 1"));
+}

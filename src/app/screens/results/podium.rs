@@ -37,6 +37,9 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, size: [f32; 2], 
 
 /// Ranks and medals, for assistive technology.
 fn in_words(ui: &Ui, setup: &Setup, outcome: &Outcome) -> String {
+    if let [seat] = outcome.order.as_slice() {
+        return t!(ui, "results-alone", medals = outcome.score(*seat).total());
+    }
     let line = |seat: &SeatId| {
         let (rank, medals) = (outcome.rank(*seat), outcome.score(*seat).total());
         t!(ui, "results-podium-line", rank = rank, name = name_of(setup, *seat).to_owned(), medals = medals)
@@ -99,11 +102,14 @@ impl Column<'_> {
         }
     }
 
-    /// The rank on a plinth.
+    /// The rank on a plinth; who has played alone has none.
     fn paint_foot(&self, ui: &Ui, ground: f32, height: f32) {
         let plinth = Rect::from_x_y_ranges(self.rect.x_range(), ground + 2.0..=ground + height);
         let painter = ui.painter();
         painter.rect_filled(plinth, 4.0, tokens().color.raised);
+        if self.outcome.order.len() == 1 {
+            return;
+        }
         let rank = self.outcome.rank(self.seat);
         let ink = medal_color(rank);
         let text = t!(ui, "results-rank", rank = rank);
