@@ -65,6 +65,13 @@ fn nonsense_is_refused_in_words() {
         &["simulate", "--seed", &"x".repeat(49)],
         &["simulate", "--planets", "Mars"],
         &["simulate", "--corporations", "all,Acme"],
+        &["simulate", "--events", "gentle"],
+        &["simulate", "--events", "7,7,6,0"],
+        &["simulate", "--solo", "--players", "2"],
+        &["simulate", "--solo", "--private-objectives"],
+        &["simulate", "--two-player-variant", "--players", "3"],
+        &["simulate", "--private-objectives", "--players", "1"],
+        &["simulate", "--events", "7,6,7", "--players", "1"],
         &["verify"],
         &["export", "nowhere.ron"],
         &["--lang", "fr"],
@@ -95,7 +102,7 @@ fn simulate_plays_on_any_planets_with_any_corporations() {
 fn simulate_prints_the_agreed_keys() {
     let report = json(&run(&["simulate", "--games", "3", "--players", "2", "--json"]));
     let keys: Vec<&String> = report.as_object().expect("an object").keys().collect();
-    let agreed = "games finished rounds_mean actions_mean medals_mean medals_by_category games_per_second";
+    let agreed = "games finished rounds_mean actions_mean medals_mean medals_by_category games_per_second modules solo";
     assert_eq!(keys, agreed.split(' ').collect::<Vec<_>>());
     assert_eq!((&report["games"], &report["finished"]), (&3.into(), &3.into()));
     assert_eq!(report["medals_mean"].as_array().map(Vec::len), Some(2));
@@ -105,6 +112,57 @@ fn simulate_prints_the_agreed_keys() {
     let medals: f64 = categories.values().filter_map(Value::as_f64).sum();
     assert!((medals * 2.0 - seats).abs() < 1e-9, "the categories add up to the medals of a seat");
     assert!(report["games_per_second"].as_f64() > Some(0.0));
+    assert_eq!(report["modules"]["events"], Value::Null);
+    assert_eq!(report["solo"], Value::Null);
+}
+
+#[test]
+fn a_deck_of_events_that_cannot_be_is_refused_in_words() {
+    let refusal = |events: &str, players: &str| {
+        let output = run(&["simulate", "--games", "0", "--events", events, "--players", players]);
+        assert!(!output.status.success());
+        complained(&output)
+    };
+    assert!(refusal("7,7,7", "2").contains("20 cards, not 21"));
+    assert!(refusal("17,3,0", "2").contains("there are 16 green, 20 orange and 18 red events"));
+    assert!(refusal("7,seven,6", "2").contains("three numbers"));
+}
+
+#[test]
+fn simulate_plays_with_every_module_and_the_games_verify() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let modules = ["--events", "random", "--private-objectives", "--two-player-variant", "--record"];
+    let arguments =
+        ["simulate", "--games", "6", "--players", "2", "--planets", "all", "--corporations", "all", "--json"];
+    let report = json(&run(&[&arguments[..], &modules[..], &[text(folder.path())]].concat()));
+    let expected = serde_json::json!({
+        "events": "random", "private_objectives": true, "solo": false, "two_player_variant": true
+    });
+    assert_eq!((&report["finished"], &report["modules"]), (&6.into(), &expected));
+    assert!(report["medals_by_category"]["E"].as_f64() > Some(0.0), "private objectives give medals");
+    let mut mixes = BTreeSet::new();
+    for name in contents(folder.path()).keys() {
+        let options = store::load(&folder.path().join(name)).expect("it replays").table.setup().options;
+        assert!(options.private_objectives && options.two_player_variant && !options.solo);
+        let mix = options.events.expect("a deck");
+        assert!(mix.fits(2));
+        mixes.insert([mix.green, mix.orange, mix.red]);
+    }
+    assert!(mixes.len() > 3, "another mix in each game: {mixes:?}");
+}
+
+#[test]
+fn simulate_rates_solo_games() {
+    let report = json(&run(&["simulate", "--games", "5", "--solo", "--json"]));
+    assert_eq!((&report["finished"], &report["modules"]["events"]), (&5.into(), &"7,6,7".into()));
+    let solo = &report["solo"];
+    assert_eq!(solo["targets"], serde_json::json!({"58": 5}), "60 - 7 red - 1 orange + 6 green (rules §10.5)");
+    let above = solo["above_target_mean"].as_f64().expect("a number");
+    assert!((above - (report["medals_mean"][0].as_f64().expect("a number") - 58.0)).abs() < 1e-9);
+    let grades: Vec<u64> = solo["grades"].as_array().expect("a list").iter().filter_map(Value::as_u64).collect();
+    assert_eq!((grades.len(), grades.iter().sum::<u64>()), (7, 5));
+    let words = printed(&run(&["simulate", "--games", "2", "--solo", "--events", "0,2,18"]));
+    assert!(words.contains("targets (games)   49 (2)") && words.contains("games by grade"), "{words}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The command line: the window, and everything that needs none. Tests, bots and other programs come in here.
 
+mod modules;
 mod placements;
 mod simulate;
 mod verify;

@@ -1,6 +1,7 @@
 //! `planet-unknown simulate`: whole games played by bots, in parallel, and always the same for the same seed.
 
 use super::Failure;
+use super::modules::{Modules, Played, SoloReport};
 use super::worlds::{self, Choices};
 use crate::bot::{Bot, BotKind};
 use crate::game::{Action, CorporationId, PlanetId, Score, SeatId, Setup};
@@ -25,9 +26,9 @@ pub(super) struct Options {
     /// How many games
     #[arg(long, default_value_t = 100)]
     games: u32,
-    /// Seats of each game
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=6))]
-    players: u8,
+    /// Seats of each game [default: 4, or 1 in the solo game]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
+    players: Option<u8>,
     /// Any text; the same seed gives the same games
     #[arg(long, default_value = "1")]
     seed: String,
@@ -37,6 +38,8 @@ pub(super) struct Options {
     /// Corporations of the seats: `all`, or names with commas between them
     #[arg(long, value_name = "LIST", value_parser = worlds::corporations, default_value = CorporationId::STANDARD.name())]
     corporations: Choices<CorporationId>,
+    #[command(flatten)]
+    modules: Modules,
     /// Who plays
     #[arg(long, value_enum, default_value_t = Player::Random)]
     bot: Player,
@@ -46,6 +49,29 @@ pub(super) struct Options {
     /// As JSON
     #[arg(long)]
     json: bool,
+}
+
+impl Options {
+    fn seats(&self) -> u8 {
+        self.players.unwrap_or(if self.modules.solo { 1 } else { 4 })
+    }
+
+    /// What game `number` is made from.
+    fn setup(&self, number: u32) -> Setup {
+        let mut setup = Setup::standard(usize::from(self.seats()), &format!("{}/{number}", self.seed));
+        worlds::assign(&mut setup.seats, number as usize, &self.planets, &self.corporations);
+        setup.options = self.modules.options(setup.seats.len(), &setup.seed);
+        setup
+    }
+
+    /// Refuses what no game can be dealt from.
+    fn check(&self) -> Result<(), Failure> {
+        if self.seed.chars().count() > MAX_SEED {
+            return Err(Failure::Arguments(format!("the seed is longer than {MAX_SEED} characters")));
+        }
+        self.modules.check(usize::from(self.seats()))?;
+        self.setup(0).check().map_err(|error| Failure::Arguments(error.to_string()))
+    }
 }
 
 /// Who plays the seats.
@@ -69,6 +95,7 @@ struct Outcome {
     rounds: u16,
     actions: usize,
     scores: Vec<Score>,
+    target: Option<u16>,
 }
 
 /// How all games went, on average.
@@ -81,6 +108,8 @@ struct Report {
     medals_mean: Vec<f64>,
     medals_by_category: Categories,
     games_per_second: f64,
+    modules: Played,
+    solo: Option<SoloReport>,
 }
 
 /// Mean medals of a seat by category (rules §10.3).
@@ -97,16 +126,14 @@ struct Categories {
 
 /// Plays the games and prints how they went.
 pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, Failure> {
-    if options.seed.chars().count() > MAX_SEED {
-        return Err(Failure::Arguments(format!("the seed is longer than {MAX_SEED} characters")));
-    }
+    options.check()?;
     if let Some(folder) = &options.record {
         fs::create_dir_all(folder).map_err(|error| FileError::on_saving(folder, error))?;
     }
     let start = Instant::now();
     let outcomes: Result<Vec<Outcome>, Failure> =
         (0..options.games).into_par_iter().map(|number| play(options, number)).collect();
-    let report = Report::new(&outcomes?, options.players, start.elapsed().as_secs_f64());
+    let report = Report::new(&outcomes?, options, start.elapsed().as_secs_f64());
     if options.json {
         serde_json::to_writer(&mut *out, &report)?;
         writeln!(out)?;
@@ -119,12 +146,11 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, F
 
 /// Plays game `number`, and writes it where it shall be recorded.
 fn play(options: &Options, number: u32) -> Result<Outcome, Failure> {
-    let mut setup = Setup::standard(usize::from(options.players), &format!("{}/{number}", options.seed));
-    worlds::assign(&mut setup.seats, number as usize, &options.planets, &options.corporations);
+    let setup = options.setup(number);
     let mut bots: Vec<_> =
-        (0..options.players).map(|seat| BotKind::from(options.bot).create(&format!("{}/{seat}", setup.seed))).collect();
+        (0..options.seats()).map(|seat| BotKind::from(options.bot).create(&format!("{}/{seat}", setup.seed))).collect();
     match &options.record {
-        Some(folder) => play_recorded(setup, &mut bots, &file_name(folder, options.players, number)),
+        Some(folder) => play_recorded(setup, &mut bots, &file_name(folder, options.seats(), number)),
         None => play_unrecorded(&setup, &mut bots),
     }
 }
@@ -167,12 +193,19 @@ impl Outcome {
             rounds: state.round,
             actions,
             scores: state.seat_ids().map(|seat: SeatId| state.score(seat)).collect(),
+            target: state.options.target(),
         }
+    }
+
+    /// The medals of the solo game and those it asks for.
+    fn solo(&self) -> Option<(u16, u16)> {
+        Some((self.scores.first()?.total(), self.target?))
     }
 }
 
 impl Report {
-    fn new(outcomes: &[Outcome], players: u8, seconds: f64) -> Self {
+    fn new(outcomes: &[Outcome], options: &Options, seconds: f64) -> Self {
+        let players = options.seats();
         let games = outcomes.len().max(1) as f64;
         let mean = |value: &dyn Fn(&Outcome) -> f64| outcomes.iter().map(value).sum::<f64>() / games;
         let category = |medals: fn(&Score) -> u16| {
@@ -196,6 +229,8 @@ impl Report {
                 f: category(Score::objective_total),
             },
             games_per_second: outcomes.len() as f64 / seconds.max(f64::EPSILON),
+            modules: options.modules.played(),
+            solo: SoloReport::new(outcomes.iter().filter_map(Outcome::solo)),
         }
     }
 
@@ -208,6 +243,9 @@ impl Report {
         let Categories { a, b, c, d, e, f } = &self.medals_by_category;
         writeln!(out, "  A rows and columns, planet {a:.2}\n  B tracks {b:.2}\n  C lifepods and meteorites {c:.2}")?;
         writeln!(out, "  D civ cards {d:.2}\n  E private objectives {e:.2}\n  F neighbour objectives {f:.2}")?;
+        if let Some(solo) = &self.solo {
+            solo.print(out)?;
+        }
         writeln!(out, "speed             {:.1} games per second", self.games_per_second)?;
         Ok(())
     }

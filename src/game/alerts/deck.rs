@@ -3,7 +3,7 @@
 use crate::game::card::{Alert, AlertColour, AlertSet};
 use arrayvec::ArrayVec;
 use rand::Rng;
-use rand::seq::SliceRandom;
+use rand::seq::{IndexedRandom, SliceRandom};
 use serde::{Deserialize, Serialize};
 
 /// How many alerts a deck has.
@@ -21,6 +21,13 @@ pub struct AlertMix {
 }
 
 impl AlertMix {
+    /// A deck of mostly good news.
+    pub const GENTLE: Self = Self::new(10, 6, 4);
+    /// A deck of as much good news as bad.
+    pub const BALANCED: Self = Self::new(7, 6, 7);
+    /// A deck of mostly bad news.
+    pub const HARSH: Self = Self::new(4, 6, 10);
+
     /// So many of each colour.
     pub const fn new(green: u8, orange: u8, red: u8) -> Self {
         Self { green, orange, red }
@@ -45,6 +52,19 @@ impl AlertMix {
         let counts = AlertColour::ALL.map(|colour| (u16::from(self.of(colour)), Self::most(colour, seats)));
         counts.iter().all(|(count, most)| *count <= u16::from(*most))
             && counts.iter().map(|(count, _)| count).sum::<u16>() == u16::from(DECK)
+    }
+
+    /// Every deck there can be for so many seats.
+    pub fn every(seats: usize) -> impl Iterator<Item = Self> {
+        let pairs = (0..=DECK).flat_map(|green| (0..=DECK - green).map(move |orange| (green, orange)));
+        let mixes = pairs.map(|(green, orange)| Self::new(green, orange, DECK - green - orange));
+        mixes.filter(move |mix| mix.fits(seats))
+    }
+
+    /// A deck for so many seats, each equally likely.
+    pub fn random(seats: usize, rng: &mut impl Rng) -> Self {
+        let all: Vec<Self> = Self::every(seats).collect();
+        all.choose(rng).copied().unwrap_or(Self::BALANCED)
     }
 
     /// The medals that the solo game asks for with this deck (rules §10.5).
@@ -119,5 +139,9 @@ mod tests {
         assert!(AlertMix::new(16, 4, 0).fits(2));
         assert!(!AlertMix::new(7, 7, 7).fits(2));
         assert!(!AlertMix::new(255, 1, 20).fits(1));
+        assert_eq!(AlertMix::every(1).count(), 21 * 22 / 2);
+        for mix in [AlertMix::GENTLE, AlertMix::BALANCED, AlertMix::HARSH] {
+            assert!((1..=6).all(|seats| AlertMix::every(seats).any(|other| other == mix)), "{mix:?}");
+        }
     }
 }

@@ -1,0 +1,157 @@
+//! Which modules simulated games have, and how solo games went.
+
+use super::Failure;
+use crate::game::alerts::DECK;
+use crate::game::{AlertColour, AlertMix, Grade, Options};
+use clap::Args;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::Write;
+
+/// The modules and variants of the games.
+#[derive(Args, Debug)]
+pub(super) struct Modules {
+    /// Events: how many green, orange and red alerts the deck of 20 has, or `random` for another deck in each game
+    #[arg(long, value_name = "G,A,R", value_parser = events)]
+    events: Option<Events>,
+    /// Each seat draws two private objectives and keeps one
+    #[arg(long)]
+    private_objectives: bool,
+    /// The solo game of one seat, with events: without --events as many good ones as bad ones
+    #[arg(long)]
+    pub(super) solo: bool,
+    /// The station turns one depot clockwise by itself (two seats)
+    #[arg(long)]
+    two_player_variant: bool,
+}
+
+/// The deck of alerts of simulated games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Events {
+    /// The same mix in each game.
+    Mix(AlertMix),
+    /// Another mix in each game.
+    Random,
+}
+
+/// Reads the deck of alerts.
+fn events(text: &str) -> Result<Events, String> {
+    if text.eq_ignore_ascii_case("random") {
+        return Ok(Events::Random);
+    }
+    let counts: Vec<u8> = text.split(',').map_while(|count| count.trim().parse().ok()).collect();
+    match counts[..] {
+        [green, orange, red] if text.split(',').count() == 3 => Ok(Events::Mix(AlertMix::new(green, orange, red))),
+        _ => Err("the deck is `random`, or three numbers with commas between them such as 7,6,7".to_owned()),
+    }
+}
+
+impl Modules {
+    /// The options of a game with so many seats and this seed.
+    pub(super) fn options(&self, seats: usize, seed: &str) -> Options {
+        Options {
+            two_player_variant: self.two_player_variant,
+            events: self.deck().map(|deck| deck.mix(seats, seed)),
+            private_objectives: self.private_objectives,
+            solo: self.solo,
+            ..Options::default()
+        }
+    }
+
+    /// The deck, which the solo game always has (rules §3.3).
+    fn deck(&self) -> Option<Events> {
+        self.events.or(self.solo.then_some(Events::Mix(AlertMix::BALANCED)))
+    }
+
+    /// Refuses a deck that games of so many seats cannot have (rules §9.1).
+    pub(super) fn check(&self, seats: usize) -> Result<(), Failure> {
+        let Some(Events::Mix(mix)) = self.deck() else {
+            return Ok(());
+        };
+        let sum: u16 = AlertColour::ALL.iter().map(|colour| u16::from(mix.of(*colour))).sum();
+        if sum != u16::from(DECK) {
+            return Err(Failure::Arguments(format!("the deck of events has {} cards, not {sum}", DECK)));
+        }
+        if !mix.fits(seats) {
+            let [green, orange, red] = AlertColour::ALL.map(|colour| AlertMix::most(colour, seats));
+            return Err(Failure::Arguments(format!(
+                "with this number of seats ({seats}) there are {green} green, {orange} orange and {red} red events"
+            )));
+        }
+        Ok(())
+    }
+
+    /// What the report says of them.
+    pub(super) fn played(&self) -> Played {
+        Played {
+            events: self.deck().map(|deck| match deck {
+                Events::Mix(AlertMix { green, orange, red }) => format!("{green},{orange},{red}"),
+                Events::Random => "random".to_owned(),
+            }),
+            private_objectives: self.private_objectives,
+            solo: self.solo,
+            two_player_variant: self.two_player_variant,
+        }
+    }
+}
+
+impl Events {
+    /// The mix of the game with this seed.
+    fn mix(self, seats: usize, seed: &str) -> AlertMix {
+        match self {
+            Self::Mix(mix) => mix,
+            Self::Random => {
+                let luck = xxhash_rust::xxh3::xxh3_64(format!("{seed}/events").as_bytes());
+                AlertMix::random(seats, &mut ChaCha8Rng::seed_from_u64(luck))
+            }
+        }
+    }
+}
+
+/// The modules in the report.
+#[derive(Serialize)]
+pub(super) struct Played {
+    events: Option<String>,
+    private_objectives: bool,
+    solo: bool,
+    two_player_variant: bool,
+}
+
+/// How solo games went (rules §10.5).
+#[derive(Serialize)]
+pub(super) struct SoloReport {
+    /// How many games had each target.
+    targets: BTreeMap<u16, u32>,
+    /// Medals above the target on average; below it they are negative.
+    above_target_mean: f64,
+    /// How many games reached each grade, from the lowest.
+    grades: [u32; Grade::COUNT as usize],
+}
+
+impl SoloReport {
+    /// The report of games given as their medals and target; none without games.
+    pub(super) fn new(games: impl Iterator<Item = (u16, u16)>) -> Option<Self> {
+        let mut report = Self { targets: BTreeMap::new(), above_target_mean: 0.0, grades: Default::default() };
+        let (mut above, mut count) = (0.0, 0_u32);
+        for (medals, target) in games {
+            count += 1;
+            above += f64::from(medals) - f64::from(target);
+            *report.targets.entry(target).or_default() += 1;
+            report.grades[usize::from(Grade::of(medals, target).number())] += 1;
+        }
+        report.above_target_mean = above / f64::from(count);
+        (count > 0).then_some(report)
+    }
+
+    /// Prints it for people.
+    pub(super) fn print(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let targets: Vec<String> = self.targets.iter().map(|(target, games)| format!("{target} ({games})")).collect();
+        writeln!(out, "targets (games)   {}", targets.join("  "))?;
+        writeln!(out, "above the target  {:+.2} on average", self.above_target_mean)?;
+        let grades: Vec<String> = self.grades.iter().map(u32::to_string).collect();
+        writeln!(out, "games by grade    {}, from the lowest", grades.join("  "))?;
+        Ok(())
+    }
+}
