@@ -22,11 +22,11 @@ pub struct AlertMix {
 
 impl AlertMix {
     /// A deck of mostly good news.
-    pub const GENTLE: Self = Self::new(10, 6, 4);
+    pub const GENTLE: Self = Self::new(11, 6, 3);
     /// A deck of as much good news as bad.
     pub const BALANCED: Self = Self::new(7, 6, 7);
     /// A deck of mostly bad news.
-    pub const HARSH: Self = Self::new(4, 6, 10);
+    pub const HARSH: Self = Self::new(3, 6, 11);
 
     /// So many of each colour.
     pub const fn new(green: u8, orange: u8, red: u8) -> Self {
