@@ -17,11 +17,13 @@ pub enum StepFault {
     Rover,
     /// The planet lets no rover in, or none from there (rules §7).
     Planet,
+    /// The alert of the round lets no rover in (rules §9.2).
+    Event,
 }
 
 impl StepFault {
     /// Every reason, the most basic first.
-    pub const ALL: [Self; 3] = [Self::Missing, Self::Rover, Self::Planet];
+    pub const ALL: [Self; 4] = [Self::Missing, Self::Rover, Self::Planet, Self::Event];
 }
 
 impl GameState {
@@ -38,11 +40,23 @@ impl GameState {
         let place = CellSet::of(from);
         let around = if diagonal { place.neighbours_with_diagonals() } else { place.neighbours() };
         let existing = around & board.data().cells;
+        let closed = existing.without(board.rovers | self.rover_steps(seat, from));
+        let by_planet = closed.without(board.planet().steps(from, diagonal).without(board.planet().barred(board)));
         match fault {
             StepFault::Missing => around.without(existing),
             StepFault::Rover => existing & board.rovers,
-            StepFault::Planet => existing.without(board.rovers | self.rover_steps(seat, from)),
+            StepFault::Planet => by_planet,
+            StepFault::Event => closed.without(by_planet),
         }
+    }
+
+    /// Why no rover of `seat` may enter `cell` from anywhere, by a step or a teleport; nothing if one may (rules §11.5).
+    pub fn closed_to_rovers(&self, seat: SeatId, cell: Cell) -> Option<StepFault> {
+        let board = &self.seat(seat).board;
+        if board.planet().barred(board).contains(cell) {
+            return Some(StepFault::Planet);
+        }
+        self.barred_cells(seat).contains(cell).then_some(StepFault::Event)
     }
 
     /// The cells to which the rover on `from` may take one step (rules §6.5); empty where none stands.

@@ -25,8 +25,8 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
             scene.play(Intent::Spin(spin));
         }
     }
-    let planet = scene.state().seat(scene.session.viewer()).board.planet_id();
-    let fault = ghost.check(&offer.rules).err().map(|fault| describe::planet_fault(ui, fault, planet));
+    let (state, viewer) = (scene.state(), scene.session.viewer());
+    let fault = ghost.check(&offer.rules).err().map(|fault| describe::fault_for(ui, fault, state, viewer));
     let label = if ghost.pinned { t!(ui, "table-place") } else { t!(ui, "table-pin") };
     let button = Button::new(label).icon(Icon::Check).key("Enter");
     let button = if ghost.pinned { button.primary() } else { button };

@@ -38,10 +38,14 @@ impl GameState {
     /// The cells of its planet that a rover of `seat` may not enter (rules §7, §11.5).
     pub fn barred_cells(&self, seat: SeatId) -> CellSet {
         let board = &self.seat(seat).board;
-        let planet = board.planet().barred(board);
+        board.planet().barred(board) | self.cells_barred_by_alert(seat)
+    }
+
+    /// The cells of its planet that the alert keeps the rovers of `seat` from entering (rules §9.2).
+    pub fn cells_barred_by_alert(&self, seat: SeatId) -> CellSet {
         match self.alert_effect() {
-            Some(AlertEffect::BarTerrain(terrain)) => planet | covered_with(board, terrain),
-            _ => planet,
+            Some(AlertEffect::BarTerrain(terrain)) => covered_with(&self.seat(seat).board, terrain),
+            _ => CellSet::EMPTY,
         }
     }
 

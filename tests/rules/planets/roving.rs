@@ -128,3 +128,23 @@ fn on_k_aax_a_rover_may_be_placed_on_a_toxic_cell_stay_there_and_leave() {
     assert_eq!(scene.me().lifepods, 1);
     scene.refuse(Choice::Drive { from: cell(4, 3), to: cell(4, 2) }, Illegal::BlockedStep);
 }
+
+// rules §9.2, §11.5
+#[test]
+fn what_the_alert_forbids_a_rover_is_told_apart_from_what_the_planet_forbids() {
+    let mut scene = Scenario::on(PlanetId::KAax);
+    scene.rover(5, 2).lay("I2/civ-energy", UPRIGHT, (5, 0));
+    let closed = |scene: &Scenario, fault| scene.state.refused_steps(SeatId(0), cell(5, 2), fault);
+    let by_planet = closed(&scene, StepFault::Planet);
+    assert!(!by_planet.is_empty() && closed(&scene, StepFault::Event).is_empty());
+    let bars = |alert: &Alert| alert.effect() == AlertEffect::BarTerrain(Terrain::Energy);
+    scene.state.alerts.in_force = Alert::all().find(bars);
+    assert_eq!(scene.state.cells_barred_by_alert(SeatId(0)).len(), 1);
+    let energy = scene.state.cells_barred_by_alert(SeatId(0)).first().expect("a cell of energy");
+    let before = scene.state.closed_to_rovers(SeatId(0), energy);
+    assert_eq!(before, Some(StepFault::Event));
+    let toxic = by_planet.first().expect("a toxic cell");
+    assert_eq!(scene.state.closed_to_rovers(SeatId(0), toxic), Some(StepFault::Planet));
+    assert_eq!(closed(&scene, StepFault::Event), CellSet::of(cell(5, 2)).neighbours() & CellSet::of(energy));
+    assert_eq!(closed(&scene, StepFault::Planet), by_planet, "what the planet forbids is told first");
+}

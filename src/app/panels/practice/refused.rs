@@ -46,13 +46,12 @@ pub(super) fn rovers_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if let Some(reason) = drives.find_map(Result::err) {
         illegal_ui(ui, scene, reason);
     }
-    let planet = board.planet_id();
     for from in board.rovers {
         for fault in StepFault::ALL {
             let cells: Vec<String> = state.refused_steps(seat, from, fault).into_iter().map(describe::cell).collect();
             if !cells.is_empty() {
                 let what = t!(ui, "practice-why-drive", from = describe::cell(from), to = cells.join(", "));
-                let reason = describe::step_fault(ui, fault, planet);
+                let reason = describe::step_fault(ui, fault, state, seat);
                 line_ui(ui, scene, &format!("{what}: {reason}"), describe::rule_of_step(fault));
             }
         }
@@ -61,8 +60,13 @@ pub(super) fn rovers_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// A reason why something is refused, with its rule.
 pub(super) fn illegal_ui(ui: &mut Ui, scene: &mut Scene<'_>, reason: Illegal) {
-    let planet = planet(scene);
-    line_ui(ui, scene, &describe::illegal_on(ui, reason, planet), describe::rule_of(reason, planet));
+    let text = refusal(ui, scene, reason);
+    line_ui(ui, scene, &text, describe::rule_of(reason, planet(scene)));
+}
+
+/// Why something is refused to the seat in play.
+fn refusal(ui: &Ui, scene: &Scene<'_>, reason: Illegal) -> String {
+    describe::illegal_for(ui, reason, scene.state(), scene.session.viewer())
 }
 
 /// A refusal, and behind it a link to its rule.
@@ -130,9 +134,8 @@ fn nowhere_ui(ui: &mut Ui, scene: &mut Scene<'_>, tile: Tile, rules: &PlacementR
 fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let mut reasons = Ring::ALL.into_iter().map(|ring| check(scene, asked.pending, Answer::Discard(ring)));
     if let Some(reason) = reasons.find_map(Result::err) {
-        let planet = planet(scene);
-        let text = format!("{}: {}", t!(ui, "practice-why-discard"), describe::illegal_on(ui, reason, planet));
-        line_ui(ui, scene, &text, describe::rule_of(reason, planet));
+        let text = format!("{}: {}", t!(ui, "practice-why-discard"), refusal(ui, scene, reason));
+        line_ui(ui, scene, &text, describe::rule_of(reason, planet(scene)));
     }
 }
 
@@ -199,7 +202,7 @@ fn faults_ui(ui: &mut Ui, scene: &mut Scene<'_>, faults: impl Iterator<Item = Pl
     for (fault, count) in tally(faults) {
         let reason = Illegal::Placement(fault);
         let places = t!(ui, "practice-why-places", count = count);
-        let text = format!("{places}: {}", describe::illegal_on(ui, reason, planet));
+        let text = format!("{places}: {}", refusal(ui, scene, reason));
         line_ui(ui, scene, &text, describe::rule_of(reason, planet));
     }
 }

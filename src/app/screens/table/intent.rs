@@ -3,7 +3,7 @@
 //! [`Session`]: super::session::Session
 
 use super::ghost::Spin;
-use crate::game::{Answer, Berth, Cell, Change, Effect, Field, Illegal, Ring, SeatId, Tile, Track};
+use crate::game::{Answer, Berth, Cell, Change, Effect, Field, Illegal, Ring, SeatId, StepFault, Tile, Track};
 use crate::table::UndoRefused;
 
 /// Something on the corporation board that answers what is asked.
@@ -126,6 +126,8 @@ pub enum Outcome {
     Travelled,
     /// The rules forbid it.
     Refused(Illegal),
+    /// No rover may enter the cell.
+    NoEntry(StepFault),
     /// It cannot be taken back.
     UndoRefused(UndoRefused),
     /// Something would go to waste: ask whether to end the turn all the same.

@@ -123,8 +123,12 @@ impl TableScreen {
                 }
             }
             Outcome::Refused(illegal) => {
-                let planet = self.session.state().seat(self.session.viewer()).board.planet_id();
-                cx.notify(Tone::Info, describe::illegal_on(ui, illegal, planet));
+                let (state, viewer) = (self.session.state(), self.session.viewer());
+                cx.notify(Tone::Info, describe::illegal_for(ui, illegal, state, viewer));
+            }
+            Outcome::NoEntry(fault) => {
+                let (state, viewer) = (self.session.state(), self.session.viewer());
+                cx.notify(Tone::Info, describe::step_fault(ui, fault, state, viewer));
             }
             Outcome::UndoRefused(reason) => cx.notify(Tone::Info, describe::undo_refused(ui, reason)),
             Outcome::AskWaste(waste) => self.waste = Some(waste),

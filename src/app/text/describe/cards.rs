@@ -3,22 +3,12 @@
 use super::names::{capitalised, stem, terrain as terrain_name, track};
 use crate::app::text::Speaks;
 use crate::game::card::{Condition, Counts, Wants};
-use crate::game::{Alert, AlertColour, CivCard, CivEffect, Objective};
+use crate::game::{CivCard, CivEffect, Objective};
 use crate::t;
 
 /// The title of a civ card.
 pub fn card_title(speaker: &impl Speaks, card: CivCard) -> String {
     t!(speaker, &format!("cards-title-{}", card.number()))
-}
-
-/// The title of an alert.
-pub fn alert_title(speaker: &impl Speaks, alert: Alert) -> String {
-    let colour = match alert.colour() {
-        AlertColour::Green => "green",
-        AlertColour::Orange => "orange",
-        AlertColour::Red => "red",
-    };
-    t!(speaker, "alerts-title", colour = colour, number = alert.number())
 }
 
 /// What a civ card does.

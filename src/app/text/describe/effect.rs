@@ -1,6 +1,7 @@
 //! Pending effects, what gave them and what they ask, in words.
 
-use super::cards::{alert_title, card_title};
+use super::alerts::alert_called;
+use super::cards::card_title;
 use super::names::{capitalised, field, offer, resource, tracker};
 use crate::app::text::Speaks;
 use crate::game::{Effect, Pending, Purpose, Question, Source, Track, TrackPurpose, TrackSet};
@@ -101,7 +102,7 @@ pub fn source(speaker: &impl Speaks, source: Source) -> String {
         Source::Stored => t!(speaker, "log-source-stored"),
         Source::Tech(level) => t!(speaker, "log-source-tech", level = level),
         Source::Corporation => t!(speaker, "log-source-corporation"),
-        Source::Alert(alert) => alert_title(speaker, alert),
+        Source::Alert(alert) => alert_called(speaker, alert),
         Source::Setup => t!(speaker, "log-source-setup"),
     }
 }
@@ -123,7 +124,10 @@ pub fn question(speaker: &impl Speaks, pending: &Pending, question: &Question) -
             Effect::KeepAny { count } => t!(speaker, "log-ask-keep-any", count = count),
             other => effect(speaker, other),
         },
-        Question::Regress(_) => t!(speaker, "log-ask-regress"),
+        Question::Regress(_) => match pending.effect {
+            Effect::RegressFar { times, .. } if times > 1 => t!(speaker, "log-ask-regress-far", times = times),
+            _ => t!(speaker, "log-ask-regress"),
+        },
         Question::Pick(_) => t!(speaker, "log-ask-pick"),
         Question::Track { purpose: TrackPurpose::Row, .. } => t!(speaker, "log-ask-row"),
         Question::Track { purpose: TrackPurpose::Token, .. } => t!(speaker, "log-ask-token"),
@@ -158,6 +162,7 @@ fn ask_advance(speaker: &impl Speaks, pending: Effect) -> String {
         Effect::Boost => t!(speaker, "log-ask-boost"),
         Effect::AdvanceDifferent { count, .. } => t!(speaker, "log-ask-different", count = count),
         Effect::RaiseAll { to } => t!(speaker, "log-ask-raise", height = to),
+        Effect::AdvanceBare { times, .. } => t!(speaker, "log-ask-bare", times = times),
         Effect::Energy { .. } => t!(speaker, "log-ask-energy"),
         Effect::Advance { among, times } => match only(among) {
             Some(track) => t!(speaker, "log-ask-advance-one", tracker = tracker(speaker, track)),

@@ -1,6 +1,7 @@
 //! What happened, in words, told to those who may hear it.
 
-use super::cards::{alert_title, card_text, card_title, objective_title};
+use super::alerts::{alert_called, alert_text};
+use super::cards::{card_text, card_title, objective_title};
 use super::choice::{arranged, end_reason};
 use super::effect::effect;
 use super::names::{benefit, berth, capitalised, cell, field, line, resource, ring, tile, track, tracker};
@@ -89,7 +90,8 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             }
             EventKind::CommanderPassed(seat) => t!(speaker, "log-commander", name = self.name(seat)),
             EventKind::AlertRevealed(alert) => {
-                t!(speaker, "log-alert-revealed", title = alert_title(speaker, alert))
+                let (alert, text) = (alert_called(speaker, alert), alert_text(speaker, alert));
+                t!(speaker, "log-alert-revealed", alert = capitalised(&alert), text = text)
             }
             EventKind::CardsAdded => t!(speaker, "log-cards-added"),
             EventKind::CardsRemoved => t!(speaker, "log-cards-removed"),
@@ -182,7 +184,8 @@ impl<'a, S: Speaks> Narrator<'a, S> {
                 t!(speaker, "log-objective-destroyed", title = objective_title(speaker, gone))
             }
             EventKind::AlertForeseen(alert) => {
-                t!(speaker, "log-alert-foreseen", title = alert_title(speaker, alert))
+                let (alert, text) = (alert_called(speaker, alert), alert_text(speaker, alert));
+                t!(speaker, "log-alert-foreseen", alert = alert, text = text)
             }
             EventKind::Lost(lost) => t!(speaker, "log-lost", effect = effect(speaker, lost)),
             _ => return None,

@@ -4,6 +4,7 @@
 //! buttons of the table, the names for assistive technology and the replay. What happened is told by a
 //! [`Narrator`], which knows the players and who listens, and never tells a secret to the wrong ears.
 
+mod alerts;
 mod cards;
 mod choice;
 mod effect;
@@ -18,6 +19,7 @@ mod techs;
 mod tests;
 mod worlds;
 
+pub use alerts::{alert_bars, alert_called, alert_kind, alert_number, alert_text, alert_title};
 pub use cards::{card_text, card_title, condition_text, objective_text, objective_title};
 pub use choice::{arranged, choice, end_reason};
 pub use effect::{effect, question, source};
@@ -29,6 +31,8 @@ pub use names::{
     tracker,
 };
 pub use planets::{forbidden_help, ground, ground_help, planet_character, planet_fault, planet_rule};
-pub use refusal::{illegal, illegal_on, placement_fault, rule_of, rule_of_step, setup_error, step_fault, undo_refused};
+pub use refusal::{
+    fault_for, illegal, illegal_for, placement_fault, rule_of, rule_of_step, setup_error, step_fault, undo_refused,
+};
 pub use techs::tech_standing;
 pub use worlds::{MOST_DIFFICULT, corporation_rule, difficulty, key as world_key, tech};

@@ -1,10 +1,11 @@
 //! Why something is refused, in words.
 
+use super::alerts::alert_bars;
 use super::names::tracker;
 use super::planets::{has_own_start, planet_fault, planet_rule};
 use crate::app::text::Speaks;
 use crate::game::setup::{MAX_NAME, MAX_SEED};
-use crate::game::{Illegal, PlacementFault, PlanetId, SetupError, StepFault};
+use crate::game::{GameState, Illegal, PlacementFault, PlanetId, SeatId, SetupError, StepFault};
 use crate::t;
 use crate::table::UndoRefused;
 
@@ -41,11 +42,19 @@ pub fn illegal(speaker: &impl Speaks, reason: Illegal) -> String {
     }
 }
 
-/// Why an action is refused to a seat with this planet, as a sentence.
-pub fn illegal_on(speaker: &impl Speaks, reason: Illegal, planet: PlanetId) -> String {
+/// Why an action is refused to a seat in this state, as a sentence: planet and alert are named where they forbid it.
+pub fn illegal_for(speaker: &impl Speaks, reason: Illegal, state: &GameState, seat: SeatId) -> String {
     match reason {
-        Illegal::Placement(fault) => planet_fault(speaker, fault, planet),
+        Illegal::Placement(fault) => fault_for(speaker, fault, state, seat),
         reason => illegal(speaker, reason),
+    }
+}
+
+/// Why a piece may not lie somewhere on the planet of a seat in this state, as a sentence.
+pub fn fault_for(speaker: &impl Speaks, fault: PlacementFault, state: &GameState, seat: SeatId) -> String {
+    match (fault, state.alerts.in_force) {
+        (PlacementFault::Event, Some(alert)) => alert_bars(speaker, alert),
+        _ => planet_fault(speaker, fault, state.seat(seat).board.planet_id()),
     }
 }
 
@@ -86,12 +95,16 @@ fn rule_of_fault(fault: PlacementFault, planet: PlanetId) -> &'static str {
     }
 }
 
-/// Why a rover may not take a step on this planet, as a sentence.
-pub fn step_fault(speaker: &impl Speaks, fault: StepFault, planet: PlanetId) -> String {
+/// Why a rover of a seat may not take a step in this state, as a sentence.
+pub fn step_fault(speaker: &impl Speaks, fault: StepFault, state: &GameState, seat: SeatId) -> String {
     match fault {
         StepFault::Missing => t!(speaker, "log-step-missing"),
         StepFault::Rover => t!(speaker, "log-step-rover"),
-        StepFault::Planet => planet_rule(speaker, planet),
+        StepFault::Planet => planet_rule(speaker, state.seat(seat).board.planet_id()),
+        StepFault::Event => match state.alerts.in_force {
+            Some(alert) => alert_bars(speaker, alert),
+            None => t!(speaker, "log-illegal-step"),
+        },
     }
 }
 
@@ -100,6 +113,7 @@ pub const fn rule_of_step(fault: StepFault) -> &'static str {
     match fault {
         StepFault::Missing | StepFault::Rover => "6.5",
         StepFault::Planet => "7",
+        StepFault::Event => "9.2",
     }
 }
 

@@ -5,8 +5,9 @@ use crate::app::art::Face;
 use crate::app::rules::book;
 use crate::app::text::Language;
 use crate::game::{
-    Action, Audience, Benefit, Board, CivCard, CorporationId, Effect, Event, EventKind, Field, Illegal, Objective,
-    Pending, PlacementFault, PlanetId, Question, SeatId, Setup, SetupError, Source, StepFault, Terrain, Tile, Track,
+    Action, Alert, AlertColour, AlertEffect, Audience, Benefit, Board, CivCard, CorporationId, Effect, Event,
+    EventKind, Field, Illegal, Objective, Pending, PlacementFault, PlanetId, Question, SeatId, Setup, SetupError,
+    Source, StepFault, Terrain, Tile, Track,
 };
 use crate::table::Table;
 
@@ -18,6 +19,7 @@ fn assert_spoken(text: &str) {
         !text.starts_with("log-")
             && !text.starts_with("names-")
             && !text.starts_with("cards-")
+            && !text.starts_with("alerts-")
             && !text.starts_with("worlds-")
             && !text.starts_with("planets-"),
         "{text}"
@@ -195,14 +197,55 @@ fn every_refusal_has_words() {
     for language in Language::ALL {
         refusals().for_each(|reason| assert_spoken(&illegal(&language, reason)));
         for planet in PlanetId::ALL {
-            refusals().for_each(|reason| assert_spoken(&illegal_on(&language, reason, planet)));
-            StepFault::ALL.into_iter().for_each(|fault| assert_spoken(&step_fault(&language, fault, planet)));
+            let mut setup = Setup::standard(1, "refused");
+            setup.seats[0].planet = planet;
+            let state = setup.deal().unwrap();
+            refusals().for_each(|reason| assert_spoken(&illegal_for(&language, reason, &state, SeatId(0))));
+            StepFault::ALL.into_iter().for_each(|fault| {
+                assert_spoken(&step_fault(&language, fault, &state, SeatId(0)));
+            });
         }
         let errors = [SetupError::Seats(7), SetupError::Seed, SetupError::Name(2), SetupError::Station];
         errors.iter().for_each(|error| assert_spoken(&setup_error(&language, error)));
     }
     let name = setup_error(&Language::English, &SetupError::Name(2));
     assert!(name.contains("seat 3"), "{name}");
+}
+
+#[test]
+fn every_alert_has_a_headline_of_its_own_and_says_what_it_does() {
+    for language in Language::ALL {
+        let mut headlines = std::collections::BTreeSet::new();
+        for alert in Alert::all() {
+            let (title, text) = (alert_title(&language, alert), alert_text(&language, alert));
+            let names = [alert_called(&language, alert), alert_number(&language, alert)];
+            names.iter().chain([&title, &text]).for_each(|text| assert_spoken(text));
+            assert!(title.chars().count() <= 40, "{title} is too long for a headline");
+            assert!(text.ends_with('.') && !title.ends_with('.'), "{title}: {text}");
+            assert!(headlines.insert(title), "every headline is there once");
+        }
+    }
+    let regress = Alert::of_colour(AlertColour::Orange).nth(4).unwrap();
+    assert_eq!(alert_text(&Language::English, regress), "Regress one tracker by 1: civ or tech.");
+    assert_eq!(
+        alert_text(&Language::German, regress),
+        "Rücke einen Ressourcenmarker um 1 zurück: Bevölkerung oder Technologie."
+    );
+}
+
+#[test]
+fn what_an_alert_forbids_is_refused_in_its_name() {
+    let mut state = Setup::standard(1, "named").deal().unwrap();
+    let barring = |alert: &Alert| matches!(alert.effect(), AlertEffect::BarEdge | AlertEffect::BarTerrain(_));
+    for alert in Alert::all().filter(barring) {
+        state.alerts.in_force = Some(alert);
+        for language in Language::ALL {
+            let title = alert_title(&language, alert);
+            let placing = fault_for(&language, PlacementFault::Event, &state, SeatId(0));
+            let driving = step_fault(&language, StepFault::Event, &state, SeatId(0));
+            assert!(placing.contains(&title) && driving.contains(&title), "{placing} {driving}");
+        }
+    }
 }
 
 #[test]

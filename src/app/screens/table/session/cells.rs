@@ -39,8 +39,11 @@ impl Session {
         if self.answering_cells().contains(cell) {
             return self.answer_cell(cell);
         }
-        self.hand.routes = None;
-        self.refuse_cell(cell)
+        let drives = self.hand.routes.take().is_some() || self.hand.relocating.is_some();
+        match self.state().closed_to_rovers(self.viewer(), cell).filter(|_| drives) {
+            Some(fault) => Outcome::NoEntry(fault),
+            None => self.refuse_cell(cell),
+        }
     }
 
     fn answer_cell(&mut self, cell: Cell) -> Outcome {
