@@ -3,7 +3,7 @@
 use super::rounds::Piece;
 use super::seat::SeatState;
 use super::{PerTrack, in_order};
-use crate::game::{EndReason, GameState, ObjectiveScore, Score, SeatId};
+use crate::game::{EndReason, GameState, Grade, ObjectiveScore, Score, SeatId};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -14,7 +14,14 @@ pub(super) struct End {
     steps: Vec<Step>,
     seats: Vec<SeatState>,
     scores: Vec<Medals>,
-    solo: Option<()>,
+    solo: Option<Solo>,
+}
+
+/// How the solo game is rated (rules §10.5).
+#[derive(Clone, Debug, Serialize)]
+struct Solo {
+    target: u16,
+    grade: u8,
 }
 
 /// The end-of-game steps of a seat (rules §10.2).
@@ -76,12 +83,15 @@ impl End {
             reason: match state.last_round? {
                 EndReason::Unplaceable => "unplaceable",
                 EndReason::EmptyDepot => "empty_depot",
-                EndReason::LastAlert => "last_event",
+                EndReason::LastAlert => "events",
             },
             steps,
             seats: state.seat_ids().map(|seat| SeatState::new(state, seat)).collect(),
             scores: state.seat_ids().zip(ranks).map(|(seat, rank)| Medals::new(&state.score(seat), rank)).collect(),
-            solo: None,
+            solo: state
+                .options
+                .target()
+                .map(|target| Solo { target, grade: Grade::of(state.score(SeatId(0)).total(), target).number() }),
         })
     }
 }

@@ -5,8 +5,11 @@ use super::claims::{Claim, Ledger};
 use super::seat::SeatState;
 use super::{Place, TileKeys, place, words};
 use crate::game::card::civ::RANKS;
-use crate::game::{Cell, Change, EventKind, GameState, Orientation, Phase, Ring, SeatId, Source, Tile, board::Lifted};
+use crate::game::{
+    Answer, Cell, Change, Choice, EventKind, GameState, Orientation, Phase, Ring, SeatId, Source, Tile, board::Lifted,
+};
 use serde::Serialize;
+use std::borrow::Cow;
 
 /// One round.
 #[derive(Clone, Debug, Serialize)]
@@ -14,7 +17,7 @@ pub(super) struct Round {
     round: u16,
     commander: SeatId,
     rotation: u8,
-    event: Option<()>,
+    event: Option<String>,
     civ_cards_left: Vec<u32>,
     turns: Vec<Turn>,
     civ_claims: Vec<Claim>,
@@ -104,11 +107,33 @@ pub(super) fn walk(table: &Table) -> (Vec<Round>, Vec<(SeatId, Piece)>) {
         let Some(after) = table.state_at(number) else {
             break;
         };
-        walk.step(before, entry, after);
+        walk.step(before, entry, &ended(before, entry, after));
+        if is_new_part(before, after) {
+            walk.begin(after);
+        }
         before = after;
     }
     walk.finish(before);
     (walk.rounds, walk.end_pieces)
+}
+
+/// Whether another part of a round begins with `after`. Alone, one turn can follow the other.
+fn is_new_part(before: &GameState, after: &GameState) -> bool {
+    (before.round, before.phase) != (after.round, after.phase)
+}
+
+/// The state that `entry` leads to, without what the next round brings of itself: where the station turns by itself
+/// (rules §3.2), the action that ends a round reveals the alert of the next one too.
+fn ended<'a>(before: &GameState, entry: &Entry, after: &'a GameState) -> Cow<'a, GameState> {
+    if before.round == after.round || after.alerts.in_force.is_none() {
+        return Cow::Borrowed(after);
+    }
+    let mut quiet = before.clone();
+    quiet.alerts.hidden.clear();
+    match quiet.apply(&entry.action) {
+        Ok(_) => Cow::Owned(quiet),
+        Err(_) => Cow::Borrowed(after),
+    }
 }
 
 #[derive(Default)]
@@ -145,7 +170,7 @@ impl Walk {
     fn step(&mut self, before: &GameState, entry: &Entry, after: &GameState) {
         match before.phase {
             Phase::Rotate => self.rotate(before, entry, after),
-            Phase::Turns { .. } => self.play(before, entry),
+            Phase::Turns { .. } => self.play(before, entry, after),
             Phase::Claims { .. } => {
                 if let Some(ledger) = &mut self.claims {
                     ledger.step(before, entry, after);
@@ -157,11 +182,8 @@ impl Walk {
             }
             Phase::Preparation { .. } | Phase::Finished => {}
         }
-        if before.phase != after.phase {
-            if !matches!(before.phase, Phase::End { .. }) {
-                self.close(after);
-            }
-            self.begin(after);
+        if is_new_part(before, after) && !matches!(before.phase, Phase::End { .. }) {
+            self.close(after);
         }
     }
 
@@ -169,13 +191,21 @@ impl Walk {
         self.rotation.push(words::describe(before, &entry.action));
         if let Some(round) = self.rounds.last_mut() {
             round.rotation = after.station.rotation;
+            round.event = event(after);
         }
     }
 
-    fn play(&mut self, before: &GameState, entry: &Entry) {
+    fn play(&mut self, before: &GameState, entry: &Entry, after: &GameState) {
         let Some(turn) = &mut self.turn else {
             return;
         };
+        if matches!(entry.action.choice, Choice::Resolve { answer: Answer::Turn(_) | Answer::Remove(_), .. }) {
+            // The alert of the round has changed what lies before the seat.
+            (turn.depot, turn.offered) = (after.depot_of(turn.seat), offered(after, turn.seat));
+            if let Some(round) = self.rounds.last_mut() {
+                round.rotation = after.station.rotation;
+            }
+        }
         turn.actions.push(words::describe(before, &entry.action));
         for event in &entry.events {
             turn.placed.extend(Piece::of(&event.kind));
@@ -216,7 +246,7 @@ impl Round {
             round: state.round,
             commander: state.commander,
             rotation: state.station.rotation,
-            event: None,
+            event: event(state),
             civ_cards_left: cards_left(state),
             turns: Vec::new(),
             civ_claims: Vec::new(),
@@ -228,19 +258,29 @@ fn cards_left(state: &GameState) -> Vec<u32> {
     RANKS.iter().map(|rank| state.cards.in_play.ranked(*rank).len()).collect()
 }
 
+/// The alert of the round.
+fn event(state: &GameState) -> Option<String> {
+    state.alerts.in_force.map(|alert| alert.to_string())
+}
+
+/// What lies on top of the own depot.
+fn offered(state: &GameState, seat: SeatId) -> Vec<Offered> {
+    let named = |(ring, tile): (Ring, Tile)| Offered {
+        tile: tile.into(),
+        ring: match ring {
+            Ring::Inner => "inner",
+            Ring::Outer => "outer",
+        },
+    };
+    state.offered(seat).into_iter().map(named).collect()
+}
+
 impl Turn {
     fn new(state: &GameState, seat: SeatId) -> Self {
-        let offered = state.offered(seat).into_iter().map(|(ring, tile)| Offered {
-            tile: tile.into(),
-            ring: match ring {
-                Ring::Inner => "inner",
-                Ring::Outer => "outer",
-            },
-        });
         Self {
             seat,
             depot: state.depot_of(seat),
-            offered: offered.collect(),
+            offered: offered(state, seat),
             placed: Vec::new(),
             discarded: None,
             actions: Vec::new(),

@@ -2,7 +2,7 @@
 
 use super::super::history::Table;
 use crate::game::station::DEPOTS;
-use crate::game::{GameState, NeighbourObjective, SeatId};
+use crate::game::{AlertMix, GameState, NeighbourObjective, SeatId};
 use serde::Serialize;
 
 /// The key `setup`.
@@ -27,7 +27,7 @@ struct HouseRules {
 }
 
 /// The mix of the event deck.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 struct Mix {
     green: u8,
     orange: u8,
@@ -67,14 +67,14 @@ impl SetupKeys {
         });
         Self {
             seed: setup.seed.clone(),
-            solo: false,
+            solo: options.solo,
             two_player_variant: options.two_player_variant,
-            private_objectives: false,
+            private_objectives: options.private_objectives,
             house_rules: HouseRules {
                 reveal_at_once: options.reveal_at_once,
                 patches_count_as_tiles: options.patches_count_as_tiles,
             },
-            events: Mix::default(),
+            events: Mix::from(options.events.unwrap_or(AlertMix::new(0, 0, 0))),
             seats: seats.collect(),
             station: StationKeys::new(start),
             first_commander: start.commander,
@@ -83,11 +83,18 @@ impl SetupKeys {
     }
 }
 
+impl From<AlertMix> for Mix {
+    fn from(AlertMix { green, orange, red }: AlertMix) -> Self {
+        Self { green, orange, red }
+    }
+}
+
 impl StationKeys {
-    /// The station before its first rotation, which happens by itself in the two-player variant.
+    /// The station before its first rotation. Where it turns by itself that has happened already, unless something is
+    /// to be chosen before the first round.
     fn new(start: &GameState) -> Self {
         let station = &start.station;
-        let turned = u8::from(start.options.two_player_variant);
+        let turned = u8::from(start.options.turns_by_itself() && start.round == 1);
         Self {
             inner: station.inner.iter().map(|stack| stack.shape.name()).collect(),
             outer: station.outer.iter().map(|stack| stack.shape.name()).collect(),
