@@ -1,6 +1,6 @@
 //! Planet Unknown: the board game for 1–6 players on one screen.
 //!
-//! This page is the guide to the code. The rules are numbered in `assets/rules/reference.md`; a citation such as
+//! This page is the guide to the code. The rules are numbered in `assets/rules/en.md`; a citation such as
 //! `rules §4.3` in a comment or a test means that document.
 //!
 //! # The idea

@@ -133,7 +133,7 @@ impl App {
                 self.settings = *settings;
                 self.use_settings(ctx);
             }
-            Command::Rules(place) => self.rules.open(place.as_deref()),
+            Command::Rules(place) => self.rules.open(ctx, place.as_deref()),
             Command::Keys => self.keys.open(),
             Command::Notify(notice) => self.toasts.add(ctx, notice),
             Command::Play(sound) => self.player.play(sound),

@@ -1,6 +1,6 @@
 //! What may lie over every screen: the rules and the list of keys.
 
-use egui::{Align2, Context, Frame, Grid, InputState, Key, LayerId, Modifiers, Popup, Stroke, Window, vec2};
+use egui::{Align2, Context, Frame, Grid, InputState, Key, LayerId, Modifiers, Order, Popup, Stroke, Window, vec2};
 
 use super::{
     rules::Reader,
@@ -24,12 +24,17 @@ pub(super) struct RulesWindow {
     reading: bool,
     /// The layer of the window, once it was shown.
     layer: Option<LayerId>,
+    /// Whether it was opened while a dialog is on show, and lies above it.
+    above: bool,
 }
 
 impl RulesWindow {
     /// Opens the book at a place, or where it was open last.
-    pub(super) fn open(&mut self, place: Option<&str>) {
+    pub(super) fn open(&mut self, ctx: &Context, place: Option<&str>) {
         (self.open, self.reading) = (true, true);
+        self.above = !ctx.memory(|memory| memory.allows_interaction(LayerId::background()));
+        // Above a dialog it is another layer.
+        self.layer = None;
         if let Some(place) = place {
             self.reader.go_to(place);
         }
@@ -79,8 +84,13 @@ impl RulesWindow {
             .default_pos(room.right_top())
             .constrain_to(room)
             .collapsible(false)
+            .order(if self.above { Order::Foreground } else { Order::Middle })
             .show(ctx, |ui| self.reader.ui(ui));
         self.layer = shown.map(|shown| shown.response.layer_id);
+        if let Some(layer) = self.layer.filter(|_| self.above) {
+            ctx.move_to_top(layer);
+            ctx.memory_mut(|memory| memory.set_modal_layer(layer));
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The numbered rules (`assets/rules/reference.md`), chapter by chapter, as tests that read like the rule book: a
+//! The numbered rules (`assets/rules/en.md`), chapter by chapter, as tests that read like the rule book: a
 //! position is laid out, choices are played, and what must follow is asserted. A test's name states the rule in
 //! words, the line above it cites the rule.
 

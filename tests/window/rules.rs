@@ -106,3 +106,19 @@ fn keys_search_and_scroll_the_rules() {
     desk.window.run();
     assert_eq!(desk.focused().as_deref(), Some("Search the rules"));
 }
+
+#[test]
+fn the_rules_open_above_a_dialog_and_escape_closes_one_after_the_other() {
+    let mut desk = Desk::open(Language::English);
+    desk.window.event(egui::Event::Text("?".into()));
+    desk.window.run();
+    assert!(desk.shows("Keys"), "the list of keys is a dialog");
+    desk.press(Key::F1);
+    desk.click("4 Placing a tile");
+    assert!(desk.says("It overlaps no tile and no patch."));
+    desk.press(Key::Escape);
+    assert!(!desk.says("It overlaps no tile and no patch."));
+    assert!(desk.shows("Keys"));
+    desk.press(Key::Escape);
+    assert!(!desk.shows("Keys"));
+}

@@ -128,3 +128,27 @@ fn every_character_of_the_books_has_a_glyph() {
         }
     }
 }
+
+/// The rules that the sources of the window name in quotes, such as `"4.3"`.
+fn quoted_rules(folder: &std::path::Path) -> Vec<String> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(quoted_rules(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let code = std::fs::read_to_string(&path).unwrap();
+            found.extend(code.split('"').filter(|literal| is_number(literal)).map(str::to_owned));
+        }
+    }
+    found
+}
+
+#[test]
+fn every_rule_that_the_window_names_is_in_the_book() {
+    let rules = quoted_rules(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app"));
+    assert!(rules.len() > 10, "{rules:?}");
+    for rule in rules {
+        assert!(book(Language::German).place(&rule).is_some(), "there is no rule {rule}");
+    }
+}

@@ -161,6 +161,7 @@ impl<'w> Page<'w> {
     }
 
     fn table_ui(&mut self, ui: &mut Ui, rows: &[Vec<Text>]) {
+        ui.add_space(tokens().space.xs);
         let gap = tokens().space.l;
         let columns = rows.first().map_or(1, Vec::len).max(1);
         let widths = column_widths(&self.natural_widths(ui, rows), ui.available_width() - gap * columns as f32);

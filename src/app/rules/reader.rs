@@ -18,6 +18,8 @@ use crate::t;
 const WIDE: f32 = 560.0;
 /// The width of the list of chapters.
 const LIST: f32 = 224.0;
+/// The least height of the name of a section in the list.
+const SECTION: f32 = 22.0;
 /// How far an arrow key scrolls, in points.
 const STEP: f32 = 60.0;
 /// What part of the page stays in sight when a page is turned.
@@ -211,7 +213,7 @@ impl Reader {
     }
 
     fn sections_ui(&mut self, ui: &mut Ui, chapter: &Chapter) {
-        ui.spacing_mut().interact_size.y = 0.0;
+        ui.spacing_mut().interact_size.y = SECTION;
         for (index, block) in chapter.blocks.iter().enumerate().filter(|(_, block)| block.kind == Kind::Heading) {
             ui.horizontal_wrapped(|ui| {
                 ui.add_space(tokens().space.m);

@@ -46,7 +46,7 @@ impl Figure {
         let flowing = |scene, x, y| Some(Self { scene: Scene::Painted(scene), size: vec2(x, y), scales: false });
         match name {
             "station" => scaled(pieces::station, 320.0, 320.0),
-            "terrains" => flowing(pieces::terrains, 600.0, 84.0),
+            "terrains" => flowing(pieces::terrains, 640.0, 70.0),
             "tile" => scaled(pieces::tiles, 320.0, 150.0),
             "patch" => scaled(boards::patch, 336.0, 240.0),
             "edge" => scaled(boards::edge, 320.0, 320.0),
@@ -55,11 +55,11 @@ impl Figure {
             "tracks" => flowing(pieces::tracks, 660.0, 340.0),
             "water" => scaled(boards::water, 600.0, 250.0),
             "energy" => scaled(boards::energy, 416.0, 208.0),
-            "benefits" => flowing(pieces::benefits, 620.0, 84.0),
-            "civ-cards" => flowing(pieces::civ_cards, 420.0, 280.0),
+            "benefits" => flowing(pieces::benefits, 740.0, 94.0),
+            "civ-cards" => flowing(pieces::civ_cards, 420.0, 264.0),
             "rover" => scaled(boards::rover, 336.0, 336.0),
-            "objective" => flowing(pieces::objective, 420.0, 76.0),
-            "private-objective" => flowing(pieces::private_objective, 420.0, 76.0),
+            "objective" => flowing(pieces::objective, 420.0, 64.0),
+            "private-objective" => flowing(pieces::private_objective, 420.0, 100.0),
             "medals" => scaled(boards::medals, 556.0, 300.0),
             _ => None,
         }
@@ -73,6 +73,11 @@ impl Figure {
             (false, Scene::Painted(_)) if share < 1.0 => vec2(width, pieces::height_in(self.size, width)),
             (false, _) => vec2(self.size.x * share, self.size.y),
         }
+    }
+
+    /// Whether it does not stand below a heading that says the same.
+    const fn needs_caption(self) -> bool {
+        matches!(self.scene, Scene::Painted(_))
     }
 
     fn paint(self, ui: &mut Ui, rect: Rect) {
@@ -98,6 +103,9 @@ pub(super) fn figure_ui(ui: &mut Ui, name: &str, caption: &str) {
         let mut inner = ui.new_child(UiBuilder::new().id_salt(("figure", name)).max_rect(rect));
         look_only(&mut inner);
         figure.paint(&mut inner, rect);
+    }
+    if !figure.needs_caption() {
+        return;
     }
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.set_max_width(width);

@@ -19,7 +19,7 @@ use crate::game::{
 };
 
 /// The least width of a symbol with its name, in points.
-const SYMBOL: f32 = 86.0;
+const SYMBOL: f32 = 104.0;
 /// The edge of a symbol.
 const EDGE: f32 = 42.0;
 /// The names of players in pictures.
