@@ -3,11 +3,6 @@
 use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};
 
-/// The trackers in a set.
-fn set(tracks: &[Track]) -> TrackSet {
-    tracks.iter().fold(TrackSet::default(), |set, track| set.with(*track))
-}
-
 /// What the alerts of a colour do, in the order of their numbers.
 fn printed(colour: AlertColour) -> Vec<AlertEffect> {
     use AlertEffect::*;
@@ -97,5 +92,60 @@ fn the_top_alert_of_the_deck_is_revealed_after_the_rotation() {
         assert!(scene.state.alerts.drawn.contains(alert("A13")));
         assert_eq!(scene.state.alerts.hidden.len(), 2);
         assert_eq!((scene.state.active(), scene.agenda()), (Some(SeatId(0)), vec![Effect::TakeTile]));
+    }
+}
+
+/// The alerts that give every seat something to choose, given a meteorite and an empty meteor symbol on its planet.
+fn asking() -> impl Iterator<Item = Alert> {
+    let asks = |alert: &Alert| match alert.colour() {
+        AlertColour::Green => alert.number() >= 4 && !alert.is_solo_only(),
+        AlertColour::Orange => alert.number() <= 12,
+        AlertColour::Red => false,
+    };
+    Alert::all().filter(asks)
+}
+
+/// Lays out every seat: trackers on 5, a meteorite on (5, 1) and an empty meteor symbol on (6, 1).
+fn furnished(seats: usize) -> Scenario {
+    let mut scene = Scenario::with_first_tile(seats);
+    for seat in 0..seats {
+        let seat = scene.seat_mut(seat);
+        seat.trackers = Track::ALL.map(|track| field(track, 5));
+        seat.board.lay_tile(tile("I2/civ-energy!"), UPRIGHT, cell(6, 0));
+        seat.board.meteorites = cells(&[(5, 1)]);
+    }
+    scene
+}
+
+// rules §3.3
+#[test]
+fn every_seat_carries_the_alert_out_before_it_takes_its_tile() {
+    assert_eq!(asking().count(), 28);
+    for alert in asking() {
+        for seats in [1, 2, 6] {
+            let mut scene = furnished(seats);
+            scene.reveal(&alert.to_string());
+            for seat in 0..seats {
+                assert_eq!(scene.state.active(), Some(SeatId(seat as u8)), "{alert}");
+                let effect = scene.agenda()[0];
+                scene.asks_first(effect);
+                let first = scene.state.legal(SeatId(seat as u8))[0];
+                scene.play(first);
+                assert!(!scene.agenda().contains(&effect) && scene.agenda().contains(&Effect::TakeTile), "{alert}");
+                scene.pass();
+            }
+        }
+    }
+}
+
+// rules §3.3, §9.2
+#[test]
+fn an_alert_that_only_bars_something_asks_nothing() {
+    let barring = ["A13", "A14", "A15", "A16", "A17", "A18", "A19", "A20", "R04", "R05", "R15", "R16", "R17"];
+    for name in barring.into_iter().chain(["R18", "R19", "R20"]) {
+        let mut scene = furnished(3);
+        let told = scene.reveal(name);
+        assert_eq!(told.len(), 1, "{name}: {told:?}");
+        assert!(scene.state.seats.iter().all(|seat| seat.turn.agenda.len() == 1), "{name}");
     }
 }

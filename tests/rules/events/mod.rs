@@ -1,6 +1,13 @@
 //! Events (rules §9): every alert by itself, the deck, and what alerts do to planets and corporations.
 
 mod cards;
+mod deck;
+mod green;
+mod green_gains;
+mod one_resource;
+mod orange;
+mod orange_bars;
+mod solo;
 
 use super::scenario::*;
 use planet_unknown::game::*;
@@ -16,6 +23,29 @@ pub fn with_events(seats: usize) -> Setup {
     setup.options.events = Some(AlertMix::new(8, 6, 6));
     setup.options.solo = seats == 1;
     setup
+}
+
+/// The trackers in a set.
+pub fn set(tracks: &[Track]) -> TrackSet {
+    tracks.iter().fold(TrackSet::default(), |set, track| set.with(*track))
+}
+
+/// The alert has been revealed in a game of so many seats, on whose planets a first tile lies (civ on (5, 0), energy on
+/// (5, 1)).
+#[track_caller]
+pub fn revealed(name: &str, seats: usize) -> Scenario {
+    let mut scene = Scenario::with_first_tile(seats);
+    scene.reveal(name);
+    scene
+}
+
+/// The alert has been revealed to seat 0 with this corporation, alone, in the position that `lay_out` changes.
+#[track_caller]
+pub fn meeting(name: &str, corporation: CorporationId, lay_out: impl FnOnce(&mut Scenario)) -> Scenario {
+    let mut scene = Scenario::with_corporation(corporation, 1);
+    lay_out(&mut scene);
+    scene.reveal(name);
+    scene
 }
 
 impl Scenario {
@@ -51,5 +81,39 @@ impl Scenario {
         let events = self.reveal_next();
         assert_eq!(self.state.alerts.in_force, Some(alert(name)));
         events
+    }
+    /// Asserts that the alert asks the seat in play for `effect`, and that this comes before its tile and is not declined.
+    #[track_caller]
+    pub fn asks_first(&mut self, effect: Effect) {
+        assert_eq!(self.agenda().len(), 2);
+        let pending = self.place_of(effect);
+        self.refuse_answer(Effect::TakeTile, Answer::Discard(Ring::Inner), Illegal::Urgent);
+        assert!(!self.allows(Choice::EndTurn));
+        self.refuse(Choice::Skip { pending }, Illegal::Mandatory);
+    }
+
+    /// Asserts that the alert asks the seat in play for nothing, because `effect` is impossible.
+    #[track_caller]
+    pub fn loses(&self, effect: Effect) {
+        assert_eq!(self.agenda(), [Effect::TakeTile]);
+        assert!(self.told(EventKind::Lost(effect)), "{effect:?}");
+    }
+
+    /// Ends the turn of the seat in play, its tile not taken.
+    #[track_caller]
+    pub fn pass(&mut self) {
+        let seat = self.state.active().expect("a game that goes on");
+        self.seat_mut(seat.index()).turn.agenda.clear();
+        self.end_turn();
+    }
+
+    /// Seat 0 takes no tile and claims civ card `number` at the end of this round, the only one left of its rank.
+    #[track_caller]
+    pub fn claim_at_last(&mut self, number: u8) {
+        let rank = card(number).rank();
+        self.only_cards(rank, &[number]).me_mut().turn.milestones.push(Milestone::of(rank));
+        self.skip_turns();
+        self.resolve(Effect::Claim(Milestone::of(rank)), Answer::Look);
+        self.resolve(Effect::Keep { rank, extra: None }, Answer::Keep(card(number)));
     }
 }
