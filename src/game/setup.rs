@@ -188,9 +188,9 @@ impl Setup {
         }
     }
 
-    /// Whether undo never stops at what came out: in a practice game, and always alone.
+    /// Whether undo never stops at what came out: in a practice game, and alone unless the game is rated.
     pub const fn is_practice(&self) -> bool {
-        self.options.practice || self.seats.len() == 1
+        self.options.practice || (self.seats.len() == 1 && !self.options.solo)
     }
 
     /// Whether a game can be dealt from this.

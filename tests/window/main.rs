@@ -3,6 +3,7 @@
 mod corporations;
 mod desk;
 mod finished;
+mod modules;
 mod practice;
 mod rules;
 mod settings;

@@ -30,7 +30,7 @@ const ENGLISH: Words = Words {
     name_of_2: "Name of player 2",
     to_worlds: "Next: Worlds",
     planet: "Planet: KSB-4156",
-    to_variants: "Next: Variants",
+    to_variants: "Next: Modules",
     reveal: "Reveal tiles at once",
     to_station: "Next: Station",
     by_hand: "Space station: By hand",
@@ -47,7 +47,7 @@ const GERMAN: Words = Words {
     name_of_2: "Name von Person 2",
     to_worlds: "Weiter: Welten",
     planet: "Planet: KSB-4156",
-    to_variants: "Weiter: Varianten",
+    to_variants: "Weiter: Module",
     reveal: "Plättchen sofort aufdecken",
     to_station: "Weiter: Raumstation",
     by_hand: "Raumstation: Von Hand",
@@ -167,12 +167,12 @@ fn what_was_chosen_survives_going_back() {
 #[test]
 fn the_two_player_variant_is_offered_to_two() {
     let mut desk = new_game();
-    desk.click("Step 3: Variants");
+    desk.click("Step 3: Modules");
     assert!(desk.shows("Two-player variant"));
     desk.press(Key::PageUp);
     desk.press(Key::PageUp);
     desk.click("Number of players: 5");
-    desk.click("Step 3: Variants");
+    desk.click("Step 3: Modules");
     assert!(!desk.shows("Two-player variant"));
 }
 

@@ -2,7 +2,7 @@
 wizard-title = Neues Spiel
 wizard-step-players = Mitspielende
 wizard-step-worlds = Welten
-wizard-step-variants = Varianten
+wizard-step-modules = Module
 wizard-step-station = Raumstation
 wizard-step-name = Schritt { $number }: { $title }
 wizard-next = Weiter: { $step }
@@ -13,10 +13,6 @@ wizard-key-steps = Vorheriger Schritt, nächster Schritt
 wizard-players-title = Wer spielt mit?
 wizard-players-count = Anzahl der Mitspielenden
 wizard-players-order = Die Plätze liegen in dieser Reihenfolge im Uhrzeigersinn um die Raumstation. Wer zuerst das Kommando hat, bestimmt das Los.
-wizard-practice = Allein spielst du ein freies Übungsspiel: mit allen Regeln der Runde, aber ohne Zielwert, ohne Nachbarn und ohne Ziele. Rückgängig machen geht immer.
-wizard-practice-section = Rückgängig machen
-wizard-practice-title = Übungsspiel
-wizard-practice-hint = Rückgängig machen geht immer, auch über Aufgedecktes hinweg.
 wizard-player = Person { $number }
 wizard-name-of = Name von Person { $number }
 wizard-colour = { $colour ->
@@ -52,15 +48,26 @@ wizard-worlds-taken = { $owner }
 wizard-worlds-taken-name = { $kind }: { $name }, vergeben an { $owner }
 wizard-worlds-taken-hint = Schon an { $owner } vergeben; davon gibt es nur einen.
 
+wizard-alone-title = Eine Person
+wizard-alone = Allein
+wizard-alone-help = Wie du allein spielst, wählst du in Schritt 3.
+wizard-practice-section = Rückgängig machen
+wizard-objectives-section = Ziele
+wizard-deck-title = Der Stapel der Meldungen
+wizard-deck-hint = 20 Karten. Verschiebst du einen Regler, gehen die anderen mit.
+wizard-deck-preset = { $preset ->
+    [gentle] Sanft
+    [balanced] Ausgewogen
+   *[harsh] Hart
+}
+wizard-deck-preset-name = Stapel: { $preset }
+wizard-deck-random = Überrasch mich
+wizard-deck-random-name = Überrasch mich: ein zufälliger Stapel, { $preset }
+wizard-deck-of = von { $most }
+wizard-deck-picture = Der Stapel: { $deck }
 wizard-variants-title = Varianten
-wizard-variant-two = Zwei-Personen-Variante
-wizard-variant-two-hint = Die Raumstation dreht sich jede Runde von selbst um einen Sektor im Uhrzeigersinn; niemand bestimmt, wie weit.
 wizard-house-title = Hausregeln
 wizard-house-hint = In der gedruckten Regel sind beide aus.
-wizard-house-reveal = Plättchen sofort aufdecken
-wizard-house-reveal-hint = Das Plättchen unter einem genommenen wird sofort aufgedeckt, nicht erst am Ende der Runde.
-wizard-house-patches = Bonusplättchen zählen als Plättchen
-wizard-house-patches-hint = Ein neues Plättchen darf auch nur an ein Bonusplättchen angrenzen.
 
 wizard-station-title = Raumstation
 wizard-station-random = Zufällig
@@ -80,7 +87,7 @@ wizard-seed-copied = Der Startwert ist in der Zwischenablage.
 
 wizard-summary = Dein Spiel
 wizard-summary-players = { $count ->
-    [one] Übungsspiel für 1 Person
+    [one] 1 Person
    *[other] { $count } Mitspielende
 }
 wizard-summary-random = Raumstation zufällig

@@ -2,7 +2,7 @@
 wizard-title = New game
 wizard-step-players = Players
 wizard-step-worlds = Worlds
-wizard-step-variants = Variants
+wizard-step-modules = Modules
 wizard-step-station = Station
 wizard-step-name = Step { $number }: { $title }
 wizard-next = Next: { $step }
@@ -13,10 +13,6 @@ wizard-key-steps = The step before, the next step
 wizard-players-title = Who plays?
 wizard-players-count = Number of players
 wizard-players-order = The seats lie clockwise around the station, in this order. Chance picks the first station commander.
-wizard-practice = Alone you play a free practice game: all the rules of the round, but no target, no neighbours and no objectives. Undo never stops.
-wizard-practice-section = Undo
-wizard-practice-title = Practice game
-wizard-practice-hint = Undo never stops, not even where hidden tiles or cards came out.
 wizard-player = Player { $number }
 wizard-name-of = Name of player { $number }
 wizard-colour = { $colour ->
@@ -52,15 +48,26 @@ wizard-worlds-taken = { $owner }
 wizard-worlds-taken-name = { $kind }: { $name }, taken by { $owner }
 wizard-worlds-taken-hint = { $owner } has it already; it is there only once.
 
+wizard-alone-title = One player
+wizard-alone = Alone
+wizard-alone-help = How to play with one seat is chosen in step 3.
+wizard-practice-section = Undo
+wizard-objectives-section = Objectives
+wizard-deck-title = The deck of alerts
+wizard-deck-hint = 20 cards. Moving one slider moves the others along.
+wizard-deck-preset = { $preset ->
+    [gentle] Gentle
+    [balanced] Balanced
+   *[harsh] Harsh
+}
+wizard-deck-preset-name = Deck: { $preset }
+wizard-deck-random = Surprise me
+wizard-deck-random-name = Surprise me: a random deck, { $preset }
+wizard-deck-of = of { $most }
+wizard-deck-picture = The deck: { $deck }
 wizard-variants-title = Variants
-wizard-variant-two = Two-player variant
-wizard-variant-two-hint = The station turns one depot clockwise by itself every round; nobody decides how far.
 wizard-house-title = House rules
 wizard-house-hint = Both are off in the printed rules.
-wizard-house-reveal = Reveal tiles at once
-wizard-house-reveal-hint = The tile under a taken one is turned face up immediately, not at the end of the round.
-wizard-house-patches = Patches count as tiles
-wizard-house-patches-hint = A new tile may also adjoin just a biomass patch, not only a tile.
 
 wizard-station-title = Space station
 wizard-station-random = Random
@@ -80,7 +87,7 @@ wizard-seed-copied = The seed is in the clipboard.
 
 wizard-summary = Your game
 wizard-summary-players = { $count ->
-    [one] Practice game for 1 player
+    [one] 1 player
    *[other] { $count } players
 }
 wizard-summary-random = Station at random

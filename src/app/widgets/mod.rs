@@ -24,6 +24,7 @@ mod canvas;
 mod card_motif;
 mod choice;
 pub mod civ_card;
+mod deck;
 pub mod dial;
 mod dialog;
 mod help;
@@ -43,6 +44,7 @@ pub mod tracks;
 
 pub use button::{Button, icon_button};
 pub use choice::choice;
+pub use deck::{alert_color, card_of_colour, deck_picture};
 pub use dialog::{Dialog, DialogAnswer};
 pub use help::{help, help_ui};
 pub use input::{key_text, keys_free, pressed, shortcut_text};

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 
 /// How many alerts a deck has.
 pub const DECK: u8 = 20;
+/// The medals that the solo game asks for before the deck is looked at (rules §10.5).
+pub const BASE_TARGET: u16 = 60;
 
 /// How many alerts of each colour a deck has: together [`DECK`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -67,13 +69,21 @@ impl AlertMix {
         all.choose(rng).copied().unwrap_or(Self::BALANCED)
     }
 
+    /// By how many medals the alerts of a colour change what the solo game asks for (rules §10.5).
+    pub const fn shift(self, colour: AlertColour) -> i16 {
+        let steps: [i16; 5] = match colour {
+            AlertColour::Green => [0, 3, 6, 9, 12],
+            AlertColour::Orange => [0, -1, -2, -3, -4],
+            AlertColour::Red => [0, -5, -7, -9, -11],
+        };
+        steps[step(self.of(colour))]
+    }
+
     /// The medals that the solo game asks for with this deck (rules §10.5).
     pub const fn target(self) -> u16 {
-        const RED: [i16; 5] = [0, -5, -7, -9, -11];
-        const ORANGE: [i16; 5] = [0, -1, -2, -3, -4];
-        const GREEN: [i16; 5] = [0, 3, 6, 9, 12];
-        let shift = RED[step(self.red)] + ORANGE[step(self.orange)] + GREEN[step(self.green)];
-        (60 + shift).unsigned_abs()
+        let green = self.shift(AlertColour::Green);
+        let shift = green + self.shift(AlertColour::Orange) + self.shift(AlertColour::Red);
+        BASE_TARGET.saturating_add_signed(shift)
     }
 
     /// The cards of a deck for so many seats, shuffled.

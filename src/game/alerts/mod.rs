@@ -7,4 +7,4 @@ mod reveal;
 
 pub(super) use reveal::reveal;
 
-pub use deck::{AlertDeck, AlertMix, DECK};
+pub use deck::{AlertDeck, AlertMix, BASE_TARGET, DECK};

@@ -3,10 +3,13 @@
 use std::hash::{BuildHasher as _, RandomState};
 
 use super::hands::Hand;
+use super::mix::{self, Preset};
 use crate::game::setup::MAX_NAME;
 use crate::game::state::MAX_SEATS;
 use crate::game::station::DEPOTS;
-use crate::game::{CorporationId, Options, PlanetId, Ring, SeatSetup, Setup, SetupError, Shape, StationSetup};
+use crate::game::{
+    AlertMix, CorporationId, Options, PlanetId, Ring, SeatSetup, Setup, SetupError, Shape, StationSetup,
+};
 
 /// The stacks of one ring by depot.
 type Stacks = [Shape; DEPOTS as usize];
@@ -22,8 +25,13 @@ pub(super) struct Draft {
     pub(super) hands: Option<[Hand; MAX_SEATS]>,
     /// Any text; decides every shuffle.
     pub(super) seed: String,
-    /// Variants and house rules; the two-player variant counts only with two seats.
+    /// Variants and house rules as wanted; [`Self::options`] says which of them so many seats can have. The deck of
+    /// alerts lies in [`Self::deck`].
     pub(super) options: Options,
+    /// Whether 2–6 seats play with events.
+    pub(super) events: bool,
+    /// The deck of alerts as wanted; [`Self::mix`] is the one that so many seats can have.
+    pub(super) deck: AlertMix,
     /// Whether the stacks are distributed by hand.
     pub(super) by_hand: bool,
     /// The distribution by hand.
@@ -52,13 +60,15 @@ impl Draft {
             seat.name = name.chars().take(MAX_NAME).collect();
         }
         let station = Distribution::default();
-        let options = Options::default();
+        let options = Options { solo: true, ..Options::default() };
         Self {
             seats,
             count: count.clamp(1, MAX_SEATS),
             hands: None,
             seed: random_seed(),
             options,
+            events: false,
+            deck: Preset::Balanced.mix(),
             by_hand: false,
             station,
         }
@@ -70,7 +80,9 @@ impl Draft {
         let playing = setup.seats.iter().take(MAX_SEATS).cloned();
         draft.seats.iter_mut().zip(playing).for_each(|(seat, chosen)| *seat = chosen);
         draft.give_unique_colours();
-        draft.options = setup.options;
+        draft.options = Options { events: None, solo: setup.options.solo || draft.count > 1, ..setup.options };
+        draft.events = setup.options.events.is_some() && draft.count > 1;
+        draft.deck = setup.options.events.unwrap_or(draft.deck);
         if let StationSetup::Chosen { inner, outer, rotation } = setup.station {
             draft.by_hand = true;
             draft.station = Distribution { inner, outer, rotation };
@@ -85,15 +97,32 @@ impl Draft {
             let name = if typed.is_empty() { name(index) } else { typed.to_owned() };
             SeatSetup { name, ..seat.clone() }
         };
-        let two_player_variant = self.options.two_player_variant && self.count == 2;
         let Distribution { inner, outer, rotation } = self.station;
         let chosen = StationSetup::Chosen { inner, outer, rotation };
         Setup {
             seed: self.seed.clone(),
             seats: self.seats().iter().enumerate().map(named).collect(),
-            options: Options { two_player_variant, ..self.options },
+            options: self.options(),
             station: if self.by_hand { chosen } else { StationSetup::Random },
         }
+    }
+
+    /// The modules, variants and house rules that so many seats can have.
+    pub(super) fn options(&self) -> Options {
+        let alone = self.count == 1;
+        let solo = self.options.solo && alone;
+        Options {
+            solo,
+            events: (solo || (self.events && !alone)).then(|| self.mix()),
+            private_objectives: self.options.private_objectives && !alone,
+            two_player_variant: self.options.two_player_variant && self.count == 2,
+            ..self.options
+        }
+    }
+
+    /// The deck of alerts, as near to the wanted one as there are cards for so many seats (rules §9.1).
+    pub(super) fn mix(&self) -> AlertMix {
+        mix::fitted(self.deck, self.count)
     }
 
     /// The seats that play.
@@ -298,6 +327,34 @@ mod tests {
         assert_eq!(draft.check(), Ok(()));
         draft.set_count(2);
         assert!(draft.setup(|_| String::new()).options.two_player_variant);
+    }
+
+    #[test]
+    fn modules_count_only_for_those_who_can_have_them() {
+        let mut draft = draft(1);
+        draft.deck = AlertMix::new(20, 0, 0);
+        (draft.events, draft.options.private_objectives) = (true, true);
+        assert_eq!(draft.options().target(), Some(72), "the solo game always has events");
+        for count in 2..=6 {
+            draft.set_count(count);
+            assert_eq!(draft.check(), Ok(()), "{count}");
+            assert!(draft.options().private_objectives && !draft.options().solo);
+        }
+        draft.set_count(1);
+        assert_eq!(draft.options().events, Some(AlertMix::new(20, 0, 0)), "the deck alone is not forgotten");
+        draft.options.solo = false;
+        assert_eq!((draft.check(), draft.options().events), (Ok(()), None), "free play has no events");
+    }
+
+    #[test]
+    fn a_rematch_has_the_same_modules() {
+        for count in [1, 2, 5] {
+            let mut before = draft(count);
+            (before.events, before.options.private_objectives) = (true, true);
+            before.deck = Preset::Harsh.mix();
+            let setup = before.setup(|_| "x".into());
+            assert_eq!(Draft::from_setup(&setup).setup(|_| String::new()).options, setup.options);
+        }
     }
 
     #[test]

@@ -1,12 +1,14 @@
 //! The setup wizard: four steps one can go back and forth between, with a summary always in sight.
 
 mod choosing;
+mod deck;
 mod draft;
 mod hands;
+mod mix;
+mod modules;
 mod players;
 mod station;
 mod summary;
-mod variants;
 mod worlds;
 
 use std::borrow::Cow;
@@ -59,18 +61,18 @@ enum Begin {
 enum Step {
     Players,
     Worlds,
-    Variants,
+    Modules,
     Station,
 }
 
 impl Step {
-    const ALL: [Self; 4] = [Self::Players, Self::Worlds, Self::Variants, Self::Station];
+    const ALL: [Self; 4] = [Self::Players, Self::Worlds, Self::Modules, Self::Station];
 
     fn title(self, speaker: &impl Speaks) -> String {
         match self {
             Self::Players => t!(speaker, "wizard-step-players"),
             Self::Worlds => t!(speaker, "wizard-step-worlds"),
-            Self::Variants => t!(speaker, "wizard-step-variants"),
+            Self::Modules => t!(speaker, "wizard-step-modules"),
             Self::Station => t!(speaker, "wizard-step-station"),
         }
     }
@@ -79,7 +81,7 @@ impl Step {
         match self {
             Self::Players => Icon::Person,
             Self::Worlds => Icon::Planet,
-            Self::Variants => Icon::Rules,
+            Self::Modules => Icon::Rules,
             Self::Station => Icon::Station,
         }
     }
@@ -89,7 +91,7 @@ impl Step {
         match self {
             Self::Players => "2.1",
             Self::Worlds => "7",
-            Self::Variants => "variants",
+            Self::Modules => "variants",
             Self::Station => "2.2",
         }
     }
@@ -136,6 +138,7 @@ impl Wizard {
             Begin::Seats(count) => {
                 let mut draft = Draft::new(*count, &cx.settings.player_names);
                 draft.options.practice = true;
+                draft.options.solo = false;
                 draft
             }
             Begin::Again(setup) => Draft::from_setup(setup),
@@ -235,7 +238,7 @@ impl Wizard {
             frame.show(ui, |ui| match self.step {
                 Step::Players => players::ui(ui, draft),
                 Step::Worlds => self.worlds.ui(ui, draft),
-                Step::Variants => variants::ui(ui, draft),
+                Step::Modules => modules::ui(ui, draft),
                 Step::Station => self.station.ui(ui, draft, cx),
             });
         });

@@ -5,6 +5,7 @@ use egui::{Align, Color32, Frame, Layout, Popup, PopupCloseBehavior, Role, Strok
 use super::draft::Draft;
 use super::{default_name, name_of};
 use crate::app::screens::pictures::{badge, seat_colour_name};
+use crate::app::text::describe::Module;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::player::paint_badge;
 use crate::app::widgets::{card, choice, dim, icon_button, inset, section};
@@ -31,7 +32,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
         draft.set_count(count);
     }
     if draft.count() == 1 {
-        practice_ui(ui);
+        alone_ui(ui, draft);
     } else {
         dim(ui, t!(ui, "wizard-players-order"));
     }
@@ -47,11 +48,16 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
 }
 
 /// What a game alone is.
-fn practice_ui(ui: &mut Ui) {
+fn alone_ui(ui: &mut Ui, draft: &Draft) {
+    let module = if draft.options().solo { Module::Solo } else { Module::FreePlay };
     inset().show(ui, |ui| {
         ui.horizontal(|ui| {
-            Icon::Info.ui(ui, tokens().shape.icon_large, tokens().color.accent);
-            ui.add(egui::Label::new(t!(ui, "wizard-practice")).wrap());
+            module.icon().ui(ui, tokens().shape.icon_large, tokens().color.accent);
+            let text = format!("{}: {}", module.name(ui), module.sentence(ui));
+            ui.vertical(|ui| {
+                ui.add(egui::Label::new(text).wrap());
+                dim(ui, t!(ui, "wizard-alone-help"));
+            });
         });
     });
 }

@@ -7,6 +7,7 @@ use super::name_of;
 use super::players::player_line;
 use crate::app::screens::pictures::badge;
 use crate::app::text::Speaks;
+use crate::app::text::describe::{Module, deck};
 use crate::app::theme::{Icon, body, number, tokens};
 use crate::app::widgets::{dim, panel, section};
 use crate::t;
@@ -38,7 +39,7 @@ fn contents_ui(ui: &mut Ui, draft: &Draft) {
         });
     }
     ui.separator();
-    for text in [kind(ui, draft), station(ui, draft)].into_iter().chain(variants(ui, draft)) {
+    for text in [kind(ui, draft), station(ui, draft)].into_iter().chain(modules(ui, draft)) {
         ui.label(RichText::new(text).font(body(tokens().text.body)));
     }
     ui.separator();
@@ -52,7 +53,7 @@ pub(super) fn line_ui(ui: &mut Ui, draft: &Draft) {
         for (index, seat) in draft.seats().iter().enumerate() {
             badge(ui, seat.colour, tokens().shape.icon).on_hover_text(name_of(ui, draft, index));
         }
-        let parts = [kind(ui, draft), station(ui, draft)].into_iter().chain(variants(ui, draft));
+        let parts = [kind(ui, draft), station(ui, draft)].into_iter().chain(modules(ui, draft));
         dim(ui, parts.collect::<Vec<_>>().join(" · "));
     });
 }
@@ -65,14 +66,13 @@ fn station(speaker: &impl Speaks, draft: &Draft) -> String {
     if draft.by_hand { t!(speaker, "wizard-summary-by-hand") } else { t!(speaker, "wizard-summary-random") }
 }
 
-/// The variants and house rules that are on.
-fn variants(speaker: &impl Speaks, draft: &Draft) -> Vec<String> {
-    let options = draft.options;
-    let all = [
-        (draft.options.practice && draft.count() > 1, "wizard-practice-title"),
-        (options.two_player_variant && draft.count() == 2, "wizard-variant-two"),
-        (options.reveal_at_once, "wizard-house-reveal"),
-        (options.patches_count_as_tiles, "wizard-house-patches"),
-    ];
-    all.into_iter().filter(|(on, _)| *on).map(|(_, key)| t!(speaker, key)).collect()
+/// The modules, variants and house rules that are on, with the deck of alerts and the target of the solo game.
+fn modules(speaker: &impl Speaks, draft: &Draft) -> Vec<String> {
+    let options = draft.options();
+    let line = |module: Module| match (module, options.events) {
+        (Module::Events, Some(mix)) => format!("{}: {}", module.name(speaker), deck(speaker, mix)),
+        _ => module.name(speaker),
+    };
+    let target = options.target().map(|medals| t!(speaker, "modules-target", medals = medals));
+    Module::of(&options, draft.count()).into_iter().map(line).chain(target).collect()
 }

@@ -1,0 +1,120 @@
+//! Mixing the deck of alerts: presets, a slider for each colour, and the target that follows from it.
+
+use egui::{Align, Layout, RichText, Ui, vec2};
+
+use super::draft::{Draft, chance};
+use super::mix::{self, Preset};
+use crate::app::text::Speaks;
+use crate::app::text::describe;
+use crate::app::theme::{Icon, heading, number, strong, tokens};
+use crate::app::widgets::{Button, card_of_colour, deck_picture, dim, inset, slider};
+use crate::game::{AlertColour, AlertMix};
+use crate::t;
+
+/// Width of the name of a colour, in points.
+const NAME: f32 = 150.0;
+/// Room for the number of alerts and of how many there are, in points.
+const COUNT: f32 = 96.0;
+/// Height of the line of a colour, in points.
+const LINE: f32 = 30.0;
+/// Width of the card that stands for a colour, in points.
+const CARD: f32 = 20.0;
+/// Below this width the slider lies under the name.
+const NARROW: f32 = 460.0;
+
+/// Draws the deck and what changes it.
+pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
+    dim(ui, t!(ui, "wizard-deck-hint"));
+    presets_ui(ui, draft);
+    let words = describe::deck(ui, draft.mix());
+    deck_picture(ui, draft.mix(), &t!(ui, "wizard-deck-picture", deck = words));
+    for colour in AlertColour::ALL {
+        colour_ui(ui, draft, colour);
+    }
+    if draft.options().solo {
+        target_ui(ui, draft.mix());
+    }
+}
+
+/// The kinds of decks, and a random one of the present kind.
+fn presets_ui(ui: &mut Ui, draft: &mut Draft) {
+    let chosen = Preset::of(draft.mix());
+    ui.horizontal_wrapped(|ui| {
+        for preset in Preset::ALL {
+            let word = preset_word(ui, preset);
+            let name = t!(ui, "wizard-deck-preset-name", preset = word.clone());
+            if ui.add(Button::new(word).name(name).selected(chosen == Some(preset))).clicked() {
+                draft.deck = preset.mix();
+            }
+        }
+        let kind = Preset::nearest(draft.mix());
+        let name = t!(ui, "wizard-deck-random-name", preset = preset_word(ui, kind));
+        let random = Button::new(t!(ui, "wizard-deck-random")).name(&name).icon(Icon::Dice);
+        if ui.add(random).on_hover_text(name).clicked() {
+            draft.deck = kind.random(draft.count(), chance());
+        }
+    });
+}
+
+fn preset_word(speaker: &impl Speaks, preset: Preset) -> String {
+    let key = match preset {
+        Preset::Gentle => "gentle",
+        Preset::Balanced => "balanced",
+        Preset::Harsh => "harsh",
+    };
+    t!(speaker, "wizard-deck-preset", preset = key)
+}
+
+/// How many alerts of a colour, with a slider to change it.
+fn colour_ui(ui: &mut Ui, draft: &mut Draft, colour: AlertColour) {
+    let name = describe::alerts_of(ui, colour);
+    let beside = ui.available_width() >= NARROW;
+    ui.horizontal(|ui| {
+        ui.set_min_height(LINE);
+        card_of_colour(ui, colour, CARD);
+        ui.allocate_ui_with_layout(vec2(NAME, LINE), Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(NAME);
+            ui.label(RichText::new(&name).font(strong(tokens().text.body)));
+        });
+        if beside {
+            slider_ui(ui, draft, colour, &name, ui.available_width() - COUNT);
+        }
+        count_ui(ui, draft, colour);
+    });
+    if !beside {
+        slider_ui(ui, draft, colour, &name, ui.available_width());
+    }
+}
+
+fn slider_ui(ui: &mut Ui, draft: &mut Draft, colour: AlertColour, name: &str, width: f32) {
+    let (mix, seats) = (draft.mix(), draft.count());
+    let range = mix::range(colour, seats);
+    let mut count = i32::from(mix.of(colour));
+    ui.scope(|ui| {
+        ui.spacing_mut().slider_width = width;
+        if slider(ui, name, &mut count, i32::from(*range.start())..=i32::from(*range.end()), 1).changed() {
+            draft.deck = mix::with(mix, colour, u8::try_from(count).unwrap_or(0), seats);
+        }
+    });
+}
+
+fn count_ui(ui: &mut Ui, draft: &Draft, colour: AlertColour) {
+    let count = RichText::new(draft.mix().of(colour).to_string()).font(number(tokens().text.lead));
+    ui.label(count);
+    dim(ui, t!(ui, "wizard-deck-of", most = AlertMix::most(colour, draft.count())));
+}
+
+/// The target of the solo game, and how it is made up.
+fn target_ui(ui: &mut Ui, mix: AlertMix) {
+    inset().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = tokens().space.xs;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            Icon::Trophy.ui(ui, tokens().shape.icon_large, tokens().color.accent);
+            let target = t!(ui, "modules-target", medals = mix.target());
+            ui.label(RichText::new(target).font(heading(tokens().text.section)).color(tokens().color.accent));
+        });
+        dim(ui, describe::target_made_up(ui, mix));
+    });
+}

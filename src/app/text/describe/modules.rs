@@ -1,0 +1,157 @@
+//! The modules, variants and house rules of a game, in words.
+
+use crate::app::text::Speaks;
+use crate::app::theme::Icon;
+use crate::game::alerts::BASE_TARGET;
+use crate::game::{AlertColour, AlertMix, Options};
+use crate::t;
+
+/// A module, a variant or a house rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Module {
+    /// The solo game (rules §10.5).
+    Solo,
+    /// One seat that plays for itself.
+    FreePlay,
+    /// A practice game.
+    Practice,
+    /// Events (rules §9).
+    Events,
+    /// Private objectives of 2–6 seats (rules §2.5).
+    PrivateObjectives,
+    /// The two-player variant (rules §3.2).
+    TwoPlayers,
+    /// The house rule that a tile is revealed at once (rules §3.5).
+    RevealAtOnce,
+    /// The house rule that patches count as tiles (rules §4.2).
+    PatchesCount,
+}
+
+impl Module {
+    /// Those in force with `options` and so many seats.
+    pub fn of(options: &Options, seats: usize) -> Vec<Self> {
+        let free = seats == 1 && !options.solo && !options.practice;
+        let all = [
+            (Self::Solo, options.solo),
+            (Self::FreePlay, free),
+            (Self::Practice, options.practice),
+            (Self::Events, options.events.is_some()),
+            (Self::PrivateObjectives, options.private_objectives),
+            (Self::TwoPlayers, options.two_player_variant),
+            (Self::RevealAtOnce, options.reveal_at_once),
+            (Self::PatchesCount, options.patches_count_as_tiles),
+        ];
+        all.into_iter().filter(|(_, on)| *on).map(|(module, _)| module).collect()
+    }
+
+    /// Its name.
+    pub fn name(self, speaker: &impl Speaks) -> String {
+        match self {
+            Self::Solo => t!(speaker, "modules-solo"),
+            Self::FreePlay => t!(speaker, "modules-free"),
+            Self::Practice => t!(speaker, "modules-practice"),
+            Self::Events => t!(speaker, "modules-events"),
+            Self::PrivateObjectives => t!(speaker, "modules-private"),
+            Self::TwoPlayers => t!(speaker, "modules-two"),
+            Self::RevealAtOnce => t!(speaker, "modules-reveal"),
+            Self::PatchesCount => t!(speaker, "modules-patches"),
+        }
+    }
+
+    /// What it changes, as a sentence or two.
+    pub fn sentence(self, speaker: &impl Speaks) -> String {
+        match self {
+            Self::Solo => t!(speaker, "modules-solo-help"),
+            Self::FreePlay => t!(speaker, "modules-free-help"),
+            Self::Practice => t!(speaker, "modules-practice-help"),
+            Self::Events => t!(speaker, "modules-events-help"),
+            Self::PrivateObjectives => t!(speaker, "modules-private-help"),
+            Self::TwoPlayers => t!(speaker, "modules-two-help"),
+            Self::RevealAtOnce => t!(speaker, "modules-reveal-help"),
+            Self::PatchesCount => t!(speaker, "modules-patches-help"),
+        }
+    }
+
+    /// Its icon.
+    pub const fn icon(self) -> Icon {
+        match self {
+            Self::Solo => Icon::Trophy,
+            Self::FreePlay => Icon::Person,
+            Self::Practice => Icon::Edit,
+            Self::Events => Icon::Event,
+            Self::PrivateObjectives => Icon::Secret,
+            Self::TwoPlayers => Icon::Turn,
+            Self::RevealAtOnce => Icon::Eye,
+            Self::PatchesCount => Icon::Biomass,
+        }
+    }
+}
+
+/// A colour of alerts, as “green alerts”.
+pub fn alerts_of(speaker: &impl Speaks, colour: AlertColour) -> String {
+    t!(speaker, "modules-alerts", colour = key(colour))
+}
+
+/// The letter that stands for a colour of alerts where colours cannot be told apart.
+pub fn alert_letter(speaker: &impl Speaks, colour: AlertColour) -> String {
+    t!(speaker, "modules-letter", colour = key(colour))
+}
+
+/// A deck of alerts, as “9 green, 3 orange, 8 red alerts”.
+pub fn deck(speaker: &impl Speaks, mix: AlertMix) -> String {
+    t!(speaker, "modules-deck", green = mix.green, orange = mix.orange, red = mix.red)
+}
+
+/// How the target of the solo game is made up (rules §10.5).
+pub fn target_made_up(speaker: &impl Speaks, mix: AlertMix) -> String {
+    t!(
+        speaker,
+        "modules-made-up",
+        base = BASE_TARGET,
+        green = mix.green,
+        green_shift = signed(mix.shift(AlertColour::Green).into()),
+        orange = mix.orange,
+        orange_shift = signed(mix.shift(AlertColour::Orange).into()),
+        red = mix.red,
+        red_shift = signed(mix.shift(AlertColour::Red).into())
+    )
+}
+
+/// A number with its sign, as “+6”, “−1” or “±0”.
+pub fn signed(number: i32) -> String {
+    match number {
+        0 => "±0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
+const fn key(colour: AlertColour) -> &'static str {
+    match colour {
+        AlertColour::Green => "green",
+        AlertColour::Orange => "orange",
+        AlertColour::Red => "red",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::text::Language;
+
+    #[test]
+    fn the_target_is_made_up_in_words() {
+        let mix = AlertMix::new(9, 3, 8);
+        let words = target_made_up(&Language::English, mix);
+        assert_eq!(words, "60 to begin with, +6 for 9 green, −1 for 3 orange and −7 for 8 red alerts.");
+        assert_eq!(deck(&Language::German, mix), "9 grüne, 3 orange, 8 rote Meldungen");
+    }
+
+    #[test]
+    fn what_is_in_force_is_named() {
+        let options = Options { solo: true, events: Some(AlertMix::new(7, 6, 7)), ..Options::default() };
+        assert_eq!(Module::of(&options, 1), [Module::Solo, Module::Events]);
+        assert_eq!(Module::of(&Options::default(), 1), [Module::FreePlay]);
+        assert_eq!(Module::of(&Options::default(), 3), []);
+    }
+}

@@ -1,0 +1,84 @@
+//! A deck of alerts from the back: every card in its colour, with a pattern and a letter of its own.
+
+use egui::{Color32, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::canvas::Canvas;
+use crate::app::text::describe;
+use crate::app::theme::{strong, tokens};
+use crate::game::alerts::DECK;
+use crate::game::{AlertColour, AlertMix};
+
+/// The widest a card becomes, in points.
+const WIDEST: f32 = 34.0;
+/// The height of a card as a part of its width.
+const TALL: f32 = 1.4;
+
+/// The colour of alerts.
+pub fn alert_color(colour: AlertColour) -> Color32 {
+    match colour {
+        AlertColour::Green => tokens().color.good,
+        AlertColour::Orange => *tokens().seats[1],
+        AlertColour::Red => tokens().color.bad,
+    }
+}
+
+/// The 20 cards of a deck side by side; `name` is what assistive technology calls the picture.
+pub fn deck_picture(ui: &mut Ui, mix: AlertMix, name: &str) -> Response {
+    let step = (ui.available_width() / f32::from(DECK)).min(WIDEST + tokens().space.xs);
+    let card = vec2(step - 0.1 * step, (step - 0.1 * step) * TALL);
+    let size = vec2(step * f32::from(DECK), card.y);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    let colours = AlertColour::ALL.into_iter().flat_map(|colour| (0..mix.of(colour)).map(move |_| colour));
+    let mut canvas = Canvas::new(ui.ctx(), card.x);
+    for (index, colour) in colours.enumerate() {
+        let corner = pos2(rect.left() + step * index as f32, rect.top());
+        paint_card(ui, &mut canvas, Rect::from_min_size(corner, card), colour);
+    }
+    canvas.paint(ui.painter());
+    response
+}
+
+/// The back of one card, without a name of its own.
+pub fn card_of_colour(ui: &mut Ui, colour: AlertColour, width: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(width, TALL * width), Sense::hover());
+    let mut canvas = Canvas::new(ui.ctx(), width);
+    paint_card(ui, &mut canvas, rect, colour);
+    canvas.paint(ui.painter());
+}
+
+fn paint_card(ui: &Ui, canvas: &mut Canvas, rect: Rect, colour: AlertColour) {
+    let color = alert_color(colour);
+    let round = (0.16 * rect.width()) as u8;
+    canvas.rect(rect, round, color);
+    paint_pattern(canvas, rect.shrink(0.12 * rect.width()), colour);
+    canvas.border(rect, round, Stroke::new(1.0, color.lerp_to_gamma(Color32::WHITE, 0.4)));
+    let seal = 0.31 * rect.width();
+    canvas.circle(rect.center(), seal, tokens().color.inset, Stroke::new(1.0, color));
+    if rect.width() >= 14.0 {
+        let letter = describe::alert_letter(ui, colour);
+        canvas.label(rect.center(), letter, strong(0.42 * rect.width()), color);
+    }
+}
+
+/// Lines across for green, slanting ones for orange, crossed ones for red.
+fn paint_pattern(canvas: &mut Canvas, rect: Rect, colour: AlertColour) {
+    let ink = Stroke::new((0.05 * rect.width()).max(1.0), Color32::from_black_alpha(70));
+    let gap = 0.28 * rect.width();
+    if colour == AlertColour::Green {
+        let lines = (0..).map(|line| rect.top() + gap * (line as f32 + 0.5)).take_while(|y| *y < rect.bottom());
+        lines.for_each(|y| canvas.line([pos2(rect.left(), y), pos2(rect.right(), y)], ink));
+        return;
+    }
+    for down in (0..5).map(|line| gap * 1.2 * line as f32) {
+        let top = rect.top() + down;
+        let end = (top + rect.width() * 0.6).min(rect.bottom());
+        let across = Vec2::new((end - top) / 0.6, end - top);
+        let left = pos2(rect.left(), top);
+        if colour == AlertColour::Red {
+            canvas.line([left, left + across], ink);
+        }
+        let right = pos2(rect.right(), top);
+        canvas.line([right, right + Vec2::new(-across.x, across.y)], ink);
+    }
+}
