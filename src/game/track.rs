@@ -64,7 +64,6 @@ impl Resolver<'_> {
     }
 
     fn gain_benefit(&mut self, benefit: Benefit, field: Field, boosts: bool) {
-        let no_boosts = self.state.bars_boosts();
         let source = Source::Field(field);
         if self.state.bars_milestones() && benefit.is_milestone() {
             return self.tell(EventKind::MilestoneBarred(field));
@@ -78,15 +77,24 @@ impl Resolver<'_> {
             Benefit::Rover => self.gain_rover(source),
             Benefit::RoverMoves(steps) => self.gain_track_movement(steps),
             Benefit::TechMilestone(level) => self.unlock(level),
-            Benefit::OneOf(Offer::Boost, other) | Benefit::OneOf(other, Offer::Boost) if !boosts || no_boosts => {
-                self.gain_offer(other, source);
-            }
-            Benefit::OneOf(Offer::Patch, other) | Benefit::OneOf(other, Offer::Patch)
-                if self.state.bars_milestones() =>
-            {
-                self.gain_offer(other, source);
-            }
-            Benefit::OneOf(first, second) => self.gain(Pending::new(Effect::OneOf(first, second), source)),
+            Benefit::OneOf(first, second) => self.gain_one_of(first, second, field, boosts),
+        }
+    }
+
+    /// Lets the seat choose from two benefits of `field`; one that a card or the alert of the round bars leaves the other
+    /// (rules §11.21, §11.22, §11.26).
+    fn gain_one_of(&mut self, first: Offer, second: Offer, field: Field, boosts: bool) {
+        let barred = |offer: Offer| match offer {
+            Offer::Boost => !boosts || self.state.bars_boosts(),
+            Offer::Patch => self.state.bars_milestones(),
+            Offer::Advance(_) | Offer::Foresee => false,
+        };
+        let source = Source::Field(field);
+        match (barred(first), barred(second)) {
+            (false, false) => self.gain(Pending::new(Effect::OneOf(first, second), source)),
+            (false, true) => self.gain_offer(first, source),
+            (true, false) => self.gain_offer(second, source),
+            (true, true) => self.tell(EventKind::MilestoneBarred(field)),
         }
     }
 

@@ -79,12 +79,12 @@ impl Resolver<'_> {
         }
     }
 
-    /// Puts what the seat has to choose on the agenda, if it can be carried out.
+    /// Puts what the seat has to choose on the agenda, if it or what a tech makes of it can be carried out.
     fn meet_choice(&mut self, effect: Option<Effect>, source: Source) {
         let Some(pending) = effect.map(|effect| Pending::new(effect, source).urgent()) else {
             return;
         };
-        if self.state.is_possible(self.seat, &pending) {
+        if self.state.is_possible(self.seat, &pending) || self.state.instead(self.seat, &pending).is_some() {
             self.gain(pending);
         } else {
             self.tell(EventKind::Lost(pending.effect));

@@ -8,6 +8,7 @@ mod one_resource;
 mod orange;
 mod orange_bars;
 mod solo;
+mod together;
 
 use super::scenario::*;
 use planet_unknown::game::*;
