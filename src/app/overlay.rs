@@ -1,11 +1,13 @@
 //! What may lie over every screen: the rules and the list of keys.
 
-use egui::{Align2, Context, Frame, Grid, InputState, Key, LayerId, Modifiers, Order, Popup, Stroke, Window, vec2};
+use egui::{
+    Align2, Context, Frame, Grid, InputState, Key, LayerId, Modifiers, Order, Popup, RichText, Stroke, Window, vec2,
+};
 
 use super::{
     rules::Reader,
     screens::KeyHint,
-    theme::tokens,
+    theme::{heading, tokens},
     widgets::{Dialog, dim, key_text, keycap},
 };
 use crate::{app::theme::Icon, t};
@@ -69,11 +71,15 @@ impl RulesWindow {
             return;
         }
         let room = ctx.content_rect().shrink(tokens().space.m);
-        let height = if room.height() < LOW { room.height() } else { room.height() * 0.86 };
+        let low = room.height() < LOW;
+        let height = if low { room.height() } else { room.height() * 0.86 };
+        let title = RichText::new(t!(ctx, "rules-title"));
+        let title = if low { title.font(heading(tokens().text.section)) } else { title };
         let size = vec2(room.width().min(WIDTH), height);
         let border = if self.reading { tokens().color.accent } else { tokens().color.line_strong };
         let frame = Frame::window(&ctx.global_style()).stroke(Stroke::new(1.0, border));
-        let shown = Window::new(t!(ctx, "rules-title"))
+        let frame = if low { frame.inner_margin(tokens().space.s) } else { frame };
+        let shown = Window::new(title)
             .id(egui::Id::unique("rules window"))
             .open(&mut self.open)
             .frame(frame)

@@ -89,16 +89,29 @@ impl Block {
         }
     }
 
+    /// The block as a search shows it: of a table only its head and the rows in which all the words stand.
+    #[must_use]
+    pub fn excerpt(&self, words: &[String]) -> Self {
+        let mut block = self.clone();
+        if let Kind::Table(rows) = &mut block.kind {
+            let head = rows.first().cloned();
+            rows.retain(|row| Some(row) == head.as_ref() || row_has(row, words));
+        }
+        block
+    }
+
     /// All texts of the block: its own and those of its table.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         let rows = if let Kind::Table(rows) = &self.kind { rows.as_slice() } else { &[] };
         std::iter::once(&self.text).chain(rows.iter().flatten())
     }
 
-    /// Whether all the words, in lower case, stand in the block. A rule's number is a word of it.
+    /// Whether all the words, in lower case, stand in the block, of a table in one row. A rule's number is a word of it.
     pub fn has(&self, words: &[String]) -> bool {
-        let stands = |word: &String| self.number() == Some(word) || self.texts().any(|text| text.has(word));
-        words.iter().all(stands)
+        match &self.kind {
+            Kind::Table(rows) => rows.iter().any(|row| row_has(row, words)),
+            _ => words.iter().all(|word| self.number() == Some(word) || self.text.has(word)),
+        }
     }
 }
 
@@ -200,6 +213,11 @@ impl Book {
             _ => chapter.blocks.push(Block { kind: Kind::Table(vec![cells]), text: Text::default() }),
         }
     }
+}
+
+/// Whether all the words, in lower case, stand in a row of a table.
+fn row_has(row: &[Text], words: &[String]) -> bool {
+    words.iter().all(|word| row.iter().any(|text| text.has(word)))
 }
 
 /// A title without its name in braces, and the name.

@@ -14,6 +14,10 @@ fn rule(number: &str) -> String {
     book.chapters()[place.chapter].blocks[place.block.unwrap()].text.plain()
 }
 
+fn block(book: &Book, place: Place) -> &Block {
+    &book.chapters()[place.chapter].blocks[place.block.unwrap()]
+}
+
 fn blocks(book: &Book) -> impl Iterator<Item = &Block> {
     book.chapters().iter().flat_map(|chapter| &chapter.blocks)
 }
@@ -113,6 +117,18 @@ fn search_finds_all_words_in_any_order_whatever_their_case() {
     let german = book(Language::German).search(&words("Überdeckt"));
     assert!(!german.is_empty());
     assert!(book(Language::English).search(&words("4.3")).contains(&book(Language::English).place("4.3").unwrap()));
+}
+
+#[test]
+fn of_a_table_a_search_shows_the_rows_with_all_words() {
+    let book = book(Language::English);
+    let sought = words("biomass patch bonusplättchen");
+    let found: Vec<Block> = book.search(&sought).iter().map(|place| block(book, *place).excerpt(&sought)).collect();
+    let [Block { kind: Kind::Table(rows), .. }] = &found[..] else {
+        panic!("one table is found: {found:?}");
+    };
+    assert_eq!(rows.len(), 2, "the head and a row");
+    assert!(book.search(&words("planet konzern")).is_empty(), "two rows");
 }
 
 #[test]

@@ -62,7 +62,7 @@ impl<'w> Page<'w> {
             let margin = Margin::symmetric(tokens().space.s as i8, tokens().space.xs as i8);
             Frame::new().fill(fill).corner_radius(tokens().shape.radius).inner_margin(margin).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                self.block_ui(ui, block);
+                self.block_ui(ui, &block.excerpt(self.words));
             });
         });
         shown.response.widget_info(|| WidgetInfo::labeled(Role::Link, true, name));

@@ -16,6 +16,8 @@ use crate::t;
 
 /// Below this width the chapters stand in a menu instead of a list.
 const WIDE: f32 = 560.0;
+/// Below this height the menu of chapters stands beside the search.
+const LOW: f32 = 320.0;
 /// The width of the list of chapters.
 const LIST: f32 = 224.0;
 /// The least height of the name of a section in the list.
@@ -103,11 +105,18 @@ impl Reader {
     /// Shows the book in the given place.
     pub fn ui(&mut self, ui: &mut Ui) {
         self.speak(ui.language());
-        self.search_ui(ui);
-        ui.add_space(tokens().space.s);
-        if ui.available_width() < WIDE {
-            self.menu_ui(ui);
-        } else {
+        let (narrow, low) = (ui.available_width() < WIDE, ui.available_height() < LOW);
+        ui.horizontal(|ui| {
+            if narrow && low {
+                self.menu_ui(ui, 0.45 * ui.available_width());
+            }
+            self.search_ui(ui);
+        });
+        ui.add_space(if low { 0.0 } else { tokens().space.s });
+        if narrow && !low {
+            self.menu_ui(ui, ui.available_width());
+            ui.add_space(tokens().space.s);
+        } else if !narrow {
             let frame = Frame::new().inner_margin(Margin { right: tokens().space.m as i8, ..Margin::ZERO });
             Panel::left(ui.scope_id().with("chapters"))
                 .exact_size(LIST)
@@ -166,33 +175,33 @@ impl Reader {
     }
 
     fn search_ui(&mut self, ui: &mut Ui) {
-        ui.horizontal(|ui| {
-            if !self.trail.is_empty() {
-                let back = Button::icon_only(Icon::Back, t!(ui, "rules-back")).key("Alt+Left").quiet();
-                if ui.add(back).clicked() {
-                    self.go_back();
-                }
+        if !self.trail.is_empty() {
+            let back = Button::icon_only(Icon::Back, t!(ui, "rules-back")).key("Alt+Left").quiet();
+            if ui.add(back).clicked() {
+                self.go_back();
             }
-            Icon::Search.ui(ui, tokens().shape.icon, tokens().color.text_dim);
-            let edit = TextEdit::singleline(&mut self.search)
-                .id(search_id(ui))
-                .hint_text(t!(ui, "rules-search"))
-                .margin(Margin::symmetric(10, 9))
-                .desired_width(ui.available_width() - tokens().shape.control - tokens().space.m);
-            let response = ui.add(edit);
-            if std::mem::take(&mut self.to_search) {
-                response.request_focus();
-            }
-            if response.changed() {
-                self.goal = Some(Goal::Top);
-            }
-            let name = t!(ui, "rules-search");
-            ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
-            let clear = Button::icon_only(Icon::Cross, t!(ui, "rules-search-clear")).quiet();
-            if !self.search.is_empty() && ui.add(clear).clicked() {
-                self.search.clear();
-            }
-        });
+        }
+        Icon::Search.ui(ui, tokens().shape.icon, tokens().color.text_dim);
+        let clear_width = if self.search.is_empty() { 0.0 } else { tokens().shape.control + tokens().space.m };
+        let edit = TextEdit::singleline(&mut self.search)
+            .id(search_id(ui))
+            .hint_text(t!(ui, "rules-search"))
+            .margin(Margin::symmetric(10, 9))
+            .desired_width(ui.available_width() - clear_width - tokens().space.l);
+        if std::mem::take(&mut self.to_search) {
+            // Before the search is drawn, so that it hears what is typed in this very frame.
+            ui.memory_mut(|memory| memory.request_focus(search_id(ui)));
+        }
+        let response = ui.add(edit);
+        if response.changed() {
+            self.goal = Some(Goal::Top);
+        }
+        let name = t!(ui, "rules-search");
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+        let clear = Button::icon_only(Icon::Cross, t!(ui, "rules-search-clear")).quiet();
+        if !self.search.is_empty() && ui.add(clear).clicked() {
+            self.search.clear();
+        }
     }
 
     /// The chapters, and the sections of the one on show.
@@ -225,11 +234,11 @@ impl Reader {
         }
     }
 
-    fn menu_ui(&mut self, ui: &mut Ui) {
+    fn menu_ui(&mut self, ui: &mut Ui, width: f32) {
         let chapters = self.book().chapters();
         let chosen = chapters.get(self.at.chapter).map(label).unwrap_or_default();
         let combo = ComboBox::from_id_salt("rules chapter").selected_text(&chosen);
-        let combo = combo.width(ui.available_width()).height(400.0);
+        let combo = combo.width(width).height(400.0).truncate();
         let response = combo.show_ui(ui, |ui| {
             for (index, chapter) in chapters.iter().enumerate() {
                 if ui.selectable_label(index == self.at.chapter, label(chapter)).clicked() {
@@ -238,7 +247,6 @@ impl Reader {
             }
         });
         ui.ctx().accesskit_node_builder(response.response.id, |node| node.set_label(chosen));
-        ui.add_space(tokens().space.s);
     }
 
     /// The text: a chapter, or what a search has found.

@@ -61,7 +61,7 @@ impl Text {
 
     /// Whether `word`, in lower case, stands in it.
     pub fn has(&self, word: &str) -> bool {
-        self.lower.contains(word)
+        self.lower.match_indices(word).any(|(at, _)| may_begin(&self.lower, at, word))
     }
 }
 
@@ -91,6 +91,13 @@ pub fn words(search: &str) -> Vec<String> {
     search.to_lowercase().split_whitespace().map(str::to_owned).collect()
 }
 
+/// Whether `word` may be found at `at`: a short one only where a word begins, so that “ice” is not found in “choice”,
+/// and a longer one also within a compound.
+fn may_begin(text: &str, at: usize, word: &str) -> bool {
+    const LONG: usize = 4;
+    word.chars().count() >= LONG || !text[..at].ends_with(char::is_alphanumeric)
+}
+
 /// Where `words`, in lower case, stand in a text whatever its case, first to last, without overlaps.
 pub fn hits(text: &str, words: &[String]) -> Vec<Range<usize>> {
     let mut hits: Vec<Range<usize>> = Vec::new();
@@ -98,7 +105,8 @@ pub fn hits(text: &str, words: &[String]) -> Vec<Range<usize>> {
         if hits.last().is_some_and(|hit| start < hit.end) {
             continue;
         }
-        let longest = words.iter().filter_map(|word| begins_with(&text[start..], word)).max();
+        let fitting = words.iter().filter(|word| may_begin(text, start, word));
+        let longest = fitting.filter_map(|word| begins_with(&text[start..], word)).max();
         hits.extend(longest.map(|length| start..start + length));
     }
     hits
@@ -147,6 +155,7 @@ mod tests {
         assert_eq!(found("Rover movement of a rover", "rover"), ["Rover", "rover"]);
         assert_eq!(found("ÜBERDECKT İ überdeckt", "überd"), ["ÜBERD", "überd"]);
         assert_eq!(found("rovers", "rover ov"), ["rover"]);
+        assert_eq!(found("choice of ice, lifepods", "ice pods"), ["ice", "pods"]);
         assert!(found("rover", "").is_empty());
     }
 }
