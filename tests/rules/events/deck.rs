@@ -214,6 +214,22 @@ fn in_the_end_phase_the_last_alert_has_lapsed() {
     }
 }
 
+// rules §3.3
+#[test]
+fn turning_the_station_again_in_practice_reveals_no_other_alert() {
+    for seats in [1, 2] {
+        let mut setup = with_events(seats);
+        setup.options.practice = true;
+        let mut scene = Scenario::before_rotating(&setup);
+        keep_objectives(&mut scene);
+        scene.reveal("A13");
+        let left = scene.state.alerts.clone();
+        let action = Action { seat: SeatId(0), choice: Choice::Rotate(2) };
+        assert!(scene.state.apply(&action).is_ok());
+        assert_eq!(scene.state.alerts, left);
+    }
+}
+
 // rules §3.2, §3.3
 #[test]
 fn the_two_player_variant_has_alerts_too() {

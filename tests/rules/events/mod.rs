@@ -8,6 +8,7 @@ mod one_resource;
 mod orange;
 mod orange_bars;
 mod solo;
+mod techs;
 mod together;
 
 use super::scenario::*;

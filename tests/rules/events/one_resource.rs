@@ -115,6 +115,20 @@ fn level_4_of_the_universal_coalition_doubles_the_water_that_is_picked() {
     assert_eq!(scene.height(Track::Water), 2);
 }
 
+// rules §8 Wormhole, §11.2
+#[test]
+fn the_biomass_of_wormhole_that_is_picked_still_needs_a_biomass_area_beside_it() {
+    for near in [false, true] {
+        let scene = a20(CorporationId::Wormhole, |scene| {
+            if near {
+                scene.lay("I2/biomass-civ", UPRIGHT, (7, 3));
+            }
+        });
+        let scene = placed(scene, "V3/tech-biomass", (5, 2), Biomass);
+        assert_eq!(scene.agenda().len(), usize::from(near));
+    }
+}
+
 // rules §11.2, §8 Oasis Ultd.
 #[test]
 fn all_water_steps_of_oasis_are_one_resource_and_its_techs_still_work() {

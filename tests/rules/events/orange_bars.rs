@@ -45,6 +45,18 @@ fn a13_to_a18_close_a_terrain_to_rovers() {
     }
 }
 
+// rules §9, §9.2
+#[test]
+fn ice_is_no_water_terrain_and_the_ban_lasts_while_civ_cards_are_claimed() {
+    let mut scene = Scenario::with_first_tile(1);
+    scene.lay("I2/energy-water", UPRIGHT, (6, 0)).rover(6, 2).rover(5, 1).reveal("A13");
+    scene.claim_at_last(4);
+    assert_eq!(scene.me().turn.movement, 4);
+    scene.refuse(step((6, 2), (6, 1)), Illegal::BlockedStep);
+    scene.refuse(step((5, 1), (6, 1)), Illegal::BlockedStep);
+    scene.play(step((6, 2), (5, 2)));
+}
+
 // rules §11.5
 #[test]
 fn a_rover_already_on_the_terrain_stays_and_may_leave() {
@@ -187,12 +199,23 @@ fn a19_is_lifted_for_the_first_tile_which_must_touch_the_edge() {
     assert_eq!(lifted(&scene), Lifted::default(), "its first tile lies in the middle");
 }
 
+// rules §4.6, §4.7
+#[test]
+fn a19_binds_as_long_as_the_other_tile_can_be_placed() {
+    let row = [(6, 3), (7, 3), (8, 3), (9, 3)];
+    let square = [(5, 0), (6, 0), (5, 1), (6, 1)];
+    let mut scene = Scenario::new(1);
+    scene.lay("I2/civ-energy", UPRIGHT, (5, 2)).cover_all_but(&[row, square].concat()).reveal("A19");
+    scene.depot("O4/civ-energy", "I4/rover-tech");
+    assert_eq!(lifted(&scene), Lifted::default());
+    scene.refuse_place(Ring::Inner, UPRIGHT, (5, 0), PlacementFault::Event);
+    scene.place(Ring::Outer, UPRIGHT, (6, 3));
+}
+
 // rules §4.6
 #[test]
 fn a19_is_lifted_where_only_the_edge_is_left_and_not_for_tiles_of_cards() {
-    let mut scene = Scenario::with_first_tile(1);
-    scene.cover_all_but(&[(6, 0), (6, 1)]).reveal("A19");
-    scene.depot("I2/civ-energy", "I4/rover-tech");
+    let mut scene = scene_at_edge();
     assert_eq!(lifted(&scene), EVENT);
     for (number, resources) in [(5, false), (16, true)] {
         let mut scene = scene_at_edge();
@@ -205,6 +228,7 @@ fn a19_is_lifted_where_only_the_edge_is_left_and_not_for_tiles_of_cards() {
     assert_eq!(scene.state.last_round, None, "it never ends the game");
 }
 
+/// A19 where a small tile has one place left, on the edge.
 fn scene_at_edge() -> Scenario {
     let mut scene = Scenario::with_first_tile(1);
     scene.cover_all_but(&[(6, 0), (6, 1)]).reveal("A19");

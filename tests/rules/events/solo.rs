@@ -78,6 +78,22 @@ fn the_station_starts_on_a_random_depot_and_turns_one_clockwise_every_round() {
     assert!(starts.iter().all(|count| *count > 0), "{starts:?}");
 }
 
+// rules §2.5, §8 Flux Industries
+#[test]
+fn flux_chooses_its_track_before_the_first_round_of_a_solo_game_too() {
+    let mut setup = with_events(1);
+    setup.seats[0].corporation = CorporationId::Flux;
+    let mut scene = Scenario::before_rotating(&setup);
+    while let Some(effect @ Effect::KeepObjective { among, .. }) = scene.agenda().first().copied() {
+        scene.resolve(effect, Answer::KeepObjective(among.iter().next().expect("an objective")));
+    }
+    scene.refuse(Choice::EndTurn, Illegal::Mandatory);
+    scene.resolve(Effect::MoveToken, Answer::Track(Track::Water));
+    scene.end_turn();
+    assert_eq!((scene.state.round, scene.me().private_objectives.len()), (1, 3));
+    assert_eq!(scene.me().corporation_state.token, Some(Track::Water));
+}
+
 // rules §3.3
 #[test]
 fn the_solo_game_always_has_events() {
@@ -186,6 +202,14 @@ fn setups_that_mix_up_the_ways_to_play_are_refused() {
         assert_eq!(checked(seats, |options| options.private_objectives = true), Ok(()), "{seats} seats");
     }
     assert_eq!(checked(1, events), Err(SetupError::FreePlay));
+    let solo = |change: fn(&mut Options)| {
+        let mut setup = with_events(1);
+        change(&mut setup.options);
+        setup.deal().map(|_| ())
+    };
+    assert_eq!(solo(|options| options.private_objectives = true), Err(SetupError::PrivateObjectives));
+    assert_eq!(solo(|options| options.two_player_variant = true), Err(SetupError::TwoPlayerVariant));
+    assert_eq!(solo(|options| options.practice = true), Ok(()));
     assert_eq!(checked(1, |options| options.private_objectives = true), Err(SetupError::PrivateObjectives));
     assert_eq!(checked(1, |options| options.two_player_variant = true), Err(SetupError::TwoPlayerVariant));
     assert_eq!(checked(3, |options| options.two_player_variant = true), Err(SetupError::TwoPlayerVariant));
