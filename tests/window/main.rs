@@ -5,6 +5,7 @@ mod desk;
 mod finished;
 mod modules;
 mod practice;
+mod private;
 mod rules;
 mod settings;
 mod start;

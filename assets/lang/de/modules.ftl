@@ -28,3 +28,21 @@ modules-letter = { $colour ->
 modules-deck = { $green } grüne, { $orange } orange, { $red } rote Meldungen
 modules-made-up = { $base } von Anfang an, { $green_shift } für { $green } grüne, { $orange_shift } für { $orange } orange und { $red_shift } für { $red } rote Meldungen.
 modules-target = Ziel: { $medals } Medaillen
+modules-grade = { $grade ->
+    [0] Funkstille
+    [1] Notruf
+    [2] Einsamer Außenposten
+    [3] Auftrag erfüllt
+    [4] Blühende Kolonie
+    [5] Grüne Welt
+   *[other] Neue Heimat der Menschheit
+}
+modules-grade-help = { $grade ->
+    [0] Niemand antwortet mehr. Der Planet bleibt unbekannt.
+    [1] Da unten lebt jemand, will aber abgeholt werden.
+    [2] Die ersten Hütten stehen. Beinahe!
+    [3] Der Zielwert ist erreicht: Hier können Menschen leben.
+    [4] Besser als geplant: Die ersten Fähren sind ausgebucht.
+    [5] Sogar das Kommando der Station will jetzt umziehen.
+   *[other] Eine Welt, die in jedem Schulbuch stehen wird.
+}

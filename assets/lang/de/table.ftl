@@ -147,7 +147,7 @@ table-milestones = { $count ->
    *[other] Am Ende der Runde werden { $count } Karten genommen.
 }
 table-secret-card = Geheime Karte der Stufe { $rank }
-table-phase-preparation = Vor der ersten Runde bereitet sich ein Konzern vor.
+table-phase-preparation = Vor der ersten Runde bereiten sich alle vor.
 table-use-tech = Technologie { $level } nutzen
 table-choose-first = Erst wählen ({ $ring }): { $steps ->
     [one] 1 Bewegung
@@ -169,4 +169,15 @@ table-key-tech = stattdessen eine Technologie nutzen
 table-contests = Für alle
 table-private = Einzelziele
 table-keep-contest = Behalte ein Ziel, um das alle wetteifern.
-table-keep-private = Behalte ein Ziel für dich.
+table-keep-private = { $count ->
+    [one] Behalte ein Ziel für dich.
+   *[other] Behalte { $count } Ziele für dich, eins nach dem anderen.
+}
+table-secret-objectives = { $count ->
+    [one] Eins, das nur kennt, wem es gehört.
+   *[other] { $count }, die nur kennt, wem sie gehören.
+}
+table-modules = In diesem Spiel
+table-solo-standing = { $medals } / { $target }
+table-solo-standing-name = Solospiel: { $medals } von { $target } Medaillen
+table-solo-standing-help = Der Zielwert ist { $target } Medaillen. Wäre das Spiel jetzt zu Ende, lägst du bei { $apart } und hättest die Wertung „{ $grade }“.

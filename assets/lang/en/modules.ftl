@@ -28,3 +28,21 @@ modules-letter = { $colour ->
 modules-deck = { $green } green, { $orange } orange, { $red } red alerts
 modules-made-up = { $base } to begin with, { $green_shift } for { $green } green, { $orange_shift } for { $orange } orange and { $red_shift } for { $red } red alerts.
 modules-target = Target: { $medals } medals
+modules-grade = { $grade ->
+    [0] Radio silence
+    [1] Distress call
+    [2] Lonely outpost
+    [3] Mission accomplished
+    [4] Flourishing colony
+    [5] Green world
+   *[other] New home of humankind
+}
+modules-grade-help = { $grade ->
+    [0] Nobody answers any more. The planet stays unknown.
+    [1] Somebody lives down there, but wants to be picked up.
+    [2] The first huts stand. Almost!
+    [3] The target is reached: people can live here.
+    [4] Better than planned: the first shuttles are booked out.
+    [5] Even the station commander wants to move down.
+   *[other] A world that will stand in every schoolbook.
+}

@@ -147,7 +147,7 @@ table-milestones = { $count ->
    *[other] { $count } cards are to be claimed at the end of the round.
 }
 table-secret-card = Secret card of rank { $rank }
-table-phase-preparation = Before the first round a corporation makes its preparations.
+table-phase-preparation = Before the first round everyone makes their preparations.
 table-use-tech = Use tech { $level }
 table-choose-first = Choose first ({ $ring }): { $steps ->
     [one] 1 movement
@@ -169,4 +169,15 @@ table-key-tech = use a tech instead
 table-contests = For everyone
 table-private = Private objectives
 table-keep-contest = Keep one objective, for which everyone competes.
-table-keep-private = Keep one objective for yourself.
+table-keep-private = { $count ->
+    [one] Keep one objective for yourself.
+   *[other] Keep { $count } objectives for yourself, one after the other.
+}
+table-secret-objectives = { $count ->
+    [one] One, known only to its owner.
+   *[other] { $count }, known only to their owner.
+}
+table-modules = In force
+table-solo-standing = { $medals } / { $target }
+table-solo-standing-name = Solo game: { $medals } of { $target } medals
+table-solo-standing-help = The target is { $target } medals. If the game ended now, you would stand at { $apart } and be rated “{ $grade }”.

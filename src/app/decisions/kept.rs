@@ -28,10 +28,10 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
             let dialog = Dialog::new("claim", title).icon(Icon::Cards).width(900.0);
             dialog.show(ui.ctx(), |ui| claim::cards_ui(ui, scene, *cards)).closed
         }
-        Question::KeepObjective { among, open, .. } => {
+        Question::KeepObjective { among, count, open } => {
             let drawn: Vec<Objective> = among.iter().collect();
             let side = objective::side(scene, *open);
-            let dialog = Dialog::new("objectives", objective::title(ui, side)).icon(Icon::Objective);
+            let dialog = Dialog::new("objectives", objective::title(ui, side, *count)).icon(Icon::Objective);
             let dialog = dialog.width(room_for(drawn.len()));
             dialog.show(ui.ctx(), |ui| objective::objectives_ui(ui, scene, &drawn, side)).closed
         }

@@ -15,11 +15,11 @@ pub(super) fn side(scene: &Scene<'_>, open: bool) -> Side {
     if open && scene.state().seats.len() > 1 { Side::Contest } else { Side::Private }
 }
 
-/// What the objectives are for, as a sentence.
-pub(super) fn title(ui: &Ui, side: Side) -> String {
+/// What the objectives are for, and how many are to be kept, as a sentence.
+pub(super) fn title(ui: &Ui, side: Side, count: u8) -> String {
     match side {
         Side::Contest => t!(ui, "table-keep-contest"),
-        Side::Private => t!(ui, "table-keep-private"),
+        Side::Private => t!(ui, "table-keep-private", count = count),
     }
 }
 

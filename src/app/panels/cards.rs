@@ -29,9 +29,14 @@ fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let between = between.iter().map(|score| (score.objective, scene.standing_between(seat, score))).collect();
     list_ui(ui, Icon::Objective, &t!(ui, "table-objectives"), between);
     list_ui(ui, Icon::Objective, &t!(ui, "table-contests"), sides(&state.contests, Side::Contest));
+    let held = &state.seat(seat).private_objectives;
+    let title = t!(ui, "table-private");
     if seat == scene.session.viewer() || state.is_finished() {
-        let private = sides(&state.seat(seat).private_objectives, Side::Private);
-        list_ui(ui, Icon::Secret, &t!(ui, "table-private"), private);
+        list_ui(ui, Icon::Secret, &title, sides(held, Side::Private));
+    } else if !held.is_empty() {
+        section(ui, Some(Icon::Secret), &title);
+        dim(ui, t!(ui, "table-secret-objectives", count = held.len()));
+        ui.add_space(tokens().space.s);
     }
 }
 

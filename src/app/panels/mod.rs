@@ -5,6 +5,7 @@ mod cards;
 mod corporation;
 mod effect_chip;
 mod log;
+mod modules;
 mod place;
 mod planet;
 mod practice;

@@ -1,5 +1,6 @@
 //! The bar at the top: round, commander, whose turn it is; undo, redo and the menu.
 
+use super::modules::modules_ui;
 use super::{Scene, Signal, rules_place};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
@@ -36,13 +37,15 @@ fn course_ui(ui: &mut Ui, scene: &Scene<'_>) {
         help(chip(ui, Some(Icon::Hourglass), &text, tokens().color.bad), &text, &sentence);
     }
     let commander = t!(ui, "table-commander", name = scene.player(state.commander).name.clone());
-    if roomy {
+    let commanded = !scene.session.setup().options.solo;
+    if roomy && commanded {
         player_ui(ui, scene, Icon::Commander, state.commander, &commander, &t!(ui, "help-commander"));
     }
     if let Some(seat) = state.active() {
         let turn = t!(ui, "table-turn-of", name = scene.player(seat).name.clone());
         player_ui(ui, scene, Icon::Person, seat, &turn, &phase_in_words(ui, scene));
     }
+    modules_ui(ui, scene);
 }
 
 fn player_ui(ui: &mut Ui, scene: &Scene<'_>, icon: Icon, seat: SeatId, text: &str, sentence: &str) {

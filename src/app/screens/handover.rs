@@ -9,9 +9,9 @@ use crate::game::{Effect, GameState, SeatId, Setup};
 use crate::t;
 
 /// Whether the screen has to be handed over before `next` acts, when `previous` sat at it last: whether `next` may then
-/// see what `previous` may not. That is so if it holds end-of-game civ cards, remembers cards it has looked at, or is
-/// about to look at some (rules §6.2). Nobody hands over alone, and a game that is over
-/// has no secrets.
+/// see what `previous` may not. That is so if it holds end-of-game civ cards or private objectives, remembers cards it
+/// has looked at, or is about to look at some (rules §2.5, §6.2). Nobody hands over alone, and a game that is over has no
+/// secrets.
 pub fn handover_needed(previous: SeatId, next: SeatId, state: &GameState) -> bool {
     previous != next && guards_secrets(next, state)
 }
@@ -22,9 +22,12 @@ pub fn guards_secrets(next: SeatId, state: &GameState) -> bool {
         return false;
     }
     let seat = state.seat(next);
-    let about_to_look = |effect: Effect| matches!(effect, Effect::Claim { .. } | Effect::Keep { .. });
-    let remembers = !seat.seen.and(state.cards.in_play).is_empty();
-    !seat.cards.is_empty() || remembers || seat.turn.agenda.iter().any(|pending| about_to_look(pending.effect))
+    let about_to_look = |effect: Effect| {
+        matches!(effect, Effect::Claim { .. } | Effect::Keep { .. } | Effect::KeepObjective { open: false, .. })
+    };
+    let remembers = !seat.seen.and(state.cards.in_play).is_empty() || !seat.rejected.is_empty();
+    let holds = !seat.cards.is_empty() || !seat.private_objectives.is_empty();
+    holds || remembers || seat.turn.agenda.iter().any(|pending| about_to_look(pending.effect))
 }
 
 /// Asks for the next player, over the whole of `ui` so that nothing of the table shows. Gives whether they are there.
@@ -75,7 +78,7 @@ fn contents_ui(ui: &mut Ui, name: &str, colour: u8) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{CivCard, Milestone, Pending, Phase, Source};
+    use crate::game::{CivCard, Milestone, Objective, Pending, Phase, Source};
 
     const FIRST: SeatId = SeatId(0);
     const SECOND: SeatId = SeatId(1);
@@ -118,6 +121,26 @@ mod tests {
         assert!(handover_needed(FIRST, SECOND, &state));
         state.cards.in_play = state.cards.in_play.without(state.seats[1].seen);
         assert!(!handover_needed(FIRST, SECOND, &state));
+    }
+
+    #[test]
+    fn private_objectives_are_guarded_from_the_moment_they_are_drawn() {
+        let mut setup = Setup::standard(2, "private");
+        setup.options.private_objectives = true;
+        let mut state = setup.deal().unwrap();
+        let first = state.active().unwrap();
+        let second = SeatId(1 - first.0);
+        assert!(handover_needed(first, second, &state) && handover_needed(second, first, &state));
+        for seat in &mut state.seats {
+            seat.turn.agenda.clear();
+        }
+        assert!(!handover_needed(first, second, &state));
+        let objective = Objective::new(1).unwrap();
+        state.seats[second.index()].private_objectives.push(objective);
+        assert!(handover_needed(first, second, &state), "who holds one guards it");
+        state.seats[second.index()].private_objectives.clear();
+        state.seats[second.index()].rejected.insert(objective);
+        assert!(handover_needed(first, second, &state), "who has put one back knows where it is");
     }
 
     #[test]

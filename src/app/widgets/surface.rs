@@ -81,6 +81,24 @@ pub fn chip(ui: &mut Ui, icon: Option<Icon>, text: &str, color: Color32) -> Resp
     response
 }
 
+/// A small badge with icons side by side; `name` is what assistive technology calls it.
+pub fn icons_chip(ui: &mut Ui, icons: &[Icon], name: &str, color: Color32) -> Response {
+    let edge = tokens().shape.icon * 0.85;
+    let (padding, gap) = (tokens().space.s + 2.0, tokens().space.xs);
+    let width = 2.0 * padding + icons.len() as f32 * (edge + gap) - gap;
+    let height = edge.max(ui.text_style_height(&egui::TextStyle::Small)) + 8.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    let stroke = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));
+    let corners = CornerRadius::same((height / 2.0) as u8);
+    ui.painter().rect(rect, corners, color.gamma_multiply(0.16), stroke, StrokeKind::Inside);
+    for (index, icon) in icons.iter().enumerate() {
+        let center = pos2(rect.left() + padding + edge / 2.0 + index as f32 * (edge + gap), rect.center().y);
+        icon.paint(ui.painter(), Rect::from_center_size(center, Vec2::splat(edge)), tokens().color.text);
+    }
+    response
+}
+
 /// A key of the keyboard, painted.
 pub fn keycap(ui: &mut Ui, key: &str) -> Response {
     let color = &tokens().color;

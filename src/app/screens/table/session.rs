@@ -239,6 +239,7 @@ impl Session {
         let mut state = self.state().clone();
         if let Some(owner) = state.seats.get_mut(seat.index()) {
             owner.cards = CardSet::EMPTY;
+            owner.private_objectives.clear();
         }
         state.score(seat).total()
     }

@@ -297,3 +297,20 @@ fn one_key_steps_through_the_cells_that_can_be_chosen() {
     session.handle(Intent::NextCell { forward: false });
     assert_eq!(session.cursor(), cells.into_iter().last());
 }
+
+#[test]
+fn private_objectives_of_others_do_not_show_in_their_medals() {
+    let mut setup = Setup::standard(2, "private medals");
+    setup.options.private_objectives = true;
+    let mut table = Table::new(setup).unwrap();
+    while let Some(seat) = table.state().active().filter(|_| table.state().round == 0) {
+        let choice = table.state().legal(seat)[0];
+        table.play(crate::game::Action { seat, choice }).unwrap();
+    }
+    let mut session = Session::new(table);
+    session.handle(Intent::TakeOver);
+    let other = session.next_seat();
+    let public = session.table().state().score(other);
+    assert_eq!(session.known_score(other), public.total() - public.private_total());
+    assert_eq!(session.table().state().seat(other).private_objectives.len(), 1);
+}

@@ -3,7 +3,7 @@
 use crate::app::text::Speaks;
 use crate::app::theme::Icon;
 use crate::game::alerts::BASE_TARGET;
-use crate::game::{AlertColour, AlertMix, Options};
+use crate::game::{AlertColour, AlertMix, Grade, Options};
 use crate::t;
 
 /// A module, a variant or a house rule.
@@ -115,6 +115,16 @@ pub fn target_made_up(speaker: &impl Speaks, mix: AlertMix) -> String {
         red = mix.red,
         red_shift = signed(mix.shift(AlertColour::Red).into())
     )
+}
+
+/// What a grade of the solo game is called (rules §10.5).
+pub fn grade(speaker: &impl Speaks, grade: Grade) -> String {
+    t!(speaker, "modules-grade", grade = grade.number())
+}
+
+/// What a grade of the solo game means, in a sentence.
+pub fn grade_meaning(speaker: &impl Speaks, grade: Grade) -> String {
+    t!(speaker, "modules-grade-help", grade = grade.number())
 }
 
 /// A number with its sign, as “+6”, “−1” or “±0”.

@@ -1,0 +1,131 @@
+//! Private objectives in the window: who may see them, and when the screen changes hands.
+
+use egui::Key;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use planet_unknown::app::Command;
+use planet_unknown::app::text::{Language, describe};
+use planet_unknown::game::{AlertMix, Effect, GameState, SeatId, Setup};
+
+use super::desk::Desk;
+
+const NAMES: [&str; 3] = ["Ada", "Grace", "Mary"];
+
+fn setup() -> Setup {
+    let mut setup = Setup::standard(3, "private objectives");
+    setup.seats.iter_mut().zip(NAMES).for_each(|(seat, name)| name.clone_into(&mut seat.name));
+    setup.options.private_objectives = true;
+    setup.options.events = Some(AlertMix::BALANCED);
+    setup
+}
+
+/// Sits down at a new game.
+fn begin(setup: Setup) -> Desk {
+    let mut desk = Desk::open(Language::English);
+    let ctx = desk.window.ctx.clone();
+    desk.window.state_mut().apply(&ctx, Command::NewGame(Box::new(setup)));
+    desk.window.run_steps(4);
+    desk
+}
+
+/// The titles of the private objectives that a seat has drawn.
+fn drawn(state: &GameState, seat: SeatId) -> Vec<String> {
+    let among = state.seat(seat).turn.agenda.iter().find_map(|pending| match pending.effect {
+        Effect::KeepObjective { among, .. } => Some(among),
+        _ => None,
+    });
+    let among = among.expect("it has drawn some").iter();
+    among.map(|objective| describe::objective_title(&Language::English, objective)).collect()
+}
+
+/// Everything that the window says, with all explanations.
+fn words(desk: &Desk) -> String {
+    let nodes = desk.window.root().children_recursive();
+    let all = nodes.flat_map(|node| {
+        let node = node.accesskit_node();
+        [node.label(), node.value(), node.description()].into_iter().flatten().collect::<Vec<_>>()
+    });
+    all.collect::<Vec<_>>().join("\n")
+}
+
+fn press(desk: &mut Desk, key: Key) {
+    desk.window.key_press(key);
+    desk.window.run_steps(4);
+}
+
+/// Looks at everything that the table can show.
+fn look_around(desk: &mut Desk) -> String {
+    let mut all = words(desk);
+    for tab in ["Cards", "Log", "Other seats"] {
+        let tabs: Vec<_> = desk.window.query_all_by_role_and_label(egui::Role::Button, tab).collect();
+        if let Some(tab) = tabs.first() {
+            tab.click();
+        }
+        desk.window.run_steps(3);
+        all += &words(desk);
+    }
+    press(desk, Key::B);
+    all += &words(desk);
+    press(desk, Key::B);
+    all
+}
+
+#[test]
+fn nobody_sees_the_private_objectives_of_others() {
+    let setup = setup();
+    let state = setup.deal().expect("a sound setup");
+    let order: Vec<SeatId> = state.turn_order().collect();
+    let mut desk = begin(setup);
+    for seat in &order {
+        let ready = format!("I am {}", NAMES[seat.index()]);
+        assert!(desk.shows(&ready), "{}", words(&desk));
+        let own = drawn(&state, *seat);
+        let hidden = |desk: &Desk, seat: SeatId| drawn(&state, seat).iter().all(|title| !words(desk).contains(title));
+        assert!(hidden(&desk, *seat), "nothing shows before the screen has changed hands");
+        desk.window.get_by_label(&ready).click();
+        desk.window.run_steps(4);
+        assert!(desk.shows("Keep one objective for yourself."));
+        assert!(own.iter().all(|title| words(&desk).contains(title)));
+        press(&mut desk, Key::Num1);
+        let seen = look_around(&mut desk);
+        assert!(seen.contains(&own[0]), "the own one is shown with its standing");
+        for other in order.iter().filter(|other| *other != seat) {
+            assert!(
+                drawn(&state, *other).iter().all(|title| !seen.contains(title)),
+                "{seat:?} sees those of {other:?}"
+            );
+        }
+        press(&mut desk, Key::E);
+    }
+    let first = format!("I am {}", NAMES[order[0].index()]);
+    assert!(desk.shows(&first), "who holds one takes over the screen at every turn: {}", words(&desk));
+}
+
+#[test]
+fn the_bar_tells_the_modules_in_force() {
+    let mut setup = setup();
+    setup.options.patches_count_as_tiles = true;
+    let mut desk = begin(setup);
+    let ready = NAMES.map(|name| format!("I am {name}")).into_iter().find(|ready| desk.shows(ready));
+    desk.window.get_by_label(&ready.expect("somebody begins")).click();
+    desk.window.run_steps(4);
+    press(&mut desk, Key::Num1);
+    let chip = desk.window.get_by_label("In force: Events, Private objectives, Patches count as tiles");
+    let help = chip.accesskit_node().description().unwrap_or_default();
+    assert!(help.contains("A new tile may touch nothing but a patch."), "{help}");
+    assert!(help.contains("7 green, 6 orange, 7 red alerts"), "{help}");
+}
+
+#[test]
+fn the_bar_tells_how_the_solo_game_stands() {
+    let mut setup = Setup::standard(1, "solo");
+    setup.options.solo = true;
+    setup.options.events = Some(AlertMix::HARSH);
+    let mut desk = begin(setup);
+    assert!(desk.shows("Keep 3 objectives for yourself, one after the other."));
+    for _ in 0..3 {
+        press(&mut desk, Key::Num1);
+    }
+    assert!(words(&desk).contains("Solo game: "), "{}", words(&desk));
+    assert!(words(&desk).contains(" of 53 medals"));
+    assert!(words(&desk).contains("would stand at −"));
+}
