@@ -71,6 +71,7 @@
 //! | what does an effect ask? | [`game::decision`] |
 //! | why is a choice refused? | [`game::legal`] |
 //! | what does a choice change? | `game::resolve`, `game::placing`, `game::track`, `game::rover`, `game::tech`, `game::claim`, `game::round` |
+//! | what does the alert of a round do, and bar? | [`game::alerts`] |
 //! | who may know what? | [`game::view`] |
 //! | how many medals is it? | [`game::score`] |
 //!
@@ -157,6 +158,45 @@
 //!
 //! What remains is words: the language files name a corporation, its rule and its techs by its name, and a test says
 //! which are missing.
+//!
+//! ## Alerts, objectives and the solo game
+//!
+//! The modules are [`Options`](game::Options) of the setup. In a game with events (rules §9) each round reveals an
+//! [`Alert`](game::Alert) – an event card; in the code an [`Event`](game::Event) is what happened. What it asks of a seat
+//! becomes an urgent effect on the agenda, before the tile of the round; what it bars is derived from the alert in force
+//! whenever a rule asks, so nothing has to be taken back afterwards. Private objectives are dealt onto the agenda as
+//! well, before the first round. [`view`](game::GameState::view) hides the deck and the objectives of others. The solo
+//! game has a [`target`](game::AlertMix::target), and [`Grade`](game::Grade) rates it.
+//!
+//! A new alert is a row in `assets/cards/alerts.ron` and its words in the language files. A row says what the alert
+//! does, with one of the [`AlertEffect`](game::AlertEffect)s that are there:
+//!
+//! ```text
+//! (colour: Orange, id: 10, effect: Regress([Biomass, Water], 1)),
+//! ```
+//!
+//! One that asks for something new takes a variant of `AlertEffect` and a line in `alerts::reveal` that names the
+//! [`Effect`](game::Effect) it puts on the agenda; if that is new too, its question and answer stand in
+//! `alerts::carry_out`. One that bars something new is a query in `alerts::bars`. Undo, bots, files and the list of legal
+//! choices follow. How it plays:
+//!
+//! ```
+//! use planet_unknown::game::{Action, Alert, AlertEffect, AlertMix, Choice, Effect, SeatId, Setup, Source};
+//!
+//! let mut setup = Setup::standard(2, "alerts");
+//! setup.options.events = Some(AlertMix::BALANCED);
+//! let mut state = setup.deal()?;
+//! let next = state.alerts.hidden.last_mut().expect("a deck of 20");
+//! *next = Alert::all().find(|alert| alert.effect() == AlertEffect::Boost).expect("there are two");
+//!
+//! let alert = *next;
+//! state.apply(&Action { seat: state.commander, choice: Choice::Rotate(1) })?;
+//! assert_eq!(state.alerts.in_force, Some(alert));
+//! let agenda = &state.seat(SeatId(0)).turn.agenda;
+//! assert_eq!((agenda[0].effect, agenda[0].source), (Effect::Boost, Source::Alert(alert)));
+//! assert!(agenda[0].urgent && agenda[1].effect == Effect::TakeTile);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! ## Placement
 //!

@@ -3,10 +3,10 @@
 mod played;
 
 use planet_unknown::bot::{Bot, RandomBot};
-use planet_unknown::game::{Action, GameState, Setup};
+use planet_unknown::game::{Action, Alert, AlertMix, Effect, GameState, Pending, Setup, Source, Unsound};
 use planet_unknown::table::export::export;
 use planet_unknown::table::save::{RULES_VERSION, decode};
-use planet_unknown::table::{Save, Table, state_hash};
+use planet_unknown::table::{Fault, Save, Table, state_hash};
 use played::{play_until, whole_game};
 use proptest::prelude::*;
 use std::sync::LazyLock;
@@ -21,8 +21,18 @@ static GAMES: LazyLock<Vec<Save>> = LazyLock::new(|| {
     let mut games: Vec<Save> =
         (1..=3).map(|seats| Save::new(&play_until(Setup::standard(seats, "hostile"), rich))).collect();
     games.push(Save::new(&whole_game(2, "hostile")));
+    games.extend([1, 2].map(|seats| Save::new(&play_until(modular(seats), rich))));
     games
 });
+
+/// A setup with every module there is for so many seats.
+fn modular(seats: usize) -> Setup {
+    let mut setup = Setup::standard(seats, "hostile");
+    setup.options.events = Some(AlertMix::HARSH);
+    setup.options.solo = seats == 1;
+    setup.options.private_objectives = seats > 1;
+    setup
+}
 
 /// Uses a table as the program would: looks at it from every side and plays on.
 fn use_it(table: Table) {
@@ -155,12 +165,12 @@ proptest! {
     }
 
     #[test]
-    fn a_changed_file_is_answered(game in 0_usize..4, changes in prop::collection::vec(change(), 1..4)) {
+    fn a_changed_file_is_answered(game in 0_usize..6, changes in prop::collection::vec(change(), 1..4)) {
         try_it(&changed_often(&GAMES[game].encode().expect("it can be written"), &changes));
     }
 
     #[test]
-    fn a_forged_state_is_refused_or_can_be_played(game in 0_usize..4, numbers in forged_numbers()) {
+    fn a_forged_state_is_refused_or_can_be_played(game in 0_usize..6, numbers in forged_numbers()) {
         let save = &GAMES[game];
         let text = forged(&ron::to_string(&save.state).expect("it can be written"), &numbers);
         if let Ok(state) = ron::from_str::<GameState>(&text) {
@@ -192,4 +202,70 @@ fn long_lists_are_refused() {
     let text = format!("{}{}{}", &state[..place], pending.repeat(400), &state[place..]);
     let state: GameState = ron::from_str(&text).expect("a state");
     assert!(state.check_sound().is_err());
+}
+
+/// What is said to a game with every module that starts at a forged state, the hash forged with it.
+fn said_to_forged(forge: impl FnOnce(&mut GameState)) -> (Fault, String) {
+    let table = play_until(modular(2), |table| table.state().round > 3);
+    let mut state = table.state().clone();
+    forge(&mut state);
+    let (hash, start) = (state_hash(&state), Some(state.clone()));
+    let save = Save { state, hash, start, cursor: 0, actions: Vec::new(), ..Save::new(&table) };
+    let refusal = decode(&save.encode().expect("it can be written")).expect_err("no such game");
+    assert!(refusal.rescue.is_none(), "nothing can go on from there");
+    let words = refusal.fault.to_string();
+    (refusal.fault, words)
+}
+
+#[test]
+fn broken_alerts_are_refused_in_words() {
+    let forgeries: [fn(&mut GameState); 5] = [
+        |state| state.alerts.hidden[0] = state.alerts.hidden[1],
+        |state| state.alerts.hidden[0] = state.alerts.drawn.iter().next().expect("one was drawn"),
+        |state| state.alerts.in_force = state.alerts.hidden.first().copied(),
+        |state| state.alerts.in_force = Alert::all().find(|alert| alert.is_solo_only()),
+        |state| {
+            state.alerts.hidden.clear();
+            state.seats[0].foresees = true;
+        },
+    ];
+    for (number, forge) in forgeries.into_iter().enumerate() {
+        let (fault, words) = said_to_forged(forge);
+        assert_eq!(fault, Fault::Unsound(Unsound::Alerts), "forgery {number}");
+        assert!(words.contains("the alerts do not add up"), "{words}");
+    }
+}
+
+#[test]
+fn broken_objectives_are_refused_in_words() {
+    let twice = |state: &GameState| state.objectives[0].objective;
+    let held = move |state: &mut GameState| state.seats[0].private_objectives[0] = twice(state);
+    let rejected = move |state: &mut GameState| {
+        let objective = twice(state);
+        state.seats[1].rejected.insert(objective);
+    };
+    let dealt = move |state: &mut GameState| {
+        let (among, count) = ([twice(state)].into_iter().collect(), 1);
+        let keep = Effect::KeepObjective { among, count, open: false };
+        state.seats[0].turn.agenda.push(Pending::new(keep, Source::Setup));
+    };
+    let deck = |state: &mut GameState| {
+        let last = state.objective_deck[0];
+        state.objective_deck.push(last);
+    };
+    for (fault, words) in [said_to_forged(held), said_to_forged(rejected), said_to_forged(dealt), said_to_forged(deck)]
+    {
+        assert_eq!(fault, Fault::Unsound(Unsound::Objectives));
+        assert!(words.contains("the objectives do not add up"), "{words}");
+    }
+}
+
+#[test]
+fn games_of_the_rules_before_events_are_told_so() {
+    let text = GAMES[1].encode().expect("it can be written");
+    let old = text.replacen(&format!("rules: {RULES_VERSION}"), "rules: 2", 1);
+    let refusal = decode(&old).expect_err("other rules");
+    assert_eq!(refusal.fault, Fault::OtherRules { found: 2, known: RULES_VERSION });
+    let words = refusal.fault.to_string();
+    assert!(words.contains("version 2 of the rules; this program has version"), "{words}");
 }
