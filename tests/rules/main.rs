@@ -21,6 +21,7 @@ mod corporations;
 mod events;
 mod hidden_information;
 mod objectives;
+mod objectives_elsewhere;
 mod placement_counts;
 mod planets;
 mod private_objectives;

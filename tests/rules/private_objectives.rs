@@ -174,3 +174,90 @@ fn an_uncovered_current_of_petra_is_no_land_unless_a_lifepod_stands_on_it() {
     scene.board().lifepods = CellSet::EMPTY;
     assert!(met(&scene, 28));
 }
+
+/// The six terrains in the order of the cards that want squares and areas, with the pair in which each comes first and
+/// the number of the card that wants a strip of it.
+const TERRAINS: [(&str, u8); 6] = [
+    ("civ-energy", 13),
+    ("tech-biomass", 15),
+    ("biomass-civ", 14),
+    ("water-rover", 16),
+    ("rover-tech", 17),
+    ("energy-water", 18),
+];
+
+/// No number of a card.
+const NONE: [u8; 0] = [];
+
+/// The numbers of all private objectives about terrain that a position meets.
+fn terrain_cards(scene: &Scenario) -> Vec<u8> {
+    (1..=18).filter(|number| met(scene, *number)).collect()
+}
+
+/// Columns two cells high of the first terrain of `pair` side by side from (2, 4) on; the `short` ones are one high.
+fn strip(pair: &str, long: u8, short: u8) -> Scenario {
+    let mut scene = Scenario::new(1);
+    for column in 0..long {
+        let meteor = if column % 2 == 0 { "" } else { "!" };
+        scene.lay(&format!("I3/{pair}{meteor}"), UPRIGHT, (2 + column, 3));
+    }
+    for column in long..long + short {
+        scene.lay(&format!("I2/{pair}"), UPRIGHT, (2 + column, 4));
+    }
+    scene
+}
+
+// rules §10.3 E
+#[test]
+fn a_square_of_each_terrain() {
+    for ((pair, _), square) in TERRAINS.into_iter().zip(1..) {
+        let area = square + 6;
+        let mut scene = strip(pair, 3, 0);
+        scene.lay(&format!("I2/{pair}"), UPRIGHT, (2, 6)).lay(&format!("I2/{pair}!"), UPRIGHT, (3, 6));
+        assert_eq!(terrain_cards(&scene), NONE, "eight cells and five resources of {pair}");
+        scene.lay(&format!("I2/{pair}"), UPRIGHT, (4, 6));
+        assert_eq!(terrain_cards(&scene), [square, area], "{pair}");
+    }
+}
+
+// rules §10.3 E
+#[test]
+fn a_strip_of_each_terrain_lying_or_upright() {
+    for (pair, number) in TERRAINS {
+        assert_eq!(terrain_cards(&strip(pair, 5, 0)), [number], "{pair}");
+        assert_eq!(terrain_cards(&strip(pair, 4, 1)), NONE, "nine cells of {pair}");
+        assert!(met(&strip(pair, 6, 0), number), "it may be larger");
+        let mut upright = Scenario::new(1);
+        for row in 3..7 {
+            upright.lay(&format!("I3/{pair}"), turned(1), (4, row));
+        }
+        assert_eq!(terrain_cards(&upright), NONE);
+        upright.lay(&format!("I3/{pair}!"), turned(1), (4, 7));
+        assert_eq!(terrain_cards(&upright), [number], "{pair}");
+    }
+}
+
+// rules §10.3 E
+#[test]
+fn an_area_with_six_resources_of_each_terrain() {
+    for ((pair, _), number) in TERRAINS.into_iter().zip(7..) {
+        assert_eq!(terrain_cards(&strip(pair, 0, 5)), NONE, "five of {pair}");
+        let both_halves_are_areas = terrain_cards(&strip(pair, 0, 6));
+        assert!(both_halves_are_areas.contains(&number), "{pair}");
+        assert_eq!(both_halves_are_areas.len(), 2, "the other terrain of the six tiles is such an area too");
+    }
+}
+
+// rules §1.1, §10.3 E
+#[test]
+fn a_patch_completes_a_square_or_strip_of_biomass() {
+    let mut scene = strip("biomass-civ", 3, 0);
+    scene.patch(2, 6).patch(3, 6);
+    assert_eq!(terrain_cards(&scene), NONE);
+    scene.patch(4, 6);
+    assert_eq!(terrain_cards(&scene), [3], "without resources it is no area with six of them");
+    let mut scene = strip("biomass-civ", 4, 0);
+    scene.patch(6, 4);
+    assert_eq!(terrain_cards(&scene), NONE);
+    assert_eq!(terrain_cards(scene.patch(6, 5)), [14]);
+}
