@@ -189,6 +189,12 @@ impl Scenario {
         self
     }
 
+    /// Empties the agenda of one seat.
+    pub fn clear_agendas_of(&mut self, seat: usize) -> &mut Self {
+        self.seat_mut(seat).turn.agenda.clear();
+        self
+    }
+
     /// Puts stacks with these tiles on top into the depot of seat 0.
     pub fn depot(&mut self, inner: &str, outer: &str) -> &mut Self {
         let depot = usize::from(self.state.depot_of(SeatId(0)));
