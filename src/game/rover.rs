@@ -224,7 +224,6 @@ impl Resolver<'_> {
             Berth::Tech(level) => me.corporation_state.berthed.insert(level),
         }
         self.tell(EventKind::LifepodBerthed { from, to });
-        let now = self.me().available_levels();
-        now.iter().filter(|level| !before.contains(*level)).for_each(|level| self.unlock(level));
+        self.unlock_since(before);
     }
 }

@@ -1,6 +1,6 @@
 //! Techs that a seat uses by itself (rules §3.8): abilities on offer, and techs used on a pending effect.
 
-use super::corporation::{Instead, Limit, Reactions};
+use super::corporation::{Instead, LevelSet, Limit, Reactions};
 use super::effect::{Agenda, Effect, Pending, Source};
 use super::event::EventKind;
 use super::resolve::Resolver;
@@ -73,6 +73,12 @@ impl Resolver<'_> {
             }
             self.gain(pending);
         }
+    }
+
+    /// Unlocks the techs that have become available since they were these.
+    pub(super) fn unlock_since(&mut self, before: LevelSet) {
+        let now = self.me().available_levels();
+        now.iter().filter(|level| !before.contains(*level)).for_each(|level| self.unlock(level));
     }
 
     /// Puts what a corporation brings on the agenda.

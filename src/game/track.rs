@@ -92,8 +92,8 @@ impl Resolver<'_> {
         let source = Source::Field(field);
         match (barred(first), barred(second)) {
             (false, false) => self.gain(Pending::new(Effect::OneOf(first, second), source)),
-            (false, true) => self.gain_offer(first, source),
-            (true, false) => self.gain_offer(second, source),
+            (false, true) => self.gain_offer(first, source, false),
+            (true, false) => self.gain_offer(second, source, false),
             (true, true) => self.tell(EventKind::MilestoneBarred(field)),
         }
     }
@@ -117,22 +117,22 @@ impl Resolver<'_> {
         self.react(reactions.into_iter().filter(|reaction| boosts || reaction.effect != Effect::Boost).collect());
     }
 
-    /// Takes one of two benefits (rules §8).
+    /// Takes one of two benefits (rules §8); what an alert offers comes before the tile (rules §3.3).
     pub(super) fn pick(&mut self, pending: Pending, second: bool) {
         let Effect::OneOf(first, other) = pending.effect else {
             return;
         };
-        self.gain_offer(if second { other } else { first }, pending.source);
+        self.gain_offer(if second { other } else { first }, pending.source, pending.urgent);
     }
 
-    fn gain_offer(&mut self, offer: Offer, source: Source) {
+    fn gain_offer(&mut self, offer: Offer, source: Source, urgent: bool) {
         let effect = match offer {
             Offer::Boost => Effect::Boost,
             Offer::Patch => Effect::Patch,
             Offer::Advance(track) => Effect::Advance { among: TrackSet::of(track), times: 1 },
             Offer::Foresee => return self.foresee(),
         };
-        self.gain(Pending::new(effect, source));
+        self.gain(Pending { urgent, ..Pending::new(effect, source) });
     }
 
     /// A rover for the tile placed last; nothing before the first tile (rules §6.4).

@@ -127,10 +127,12 @@ impl Resolver<'_> {
         }
     }
 
-    /// Destroys a collected lifepod; on a tech it locks it (rules §11.17).
+    /// Destroys a collected lifepod; on a tech it locks it (rules §11.17), on the field of a tech it has covered it.
     pub(in crate::game) fn destroy_collected_lifepod(&mut self, from: Berth) {
+        let before = self.me().available_levels();
         self.take_lifepod(from);
         self.tell(EventKind::CollectedLifepodDestroyed(from));
+        self.unlock_since(before);
     }
 }
 
