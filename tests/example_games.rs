@@ -4,7 +4,10 @@
 //! `cargo test --release --test example_games -- --ignored`
 
 use planet_unknown::bot::{Bot, RandomBot};
-use planet_unknown::game::{Action, CellSet, Choice, GameState, Illegal, Phase, SeatId, SeatSetup, Setup, Track, View};
+use planet_unknown::game::{
+    Action, AlertMix, CellSet, Choice, CorporationId, GameState, Illegal, Phase, PlanetId, SeatId, SeatSetup, Setup,
+    Source, Track, View,
+};
 use planet_unknown::table::export::export;
 use planet_unknown::table::{Overwrite, Save, Table, store};
 use std::fs;
@@ -37,6 +40,10 @@ fn every_example_opens_and_replays_with_the_same_hashes_in_every_build() {
     let pending = |table: &Table| table.state().active().is_some_and(|seat| pending(table.state(), seat) > 1);
     assert!(tables.iter().any(pending), "an example in the middle of a turn");
     assert!(tables.iter().any(Table::can_redo), "an example with something to do again");
+    let alone = |table: &Table| table.setup().options.solo && table.state().alerts.in_force.is_some();
+    assert!(tables.iter().any(alone), "an example of the solo game with an alert in force");
+    let modular = |table: &Table| table.setup().options.private_objectives && meets_an_alert(table.state());
+    assert!(tables.iter().any(modular), "an example with all modules and an alert to meet");
 }
 
 #[test]
@@ -121,12 +128,20 @@ fn steps(cells: CellSet, from: CellSet, prey: CellSet) -> i32 {
 }
 
 fn played(names: &[&str], seed: &str, stop: impl Fn(&Table) -> bool) -> Table {
+    play_on(setup(names, seed), stop)
+}
+
+fn setup(names: &[&str], seed: &str) -> Setup {
     let mut setup = Setup::standard(names.len(), seed);
     for (seat, name) in setup.seats.iter_mut().zip(names) {
         *seat = SeatSetup { name: (*name).to_owned(), ..seat.clone() };
     }
+    setup
+}
+
+fn play_on(setup: Setup, stop: impl Fn(&Table) -> bool) -> Table {
+    let mut planner = Planner { luck: RandomBot::new(&setup.seed) };
     let mut table = Table::new(setup).expect("a sound setup");
-    let mut planner = Planner { luck: RandomBot::new(seed) };
     while !stop(&table) {
         let Some(seat) = table.state().active() else {
             break;
@@ -135,6 +150,34 @@ fn played(names: &[&str], seed: &str, stop: impl Fn(&Table) -> bool) -> Table {
         table.play(Action { seat, choice }).expect("legal");
     }
     table
+}
+
+/// A solo game with a balanced deck of alerts, played until `stop` says so.
+fn solo(stop: impl Fn(&Table) -> bool) -> Table {
+    let mut setup = setup(&["Solvej"], "example solo");
+    setup.options.solo = true;
+    setup.options.events = Some(AlertMix::BALANCED);
+    (setup.seats[0].planet, setup.seats[0].corporation) = (PlanetId::Gaia, CorporationId::Horizon);
+    play_on(setup, stop)
+}
+
+/// Six seats with events, private objectives and house rules, each on another planet with another corporation.
+fn every_module(names: &[&str]) -> Setup {
+    let mut setup = setup(names, "example modules");
+    setup.options.events = Some(AlertMix::HARSH);
+    setup.options.private_objectives = true;
+    setup.options.reveal_at_once = true;
+    setup.options.patches_count_as_tiles = true;
+    for (number, seat) in setup.seats.iter_mut().enumerate() {
+        (seat.planet, seat.corporation) = (PlanetId::ALL[2 * number + 1], CorporationId::ALL[number + 2]);
+    }
+    setup
+}
+
+/// Whether the seat in play has something to choose for the alert of the round.
+fn meets_an_alert(state: &GameState) -> bool {
+    let agenda = state.active().map(|seat| &state.seat(seat).turn.agenda);
+    agenda.is_some_and(|agenda| agenda.iter().any(|pending| matches!(pending.source, Source::Alert(_))))
 }
 
 fn keep(name: &str, title: &str, table: &Table) {
@@ -155,9 +198,12 @@ fn make_the_examples_anew() {
     keep("two-in-mid-turn.ron", "Two in mid-turn", &played(&["Ada", "Grace"], "example two", busy(9, 2)));
     let finished = played(&["Valentina", "Sally", "Mae", "Samantha"], "example four", |_| false);
     keep("four-finished.ron", "Four at the end", &finished);
+    keep("solo-with-events.ron", "Alone against the target", &solo(busy(9, 1)));
     let names = ["Anke", "Bela", "Cem", "Dunja", "Edda", "Femi"];
     let claiming = |table: &Table| table.state().round >= 7 && matches!(table.state().phase, Phase::Claims { .. });
     keep("six-claiming-cards.ron", "Six, and civ cards to claim", &played(&names, "example six", claiming));
+    let meeting = |table: &Table| table.state().round >= 8 && meets_an_alert(table.state());
+    keep("six-with-every-module.ron", "Six with every module", &play_on(every_module(&names), meeting));
     let mut undone = played(&["Solvej"], "example one", busy(6, 2));
     undone.undo().expect("it can be undone");
     keep("one-practising.ron", "One who practises, with a step undone", &undone);

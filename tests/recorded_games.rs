@@ -1,10 +1,12 @@
 //! Games that were played once and must go the same way ever after, on every platform and in every build: one for
-//! each number of seats, one for each corporation and one for each planet. `tests/recorded` holds the hash of the state after each round, and the result.
+//! each number of seats, one for each corporation, one for each planet, a solo game with each preset deck of alerts and
+//! one with all modules for each number of seats. `tests/recorded` holds the hash of the state after each round, and the
+//! result.
 //!
 //! After a change that is meant to alter states or the course of games, record them anew and look at the difference:
 //! `RECORD_GAMES=1 cargo test --test recorded_games`.
 
-use planet_unknown::game::{Action, CorporationId, PlanetId, Setup};
+use planet_unknown::game::{Action, AlertMix, CorporationId, PlanetId, Setup};
 use planet_unknown::table::state_hash;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -18,6 +20,9 @@ fn transcript(setup: &Setup) -> Result<String, std::fmt::Error> {
     let mut text = String::new();
     for seat in &setup.seats {
         writeln!(text, "{} on {}", seat.corporation, seat.planet)?;
+    }
+    if let Some(AlertMix { green, orange, red }) = setup.options.events {
+        writeln!(text, "{green} green, {orange} orange and {red} red alerts")?;
     }
     writeln!(text, "seed \"{}\"\nstart {:016x}", setup.seed, state_hash(&state))?;
     let (mut actions, mut events) = (0, Vec::new());
@@ -80,5 +85,39 @@ fn recorded_games_on_each_planet_go_the_same_way() {
         let mut setup = Setup::standard(1, &format!("recorded {planet}"));
         (setup.seats[0].planet, setup.seats[0].corporation) = (planet, corporation);
         compare(&format!("planet-{}", file_name(planet.name())), &setup);
+    }
+}
+
+/// Gives the seats the planets and corporations that follow number `first`.
+fn settle(setup: &mut Setup, first: usize) {
+    for (index, seat) in setup.seats.iter_mut().enumerate() {
+        seat.planet = PlanetId::ALL[(first + index) % PlanetId::ALL.len()];
+        seat.corporation = CorporationId::ALL[(first + index) % CorporationId::ALL.len()];
+    }
+}
+
+#[test]
+fn recorded_solo_games_with_each_preset_deck_go_the_same_way() {
+    let presets = [("gentle", AlertMix::GENTLE), ("balanced", AlertMix::BALANCED), ("harsh", AlertMix::HARSH)];
+    for (number, (name, mix)) in presets.into_iter().enumerate() {
+        let mut setup = Setup::standard(1, &format!("recorded solo {name}"));
+        setup.options.solo = true;
+        setup.options.events = Some(mix);
+        settle(&mut setup, 3 * number);
+        compare(&format!("solo-{name}"), &setup);
+    }
+}
+
+#[test]
+fn recorded_games_with_all_modules_go_the_same_way() {
+    for seats in 2..=6 {
+        let mut setup = Setup::standard(seats, &format!("recorded modules {seats}"));
+        setup.options.events = Some(AlertMix::BALANCED);
+        setup.options.private_objectives = true;
+        setup.options.two_player_variant = seats == 2;
+        setup.options.reveal_at_once = seats % 2 == 1;
+        setup.options.patches_count_as_tiles = seats % 3 == 0;
+        settle(&mut setup, 5 * seats);
+        compare(&format!("modules-{seats}-seats"), &setup);
     }
 }
