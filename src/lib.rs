@@ -286,7 +286,8 @@
 //! [`App`](app::App) keeps a stack of [`Screen`](app::screens::Screen)s and draws the one on top for every frame. What a
 //! screen wants it leaves as a [`Command`](app::Command), carried out after drawing. Screens are put together from
 //! [`widgets`](app::widgets), which take every colour, size and time from [`theme::tokens`](app::theme::tokens), and
-//! speak through [`t!`], whose texts stand in `assets/lang`. Tests drive the same screens without a display, by the
+//! speak through [`t!`], whose texts stand in `assets/lang`. The [rule book](app::rules) is a text for each language,
+//! `assets/rules/*.md`; each passage bears the number of its rule, by which the window leads to it. Tests drive the same screens without a display, by the
 //! names that assistive technology hears.
 
 pub mod app;

@@ -122,3 +122,13 @@ fn the_rules_open_above_a_dialog_and_escape_closes_one_after_the_other() {
     desk.press(Key::Escape);
     assert!(!desk.shows("Keys"));
 }
+
+#[test]
+fn pictures_are_told_by_their_captions() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("Rules");
+    assert!(desk.says("The space station with its two rings of tiles"));
+    assert!(desk.says("outer ring"), "the picture is a station");
+    desk.click("7 Planets");
+    assert!(desk.says("Each city that is still uncovered"));
+}

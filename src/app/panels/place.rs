@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::top_bar::chapter_of;
 use crate::app::screens::table::session::Session;
 use crate::app::text::describe::world_key;
-use crate::game::{Asked, CorporationId, Effect, Source};
+use crate::game::{AlertColour, Asked, CorporationId, Effect, Source};
 
 /// The place in the rule book about what is asked at the table now.
 pub fn rules_place(session: &Session) -> Cow<'static, str> {
@@ -16,19 +16,61 @@ pub fn rules_place(session: &Session) -> Cow<'static, str> {
     session.focused().map_or("3".into(), |asked| place_of(asked, corporation))
 }
 
-/// The place about a question: the section of the corporation for what comes from its abilities, else the rule of the
-/// effect, else the chapter.
+/// The place about a question: the section of what asks it, if it is an ability, a card or an alert, else the rule of
+/// the effect, else the chapter.
 fn place_of(asked: &Asked, corporation: CorporationId) -> Cow<'static, str> {
-    if matches!(asked.what.source, Source::Tech(_) | Source::Corporation) {
-        return world_key(corporation.name()).into();
+    match (asked.what.source, asked.what.effect) {
+        (Source::Tech(_) | Source::Corporation, _) => world_key(corporation.name()).into(),
+        (Source::Alert(alert), _) => alert_section(alert.colour()).into(),
+        (Source::Card(_), _) => "cards".into(),
+        (_, Effect::Resource(_)) => "5.1".into(),
+        (_, Effect::Energy { .. }) => "5.3".into(),
+        (_, Effect::Boost) => "6.1".into(),
+        (_, Effect::Patch) => "6.3".into(),
+        (_, Effect::Rover { .. }) => "6.4".into(),
+        _ => chapter_of(&asked.question).into(),
     }
-    let rule = match asked.what.effect {
-        Effect::Resource(_) => "5.1",
-        Effect::Energy { .. } => "5.3",
-        Effect::Boost => "6.1",
-        Effect::Patch => "6.3",
-        Effect::Rover { .. } => "6.4",
-        _ => chapter_of(&asked.question),
-    };
-    rule.into()
+}
+
+/// The section about the alerts of a colour.
+pub(super) const fn alert_section(colour: AlertColour) -> &'static str {
+    match colour {
+        AlertColour::Green => "green",
+        AlertColour::Orange => "orange",
+        AlertColour::Red => "red",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::rules::book;
+    use crate::app::text::Language;
+    use crate::game::{Alert, CivCard, Pending, Question};
+
+    fn place(effect: Effect, source: Source, corporation: CorporationId) -> String {
+        let what = Pending::new(effect, source);
+        let asked = Asked { pending: 0, offered: false, what, question: Question::Impossible };
+        place_of(&asked, corporation).into_owned()
+    }
+
+    #[test]
+    fn every_place_is_in_the_book() {
+        let alerts = Alert::all().map(Source::Alert);
+        let sources: Vec<Source> = alerts.chain(CivCard::new(2).map(Source::Card)).chain([Source::Tech(1)]).collect();
+        for corporation in CorporationId::ALL {
+            for source in &sources {
+                let name = place(Effect::Boost, *source, corporation);
+                assert!(book(Language::German).place(&name).is_some(), "{source:?}: {name}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_asks_tells_where_the_book_opens() {
+        let corporation = CorporationId::STANDARD;
+        assert_eq!(place(Effect::Patch, Source::Round, corporation), "6.3");
+        assert_eq!(place(Effect::Patch, Source::Tech(2), corporation), world_key(corporation.name()));
+        assert_eq!(place(Effect::TakeTile, Source::Round, corporation), "3.7");
+    }
 }

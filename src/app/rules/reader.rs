@@ -15,7 +15,7 @@ use crate::app::widgets::{Button, dim, inset};
 use crate::t;
 
 /// Below this width the chapters stand in a menu instead of a list.
-const WIDE: f32 = 560.0;
+const WIDE: f32 = 640.0;
 /// Below this height the menu of chapters stands beside the search.
 const LOW: f32 = 320.0;
 /// The width of the list of chapters.
