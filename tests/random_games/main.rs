@@ -1,5 +1,6 @@
 //! Properties that every game has, tried on whole games played at random, with 1 to 6 seats, in every variant.
 
+mod alerts;
 #[path = "../common/mod.rs"]
 mod common;
 mod hidden;
