@@ -2,6 +2,7 @@
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use planet_unknown::app::screens::table::intent::{Intent, Outcome};
 use planet_unknown::app::screens::table::session::Session;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::game::corporation::CorporationId;
@@ -86,6 +87,27 @@ fn an_ability_is_a_button_that_says_why_it_cannot_be_used() {
     desk.press(egui::Key::Num1);
     let (name, usable, words) = ability(&desk, 5).expect("it is on show after it was used");
     assert!(!usable && words.contains("Used in this round"), "{name}: {words}");
+}
+
+#[test]
+fn keys_pass_over_abilities_that_cannot_be_used_and_x_only_leaves_those_that_can() {
+    let mut table = practice(CorporationId::Cosmos);
+    tech(&mut table, CorporationId::Cosmos.data().tech_height(5));
+    let mut session = Session::new(table);
+    assert!(session.abilities().next().is_some(), "it is there, but there is nothing it could do");
+    for forward in [true, false] {
+        session.handle(Intent::StepFocus { forward });
+        assert!(session.focused().is_some_and(|asked| !asked.offered));
+    }
+
+    let mut table = practice(CorporationId::Horizon);
+    tech(&mut table, CorporationId::Horizon.data().tech_height(5));
+    let mut session = Session::new(table);
+    let before = session.focused().cloned();
+    session.handle(Intent::StepFocus { forward: true });
+    let ability = session.focused().filter(|asked| asked.offered).map(|asked| asked.pending).expect("an ability");
+    assert_eq!(session.handle(Intent::Decline(ability)), Outcome::Quiet);
+    assert_eq!(session.focused().cloned(), before);
 }
 
 #[test]

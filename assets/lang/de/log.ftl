@@ -44,7 +44,7 @@ log-last-round = Dies ist die letzte Runde. { $reason }
 log-commander = { $name } hat als Nächstes das Kommando.
 log-game-ended = Das Spiel ist zu Ende.
 
-log-reason-unplaceable = Jemand konnte keines der beiden Plättchen legen.
+log-reason-unplaceable = Keines der beiden angebotenen Plättchen ließ sich legen.
 log-reason-depot = Beide Stapel eines Sektors sind leer.
 
 # Ausstehende Wirkungen als kurze Namen, wie auf den Marken am Tisch.

@@ -44,7 +44,7 @@ log-last-round = This is the last round. { $reason }
 log-commander = { $name } is the next station commander.
 log-game-ended = The game is over.
 
-log-reason-unplaceable = A player could place neither tile.
+log-reason-unplaceable = Neither of the two tiles on offer could be placed.
 log-reason-depot = Both stacks of a depot are empty.
 
 # Pending effects as short names, as on the chips of the table.

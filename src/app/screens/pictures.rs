@@ -3,9 +3,10 @@
 use arrayvec::ArrayVec;
 use egui::{Align, Layout, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
+use crate::app::art::half_span;
 use crate::app::text::Speaks;
 use crate::app::theme::tokens;
-use crate::app::widgets::board::BoardView;
+use crate::app::widgets::board::{BoardView, Grid};
 use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::app::widgets::player::{player_badge, player_color};
 use crate::app::widgets::terrain_colors;
@@ -69,7 +70,17 @@ fn paint_gain(ui: &Ui, cell: Rect, benefits: &[Benefit]) {
 
 /// The planet of a player, large, with a name for every cell.
 pub(in crate::app::screens) fn board_picture(ui: &mut Ui, setup: &Setup, state: &GameState, seat: SeatId, size: f32) {
-    board_view(setup, state, seat).show(ui, size);
+    let (square, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    let id = ui.scope_id().with(("planet", seat.0));
+    let within = Rect::from_center_size(square.center(), Vec2::splat(size * fitting(&state.seat(seat).board)));
+    board_view(setup, state, seat).show_within(ui, within, id);
+}
+
+/// The part of a square that a board may fill, so that no more than the air of its planet reaches beyond.
+fn fitting(board: &Board) -> f32 {
+    /// How far, in cells, most planets reach beyond their medals.
+    const AIR: f32 = 0.85;
+    ((Grid::HALF + AIR) / half_span(board.planet_id())).min(1.0)
 }
 
 /// The planet of a player as a small picture that can be clicked.
@@ -137,5 +148,18 @@ pub(in crate::app::screens) fn columns(
                 });
             }
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wide_planet_is_drawn_smaller_so_that_it_stays_in_its_place() {
+        let widest = PlanetId::ALL.into_iter().max_by(|one, other| half_span(*one).total_cmp(&half_span(*other)));
+        let part = |planet| fitting(&Board::new(planet));
+        assert_eq!(part(PlanetId::STANDARD), 1.0);
+        assert!(widest.is_some_and(|planet| (0.9..1.0).contains(&part(planet))));
     }
 }

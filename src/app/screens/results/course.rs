@@ -1,7 +1,9 @@
 //! The course of a game: everyone's medals round by round.
 
 use egui::{Color32, Role, Ui, WidgetInfo};
-use egui_plot::{Corner, Legend, Line, MarkerShape, Plot, PlotPoints, Points};
+use egui_plot::{
+    AxisHints, Corner, GridInput, Legend, Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer,
+};
 
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::player::player_color;
@@ -85,10 +87,21 @@ fn plot<'a>(ui: &Ui, height: f32) -> Plot<'a> {
         .allow_double_click_reset(false)
         .set_margin_fraction(egui::vec2(0.03, 0.08))
         .include_y(0.0)
-        .x_axis_label(t!(ui, "results-course-round"))
-        .y_axis_label(t!(ui, "results-course-medals"))
-        .x_axis_formatter(|mark, _| whole(mark.value))
-        .y_axis_formatter(|mark, _| whole(mark.value))
+        .x_grid_spacer(uniform_grid_spacer(|_| [1.0, 5.0, 10.0]))
+        .y_grid_spacer(uniform_grid_spacer(medal_steps))
+        .custom_x_axes(vec![axis(AxisHints::new_x(), t!(ui, "results-course-round"))])
+        .custom_y_axes(vec![axis(AxisHints::new_y(), t!(ui, "results-course-medals"))])
+}
+
+/// An axis whose numbers stand as close together as they can be read.
+fn axis(hints: AxisHints<'_>, label: String) -> AxisHints<'_> {
+    hints.label(label).label_spacing(20.0..=26.0).formatter(|mark, _| whole(mark.value))
+}
+
+/// The distances between the lines of the chart, in medals: single ones only where there are few.
+fn medal_steps(input: GridInput) -> [f64; 3] {
+    let (least, most) = input.bounds;
+    if most - least <= 40.0 { [1.0, 5.0, 10.0] } else { [5.0, 10.0, 50.0] }
 }
 
 fn style(ui: &mut Ui) {

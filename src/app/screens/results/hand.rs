@@ -4,10 +4,10 @@ use egui::{Align, Color32, Layout, RichText, Ui};
 
 use super::super::pictures::columns;
 use super::{Outcome, name_of, seat_line};
-use crate::app::text::describe::{card_text, card_title, objective_text, objective_title};
+use crate::app::text::describe::{card_text, card_title};
 use crate::app::theme::{Icon, number, strong, tokens};
+use crate::app::widgets::objective::{Contender, ObjectiveView, Standing};
 use crate::app::widgets::{card, dim, inset};
-use crate::game::score::{OBJECTIVE_TIE, OBJECTIVE_WIN};
 use crate::game::{CivCard, ObjectiveScore, SeatId, Setup};
 use crate::t;
 
@@ -37,7 +37,7 @@ fn seat_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, seat: SeatId) {
         card_ui(ui, *civ, *medals);
     }
     for objective in &score.objectives {
-        objective_ui(ui, setup, objective);
+        objective_ui(ui, setup, seat, objective);
     }
 }
 
@@ -49,21 +49,15 @@ fn card_ui(ui: &mut Ui, civ: CivCard, medals: u8) {
     });
 }
 
-fn objective_ui(ui: &mut Ui, setup: &Setup, score: &ObjectiveScore) {
-    let color = &tokens().color;
-    let (word, ink) = match score.medals {
-        OBJECTIVE_WIN => (t!(ui, "results-objective-won"), color.good),
-        OBJECTIVE_TIE => (t!(ui, "results-objective-tied"), color.warn),
-        _ => (t!(ui, "results-objective-lost"), color.text_dim),
-    };
-    inset().inner_margin(tokens().space.s).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        title_ui(ui, Icon::Objective, &objective_title(ui, score.objective), score.medals, ink);
-        dim(ui, objective_text(ui, score.objective));
-        let opponent = name_of(setup, score.opponent).to_owned();
-        let text = t!(ui, "results-objective", own = score.own, other = score.other, name = opponent);
-        ui.label(RichText::new(format!("{text} – {word}")).font(strong(tokens().text.small)).color(ink));
-    });
+/// An objective with what both neighbours had in the end.
+fn objective_ui(ui: &mut Ui, setup: &Setup, seat: SeatId, score: &ObjectiveScore) {
+    let standing = Standing::between(score, contender(setup, seat), contender(setup, score.opponent));
+    ObjectiveView::new(score.objective, standing).width(ui.available_width()).show(ui);
+}
+
+fn contender(setup: &Setup, seat: SeatId) -> Contender<'_> {
+    let colour = setup.seats.get(seat.index()).map_or(0, |seat| seat.colour);
+    Contender { name: name_of(setup, seat), colour }
 }
 
 /// A title at the left, medals at the right.

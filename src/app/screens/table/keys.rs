@@ -101,7 +101,7 @@ fn general(key: Key, modifiers: Modifiers, session: &Session, desk: &Desk) -> Op
         Key::V => play(Intent::NextRover),
         Key::C => play(Intent::NextCell { forward: !modifiers.shift }),
         Key::T if session.has_instead() => play(Intent::Answer(Answer::Instead)),
-        Key::X => session.focused().map(|asked| Signal::Play(Intent::Decline(asked.pending))),
+        Key::X => session.focused().and_then(|asked| play(Intent::Decline(asked.pending))),
         Key::E if !session.is_rotating() => play(Intent::EndTurn { sure: false }),
         _ => digit(key).and_then(|digit| numbered(digit, session)),
     }

@@ -18,10 +18,13 @@ pub struct Grid {
 }
 
 impl Grid {
+    /// Half the edge of a board with its medals, in cells.
+    pub const HALF: f32 = SIDE as f32 / 2.0 + MARGIN;
+
     /// The largest grid with room for its medals within a rectangle, on whole pixels.
     pub(super) fn within(rect: Rect, pixels_per_point: f32) -> Self {
         let side = f32::from(SIDE);
-        let free = rect.size().min_elem() / (side + 2.0 * MARGIN);
+        let free = rect.size().min_elem() / (2.0 * Self::HALF);
         let cell = (free * pixels_per_point).floor().max(1.0) / pixels_per_point;
         let origin = rect.center() - Vec2::splat(cell * side / 2.0);
         let snap = |value: f32| (value * pixels_per_point).round() / pixels_per_point;
@@ -32,7 +35,7 @@ impl Grid {
     pub fn around(rect: Rect, part: Rect, pixels_per_point: f32) -> Rect {
         let cell = (rect.width() / part.width() * pixels_per_point).floor().max(1.0) / pixels_per_point;
         // A hair more than that, so that rounding does not make the cells a pixel smaller.
-        let edge = cell * (f32::from(SIDE) + 2.0 * MARGIN) + 0.01;
+        let edge = cell * 2.0 * Self::HALF + 0.01;
         let corner = rect.min - (part.min.to_vec2() + Vec2::splat(MARGIN)) * cell;
         Rect::from_min_size(corner, Vec2::splat(edge))
     }

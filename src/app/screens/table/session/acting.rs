@@ -23,7 +23,7 @@ impl Session {
             Intent::StepFocus { forward } => self.step_focus(forward),
             Intent::Answer(answer) => self.answer(answer),
             Intent::Choose(place) => self.choose(place),
-            Intent::Decline(pending) => self.play(Choice::Skip { pending }),
+            Intent::Decline(pending) => self.decline(pending),
             Intent::Take(ring) => self.take(ring),
             Intent::Spin(spin) => self.with_ghost(|ghost, _| ghost.spin(spin)),
             Intent::Hover(cell) => self.hover(cell),
@@ -97,15 +97,30 @@ impl Session {
         }
     }
 
+    /// Goes on to the next pending effect or ability; those that cannot be used now are passed over.
     fn step_focus(&mut self, forward: bool) -> Outcome {
-        let count = self.asked.len();
-        let here = self.focused().map(|asked| asked.pending);
-        if let Some(place) = self.asked.iter().position(|asked| Some(asked.pending) == here) {
-            let next = if forward { (place + 1) % count } else { (place + count - 1) % count };
-            let focus = Some(self.asked[next].pending);
-            self.hand = Hand { focus, cursor: self.hand.cursor, ..Hand::default() };
+        let usable = |asked: &&Asked| !asked.offered || asked.question != Question::Impossible;
+        let stops: Vec<u8> = self.asked.iter().filter(usable).map(|asked| asked.pending).collect();
+        let here = self.focused().and_then(|asked| stops.iter().position(|pending| *pending == asked.pending));
+        let next = match (here, forward) {
+            (Some(place), true) => (place + 1) % stops.len(),
+            (Some(place), false) => (place + stops.len() - 1) % stops.len(),
+            (None, true) => 0,
+            (None, false) => stops.len().saturating_sub(1),
+        };
+        if let Some(pending) = stops.get(next) {
+            self.hand = Hand { focus: Some(*pending), cursor: self.hand.cursor, ..Hand::default() };
         }
         Outcome::Quiet
+    }
+
+    /// Declines an effect; of an ability, which need not be declined, the focus only goes away.
+    fn decline(&mut self, pending: u8) -> Outcome {
+        if self.asked.iter().any(|asked| asked.offered && asked.pending == pending) {
+            self.hand = Hand { cursor: self.hand.cursor, ..Hand::default() };
+            return Outcome::Quiet;
+        }
+        self.play(Choice::Skip { pending })
     }
 
     pub(super) fn answer(&mut self, answer: Answer) -> Outcome {
