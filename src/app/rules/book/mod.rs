@@ -4,6 +4,9 @@
 //! with the name of their place in braces, rules that start with their number, bullets, examples (`>`), tables,
 //! paragraphs, and pictures: `![what it shows](figure:station)`.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -20,8 +23,8 @@ pub fn book(language: Language) -> &'static Book {
 /// The source of the rule book of a language.
 pub const fn source(language: Language) -> &'static str {
     match language {
-        Language::English => include_str!("../../../assets/rules/en.md"),
-        Language::German => include_str!("../../../assets/rules/de.md"),
+        Language::English => include_str!("../../../../assets/rules/en.md"),
+        Language::German => include_str!("../../../../assets/rules/de.md"),
     }
 }
 
@@ -248,7 +251,3 @@ fn row(line: &str) -> Option<Vec<&str>> {
     let inner = line.strip_prefix('|')?.strip_suffix('|')?;
     Some(inner.split('|').map(str::trim).collect())
 }
-
-#[cfg(test)]
-#[path = "book_tests.rs"]
-mod tests;
