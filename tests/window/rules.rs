@@ -38,6 +38,15 @@ fn search_finds_passages_in_all_chapters_and_opens_them() {
 }
 
 #[test]
+fn enter_opens_the_first_passage_that_was_found() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("Rules");
+    search(&mut desk, "Search the rules", "toxic teleports");
+    desk.press(Key::Enter);
+    assert!(desk.says("Sliding on Pajitnov is blocked"), "the chapter with the rulings");
+}
+
+#[test]
 fn links_lead_to_the_rule_they_name_and_back() {
     let mut desk = Desk::open(Language::English);
     desk.click("Rules");

@@ -127,10 +127,7 @@ impl Reader {
         }
         match self.area_ui(ui) {
             Some(Asked::Follow(name)) => self.follow(&name),
-            Some(Asked::Open(place)) => {
-                self.marked = words(&self.search);
-                self.open(place);
-            }
+            Some(Asked::Open(place)) => self.open_hit(place),
             None => {}
         }
     }
@@ -152,6 +149,20 @@ impl Reader {
         self.search.clear();
         self.at = place;
         self.goal = Some(place.block.map_or(Goal::Top, Goal::Block));
+    }
+
+    /// Opens a passage that was found, with the words marked.
+    fn open_hit(&mut self, place: Place) {
+        self.marked = words(&self.search);
+        self.open(place);
+    }
+
+    fn open_first_hit(&mut self) {
+        let searched = words(&self.search);
+        let found = if searched.is_empty() { Vec::new() } else { self.book().search(&searched) };
+        if let Some(first) = found.first() {
+            self.open_hit(*first);
+        }
     }
 
     /// Goes where a link leads, and remembers where it was.
@@ -198,6 +209,9 @@ impl Reader {
         }
         let name = t!(ui, "rules-search");
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+        if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            self.open_first_hit();
+        }
         let clear = Button::icon_only(Icon::Cross, t!(ui, "rules-search-clear")).quiet();
         if !self.search.is_empty() && ui.add(clear).clicked() {
             self.search.clear();

@@ -19,6 +19,15 @@ pub struct Rules {
     reader: Reader,
 }
 
+impl Rules {
+    /// The rules at a place, as [`Reader::go_to`] knows it.
+    pub fn at(place: &str) -> Self {
+        let mut rules = Self::default();
+        rules.reader.go_to(place);
+        rules
+    }
+}
+
 impl Screen for Rules {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         if keys_free(ui) || ui.ctx().text_edit_focused() {

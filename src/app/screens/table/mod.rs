@@ -184,7 +184,7 @@ impl TableScreen {
             MenuItem::SaveAs => self.keeping.save_as(ui.ctx(), cx.paths, table),
             MenuItem::Open => self.keeping.open(ui.ctx(), cx),
             MenuItem::Settings => cx.show(SettingsPage::default()),
-            MenuItem::Rules => cx.show(Rules::default()),
+            MenuItem::Rules => cx.show(Rules::at(&panels::rules_place(&self.session))),
             MenuItem::Keys => cx.push(Command::Keys),
             MenuItem::Leave => cx.push(Command::Home),
         }
