@@ -1,12 +1,26 @@
 //! Claiming civ cards, and what immediate ones do (rules §6.2).
 
-use super::card::{CivCard, CivEffect, Objective};
+use super::card::{CardSet, CivCard, CivEffect, Objective};
 use super::effect::{Effect, Milestone, Pending, Source};
 use super::event::EventKind;
 use super::resolve::Resolver;
 use super::round;
-use super::state::{EndStep, Phase};
+use super::state::{EndStep, GameState, Phase, SeatId};
 use super::terrain::TrackSet;
+
+impl GameState {
+    /// A card of `rank` is about to leave `pile` face down, which only `witness` sees. A seat that has seen some cards of
+    /// the pile and not all of them cannot tell any more where those of this rank are (rules §6.2).
+    pub(super) fn forget(&mut self, rank: u8, pile: CardSet, witness: Option<SeatId>) {
+        let here = pile.ranked(rank);
+        for (seat, id) in self.seats.iter_mut().zip((0u8..).map(SeatId)) {
+            let is_mixed = !here.and(seat.seen).is_empty() && !here.without(seat.seen).is_empty();
+            if is_mixed && Some(id) != witness {
+                seat.seen = seat.seen.without(seat.seen.ranked(rank));
+            }
+        }
+    }
+}
 
 impl Resolver<'_> {
     /// Shows the civ cards of a rank to the seat, which must then keep one (rules §6.2).
@@ -35,6 +49,9 @@ impl Resolver<'_> {
 
     pub(super) fn keep(&mut self, index: u8, pending: Pending, card: CivCard) {
         let rank = card.rank();
+        if !card.is_immediate() {
+            self.state.forget(rank, self.state.cards.in_play, Some(self.seat));
+        }
         self.state.cards.in_play.remove(card);
         self.me().seen.remove(card);
         let shown = card.is_immediate().then_some(card);

@@ -166,7 +166,7 @@ pub struct Seat {
     pub stored_patches: u8,
     /// End-of-game civ cards held; secret.
     pub cards: CardSet,
-    /// Civ cards in play that the seat saw when it last looked at their rank.
+    /// Civ cards in play that the seat saw when it last looked at their rank, as long as it can tell what became of them.
     pub seen: CardSet,
     /// Private objectives held; secret.
     pub private_objectives: ArrayVec<Objective, 5>,

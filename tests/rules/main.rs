@@ -20,6 +20,7 @@ mod components;
 mod corporations;
 mod events;
 mod hidden_information;
+mod hidden_modules;
 mod objectives;
 mod objectives_elsewhere;
 mod placement_counts;

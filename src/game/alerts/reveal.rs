@@ -47,6 +47,7 @@ fn move_cards(state: &mut GameState, from: fn(&GameState) -> (CardSet, bool)) {
         let Some(card) = cards.iter().nth(index) else {
             continue;
         };
+        state.forget(rank, pile, None);
         let (boxed, in_play) = (&mut state.cards.boxed, &mut state.cards.in_play);
         let (source, target) = if into_play { (boxed, in_play) } else { (in_play, boxed) };
         source.remove(card);
