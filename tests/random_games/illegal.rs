@@ -1,7 +1,8 @@
 //! What is not listed is refused, and a refusal changes nothing.
 
 use super::common::plainly;
-use super::play::{every_planet, every_setup, play};
+use super::play::{every_module, every_planet, every_setup, play};
+use planet_unknown::game::corporation::Berth;
 use planet_unknown::game::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -26,12 +27,24 @@ fn any_track(rng: &mut ChaCha8Rng) -> Track {
     Track::ALL[usize::from(up_to(rng, 5))]
 }
 
+fn any_berth(rng: &mut ChaCha8Rng) -> Berth {
+    match up_to(rng, 3) {
+        0 => Berth::Scoring,
+        1 => Berth::Field(any_field(rng)),
+        _ => Berth::Tech(up_to(rng, 8)),
+    }
+}
+
+fn any_objective(rng: &mut ChaCha8Rng) -> Objective {
+    Objective::new(1 + up_to(rng, 28)).expect("an objective")
+}
+
 fn any_orientation(rng: &mut ChaCha8Rng) -> Orientation {
     Orientation::new(up_to(rng, 2) == 1, up_to(rng, 4))
 }
 
 fn any_answer(rng: &mut ChaCha8Rng) -> Answer {
-    match up_to(rng, 9) {
+    match up_to(rng, 17) {
         0 => Answer::Place { ring: any_ring(rng), orientation: any_orientation(rng), anchor: any_cell(rng) },
         1 => Answer::Discard(any_ring(rng)),
         2 => Answer::Advance { tracker: any_track(rng), to: any_field(rng) },
@@ -40,6 +53,14 @@ fn any_answer(rng: &mut ChaCha8Rng) -> Answer {
         5 => Answer::Line(if up_to(rng, 2) == 0 { Line::Row(up_to(rng, 13)) } else { Line::Column(up_to(rng, 13)) }),
         6 => Answer::Relocate { from: any_cell(rng), to: any_cell(rng) },
         7 => Answer::Look,
+        8 => Answer::Regress { tracker: any_track(rng), to: any_field(rng) },
+        9 => Answer::Pick { second: up_to(rng, 2) == 0 },
+        10 => Answer::Turn(up_to(rng, 8)),
+        11 => Answer::Berth(any_berth(rng)),
+        12 => Answer::Resource(Terrain::ALL[usize::from(up_to(rng, 6))]),
+        13 => Answer::Remove(any_ring(rng)),
+        14 => Answer::KeepObjective(any_objective(rng)),
+        15 => Answer::DestroyObjective(any_objective(rng)),
         _ => Answer::Keep(CivCard::new(1 + up_to(rng, 36)).expect("a civ card")),
     }
 }
@@ -79,6 +100,11 @@ fn changed_answer(answer: Answer, rng: &mut ChaCha8Rng) -> Answer {
         Answer::Advance { tracker, .. } => Answer::Advance { tracker, to: any_field(rng) },
         Answer::Cell(_) => Answer::Cell(any_cell(rng)),
         Answer::Relocate { from, .. } => Answer::Relocate { from, to: any_cell(rng) },
+        Answer::Regress { tracker, .. } => Answer::Regress { tracker, to: any_field(rng) },
+        Answer::Turn(steps) => Answer::Turn(steps + up_to(rng, 4)),
+        Answer::Berth(_) => Answer::Berth(any_berth(rng)),
+        Answer::Resource(_) => Answer::Resource(Terrain::ALL[usize::from(up_to(rng, 6))]),
+        Answer::KeepObjective(_) => Answer::KeepObjective(any_objective(rng)),
         _ => any_answer(rng),
     }
 }
@@ -98,7 +124,7 @@ fn try_out(state: &GameState, legal: &[Choice], action: Action) -> bool {
 #[test]
 fn a_choice_is_legal_exactly_if_it_is_listed_and_a_refusal_changes_nothing() {
     let (mut accepted, mut refused) = (0, 0);
-    for (setup, seed) in every_setup(2).chain(every_planet(1)) {
+    for (setup, seed) in every_setup(2).chain(every_planet(1)).chain(every_module(2)) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed + 1000);
         play(&setup, seed, |step| {
             for round in 0..8 {

@@ -6,6 +6,7 @@ mod common;
 mod hidden;
 mod illegal;
 mod ledger;
+mod modules;
 mod planets;
 mod play;
 mod practice;
