@@ -6,6 +6,7 @@ use egui::{Context, Ui, vec2};
 use egui_kittest::{Harness, OsThreshold, SnapshotOptions};
 use planet_unknown::app::art;
 use planet_unknown::app::theme::{self, tokens};
+use planet_unknown::app::widgets::alert_card::{AlertCardView, alert_chip};
 use planet_unknown::app::widgets::board::BoardView;
 use planet_unknown::app::widgets::civ_card::CivCardView;
 use planet_unknown::app::widgets::dial::{DialPlayer, DialView};
@@ -14,8 +15,8 @@ use planet_unknown::app::widgets::tile::TileButton;
 use planet_unknown::app::widgets::tracks::TracksView;
 use planet_unknown::game::card::{Need, Progress};
 use planet_unknown::game::{
-    Board, Cell, CivCard, CorporationId, Field, GameState, Objective, ObjectiveScore, Orientation, PlanetId, SeatId,
-    Setup, Shape, Tile, Track,
+    Alert, Board, Cell, CivCard, CorporationId, Field, GameState, Objective, ObjectiveScore, Orientation, PlanetId,
+    SeatId, Setup, Shape, Tile, Track,
 };
 
 /// Pixels that another graphics driver may paint differently.
@@ -184,5 +185,25 @@ fn planets() {
                 }
             });
         }
+    });
+}
+
+#[test]
+fn alerts() {
+    let numbers = [4, 17, 1, 31, 39, 33, 43, 53, 55, 56, 45, 52];
+    let alerts: Vec<Alert> = numbers.into_iter().filter_map(Alert::new).collect();
+    snapshot("alerts", [1000.0, 900.0], |ui| {
+        for row in alerts.chunks(4) {
+            ui.horizontal_top(|ui| {
+                for alert in row {
+                    AlertCardView::new(*alert).width(240.0).show(ui);
+                }
+            });
+        }
+        ui.horizontal(|ui| {
+            for (alert, most) in alerts.iter().zip([240.0, 400.0, 140.0, 60.0]) {
+                alert_chip(ui, *alert, "alert", most);
+            }
+        });
     });
 }

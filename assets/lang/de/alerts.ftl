@@ -41,7 +41,7 @@ alerts-title-39 = Sturm am Horizont
 alerts-title-40 = Die halbe Lieferung fehlt
 alerts-title-41 = Hauptsicherung durchgebrannt
 alerts-title-42 = Welche Sicherungskopie?
-alerts-title-43 = Einschlag in drei, zwei …
+alerts-title-43 = Einschlag in drei, zwei …
 alerts-title-44 = Nur eine Kiste kam an
 alerts-title-45 = Die Feier fällt aus
 alerts-title-46 = Die Zentrale hat es sich anders überlegt
@@ -112,3 +112,18 @@ alerts-bars-terrain = Die { $alert } sperrt in dieser Runde jedes { $area } für
 alerts-bars-milestones = Wegen der Meldung „{ $title }“ geben Meilensteine in dieser Runde nichts.
 alerts-bars-boosts = Wegen der Meldung „{ $title }“ bewirken Synergieschübe in dieser Runde nichts.
 alerts-bars-other = Die { $alert } verbietet das in dieser Runde.
+
+# Die Meldung am Tisch.
+alerts-of-round = Ereignis der Runde { $round }
+alerts-foreseen = Die nächste Meldung, die nur du siehst
+alerts-foreseen-name = Als Nächstes: { $alert }
+alerts-go-on = Weiter
+alerts-deck = Meldungen
+alerts-left = { $count ->
+    [0] Es sind keine Meldungen mehr übrig: Dies ist die letzte Runde.
+    [one] Eine Meldung ist übrig
+   *[other] { $count } Meldungen sind übrig
+}{ $count ->
+    [0] {""}
+   *[other] : { $green } grün, { $orange } orange, { $red } rot.
+}

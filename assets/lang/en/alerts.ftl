@@ -41,7 +41,7 @@ alerts-title-39 = Storm on the horizon
 alerts-title-40 = Half the delivery is missing
 alerts-title-41 = Main fuse blown
 alerts-title-42 = Backup? What backup?
-alerts-title-43 = Impact in three, two …
+alerts-title-43 = Impact in three, two …
 alerts-title-44 = Only one crate made it
 alerts-title-45 = The ceremony is cancelled
 alerts-title-46 = Headquarters has changed its mind
@@ -112,3 +112,18 @@ alerts-bars-terrain = The { $alert } keeps rovers out of every { $area } this ro
 alerts-bars-milestones = Because of the alert “{ $title }”, milestones give nothing this round.
 alerts-bars-boosts = Because of the alert “{ $title }”, synergy boosts do nothing this round.
 alerts-bars-other = The { $alert } forbids it this round.
+
+# The alert at the table.
+alerts-of-round = The event of round { $round }
+alerts-foreseen = The next alert, which only you see
+alerts-foreseen-name = Next: { $alert }
+alerts-go-on = Continue
+alerts-deck = Alerts
+alerts-left = { $count ->
+    [0] No alerts are left: this is the last round.
+    [one] One alert is left
+   *[other] { $count } alerts are left
+}{ $count ->
+    [0] {""}
+   *[other] : { $green } green, { $orange } orange, { $red } red.
+}

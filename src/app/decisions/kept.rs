@@ -19,7 +19,7 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
     let Some(asked) = scene.session.focused() else {
         return;
     };
-    if scene.desk.claim_aside || !scene.session.is_playing() {
+    if scene.desk.claim_aside || scene.desk.reading.is_some() || !scene.session.is_playing() {
         return;
     }
     let closed = match &asked.question {

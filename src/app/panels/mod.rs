@@ -1,5 +1,6 @@
 //! The panels of the table screen: each draws one part of the table from a [`Scene`] and leaves [`Signal`]s.
 
+mod alert;
 mod bottom_bar;
 mod cards;
 mod corporation;
@@ -14,6 +15,7 @@ mod standings;
 mod station;
 mod top_bar;
 
+pub use alert::reading_ui;
 pub use bottom_bar::bottom_bar_ui;
 pub use cards::cards_ui;
 pub use corporation::corporation_ui;
@@ -28,7 +30,7 @@ pub use top_bar::top_bar_ui;
 
 use std::borrow::Cow;
 
-use super::screens::table::desk::{Desk, Tools};
+use super::screens::table::desk::{Desk, Reading, Tools};
 use super::screens::table::intent::Intent;
 use super::screens::table::layout::Tab;
 use super::screens::table::session::Session;
@@ -61,6 +63,8 @@ pub enum Signal {
     Tab(Tab),
     /// To see the cards that are to be claimed, or to look at the table first.
     ShowClaim(bool),
+    /// To read the card of an alert above the table, or to put it away.
+    Read(Option<Reading>),
     /// To set the tools of a practice game.
     Tools(Tools),
     /// To sit down at an exercise.

@@ -1,5 +1,6 @@
 //! The bar at the top: round, commander, whose turn it is; undo, redo and the menu.
 
+use super::alert::alert_ui;
 use super::modules::modules_ui;
 use super::{Scene, Signal, rules_place};
 use crate::app::screens::table::intent::Intent;
@@ -26,7 +27,7 @@ pub fn top_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     });
 }
 
-fn course_ui(ui: &mut Ui, scene: &Scene<'_>) {
+fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let state = scene.state();
     let roomy = ui.available_width() > ROOMY * 0.6;
     let round = t!(ui, "table-round", round = state.round.max(1));
@@ -45,6 +46,7 @@ fn course_ui(ui: &mut Ui, scene: &Scene<'_>) {
         let turn = t!(ui, "table-turn-of", name = scene.player(seat).name.clone());
         player_ui(ui, scene, Icon::Person, seat, &turn, &phase_in_words(ui, scene));
     }
+    alert_ui(ui, scene);
     modules_ui(ui, scene);
 }
 

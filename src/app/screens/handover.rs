@@ -25,7 +25,7 @@ pub fn guards_secrets(next: SeatId, state: &GameState) -> bool {
     let about_to_look = |effect: Effect| {
         matches!(effect, Effect::Claim { .. } | Effect::Keep { .. } | Effect::KeepObjective { open: false, .. })
     };
-    let remembers = !seat.seen.and(state.cards.in_play).is_empty() || !seat.rejected.is_empty();
+    let remembers = !seat.seen.and(state.cards.in_play).is_empty() || !seat.rejected.is_empty() || seat.foresees;
     let holds = !seat.cards.is_empty() || !seat.private_objectives.is_empty();
     holds || remembers || seat.turn.agenda.iter().any(|pending| about_to_look(pending.effect))
 }

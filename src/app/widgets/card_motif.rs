@@ -98,7 +98,7 @@ fn paint_many(canvas: &mut Canvas, center: Pos2, size: f32, count: u8, one: One<
     }
 }
 
-fn paint_patch(canvas: &mut Canvas, center: Pos2, size: f32) {
+pub(super) fn paint_patch(canvas: &mut Canvas, center: Pos2, size: f32) {
     paint_benefit(canvas, Benefit::Patch, center, size, None);
 }
 

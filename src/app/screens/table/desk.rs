@@ -2,7 +2,7 @@
 
 use super::layout::{Slot, Tab};
 use super::session::Session;
-use crate::game::{Cell, Change, Field, Question, Seat, Shape, Track};
+use crate::game::{Alert, Cell, Change, Field, Question, Seat, Shape, Track};
 
 /// What of the table is open, folded or in front.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -16,8 +16,19 @@ pub struct Desk {
     pub all_boards: bool,
     /// Whether the player has put the cards to be claimed aside to look at the table first.
     pub claim_aside: bool,
+    /// The alert whose card lies above the table.
+    pub reading: Option<Reading>,
     /// The tools of a practice game.
     pub tools: Tools,
+}
+
+/// The card of an alert above the table.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Reading {
+    /// The alert.
+    pub alert: Alert,
+    /// Since when, in seconds of [`egui::InputState::time`].
+    pub since: f64,
 }
 
 /// How the tools of a practice game are set.
@@ -111,6 +122,9 @@ impl Desk {
         if session.is_practice() {
             desk.bring(Tab::Practice);
             desk.tools.solved = session.is_solved();
+        }
+        if session.position() == 0 {
+            desk.reading = session.state().alerts.in_force.map(|alert| Reading { alert, since: 0.0 });
         }
         desk
     }

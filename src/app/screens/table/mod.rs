@@ -18,7 +18,7 @@ pub mod session;
 #[cfg(test)]
 mod tests;
 
-use self::desk::Desk;
+use self::desk::{Desk, Reading};
 use self::intent::{Intent, Outcome, Practice, Waste};
 use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
@@ -30,7 +30,7 @@ use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Tone, keep_clear};
 use crate::app::{Command, Cx, decisions};
-use crate::game::EventKind;
+use crate::game::{Event, EventKind};
 use crate::t;
 use crate::table::{Exercise, Table};
 use std::borrow::Cow;
@@ -78,6 +78,7 @@ impl TableScreen {
         bar(ui, layout.bottom, |ui| panels::bottom_bar_ui(ui, &mut scene));
         keep_clear(ui.ctx(), layout.bottom.top());
         decisions::kept_ui(ui, &mut scene);
+        panels::reading_ui(ui, &mut scene);
     }
 
     /// Does what the pressed keys ask for, one after the other; tells whether the planet or the dial took one.
@@ -102,6 +103,7 @@ impl TableScreen {
             Signal::AllBoards(all) => self.desk.all_boards = all,
             Signal::Tab(tab) => self.desk.bring(tab),
             Signal::ShowClaim(show) => self.desk.claim_aside = !show,
+            Signal::Read(reading) => self.desk.reading = reading,
             Signal::Tools(tools) => self.desk.tools = tools,
             Signal::Exercise(exercise) => start_exercise(ui, cx, exercise),
             Signal::Exercises => cx.push(Command::Show(Box::new(super::PracticePage::default()))),
@@ -114,9 +116,11 @@ impl TableScreen {
         let intent =
             if intent == (Intent::EndTurn { sure: false }) && !cx.settings.warn_wasteful_turns { sure } else { intent };
         match self.session.handle(intent) {
-            Outcome::Quiet | Outcome::Travelled => {}
+            Outcome::Quiet => {}
+            Outcome::Travelled => self.desk.reading = None,
             Outcome::Played { from } => {
                 self.sounds(cx, from);
+                self.read_alert(ui, from);
                 self.recognise_success(cx);
                 if self.session.state().is_finished() {
                     cx.push(Command::Sit { table: Box::new(self.session.table().clone()), path: None });
@@ -156,6 +160,21 @@ impl TableScreen {
         cx.push(Command::Play(Sound::Collect));
         if !self.desk.tools.shown {
             cx.change_settings(|settings| settings.note_solved(exercise.name));
+        }
+    }
+
+    /// Lays the card of an alert that came out from entry `from` on above the table.
+    fn read_alert(&mut self, ui: &Ui, from: usize) {
+        let viewer = self.session.viewer();
+        let events = self.session.done().iter().skip(from).flat_map(|entry| &entry.events);
+        let alert = |event: &Event| match event.kind {
+            EventKind::AlertRevealed(alert) | EventKind::AlertForeseen(alert) if event.visible_to(viewer) => {
+                Some(alert)
+            }
+            _ => None,
+        };
+        if let Some(alert) = events.filter_map(alert).last() {
+            self.desk.reading = Some(Reading { alert, since: ui.input(|input| input.time) });
         }
     }
 

@@ -1,0 +1,233 @@
+//! The motifs of alerts: the screen of a ship's radio in the colour of the alert, and what the alert is about.
+
+use std::f32::consts::TAU;
+
+use egui::{Color32, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
+
+use super::benefit::{INK, paint_benefit};
+use super::canvas::Canvas;
+use super::card_motif::paint_patch;
+use super::looks::{terrain_colors, terrain_icon};
+use super::tile::paint_tile;
+use crate::app::art::{Painting, Picture};
+use crate::app::theme::{Icon, number, tokens};
+use crate::game::{Alert, AlertColour, AlertEffect, Benefit, Orientation, Shape, Terrain, Tile, TrackSet};
+
+/// The colour in which alerts of a colour are shown.
+pub(super) fn alert_color(colour: AlertColour) -> Color32 {
+    *tokens().alerts[colour as usize]
+}
+
+/// The sign of a colour, told apart by its shape, too: a disc, a triangle, an octagon.
+pub(super) fn paint_sign(canvas: &mut Canvas, colour: AlertColour, center: Pos2, size: f32) {
+    let (fill, rim) = (alert_color(colour), Stroke::new((0.06 * size).max(1.0), INK));
+    let corners = |count: u8, from: f32, radius: f32, center: Pos2| -> Vec<Pos2> {
+        let corner = |index: u8| center + Vec2::angled(from + f32::from(index) * TAU / f32::from(count)) * radius;
+        (0..count).map(corner).collect()
+    };
+    match colour {
+        AlertColour::Green => {
+            canvas.circle(center, 0.48 * size, fill, rim);
+            canvas.picture_at(Icon::Check, center, 0.62 * size, INK);
+        }
+        AlertColour::Orange => {
+            let middle = center + vec2(0.0, 0.08 * size);
+            canvas.polygon(corners(3, -TAU / 4.0, 0.60 * size, middle), fill, rim);
+            canvas.label(middle, "!", number(0.56 * size), INK);
+        }
+        AlertColour::Red => {
+            canvas.polygon(corners(8, TAU / 16.0, 0.52 * size, center), fill, rim);
+            canvas.picture_at(Icon::Cross, center, 0.62 * size, INK);
+        }
+    }
+}
+
+/// Paints the motif of an alert; the painter clips it.
+pub(super) fn paint_motif(painter: &Painter, rect: Rect, alert: Alert) {
+    let unit = rect.height().min(rect.width() / 1.7);
+    let mut canvas = Canvas::new(painter.ctx(), 0.5 * unit);
+    paint_screen(&mut canvas, rect, alert);
+    let subject = Subject { hue: alert_color(alert.colour()), center: rect.center(), size: 0.62 * unit };
+    subject.paint(&mut canvas, alert.effect());
+    canvas.paint(painter);
+}
+
+/// A dark screen with lines and the wave of a voice.
+fn paint_screen(canvas: &mut Canvas, rect: Rect, alert: Alert) {
+    let hue = alert_color(alert.colour());
+    let dark = tokens().color.space.lerp_to_gamma(hue, 0.06);
+    let glow = tokens().color.space.lerp_to_gamma(hue, 0.34);
+    canvas.band(&[rect.left_top(), rect.right_top()], &[rect.left_bottom(), rect.right_bottom()], [dark, glow]);
+    let mut y = rect.top() + 3.0;
+    while y < rect.bottom() {
+        canvas.line([pos2(rect.left(), y), pos2(rect.right(), y)], Stroke::new(1.0, hue.gamma_multiply(0.09)));
+        y += 5.0;
+    }
+    let voice = f32::from(u8::from(alert));
+    let wave = |x: f32| {
+        let way = (x - rect.left()) / rect.width();
+        let loud = 0.25 + 0.75 * (way * 9.0 + voice).sin().abs() * (way * 4.0 + 0.7 * voice).cos().abs();
+        rect.center().y + 0.38 * rect.height() * loud * (way * (40.0 + 3.0 * (voice % 5.0)) + voice).sin()
+    };
+    let steps = (rect.width() / 2.0) as u16;
+    let points: Vec<Pos2> = (0..=steps)
+        .map(|step| rect.left() + rect.width() * f32::from(step) / f32::from(steps.max(1)))
+        .map(|x| pos2(x, wave(x)))
+        .collect();
+    canvas.path(points, Stroke::new(1.4, hue.gamma_multiply(0.5)));
+    let disc = 0.46 * rect.height().min(rect.width());
+    canvas.circle(rect.center(), disc, dark.gamma_multiply(0.82), Stroke::new(1.5, hue.gamma_multiply(0.7)));
+}
+
+/// Where what an alert is about is painted.
+#[derive(Clone, Copy)]
+struct Subject {
+    hue: Color32,
+    center: Pos2,
+    size: f32,
+}
+
+impl Subject {
+    fn at(self, right: f32, down: f32) -> Pos2 {
+        self.center + vec2(right, down) * self.size
+    }
+
+    fn paint(self, canvas: &mut Canvas, effect: AlertEffect) {
+        match effect {
+            AlertEffect::AdvanceBare(among, times) => self.trackers(canvas, among, Icon::Up, times),
+            AlertEffect::Advance(among) => self.trackers(canvas, among, Icon::Up, 1),
+            AlertEffect::Regress(among, times) => self.trackers(canvas, among, Icon::Down, times),
+            AlertEffect::ExtraRover => self.joined(canvas, Painting::Rover, Icon::Plus),
+            AlertEffect::AddCards => self.joined(canvas, Painting::CivCard, Icon::Plus),
+            AlertEffect::RemoveCards => self.joined(canvas, Painting::CivCard, Icon::Minus),
+            AlertEffect::DrawObjective => self.joined(canvas, Icon::Objective, Icon::Plus),
+            AlertEffect::DestroyObjective => self.joined(canvas, Icon::Objective, Icon::Cross),
+            AlertEffect::DestroyRover => self.joined(canvas, Painting::Rover, Icon::Cross),
+            AlertEffect::DestroyLifepod => self.joined(canvas, Painting::Lifepod, Icon::Cross),
+            AlertEffect::DestroyCollectedLifepod => self.joined(canvas, Painting::Lifepod, Icon::Minus),
+            AlertEffect::DestroyCollectedMeteorite => self.joined(canvas, Painting::Meteorite, Icon::Minus),
+            AlertEffect::TurnStation => self.joined(canvas, Icon::Station, Icon::RotateCw),
+            AlertEffect::Patch => paint_patch(canvas, self.center, 0.9 * self.size),
+            AlertEffect::Boost => self.one(canvas, Painting::Boost, 1.0),
+            AlertEffect::CollectLifepod => self.one(canvas, Painting::Lifepod, 1.0),
+            AlertEffect::CollectMeteorite => self.one(canvas, Painting::Meteorite, 1.0),
+            AlertEffect::Meteorite => self.strike(canvas),
+            _ => self.ban(canvas, effect),
+        }
+    }
+
+    /// What an alert takes away or forbids for the round.
+    fn ban(self, canvas: &mut Canvas, effect: AlertEffect) {
+        match effect {
+            AlertEffect::BarTerrain(terrain) => {
+                let (ground, colors) = (Rect::from_center_size(self.center, Vec2::splat(0.9 * self.size)), terrain);
+                canvas.rect(ground, 6, terrain_colors(colors).fill);
+                canvas.picture_at(
+                    terrain_icon(terrain),
+                    self.at(-0.24, -0.24),
+                    0.3 * self.size,
+                    terrain_colors(colors).glyph,
+                );
+                canvas.picture_at(Painting::Rover, self.at(0.06, 0.06), 0.7 * self.size, Color32::WHITE);
+            }
+            AlertEffect::BarEdge => {
+                canvas.picture_at(Icon::Planet, self.center, 0.62 * self.size, tokens().color.text_dim);
+                canvas.circle(self.center, 0.44 * self.size, Color32::TRANSPARENT, Stroke::new(2.5, self.hue));
+            }
+            AlertEffect::BarIce => self.cells(canvas, |canvas, rect| {
+                canvas.rect(rect, 3, Color32::from_rgb(176, 222, 248));
+                canvas.picture(Painting::Ice, rect, Color32::WHITE);
+            }),
+            AlertEffect::BarOwnTerrain => self.cells(canvas, |canvas, rect| {
+                canvas.rect(rect, 3, terrain_colors(Terrain::Biomass).fill);
+                canvas.picture_at(Icon::Biomass, rect.center(), 0.6 * rect.width(), Color32::BLACK);
+            }),
+            AlertEffect::OneResource { .. } => {
+                self.resource(canvas, Terrain::Water, self.at(-0.34, 0.0), 0.62);
+                self.resource(canvas, Terrain::Rover, self.at(0.34, 0.0), 0.62);
+                return self.bar(canvas, self.at(0.34, 0.0), 0.62);
+            }
+            AlertEffect::BarMilestones => {
+                paint_benefit(canvas, Benefit::CivMilestone(2), self.at(-0.26, 0.0), 0.6 * self.size, None);
+                paint_benefit(canvas, Benefit::TechMilestone(1), self.at(0.26, 0.0), 0.6 * self.size, None);
+            }
+            AlertEffect::BarBoosts => self.one(canvas, Painting::Boost, 0.9),
+            AlertEffect::RemoveShape => {
+                paint_tile(canvas, Tile::new(Shape::F, 1, false), Orientation::UPRIGHT, self.center, 0.3 * self.size);
+            }
+            _ => return self.choice(canvas),
+        }
+        self.bar(canvas, self.center, 1.1);
+    }
+
+    fn one(self, canvas: &mut Canvas, picture: Painting, size: f32) {
+        canvas.picture_at(picture, self.center, size * self.size, Color32::WHITE);
+    }
+
+    /// A thing with a small disc beside it that says what becomes of it.
+    fn joined(self, canvas: &mut Canvas, thing: impl Into<Picture>, what: Icon) {
+        canvas.picture_at(thing, self.center, 0.92 * self.size, Color32::WHITE);
+        let at = self.at(0.42, 0.34);
+        canvas.circle(at, 0.24 * self.size, tokens().color.inset, Stroke::new(1.8, self.hue));
+        canvas.picture_at(what, at, 0.34 * self.size, self.hue);
+    }
+
+    /// The trackers of which one moves, and by how much if it is more than one field.
+    fn trackers(self, canvas: &mut Canvas, among: TrackSet, arrow: Icon, times: u8) {
+        let tracks: Vec<_> = among.iter().collect();
+        let each = if tracks.len() > 3 { 0.34 } else { 0.46 };
+        let middle = (tracks.len() as f32 - 1.0) / 2.0;
+        for (index, track) in tracks.iter().enumerate() {
+            let at = self.at((index as f32 - middle) * 1.08 * each, 0.16);
+            self.resource(canvas, track.terrain(), at, each);
+        }
+        let repeat = u8::max(times, 1);
+        for step in 0..repeat {
+            let x = (f32::from(step) - (f32::from(repeat) - 1.0) / 2.0) * 0.3;
+            canvas.picture_at(arrow, self.at(x, -0.36), 0.36 * self.size, self.hue);
+        }
+    }
+
+    fn resource(self, canvas: &mut Canvas, terrain: Terrain, at: Pos2, size: f32) {
+        let (colors, size) = (terrain_colors(terrain), size * self.size);
+        canvas.circle(at, 0.46 * size, colors.fill, Stroke::new(1.0, colors.light));
+        canvas.picture_at(Painting::Token, at, 1.08 * size, Color32::WHITE);
+        canvas.picture_at(terrain_icon(terrain), at, 0.56 * size, colors.glyph);
+    }
+
+    /// A meteorite over the ring it will leave.
+    fn strike(self, canvas: &mut Canvas) {
+        for radius in [0.5, 0.34] {
+            let ring = Stroke::new(1.5, self.hue.gamma_multiply(0.8));
+            canvas.circle(self.at(0.0, 0.22), radius * self.size, Color32::TRANSPARENT, ring);
+        }
+        canvas.picture_at(Painting::Meteorite, self.at(0.0, -0.04), 0.8 * self.size, Color32::WHITE);
+    }
+
+    /// Four cells.
+    fn cells(self, canvas: &mut Canvas, one: impl Fn(&mut Canvas, Rect)) {
+        let edge = 0.4 * self.size;
+        for (column, row) in [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)] {
+            let center = self.center + vec2(column, row) * edge;
+            one(canvas, Rect::from_center_size(center, Vec2::splat(edge - 2.0)));
+        }
+    }
+
+    /// A bar across a thing: not now.
+    fn bar(self, canvas: &mut Canvas, center: Pos2, size: f32) {
+        let size = size * self.size;
+        let reach = Vec2::splat(0.5 * size * std::f32::consts::FRAC_1_SQRT_2);
+        let line = [center - reach, center + reach];
+        canvas.line(line, Stroke::new(0.15 * size, INK));
+        canvas.circle(center, 0.5 * size, Color32::TRANSPARENT, Stroke::new(0.15 * size, INK));
+        canvas.circle(center, 0.5 * size, Color32::TRANSPARENT, Stroke::new(0.08 * size, self.hue));
+        canvas.line(line, Stroke::new(0.08 * size, self.hue));
+    }
+
+    /// A boost or a look.
+    fn choice(self, canvas: &mut Canvas) {
+        canvas.picture_at(Painting::Boost, self.at(-0.4, 0.0), 0.7 * self.size, Color32::WHITE);
+        canvas.picture_at(Icon::Eye, self.at(0.4, 0.0), 0.6 * self.size, tokens().color.text);
+        canvas.line([self.at(0.06, -0.4), self.at(-0.06, 0.4)], Stroke::new(1.5, self.hue));
+    }
+}
