@@ -7,7 +7,7 @@ use egui_kittest::{Harness, OsThreshold, SnapshotOptions};
 use planet_unknown::app::art;
 use planet_unknown::app::theme::{self, tokens};
 use planet_unknown::app::widgets::alert_card::{AlertCardView, alert_chip};
-use planet_unknown::app::widgets::board::BoardView;
+use planet_unknown::app::widgets::board::{Ban, BanKind, BoardView};
 use planet_unknown::app::widgets::civ_card::CivCardView;
 use planet_unknown::app::widgets::dial::{DialPlayer, DialView};
 use planet_unknown::app::widgets::objective::{Contender, ObjectiveView, Standing};
@@ -15,8 +15,8 @@ use planet_unknown::app::widgets::tile::TileButton;
 use planet_unknown::app::widgets::tracks::TracksView;
 use planet_unknown::game::card::{Need, Progress};
 use planet_unknown::game::{
-    Alert, Board, Cell, CivCard, CorporationId, Field, GameState, Objective, ObjectiveScore, Orientation, PlanetId,
-    SeatId, Setup, Shape, Tile, Track,
+    Alert, AlertColour, Board, Cell, CivCard, CorporationId, Field, GameState, Objective, ObjectiveScore, Orientation,
+    PlanetId, SeatId, Setup, Shape, Terrain, Tile, Track,
 };
 
 /// Pixels that another graphics driver may paint differently.
@@ -70,6 +70,26 @@ fn a_board() {
     let board = busy_board();
     snapshot("board", [416.0, 416.0], |ui| {
         BoardView::new(&board).highlight(board.lifepods).costs(&[(cell(2, 7), 1)]).show(ui, 400.0);
+    });
+}
+
+#[test]
+fn what_an_alert_closes() {
+    let board = busy_board();
+    let ban = |kind, cells, colour| Ban { kind, cells, colour };
+    let ice = board.data().ice & board.empty();
+    let around = |terrain| board.terrain(terrain).neighbours() & board.empty();
+    let tiles = [
+        ban(BanKind::Tile, ice, AlertColour::Red),
+        ban(BanKind::Terrain(Terrain::Tech), around(Terrain::Tech), AlertColour::Red),
+        ban(BanKind::Terrain(Terrain::Water), around(Terrain::Water), AlertColour::Red),
+    ];
+    let rovers = [ban(BanKind::Rover, board.terrain(Terrain::Biomass), AlertColour::Orange)];
+    snapshot("bans", [816.0, 416.0], |ui| {
+        ui.horizontal(|ui| {
+            BoardView::new(&board).bans(&tiles).show(ui, 400.0);
+            BoardView::new(&board).bans(&rovers).show(ui, 400.0);
+        });
     });
 }
 

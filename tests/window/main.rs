@@ -2,6 +2,7 @@
 
 mod corporations;
 mod desk;
+mod events;
 mod finished;
 mod modules;
 mod practice;

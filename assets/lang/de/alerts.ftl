@@ -127,3 +127,6 @@ alerts-left = { $count ->
     [0] {""}
    *[other] : { $green } grün, { $orange } orange, { $red } rot.
 }
+alerts-legend-tiles = Hier in dieser Runde kein Plättchen
+alerts-legend-terrain = In dieser Runde nicht neben seinesgleichen
+alerts-legend-rovers = Hier in dieser Runde kein Rover

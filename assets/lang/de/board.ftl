@@ -30,3 +30,4 @@ board-line-open = { $line }: noch { $missing ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 }
+board-closed = { $cell }, in dieser Runde gesperrt

@@ -17,3 +17,4 @@ tracks-tech-lapsed = Technologie-Stufe { $level }: verfallen
 tracks-lifepod = Rettungskapsel
 tracks-token-here = { $track }: Hier liegt der Fluxmarker
 tracks-token-place = { $track }: Platz für den Fluxmarker
+tracks-struck = { $field }, zählt in dieser Runde nicht

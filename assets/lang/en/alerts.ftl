@@ -127,3 +127,6 @@ alerts-left = { $count ->
     [0] {""}
    *[other] : { $green } green, { $orange } orange, { $red } red.
 }
+alerts-legend-tiles = No tiles here this round
+alerts-legend-terrain = Not next to its own kind this round
+alerts-legend-rovers = No rovers here this round

@@ -30,3 +30,4 @@ board-line-open = { $line }: { $missing ->
     [one] 1 medal
    *[other] { $medals } medals
 }
+board-closed = { $cell }, closed this round

@@ -17,3 +17,4 @@ tracks-tech-lapsed = Tech level { $level }: lapsed
 tracks-lifepod = lifepod
 tracks-token-here = { $track }: the token lies here
 tracks-token-place = { $track }: place for the token
+tracks-struck = { $field }, does not count this round

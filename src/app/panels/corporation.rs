@@ -1,13 +1,14 @@
 //! The corporation of the seat shown large: tracks, trackers, techs and stock.
 
 use super::Scene;
+use super::bans::{struck, struck_on};
 use crate::app::screens::table::desk::TrackPiece;
 use crate::app::screens::table::intent::{Intent, Place, Practice};
 use crate::app::text::describe;
 use crate::app::widgets::help;
 use crate::app::widgets::tracks::{Spot, TracksResponse, TracksView};
 use crate::game::corporation::TOP;
-use crate::game::{Berth, Change, Field, Seat, Track};
+use crate::game::{Berth, Change, Field, GameState, Seat, Track};
 use crate::t;
 use egui::{ScrollArea, Ui, Vec2, vec2};
 
@@ -43,7 +44,8 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
         .filter(|_| playing)
         .and_then(|place| if let Place::Step(_, to) = place { Some(Spot::Field(to)) } else { spot(scene, place) });
     let preview = scene.session.preview().map(|preview| preview.advances).unwrap_or_default();
-    let view = TracksView::new(seat).owner(owner).mark(&marks).picked(picked).preview(&preview);
+    let struck = struck(scene.state(), scene.session.shown());
+    let view = TracksView::new(seat).owner(owner).struck(&struck).mark(&marks).picked(picked).preview(&preview);
     let view = if back { view.choose_back(&steps) } else { view.choose(&steps) };
     let shown = view.show(ui, size);
     help_ui(ui, scene, &shown);
@@ -129,8 +131,8 @@ fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
     };
     let seat = scene.state().seat(scene.session.shown());
     let (title, sentence) = match spot {
-        Spot::Field(field) => field_help(ui, seat, field),
-        Spot::Tracker(track) => tracker_help(ui, seat, track),
+        Spot::Field(field) => field_help(ui, scene.state(), seat, field),
+        Spot::Tracker(track) => tracker_help(ui, scene.state(), seat, track),
         Spot::AboveRover => (t!(ui, "help-above-rover-title"), t!(ui, "help-above-rover")),
         Spot::Head(_) => (t!(ui, "help-token-title"), t!(ui, "help-token")),
         Spot::Tech(level) => tech_help(ui, scene, level),
@@ -153,18 +155,21 @@ fn tech_help(ui: &Ui, scene: &Scene<'_>, level: u8) -> (String, String) {
 }
 
 /// Whose tracker it is, and the field it stands on.
-fn tracker_help(ui: &Ui, seat: &Seat, track: Track) -> (String, String) {
-    let (place, sentence) = field_help(ui, seat, seat.tracker(track));
+fn tracker_help(ui: &Ui, state: &GameState, seat: &Seat, track: Track) -> (String, String) {
+    let (place, sentence) = field_help(ui, state, seat, seat.tracker(track));
     (describe::capitalised(&describe::tracker(ui, track)), format!("{place}\n{sentence}"))
 }
 
-fn field_help(ui: &Ui, seat: &Seat, field: Field) -> (String, String) {
-    let gains = describe::benefits(ui, &seat.rules().benefits(seat, field));
+fn field_help(ui: &Ui, state: &GameState, seat: &Seat, field: Field) -> (String, String) {
+    let benefits = seat.rules().benefits(seat, field);
+    let gains = describe::benefits(ui, &benefits);
     let covered = seat.corporation_state.parked.contains(field);
     let sentence = match gains {
         _ if covered => t!(ui, "help-field-covered"),
         Some(gains) => t!(ui, "help-field", gains = gains),
         None => t!(ui, "help-field-plain"),
     };
+    let struck = struck_on(ui, state, &benefits);
+    let sentence = [Some(sentence), struck].into_iter().flatten().collect::<Vec<_>>().join("\n");
     (describe::capitalised(&describe::field(ui, field)), sentence)
 }

@@ -1,6 +1,7 @@
 //! The panels of the table screen: each draws one part of the table from a [`Scene`] and leaves [`Signal`]s.
 
 mod alert;
+mod bans;
 mod bottom_bar;
 mod cards;
 mod corporation;

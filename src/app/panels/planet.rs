@@ -1,13 +1,14 @@
 //! The planet of the seat shown large, with everything that is done on it.
 
 use super::Scene;
+use super::bans::{ban_on, bans, legend_ui};
 use crate::app::screens::table::ghost::{Spin, centres};
 use crate::app::screens::table::intent::{Intent, Practice};
 use crate::app::screens::table::routes::Routes;
 use crate::app::text::Speaks as _;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, strong, tokens};
-use crate::app::widgets::board::{BoardResponse, BoardView, Ghost, GhostPiece, cell_id, cell_name};
+use crate::app::widgets::board::{Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id, cell_name};
 use crate::app::widgets::player::{player_badge, player_color};
 use crate::app::widgets::{Button, dim, help};
 use crate::game::{Answer, Board, Cell, CellSet, Line, LineState, PlanetId, Purpose, Question};
@@ -33,7 +34,9 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
     let room = ui.available_rect_before_wrap();
     let place = Rect::from_center_size(room.center(), Vec2::splat(room.size().min_elem()));
-    let shown = board_ui(ui, scene, place);
+    let bans = if scene.session.is_playing() { bans(scene) } else { Vec::new() };
+    let shown = board_ui(ui, scene, place, &bans);
+    legend_ui(ui, scene, room, &bans);
     if let Some(cell) = scene.session.cursor() {
         hold_keys(ui, scene, cell);
     }
@@ -68,7 +71,7 @@ fn planet_words(ui: &Ui, planet: PlanetId) -> String {
     [describe::planet_character(ui, planet), describe::planet_rule(ui, planet), difficulty].join("\n")
 }
 
-fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect) -> BoardResponse {
+fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardResponse {
     let session = scene.session;
     let seat = session.shown();
     let player = scene.player(seat);
@@ -83,6 +86,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect) -> BoardResponse {
     view.highlight(highlight)
         .strong(session.drivable())
         .anchors(anchors(scene))
+        .bans(bans)
         .lines(&lines)
         .costs(&costs)
         .leaps(session.routes().map_or(CellSet::EMPTY, Routes::teleports))
@@ -179,7 +183,8 @@ fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
         let title = describe::capitalised(&describe::line(ui, line));
         help(shown.response.clone(), &title, &line_help(ui, state));
     } else if let Some(cell) = shown.hovered.filter(|cell| board.data().cells.contains(*cell)) {
-        let sentence = cell_help(ui, board, cell);
+        let closed = ban_on(ui, scene.state(), scene.session.shown(), cell);
+        let sentence = [Some(cell_help(ui, board, cell)), closed].into_iter().flatten().collect::<Vec<_>>().join("\n");
         help(shown.response.clone(), &cell_name(ui.language(), board, cell, None), &sentence);
     }
 }

@@ -3,6 +3,7 @@
 use crate::game::board::placement::Restriction;
 use crate::game::board::{Board, CellSet};
 use crate::game::card::AlertEffect;
+use crate::game::corporation::Benefit;
 use crate::game::effect::Effect;
 use crate::game::state::{GameState, SeatId};
 use crate::game::terrain::Terrain;
@@ -20,6 +21,12 @@ impl GameState {
     /// Whether nothing that is called a synergy boost does anything in this round.
     pub fn bars_boosts(&self) -> bool {
         self.alert_effect() == Some(AlertEffect::BarBoosts)
+    }
+
+    /// Whether the alert lets what a field shows give nothing in this round; of two benefits to choose from one may be left.
+    pub fn bars_benefit(&self, benefit: Benefit) -> bool {
+        let boost = benefit == Benefit::Boost && self.bars_boosts();
+        boost || (benefit.is_milestone() && self.bars_milestones())
     }
 
     /// Whether the alert keeps `seat` from carrying out `effect`.

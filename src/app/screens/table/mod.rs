@@ -173,7 +173,7 @@ impl TableScreen {
             }
             _ => None,
         };
-        if let Some(alert) = events.filter_map(alert).last() {
+        if let Some(alert) = events.filter_map(alert).next_back() {
             self.desk.reading = Some(Reading { alert, since: ui.input(|input| input.time) });
         }
     }

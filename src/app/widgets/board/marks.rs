@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, vec2};
 
-use super::{BoardResponse, BoardView, Ghost, GhostPiece};
+use super::{BoardResponse, BoardView, Ghost, GhostPiece, bans};
 use crate::app::art::Painting;
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::canvas::Canvas;
@@ -14,6 +14,7 @@ use crate::game::Cell;
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let cell = shown.grid.cell();
     let mut canvas = Canvas::new(ui.ctx(), cell);
+    bans::paint(&mut canvas, view.bans, shown.grid);
     paint_anchors(&mut canvas, view, shown);
     let pulse = if view.highlight.is_empty() { 1.0 } else { motion::pulse(ui.ctx()) };
     paint_cells(&mut canvas, view, shown, pulse);

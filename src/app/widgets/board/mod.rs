@@ -4,6 +4,7 @@
 //! highlights, the ghost and the cursor are painted over it. In the full form every cell is a node with a name for
 //! assistive technology; a thumbnail is one node.
 
+mod bans;
 mod face;
 mod grid;
 mod marks;
@@ -15,12 +16,15 @@ mod tests;
 
 use egui::{Color32, Id, PointerButton, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
+pub(in crate::app::widgets) use bans::strike;
+pub use bans::{Ban, BanKind, paint_swatch};
 pub use grid::Grid;
 pub use names::{board_name, cell_name};
 
 use crate::app::text::{Language, Speaks as _};
 use crate::app::theme::tokens;
 use crate::game::{Board, Cell, CellSet, Line, LineState, Orientation, Tile};
+use crate::t;
 
 /// A tile or a patch that hovers over the board before it is placed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,6 +70,7 @@ pub struct BoardView<'a> {
     highlight: CellSet,
     strong: CellSet,
     anchors: CellSet,
+    bans: &'a [Ban],
     lines: &'a [Line],
     costs: &'a [(Cell, u8)],
     leaps: CellSet,
@@ -108,6 +113,7 @@ impl<'a> BoardView<'a> {
             highlight: CellSet::EMPTY,
             strong: CellSet::EMPTY,
             anchors: CellSet::EMPTY,
+            bans: &[],
             lines: &[],
             costs: &[],
             leaps: CellSet::EMPTY,
@@ -155,6 +161,12 @@ impl<'a> BoardView<'a> {
     /// Cells where the ghost's corner could come to lie; they glow faintly.
     pub fn anchors(mut self, cells: CellSet) -> Self {
         self.anchors = cells;
+        self
+    }
+
+    /// Cells that an alert closes: hatched.
+    pub fn bans(mut self, bans: &'a [Ban]) -> Self {
+        self.bans = bans;
         self
     }
 
@@ -276,7 +288,11 @@ impl<'a> BoardView<'a> {
     fn describe_cell(&self, language: Language, node: &Response, cell: Cell) {
         let enabled = self.highlight.is_empty() || self.highlight.contains(cell);
         let cost = self.costs.iter().find(|(at, _)| *at == cell).map(|(_, cost)| *cost);
-        node.widget_info(|| WidgetInfo::labeled(Role::GridCell, enabled, cell_name(language, self.board, cell, cost)));
+        let name = || match self.bans.iter().any(|ban| ban.cells.contains(cell)) {
+            true => t!(language, "board-closed", cell = cell_name(language, self.board, cell, cost)),
+            false => cell_name(language, self.board, cell, cost),
+        };
+        node.widget_info(|| WidgetInfo::labeled(Role::GridCell, enabled, name()));
     }
 }
 

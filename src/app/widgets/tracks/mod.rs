@@ -11,7 +11,7 @@ mod tests;
 use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::text::{Language, Speaks as _, describe};
-use crate::game::{Field, Seat, Track};
+use crate::game::{Benefit, Field, Seat, Track};
 use crate::t;
 use layout::Layout;
 pub use names::{field_name, spot_name};
@@ -60,6 +60,7 @@ pub struct TracksView<'a> {
     marks: &'a [Spot],
     picked: Option<Spot>,
     preview: &'a [(Track, Field)],
+    struck: &'a [Benefit],
 }
 
 /// What was done to a corporation board.
@@ -78,7 +79,7 @@ pub struct TracksResponse {
 impl<'a> TracksView<'a> {
     /// The board of a seat's corporation.
     pub fn new(seat: &'a Seat) -> Self {
-        Self { seat, owner: None, steps: &[], back: false, marks: &[], picked: None, preview: &[] }
+        Self { seat, owner: None, steps: &[], back: false, marks: &[], picked: None, preview: &[], struck: &[] }
     }
 
     /// Names the player whose board it is, for assistive technology.
@@ -115,6 +116,12 @@ impl<'a> TracksView<'a> {
     /// Where trackers would go: shown as outlines.
     pub fn preview(mut self, steps: &'a [(Track, Field)]) -> Self {
         self.preview = steps;
+        self
+    }
+
+    /// Benefits that give nothing now: struck out wherever they are printed.
+    pub fn struck(mut self, benefits: &'a [Benefit]) -> Self {
+        self.struck = benefits;
         self
     }
 
@@ -187,11 +194,21 @@ impl<'a> TracksView<'a> {
     fn describe(&self, language: Language, node: &Response, spot: Spot, choosable: bool) {
         let role = if choosable { Role::Button } else { Role::GridCell };
         let enabled = (self.steps.is_empty() && self.marks.is_empty()) || choosable;
-        node.widget_info(|| WidgetInfo::labeled(role, enabled, spot_name(language, self.seat, spot)));
+        let name = || match self.is_struck(spot) {
+            true => t!(language, "tracks-struck", field = spot_name(language, self.seat, spot)),
+            false => spot_name(language, self.seat, spot),
+        };
+        node.widget_info(|| WidgetInfo::labeled(role, enabled, name()));
         if let Spot::Tech(level) = spot {
             let sentence = describe::tech(&language, self.seat.corporation, level);
             node.ctx.accesskit_node_builder(node.id, |node| node.set_description(sentence));
         }
+    }
+
+    /// Whether something that a field shows gives nothing now.
+    fn is_struck(&self, spot: Spot) -> bool {
+        let gives = |field| self.seat.rules().benefits(self.seat, field);
+        matches!(spot, Spot::Field(field) if gives(field).iter().any(|benefit| self.struck.contains(benefit)))
     }
 
     /// The step that a click on a part of the board chooses: the only one of its tracker, or the one to its field.

@@ -7,6 +7,7 @@ use super::{Spot, TracksResponse, TracksView, pieces};
 use crate::app::art::Painting;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::benefit::paint_benefit;
+use crate::app::widgets::board::strike;
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::{terrain_colors, terrain_icon};
 use crate::app::widgets::motion::{self, Pace};
@@ -96,6 +97,9 @@ fn paint_benefits(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, r
             _ => None,
         };
         paint_benefit(canvas, *benefit, place.center(), size, moves);
+        if view.struck.contains(benefit) {
+            strike(canvas, place.center(), size);
+        }
     }
 }
 
