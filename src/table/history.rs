@@ -276,16 +276,30 @@ mod tests {
         assert_eq!(practice.cursor(), 0);
     }
 
-    #[test]
-    fn undo_never_stops_alone() {
-        let mut table = Table::new(Setup::standard(1, "alone")).expect("a sound setup");
+    fn undone(setup: Setup) -> Table {
+        let mut table = Table::new(setup).expect("a sound setup");
         for _ in 0..30 {
             let seat = table.state().active().expect("the game goes on");
             let choice = table.state().legal(seat)[0];
             table.record(Action { seat, choice }).expect("legal");
         }
         while table.undo().is_ok() {}
-        assert_eq!(table.cursor(), 0);
+        table
+    }
+
+    #[test]
+    fn undo_never_stops_in_free_play() {
+        assert_eq!(undone(Setup::standard(1, "alone")).cursor(), 0);
+    }
+
+    #[test]
+    fn undo_stops_at_what_came_out_in_the_solo_game_which_is_rated() {
+        let mut setup = Setup::standard(1, "alone");
+        setup.options.solo = true;
+        setup.options.events = Some(crate::game::AlertMix::new(7, 7, 6));
+        let mut table = undone(setup);
+        assert!(table.cursor() > 0 && table.cursor() == table.undo_limit());
+        assert_eq!(table.undo(), Err(UndoRefused::Barrier));
     }
 
     #[test]

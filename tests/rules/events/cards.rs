@@ -138,6 +138,25 @@ fn every_seat_carries_the_alert_out_before_it_takes_its_tile() {
     }
 }
 
+// rules §3.3
+#[test]
+fn only_the_seats_that_can_carry_it_out_are_asked() {
+    let collect = Effect::CollectLifepods { count: 1 };
+    let mut scene = furnished(4);
+    for without in [0, 2] {
+        scene.seat_mut(without).board.lifepods = CellSet::EMPTY;
+    }
+    scene.reveal("G18");
+    for (seat, asked) in [(0, false), (1, true), (2, false), (3, true)] {
+        let expected = if asked { vec![collect, Effect::TakeTile] } else { vec![Effect::TakeTile] };
+        assert_eq!(scene.agenda(), expected, "{seat}");
+        let lost = Event { seat: Some(SeatId(seat)), audience: Audience::All, kind: EventKind::Lost(collect) };
+        assert_eq!(scene.events.contains(&lost), !asked, "{seat}");
+        scene.seat_mut(usize::from(seat)).turn.agenda.clear();
+        scene.pass();
+    }
+}
+
 // rules §3.3, §9.2
 #[test]
 fn an_alert_that_only_bars_something_asks_nothing() {

@@ -121,6 +121,17 @@ fn a_patch_is_biomass_to_a14() {
     scene.refuse(step((5, 1), (6, 1)), Illegal::BlockedStep);
 }
 
+// rules §8 Wormhole 2, §9
+#[test]
+fn a_patch_on_a_tile_changes_the_terrain_that_is_closed() {
+    for (name, open) in [("A18", true), ("A14", false)] {
+        let mut scene = Scenario::with_first_tile(1);
+        scene.lay("I2/civ-energy", UPRIGHT, (6, 0)).patch(6, 0).rover(5, 0).reveal(name);
+        scene.me_mut().turn.movement = 1;
+        assert_eq!(scene.allows(step((5, 0), (6, 0))), open, "{name}");
+    }
+}
+
 // rules §11.5, §7
 #[test]
 fn on_kaax_uncovered_toxic_cells_stay_closed_too() {
