@@ -37,6 +37,11 @@ impl Paths {
         self.data.join("autosave")
     }
 
+    /// The file with the best results of the solo game.
+    pub fn records_file(&self) -> PathBuf {
+        self.data.join("records.ron")
+    }
+
     /// The folder that is offered for saving games.
     pub fn saves_folder(&self) -> PathBuf {
         self.data.join("saves")

@@ -19,6 +19,11 @@ impl Grade {
         Self((above.max(0) / Self::STEP).min(i32::from(Self::COUNT) - 1) as u8)
     }
 
+    /// Every grade, from the lowest.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (0..Self::COUNT).map(Self)
+    }
+
     /// Its number, 0–6.
     pub const fn number(self) -> u8 {
         self.0

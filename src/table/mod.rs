@@ -8,6 +8,7 @@ mod history;
 pub mod mark;
 mod read;
 pub mod recent;
+pub mod records;
 pub mod save;
 pub mod store;
 
@@ -17,5 +18,6 @@ pub use fault::{Fault, FileError, Remedy};
 pub use history::{Entry, Table, UndoRefused, state_hash};
 pub use mark::Mark;
 pub use recent::RecentFiles;
+pub use records::{Record, Records, RecordsProblem, RecordsStore};
 pub use save::{About, Loaded, Save};
 pub use store::{Overwrite, Summary};

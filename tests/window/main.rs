@@ -9,6 +9,7 @@ mod practice;
 mod private;
 mod rules;
 mod settings;
+mod solo;
 mod start;
 mod table;
 mod wizard;

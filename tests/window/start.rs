@@ -41,13 +41,13 @@ fn sound_goes_off_with_one_click() {
 fn the_menu_works_by_keyboard_alone() {
     let mut desk = Desk::open(Language::English);
     let mut names = Vec::new();
-    for _ in 0..9 {
+    for _ in 0..10 {
         desk.press(Key::Tab);
         names.extend(desk.focused());
     }
-    let menu = ["New game", "Practice", "Open…", "Rules", "Settings", "Quit"];
-    assert_eq!(names[..6], menu);
-    assert_eq!(names[6..], ["Language: English", "Language: Deutsch", "Turn sound off"]);
+    let menu = ["New game", "Practice", "Open…", "Records", "Rules", "Settings", "Quit"];
+    assert_eq!(names[..7], menu);
+    assert_eq!(names[7..], ["Language: English", "Language: Deutsch", "Turn sound off"]);
     for _ in 0..4 {
         desk.window.key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
         desk.window.run();

@@ -24,7 +24,7 @@ results-lines-name = Zeilen und Spalten
 results-tracks-name = Ressourcenleisten
 results-collected-name = Kapseln und Meteoriten
 results-cards-name = Bevölkerungskarten
-results-objectives-name = Nachbarziele
+results-objectives-name = Ziele
 results-rows = Zeilen
 results-columns = Spalten
 results-planet-bonus = Planet
@@ -50,3 +50,13 @@ results-save = Speichern
 results-home = Startbildschirm
 results-common = davon das Ziel für alle
 results-private = davon Einzelziele
+results-solo = { $reached ->
+    [yes] Ziel erreicht: { $medals } von { $target } Medaillen
+   *[no] { $medals } von { $target } Medaillen
+}
+results-solo-target = Ziel { $target } · { $apart }
+results-solo-name = Wertung { $number } von { $all }: { $grade }. { $medals } Medaillen, Ziel { $target }, Abstand { $apart }
+results-solo-first = Das erste Ergebnis mit diesem Planeten, Konzern und Zielwert!
+results-solo-best = Neuer Bestwert! Bisher: { $medals }
+results-solo-not-best = Bestwert bisher: { $medals } ({ $name })
+results-records = Bestenliste

@@ -13,3 +13,4 @@ start-round = Runde { $round }
 start-open = Öffnen…
 start-recent = Zuletzt gespeichert
 start-finished-game = Beendet
+start-records = Bestenliste

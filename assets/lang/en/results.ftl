@@ -24,7 +24,7 @@ results-lines-name = Rows and columns
 results-tracks-name = Resource tracks
 results-collected-name = Lifepods and meteorites
 results-cards-name = Civ cards
-results-objectives-name = Neighbour objectives
+results-objectives-name = Objectives
 results-rows = Rows
 results-columns = Columns
 results-planet-bonus = Planet
@@ -50,3 +50,13 @@ results-save = Save
 results-home = Start screen
 results-common = of these, the objective for everyone
 results-private = of these, private objectives
+results-solo = { $reached ->
+    [yes] Target reached: { $medals } of { $target } medals
+   *[no] { $medals } of { $target } medals
+}
+results-solo-target = Target { $target } · { $apart }
+results-solo-name = Grade { $number } of { $all }: { $grade }. { $medals } medals, target { $target }, difference { $apart }
+results-solo-first = The first result with this planet, corporation and target!
+results-solo-best = New best! Before: { $medals }
+results-solo-not-best = Best so far: { $medals } ({ $name })
+results-records = Records

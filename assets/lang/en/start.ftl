@@ -13,3 +13,4 @@ start-round = Round { $round }
 start-open = Open…
 start-recent = Saved lately
 start-finished-game = Finished
+start-records = Records

@@ -6,6 +6,7 @@
 mod handover;
 mod pictures;
 mod practice;
+mod records;
 mod replay;
 mod results;
 mod rules;
@@ -21,6 +22,7 @@ use egui::{Context, Ui};
 
 pub use handover::{guards_secrets, handover_needed, handover_ui};
 pub use practice::PracticePage;
+pub use records::RecordsPage;
 pub use replay::Replay;
 pub use results::Results;
 pub use rules::Rules;

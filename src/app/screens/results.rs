@@ -4,6 +4,7 @@ mod breakdown;
 mod course;
 mod hand;
 mod podium;
+mod solo;
 
 use std::borrow::Cow;
 
@@ -13,7 +14,7 @@ use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, Rich
 use super::pictures::{badge, board_picture, columns};
 use super::table::keeping::Keeping;
 use super::wizard::random_seed;
-use super::{KeyHint, Replay, Screen, Wizard};
+use super::{KeyHint, RecordsPage, Replay, Screen, Wizard, records};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{end_reason, list};
 use crate::app::theme::{Icon, display, heading, tokens};
@@ -22,7 +23,7 @@ use crate::app::{Command, Cx};
 use crate::game::state::MAX_SEATS;
 use crate::game::{GameState, Score, SeatId, Setup};
 use crate::t;
-use crate::table::Table;
+use crate::table::{Record, Table, autosave};
 
 /// Below this height everything is set tighter.
 const TALL: f32 = 560.0;
@@ -41,6 +42,8 @@ pub struct Results {
     keeping: Keeping,
     outcome: Outcome,
     course: course::Course,
+    /// How a solo game is rated.
+    rating: Option<solo::Rating>,
     tab: Tab,
     /// When the screen was first shown, in seconds of the window's clock.
     shown: Option<f64>,
@@ -112,7 +115,18 @@ impl Results {
     pub fn new(table: Table) -> Self {
         let outcome = Outcome::of(table.state());
         let course = course::Course::of(&table);
-        Self { table, keeping: Keeping::default(), outcome, course, tab: Tab::Medals, shown: None }
+        let rating = solo::Rating::of(&table);
+        Self { table, keeping: Keeping::default(), outcome, course, rating, tab: Tab::Medals, shown: None }
+    }
+
+    /// The results of a game that has just been played to its end: that of a solo game enters the records, if it counts.
+    pub fn played(table: Table, cx: &mut Cx<'_>) -> Self {
+        let mut results = Self::new(table);
+        let noted = Record::of(&results.table, autosave::now()).and_then(|record| records::note(cx, &record));
+        if let (Some(rating), Some((is_best, before))) = (&mut results.rating, noted) {
+            (rating.is_best, rating.before) = (is_best, before);
+        }
+        results
     }
 
     fn name(&self, seat: SeatId) -> &str {
@@ -144,6 +158,9 @@ impl Results {
     fn headline(&self, speaker: &impl Speaks) -> String {
         let winners: Vec<String> = self.outcome.winners().map(|seat| self.name(seat).to_owned()).collect();
         let medals = self.outcome.winners().next().map_or(0, |seat| self.outcome.score(seat).total());
+        if let Some(rating) = &self.rating {
+            return rating.headline(speaker);
+        }
         if self.table.setup().seats.len() == 1 {
             return t!(speaker, "results-alone", medals = medals);
         }
@@ -208,6 +225,9 @@ impl Results {
         if ui.add(action(Icon::Save, t!(ui, "results-save"), narrow)).clicked() {
             self.keeping.save(ui.ctx(), cx.paths, &self.table);
         }
+        if self.rating.is_some() && ui.add(action(Icon::Trophy, t!(ui, "results-records"), narrow)).clicked() {
+            cx.show(RecordsPage::default());
+        }
         if ui.add(action(Icon::Home, t!(ui, "results-home"), narrow)).clicked() {
             cx.push(Command::Home);
         }
@@ -218,14 +238,18 @@ impl Results {
         let shown = *self.shown.get_or_insert(now);
         let (setup, outcome) = (self.table.setup(), &self.outcome);
         let (room, window) = (ui.available_width(), ui.ctx().content_rect().height());
+        let first_ui = |ui: &mut Ui, size: [f32; 2]| match &self.rating {
+            Some(rating) => solo::ui(ui, rating, size, shown),
+            None => podium::ui(ui, setup, outcome, size, shown),
+        };
         if room < BESIDE {
-            podium::ui(ui, setup, outcome, [room, (window * 0.36).clamp(170.0, 420.0)], shown);
+            first_ui(ui, [room, (window * 0.36).clamp(170.0, 420.0)]);
             ui.add_space(tokens().space.l);
             return breakdown::ui(ui, setup, outcome);
         }
         ui.horizontal_top(|ui| {
             let height = (window - AROUND).clamp(300.0, 620.0);
-            podium::ui(ui, setup, outcome, [(room * 0.44).min(900.0), height], shown);
+            first_ui(ui, [(room * 0.44).min(900.0), height]);
             ui.add_space(tokens().space.l);
             ui.vertical(|ui| {
                 ui.set_max_width(ui.available_width().min(1100.0));
@@ -270,7 +294,7 @@ impl Results {
         match self.tab {
             Tab::Medals => self.medals_ui(ui),
             Tab::Planets => self.planets_ui(ui),
-            Tab::Cards => hand::ui(ui, self.table.setup(), &self.outcome),
+            Tab::Cards => hand::ui(ui, self.table.setup(), self.table.state(), &self.outcome),
             Tab::Course => self.course.ui(ui, self.table.setup()),
         }
     }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Align, Context, Label, Layout, RichText, Role, ScrollArea, Ui, UiBuilder, text::LayoutJob, vec2};
 
-use super::{PracticePage, Rules, Screen, SettingsPage, Wizard};
+use super::{PracticePage, RecordsPage, Rules, Screen, SettingsPage, Wizard};
 use crate::{
     app::{
         Command, Cx,
@@ -22,7 +22,7 @@ const MENU: f32 = 340.0;
 /// The widest the column of title and menu becomes.
 const COLUMN: f32 = 620.0;
 /// How many entries the menu has.
-const ENTRIES: usize = 6;
+const ENTRIES: usize = 7;
 /// The most games of the list of recent ones.
 const RECENT: usize = 3;
 /// The height of the heading of recent games.
@@ -110,6 +110,7 @@ impl Start {
             (Icon::Rocket, t!(ui, "start-new-game"), |_, _, cx| cx.show(Wizard::default())),
             (Icon::Person, t!(ui, "start-practice"), |_, _, cx| cx.show(PracticePage::default())),
             (Icon::Open, t!(ui, "start-open"), |start, ctx, cx| start.opening.choose(ctx, cx)),
+            (Icon::Trophy, t!(ui, "start-records"), |_, _, cx| cx.show(RecordsPage::default())),
             (Icon::Rules, t!(ui, "start-rules"), |_, _, cx| cx.show(Rules::default())),
             (Icon::Settings, t!(ui, "start-settings"), |_, _, cx| cx.show(SettingsPage::default())),
             (Icon::Quit, t!(ui, "start-quit"), |_, _, cx| cx.push(Command::Quit)),

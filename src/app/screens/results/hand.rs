@@ -1,28 +1,30 @@
 //! The end-of-game cards of all players, now shown to everyone, and the objectives with what both neighbours have.
 
-use egui::Ui;
+use egui::{RichText, Ui};
 
 use super::super::pictures::columns;
 use super::{Outcome, name_of, seat_line};
-use crate::app::theme::tokens;
+use crate::app::theme::{strong, tokens};
 use crate::app::widgets::civ_card::CivCardView;
 use crate::app::widgets::objective::{Contender, ObjectiveView, Standing};
 use crate::app::widgets::{card, dim};
-use crate::game::{ObjectiveScore, SeatId, Setup};
+use crate::game::{GameState, Objective, ObjectiveScore, SeatId, Setup};
 use crate::t;
 
 /// The least width of a player's column.
 const COLUMN: f32 = 280.0;
 
 /// Draws the part.
-pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
+pub(super) fn ui(ui: &mut Ui, setup: &Setup, state: &GameState, outcome: &Outcome) {
     let space = &tokens().space;
     let fit = (ui.available_width() / COLUMN).floor().clamp(1.0, outcome.order.len() as f32);
     let width = ((ui.available_width() - space.m * (fit - 1.0)) / fit).floor().min(1.3 * COLUMN);
     columns(ui, (width, space.m), outcome.order.len(), |ui, index| {
         card().inner_margin(space.m).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            seat_ui(ui, setup, outcome, outcome.order[index]);
+            let seat = outcome.order[index];
+            seat_ui(ui, setup, outcome, seat);
+            others_ui(ui, setup, state, seat);
         });
     });
 }
@@ -46,6 +48,35 @@ fn seat_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, seat: SeatId) {
 fn objective_ui(ui: &mut Ui, setup: &Setup, seat: SeatId, score: &ObjectiveScore) {
     let standing = Standing::between(score, contender(setup, seat), contender(setup, score.opponent));
     ObjectiveView::new(score.objective, standing).width(ui.available_width()).show(ui);
+}
+
+/// The objectives for which all competed, and the private ones, met or not.
+fn others_ui(ui: &mut Ui, setup: &Setup, state: &GameState, seat: SeatId) {
+    let owner = state.seat(seat);
+    let common = state.contests.iter().map(|objective| (*objective, race(setup, state, seat, *objective)));
+    list_ui(ui, &t!(ui, "table-contests"), common.collect());
+    let private = owner.private_objectives.iter();
+    let private = private.map(|objective| (*objective, Standing::Alone(objective.progress(owner))));
+    list_ui(ui, &t!(ui, "table-private"), private.collect());
+}
+
+fn list_ui(ui: &mut Ui, title: &str, objectives: Vec<(Objective, Standing<'_>)>) {
+    if objectives.is_empty() {
+        return;
+    }
+    ui.add_space(tokens().space.xs);
+    ui.label(RichText::new(title).font(strong(tokens().text.body)));
+    for (objective, standing) in objectives {
+        ObjectiveView::new(objective, standing).width(ui.available_width()).show(ui);
+    }
+}
+
+/// How an objective for which all competed stands, `seat` first.
+fn race<'a>(setup: &'a Setup, state: &GameState, seat: SeatId, objective: Objective) -> Standing<'a> {
+    let others = state.seat_ids().filter(|other| *other != seat);
+    let count = |seat| (contender(setup, seat), objective.standing(state.seat(seat)));
+    let counts = std::iter::once(seat).chain(others).map(count).collect();
+    Standing::Race { counts, medals: state.contest_medals(seat, objective) }
 }
 
 fn contender(setup: &Setup, seat: SeatId) -> Contender<'_> {

@@ -23,7 +23,7 @@ use self::intent::{Intent, Outcome, Practice, Waste};
 use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
 use self::session::Session;
-use super::{KeyHint, Rules, Screen, SettingsPage, handover_ui};
+use super::{KeyHint, Results, Rules, Screen, SettingsPage, handover_ui};
 use crate::app::panels::{self, MenuItem, Scene, Signal};
 use crate::app::sound::Sound;
 use crate::app::text::describe;
@@ -123,7 +123,8 @@ impl TableScreen {
                 self.read_alert(ui, from);
                 self.recognise_success(cx);
                 if self.session.state().is_finished() {
-                    cx.push(Command::Sit { table: Box::new(self.session.table().clone()), path: None });
+                    let results = Results::played(self.session.table().clone(), cx);
+                    cx.push(Command::Replace(Box::new(results)));
                 }
             }
             Outcome::Refused(illegal) => {

@@ -1,0 +1,197 @@
+//! The best results of the solo game, as a table.
+
+use egui::{Align, Layout, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+
+use super::Screen;
+use crate::app::Cx;
+use crate::app::text::{Language, Speaks, ago, describe};
+use crate::app::theme::{Icon, number, strong, tokens};
+use crate::app::widgets::{Tone, column, dim, inset, title_bar};
+use crate::t;
+use crate::table::{Record, Records, RecordsProblem, RecordsStore, autosave};
+
+/// Below this width a result takes two lines.
+const WIDE: f32 = 760.0;
+/// Height of a line of the table, in points.
+const LINE: f32 = 34.0;
+/// The columns of a wide table as parts of its width: planet, corporation, target, medals, grade, player.
+const COLUMNS: [f32; 6] = [0.15, 0.22, 0.09, 0.15, 0.21, 0.18];
+
+/// The screen with the best results.
+#[derive(Debug, Default)]
+pub struct RecordsPage {
+    records: Records,
+}
+
+impl Screen for RecordsPage {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        title_bar(ui, cx, &t!(ui, "records-title"));
+        egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            ui.add_space(tokens().space.l);
+            column(ui, 1.35 * tokens().shape.page, |ui| {
+                dim(ui, t!(ui, "records-hint"));
+                ui.add_space(tokens().space.s);
+                table_ui(ui, &self.records, None);
+            });
+            ui.add_space(tokens().space.l);
+        });
+    }
+
+    fn entered(&mut self, cx: &mut Cx<'_>) {
+        self.records = read(cx);
+    }
+}
+
+/// The records as they are kept; the player is told if they cannot be read.
+pub(super) fn read(cx: &mut Cx<'_>) -> Records {
+    let language = cx.settings.language;
+    store(cx).load().unwrap_or_else(|problem| {
+        tell(cx, language, &problem);
+        Records::default()
+    })
+}
+
+/// Notes the result of a game that has just ended; gives whether it is the best of its kind, and the best one before.
+/// The player is told if it cannot be kept.
+pub(super) fn note(cx: &mut Cx<'_>, record: &Record) -> Option<(bool, Option<Record>)> {
+    let language = cx.settings.language;
+    store(cx).note(record).map_err(|problem| tell(cx, language, &problem)).ok()
+}
+
+fn store(cx: &Cx<'_>) -> RecordsStore {
+    RecordsStore::new(cx.paths.records_file())
+}
+
+fn tell(cx: &mut Cx<'_>, language: Language, problem: &RecordsProblem) {
+    log::warn!("{problem}");
+    let text = match problem {
+        RecordsProblem::Disk(error) => t!(language, "records-disk", reason = error.to_string()),
+        RecordsProblem::Newer(_) => t!(language, "records-newer"),
+        RecordsProblem::Damaged { kept } => t!(language, "records-damaged", file = kept.display().to_string()),
+    };
+    cx.notify(Tone::Warning, text);
+}
+
+/// Draws results as a table; `lit` stands out.
+pub(super) fn table_ui(ui: &mut Ui, records: &Records, lit: Option<&Record>) {
+    if records.iter().next().is_none() {
+        dim(ui, t!(ui, "records-none"));
+        return;
+    }
+    inset().inner_margin(tokens().space.s).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let wide = ui.available_width() >= WIDE;
+        if wide {
+            head_ui(ui);
+        }
+        for (index, record) in records.iter().enumerate() {
+            let lit = lit == Some(record);
+            row_ui(ui, record, wide, if lit { Ground::Lit } else { Ground::of(index) });
+        }
+    });
+}
+
+/// The ground of a row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ground {
+    Plain,
+    Raised,
+    Lit,
+}
+
+impl Ground {
+    const fn of(index: usize) -> Self {
+        if index.is_multiple_of(2) { Self::Raised } else { Self::Plain }
+    }
+}
+
+fn head_ui(ui: &mut Ui) {
+    let words = [
+        t!(ui, "records-planet"),
+        t!(ui, "records-corporation"),
+        t!(ui, "records-target"),
+        t!(ui, "records-medals"),
+        t!(ui, "records-grade"),
+        t!(ui, "records-player"),
+    ];
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    let mut line = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
+    for (word, share) in words.into_iter().zip(COLUMNS) {
+        cell_ui(&mut line, share * rect.width(), |ui| {
+            dim(ui, word);
+        });
+    }
+}
+
+/// A result: in a line, or in two where there is little room.
+fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Ground) {
+    let height = if wide { LINE } else { 2.0 * LINE };
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::focusable_noninteractive());
+    let name = in_words(ui, record);
+    response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &name));
+    let color = &tokens().color;
+    let fill = match ground {
+        Ground::Plain => egui::Color32::TRANSPARENT,
+        Ground::Raised => color.raised.gamma_multiply(0.6),
+        Ground::Lit => color.accent_soft,
+    };
+    ui.painter().rect_filled(rect, tokens().shape.radius_s, fill);
+    let parts: &[(&[usize], f32)] =
+        if wide { &[(&[0, 1, 2, 3, 4, 5], 1.0)] } else { &[(&[0, 1], 2.2), (&[3, 4, 5], 1.7)] };
+    for (line, (columns, stretch)) in parts.iter().enumerate() {
+        let place = rect.with_min_y(rect.top() + line as f32 * LINE).with_max_y(rect.top() + (line + 1) as f32 * LINE);
+        let mut line = ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center)));
+        for column in *columns {
+            cell_ui(&mut line, COLUMNS[*column] * stretch * rect.width(), |ui| part_ui(ui, record, *column));
+        }
+    }
+}
+
+fn cell_ui(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
+    let (rect, _) = ui.allocate_exact_size(vec2(width - ui.spacing().item_spacing.x, LINE), Sense::hover());
+    let inner = rect.with_min_x(rect.left() + tokens().space.xs);
+    let mut place = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center)));
+    place.spacing_mut().item_spacing.x = tokens().space.xs;
+    contents(&mut place);
+}
+
+/// What stands in a column.
+fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
+    let color = &tokens().color;
+    let words = |ui: &mut Ui, text: String, ink| {
+        ui.add(egui::Label::new(RichText::new(text).font(strong(tokens().text.small)).color(ink)).truncate());
+    };
+    match column {
+        0 => words(ui, record.planet.name().to_owned(), color.text),
+        1 => words(ui, record.corporation.name().to_owned(), color.text),
+        2 => words(ui, record.target.to_string(), color.text_dim),
+        3 => {
+            let ink = if record.above_target() >= 0 { color.good } else { color.warn };
+            Icon::Medal.ui(ui, tokens().shape.icon, color.accent);
+            ui.label(RichText::new(record.medals.to_string()).font(number(tokens().text.body)).color(color.text));
+            words(ui, describe::signed(record.above_target()), ink);
+        }
+        4 => words(ui, describe::grade(ui, record.grade()), color.text),
+        _ => {
+            let text = format!("{} · {}", record.name, ago(ui, autosave::now(), record.ended));
+            words(ui, text, color.text_dim);
+        }
+    }
+}
+
+/// A result as a sentence, for assistive technology.
+fn in_words(speaker: &impl Speaks, record: &Record) -> String {
+    t!(
+        speaker,
+        "records-row",
+        planet = record.planet.name(),
+        corporation = record.corporation.name(),
+        target = record.target,
+        medals = record.medals,
+        apart = describe::signed(record.above_target()),
+        grade = describe::grade(speaker, record.grade()),
+        name = record.name.clone()
+    )
+}
