@@ -3,7 +3,9 @@
 mod played;
 
 use planet_unknown::bot::{Bot, RandomBot};
-use planet_unknown::game::{Action, Alert, AlertMix, Effect, GameState, Pending, Setup, Source, Unsound};
+use planet_unknown::game::{
+    Action, Alert, AlertMix, CellSet, Effect, GameState, Pending, SeatId, Setup, Source, Unsound,
+};
 use planet_unknown::table::export::export;
 use planet_unknown::table::save::{RULES_VERSION, decode};
 use planet_unknown::table::{Fault, Save, Table, state_hash};
@@ -258,6 +260,12 @@ fn broken_objectives_are_refused_in_words() {
         assert_eq!(fault, Fault::Unsound(Unsound::Objectives));
         assert!(words.contains("the objectives do not add up"), "{words}");
     }
+}
+
+#[test]
+fn a_tile_of_the_round_that_does_not_lie_there_is_refused() {
+    let (fault, _) = said_to_forged(|state| state.seats[1].turn.placed = CellSet::GRID);
+    assert_eq!(fault, Fault::Unsound(Unsound::Turn(SeatId(1))), "an extra rover could stand off the planet");
 }
 
 #[test]

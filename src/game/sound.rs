@@ -169,6 +169,7 @@ impl GameState {
         let turn = &seat.turn;
         let gained = turn.agenda.len() + turn.milestones.len() + usize::from(seat.stored_patches);
         gained <= MAX_PENDING
+            && turn.placed.is_within(seat.board.tiles())
             && turn.milestones.iter().all(|milestone| civ::RANKS.contains(&milestone.rank))
             && turn.agenda.iter().all(|pending| is_effect_sound(pending.effect, seat))
     }
