@@ -12,7 +12,7 @@ fn modular(seats: usize, seed: u64, mix: AlertMix) -> Setup {
     setup.options.events = Some(mix);
     setup.options.solo = seats == 1;
     setup.options.private_objectives = seats > 1;
-    setup.options.two_player_variant = seats == 2 && seed % 2 == 0;
+    setup.options.two_player_variant = seats == 2 && seed.is_multiple_of(2);
     setup
 }
 
