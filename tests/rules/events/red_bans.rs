@@ -194,3 +194,37 @@ fn it_lasts_until_the_civ_cards_of_the_round_are_claimed() {
     scene.clear_agendas().end_turn();
     assert_eq!(check(&scene, "I2/rover-tech", UPRIGHT, (6, 0)), Ok(()), "the next alert bans nothing");
 }
+
+// rules §4.6
+#[test]
+fn where_lifting_either_would_do_the_events_is_lifted_and_the_planets_stays() {
+    let edge = [(5, 11), (6, 11)];
+    let mixed = [(5, 7), (5, 8)];
+    let mut scene = crowded(PlanetId::K273, "R20", &[edge, mixed].concat(), |scene| {
+        scene.lay("I2/civ-energy", UPRIGHT, (6, 7)).lay("I2/civ-energy!", UPRIGHT, (5, 9));
+    });
+    assert_eq!(lifted(&scene), Lifted { event: true, planet: false });
+    scene.refuse_place(Ring::Inner, UPRIGHT, (5, 7), PlacementFault::Planet);
+    scene.place(Ring::Inner, turned(1), (5, 11));
+}
+
+// rules §4.2, §4.6, §7 Charybdis
+#[test]
+fn on_charybdis_the_first_tile_keeps_to_the_centre_while_only_the_event_must_be_lifted() {
+    let mut scene = Scenario::on(PlanetId::Charybdis);
+    scene.reveal("R16");
+    scene.depot("I2/rover-tech", "I4/rover-tech");
+    assert_eq!(lifted(&scene), Lifted::default(), "two of the central cells are enough land");
+    scene.refuse_place(Ring::Inner, UPRIGHT, (5, 4), BANNED);
+    scene.refuse_place(Ring::Inner, UPRIGHT, (5, 0), PlacementFault::NotOnEdge);
+    scene.place(Ring::Inner, UPRIGHT, (5, 5));
+}
+
+// rules §8 Wormhole 2, §11.4
+#[test]
+fn a_patch_on_a_tile_is_biomass_and_no_longer_what_it_covers() {
+    let mut scene = Scenario::with_corporation(CorporationId::Wormhole, 1);
+    scene.patch(5, 1).reveal("R15");
+    assert_eq!(check(&scene, "I2/energy-water", UPRIGHT, (5, 2)), Ok(()), "the energy is covered");
+    assert_eq!(check(&scene, "I2/biomass-civ", UPRIGHT, (5, 2)), Err(BANNED));
+}

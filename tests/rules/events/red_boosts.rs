@@ -137,3 +137,14 @@ fn it_lasts_while_civ_cards_are_claimed_but_not_in_the_end_phase() {
     scene.advance(ONE, Water);
     assert_eq!(scene.agenda(), [BOOST]);
 }
+
+// rules §11.17, §8 Flux Industries 5, §8 Horizon Group 5
+#[test]
+fn techs_that_advance_a_tracker_without_a_boost_work() {
+    let mut scene = in_force(CorporationId::Flux);
+    scene.tracker(Tech, 14).use_tech(5, Answer::Advance { tracker: Civ, to: field(Civ, 1) });
+    assert_eq!(scene.height(Civ), 1);
+    let mut scene = in_force(CorporationId::Horizon);
+    scene.tracker(Tech, 14).use_tech(5, Answer::Advance { tracker: Rover, to: field(Rover, 1) });
+    assert_eq!(scene.height(Rover), 1);
+}

@@ -277,6 +277,16 @@ fn jump_drive_may_lose_a_lifepod_on_a_tech_which_locks_it() {
     assert!(scene.agenda().is_empty(), "unlocked again, E does not work again");
 }
 
+// rules §11.17, R10
+#[test]
+fn the_only_lifepod_is_lost_wherever_it_is() {
+    let mut scene = alone(CorporationId::JumpDrive);
+    scene.me_mut().corporation_state.berthed.insert(3);
+    scene.reveal("R10");
+    assert_eq!((scene.me().collected_lifepods(), scene.agenda()), (0, vec![Effect::TakeTile]));
+    assert!(scene.me().available_levels().is_empty());
+}
+
 // rules §1.3, R11
 #[test]
 fn a_collected_meteorite_is_destroyed_if_there_is_one() {

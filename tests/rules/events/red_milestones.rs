@@ -247,3 +247,66 @@ fn patches_of_cards_and_techs_are_no_milestones() {
     scene.place(Ring::Inner, UPRIGHT, (6, 0));
     assert!(scene.agenda().contains(&Effect::Patch));
 }
+
+// rules §9.2, §10.2
+#[test]
+fn milestones_entered_in_the_end_phase_are_gained() {
+    let advance = Effect::Advance { among: TrackSet::ALL, times: 1 };
+    for (track, below, gained) in [(Civ, 2, Effect::Claim(Milestone::of(1))), (Biomass, 2, Effect::Patch)] {
+        let mut scene = in_force(CorporationId::STANDARD);
+        scene.hold(0, 23).tracker(track, below).state.last_round = Some(EndReason::EmptyDepot);
+        scene.end_turn();
+        scene.advance(advance, track);
+        assert_eq!(scene.agenda(), [gained]);
+    }
+    let mut scene = in_force(CorporationId::STANDARD);
+    scene.hold(0, 23).tracker(Tech, 2).state.last_round = Some(EndReason::EmptyDepot);
+    scene.end_turn();
+    scene.advance(advance, Tech);
+    assert_eq!(levels(&scene), [1]);
+}
+
+// rules §10.2, §11.22, §8 Cosmos Inc. 2, §8 Makeshift 5
+#[test]
+fn special_techs_unlock_for_the_end_phase_too() {
+    let mut scene = in_force(CorporationId::Cosmos);
+    scene.me_mut().lifepods = 2;
+    enter(&mut scene, Tech, 5);
+    scene.state.last_round = Some(EndReason::EmptyDepot);
+    scene.end_turn();
+    assert_eq!(scene.agenda(), [Effect::Reposition { count: 3 }]);
+    let mut scene = in_force(CorporationId::Makeshift);
+    scene.me_mut().trackers =
+        [(Water, 15), (Water, 2), (Biomass, 0), (Rover, 0), (Tech, 13)].map(|(track, height)| field(track, height));
+    scene.pending(BOOST).advance_to(BOOST, Tech, field(Tech, 14));
+    scene.state.last_round = Some(EndReason::EmptyDepot);
+    scene.end_turn();
+    assert!(scene.state.is_finished());
+    assert_eq!(scene.state.score(SeatId(0)).tracks[1], 5, "with level 5 it scores as the best one of its track");
+    let mut scene = in_force(CorporationId::Flux);
+    enter(&mut scene, Tech, 7);
+    scene.state.last_round = Some(EndReason::EmptyDepot);
+    scene.end_turn();
+    assert_eq!(levels(&scene), [3]);
+}
+
+// rules §11.22, §8 Flux Industries 2
+#[test]
+fn flux_goes_to_the_next_milestone_which_gives_nothing() {
+    let mut scene = in_force(CorporationId::Flux);
+    scene.tracker(Tech, 5).tracker(Civ, 6);
+    scene.use_tech(2, Answer::Advance { tracker: Civ, to: field(Civ, 10) });
+    assert_eq!(scene.agenda(), [BOOST], "what lies on the way is gained");
+    assert!(scene.me().turn.milestones.is_empty());
+}
+
+// rules §11.22
+#[test]
+fn milestones_of_earlier_rounds_are_still_claimed() {
+    let mut scene = Scenario::with_corporation(CorporationId::Republic, 1);
+    scene.tracker(Tech, 7).reveal("R05");
+    assert_eq!(levels(&scene), [1, 2, 3], "techs reached before stay");
+    scene.clear_agendas().me_mut().turn.milestones.push(Milestone::of(2));
+    scene.end_turn();
+    assert_eq!(scene.agenda(), [Effect::Claim(Milestone::of(2))]);
+}
