@@ -7,6 +7,7 @@ mod hidden;
 mod illegal;
 mod ledger;
 mod modules;
+mod objectives;
 mod planets;
 mod play;
 mod practice;
