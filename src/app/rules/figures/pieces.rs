@@ -6,6 +6,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
 
 use crate::app::text::describe::{benefit, capitalised, terrain};
 use crate::app::theme::{body, tokens};
+use crate::app::widgets::alert_card::AlertCardView;
 use crate::app::widgets::civ_card::CivCardView;
 use crate::app::widgets::dial::{DialPlayer, DialView};
 use crate::app::widgets::objective::{Contender, ObjectiveView, Standing};
@@ -15,7 +16,7 @@ use crate::app::widgets::tracks::TracksView;
 use crate::game::card::{Need, Progress};
 use crate::game::score::OBJECTIVE_WIN;
 use crate::game::{
-    Benefit, CivCard, CorporationId, Field, GameState, Objective, SeatId, Setup, Shape, Terrain, Tile, Track,
+    Alert, Benefit, CivCard, CorporationId, Field, GameState, Objective, SeatId, Setup, Shape, Terrain, Tile, Track,
 };
 
 /// The least width of a symbol with its name, in points.
@@ -90,6 +91,19 @@ pub(super) fn civ_cards(ui: &mut Ui, rect: Rect) {
     ui.horizontal_top(|ui| {
         for card in [13, 28].into_iter().filter_map(CivCard::new) {
             CivCardView::new(card).width(width).to_read().show(ui);
+        }
+    });
+}
+
+/// An alert of each colour.
+pub(super) fn alerts(ui: &mut Ui, rect: Rect) {
+    const SHOWN: [u8; 3] = [14, 33, 56];
+    const NARROWEST: f32 = 180.0;
+    let count = (rect.width() / NARROWEST).floor().clamp(1.0, SHOWN.len() as f32);
+    let width = (rect.width() - (count - 1.0) * tokens().space.s) / count;
+    ui.horizontal_top(|ui| {
+        for alert in SHOWN.into_iter().take(count as usize).filter_map(Alert::new) {
+            AlertCardView::new(alert).width(width).show(ui);
         }
     });
 }
