@@ -220,3 +220,44 @@ fn who_has_seen_one_card_of_a_rank_does_not_learn_whether_another_takes_it() {
     });
     assert_eq!(views[0], views[1]);
 }
+
+// rules §11.25, G02, R08
+#[test]
+fn whether_a_removed_card_comes_back_is_not_known_alone_either() {
+    let views = (0..24).map(|luck| {
+        let mut scene = Scenario::with_first_tile(1);
+        scene.only_cards(1, &[7, 29]).me_mut().seen = [7, 29].into_iter().map(card).collect();
+        scene.deck(&["R08", "G02", "G16"]).state.luck = luck;
+        scene.reveal_next();
+        scene.reveal_next();
+        assert_eq!(scene.state.cards.in_play.ranked(1).len(), 2);
+        scene.state.view(SeatId(0))
+    });
+    let views: Vec<View> = views.collect();
+    assert!(views.iter().all(|view| *view == views[0]));
+}
+
+// rules §11.25, G02
+#[test]
+fn a_card_that_comes_from_the_box_leaves_the_cards_known_that_were_in_play() {
+    let mut scene = Scenario::with_first_tile(1);
+    let seen: CardSet = [7, 29].into_iter().map(card).collect();
+    scene.only_cards(1, &[7, 29]).me_mut().seen = seen;
+    scene.reveal("G02");
+    let in_play: Vec<CardSet> = deals(&scene.state, 0).iter().map(|dealt| dealt.cards.in_play.ranked(1)).collect();
+    assert!(in_play.iter().all(|cards| cards.and(seen) == seen && cards.len() == 3));
+    assert!(in_play.iter().any(|cards| *cards != in_play[0]), "the third is any other");
+}
+
+// rules §6.2, §8 Republic 2
+#[test]
+fn a_card_taken_openly_blurs_nothing() {
+    let mut scene = Scenario::claiming(2);
+    scene.only_cards(2, &[8, 9, 11]).me_mut().seen = [card(8)].into_iter().collect();
+    scene.state.phase = Phase::Claims { done: 1 };
+    let claim = Effect::Claim(Milestone::of(2));
+    scene.seat_mut(1).turn.agenda.push(Pending::new(claim, Source::Round));
+    scene.resolve(claim, Answer::Look);
+    scene.resolve(Effect::Keep { rank: 2, extra: None }, Answer::Keep(card(11)));
+    assert!(deals(&scene.state, 0).iter().all(|dealt| dealt.cards.in_play.contains(card(8))));
+}

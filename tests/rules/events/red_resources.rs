@@ -185,3 +185,24 @@ fn in_the_next_round_both_resources_advance_again() {
     scene.depot("I2/rover-tech", "I4/rover-tech").place(Ring::Inner, UPRIGHT, (5, 2));
     assert_eq!(scene.agenda(), [Effect::Resource(Rover), Effect::Resource(Tech)]);
 }
+
+// rules §11.1, §11.2, §8 Republic 1
+#[test]
+fn republic_moves_for_a_tile_of_which_civ_is_ignored() {
+    for cover in [false, true] {
+        let mut scene = Scenario::with_corporation(CorporationId::Republic, 1);
+        scene.tracker(Tech, 3).tracker(Rover, 4);
+        if cover {
+            scene.cover_all_but(&[]);
+        }
+        scene.reveal("R04");
+        scene.depot("I2/biomass-civ", "I4/rover-tech");
+        if cover {
+            scene.resolve(Effect::TakeTile, Answer::Discard(Ring::Inner));
+        } else {
+            scene.place(Ring::Inner, UPRIGHT, (5, 2));
+        }
+        choose(&mut scene, Terrain::Biomass);
+        assert_eq!((scene.me().turn.movement, scene.agenda().len()), (2, 1), "covered: {cover}");
+    }
+}
