@@ -125,8 +125,10 @@ fn end_round(state: &mut GameState, events: &mut Vec<Event>) {
         wake(state, events);
         return next_end_step(state, 0, EndStep::StoredPatches, events);
     }
-    state.commander = SeatId((state.commander.0 + 1) % state.seats.len() as u8);
-    tell(events, Some(state.commander), EventKind::CommanderPassed(state.commander));
+    if state.seats.len() > 1 {
+        state.commander = SeatId((state.commander.0 + 1) % state.seats.len() as u8);
+        tell(events, Some(state.commander), EventKind::CommanderPassed(state.commander));
+    }
     start(state, events);
 }
 

@@ -1,6 +1,7 @@
 # Was geschehen ist, je ein Satz. Wer es war, sagt die Zeile, in der er steht.
 log-named = { $name }: { $text }
 log-round = Runde { $round } beginnt. { $name } hat das Kommando über die Raumstation.
+log-round-solo = Runde { $round } beginnt.
 log-rotated = { $steps ->
     [0] Die Raumstation bleibt, wie sie steht.
     [one] Die Raumstation dreht sich um einen Sektor im Uhrzeigersinn.

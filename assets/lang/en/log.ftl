@@ -1,6 +1,7 @@
 # What happened, one sentence each. The player is told by the line it stands in.
 log-named = { $name }: { $text }
 log-round = Round { $round } begins. { $name } commands the station.
+log-round-solo = Round { $round } begins.
 log-rotated = { $steps ->
     [0] The station stays where it is.
     [one] The station turns one depot clockwise.

@@ -102,6 +102,20 @@ fn the_solo_game_always_has_events() {
     assert_eq!((scene.state.alerts.drawn.len(), scene.state.alerts.hidden.len()), (1, 19));
 }
 
+// rules §2.7
+#[test]
+fn alone_no_commanders_token_passes() {
+    for setup in [with_events(1), Setup::standard(1, "rules")] {
+        let mut scene = Scenario::of(&setup);
+        if setup.options.solo {
+            keep_three(&mut scene);
+        }
+        scene.skip_turns();
+        assert_eq!(scene.state.round, 2);
+        assert!(!scene.told(EventKind::CommanderPassed(SeatId(0))));
+    }
+}
+
 /// The table of rules §10.5: how many alerts of a colour a row begins with, and what red, orange and green ones shift.
 const TABLE: [(u8, [i32; 3]); 5] =
     [(0, [0, 0, 0]), (3, [-5, -1, 3]), (7, [-7, -2, 6]), (11, [-9, -3, 9]), (15, [-11, -4, 12])];

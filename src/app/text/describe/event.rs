@@ -79,6 +79,9 @@ impl<'a, S: Speaks> Narrator<'a, S> {
     fn course(&self, kind: EventKind) -> Option<String> {
         let speaker = &self.speaker;
         Some(match kind {
+            EventKind::RoundStarted { round, .. } if self.setup.options.solo => {
+                t!(speaker, "log-round-solo", round = round)
+            }
             EventKind::RoundStarted { round, commander } => {
                 t!(speaker, "log-round", round = round, name = self.name(commander))
             }

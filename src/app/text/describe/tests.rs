@@ -277,3 +277,15 @@ fn sentences_read_as_they_should() {
     assert_eq!(benefit(&Language::German, Benefit::RoverMoves(2)), "2 Roverbewegungen");
     assert_eq!(list(&Language::English, &["Ada".into(), "Ben".into(), "Cleo".into()]), "Ada, Ben and Cleo");
 }
+
+#[test]
+fn nobody_commands_the_station_of_a_solo_game() {
+    let mut setup = Setup::standard(1, "tell");
+    let kind = EventKind::RoundStarted { round: 3, commander: SeatId(0) };
+    let event = Event { seat: None, audience: Audience::All, kind };
+    for (solo, sentence) in [(false, "Round 3 begins. 1 commands the station."), (true, "Round 3 begins.")] {
+        setup.options.solo = solo;
+        let told = Narrator::new(Language::English, &setup, Listener::Public).event(&event);
+        assert_eq!(told.as_deref(), Some(sentence));
+    }
+}
