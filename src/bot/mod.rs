@@ -1,8 +1,14 @@
 //! Players that are not people. A bot sees what its seat may know, a [`View`], and nothing else.
 
+mod greedy;
 mod random;
+mod weights;
+mod worth;
 
+pub use greedy::GreedyBot;
 pub use random::RandomBot;
+pub use weights::Weights;
+pub use worth::worth;
 
 use crate::game::{Choice, View};
 
@@ -18,6 +24,10 @@ pub trait Bot: Send {
 pub enum BotKind {
     /// [`RandomBot`].
     Random,
+    /// A [`GreedyBot`] that is often wrong.
+    Easy,
+    /// [`GreedyBot`].
+    Normal,
 }
 
 impl BotKind {
@@ -25,6 +35,8 @@ impl BotKind {
     pub fn create(self, seed: &str) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(RandomBot::new(seed)),
+            Self::Easy => Box::new(GreedyBot::new(Weights::fitted().clone(), 2.5, seed)),
+            Self::Normal => Box::new(GreedyBot::new(Weights::fitted().clone(), 0.0, seed)),
         }
     }
 }

@@ -5,6 +5,11 @@ use crate::game::{Choice, View};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+/// The luck of a bot, from its seed alone.
+pub(super) fn luck(seed: &str) -> ChaCha8Rng {
+    ChaCha8Rng::seed_from_u64(xxhash_rust::xxh3::xxh3_64(seed.as_bytes()))
+}
+
 /// Chooses among all legal choices, each equally likely.
 #[derive(Clone, Debug)]
 pub struct RandomBot {
@@ -15,8 +20,7 @@ pub struct RandomBot {
 impl RandomBot {
     /// A bot whose luck comes from `seed` alone.
     pub fn new(seed: &str) -> Self {
-        let rng = ChaCha8Rng::seed_from_u64(xxhash_rust::xxh3::xxh3_64(seed.as_bytes()));
-        Self { rng, choices: Vec::new() }
+        Self { rng: luck(seed), choices: Vec::new() }
     }
 }
 

@@ -79,12 +79,18 @@ impl Options {
 enum Player {
     /// Every legal choice is equally likely
     Random,
+    /// Looks one step ahead, and is often wrong
+    Easy,
+    /// Looks one step ahead
+    Normal,
 }
 
 impl From<Player> for BotKind {
     fn from(player: Player) -> Self {
         match player {
             Player::Random => Self::Random,
+            Player::Easy => Self::Easy,
+            Player::Normal => Self::Normal,
         }
     }
 }

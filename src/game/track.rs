@@ -1,6 +1,6 @@
 //! Trackers entering fields, and what the fields give (rules §5.4–§6).
 
-use super::corporation::{Benefit, Field, Offer};
+use super::corporation::{Benefit, Field, LevelSet, Offer};
 use super::effect::{Effect, Milestone, Pending, Source};
 use super::event::EventKind;
 use super::resolve::Resolver;
@@ -11,13 +11,14 @@ impl Resolver<'_> {
     /// Moves `tracker` onto `to` and gains what the field gives, boosts only where `boosts` says so. Moving "to" the
     /// field it stands on is an advance above the rover track (rules §5.5).
     pub(super) fn enter(&mut self, tracker: Track, to: Field, source: Source, boosts: bool) {
-        let before = self.me().available_levels();
+        let barred = self.state.bars_milestones();
+        let before = if barred { self.me().available_levels() } else { LevelSet::default() };
         if self.enter_bare(tracker, to, source) {
             let printed = self.me().corporation.data().rover_moves_above_top;
             self.gain_track_movement(printed);
             return;
         }
-        if self.state.bars_milestones() {
+        if barred {
             let late = self.me().available_levels().iter().filter(|level| !before.contains(*level));
             late.for_each(|level| self.me().turn.dormant.insert(level));
         }
