@@ -2,11 +2,14 @@
 
 mod greedy;
 mod random;
+mod rollout;
+mod search;
 mod weights;
 mod worth;
 
 pub use greedy::GreedyBot;
 pub use random::RandomBot;
+pub use search::SearchBot;
 pub use weights::Weights;
 pub use worth::worth;
 
@@ -28,6 +31,10 @@ pub enum BotKind {
     Easy,
     /// [`GreedyBot`].
     Normal,
+    /// [`SearchBot`] with a small budget.
+    Hard,
+    /// [`SearchBot`] with a large budget.
+    Expert,
 }
 
 impl BotKind {
@@ -37,6 +44,8 @@ impl BotKind {
             Self::Random => Box::new(RandomBot::new(seed)),
             Self::Easy => Box::new(GreedyBot::new(Weights::fitted().clone(), 2.5, seed)),
             Self::Normal => Box::new(GreedyBot::new(Weights::fitted().clone(), 0.0, seed)),
+            Self::Hard => Box::new(SearchBot::new(Weights::fitted().clone(), 128, 4, seed)),
+            Self::Expert => Box::new(SearchBot::new(Weights::fitted().clone(), 1024, 5, seed)),
         }
     }
 }

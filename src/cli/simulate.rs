@@ -83,6 +83,10 @@ enum Player {
     Easy,
     /// Looks one step ahead
     Normal,
+    /// Tries out the best placements
+    Hard,
+    /// Tries them out for long
+    Expert,
 }
 
 impl From<Player> for BotKind {
@@ -91,6 +95,8 @@ impl From<Player> for BotKind {
             Player::Random => Self::Random,
             Player::Easy => Self::Easy,
             Player::Normal => Self::Normal,
+            Player::Hard => Self::Hard,
+            Player::Expert => Self::Expert,
         }
     }
 }

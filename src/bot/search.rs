@@ -1,0 +1,99 @@
+//! A bot that tries out the best placements by playing on from them: sequential halving over rollouts.
+
+use super::Bot;
+use super::greedy::GreedyBot;
+use super::random::luck;
+use super::rollout::Rollout;
+use super::weights::Weights;
+use crate::game::{Action, Answer, Choice, GameState, SeatId, View};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// So many of the placements are tried out.
+const CANDIDATES: usize = 16;
+
+/// Looks one step ahead as [`GreedyBot`] does, and where a tile lies it plays on from the best places.
+#[derive(Clone, Debug)]
+pub struct SearchBot {
+    weights: Weights,
+    /// Rollouts for each placement of a tile.
+    budget: u32,
+    /// Rounds that each rollout lasts.
+    rounds: u8,
+    greedy: GreedyBot,
+    rollout: Rollout,
+    rng: ChaCha8Rng,
+}
+
+/// A placement that is tried out.
+struct Candidate {
+    choice: Choice,
+    after: GameState,
+    sum: f32,
+    count: u32,
+}
+
+impl Candidate {
+    fn mean(&self) -> f32 {
+        self.sum / self.count.max(1) as f32
+    }
+}
+
+impl SearchBot {
+    /// A bot with so many rollouts of so many rounds for each placement; its luck comes from `seed` alone.
+    pub fn new(weights: Weights, budget: u32, rounds: u8, seed: &str) -> Self {
+        let greedy = GreedyBot::new(weights.clone(), 0.0, seed);
+        Self { weights, budget, rounds, greedy, rollout: Rollout::new(), rng: luck(seed) }
+    }
+
+    /// The placements worth most by themselves, with the states after the rest of the turn.
+    fn candidates(&mut self, state: &GameState, seat: SeatId) -> Vec<Candidate> {
+        let is_placement = |choice: &Choice| matches!(choice, Choice::Resolve { answer: Answer::Place { .. }, .. });
+        let mut valued: Vec<(f32, Choice)> = state
+            .legal(seat)
+            .into_iter()
+            .filter(is_placement)
+            .map(|choice| (self.rollout.value(state, seat, choice, &self.weights), choice))
+            .collect();
+        valued.sort_by(|(first, _), (second, _)| second.total_cmp(first));
+        valued.truncate(CANDIDATES);
+        valued.into_iter().filter_map(|(_, choice)| self.candidate(state, seat, choice)).collect()
+    }
+
+    fn candidate(&mut self, state: &GameState, seat: SeatId, choice: Choice) -> Option<Candidate> {
+        let mut after = state.clone();
+        after.apply(&Action { seat, choice }).ok()?;
+        self.rollout.turn(&mut after, seat, &self.weights, None);
+        Some(Candidate { choice, after, sum: 0.0, count: 0 })
+    }
+
+    /// Halves the candidates until one is left; all of them meet the same luck.
+    fn halve(&mut self, mut candidates: Vec<Candidate>, seat: SeatId) -> Option<Choice> {
+        let stages = candidates.len().max(2).ilog2();
+        while candidates.len() > 1 {
+            let each = (self.budget / stages / candidates.len() as u32).max(1);
+            for _ in 0..each {
+                let common: u64 = self.rng.random();
+                for candidate in &mut candidates {
+                    let mut rng = ChaCha8Rng::seed_from_u64(common);
+                    let mut state = candidate.after.redeal(seat, &mut rng);
+                    candidate.sum += self.rollout.play(&mut state, seat, self.rounds, &self.weights, &mut rng);
+                    candidate.count += 1;
+                }
+            }
+            candidates.sort_by(|first, second| second.mean().total_cmp(&first.mean()));
+            candidates.truncate(candidates.len().div_ceil(2));
+        }
+        candidates.first().map(|candidate| candidate.choice)
+    }
+}
+
+impl Bot for SearchBot {
+    fn choose(&mut self, view: &View) -> Option<Choice> {
+        let candidates = self.candidates(view.state(), view.seat());
+        if candidates.len() < 2 {
+            return self.greedy.choose(view);
+        }
+        self.halve(candidates, view.seat())
+    }
+}
