@@ -5,10 +5,14 @@ use super::greedy::GreedyBot;
 use super::random::luck;
 use super::rollout::Rollout;
 use super::weights::Weights;
+use super::worth::worth;
 use crate::game::{Action, Answer, Choice, GameState, SeatId, View};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+/// The evaluation counts as much as so many rollouts: they differ by some medals from each other, good placements by
+/// less than one.
+const TRUST: f32 = 24.0;
 /// So many of the placements are tried out.
 const CANDIDATES: usize = 16;
 
@@ -29,13 +33,16 @@ pub struct SearchBot {
 struct Candidate {
     choice: Choice,
     after: GameState,
+    /// What it is worth at the end of the turn.
+    prior: f32,
     sum: f32,
     count: u32,
 }
 
 impl Candidate {
-    fn mean(&self) -> f32 {
-        self.sum / self.count.max(1) as f32
+    /// The mean of the rollouts, drawn towards what the evaluation says as long as there are few of them.
+    fn value(&self) -> f32 {
+        (self.sum + TRUST * self.prior) / (self.count as f32 + TRUST)
     }
 }
 
@@ -64,7 +71,8 @@ impl SearchBot {
         let mut after = state.clone();
         after.apply(&Action { seat, choice }).ok()?;
         self.rollout.turn(&mut after, seat, &self.weights, None);
-        Some(Candidate { choice, after, sum: 0.0, count: 0 })
+        let prior = worth(&after, seat, &self.weights);
+        Some(Candidate { choice, after, prior, sum: 0.0, count: 0 })
     }
 
     /// Halves the candidates until one is left; all of them meet the same luck.
@@ -74,17 +82,29 @@ impl SearchBot {
             let each = (self.budget / stages / candidates.len() as u32).max(1);
             for _ in 0..each {
                 let common: u64 = self.rng.random();
+                let mut values = Vec::with_capacity(candidates.len());
                 for candidate in &mut candidates {
                     let mut rng = ChaCha8Rng::seed_from_u64(common);
                     let mut state = candidate.after.redeal(seat, &mut rng);
-                    candidate.sum += self.rollout.play(&mut state, seat, self.rounds, &self.weights, &mut rng);
-                    candidate.count += 1;
+                    values.push(self.rollout.play(&mut state, seat, self.rounds, &self.weights, &mut rng));
                 }
+                add_differences(&mut candidates, &values);
             }
-            candidates.sort_by(|first, second| second.mean().total_cmp(&first.mean()));
+            candidates.sort_by(|first, second| second.value().total_cmp(&first.value()));
             candidates.truncate(candidates.len().div_ceil(2));
         }
         candidates.first().map(|candidate| candidate.choice)
+    }
+}
+
+/// Adds what one piece of luck gave each candidate, shifted so that on average it is what the evaluation says: only the
+/// differences between candidates count.
+fn add_differences(candidates: &mut [Candidate], values: &[f32]) {
+    let count = candidates.len().max(1) as f32;
+    let shift = (candidates.iter().map(|candidate| candidate.prior).sum::<f32>() - values.iter().sum::<f32>()) / count;
+    for (candidate, value) in candidates.iter_mut().zip(values) {
+        candidate.sum += value + shift;
+        candidate.count += 1;
     }
 }
 
