@@ -1,39 +1,71 @@
-//! Bots see what their seat may know, and nothing else.
+//! The bots play every module, planet and corporation to the end, and by nothing but what their seat may know.
 
-mod played;
-
-use planet_unknown::bot::{Bot, BotKind, RandomBot};
-use planet_unknown::game::Setup;
-use played::{play_until, whole_game};
+use planet_unknown::bot::{Bot, BotKind, SearchBot, Weights};
+use planet_unknown::game::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
+/// A setup for so many seats with all modules, each seat on another planet with another corporation.
+fn everything(seats: usize, seed: usize) -> Setup {
+    let mut setup = Setup::standard(seats, &format!("bots {seed}"));
+    for (index, seat) in setup.seats.iter_mut().enumerate() {
+        seat.planet = PlanetId::ALL[(index + 3 * seed) % PlanetId::ALL.len()];
+        seat.corporation = CorporationId::ALL[(index + 2 * seed) % CorporationId::ALL.len()];
+    }
+    setup.options.solo = seats == 1;
+    setup.options.private_objectives = seats > 1;
+    setup.options.events = Some(AlertMix::new(5, 7, 8));
+    setup
+}
+
+/// Plays a game with bots of one kind and shows each view and what is chosen in it.
+fn play(setup: &Setup, kind: BotKind, mut each: impl FnMut(&GameState, SeatId, Choice)) -> GameState {
+    let mut state = setup.deal().expect("a sound setup");
+    let mut bots: Vec<_> = (0..setup.seats.len()).map(|seat| kind.create(&format!("{seat}"))).collect();
+    for _ in 0..20_000 {
+        let Some(seat) = state.active() else {
+            return state;
+        };
+        let choice = bots[seat.index()].choose(&state.view(seat)).expect("it is asked");
+        each(&state, seat, choice);
+        state.apply(&Action { seat, choice }).expect("a bot chooses what is legal");
+    }
+    unreachable!("the game did not end")
+}
+
 #[test]
-fn dealing_anew_what_a_bot_cannot_see_never_changes_its_choice() {
+fn bots_play_every_corporation_to_the_end_with_all_modules() {
+    for seed in 0..9 {
+        let end = play(&everything(1 + seed % 9 / 8, seed), BotKind::Normal, |_, _, _| ());
+        assert!(end.is_finished());
+    }
+    assert!(play(&everything(2, 5), BotKind::Easy, |_, _, _| ()).is_finished());
+}
+
+#[test]
+fn a_bot_that_looks_ahead_scores_more_than_one_that_does_not() {
+    let medals = |kind| {
+        let ends = (0..2).map(|seed| play(&Setup::standard(1, &format!("duel {seed}")), kind, |_, _, _| ()));
+        ends.map(|end| end.score(SeatId(0)).total()).sum::<u16>()
+    };
+    let (random, easy, normal) = (medals(BotKind::Random), medals(BotKind::Easy), medals(BotKind::Normal));
+    assert!(random < easy && easy < normal, "{random} {easy} {normal}");
+}
+
+#[test]
+fn what_a_seat_cannot_see_never_changes_what_a_bot_chooses() {
     let mut rng = ChaCha8Rng::seed_from_u64(7);
-    let mut moments = 0;
-    play_until(Setup::standard(3, "blind"), |table| {
-        let state = table.state();
-        for seat in state.seat_ids() {
-            let other = state.redeal(seat, &mut rng);
-            let choose = |view| RandomBot::new(&format!("blind {}", table.cursor())).choose(&view);
-            assert_eq!(choose(state.view(seat)), choose(other.view(seat)), "{seat} at {}", table.cursor());
-            moments += 1;
+    let mut count = 0;
+    play(&everything(2, 1), BotKind::Normal, |state, seat, choice| {
+        count += 1;
+        if count % 5 == 0 {
+            let dealt = state.redeal(seat, &mut rng);
+            assert_eq!(BotKind::Normal.create("0").choose(&dealt.view(seat)), Some(choice));
         }
-        false
+        if count % 40 == 0 {
+            let search =
+                |state: &GameState| SearchBot::new(Weights::fitted().clone(), 32, 1, "1").choose(&state.view(seat));
+            assert_eq!(search(state), search(&state.redeal(seat, &mut rng)));
+        }
     });
-    assert!(moments > 300);
-}
-
-#[test]
-fn the_same_seed_is_the_same_player() {
-    assert_eq!(whole_game(2, "twice").entries(), whole_game(2, "twice").entries());
-    assert_ne!(whole_game(2, "twice").entries(), whole_game(2, "once").entries());
-}
-
-#[test]
-fn a_bot_that_is_not_asked_chooses_nothing() {
-    let state = Setup::standard(2, "waiting").deal().expect("a sound setup");
-    let waiting = state.seat_ids().find(|seat| state.active() != Some(*seat)).expect("a seat that waits");
-    assert_eq!(BotKind::Random.create("seed").choose(&state.view(waiting)), None);
 }

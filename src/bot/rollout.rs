@@ -14,9 +14,9 @@ use rand_chacha::ChaCha8Rng;
 /// So many placements are looked at in each round.
 const SAMPLES: usize = 20;
 /// No turn has so many steps; one that has goes in circles.
-pub(super) const MAX_STEPS: usize = 60;
+const MAX_STEPS: usize = 60;
 /// How much more a step that is not asked for must be worth than none, in medals.
-pub(super) const WORTH_DOING: f32 = 0.02;
+const WORTH_DOING: f32 = 0.02;
 
 /// The quick policy, with storage that it keeps.
 #[derive(Clone, Debug)]
@@ -117,9 +117,13 @@ impl Rollout {
     }
 }
 
+/// Whether `choice` takes a tile and places it.
+pub(super) const fn is_placement(choice: &Choice) -> bool {
+    matches!(choice, Choice::Resolve { answer: Answer::Place { .. }, .. })
+}
+
 /// Keeps [`SAMPLES`] of the placements, and everything else.
 fn thin_out(choices: &mut Vec<Choice>, rng: &mut ChaCha8Rng) {
-    let is_placement = |choice: &Choice| matches!(choice, Choice::Resolve { answer: Answer::Place { .. }, .. });
     let mut placements = choices.iter().filter(|choice| is_placement(choice)).count();
     let mut wanted = SAMPLES;
     choices.retain(|choice| {

@@ -3,10 +3,10 @@
 use super::Bot;
 use super::greedy::GreedyBot;
 use super::random::luck;
-use super::rollout::Rollout;
+use super::rollout::{Rollout, is_placement};
 use super::weights::Weights;
 use super::worth::worth;
-use crate::game::{Action, Answer, Choice, GameState, SeatId, View};
+use crate::game::{Action, Choice, GameState, SeatId, View};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -55,7 +55,6 @@ impl SearchBot {
 
     /// The placements worth most by themselves, with the states after the rest of the turn.
     fn candidates(&mut self, state: &GameState, seat: SeatId) -> Vec<Candidate> {
-        let is_placement = |choice: &Choice| matches!(choice, Choice::Resolve { answer: Answer::Place { .. }, .. });
         let mut valued: Vec<(f32, Choice)> = state
             .legal(seat)
             .into_iter()
