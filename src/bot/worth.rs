@@ -162,7 +162,7 @@ fn chance_of(objective: Objective, owner: &Seat, left: f32, weights: &Weights) -
             let part = f32::from(progress.has) / f32::from(least.max(1));
             weights.objective * part * part
         }
-        Need::AtMost(most) if most == 0 => {
+        Need::AtMost(0) => {
             if met {
                 1.0
             } else {
