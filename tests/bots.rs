@@ -45,7 +45,7 @@ fn bots_play_every_corporation_to_the_end_with_all_modules() {
 #[test]
 fn a_bot_that_looks_ahead_scores_more_than_one_that_does_not() {
     let medals = |kind| {
-        let ends = (0..2).map(|seed| play(&Setup::standard(1, &format!("duel {seed}")), kind, |_, _, _| ()));
+        let ends = (0..4).map(|seed| play(&Setup::standard(1, &format!("duel {seed}")), kind, |_, _, _| ()));
         ends.map(|end| end.score(SeatId(0)).total()).sum::<u16>()
     };
     let (random, easy, normal) = (medals(BotKind::Random), medals(BotKind::Easy), medals(BotKind::Normal));

@@ -133,16 +133,17 @@ fn simulate_plays_with_every_module_and_the_games_verify() {
     let folder = tempfile::tempdir().expect("a folder");
     let modules = ["--events", "random", "--private-objectives", "--two-player-variant", "--record"];
     let arguments =
-        ["simulate", "--games", "20", "--players", "2", "--planets", "all", "--corporations", "all", "--json"];
+        ["simulate", "--games", "6", "--players", "2", "--planets", "all", "--corporations", "all", "--json"];
     let report = json(&run(&[&arguments[..], &modules[..], &[text(folder.path())]].concat()));
     let expected = serde_json::json!({
         "events": "random", "private_objectives": true, "solo": false, "two_player_variant": true
     });
-    assert_eq!((&report["finished"], &report["modules"]), (&20.into(), &expected));
-    assert!(report["medals_by_category"]["E"].as_f64() > Some(0.0), "private objectives give medals");
+    assert_eq!((&report["finished"], &report["modules"]), (&6.into(), &expected));
     let mut mixes = BTreeSet::new();
     for name in contents(folder.path()).keys() {
-        let options = store::load(&folder.path().join(name)).expect("it replays").table.setup().options;
+        let table = store::load(&folder.path().join(name)).expect("it replays").table;
+        assert!(table.state().seats.iter().all(|seat| !seat.private_objectives.is_empty()));
+        let options = table.setup().options;
         assert!(options.private_objectives && options.two_player_variant && !options.solo);
         let mix = options.events.expect("a deck");
         assert!(mix.fits(2));

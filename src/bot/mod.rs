@@ -42,7 +42,7 @@ impl BotKind {
     pub fn create(self, seed: &str) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(RandomBot::new(seed)),
-            Self::Easy => Box::new(GreedyBot::new(Weights::fitted().clone(), 5.0, seed)),
+            Self::Easy => Box::new(GreedyBot::new(Weights::fitted().clone(), 9.0, seed)),
             Self::Normal => Box::new(GreedyBot::new(Weights::fitted().clone(), 0.0, seed)),
             Self::Hard => Box::new(SearchBot::new(Weights::fitted().clone(), 128, 4, seed)),
             Self::Expert => Box::new(SearchBot::new(Weights::fitted().clone(), 1024, 5, seed)),
