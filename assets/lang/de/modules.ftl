@@ -20,11 +20,6 @@ modules-alerts = { $colour ->
     [orange] Orange Meldungen
    *[red] Rote Meldungen
 }
-modules-letter = { $colour ->
-    [green] G
-    [orange] O
-   *[red] R
-}
 modules-deck = { $green } grüne, { $orange } orange, { $red } rote Meldungen
 modules-made-up = { $base } von Anfang an, { $green_shift } für { $green } grüne, { $orange_shift } für { $orange } orange und { $red_shift } für { $red } rote Meldungen.
 modules-target = Ziel: { $medals } Medaillen

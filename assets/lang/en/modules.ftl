@@ -20,11 +20,6 @@ modules-alerts = { $colour ->
     [orange] Orange alerts
    *[red] Red alerts
 }
-modules-letter = { $colour ->
-    [green] G
-    [orange] O
-   *[red] R
-}
 modules-deck = { $green } green, { $orange } orange, { $red } red alerts
 modules-made-up = { $base } to begin with, { $green_shift } for { $green } green, { $orange_shift } for { $orange } orange and { $red_shift } for { $red } red alerts.
 modules-target = Target: { $medals } medals

@@ -1,10 +1,10 @@
-//! A deck of alerts from the back: every card in its colour, with a pattern and a letter of its own.
+//! A deck of alerts from the back: every card in its colour, with a pattern and a sign of its own.
 
 use egui::{Color32, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::alert_motif::{alert_color, paint_sign};
 use super::canvas::Canvas;
-use crate::app::text::describe;
-use crate::app::theme::{strong, tokens};
+use crate::app::theme::tokens;
 use crate::game::alerts::DECK;
 use crate::game::{AlertColour, AlertMix};
 
@@ -12,15 +12,6 @@ use crate::game::{AlertColour, AlertMix};
 const WIDEST: f32 = 34.0;
 /// The height of a card as a part of its width.
 const TALL: f32 = 1.4;
-
-/// The colour of alerts.
-pub fn alert_color(colour: AlertColour) -> Color32 {
-    match colour {
-        AlertColour::Green => tokens().color.good,
-        AlertColour::Orange => *tokens().seats[1],
-        AlertColour::Red => tokens().color.bad,
-    }
-}
 
 /// The 20 cards of a deck side by side; `name` is what assistive technology calls the picture.
 pub fn deck_picture(ui: &mut Ui, mix: AlertMix, name: &str) -> Response {
@@ -33,7 +24,7 @@ pub fn deck_picture(ui: &mut Ui, mix: AlertMix, name: &str) -> Response {
     let mut canvas = Canvas::new(ui.ctx(), card.x);
     for (index, colour) in colours.enumerate() {
         let corner = pos2(rect.left() + step * index as f32, rect.top());
-        paint_card(ui, &mut canvas, Rect::from_min_size(corner, card), colour);
+        paint_card(&mut canvas, Rect::from_min_size(corner, card), colour);
     }
     canvas.paint(ui.painter());
     response
@@ -43,22 +34,18 @@ pub fn deck_picture(ui: &mut Ui, mix: AlertMix, name: &str) -> Response {
 pub fn card_of_colour(ui: &mut Ui, colour: AlertColour, width: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, TALL * width), Sense::hover());
     let mut canvas = Canvas::new(ui.ctx(), width);
-    paint_card(ui, &mut canvas, rect, colour);
+    paint_card(&mut canvas, rect, colour);
     canvas.paint(ui.painter());
 }
 
-fn paint_card(ui: &Ui, canvas: &mut Canvas, rect: Rect, colour: AlertColour) {
+fn paint_card(canvas: &mut Canvas, rect: Rect, colour: AlertColour) {
     let color = alert_color(colour);
     let round = (0.16 * rect.width()) as u8;
     canvas.rect(rect, round, color);
     paint_pattern(canvas, rect.shrink(0.12 * rect.width()), colour);
     canvas.border(rect, round, Stroke::new(1.0, color.lerp_to_gamma(Color32::WHITE, 0.4)));
-    let seal = 0.31 * rect.width();
-    canvas.circle(rect.center(), seal, tokens().color.inset, Stroke::new(1.0, color));
-    if rect.width() >= 14.0 {
-        let letter = describe::alert_letter(ui, colour);
-        canvas.label(rect.center(), letter, strong(0.42 * rect.width()), color);
-    }
+    canvas.circle(rect.center(), 0.36 * rect.width(), tokens().color.inset, Stroke::new(1.0, color));
+    paint_sign(canvas, colour, rect.center(), 0.44 * rect.width());
 }
 
 /// Lines across for green, slanting ones for orange, crossed ones for red.

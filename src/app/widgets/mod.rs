@@ -47,7 +47,7 @@ pub mod tracks;
 
 pub use button::{Button, icon_button};
 pub use choice::choice;
-pub use deck::{alert_color, card_of_colour, deck_picture};
+pub use deck::{card_of_colour, deck_picture};
 pub use dialog::{Dialog, DialogAnswer};
 pub use help::{help, help_ui};
 pub use input::{key_text, keys_free, pressed, shortcut_text};

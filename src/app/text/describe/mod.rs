@@ -27,7 +27,7 @@ pub use effect::{effect, question, source};
 pub use event::{Listener, Narrator};
 pub use exercise::{exercise_title, goal, hint};
 pub use files::{fault, file_error, file_title, remedy};
-pub use modules::{Module, alert_letter, alerts_of, deck, grade, grade_meaning, signed, target_made_up};
+pub use modules::{Module, alerts_of, deck, grade, grade_meaning, signed, target_made_up};
 pub use names::{
     area, benefit, benefits, berth, capitalised, cell, field, line, list, offer, resource, ring, terrain, tile, track,
     tracker,

@@ -75,7 +75,7 @@ impl Module {
     /// Its icon.
     pub const fn icon(self) -> Icon {
         match self {
-            Self::Solo => Icon::Trophy,
+            Self::Solo => Icon::Star,
             Self::FreePlay => Icon::Person,
             Self::Practice => Icon::Edit,
             Self::Events => Icon::Event,
@@ -90,11 +90,6 @@ impl Module {
 /// A colour of alerts, as “green alerts”.
 pub fn alerts_of(speaker: &impl Speaks, colour: AlertColour) -> String {
     t!(speaker, "modules-alerts", colour = key(colour))
-}
-
-/// The letter that stands for a colour of alerts where colours cannot be told apart.
-pub fn alert_letter(speaker: &impl Speaks, colour: AlertColour) -> String {
-    t!(speaker, "modules-letter", colour = key(colour))
 }
 
 /// A deck of alerts, as “9 green, 3 orange, 8 red alerts”.
