@@ -5,9 +5,10 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::alert_card::alert_name;
 use planet_unknown::app::widgets::board::cell_name;
+use planet_unknown::app::widgets::tile::tile_name;
 use planet_unknown::game::{
-    Action, Alert, AlertColour, AlertEffect, AlertMix, Benefit, Cell, Change, Choice, CorporationId, Field,
-    Orientation, Phase, SeatId, Setup, Shape, Tile, Track,
+    Action, Alert, AlertColour, AlertEffect, AlertMix, Benefit, Berth, Cell, Change, Choice, CorporationId, Field,
+    Orientation, Phase, PlanetId, Question, Ring, SeatId, Setup, Shape, Tile, Track,
 };
 use planet_unknown::table::{Overwrite, Save, Table, store};
 
@@ -28,11 +29,17 @@ fn mostly(colour: AlertColour, seats: usize) -> AlertMix {
 
 /// A practice game in which `wanted` likes the alert of round `round`, on the way to it.
 fn dealt(seats: usize, round: usize, wanted: impl Fn(AlertEffect) -> bool) -> Table {
+    dealt_to(CorporationId::STANDARD, seats, round, wanted)
+}
+
+/// The same, with a corporation for the first seat.
+fn dealt_to(corporation: CorporationId, seats: usize, round: usize, wanted: impl Fn(AlertEffect) -> bool) -> Table {
     let colours = AlertColour::ALL.into_iter();
     let colour = colours.filter(|colour| Alert::available(*colour, seats).any(|alert| wanted(alert.effect()))).last();
     for seed in 0..2000 {
         let mut setup = Setup::standard(seats, &format!("events {seed}"));
         setup.options.events = Some(mostly(colour.expect("there is such an alert"), seats));
+        setup.seats[0].corporation = corporation;
         (setup.options.solo, setup.options.practice) = (seats == 1, true);
         setup
             .seats
@@ -49,18 +56,14 @@ fn dealt(seats: usize, round: usize, wanted: impl Fn(AlertEffect) -> bool) -> Ta
     unreachable!("none of the seeds deals such an alert");
 }
 
-/// A game in which such an alert was just revealed in the first round.
-fn revealed(seats: usize, wanted: impl Fn(AlertEffect) -> bool) -> Table {
-    let mut table = dealt(seats, 1, wanted);
-    while table.state().alerts.in_force.is_none() {
-        play_first(&mut table);
-    }
-    table
-}
-
 /// A solo game in which such an alert was just revealed in the second round; in the first, `changes` were laid out.
 fn met(wanted: impl Fn(AlertEffect) -> bool, changes: &[Change]) -> Table {
-    let mut table = dealt(1, 2, wanted);
+    met_by(CorporationId::STANDARD, wanted, changes)
+}
+
+/// The same, with a corporation.
+fn met_by(corporation: CorporationId, wanted: impl Fn(AlertEffect) -> bool, changes: &[Change]) -> Table {
+    let mut table = dealt_to(corporation, 1, 2, wanted);
     let mut laid = false;
     while table.state().round < 2 {
         let urgent = table.state().seats[0].turn.agenda.iter().any(|pending| pending.urgent);
@@ -183,4 +186,163 @@ fn where_rovers_may_not_go_is_marked_and_refused_in_the_name_of_the_alert() {
     let name = format!("{}, closed this round", cell_name(ENGLISH, board, barred, None));
     desk.click(&name);
     assert!(desk.says(&describe::alert_bars(&ENGLISH, in_force(&table))));
+}
+
+/// A lifepod that was collected to the scoring area, and another one to `berth`.
+fn collected(berth: Berth) -> Vec<Change> {
+    let lifepods = PlanetId::STANDARD.data().lifepods.into_iter().take(2).map(Change::Lifepod);
+    lifepods.chain([Change::CollectedLifepods(1), Change::Berth(berth)]).collect()
+}
+
+/// Opens a window at a game in which `asks` is asked, lets `answer` answer it there, and checks that it was.
+fn answered(table: &Table, asks: fn(&Question) -> bool, answer: impl Fn(&mut Desk)) -> Desk {
+    let questions = table.state().questions(SeatId(0));
+    let asked = questions.iter().find(|asked| asks(&asked.question)).expect("it is asked");
+    let words = describe::question(&ENGLISH, &asked.what, &asked.question);
+    let mut desk = open(table);
+    assert!(desk.says(&words), "{words}");
+    answer(&mut desk);
+    assert!(!desk.says(&words), "{words}");
+    desk
+}
+
+/// Clicks a cell of the planet.
+fn click_cell(desk: &mut Desk, table: &Table, cell: Cell) {
+    desk.click(&cell_name(ENGLISH, &table.state().seats[0].board, cell, None));
+}
+
+#[test]
+fn the_dial_is_turned_for_an_alert_as_by_the_commander() {
+    let table = met(|effect| effect == AlertEffect::TurnStation, &[]);
+    let mut turned = table.state().clone();
+    turned.station.turn_clockwise(2);
+    let [offered, later] = [table.state(), &turned].map(|state| state.offered(SeatId(0))[0].1);
+    let desk = answered(
+        &table,
+        |asked| *asked == Question::TurnStation,
+        |desk| {
+            assert!(desk.shows(&tile_name(ENGLISH, offered)));
+            desk.press(Key::ArrowRight);
+            desk.press(Key::ArrowRight);
+            assert!(desk.shows("Turn by 2 depots") && desk.shows(&tile_name(ENGLISH, later)), "what would be offered");
+            desk.press(Key::Enter);
+        },
+    );
+    assert!(desk.shows(&tile_name(ENGLISH, later)));
+}
+
+#[test]
+fn a_stack_is_removed_by_its_picture_its_number_or_on_the_dial() {
+    let table = met(|effect| effect == AlertEffect::RemoveShape, &[]);
+    let stack = table.state().station.stack(Ring::Inner, table.state().depot_of(SeatId(0)));
+    let asks = |asked: &Question| matches!(asked, Question::RemoveShape(_));
+    let label = format!("{}: {} tiles", stack.shape.name(), stack.tiles.len());
+    answered(&table, asks, |desk| desk.click(&label));
+    answered(&table, asks, |desk| desk.press(Key::Num2));
+    let depot = table.state().depot_of(SeatId(0)) + 1;
+    answered(&table, asks, |desk| {
+        let on_dial = format!("Depot {depot}, ");
+        desk.window.get_all_by_label_contains(&on_dial).next().expect("it is on the dial").click();
+        desk.window.run_steps(3);
+    });
+}
+
+#[test]
+fn the_resource_that_advances_is_chosen_by_what_it_gives() {
+    let mut table = met(|effect| matches!(effect, AlertEffect::OneResource { .. }), &[]);
+    play_first(&mut table);
+    answered(
+        &table,
+        |asked| matches!(asked, Question::Resource(_)),
+        |desk| {
+            let choices = desk.window.get_all_by_label_contains(" resource: ");
+            assert_eq!(choices.count(), 2);
+            desk.press(Key::Num1);
+        },
+    );
+}
+
+#[test]
+fn what_an_alert_strikes_on_the_planet_is_clicked_there() {
+    let rovers = [cell(5, 5), cell(6, 5)].map(Change::Rover);
+    let meteor = |tile: &Tile| tile.has_meteor() && tile.shape() == Shape::I2;
+    let tile = Tile::all().find(meteor).expect("such a tile");
+    let lay = Change::Tile { tile, orientation: Orientation::UPRIGHT, anchor: cell(5, 5) };
+    let games = [
+        met(|effect| effect == AlertEffect::DestroyRover, &rovers),
+        met(|effect| effect == AlertEffect::DestroyLifepod, &[]),
+        met(|effect| effect == AlertEffect::Meteorite, &[lay]),
+    ];
+    for table in games {
+        let questions = table.state().questions(SeatId(0));
+        let Question::Cell { cells, .. } = questions[0].question else { unreachable!("a cell is asked for") };
+        let struck = cells.first().expect("a cell");
+        answered(&table, |asked| matches!(asked, Question::Cell { .. }), |desk| click_cell(desk, &table, struck));
+    }
+}
+
+#[test]
+fn a_collected_lifepod_is_destroyed_where_it_is_kept() {
+    let kept = Berth::Field(Field::new(Track::Civ, 1));
+    let table =
+        met_by(CorporationId::Cosmos, |effect| effect == AlertEffect::DestroyCollectedLifepod, &collected(kept));
+    let asks = |asked: &Question| matches!(asked, Question::DestroyCollectedLifepod(_));
+    answered(&table, asks, |desk| desk.press(Key::Num1));
+    answered(&table, asks, |desk| desk.click(&describe::capitalised(&describe::berth(&ENGLISH, kept))));
+}
+
+#[test]
+fn trackers_go_back_or_on_without_benefits_on_their_tracks() {
+    let on = |track| Change::Tracker { tracker: track, to: Field::new(track, 4) };
+    let trackers = Track::ALL.map(on);
+    let back = met(|effect| matches!(effect, AlertEffect::Regress(_, 2)), &trackers);
+    let asks = |asked: &Question| matches!(asked, Question::Regress(_));
+    answered(&back, asks, |desk| {
+        assert!(desk.shows("Which tracker goes back by 2?"));
+        desk.press(Key::Num3);
+    });
+    let bare = met(|effect| matches!(effect, AlertEffect::AdvanceBare(..)), &[]);
+    answered(
+        &bare,
+        |asked| matches!(asked, Question::Advance(_)),
+        |desk| {
+            assert!(desk.shows("Which tracker advances by 3 without benefits?"));
+            desk.press(Key::Num1);
+        },
+    );
+}
+
+#[test]
+fn the_objective_to_be_destroyed_is_chosen_among_cards() {
+    let table = met(|effect| effect == AlertEffect::DestroyObjective, &[]);
+    let held = table.state().seats[0].private_objectives.clone();
+    let title = |index: usize| describe::objective_title(&ENGLISH, held[index]);
+    answered(
+        &table,
+        |asked| matches!(asked, Question::DestroyObjective(_)),
+        |desk| {
+            assert!((0..held.len()).all(|index| desk.shows(&format!("Destroy “{}”", title(index)))));
+            desk.click(&format!("Destroy “{}”", title(0)));
+        },
+    );
+}
+
+#[test]
+fn a_foreseen_alert_is_shown_until_it_is_revealed() {
+    let table = met(|effect| effect == AlertEffect::BoostOrForesee, &[]);
+    let next = *table.state().alerts.hidden.last().expect("more alerts");
+    let called = format!("Next: {}", describe::alert_called(&ENGLISH, next));
+    let mut desk = answered(
+        &table,
+        |asked| matches!(asked, Question::Pick(_)),
+        |desk| {
+            assert!(!desk.shows(&called));
+            desk.press(Key::Num2);
+            assert!(desk.shows("The next alert, which only you see") && desk.shows(&alert_name(ENGLISH, next)));
+            desk.press(Key::Enter);
+        },
+    );
+    assert!(!desk.shows(&alert_name(ENGLISH, next)) && desk.shows(&called));
+    desk.click(&called);
+    assert!(desk.shows(&alert_name(ENGLISH, next)));
 }

@@ -130,3 +130,10 @@ alerts-left = { $count ->
 alerts-legend-tiles = Hier in dieser Runde kein Plättchen
 alerts-legend-terrain = In dieser Runde nicht neben seinesgleichen
 alerts-legend-rovers = Hier in dieser Runde kein Rover
+alerts-destroy = Zerstören
+alerts-remove = { $shape }: { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
+alerts-remove-help = Alle Plättchen dieser Form verlassen die Raumstation.
+alerts-resource-nothing = gibt nichts

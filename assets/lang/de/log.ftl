@@ -229,6 +229,7 @@ log-ask-keep-any = Behalte { $count ->
 }
 log-ask-regress = Welcher Ressourcenmarker rückt zurück?
 log-ask-regress-far = Welcher Ressourcenmarker rückt um { $times } zurück?
+log-ask-bare-further = Rücke den { $tracker } ohne Boni weiter vor (noch { $times }).
 log-ask-bare = Welcher Ressourcenmarker rückt ohne Boni um { $times } vor?
 log-ask-pick = Nimm einen der beiden Boni.
 log-ask-row = Wähle einen Ressourcenmarker: Du erhältst die fünf Felder in seiner Reihe.

@@ -130,3 +130,10 @@ alerts-left = { $count ->
 alerts-legend-tiles = No tiles here this round
 alerts-legend-terrain = Not next to its own kind this round
 alerts-legend-rovers = No rovers here this round
+alerts-destroy = Destroy
+alerts-remove = { $shape }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+alerts-remove-help = All tiles of this shape leave the station.
+alerts-resource-nothing = gives nothing

@@ -229,6 +229,7 @@ log-ask-keep-any = Keep { $count ->
 }
 log-ask-regress = Which tracker goes back?
 log-ask-regress-far = Which tracker goes back by { $times }?
+log-ask-bare-further = Advance the { $tracker } further without benefits ({ $times } left).
 log-ask-bare = Which tracker advances by { $times } without benefits?
 log-ask-pick = Take one of the two benefits.
 log-ask-row = Choose a tracker: you gain the five fields in its row.

@@ -5,7 +5,7 @@ use crate::app::screens::table::intent::{Intent, Place};
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim, help, terrain_icon};
-use crate::game::{Field, Track};
+use crate::game::{Benefit, Effect, Field, Track};
 use crate::t;
 use egui::Ui;
 
@@ -45,7 +45,7 @@ fn tracker_ui(ui: &mut Ui, scene: &mut Scene<'_>, tracker: Track, key: String) {
 
 fn step_ui(ui: &mut Ui, scene: &mut Scene<'_>, [tracker, track]: [Track; 2], to: Field, (back, key): (bool, String)) {
     let seat = scene.state().seat(scene.session.viewer());
-    let gains = describe::benefits(ui, &seat.rules().benefits(seat, to)).filter(|_| !back);
+    let gains = describe::benefits(ui, &gains(scene, to)).filter(|_| !back && !is_bare(scene));
     let own = seat.tracker(tracker).track == track;
     let name = describe::capitalised(&describe::track(ui, if own { tracker } else { track }));
     let arrow = if back { "↓ " } else { "" };
@@ -58,4 +58,18 @@ fn step_ui(ui: &mut Ui, scene: &mut Scene<'_>, [tracker, track]: [Track; 2], to:
     if response.clicked() {
         scene.play(Intent::Choose(Place::Step(tracker, to)));
     }
+}
+
+/// Whether the step that is asked for gives nothing (rules §11.24).
+fn is_bare(scene: &Scene<'_>) -> bool {
+    let effect = scene.session.focused().map(|asked| asked.what.effect);
+    matches!(effect, Some(Effect::AdvanceBare { .. }))
+}
+
+/// What a field gives to the player at the screen in this round.
+pub(super) fn gains(scene: &Scene<'_>, field: Field) -> Vec<Benefit> {
+    let state = scene.state();
+    let seat = state.seat(scene.session.viewer());
+    let benefits = seat.rules().benefits(seat, field).into_iter();
+    benefits.filter(|benefit| !state.bars_benefit(*benefit)).collect()
 }

@@ -1,4 +1,4 @@
-//! Cards laid out above the table, one of which is to be kept.
+//! Cards laid out above the table, one of which is to be kept or destroyed.
 
 use super::{claim, objective};
 use crate::app::panels::{Scene, Signal};
@@ -14,7 +14,7 @@ const WIDTHS: [f32; 2] = [190.0, 240.0];
 /// Room for a scroll bar in points.
 const SCROLL: f32 = 14.0;
 
-/// The dialog with the cards one of which is to be kept, unless the player has put them aside.
+/// The dialog with the cards one of which is to be kept or destroyed, unless the player has put them aside.
 pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
     let Some(asked) = scene.session.focused() else {
         return;
@@ -34,6 +34,12 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
             let dialog = Dialog::new("objectives", objective::title(ui, side, *count)).icon(Icon::Objective);
             let dialog = dialog.width(room_for(drawn.len()));
             dialog.show(ui.ctx(), |ui| objective::objectives_ui(ui, scene, &drawn, side)).closed
+        }
+        Question::DestroyObjective(held) => {
+            let held: Vec<Objective> = held.iter().collect();
+            let title = describe::question(ui, &asked.what, &asked.question);
+            let dialog = Dialog::new("objectives", title).icon(Icon::Objective).width(room_for(held.len()));
+            dialog.show(ui.ctx(), |ui| objective::destroy_ui(ui, scene, &held)).closed
         }
         _ => return,
     };
@@ -73,8 +79,16 @@ pub(super) fn columns(ui: &mut Ui, count: usize, mut card: impl FnMut(&mut Ui, u
 
 /// The button that keeps card number `index`, from 0; gives whether it was clicked or its digit pressed.
 pub(super) fn keep_ui(ui: &mut Ui, index: usize, name: String) -> bool {
-    let button = Button::new(t!(ui, "table-keep")).name(name).key(format!("{}", index + 1));
-    ui.add(button).clicked() || digit_pressed(ui, index)
+    choose_ui(ui, index, Button::new(t!(ui, "table-keep")).name(name))
+}
+
+/// The button that destroys card number `index`, from 0; gives whether it was clicked or its digit pressed.
+pub(super) fn destroy_ui(ui: &mut Ui, index: usize, name: String) -> bool {
+    choose_ui(ui, index, Button::new(t!(ui, "alerts-destroy")).icon(Icon::Trash).name(name))
+}
+
+fn choose_ui(ui: &mut Ui, index: usize, button: Button) -> bool {
+    ui.add(button.key(format!("{}", index + 1))).clicked() || digit_pressed(ui, index)
 }
 
 /// Whether the digit of choice number `index`, from 0, was pressed. The dialog keeps the keys of the table away.

@@ -2,6 +2,7 @@
 //! that nobody can answer does not compile.
 
 mod advance;
+mod alert;
 mod cell;
 mod claim;
 mod kept;
@@ -11,7 +12,7 @@ mod options;
 mod place_tile;
 mod preview;
 
-use super::panels::Scene;
+use super::panels::{Scene, rotation_ui};
 use super::screens::table::intent::Intent;
 use super::theme::Icon;
 use super::widgets::Button;
@@ -35,17 +36,16 @@ pub fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         Question::Line(lines) => line::line_ui(ui, scene, lines),
         Question::Relocate { .. } => cell::relocate_ui(ui, scene),
         Question::Look { rank } => claim::look_ui(ui, scene, *rank),
-        Question::Keep(_) | Question::KeepObjective { .. } => kept::show_ui(ui, scene),
+        Question::Keep(_) | Question::KeepObjective { .. } | Question::DestroyObjective(_) => kept::show_ui(ui, scene),
         Question::Pick(_)
         | Question::Track { .. }
         | Question::Berth(_)
         | Question::Reposition { .. }
         | Question::Draw
-        | Question::DestroyObjective(_)
-        | Question::TurnStation
-        | Question::DestroyCollectedLifepod(_)
-        | Question::Resource(_)
-        | Question::RemoveShape(_) => options::options_ui(ui, scene, asked),
+        | Question::DestroyCollectedLifepod(_) => options::options_ui(ui, scene, asked),
+        Question::TurnStation => rotation_ui(ui, scene),
+        Question::Resource(terrains) => alert::resource_ui(ui, scene, asked, *terrains),
+        Question::RemoveShape(rings) => alert::shape_ui(ui, scene, rings),
         Question::Impossible => {}
     }
     options::tech_ui(ui, scene, asked);

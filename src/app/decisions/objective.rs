@@ -1,4 +1,4 @@
-//! Keeping one of several drawn objectives.
+//! Keeping one of several drawn objectives, or destroying one of the own.
 
 use super::kept::{self, columns};
 use crate::app::panels::{Scene, Side};
@@ -32,6 +32,19 @@ pub(super) fn objectives_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: &[Objecti
         let name = t!(ui, "table-keep-card", card = describe::objective_title(ui, objective));
         if kept::keep_ui(ui, index, name) || card.clicked() {
             scene.play(Intent::Answer(Answer::KeepObjective(objective)));
+        }
+    });
+}
+
+/// The own private objectives as cards, one of which is to be destroyed, with what each would be worth now.
+pub(super) fn destroy_ui(ui: &mut Ui, scene: &mut Scene<'_>, held: &[Objective]) {
+    columns(ui, held.len(), |ui, index, width| {
+        let objective = held[index];
+        let standing = scene.standing(scene.session.viewer(), objective, Side::Private);
+        let card = ObjectiveView::new(objective, standing).upright().width(width).show(ui);
+        let name = t!(ui, "log-choice-destroy", card = describe::objective_title(ui, objective));
+        if kept::destroy_ui(ui, index, name) || card.clicked() {
+            scene.play(Intent::Answer(Answer::DestroyObjective(objective)));
         }
     });
 }

@@ -5,8 +5,8 @@ use crate::app::panels::Scene;
 use crate::app::screens::table::intent::{Intent, Place};
 use crate::app::text::describe;
 use crate::app::theme::Icon;
-use crate::app::widgets::{Button, dim, help};
-use crate::game::{Answer, Asked, Berth, Choice, Question, Ring};
+use crate::app::widgets::{Button, dim, help, terrain_icon};
+use crate::game::{Answer, Asked, Berth, Choice, Offer, Question, Ring};
 use crate::t;
 use egui::Ui;
 
@@ -18,12 +18,18 @@ pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     }
     for (index, intent) in scene.session.numbered().into_iter().enumerate() {
         let mut button = Button::new(label(ui, scene, asked, intent));
+        if let Some(icon) = icon(&asked.question, intent) {
+            button = button.icon(icon);
+        }
         if index < 9 {
             button = button.key(format!("{}", index + 1));
         }
         if ui.add(button).clicked() {
             scene.play(intent);
         }
+    }
+    if matches!(asked.question, Question::DestroyCollectedLifepod(_)) {
+        fields_ui(ui, scene);
     }
     if matches!(asked.question, Question::Berth(_) | Question::Reposition { .. }) {
         fields_ui(ui, scene);
@@ -37,6 +43,20 @@ fn fields_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let fields = places.iter().filter(|place| matches!(place, Place::Berth(Berth::Field(_)))).count();
     if fields > 0 {
         dim(ui, t!(ui, "table-fields", count = fields));
+    }
+}
+
+/// What a button shows before its words.
+fn icon(question: &Question, intent: Intent) -> Option<Icon> {
+    match (question, intent) {
+        (Question::Pick(offers), Intent::Answer(Answer::Pick { second })) => Some(match offers[usize::from(second)] {
+            Offer::Boost => Icon::Up,
+            Offer::Patch => Icon::Biomass,
+            Offer::Advance(track) => terrain_icon(track.terrain()),
+            Offer::Foresee => Icon::Eye,
+        }),
+        (Question::Berth(_) | Question::DestroyCollectedLifepod(_), _) => Some(Icon::Lifepod),
+        _ => None,
     }
 }
 

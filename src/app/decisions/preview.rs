@@ -45,8 +45,7 @@ fn line_name(ui: &Ui, line: Line) -> String {
 
 /// A tracker that would advance, with what it would gain.
 fn advance_ui(ui: &mut Ui, scene: &Scene<'_>, track: Track, to: Field) {
-    let seat = scene.state().seat(scene.session.viewer());
-    let gains = describe::benefits(ui, seat.corporation.data().benefits(to));
+    let gains = describe::benefits(ui, &super::advance::gains(scene, to));
     let text = match gains {
         Some(gains) => format!("{}: {gains}", to.height),
         None => to.height.to_string(),

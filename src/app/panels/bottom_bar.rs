@@ -65,7 +65,8 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     });
 }
 
-fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+/// How far the dial is turned, as buttons.
+pub(in crate::app) fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let left = Button::icon_only(Icon::RotateCcw, t!(ui, "table-turn-left")).key("←");
     if ui.add(left).clicked() {
         scene.play(Intent::TurnDial(-1));

@@ -18,6 +18,7 @@ mod top_bar;
 
 pub use alert::reading_ui;
 pub use bottom_bar::bottom_bar_ui;
+pub(in crate::app) use bottom_bar::rotation_ui;
 pub use cards::cards_ui;
 pub use corporation::corporation_ui;
 pub use log::log_ui;

@@ -84,6 +84,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
     let (lines, costs) = (lines(scene), costs(scene));
     let highlight = if session.routes().is_some() { CellSet::EMPTY } else { session.answering_cells() };
     view.highlight(highlight)
+        .perilous(is_perilous(scene))
         .strong(session.drivable())
         .anchors(anchors(scene))
         .bans(bans)
@@ -93,6 +94,15 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
         .ghost(ghost)
         .cursor(session.cursor())
         .show_within(ui, place, planet_id())
+}
+
+/// Whether something is lost on the cell that is asked for.
+fn is_perilous(scene: &Scene<'_>) -> bool {
+    let purpose = match scene.session.focused().map(|asked| &asked.question) {
+        Some(Question::Cell { purpose, .. }) => *purpose,
+        _ => return false,
+    };
+    matches!(purpose, Purpose::PutMeteorite | Purpose::DestroyRover | Purpose::DestroyLifepod)
 }
 
 /// The tile in the hand, or the patch that the pointer would place.

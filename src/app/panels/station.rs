@@ -9,7 +9,7 @@ use crate::app::widgets::player::player_badge;
 use crate::app::widgets::tile::TileButton;
 use crate::app::widgets::{dim, help};
 use crate::game::station::DEPOTS;
-use crate::game::{GameState, Orientation, Question, Ring, SeatId, Tile};
+use crate::game::{Answer, GameState, Orientation, Question, Ring, SeatId, Tile};
 use crate::t;
 use egui::{Align, Align2, EventFilter, Id, Layout, ScrollArea, Ui, vec2};
 
@@ -46,7 +46,7 @@ fn offers_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState) {
 
 fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
     let players: Vec<DialPlayer<'_>> = state.seat_ids().map(|seat| dial_player(scene, state, seat)).collect();
-    let rotating = scene.session.is_rotating();
+    let rotating = scene.session.turns_dial();
     let front = state.seat(scene.session.shown()).position;
     let held =
         scene.session.ghost().map(|ghost| DialSpot { ring: ghost.ring, depot: state.depot_of(scene.session.viewer()) });
@@ -58,6 +58,7 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
         turn(scene, state, &shown);
     } else if let Some(spot) = shown.clicked.filter(|spot| spot.depot == state.depot_of(scene.session.viewer())) {
         take(scene, spot.ring);
+        remove(scene, spot.ring);
     }
     if shown.hovered.is_some() {
         help(shown.response, &t!(ui, "help-depot-title"), &t!(ui, "help-depot"));
@@ -129,6 +130,14 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
 fn take(scene: &mut Scene<'_>, ring: Ring) {
     if wants_tile(scene) {
         scene.play(Intent::Take(ring));
+    }
+}
+
+/// Removes a stack of the own depot, if that is asked.
+fn remove(scene: &mut Scene<'_>, ring: Ring) {
+    if matches!(scene.session.focused().map(|asked| &asked.question), Some(Question::RemoveShape(rings)) if rings.contains(&ring))
+    {
+        scene.play(Intent::Answer(Answer::Remove(ring)));
     }
 }
 

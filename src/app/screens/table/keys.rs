@@ -68,7 +68,7 @@ impl Press {
 /// Gives the focus to the dial or to the planet.
 pub(super) fn focus_stage(ui: &Ui, session: &Session) {
     let cell = session.cursor().map(|cell| cell_id(planet_id(), cell));
-    let stage = if session.is_rotating() { Some(dial_id()) } else { cell };
+    let stage = if session.turns_dial() { Some(dial_id()) } else { cell };
     let Some(id) = stage else {
         return;
     };
@@ -122,7 +122,7 @@ fn with_command(key: Key, shift: bool) -> Option<Signal> {
 /// Keys of the planet and of the dial, while none of the buttons has the focus.
 fn on_stage_key(key: Key, modifiers: Modifiers, session: &Session) -> Option<Signal> {
     let step = |columns, rows| Some(Signal::Play(Intent::Move { columns, rows }));
-    if session.is_rotating() {
+    if session.turns_dial() {
         return match key {
             Key::ArrowLeft => Some(Signal::Play(Intent::TurnDial(-1))),
             Key::ArrowRight => Some(Signal::Play(Intent::TurnDial(1))),
@@ -167,11 +167,10 @@ fn numbered(digit: u8, session: &Session) -> Option<Signal> {
         | Question::Draw
         | Question::KeepObjective { .. }
         | Question::DestroyObjective(_)
-        | Question::TurnStation
         | Question::DestroyCollectedLifepod(_)
         | Question::Resource(_)
         | Question::RemoveShape(_) => session.numbered().get(usize::from(digit) - 1).copied().map(Signal::Play),
-        Question::Cell { .. } | Question::Relocate { .. } | Question::Impossible => None,
+        Question::Cell { .. } | Question::Relocate { .. } | Question::TurnStation | Question::Impossible => None,
     }
 }
 

@@ -151,6 +151,12 @@ impl Session {
         self.waiting_for.is_none() && self.state().phase == Phase::Rotate
     }
 
+    /// Whether the player at the screen turns the dial now: as the commander, or because an alert asks for it.
+    pub fn turns_dial(&self) -> bool {
+        let asked = || matches!(self.focused().map(|asked| &asked.question), Some(Question::TurnStation));
+        self.is_rotating() || (self.is_playing() && asked())
+    }
+
     /// What is asked now, in the order of the agenda.
     pub fn asked(&self) -> &[Asked] {
         &self.asked
@@ -193,7 +199,7 @@ impl Session {
         self.hand.relocating
     }
 
-    /// How far the dial is turned while the commander decides, 0–5 depots clockwise.
+    /// How far the dial is turned before it is decided, 0–5 depots clockwise.
     pub const fn dial(&self) -> u8 {
         self.hand.dial
     }
@@ -262,10 +268,10 @@ impl Session {
         self.state().check(&Action { seat: self.viewer(), choice: Choice::EndTurn })
     }
 
-    /// The station as it would stand after the turn of the dial that the commander is considering.
+    /// The station as it would stand after the turn of the dial that is being considered.
     pub fn turned_state(&self) -> GameState {
         let mut state = self.state().clone();
-        if self.is_rotating() {
+        if self.turns_dial() {
             state.station.turn_clockwise(self.hand.dial);
         }
         state

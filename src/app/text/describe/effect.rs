@@ -162,7 +162,10 @@ fn ask_advance(speaker: &impl Speaks, pending: Effect) -> String {
         Effect::Boost => t!(speaker, "log-ask-boost"),
         Effect::AdvanceDifferent { count, .. } => t!(speaker, "log-ask-different", count = count),
         Effect::RaiseAll { to } => t!(speaker, "log-ask-raise", height = to),
-        Effect::AdvanceBare { times, .. } => t!(speaker, "log-ask-bare", times = times),
+        Effect::AdvanceBare { among, times } => match only(among) {
+            Some(track) => t!(speaker, "log-ask-bare-further", tracker = tracker(speaker, track), times = times),
+            None => t!(speaker, "log-ask-bare", times = times),
+        },
         Effect::Energy { .. } => t!(speaker, "log-ask-energy"),
         Effect::Advance { among, times } => match only(among) {
             Some(track) => t!(speaker, "log-ask-advance-one", tracker = tracker(speaker, track)),

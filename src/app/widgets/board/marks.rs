@@ -42,7 +42,7 @@ fn paint_anchors(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardRespons
 }
 
 fn paint_cells(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse, pulse: f32) {
-    let color = tokens().color.accent;
+    let color = if view.perilous { tokens().color.bad } else { tokens().color.accent };
     let corners = round(shown.grid.cell());
     for cell in view.highlight {
         let rect = shown.grid.rect(cell).shrink(0.05 * shown.grid.cell());

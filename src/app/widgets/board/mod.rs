@@ -68,6 +68,7 @@ pub struct BoardView<'a> {
     thumbnail: bool,
     selected: bool,
     highlight: CellSet,
+    perilous: bool,
     strong: CellSet,
     anchors: CellSet,
     bans: &'a [Ban],
@@ -111,6 +112,7 @@ impl<'a> BoardView<'a> {
             thumbnail: false,
             selected: false,
             highlight: CellSet::EMPTY,
+            perilous: false,
             strong: CellSet::EMPTY,
             anchors: CellSet::EMPTY,
             bans: &[],
@@ -149,6 +151,12 @@ impl<'a> BoardView<'a> {
     /// Cells to choose from: they pulse, and only they are told to assistive technology as available.
     pub fn highlight(mut self, cells: CellSet) -> Self {
         self.highlight = cells;
+        self
+    }
+
+    /// Shows the cells to choose from as places where something will be lost.
+    pub fn perilous(mut self, perilous: bool) -> Self {
+        self.perilous = perilous;
         self
     }
 

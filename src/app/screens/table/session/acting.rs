@@ -70,7 +70,7 @@ impl Session {
     }
 
     fn turn_dial(&mut self, intent: Intent) -> Outcome {
-        if !self.is_rotating() {
+        if !self.turns_dial() {
             return Outcome::Refused(Illegal::NotNow);
         }
         let dial = &mut self.hand.dial;
@@ -79,7 +79,11 @@ impl Session {
             Intent::SetDial(steps) => *dial = steps % DEPOTS,
             _ => {
                 let steps = *dial;
-                return self.play(Choice::Rotate(steps));
+                return if self.is_rotating() {
+                    self.play(Choice::Rotate(steps))
+                } else {
+                    self.answer(Answer::Turn(steps))
+                };
             }
         }
         Outcome::Quiet
@@ -205,7 +209,7 @@ impl Session {
     }
 
     pub(super) fn confirm(&mut self) -> Outcome {
-        if self.is_rotating() {
+        if self.turns_dial() {
             return self.turn_dial(Intent::ConfirmDial);
         }
         if let Some(place) = self.hand.place {

@@ -8,7 +8,7 @@ use crate::game::{Action, Answer, Cell, Choice, Illegal, Question};
 impl Session {
     pub(super) fn act(&mut self, cell: Cell) -> Outcome {
         self.hand.cursor = Some(cell);
-        if !self.is_playing() || self.is_rotating() {
+        if !self.is_playing() || self.turns_dial() {
             return Outcome::Quiet;
         }
         if let Some(ghost) = &mut self.hand.ghost {
