@@ -274,6 +274,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! The best results of the solo game are [`Records`](table::Records) in a file of their own, which is read and written by
+//! a [`RecordsStore`](table::RecordsStore).
+//!
 //! Other programs read games as JSON: [`export`](table::export), described in `assets/export-format.md`.
 //!
 //! # Bots

@@ -181,3 +181,4 @@ table-modules = In diesem Spiel
 table-solo-standing = { $medals } / { $target }
 table-solo-standing-name = Solospiel: { $medals } von { $target } Medaillen
 table-solo-standing-help = Der Zielwert ist { $target } Medaillen. Wäre das Spiel jetzt zu Ende, lägst du bei { $apart } und hättest die Wertung „{ $grade }“.
+table-objectives-later = Sie werden ausgelegt, sobald alle ein Einzelziel behalten haben.

@@ -181,3 +181,4 @@ table-modules = In force
 table-solo-standing = { $medals } / { $target }
 table-solo-standing-name = Solo game: { $medals } of { $target } medals
 table-solo-standing-help = The target is { $target } medals. If the game ended now, you would stand at { $apart } and be rated “{ $grade }”.
+table-objectives-later = They are dealt once everyone has kept a private objective.

@@ -5,7 +5,7 @@ use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::civ_card::{CivCardView, card_back};
 use crate::app::widgets::objective::{ObjectiveView, Standing};
 use crate::app::widgets::{dim, section};
-use crate::game::{CardSet, Objective, SeatId};
+use crate::game::{CardSet, Effect, GameState, Objective, SeatId};
 use crate::t;
 use egui::{ScrollArea, Ui};
 
@@ -18,26 +18,54 @@ pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     });
 }
 
-/// The neighbour objectives, those for which all compete, and the private ones if the player at the screen may see them.
+/// The neighbour objectives, those for which all compete, and the private ones.
 fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    neighbours_ui(ui, scene);
+    let contests = sides(scene, &scene.state().contests, Side::Contest);
+    list_ui(ui, Icon::Objective, &t!(ui, "table-contests"), contests);
+    private_ui(ui, scene);
+}
+
+/// Objectives of the seat shown large with how they stand.
+fn sides<'a>(scene: &Scene<'a>, objectives: &[Objective], side: Side) -> Vec<(Objective, Standing<'a>)> {
     let seat = scene.session.shown();
-    let state = scene.state();
-    let sides = |objectives: &[Objective], side| -> Vec<(Objective, Standing<'_>)> {
-        objectives.iter().map(|objective| (*objective, scene.standing(seat, *objective, side))).collect()
-    };
-    let between = state.objective_scores(seat);
-    let between = between.iter().map(|score| (score.objective, scene.standing_between(seat, score))).collect();
-    list_ui(ui, Icon::Objective, &t!(ui, "table-objectives"), between);
-    list_ui(ui, Icon::Objective, &t!(ui, "table-contests"), sides(&state.contests, Side::Contest));
-    let held = &state.seat(seat).private_objectives;
-    let title = t!(ui, "table-private");
-    if seat == scene.session.viewer() || state.is_finished() {
-        list_ui(ui, Icon::Secret, &title, sides(held, Side::Private));
-    } else if !held.is_empty() {
-        section(ui, Some(Icon::Secret), &title);
-        dim(ui, t!(ui, "table-secret-objectives", count = held.len()));
-        ui.add_space(tokens().space.s);
+    objectives.iter().map(|objective| (*objective, scene.standing(seat, *objective, side))).collect()
+}
+
+fn neighbours_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let seat = scene.session.shown();
+    let between = scene.state().objective_scores(seat);
+    let title = t!(ui, "table-objectives");
+    if between.is_empty() || are_dealt(scene.state()) {
+        let between = between.iter().map(|score| (score.objective, scene.standing_between(seat, score)));
+        return list_ui(ui, Icon::Objective, &title, between.collect());
     }
+    note_ui(ui, Icon::Objective, &title, t!(ui, "table-objectives-later"));
+}
+
+/// The private objectives if the player at the screen may see them, else how many there are.
+fn private_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let seat = scene.session.shown();
+    let held = &scene.state().seat(seat).private_objectives;
+    let title = t!(ui, "table-private");
+    if seat == scene.session.viewer() || scene.state().is_finished() {
+        list_ui(ui, Icon::Secret, &title, sides(scene, held, Side::Private));
+    } else if !held.is_empty() {
+        note_ui(ui, Icon::Secret, &title, t!(ui, "table-secret-objectives", count = held.len()));
+    }
+}
+
+/// A heading with a sentence in the place of objectives.
+fn note_ui(ui: &mut Ui, icon: Icon, title: &str, sentence: String) {
+    section(ui, Some(icon), title);
+    dim(ui, sentence);
+    ui.add_space(tokens().space.s);
+}
+
+/// Whether the neighbour objectives lie open: they come after everyone has kept private ones (rules §2.5).
+fn are_dealt(state: &GameState) -> bool {
+    let mut pending = state.seats.iter().flat_map(|seat| &seat.turn.agenda);
+    !pending.any(|pending| matches!(pending.effect, Effect::KeepObjective { open: false, .. }))
 }
 
 fn list_ui(ui: &mut Ui, icon: Icon, title: &str, objectives: Vec<(Objective, Standing<'_>)>) {

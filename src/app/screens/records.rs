@@ -21,17 +21,27 @@ const COLUMNS: [f32; 6] = [0.15, 0.22, 0.09, 0.15, 0.21, 0.18];
 #[derive(Debug, Default)]
 pub struct RecordsPage {
     records: Records,
+    /// The result of a game that was just looked at; the best one of its kind stands out.
+    looked_at: Option<Record>,
+}
+
+impl RecordsPage {
+    /// The records, of which the best of the kind of `result` stands out.
+    pub fn beside(result: Option<Record>) -> Self {
+        Self { looked_at: result, ..Self::default() }
+    }
 }
 
 impl Screen for RecordsPage {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         title_bar(ui, cx, &t!(ui, "records-title"));
         egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            ui.add_space(tokens().space.l);
+            ui.add_space(tokens().space.xl);
             column(ui, 1.35 * tokens().shape.page, |ui| {
                 dim(ui, t!(ui, "records-hint"));
                 ui.add_space(tokens().space.s);
-                table_ui(ui, &self.records, None);
+                let lit = self.looked_at.as_ref().and_then(|result| self.records.rival(result));
+                table_ui(ui, &self.records, lit);
             });
             ui.add_space(tokens().space.l);
         });
@@ -73,7 +83,7 @@ fn tell(cx: &mut Cx<'_>, language: Language, problem: &RecordsProblem) {
 }
 
 /// Draws results as a table; `lit` stands out.
-pub(super) fn table_ui(ui: &mut Ui, records: &Records, lit: Option<&Record>) {
+fn table_ui(ui: &mut Ui, records: &Records, lit: Option<&Record>) {
     if records.iter().next().is_none() {
         dim(ui, t!(ui, "records-none"));
         return;

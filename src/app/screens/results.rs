@@ -226,7 +226,7 @@ impl Results {
             self.keeping.save(ui.ctx(), cx.paths, &self.table);
         }
         if self.rating.is_some() && ui.add(action(Icon::Trophy, t!(ui, "results-records"), narrow)).clicked() {
-            cx.show(RecordsPage::default());
+            cx.show(RecordsPage::beside(Record::of(&self.table, 0)));
         }
         if ui.add(action(Icon::Home, t!(ui, "results-home"), narrow)).clicked() {
             cx.push(Command::Home);
