@@ -2,6 +2,8 @@
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use planet_unknown::app::Command;
+use planet_unknown::app::screens::{Replay, Results, Screen};
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::alert_card::alert_name;
 use planet_unknown::app::widgets::board::cell_name;
@@ -345,4 +347,41 @@ fn a_foreseen_alert_is_shown_until_it_is_revealed() {
     assert!(!desk.shows(&alert_name(ENGLISH, next)) && desk.shows(&called));
     desk.click(&called);
     assert!(desk.shows(&alert_name(ENGLISH, next)));
+}
+
+#[test]
+fn the_results_and_the_replay_tell_the_alerts() {
+    let mut table = dealt(1, 1, |_| true);
+    let first = in_force_or_next(&table);
+    while !table.state().is_finished() {
+        play_first(&mut table);
+    }
+    let mut desk = showing(Results::new(table.clone()));
+    desk.click("Results: Course of the game");
+    let name = format!("Round 1: {}", chip(first));
+    let words = desk.window.get_by_label(&name).accesskit_node().description().unwrap_or_default();
+    assert_eq!(words, describe::alert_text(&ENGLISH, first));
+    let in_round_one = (0..table.entries().len()).filter_map(|index| table.state_at(index)?.alerts.in_force).next();
+    assert_eq!(in_round_one, Some(first));
+    let mut desk = showing(Replay::new(table));
+    desk.press(Key::Home);
+    for _ in 0..6 {
+        desk.press(Key::ArrowRight);
+    }
+    assert!(desk.shows(&chip(first)), "six actions on, the first round has begun");
+}
+
+/// Opens a window with a screen.
+fn showing(screen: impl Screen + 'static) -> Desk {
+    let mut desk = Desk::open(ENGLISH);
+    let ctx = desk.window.ctx.clone();
+    desk.window.state_mut().apply(&ctx, Command::Show(Box::new(screen)));
+    desk.window.run_steps(3);
+    desk
+}
+
+/// The alert in force, or the next one.
+fn in_force_or_next(table: &Table) -> Alert {
+    let alerts = &table.state().alerts;
+    alerts.in_force.or(alerts.hidden.last().copied()).expect("a deck")
 }

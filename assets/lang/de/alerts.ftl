@@ -137,3 +137,7 @@ alerts-remove = { $shape }: { $count ->
 }
 alerts-remove-help = Alle Plättchen dieser Form verlassen die Raumstation.
 alerts-resource-nothing = gibt nichts
+alerts-by-round = Meldungen nach Runden:
+alerts-in-round = Runde { $round }: { $alert }
+alerts-resource-energy = einen Ressourcenmarker vorrücken, den die Energie erreicht
+alerts-lifted = Unter der Meldung ließe sich nichts legen, darum gilt sie nicht für dein Plättchen.

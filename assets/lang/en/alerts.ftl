@@ -137,3 +137,7 @@ alerts-remove = { $shape }: { $count ->
 }
 alerts-remove-help = All tiles of this shape leave the station.
 alerts-resource-nothing = gives nothing
+alerts-by-round = Alerts by round:
+alerts-in-round = Round { $round }: { $alert }
+alerts-resource-energy = advance a tracker that the energy reaches
+alerts-lifted = Nothing could be placed under the alert, so it does not bind your tile.

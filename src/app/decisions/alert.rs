@@ -15,12 +15,20 @@ pub(super) fn resource_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked, ter
     for (index, terrain) in terrains.into_iter().enumerate() {
         let name = describe::capitalised(&describe::resource(ui, terrain));
         let gained: Vec<String> =
-            gains(scene, asked.pending, terrain).into_iter().map(|effect| describe::effect(ui, effect)).collect();
+            gains(scene, asked.pending, terrain).into_iter().map(|effect| gain(ui, effect)).collect();
         let gives = if gained.is_empty() { t!(ui, "alerts-resource-nothing") } else { describe::list(ui, &gained) };
         let button = Button::new(format!("{name}: {gives}")).icon(terrain_icon(terrain)).key(format!("{}", index + 1));
         if help(ui.add(button), &name, &describe::capitalised(&gives)).clicked() {
             scene.play(Intent::Answer(Answer::Resource(terrain)));
         }
+    }
+}
+
+/// An effect in words; energy, which has a name like its resource, by what it does.
+fn gain(ui: &Ui, effect: Effect) -> String {
+    match effect {
+        Effect::Energy { .. } => t!(ui, "alerts-resource-energy"),
+        other => describe::effect(ui, other),
     }
 }
 

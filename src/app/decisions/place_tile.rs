@@ -13,6 +13,9 @@ use egui::{RichText, Ui};
 /// Which tile to take; with one in the hand, how it lies and whether it stays there.
 pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     tiles_ui(ui, scene, &offer.tiles);
+    if offer.lifted.event {
+        dim(ui, t!(ui, "alerts-lifted"));
+    }
     let Some(ghost) = scene.session.ghost() else {
         return;
     };

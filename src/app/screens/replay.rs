@@ -7,14 +7,17 @@ use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, Rich
 use self::tape::{Speed, Tape};
 use super::pictures::{badge, board_picture, board_thumbnail, columns, station_picture};
 use super::{KeyHint, Screen};
-use crate::app::text::describe::{Listener, Narrator};
+use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::theme::{Icon, body, heading, tokens};
+use crate::app::widgets::alert_card::{alert_chip, alert_help};
 use crate::app::widgets::{Button, Dialog, choice, dim, icon_button, inset, keep_clear, pressed, slider, title_bar};
 use crate::app::{Command, Cx};
 use crate::game::SeatId;
 use crate::t;
 use crate::table::Table;
 
+/// How wide the headline of the alert may be, in points.
+const WIDEST: f32 = 280.0;
 /// Height of the box with what happened.
 const LOG: f32 = 46.0;
 /// Below this height or width everything is set tighter.
@@ -103,6 +106,7 @@ impl Replay {
                 }
                 if !compact {
                     self.position_ui(ui);
+                    self.alert_ui(ui);
                 }
             });
         });
@@ -161,6 +165,14 @@ impl Replay {
     fn position_ui(&self, ui: &mut Ui) {
         let (at, all, round) = (self.tape.at(), self.tape.len(), self.tape.state().round);
         dim(ui, t!(ui, "replay-position", action = at, actions = all, round = round));
+    }
+
+    /// The alert in force.
+    fn alert_ui(&self, ui: &mut Ui) {
+        if let Some(alert) = self.tape.state().alerts.in_force {
+            let called = describe::capitalised(&describe::alert_called(ui, alert));
+            alert_help(alert_chip(ui, alert, &called, WIDEST), alert);
+        }
     }
 
     /// What the last action led to.

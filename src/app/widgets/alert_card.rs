@@ -16,6 +16,9 @@ use crate::game::Alert;
 /// Height of the motif, as a part of the card's width.
 const MOTIF: f32 = 0.46;
 
+/// The width of the card that the pointer brings out, in points.
+const HELP: f32 = 280.0;
+
 /// An alert as a card to be read.
 ///
 /// ```no_run
@@ -153,6 +156,15 @@ pub fn alert_chip(ui: &mut Ui, alert: Alert, name: &str, most: f32) -> Response 
         ui.painter().galley(at, galley, color.text);
     }
     response
+}
+
+/// Brings the card of an alert out while the pointer rests on something, and tells assistive technology what it does.
+pub fn alert_help(response: Response, alert: Alert) -> Response {
+    let text = describe::alert_text(&response.ctx, alert);
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_description(text));
+    response.on_hover_ui(|ui| {
+        AlertCardView::new(alert).width(HELP).show(ui);
+    })
 }
 
 #[cfg(test)]

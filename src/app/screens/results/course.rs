@@ -5,10 +5,12 @@ use egui_plot::{
     AxisHints, Corner, GridInput, Legend, Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer,
 };
 
+use crate::app::text::describe;
 use crate::app::theme::{body, tokens};
+use crate::app::widgets::alert_card::{alert_chip, alert_help};
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{dim, inset};
-use crate::game::{EventKind, Setup};
+use crate::game::{Alert, EventKind, Setup};
 use crate::t;
 use crate::table::Table;
 
@@ -16,6 +18,8 @@ use crate::table::Table;
 #[derive(Debug)]
 pub(super) struct Course {
     medals: Vec<Vec<u16>>,
+    /// The alerts that were revealed, each with its round.
+    alerts: Vec<(u16, Alert)>,
 }
 
 impl Course {
@@ -34,7 +38,7 @@ impl Course {
                 note(index + 1);
             }
         }
-        Self { medals }
+        Self { medals, alerts: revealed(table) }
     }
 
     /// The medals of seat number `seat` by round.
@@ -62,6 +66,23 @@ impl Course {
             let name = t!(ui, "results-course-name", medals = self.summary(setup));
             shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         });
+        self.alerts_ui(ui);
+    }
+
+    /// The alerts by round: the sign of each, which brings out its card.
+    fn alerts_ui(&self, ui: &mut Ui) {
+        if self.alerts.is_empty() {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            dim(ui, t!(ui, "alerts-by-round"));
+            for (round, alert) in &self.alerts {
+                let called = describe::capitalised(&describe::alert_called(ui, *alert));
+                let name = t!(ui, "alerts-in-round", round = *round, alert = called);
+                dim(ui, round.to_string());
+                alert_help(alert_chip(ui, *alert, &name, 0.0), *alert);
+            }
+        });
     }
 
     /// The final medals in words, for assistive technology.
@@ -71,6 +92,20 @@ impl Course {
         let seats = setup.seats.iter().enumerate();
         seats.map(|(index, seat)| format!("{} {}", seat.name, medals(index))).collect::<Vec<_>>().join(", ")
     }
+}
+
+/// The alerts that were revealed, each with its round.
+fn revealed(table: &Table) -> Vec<(u16, Alert)> {
+    let mut round = table.start().round;
+    let mut alerts: Vec<(u16, Alert)> = table.start().alerts.in_force.map(|alert| (round, alert)).into_iter().collect();
+    for event in table.done().iter().flat_map(|entry| &entry.events) {
+        match event.kind {
+            EventKind::RoundStarted { round: started, .. } => round = started,
+            EventKind::AlertRevealed(alert) => alerts.push((round, alert)),
+            _ => {}
+        }
+    }
+    alerts
 }
 
 /// The empty chart: to be looked at, not to be dragged.
