@@ -188,7 +188,7 @@ fn alone_a_drawn_objective_is_for_oneself() {
     let (table, drawn) = drawn(1);
     let mut desk = open(&table);
     assert!(desk.shows("Keep one objective for yourself."), "{}", names(&desk));
-    let title = describe::objective_title(&Language::English, drawn[0]);
+    let title = describe::private_title(&Language::English, drawn[0]);
     let text = describe::condition_text(&Language::English, drawn[0]);
     desk.window.get_by_label_contains(&format!("{title}: {text}. ")).click();
     desk.window.run_steps(3);

@@ -34,7 +34,7 @@ fn drawn(state: &GameState, seat: SeatId) -> Vec<String> {
         _ => None,
     });
     let among = among.expect("it has drawn some").iter();
-    among.map(|objective| describe::objective_title(&Language::English, objective)).collect()
+    among.map(|objective| describe::private_title(&Language::English, objective)).collect()
 }
 
 /// Everything that the window says, with all explanations.

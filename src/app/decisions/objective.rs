@@ -29,7 +29,11 @@ pub(super) fn objectives_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: &[Objecti
         let objective = drawn[index];
         let standing = scene.standing(scene.session.viewer(), objective, side);
         let card = ObjectiveView::new(objective, standing).upright().width(width).show(ui);
-        let name = t!(ui, "table-keep-card", card = describe::objective_title(ui, objective));
+        let title = match side {
+            Side::Contest => describe::objective_title(ui, objective),
+            Side::Private => describe::private_title(ui, objective),
+        };
+        let name = t!(ui, "table-keep-card", card = title);
         if kept::keep_ui(ui, index, name) || card.clicked() {
             scene.play(Intent::Answer(Answer::KeepObjective(objective)));
         }
@@ -42,7 +46,7 @@ pub(super) fn destroy_ui(ui: &mut Ui, scene: &mut Scene<'_>, held: &[Objective])
         let objective = held[index];
         let standing = scene.standing(scene.session.viewer(), objective, Side::Private);
         let card = ObjectiveView::new(objective, standing).upright().width(width).show(ui);
-        let name = t!(ui, "log-choice-destroy", card = describe::objective_title(ui, objective));
+        let name = t!(ui, "log-choice-destroy", card = describe::private_title(ui, objective));
         if kept::destroy_ui(ui, index, name) || card.clicked() {
             scene.play(Intent::Answer(Answer::DestroyObjective(objective)));
         }

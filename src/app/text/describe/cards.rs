@@ -34,9 +34,14 @@ pub fn card_text(speaker: &impl Speaks, card: CivCard) -> String {
     }
 }
 
-/// The title of an objective.
+/// The title of the neighbour side of an objective.
 pub fn objective_title(speaker: &impl Speaks, objective: Objective) -> String {
     t!(speaker, &format!("cards-objective-{}", objective.number()))
+}
+
+/// The title of the private side of an objective.
+pub fn private_title(speaker: &impl Speaks, objective: Objective) -> String {
+    t!(speaker, &format!("cards-private-{}", objective.number()))
 }
 
 /// What the private side of an objective asks for.

@@ -1,9 +1,9 @@
 //! What can be chosen, and why a game ends, in words.
 
-use super::cards::{card_title, objective_title};
+use super::cards::{card_title, objective_title, private_title};
 use super::names::{berth, capitalised, cell, field, line, resource, ring, tile, track, tracker};
 use crate::app::text::Speaks;
-use crate::game::{Answer, Change, Choice, EndReason, GameState, SeatId};
+use crate::game::{Answer, Change, Choice, Effect, EndReason, GameState, Objective, Pending, SeatId};
 use crate::t;
 
 /// A choice of `seat`, as on a button. `state` is the one the choice is made in.
@@ -59,8 +59,19 @@ fn answer(speaker: &impl Speaks, state: &GameState, seat: SeatId, answer: Answer
         Answer::Relocate { from, to } => t!(speaker, "log-choice-relocate", from = cell(from), to = cell(to)),
         Answer::Look => t!(speaker, "log-choice-look"),
         Answer::Keep(card) => t!(speaker, "log-choice-keep", card = card_title(speaker, card)),
+        Answer::KeepObjective(objective) => {
+            t!(speaker, "log-choice-keep", card = kept_title(speaker, state, seat, objective))
+        }
         _ => on_corporation(speaker, answer),
     }
+}
+
+/// The title of the side for which `seat` keeps an objective: the private one if it is dealt in secret (rules §2.5), or
+/// if nobody else competes (rules §8).
+fn kept_title(speaker: &impl Speaks, state: &GameState, seat: SeatId, objective: Objective) -> String {
+    let is_open = |pending: &Pending| matches!(pending.effect, Effect::KeepObjective { open: true, .. });
+    let open = state.seat(seat).turn.agenda.iter().any(is_open);
+    if open && state.seats.len() > 1 { objective_title(speaker, objective) } else { private_title(speaker, objective) }
 }
 
 /// An answer that concerns the corporation board or objectives.
@@ -78,11 +89,8 @@ fn on_corporation(speaker: &impl Speaks, answer: Answer) -> String {
             t!(speaker, "log-choice-reposition", from = berth(speaker, from), to = berth(speaker, to))
         }
         Answer::Draw => t!(speaker, "log-choice-draw"),
-        Answer::KeepObjective(objective) => {
-            t!(speaker, "log-choice-keep", card = objective_title(speaker, objective))
-        }
         Answer::DestroyObjective(objective) => {
-            t!(speaker, "log-choice-destroy", card = objective_title(speaker, objective))
+            t!(speaker, "log-choice-destroy", card = private_title(speaker, objective))
         }
         Answer::Turn(steps) => t!(speaker, "log-choice-turn", steps = steps),
         Answer::Resource(terrain) => capitalised(&resource(speaker, terrain)),

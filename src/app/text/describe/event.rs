@@ -1,14 +1,14 @@
 //! What happened, in words, told to those who may hear it.
 
 use super::alerts::{alert_called, alert_text};
-use super::cards::{card_text, card_title, objective_title};
+use super::cards::{card_text, card_title, objective_title, private_title};
 use super::choice::{arranged, end_reason};
 use super::effect::effect;
 use super::names::{benefit, berth, capitalised, cell, field, line, resource, ring, tile, track, tracker};
 use crate::app::text::Speaks;
 use crate::game::board::Lifted;
 use crate::game::{
-    Audience, Benefit, CardSet, CorporationId, Event, EventKind, Field, SeatId, Setup, Source, Tile, Track,
+    Audience, Benefit, CardSet, CorporationId, Event, EventKind, Field, Objective, SeatId, Setup, Source, Tile, Track,
 };
 use crate::t;
 
@@ -63,6 +63,7 @@ impl<'a, S: Speaks> Narrator<'a, S> {
         self.course(event.kind)
             .or_else(|| self.piece(event.kind))
             .or_else(|| self.gain(event.kind, corporation))
+            .or_else(|| self.objective(event))
             .map(|text| capitalised(&text))
     }
 
@@ -150,14 +151,6 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             }
             EventKind::TileChosen { tile: chosen, .. } => t!(speaker, "log-tile-chosen", tile = tile(speaker, chosen)),
             EventKind::TechUsed { level } => t!(speaker, "log-tech-used", level = level),
-            EventKind::ObjectivesDrawn(drawn) => {
-                let titles: Vec<String> = drawn.iter().map(|drawn| objective_title(speaker, drawn)).collect();
-                let titles = titles.join(", ");
-                t!(speaker, "log-objectives-drawn", titles = titles)
-            }
-            EventKind::ObjectiveKept(kept) => {
-                t!(speaker, "log-objective-kept", title = objective_title(speaker, kept))
-            }
             EventKind::MovementGained(steps) => t!(speaker, "log-movement", steps = steps),
             EventKind::Gained(gained) => t!(speaker, "log-gained", effect = effect(speaker, gained)),
             EventKind::MilestoneReached { rank } => t!(speaker, "log-milestone", rank = rank),
@@ -183,14 +176,30 @@ impl<'a, S: Speaks> Narrator<'a, S> {
                 t!(speaker, "log-resource-ignored", resource = resource(speaker, terrain))
             }
             EventKind::StackRemoved { ring: from, .. } => t!(speaker, "log-stack-removed", ring = ring(speaker, from)),
-            EventKind::ObjectiveDestroyed(gone) => {
-                t!(speaker, "log-objective-destroyed", title = objective_title(speaker, gone))
-            }
             EventKind::AlertForeseen(alert) => {
                 let (alert, text) = (alert_called(speaker, alert), alert_text(speaker, alert));
                 t!(speaker, "log-alert-foreseen", alert = alert, text = text)
             }
             EventKind::Lost(lost) => t!(speaker, "log-lost", effect = effect(speaker, lost)),
+            _ => return None,
+        })
+    }
+
+    /// Objectives that are drawn, kept or destroyed: by the titles of their private sides if nobody else competes for
+    /// them (rules §2.5, §8).
+    fn objective(&self, event: &Event) -> Option<String> {
+        let speaker = &self.speaker;
+        let private = event.audience != Audience::All || self.setup.seats.len() == 1;
+        let title = |objective: Objective| {
+            if private { private_title(speaker, objective) } else { objective_title(speaker, objective) }
+        };
+        Some(match event.kind {
+            EventKind::ObjectivesDrawn(drawn) => {
+                let titles: Vec<String> = drawn.iter().map(title).collect();
+                t!(speaker, "log-objectives-drawn", titles = titles.join(", "))
+            }
+            EventKind::ObjectiveKept(kept) => t!(speaker, "log-objective-kept", title = title(kept)),
+            EventKind::ObjectiveDestroyed(gone) => t!(speaker, "log-objective-destroyed", title = title(gone)),
             _ => return None,
         })
     }

@@ -21,7 +21,7 @@ mod tests;
 mod worlds;
 
 pub use alerts::{alert_bars, alert_called, alert_kind, alert_number, alert_text, alert_title};
-pub use cards::{card_text, card_title, condition_text, objective_text, objective_title};
+pub use cards::{card_text, card_title, condition_text, objective_text, objective_title, private_title};
 pub use choice::{arranged, choice, end_reason};
 pub use effect::{effect, question, source};
 pub use event::{Listener, Narrator};

@@ -101,6 +101,7 @@ fn cards_objectives_tiles_and_fields_have_words() {
         for each in Objective::all() {
             assert_spoken(&objective_title(&language, each));
             assert_spoken(&objective_text(&language, each));
+            assert_spoken(&private_title(&language, each));
         }
         Tile::all().for_each(|each| assert_spoken(&tile(&language, each)));
         for (at, height) in Track::ALL.into_iter().flat_map(|at| (0..16).map(move |height| (at, height))) {

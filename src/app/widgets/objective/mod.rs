@@ -75,7 +75,7 @@ impl<'a> ObjectiveView<'a> {
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect, &response, texts);
         }
-        help(response, &describe::objective_title(ui, self.objective), &self.standing.scoring(ui))
+        help(response, &self.title(language), &self.standing.scoring(ui))
     }
 
     /// Whether the standing lies beside the words.
@@ -98,9 +98,17 @@ impl<'a> ObjectiveView<'a> {
         let set = |text: String, font: FontId, ink: Color32| ui.painter().layout(text, font, ink, self.column());
         let (large, small) = if self.upright { (size.lead, size.body) } else { (size.body, size.small) };
         Texts {
-            title: set(describe::objective_title(ui, self.objective), heading(large), color.text),
+            title: set(self.title(ui.language()), heading(large), color.text),
             text: set(self.text(ui.language()), body(small), color.text_dim),
             standing: self.standing.lay_out(ui, self.column()),
+        }
+    }
+
+    /// The title of the side that counts.
+    fn title(&self, language: Language) -> String {
+        match self.standing {
+            Standing::Race { .. } => describe::objective_title(&language, self.objective),
+            Standing::Alone(_) => describe::private_title(&language, self.objective),
         }
     }
 
@@ -115,7 +123,7 @@ impl<'a> ObjectiveView<'a> {
         t!(
             language,
             "objective-name",
-            title = describe::objective_title(&language, self.objective),
+            title = self.title(language),
             text = self.text(language),
             standing = self.standing.words(&language),
             medals = self.standing.medals()
