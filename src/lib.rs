@@ -70,6 +70,7 @@
 //! | where may a tile lie? | [`game::board::placement`] |
 //! | what does an effect ask? | [`game::decision`] |
 //! | why is a choice refused? | [`game::legal`] |
+//! | what do event cards do? | `game::alerts`; in the code they are *alerts*, because an [`Event`](game::Event) is what happened |
 //! | what does a choice change? | `game::resolve`, `game::placing`, `game::track`, `game::rover`, `game::tech`, `game::claim`, `game::round` |
 //! | what does the alert of a round do, and bar? | [`game::alerts`] |
 //! | who may know what? | [`game::view`] |

@@ -340,7 +340,7 @@ fn a_foreseen_alert_is_shown_until_it_is_revealed() {
         |desk| {
             assert!(!desk.shows(&called));
             desk.press(Key::Num2);
-            assert!(desk.shows("The next alert, which only you see") && desk.shows(&alert_name(ENGLISH, next)));
+            assert!(desk.shows("The next alert, for your eyes only") && desk.shows(&alert_name(ENGLISH, next)));
             desk.press(Key::Enter);
         },
     );

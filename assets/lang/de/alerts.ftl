@@ -115,7 +115,7 @@ alerts-bars-other = Die { $alert } verbietet das in dieser Runde.
 
 # Die Meldung am Tisch.
 alerts-of-round = Ereignis der Runde { $round }
-alerts-foreseen = Die nächste Meldung, die nur du siehst
+alerts-foreseen = Die nächste Meldung, nur für deine Augen
 alerts-foreseen-name = Als Nächstes: { $alert }
 alerts-go-on = Weiter
 alerts-deck = Meldungen

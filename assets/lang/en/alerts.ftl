@@ -115,7 +115,7 @@ alerts-bars-other = The { $alert } forbids it this round.
 
 # The alert at the table.
 alerts-of-round = The event of round { $round }
-alerts-foreseen = The next alert, which only you see
+alerts-foreseen = The next alert, for your eyes only
 alerts-foreseen-name = Next: { $alert }
 alerts-go-on = Continue
 alerts-deck = Alerts

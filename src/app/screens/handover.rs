@@ -10,8 +10,8 @@ use crate::t;
 
 /// Whether the screen has to be handed over before `next` acts, when `previous` sat at it last: whether `next` may then
 /// see what `previous` may not. That is so if it holds end-of-game civ cards or private objectives, remembers cards it
-/// has looked at, or is about to look at some (rules §2.5, §6.2). Nobody hands over alone, and a game that is over has no
-/// secrets.
+/// has looked at, is about to look at some, or has looked at the next alert (rules §2.5, §6.2, §11.26). Nobody hands over
+/// alone, and a game that is over has no secrets.
 pub fn handover_needed(previous: SeatId, next: SeatId, state: &GameState) -> bool {
     previous != next && guards_secrets(next, state)
 }
