@@ -128,3 +128,17 @@ fn a_rematch_of_a_solo_game_is_a_solo_game() {
         assert!(says(&desk, "Keep 3 objectives") || says(&desk, "Target: 53 medals"), "{button}");
     }
 }
+
+#[test]
+fn the_menu_and_the_question_about_waste_never_lie_above_each_other() {
+    let (table, _) = about_to_end(false);
+    let mut desk = Desk::open(Language::English);
+    sit(&mut desk, table);
+    desk.window.get_by_label("Menu").focus();
+    desk.window.run_steps(2);
+    desk.window.key_press(Key::E);
+    desk.window.get_by_label("Menu").click_accesskit();
+    desk.window.run_steps(4);
+    let (waste, menu) = (desk.shows("End the turn"), desk.shows("Settings"));
+    assert!(waste != menu, "the question: {waste}, the menu: {menu}");
+}

@@ -98,7 +98,8 @@ impl TableScreen {
         match signal {
             Signal::Play(intent) => self.play(ui, cx, intent),
             Signal::Menu(item) => self.menu_item(ui, cx, item),
-            Signal::OpenMenu(open) => self.menu = open,
+            // A question that waits for an answer has the keyboard: nothing lies above it.
+            Signal::OpenMenu(open) => self.menu = open && self.waste.is_none(),
             Signal::Rules(place) => cx.push(Command::Rules(Some(place))),
             Signal::AllBoards(all) => self.desk.all_boards = all,
             Signal::Tab(tab) => self.desk.bring(tab),
@@ -136,7 +137,10 @@ impl TableScreen {
                 cx.notify(Tone::Info, describe::step_fault(ui, fault, state, viewer));
             }
             Outcome::UndoRefused(reason) => cx.notify(Tone::Info, describe::undo_refused(ui, reason)),
-            Outcome::AskWaste(waste) => self.waste = Some(waste),
+            Outcome::AskWaste(waste) => {
+                self.waste = Some(waste);
+                self.menu = false;
+            }
         }
     }
 
