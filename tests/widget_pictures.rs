@@ -175,7 +175,7 @@ fn objectives() {
     let counts =
         |most: u8| (0..).zip(seats).map(move |(seat, (name, colour))| (Contender { name, colour }, most - seat));
     let race = |medals, players: usize| Standing::Race { counts: counts(12).take(players).collect(), medals };
-    let alone = |has, need| Standing::Alone(Progress { has, need });
+    let alone = |has, need| Standing::Alone { progress: Progress { has, need }, over: false };
     let objective = |number| Objective::new(number).expect("there are 28 objectives");
     snapshot("objectives", [1010.0, 560.0], |ui| {
         ui.horizontal_top(|ui| {

@@ -4,6 +4,7 @@ objective-name = { $title }: { $text }. { $standing }: { $medals ->
    *[other] { $medals } Medaillen
 }
 objective-met = Erfüllt
+objective-missed = Verfehlt
 objective-open = Noch nicht
 objective-at-least = { $has } von { $needed }
 objective-at-most = { $most ->

@@ -4,6 +4,7 @@ objective-name = { $title }: { $text }. { $standing }: { $medals ->
    *[other] { $medals } medals
 }
 objective-met = Met
+objective-missed = Not met
 objective-open = Not yet
 objective-at-least = { $has } of { $needed }
 objective-at-most = { $most ->

@@ -23,7 +23,7 @@ impl<'a> Scene<'a> {
     pub fn standing(&self, seat: SeatId, objective: Objective, side: Side) -> Standing<'a> {
         let state = self.state();
         if side == Side::Private {
-            return Standing::Alone(objective.progress(state.seat(seat)));
+            return Standing::Alone { progress: objective.progress(state.seat(seat)), over: state.is_finished() };
         }
         let others = state.seat_ids().filter(|other| *other != seat);
         let count = |seat| (self.contender(seat), objective.standing(state.seat(seat)));

@@ -7,7 +7,7 @@ use egui::{
 
 use super::book::{Block, Chapter, Kind};
 use super::figures::figure_ui;
-use super::text::{Span, Text, hits};
+use super::text::{CLOSING, Span, Text, hits};
 use crate::app::theme::{body, heading, number, strong, tokens};
 
 /// The width of the column of rule numbers.
@@ -115,11 +115,14 @@ impl<'w> Page<'w> {
         }
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            for part in text.spans().chunk_by(|one, other| one.link.is_none() && other.link.is_none()) {
+            for part in text.with_closed_links().chunk_by(|one, other| one.link.is_none() && other.link.is_none()) {
                 let job = self.set(part, head);
                 match part.first().and_then(|span| span.link.as_ref()) {
                     Some(place) => {
-                        if ui.add(Link::new(job)).clicked() {
+                        let name = part[0].text.trim_end_matches(CLOSING).to_owned();
+                        let response = ui.add(Link::new(job));
+                        response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &name));
+                        if response.clicked() {
                             self.followed = Some(place.clone());
                         }
                     }

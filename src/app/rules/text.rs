@@ -2,6 +2,9 @@
 
 use std::ops::Range;
 
+/// Punctuation that follows a word at once.
+pub(super) const CLOSING: [char; 7] = ['.', ',', ';', ':', ')', '!', '?'];
+
 /// A text with emphasis and links.
 ///
 /// It reads `**strong**`, `` `key` ``, a link to a rule by its number, `[4.6]`, and a link to any place, `[text](gaia)`.
@@ -47,6 +50,22 @@ impl Text {
     /// The parts, in order.
     pub fn spans(&self) -> &[Span] {
         &self.spans
+    }
+
+    /// The parts with the punctuation that follows a link drawn into it, so that no line begins with it.
+    pub fn with_closed_links(&self) -> Vec<Span> {
+        let mut closed: Vec<Span> = Vec::with_capacity(self.spans.len());
+        for span in &self.spans {
+            let mut span = span.clone();
+            if let Some(link) = closed.last_mut().filter(|last| last.link.is_some() && span.link.is_none()) {
+                let rest = span.text.trim_start_matches(CLOSING).to_owned();
+                link.text.push_str(&span.text[..span.text.len() - rest.len()]);
+                span.text = rest;
+            }
+            closed.push(span);
+        }
+        closed.retain(|span| !span.text.is_empty());
+        closed
     }
 
     /// The places that links lead to.
@@ -145,6 +164,13 @@ mod tests {
         assert_eq!(parsed("see [4.6]."), [plain("see "), ("§4.6".into(), false, Some("4.6".into())), plain(".")]);
         assert_eq!(parsed("[Gaia](gaia)"), [("Gaia".into(), false, Some("gaia".into()))]);
         assert_eq!(parsed("a [b] c"), [plain("a "), plain("[b] c")]);
+    }
+
+    #[test]
+    fn no_line_begins_with_the_comma_after_a_link() {
+        let closed = Text::parse("no tile [1.1], so ([4.2]).").with_closed_links();
+        let texts: Vec<&str> = closed.iter().map(|span| span.text.as_str()).collect();
+        assert_eq!(texts, ["no tile ", "§1.1,", " so (", "§4.2)."]);
     }
 
     #[test]

@@ -120,7 +120,7 @@ pub(super) fn objective(ui: &mut Ui, rect: Rect) {
 
 /// A private objective.
 pub(super) fn private_objective(ui: &mut Ui, rect: Rect) {
-    let standing = Standing::Alone(Progress { has: 4, need: Need::AtLeast(6) });
+    let standing = Standing::Alone { progress: Progress { has: 4, need: Need::AtLeast(6) }, over: false };
     if let Some(objective) = Objective::new(10) {
         ObjectiveView::new(objective, standing).width(rect.width()).show(ui);
     }

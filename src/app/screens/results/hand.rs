@@ -56,7 +56,8 @@ fn others_ui(ui: &mut Ui, setup: &Setup, state: &GameState, seat: SeatId) {
     let common = state.contests.iter().map(|objective| (*objective, race(setup, state, seat, *objective)));
     list_ui(ui, &t!(ui, "table-contests"), common.collect());
     let private = owner.private_objectives.iter();
-    let private = private.map(|objective| (*objective, Standing::Alone(objective.progress(owner))));
+    let private =
+        private.map(|objective| (*objective, Standing::Alone { progress: objective.progress(owner), over: true }));
     list_ui(ui, &t!(ui, "table-private"), private.collect());
 }
 

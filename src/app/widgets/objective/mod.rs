@@ -108,14 +108,14 @@ impl<'a> ObjectiveView<'a> {
     fn title(&self, language: Language) -> String {
         match self.standing {
             Standing::Race { .. } => describe::objective_title(&language, self.objective),
-            Standing::Alone(_) => describe::private_title(&language, self.objective),
+            Standing::Alone { .. } => describe::private_title(&language, self.objective),
         }
     }
 
     fn text(&self, language: Language) -> String {
         match self.standing {
             Standing::Race { .. } => describe::objective_text(&language, self.objective),
-            Standing::Alone(_) => describe::condition_text(&language, self.objective),
+            Standing::Alone { .. } => describe::condition_text(&language, self.objective),
         }
     }
 
@@ -176,7 +176,7 @@ impl<'a> ObjectiveView<'a> {
         let (center, size) = places.motif;
         match self.standing {
             Standing::Race { .. } => motif::paint_neighbour_side(&mut canvas, center, size, self.objective),
-            Standing::Alone(_) => motif::paint_private_side(&mut canvas, center, size, self.objective),
+            Standing::Alone { .. } => motif::paint_private_side(&mut canvas, center, size, self.objective),
         }
         let words = match self.is_beside() {
             true => {
@@ -267,11 +267,11 @@ mod tests {
             for objective in Objective::all() {
                 ObjectiveView::new(objective, race([3, 1])).show(ui);
                 let progress = Progress { has: 7, need: Need::AtLeast(9) };
-                ObjectiveView::new(objective, Standing::Alone(progress)).show(ui);
+                ObjectiveView::new(objective, Standing::Alone { progress, over: false }).show(ui);
             }
         });
         harness.get_by_label("Perimeter: Most civ resources on the planet edge. Ada 3, Ben 1: 5 medals");
-        let alone = "Perimeter: Civ: a rectangle of 3 × 3 cells, either way round. Not yet: 7 of 9: 0 medals";
+        let alone = "Complex: Civ: a rectangle of 3 × 3 cells, either way round. Not yet: 7 of 9: 0 medals";
         harness.get_by_label(alone);
     }
 

@@ -42,7 +42,12 @@ pub enum Standing<'a> {
         medals: u8,
     },
     /// The private side: a player is on their own.
-    Alone(Progress),
+    Alone {
+        /// How far.
+        progress: Progress,
+        /// Whether the game is over.
+        over: bool,
+    },
 }
 
 impl<'a> Standing<'a> {
@@ -55,8 +60,8 @@ impl<'a> Standing<'a> {
     pub(super) const fn medals(&self) -> u8 {
         match self {
             Self::Race { medals, .. } => *medals,
-            Self::Alone(progress) if progress.is_met() => PRIVATE_MEDALS,
-            Self::Alone(_) => 0,
+            Self::Alone { progress, .. } if progress.is_met() => PRIVATE_MEDALS,
+            Self::Alone { .. } => 0,
         }
     }
 
@@ -67,7 +72,7 @@ impl<'a> Standing<'a> {
                 let each = counts.iter().map(|(player, count)| format!("{} {count}", player.name));
                 each.collect::<Vec<_>>().join(", ")
             }
-            Self::Alone(progress) => progress_words(speaker, *progress),
+            Self::Alone { progress, over } => progress_words(speaker, *progress, *over),
         }
     }
 
@@ -75,7 +80,7 @@ impl<'a> Standing<'a> {
     pub(super) fn scoring(&self, speaker: &impl Speaks) -> String {
         match self {
             Self::Race { .. } => t!(speaker, "objective-help-race", win = OBJECTIVE_WIN, tie = OBJECTIVE_TIE),
-            Self::Alone(_) => t!(speaker, "objective-help-alone", medals = PRIVATE_MEDALS),
+            Self::Alone { .. } => t!(speaker, "objective-help-alone", medals = PRIVATE_MEDALS),
         }
     }
 
@@ -86,7 +91,7 @@ impl<'a> Standing<'a> {
 
     /// The words to be painted in a line of `width`, if there are any.
     pub(super) fn lay_out(&self, ui: &Ui, width: f32) -> Option<Arc<Galley>> {
-        let Self::Alone(progress) = self else {
+        let Self::Alone { progress, .. } = self else {
             return None;
         };
         let ink = if progress.is_met() { tokens().color.good } else { tokens().color.text_dim };
@@ -98,7 +103,7 @@ impl<'a> Standing<'a> {
     pub(super) fn height(&self, width: f32, words: Option<&Galley>) -> f32 {
         let lines = match self {
             Self::Race { counts, .. } => LINE * counts.len().div_ceil(per_line(width)) as f32,
-            Self::Alone(_) => words.map_or(LINE, |words| words.size().y),
+            Self::Alone { .. } => words.map_or(LINE, |words| words.size().y),
         };
         lines.max(1.3 * LINE) + tokens().space.s
     }
@@ -108,10 +113,14 @@ impl<'a> Standing<'a> {
         self.paint_medal(canvas, pos2(line.right() - 0.5 * MEDAL, line.center().y));
         match self {
             Self::Race { counts, .. } => paint_players(canvas, line, counts),
-            Self::Alone(progress) => {
+            Self::Alone { progress, over } => {
                 let color = &tokens().color;
                 let met = progress.is_met();
-                let (icon, ink) = if met { (Icon::Check, color.good) } else { (Icon::Hourglass, color.text_dim) };
+                let (icon, ink) = match (met, over) {
+                    (true, _) => (Icon::Check, color.good),
+                    (false, true) => (Icon::Cross, color.text_dim),
+                    (false, false) => (Icon::Hourglass, color.text_dim),
+                };
                 let size = tokens().shape.icon;
                 canvas.picture_at(icon, pos2(line.left() + 0.5 * size, line.center().y), size, ink);
             }
@@ -148,13 +157,17 @@ impl<'a> Standing<'a> {
 }
 
 /// How far a player is alone, in words.
-fn progress_words(speaker: &impl Speaks, progress: Progress) -> String {
+fn progress_words(speaker: &impl Speaks, progress: Progress, over: bool) -> String {
     let has = progress.has;
     let far = match progress.need {
         Need::AtLeast(needed) => t!(speaker, "objective-at-least", has = has, needed = needed),
         Need::AtMost(most) => t!(speaker, "objective-at-most", has = has, most = most),
     };
-    let met = if progress.is_met() { t!(speaker, "objective-met") } else { t!(speaker, "objective-open") };
+    let met = match (progress.is_met(), over) {
+        (true, _) => t!(speaker, "objective-met"),
+        (false, true) => t!(speaker, "objective-missed"),
+        (false, false) => t!(speaker, "objective-open"),
+    };
     format!("{met}: {far}")
 }
 
