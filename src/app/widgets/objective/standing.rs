@@ -96,7 +96,10 @@ impl<'a> Standing<'a> {
         };
         let ink = if progress.is_met() { tokens().color.good } else { tokens().color.text_dim };
         let room = width - MEDAL - tokens().shape.icon - tokens().space.s;
-        Some(ui.painter().layout(self.words(ui), strong(tokens().text.small), ink, room))
+        let set = |text: String| ui.painter().layout(text, strong(tokens().text.small), ink, room);
+        let whole = set(self.words(ui));
+        // The icon before the words says, too, whether it is met.
+        Some(if whole.rows.len() == 1 { whole } else { set(how_far(ui, *progress)) })
     }
 
     /// The height in a line of `width`, in points.
@@ -158,17 +161,21 @@ impl<'a> Standing<'a> {
 
 /// How far a player is alone, in words.
 fn progress_words(speaker: &impl Speaks, progress: Progress, over: bool) -> String {
-    let has = progress.has;
-    let far = match progress.need {
-        Need::AtLeast(needed) => t!(speaker, "objective-at-least", has = has, needed = needed),
-        Need::AtMost(most) => t!(speaker, "objective-at-most", has = has, most = most),
-    };
     let met = match (progress.is_met(), over) {
         (true, _) => t!(speaker, "objective-met"),
         (false, true) => t!(speaker, "objective-missed"),
         (false, false) => t!(speaker, "objective-open"),
     };
-    format!("{met}: {far}")
+    format!("{met}: {}", how_far(speaker, progress))
+}
+
+/// What a player has of what is needed.
+fn how_far(speaker: &impl Speaks, progress: Progress) -> String {
+    let has = progress.has;
+    match progress.need {
+        Need::AtLeast(needed) => t!(speaker, "objective-at-least", has = has, needed = needed),
+        Need::AtMost(most) => t!(speaker, "objective-at-most", has = has, most = most),
+    }
 }
 
 /// How many players fit into a line of `width`.
