@@ -524,3 +524,18 @@ fn all_choices_of_a_synergy_boost_are_in_sight() {
         assert!(choice.bottom() < 800.0, "{choice:?} is cut off");
     }
 }
+
+#[test]
+fn all_small_boards_of_six_seats_are_in_sight() {
+    let mut player = Player::sit_down(6);
+    player.desk.window.set_size(egui::vec2(1920.0, 1080.0));
+    player.steps();
+    let boards = player.desk.window.query_all_by_role(egui::accesskit::Role::Button);
+    let is_board = |label: String| label.contains("KSB-4156");
+    let boards: Vec<egui::Rect> =
+        boards.filter(|node| node.accesskit_node().label().is_some_and(is_board)).map(|node| node.rect()).collect();
+    assert_eq!(boards.len(), 5);
+    for board in boards {
+        assert!(board.bottom() < 940.0, "{board:?} is cut off");
+    }
+}

@@ -25,7 +25,7 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
     let closed = match &asked.question {
         Question::Keep(cards) => {
             let title = describe::question(ui, &asked.what, &asked.question);
-            let dialog = Dialog::new("claim", title).icon(Icon::Cards).width(900.0);
+            let dialog = Dialog::new("claim", title).icon(Icon::Cards).width(room_for(cards.len() as usize));
             dialog.show(ui.ctx(), |ui| claim::cards_ui(ui, scene, *cards)).closed
         }
         Question::KeepObjective { among, count, open } => {
@@ -48,9 +48,9 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
     }
 }
 
-/// How wide a dialog with `count` cards side by side is, in points.
+/// How wide a dialog with `count` cards side by side is, in points: its title has room, and more cards begin a new row.
 fn room_for(count: usize) -> f32 {
-    count as f32 * (WIDTHS[1] + tokens().space.s) + SCROLL
+    (count as f32 * (WIDTHS[1] + tokens().space.s) + SCROLL).clamp(480.0, 1040.0)
 }
 
 /// The way back to the cards, which lie above the table.

@@ -8,10 +8,12 @@ use crate::app::widgets::board::BoardView;
 use crate::app::widgets::player::{paint_badge, player_color};
 use crate::game::SeatId;
 use crate::t;
-use egui::{Align2, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
+use egui::{Align, Align2, Layout, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
-/// The least width of a small board.
+/// The least width of a small board that the number of columns is chosen for.
 const SMALL: f32 = 104.0;
+/// The least width of a small board, so that all are in sight.
+const SMALLEST: f32 = 76.0;
 /// The height of the line with a player's name.
 const NAME: f32 = 22.0;
 
@@ -31,9 +33,12 @@ pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             rows * (width_of(*columns) + NAME + 2.0 * gap) <= ui.available_height()
         };
         let columns = (1..=most).find(fits).unwrap_or(most);
-        let width = width_of(columns).min((ui.available_height() - NAME - gap).max(SMALL));
+        let rows = others.len().div_ceil(columns) as f32;
+        let high = ui.available_height() / rows - NAME - 2.0 * gap;
+        let width = width_of(columns);
+        let size = width.min(high.max(SMALLEST));
         for row in others.chunks(columns) {
-            ui.horizontal_top(|ui| row.iter().for_each(|seat| small_board_ui(ui, scene, *seat, width)));
+            ui.horizontal_top(|ui| row.iter().for_each(|seat| small_board_ui(ui, scene, *seat, [width, size])));
         }
     });
 }
@@ -54,7 +59,7 @@ pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     for row in seats.chunks(columns) {
         ui.horizontal_top(|ui| {
             ui.add_space(side.max(0.0));
-            row.iter().for_each(|seat| small_board_ui(ui, scene, *seat, width));
+            row.iter().for_each(|seat| small_board_ui(ui, scene, *seat, [width; 2]));
         });
     }
 }
@@ -62,17 +67,19 @@ pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// The number of columns that gives `count` squares in `room` the largest size.
 fn best_columns(count: usize, room: Vec2) -> usize {
     let size = |columns: usize| (room.x / columns as f32).min(room.y / count.div_ceil(columns) as f32);
-    (1..=count).max_by(|a, b| size(*a).total_cmp(&size(*b))).unwrap_or(1)
+    // Of equal ones the fewest columns: the last rows are fuller then.
+    (1..=count).rev().max_by(|a, b| size(*a).total_cmp(&size(*b))).unwrap_or(1)
 }
 
-fn small_board_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, width: f32) {
+/// A board of some size with its player's name above, in a column of some width.
+fn small_board_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, [width, size]: [f32; 2]) {
     let player = scene.player(seat);
-    ui.vertical(|ui| {
+    ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Center), |ui| {
         ui.set_width(width);
         name_ui(ui, scene, seat, width);
         let view =
             BoardView::new(&scene.state().seat(seat).board).owner(&player.name).seat_color(player_color(player.colour));
-        let shown = view.thumbnail().selected(seat == scene.session.shown()).show(ui, width);
+        let shown = view.thumbnail().selected(seat == scene.session.shown()).show(ui, size);
         if shown.response.clicked() {
             scene.signal(Signal::AllBoards(false));
             scene.play(Intent::LookAt(Some(seat)));
@@ -93,4 +100,15 @@ fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
     let room = Rect::from_x_y_ranges((rect.left() + 26.0)..=(right.left() - 6.0), rect.y_range());
     let top = rect.center().y - name.size().y / 2.0;
     painter.with_clip_rect(room).galley(egui::pos2(room.left(), top), name, color.text);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn six_boards_stand_in_two_full_rows() {
+        assert_eq!(best_columns(6, vec2(1250.0, 560.0)), 3);
+        assert_eq!(best_columns(2, vec2(1250.0, 560.0)), 2);
+    }
 }

@@ -1,7 +1,8 @@
 //! The keyboard: shortcuts, and the ring around what has the focus.
 
-use egui::{Context, CornerRadius, KeyboardShortcut, LayerId, Order, Stroke, StrokeKind, Ui};
+use egui::{AreaState, Context, CornerRadius, KeyboardShortcut, LayerId, Order, Stroke, StrokeKind, Ui};
 
+use super::motion::{self, Pace};
 use crate::{
     app::{text::Speaks, theme::tokens},
     t,
@@ -64,7 +65,10 @@ pub(in crate::app) fn paint_focus_ring(ctx: &Context) {
     let ring = response.interact_rect.expand(shape.focus_gap);
     let layer = LayerId::new(Order::Tooltip, egui::Id::unique("focus ring"));
     let corners = CornerRadius::same((shape.radius + shape.focus_gap) as u8);
-    let stroke = Stroke::new(shape.focus, tokens().color.focus);
+    // A dialog fades in, and so does the ring around what has the keyboard in it.
+    let appeared = AreaState::load(ctx, response.layer_id.id).and_then(|area| area.last_became_visible_at);
+    let opacity = appeared.map_or(1.0, |at| motion::since(ctx, at, Pace::Slow));
+    let stroke = Stroke::new(shape.focus, tokens().color.focus.gamma_multiply(opacity));
     ctx.layer_painter(layer).rect_stroke(ring, corners, stroke, StrokeKind::Outside);
 }
 

@@ -33,7 +33,10 @@ impl Course {
         };
         note(0);
         for (index, entry) in table.done().iter().enumerate() {
-            let ends = |kind: &EventKind| matches!(kind, EventKind::RoundStarted { .. } | EventKind::GameEnded);
+            let ends = |kind: &EventKind| match kind {
+                EventKind::RoundStarted { round, .. } => *round > 1,
+                other => *other == EventKind::GameEnded,
+            };
             if entry.events.iter().any(|event| ends(&event.kind)) {
                 note(index + 1);
             }
@@ -165,20 +168,30 @@ const fn marker(colour: u8) -> MarkerShape {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Action;
+    use crate::game::{Action, AlertMix};
 
-    #[test]
-    fn every_round_has_a_point_and_the_last_is_the_score() {
-        let mut table = Table::new(Setup::standard(2, "course")).unwrap();
+    fn played(setup: Setup) -> Table {
+        let mut table = Table::new(setup).unwrap();
         while let Some(seat) = table.state().active() {
             let legal = table.state().legal(seat);
             table.record(Action { seat, choice: legal[table.cursor() * 7 % legal.len()] }).unwrap();
         }
-        let course = Course::of(&table);
-        assert_eq!(course.medals.len(), usize::from(table.state().round) + 1);
-        for seat in table.state().seat_ids() {
-            let last = course.points(seat.index()).last().copied().unwrap();
-            assert_eq!(last[1], f64::from(table.state().score(seat).total()));
+        table
+    }
+
+    #[test]
+    fn every_round_has_a_point_and_the_last_is_the_score() {
+        let mut alone = Setup::standard(1, "course");
+        alone.options.solo = true;
+        alone.options.events = Some(AlertMix::HARSH);
+        for setup in [Setup::standard(2, "course"), alone] {
+            let table = played(setup);
+            let course = Course::of(&table);
+            assert_eq!(course.medals.len(), usize::from(table.state().round) + 1);
+            for seat in table.state().seat_ids() {
+                let last = course.points(seat.index()).last().copied().unwrap();
+                assert_eq!(last[1], f64::from(table.state().score(seat).total()));
+            }
         }
     }
 }
