@@ -1,6 +1,6 @@
 //! The keyboard: shortcuts, and the ring around what has the focus.
 
-use egui::{AreaState, Context, CornerRadius, KeyboardShortcut, LayerId, Order, Stroke, StrokeKind, Ui};
+use egui::{AreaState, Context, CornerRadius, KeyboardShortcut, LayerId, Order, Response, Stroke, StrokeKind, Ui};
 
 use super::motion::{self, Pace};
 use crate::{
@@ -55,10 +55,7 @@ fn key_name(speaker: &(impl Speaks + ?Sized), name: &str) -> String {
 
 /// Paints a ring around whatever has the keyboard, above everything else.
 pub(in crate::app) fn paint_focus_ring(ctx: &Context) {
-    let Some(id) = ctx.memory(|memory| memory.focused()) else {
-        return;
-    };
-    let Some(response) = ctx.read_response(id).filter(|response| response.interact_rect.is_positive()) else {
+    let Some(response) = focused(ctx) else {
         return;
     };
     let shape = &tokens().shape;
@@ -72,8 +69,20 @@ pub(in crate::app) fn paint_focus_ring(ctx: &Context) {
     ctx.layer_painter(layer).rect_stroke(ring, corners, stroke, StrokeKind::Outside);
 }
 
+/// What has the keyboard, if it is there in this frame: for a frame egui also remembers what is gone, and an idle window
+/// might keep that frame for long.
+fn focused(ctx: &Context) -> Option<Response> {
+    let id = ctx.memory(|memory| memory.focused())?;
+    let is_there = ctx.viewport(|viewport| viewport.this_pass.widgets.contains(id));
+    ctx.read_response(id).filter(|response| is_there && response.interact_rect.is_positive())
+}
+
 #[cfg(test)]
 mod tests {
+    use std::cell::Cell;
+
+    use egui_kittest::Harness;
+
     use super::*;
     use crate::app::text::Language;
 
@@ -83,5 +92,21 @@ mod tests {
         assert_eq!(key_text(&Language::English, "Ctrl++"), "Ctrl++");
         assert_eq!(key_text(&Language::German, "Left"), "←");
         assert_eq!(key_text(&Language::German, "?"), "?");
+    }
+
+    #[test]
+    fn what_is_gone_has_no_ring() {
+        let (shown, ringed) = (Cell::new(true), Cell::new(false));
+        let mut harness = Harness::new_ui(|ui| {
+            if shown.get() {
+                ui.button("Go on").request_focus();
+            }
+            ringed.set(focused(ui.ctx()).is_some());
+        });
+        harness.step();
+        assert!(ringed.get());
+        shown.set(false);
+        harness.step();
+        assert!(!ringed.get(), "not even in the first frame without it");
     }
 }
