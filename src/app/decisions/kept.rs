@@ -50,7 +50,7 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
 
 /// How wide a dialog with `count` cards side by side is, in points: its title has room, and more cards begin a new row.
 fn room_for(count: usize) -> f32 {
-    (count as f32 * (WIDTHS[1] + tokens().space.s) + SCROLL).clamp(480.0, 1040.0)
+    (count as f32 * (WIDTHS[1] + tokens().space.s) + SCROLL).clamp(560.0, 1040.0)
 }
 
 /// The way back to the cards, which lie above the table.

@@ -1,6 +1,6 @@
 //! The course of a game: everyone's medals round by round.
 
-use egui::{Color32, Role, Ui, WidgetInfo};
+use egui::{Align, Color32, Layout, Role, Ui, Vec2, WidgetInfo, vec2};
 use egui_plot::{
     AxisHints, Corner, GridInput, Legend, Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer,
 };
@@ -13,6 +13,11 @@ use crate::app::widgets::{dim, inset};
 use crate::game::{Alert, EventKind, Setup};
 use crate::t;
 use crate::table::Table;
+
+/// Room for the number of a round and the sign of its alert, in points.
+const ALERT: Vec2 = vec2(62.0, 30.0);
+/// Height of the alerts under the chart, in points.
+const ALERTS: f32 = 76.0;
 
 /// Medals by round: a row for the end of each round, from round 0, and for the end of the game.
 #[derive(Debug)]
@@ -53,7 +58,8 @@ impl Course {
     /// Draws the chart.
     pub(super) fn ui(&self, ui: &mut Ui, setup: &Setup) {
         dim(ui, t!(ui, "results-course-hint"));
-        let height = (ui.ctx().content_rect().height() - 330.0).max(220.0);
+        let below = if self.alerts.is_empty() { 0.0 } else { ALERTS };
+        let height = (ui.ctx().content_rect().height() - 330.0 - below).max(220.0);
         inset().show(ui, |ui| {
             style(ui);
             let plot = plot(ui, height);
@@ -82,8 +88,11 @@ impl Course {
             for (round, alert) in &self.alerts {
                 let called = describe::capitalised(&describe::alert_called(ui, *alert));
                 let name = t!(ui, "alerts-in-round", round = *round, alert = called);
-                dim(ui, round.to_string());
-                alert_help(alert_chip(ui, *alert, &name, 0.0), *alert);
+                // Together, so that no line breaks between them.
+                ui.allocate_ui_with_layout(ALERT, Layout::left_to_right(Align::Center), |ui| {
+                    dim(ui, round.to_string());
+                    alert_help(alert_chip(ui, *alert, &name, 0.0), *alert);
+                });
             }
         });
     }
@@ -123,7 +132,7 @@ fn plot<'a>(ui: &Ui, height: f32) -> Plot<'a> {
         .allow_scroll(false)
         .allow_boxed_zoom(false)
         .allow_double_click_reset(false)
-        .set_margin_fraction(egui::vec2(0.03, 0.08))
+        .set_margin_fraction(vec2(0.03, 0.08))
         .include_y(0.0)
         .x_grid_spacer(uniform_grid_spacer(|_| [1.0, 5.0, 10.0]))
         .y_grid_spacer(uniform_grid_spacer(medal_steps))
