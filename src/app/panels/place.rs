@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::top_bar::chapter_of;
 use crate::app::screens::table::session::Session;
 use crate::app::text::describe::world_key;
-use crate::game::{AlertColour, Asked, CorporationId, Effect, Source};
+use crate::game::{Asked, CorporationId, Effect, Source};
 
 /// The place in the rule book about what is asked at the table now.
 pub fn rules_place(session: &Session) -> Cow<'static, str> {
@@ -21,7 +21,7 @@ pub fn rules_place(session: &Session) -> Cow<'static, str> {
 fn place_of(asked: &Asked, corporation: CorporationId) -> Cow<'static, str> {
     match (asked.what.source, asked.what.effect) {
         (Source::Tech(_) | Source::Corporation, _) => world_key(corporation.name()).into(),
-        (Source::Alert(alert), _) => alert_section(alert.colour()).into(),
+        (Source::Alert(alert), _) => alert.colour().name().into(),
         (Source::Card(_), _) => "cards".into(),
         (_, Effect::Resource(_)) => "5.1".into(),
         (_, Effect::Energy { .. }) => "5.3".into(),
@@ -29,15 +29,6 @@ fn place_of(asked: &Asked, corporation: CorporationId) -> Cow<'static, str> {
         (_, Effect::Patch) => "6.3".into(),
         (_, Effect::Rover { .. }) => "6.4".into(),
         _ => chapter_of(&asked.question).into(),
-    }
-}
-
-/// The section about the alerts of a colour.
-pub(super) const fn alert_section(colour: AlertColour) -> &'static str {
-    match colour {
-        AlertColour::Green => "green",
-        AlertColour::Orange => "orange",
-        AlertColour::Red => "red",
     }
 }
 

@@ -33,6 +33,15 @@ impl AlertColour {
     /// Every colour, in the order of the numbers of [`Alert`].
     pub const ALL: [Self; 3] = [Self::Green, Self::Orange, Self::Red];
 
+    /// Its name, in English; it also finds texts and the section of the rule book.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Green => "green",
+            Self::Orange => "orange",
+            Self::Red => "red",
+        }
+    }
+
     /// The letter in front of the numbers.
     pub const fn letter(self) -> char {
         match self {

@@ -13,7 +13,7 @@ pub fn alert_title(speaker: &impl Speaks, alert: Alert) -> String {
 
 /// The colour of an alert, as “Red alert”.
 pub fn alert_kind(speaker: &impl Speaks, colour: AlertColour) -> String {
-    t!(speaker, "alerts-kind", colour = colour_key(colour))
+    t!(speaker, "alerts-kind", colour = colour.name())
 }
 
 /// The colour and the number of an alert, as “Red alert 5”.
@@ -23,15 +23,7 @@ pub fn alert_number(speaker: &impl Speaks, alert: Alert) -> String {
 
 /// An alert as part of a sentence, without an article: “red alert “The ice is singing””.
 pub fn alert_called(speaker: &impl Speaks, alert: Alert) -> String {
-    t!(speaker, "alerts-called", colour = colour_key(alert.colour()), title = alert_title(speaker, alert))
-}
-
-const fn colour_key(colour: AlertColour) -> &'static str {
-    match colour {
-        AlertColour::Green => "green",
-        AlertColour::Orange => "orange",
-        AlertColour::Red => "red",
-    }
+    t!(speaker, "alerts-called", colour = alert.colour().name(), title = alert_title(speaker, alert))
 }
 
 /// What an alert does, in one or two sentences.

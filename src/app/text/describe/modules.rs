@@ -89,7 +89,7 @@ impl Module {
 
 /// A colour of alerts, as “green alerts”.
 pub fn alerts_of(speaker: &impl Speaks, colour: AlertColour) -> String {
-    t!(speaker, "modules-alerts", colour = key(colour))
+    t!(speaker, "modules-alerts", colour = colour.name())
 }
 
 /// A deck of alerts, as “9 green, 3 orange, 8 red alerts”.
@@ -128,14 +128,6 @@ pub fn signed(number: i32) -> String {
         0 => "±0".to_owned(),
         1.. => format!("+{number}"),
         _ => format!("−{}", number.unsigned_abs()),
-    }
-}
-
-const fn key(colour: AlertColour) -> &'static str {
-    match colour {
-        AlertColour::Green => "green",
-        AlertColour::Orange => "orange",
-        AlertColour::Red => "red",
     }
 }
 
