@@ -69,12 +69,14 @@ pub(in crate::app) fn paint_focus_ring(ctx: &Context) {
     ctx.layer_painter(layer).rect_stroke(ring, corners, stroke, StrokeKind::Outside);
 }
 
-/// What has the keyboard, if it is there in this frame: for a frame egui also remembers what is gone, and an idle window
-/// might keep that frame for long.
+/// What has the keyboard, if it is there in this frame and nothing lies above it: for a frame egui also remembers what
+/// is gone, and an idle window might keep that frame for long.
 fn focused(ctx: &Context) -> Option<Response> {
     let id = ctx.memory(|memory| memory.focused())?;
     let is_there = ctx.viewport(|viewport| viewport.this_pass.widgets.contains(id));
-    ctx.read_response(id).filter(|response| is_there && response.interact_rect.is_positive())
+    let response = ctx.read_response(id).filter(|response| is_there && response.interact_rect.is_positive())?;
+    let top = ctx.layer_id_at(response.interact_rect.center());
+    top.is_none_or(|top| top.order <= response.layer_id.order).then_some(response)
 }
 
 #[cfg(test)]
@@ -108,5 +110,24 @@ mod tests {
         shown.set(false);
         harness.step();
         assert!(!ringed.get(), "not even in the first frame without it");
+    }
+
+    #[test]
+    fn what_lies_under_a_window_has_no_ring() {
+        let (covered, ringed) = (Cell::new(false), Cell::new(false));
+        let mut harness = Harness::new_ui(|ui| {
+            let button = ui.button("Under it");
+            button.request_focus();
+            if covered.get() {
+                let window = egui::Window::new("Above").fixed_pos(egui::pos2(0.0, 0.0));
+                window.show(ui.ctx(), |ui| ui.allocate_space(egui::vec2(200.0, 200.0)));
+            }
+            ringed.set(focused(ui.ctx()).is_some());
+        });
+        harness.run_steps(3);
+        assert!(ringed.get());
+        covered.set(true);
+        harness.run_steps(3);
+        assert!(!ringed.get());
     }
 }
