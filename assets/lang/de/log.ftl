@@ -302,6 +302,6 @@ log-alert-revealed = { $alert }: { $text }
 log-cards-added = Zu jeder Stufe kommt eine Bevölkerungskarte hinzu.
 log-cards-removed = Jede Stufe verliert eine Bevölkerungskarte.
 log-ask-keep-private = { $count ->
-    [one] Behalte ein Einzelziel. Nur du kennst es.
+    [one] Behalte ein Einzelziel.
    *[other] Behalte { $count } Einzelziele.
 }

@@ -302,6 +302,6 @@ log-alert-revealed = { $alert }: { $text }
 log-cards-added = A civ card joins each rank.
 log-cards-removed = Each rank loses a civ card.
 log-ask-keep-private = { $count ->
-    [one] Keep one private objective. Only you know it.
+    [one] Keep one private objective.
    *[other] Keep { $count } private objectives.
 }
