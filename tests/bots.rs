@@ -64,7 +64,7 @@ fn what_a_seat_cannot_see_never_changes_what_a_bot_chooses() {
         }
         if count % 40 == 0 {
             let search =
-                |state: &GameState| SearchBot::new(Weights::fitted().clone(), 32, 1, "1").choose(&state.view(seat));
+                |state: &GameState| SearchBot::new(Weights::in_use().clone(), 32, 1, "1").choose(&state.view(seat));
             assert_eq!(search(state), search(&state.redeal(seat, &mut rng)));
         }
     });

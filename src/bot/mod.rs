@@ -42,10 +42,10 @@ impl BotKind {
     pub fn create(self, seed: &str) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(RandomBot::new(seed)),
-            Self::Easy => Box::new(GreedyBot::new(Weights::fitted().clone(), 9.0, seed)),
-            Self::Normal => Box::new(GreedyBot::new(Weights::fitted().clone(), 0.0, seed)),
-            Self::Hard => Box::new(SearchBot::new(Weights::fitted().clone(), 128, 4, seed)),
-            Self::Expert => Box::new(SearchBot::new(Weights::fitted().clone(), 1024, 5, seed)),
+            Self::Easy => Box::new(GreedyBot::new(Weights::in_use().clone(), 9.0, seed)),
+            Self::Normal => Box::new(GreedyBot::new(Weights::in_use().clone(), 0.0, seed)),
+            Self::Hard => Box::new(SearchBot::new(Weights::in_use().clone(), 128, 4, seed)),
+            Self::Expert => Box::new(SearchBot::new(Weights::in_use().clone(), 1024, 5, seed)),
         }
     }
 }

@@ -42,10 +42,10 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// The weights that came out of self-play.
-    pub fn fitted() -> &'static Self {
-        static FITTED: LazyLock<Weights> =
+    /// The weights that the bots use.
+    pub fn in_use() -> &'static Self {
+        static IN_USE: LazyLock<Weights> =
             LazyLock::new(|| asset(include_str!("../../assets/bot/weights.ron"), "bot/weights.ron"));
-        &FITTED
+        &IN_USE
     }
 }
