@@ -11,6 +11,7 @@ pub mod recent;
 pub mod records;
 pub mod save;
 pub mod store;
+pub mod whole;
 
 pub use autosave::Autosave;
 pub use exercise::Exercise;

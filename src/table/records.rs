@@ -1,13 +1,12 @@
 //! The best results of the solo game, kept in a file of their own: one for each planet, corporation and target.
 
-use super::Table;
+use super::{Table, whole};
 use crate::game::{CorporationId, Grade, PlanetId, SeatId};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::fs;
-use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
-use tempfile::NamedTempFile;
+use std::io;
+use std::path::PathBuf;
 use thiserror::Error;
 
 /// What the file says it is.
@@ -160,7 +159,7 @@ impl RecordsStore {
         match decode(&text) {
             Some(Ok(records)) => Ok(records),
             Some(Err(newer)) => Err(RecordsProblem::Newer(newer)),
-            None => Err(RecordsProblem::Damaged { kept: self.put_aside()? }),
+            None => Err(RecordsProblem::Damaged { kept: whole::put_aside(&self.file)? }),
         }
     }
 
@@ -186,27 +185,9 @@ impl RecordsStore {
 
     /// Writes the records: either all of them or, if something goes wrong, none.
     fn save(&self, records: &Records) -> io::Result<()> {
-        let folder = self.file.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(folder)?;
         let contents = Contents { format: FORMAT.to_owned(), version: VERSION, records: records.best.clone() };
         let text = ron::ser::to_string_pretty(&contents, PrettyConfig::new()).map_err(io::Error::other)?;
-        let mut file = NamedTempFile::new_in(folder)?;
-        file.write_all(text.as_bytes())?;
-        file.as_file().sync_all()?;
-        file.persist(&self.file)?;
-        Ok(())
-    }
-
-    /// Renames the file, never over another one.
-    fn put_aside(&self) -> io::Result<PathBuf> {
-        let mut kept = self.file.with_extension("damaged.ron");
-        let mut number = 2;
-        while kept.exists() {
-            kept = self.file.with_extension(format!("damaged-{number}.ron"));
-            number += 1;
-        }
-        fs::rename(&self.file, &kept)?;
-        Ok(kept)
+        whole::replace(&self.file, &text)
     }
 }
 

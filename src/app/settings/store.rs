@@ -1,16 +1,11 @@
 //! The file with the settings.
 
-use std::{
-    fs, io,
-    io::Write as _,
-    path::{Path, PathBuf},
-};
+use std::{fs, io, path::PathBuf};
 
 use ron::ser::PrettyConfig;
-use tempfile::NamedTempFile;
 
 use super::Settings;
-use crate::{app::text::Language, t};
+use crate::{app::text::Language, t, table::whole};
 
 /// Why the settings of the last time are not there.
 #[derive(Debug, thiserror::Error)]
@@ -65,7 +60,7 @@ impl SettingsStore {
                 settings.tidy();
                 Ok(settings)
             }
-            Err(error) => Err(LoadProblem::Damaged { error: Box::new(error), kept: self.put_aside()? }),
+            Err(error) => Err(LoadProblem::Damaged { error: Box::new(error), kept: whole::put_aside(&self.file)? }),
         }
     }
 
@@ -82,26 +77,8 @@ impl SettingsStore {
     /// # Errors
     /// If the folder or the file cannot be written.
     pub fn save(&self, settings: &Settings) -> io::Result<()> {
-        let folder = self.file.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(folder)?;
         let text = ron::ser::to_string_pretty(settings, PrettyConfig::new()).map_err(io::Error::other)?;
-        let mut file = NamedTempFile::new_in(folder)?;
-        file.write_all(text.as_bytes())?;
-        file.as_file().sync_all()?;
-        file.persist(&self.file)?;
-        Ok(())
-    }
-
-    /// Renames the file, never over another one.
-    fn put_aside(&self) -> io::Result<PathBuf> {
-        let mut kept = self.file.with_extension("damaged.ron");
-        let mut number = 2;
-        while kept.exists() {
-            kept = self.file.with_extension(format!("damaged-{number}.ron"));
-            number += 1;
-        }
-        fs::rename(&self.file, &kept)?;
-        Ok(kept)
+        whole::replace(&self.file, &text)
     }
 }
 
