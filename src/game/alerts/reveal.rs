@@ -1,6 +1,6 @@
 //! Revealing the alert of a round, and what it does to each seat (rules §3.3, §9).
 
-use crate::game::card::{Alert, AlertEffect, CardSet, civ};
+use crate::game::card::{Alert, AlertEffect, civ};
 use crate::game::corporation::{Berth, Offer};
 use crate::game::effect::{Effect, Pending, Source};
 use crate::game::event::{Audience, Event, EventKind};
@@ -23,11 +23,11 @@ pub(in crate::game) fn reveal(state: &mut GameState, events: &mut Vec<Event>) {
     }
     match alert.effect() {
         AlertEffect::AddCards => {
-            move_cards(state, |state| (state.cards.boxed, true));
+            move_cards(state, true);
             tell(events, EventKind::CardsAdded);
         }
         AlertEffect::RemoveCards => {
-            move_cards(state, |state| (state.cards.in_play, false));
+            move_cards(state, false);
             tell(events, EventKind::CardsRemoved);
         }
         _ => {
@@ -37,11 +37,10 @@ pub(in crate::game) fn reveal(state: &mut GameState, events: &mut Vec<Event>) {
     }
 }
 
-/// Moves a random card of each rank between the box and those in play (rules §11.25); `from` tells the pile it comes
-/// from and whether that is the box.
-fn move_cards(state: &mut GameState, from: fn(&GameState) -> (CardSet, bool)) {
+/// Moves a random card of each rank from the box into play, or the other way (rules §11.25).
+fn move_cards(state: &mut GameState, into_play: bool) {
     for rank in civ::RANKS {
-        let (pile, into_play) = from(state);
+        let pile = if into_play { state.cards.boxed } else { state.cards.in_play };
         let cards = pile.ranked(rank);
         let index = state.draw(cards.len()) as usize;
         let Some(card) = cards.iter().nth(index) else {
