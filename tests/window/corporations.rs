@@ -9,7 +9,7 @@ use planet_unknown::game::corporation::CorporationId;
 use planet_unknown::game::{
     Action, Answer, Berth, CellSet, Change, Choice, Effect, Field, Objective, Phase, SeatId, Setup, Track,
 };
-use planet_unknown::table::{Overwrite, Save, Table, store};
+use planet_unknown::table::Table;
 
 use super::desk::Desk;
 
@@ -29,16 +29,6 @@ fn tech(table: &mut Table, height: u8) {
     table.play(Action { seat: SeatId(0), choice: Choice::Arrange(change) }).expect("it is practice");
 }
 
-fn open(table: &Table) -> Desk {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let path = folder.path().join("game.ron");
-    store::write(&path, &Save::new(table), Overwrite::Anything).expect("it is written");
-    let mut desk = Desk::open_game(folder, path);
-    desk.wait_until_shown("Menu");
-    desk.window.run_steps(3);
-    desk
-}
-
 /// Everything that has a name on the screen, in one text.
 fn names(desk: &Desk) -> String {
     let nodes = desk.window.root().children_recursive();
@@ -50,7 +40,7 @@ fn names(desk: &Desk) -> String {
 fn the_flux_token_is_laid_before_the_first_round() {
     let table = practice(CorporationId::Flux);
     assert!(matches!(table.state().phase, Phase::Preparation { .. }));
-    let mut desk = open(&table);
+    let mut desk = Desk::open_table(&table);
     assert!(names(&desk).contains("Choose the flux track."), "{}", names(&desk));
     desk.press(egui::Key::Num2);
     assert!(!names(&desk).contains("Choose the flux track."), "{}", names(&desk));
@@ -71,15 +61,15 @@ fn ability(desk: &Desk, level: u8) -> Option<(String, bool, String)> {
 fn an_ability_is_a_button_that_says_why_it_cannot_be_used() {
     let mut table = practice(CorporationId::Horizon);
     tech(&mut table, 13);
-    let (name, usable, words) = ability(&open(&table), 5).expect("it is on show before it is unlocked");
+    let (name, usable, words) = ability(&Desk::open_table(&table), 5).expect("it is on show before it is unlocked");
     assert!(!usable && words.contains("Locked. Unlocked at: "), "{name}: {words}");
     for passive in 1..=4 {
-        assert_eq!(ability(&open(&table), passive), None, "tech {passive} is nothing to press");
+        assert_eq!(ability(&Desk::open_table(&table), passive), None, "tech {passive} is nothing to press");
     }
 
     let change = Change::Tracker { tracker: Track::Tech, to: Field::new(Track::Tech, 14) };
     table.play(Action { seat: SeatId(0), choice: Choice::Arrange(change) }).expect("it is practice");
-    let mut desk = open(&table);
+    let mut desk = Desk::open_table(&table);
     let (name, usable, words) = ability(&desk, 5).expect("it is on show");
     assert!(usable && words.contains("Can be used now"), "{name}: {words}");
     desk.window.get_all_by_label(&name).next().expect("it is on show").click();
@@ -114,7 +104,7 @@ fn keys_pass_over_abilities_that_cannot_be_used_and_x_only_leaves_those_that_can
 fn an_ability_for_which_the_moment_has_not_come_says_so() {
     let mut table = practice(CorporationId::Wormhole);
     tech(&mut table, CorporationId::Wormhole.data().tech_height(1));
-    let (name, usable, words) = ability(&open(&table), 1).expect("it is on show");
+    let (name, usable, words) = ability(&Desk::open_table(&table), 1).expect("it is on show");
     assert!(!usable && words.contains("nothing it could do"), "{name}: {words}");
 }
 
@@ -160,7 +150,7 @@ fn play(table: &mut Table, choice: Choice) {
 #[test]
 fn of_three_drawn_objectives_one_is_kept_by_its_number_or_by_a_click() {
     let (table, drawn) = drawn(3);
-    let mut desk = open(&table);
+    let mut desk = Desk::open_table(&table);
     assert!(desk.shows("Keep one objective, for which everyone competes."), "{}", names(&desk));
     let titles: Vec<String> =
         drawn.iter().map(|objective| describe::objective_title(&Language::English, *objective)).collect();
@@ -186,7 +176,7 @@ fn of_three_drawn_objectives_one_is_kept_by_its_number_or_by_a_click() {
 #[test]
 fn alone_a_drawn_objective_is_for_oneself() {
     let (table, drawn) = drawn(1);
-    let mut desk = open(&table);
+    let mut desk = Desk::open_table(&table);
     assert!(desk.shows("Keep one objective for yourself."), "{}", names(&desk));
     let title = describe::private_title(&Language::English, drawn[0]);
     let text = describe::condition_text(&Language::English, drawn[0]);
@@ -205,7 +195,7 @@ fn the_t_key_uses_a_tech_on_what_is_asked_and_does_nothing_otherwise() {
     for change in [Change::Lifepod(lifepod), Change::Berth(Berth::Tech(3))] {
         play(&mut table, Choice::Arrange(change));
     }
-    let mut desk = open(&table);
+    let mut desk = Desk::open_table(&table);
     let before = names(&desk);
     desk.press(egui::Key::T);
     assert_eq!(names(&desk), before, "there is nothing to use a tech on");
@@ -214,7 +204,7 @@ fn the_t_key_uses_a_tech_on_what_is_asked_and_does_nothing_otherwise() {
         let choice = table.state().legal(SeatId(0))[0];
         play(&mut table, choice);
     }
-    let mut desk = open(&table);
+    let mut desk = Desk::open_table(&table);
     assert!(desk.shows("Use tech 3"));
     desk.press(egui::Key::T);
     assert!(!desk.shows("Use tech 3"), "once a round: {}", names(&desk));
@@ -223,7 +213,7 @@ fn the_t_key_uses_a_tech_on_what_is_asked_and_does_nothing_otherwise() {
 #[test]
 fn every_corporation_opens_at_the_table_and_its_techs_have_names() {
     for corporation in CorporationId::ALL {
-        let desk = open(&practice(corporation));
+        let desk = Desk::open_table(&practice(corporation));
         let names = names(&desk);
         for level in corporation.rules().levels() {
             assert!(names.contains(&format!("level {level}")), "{corporation}: tech {level} in\n{names}");

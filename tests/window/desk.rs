@@ -5,6 +5,7 @@ use egui_kittest::{
     kittest::{NodeT as _, Queryable as _},
 };
 use planet_unknown::app::{App, Launch, Paths, text::Language};
+use planet_unknown::table::{Overwrite, Save, Table, store};
 use std::path::PathBuf;
 use tempfile::TempDir;
 
@@ -48,6 +49,17 @@ impl Desk {
     pub fn open_game(folder: TempDir, game: PathBuf) -> Self {
         let launch = Launch { language: Some(Language::English), plain: true, game: Some(game) };
         Self::launch(folder, launch, [1280.0, 960.0])
+    }
+
+    /// Opens an English window at a game that was saved.
+    pub fn open_table(table: &Table) -> Self {
+        let folder = temporary();
+        let path = folder.path().join("game.ron");
+        store::write(&path, &Save::new(table), Overwrite::Anything).expect("it is written");
+        let mut desk = Self::open_game(folder, path);
+        desk.wait_until_shown("Menu");
+        desk.window.run_steps(3);
+        desk
     }
 
     fn launch(folder: TempDir, launch: Launch, size: [f32; 2]) -> Self {

@@ -12,7 +12,7 @@ use planet_unknown::game::{
     Action, Alert, AlertColour, AlertEffect, AlertMix, Benefit, Berth, Cell, Change, Choice, CorporationId, Field,
     Orientation, Phase, PlanetId, Question, Ring, SeatId, Setup, Shape, Tile, Track,
 };
-use planet_unknown::table::{Overwrite, Save, Table, store};
+use planet_unknown::table::Table;
 
 use super::desk::Desk;
 
@@ -97,17 +97,6 @@ fn cell(column: u8, row: u8) -> Cell {
     Cell::new(column, row).expect("inside the grid")
 }
 
-/// Opens a window at a game.
-fn open(table: &Table) -> Desk {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let path = folder.path().join("game.ron");
-    store::write(&path, &Save::new(table), Overwrite::Anything).expect("it is written");
-    let mut desk = Desk::open_game(folder, path);
-    desk.wait_until_shown("Menu");
-    desk.window.run_steps(3);
-    desk
-}
-
 fn in_force(table: &Table) -> Alert {
     table.state().alerts.in_force.expect("an alert is in force")
 }
@@ -121,7 +110,7 @@ fn chip(alert: Alert) -> String {
 fn an_alert_comes_out_as_a_card_and_stays_in_the_top_bar() {
     let table = dealt(3, 1, |effect| effect == AlertEffect::BarEdge);
     let alert = *table.state().alerts.hidden.last().expect("a deck");
-    let mut desk = open(&table);
+    let mut desk = Desk::open_table(&table);
     assert!(desk.shows("20") && !desk.shows(&chip(alert)), "it is still face down");
     desk.press(Key::Enter);
     assert!(desk.shows("The event of round 1") && desk.shows(&alert_name(ENGLISH, alert)));
@@ -144,7 +133,7 @@ fn an_alert_comes_out_as_a_card_and_stays_in_the_top_bar() {
 #[test]
 fn where_tiles_may_not_go_is_marked_and_said() {
     let table = met(|effect| effect == AlertEffect::BarIce, &[]);
-    let mut desk = open(&table);
+    let mut desk = Desk::open_table(&table);
     assert!(!desk.says("closed this round"), "nothing is in the hand");
     desk.press(Key::Num1);
     let ice = table.state().alert_restriction(SeatId(0)).expect("ice is closed").cells;
@@ -161,7 +150,7 @@ fn benefits_that_do_not_count_are_marked() {
     let table = met(|effect| effect == AlertEffect::BarBoosts, &[]);
     let boosts = |field: &Field| CorporationId::STANDARD.data().benefits(*field).contains(&Benefit::Boost);
     let fields = Track::ALL.into_iter().flat_map(|track| CorporationId::STANDARD.data().fields(track));
-    let desk = open(&table);
+    let desk = Desk::open_table(&table);
     let marked = desk.window.query_all_by_label_contains("does not count this round").count();
     assert_eq!(marked, fields.filter(boosts).count());
 }
@@ -181,7 +170,7 @@ fn where_rovers_may_not_go_is_marked_and_refused_in_the_name_of_the_alert() {
     let barred = closed.first().expect("a cell of that terrain");
     let beside = closed.neighbours().without(closed).first().expect("a cell beside it");
     play(&mut table, Choice::Arrange(Change::Rover(beside)));
-    let mut desk = open(&table);
+    let mut desk = Desk::open_table(&table);
     desk.press(Key::V);
     assert!(desk.shows("No rovers here this round"));
     let board = &table.state().seats[0].board;
@@ -201,7 +190,7 @@ fn answered(table: &Table, asks: fn(&Question) -> bool, answer: impl Fn(&mut Des
     let questions = table.state().questions(SeatId(0));
     let asked = questions.iter().find(|asked| asks(&asked.question)).expect("it is asked");
     let words = describe::question(&ENGLISH, &asked.what, &asked.question);
-    let mut desk = open(table);
+    let mut desk = Desk::open_table(table);
     assert!(desk.says(&words), "{words}");
     answer(&mut desk);
     assert!(!desk.says(&words), "{words}");
