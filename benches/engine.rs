@@ -1,7 +1,7 @@
 //! How fast the rules, the bots and the files are: `cargo bench --bench engine`.
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use planet_unknown::bot::{Bot, RandomBot};
+use planet_unknown::bot::{Bot, Limit, RandomBot};
 use planet_unknown::game::{Action, Answer, Choice, GameState, PlacementRules, Ring, Setup, Shape, Tile};
 use planet_unknown::table::save::decode;
 use planet_unknown::table::{Save, Table};
@@ -12,7 +12,7 @@ fn play(seats: usize, seed: &str, mut stop: impl FnMut(&GameState) -> bool) -> T
     let mut bot = RandomBot::new(seed);
     let mut table = Table::new(Setup::standard(seats, seed)).expect("a sound setup");
     while let (Some(seat), false) = (table.state().active(), stop(table.state())) {
-        let choice = bot.choose(&table.view(seat)).expect("it is asked");
+        let choice = bot.choose(&table.view(seat), &Limit::none()).expect("it is asked");
         table.play(Action { seat, choice }).expect("legal");
     }
     table
@@ -81,7 +81,7 @@ fn random_game(seats: usize) -> u16 {
     let mut bots: Vec<RandomBot> = (0..seats).map(|seat| RandomBot::new(&format!("bench {seat}"))).collect();
     let mut events = Vec::new();
     while let Some(seat) = state.active() {
-        let choice = bots[seat.index()].choose(&state.view(seat)).expect("it is asked");
+        let choice = bots[seat.index()].choose(&state.view(seat), &Limit::none()).expect("it is asked");
         events.clear();
         state.apply_into(&Action { seat, choice }, &mut events).expect("legal");
     }

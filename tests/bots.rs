@@ -1,6 +1,6 @@
 //! The bots play every module, planet and corporation to the end, and by nothing but what their seat may know.
 
-use planet_unknown::bot::{Bot, BotKind, SearchBot, Weights};
+use planet_unknown::bot::{Bot, BotKind, Limit, SearchBot, Weights};
 use planet_unknown::game::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -26,7 +26,7 @@ fn play(setup: &Setup, kind: BotKind, mut each: impl FnMut(&GameState, SeatId, C
         let Some(seat) = state.active() else {
             return state;
         };
-        let choice = bots[seat.index()].choose(&state.view(seat)).expect("it is asked");
+        let choice = bots[seat.index()].choose(&state.view(seat), &Limit::none()).expect("it is asked");
         each(&state, seat, choice);
         state.apply(&Action { seat, choice }).expect("a bot chooses what is legal");
     }
@@ -60,11 +60,12 @@ fn what_a_seat_cannot_see_never_changes_what_a_bot_chooses() {
         count += 1;
         if count % 5 == 0 {
             let dealt = state.redeal(seat, &mut rng);
-            assert_eq!(BotKind::Normal.create("0").choose(&dealt.view(seat)), Some(choice));
+            assert_eq!(BotKind::Normal.create("0").choose(&dealt.view(seat), &Limit::none()), Some(choice));
         }
         if count % 40 == 0 {
-            let search =
-                |state: &GameState| SearchBot::new(Weights::in_use().clone(), 32, 1, "1").choose(&state.view(seat));
+            let search = |state: &GameState| {
+                SearchBot::new(Weights::in_use().clone(), 32, 1, "1").choose(&state.view(seat), &Limit::none())
+            };
             assert_eq!(search(state), search(&state.redeal(seat, &mut rng)));
         }
     });

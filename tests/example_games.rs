@@ -3,7 +3,7 @@
 //! When the rules or the file format change on purpose, make them anew:
 //! `cargo test --release --test example_games -- --ignored`
 
-use planet_unknown::bot::{Bot, RandomBot};
+use planet_unknown::bot::{Bot, Limit, RandomBot};
 use planet_unknown::game::{
     Action, AlertMix, CellSet, Choice, CorporationId, GameState, Illegal, Phase, PlanetId, SeatId, SeatSetup, Setup,
     Source, Track, View,
@@ -79,7 +79,7 @@ struct Planner {
 impl Planner {
     fn choose(&mut self, view: &View) -> Choice {
         let (state, seat) = (view.state(), view.seat());
-        let random = self.luck.choose(view).expect("it is asked");
+        let random = self.luck.choose(view, &Limit::none()).expect("it is asked");
         if state.phase == Phase::Rotate {
             return random;
         }

@@ -2,7 +2,7 @@
 
 mod played;
 
-use planet_unknown::bot::{Bot, RandomBot};
+use planet_unknown::bot::{Bot, Limit, RandomBot};
 use planet_unknown::game::{
     Action, Alert, AlertMix, CellSet, Effect, GameState, Pending, SeatId, Setup, Source, Unsound,
 };
@@ -49,7 +49,7 @@ fn use_it(table: Table) {
         let Some(seat) = state.active() else {
             break;
         };
-        let choice = bot.choose(&table.view(seat)).expect("nobody is stuck");
+        let choice = bot.choose(&table.view(seat), &Limit::none()).expect("nobody is stuck");
         table.play(Action { seat, choice }).expect("a listed choice is legal");
     }
     let _ = serde_json::to_string(&export(&table)).expect("it can be exported");

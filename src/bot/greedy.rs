@@ -1,9 +1,9 @@
 //! A bot that looks one step ahead.
 
-use super::Bot;
 use super::random::luck;
 use super::rollout::{Rollout, is_placement};
 use super::weights::Weights;
+use super::{Bot, Limit};
 use crate::game::station::DEPOTS;
 use crate::game::{Choice, Effect, GameState, Pending, Phase, SeatId, Source, View};
 use rand::RngExt;
@@ -53,7 +53,7 @@ impl GreedyBot {
 }
 
 impl Bot for GreedyBot {
-    fn choose(&mut self, view: &View) -> Option<Choice> {
+    fn choose(&mut self, view: &View, _limit: &Limit) -> Option<Choice> {
         let (state, seat) = (view.state(), view.seat());
         if state.phase == Phase::Rotate && state.active() == Some(seat) {
             return self.best_rotation(state, seat);

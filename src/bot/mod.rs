@@ -1,29 +1,34 @@
 //! Players that are not people. A bot sees what its seat may know, a [`View`], and nothing else.
 
+mod advice;
 mod greedy;
+mod limit;
 mod random;
 mod rollout;
 mod search;
 mod weights;
 mod worth;
 
+pub use advice::{Advised, advise};
 pub use greedy::GreedyBot;
+pub use limit::Limit;
 pub use random::RandomBot;
 pub use search::SearchBot;
 pub use weights::Weights;
-pub use worth::worth;
+pub use worth::{Part, Terms, terms, worth};
 
 use crate::game::{Choice, View};
+use serde::{Deserialize, Serialize};
 
 /// Somebody who plays a seat.
 pub trait Bot: Send {
-    /// What the seat of `view` does now; nothing if it is not asked. The choice is one of
+    /// What the seat of `view` does now, found before `limit`; nothing if it is not asked. The choice is one of
     /// [`legal`](crate::game::GameState::legal), and depends on nothing that the view does not show.
-    fn choose(&mut self, view: &View) -> Option<Choice>;
+    fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice>;
 }
 
 /// The bots that the program has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum BotKind {
     /// [`RandomBot`].
     Random,
@@ -38,6 +43,9 @@ pub enum BotKind {
 }
 
 impl BotKind {
+    /// Every kind, from the weakest.
+    pub const ALL: [Self; 5] = [Self::Random, Self::Easy, Self::Normal, Self::Hard, Self::Expert];
+
     /// A bot of this kind. The same seed gives the same player.
     pub fn create(self, seed: &str) -> Box<dyn Bot> {
         match self {

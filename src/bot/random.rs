@@ -1,6 +1,6 @@
 //! A bot that chooses at random.
 
-use super::Bot;
+use super::{Bot, Limit};
 use crate::game::{Choice, View};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -25,7 +25,7 @@ impl RandomBot {
 }
 
 impl Bot for RandomBot {
-    fn choose(&mut self, view: &View) -> Option<Choice> {
+    fn choose(&mut self, view: &View, _limit: &Limit) -> Option<Choice> {
         view.state().legal_into(view.seat(), &mut self.choices);
         match self.choices.len() as u32 {
             // No luck is spent where there is nothing to choose, so that forced steps change nothing.

@@ -1,12 +1,12 @@
 //! A bot that tries out the best placements by playing on from them: sequential halving over rollouts.
 
-use super::Bot;
-use super::greedy::GreedyBot;
 use super::random::luck;
-use super::rollout::{Rollout, is_placement};
+use super::rollout::Rollout;
 use super::weights::Weights;
-use super::worth::worth;
-use crate::game::{Action, Choice, GameState, SeatId, View};
+use super::worth::{terms, worth};
+use super::{Advised, Bot, Limit};
+use crate::game::station::DEPOTS;
+use crate::game::{Action, Choice, Effect, GameState, Pending, Phase, SeatId, Source, View};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -24,7 +24,6 @@ pub struct SearchBot {
     budget: u32,
     /// Rounds that each rollout lasts.
     rounds: u8,
-    greedy: GreedyBot,
     rollout: Rollout,
     rng: ChaCha8Rng,
 }
@@ -36,6 +35,7 @@ struct Candidate {
     /// What it is worth at the end of the turn.
     prior: f32,
     sum: f32,
+    squares: f32,
     count: u32,
 }
 
@@ -44,21 +44,47 @@ impl Candidate {
     fn value(&self) -> f32 {
         (self.sum + TRUST * self.prior) / (self.count as f32 + TRUST)
     }
+
+    /// The standard error of [`value`](Self::value).
+    fn error(&self) -> f32 {
+        let count = self.count as f32;
+        if self.count < 2 {
+            return 0.0;
+        }
+        let variance = (self.squares - self.sum * self.sum / count).max(0.0) / (count - 1.0);
+        (variance * count).sqrt() / (count + TRUST)
+    }
+
+    fn advised(self, seat: SeatId, weights: &Weights) -> Advised {
+        let (medals, error) = (self.value(), self.error());
+        Advised { choice: self.choice, medals, error, terms: terms(&self.after, seat, weights) }
+    }
 }
 
 impl SearchBot {
     /// A bot with so many rollouts of so many rounds for each placement; its luck comes from `seed` alone.
     pub fn new(weights: Weights, budget: u32, rounds: u8, seed: &str) -> Self {
-        let greedy = GreedyBot::new(weights.clone(), 0.0, seed);
-        Self { weights, budget, rounds, greedy, rollout: Rollout::new(), rng: luck(seed) }
+        Self { weights, budget, rounds, rollout: Rollout::new(), rng: luck(seed) }
     }
 
-    /// The placements worth most by themselves, with the states after the rest of the turn.
+    /// What the seat can do, best first: see [`advise`](super::advise).
+    pub fn advise(&mut self, view: &View, limit: &Limit) -> Vec<Advised> {
+        let (state, seat) = (view.state(), view.seat());
+        let mut candidates = self.candidates(state, seat);
+        self.halve(&mut candidates, seat, limit);
+        candidates.into_iter().map(|candidate| candidate.advised(seat, &self.weights)).collect()
+    }
+
+    /// The choices worth most by themselves, with the states after the rest of the turn.
     fn candidates(&mut self, state: &GameState, seat: SeatId) -> Vec<Candidate> {
+        if state.phase == Phase::Rotate && state.active() == Some(seat) {
+            return (0..DEPOTS)
+                .map(|steps| self.finish(turned(state, seat, steps), seat, Choice::Rotate(steps)))
+                .collect();
+        }
         let mut valued: Vec<(f32, Choice)> = state
             .legal(seat)
             .into_iter()
-            .filter(is_placement)
             .map(|choice| (self.rollout.value(state, seat, choice, &self.weights), choice))
             .collect();
         valued.sort_by(|(first, _), (second, _)| second.total_cmp(first));
@@ -69,31 +95,54 @@ impl SearchBot {
     fn candidate(&mut self, state: &GameState, seat: SeatId, choice: Choice) -> Option<Candidate> {
         let mut after = state.clone();
         after.apply(&Action { seat, choice }).ok()?;
-        self.rollout.turn(&mut after, seat, &self.weights, None);
-        let prior = worth(&after, seat, &self.weights);
-        Some(Candidate { choice, after, prior, sum: 0.0, count: 0 })
+        Some(self.finish(after, seat, choice))
     }
 
-    /// Halves the candidates until one is left; all of them meet the same luck.
-    fn halve(&mut self, mut candidates: Vec<Candidate>, seat: SeatId) -> Option<Choice> {
-        let stages = candidates.len().max(2).ilog2();
-        while candidates.len() > 1 {
-            let each = (self.budget / stages / candidates.len() as u32).max(1);
-            for _ in 0..each {
-                let common: u64 = self.rng.random();
-                let mut values = Vec::with_capacity(candidates.len());
-                for candidate in &mut candidates {
-                    let mut rng = ChaCha8Rng::seed_from_u64(common);
-                    let mut state = candidate.after.redeal(seat, &mut rng);
-                    values.push(self.rollout.play(&mut state, seat, self.rounds, &self.weights, &mut rng));
-                }
-                add_differences(&mut candidates, &values);
-            }
-            candidates.sort_by(|first, second| second.value().total_cmp(&first.value()));
-            candidates.truncate(candidates.len().div_ceil(2));
-        }
-        candidates.first().map(|candidate| candidate.choice)
+    /// A candidate that led to `after`, played to the end of the turn.
+    fn finish(&mut self, mut after: GameState, seat: SeatId, choice: Choice) -> Candidate {
+        self.rollout.turn(&mut after, seat, &self.weights, None);
+        let prior = worth(&after, seat, &self.weights);
+        Candidate { choice, after, prior, sum: 0.0, squares: 0.0, count: 0 }
     }
+
+    /// Tries the candidates out, the better half of them more often each time, and sorts them, best first; all of them
+    /// meet the same luck.
+    fn halve(&mut self, candidates: &mut [Candidate], seat: SeatId, limit: &Limit) {
+        let stages = candidates.len().max(2).ilog2();
+        let mut left = candidates.len();
+        while left > 1 {
+            let each = (self.budget / stages / left as u32).max(1);
+            for _ in 0..each {
+                if limit.is_reached() {
+                    break;
+                }
+                self.try_out(&mut candidates[..left], seat);
+            }
+            candidates[..left].sort_by(|first, second| second.value().total_cmp(&first.value()));
+            left = left.div_ceil(2);
+        }
+    }
+
+    /// One rollout from each candidate with the same luck.
+    fn try_out(&mut self, candidates: &mut [Candidate], seat: SeatId) {
+        let common: u64 = self.rng.random();
+        let mut values = Vec::with_capacity(candidates.len());
+        for candidate in &*candidates {
+            let mut rng = ChaCha8Rng::seed_from_u64(common);
+            let mut state = candidate.after.redeal(seat, &mut rng);
+            values.push(self.rollout.play(&mut state, seat, self.rounds, &self.weights, &mut rng));
+        }
+        add_differences(candidates, &values);
+    }
+}
+
+/// The state in which `seat` takes a tile after the station was turned.
+fn turned(state: &GameState, seat: SeatId, steps: u8) -> GameState {
+    let mut turned = state.clone();
+    turned.station.turn_clockwise(steps);
+    turned.phase = Phase::Turns { done: 0 };
+    turned.seats[seat.index()].turn.agenda.push(Pending::new(Effect::TakeTile, Source::Round));
+    turned
 }
 
 /// Adds what one piece of luck gave each candidate, shifted so that on average it is what the evaluation says: only the
@@ -102,17 +151,15 @@ fn add_differences(candidates: &mut [Candidate], values: &[f32]) {
     let count = candidates.len().max(1) as f32;
     let shift = (candidates.iter().map(|candidate| candidate.prior).sum::<f32>() - values.iter().sum::<f32>()) / count;
     for (candidate, value) in candidates.iter_mut().zip(values) {
-        candidate.sum += value + shift;
+        let value = value + shift;
+        candidate.sum += value;
+        candidate.squares += value * value;
         candidate.count += 1;
     }
 }
 
 impl Bot for SearchBot {
-    fn choose(&mut self, view: &View) -> Option<Choice> {
-        let candidates = self.candidates(view.state(), view.seat());
-        if candidates.len() < 2 {
-            return self.greedy.choose(view);
-        }
-        self.halve(candidates, view.seat())
+    fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice> {
+        self.advise(view, limit).first().map(|best| best.choice)
     }
 }

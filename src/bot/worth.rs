@@ -22,19 +22,83 @@ static LINES: LazyLock<[CellSet; 2 * SIDE as usize]> = LazyLock::new(|| {
     })
 });
 
+/// A part of what a position is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Part {
+    /// Rows and columns, each with the chance that it gets complete, and the planet's own medals.
+    Lines,
+    /// Medals of the tracks and what their heights promise.
+    Tracks,
+    /// Techs that are available.
+    Techs,
+    /// Effects that wait, patches that are stored and cards to be claimed.
+    Pending,
+    /// Collected lifepods and meteorites, rovers and what they can still reach.
+    Pieces,
+    /// Civ cards held.
+    Cards,
+    /// Private objectives.
+    Private,
+    /// Objectives between neighbours and those for which all compete.
+    Objectives,
+}
+
+impl Part {
+    /// Every part.
+    pub const ALL: [Self; 8] = [
+        Self::Lines,
+        Self::Tracks,
+        Self::Techs,
+        Self::Pending,
+        Self::Pieces,
+        Self::Cards,
+        Self::Private,
+        Self::Objectives,
+    ];
+}
+
+/// What a position is worth to a seat, part by part, in medals.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Terms {
+    parts: [f32; Part::ALL.len()],
+    /// The medals that each line promises: rows from the top, then columns from the left.
+    pub lines: [f32; 2 * SIDE as usize],
+}
+
+impl Terms {
+    /// The medals of one part.
+    pub fn part(&self, part: Part) -> f32 {
+        self.parts[part as usize]
+    }
+
+    /// The medals of all parts.
+    pub fn total(&self) -> f32 {
+        self.parts.iter().sum()
+    }
+}
+
 /// The medals that `seat` can expect in `state`, which may be a view.
 pub fn worth(state: &GameState, seat: SeatId, weights: &Weights) -> f32 {
+    terms(state, seat, weights).total()
+}
+
+/// What makes up the [`worth`] of `state` to `seat`.
+pub fn terms(state: &GameState, seat: SeatId, weights: &Weights) -> Terms {
     let owner = state.seat(seat);
     let score = state.score(seat);
     let left = rounds_left(state, owner) / ROUNDS;
-    let sure = score.total() - score.lines() - score.private_total() - score.objective_total();
-    f32::from(sure)
-        + f32::from(score.planet_bonus)
-        + lines(&owner.board, left, weights)
-        + tracks(owner, left, weights)
-        + pending(owner, weights)
-        + pieces(owner, left, weights)
-        + objectives(state, seat, &score, left, weights)
+    let lines = lines(&owner.board, left, weights);
+    let parts = Part::ALL.map(|part| match part {
+        Part::Lines => lines.iter().sum::<f32>() + f32::from(score.planet_bonus),
+        Part::Tracks => f32::from(score.track_total()) + heights(owner, left, weights),
+        Part::Techs => techs(owner, left, weights),
+        Part::Pending => pending(owner, weights),
+        Part::Pieces => f32::from(score.collected()) + pieces(owner, left, weights),
+        Part::Cards => f32::from(score.card_total()),
+        Part::Private => private(owner, left, weights),
+        Part::Objectives => objectives(&score, left, weights),
+    });
+    Terms { parts, lines }
 }
 
 /// How many rounds are left at most: until the planet is full or the last alert is drawn.
@@ -47,13 +111,14 @@ fn rounds_left(state: &GameState, owner: &Seat) -> f32 {
 }
 
 /// The medals of rows and columns, each with the chance that it gets complete.
-fn lines(board: &Board, left: f32, weights: &Weights) -> f32 {
+fn lines(board: &Board, left: f32, weights: &Weights) -> [f32; 2 * SIDE as usize] {
     let (data, empty, meteorites) = (board.data(), board.open(), board.all_meteorites());
     let classes = by_empty_neighbours(empty);
     let room = (left * ROUNDS * CELLS_PER_TILE / (empty.len() as f32).max(1.0)).min(1.0);
     let cover = weights.cover.map(|chance| chance * room.sqrt());
+    let mut expected = [0.0; 2 * SIDE as usize];
     let medals = data.row_medals.iter().chain(&data.column_medals);
-    let expected = LINES.iter().zip(medals).map(|(line, medals)| {
+    for ((line, medals), expected) in LINES.iter().zip(medals).zip(&mut expected) {
         let mut chance: f32 =
             classes.iter().zip(cover).map(|(class, chance)| power(chance, (*class & *line).len())).product();
         let stones = (meteorites & *line).len();
@@ -61,9 +126,9 @@ fn lines(board: &Board, left: f32, weights: &Weights) -> f32 {
             let complete = !empty.meets(*line);
             chance *= power(weights.meteorite_in_line, stones) * if complete { weights.blocked } else { 1.0 };
         }
-        chance * f32::from(*medals)
-    });
-    expected.sum()
+        *expected = chance * f32::from(*medals);
+    }
+    expected
 }
 
 fn power(base: f32, exponent: u32) -> f32 {
@@ -84,11 +149,16 @@ fn by_empty_neighbours(empty: CellSet) -> [CellSet; 5] {
     [empty & !(odd | two | four), empty & odd & !two, empty & two & !odd, empty & two & odd, empty & four]
 }
 
-/// What the heights of the trackers and the techs promise beyond their medals.
-fn tracks(owner: &Seat, left: f32, weights: &Weights) -> f32 {
+/// What the heights of the trackers promise beyond their medals.
+fn heights(owner: &Seat, left: f32, weights: &Weights) -> f32 {
     let heights = Track::ALL.map(|track| f32::from(owner.tracker(track).height) * weights.height[track as usize]);
+    heights.iter().sum::<f32>() * 0.5 * left.sqrt()
+}
+
+/// What the available techs promise.
+fn techs(owner: &Seat, left: f32, weights: &Weights) -> f32 {
     let techs = owner.available_levels().iter().filter_map(|level| weights.tech.get(usize::from(level) - 1));
-    (heights.iter().sum::<f32>() * 0.5 + techs.sum::<f32>()) * left.sqrt()
+    techs.sum::<f32>() * left.sqrt()
 }
 
 /// What is gained and not carried out yet.
@@ -136,19 +206,20 @@ fn nearness(rovers: CellSet, target: Cell) -> f32 {
     rovers.into_iter().map(distance).min().map_or(0.0, |steps| power(FADING, steps))
 }
 
-/// Private objectives, those between neighbours and those for which all compete.
-fn objectives(state: &GameState, seat: SeatId, score: &Score, left: f32, weights: &Weights) -> f32 {
-    let owner = state.seat(seat);
-    let private = owner.private_objectives.iter().map(|objective| 5.0 * chance_of(*objective, owner, left, weights));
+/// The private objectives.
+fn private(owner: &Seat, left: f32, weights: &Weights) -> f32 {
+    owner.private_objectives.iter().map(|objective| 5.0 * chance_of(*objective, owner, left, weights)).sum()
+}
+
+/// Objectives between neighbours and those for which all compete.
+fn objectives(score: &Score, left: f32, weights: &Weights) -> f32 {
     let between = score.objectives.iter().map(|standing| {
         let wants_most = matches!(standing.objective.wants(), crate::game::card::Wants::Most);
         let margin = f32::from(standing.own) - f32::from(standing.other);
         let margin = if wants_most { margin } else { -margin };
         5.0 / (1.0 + (-weights.margin * margin / (0.3 + left)).exp())
     });
-    private.sum::<f32>()
-        + between.sum::<f32>()
-        + score.contests.iter().map(|(_, medals)| f32::from(*medals)).sum::<f32>()
+    between.sum::<f32>() + score.contests.iter().map(|(_, medals)| f32::from(*medals)).sum::<f32>()
 }
 
 /// The chance that a private objective is met at the end.

@@ -3,7 +3,7 @@
 use super::Failure;
 use super::modules::{Modules, Played, SoloReport};
 use super::worlds::{self, Choices};
-use crate::bot::{Bot, BotKind};
+use crate::bot::{Bot, BotKind, Limit};
 use crate::game::{Action, CorporationId, PlanetId, Score, SeatId, Setup};
 use crate::table::{FileError, Overwrite, Save, Table, store};
 use clap::{Args, ValueEnum};
@@ -176,7 +176,7 @@ fn play_unrecorded(setup: &Setup, bots: &mut [Box<dyn Bot>]) -> Result<Outcome, 
     let mut events = Vec::new();
     let mut actions = 0;
     while let (Some(seat), true) = (state.active(), actions < MAX_ACTIONS) {
-        let Some(choice) = bots[seat.index()].choose(&state.view(seat)) else {
+        let Some(choice) = bots[seat.index()].choose(&state.view(seat), &Limit::none()) else {
             break;
         };
         events.clear();
@@ -189,7 +189,7 @@ fn play_unrecorded(setup: &Setup, bots: &mut [Box<dyn Bot>]) -> Result<Outcome, 
 fn play_recorded(setup: Setup, bots: &mut [Box<dyn Bot>], path: &Path) -> Result<Outcome, Failure> {
     let mut table = Table::new(setup).map_err(|error| Failure::Arguments(error.to_string()))?;
     while let (Some(seat), true) = (table.state().active(), table.cursor() < MAX_ACTIONS) {
-        let Some(choice) = bots[seat.index()].choose(&table.view(seat)) else {
+        let Some(choice) = bots[seat.index()].choose(&table.view(seat), &Limit::none()) else {
             break;
         };
         table.play(Action { seat, choice }).map_err(|error| Failure::Bot(seat, error))?;

@@ -1,6 +1,6 @@
 //! Games that bots played, for the tests of files.
 
-use planet_unknown::bot::{Bot, RandomBot};
+use planet_unknown::bot::{Bot, Limit, RandomBot};
 use planet_unknown::game::{Action, Setup};
 use planet_unknown::table::Table;
 
@@ -13,7 +13,7 @@ pub fn play_until(setup: Setup, mut stop: impl FnMut(&Table) -> bool) -> Table {
         let Some(seat) = table.state().active() else {
             break;
         };
-        let choice = bots[seat.index()].choose(&table.view(seat)).expect("the active seat can act");
+        let choice = bots[seat.index()].choose(&table.view(seat), &Limit::none()).expect("the active seat can act");
         table.play(Action { seat, choice }).expect("a bot chooses what is legal");
     }
     table

@@ -1,0 +1,26 @@
+//! What a bot thinks of its choices, for people to read.
+
+use super::search::SearchBot;
+use super::weights::Weights;
+use super::{Limit, Terms};
+use crate::game::{Choice, View};
+
+/// A choice with what it promises.
+#[derive(Clone, Debug)]
+pub struct Advised {
+    /// The choice.
+    pub choice: Choice,
+    /// The medals that the seat can expect at the end of the game.
+    pub medals: f32,
+    /// The standard error of [`medals`](Self::medals) against the best choice, in medals.
+    pub error: f32,
+    /// What the seat's position is worth after the choice and the rest of its turn, part by part.
+    pub terms: Terms,
+}
+
+/// What the seat of `view` can do, best first, tried out with so many rollouts; nothing if it is not asked. Choices that
+/// looked much worse from the start are left out. The same view, budget and seed give the same advice unless the limit
+/// is reached.
+pub fn advise(view: &View, budget: u32, seed: &str, limit: &Limit) -> Vec<Advised> {
+    SearchBot::new(Weights::in_use().clone(), budget, 5, seed).advise(view, limit)
+}
