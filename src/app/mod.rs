@@ -14,6 +14,7 @@
 //! | [`theme`] | colours, sizes, fonts, icons |
 //! | [`text`] | the texts in all languages |
 //! | [`settings`] | what the player has set |
+//! | [`thinking`] | work beside the window: bots and hints |
 
 pub mod art;
 mod command;
@@ -28,6 +29,7 @@ pub mod settings;
 pub mod sound;
 pub mod text;
 pub mod theme;
+pub mod thinking;
 pub mod widgets;
 mod window;
 

@@ -1,0 +1,182 @@
+//! Thinking beside the window: work on a thread of its own, which wakes the window when it is done.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+
+use egui::Context;
+use thiserror::Error;
+
+use crate::bot::Limit;
+
+/// Why thinking gave nothing.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum ThinkingFault {
+    /// The system has no thread to spare.
+    #[error("no thread could be started: {0}")]
+    NoThread(String),
+    /// The work ended in a panic.
+    #[error("the thread that was thinking ended early")]
+    Broken,
+}
+
+/// Work that goes on beside the window. What comes of it is [taken](Self::take) without waiting; who drops it before
+/// calls it off, and does not wait for the thread either.
+#[derive(Debug)]
+pub struct Thinking<T> {
+    limit: Limit,
+    stage: Stage<T>,
+}
+
+#[derive(Debug)]
+enum Stage<T> {
+    Going(Receiver<T>),
+    Done(Result<T, ThinkingFault>),
+    Taken,
+}
+
+impl<T: Send + 'static> Thinking<T> {
+    /// Starts `work` on another thread, with `limit` as the end of its thinking. The window of `ctx` draws a frame when
+    /// it is done, or has failed.
+    pub fn start(ctx: &Context, limit: Limit, work: impl FnOnce(&Limit) -> T + Send + 'static) -> Self {
+        let (sender, answer) = channel();
+        let (ctx, of_thread) = (ctx.clone(), limit.clone());
+        let started = thread::Builder::new().name("thinking".to_owned()).spawn(move || {
+            let done = catch_unwind(AssertUnwindSafe(|| work(&of_thread)));
+            // Nobody listens any more when it was called off.
+            let heard = done.is_ok_and(|answer| sender.send(answer).is_ok());
+            log::trace!("a thought has ended; heard: {heard}");
+            drop(sender);
+            ctx.request_repaint();
+        });
+        let stage = match started {
+            Ok(_) => Stage::Going(answer),
+            Err(error) => Stage::Done(Err(ThinkingFault::NoThread(error.to_string()))),
+        };
+        Self { limit, stage }
+    }
+
+    /// Whether there is something to take. Never waits.
+    pub fn poll(&mut self) -> bool {
+        if let Stage::Going(answer) = &self.stage {
+            match answer.try_recv() {
+                Ok(answer) => self.stage = Stage::Done(Ok(answer)),
+                Err(TryRecvError::Disconnected) => self.stage = Stage::Done(Err(ThinkingFault::Broken)),
+                Err(TryRecvError::Empty) => {}
+            }
+        }
+        matches!(self.stage, Stage::Done(_))
+    }
+
+    /// What came of it, once; nothing while the work goes on. Never waits.
+    pub fn take(&mut self) -> Option<Result<T, ThinkingFault>> {
+        if !self.poll() {
+            return None;
+        }
+        match std::mem::replace(&mut self.stage, Stage::Taken) {
+            Stage::Done(result) => Some(result),
+            Stage::Going(_) | Stage::Taken => None,
+        }
+    }
+}
+
+impl<T> Thinking<T> {
+    /// Whether the work goes on, as far as is known since the last look.
+    pub const fn is_going(&self) -> bool {
+        matches!(self.stage, Stage::Going(_))
+    }
+}
+
+impl<T> Drop for Thinking<T> {
+    fn drop(&mut self) {
+        self.limit.call_off();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::BotKind;
+    use crate::game::{SeatId, Setup};
+    use std::time::{Duration, Instant};
+
+    /// Longer than any of this takes on a busy machine.
+    const LONG: Duration = Duration::from_secs(20);
+
+    fn wait<T: Send + 'static>(thinking: &mut Thinking<T>) -> Result<T, ThinkingFault> {
+        let begin = Instant::now();
+        while begin.elapsed() < LONG {
+            if let Some(result) = thinking.take() {
+                return result;
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+        panic!("nothing came of it");
+    }
+
+    #[test]
+    fn what_comes_of_it_is_taken_once_and_wakes_the_window() {
+        let ctx = Context::default();
+        let (sender, woken) = channel();
+        ctx.set_request_repaint_callback(move |_| sender.send(()).expect("the test listens"));
+        let mut thinking = Thinking::start(&ctx, Limit::none(), |_| 42);
+        assert_eq!(wait(&mut thinking), Ok(42));
+        assert_eq!(thinking.take(), None);
+        assert!(!thinking.is_going());
+        woken.recv_timeout(LONG).expect("the window is woken");
+    }
+
+    #[test]
+    fn asking_never_waits() {
+        let (release, held) = channel::<()>();
+        let mut thinking = Thinking::start(&Context::default(), Limit::none(), move |_| held.recv().is_ok());
+        assert_eq!((thinking.poll(), thinking.take(), thinking.is_going()), (false, None, true));
+        release.send(()).expect("the thread waits");
+        assert_eq!(wait(&mut thinking), Ok(true));
+    }
+
+    #[test]
+    fn a_panic_is_a_fault_and_wakes_the_window_too() {
+        let ctx = Context::default();
+        let (sender, woken) = channel();
+        ctx.set_request_repaint_callback(move |_| sender.send(()).expect("the test listens"));
+        let mut thinking = Thinking::<u8>::start(&ctx, Limit::none(), |_| panic!("on purpose"));
+        assert_eq!(wait(&mut thinking), Err(ThinkingFault::Broken));
+        woken.recv_timeout(LONG).expect("the window is woken");
+    }
+
+    #[test]
+    fn who_drops_it_calls_it_off_and_goes_on_at_once() {
+        let (sender, ended) = channel();
+        let thinking = Thinking::start(&Context::default(), Limit::none(), move |limit| {
+            while !limit.is_reached() {
+                thread::sleep(Duration::from_millis(1));
+            }
+            sender.send(limit.is_called_off()).expect("the test listens");
+        });
+        let begin = Instant::now();
+        drop(thinking);
+        assert!(begin.elapsed() < Duration::from_millis(10), "{:?}", begin.elapsed());
+        assert_eq!(ended.recv_timeout(LONG), Ok(true));
+    }
+
+    #[test]
+    fn an_expert_ends_soon_after_it_was_called_off() {
+        let view = Setup::standard(1, "called off").deal().expect("a sound setup").view(SeatId(0));
+        let (began, begin) = channel();
+        let (sender, ended) = channel();
+        let thinking = Thinking::start(&Context::default(), Limit::none(), move |limit| {
+            began.send(()).expect("the test listens");
+            let choice = BotKind::Expert.create("called off").choose(&view, limit);
+            sender.send((choice, Instant::now())).expect("the test listens");
+        });
+        begin.recv_timeout(LONG).expect("it begins");
+        thread::sleep(Duration::from_millis(20));
+        let called_off = Instant::now();
+        drop(thinking);
+        let (_, end) = ended.recv_timeout(LONG).expect("it ends");
+        // Within 10 ms in a release build on an idle machine; tests run unoptimised beside others.
+        let late = end.saturating_duration_since(called_off);
+        assert!(late < Duration::from_millis(400), "{late:?}");
+    }
+}
