@@ -4,12 +4,13 @@ mod advice;
 mod greedy;
 mod limit;
 mod random;
+pub mod review;
 mod rollout;
 mod search;
 mod weights;
 mod worth;
 
-pub use advice::{Advised, advise};
+pub use advice::{Advised, advise, compare};
 pub use greedy::GreedyBot;
 pub use limit::Limit;
 pub use random::RandomBot;

@@ -69,8 +69,24 @@ impl SearchBot {
 
     /// What the seat can do, best first: see [`advise`](super::advise).
     pub fn advise(&mut self, view: &View, limit: &Limit) -> Vec<Advised> {
+        let candidates = self.candidates(view.state(), view.seat());
+        self.try_all(candidates, view.seat(), limit)
+    }
+
+    /// The same for `choices` alone: see [`compare`](super::compare).
+    pub fn compare(&mut self, view: &View, choices: &[Choice], limit: &Limit) -> Vec<Advised> {
         let (state, seat) = (view.state(), view.seat());
-        let mut candidates = self.candidates(state, seat);
+        let candidates = choices.iter().filter_map(|choice| match choice {
+            Choice::Rotate(steps) if state.phase == Phase::Rotate => {
+                Some(self.finish(turned(state, seat, *steps), seat, *choice))
+            }
+            choice => self.candidate(state, seat, *choice),
+        });
+        let candidates = candidates.collect();
+        self.try_all(candidates, seat, limit)
+    }
+
+    fn try_all(&mut self, mut candidates: Vec<Candidate>, seat: SeatId, limit: &Limit) -> Vec<Advised> {
         self.halve(&mut candidates, seat, limit);
         candidates.into_iter().map(|candidate| candidate.advised(seat, &self.weights)).collect()
     }

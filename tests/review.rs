@@ -1,0 +1,162 @@
+//! Looking back on a game: losses, turning points, and what a judgement may know.
+
+use planet_unknown::bot::review::{Cause, Judgement, Played, TurningPoint, is_clear, total_loss};
+use planet_unknown::bot::{Advised, BotKind, Limit, advise, compare};
+use planet_unknown::game::*;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
+
+static ALONE: LazyLock<Played> = LazyLock::new(|| game(1));
+static BY_TWO: LazyLock<Played> = LazyLock::new(|| game(2));
+
+/// A whole game between seats that look one step ahead.
+fn game(seats: usize) -> Played {
+    let mut setup = Setup::standard(seats, "review");
+    setup.options.private_objectives = seats > 1;
+    let start = setup.deal().expect("a sound setup");
+    let mut state = start.clone();
+    let mut bot = BotKind::Normal.create("review");
+    let mut actions = Vec::new();
+    while let Some(seat) = state.active() {
+        let choice = bot.choose(&state.view(seat), &Limit::none()).expect("it is asked");
+        let action = Action { seat, choice };
+        state.apply(&action).expect("a bot chooses what is legal");
+        actions.push(action);
+    }
+    Played::new(start, actions)
+}
+
+fn is_placement(action: &Action) -> bool {
+    matches!(action.choice, Choice::Resolve { answer: Answer::Place { .. }, .. })
+}
+
+/// The place of the placement in round `round`, and the state before it.
+fn placement(played: &Played, round: u16) -> (usize, &GameState) {
+    let at = |index: &usize| played.before(*index).round == round && is_placement(&played.actions()[*index]);
+    let index = (0..played.actions().len()).find(at).expect("a placement in that round");
+    (index, played.before(index))
+}
+
+/// The game up to action `index`, and `choice` instead of it.
+fn instead(played: &Played, index: usize, choice: Choice) -> Played {
+    let seat = played.actions()[index].seat;
+    let actions = played.actions()[..index].iter().copied().chain([Action { seat, choice }]);
+    Played::new(played.before(0).clone(), actions)
+}
+
+#[test]
+fn every_decision_belongs_to_one_turn_of_its_seat() {
+    let played = &*BY_TWO;
+    let turns = played.turns();
+    for turn in &turns {
+        assert!(turn.decisions.iter().all(|index| turn.actions.contains(index)));
+        for index in turn.actions.clone() {
+            assert_eq!((played.actions()[index].seat, played.before(index).round), (turn.seat, turn.round));
+        }
+    }
+    let decided: Vec<usize> = turns.iter().flat_map(|turn| turn.decisions.clone()).collect();
+    let real = |index: &usize| played.before(*index).legal(played.actions()[*index].seat).len() > 1;
+    assert_eq!(decided, (0..played.actions().len()).filter(real).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_best_choice_loses_nothing() {
+    let played = &*ALONE;
+    let (index, state) = placement(played, 3);
+    let best = advise(&state.view(SeatId(0)), 16, "luck", &Limit::none())[0].choice;
+    let judgement = instead(played, index, best).judge(index, 16, "luck", &Limit::none()).expect("a judgement");
+    assert_eq!((judgement.loss, judgement.made.choice, judgement.best.choice), (0.0, best, best));
+    assert!(!judgement.is_clear() && !judgement.is_suspicious());
+}
+
+#[test]
+fn a_blunder_is_found_with_what_would_have_been_better() {
+    let played = &*ALONE;
+    let (index, state) = placement(played, 8);
+    let legal = state.legal(SeatId(0));
+    let placements: Vec<Choice> =
+        legal.into_iter().filter(|choice| is_placement(&Action { seat: SeatId(0), choice: *choice })).collect();
+    let all = compare(&state.view(SeatId(0)), &placements, 0, "luck", &Limit::none());
+    let worst = all.last().expect("a placement").choice;
+    let judgement = instead(played, index, worst).judge(index, 32, "luck", &Limit::none()).expect("a judgement");
+    assert_eq!(judgement.made.choice, worst);
+    assert!(judgement.best.choice != worst && judgement.is_clear() && judgement.is_suspicious(), "{judgement:?}");
+}
+
+#[test]
+fn a_judgement_depends_on_the_seed_and_on_what_the_seat_knew_alone() {
+    let played = &*BY_TWO;
+    let (index, state) = placement(played, 5);
+    let seat = played.actions()[index].seat;
+    let judge = |played: &Played, index| {
+        let judgement = played.judge(index, 8, "luck", &Limit::none()).expect("a judgement");
+        (judgement.made.choice, judgement.best.choice, judgement.loss, judgement.error)
+    };
+    let first = judge(played, index);
+    assert_eq!(judge(played, index), first);
+    let unseen = state.redeal(seat, &mut ChaCha8Rng::seed_from_u64(3));
+    assert_eq!(judge(&Played::new(unseen, [played.actions()[index]]), 0), first);
+}
+
+#[test]
+fn judging_can_be_called_off() {
+    let played = &*ALONE;
+    let (index, _) = placement(played, 2);
+    let limit = Limit::none();
+    limit.call_off();
+    let begun = Instant::now();
+    assert!(played.judge(index, 1_000_000, "luck", &limit).is_none());
+    assert!(begun.elapsed() < Duration::from_secs(5));
+    assert!(played.judge(played.actions().len(), 8, "luck", &Limit::none()).is_none());
+}
+
+/// A judgement of action `action` with this loss.
+fn judged(played: &Played, action: usize, loss: f32, error: f32) -> Judgement {
+    let seat = played.actions()[action].seat;
+    let view = played.before(action).view(seat);
+    let advised: Advised = advise(&view, 0, "luck", &Limit::none()).swap_remove(0);
+    Judgement { action, made: advised.clone(), best: advised, loss, error, budget: 8 }
+}
+
+#[test]
+fn a_loss_within_two_standard_errors_is_about_equal() {
+    let played = &*ALONE;
+    let (index, _) = placement(played, 2);
+    let (clear, chance) = (judged(played, index, 2.1, 1.0), judged(played, index, 1.9, 1.0));
+    assert!(clear.is_clear() && !chance.is_clear());
+    let (loss, error) = total_loss([&clear, &chance].into_iter());
+    assert!((loss - 4.0).abs() < 1e-6 && (error - 2.0_f32.sqrt()).abs() < 1e-6);
+    assert!(is_clear(loss, error));
+}
+
+#[test]
+fn turning_points_are_the_greatest_losses_and_swings() {
+    let played = &*BY_TWO;
+    let (index, _) = placement(played, 4);
+    let seat = played.actions()[index].seat;
+    let judgements = [judged(played, index, 40.0, 1.0)];
+    let points = played.turning_points(seat, &judgements);
+    assert!((1..=5).contains(&points.len()));
+    let mistake = |point: &&TurningPoint| point.cause == Cause::Mistake;
+    let mistakes: Vec<&TurningPoint> = points.iter().filter(mistake).collect();
+    assert_eq!(mistakes.len(), 1);
+    assert_eq!((mistakes[0].action, mistakes[0].round, mistakes[0].medals), (index, 4, -40.0));
+    assert!(points.is_sorted_by_key(|point| point.action));
+    let doubtful = [judged(played, index, 40.0, 30.0)];
+    assert!(played.turning_points(seat, &doubtful).iter().all(|point| point.cause != Cause::Mistake));
+}
+
+#[test]
+fn what_can_be_expected_ends_with_the_score() {
+    let played = &*BY_TWO;
+    let ends = played.round_ends();
+    assert_eq!(ends.len(), usize::from(played.end().round) + 1);
+    assert_eq!((ends[0], ends[ends.len() - 1]), (0, played.actions().len()));
+    for seat in played.end().seat_ids() {
+        let medals = f32::from(played.end().score(seat).total());
+        assert_eq!(played.expected(played.actions().len(), seat), medals);
+        assert!(played.expected(0, seat) > 0.0);
+    }
+}
