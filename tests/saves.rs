@@ -2,9 +2,12 @@
 
 mod played;
 
+use planet_unknown::bot::BotKind;
 use planet_unknown::game::{Action, Choice, SeatId, Setup};
 use planet_unknown::table::save::{FORMAT_VERSION, MAX_TITLE, RULES_VERSION, SIZE_LIMIT, decode};
-use planet_unknown::table::{Autosave, Fault, Overwrite, RecentFiles, Remedy, Save, Table, autosave, store};
+use planet_unknown::table::{
+    Autosave, Fault, Overwrite, Player, Players, RecentFiles, Remedy, Save, Table, autosave, store,
+};
 use played::{play_until, whole_game};
 use std::fs;
 use std::path::Path;
@@ -66,6 +69,23 @@ fn what_can_be_redone_is_kept() {
 #[test]
 fn the_same_game_is_written_byte_for_byte_alike() {
     assert_eq!(text_of(&whole_game(3, "alike")), text_of(&whole_game(3, "alike")));
+}
+
+#[test]
+fn who_plays_comes_back_and_people_need_no_mention() {
+    let players: Players = [Player::Person, Player::Bot(BotKind::Expert)].into_iter().collect();
+    let table = middle_game().played_by(players.clone());
+    let text = text_of(&table);
+    assert!(text.contains("Bot(Expert)"), "{text}");
+    assert_eq!(decode(&text).expect("it opens").table.players(), &players);
+    assert!(!text_of(&middle_game()).contains("players"), "as files were before there were bots");
+    let folder = folder();
+    let path = folder.path().join("bots.ron");
+    store::write(&path, &Save::new(&table), Overwrite::SavedGames).expect("it is written");
+    assert_eq!(store::summary(&path).expect("a summary").players, players);
+    let cut = &text[..text.find("actions:").expect("actions") + 200];
+    let rescue = decode(cut).expect_err("it is cut off").rescue.expect("its state is whole");
+    assert_eq!(rescue.table.players(), &players);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use super::{
     widgets::{Notice, Tone},
 };
 use crate::game::Setup;
-use crate::table::Table;
+use crate::table::{Players, Table};
 
 /// Something that a screen asks of the window. Commands are carried out after drawing, in order,
 /// in one place: [`App`](super::App).
@@ -36,7 +36,12 @@ pub enum Command {
     /// Plays a sound.
     Play(Sound),
     /// Deals a new game and sits down at its table.
-    NewGame(Box<Setup>),
+    NewGame {
+        /// What it is made from.
+        setup: Box<Setup>,
+        /// Who plays which seat.
+        players: Players,
+    },
     /// Sits down at a table: shows its game in the place of every screen but the start screen.
     Sit {
         /// The game.
@@ -60,7 +65,9 @@ impl std::fmt::Debug for Command {
             Self::Keys => f.write_str("Keys"),
             Self::Notify(notice) => f.debug_tuple("Notify").field(notice).finish(),
             Self::Play(sound) => f.debug_tuple("Play").field(sound).finish(),
-            Self::NewGame(_) => f.write_str("NewGame"),
+            Self::NewGame { players, .. } => {
+                f.debug_struct("NewGame").field("players", players).finish_non_exhaustive()
+            }
             Self::Sit { path, .. } => f.debug_struct("Sit").field("path", path).finish_non_exhaustive(),
             Self::Quit => f.write_str("Quit"),
         }

@@ -51,7 +51,7 @@ use widgets::{Notice, Toasts, Tone};
 
 use crate::game::Setup;
 use crate::t;
-use crate::table::Table;
+use crate::table::{Players, Table};
 
 /// How the window starts.
 #[derive(Debug, Clone, Default)]
@@ -139,7 +139,7 @@ impl App {
             Command::Keys => self.keys.open(),
             Command::Notify(notice) => self.toasts.add(ctx, notice),
             Command::Play(sound) => self.player.play(sound),
-            Command::NewGame(setup) => self.new_game(ctx, *setup),
+            Command::NewGame { setup, players } => self.new_game(ctx, *setup, players),
             Command::Sit { table, path } => self.sit(ctx, *table, path),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
@@ -147,9 +147,9 @@ impl App {
     }
 
     /// Deals a game and sits down at its table.
-    fn new_game(&mut self, ctx: &Context, setup: Setup) {
+    fn new_game(&mut self, ctx: &Context, setup: Setup, players: Players) {
         match Table::new(setup) {
-            Ok(table) => self.sit(ctx, table, None),
+            Ok(table) => self.sit(ctx, table.played_by(players), None),
             Err(error) => {
                 let text = text::describe::setup_error(ctx, &error);
                 self.toasts.add(ctx, Notice::new(Tone::Failure, text));

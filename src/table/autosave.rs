@@ -141,7 +141,7 @@ fn write_over(folder: &Path, save: &Save, overwrite: Overwrite) -> Result<(), Fi
     fs::create_dir_all(folder).map_err(|error| FileError::on_saving(folder, error))?;
     let path = folder.join(FILE);
     match store::summary(&path) {
-        Ok(found) if found.setup == save.setup => {}
+        Ok(found) if found.setup == save.setup && found.players == save.players => {}
         Ok(_) => rename(&path, &folder.join(PREVIOUS))?,
         Err(error) if error.fault == Fault::Missing => {}
         Err(error) if error.fault.is_damage() => {

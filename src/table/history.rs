@@ -1,6 +1,7 @@
 //! The history of a game: setup, actions and a cursor. The state of every moment is kept, so undo is instant.
 
 use super::mark::Mark;
+use super::players::Players;
 use crate::game::{Action, Answer, Choice, Event, GameState, Illegal, SeatId, Setup, SetupError, View};
 use thiserror::Error;
 
@@ -8,6 +9,7 @@ use thiserror::Error;
 #[derive(Clone, Debug)]
 pub struct Table {
     setup: Setup,
+    players: Players,
     /// The state before each entry, and the one after the last: always one more than entries.
     states: Vec<GameState>,
     entries: Vec<Entry>,
@@ -54,12 +56,24 @@ impl Table {
     /// If the setup is not sound.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         let state = setup.deal()?;
-        Ok(Self { setup, states: vec![state], entries: Vec::new(), cursor: 0, rescued: false, marks: Vec::new() })
+        Ok(Self::begin(setup, state, false))
+    }
+
+    /// The same game with these players at its seats.
+    #[must_use]
+    pub fn played_by(mut self, players: Players) -> Self {
+        self.players = players.fitted(self.setup.seats.len());
+        self
     }
 
     /// A game whose history was lost and that starts at `state`, which has to be sound.
     pub(super) fn rescued(setup: Setup, state: GameState) -> Self {
-        Self { setup, states: vec![state], entries: Vec::new(), cursor: 0, rescued: true, marks: Vec::new() }
+        Self::begin(setup, state, true)
+    }
+
+    fn begin(setup: Setup, state: GameState, rescued: bool) -> Self {
+        let (players, states, entries, marks) = (Players::default(), vec![state], Vec::new(), Vec::new());
+        Self { setup, players, states, entries, cursor: 0, rescued, marks }
     }
 
     /// Whether the history begins in the middle of the game, because what was before is lost.
@@ -75,6 +89,16 @@ impl Table {
     /// What the game was made from.
     pub const fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// Who plays which seat.
+    pub const fn players(&self) -> &Players {
+        &self.players
+    }
+
+    /// Whether nobody but bots plays, so that people can only watch.
+    pub fn is_watched(&self) -> bool {
+        self.players.people(self.setup.seats.len()).next().is_none()
     }
 
     /// The state at the cursor. Show people [`Self::view`] instead.
@@ -174,7 +198,8 @@ impl Table {
         self.undo_target().map(|_| ())
     }
 
-    /// Takes back the last step with everything it forced.
+    /// Takes back the last step of a person, with everything it forced and what bots have done since; where nobody but
+    /// bots plays, the last step of a bot.
     ///
     /// # Errors
     /// Why it cannot be taken back.
@@ -184,9 +209,16 @@ impl Table {
     }
 
     fn undo_target(&self) -> Result<usize, UndoRefused> {
-        let step = self.done().iter().rposition(|entry| !entry.forced).ok_or(UndoRefused::Beginning)?;
+        let step = self.step_before(self.cursor).ok_or(UndoRefused::Beginning)?;
         let stopped = !self.setup.is_practice() && self.done()[step..].iter().any(Entry::is_barrier);
         if stopped { Err(UndoRefused::Barrier) } else { Ok(step) }
+    }
+
+    /// The last of the first `count` entries that somebody chose who may take it back.
+    fn step_before(&self, count: usize) -> Option<usize> {
+        let watched = self.is_watched();
+        let chosen = |entry: &Entry| !entry.forced && (watched || self.players.is_person(entry.action.seat));
+        self.entries.get(..count)?.iter().rposition(chosen)
     }
 
     /// The earliest cursor that can be reached by undoing: the start of the turn, or where hidden information came out;
@@ -198,11 +230,16 @@ impl Table {
         self.done().iter().rposition(Entry::is_barrier).map_or(0, |barrier| barrier + 1)
     }
 
-    /// Goes back to the moment before entry `index`.
+    /// Goes back to the moment before entry `index`, or, if a bot did that, to the decision of a person that it followed.
     ///
     /// # Errors
-    /// If a barrier lies between.
+    /// If a barrier lies between, or no person has decided anything before.
     pub fn undo_to(&mut self, index: usize) -> Result<(), UndoRefused> {
+        let is_bots = self.entries.get(index).is_some_and(|entry| !self.players.is_person(entry.action.seat));
+        let index = match is_bots && !self.is_watched() {
+            true => self.step_before(index).ok_or(UndoRefused::Beginning)?,
+            false => index,
+        };
         if index < self.undo_limit() {
             return Err(UndoRefused::Barrier);
         }
@@ -232,13 +269,13 @@ impl Table {
         self.cursor < self.entries.len()
     }
 
-    /// Does the last undone step again, with everything it forced.
+    /// Does the last undone step again, with everything it forced and what bots did then.
     pub fn redo(&mut self) {
         if self.can_redo() {
             self.cursor += 1;
-            while self.entries.get(self.cursor).is_some_and(|entry| entry.forced) {
-                self.cursor += 1;
-            }
+            let watched = self.is_watched();
+            let follows = |entry: &Entry| entry.forced || !(watched || self.players.is_person(entry.action.seat));
+            self.cursor += self.entries[self.cursor..].iter().take_while(|entry| follows(entry)).count();
         }
     }
 }
@@ -253,6 +290,7 @@ pub fn state_hash(state: &GameState) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::Player;
 
     fn played(actions: usize) -> Table {
         let mut table = Table::new(Setup::standard(2, "practice")).expect("a sound setup");
@@ -274,6 +312,67 @@ mod tests {
         assert_eq!(practice.undo_limit(), 0);
         while practice.undo().is_ok() {}
         assert_eq!(practice.cursor(), 0);
+    }
+
+    /// A game of a person and two bots, in which `actions` were taken.
+    fn beside_bots(practice: bool, actions: usize) -> Table {
+        let mut setup = Setup::standard(3, "beside bots");
+        setup.options.practice = practice;
+        let bot = Player::Bot(crate::bot::BotKind::Easy);
+        let mut table =
+            Table::new(setup).expect("a sound setup").played_by(Players::from_iter([bot, Player::Person, bot]));
+        for _ in 0..actions {
+            let seat = table.state().active().expect("the game goes on");
+            let choice = table.state().legal(seat)[0];
+            table.play(Action { seat, choice }).expect("legal");
+        }
+        table
+    }
+
+    #[test]
+    fn undo_goes_back_to_the_decision_of_a_person_over_what_bots_did() {
+        let person = SeatId(1);
+        let mut table = beside_bots(true, 60);
+        while table.state().active() == Some(person) {
+            let choice = table.state().legal(person)[0];
+            table.play(Action { seat: person, choice }).expect("legal");
+        }
+        let (end, bots_turn) = (table.cursor(), table.cursor() - 1);
+        table.undo().expect("practice games undo everything");
+        assert_eq!(table.state().active(), Some(person));
+        let decided = table.cursor();
+        table.redo();
+        assert_eq!(table.cursor(), end, "what bots did since comes back with it");
+        table.undo_to(bots_turn).expect("in reach");
+        assert_eq!(table.cursor(), decided);
+        while table.undo().is_ok() {
+            assert_eq!(table.state().active(), Some(person));
+        }
+        assert_eq!(table.undo(), Err(UndoRefused::Beginning));
+    }
+
+    #[test]
+    fn what_bots_did_is_no_way_around_a_barrier() {
+        let mut table = beside_bots(false, 40);
+        let last = |table: &Table| table.done().last().map(|entry| entry.action.seat);
+        while table.state().active() != Some(SeatId(1)) || last(&table) == Some(SeatId(1)) {
+            let seat = table.state().active().expect("the game goes on");
+            let choice = table.state().legal(seat)[0];
+            table.play(Action { seat, choice }).expect("legal");
+        }
+        let before = table.cursor();
+        assert!(table.undo().is_err() && table.undo_to(0).is_err());
+        assert_eq!(table.cursor(), before);
+    }
+
+    #[test]
+    fn where_only_bots_play_their_steps_are_taken_back() {
+        let players = Players::from_iter([Player::Bot(crate::bot::BotKind::Easy); 3]);
+        let mut table = beside_bots(true, 30).played_by(players);
+        assert!(table.is_watched());
+        let before = table.cursor();
+        table.undo().expect("a step of a bot");
+        assert!(table.cursor() < before);
     }
 
     fn undone(setup: Setup) -> Table {

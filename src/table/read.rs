@@ -3,6 +3,7 @@
 use super::fault::Fault;
 use super::history::state_hash;
 use super::mark::Mark;
+use super::players::Players;
 use super::save::{About, FORMAT, FORMAT_VERSION, Loaded, RULES_VERSION, Save, SavedAction, hex, rescue_table};
 use crate::game::{GameState, Setup};
 use ron::error::SpannedError;
@@ -17,6 +18,7 @@ pub(super) struct Partial {
     version: Option<u32>,
     rules: Option<u32>,
     pub(super) about: Option<About>,
+    pub(super) players: Option<Players>,
     pub(super) setup: Option<Setup>,
     start: Option<GameState>,
     cursor: Option<usize>,
@@ -38,6 +40,7 @@ enum Part {
     Version,
     Rules,
     About,
+    Players,
     Setup,
     Start,
     Cursor,
@@ -47,8 +50,8 @@ enum Part {
     Marks,
 }
 
-const PARTS: [&str; 11] =
-    ["format", "version", "rules", "about", "setup", "start", "cursor", "state", "hash", "actions", "marks"];
+const PARTS: [&str; 12] =
+    ["format", "version", "rules", "about", "players", "setup", "start", "cursor", "state", "hash", "actions", "marks"];
 
 impl Partial {
     /// Reads as much of `text` as can be read.
@@ -105,6 +108,7 @@ impl Partial {
         let missing = |part| move || Fault::MissingPart { part };
         Ok(Save {
             about: self.about.clone().ok_or_else(missing("about"))?,
+            players: self.players.clone().unwrap_or_default(),
             setup: self.setup.clone().ok_or_else(missing("setup"))?,
             start: self.start.clone(),
             cursor: self.cursor.ok_or_else(missing("cursor"))?,
@@ -121,7 +125,7 @@ impl Partial {
         if state_hash(state) != hash {
             return None;
         }
-        let table = rescue_table(setup, state).ok()?;
+        let table = rescue_table(setup, state).ok()?.played_by(self.players.clone().unwrap_or_default());
         Some(Loaded { table, about: self.about.clone().unwrap_or_default() })
     }
 
@@ -132,6 +136,7 @@ impl Partial {
             Part::Version => once(&mut self.version, map, "version"),
             Part::Rules => once(&mut self.rules, map, "rules"),
             Part::About => once(&mut self.about, map, "about"),
+            Part::Players => once(&mut self.players, map, "players"),
             Part::Setup => once(&mut self.setup, map, "setup"),
             Part::Start => {
                 let mut start = self.start.take().map(Some);

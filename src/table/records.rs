@@ -32,13 +32,14 @@ pub struct Record {
 }
 
 impl Record {
-    /// The result of the game on `table`, which ended at `ended`: nothing unless it is a solo game that was played to its
-    /// end, without the help of practice, from its very beginning.
+    /// The result of the game on `table`, which ended at `ended`: nothing unless it is a solo game that a person played
+    /// to its end, without the help of practice, from its very beginning.
     pub fn of(table: &Table, ended: u64) -> Option<Self> {
         let (setup, state) = (table.setup(), table.state());
         let target = setup.options.target()?;
         let seat = setup.seats.first()?;
-        let counts = state.is_finished() && !setup.options.practice && !table.is_rescued();
+        let alone = table.players().are_people() && !table.is_rescued();
+        let counts = state.is_finished() && !setup.options.practice && alone;
         counts.then(|| Self {
             planet: seat.planet,
             corporation: seat.corporation,
@@ -211,7 +212,9 @@ fn decode(text: &[u8]) -> Option<Result<Records, u16>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::BotKind;
     use crate::game::{Action, AlertMix, Setup};
+    use crate::table::Player;
 
     fn record(target: u16, medals: u16) -> Record {
         let (planet, corporation) = (PlanetId::ALL[1], CorporationId::ALL[2]);
@@ -246,6 +249,8 @@ mod tests {
         let begun = Table::new(table.setup().clone()).unwrap();
         assert_eq!(Record::of(&begun, 7), None, "it is not over");
         assert_eq!(Record::of(&Table::new(Setup::standard(1, "free")).unwrap(), 7), None);
+        let of_bot = table.clone().played_by([Player::Bot(BotKind::Expert)].into_iter().collect());
+        assert_eq!(Record::of(&of_bot, 7), None, "a bot played");
         let rescued = Table::rescued(table.setup().clone(), table.state().clone());
         assert_eq!(Record::of(&rescued, 7), None, "nobody knows how it came about");
     }

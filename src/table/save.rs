@@ -6,6 +6,7 @@
 use super::fault::Fault;
 use super::history::{Table, state_hash};
 use super::mark::Mark;
+use super::players::Players;
 use super::read::Partial;
 use crate::game::{Action, Choice, GameState, SeatId, Setup};
 use ron::ser::PrettyConfig;
@@ -59,6 +60,8 @@ pub struct SavedAction {
 pub struct Save {
     /// What it says about itself.
     pub about: About,
+    /// Who plays which seat; absent from files of games that people play alone.
+    pub players: Players,
     /// What the game was made from.
     pub setup: Setup,
     /// The state the actions begin with, in a game that was rescued from a damaged file; else the deal of the setup.
@@ -82,6 +85,8 @@ struct Written<'a> {
     version: u32,
     rules: u32,
     about: &'a About,
+    #[serde(skip_serializing_if = "Players::are_people")]
+    players: &'a Players,
     setup: &'a Setup,
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<&'a GameState>,
@@ -122,6 +127,7 @@ impl Save {
         });
         Self {
             about: About { title: None, saved: None, round: state.round, finished: state.is_finished() },
+            players: table.players().clone(),
             setup: table.setup().clone(),
             start: table.is_rescued().then(|| table.start().clone()),
             cursor: table.cursor(),
@@ -156,6 +162,7 @@ impl Save {
             version: FORMAT_VERSION,
             rules: RULES_VERSION,
             about: &self.about,
+            players: &self.players,
             setup: &self.setup,
             start: self.start.as_ref(),
             cursor: self.cursor,
@@ -199,10 +206,11 @@ impl Save {
     }
 
     fn begin(&self) -> Result<Table, Fault> {
-        match &self.start {
-            Some(state) => rescue_table(&self.setup, state),
-            None => Ok(Table::new(self.setup.clone())?),
-        }
+        let table = match &self.start {
+            Some(state) => rescue_table(&self.setup, state)?,
+            None => Table::new(self.setup.clone())?,
+        };
+        Ok(table.played_by(self.players.clone()))
     }
 }
 

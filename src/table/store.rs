@@ -2,6 +2,7 @@
 //! of the old one only after it has been read back.
 
 use super::fault::{Fault, FileError};
+use super::players::Players;
 use super::read::Partial;
 use super::save::{self, Loaded, SIZE_LIMIT, Save};
 use crate::game::Setup;
@@ -26,6 +27,8 @@ pub struct Summary {
     pub title: Option<String>,
     /// Who sits where.
     pub setup: Setup,
+    /// Who of them are bots.
+    pub players: Players,
     /// The round, from 1.
     pub round: u16,
     /// Whether the game is over.
@@ -63,6 +66,7 @@ pub fn summary(path: &Path) -> Result<Summary, FileError> {
             Ok(Summary {
                 title: about.title.clone(),
                 setup: setup.clone(),
+                players: partial.players.clone().unwrap_or_default(),
                 round: about.round,
                 finished: about.finished,
                 saved: about.saved,

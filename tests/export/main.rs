@@ -100,7 +100,7 @@ fn every_key_of_the_format_is_there() {
     let setup = "seed solo two_player_variant private_objectives house_rules events seats station first_commander \
                  neighbour_objectives";
     assert_eq!(keys(&game["setup"]), setup.split_whitespace().collect::<Vec<_>>());
-    assert_eq!(keys(&game["setup"]["seats"][0]), ["name", "planet", "corporation", "position"]);
+    assert_eq!(keys(&game["setup"]["seats"][0]), ["name", "planet", "corporation", "position", "player"]);
     assert_eq!(game["setup"]["seats"][0]["planet"], "KSB-4156");
     assert_eq!(game["setup"]["events"], serde_json::json!({"green": 0, "orange": 0, "red": 0}));
     assert_eq!(keys(&game["setup"]["station"]), ["inner", "outer", "rotation"]);

@@ -5,6 +5,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::game::{AlertMix, Effect, GameState, SeatId, Setup};
+use planet_unknown::table::Players;
 
 use super::desk::Desk;
 
@@ -22,7 +23,7 @@ fn setup() -> Setup {
 fn begin(setup: Setup) -> Desk {
     let mut desk = Desk::open(Language::English);
     let ctx = desk.window.ctx.clone();
-    desk.window.state_mut().apply(&ctx, Command::NewGame(Box::new(setup)));
+    desk.window.state_mut().apply(&ctx, Command::NewGame { setup: Box::new(setup), players: Players::default() });
     desk.window.run_steps(4);
     desk
 }

@@ -10,7 +10,7 @@ use planet_unknown::app::widgets::board::cell_name;
 use planet_unknown::app::{Command, Paths};
 use planet_unknown::game::legal::answers;
 use planet_unknown::game::{Action, Answer, Asked, Cell, Effect, Question, Ring, SeatId, Setup};
-use planet_unknown::table::{Overwrite, Save, Table, autosave, store};
+use planet_unknown::table::{Overwrite, Players, Save, Table, autosave, store};
 
 use super::desk::Desk;
 
@@ -38,7 +38,9 @@ impl Player {
     fn sit_down_in(seats: usize, language: Language) -> Self {
         let mut desk = Desk::open(language);
         let ctx = desk.window.ctx.clone();
-        desk.window.state_mut().apply(&ctx, Command::NewGame(Box::new(setup(seats))));
+        desk.window
+            .state_mut()
+            .apply(&ctx, Command::NewGame { setup: Box::new(setup(seats)), players: Players::default() });
         desk.window.run_steps(3);
         let mirror = Session::new(Table::new(setup(seats)).expect("a sound setup"));
         Self { desk, mirror }

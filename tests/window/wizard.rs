@@ -2,7 +2,11 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use planet_unknown::app::Paths;
 use planet_unknown::app::text::Language;
+use planet_unknown::bot::BotKind;
+use planet_unknown::game::SeatId;
+use planet_unknown::table::autosave;
 
 use super::desk::Desk;
 
@@ -265,4 +269,42 @@ fn a_seat_leaves_its_planet_or_its_corporation_to_chance() {
     assert!(has(&desk, "Corporation: Universal Coalition"), "only the planet was chosen");
     desk.click("Random corporation");
     assert!(!has(&desk, "Corporation: Universal Coalition"));
+}
+
+/// Lets a bot play a seat.
+fn seat_bot(desk: &mut Desk, seat: usize, before: &str, kind: &str) {
+    desk.click(&format!("Seat {seat} is played by: {before}"));
+    desk.click(&format!("Seat {seat}: {kind}"));
+}
+
+#[test]
+fn any_seats_are_filled_with_bots() {
+    let mut desk = new_game();
+    desk.click(ENGLISH.four);
+    for (seat, kind) in [(2, "Easy"), (3, "Normal"), (4, "Expert")] {
+        seat_bot(&mut desk, seat, "Person", kind);
+    }
+    assert!(desk.shows("Rigel") && desk.shows("Altair") && desk.shows("Mira"), "bots have names");
+    seat_bot(&mut desk, 3, "Normal", "Hard");
+    assert!(desk.shows("Seat 3 is played by: Hard") && !desk.says("Nobody but bots"));
+    seat_bot(&mut desk, 1, "Person", "Easy");
+    assert!(desk.says("Nobody but bots"));
+    seat_bot(&mut desk, 1, "Easy", "Person");
+    start_by_key(&mut desk);
+    assert!(has_begun(&desk, &ENGLISH));
+    drop(desk.window);
+    let kept = autosave::find(&Paths::inside(desk.folder.path()).autosave_folder()).expect("an autosave");
+    let kinds = [None, Some(BotKind::Easy), Some(BotKind::Hard), Some(BotKind::Expert)];
+    let seats = (0..4).map(SeatId);
+    assert_eq!(seats.map(|seat| kept.players.bot(seat)).collect::<Vec<_>>(), kinds);
+    assert_eq!(kept.setup.seats[1].name, "Rigel");
+}
+
+#[test]
+fn bots_keep_by_themselves_what_they_were_dealt() {
+    let mut desk = new_game();
+    seat_bot(&mut desk, 2, "Person", "Normal");
+    desk.click(ENGLISH.to_worlds);
+    desk.click("How to choose: Deal two, choose one");
+    assert!(desk.says("Still to choose a planet and a corporation: Player 1."));
 }

@@ -210,14 +210,15 @@ impl Results {
         let rematch = Button::new(t!(ui, "results-rematch")).icon(Icon::Dice).primary();
         let rematch = if narrow { rematch } else { rematch.key("R") };
         if ui.add(rematch).on_hover_text(t!(ui, "results-rematch-hint")).clicked() {
-            rematch_with(setup, cx);
+            rematch_with(&self.table, cx);
         }
         let again = action(Icon::Redo, t!(ui, "results-again"), narrow);
         if ui.add(again).on_hover_text(t!(ui, "results-again-hint")).clicked() {
-            cx.push(Command::NewGame(Box::new(setup.clone())));
+            let players = self.table.players().clone();
+            cx.push(Command::NewGame { setup: Box::new(setup.clone()), players });
         }
         if ui.add(action(Icon::Settings, t!(ui, "results-change"), narrow)).clicked() {
-            cx.show(Wizard::again(setup.clone()));
+            cx.show(Wizard::again(&self.table));
         }
         if ui.add(action(Icon::Play, t!(ui, "results-replay"), narrow)).clicked() {
             cx.show(Replay::new(self.table.clone()));
@@ -304,7 +305,7 @@ impl Screen for Results {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let tall = ui.ctx().content_rect().height() >= TALL;
         if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::R)) {
-            rematch_with(self.table.setup(), cx);
+            rematch_with(&self.table, cx);
         }
         self.head_ui(ui, tall);
         self.tabs_ui(ui, tall);
@@ -326,9 +327,9 @@ impl Screen for Results {
 }
 
 /// Another game of the same players with a new seed.
-fn rematch_with(setup: &Setup, cx: &mut Cx<'_>) {
-    let setup = Setup { seed: random_seed(), ..setup.clone() };
-    cx.push(Command::NewGame(Box::new(setup)));
+fn rematch_with(table: &Table, cx: &mut Cx<'_>) {
+    let setup = Setup { seed: random_seed(), ..table.setup().clone() };
+    cx.push(Command::NewGame { setup: Box::new(setup), players: table.players().clone() });
 }
 
 /// A button for something to do with the game, only its icon where there is little room.

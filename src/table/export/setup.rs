@@ -1,6 +1,8 @@
 //! What the game was made from.
 
 use super::super::history::Table;
+use super::super::players::Player;
+use crate::bot::BotKind;
 use crate::game::station::DEPOTS;
 use crate::game::{AlertMix, GameState, NeighbourObjective, SeatId};
 use serde::Serialize;
@@ -40,6 +42,7 @@ struct SeatKeys {
     planet: &'static str,
     corporation: &'static str,
     position: u8,
+    player: &'static str,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -59,11 +62,13 @@ impl SetupKeys {
     pub(super) fn new(table: &Table) -> Self {
         let (setup, start) = (table.setup(), table.start());
         let options = setup.options;
-        let seats = setup.seats.iter().zip(&start.seats).map(|(planned, seat)| SeatKeys {
+        let seats = setup.seats.iter().zip(&start.seats).zip(start.seat_ids());
+        let seats = seats.map(|((planned, seat), id)| SeatKeys {
             name: planned.name.clone(),
             planet: planned.planet.name(),
             corporation: planned.corporation.name(),
             position: seat.position,
+            player: player(table.players().of(id)),
         });
         Self {
             seed: setup.seed.clone(),
@@ -80,6 +85,17 @@ impl SetupKeys {
             first_commander: start.commander,
             neighbour_objectives: start.objectives.iter().map(ObjectiveKeys::from).collect(),
         }
+    }
+}
+
+fn player(player: Player) -> &'static str {
+    match player {
+        Player::Person => "person",
+        Player::Bot(BotKind::Random) => "random",
+        Player::Bot(BotKind::Easy) => "easy",
+        Player::Bot(BotKind::Normal) => "normal",
+        Player::Bot(BotKind::Hard) => "hard",
+        Player::Bot(BotKind::Expert) => "expert",
     }
 }
 

@@ -73,6 +73,7 @@ impl Draft {
             seat.corporation = hand.corporations.first().copied().unwrap_or(CorporationId::STANDARD);
         }
         self.hands = Some(hands);
+        self.decide_for_bots();
     }
 
     /// Lets everybody choose freely.

@@ -4,12 +4,14 @@ use std::hash::{BuildHasher as _, RandomState};
 
 use super::hands::Hand;
 use super::mix::{self, Preset};
+use super::sitters::Sitter;
 use crate::game::setup::MAX_NAME;
 use crate::game::state::MAX_SEATS;
 use crate::game::station::DEPOTS;
 use crate::game::{
     AlertMix, CorporationId, Options, PlanetId, Ring, SeatSetup, Setup, SetupError, Shape, StationSetup,
 };
+use crate::table::Players;
 
 /// The stacks of one ring by depot.
 type Stacks = [Shape; DEPOTS as usize];
@@ -20,6 +22,8 @@ type Stacks = [Shape; DEPOTS as usize];
 pub(super) struct Draft {
     /// All seats; the first [`Self::count`] play. Their colours are always six different ones.
     pub(super) seats: [SeatSetup; MAX_SEATS],
+    /// Who plays each of them.
+    pub(super) sitters: [Sitter; MAX_SEATS],
     pub(super) count: usize,
     /// What every seat was dealt to choose from; none where everybody chooses freely.
     pub(super) hands: Option<[Hand; MAX_SEATS]>,
@@ -63,6 +67,7 @@ impl Draft {
         let options = Options { solo: true, ..Options::default() };
         Self {
             seats,
+            sitters: Default::default(),
             count: count.clamp(1, MAX_SEATS),
             hands: None,
             seed: random_seed(),
@@ -75,10 +80,11 @@ impl Draft {
     }
 
     /// A draft that makes `setup`, with a new seed: for another game of the same players.
-    pub(super) fn from_setup(setup: &Setup) -> Self {
+    pub(super) fn from_setup(setup: &Setup, players: &Players) -> Self {
         let mut draft = Self::new(setup.seats.len(), &[]);
         let playing = setup.seats.iter().take(MAX_SEATS).cloned();
         draft.seats.iter_mut().zip(playing).for_each(|(seat, chosen)| *seat = chosen);
+        draft.take_over(players);
         draft.give_unique_colours();
         draft.options = Options { events: None, solo: setup.options.solo || draft.count > 1, ..setup.options };
         draft.events = setup.options.events.is_some() && draft.count > 1;
@@ -154,12 +160,14 @@ impl Draft {
                 self.seats[index].corporation = CorporationId::STANDARD;
             }
         }
+        self.decide_for_bots();
     }
 
     /// Lets a seat go; it is the first to come back.
     pub(super) fn remove(&mut self, index: usize) {
         if index < self.count && self.count > 1 {
             self.seats[index..self.count].rotate_left(1);
+            self.sitters[index..self.count].rotate_left(1);
             if let Some(hands) = &mut self.hands {
                 hands[index..self.count].rotate_left(1);
             }
@@ -171,6 +179,7 @@ impl Draft {
     pub(super) fn swap(&mut self, first: usize, second: usize) {
         if first < self.count && second < self.count {
             self.seats.swap(first, second);
+            self.sitters.swap(first, second);
             if let Some(hands) = &mut self.hands {
                 hands.swap(first, second);
             }
@@ -353,7 +362,7 @@ mod tests {
             (before.events, before.options.private_objectives) = (true, true);
             before.deck = Preset::Harsh.mix();
             let setup = before.setup(|_| "x".into());
-            assert_eq!(Draft::from_setup(&setup).setup(|_| String::new()).options, setup.options);
+            assert_eq!(Draft::from_setup(&setup, &Players::default()).setup(|_| String::new()).options, setup.options);
         }
     }
 
@@ -377,7 +386,7 @@ mod tests {
         before.by_hand = true;
         before.station.turn(false);
         let setup = before.setup(|_| "x".into());
-        let again = Draft::from_setup(&setup).setup(|_| String::new());
+        let again = Draft::from_setup(&setup, &Players::default()).setup(|_| String::new());
         assert_ne!(again.seed, setup.seed);
         assert_eq!(Setup { seed: setup.seed.clone(), ..again }, setup);
     }
@@ -386,7 +395,7 @@ mod tests {
     fn colours_of_a_foreign_setup_are_made_different() {
         let mut setup = Setup::standard(3, "same colours");
         setup.seats.iter_mut().for_each(|seat| seat.colour = 1);
-        let draft = Draft::from_setup(&setup);
+        let draft = Draft::from_setup(&setup, &Players::default());
         let mut colours: Vec<u8> = draft.seats.iter().map(|seat| seat.colour).collect();
         colours.sort_unstable();
         assert_eq!(colours, [0, 1, 2, 3, 4, 5]);

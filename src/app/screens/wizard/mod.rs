@@ -7,6 +7,7 @@ mod hands;
 mod mix;
 mod modules;
 mod players;
+mod sitters;
 mod station;
 mod summary;
 mod worlds;
@@ -26,6 +27,7 @@ use crate::app::widgets::{Button, dim, keep_clear, pressed, title_bar};
 use crate::app::{Command, Cx};
 use crate::game::Setup;
 use crate::t;
+use crate::table::{Player, Players, Table};
 
 /// From this width on the summary stands beside the step; below it lies under it.
 const BESIDE: f32 = 860.0;
@@ -53,7 +55,7 @@ enum Begin {
     /// Exactly so many seats.
     Seats(usize),
     /// The setup of a game, for a rematch.
-    Again(Box<Setup>),
+    Again(Box<Setup>, Players),
 }
 
 /// The steps of the wizard.
@@ -115,9 +117,9 @@ impl Wizard {
         Self::begin(Begin::Seats(1))
     }
 
-    /// A wizard that begins with the setup of a game and a new seed.
-    pub fn again(setup: Setup) -> Self {
-        Self::begin(Begin::Again(Box::new(setup)))
+    /// A wizard that begins with the setup and the players of a game and a new seed.
+    pub fn again(table: &Table) -> Self {
+        Self::begin(Begin::Again(Box::new(table.setup().clone()), table.players().clone()))
     }
 
     fn begin(begin: Begin) -> Self {
@@ -141,7 +143,7 @@ impl Wizard {
                 draft.options.solo = false;
                 draft
             }
-            Begin::Again(setup) => Draft::from_setup(setup),
+            Begin::Again(setup, players) => Draft::from_setup(setup, players),
         }
     }
 
@@ -280,14 +282,17 @@ impl Screen for Wizard {
 }
 
 /// The name that a player without one gets.
-fn default_name(speaker: &impl Speaks, index: usize) -> String {
-    t!(speaker, "wizard-player", number = index + 1)
+fn default_name(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
+    match draft.player(index) {
+        Player::Person => t!(speaker, "wizard-player", number = index + 1),
+        Player::Bot(_) => t!(speaker, "bots-name", number = index + 1),
+    }
 }
 
 /// The name of a player as it will be in the game.
 fn name_of(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
     let typed = draft.seats().get(index).map_or("", |seat| seat.name.trim());
-    if typed.is_empty() { default_name(speaker, index) } else { typed.to_owned() }
+    if typed.is_empty() { default_name(speaker, draft, index) } else { typed.to_owned() }
 }
 
 /// Why no game can be started yet.
@@ -301,13 +306,13 @@ fn problem(speaker: &impl Speaks, draft: &Draft) -> Option<String> {
 
 /// Starts the game and remembers the names of its players.
 fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
-    let names: Vec<String> = draft.seats().iter().map(|seat| seat.name.trim().to_owned()).collect();
+    let names: Vec<String> = (0..draft.count()).map(|index| draft.persons_name(index).trim().to_owned()).collect();
     cx.change_settings(|settings| {
         let others = settings.player_names.iter().skip(names.len()).cloned();
         settings.player_names = names.iter().cloned().chain(others).collect();
     });
-    let setup = draft.setup(|index| default_name(ui, index));
-    cx.push(Command::NewGame(Box::new(setup)));
+    let setup = draft.setup(|index| default_name(ui, draft, index));
+    cx.push(Command::NewGame { setup: Box::new(setup), players: draft.players() });
 }
 
 const fn start_key() -> KeyboardShortcut {

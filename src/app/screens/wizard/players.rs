@@ -5,19 +5,33 @@ use egui::{Align, Color32, Frame, Layout, Popup, PopupCloseBehavior, Role, Strok
 use super::draft::Draft;
 use super::{default_name, name_of};
 use crate::app::screens::pictures::{badge, seat_colour_name};
-use crate::app::text::describe::Module;
+use crate::app::text::describe::{self, Module};
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::player::paint_badge;
-use crate::app::widgets::{card, choice, dim, icon_button, inset, section};
+use crate::app::widgets::{Button, card, chip, choice, dim, icon_button, inset, section};
+use crate::bot::BotKind;
 use crate::game::setup::MAX_NAME;
 use crate::game::state::MAX_SEATS;
 use crate::t;
+use crate::table::Player;
 
 /// Edge of a colour's symbol.
 const BADGE: f32 = 30.0;
 
+/// Width of the button that says who plays.
+const PLAYER: f32 = 132.0;
+/// Who can play a seat.
+const CHOICES: [Player; 5] = [
+    Player::Person,
+    Player::Bot(BotKind::Easy),
+    Player::Bot(BotKind::Normal),
+    Player::Bot(BotKind::Hard),
+    Player::Bot(BotKind::Expert),
+];
+
 /// What is to happen to a seat.
 enum Change {
+    Player(usize, Player),
     Remove(usize),
     Swap(usize, usize),
     Colour(usize, u8),
@@ -36,6 +50,9 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     } else {
         dim(ui, t!(ui, "wizard-players-order"));
     }
+    if draft.is_watched() {
+        watch_ui(ui);
+    }
     ui.add_space(tokens().space.s);
     let changes: Vec<Change> = (0..draft.count()).filter_map(|index| seat_ui(ui, draft, index)).collect();
     for change in changes {
@@ -43,6 +60,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
             Change::Remove(index) => draft.remove(index),
             Change::Swap(first, second) => draft.swap(first, second),
             Change::Colour(index, colour) => draft.set_colour(index, colour),
+            Change::Player(index, player) => draft.set_player(index, player),
         }
     }
 }
@@ -62,7 +80,17 @@ fn alone_ui(ui: &mut Ui, draft: &Draft) {
     });
 }
 
-/// A player: colour, name, place in the order.
+/// What a game of nobody but bots is.
+fn watch_ui(ui: &mut Ui) {
+    inset().show(ui, |ui| {
+        ui.horizontal(|ui| {
+            Icon::Eye.ui(ui, tokens().shape.icon_large, tokens().color.accent);
+            ui.add(egui::Label::new(t!(ui, "bots-watch")).wrap());
+        });
+    });
+}
+
+/// A player: colour, name, person or bot, place in the order.
 fn seat_ui(ui: &mut Ui, draft: &mut Draft, index: usize) -> Option<Change> {
     let margin = tokens().space.s as i8 + 2;
     let frame = card().inner_margin(margin);
@@ -72,7 +100,9 @@ fn seat_ui(ui: &mut Ui, draft: &mut Draft, index: usize) -> Option<Change> {
             ui.horizontal(|ui| {
                 let mut change = colour_ui(ui, draft, index);
                 let buttons = if draft.count() > 1 { 3.0 * (tokens().shape.control + tokens().space.s) } else { 0.0 };
-                name_ui(ui, draft, index, (ui.available_width() - buttons).max(90.0));
+                let others = buttons + PLAYER + tokens().space.s;
+                name_ui(ui, draft, index, (ui.available_width() - others).max(90.0));
+                change = player_ui(ui, draft, index).or(change);
                 if draft.count() > 1 {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         change = order_ui(ui, draft, index).or(change.take());
@@ -91,7 +121,7 @@ fn colour_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     let colour = seat_colour_name(ui, seat.colour);
     let button = badge_button(ui, seat.colour, false);
     let name = t!(ui, "wizard-colour-of", player = name_of(ui, draft, index), colour = colour);
-    describe(&button, &name);
+    name_button(&button, &name);
     let button = button.on_hover_text(t!(ui, "wizard-colour-hint"));
     let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);
     let chosen = popup.show(|ui| {
@@ -99,7 +129,7 @@ fn colour_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
         ui.horizontal(|ui| {
             for other in 0..MAX_SEATS as u8 {
                 let swatch = badge_button(ui, other, other == seat.colour);
-                describe(&swatch, &seat_colour_name(ui, other));
+                name_button(&swatch, &seat_colour_name(ui, other));
                 if swatch.clicked() {
                     chosen = Some(Change::Colour(index, other));
                 }
@@ -108,6 +138,38 @@ fn colour_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
         chosen
     });
     chosen.and_then(|shown| shown.inner)
+}
+
+/// Who plays the seat; a click offers person and bots.
+fn player_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
+    let (number, player) = (index + 1, draft.player(index));
+    let label = describe::player(ui, player);
+    let name = t!(ui, "bots-seat", number = number, player = label.clone());
+    let size = vec2(PLAYER, tokens().shape.control);
+    let button = Button::new(label).name(name).icon(player_icon(player)).wide();
+    let button = ui.allocate_ui(size, |ui| ui.add(button)).inner;
+    let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);
+    let chosen = popup.show(|ui| {
+        ui.set_width(2.0 * PLAYER);
+        CHOICES.into_iter().filter(|choice| player_choice_ui(ui, number, *choice, *choice == player)).last()
+    });
+    chosen.and_then(|shown| shown.inner).map(|chosen| Change::Player(index, chosen))
+}
+
+/// One who could play a seat; gives whether it was clicked.
+fn player_choice_ui(ui: &mut Ui, number: usize, player: Player, selected: bool) -> bool {
+    let name = describe::player(ui, player);
+    let label = format!("{name}\n{}", describe::player_hint(ui, player));
+    let name = t!(ui, "bots-seat-option", number = number, player = name);
+    ui.add(Button::new(label).name(name).icon(player_icon(player)).wide().selected(selected)).clicked()
+}
+
+/// The sign of a person or a bot.
+pub(super) const fn player_icon(player: Player) -> Icon {
+    match player {
+        Player::Person => Icon::Person,
+        Player::Bot(_) => Icon::Bot,
+    }
 }
 
 fn badge_button(ui: &mut Ui, colour: u8, selected: bool) -> egui::Response {
@@ -123,12 +185,12 @@ fn badge_button(ui: &mut Ui, colour: u8, selected: bool) -> egui::Response {
     response
 }
 
-fn describe(response: &egui::Response, name: &str) {
+fn name_button(response: &egui::Response, name: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
 }
 
 fn name_ui(ui: &mut Ui, draft: &mut Draft, index: usize, width: f32) {
-    let hint = default_name(ui, index);
+    let hint = default_name(ui, draft, index);
     let label = t!(ui, "wizard-name-of", number = index + 1);
     let Some(seat) = draft.seat_mut(index) else {
         return;
@@ -173,6 +235,9 @@ pub(super) fn player_line(ui: &mut Ui, draft: &Draft, index: usize) {
         ui.horizontal(|ui| {
             badge(ui, seat.colour, tokens().shape.icon_large);
             ui.add(egui::Label::new(name_of(ui, draft, index)).truncate());
+            if let player @ Player::Bot(_) = draft.player(index) {
+                chip(ui, Some(Icon::Bot), &describe::player(ui, player), tokens().color.text_dim);
+            }
         });
     });
 }

@@ -1,0 +1,135 @@
+//! Who plays the seats of a draft: people, or bots of some strength.
+
+use super::draft::Draft;
+use crate::table::{Player, Players};
+
+/// Who plays a seat.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Sitter {
+    pub(super) player: Player,
+    /// The name that the seat had when the other sort of player sat there, a person or a bot.
+    aside: String,
+}
+
+impl Draft {
+    /// Who plays a seat.
+    pub(super) fn player(&self, index: usize) -> Player {
+        self.sitters.get(index).map_or(Player::Person, |sitter| sitter.player)
+    }
+
+    /// Who plays the seats that play.
+    pub(super) fn players(&self) -> Players {
+        self.sitters[..self.count].iter().map(|sitter| sitter.player).collect()
+    }
+
+    /// Whether nobody but bots plays, so that people can only watch.
+    pub(super) fn is_watched(&self) -> bool {
+        self.players().people(self.count).next().is_none()
+    }
+
+    /// Lets somebody else play a seat. A bot does not take over the name of a person, nor a person that of a bot.
+    pub(super) fn set_player(&mut self, index: usize, player: Player) {
+        let (Some(sitter), Some(seat)) = (self.sitters.get_mut(index), self.seats.get_mut(index)) else {
+            return;
+        };
+        if sitter.player.bot().is_some() != player.bot().is_some() {
+            std::mem::swap(&mut sitter.aside, &mut seat.name);
+        }
+        sitter.player = player;
+        self.decide_for_bots();
+    }
+
+    /// The name of the person at a seat, also while a bot plays it.
+    pub(super) fn persons_name(&self, index: usize) -> &str {
+        match self.player(index) {
+            Player::Person => self.seats.get(index).map_or("", |seat| &seat.name),
+            Player::Bot(_) => self.sitters.get(index).map_or("", |sitter| &sitter.aside),
+        }
+    }
+
+    /// Seats the players of a game, whose names the seats have already.
+    pub(super) fn take_over(&mut self, players: &Players) {
+        for (sitter, seat) in self.sitters.iter_mut().zip(0..self.count) {
+            sitter.player = players.of(crate::game::SeatId(seat as u8));
+        }
+    }
+
+    /// Lets bots keep one planet and one corporation of those they were dealt, as the seed has it.
+    pub(super) fn decide_for_bots(&mut self) {
+        for index in 0..self.count {
+            let Some(hand) = self.hand(index).filter(|hand| self.player(index).bot().is_some() && hand.is_open())
+            else {
+                continue;
+            };
+            let luck = xxhash_rust::xxh3::xxh3_64(format!("{} {index}", self.seed).as_bytes()) as usize;
+            let planet = hand.planets.get(luck % hand.planets.len().max(1)).copied();
+            let corporation = hand.corporations.get((luck >> 8) % hand.corporations.len().max(1)).copied();
+            if let Some(planet) = planet {
+                self.choose_planet(index, planet);
+            }
+            if let Some(corporation) = corporation {
+                self.choose_corporation(index, corporation);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::BotKind;
+    use crate::game::SeatId;
+
+    const BOT: Player = Player::Bot(BotKind::Hard);
+
+    fn draft() -> Draft {
+        Draft::new(3, &["Ada".into(), "Ben".into(), "Cleo".into()])
+    }
+
+    #[test]
+    fn a_bot_leaves_the_name_of_the_person_alone() {
+        let mut draft = draft();
+        draft.set_player(1, BOT);
+        assert_eq!((draft.seats()[1].name.as_str(), draft.persons_name(1)), ("", "Ben"));
+        draft.set_player(1, Player::Bot(BotKind::Easy));
+        draft.swap(0, 1);
+        assert_eq!((draft.player(0), draft.persons_name(0)), (Player::Bot(BotKind::Easy), "Ben"));
+        draft.set_player(0, Player::Person);
+        assert_eq!(draft.seats()[0].name, "Ben");
+    }
+
+    #[test]
+    fn players_follow_their_seats_into_the_game_and_out_of_it() {
+        let mut draft = draft();
+        draft.set_player(2, BOT);
+        draft.remove(0);
+        let players = draft.players();
+        assert_eq!((players.bot(SeatId(1)), players.is_person(SeatId(0))), (Some(BotKind::Hard), true));
+        let setup = draft.setup(|_| "Vega".into());
+        let again = Draft::from_setup(&setup, &players);
+        assert_eq!(again.players(), players);
+        assert_eq!(again.seats()[1].name, "Vega");
+        assert!(!draft.is_watched());
+        draft.set_player(0, BOT);
+        assert!(draft.is_watched());
+    }
+
+    #[test]
+    fn bots_choose_from_what_they_were_dealt_by_the_seed() {
+        let mut draft = draft();
+        draft.set_player(1, BOT);
+        draft.deal_hands();
+        assert_eq!(draft.undecided().collect::<Vec<_>>(), [0, 2]);
+        let first = draft.seats()[1].clone();
+        let mut again = draft.clone();
+        again.set_player(1, Player::Person);
+        if let Some(hands) = &mut again.hands {
+            (hands[1].planet_chosen, hands[1].corporation_chosen) = (false, false);
+        }
+        again.set_player(1, BOT);
+        assert_eq!((again.seats()[1].planet, again.seats()[1].corporation), (first.planet, first.corporation));
+        draft.set_player(0, BOT);
+        draft.set_player(2, BOT);
+        assert_eq!((draft.undecided().count(), draft.check()), (0, Ok(())));
+    }
+}

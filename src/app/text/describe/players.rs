@@ -1,0 +1,32 @@
+//! Who plays a seat, in words.
+
+use crate::app::text::Speaks;
+use crate::bot::BotKind;
+use crate::t;
+use crate::table::Player;
+
+/// Who plays, as “Person” or “Expert”.
+pub fn player(speaker: &impl Speaks, player: Player) -> String {
+    match player {
+        Player::Person => t!(speaker, "bots-person"),
+        Player::Bot(kind) => t!(speaker, "bots-kind", kind = key(kind)),
+    }
+}
+
+/// What is to be expected of a player, in a few words.
+pub fn player_hint(speaker: &impl Speaks, player: Player) -> String {
+    match player {
+        Player::Person => t!(speaker, "bots-person-hint"),
+        Player::Bot(kind) => t!(speaker, "bots-kind-hint", kind = key(kind)),
+    }
+}
+
+const fn key(kind: BotKind) -> &'static str {
+    match kind {
+        BotKind::Random => "random",
+        BotKind::Easy => "easy",
+        BotKind::Normal => "normal",
+        BotKind::Hard => "hard",
+        BotKind::Expert => "expert",
+    }
+}
