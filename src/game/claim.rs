@@ -91,7 +91,7 @@ impl Resolver<'_> {
         let kept = if open && self.state.seats.len() > 1 {
             self.state.contests.try_push(objective).is_ok()
         } else {
-            self.me().private_objectives.try_push(objective).is_ok()
+            self.me().private_objectives.push(objective)
         };
         if kept && open {
             self.tell(EventKind::ObjectiveKept(objective));

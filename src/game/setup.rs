@@ -6,9 +6,10 @@ use super::board::tile::{Ring, Shape, Tile};
 use super::card::{CardSet, CivCard, Objective, ObjectiveSet, civ};
 use super::corporation::{CorporationId, CorporationState, Field};
 use super::effect::{Effect, Pending, Source};
+use super::pile::Pile;
 use super::planet::PlanetId;
 use super::state::{CivCards, GameState, MAX_SEATS, NeighbourObjective, Phase, Seat, SeatId, Turn};
-use super::station::{DEPOTS, Stack, Station, positions};
+use super::station::{DEPOTS, STACK, Stack, Station, positions};
 use super::terrain::Track;
 use arrayvec::ArrayVec;
 use rand::seq::SliceRandom;
@@ -294,7 +295,7 @@ impl SeatSetup {
             stored_patches: 0,
             cards: CardSet::EMPTY,
             seen: CardSet::EMPTY,
-            private_objectives: ArrayVec::new(),
+            private_objectives: Pile::new(),
             rejected: ObjectiveSet::EMPTY,
             foresees: false,
             turn: Turn::default(),
@@ -327,12 +328,11 @@ impl StationSetup {
             Self::Chosen { inner, outer, rotation } => (*inner, *outer, *rotation),
         };
         let mut stacks = Shape::ALL.map(|shape| {
-            let mut tiles: ArrayVec<Tile, 12> = Tile::of_shape(shape).collect();
+            let mut tiles: Pile<Tile, STACK> = Tile::of_shape(shape).collect();
             tiles.shuffle(rng);
             Some(Stack::new(shape, tiles))
         });
-        let mut take =
-            |shape: Shape| stacks[shape as usize].take().unwrap_or_else(|| Stack::new(shape, ArrayVec::new()));
+        let mut take = |shape: Shape| stacks[shape as usize].take().unwrap_or_else(|| Stack::new(shape, Pile::new()));
         Station { inner: inner.map(&mut take), outer: outer.map(&mut take), rotation }
     }
 }
@@ -353,7 +353,7 @@ fn deal_cards(seats: usize, rng: &mut ChaCha8Rng) -> CivCards {
 
 /// What each seat draws as private objectives, the neighbour objectives, and the rest.
 type DealtObjectives =
-    (ArrayVec<ObjectiveSet, MAX_SEATS>, ArrayVec<NeighbourObjective, MAX_SEATS>, ArrayVec<Objective, 28>);
+    (ArrayVec<ObjectiveSet, MAX_SEATS>, ArrayVec<NeighbourObjective, MAX_SEATS>, Pile<Objective, 28>);
 
 /// The private objectives that each seat draws come first; then one objective between each two neighbours, three
 /// between two players (rules §2.5). The rest stays face down.

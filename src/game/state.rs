@@ -6,6 +6,7 @@ use super::board::{Board, CellSet};
 use super::card::{CardSet, Objective, ObjectiveSet};
 use super::corporation::{Berths, Corporation, CorporationId, CorporationState, Field, LevelSet, Limit};
 use super::effect::{Agenda, Milestone};
+use super::pile::Pile;
 use super::setup::Options;
 use super::station::Station;
 use super::terrain::Track;
@@ -38,7 +39,7 @@ impl fmt::Display for SeatId {
 }
 
 /// Everything that is true in a game at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct GameState {
     /// Variants and house rules in force.
     pub options: Options,
@@ -63,7 +64,7 @@ pub struct GameState {
     /// The alerts (rules §9).
     pub alerts: AlertDeck,
     /// The objectives that are in no use, face down, the next one last.
-    pub objective_deck: ArrayVec<Objective, 28>,
+    pub objective_deck: Pile<Objective, 28>,
     /// What the next random draw comes from; hidden.
     pub luck: u64,
     /// The seats, clockwise.
@@ -144,7 +145,7 @@ pub struct NeighbourObjective {
 }
 
 /// What a seat has.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Seat {
     /// Its position around the station, 0–5 clockwise (rules §2.3).
     pub position: u8,
@@ -169,7 +170,7 @@ pub struct Seat {
     /// Civ cards in play that the seat saw when it last looked at their rank, as long as it can tell what became of them.
     pub seen: CardSet,
     /// Private objectives held; secret.
-    pub private_objectives: ArrayVec<Objective, 5>,
+    pub private_objectives: Pile<Objective, 5>,
     /// Private objectives that the seat had and that left the game; secret.
     pub rejected: ObjectiveSet,
     /// Whether the seat has looked at the next alert; secret (rules §11.26).
@@ -179,7 +180,7 @@ pub struct Seat {
 }
 
 /// What a seat has for this round only.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
     /// Pending effects.
     pub agenda: Agenda,

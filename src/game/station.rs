@@ -1,7 +1,7 @@
 //! The space station S.U.S.A.N.: two rings of six stacks, turned by the commander (rules §2.2, §3.2).
 
 use super::board::tile::{Ring, Shape, Tile};
-use arrayvec::ArrayVec;
+use super::pile::Pile;
 use serde::{Deserialize, Serialize};
 
 /// Depots of the station.
@@ -22,19 +22,19 @@ pub const fn positions(seats: usize) -> &'static [u8] {
 }
 
 /// A stack of tiles of one shape.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Stack {
     /// The shape of all its tiles.
     pub shape: Shape,
     /// The tiles, the top one last. In a [`View`](super::view::View) only a revealed top is where it really is.
-    pub tiles: ArrayVec<Tile, STACK>,
+    pub tiles: Pile<Tile, STACK>,
     /// Whether the top tile lies face up: the one under a taken tile does so only later (rules §3.5).
     pub revealed: bool,
 }
 
 impl Stack {
     /// A stack with a visible top.
-    pub fn new(shape: Shape, tiles: ArrayVec<Tile, STACK>) -> Self {
+    pub fn new(shape: Shape, tiles: Pile<Tile, STACK>) -> Self {
         Self { shape, tiles, revealed: true }
     }
 
@@ -45,7 +45,7 @@ impl Stack {
 }
 
 /// The station: which stack lies in which depot, and how far it is turned.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Station {
     /// The stacks of small shapes by depot.
     pub inner: [Stack; DEPOTS as usize],

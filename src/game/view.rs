@@ -4,6 +4,7 @@
 use super::board::tile::Tile;
 use super::card::{Alert, AlertColour, CardSet, CivCard, Objective, civ};
 use super::effect::Effect;
+use super::pile::Pile;
 use super::round::end_of_game_advance;
 use super::state::{EndStep, GameState, Phase, Seat, SeatId};
 use super::station::Stack;
@@ -53,15 +54,25 @@ impl GameState {
     /// A state that `seat` cannot tell from this one: everything it does not know is dealt anew at random.
     pub fn redeal(&self, seat: SeatId, rng: &mut impl Rng) -> Self {
         let mut state = self.clone();
-        state.luck = rng.random();
+        state.redeal_here(seat, rng);
+        state
+    }
+
+    /// As [`Self::redeal`], into a state that is overwritten and keeps its storage.
+    pub fn redeal_into(&self, seat: SeatId, rng: &mut impl Rng, state: &mut Self) {
+        state.clone_from(self);
+        state.redeal_here(seat, rng);
+    }
+
+    fn redeal_here(&mut self, seat: SeatId, rng: &mut impl Rng) {
+        self.luck = rng.random();
         let mut order = |unknown: Unknown<'_>| match unknown {
             Unknown::Cards(cards) => cards.shuffle(rng),
             Unknown::Tiles(tiles) => tiles.shuffle(rng),
             Unknown::Objectives(objectives) => objectives.shuffle(rng),
             Unknown::Alerts(alerts) => alerts.shuffle(rng),
         };
-        rearrange(&mut state, seat, &mut order);
-        state
+        rearrange(self, seat, &mut order);
     }
 }
 
@@ -137,7 +148,7 @@ fn redeal_alerts(state: &mut GameState, seat: SeatId, order: Order) {
     let seats = state.seats.len();
     let foreseen = state.alerts.hidden.last().copied().filter(|_| state.seat(seat).foresees);
     let mut counts = AlertColour::ALL.map(|colour| (colour, state.alerts.left(colour)));
-    let mut deck = ArrayVec::<Alert, 20>::new();
+    let mut deck = Pile::<Alert, 20>::new();
     for (colour, count) in &mut counts {
         *count -= usize::from(foreseen.is_some_and(|alert| alert.colour() == *colour));
         let unknown = |alert: &Alert| !state.alerts.drawn.contains(*alert) && Some(*alert) != foreseen;

@@ -47,7 +47,7 @@ fn every_stack_is_shuffled() {
     for shape in Shape::ALL {
         let order = |state: &GameState| {
             let stack = state.station.stacks().find(|stack| stack.shape == shape).expect("each shape has a stack");
-            stack.tiles.clone()
+            stack.tiles
         };
         assert_ne!(order(&one), order(&other), "{shape}");
         assert!(!order(&one).is_sorted() || !order(&other).is_sorted(), "{shape}");

@@ -86,7 +86,7 @@ fn the_tile_under_a_taken_one_is_revealed_after_all_turns_and_before_claims() {
     scene.depot("I3/civ-energy", "I4/rover-tech");
     let depot = scene.state.depot_of(SeatId(0));
     scene.place(Ring::Inner, UPRIGHT, (5, 2));
-    let stack = |scene: &Scenario| scene.state.station.stack(Ring::Inner, depot).clone();
+    let stack = |scene: &Scenario| *scene.state.station.stack(Ring::Inner, depot);
     assert_eq!(stack(&scene).top(), None);
     scene.me_mut().turn.milestones.push(Milestone::of(1));
     scene.clear_agendas().end_turn();

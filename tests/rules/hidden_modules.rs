@@ -107,7 +107,7 @@ fn private_objectives_are_shown_at_the_end_and_rejected_ones_are_not() {
     });
     let before = scene.state.clone();
     scene.state.phase = Phase::Finished;
-    let kept = |state: &GameState| state.seats.iter().map(|seat| seat.private_objectives.clone()).collect::<Vec<_>>();
+    let kept = |state: &GameState| state.seats.iter().map(|seat| seat.private_objectives).collect::<Vec<_>>();
     assert!(deals(&before, 0).iter().any(|dealt| kept(dealt) != kept(&before)));
     assert!(deals(&scene.state, 0).iter().all(|dealt| kept(dealt) == kept(&before)));
     assert!(deals(&scene.state, 0).iter().any(|dealt| dealt.seats[1].rejected != before.seats[1].rejected));

@@ -216,7 +216,7 @@ impl Scenario {
         let depot = self.state.depot_of(SeatId(0));
         let tiles = &mut self.state.station.stack_mut(ring, depot).tiles;
         let rest = tiles.len() - count;
-        tiles.drain(..rest);
+        *tiles = tiles[rest..].iter().copied().collect();
         self
     }
 

@@ -306,7 +306,7 @@ fn trackers_go_back_or_on_without_benefits_on_their_tracks() {
 #[test]
 fn the_objective_to_be_destroyed_is_chosen_among_cards() {
     let table = met(|effect| effect == AlertEffect::DestroyObjective, &[]);
-    let held = table.state().seats[0].private_objectives.clone();
+    let held = table.state().seats[0].private_objectives;
     let title = |index: usize| describe::private_title(&ENGLISH, held[index]);
     answered(
         &table,

@@ -1,6 +1,7 @@
 //! The deck of alerts (rules §9.1).
 
 use crate::game::card::{Alert, AlertColour, AlertSet};
+use crate::game::pile::Pile;
 use arrayvec::ArrayVec;
 use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -87,8 +88,8 @@ impl AlertMix {
     }
 
     /// The cards of a deck for so many seats, shuffled.
-    pub(in crate::game) fn deal(self, seats: usize, rng: &mut impl Rng) -> ArrayVec<Alert, 20> {
-        let mut deck = ArrayVec::new();
+    pub(in crate::game) fn deal(self, seats: usize, rng: &mut impl Rng) -> Pile<Alert, 20> {
+        let mut deck = Pile::new();
         for colour in AlertColour::ALL {
             let mut cards: ArrayVec<Alert, 20> = Alert::available(colour, seats).collect();
             cards.shuffle(rng);
@@ -111,10 +112,10 @@ const fn step(count: u8) -> usize {
 }
 
 /// The alerts of a game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct AlertDeck {
     /// Face down, the next one last.
-    pub hidden: ArrayVec<Alert, 20>,
+    pub hidden: Pile<Alert, 20>,
     /// The alert of this round, until its civ cards are claimed (rules §9.2).
     pub in_force: Option<Alert>,
     /// Every alert that was drawn, that in force included.
@@ -123,7 +124,7 @@ pub struct AlertDeck {
 
 impl AlertDeck {
     /// A deck of which nothing is drawn yet.
-    pub(in crate::game) fn new(hidden: ArrayVec<Alert, 20>) -> Self {
+    pub(in crate::game) fn new(hidden: Pile<Alert, 20>) -> Self {
         Self { hidden, ..Self::default() }
     }
 

@@ -95,7 +95,7 @@ impl Resolver<'_> {
         let Some(objective) = self.state.objective_deck.pop() else {
             return;
         };
-        if self.me().private_objectives.try_push(objective).is_ok() {
+        if self.me().private_objectives.push(objective) {
             self.whisper(EventKind::ObjectiveKept(objective));
         }
     }

@@ -2,6 +2,7 @@
 
 use super::cells::{Cell, CellSet, STRIDE};
 use super::sheet::{self, Poses};
+use crate::game::pile::Blank;
 use crate::game::terrain::Terrain;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -209,6 +210,10 @@ impl Footprint {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Tile(u8);
+
+impl Blank for Tile {
+    const BLANK: Self = Self(0);
+}
 
 impl Tile {
     /// How many tiles there are.

@@ -3,6 +3,7 @@
 
 use super::numbered::numbered_set;
 use crate::game::asset;
+use crate::game::pile::Blank;
 use crate::game::terrain::{Terrain, Track, TrackSet};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
@@ -17,6 +18,10 @@ pub const COUNT: u8 = 60;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Alert(u8);
+
+impl Blank for Alert {
+    const BLANK: Self = Self(1);
+}
 
 /// The colour of an alert: how bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

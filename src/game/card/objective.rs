@@ -2,9 +2,10 @@
 
 use super::numbered::{numbered, numbered_set};
 use crate::game::asset;
+use crate::game::board::CellSet;
 use crate::game::board::cells::STRIDE;
-use crate::game::board::{Cell, CellSet};
 use crate::game::corporation::Field;
+use crate::game::pile::Blank;
 use crate::game::state::Seat;
 use crate::game::terrain::{Terrain, Track};
 use serde::{Deserialize, Serialize};
@@ -49,6 +50,10 @@ pub enum Wants {
     Most,
     /// The seat with less.
     Fewest,
+}
+
+impl Blank for Objective {
+    const BLANK: Self = Self(1);
 }
 
 numbered!(Objective, COUNT, "O", "objective");
@@ -209,11 +214,29 @@ fn has_rectangle(cells: CellSet, width: u8, height: u8) -> bool {
 
 /// The most `cells` that a rectangle of `width` columns and `height` rows contains.
 fn most_in_rectangle(cells: CellSet, width: u8, height: u8) -> u8 {
-    let inside = |anchor: Cell| {
-        let all = (0..width as i8).flat_map(|column| (0..height as i8).map(move |row| (column, row)));
-        all.filter_map(|(column, row)| anchor.offset(column, row)).filter(|cell| cells.contains(*cell)).count() as u8
-    };
-    Cell::all().map(inside).max().unwrap_or(0)
+    // Bit n of an anchor's count is whether the anchor is in digit n: all anchors count at once.
+    let mut digits = [CellSet::EMPTY; 5];
+    let mut beside = cells;
+    for _ in 0..width {
+        let below = (0..height).map(|row| beside.shifted_back(row * STRIDE));
+        below.for_each(|cells| count_up(&mut digits, cells));
+        beside = beside.shifted_back(1) & CellSet::GRID;
+    }
+    let mut best = CellSet::GRID;
+    digits.iter().rev().fold(0, |most, digit| {
+        let has = best.meets(*digit);
+        best = if has { best & *digit } else { best };
+        most * 2 + u8::from(has)
+    })
+}
+
+/// Adds 1 to the counts of `cells`, whose binary digits are `digits`, the lowest first.
+fn count_up(digits: &mut [CellSet], mut cells: CellSet) {
+    for digit in digits {
+        let carry = *digit & cells;
+        *digit = (*digit | cells).without(carry);
+        cells = carry;
+    }
 }
 
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
@@ -221,3 +244,27 @@ static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
     rows.sort_by_key(|row| row.id);
     rows
 });
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Cell;
+
+    #[test]
+    fn the_best_rectangle_may_reach_over_the_edge() {
+        let cells: CellSet = [(11, 0), (11, 1), (0, 1), (0, 2), (5, 5), (6, 5), (6, 6), (7, 7)]
+            .into_iter()
+            .filter_map(|place| Cell::try_from(place).ok())
+            .collect();
+        let slow = |width: u8, height: u8| {
+            let inside = |anchor: Cell| {
+                let all = (0..width as i8).flat_map(|column| (0..height as i8).map(move |row| (column, row)));
+                all.filter_map(|(column, row)| anchor.offset(column, row)).filter(|cell| cells.contains(*cell)).count()
+            };
+            Cell::all().map(inside).max().unwrap_or(0)
+        };
+        for (width, height) in [(1, 1), (1, 4), (2, 2), (2, 3), (3, 2), (3, 3), (4, 2), (5, 1)] {
+            assert_eq!(usize::from(most_in_rectangle(cells, width, height)), slow(width, height), "{width}×{height}");
+        }
+    }
+}

@@ -223,7 +223,7 @@ fn turning_the_station_again_in_practice_reveals_no_other_alert() {
         let mut scene = Scenario::before_rotating(&setup);
         keep_objectives(&mut scene);
         scene.reveal("A13");
-        let left = scene.state.alerts.clone();
+        let left = scene.state.alerts;
         let action = Action { seat: SeatId(0), choice: Choice::Rotate(2) };
         assert!(scene.state.apply(&action).is_ok());
         assert_eq!(scene.state.alerts, left);
