@@ -128,16 +128,10 @@ impl GameState {
     /// The medals `seat` would have if the game ended now.
     pub fn score(&self, seat: SeatId) -> Score {
         let owner = self.seat(seat);
-        let data = owner.board.data();
-        let line_medals = |medals: &[u8; 12], state: fn(&Board, u8) -> LineState| {
-            std::array::from_fn(|index| match state(&owner.board, index as u8) {
-                LineState::Complete => medals[index],
-                LineState::Open { .. } | LineState::Blocked => 0,
-            })
-        };
+        let [rows, columns] = line_medals(&owner.board);
         Score {
-            rows: line_medals(&data.row_medals, row_state),
-            columns: line_medals(&data.column_medals, column_state),
+            rows,
+            columns,
             planet_bonus: owner.board.planet().bonus(&owner.board),
             tracks: Track::ALL.map(|track| owner.rules().track_medals(owner, track)),
             lifepods: lifepod_medals(owner),
@@ -207,6 +201,16 @@ impl GameState {
             .map(|score| 1 + scores.iter().filter(|other| other.compare(score) == Ordering::Greater).count() as u8)
             .collect()
     }
+}
+
+/// The medals of each row and of each column.
+fn line_medals(board: &Board) -> [[u8; SIDE as usize]; 2] {
+    let data = board.data();
+    let in_the_way = board.open() | board.all_meteorites();
+    let medals = |lines: &[CellSet; SIDE as usize], medals: &[u8; SIDE as usize]| {
+        std::array::from_fn(|index| if in_the_way.meets(lines[index]) { 0 } else { medals[index] })
+    };
+    [medals(const { &CellSet::ROWS }, &data.row_medals), medals(const { &CellSet::COLUMNS }, &data.column_medals)]
 }
 
 /// How row `row` of a board stands (rules §7, last item).

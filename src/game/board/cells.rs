@@ -99,14 +99,40 @@ impl CellSet {
         Self(words)
     }
 
-    /// All cells of row `row` (0–11).
-    pub fn row(row: u8) -> Self {
-        (0..SIDE).filter_map(|column| Cell::new(column, row)).collect()
+    const fn line(index: u8, is_row: bool) -> Self {
+        let mut line = Self::EMPTY;
+        let mut other = 0;
+        while other < SIDE {
+            line.insert(Cell(if is_row { index * STRIDE + other } else { other * STRIDE + index }));
+            other += 1;
+        }
+        line
     }
 
-    /// All cells of column `column` (0–11).
+    /// The twelve rows or columns.
+    const fn lines(are_rows: bool) -> [Self; SIDE as usize] {
+        let mut lines = [Self::EMPTY; SIDE as usize];
+        let mut index = 0;
+        while index < SIDE {
+            lines[index as usize] = Self::line(index, are_rows);
+            index += 1;
+        }
+        lines
+    }
+
+    /// All rows, from the top.
+    pub const ROWS: [Self; SIDE as usize] = Self::lines(true);
+    /// All columns, from the left.
+    pub const COLUMNS: [Self; SIDE as usize] = Self::lines(false);
+
+    /// All cells of row `row` (0–11); none of another.
+    pub fn row(row: u8) -> Self {
+        const { &Self::ROWS }.get(usize::from(row)).copied().unwrap_or_default()
+    }
+
+    /// All cells of column `column` (0–11); none of another.
     pub fn column(column: u8) -> Self {
-        (0..SIDE).filter_map(|row| Cell::new(column, row)).collect()
+        const { &Self::COLUMNS }.get(usize::from(column)).copied().unwrap_or_default()
     }
 
     /// Whether `cell` is in the set.

@@ -59,6 +59,12 @@ pub struct CorporationData {
     /// The way of a tracker that does not stay on one track, from its start on; empty where there is none.
     pub path: Vec<Field>,
     tracks: [[Option<Vec<Benefit>>; TOP as usize + 1]; 5],
+    /// Bit n of a track is its field of height n.
+    printed: [u16; 5],
+    /// The topmost medals on or below every height of a track.
+    medals: [[u8; TOP as usize + 1]; 5],
+    /// The heights of the tech milestones by level.
+    tech_heights: [u8; 8],
 }
 
 impl CorporationData {
@@ -70,7 +76,7 @@ impl CorporationData {
 
     /// Whether `field` is printed on the board.
     pub fn exists(&self, field: Field) -> bool {
-        self.tracks[field.track as usize].get(usize::from(field.height)).is_some_and(Option::is_some)
+        field.height <= TOP && self.printed[field.track as usize] >> field.height & 1 == 1
     }
 
     /// The fields of `track`, from the bottom to the top.
@@ -80,17 +86,20 @@ impl CorporationData {
 
     /// Height of the topmost field of `track` (rules §5.5).
     pub fn top(&self, track: Track) -> u8 {
-        (0..=TOP).rev().find(|height| self.exists(Field::new(track, *height))).unwrap_or(0)
+        highest(self.printed[track as usize]).unwrap_or(0)
     }
 
     /// The next field of the track above `field`; none at the top.
     pub fn above(&self, field: Field) -> Option<Field> {
-        (field.height + 1..=TOP).map(|height| Field::new(field.track, height)).find(|field| self.exists(*field))
+        let above = u32::from(self.printed[field.track as usize]) >> field.height.min(TOP) >> 1;
+        let step = above.trailing_zeros() as u8 + 1;
+        (above != 0).then(|| Field::new(field.track, field.height + step))
     }
 
     /// The next field of the track below `field`; none at the bottom.
     pub fn below(&self, field: Field) -> Option<Field> {
-        (0..field.height).rev().map(|height| Field::new(field.track, height)).find(|field| self.exists(*field))
+        let below = self.printed[field.track as usize] & ((1_u32 << field.height.min(TOP + 1)) - 1) as u16;
+        highest(below).map(|height| Field::new(field.track, height))
     }
 
     /// The medals printed on `field`, if any.
@@ -99,6 +108,11 @@ impl CorporationData {
             Benefit::Medals(medals) => Some(*medals),
             _ => None,
         })
+    }
+
+    /// The topmost medals printed on or below `field`; 0 where there are none.
+    pub fn medals_up_to(&self, field: Field) -> u8 {
+        self.medals[field.track as usize][usize::from(field.height.min(TOP))]
     }
 
     /// The rank of the civ milestone printed on `field`, if any.
@@ -116,9 +130,7 @@ impl CorporationData {
 
     /// Height of the tech milestone of `level`; above the track where there is none.
     pub fn tech_height(&self, level: u8) -> u8 {
-        let shown =
-            |height: &u8| self.benefits(Field::new(Track::Tech, *height)).contains(&Benefit::TechMilestone(level));
-        (0..=TOP).find(shown).unwrap_or(TOP + 1)
+        self.tech_heights.get(usize::from(level)).copied().unwrap_or(TOP + 1)
     }
 
     /// Reads a corporation's RON file; `name` is told when it is broken.
@@ -134,14 +146,42 @@ impl CorporationData {
             }
             fields
         });
-        Self {
+        let mut data = Self {
             difficulty: file.difficulty,
             rovers: file.rovers,
             rover_moves_above_top: file.rover_moves_above_top,
             path: file.path,
             tracks,
-        }
+            printed: [0; 5],
+            medals: [[0; TOP as usize + 1]; 5],
+            tech_heights: [TOP + 1; 8],
+        };
+        data.look_up();
+        data
     }
+
+    /// Notes what is asked for most often.
+    fn look_up(&mut self) {
+        for (track, height) in Track::ALL.into_iter().flat_map(|track| (0..=TOP).map(move |height| (track, height))) {
+            let field = Field::new(track, height);
+            let (row, column) = (track as usize, usize::from(height));
+            self.printed[row] |= u16::from(self.tracks[row][column].is_some()) << height;
+            let below = column.checked_sub(1).map_or(0, |below| self.medals[row][below]);
+            self.medals[row][column] = self.medals(field).unwrap_or(below);
+        }
+        self.tech_heights = std::array::from_fn(|level| self.find_tech(level as u8));
+    }
+
+    fn find_tech(&self, level: u8) -> u8 {
+        let shown =
+            |height: &u8| self.benefits(Field::new(Track::Tech, *height)).contains(&Benefit::TechMilestone(level));
+        (0..=TOP).find(shown).unwrap_or(TOP + 1)
+    }
+}
+
+/// The highest of a set of heights.
+fn highest(heights: u16) -> Option<u8> {
+    heights.checked_ilog2().map(|height| height as u8)
 }
 
 /// A corporation's RON file as written.

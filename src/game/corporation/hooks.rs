@@ -289,6 +289,9 @@ pub trait Corporation: Sync {
     /// The topmost medals on or below `field` that no lifepod covers (rules §6.7).
     fn medals_below(&self, seat: &Seat, field: Field) -> u8 {
         let parked = seat.corporation_state.parked;
+        if parked.is_empty() {
+            return self.data().medals_up_to(field);
+        }
         let fields = (0..=field.height).rev().map(|height| Field::new(field.track, height));
         fields.filter(|field| !parked.contains(*field)).find_map(|field| self.data().medals(field)).unwrap_or(0)
     }
