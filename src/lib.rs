@@ -283,7 +283,8 @@
 //! # Bots
 //!
 //! A [`Bot`](bot::Bot) sees a [`View`](game::View), what its seat may know, and gives a choice. `planet-unknown simulate`
-//! lets bots play whole games.
+//! lets bots play whole games, and compares several of them: in `cli::arena` they play, `cli::seating` says who sits
+//! where when a deal is played again, and `cli::statistics` what the games prove.
 //!
 //! # The window
 //!

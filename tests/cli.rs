@@ -37,6 +37,12 @@ fn json(output: &Output) -> Value {
     serde_json::from_str(&printed(output)).expect("JSON")
 }
 
+/// Takes out of a report what is never the same twice.
+fn forget_times(report: &mut Value) {
+    report["games_per_second"] = Value::Null;
+    report["thinking"] = Value::Null;
+}
+
 fn text(path: &Path) -> &str {
     path.to_str().expect("a path of letters")
 }
@@ -72,6 +78,8 @@ fn nonsense_is_refused_in_words() {
         &["simulate", "--two-player-variant", "--players", "3"],
         &["simulate", "--private-objectives", "--players", "1"],
         &["simulate", "--events", "7,6,7", "--players", "1"],
+        &["simulate", "--bot", "easy,perfect"],
+        &["simulate", "--bot", "normal:64"],
         &["verify"],
         &["export", "nowhere.ron"],
         &["--lang", "fr"],
@@ -102,7 +110,8 @@ fn simulate_plays_on_any_planets_with_any_corporations() {
 fn simulate_prints_the_agreed_keys() {
     let report = json(&run(&["simulate", "--games", "3", "--players", "2", "--json"]));
     let keys: Vec<&String> = report.as_object().expect("an object").keys().collect();
-    let agreed = "games finished rounds_mean actions_mean medals_mean medals_by_category games_per_second modules solo";
+    let agreed = "games finished rounds_mean actions_mean medals_mean medals_by_category games_per_second modules solo \
+                  deals bots comparisons thinking";
     assert_eq!(keys, agreed.split(' ').collect::<Vec<_>>());
     assert_eq!((&report["games"], &report["finished"]), (&3.into(), &3.into()));
     assert_eq!(report["medals_mean"].as_array().map(Vec::len), Some(2));
@@ -178,7 +187,7 @@ fn the_same_seed_gives_the_same_games_byte_for_byte() {
             program.arg("--record").arg(folder);
         }
         let mut report = json(&program.output().expect("the program runs"));
-        report["games_per_second"] = Value::Null;
+        forget_times(&mut report);
         report
     };
     let alone = simulate("1", Some(&first));
@@ -190,6 +199,79 @@ fn the_same_seed_gives_the_same_games_byte_for_byte() {
     let output = program().arg("verify").args(&files).output().expect("the program runs");
     assert!(output.status.success());
     assert!(printed(&output).lines().all(|line| line.starts_with("ok ") && line.contains("finished")));
+}
+
+#[test]
+fn bots_are_compared_on_the_same_deals_from_every_seat() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let arguments = ["simulate", "--bot", "easy,random", "--players", "3", "--games", "5", "--json", "--record"];
+    let report = json(&run(&[&arguments[..], &[text(folder.path()), "--planets", "petra,gaia"]].concat()));
+    assert_eq!((&report["games"], &report["finished"], &report["deals"]), (&6.into(), &6.into(), &3.into()));
+    let mut deals: BTreeMap<String, Vec<Vec<String>>> = BTreeMap::new();
+    for name in contents(folder.path()).keys() {
+        let table = store::load(&folder.path().join(name)).expect("it replays").table;
+        let mut setup = table.setup().clone();
+        let names = setup.seats.iter_mut().map(|seat| std::mem::take(&mut seat.name)).collect();
+        deals.entry(format!("{setup:?}")).or_default().push(names);
+    }
+    assert_eq!(deals.len(), 3, "the games of a deal differ in who plays alone");
+    for lineups in deals.values() {
+        assert_eq!(lineups, &[["easy", "random", "easy"], ["random", "easy", "random"]]);
+    }
+}
+
+#[test]
+fn bots_are_told_by_medals_wins_ranks_and_ratings() {
+    let report = json(&run(&["simulate", "--bot", "normal,random", "--players", "2", "--games", "10", "--json"]));
+    let bots = report["bots"].as_array().expect("a list");
+    let number = |bot: usize, path: &str| bots[bot].pointer(path).and_then(Value::as_f64).expect("a number");
+    assert_eq!((&bots[0]["bot"], &bots[1]["bot"]), (&"normal".into(), &"random".into()));
+    let wins = [number(0, "/among_others/wins/share"), number(1, "/among_others/wins/share")];
+    assert!((wins[0] + wins[1] - 1.0).abs() < 1e-9 && wins[0] > 0.8, "{wins:?}");
+    let ranks = number(0, "/among_others/rank_mean") + number(1, "/among_others/rank_mean");
+    assert!((2.0..=3.0).contains(&ranks), "{ranks}");
+    let elo = number(0, "/among_others/rating/elo");
+    assert!(elo > 50.0 && (elo + number(1, "/among_others/rating/elo")).abs() < 1e-6, "{elo}");
+    let seats: f64 = report["medals_mean"].as_array().expect("a list").iter().filter_map(Value::as_f64).sum();
+    assert!((number(0, "/medals/mean") + number(1, "/medals/mean") - seats).abs() < 1e-9);
+    let comparison = &report["comparisons"][0];
+    assert_eq!(comparison["ahead"]["share"].as_f64(), Some(wins[0]));
+    let difference = comparison["difference"]["mean"].as_f64().expect("a number");
+    assert!((number(0, "/medals/mean") - number(1, "/medals/mean") - difference).abs() < 1e-9);
+    assert!(report["thinking"][0]["seconds"]["longest"].as_f64() > Some(0.0));
+}
+
+#[test]
+fn bots_that_play_alone_are_compared_by_their_medals() {
+    let arguments = ["simulate", "--bot", "easy,random", "--solo", "--games", "7"];
+    let report = json(&run(&[&arguments[..], &["--json"]].concat()));
+    assert_eq!((&report["games"], &report["deals"]), (&8.into(), &4.into()));
+    for bot in report["bots"].as_array().expect("a list") {
+        assert_eq!((&bot["games"], &bot["among_others"]), (&4.into(), &Value::Null));
+        let reached = bot["solo"]["reached"].as_array().expect("a list");
+        let goals: Vec<u64> = reached.iter().filter_map(|reached| reached["above"].as_u64()).collect();
+        assert_eq!(goals, [0, 5, 10, 15]);
+        let above = bot["solo"]["above_target"]["mean"].as_f64().expect("a number");
+        assert!((bot["medals"]["mean"].as_f64().expect("a number") - 58.0 - above).abs() < 1e-9);
+    }
+    assert_eq!(report["comparisons"][0]["ahead"], Value::Null);
+    assert!(report["comparisons"][0]["difference"]["mean"].as_f64() > Some(0.0));
+    let words = printed(&run(&arguments));
+    for part in ["4 deals, each played 2 times, rounded up from 7", "easy against random: +", "reached +15"] {
+        assert!(words.contains(part), "{part} is missing in\n{words}");
+    }
+}
+
+#[test]
+fn a_comparison_is_the_same_with_any_number_of_threads() {
+    let report = |threads: &str| {
+        let mut program = program();
+        program.args(["simulate", "--bot", "random,easy,normal", "--players", "2", "--games", "3", "--json"]);
+        let mut report = json(&program.env("RAYON_NUM_THREADS", threads).output().expect("the program runs"));
+        forget_times(&mut report);
+        report
+    };
+    assert_eq!(report("1"), report("3"));
 }
 
 #[test]

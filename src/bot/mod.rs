@@ -49,12 +49,23 @@ impl BotKind {
 
     /// A bot of this kind. The same seed gives the same player.
     pub fn create(self, seed: &str) -> Box<dyn Bot> {
+        self.create_with(None, seed)
+    }
+
+    /// A bot of this kind with so many rollouts for each decision instead of its own, if it makes rollouts.
+    pub fn create_with(self, rollouts: Option<u32>, seed: &str) -> Box<dyn Bot> {
+        let weights = Weights::in_use().clone();
         match self {
             Self::Random => Box::new(RandomBot::new(seed)),
-            Self::Easy => Box::new(GreedyBot::new(Weights::in_use().clone(), 9.0, seed)),
-            Self::Normal => Box::new(GreedyBot::new(Weights::in_use().clone(), 0.0, seed)),
-            Self::Hard => Box::new(SearchBot::new(Weights::in_use().clone(), 128, 4, seed)),
-            Self::Expert => Box::new(SearchBot::new(Weights::in_use().clone(), 1024, 5, seed)),
+            Self::Easy => Box::new(GreedyBot::new(weights, 9.0, seed)),
+            Self::Normal => Box::new(GreedyBot::new(weights, 0.0, seed)),
+            Self::Hard => Box::new(SearchBot::new(weights, rollouts.unwrap_or(128), 4, seed)),
+            Self::Expert => Box::new(SearchBot::new(weights, rollouts.unwrap_or(1024), 5, seed)),
         }
+    }
+
+    /// Whether it makes rollouts.
+    pub const fn makes_rollouts(self) -> bool {
+        matches!(self, Self::Hard | Self::Expert)
     }
 }

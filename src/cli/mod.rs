@@ -1,8 +1,12 @@
 //! The command line: the window, and everything that needs none. Tests, bots and other programs come in here.
 
+mod arena;
+mod contender;
 mod modules;
 mod placements;
+mod seating;
 mod simulate;
+mod statistics;
 mod verify;
 mod worlds;
 

@@ -1,0 +1,143 @@
+//! Bots play a game.
+
+use super::Failure;
+use super::contender::Contender;
+use crate::bot::{Bot, Limit};
+use crate::game::{Action, Choice, GameState, Score, SeatId, Setup, View};
+use crate::table::{Overwrite, Save, Table, store};
+use std::path::Path;
+use std::time::Instant;
+
+/// No game of any kind has so many actions; one that has is stuck.
+const MAX_ACTIONS: usize = 100_000;
+
+/// How one game went.
+pub(super) struct Outcome {
+    /// Whether it came to its end.
+    pub(super) finished: bool,
+    /// Rounds played.
+    pub(super) rounds: u16,
+    /// Actions of all seats.
+    pub(super) actions: usize,
+    /// The number of the bot on each seat.
+    pub(super) lineup: Vec<usize>,
+    /// The medals of each seat.
+    pub(super) scores: Vec<Score>,
+    /// The rank of each seat (rules §10.4).
+    pub(super) ranks: Vec<u8>,
+    /// The medals that a solo game asks for.
+    pub(super) target: Option<u16>,
+    /// How long each seat thought about each of its decisions, in seconds.
+    pub(super) thinking: Vec<Vec<f32>>,
+}
+
+/// The bots on their seats.
+struct Players {
+    bots: Vec<Box<dyn Bot>>,
+    thinking: Vec<Vec<f32>>,
+    choices: Vec<Choice>,
+    limit: Limit,
+}
+
+/// Plays the game of `setup` with the bots that `lineup` names for its seats, and writes it to `record` if that is
+/// given.
+///
+/// # Errors
+/// If no game can be dealt, a bot makes an illegal choice, or the game cannot be written.
+pub(super) fn play(
+    setup: Setup,
+    bots: &[Contender],
+    lineup: Vec<usize>,
+    record: Option<&Path>,
+) -> Result<Outcome, Failure> {
+    let mut players = Players::new(&setup.seed, lineup.iter().map(|number| bots[*number]));
+    let outcome = match record {
+        Some(path) => play_recorded(setup, &mut players, path),
+        None => play_unrecorded(&setup, &mut players),
+    }?;
+    Ok(Outcome { lineup, thinking: players.thinking, ..outcome })
+}
+
+fn play_unrecorded(setup: &Setup, players: &mut Players) -> Result<Outcome, Failure> {
+    let mut state = setup.deal().map_err(|error| Failure::Arguments(error.to_string()))?;
+    let mut events = Vec::new();
+    let mut actions = 0;
+    while let (Some(seat), true) = (state.active(), actions < MAX_ACTIONS) {
+        let Some(choice) = players.choose(seat, &state.view(seat)) else {
+            break;
+        };
+        events.clear();
+        state.apply_into(&Action { seat, choice }, &mut events).map_err(|error| Failure::Bot(seat, error))?;
+        actions += 1;
+    }
+    Ok(Outcome::new(&state, actions))
+}
+
+fn play_recorded(setup: Setup, players: &mut Players, path: &Path) -> Result<Outcome, Failure> {
+    let mut table = Table::new(setup).map_err(|error| Failure::Arguments(error.to_string()))?;
+    while let (Some(seat), true) = (table.state().active(), table.cursor() < MAX_ACTIONS) {
+        let Some(choice) = players.choose(seat, &table.view(seat)) else {
+            break;
+        };
+        table.play(Action { seat, choice }).map_err(|error| Failure::Bot(seat, error))?;
+    }
+    store::write(path, &Save::new(&table), Overwrite::SavedGames)?;
+    Ok(Outcome::new(table.state(), table.cursor()))
+}
+
+impl Players {
+    /// Takes the seats of a game with this seed.
+    fn new(seed: &str, contenders: impl Iterator<Item = Contender>) -> Self {
+        let bots: Vec<_> =
+            contenders.enumerate().map(|(seat, contender)| contender.create(&format!("{seed}/{seat}"))).collect();
+        Self { thinking: vec![Vec::new(); bots.len()], bots, choices: Vec::new(), limit: Limit::none() }
+    }
+
+    /// Asks the bot of `seat`, and notes how long it thought if there was more than one choice.
+    fn choose(&mut self, seat: SeatId, view: &View) -> Option<Choice> {
+        view.state().legal_into(seat, &mut self.choices);
+        let start = Instant::now();
+        let choice = self.bots[seat.index()].choose(view, &self.limit);
+        if self.choices.len() > 1 {
+            self.thinking[seat.index()].push(start.elapsed().as_secs_f32());
+        }
+        choice
+    }
+}
+
+impl Outcome {
+    /// How the game went that ends with `state`, but for who played it.
+    fn new(state: &GameState, actions: usize) -> Self {
+        Self {
+            finished: state.is_finished(),
+            rounds: state.round,
+            actions,
+            lineup: Vec::new(),
+            scores: state.seat_ids().map(|seat| state.score(seat)).collect(),
+            ranks: state.ranks().to_vec(),
+            target: state.options.target(),
+            thinking: Vec::new(),
+        }
+    }
+
+    /// The medals of the solo game and those it asks for.
+    pub(super) fn solo(&self) -> Option<(u16, u16)> {
+        Some((self.scores.first()?.total(), self.target?))
+    }
+
+    /// The medals of each seat of the bot with this number.
+    pub(super) fn medals_of(&self, bot: usize) -> impl Iterator<Item = f64> {
+        self.seats_of(bot).map(|seat| f64::from(self.scores[seat].total()))
+    }
+
+    /// The seats of the bot with this number.
+    pub(super) fn seats_of(&self, bot: usize) -> impl Iterator<Item = usize> {
+        self.lineup.iter().enumerate().filter(move |(_, number)| **number == bot).map(|(seat, _)| seat)
+    }
+
+    /// What of the win belongs to the bot with this number: all of it, or the part of its seats where several share it.
+    pub(super) fn win_of(&self, bot: usize) -> f64 {
+        let winners = self.ranks.iter().filter(|rank| **rank == 1).count();
+        self.seats_of(bot).filter(|seat| self.ranks[*seat] == 1).count() as f64 / winners.max(1) as f64
+    }
+}

@@ -1,0 +1,123 @@
+//! The bots that play against each other, as the command line names them.
+
+use crate::bot::{Bot, BotKind};
+use std::fmt;
+
+/// A bot with the budget of its level or with another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Contender {
+    kind: BotKind,
+    /// Rollouts for each decision; without it those of the level.
+    budget: Option<u32>,
+}
+
+/// Bots in the order in which they sit down, from the command line: names with commas between them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Contenders {
+    /// The bots, each once, as they are first named.
+    pub(super) bots: Vec<Contender>,
+    /// The numbers of those that sit next to each other, as often as they are named.
+    pub(super) order: Vec<usize>,
+}
+
+impl Contender {
+    /// A player like this one. The same seed gives the same player.
+    pub(super) fn create(self, seed: &str) -> Box<dyn Bot> {
+        self.kind.create_with(self.budget, seed)
+    }
+
+    /// Reads a name such as `hard`, or `hard:64` for a level with another budget.
+    fn read(text: &str) -> Result<Self, String> {
+        let (wanted, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
+        let kind = BotKind::ALL.into_iter().find(|kind| name(*kind).eq_ignore_ascii_case(wanted.trim()));
+        let kind = kind.ok_or_else(|| {
+            let names: Vec<&str> = BotKind::ALL.into_iter().map(name).collect();
+            format!("{} is none of: {}", wanted.trim(), names.join(", "))
+        })?;
+        let Some(budget) = budget else {
+            return Ok(Self { kind, budget: None });
+        };
+        if !kind.makes_rollouts() {
+            return Err(format!("{} makes no rollouts and has no budget for them", name(kind)));
+        }
+        match budget.trim().parse() {
+            Ok(rollouts @ 1..=1_000_000) => Ok(Self { kind, budget: Some(rollouts) }),
+            _ => Err(format!("the budget {} is no number of rollouts from 1 to 1000000", budget.trim())),
+        }
+    }
+}
+
+impl fmt::Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.budget {
+            None => f.pad(name(self.kind)),
+            Some(rollouts) => f.pad(&format!("{}:{rollouts}", name(self.kind))),
+        }
+    }
+}
+
+/// How the command line calls a kind of bot.
+const fn name(kind: BotKind) -> &'static str {
+    match kind {
+        BotKind::Random => "random",
+        BotKind::Easy => "easy",
+        BotKind::Normal => "normal",
+        BotKind::Hard => "hard",
+        BotKind::Expert => "expert",
+    }
+}
+
+/// Reads a list of bots. Names that only repeat are the same as once: `hard,easy,hard,easy` is `hard,easy`.
+pub(super) fn contenders(text: &str) -> Result<Contenders, String> {
+    let named: Vec<Contender> = text.split(',').map(Contender::read).collect::<Result<_, _>>()?;
+    let repeats = |period: &usize| {
+        named.len().is_multiple_of(*period) && named.iter().zip(named.iter().cycle().skip(*period)).all(|(a, b)| a == b)
+    };
+    let period = (1..=named.len()).find(repeats).unwrap_or(named.len());
+    let (mut bots, mut order) = (Vec::new(), Vec::new());
+    for bot in &named[..period] {
+        let number = bots.iter().position(|known| known == bot).unwrap_or(bots.len());
+        if number == bots.len() {
+            bots.push(*bot);
+        }
+        order.push(number);
+    }
+    Ok(Contenders { bots, order })
+}
+
+impl fmt::Display for Contenders {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = self.order.iter().map(|number| self.bots[*number].to_string()).collect();
+        f.write_str(&names.join(","))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_budgets_are_read() {
+        let read = contenders("Expert, hard:64,random,hard:64").expect("a list");
+        assert_eq!(read.to_string(), "expert,hard:64,random,hard:64");
+        assert_eq!((read.bots.len(), &read.order[..]), (3, &[0, 1, 2, 1][..]));
+        for (list, fault) in [
+            ("", "none of: random, easy, normal, hard, expert"),
+            ("hard,perfect", "perfect is none of"),
+            ("normal:9", "normal makes no rollouts"),
+            ("hard:0", "the budget 0"),
+            ("hard:many", "the budget many"),
+        ] {
+            assert!(contenders(list).is_err_and(|message| message.contains(fault)), "{list}");
+        }
+    }
+
+    #[test]
+    fn a_list_that_repeats_itself_is_shortened() {
+        for (list, short) in
+            [("easy,easy", "easy"), ("hard,easy,hard,easy", "hard,easy"), ("easy,hard,easy", "easy,hard,easy")]
+        {
+            assert_eq!(contenders(list).map(|read| read.to_string()), Ok(short.to_owned()));
+        }
+    }
+}

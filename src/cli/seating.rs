@@ -1,0 +1,120 @@
+//! Who sits where: every deal is played several times, so that luck and seats are the same for every bot.
+
+use super::contender::Contenders;
+
+/// How bots change seats.
+#[derive(Clone, Debug)]
+pub(super) struct Seating {
+    /// The numbers of the bots next to each other.
+    order: Vec<usize>,
+    seats: usize,
+    /// Whether the order is another in each deal: not where the list names a bot more than once and so says who sits
+    /// beside whom.
+    mixed: bool,
+}
+
+impl Seating {
+    /// How the bots change so many seats. If the list is longer, each bot of it counts once.
+    pub(super) fn new(contenders: &Contenders, seats: usize) -> Self {
+        let bots = contenders.bots.len();
+        let order = if contenders.order.len() > seats { (0..bots).collect() } else { contenders.order.clone() };
+        Self { mixed: bots == order.len(), order, seats }
+    }
+
+    /// How often each deal is played.
+    pub(super) fn games_of_a_deal(&self) -> u32 {
+        self.order.len() as u32
+    }
+
+    /// The number of the bot on every seat when `deal` is played for the `turn`th time.
+    ///
+    /// From turn to turn everyone moves on by one seat, so that within a deal each name of the list comes to each seat
+    /// once. If there are fewer names than seats, the list goes round; if there are more, some sit out. The order is
+    /// another in each deal, until each bot has been the neighbour of each other equally often.
+    pub(super) fn lineup(&self, deal: u32, turn: u32) -> Vec<usize> {
+        let order = if self.mixed { cyclic_order(&self.order, deal as usize) } else { self.order.clone() };
+        order.iter().copied().cycle().skip(turn as usize % order.len().max(1)).take(self.seats).collect()
+    }
+}
+
+/// One of the (n − 1)! orders of `things` around a table: the first stays, the others change places.
+fn cyclic_order(things: &[usize], mut number: usize) -> Vec<usize> {
+    let mut left = things.to_vec();
+    let mut order: Vec<usize> = left.drain(..left.len().min(1)).collect();
+    while !left.is_empty() {
+        order.push(left.remove(number % left.len()));
+        number /= left.len() + 1;
+    }
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::contender::contenders;
+    use super::*;
+    use std::collections::{BTreeMap, BTreeSet};
+
+    const LISTS: [&str; 7] = [
+        "hard",
+        "hard,easy",
+        "expert,hard,easy",
+        "expert,hard,normal,easy",
+        "expert,hard,normal,easy,random",
+        "hard,easy,easy,easy",
+        "hard,hard,easy",
+    ];
+
+    #[test]
+    fn within_a_deal_each_name_comes_to_each_seat_once() {
+        for (list, seats) in LISTS.iter().flat_map(|list| (1..=6).map(move |seats| (list, seats))) {
+            let contenders = contenders(list).expect("a list");
+            let seating = Seating::new(&contenders, seats);
+            for deal in 0..30 {
+                for seat in 0..seats {
+                    let mut here: Vec<usize> =
+                        (0..seating.games_of_a_deal()).map(|turn| seating.lineup(deal, turn)[seat]).collect();
+                    here.sort_unstable();
+                    let mut named = seating.order.clone();
+                    named.sort_unstable();
+                    assert!(seats < contenders.order.len() || named.len() == contenders.order.len());
+                    assert_eq!(here, named, "{list} on {seats} seats, deal {deal}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_game_of_a_deal_is_played_twice() {
+        for (list, seats) in LISTS.iter().flat_map(|list| (1..=6).map(move |seats| (list, seats))) {
+            let seating = Seating::new(&contenders(list).expect("a list"), seats);
+            let lineups: BTreeSet<_> = (0..seating.games_of_a_deal()).map(|turn| seating.lineup(0, turn)).collect();
+            assert_eq!(lineups.len(), seating.games_of_a_deal() as usize, "{list} on {seats} seats");
+        }
+    }
+
+    #[test]
+    fn over_all_orders_each_bot_sits_beside_each_other_equally_often() {
+        for (list, orders) in [("expert,hard,easy", 2), ("expert,hard,normal,easy", 6), (LISTS[4], 24)] {
+            for seats in 2..=6 {
+                let seating = Seating::new(&contenders(list).expect("a list"), seats);
+                let mut beside: BTreeMap<(usize, usize), u32> = BTreeMap::new();
+                for (deal, turn) in (0..orders).flat_map(|deal| (0..seating.games_of_a_deal()).map(move |t| (deal, t)))
+                {
+                    let lineup = seating.lineup(deal, turn);
+                    for pair in lineup.windows(2) {
+                        *beside.entry((pair[0], pair[1])).or_default() += 1;
+                    }
+                }
+                let bots = seating.order.len();
+                assert_eq!(beside.len(), bots * (bots - 1), "{list} on {seats} seats");
+                assert_eq!(beside.values().collect::<BTreeSet<_>>().len(), 1, "{list} on {seats} seats: {beside:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_order_of_a_list_with_repeats_stays() {
+        let seating = Seating::new(&contenders("hard,easy,easy").expect("a list"), 3);
+        assert_eq!(seating.lineup(0, 1), seating.lineup(1, 1));
+    }
+}

@@ -1,0 +1,125 @@
+//! `planet-unknown simulate`: whole games played by bots, in parallel, and always the same for the same seed.
+
+mod report;
+mod standing;
+
+use super::Failure;
+use super::arena::{self, Outcome};
+use super::contender::{Contenders, contenders};
+use super::modules::Modules;
+use super::seating::Seating;
+use super::worlds::{self, Choices};
+use crate::game::{CorporationId, PlanetId, Setup};
+use crate::table::FileError;
+use clap::Args;
+use rayon::prelude::*;
+use report::Report;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Instant;
+
+/// The longest seed on the command line: each game adds its own number to it.
+const MAX_SEED: usize = 48;
+
+/// What to simulate.
+#[derive(Args, Debug)]
+pub(super) struct Options {
+    /// How many games; with several bots rounded up, so that each deal is played to its end
+    #[arg(long, default_value_t = 100)]
+    games: u32,
+    /// Seats of each game [default: 4, or 1 in the solo game]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
+    players: Option<u8>,
+    /// Any text; the same seed gives the same games
+    #[arg(long, default_value = "1")]
+    seed: String,
+    /// Planets of the seats: `all`, or names with commas between them
+    #[arg(long, value_name = "LIST", value_parser = worlds::planets, default_value = PlanetId::STANDARD.name())]
+    planets: Choices<PlanetId>,
+    /// Corporations of the seats: `all`, or names with commas between them
+    #[arg(long, value_name = "LIST", value_parser = worlds::corporations, default_value = CorporationId::STANDARD.name())]
+    corporations: Choices<CorporationId>,
+    #[command(flatten)]
+    modules: Modules,
+    /// Who plays: names of bots with commas between them
+    ///
+    /// random: every legal choice is equally likely. easy: looks one step ahead, and is often wrong. normal: looks one
+    /// step ahead. hard: tries out the best placements. expert: tries them out for long. `hard:64` and `expert:256` are
+    /// these with another number of rollouts for a decision.
+    ///
+    /// Several bots are compared: every deal is played once for each name, and each time everyone moves on by one seat,
+    /// so that all have the same planets, corporations and tiles. With more seats than names the list goes round, with
+    /// fewer some sit out; alone they play the same deals.
+    #[arg(long, value_name = "LIST", value_parser = contenders, default_value = "random")]
+    bot: Contenders,
+    /// Folder into which every game is written as a saved game
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Options {
+    fn seats(&self) -> u8 {
+        self.players.unwrap_or(if self.modules.solo { 1 } else { 4 })
+    }
+
+    /// What deal `number` is made from.
+    fn setup(&self, number: u32) -> Setup {
+        let mut setup = Setup::standard(usize::from(self.seats()), &format!("{}/{number}", self.seed));
+        worlds::assign(&mut setup.seats, number as usize, &self.planets, &self.corporations);
+        setup.options = self.modules.options(setup.seats.len(), &setup.seed);
+        setup
+    }
+
+    /// Refuses what no game can be dealt from.
+    fn check(&self) -> Result<(), Failure> {
+        if self.seed.chars().count() > MAX_SEED {
+            return Err(Failure::Arguments(format!("the seed is longer than {MAX_SEED} characters")));
+        }
+        self.modules.check(usize::from(self.seats()))?;
+        self.setup(0).check().map_err(|error| Failure::Arguments(error.to_string()))
+    }
+}
+
+/// Plays the games and prints how they went.
+pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, Failure> {
+    options.check()?;
+    if let Some(folder) = &options.record {
+        fs::create_dir_all(folder).map_err(|error| FileError::on_saving(folder, error))?;
+    }
+    let seating = Seating::new(&options.bot, usize::from(options.seats()));
+    let turns = seating.games_of_a_deal();
+    let games = options.games.div_ceil(turns).saturating_mul(turns);
+    let start = Instant::now();
+    let outcomes: Result<Vec<Outcome>, Failure> =
+        (0..games).into_par_iter().map(|number| play(options, &seating, number)).collect();
+    let report = Report::new(&outcomes?, options, turns, start.elapsed().as_secs_f64());
+    if options.json {
+        serde_json::to_writer(&mut *out, &report)?;
+        writeln!(out)?;
+    } else {
+        report.print(out)?;
+    }
+    Ok(if report.is_complete() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Plays game `number`, and writes it where it shall be recorded.
+fn play(options: &Options, seating: &Seating, number: u32) -> Result<Outcome, Failure> {
+    let turns = seating.games_of_a_deal();
+    let lineup = seating.lineup(number / turns, number % turns);
+    let mut setup = options.setup(number / turns);
+    let bots = &options.bot.bots;
+    if bots.len() > 1 {
+        setup.seats.iter_mut().zip(&lineup).for_each(|(seat, bot)| seat.name = bots[*bot].to_string());
+    }
+    let record = options.record.as_ref().map(|folder| file_name(folder, options.seats(), number));
+    arena::play(setup, bots, lineup, record.as_deref())
+}
+
+fn file_name(folder: &Path, players: u8, number: u32) -> PathBuf {
+    folder.join(format!("game-{players}p-{number:05}.ron"))
+}

@@ -1,0 +1,167 @@
+//! What is printed of simulated games.
+
+use super::super::Failure;
+use super::super::arena::Outcome;
+use super::super::modules::{Played, SoloReport};
+use super::Options;
+use super::standing::{Comparison, Contest, Standing, Thinking};
+use crate::game::Score;
+use serde::Serialize;
+use std::io::Write;
+
+/// How all games went, on average.
+#[derive(Serialize)]
+pub(super) struct Report {
+    games: u32,
+    finished: usize,
+    rounds_mean: f64,
+    actions_mean: f64,
+    medals_mean: Vec<f64>,
+    medals_by_category: Categories,
+    games_per_second: f64,
+    modules: Played,
+    solo: Option<SoloReport>,
+    deals: u32,
+    bots: Vec<Standing>,
+    comparisons: Vec<Comparison>,
+    thinking: Vec<Thinking>,
+    #[serde(skip)]
+    asked_for: u32,
+}
+
+/// Mean medals of a seat by category (rules §10.3).
+#[derive(Serialize)]
+#[serde(rename_all = "UPPERCASE")]
+struct Categories {
+    a: f64,
+    b: f64,
+    c: f64,
+    d: f64,
+    e: f64,
+    f: f64,
+}
+
+impl Categories {
+    fn new(outcomes: &[Outcome]) -> Self {
+        let seats = outcomes.iter().map(|outcome| outcome.scores.len()).sum::<usize>().max(1) as f64;
+        let mean = |medals: fn(&Score) -> u16| {
+            outcomes.iter().flat_map(|outcome| &outcome.scores).map(|score| f64::from(medals(score))).sum::<f64>()
+                / seats
+        };
+        Self {
+            a: mean(Score::lines),
+            b: mean(Score::track_total),
+            c: mean(Score::collected),
+            d: mean(Score::card_total),
+            e: mean(Score::private_total),
+            f: mean(Score::objective_total),
+        }
+    }
+}
+
+impl Report {
+    /// The report of games of which always `games_of_a_deal` are the same deal, played in so many seconds.
+    pub(super) fn new(outcomes: &[Outcome], options: &Options, games_of_a_deal: u32, seconds: f64) -> Self {
+        let games = outcomes.len().max(1) as f64;
+        let mean = |value: &dyn Fn(&Outcome) -> f64| outcomes.iter().map(value).sum::<f64>() / games;
+        let contest = Contest { bots: &options.bot.bots, outcomes, games_of_a_deal: games_of_a_deal as usize };
+        Self {
+            games: outcomes.len() as u32,
+            finished: outcomes.iter().filter(|outcome| outcome.finished).count(),
+            rounds_mean: mean(&|outcome| f64::from(outcome.rounds)),
+            actions_mean: mean(&|outcome| outcome.actions as f64),
+            medals_mean: (0..usize::from(options.seats()))
+                .map(|seat| mean(&|outcome| outcome.scores.get(seat).map_or(0.0, |score| f64::from(score.total()))))
+                .collect(),
+            medals_by_category: Categories::new(outcomes),
+            games_per_second: outcomes.len() as f64 / seconds.max(f64::EPSILON),
+            modules: options.modules.played(),
+            solo: SoloReport::new(outcomes.iter().filter_map(Outcome::solo)),
+            deals: outcomes.len() as u32 / games_of_a_deal.max(1),
+            bots: contest.standings(),
+            comparisons: contest.comparisons(),
+            thinking: contest.thinking(),
+            asked_for: options.games,
+        }
+    }
+
+    /// Whether every game came to its end.
+    pub(super) fn is_complete(&self) -> bool {
+        self.finished == self.games as usize
+    }
+
+    /// Prints it for people.
+    pub(super) fn print(&self, out: &mut impl Write) -> Result<(), Failure> {
+        self.print_games(out)?;
+        writeln!(out, "rounds            {:.2} on average", self.rounds_mean)?;
+        writeln!(out, "actions           {:.1} on average", self.actions_mean)?;
+        let seats: Vec<String> = self.medals_mean.iter().map(|medals| format!("{medals:.2}")).collect();
+        writeln!(out, "medals by seat    {}", seats.join("  "))?;
+        let Categories { a, b, c, d, e, f } = &self.medals_by_category;
+        writeln!(out, "  A rows and columns, planet {a:.2}\n  B tracks {b:.2}\n  C lifepods and meteorites {c:.2}")?;
+        writeln!(out, "  D civ cards {d:.2}\n  E private objectives {e:.2}\n  F neighbour objectives {f:.2}")?;
+        if let Some(solo) = &self.solo {
+            solo.print(out)?;
+        }
+        self.print_bots(out)?;
+        self.print_comparisons(out)?;
+        self.print_thinking(out)?;
+        writeln!(out, "speed             {:.1} games per second", self.games_per_second)?;
+        Ok(())
+    }
+
+    fn print_games(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let Self { games, finished, deals, .. } = self;
+        write!(out, "games             {games}, {finished} finished")?;
+        if deals != games {
+            let each = games / deals.max(&1);
+            write!(out, "; {deals} deals, each played {each} times")?;
+        }
+        if games > &self.asked_for {
+            write!(out, ", rounded up from {}", self.asked_for)?;
+        }
+        Ok(writeln!(out)?)
+    }
+
+    /// A line for each bot; intervals are those that hold what is true in 95 % of all cases.
+    fn print_bots(&self, out: &mut impl Write) -> Result<(), Failure> {
+        writeln!(out, "bots, with 95 % intervals")?;
+        for Standing { bot, games, medals, among_others, solo } in &self.bots {
+            write!(out, "  {bot:<15} {games} games  medals {medals}")?;
+            if let Some(others) = among_others {
+                let rating = others.rating;
+                write!(out, "  wins {}  rank {:.2}", others.wins, others.rank_mean)?;
+                write!(out, "  Elo {:+.0} ± {:.0}", rating.elo, rating.margin)?;
+            }
+            writeln!(out)?;
+            if let Some(solo) = solo {
+                writeln!(out, "    above the target {:+}", solo.above_target)?;
+                for reached in &solo.reached {
+                    writeln!(out, "    reached +{:<2} {}", reached.above, reached.games)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn print_comparisons(&self, out: &mut impl Write) -> Result<(), Failure> {
+        for Comparison { bot, other, ahead, difference } in &self.comparisons {
+            write!(out, "{bot} against {other}: ")?;
+            if let Some(ahead) = ahead {
+                write!(out, "ahead {ahead}, ")?;
+            }
+            writeln!(out, "{difference:+} medals with the same deals")?;
+        }
+        Ok(())
+    }
+
+    fn print_thinking(&self, out: &mut impl Write) -> Result<(), Failure> {
+        writeln!(out, "thinking          mean, median, 95 %, longest decision in ms")?;
+        for Thinking { bot, seconds } in &self.thinking {
+            let [mean, median, most, longest] =
+                [seconds.mean, seconds.median, seconds.most, seconds.longest].map(|time| 1000.0 * time);
+            writeln!(out, "  {bot:<15} {mean:.3}  {median:.3}  {most:.3}  {longest:.3}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,186 @@
+//! How each bot did, and how the bots compare.
+
+use super::super::arena::Outcome;
+use super::super::contender::Contender;
+use super::super::statistics::{Duels, Mean, Rating, Share, Times};
+use serde::Serialize;
+
+/// So many medals above the target are counted.
+const GOALS: [u16; 4] = [0, 5, 10, 15];
+
+/// How one bot did.
+#[derive(Serialize)]
+pub(super) struct Standing {
+    /// The bot.
+    pub(super) bot: String,
+    /// Games in which it sat.
+    pub(super) games: usize,
+    /// Medals of a seat; deals are what varies.
+    pub(super) medals: Mean,
+    /// How it did among other bots.
+    pub(super) among_others: Option<AmongOthers>,
+    /// How it did in the solo game.
+    pub(super) solo: Option<SoloStanding>,
+}
+
+/// How a bot did in games with others.
+#[derive(Serialize)]
+pub(super) struct AmongOthers {
+    /// The games that it won, of those in which it sat; a win that is shared (rules §10.4) counts in parts.
+    pub(super) wins: Share,
+    /// Mean rank of its seats.
+    pub(super) rank_mean: f64,
+    /// Its strength.
+    pub(super) rating: Rating,
+}
+
+/// How a bot did in the solo game (rules §10.5).
+#[derive(Serialize)]
+pub(super) struct SoloStanding {
+    /// Medals above the target.
+    pub(super) above_target: Mean,
+    /// How often it reached the target and more.
+    pub(super) reached: Vec<Reached>,
+}
+
+/// How often so many medals above the target were reached.
+#[derive(Serialize)]
+pub(super) struct Reached {
+    /// Medals above the target.
+    pub(super) above: u16,
+    /// The games that had them.
+    pub(super) games: Share,
+}
+
+/// Two bots against each other.
+#[derive(Serialize)]
+pub(super) struct Comparison {
+    /// The one.
+    pub(super) bot: String,
+    /// The other.
+    pub(super) other: String,
+    /// How often a seat of the one ranked before a seat of the other; a tie is half. Nothing if they never met.
+    pub(super) ahead: Option<Share>,
+    /// How many medals of a seat the one has more than the other with the same deals.
+    pub(super) difference: Mean,
+}
+
+/// How long a bot thought about a decision, in seconds.
+#[derive(Serialize)]
+pub(super) struct Thinking {
+    /// The bot.
+    pub(super) bot: String,
+    /// The time of each decision between two choices and more.
+    pub(super) seconds: Times,
+}
+
+/// Bots and the games they played, deal by deal.
+pub(super) struct Contest<'a> {
+    pub(super) bots: &'a [Contender],
+    /// All games; those of a deal stand together.
+    pub(super) outcomes: &'a [Outcome],
+    /// How many games each deal has.
+    pub(super) games_of_a_deal: usize,
+}
+
+impl Contest<'_> {
+    /// How each bot did.
+    pub(super) fn standings(&self) -> Vec<Standing> {
+        let ratings = self.duels().ratings();
+        let each = self.bots.iter().zip(ratings).enumerate();
+        each.map(|(number, (bot, rating))| Standing {
+            bot: bot.to_string(),
+            games: self.games_of(number).count(),
+            medals: Mean::of(&self.medals_by_deal(number)),
+            among_others: self.meet().then(|| self.among_others(number, rating)),
+            solo: self.solo(number),
+        })
+        .collect()
+    }
+
+    /// Each two bots against each other.
+    pub(super) fn comparisons(&self) -> Vec<Comparison> {
+        let duels = self.duels();
+        let pairs = (0..self.bots.len()).flat_map(|one| (one + 1..self.bots.len()).map(move |other| (one, other)));
+        pairs
+            .map(|(one, other)| {
+                let (won, fought) = duels.between(one, other);
+                Comparison {
+                    bot: self.bots[one].to_string(),
+                    other: self.bots[other].to_string(),
+                    ahead: (fought > 0.0).then(|| Share::of(won, fought)),
+                    difference: self.difference(one, other),
+                }
+            })
+            .collect()
+    }
+
+    /// How long each bot thought.
+    pub(super) fn thinking(&self) -> Vec<Thinking> {
+        let times = |number: usize| {
+            let seats =
+                self.outcomes.iter().flat_map(move |game| game.seats_of(number).map(|seat| &game.thinking[seat]));
+            Times::of(seats.flatten().copied().collect())
+        };
+        let each = self.bots.iter().enumerate();
+        each.filter_map(|(number, bot)| Some(Thinking { bot: bot.to_string(), seconds: times(number)? })).collect()
+    }
+
+    /// Whether there are games in which several bots sit.
+    fn meet(&self) -> bool {
+        self.bots.len() > 1 && self.outcomes.iter().any(|game| game.lineup.len() > 1)
+    }
+
+    fn games_of(&self, bot: usize) -> impl Iterator<Item = &Outcome> {
+        self.outcomes.iter().filter(move |game| game.lineup.contains(&bot))
+    }
+
+    fn deals(&self) -> impl Iterator<Item = &[Outcome]> {
+        self.outcomes.chunks(self.games_of_a_deal.max(1))
+    }
+
+    /// The mean medals of a seat of the bot in each deal: games of a deal depend on each other, deals do not.
+    fn medals_by_deal(&self, bot: usize) -> Vec<f64> {
+        self.deals()
+            .filter_map(|deal| {
+                let medals: Vec<f64> = deal.iter().flat_map(|game| game.medals_of(bot)).collect();
+                (!medals.is_empty()).then(|| medals.iter().sum::<f64>() / medals.len() as f64)
+            })
+            .collect()
+    }
+
+    fn difference(&self, one: usize, other: usize) -> Mean {
+        let pairs = self.medals_by_deal(one).into_iter().zip(self.medals_by_deal(other));
+        Mean::of(&pairs.map(|(own, theirs)| own - theirs).collect::<Vec<_>>())
+    }
+
+    fn duels(&self) -> Duels {
+        let mut duels = Duels::new(self.bots.len());
+        for game in self.outcomes {
+            let seats: Vec<(usize, u8)> = game.lineup.iter().copied().zip(game.ranks.iter().copied()).collect();
+            duels.add_game(&seats);
+        }
+        duels
+    }
+
+    fn among_others(&self, bot: usize, rating: Rating) -> AmongOthers {
+        let wins: f64 = self.games_of(bot).map(|game| game.win_of(bot)).sum();
+        let ranks: Vec<f64> =
+            self.games_of(bot).flat_map(|game| game.seats_of(bot).map(|seat| f64::from(game.ranks[seat]))).collect();
+        let rank_mean = ranks.iter().sum::<f64>() / ranks.len().max(1) as f64;
+        AmongOthers { wins: Share::of(wins, self.games_of(bot).count() as f64), rank_mean, rating }
+    }
+
+    fn solo(&self, bot: usize) -> Option<SoloStanding> {
+        let above: Option<Vec<f64>> = self
+            .games_of(bot)
+            .map(|game| game.solo().map(|(medals, target)| f64::from(medals) - f64::from(target)))
+            .collect();
+        let above = above.filter(|above| !above.is_empty())?;
+        let reached = GOALS.map(|goal| {
+            let good = above.iter().filter(|above| **above >= f64::from(goal)).count();
+            Reached { above: goal, games: Share::of(good as f64, above.len() as f64) }
+        });
+        Some(SoloStanding { above_target: Mean::of(&above), reached: reached.into() })
+    }
+}
