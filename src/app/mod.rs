@@ -8,6 +8,7 @@
 //! |---|---|
 //! | [`screens`] | what fills the window: start, settings, rules, … |
 //! | [`panels`] | the parts of the table: planet, station, corporation, cards, log, bars |
+//! | [`advice`] | the best options of a decision and why, before they are put into words |
 //! | [`decisions`] | one function for each kind of question that a player is asked |
 //! | [`files`] | choosing a file, and saying what is wrong with one |
 //! | [`widgets`] | building blocks that screens share |
@@ -16,6 +17,7 @@
 //! | [`settings`] | what the player has set |
 //! | [`thinking`] | work beside the window: bots and hints |
 
+pub mod advice;
 pub mod art;
 mod command;
 pub mod decisions;

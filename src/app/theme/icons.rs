@@ -119,6 +119,8 @@ icons! {
     Step => "step",
     /// Quit.
     Quit => "quit",
+    /// A hint: a lamp.
+    Hint => "hint",
     /// Help.
     Help => "help",
     /// The rules.

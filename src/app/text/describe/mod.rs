@@ -4,6 +4,7 @@
 //! buttons of the table, the names for assistive technology and the replay. What happened is told by a
 //! [`Narrator`], which knows the players and who listens, and never tells a secret to the wrong ears.
 
+mod advice;
 mod alerts;
 mod cards;
 mod choice;
@@ -21,6 +22,7 @@ mod techs;
 mod tests;
 mod worlds;
 
+pub use advice::{advised_choice, reasons, why};
 pub use alerts::{alert_bars, alert_called, alert_kind, alert_number, alert_text, alert_title};
 pub use cards::{card_text, card_title, condition_text, objective_text, objective_title, private_title};
 pub use choice::{arranged, choice, end_reason};

@@ -1,0 +1,97 @@
+# Tipps und der Trainer: die besten Möglichkeiten einer Entscheidung und warum.
+advice-fact-completes = vervollständigt { $lines } ({ $medals ->
+    [one] 1 Medaille
+   *[other] { $medals } Medaillen
+})
+advice-fact-enables = macht es möglich, { $line } in diesem Zug zu vervollständigen
+advice-fact-nears = lässt in { $line } nur { $missing ->
+    [one] 1 Feld
+   *[other] { $missing } Felder
+} offen
+advice-fact-keeps-open = hält { $line } besser offen
+advice-fact-frees = befreit { $line } vom Meteoriten
+advice-fact-hampers = erschwert { $line }
+advice-fact-blocks = bringt einen Meteoriten in { $line }
+advice-fact-fills = füllt ein Loch von { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Feldern
+}
+advice-fact-hole = hinterlässt ein Loch von { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Feldern
+}
+advice-fact-fits = hält { $places ->
+    [one] 1 Platz
+   *[other] { $places } Plätze
+} für das { $shape }-Plättchen frei
+advice-fact-no-room = lässt keinen Platz für das { $shape }-Plättchen
+advice-gain-medals = bringt den { $tracker } auf { $medals ->
+    [one] 1 Medaille
+   *[other] { $medals } Medaillen
+}
+advice-gain-card = bringt eine Bevölkerungskarte der Stufe { $rank }
+advice-gain-boost = bringt einen Synergieschub
+advice-gain-patch = bringt ein Bonusplättchen
+advice-gain-rover = bringt einen neuen Rover
+advice-gain-movement = bringt { $steps ->
+    [one] 1 Roverbewegung
+   *[other] { $steps } Roverbewegungen
+}
+advice-gain-tech = schaltet Technologie-Stufe { $level } frei
+advice-gain-one-of = bringt { $benefit }
+advice-fact-energy = kann durch Energie „{ $benefit }“ bringen
+advice-fact-approaches = kommt „{ $benefit }“ bis auf einen Schritt nahe
+advice-fact-advances = rückt den { $tracker } vor
+advice-fact-regresses = rückt den { $tracker } zurück
+advice-fact-lifepods = sammelt { $count ->
+    [one] eine Rettungskapsel
+   *[other] { $count } Rettungskapseln
+} ein
+advice-fact-meteorites = sammelt { $count ->
+    [one] einen Meteoriten
+   *[other] { $count } Meteoriten
+} ein
+advice-fact-near = bringt einen Rover bis auf { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} an die Rettungskapsel auf { $cell } heran
+advice-fact-loses-lifepods = verliert { $count ->
+    [one] eine Rettungskapsel
+   *[other] { $count } Rettungskapseln
+}
+advice-fact-loses-rovers = verliert { $count ->
+    [one] einen Rover
+   *[other] { $count } Rover
+}
+advice-fact-meteorite = lässt auf { $cell } einen Meteoriten einschlagen
+advice-fact-card-worth = „{ $card }“ zählt nach jetzigem Stand { $medals ->
+    [one] 1 Medaille
+   *[other] { $medals } Medaillen
+}
+advice-fact-card-now = „{ $card }“ wirkt sofort
+advice-fact-meets = erfüllt dein Einzelziel „{ $objective }“
+advice-fact-serves = dient deinem Einzelziel „{ $objective }“
+advice-fact-spoils = schadet deinem Einzelziel „{ $objective }“
+advice-fact-leads = übernimmt die Führung bei „{ $objective }“
+advice-fact-offers = bringt das { $tile } vor dich
+# Was die Bewertung sagt, wo es keine einzelne Tatsache erklärt. part ist lines, tracks, techs, pending, pieces, cards, private oder objectives.
+advice-fact-outlook = verspricht { $better ->
+    [yes] mehr
+   *[no] weniger
+} { $part ->
+    [lines] in Zeilen und Spalten
+    [tracks] auf den Ressourcenleisten
+    [techs] durch Technologien
+    [pending] durch Karten und Boni, die noch kommen
+    [pieces] durch Rover, Rettungskapseln und Meteoriten
+    [cards] durch Bevölkerungskarten
+    [private] für deine Einzelziele
+   *[objectives] für die Nachbarziele
+}
+advice-sentence = { $good }.
+advice-sentence-but = { $good }. Nachteil: { $bad }.
+advice-sentence-bad = Nachteil: { $bad }.
+advice-none = Unterscheidet sich kaum von den anderen.
+advice-none-worse = Bringt insgesamt etwas weniger.
+advice-choice = { $effect }: { $choice }
+advice-only = Etwas anderes gibt es nicht zu wählen.

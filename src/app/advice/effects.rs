@@ -1,0 +1,213 @@
+//! Tracks, pieces, cards and objectives as reasons: what changes with a choice.
+
+use super::fact::{Fact, Weighed};
+use crate::game::card::{Need, Wants};
+use crate::game::{
+    Answer, Benefit, Cell, Choice, Effect, Field, GameState, Objective, ObjectiveScore, Pending, Question, Ring, Seat,
+    SeatId, Track, View,
+};
+
+/// What a plain advance is about worth, in medals.
+const ADVANCE: f32 = 0.6;
+/// What energy can gain counts that much of what is gained for sure.
+const BY_ENERGY: f32 = 0.7;
+/// What comes with the next step counts that much of what is gained now.
+const NEXT: f32 = 0.35;
+/// What a collected or lost lifepod is about worth.
+const LIFEPOD: f32 = 1.4;
+/// What a collected meteorite is about worth.
+const METEORITE: f32 = 0.6;
+/// What a lost rover is about worth.
+const ROVER: f32 = 2.0;
+/// What a meteorite costs that comes down.
+const IMPACT: f32 = 0.7;
+/// What it is about worth to bring a rover near to a lifepod.
+const NEAR: f32 = 0.5;
+/// What it is about worth to be nearer to an objective.
+const STEP: f32 = 1.0;
+
+/// Everything that changes for the seat of `view` between it and `after`, which `choice` leads to.
+pub(super) fn facts(view: &View, after: &GameState, choice: Choice) -> Vec<Weighed> {
+    let (before, seat) = (view.state(), view.seat());
+    let mut facts = offers(before, after, seat);
+    facts.extend(moved(before, after, seat));
+    facts.extend(to_come(before, after, seat));
+    facts.extend(pieces(before.seat(seat), after.seat(seat)));
+    facts.extend(cards(after, seat, choice));
+    facts.extend(private(before.seat(seat), after.seat(seat)));
+    facts.extend(neighbours(before, after, seat));
+    facts
+}
+
+/// The tiles that a turn of the station brings before the seat.
+fn offers(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
+    if before.station.rotation == after.station.rotation {
+        return Vec::new();
+    }
+    let offers = after.offered(seat).into_iter().filter(|(ring, _)| *ring == Ring::Outer);
+    offers.map(|(ring, tile)| Weighed::new(Fact::Offers(ring, tile), 0.3)).collect()
+}
+
+/// Trackers that stand elsewhere after the choice, and what they gain.
+fn moved(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
+    let (old, new) = (before.seat(seat), after.seat(seat));
+    let mut facts = Vec::new();
+    for tracker in Track::ALL {
+        let (from, to) = (old.tracker(tracker), new.tracker(tracker));
+        if from.height > to.height && from.track == to.track {
+            facts.push(Weighed::new(Fact::Regresses(tracker), -ADVANCE));
+        } else if from != to {
+            facts.push(step(before, old, tracker, to));
+            facts.extend(approach(before, new, tracker));
+        }
+    }
+    facts
+}
+
+/// What comes of the effects that a choice adds to the agenda, as far as it is known which tracker they advance.
+fn to_come(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
+    let (old, new) = (&before.seat(seat).turn.agenda, &after.seat(seat).turn.agenda);
+    let mut facts = Vec::new();
+    for pending in new.iter().filter(|pending| !old.contains(pending)) {
+        facts.extend(resource(after, seat, pending));
+    }
+    facts
+}
+
+/// What a resource of a tile will gain.
+fn resource(after: &GameState, seat: SeatId, pending: &Pending) -> Option<Weighed> {
+    let owner = after.seat(seat);
+    let Question::Advance(steps) = after.question(seat, pending) else {
+        return None;
+    };
+    let (tracker, to) = *steps.first()?;
+    match pending.effect {
+        Effect::Resource(_) => Some(step(after, owner, tracker, to)),
+        Effect::Energy { .. } => {
+            let gains = steps.iter().filter_map(|(tracker, to)| {
+                let benefit = benefit(after, owner, *to)?;
+                Some((*tracker, benefit, worth(benefit)))
+            });
+            let (tracker, benefit, medals) = gains.max_by(|first, second| first.2.total_cmp(&second.2))?;
+            Some(Weighed::new(Fact::EnergyGains { tracker, benefit }, BY_ENERGY * medals))
+        }
+        _ => None,
+    }
+}
+
+/// A tracker of `owner` goes to a field.
+fn step(state: &GameState, owner: &Seat, tracker: Track, to: Field) -> Weighed {
+    match benefit(state, owner, to) {
+        Some(benefit) => Weighed::new(Fact::Gains { tracker, benefit }, ADVANCE + worth(benefit)),
+        None => Weighed::new(Fact::Advances(tracker), ADVANCE),
+    }
+}
+
+/// What the tracker would gain with its next step.
+fn approach(state: &GameState, owner: &Seat, tracker: Track) -> Option<Weighed> {
+    let next = owner.rules().destinations(owner, tracker).first().copied();
+    let benefit = benefit(state, owner, next.filter(|next| *next != owner.tracker(tracker))?)?;
+    benefit.is_milestone().then(|| Weighed::new(Fact::Approaches { tracker, benefit }, NEXT * worth(benefit)))
+}
+
+/// The best that a field gives in this round.
+fn benefit(state: &GameState, owner: &Seat, field: Field) -> Option<Benefit> {
+    let benefits = owner.rules().benefits(owner, field).into_iter();
+    let allowed = benefits.filter(|benefit| !state.bars_benefit(*benefit));
+    allowed.max_by(|first, second| worth(*first).total_cmp(&worth(*second)))
+}
+
+/// What a benefit is about worth, in medals: only to choose what to tell.
+fn worth(benefit: Benefit) -> f32 {
+    match benefit {
+        Benefit::Medals(_) => 0.5,
+        Benefit::CivMilestone(rank) => 1.2 + 0.6 * f32::from(rank),
+        Benefit::Boost => 0.9,
+        Benefit::Patch => 0.8,
+        Benefit::Rover => 1.2,
+        Benefit::RoverMoves(steps) => 0.2 * f32::from(steps),
+        Benefit::TechMilestone(_) => 1.5,
+        Benefit::OneOf(..) => 1.0,
+    }
+}
+
+/// Lifepods, rovers and meteorites.
+fn pieces(old: &Seat, new: &Seat) -> Vec<Weighed> {
+    let mut facts = Vec::new();
+    let (board, now) = (&old.board, &new.board);
+    let pods = new.collected_lifepods().saturating_sub(old.collected_lifepods());
+    let stones = new.meteorites.saturating_sub(old.meteorites);
+    let lost_pods = (board.lifepods.len().saturating_sub(now.lifepods.len()) as u8).saturating_sub(pods);
+    let lost_rovers = board.rovers.len().saturating_sub(now.rovers.len()) as u8;
+    let counted: [(u8, fn(u8) -> Fact, f32); 4] = [
+        (pods, Fact::CollectsLifepods, LIFEPOD),
+        (stones, Fact::CollectsMeteorites, METEORITE),
+        (lost_pods, Fact::LosesLifepods, -LIFEPOD),
+        (lost_rovers, Fact::LosesRovers, -ROVER),
+    ];
+    for (count, fact, medals) in counted.into_iter().filter(|(count, ..)| *count > 0) {
+        facts.push(Weighed::new(fact(count), medals * f32::from(count)));
+    }
+    let fallen = now.meteorites.without(board.meteorites).first();
+    facts.extend(fallen.map(|cell| Weighed::new(Fact::Meteorite(cell), -IMPACT)));
+    facts.extend(near(old, new));
+    facts
+}
+
+/// A rover that has come nearer to a lifepod and is near it now.
+fn near(old: &Seat, new: &Seat) -> Option<Weighed> {
+    let nearest = |seat: &Seat| {
+        let pairs =
+            seat.board.rovers.into_iter().flat_map(|rover| new.board.lifepods.into_iter().map(move |pod| (rover, pod)));
+        let steps = |rover: Cell, pod: Cell| rover.column().abs_diff(pod.column()) + rover.row().abs_diff(pod.row());
+        pairs.map(|(rover, pod)| (steps(rover, pod), pod)).min()
+    };
+    let (steps, lifepod) = nearest(new)?;
+    let nearer = old.board.rovers != new.board.rovers && nearest(old).is_none_or(|(before, _)| steps < before);
+    (nearer && steps <= 4).then(|| Weighed::new(Fact::RoverNear { lifepod, steps }, NEAR))
+}
+
+/// The civ card that is kept.
+fn cards(after: &GameState, seat: SeatId, choice: Choice) -> Option<Weighed> {
+    let Choice::Resolve { answer: Answer::Keep(card), .. } = choice else {
+        return None;
+    };
+    let score = after.score(seat);
+    match score.cards.iter().find(|(held, medals)| *held == card && *medals > 0) {
+        Some((_, medals)) => Some(Weighed::new(Fact::CardWorth { card, medals: *medals }, f32::from(*medals))),
+        None => card.is_immediate().then(|| Weighed::new(Fact::CardNow(card), 1.0)),
+    }
+}
+
+/// Private objectives that are met, nearer or farther away.
+fn private(old: &Seat, new: &Seat) -> Vec<Weighed> {
+    new.private_objectives.iter().filter_map(|objective| served(*objective, old, new)).collect()
+}
+
+/// What a choice does to a private objective.
+fn served(objective: Objective, old: &Seat, new: &Seat) -> Option<Weighed> {
+    let (before, met) = (objective.is_met(old), objective.is_met(new));
+    if before != met {
+        let (fact, medals) = if met { (Fact::Meets(objective), STEP) } else { (Fact::Spoils(objective), -STEP) };
+        return Some(Weighed::new(fact, 2.0 * medals));
+    }
+    let (was, is) = (objective.progress(old), objective.progress(new));
+    let change = i16::from(is.has) - i16::from(was.has);
+    let nearer = if matches!(is.need, Need::AtLeast(_)) { change } else { -change };
+    match nearer {
+        1.. if !met => Some(Weighed::new(Fact::Serves(objective), STEP)),
+        ..=-1 => Some(Weighed::new(Fact::Spoils(objective), -STEP)),
+        _ => None,
+    }
+}
+
+/// Objectives between neighbours that the choice wins as things are.
+fn neighbours(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
+    let leads = |score: &ObjectiveScore| match score.objective.wants() {
+        Wants::Most => score.own > score.other,
+        Wants::Fewest => score.own < score.other,
+    };
+    let (was, is) = (before.score(seat).objectives, after.score(seat).objectives);
+    let gained = was.iter().zip(&is).filter(|(was, is)| !leads(was) && leads(is));
+    gained.map(|(_, is)| Weighed::new(Fact::Leads(is.objective), STEP)).collect()
+}

@@ -1,0 +1,166 @@
+//! What can be said for and against a choice.
+
+use crate::bot::Part;
+use crate::game::{Benefit, Cell, CellSet, CivCard, Line, Objective, Ring, Shape, Tile, Track};
+
+/// Something that a choice brings or costs.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Fact {
+    /// Rows and columns become complete.
+    Completes {
+        /// Which.
+        lines: Vec<Line>,
+        /// Their medals together.
+        medals: u8,
+    },
+    /// The row or column becomes complete with the rest of the turn.
+    Enables(Line),
+    /// Few cells of the row or column are still missing.
+    Nears {
+        /// Which.
+        line: Line,
+        /// So many cells are missing.
+        missing: u8,
+    },
+    /// The row or column stays easier to complete than after the other choices.
+    KeepsOpen(Line),
+    /// No meteorite lies in the row or column any more.
+    Frees(Line),
+    /// The row or column becomes harder to complete than after the other choices.
+    Hampers(Line),
+    /// A meteorite lies in the row or column now.
+    Blocks(Line),
+    /// A hole that no tile fits into is filled.
+    Fills(u8),
+    /// A hole remains that no tile fits into.
+    Hole(CellSet),
+    /// There is still room for the shape, which has little elsewhere.
+    Fits {
+        /// The shape.
+        shape: Shape,
+        /// So many places.
+        places: u8,
+    },
+    /// The shape fits nowhere any more.
+    NoRoom(Shape),
+    /// A tracker gains what a field gives.
+    Gains {
+        /// The tracker.
+        tracker: Track,
+        /// What it gains.
+        benefit: Benefit,
+    },
+    /// Energy can gain this.
+    EnergyGains {
+        /// The tracker.
+        tracker: Track,
+        /// What it would gain.
+        benefit: Benefit,
+    },
+    /// A tracker comes to the field before one that gives much.
+    Approaches {
+        /// The tracker.
+        tracker: Track,
+        /// What the next field gives.
+        benefit: Benefit,
+    },
+    /// A tracker advances.
+    Advances(Track),
+    /// A tracker falls back.
+    Regresses(Track),
+    /// So many lifepods are collected.
+    CollectsLifepods(u8),
+    /// So many meteorites are collected.
+    CollectsMeteorites(u8),
+    /// A rover gets so near to the lifepod there.
+    RoverNear {
+        /// Where the lifepod is.
+        lifepod: Cell,
+        /// Steps as the crow flies.
+        steps: u8,
+    },
+    /// So many lifepods are lost.
+    LosesLifepods(u8),
+    /// So many rovers are lost.
+    LosesRovers(u8),
+    /// A meteorite comes down there.
+    Meteorite(Cell),
+    /// A civ card is worth so many medals as things are.
+    CardWorth {
+        /// The card.
+        card: CivCard,
+        /// Its medals.
+        medals: u8,
+    },
+    /// A civ card takes effect at once.
+    CardNow(CivCard),
+    /// A private objective is met.
+    Meets(Objective),
+    /// A private objective gets nearer.
+    Serves(Objective),
+    /// A private objective gets farther away.
+    Spoils(Objective),
+    /// An objective between neighbours is won as things are.
+    Leads(Objective),
+    /// The station offers this tile.
+    Offers(Ring, Tile),
+    /// A part of the evaluation is better or worse than after the other choices.
+    Outlook {
+        /// Which part.
+        part: Part,
+        /// Whether it is better.
+        better: bool,
+    },
+}
+
+impl Fact {
+    /// The part of the evaluation that the fact is about.
+    pub const fn part(&self) -> Option<Part> {
+        match self {
+            Self::Completes { .. }
+            | Self::Enables(_)
+            | Self::Nears { .. }
+            | Self::KeepsOpen(_)
+            | Self::Frees(_)
+            | Self::Hampers(_)
+            | Self::Blocks(_)
+            | Self::Fills(_)
+            | Self::Hole(_)
+            | Self::Fits { .. }
+            | Self::NoRoom(_)
+            | Self::Meteorite(_) => Some(Part::Lines),
+            Self::Gains { benefit: Benefit::TechMilestone(_), .. } => Some(Part::Techs),
+            Self::Gains { benefit: Benefit::CivMilestone(_) | Benefit::Patch | Benefit::Boost, .. } => {
+                Some(Part::Pending)
+            }
+            Self::Gains { .. }
+            | Self::EnergyGains { .. }
+            | Self::Approaches { .. }
+            | Self::Advances(_)
+            | Self::Regresses(_) => Some(Part::Tracks),
+            Self::CollectsLifepods(_)
+            | Self::CollectsMeteorites(_)
+            | Self::RoverNear { .. }
+            | Self::LosesLifepods(_)
+            | Self::LosesRovers(_) => Some(Part::Pieces),
+            Self::CardWorth { .. } | Self::CardNow(_) => Some(Part::Cards),
+            Self::Meets(_) | Self::Serves(_) | Self::Spoils(_) => Some(Part::Private),
+            Self::Leads(_) => Some(Part::Objectives),
+            Self::Offers(..) => None,
+            Self::Outlook { part, .. } => Some(*part),
+        }
+    }
+}
+
+/// A fact with what it is about worth against the other choices, in medals; negative if it speaks against the choice.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Weighed {
+    pub(super) fact: Fact,
+    pub(super) medals: f32,
+}
+
+impl Weighed {
+    pub(super) const fn new(fact: Fact, medals: f32) -> Self {
+        Self { fact, medals }
+    }
+}

@@ -1,0 +1,109 @@
+//! Rows and columns as reasons: what an option promises of each against what the others promise.
+
+use super::fact::{Fact, Weighed};
+use crate::bot::Terms;
+use crate::game::board::cells::SIDE;
+use crate::game::score::{column_state, row_state};
+use crate::game::{Board, CellSet, Line, LineState};
+
+/// Rows from the top, then columns from the left.
+const COUNT: usize = 2 * SIDE as usize;
+/// Less than this makes no difference, in medals.
+const NOTABLE: f32 = 0.25;
+/// Part of its medals that a row or column promises that gets complete for sure.
+const SURE: f32 = 0.98;
+/// A completed row or column is told with at least this part of its medals.
+const DONE: f32 = 0.7;
+/// Up to so many missing cells are few.
+const FEW: u8 = 3;
+
+/// What an option promises of the rows and columns, and what the others promise on average, in medals.
+pub(super) struct Promise<'a> {
+    pub(super) own: &'a Terms,
+    pub(super) others: [f32; COUNT],
+}
+
+impl<'a> Promise<'a> {
+    /// What `own` promises against the mean of `others`; alone it is measured by itself.
+    pub(super) fn new(own: &'a Terms, others: &[&Terms]) -> Self {
+        let mean = |index: usize| others.iter().map(|terms| terms.lines[index]).sum::<f32>() / others.len() as f32;
+        let others = if others.is_empty() { own.lines } else { std::array::from_fn(mean) };
+        Self { own, others }
+    }
+
+    /// What is to be said of the rows and columns of a board that was `before` and is `after` the choice.
+    pub(super) fn facts(&self, before: &Board, after: &Board) -> Vec<Weighed> {
+        let mut facts: Vec<Weighed> = (0..COUNT).filter_map(|index| self.fact(before, after, index)).collect();
+        facts.extend(self.completed(before, after));
+        facts
+    }
+
+    /// How much better this option is for a line than the others, in medals.
+    fn better(&self, index: usize) -> f32 {
+        self.own.lines[index] - self.others[index]
+    }
+
+    /// The lines that become complete, as one fact.
+    fn completed(&self, before: &Board, after: &Board) -> Option<Weighed> {
+        let done =
+            |index: &usize| state(after, *index) == LineState::Complete && state(before, *index) != LineState::Complete;
+        let indices: Vec<usize> = (0..COUNT).filter(done).filter(|index| medals(after, *index) > 0).collect();
+        let worth = |index: &usize| self.better(*index).max(DONE * f32::from(medals(after, *index)));
+        let sum = indices.iter().map(worth).sum();
+        let all = indices.iter().map(|index| medals(after, *index)).sum();
+        let lines: Vec<Line> = indices.into_iter().map(line).collect();
+        (!lines.is_empty()).then(|| Weighed::new(Fact::Completes { lines, medals: all }, sum))
+    }
+
+    /// What is to be said of one line that does not become complete.
+    fn fact(&self, before: &Board, after: &Board, index: usize) -> Option<Weighed> {
+        let (line, better, full) = (line(index), self.better(index), f32::from(medals(after, index)));
+        let (was, is) = (state(before, index), state(after, index));
+        if full == 0.0 || is == LineState::Complete {
+            return None;
+        }
+        let stones = |board: &Board| (board.all_meteorites() & cells(index)).len();
+        let fact = match is {
+            _ if stones(after) > stones(before) && better < 0.0 => Fact::Blocks(line),
+            _ if stones(after) == 0 && stones(before) > 0 => Fact::Frees(line),
+            _ if self.own.lines[index] >= SURE * full && better > 0.0 => Fact::Enables(line),
+            LineState::Open { missing } if better > 0.0 && missing <= FEW && was != is => Fact::Nears { line, missing },
+            LineState::Open { .. } if better > 0.0 => Fact::KeepsOpen(line),
+            _ if better < 0.0 => Fact::Hampers(line),
+            _ => return None,
+        };
+        (better.abs() >= NOTABLE).then(|| Weighed::new(fact, better))
+    }
+}
+
+fn line(index: usize) -> Line {
+    let index = index as u8;
+    if index < SIDE { Line::Row(index) } else { Line::Column(index - SIDE) }
+}
+
+fn cells(index: usize) -> CellSet {
+    covering(line(index))
+}
+
+/// The cells of a row or column.
+pub(super) fn covering(line: Line) -> CellSet {
+    match line {
+        Line::Row(row) => CellSet::row(row),
+        Line::Column(column) => CellSet::column(column),
+    }
+}
+
+fn state(board: &Board, index: usize) -> LineState {
+    match line(index) {
+        Line::Row(row) => row_state(board, row),
+        Line::Column(column) => column_state(board, column),
+    }
+}
+
+fn medals(board: &Board, index: usize) -> u8 {
+    let data = board.data();
+    match line(index) {
+        Line::Row(row) => data.row_medals[usize::from(row)],
+        Line::Column(column) => data.column_medals[usize::from(column)],
+    }
+}

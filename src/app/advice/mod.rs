@@ -1,0 +1,151 @@
+//! What to tell a person about a decision: the best options that differ, how sure that is, and why, in facts that
+//! [`describe`](super::text::describe) puts into words. Knows no window.
+
+mod effects;
+mod fact;
+mod lines;
+mod places;
+mod reason;
+#[cfg(test)]
+mod tests;
+
+pub use fact::Fact;
+pub use reason::Reasons;
+
+use crate::bot::Advised;
+use crate::game::{Action, Answer, CellSet, Choice, Effect, GameState, SeatId, View};
+use reason::Weighing;
+
+/// So many options are shown.
+const SHOWN: usize = 3;
+/// What an option is off by that was never tried out, in medals.
+const UNTRIED: f32 = 0.5;
+
+/// One of the options of a decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// What to choose.
+    pub choice: Choice,
+    /// The medals that the seat can expect at the end of the game.
+    pub medals: f32,
+    /// The standard error of [`medals`](Self::medals) against the best option; nothing if it was not tried out.
+    pub error: Option<f32>,
+    /// How many medals less than the best option.
+    pub gap: f32,
+    /// The standard error of the gap, in medals.
+    pub doubt: f32,
+    /// Why.
+    pub reasons: Reasons,
+    /// The cells of the own planet that it is about.
+    pub cells: CellSet,
+}
+
+impl Advice {
+    /// Whether it is about as good as the best: the gap is within two standard errors.
+    pub fn is_equal(&self) -> bool {
+        self.gap <= 2.0 * self.doubt
+    }
+}
+
+/// What is advised for one decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// Options that differ, the best first, at most three.
+    pub options: Vec<Advice>,
+    /// How many rollouts it rests on.
+    pub budget: u32,
+    /// Whether there is nothing else to do.
+    pub only: bool,
+}
+
+impl Hint {
+    /// The hint for the decision of `view`, from what a bot advised with so many rollouts; nothing without advice.
+    pub fn new(view: &View, advised: &[Advised], budget: u32) -> Option<Self> {
+        let best = advised.first()?;
+        let weighing = Weighing::new(view, advised);
+        let error = |option: &Advised| Some(option.error).filter(|error| *error > 0.0);
+        let doubt = |option: &Advised| error(option).unwrap_or(UNTRIED);
+        let advice = |index: usize| {
+            let option = &advised[index];
+            Advice {
+                choice: option.choice,
+                medals: option.medals,
+                error: error(option),
+                gap: (best.medals - option.medals).max(0.0),
+                doubt: doubt(option).max(doubt(best)),
+                reasons: weighing.reasons(index),
+                cells: cells(view.state(), view.seat(), option.choice),
+            }
+        };
+        let mut options: Vec<Advice> = different(view, advised).into_iter().map(advice).collect();
+        // Those given up early were tried out less often, and may promise more than ones that went farther.
+        options[1..].sort_by(|first, second| second.medals.total_cmp(&first.medals));
+        let only = view.state().legal(view.seat()).len() == 1;
+        Some(Self { options, budget, only })
+    }
+}
+
+/// The indices of the best options that differ in more than the last detail.
+fn different(view: &View, advised: &[Advised]) -> Vec<usize> {
+    let (state, seat) = (view.state(), view.seat());
+    let mut chosen: Vec<usize> = Vec::new();
+    for (index, option) in advised.iter().enumerate() {
+        let known = chosen.iter().any(|other| is_alike(state, seat, advised[*other].choice, option.choice));
+        if !known {
+            chosen.push(index);
+        }
+        if chosen.len() == SHOWN {
+            break;
+        }
+    }
+    chosen
+}
+
+/// Whether two choices differ at most in a detail: the same tile at almost the same place, or the same answer to two
+/// effects of one kind.
+fn is_alike(state: &GameState, seat: SeatId, first: Choice, second: Choice) -> bool {
+    let (Choice::Resolve { pending: one, answer: here }, Choice::Resolve { pending: other, answer: there }) =
+        (first, second)
+    else {
+        return first == second;
+    };
+    if let (Answer::Place { ring, .. }, Answer::Place { ring: other_ring, .. }) = (here, there) {
+        let (cells, other_cells) = (cells(state, seat, first), cells(state, seat, second));
+        return ring == other_ring && (cells & other_cells).len() + 1 >= cells.len();
+    }
+    let effect =
+        |pending: u8| state.seat(seat).turn.agenda.get(usize::from(pending)).map(|pending| kind(pending.effect));
+    here == there && effect(one) == effect(other)
+}
+
+/// An effect without what it is about.
+fn kind(effect: Effect) -> std::mem::Discriminant<Effect> {
+    std::mem::discriminant(&effect)
+}
+
+/// The cells of the own planet that `choice` is about.
+pub fn cells(state: &GameState, seat: SeatId, choice: Choice) -> CellSet {
+    match choice {
+        Choice::Resolve { answer: Answer::Place { ring, orientation, anchor }, .. } => {
+            let tile = state.offered(seat).into_iter().find(|(offered, _)| *offered == ring).map(|(_, tile)| tile);
+            tile.and_then(|tile| tile.shape().footprint(orientation).at(anchor)).unwrap_or(CellSet::EMPTY)
+        }
+        Choice::Resolve { answer: Answer::Cell(cell), .. } => CellSet::of(cell),
+        Choice::Resolve { answer: Answer::Relocate { to, .. }, .. } | Choice::Drive { to, .. } => CellSet::of(to),
+        _ => CellSet::EMPTY,
+    }
+}
+
+/// The state after `choice` as far as its seat can know it: what comes out by chance is not looked at. The turn of the
+/// station is only that, with the tiles before the seat.
+fn after(view: &View, choice: Choice) -> Option<GameState> {
+    let (mut state, seat) = (view.state().clone(), view.seat());
+    match choice {
+        Choice::Rotate(steps) | Choice::Resolve { answer: crate::game::Answer::Turn(steps), .. } => {
+            state.station.turn_clockwise(steps)
+        }
+        Choice::EndTurn => {}
+        choice => drop(state.apply(&Action { seat, choice }).ok()?),
+    }
+    Some(state)
+}

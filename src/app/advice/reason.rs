@@ -1,0 +1,147 @@
+//! Which facts are the reasons for a choice: those in which it differs most from the others.
+
+use super::fact::{Fact, Weighed};
+use super::lines::{Promise, covering};
+use super::places::{Room, holes};
+use super::{after, effects};
+use crate::bot::{Advised, Part, Terms};
+use crate::game::{GameState, View};
+
+/// So many facts speak for a choice, at most.
+const GOOD: usize = 2;
+/// A fact that makes less difference is not told, in medals.
+const TELLING: f32 = 0.2;
+/// What speaks against a choice is told from here on, in medals.
+const WARNING: f32 = 0.4;
+/// How much a difference in the evaluation counts that no fact explains.
+const VAGUE: f32 = 0.6;
+
+/// Why a choice is good, and what speaks against it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Reasons {
+    /// What speaks for it, the most important first.
+    pub good: Vec<Fact>,
+    /// What speaks against it.
+    pub bad: Option<Fact>,
+}
+
+/// An option with everything that can be said about it.
+struct Weighted<'a> {
+    terms: &'a Terms,
+    after: GameState,
+    facts: Vec<Weighed>,
+    room: Room,
+}
+
+/// All options of a decision, to be weighed against each other.
+pub(super) struct Weighing<'a> {
+    view: &'a View,
+    options: Vec<Weighted<'a>>,
+}
+
+impl<'a> Weighing<'a> {
+    /// The options of `view` that a bot advised.
+    pub(super) fn new(view: &'a View, advised: &'a [Advised]) -> Self {
+        let seat = view.seat();
+        let option = |option: &'a Advised| {
+            let after = after(view, option.choice).unwrap_or_else(|| view.state().clone());
+            let mut facts = effects::facts(view, &after, option.choice);
+            facts.extend(holes(view.state(), &view.state().seat(seat).board, &after.seat(seat).board));
+            Weighted { terms: &option.terms, facts, room: Room::of(&after, seat), after }
+        };
+        Self { view, options: advised.iter().map(option).collect() }
+    }
+
+    /// Why option number `index` is good or bad against the others.
+    pub(super) fn reasons(&self, index: usize) -> Reasons {
+        let Some(option) = self.options.get(index) else {
+            return Reasons::default();
+        };
+        let others = self.options.iter().enumerate().filter(|(other, _)| *other != index);
+        let others: Vec<&Weighted<'_>> = others.map(|(_, other)| other).collect();
+        let reasons = self.against(option, &others);
+        // What is like most others may still differ from the best.
+        if reasons.is_empty() && index > 0 { self.against(option, &others[..1]) } else { reasons }
+    }
+
+    /// What tells an option from `others`.
+    fn against(&self, option: &Weighted<'_>, others: &[&Weighted<'_>]) -> Reasons {
+        let mut facts = self.facts(option, others);
+        facts.sort_by(|first, second| second.medals.abs().total_cmp(&first.medals.abs()));
+        let mut reasons = Reasons::default();
+        facts.into_iter().for_each(|weighed| reasons.take(weighed));
+        reasons.outlook(option.terms, &others.iter().map(|other| other.terms).collect::<Vec<_>>());
+        reasons
+    }
+
+    /// Everything that tells an option from the others.
+    fn facts(&self, option: &Weighted<'_>, others: &[&Weighted<'_>]) -> Vec<Weighed> {
+        let seat = self.view.seat();
+        let terms: Vec<&Terms> = others.iter().map(|other| other.terms).collect();
+        let rooms: Vec<&Room> = others.iter().map(|other| &other.room).collect();
+        let mut facts = Promise::new(option.terms, &terms)
+            .facts(&self.view.state().seat(seat).board, &option.after.seat(seat).board);
+        facts.extend(option.room.facts(&rooms));
+        facts.extend(option.facts.iter().map(|weighed| apart(weighed, others)));
+        blame_holes(&mut facts);
+        facts
+    }
+}
+
+/// A fact counts the less, the more of the other options it holds for.
+fn apart(weighed: &Weighed, others: &[&Weighted<'_>]) -> Weighed {
+    let same =
+        others.iter().filter(|other| other.facts.iter().any(|known| is_same(&known.fact, &weighed.fact))).count();
+    let share = same as f32 / others.len().max(1) as f32;
+    Weighed::new(weighed.fact.clone(), weighed.medals * (1.0 - share))
+}
+
+/// A hole is the reason why the rows and columns through it are hard to complete.
+fn blame_holes(facts: &mut Vec<Weighed>) {
+    let hole = |weighed: &Weighed| if let Fact::Hole(cells) = weighed.fact { Some(cells) } else { None };
+    let Some(cells) = facts.iter().find_map(hole) else {
+        return;
+    };
+    let through = |fact: &Fact| matches!(fact, Fact::Hampers(line) if covering(*line).meets(cells));
+    let blamed: f32 = facts.iter().filter(|weighed| through(&weighed.fact)).map(|weighed| weighed.medals).sum();
+    facts.retain(|weighed| !through(&weighed.fact));
+    facts.iter_mut().filter(|weighed| hole(weighed).is_some()).for_each(|weighed| weighed.medals += blamed);
+}
+
+/// Whether two options have a fact in common; a meteorite is one wherever it comes down.
+fn is_same(first: &Fact, second: &Fact) -> bool {
+    first == second || matches!((first, second), (Fact::Meteorite(_), Fact::Meteorite(_)))
+}
+
+impl Reasons {
+    /// Whether there is nothing to say.
+    pub fn is_empty(&self) -> bool {
+        self.good.is_empty() && self.bad.is_none()
+    }
+
+    /// Takes in a fact if there is room for it; of facts of one kind only the first.
+    fn take(&mut self, weighed: Weighed) {
+        let kind = std::mem::discriminant(&weighed.fact);
+        let known = self.good.iter().chain(&self.bad).any(|fact| std::mem::discriminant(fact) == kind);
+        if known {
+            return;
+        }
+        if weighed.medals >= TELLING && self.good.len() < GOOD {
+            self.good.push(weighed.fact);
+        } else if weighed.medals <= -WARNING && self.bad.is_none() {
+            self.bad = Some(weighed.fact);
+        }
+    }
+
+    /// Tells the part of the evaluation that differs most from the `others`, if no fact is about it.
+    fn outlook(&mut self, own: &Terms, others: &[&Terms]) {
+        let mean = |part| others.iter().map(|terms| terms.part(part)).sum::<f32>() / others.len().max(1) as f32;
+        let told: Vec<Part> = self.good.iter().chain(&self.bad).filter_map(Fact::part).collect();
+        let untold = Part::ALL.into_iter().filter(|part| !told.contains(part) && !others.is_empty());
+        let mut parts: Vec<(Part, f32)> = untold.map(|part| (part, VAGUE * (own.part(part) - mean(part)))).collect();
+        parts.sort_by(|first, second| second.1.abs().total_cmp(&first.1.abs()));
+        for (part, medals) in parts {
+            self.take(Weighed::new(Fact::Outlook { part, better: medals > 0.0 }, medals));
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! Why a choice is good or bad, in words.
+
+use super::cards::{card_title, objective_title, private_title};
+use super::names::{benefit as benefit_name, capitalised, cell, line, list, tile, tracker};
+use crate::app::advice::{Advice, Fact, Reasons};
+use crate::app::text::Speaks;
+use crate::bot::Part;
+use crate::game::{Benefit, Choice, Effect, Line, Track, View};
+use crate::t;
+
+/// A choice of the seat that `view` belongs to, with the effect that it resolves where several wait.
+pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> String {
+    let (state, seat) = (view.state(), view.seat());
+    let words = capitalised(&super::choice(speaker, state, seat, choice));
+    let (Choice::Resolve { pending, .. } | Choice::Skip { pending }) = choice else {
+        return words;
+    };
+    let questions = state.questions(seat);
+    match questions.iter().find(|asked| asked.pending == pending) {
+        Some(asked) if questions.len() > 1 && asked.what.effect != Effect::TakeTile => {
+            let effect = capitalised(&super::effect(speaker, asked.what.effect));
+            t!(speaker, "advice-choice", effect = effect, choice = words)
+        }
+        _ => words,
+    }
+}
+
+/// Why an option is good or not, as a sentence.
+pub fn why(speaker: &impl Speaks, advice: &Advice) -> String {
+    let worse = advice.reasons.is_empty() && !advice.is_equal();
+    if worse { t!(speaker, "advice-none-worse") } else { reasons(speaker, &advice.reasons) }
+}
+
+/// Why a choice is good and what speaks against it, as a sentence.
+pub fn reasons(speaker: &impl Speaks, reasons: &Reasons) -> String {
+    let good: Vec<String> = reasons.good.iter().map(|each| fact(speaker, each)).collect();
+    let good = (!good.is_empty()).then(|| list(speaker, &good));
+    let bad = reasons.bad.as_ref().map(|each| fact(speaker, each));
+    let sentence = match (good, bad) {
+        (Some(good), Some(bad)) => t!(speaker, "advice-sentence-but", good = good, bad = bad),
+        (Some(good), None) => t!(speaker, "advice-sentence", good = good),
+        (None, Some(bad)) => t!(speaker, "advice-sentence-bad", bad = bad),
+        (None, None) => t!(speaker, "advice-none"),
+    };
+    capitalised(&sentence)
+}
+
+/// A fact as the rest of a sentence that begins with the choice.
+pub fn fact(speaker: &impl Speaks, fact: &Fact) -> String {
+    match fact {
+        Fact::Gains { tracker: which, benefit } => gain(speaker, *which, *benefit),
+        Fact::EnergyGains { benefit, .. } => {
+            t!(speaker, "advice-fact-energy", benefit = benefit_name(speaker, *benefit))
+        }
+        Fact::Approaches { benefit, .. } => {
+            t!(speaker, "advice-fact-approaches", benefit = benefit_name(speaker, *benefit))
+        }
+        Fact::Advances(which) => t!(speaker, "advice-fact-advances", tracker = tracker(speaker, *which)),
+        Fact::Regresses(which) => t!(speaker, "advice-fact-regresses", tracker = tracker(speaker, *which)),
+        Fact::Offers(_, offered) => t!(speaker, "advice-fact-offers", tile = tile(speaker, *offered)),
+        Fact::Outlook { part, better } => {
+            let better = if *better { "yes" } else { "no" };
+            t!(speaker, "advice-fact-outlook", better = better, part = part_key(*part))
+        }
+        _ => on_planet(speaker, fact),
+    }
+}
+
+/// A fact about lines, holes and room on the planet.
+fn on_planet(speaker: &impl Speaks, fact: &Fact) -> String {
+    let named = |which: &Line| line(speaker, *which);
+    match fact {
+        Fact::Completes { lines, medals } => {
+            let lines: Vec<String> = lines.iter().map(named).collect();
+            t!(speaker, "advice-fact-completes", lines = list(speaker, &lines), medals = *medals)
+        }
+        Fact::Enables(which) => t!(speaker, "advice-fact-enables", line = named(which)),
+        Fact::Nears { line: which, missing } => {
+            t!(speaker, "advice-fact-nears", line = named(which), missing = *missing)
+        }
+        Fact::KeepsOpen(which) => t!(speaker, "advice-fact-keeps-open", line = named(which)),
+        Fact::Frees(which) => t!(speaker, "advice-fact-frees", line = named(which)),
+        Fact::Hampers(which) => t!(speaker, "advice-fact-hampers", line = named(which)),
+        Fact::Blocks(which) => t!(speaker, "advice-fact-blocks", line = named(which)),
+        Fact::Fills(cells) => t!(speaker, "advice-fact-fills", cells = *cells),
+        Fact::Hole(cells) => t!(speaker, "advice-fact-hole", cells = cells.len()),
+        Fact::Fits { shape, places } => t!(speaker, "advice-fact-fits", shape = shape.name(), places = *places),
+        Fact::NoRoom(shape) => t!(speaker, "advice-fact-no-room", shape = shape.name()),
+        Fact::Meteorite(at) => t!(speaker, "advice-fact-meteorite", cell = cell(*at)),
+        _ => of_pieces(speaker, fact),
+    }
+}
+
+/// A fact about pieces, cards and objectives.
+fn of_pieces(speaker: &impl Speaks, fact: &Fact) -> String {
+    match fact {
+        Fact::CollectsLifepods(count) => t!(speaker, "advice-fact-lifepods", count = *count),
+        Fact::CollectsMeteorites(count) => t!(speaker, "advice-fact-meteorites", count = *count),
+        Fact::RoverNear { lifepod, steps } => {
+            t!(speaker, "advice-fact-near", cell = cell(*lifepod), steps = *steps)
+        }
+        Fact::LosesLifepods(count) => t!(speaker, "advice-fact-loses-lifepods", count = *count),
+        Fact::LosesRovers(count) => t!(speaker, "advice-fact-loses-rovers", count = *count),
+        Fact::CardWorth { card, medals } => {
+            t!(speaker, "advice-fact-card-worth", card = card_title(speaker, *card), medals = *medals)
+        }
+        Fact::CardNow(card) => t!(speaker, "advice-fact-card-now", card = card_title(speaker, *card)),
+        Fact::Meets(which) => t!(speaker, "advice-fact-meets", objective = private_title(speaker, *which)),
+        Fact::Serves(which) => t!(speaker, "advice-fact-serves", objective = private_title(speaker, *which)),
+        Fact::Spoils(which) => t!(speaker, "advice-fact-spoils", objective = private_title(speaker, *which)),
+        Fact::Leads(which) => t!(speaker, "advice-fact-leads", objective = objective_title(speaker, *which)),
+        _ => String::new(),
+    }
+}
+
+/// What a tracker gains.
+fn gain(speaker: &impl Speaks, which: Track, benefit: Benefit) -> String {
+    match benefit {
+        Benefit::Medals(medals) => {
+            t!(speaker, "advice-gain-medals", tracker = tracker(speaker, which), medals = medals)
+        }
+        Benefit::CivMilestone(rank) => t!(speaker, "advice-gain-card", rank = rank),
+        Benefit::Boost => t!(speaker, "advice-gain-boost"),
+        Benefit::Patch => t!(speaker, "advice-gain-patch"),
+        Benefit::Rover => t!(speaker, "advice-gain-rover"),
+        Benefit::RoverMoves(steps) => t!(speaker, "advice-gain-movement", steps = steps),
+        Benefit::TechMilestone(level) => t!(speaker, "advice-gain-tech", level = level),
+        Benefit::OneOf(..) => t!(speaker, "advice-gain-one-of", benefit = benefit_name(speaker, benefit)),
+    }
+}
+
+const fn part_key(part: Part) -> &'static str {
+    match part {
+        Part::Lines => "lines",
+        Part::Tracks => "tracks",
+        Part::Techs => "techs",
+        Part::Pending => "pending",
+        Part::Pieces => "pieces",
+        Part::Cards => "cards",
+        Part::Private => "private",
+        Part::Objectives => "objectives",
+    }
+}
