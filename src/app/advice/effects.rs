@@ -139,14 +139,14 @@ fn pieces(old: &Seat, new: &Seat) -> Vec<Weighed> {
     let stones = new.meteorites.saturating_sub(old.meteorites);
     let lost_pods = (board.lifepods.len().saturating_sub(now.lifepods.len()) as u8).saturating_sub(pods);
     let lost_rovers = board.rovers.len().saturating_sub(now.rovers.len()) as u8;
-    let counted: [(u8, fn(u8) -> Fact, f32); 4] = [
-        (pods, Fact::CollectsLifepods, LIFEPOD),
-        (stones, Fact::CollectsMeteorites, METEORITE),
-        (lost_pods, Fact::LosesLifepods, -LIFEPOD),
-        (lost_rovers, Fact::LosesRovers, -ROVER),
+    let counted = [
+        (pods, Fact::CollectsLifepods(pods), LIFEPOD),
+        (stones, Fact::CollectsMeteorites(stones), METEORITE),
+        (lost_pods, Fact::LosesLifepods(lost_pods), -LIFEPOD),
+        (lost_rovers, Fact::LosesRovers(lost_rovers), -ROVER),
     ];
     for (count, fact, medals) in counted.into_iter().filter(|(count, ..)| *count > 0) {
-        facts.push(Weighed::new(fact(count), medals * f32::from(count)));
+        facts.push(Weighed::new(fact, medals * f32::from(count)));
     }
     let fallen = now.meteorites.without(board.meteorites).first();
     facts.extend(fallen.map(|cell| Weighed::new(Fact::Meteorite(cell), -IMPACT)));
