@@ -30,7 +30,7 @@
 //! - [`game`] – the rules.
 //! - [`table`] – a game on the table: history, undo, save files, autosave, export.
 //! - [`bot`] – players that are not people.
-//! - [`cli`] – the command line: simulate, verify, export, or open the window.
+//! - [`cli`] – the command line: simulate, tournament, verify, export, or open the window.
 //! - [`app`] – the window: screens, widgets, theme, texts, settings.
 //!
 //! # A walk through the rules
@@ -284,7 +284,8 @@
 //!
 //! A [`Bot`](bot::Bot) sees a [`View`](game::View), what its seat may know, and gives a choice. `planet-unknown simulate`
 //! lets bots play whole games, and compares several of them: in `cli::arena` they play, `cli::seating` says who sits
-//! where when a deal is played again, and `cli::statistics` what the games prove.
+//! where when a deal is played again, and `cli::statistics` what the games prove. `planet-unknown tournament` makes tables
+//! of how strong the bots are, against each other and alone.
 //!
 //! # The window
 //!

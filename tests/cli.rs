@@ -58,7 +58,7 @@ fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 fn version_and_help_are_told() {
     assert_eq!(printed(&run(&["--version"])), format!("planet-unknown {}\n", env!("CARGO_PKG_VERSION")));
     let help = printed(&run(&["--help"]));
-    for word in ["simulate", "verify", "export", "placements", "--lang", "GAME.ron"] {
+    for word in ["simulate", "tournament", "verify", "export", "placements", "--lang", "GAME.ron"] {
         assert!(help.contains(word), "{word} is missing in\n{help}");
     }
 }
@@ -80,6 +80,10 @@ fn nonsense_is_refused_in_words() {
         &["simulate", "--events", "7,6,7", "--players", "1"],
         &["simulate", "--bot", "easy,perfect"],
         &["simulate", "--bot", "normal:64"],
+        &["tournament", "--bots", "easy,random,easy"],
+        &["tournament", "--bots", "easy,random", "--deals", "1,2,3"],
+        &["tournament", "--events", "7,7,7"],
+        &["tournament", "--solo-games", "many"],
         &["verify"],
         &["export", "nowhere.ron"],
         &["--lang", "fr"],
@@ -272,6 +276,37 @@ fn a_comparison_is_the_same_with_any_number_of_threads() {
         report
     };
     assert_eq!(report("1"), report("3"));
+}
+
+#[test]
+fn a_tournament_writes_the_same_tables_however_often_it_was_stopped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [progress, tables, at_once] = ["progress", "tables.md", "at-once.md"].map(|name| folder.path().join(name));
+    let tournament = |deals: &str, threads: &str, more: &[&str]| {
+        let mut program = program();
+        program.args(["tournament", "--bots", "easy,random", "--deals", deals, "--solo-games", "0,1", "--seed", "cup"]);
+        program.args(more).env("RAYON_NUM_THREADS", threads).output().expect("the program runs")
+    };
+    let kept = ["--progress", text(&progress), "--out", text(&tables)];
+    let written = |path: &Path| fs::read_to_string(path).expect("tables");
+    assert!(tournament("3", "1", &["--out", text(&at_once)]).status.success());
+
+    assert!(tournament("3", "1", &[&kept[..], &["--minutes", "0"]].concat()).status.success());
+    assert!(written(&tables).contains("It was stopped after 0 of 27 games."), "{}", written(&tables));
+    assert!(tournament("1", "1", &kept).status.success());
+    assert_eq!(written(&progress).lines().count(), 1 + 2 + 21);
+    assert!(tournament("3", "4", &kept).status.success());
+    assert_eq!(written(&tables), written(&at_once));
+    assert_eq!(written(&progress).lines().count(), 1 + 6 + 21, "nothing is played twice");
+
+    let printed = printed(&tournament("3", "2", &["--progress", text(&progress)]));
+    assert_eq!(printed, written(&tables));
+    let command = "planet-unknown tournament --bots easy,random --deals 3 --solo-games 0,1 --events 7,6,7 --seed cup";
+    for part in [command, "| random |", "| Oblivion   |", "| Cosmos Inc.         |", "|    0 |      1 |"] {
+        assert!(printed.contains(part), "{part} is missing in\n{printed}");
+    }
+    let other = tournament("3", "1", &["--progress", text(&progress), "--events", "6,7,7"]);
+    assert!(!other.status.success() && complained(&other).contains("games of another seed"), "{}", complained(&other));
 }
 
 #[test]

@@ -10,6 +10,16 @@ use std::time::Instant;
 
 /// No game of any kind has so many actions; one that has is stuck.
 const MAX_ACTIONS: usize = 100_000;
+/// The longest seed on the command line: each game adds its own number to it.
+const MAX_SEED: usize = 48;
+
+/// Refuses a seed that is too long.
+pub(super) fn check_seed(seed: &str) -> Result<(), Failure> {
+    if seed.chars().count() > MAX_SEED {
+        return Err(Failure::Arguments(format!("the seed is longer than {MAX_SEED} characters")));
+    }
+    Ok(())
+}
 
 /// How one game went.
 pub(super) struct Outcome {

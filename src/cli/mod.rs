@@ -7,6 +7,7 @@ mod placements;
 mod seating;
 mod simulate;
 mod statistics;
+mod tournament;
 mod verify;
 mod worlds;
 
@@ -43,6 +44,8 @@ fn language(code: &str) -> Result<Language, String> {
 enum Command {
     /// Plays whole games without a window and tells how they went
     Simulate(simulate::Options),
+    /// Lets bots play each other and alone, and writes tables of how strong they are
+    Tournament(tournament::Options),
     /// Replays saved games and compares every recorded hash
     Verify {
         /// Saved games
@@ -75,6 +78,12 @@ enum Failure {
     /// The arguments make no sense together.
     #[error("{0}")]
     Arguments(String),
+    /// A file that a tournament goes on with holds something else.
+    #[error("{0} holds games of another seed, deck or program; without it the tournament begins anew")]
+    OtherGames(String),
+    /// A game goes on and on.
+    #[error("a game did not come to its end: {0}")]
+    Endless(String),
     /// A bot did what it may not.
     #[error("the bot of {0} made an illegal choice: {1}")]
     Bot(SeatId, Illegal),
@@ -116,6 +125,7 @@ fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
     let code = match arguments.command {
         None => open_window(arguments.game, arguments.lang)?,
         Some(Command::Simulate(options)) => simulate::run(&options, &mut out)?,
+        Some(Command::Tournament(options)) => tournament::run(&options, &mut out)?,
         Some(Command::Verify { files }) => verify::run(&files, &mut out)?,
         Some(Command::Export { file }) => export(&file, &mut out)?,
         Some(Command::Placements { json }) => placements::run(json, &mut out)?,

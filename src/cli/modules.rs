@@ -41,11 +41,36 @@ fn events(text: &str) -> Result<Events, String> {
     if text.eq_ignore_ascii_case("random") {
         return Ok(Events::Random);
     }
+    mix(text).map(Events::Mix).map_err(|error| format!("the deck is `random`; or else {error}"))
+}
+
+/// Reads how many alerts of each colour a deck has.
+pub(super) fn mix(text: &str) -> Result<AlertMix, String> {
     let counts: Vec<u8> = text.split(',').map_while(|count| count.trim().parse().ok()).collect();
     match counts[..] {
-        [green, orange, red] if text.split(',').count() == 3 => Ok(Events::Mix(AlertMix::new(green, orange, red))),
-        _ => Err("the deck is `random`, or three numbers with commas between them such as 7,6,7".to_owned()),
+        [green, orange, red] if text.split(',').count() == 3 => Ok(AlertMix::new(green, orange, red)),
+        _ => Err("the deck is three numbers with commas between them such as 7,6,7".to_owned()),
     }
+}
+
+/// A deck as the command line names it.
+pub(super) fn written(AlertMix { green, orange, red }: AlertMix) -> String {
+    format!("{green},{orange},{red}")
+}
+
+/// Refuses a deck that games of so many seats cannot have (rules §9.1).
+pub(super) fn check_mix(mix: AlertMix, seats: usize) -> Result<(), Failure> {
+    let sum: u16 = AlertColour::ALL.iter().map(|colour| u16::from(mix.of(*colour))).sum();
+    if sum != u16::from(DECK) {
+        return Err(Failure::Arguments(format!("the deck of events has {DECK} cards, not {sum}")));
+    }
+    if !mix.fits(seats) {
+        let [green, orange, red] = AlertColour::ALL.map(|colour| AlertMix::most(colour, seats));
+        return Err(Failure::Arguments(format!(
+            "with this number of seats ({seats}) there are {green} green, {orange} orange and {red} red events"
+        )));
+    }
+    Ok(())
 }
 
 impl Modules {
@@ -67,27 +92,17 @@ impl Modules {
 
     /// Refuses a deck that games of so many seats cannot have (rules §9.1).
     pub(super) fn check(&self, seats: usize) -> Result<(), Failure> {
-        let Some(Events::Mix(mix)) = self.deck() else {
-            return Ok(());
-        };
-        let sum: u16 = AlertColour::ALL.iter().map(|colour| u16::from(mix.of(*colour))).sum();
-        if sum != u16::from(DECK) {
-            return Err(Failure::Arguments(format!("the deck of events has {} cards, not {sum}", DECK)));
+        match self.deck() {
+            Some(Events::Mix(mix)) => check_mix(mix, seats),
+            Some(Events::Random) | None => Ok(()),
         }
-        if !mix.fits(seats) {
-            let [green, orange, red] = AlertColour::ALL.map(|colour| AlertMix::most(colour, seats));
-            return Err(Failure::Arguments(format!(
-                "with this number of seats ({seats}) there are {green} green, {orange} orange and {red} red events"
-            )));
-        }
-        Ok(())
     }
 
     /// What the report says of them.
     pub(super) fn played(&self) -> Played {
         Played {
             events: self.deck().map(|deck| match deck {
-                Events::Mix(AlertMix { green, orange, red }) => format!("{green},{orange},{red}"),
+                Events::Mix(mix) => written(mix),
                 Events::Random => "random".to_owned(),
             }),
             private_objectives: self.private_objectives,

@@ -20,9 +20,6 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
-/// The longest seed on the command line: each game adds its own number to it.
-const MAX_SEED: usize = 48;
-
 /// What to simulate.
 #[derive(Args, Debug)]
 pub(super) struct Options {
@@ -77,9 +74,7 @@ impl Options {
 
     /// Refuses what no game can be dealt from.
     fn check(&self) -> Result<(), Failure> {
-        if self.seed.chars().count() > MAX_SEED {
-            return Err(Failure::Arguments(format!("the seed is longer than {MAX_SEED} characters")));
-        }
+        arena::check_seed(&self.seed)?;
         self.modules.check(usize::from(self.seats()))?;
         self.setup(0).check().map_err(|error| Failure::Arguments(error.to_string()))
     }

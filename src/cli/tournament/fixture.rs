@@ -1,0 +1,190 @@
+//! The games of a tournament.
+
+use super::super::Failure;
+use super::super::arena::{self, Outcome};
+use super::super::contender::Contender;
+use crate::game::{AlertMix, CorporationId, PlanetId, Setup};
+
+/// What a tournament plays.
+pub(super) struct Program<'a> {
+    /// The bots.
+    pub(super) bots: &'a [Contender],
+    /// How many deals each bot is ready to play against another.
+    pub(super) deals: Vec<u32>,
+    /// How many solo games each bot plays in each world.
+    pub(super) solo_games: Vec<u32>,
+    /// The deck of the solo games.
+    pub(super) events: AlertMix,
+    /// Decides every shuffle.
+    pub(super) seed: &'a str,
+}
+
+/// Where a solo game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct World {
+    /// The planet.
+    pub(super) planet: PlanetId,
+    /// The corporation.
+    pub(super) corporation: CorporationId,
+}
+
+/// One game. Bots are numbers in the list of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fixture {
+    /// Two bots on the standard planet with the standard corporation.
+    Duel {
+        /// The two, in the order of the list.
+        bots: [usize; 2],
+        /// Number of the game: two in succession are the same deal with the seats changed.
+        number: u32,
+    },
+    /// One bot in the solo game.
+    Solo {
+        /// Where.
+        world: World,
+        /// Who.
+        bot: usize,
+        /// Number of the game; the same number is the same deal for every bot.
+        number: u32,
+    },
+}
+
+impl World {
+    /// The standard planet with the standard corporation.
+    const STANDARD: Self = Self { planet: PlanetId::STANDARD, corporation: CorporationId::STANDARD };
+
+    /// Every planet with the standard corporation.
+    pub(super) fn planets() -> Vec<Self> {
+        PlanetId::ALL.into_iter().map(|planet| Self { planet, ..Self::STANDARD }).collect()
+    }
+
+    /// Every corporation on the standard planet.
+    pub(super) fn corporations() -> Vec<Self> {
+        CorporationId::ALL.into_iter().map(|corporation| Self { corporation, ..Self::STANDARD }).collect()
+    }
+
+    /// Those of both lists, each once.
+    fn all() -> impl Iterator<Item = Self> {
+        let further = Self::corporations().into_iter().filter(|world| *world != Self::STANDARD);
+        Self::planets().into_iter().chain(further)
+    }
+}
+
+impl Fixture {
+    const fn number(&self) -> u32 {
+        match self {
+            Self::Duel { number, .. } | Self::Solo { number, .. } => *number,
+        }
+    }
+}
+
+impl Program<'_> {
+    /// Each two bots, in the order of the list.
+    pub(super) fn pairs(&self) -> impl Iterator<Item = [usize; 2]> {
+        let bots = self.bots.len();
+        (0..bots).flat_map(move |one| (one + 1..bots).map(move |other| [one, other]))
+    }
+
+    /// How many games two bots play against each other.
+    pub(super) fn duels(&self, [one, other]: [usize; 2]) -> u32 {
+        2 * self.deals[one].min(self.deals[other])
+    }
+
+    /// Every game, the first ones of each kind first.
+    pub(super) fn fixtures(&self) -> Vec<Fixture> {
+        let duels =
+            self.pairs().flat_map(|bots| (0..self.duels(bots)).map(move |number| Fixture::Duel { bots, number }));
+        let alone = World::all().flat_map(|world| (0..self.bots.len()).map(move |bot| (world, bot)));
+        let solos = alone
+            .flat_map(|(world, bot)| (0..self.solo_games[bot]).map(move |number| Fixture::Solo { world, bot, number }));
+        let mut fixtures: Vec<Fixture> = duels.chain(solos).collect();
+        fixtures.sort_by_key(Fixture::number);
+        fixtures
+    }
+
+    /// What a game is called where results are kept.
+    pub(super) fn name(&self, fixture: &Fixture) -> String {
+        match fixture {
+            Fixture::Duel { bots: [one, other], number } => {
+                format!("{} against {}, game {number}", self.bots[*one], self.bots[*other])
+            }
+            Fixture::Solo { world: World { planet, corporation }, bot, number } => {
+                format!("{} alone on {planet} with {}, game {number}", self.bots[*bot], corporation.name())
+            }
+        }
+    }
+
+    /// Plays a game, and tells its result: of a duel what of the win belongs to the first bot, of a solo game the medals
+    /// above the target.
+    ///
+    /// # Errors
+    /// If the game does not come to its end.
+    pub(super) fn play(&self, fixture: &Fixture) -> Result<f64, Failure> {
+        let outcome = arena::play(self.setup(fixture), self.bots, lineup(fixture), None)?;
+        if !outcome.finished {
+            return Err(Failure::Endless(self.name(fixture)));
+        }
+        Ok(result(fixture, &outcome))
+    }
+
+    fn setup(&self, fixture: &Fixture) -> Setup {
+        match fixture {
+            Fixture::Duel { number, .. } => Setup::standard(2, &format!("{}/duel/{}", self.seed, number / 2)),
+            Fixture::Solo { world, number, .. } => {
+                let mut setup = Setup::standard(1, &format!("{}/solo/{number}", self.seed));
+                setup.options.solo = true;
+                setup.options.events = Some(self.events);
+                for seat in &mut setup.seats {
+                    (seat.planet, seat.corporation) = (world.planet, world.corporation);
+                }
+                setup
+            }
+        }
+    }
+}
+
+/// The number of the bot on every seat.
+fn lineup(fixture: &Fixture) -> Vec<usize> {
+    match fixture {
+        Fixture::Duel { bots: [one, other], number } if number % 2 == 0 => vec![*one, *other],
+        Fixture::Duel { bots: [one, other], .. } => vec![*other, *one],
+        Fixture::Solo { bot, .. } => vec![*bot],
+    }
+}
+
+fn result(fixture: &Fixture, outcome: &Outcome) -> f64 {
+    match fixture {
+        Fixture::Duel { bots: [one, _], .. } => outcome.win_of(*one),
+        Fixture::Solo { .. } => outcome.solo().map_or(0.0, |(medals, target)| f64::from(medals) - f64::from(target)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::contender::contenders;
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn each_two_meet_on_both_seats_of_each_deal_and_each_bot_plays_every_world() {
+        let bots = contenders("expert,easy,random").expect("a list").bots;
+        let program = Program {
+            bots: &bots,
+            deals: vec![1, 3, 5],
+            solo_games: vec![0, 1, 2],
+            events: AlertMix::BALANCED,
+            seed: "fixtures",
+        };
+        let fixtures = program.fixtures();
+        let names: BTreeSet<String> = fixtures.iter().map(|fixture| program.name(fixture)).collect();
+        assert_eq!(names.len(), fixtures.len());
+        assert_eq!(fixtures.len(), 2 * (1 + 1 + 3) + 21 * (1 + 2), "21 worlds");
+        assert!(fixtures.is_sorted_by_key(Fixture::number));
+        let games = [2, 3].map(|number| Fixture::Duel { bots: [1, 2], number });
+        assert_eq!(games.map(|game| program.setup(&game).seed), ["fixtures/duel/1", "fixtures/duel/1"]);
+        assert_eq!(games.map(|game| lineup(&game)), [[1, 2], [2, 1]]);
+        for fixture in &fixtures {
+            assert_eq!(program.setup(fixture).check(), Ok(()));
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! `planet-unknown tournament`: tables of how strong the bots are, against each other and alone.
+//!
+//! It is a command of its own beside `simulate`: that looks closely at games of one kind, this one plays many kinds and
+//! keeps one number of each game.
+
+mod fixture;
+mod progress;
+mod tables;
+
+use super::Failure;
+use super::contender::{Contenders, contenders};
+use super::{arena, modules};
+use crate::game::AlertMix;
+use crate::table::FileError;
+use clap::Args;
+use fixture::{Fixture, Program};
+use progress::{Progress, Results};
+use rayon::prelude::*;
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+use tables::Tables;
+
+/// What to play.
+#[derive(Args, Debug)]
+pub(super) struct Options {
+    /// Names of bots with commas between them, as for simulate
+    #[arg(long, value_name = "LIST", value_parser = contenders, default_value = "expert,hard,normal,easy,random")]
+    bots: Contenders,
+    /// Deals for each two bots, each played twice with the seats changed; one number, or one for each bot
+    ///
+    /// Two bots play the smaller number of theirs. 0 leaves the table out.
+    #[arg(long, value_name = "LIST", value_parser = counts, default_value = "100")]
+    deals: Counts,
+    /// Solo games on each planet and with each corporation; one number, or one for each bot
+    ///
+    /// Each planet is played with the standard corporation, each corporation on the standard planet. 0 leaves the table
+    /// out.
+    #[arg(long, value_name = "LIST", value_parser = counts, default_value = "20")]
+    solo_games: Counts,
+    /// The deck of the solo games: how many green, orange and red events
+    #[arg(long, value_name = "G,A,R", value_parser = modules::mix, default_value = "7,6,7")]
+    events: AlertMix,
+    /// Any text; the same seed gives the same games
+    #[arg(long, default_value = "1")]
+    seed: String,
+    /// File for the tables, in Markdown; otherwise they are printed
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// File that keeps the result of every game, so that the tournament goes on where it was stopped
+    ///
+    /// Games that are in it are not played again, also if more are asked for now. It goes with one seed, one deck and
+    /// one build of the program.
+    #[arg(long, value_name = "FILE")]
+    progress: Option<PathBuf>,
+    /// Starts no game after so many minutes, and makes the tables of those that were played
+    #[arg(long, value_name = "MINUTES")]
+    minutes: Option<u32>,
+}
+
+/// How many games there shall be: of all bots, or of each.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Counts(Vec<u32>);
+
+/// Reads numbers of games.
+fn counts(text: &str) -> Result<Counts, String> {
+    let read = |count: &str| {
+        let fault = || format!("{} is no number of games from 0 to 100000", count.trim());
+        count.trim().parse().ok().filter(|count| *count <= 100_000).ok_or_else(fault)
+    };
+    text.split(',').map(read).collect::<Result<_, _>>().map(Counts)
+}
+
+impl Counts {
+    /// The number of games of the bot at `index` of the list.
+    fn of(&self, index: usize) -> u32 {
+        self.0.get(index).or(self.0.first()).copied().unwrap_or_default()
+    }
+
+    /// As the command line has it.
+    fn written(&self) -> String {
+        self.0.iter().map(u32::to_string).collect::<Vec<_>>().join(",")
+    }
+}
+
+impl Options {
+    /// Refuses what cannot be played.
+    fn check(&self) -> Result<(), Failure> {
+        arena::check_seed(&self.seed)?;
+        modules::check_mix(self.events, 1)?;
+        let bots = self.bots.bots.len();
+        if self.bots.order.len() != bots {
+            return Err(Failure::Arguments("each bot of a tournament is named once".to_owned()));
+        }
+        for counts in [&self.deals, &self.solo_games] {
+            if ![1, bots].contains(&counts.0.len()) {
+                return Err(Failure::Arguments(format!(
+                    "{} are {} numbers for {bots} bots",
+                    counts.written(),
+                    counts.0.len()
+                )));
+            }
+        }
+        Ok(())
+    }
+
+    /// What is played.
+    fn program(&self) -> Program<'_> {
+        let each = |counts: &Counts| (0..self.bots.bots.len()).map(|bot| counts.of(bot)).collect();
+        Program {
+            bots: &self.bots.bots,
+            deals: each(&self.deals),
+            solo_games: each(&self.solo_games),
+            events: self.events,
+            seed: &self.seed,
+        }
+    }
+
+    /// The command that plays the same games.
+    fn command(&self) -> String {
+        let seed =
+            if self.seed.chars().all(char::is_alphanumeric) { self.seed.clone() } else { format!("{:?}", self.seed) };
+        format!(
+            "planet-unknown tournament --bots {} --deals {} --solo-games {} --events {} --seed {seed}",
+            self.bots,
+            self.deals.written(),
+            self.solo_games.written(),
+            modules::written(self.events),
+        )
+    }
+}
+
+/// Plays the games and writes the tables.
+pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, Failure> {
+    options.check()?;
+    let program = options.program();
+    let progress = Progress::open(options.progress.as_deref(), &program)?;
+    let until =
+        options.minutes.and_then(|minutes| Instant::now().checked_add(Duration::from_secs(60 * u64::from(minutes))));
+    let results = play(&program, progress, until)?;
+    let mut text = Vec::new();
+    Tables { program: &program, results: &results }.write(&options.command(), &mut text)?;
+    match &options.out {
+        Some(path) => fs::write(path, text).map_err(|error| FileError::on_saving(path, error))?,
+        None => out.write_all(&text)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Plays what `progress` does not have yet, until that instant if there is one: first a game of every kind, then the
+/// next of every kind.
+fn play(program: &Program, progress: Progress, until: Option<Instant>) -> Result<Results, Failure> {
+    let missing: Vec<Fixture> =
+        program.fixtures().into_iter().filter(|fixture| !progress.has(&program.name(fixture))).collect();
+    let progress = progress.expecting(missing.len());
+    missing.into_iter().par_bridge().try_for_each(|fixture| {
+        if until.is_some_and(|until| Instant::now() >= until) {
+            return Ok(());
+        }
+        progress.add(program.name(&fixture), program.play(&fixture)?)
+    })?;
+    Ok(progress.into_results())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_games_are_for_all_or_for_each() {
+        let each = counts("5, 10,200").expect("numbers");
+        assert_eq!((each.of(0), each.of(2), each.written()), (5, 200, "5,10,200".to_owned()));
+        assert_eq!(counts("7").map(|all| [all.of(0), all.of(4)]), Ok([7, 7]));
+        assert!(counts("7,many").is_err() && counts("").is_err() && counts("100001").is_err());
+    }
+}

@@ -1,0 +1,218 @@
+//! The tables of a tournament in Markdown.
+
+use super::super::Failure;
+use super::super::statistics::{Duels, Mean, Share};
+use super::fixture::{Fixture, Program, World};
+use super::progress::Results;
+use crate::game::AlertMix;
+use std::io::Write;
+
+/// What a program and its results come to.
+pub(super) struct Tables<'a> {
+    /// What was to be played.
+    pub(super) program: &'a Program<'a>,
+    /// What came of it.
+    pub(super) results: &'a Results,
+}
+
+impl Tables<'_> {
+    /// Writes the tables, and the command that makes them before.
+    pub(super) fn write(&self, command: &str, out: &mut impl Write) -> Result<(), Failure> {
+        writeln!(out, "# How strong the bots are\n\nThis command makes these tables:\n\n```\n{command}\n```\n")?;
+        let (played, planned) = self.games();
+        if played < planned {
+            writeln!(out, "It was stopped after {played} of {planned} games.\n")?;
+        }
+        writeln!(out, "All intervals are those that hold the true value in 95 % of all cases.")?;
+        if self.program.pairs().any(|pair| self.duel(pair).1 > 0) {
+            self.write_duels(out)?;
+        }
+        if self.program.solo_games.iter().any(|games| *games > 0) {
+            self.write_solo(out)?;
+        }
+        Ok(())
+    }
+
+    /// How many games were played, and how many there are.
+    fn games(&self) -> (usize, usize) {
+        let fixtures = self.program.fixtures();
+        let played = fixtures.iter().filter(|fixture| self.result(fixture).is_some()).count();
+        (played, fixtures.len())
+    }
+
+    fn result(&self, fixture: &Fixture) -> Option<f64> {
+        self.results.get(&self.program.name(fixture)).copied()
+    }
+
+    /// How many games the first of two bots won, wins that were shared as halves, and how many they played.
+    fn duel(&self, bots: [usize; 2]) -> (f64, u32) {
+        let numbers = 0..self.program.duels(bots);
+        let results = numbers.filter_map(|number| self.result(&Fixture::Duel { bots, number }));
+        results.fold((0.0, 0), |(won, games), result| (won + result, games + 1))
+    }
+
+    /// The medals above the target of a bot in a world.
+    fn solo(&self, world: World, bot: usize) -> Vec<f64> {
+        let numbers = 0..self.program.solo_games[bot];
+        numbers.filter_map(|number| self.result(&Fixture::Solo { world, bot, number })).collect()
+    }
+
+    fn write_duels(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let games = span(self.program.pairs().map(|pair| self.duel(pair).1));
+        writeln!(
+            out,
+            "\n## Against each other\n\n\
+             Each two bots played {games} games with two seats on the standard planet with the standard corporation,\n\
+             every deal twice with the seats changed. A cell is the share of the games that the bot of the row won\n\
+             against that of the column; a win that is shared is half. The Elo ratings fit all these games best; they\n\
+             add up to 0, and 200 points more win 76 % of the games.\n"
+        )?;
+        let ratings = self.duels().ratings();
+        let bots = self.program.bots;
+        let mut rows = vec![headed("", bots.iter().map(ToString::to_string).chain(["Elo".to_owned()]))];
+        for (row, (bot, rating)) in bots.iter().zip(ratings).enumerate() {
+            let cells = (0..bots.len()).map(|column| self.cell(row, column));
+            let elo = format!("{:+.0} ± {:.0}", rating.elo, rating.margin);
+            rows.push(headed(&bot.to_string(), cells.chain([elo])));
+        }
+        write_table(&rows, out)
+    }
+
+    fn duels(&self) -> Duels {
+        let mut duels = Duels::new(self.program.bots.len());
+        for [one, other] in self.program.pairs() {
+            let (won, games) = self.duel([one, other]);
+            duels.add(one, other, won, f64::from(games));
+        }
+        duels
+    }
+
+    /// How often the bot of `row` won against that of `column`.
+    fn cell(&self, row: usize, column: usize) -> String {
+        let (won, games) = self.duel([row.min(column), row.max(column)]);
+        if row == column || games == 0 {
+            return "–".to_owned();
+        }
+        let games = f64::from(games);
+        format!("{:.0}", Share::of(if row < column { won } else { games - won }, games))
+    }
+
+    fn write_solo(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let AlertMix { green, orange, red } = self.program.events;
+        let target = self.program.events.target();
+        writeln!(
+            out,
+            "\n## Alone\n\n\
+             The solo game with {green} green, {orange} orange and {red} red events, of which {target} medals are the target. A\n\
+             cell is the mean of the medals above the target. Every bot got the same deals.\n\n\
+             On every planet, with the standard corporation:\n"
+        )?;
+        self.write_worlds("planet", &World::planets(), |world| world.planet.name(), out)?;
+        writeln!(out, "\nWith every corporation, on the standard planet:\n")?;
+        self.write_worlds("corporation", &World::corporations(), |world| world.corporation.name(), out)
+    }
+
+    /// A row for each world, and one with the number of games of each of their cells.
+    fn write_worlds(
+        &self,
+        what: &str,
+        worlds: &[World],
+        name: fn(World) -> &'static str,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let bots = || 0..self.program.bots.len();
+        let mut rows = vec![headed(what, self.program.bots.iter().map(ToString::to_string))];
+        for world in worlds {
+            let cells = bots().map(|bot| match &self.solo(*world, bot)[..] {
+                [] => "–".to_owned(),
+                medals => format!("{:+.1}", Mean::of(medals)),
+            });
+            rows.push(headed(name(*world), cells));
+        }
+        let games = bots().map(|bot| span(worlds.iter().map(|world| self.solo(*world, bot).len() as u32)));
+        rows.push(headed("games each", games));
+        write_table(&rows, out)
+    }
+}
+
+/// A row that begins with its heading.
+fn headed(heading: &str, cells: impl Iterator<Item = String>) -> Vec<String> {
+    std::iter::once(heading.to_owned()).chain(cells).collect()
+}
+
+/// The numbers from the smallest to the largest.
+fn span(counts: impl Iterator<Item = u32>) -> String {
+    let counts: Vec<u32> = counts.collect();
+    match (counts.iter().min().unwrap_or(&0), counts.iter().max().unwrap_or(&0)) {
+        (least, most) if least == most => most.to_string(),
+        (least, most) => format!("{least}–{most}"),
+    }
+}
+
+/// Writes a table, the first row as its head, so that it can be read as it is.
+fn write_table(rows: &[Vec<String>], out: &mut impl Write) -> Result<(), Failure> {
+    let columns = rows.first().map_or(0, Vec::len);
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    for (index, row) in rows.iter().enumerate() {
+        let cell = |(column, (cell, width)): (usize, (&String, &usize))| match column {
+            0 => format!("| {cell:<width$} "),
+            _ => format!("| {cell:>width$} "),
+        };
+        writeln!(out, "{}|", row.iter().zip(&widths).enumerate().map(cell).collect::<String>())?;
+        if index == 0 {
+            let rule = |(column, width): (usize, &usize)| match column {
+                0 => format!("|{}", "-".repeat(width + 2)),
+                _ => format!("|{}:", "-".repeat(width + 1)),
+            };
+            writeln!(out, "{}|", widths.iter().enumerate().map(rule).collect::<String>())?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::contender::contenders;
+    use super::*;
+
+    #[test]
+    fn results_become_tables() {
+        let bots = contenders("hard,easy").expect("a list").bots;
+        let (deals, solo_games) = (vec![2; 2], vec![1, 2]);
+        let program = Program { bots: &bots, deals, solo_games, events: AlertMix::BALANCED, seed: "tables" };
+        let result = |fixture: &Fixture| match fixture {
+            Fixture::Duel { number, .. } => {
+                if *number == 0 {
+                    0.5
+                } else {
+                    1.0
+                }
+            }
+            Fixture::Solo { bot: 0, .. } => 4.0,
+            Fixture::Solo { number, .. } => f64::from(*number) - 6.0,
+        };
+        let mut results: Results =
+            program.fixtures().iter().map(|fixture| (program.name(fixture), result(fixture))).collect();
+        let written = |results: &Results| {
+            let mut out = Vec::new();
+            Tables { program: &program, results }.write("the command", &mut out).expect("written");
+            String::from_utf8(out).expect("text")
+        };
+        let text = written(&results);
+        for line in [
+            "the command",
+            "| hard |           – | 88 % (40–99) | +120 ± 190 |",
+            "| easy | 12 % (1–60) |            – | -120 ± 190 |",
+            "| planet     | hard |       easy |",
+            "|------------|-----:|-----------:|",
+            "| Gaia       | +4.0 | -5.5 ± 6.4 |",
+            "| games each |    1 |          2 |",
+        ] {
+            assert!(text.contains(line), "{line} is missing in\n{text}");
+        }
+        assert!(!text.contains("stopped"));
+        results.pop_last();
+        assert!(written(&results).contains("It was stopped after 66 of 67 games."));
+    }
+}
