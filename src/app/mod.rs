@@ -15,6 +15,7 @@
 //! | [`theme`] | colours, sizes, fonts, icons |
 //! | [`text`] | the texts in all languages |
 //! | [`settings`] | what the player has set |
+//! | [`frames`] | how long frames take |
 //! | [`thinking`] | work beside the window: bots and hints |
 
 pub mod advice;
@@ -22,6 +23,7 @@ pub mod art;
 mod command;
 pub mod decisions;
 pub mod files;
+pub mod frames;
 mod overlay;
 pub mod panels;
 mod paths;
@@ -36,6 +38,7 @@ pub mod widgets;
 mod window;
 
 use std::path::PathBuf;
+use std::time::Instant;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui, ViewportCommand};
 
@@ -44,6 +47,7 @@ pub use paths::Paths;
 pub use window::run;
 
 use art::Backdrop;
+use frames::Frames;
 use overlay::{KeysDialog, RulesWindow};
 use screens::{Screen, Start};
 use settings::{Settings, SettingsStore};
@@ -80,6 +84,7 @@ pub struct App {
     keys: KeysDialog,
     toasts: Toasts,
     player: Player,
+    frames: Frames,
 }
 
 impl App {
@@ -103,6 +108,7 @@ impl App {
             keys: KeysDialog::default(),
             toasts: Toasts::default(),
             player: if launch.plain { Player::silent() } else { Player::new() },
+            frames: Frames::default(),
         };
         app.settings.language = launch.language.unwrap_or(app.settings.language);
         app.use_settings(ctx);
@@ -117,6 +123,11 @@ impl App {
     /// The present settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// How long the frames took since a screen came on show.
+    pub const fn frames(&self) -> &Frames {
+        &self.frames
     }
 
     /// Carries out a command at once. Screens leave theirs with [`Cx::push`] instead.
@@ -174,6 +185,7 @@ impl App {
 
     /// Tells the screen on top that it is on show now.
     fn enter(&mut self, ctx: &Context) {
+        self.frames.begin();
         ctx.memory_mut(|memory| memory.stop_text_input());
         let mut commands = Vec::new();
         let mut cx = Cx::new(&self.settings, &self.paths, &mut commands);
@@ -239,7 +251,9 @@ impl App {
 
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let begin = Instant::now();
         self.frame_ui(ui);
+        self.frames.note(begin.elapsed());
     }
 
     fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {

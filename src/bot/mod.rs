@@ -20,6 +20,7 @@ pub use worth::{Part, Terms, terms, worth};
 
 use crate::game::{Choice, View};
 use serde::{Deserialize, Serialize};
+use std::time::Duration;
 
 /// Somebody who plays a seat.
 pub trait Bot: Send {
@@ -46,6 +47,15 @@ pub enum BotKind {
 impl BotKind {
     /// Every kind, from the weakest.
     pub const ALL: [Self; 5] = [Self::Random, Self::Easy, Self::Normal, Self::Hard, Self::Expert];
+
+    /// How long such a bot thinks about a decision at most where people wait for it. It is seldom reached: the budget
+    /// ends the thinking sooner.
+    pub const fn time(self) -> Duration {
+        match self {
+            Self::Random | Self::Easy | Self::Normal | Self::Expert => Duration::from_secs(1),
+            Self::Hard => Duration::from_millis(50),
+        }
+    }
 
     /// A bot of this kind. The same seed gives the same player.
     pub fn create(self, seed: &str) -> Box<dyn Bot> {

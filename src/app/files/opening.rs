@@ -25,6 +25,11 @@ struct Read {
 }
 
 impl Opening {
+    /// Whether a file is being chosen or read, or something is wrong with one.
+    pub const fn is_asking(&self) -> bool {
+        self.chooser.is_open() || self.problem.is_some() || self.reading.is_some()
+    }
+
     /// Lets the player choose a file.
     pub fn choose(&mut self, ctx: &Context, cx: &Cx<'_>) {
         let latest = cx.settings.recent_files.iter().next().map(Path::to_owned);

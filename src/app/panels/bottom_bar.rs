@@ -1,6 +1,7 @@
 //! The bar at the bottom: what is asked, the pending effects as chips, the choices as buttons, the end of the turn.
 
 use super::Scene;
+use super::bots::bots_turn_ui;
 use super::effect_chip::EffectChip;
 use crate::app::decisions::{choices_ui, preview_ui};
 use crate::app::screens::table::intent::Intent;
@@ -38,6 +39,9 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let playing = scene.session.is_playing() && !scene.session.is_rotating();
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    if let Some((seat, _)) = scene.session.bot_to_act() {
+        return bots_turn_ui(ui, scene, seat, roomy);
+    }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         let size = if roomy { tokens().text.lead } else { tokens().text.body };

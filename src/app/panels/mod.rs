@@ -2,6 +2,7 @@
 
 mod alert;
 mod bans;
+mod bots;
 mod bottom_bar;
 mod cards;
 mod corporation;
@@ -17,6 +18,7 @@ mod station;
 mod top_bar;
 
 pub use alert::reading_ui;
+pub use bots::BotsSignal;
 pub use bottom_bar::bottom_bar_ui;
 pub(in crate::app) use bottom_bar::rotation_ui;
 pub use cards::cards_ui;
@@ -67,6 +69,8 @@ pub enum Signal {
     ShowClaim(bool),
     /// To read the card of an alert above the table, or to put it away.
     Read(Option<Reading>),
+    /// Something of the bots.
+    Bots(BotsSignal),
     /// To set the tools of a practice game.
     Tools(Tools),
     /// To sit down at an exercise.

@@ -2,6 +2,7 @@
 
 use super::Scene;
 use super::bans::{ban_on, bans, legend_ui};
+use super::bots::level_ui;
 use crate::app::screens::table::ghost::{Spin, centres};
 use crate::app::screens::table::intent::{Intent, Practice};
 use crate::app::screens::table::routes::Routes;
@@ -52,8 +53,11 @@ fn title_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
         let plate = dim(ui, player.planet.name());
         help(plate, player.planet.name(), &planet_words(ui, player.planet));
+        level_ui(ui, scene, seat);
         if seat != scene.session.viewer() {
-            let back = Button::new(t!(ui, "table-look-back")).icon(Icon::Back);
+            let watched = scene.session.is_watched();
+            let text = if watched { t!(ui, "bots-follow") } else { t!(ui, "table-look-back") };
+            let back = Button::new(text).icon(Icon::Back);
             if ui.add(back).clicked() {
                 scene.play(Intent::LookAt(None));
             }
@@ -78,7 +82,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
     let view =
         BoardView::new(&scene.state().seat(seat).board).owner(&player.name).seat_color(player_color(player.colour));
     if !session.is_playing() {
-        return view.show_within(ui, place, planet_id());
+        return view.strong(session.latest_of_bot(seat)).show_within(ui, place, planet_id());
     }
     let ghost = ghost(scene);
     let (lines, costs) = (lines(scene), costs(scene));

@@ -44,7 +44,8 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
     if let Some(seat) = state.active() {
         let turn = t!(ui, "table-turn-of", name = scene.player(seat).name.clone());
-        player_ui(ui, scene, Icon::Person, seat, &turn, &phase_in_words(ui, scene));
+        let icon = if scene.session.players().is_person(seat) { Icon::Person } else { Icon::Bot };
+        player_ui(ui, scene, icon, seat, &turn, &phase_in_words(ui, scene));
     }
     alert_ui(ui, scene);
     modules_ui(ui, scene);

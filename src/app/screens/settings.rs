@@ -8,7 +8,7 @@ use crate::{
         Command, Cx,
         settings::Settings,
         sound::Sound,
-        text::Language,
+        text::{Language, describe},
         theme::{Icon, tokens},
         widgets::{Button, card, choice, page, row, section, slider, toggle},
     },
@@ -110,6 +110,12 @@ fn sound_ui(ui: &mut Ui, settings: &mut Settings) -> bool {
 
 fn play_ui(ui: &mut Ui, settings: &mut Settings) {
     toggle_ui(ui, "settings-warn-wasteful", "settings-warn-wasteful-hint", &mut settings.warn_wasteful_turns);
+    let (pace, hint) = (t!(ui, "bots-pace"), t!(ui, "bots-pace-hint"));
+    row(ui, &pace, &hint, |ui| {
+        if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &describe::paces(ui)) {
+            settings.bot_pace = chosen;
+        }
+    });
 }
 
 fn toggle_ui(ui: &mut Ui, title: &str, hint: &str, on: &mut bool) {

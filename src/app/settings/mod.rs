@@ -1,11 +1,13 @@
 //! What a player has set, kept between starts.
 
+mod pace;
 mod store;
 
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+pub use pace::BotPace;
 pub use store::{LoadProblem, SettingsStore};
 
 use super::text::Language;
@@ -27,6 +29,8 @@ pub struct Settings {
     pub muted: bool,
     /// Ask before a turn ends that leaves something unused.
     pub warn_wasteful_turns: bool,
+    /// How fast bots play.
+    pub bot_pace: BotPace,
     /// The games opened or saved last, the latest first.
     pub recent_files: RecentFiles,
     /// The size of the window in logical points at 100 % text.
@@ -46,6 +50,7 @@ impl Default for Settings {
             volume: 60,
             muted: false,
             warn_wasteful_turns: true,
+            bot_pace: BotPace::default(),
             recent_files: RecentFiles::default(),
             window_size: None,
             player_names: Vec::new(),

@@ -2,6 +2,7 @@
 
 use super::layout::{Slot, Tab};
 use super::session::Session;
+use crate::app::settings::BotPace;
 use crate::game::{Alert, Cell, Change, Field, Question, Seat, Shape, Track};
 
 /// What of the table is open, folded or in front.
@@ -20,6 +21,17 @@ pub struct Desk {
     pub reading: Option<Reading>,
     /// The tools of a practice game.
     pub tools: Tools,
+    /// How the bots play.
+    pub bots: BotsPlay,
+}
+
+/// How the bots play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BotsPlay {
+    /// Whether they wait until somebody lets them go on.
+    pub paused: bool,
+    /// How fast they are.
+    pub pace: BotPace,
 }
 
 /// The card of an alert above the table.
@@ -123,7 +135,7 @@ impl Desk {
             desk.bring(Tab::Practice);
             desk.tools.solved = session.is_solved();
         }
-        if session.position() == 0 {
+        if session.position() == 0 && !session.is_watched() {
             desk.reading = session.state().alerts.in_force.map(|alert| Reading { alert, since: 0.0 });
         }
         desk

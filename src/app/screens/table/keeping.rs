@@ -37,6 +37,11 @@ impl Keeping {
         Self { path, ..Self::default() }
     }
 
+    /// Whether a file is being chosen, or something is wrong with one.
+    pub(in crate::app::screens) const fn is_asking(&self) -> bool {
+        self.chooser.is_open() || self.problem.is_some() || self.opening.is_asking()
+    }
+
     /// Begins to autosave.
     pub(in crate::app::screens) fn start(&mut self, paths: &Paths) {
         if self.autosave.is_none() {

@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::ghost::Spin;
 use super::intent::Intent;
 use super::session::Session;
-use crate::app::panels::{MenuItem, Signal, dial_id, is_on_planet, planet_id};
+use crate::app::panels::{BotsSignal, MenuItem, Signal, dial_id, is_on_planet, planet_id};
 use crate::app::widgets::board::cell_id;
 use crate::app::widgets::keys_free;
 use crate::game::{Answer, Purpose, Question, Ring};
@@ -96,6 +96,8 @@ fn general(key: Key, modifiers: Modifiers, session: &Session, desk: &Desk) -> Op
             play(Intent::Spin(if modifiers.shift { Spin::CounterClockwise } else { Spin::Clockwise }))
         }
         Key::F if session.ghost().is_some() => play(Intent::Spin(Spin::Flip)),
+        Key::P if session.bot_to_act().is_some() => Some(Signal::Bots(BotsSignal::Pause(!desk.bots.paused))),
+        Key::Period if session.bot_to_act().is_some() => Some(Signal::Bots(BotsSignal::Step)),
         _ if !session.is_playing() => None,
         Key::N => play(Intent::StepFocus { forward: !modifiers.shift }),
         Key::V => play(Intent::NextRover),
@@ -200,6 +202,7 @@ pub(super) fn hints(ctx: &Context) -> Vec<KeyHint> {
         ("Ctrl+Z Ctrl+Y", "table-key-undo"),
         ("O B", "table-key-look"),
         ("Ctrl+S Ctrl+O", "table-key-files"),
+        ("P .", "bots-key-pause"),
         ("F10", "table-key-menu"),
     ]
     .map(|(keys, meaning)| KeyHint::new(keys, t!(ctx, meaning)))

@@ -4,6 +4,7 @@
 //! [`panels`] and [`decisions`] draw them and leave
 //! [`Signal`]s, and [`TableScreen`] carries these out.
 
+mod bots;
 pub mod desk;
 mod dialogs;
 pub mod ghost;
@@ -18,6 +19,7 @@ pub mod session;
 #[cfg(test)]
 mod tests;
 
+use self::bots::Bots;
 use self::desk::{Desk, Reading};
 use self::intent::{Intent, Outcome, Practice, Waste};
 use self::keeping::Keeping;
@@ -43,6 +45,7 @@ pub struct TableScreen {
     session: Session,
     desk: Desk,
     keeping: Keeping,
+    bots: Bots,
     waste: Option<Waste>,
     menu: bool,
     /// Whether the success in an exercise is being celebrated.
@@ -59,7 +62,15 @@ impl TableScreen {
     pub fn opened(table: Table, path: Option<PathBuf>) -> Self {
         let session = Session::new(table);
         let desk = Desk::opened(&session);
-        Self { session, desk, solved: false, keeping: Keeping::in_file(path), waste: None, menu: false }
+        Self {
+            session,
+            desk,
+            solved: false,
+            keeping: Keeping::in_file(path),
+            bots: Bots::default(),
+            waste: None,
+            menu: false,
+        }
     }
 
     fn draw(&self, ui: &mut Ui, signals: &mut Vec<Signal>) {
@@ -105,6 +116,7 @@ impl TableScreen {
             Signal::Tab(tab) => self.desk.bring(tab),
             Signal::ShowClaim(show) => self.desk.claim_aside = !show,
             Signal::Read(reading) => self.desk.reading = reading,
+            Signal::Bots(wish) => self.bots_signal(cx, wish),
             Signal::Tools(tools) => self.desk.tools = tools,
             Signal::Exercise(exercise) => start_exercise(ui, cx, exercise),
             Signal::Exercises => cx.push(Command::Show(Box::new(super::PracticePage::default()))),
@@ -116,7 +128,16 @@ impl TableScreen {
         let intent = self.edited(intent);
         let intent =
             if intent == (Intent::EndTurn { sure: false }) && !cx.settings.warn_wasteful_turns { sure } else { intent };
-        match self.session.handle(intent) {
+        let outcome = self.session.handle(intent);
+        if matches!(outcome, Outcome::Played { .. }) {
+            self.bots.after_person(ui.ctx(), cx.settings.bot_pace);
+        }
+        self.settle(ui, cx, outcome);
+    }
+
+    /// Shows what came of it when somebody did something.
+    fn settle(&mut self, ui: &Ui, cx: &mut Cx<'_>, outcome: Outcome) {
+        match outcome {
             Outcome::Quiet => {}
             Outcome::Travelled => self.desk.reading = None,
             Outcome::Played { from } => {
@@ -178,7 +199,7 @@ impl TableScreen {
             }
             _ => None,
         };
-        if let Some(alert) = events.filter_map(alert).next_back() {
+        if let Some(alert) = events.filter_map(alert).next_back().filter(|_| !self.session.is_watched()) {
             self.desk.reading = Some(Reading { alert, since: ui.input(|input| input.time) });
         }
     }
@@ -227,6 +248,7 @@ impl Screen for TableScreen {
             return;
         }
         let on_stage = self.press_keys(ui, cx);
+        self.let_bots_play(ui, cx);
         self.desk.follow(&self.session);
         let mut signals = Vec::new();
         self.draw(ui, &mut signals);

@@ -4,11 +4,11 @@
 
 mod abilities;
 mod acting;
+mod bots;
 mod cells;
 mod places;
 mod practising;
 
-use super::super::handover_needed;
 use super::ghost::Ghost;
 use super::intent::{Place, Waste};
 use super::preview::Preview;
@@ -47,13 +47,9 @@ struct Hand {
 impl Session {
     /// Sits down at `table`.
     pub fn new(table: Table) -> Self {
-        let seat = table.state().active().unwrap_or(table.state().commander);
+        let (seat, waiting_for) = bots::first_at_screen(&table);
         let view = table.view(seat);
-        let mut session =
-            Self { table, view, asked: Vec::new(), hand: Hand::default(), looked_at: None, waiting_for: None };
-        // Whoever opened the game may be anybody.
-        let anybody = session.next_seat();
-        session.waiting_for = Some(seat).filter(|seat| handover_needed(anybody, *seat, session.table.state()));
+        let mut session = Self { table, view, asked: Vec::new(), hand: Hand::default(), looked_at: None, waiting_for };
         session.refresh();
         session
     }
@@ -143,12 +139,13 @@ impl Session {
 
     /// Whether the player at the screen is asked something and looks at the own planet.
     pub fn is_playing(&self) -> bool {
-        self.waiting_for.is_none() && self.shown() == self.viewer() && self.state().active() == Some(self.viewer())
+        let own_turn = self.state().active() == Some(self.viewer()) && self.is_persons_turn();
+        self.waiting_for.is_none() && self.shown() == self.viewer() && own_turn
     }
 
-    /// Whether the station is to be turned now.
+    /// Whether the player at the screen has to turn the station now.
     pub fn is_rotating(&self) -> bool {
-        self.waiting_for.is_none() && self.state().phase == Phase::Rotate
+        self.waiting_for.is_none() && self.is_persons_turn() && self.state().phase == Phase::Rotate
     }
 
     /// Whether the player at the screen turns the dial now: as the commander, or because an alert asks for it.
@@ -239,6 +236,9 @@ impl Session {
 
     /// The medals that `seat` would have if the game ended now, as far as the player at the screen may know.
     pub fn known_score(&self, seat: SeatId) -> u16 {
+        if self.is_watched() {
+            return self.table.state().score(seat).total();
+        }
         if seat == self.viewer() || self.state().is_finished() {
             return self.state().score(seat).total();
         }

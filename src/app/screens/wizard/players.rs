@@ -53,6 +53,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     if draft.is_watched() {
         watch_ui(ui);
     }
+    dim(ui, t!(ui, "bots-hint"));
     ui.add_space(tokens().space.s);
     let changes: Vec<Change> = (0..draft.count()).filter_map(|index| seat_ui(ui, draft, index)).collect();
     for change in changes {

@@ -36,7 +36,7 @@ pub use names::{
     tracker,
 };
 pub use planets::{forbidden_help, ground, ground_help, planet_character, planet_fault, planet_rule};
-pub use players::{player, player_hint};
+pub use players::{paces, player, player_hint};
 pub use refusal::{
     fault_for, illegal, illegal_for, placement_fault, rule_of, rule_of_step, setup_error, step_fault, undo_refused,
 };

@@ -1,5 +1,6 @@
 //! Who plays a seat, in words.
 
+use crate::app::settings::BotPace;
 use crate::app::text::Speaks;
 use crate::bot::BotKind;
 use crate::t;
@@ -19,6 +20,16 @@ pub fn player_hint(speaker: &impl Speaks, player: Player) -> String {
         Player::Person => t!(speaker, "bots-person-hint"),
         Player::Bot(kind) => t!(speaker, "bots-kind-hint", kind = key(kind)),
     }
+}
+
+/// How fast bots can play, each pace with its name.
+pub fn paces(speaker: &impl Speaks) -> [(BotPace, String); 4] {
+    BotPace::ALL.map(|pace| match pace {
+        BotPace::Slow => (pace, t!(speaker, "bots-pace-slow")),
+        BotPace::Normal => (pace, t!(speaker, "bots-pace-normal")),
+        BotPace::Fast => (pace, t!(speaker, "bots-pace-fast")),
+        BotPace::Instant => (pace, t!(speaker, "bots-pace-instant")),
+    })
 }
 
 const fn key(kind: BotKind) -> &'static str {

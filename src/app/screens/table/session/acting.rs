@@ -1,9 +1,8 @@
 //! What comes of what a player wants.
 
-use super::super::super::handover_needed;
 use super::super::ghost::{Ghost, offered};
 use super::super::intent::{Intent, Outcome};
-use super::{Hand, Session};
+use super::{Hand, Session, bots};
 use crate::game::board::cells::SIDE;
 use crate::game::legal::answers;
 use crate::game::station::DEPOTS;
@@ -17,7 +16,7 @@ impl Session {
             Intent::TakeOver => self.take_over(),
             Intent::Undo | Intent::UndoTo(_) | Intent::Redo => self.travel(intent),
             Intent::Practise(practice) => self.practise(practice),
-            _ if self.waiting_for.is_some() || self.state().is_finished() => Outcome::Quiet,
+            _ if self.waiting_for.is_some() || !self.is_persons_turn() => Outcome::Quiet,
             Intent::TurnDial(_) | Intent::SetDial(_) | Intent::ConfirmDial => self.turn_dial(intent),
             Intent::Focus(pending) => self.focus(pending),
             Intent::StepFocus { forward } => self.step_focus(forward),
@@ -266,12 +265,13 @@ impl Session {
         }
     }
 
-    /// Follows the game after it went on, back or forward: the screen goes to the seat in play, by way of a hand-over
-    /// if that seat may see what the last may not.
+    /// Follows the game after it went on, back or forward: the screen goes to the seat in play if a person plays it, by
+    /// way of a hand-over if that person may see what the last may not.
     pub(super) fn follow(&mut self) {
-        let seat = self.table.state().active().unwrap_or(self.viewer());
+        let active = self.table.state().active();
+        let seat = active.map_or(self.viewer(), |active| bots::seat_at_screen(&self.table, self.viewer(), active));
         self.looked_at = None;
-        self.waiting_for = Some(seat).filter(|seat| handover_needed(self.viewer(), *seat, self.table.state()));
+        self.waiting_for = bots::takes_over(&self.table, self.viewer(), seat);
         let viewer = if self.waiting_for.is_some() { self.viewer() } else { seat };
         self.view = self.table.view(viewer);
         self.refresh();
@@ -281,7 +281,9 @@ impl Session {
     pub(super) fn refresh(&mut self) {
         self.hand = Hand { cursor: self.hand.cursor, ..Hand::default() };
         self.asked = match self.state().decision(self.viewer()) {
-            Some(Decision::Play(questions)) if self.waiting_for.is_none() => questions.into_vec(),
+            Some(Decision::Play(questions)) if self.waiting_for.is_none() && self.is_persons_turn() => {
+                questions.into_vec()
+            }
             _ => Vec::new(),
         };
     }

@@ -2,11 +2,15 @@
 
 use super::super::intent::{Outcome, Practice};
 use super::Session;
-use crate::game::Choice;
+use crate::game::{Choice, Illegal};
 use crate::table::{Exercise, UndoRefused};
 
 impl Session {
     pub(super) fn practise(&mut self, practice: Practice) -> Outcome {
+        let acts = matches!(practice, Practice::Turn(_) | Practice::Fetch(_) | Practice::Arrange(_));
+        if acts && self.bot_to_act().is_some() {
+            return Outcome::Refused(Illegal::NotNow);
+        }
         match practice {
             Practice::Turn(steps) => self.play(Choice::Rotate(steps)),
             Practice::Fetch(tile) => self.play(Choice::Fetch(tile)),

@@ -1,0 +1,150 @@
+//! The bots at a table: what they are thinking about, and when what they have decided is carried out.
+//!
+//! A bot thinks in a [`Thinking`]; whatever makes its answer useless – the game went another way, the table rests, the
+//! screen is left – drops the thought and calls it off. Every decision is thought through by a bot of its own, made
+//! from the seed of the game, the seat and the place in the history, so a game that was saved goes on as it would have.
+
+use super::TableScreen;
+use super::desk::BotsPlay;
+use super::intent::Outcome;
+use super::session::Session;
+use crate::app::Cx;
+use crate::app::panels::BotsSignal;
+use crate::app::settings::BotPace;
+use crate::app::thinking::{Thinking, ThinkingFault};
+use crate::app::widgets::Tone;
+use crate::bot::Limit;
+use crate::game::Choice;
+use crate::t;
+use egui::{Context, Ui};
+
+/// What bots are doing.
+#[derive(Debug, Default)]
+pub(super) struct Bots {
+    thought: Option<Thought>,
+    /// When the next move may be made, in seconds of [`egui::InputState::time`].
+    due: f64,
+    /// Whether they wait until somebody lets them go on.
+    pub(super) paused: bool,
+    /// Whether one move is to be made although they wait.
+    pub(super) step: bool,
+}
+
+/// A decision in the making.
+#[derive(Debug)]
+struct Thought {
+    moment: (usize, Option<u64>),
+    thinking: Thinking<Option<Choice>>,
+}
+
+impl Bots {
+    /// Stops thinking at once. What was thought is forgotten.
+    pub(super) fn call_off(&mut self) {
+        self.thought = None;
+    }
+
+    /// The choice of the bot in play, once it has decided and what happened before has been on show for a while. Asks
+    /// for the frame in which there is more to do. Never waits.
+    ///
+    /// # Errors
+    /// Why the bot has not decided. All bots wait then.
+    pub(super) fn next(
+        &mut self,
+        ctx: &Context,
+        session: &Session,
+        pace: BotPace,
+    ) -> Result<Option<Choice>, ThinkingFault> {
+        let now = ctx.input(|input| input.time);
+        if session.bot_to_act().is_none() || (self.paused && !self.step) {
+            self.call_off();
+            return Ok(None);
+        }
+        let moment = session.moment();
+        if self.thought.as_ref().is_none_or(|thought| thought.moment != moment) {
+            self.thought = think(ctx, session);
+        }
+        if !self.step && now < self.due && pace != BotPace::Instant {
+            ctx.request_repaint_after_secs((self.due - now) as f32);
+            return Ok(None);
+        }
+        self.take(now, pace)
+    }
+
+    fn take(&mut self, now: f64, pace: BotPace) -> Result<Option<Choice>, ThinkingFault> {
+        let Some(answer) = self.thought.as_mut().and_then(|thought| thought.thinking.take()) else {
+            return Ok(None);
+        };
+        self.thought = None;
+        self.step = false;
+        match answer {
+            Ok(Some(choice)) => {
+                self.due = now + pace.seconds(&choice);
+                Ok(Some(choice))
+            }
+            Ok(None) => self.give_up(ThinkingFault::Broken),
+            Err(fault) => self.give_up(fault),
+        }
+    }
+
+    /// Lets everything wait, so that the same is not tried again in every frame.
+    fn give_up(&mut self, fault: ThinkingFault) -> Result<Option<Choice>, ThinkingFault> {
+        self.paused = true;
+        Err(fault)
+    }
+
+    /// Lets a move of a person be seen before a bot answers it.
+    pub(super) fn after_person(&mut self, ctx: &Context, pace: BotPace) {
+        self.due = ctx.input(|input| input.time) + pace.first();
+    }
+}
+
+/// Begins to think for the bot in play.
+fn think(ctx: &Context, session: &Session) -> Option<Thought> {
+    let (seat, kind) = session.bot_to_act()?;
+    let (view, seed) = session.brief(seat);
+    let limit = Limit::within(kind.time());
+    let thinking = Thinking::start(ctx, limit, move |limit| kind.create(&seed).choose(&view, limit));
+    Some(Thought { moment: session.moment(), thinking })
+}
+
+impl TableScreen {
+    /// Lets the bot in play think, and carries out what it has decided. While something lies over the table, it rests.
+    pub(super) fn let_bots_play(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        let pace = cx.settings.bot_pace;
+        self.desk.bots = BotsPlay { paused: self.bots.paused, pace };
+        if self.rests() {
+            return self.bots.call_off();
+        }
+        match self.bots.next(ui.ctx(), &self.session, pace) {
+            Ok(None) => {}
+            Ok(Some(choice)) => {
+                let outcome = self.session.play_for_bot(choice);
+                // What the rules refuse would be refused again and again.
+                self.bots.paused |= !matches!(outcome, Outcome::Played { .. });
+                self.settle(ui, cx, outcome);
+                ui.ctx().request_repaint();
+            }
+            Err(fault) => {
+                log::warn!("a bot has come to no decision: {fault}");
+                let seat = self.session.bot_to_act().map_or(0, |(seat, _)| seat.index());
+                let name = self.session.setup().seats.get(seat).map_or_else(String::new, |seat| seat.name.clone());
+                cx.notify(Tone::Failure, t!(ui, "bots-fault", name = name, error = fault.to_string()));
+            }
+        }
+    }
+
+    /// Whether something lies over the table, so that nobody would see what bots do.
+    fn rests(&self) -> bool {
+        self.menu || self.waste.is_some() || self.solved || self.desk.reading.is_some() || self.keeping.is_asking()
+    }
+
+    /// What the player wants of the bots.
+    pub(super) fn bots_signal(&mut self, cx: &mut Cx<'_>, wish: BotsSignal) {
+        match wish {
+            BotsSignal::Pause(paused) => (self.bots.paused, self.bots.step) = (paused, false),
+            BotsSignal::Step => (self.bots.paused, self.bots.step) = (true, true),
+            BotsSignal::Pace(pace) => cx.change_settings(|settings| settings.bot_pace = pace),
+        }
+        self.desk.bots.paused = self.bots.paused;
+    }
+}

@@ -1,0 +1,211 @@
+//! Bots at the table: whose turn they have, and who looks on meanwhile.
+
+use super::super::super::handover_needed;
+use super::super::intent::Outcome;
+use super::Session;
+use crate::bot::BotKind;
+use crate::game::{Action, CellSet, Choice, EventKind, SeatId, View};
+use crate::table::{Entry, Players, Table};
+
+/// So many of the latest actions are searched for the last tile of a seat.
+const RECENT: usize = 120;
+
+impl Session {
+    /// Who plays which seat.
+    pub const fn players(&self) -> &Players {
+        self.table.players()
+    }
+
+    /// Whether nobody but bots plays: then nothing is secret, and the screen follows the game.
+    pub fn is_watched(&self) -> bool {
+        self.table.is_watched()
+    }
+
+    /// The seat of a bot that has to decide something, and which bot plays it.
+    pub fn bot_to_act(&self) -> Option<(SeatId, BotKind)> {
+        let seat = self.table.state().active().filter(|_| self.waiting_for.is_none())?;
+        Some((seat, self.players().bot(seat)?))
+    }
+
+    /// Whether the seat in play is a person's.
+    pub(super) fn is_persons_turn(&self) -> bool {
+        self.table.state().active().is_some_and(|seat| self.players().is_person(seat))
+    }
+
+    /// What the seat of a bot may know, and the seed of what the bot decides now: the same whenever the game stands here.
+    pub(in crate::app::screens::table) fn brief(&self, seat: SeatId) -> (View, String) {
+        (self.table.view(seat), format!("{} {} {}", self.setup().seed, seat.0, self.position()))
+    }
+
+    /// What tells this moment of the game from every other.
+    pub(in crate::app::screens::table) fn moment(&self) -> (usize, Option<u64>) {
+        (self.position(), self.done().last().map(|entry| entry.hash))
+    }
+
+    /// Carries out what a bot has decided. Whoever looks at a planet goes on looking at it.
+    pub(in crate::app::screens::table) fn play_for_bot(&mut self, choice: Choice) -> Outcome {
+        let Some((seat, _)) = self.bot_to_act() else {
+            return Outcome::Quiet;
+        };
+        let (from, looked_at) = (self.table.cursor(), self.looked_at);
+        match self.table.play(Action { seat, choice }) {
+            Ok(()) => {
+                self.follow();
+                self.looked_at = looked_at.filter(|_| !self.is_persons_turn());
+                Outcome::Played { from }
+            }
+            Err(illegal) => Outcome::Refused(illegal),
+        }
+    }
+
+    /// The cells of the tile that a bot laid last: what to look at after its turn.
+    pub fn latest_of_bot(&self, seat: SeatId) -> CellSet {
+        if self.players().is_person(seat) {
+            return CellSet::EMPTY;
+        }
+        let laid = |entry: &Entry| {
+            let mut events = entry.events.iter().rev().filter(|event| event.seat == Some(seat));
+            events.find_map(|event| match event.kind {
+                EventKind::TilePlaced { tile, orientation, anchor, .. } => Some((tile, orientation, anchor)),
+                _ => None,
+            })
+        };
+        let found = self.done().iter().rev().take(RECENT).find_map(laid);
+        found.map_or(CellSet::EMPTY, |(tile, orientation, anchor)| {
+            tile.shape().footprint(orientation).at(anchor).unwrap_or(CellSet::EMPTY)
+        })
+    }
+}
+
+/// The seat whose player sits at the screen while `active` decides, when that of `last` sat there before: a person is
+/// never sent away by a bot. Where nobody but bots plays, the seat in play.
+pub(super) fn seat_at_screen(table: &Table, last: SeatId, active: SeatId) -> SeatId {
+    let (players, seats) = (table.players(), table.setup().seats.len());
+    if players.is_person(active) || table.is_watched() {
+        return active;
+    }
+    let next = || players.people(seats).find(|seat| *seat > active).or(players.people(seats).next());
+    Some(last).filter(|seat| players.is_person(*seat)).or_else(next).unwrap_or(active)
+}
+
+/// The seat whose player has to take over the screen, which `at_screen` had last, so that `next` may see what it knows:
+/// never a bot.
+pub(super) fn takes_over(table: &Table, at_screen: SeatId, next: SeatId) -> Option<SeatId> {
+    let guarded = table.players().is_person(next) && handover_needed(at_screen, next, table.state());
+    Some(next).filter(|_| guarded)
+}
+
+/// The first to be at the screen of a game that was just opened, and the one who has to take it over.
+pub(super) fn first_at_screen(table: &Table) -> (SeatId, Option<SeatId>) {
+    let active = table.state().active().unwrap_or(table.state().commander);
+    let seat = seat_at_screen(table, active, active);
+    // Whoever opened the game may be any of several people.
+    let mut people = table.players().people(table.setup().seats.len());
+    let waiting = people.find(|person| *person != seat).and_then(|other| takes_over(table, other, seat));
+    (seat, waiting)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::screens::table::intent::Intent;
+    use crate::bot::{BotKind, Limit};
+    use crate::game::Setup;
+    use crate::table::{Player, Save, save};
+
+    const PERSON: Player = Player::Person;
+    const EASY: Player = Player::Bot(BotKind::Easy);
+
+    fn table(players: &[Player]) -> Table {
+        let mut setup = Setup::standard(players.len(), "bots at the table");
+        setup.options.private_objectives = players.len() > 1;
+        Table::new(setup).unwrap().played_by(players.iter().copied().collect())
+    }
+
+    /// Lets the bot in play decide, as the table does.
+    fn decide(session: &mut Session) {
+        let (seat, kind) = session.bot_to_act().unwrap();
+        let (view, seed) = session.brief(seat);
+        let choice = kind.create(&seed).choose(&view, &Limit::none()).unwrap();
+        assert!(matches!(session.play_for_bot(choice), Outcome::Played { .. }));
+    }
+
+    /// Plays on: bots as they do, people with the first thing that is legal.
+    fn step(session: &mut Session) {
+        match session.bot_to_act() {
+            Some(_) => decide(session),
+            None => {
+                session.handle(Intent::TakeOver);
+                let choice = session.state().legal(session.viewer())[0];
+                session.play(choice);
+            }
+        }
+    }
+
+    #[test]
+    fn a_single_person_never_hands_the_screen_over_and_sees_no_more_than_its_seat_may() {
+        let mut session = Session::new(table(&[EASY, PERSON, EASY]));
+        for _ in 0..250 {
+            assert_eq!((session.viewer(), session.waiting_for()), (SeatId(1), None));
+            assert_eq!(*session.view(), session.table().view(SeatId(1)), "what the person may know");
+            step(&mut session);
+        }
+    }
+
+    #[test]
+    fn people_hand_over_to_each_other_and_not_to_bots() {
+        let mut session = Session::new(table(&[PERSON, EASY, PERSON]));
+        let mut handed_over = 0;
+        for _ in 0..200 {
+            assert!(session.players().is_person(session.viewer()));
+            if let Some(next) = session.waiting_for() {
+                assert!(session.players().is_person(next));
+                assert!(session.bot_to_act().is_none());
+                handed_over += 1;
+            }
+            step(&mut session);
+        }
+        assert!(handed_over > 4);
+    }
+
+    #[test]
+    fn the_screen_follows_a_game_of_bots_and_a_look_at_a_planet_lasts() {
+        let mut session = Session::new(table(&[EASY; 3]));
+        let seat = session.next_seat();
+        session.handle(Intent::LookAt(Some(seat)));
+        for _ in 0..60 {
+            assert_eq!(Some(session.viewer()), session.state().active());
+            assert!(!session.is_playing() && !session.is_rotating() && session.asked().is_empty());
+            assert_eq!(session.handle(Intent::EndTurn { sure: true }), Outcome::Quiet);
+            step(&mut session);
+            assert_eq!(session.shown(), seat);
+        }
+        assert!(!session.latest_of_bot(seat).is_empty());
+    }
+
+    #[test]
+    fn bots_play_on_from_a_file_as_they_would_have() {
+        let mut session = Session::new(table(&[EASY, Player::Bot(BotKind::Normal)]));
+        (0..30).for_each(|_| decide(&mut session));
+        let text = Save::new(session.table()).encode().unwrap();
+        let mut loaded = Session::new(save::decode(&text).unwrap().table);
+        for _ in 0..30 {
+            decide(&mut session);
+            decide(&mut loaded);
+        }
+        assert_eq!(loaded.table().entries(), session.table().entries());
+    }
+
+    #[test]
+    fn secrets_of_a_person_stay_hidden_from_whoever_opens_the_game_beside_bots() {
+        let mut game = table(&[PERSON, EASY, PERSON]);
+        while game.state().round == 0 {
+            let seat = game.state().active().unwrap();
+            let choice = game.state().legal(seat)[0];
+            game.play(Action { seat, choice }).unwrap();
+        }
+        let session = Session::new(game);
+        assert_eq!(session.waiting_for(), Some(session.viewer()));
+        assert!(session.asked().is_empty());
+    }
+}

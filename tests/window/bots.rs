@@ -1,0 +1,214 @@
+//! Bots at the table: they play by themselves, think beside the window, and can be watched.
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use planet_unknown::app::Paths;
+use planet_unknown::bot::BotKind;
+use planet_unknown::game::{Action, Choice, SeatId, Setup};
+use planet_unknown::table::{Player, Table, autosave};
+use std::time::{Duration, Instant};
+
+use super::desk::Desk;
+
+/// The longest that a frame of an unoptimised build may take beside other tests: less than a thought of an expert, for
+/// which the window does not wait. In a release build it is 50 ms.
+const LATE: Duration = Duration::from_millis(600);
+const PERSON: Player = Player::Person;
+const EASY: Player = Player::Bot(BotKind::Easy);
+
+fn setup(seats: usize) -> Setup {
+    let mut setup = Setup::standard(seats, "bots in the window");
+    for (seat, name) in setup.seats.iter_mut().zip(["Ada", "Vega", "Rigel", "Mira"]) {
+        seat.name = name.to_owned();
+    }
+    setup
+}
+
+fn table(setup: Setup, players: &[Player]) -> Table {
+    Table::new(setup).expect("a sound setup").played_by(players.iter().copied().collect())
+}
+
+/// Plays with the first legal choices until `end`.
+fn play_until(table: &mut Table, end: impl Fn(&Table) -> bool) {
+    while !end(table) {
+        let seat = table.state().active().expect("the game goes on");
+        let choice = table.state().legal(seat)[0];
+        table.play(Action { seat, choice }).expect("legal");
+    }
+}
+
+/// Draws frames until `done`, for a minute at most.
+fn wait(desk: &mut Desk, done: impl Fn(&Desk) -> bool) {
+    let begin = Instant::now();
+    while !done(desk) {
+        assert!(begin.elapsed() < Duration::from_secs(60), "it takes too long");
+        desk.window.run_steps(1);
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// The game as the window has kept it, once it has been kept at a person's turn.
+fn kept(desk: &Desk, end: impl Fn(&Table) -> bool) -> Table {
+    let folder = Paths::inside(desk.folder.path()).autosave_folder();
+    let begin = Instant::now();
+    loop {
+        let loaded = autosave::resume(&folder).ok().flatten().map(|loaded| loaded.table);
+        match loaded {
+            Some(table) if end(&table) => return table,
+            _ => assert!(begin.elapsed() < Duration::from_secs(20), "nothing is kept"),
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn thinks(desk: &Desk) -> bool {
+    desk.says("is thinking")
+}
+
+#[test]
+fn bots_play_until_a_person_is_asked() {
+    let mut game = table(setup(3), &[PERSON, EASY, EASY]);
+    play_until(&mut game, |game| game.state().active() == Some(SeatId(1)));
+    let begin = game.cursor();
+    let mut desk = Desk::open_table(&game);
+    assert!(thinks(&desk) && desk.shows("Let the bots wait"));
+    desk.click("Pace of bots: Instant");
+    wait(&mut desk, |desk| !thinks(desk));
+    assert!(!desk.says("I am "), "nobody hands over to a bot");
+    let kept = kept(&desk, |table| table.state().active() == Some(SeatId(0)));
+    assert!(kept.cursor() > begin && kept.players() == game.players());
+    let of_bots = |entry: &planet_unknown::table::Entry| entry.forced || entry.action.seat != SeatId(0);
+    assert!(kept.entries()[begin..].iter().all(of_bots));
+}
+
+#[test]
+fn a_game_against_a_bot_comes_to_its_end() {
+    let mut game = table(setup(2), &[PERSON, EASY]);
+    play_until(&mut game, |game| {
+        game.state().last_round.is_some() && game.state().active() == Some(SeatId(0)) && done_but_ending(game)
+    });
+    let mut desk = Desk::open_table(&game);
+    desk.click("End turn");
+    for _ in 0..40 {
+        wait(&mut desk, |desk| !thinks(desk));
+        // The results come in the frame after the last move.
+        desk.window.run_steps(2);
+        if desk.shows("Rematch") {
+            return;
+        }
+        let now = kept(&desk, |table| table.state().active() == Some(SeatId(0)));
+        let choice = now.state().legal(SeatId(0))[0];
+        answer(&mut desk, choice);
+    }
+    unreachable!("the game does not end");
+}
+
+/// Whether all that is left of the person's turn is to end it.
+fn done_but_ending(game: &Table) -> bool {
+    game.state().legal(SeatId(0)) == [Choice::EndTurn]
+}
+
+/// Answers in the window as far as the end of a game asks: with the first of what is offered.
+fn answer(desk: &mut Desk, choice: Choice) {
+    match choice {
+        Choice::EndTurn => desk.press(Key::E),
+        Choice::Skip { .. } => desk.press(Key::X),
+        _ => {
+            desk.press(Key::Num1);
+            desk.press(Key::C);
+            desk.press(Key::Enter);
+        }
+    }
+}
+
+#[test]
+fn a_game_of_bots_is_watched_to_its_end() {
+    let mut game = table(setup(2), &[EASY, EASY]);
+    play_until(&mut game, |game| game.state().round == 12);
+    let mut desk = Desk::open_table(&game);
+    desk.click("Pace of bots: Instant");
+    wait(&mut desk, |desk| desk.shows("Rematch"));
+    assert!(desk.says("wins with"));
+}
+
+#[test]
+fn bots_wait_and_make_single_moves_when_told_to() {
+    let game = table(setup(2), &[EASY, EASY]);
+    let mut desk = Desk::open_table(&game);
+    desk.press(Key::P);
+    assert!(desk.says(" waits") && !thinks(&desk));
+    desk.window.run_steps(20);
+    let before = kept(&desk, |_| true).cursor();
+    desk.click("Let a bot make one move");
+    let after = kept(&desk, |table| table.cursor() > before);
+    assert!(after.entries()[before..].iter().skip(1).all(|entry| entry.forced), "one move, and what it forced");
+    desk.window.run_steps(20);
+    assert_eq!(kept(&desk, |_| true).cursor(), after.cursor());
+    desk.click("Let the bots go on");
+    assert!(thinks(&desk));
+}
+
+#[test]
+fn undo_goes_back_to_the_persons_decision() {
+    let mut setup = setup(2);
+    setup.options.practice = true;
+    let mut game = table(setup, &[PERSON, EASY]);
+    play_until(&mut game, |game| game.state().active() == Some(SeatId(0)) && done_but_ending(game));
+    let before = game.cursor();
+    let mut desk = Desk::open_table(&game);
+    desk.click("End turn");
+    wait(&mut desk, |desk| kept(desk, |_| true).cursor() > before + 1);
+    assert!(thinks(&desk), "the bot is in the middle of its turn");
+    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    desk.window.run_steps(3);
+    assert!(!thinks(&desk));
+    let back = kept(&desk, |table| table.cursor() == before);
+    assert_eq!(back.state().active(), Some(SeatId(0)));
+    assert!(back.entries().len() > before, "it can be done again");
+}
+
+#[test]
+fn who_plays_is_kept_when_a_game_is_continued() {
+    let mut game = table(setup(2), &[PERSON, Player::Bot(BotKind::Hard)]);
+    play_until(&mut game, |game| game.state().active() == Some(SeatId(1)));
+    let mut desk = Desk::open_table(&game);
+    desk.press(Key::P);
+    kept(&desk, |table| table.state().active() == Some(SeatId(1)));
+    let mut desk = desk.reopen();
+    desk.window.run();
+    let name = "Continue: Ada, Vega.";
+    desk.window.get_by_label_contains(name).click();
+    desk.wait_until_shown("Menu");
+    assert!(desk.says("Vega is thinking") || desk.says("Vega is a bot"));
+}
+
+#[test]
+fn a_bot_may_play_the_solo_game_and_sets_no_record() {
+    let mut setup = setup(1);
+    setup.options.solo = true;
+    setup.options.events = Some(planet_unknown::game::AlertMix::BALANCED);
+    let mut game = table(setup, &[EASY]);
+    play_until(&mut game, |game| game.state().last_round.is_some());
+    let mut desk = Desk::open_table(&game);
+    desk.click("Pace of bots: Instant");
+    wait(&mut desk, |desk| desk.shows("Rematch"));
+    let records = Paths::inside(desk.folder.path()).records_file();
+    assert!(!records.exists(), "{records:?}");
+}
+
+#[test]
+fn no_frame_is_late_while_an_expert_thinks() {
+    let mut game = table(setup(2), &[PERSON, Player::Bot(BotKind::Expert)]);
+    play_until(&mut game, |game| game.state().active() == Some(SeatId(1)) && game.state().round == 4);
+    let mut desk = Desk::open_table(&game);
+    assert!(thinks(&desk));
+    let begin = Instant::now();
+    let mut worst = Duration::ZERO;
+    while begin.elapsed() < Duration::from_secs(3) && thinks(&desk) {
+        let frame = Instant::now();
+        desk.window.run_steps(1);
+        worst = worst.max(frame.elapsed());
+    }
+    println!("the worst frame of a test build took {worst:?}, {:?}", desk.window.state().frames());
+    assert!(worst < LATE, "{worst:?}");
+}
