@@ -15,6 +15,7 @@ pub mod decision;
 pub mod effect;
 pub mod event;
 pub mod legal;
+mod listing;
 mod pile;
 mod placing;
 pub mod planet;
