@@ -259,11 +259,11 @@ impl GameState {
         let offered = self.offered(seat);
         let strict = self.tile_rules(seat);
         let chosen = self.seat(seat).turn.chosen;
-        for lifted in Lifted::ORDER {
-            let rules = strict.lifting(lifted);
+        for lifted in strict.liftings() {
+            let rules = strict.lifting(*lifted);
             let tiles: ArrayVec<_, 2> = offered.iter().copied().filter(|(_, tile)| rules.has_anchor(*tile)).collect();
             if !tiles.is_empty() {
-                return Question::PlaceTile(TileOffer { tiles: committed(tiles, chosen), rules, lifted });
+                return Question::PlaceTile(TileOffer { tiles: committed(tiles, chosen), rules, lifted: *lifted });
             }
         }
         if offered.is_empty() { Question::Impossible } else { Question::DiscardTile(committed(offered, chosen)) }
@@ -354,7 +354,7 @@ impl GameState {
 /// The tracks in `own` and those whose areas are adjacent to the whole energy area of `cell` (rules §5.3).
 fn adjacent_tracks(board: &Board, cell: Cell, own: TrackSet) -> TrackSet {
     let around = board.area_of(Terrain::Energy, cell).neighbours();
-    let touches = |track: &Track| board.areas(track.terrain()).any(|area| area.meets(around));
+    let touches = |track: &Track| board.has_area_on(track.terrain(), around);
     Track::ALL.into_iter().filter(touches).fold(own, TrackSet::with)
 }
 

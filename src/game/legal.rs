@@ -6,7 +6,7 @@ use super::action::{Action, Answer, Choice, Illegal};
 use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, CellSet};
 use super::decision::{Purpose, Question, TileOffer};
-use super::effect::Pending;
+use super::effect::{Effect, Pending};
 use super::state::{GameState, Phase, SeatId};
 use super::station::DEPOTS;
 use arrayvec::ArrayVec;
@@ -50,6 +50,9 @@ impl GameState {
         let pending = self.pending(seat, index)?;
         if *answer == Answer::Instead {
             return accept(self.instead(seat, &pending).is_some(), Illegal::NoTech);
+        }
+        if self.lies_plainly(seat, &pending, answer) {
+            return Ok(());
         }
         let question = self.question(seat, &pending);
         if let Answer::Choose(ring) = *answer {
@@ -101,6 +104,19 @@ impl GameState {
         }
     }
 
+    /// Whether `answer` places a tile where nothing has to be lifted for it, as most do. Then `pending` asks for just
+    /// that, and the rest of its question need not be worked out.
+    pub(super) fn lies_plainly(&self, seat: SeatId, pending: &Pending, answer: &Answer) -> bool {
+        let (Effect::TakeTile | Effect::TakeExtraTile { .. }, Answer::Place { ring, orientation, anchor }) =
+            (pending.effect, *answer)
+        else {
+            return false;
+        };
+        let is_free = self.seat(seat).turn.chosen.is_none_or(|chosen| chosen == ring);
+        let tile = self.station.stack(ring, self.depot_of(seat)).top().filter(|_| is_free);
+        tile.is_some_and(|tile| self.tile_rules(seat).check(tile, orientation, anchor).is_ok())
+    }
+
     fn check_place(
         &self,
         seat: SeatId,
@@ -110,7 +126,8 @@ impl GameState {
         anchor: Cell,
     ) -> Result<(), Illegal> {
         let tile = self.offered(seat).into_iter().find(|(offered, _)| *offered == ring).ok_or(Illegal::NoTile)?.1;
-        Ok(offer.rules.check(tile, orientation, anchor)?)
+        offer.rules.check(tile, orientation, anchor)?;
+        accept(offer.tiles.contains(&(ring, tile)), Illegal::NoTile)
     }
 
     /// Why a tile that cannot lie anywhere does not lie here.

@@ -1,9 +1,84 @@
-//! The list of what a seat can choose.
+//! What a seat can choose, as a list or one of it at random.
 
 use super::action::{Answer, Choice};
+use super::board::{Cell, CellSet};
 use super::decision::{Purpose, Question, TileOffer};
+use super::effect::Pending;
 use super::state::{GameState, Phase, SeatId};
 use super::station::DEPOTS;
+use rand::{Rng, RngExt};
+
+/// Takes in what can be chosen, one by one or a whole set of cells at a time.
+trait Gather<T> {
+    /// Takes in one.
+    fn add(&mut self, item: T);
+
+    /// Takes in one for each of `cells`.
+    fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> T) {
+        cells.into_iter().for_each(|cell| self.add(item(cell)));
+    }
+}
+
+impl Gather<Choice> for Vec<Choice> {
+    fn add(&mut self, choice: Choice) {
+        self.push(choice);
+    }
+
+    fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> Choice) {
+        self.extend(cells.into_iter().map(item));
+    }
+}
+
+/// Keeps one of all that it takes in, each equally likely, without a list.
+struct Sampler<'a, R> {
+    rng: &'a mut R,
+    kept: Option<Choice>,
+    count: u32,
+}
+
+impl<R: Rng> Gather<Choice> for Sampler<'_, R> {
+    fn add(&mut self, choice: Choice) {
+        self.count += 1;
+        if self.rng.random_range(0..self.count) == 0 {
+            self.kept = Some(choice);
+        }
+    }
+
+    fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> Choice) {
+        let more = cells.len();
+        self.count += more;
+        if more > 0 {
+            let place = self.rng.random_range(0..self.count);
+            self.kept = cells.nth(place).map(item).or(self.kept);
+        }
+    }
+}
+
+/// Takes in answers as choices that resolve a pending effect.
+struct Resolving<'a, G> {
+    pending: u8,
+    choices: &'a mut G,
+}
+
+impl<G: Gather<Choice>> Gather<Answer> for Resolving<'_, G> {
+    fn add(&mut self, answer: Answer) {
+        self.choices.add(Choice::Resolve { pending: self.pending, answer });
+    }
+
+    fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> Answer) {
+        let pending = self.pending;
+        self.choices.add_each(cells, |cell| Choice::Resolve { pending, answer: item(cell) });
+    }
+}
+
+/// Hands on answers one by one.
+struct Each<F>(F);
+
+impl<F: FnMut(Answer)> Gather<Answer> for Each<F> {
+    fn add(&mut self, answer: Answer) {
+        self.0(answer);
+    }
+}
 
 impl GameState {
     /// Every legal choice of `seat`, in a fixed order: pending effects in the order of the agenda, rover steps, the
@@ -18,102 +93,155 @@ impl GameState {
     /// As [`Self::legal`], into a list that is emptied first and keeps its storage.
     pub fn legal_into(&self, seat: SeatId, choices: &mut Vec<Choice>) {
         choices.clear();
+        self.gather_choices(seat, choices);
+    }
+
+    /// One of the [`legal`](Self::legal) choices of `seat`, each equally likely; nothing while others act. It is found
+    /// without the list.
+    pub fn sample(&self, seat: SeatId, rng: &mut impl Rng) -> Option<Choice> {
+        let mut sampler = Sampler { rng, kept: None, count: 0 };
+        self.gather_choices(seat, &mut sampler);
+        sampler.kept
+    }
+
+    fn gather_choices(&self, seat: SeatId, choices: &mut impl Gather<Choice>) {
         if self.active() != Some(seat) {
             return;
         }
         if self.phase == Phase::Rotate {
-            choices.extend((0..DEPOTS).map(Choice::Rotate));
-            return;
+            return (0..DEPOTS).for_each(|steps| choices.add(Choice::Rotate(steps)));
         }
-        let mut urgent = false;
-        let mut may_end = true;
-        let questions = self.questions(seat);
-        for (index, asked) in questions.iter().enumerate() {
-            if questions[..index].iter().any(|earlier| earlier.what == asked.what) {
-                continue;
-            }
-            let impossible = asked.question == Question::Impossible;
-            urgent |= asked.what.urgent;
-            may_end &= impossible || asked.what.optional;
-            let mut push = |answer| choices.push(Choice::Resolve { pending: asked.pending, answer });
-            answers(&asked.question, &mut push);
-            self.choosable(seat, &asked.question).into_iter().for_each(|ring| push(Answer::Choose(ring)));
-            if self.instead(seat, &asked.what).is_some() {
-                push(Answer::Instead);
-            }
-            if !asked.offered && (impossible || asked.what.optional) {
-                choices.push(Choice::Skip { pending: asked.pending });
+        let agenda = &self.seat(seat).turn.agenda;
+        let offers = self.offers(seat);
+        let urgent = agenda.iter().any(|pending| pending.urgent);
+        let waiting = agenda.iter().chain(&offers);
+        let mut may_end = !urgent;
+        for (what, index) in waiting.clone().zip(0u8..) {
+            let is_repeated = waiting.clone().take(usize::from(index)).any(|earlier| earlier == what);
+            if !is_repeated && (what.urgent || !urgent) {
+                let offered = usize::from(index) >= agenda.len();
+                may_end &= self.gather_answers(seat, what, offered, &mut Resolving { pending: index, choices });
             }
         }
         if !urgent {
-            self.push_drives(seat, choices);
-            if may_end {
-                choices.push(Choice::EndTurn);
-            }
+            self.gather_drives(seat, choices);
+        }
+        if may_end {
+            choices.add(Choice::EndTurn);
         }
     }
 
-    fn push_drives(&self, seat: SeatId, choices: &mut Vec<Choice>) {
+    /// Gathers how `what` can be resolved; whether the turn may end without.
+    fn gather_answers(
+        &self,
+        seat: SeatId,
+        what: &Pending,
+        offered: bool,
+        answers: &mut Resolving<'_, impl Gather<Choice>>,
+    ) -> bool {
+        let question = self.question(seat, what);
+        gather(&question, answers);
+        self.choosable(seat, &question).into_iter().for_each(|ring| answers.add(Answer::Choose(ring)));
+        if self.instead(seat, what).is_some() {
+            answers.add(Answer::Instead);
+        }
+        let is_free = what.optional || question == Question::Impossible;
+        if is_free && !offered {
+            answers.choices.add(Choice::Skip { pending: answers.pending });
+        }
+        is_free
+    }
+
+    fn gather_drives(&self, seat: SeatId, choices: &mut impl Gather<Choice>) {
         let owner = self.seat(seat);
         if matches!(self.phase, Phase::Preparation { .. }) {
             return;
         }
         for from in owner.board.rovers {
-            choices.extend(self.rover_destinations(seat, from).into_iter().map(|to| Choice::Drive { from, to }));
+            choices.add_each(self.rover_destinations(seat, from), |to| Choice::Drive { from, to });
         }
     }
 }
 
 /// Every answer to `question`, in a fixed order.
-pub fn answers(question: &Question, mut push: impl FnMut(Answer)) {
+pub fn answers(question: &Question, push: impl FnMut(Answer)) {
+    gather(question, &mut Each(push));
+}
+
+fn gather(question: &Question, all: &mut impl Gather<Answer>) {
     match question {
-        Question::PlaceTile(offer) => push_placements(offer, &mut push),
-        Question::DiscardTile(tiles) => tiles.iter().for_each(|(ring, _)| push(Answer::Discard(*ring))),
+        Question::PlaceTile(offer) => gather_placements(offer, all),
+        Question::DiscardTile(tiles) => tiles.iter().for_each(|(ring, _)| all.add(Answer::Discard(*ring))),
         Question::Advance(steps) => {
-            steps.iter().for_each(|(tracker, to)| push(Answer::Advance { tracker: *tracker, to: *to }));
+            steps.iter().for_each(|(tracker, to)| all.add(Answer::Advance { tracker: *tracker, to: *to }));
         }
         Question::Cell { cells, purpose } => {
-            cells.into_iter().for_each(|cell| push(Answer::Cell(cell)));
+            all.add_each(*cells, Answer::Cell);
             if *purpose == (Purpose::Patch { may_store: true }) {
-                push(Answer::Store);
+                all.add(Answer::Store);
             }
         }
-        Question::Line(lines) => lines.iter().for_each(|line| push(Answer::Line(*line))),
+        Question::Line(lines) => lines.iter().for_each(|line| all.add(Answer::Line(*line))),
         Question::Relocate { rovers, to } => {
             for from in *rovers {
-                to.into_iter().for_each(|to| push(Answer::Relocate { from, to }));
+                all.add_each(*to, |to| Answer::Relocate { from, to });
             }
         }
-        Question::Look { .. } => push(Answer::Look),
+        Question::Look { .. } => all.add(Answer::Look),
         Question::Regress(steps) => {
-            steps.iter().for_each(|(tracker, to)| push(Answer::Regress { tracker: *tracker, to: *to }));
+            steps.iter().for_each(|(tracker, to)| all.add(Answer::Regress { tracker: *tracker, to: *to }));
         }
-        Question::Pick(_) => [false, true].into_iter().for_each(|second| push(Answer::Pick { second })),
-        Question::Track { among, .. } => among.iter().for_each(|track| push(Answer::Track(track))),
-        Question::Berth(berths) => berths.iter().for_each(|berth| push(Answer::Berth(berth))),
+        Question::Pick(_) => [false, true].into_iter().for_each(|second| all.add(Answer::Pick { second })),
+        Question::Track { among, .. } => among.iter().for_each(|track| all.add(Answer::Track(track))),
+        Question::Berth(berths) => berths.iter().for_each(|berth| all.add(Answer::Berth(berth))),
         Question::Reposition { from: source, to: berths } => {
             for from in source.iter() {
-                berths.iter().filter(|to| *to != from).for_each(|to| push(Answer::Reposition { from, to }));
+                berths.iter().filter(|to| *to != from).for_each(|to| all.add(Answer::Reposition { from, to }));
             }
         }
-        Question::Draw => push(Answer::Draw),
-        Question::KeepObjective { among, .. } => among.iter().for_each(|drawn| push(Answer::KeepObjective(drawn))),
-        Question::DestroyObjective(held) => held.iter().for_each(|held| push(Answer::DestroyObjective(held))),
-        Question::TurnStation => (0..DEPOTS).for_each(|steps| push(Answer::Turn(steps))),
-        Question::DestroyCollectedLifepod(kept) => kept.iter().for_each(|from| push(Answer::Berth(from))),
-        Question::Resource(terrains) => terrains.iter().for_each(|terrain| push(Answer::Resource(*terrain))),
-        Question::RemoveShape(rings) => rings.iter().for_each(|ring| push(Answer::Remove(*ring))),
-        Question::Keep(cards) => cards.iter().for_each(|card| push(Answer::Keep(card))),
+        Question::Draw => all.add(Answer::Draw),
+        Question::KeepObjective { among, .. } => among.iter().for_each(|drawn| all.add(Answer::KeepObjective(drawn))),
+        Question::DestroyObjective(held) => held.iter().for_each(|held| all.add(Answer::DestroyObjective(held))),
+        Question::TurnStation => (0..DEPOTS).for_each(|steps| all.add(Answer::Turn(steps))),
+        Question::DestroyCollectedLifepod(kept) => kept.iter().for_each(|from| all.add(Answer::Berth(from))),
+        Question::Resource(terrains) => terrains.iter().for_each(|terrain| all.add(Answer::Resource(*terrain))),
+        Question::RemoveShape(rings) => rings.iter().for_each(|ring| all.add(Answer::Remove(*ring))),
+        Question::Keep(cards) => cards.iter().for_each(|card| all.add(Answer::Keep(card))),
         Question::Impossible => {}
     }
 }
 
-fn push_placements(offer: &TileOffer, push: &mut impl FnMut(Answer)) {
+fn gather_placements(offer: &TileOffer, all: &mut impl Gather<Answer>) {
     for (ring, tile) in &offer.tiles {
         for (orientation, anchors) in offer.rules.all_anchors(*tile) {
-            for anchor in anchors {
-                push(Answer::Place { ring: *ring, orientation, anchor });
+            all.add_each(anchors, |anchor| Answer::Place { ring: *ring, orientation, anchor });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::{Action, Setup};
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    #[test]
+    fn samples_are_the_legal_choices_each_equally_likely() {
+        let mut rng = ChaCha8Rng::seed_from_u64(7);
+        let mut state = Setup::standard(2, "samples").deal().expect("a sound setup");
+        for _ in 0..60 {
+            let Some(seat) = state.active() else { break };
+            let legal = state.legal(seat);
+            let times = if legal.len() <= 12 { 200 } else { 0 };
+            let mut counts = vec![0_u32; legal.len()];
+            for _ in 0..times * legal.len() {
+                let sample = state.sample(seat, &mut rng).expect("something to do");
+                counts[legal.iter().position(|choice| *choice == sample).expect("a legal choice")] += 1;
             }
+            let as_often = |count: &u32| count.abs_diff(times as u32) <= 80;
+            assert!(counts.iter().all(as_often), "{legal:?} {counts:?}");
+            let choice = state.sample(seat, &mut rng).expect("something to do");
+            state.apply(&Action { seat, choice }).expect("legal");
         }
     }
 }

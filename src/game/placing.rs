@@ -1,5 +1,6 @@
 //! Taking and placing tiles, and the resources of a placed tile (rules §3.4, §4, §5.1–§5.3).
 
+use super::action::Answer;
 use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, CellSet, Destroyed, Lifted};
 use super::corporation::Placed;
@@ -29,9 +30,10 @@ impl Resolver<'_> {
         }
     }
 
-    /// The restrictions lifted for the tile that `pending` places (rules §4.6).
-    pub(super) fn lifted_for(&self, pending: &Pending) -> Lifted {
-        if pending.effect != Effect::TakeTile {
+    /// The restrictions lifted for the tile that `answer` places (rules §4.6).
+    pub(super) fn lifted_for(&self, pending: &Pending, answer: &Answer) -> Lifted {
+        let places = matches!(answer, Answer::Place { .. }) && pending.effect == Effect::TakeTile;
+        if !places || self.state.lies_plainly(self.seat, pending, answer) {
             return Lifted::default();
         }
         match self.state.question(self.seat, pending) {

@@ -101,7 +101,7 @@ impl Resolver<'_> {
         if let Answer::Choose(ring) = answer {
             return self.choose_tile(ring);
         }
-        let lifted = self.lifted_for(&pending);
+        let lifted = self.lifted_for(&pending, &answer);
         self.take_pending(index, pending);
         match answer {
             Answer::Place { ring, orientation, anchor } => self.place(pending, ring, orientation, anchor, lifted),

@@ -189,6 +189,18 @@ impl CellSet {
         self.into_iter().next()
     }
 
+    /// Cell number `index` of the set in reading order, counted from 0.
+    pub fn nth(self, index: u32) -> Option<Cell> {
+        let mut before = index;
+        for (word, bits) in (0u8..).zip(self.0) {
+            if before < bits.count_ones() {
+                return Some(Cell(word * 64 + nth_bit(bits, before)));
+            }
+            before -= bits.count_ones();
+        }
+        None
+    }
+
     /// The set moved up and to the left by `bits` (`rows × STRIDE + columns`, below 64). The result may reach
     /// into the guard column; meet it with a set of cells before reading it.
     pub(crate) const fn shifted_back(self, bits: u8) -> Self {
@@ -234,6 +246,16 @@ impl CellSet {
             Some(group)
         })
     }
+}
+
+/// The place of set bit number `index` of `bits`, which has it.
+const fn nth_bit(mut bits: u64, index: u32) -> u8 {
+    let mut left = index;
+    while left > 0 {
+        bits &= bits - 1;
+        left -= 1;
+    }
+    bits.trailing_zeros() as u8
 }
 
 impl BitOr for CellSet {
@@ -356,6 +378,13 @@ mod tests {
         for bits in [0, 1, 13, 28, 41] {
             assert_eq!(set.shifted(bits).shifted_back(bits), set);
         }
+    }
+
+    #[test]
+    fn cells_are_counted_in_reading_order() {
+        let set: CellSet = [cell(3, 0), cell(11, 4), cell(0, 5), cell(9, 11)].into_iter().collect();
+        let counted: Vec<Cell> = (0..9).filter_map(|index| set.nth(index)).collect();
+        assert_eq!(counted, set.into_iter().collect::<Vec<_>>());
     }
 
     #[test]

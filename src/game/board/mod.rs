@@ -125,6 +125,14 @@ impl Board {
         self.terrain(terrain).components().filter(move |group| !group.is_within(patches))
     }
 
+    /// Whether an area of `terrain` (rules §1.2) has one of `cells`.
+    pub fn has_area_on(&self, terrain: Terrain, cells: CellSet) -> bool {
+        let shown = self.terrain(terrain);
+        let touched = shown & cells;
+        !touched.is_within(self.patches)
+            || touched.components().any(|group| !shown.connected_to(group).is_within(self.patches))
+    }
+
     /// The area or group of `terrain` that contains `cell`; empty if `cell` shows another terrain.
     pub fn area_of(&self, terrain: Terrain, cell: Cell) -> CellSet {
         self.terrain(terrain).connected_to(CellSet::of(cell))

@@ -174,6 +174,13 @@ impl PlacementRules {
         self
     }
 
+    /// What can be lifted of these rules, nothing first, in the order in which it is tried (rules §4.6).
+    pub fn liftings(&self) -> &'static [Lifted] {
+        let is_own_place = matches!(self.reach, Reach::Cover(cells) if cells != self.edge);
+        let some = self.planet.is_some() || self.event.is_some() || is_own_place;
+        if some { &Lifted::ORDER } else { &Lifted::ORDER[..1] }
+    }
+
     /// What `tile` must cover or touch.
     fn reach_of(&self, tile: Tile) -> Reach {
         match (self.reach, self.roaming) {

@@ -112,6 +112,9 @@ fn level_1_needs_its_level_and_a_civ_resource() {
 fn choosing_commits_to_the_tile_and_gives_its_movement_once_before_it_is_placed() {
     let mut scene = at_level(1);
     scene.depot("I2/civ-energy!", "I4/biomass-civ").tracker(Track::Rover, 4).rover(5, 2);
+    let of_other =
+        |choice: &Choice| matches!(choice, Choice::Resolve { answer: Answer::Place { ring: Ring::Outer, .. }, .. });
+    let other = scene.state.legal(SeatId(0)).into_iter().find(of_other).expect("both tiles can be placed");
     scene.resolve(Effect::TakeTile, Answer::Choose(Ring::Inner));
     assert_eq!(scene.me().turn.movement, 2);
     scene.refuse_answer(Effect::TakeTile, Answer::Choose(Ring::Inner), Illegal::NoTech);
@@ -120,6 +123,7 @@ fn choosing_commits_to_the_tile_and_gives_its_movement_once_before_it_is_placed(
         panic!("a tile is to be placed");
     };
     assert_eq!(offer.tiles.iter().map(|(ring, _)| *ring).collect::<Vec<_>>(), [Ring::Inner]);
+    scene.refuse(other, Illegal::NoTile);
     scene.refuse(Choice::EndTurn, Illegal::Mandatory);
     scene.drive(&[(5, 2), (6, 2)]);
     scene.place(Ring::Inner, UPRIGHT, (4, 1));
