@@ -3,6 +3,7 @@
 //! A screen is one file here and one line below. It implements [`Screen`]; other screens lead to it
 //! with [`Cx::show`] or [`Command::Show`](super::Command::Show).
 
+mod chart;
 mod handover;
 mod pictures;
 mod practice;

@@ -1,12 +1,10 @@
 //! The course of a game: everyone's medals round by round.
 
-use egui::{Align, Color32, Layout, Role, Ui, Vec2, WidgetInfo, vec2};
-use egui_plot::{
-    AxisHints, Corner, GridInput, Legend, Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer,
-};
+use egui::{Align, Layout, Role, Ui, Vec2, WidgetInfo, vec2};
+use egui_plot::{Line, PlotPoints, Points};
 
+use crate::app::screens::chart::{by_round, marker, style};
 use crate::app::text::describe;
-use crate::app::theme::{body, tokens};
 use crate::app::widgets::alert_card::{alert_chip, alert_help};
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{dim, inset};
@@ -62,7 +60,7 @@ impl Course {
         let height = (ui.ctx().content_rect().height() - 330.0 - below).max(220.0);
         inset().show(ui, |ui| {
             style(ui);
-            let plot = plot(ui, height);
+            let plot = by_round(ui, "course of the game", height);
             let shown = plot.show(ui, |plot| {
                 for (index, seat) in setup.seats.iter().enumerate() {
                     let (color, shape) = (player_color(seat.colour), marker(seat.colour));
@@ -118,60 +116,6 @@ fn revealed(table: &Table) -> Vec<(u16, Alert)> {
         }
     }
     alerts
-}
-
-/// The empty chart: to be looked at, not to be dragged.
-fn plot<'a>(ui: &Ui, height: f32) -> Plot<'a> {
-    let legend = Legend::default().position(Corner::LeftTop).text_style(egui::TextStyle::Body);
-    Plot::new("course of the game")
-        .legend(legend.background_alpha(0.85))
-        .height(height)
-        .show_background(false)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_double_click_reset(false)
-        .set_margin_fraction(vec2(0.03, 0.08))
-        .include_y(0.0)
-        .x_grid_spacer(uniform_grid_spacer(|_| [1.0, 5.0, 10.0]))
-        .y_grid_spacer(uniform_grid_spacer(medal_steps))
-        .custom_x_axes(vec![axis(AxisHints::new_x(), t!(ui, "results-course-round"))])
-        .custom_y_axes(vec![axis(AxisHints::new_y(), t!(ui, "results-course-medals"))])
-}
-
-/// An axis whose numbers stand as close together as they can be read.
-fn axis(hints: AxisHints<'_>, label: String) -> AxisHints<'_> {
-    hints.label(label).label_spacing(20.0..=26.0).formatter(|mark, _| whole(mark.value))
-}
-
-/// The distances between the lines of the chart, in medals: single ones only where there are few.
-fn medal_steps(input: GridInput) -> [f64; 3] {
-    let (least, most) = input.bounds;
-    if most - least <= 40.0 { [1.0, 5.0, 10.0] } else { [5.0, 10.0, 50.0] }
-}
-
-fn style(ui: &mut Ui) {
-    ui.visuals_mut().widgets.noninteractive.fg_stroke.color = tokens().color.text_dim;
-    ui.style_mut().text_styles.insert(egui::TextStyle::Body, body(tokens().text.small));
-    ui.visuals_mut().extreme_bg_color = Color32::TRANSPARENT;
-}
-
-/// A number on an axis; nothing between whole ones.
-fn whole(value: f64) -> String {
-    if value.fract().abs() < 0.01 && value >= 0.0 { format!("{value:.0}") } else { String::new() }
-}
-
-/// The mark of a line, like the symbol of its player.
-const fn marker(colour: u8) -> MarkerShape {
-    match colour {
-        0 => MarkerShape::Circle,
-        1 => MarkerShape::Up,
-        2 => MarkerShape::Square,
-        3 => MarkerShape::Diamond,
-        4 => MarkerShape::Asterisk,
-        _ => MarkerShape::Down,
-    }
 }
 
 #[cfg(test)]
