@@ -10,6 +10,7 @@ mod grid;
 mod marks;
 mod medals;
 mod names;
+mod outline;
 mod still;
 #[cfg(test)]
 mod tests;
@@ -20,6 +21,7 @@ pub(in crate::app::widgets) use bans::strike;
 pub use bans::{Ban, BanKind, paint_swatch};
 pub use grid::Grid;
 pub use names::{board_name, cell_name};
+pub use outline::Outline;
 
 use crate::app::text::{Language, Speaks as _};
 use crate::app::theme::tokens;
@@ -75,6 +77,7 @@ pub struct BoardView<'a> {
     lines: &'a [Line],
     costs: &'a [(Cell, u8)],
     leaps: CellSet,
+    outlines: &'a [Outline],
     ghost: Option<Ghost>,
     cursor: Option<Cell>,
 }
@@ -119,6 +122,7 @@ impl<'a> BoardView<'a> {
             lines: &[],
             costs: &[],
             leaps: CellSet::EMPTY,
+            outlines: &[],
             ghost: None,
             cursor: None,
         }
@@ -196,6 +200,12 @@ impl<'a> BoardView<'a> {
         self
     }
 
+    /// Lines around groups of cells.
+    pub fn outlines(mut self, outlines: &'a [Outline]) -> Self {
+        self.outlines = outlines;
+        self
+    }
+
     /// A tile or patch hovering over the board.
     pub fn ghost(mut self, ghost: Option<Ghost>) -> Self {
         self.ghost = ghost;
@@ -233,6 +243,7 @@ impl<'a> BoardView<'a> {
             still::paint(&self, ui, &shown);
             medals::paint(&self, ui, &shown);
             marks::paint(&self, ui, &shown);
+            outline::paint(&self, ui, &shown);
         }
         shown
     }

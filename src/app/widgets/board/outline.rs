@@ -1,0 +1,90 @@
+//! Lines around groups of cells, such as where a tile lay and where it could have lain.
+
+use egui::{Color32, Pos2, Rect, Shape, Stroke, Ui};
+
+use super::{BoardResponse, BoardView};
+use crate::app::theme::tokens;
+use crate::game::{Cell, CellSet};
+
+/// A line around cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outline {
+    /// The cells.
+    pub cells: CellSet,
+    /// The colour of the line.
+    pub color: Color32,
+    /// Whether the line is broken, so that it differs in more than its colour.
+    pub dashed: bool,
+}
+
+impl Outline {
+    /// A line for a legend: across `rect`, as it looks around cells.
+    pub fn paint_sample(&self, ui: &Ui, rect: Rect) {
+        let stroke = Stroke::new(3.0, self.color);
+        ui.painter().extend(line(rect.left_center(), rect.right_center(), stroke, self.dashed));
+    }
+}
+
+/// Paints the outlines of a board. Later ones lie farther inside, so that all stay in sight where they meet.
+pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
+    let width = (0.075 * shown.grid.cell()).clamp(1.5, 4.0);
+    for (index, outline) in view.outlines.iter().enumerate() {
+        let inset = width * (0.5 + 1.25 * index as f32);
+        for (stroke, inner) in
+            [(Stroke::new(width + 2.0, tokens().color.space), false), (Stroke::new(width, outline.color), true)]
+        {
+            let dashed = outline.dashed && inner;
+            for [from, to] in edges(outline.cells, shown, inset) {
+                ui.painter().extend(line(from, to, stroke, dashed));
+            }
+        }
+        for cell in outline.cells {
+            ui.painter().rect_filled(shown.grid.rect(cell), 0.0, outline.color.gamma_multiply(0.10));
+        }
+    }
+}
+
+/// The edges of `cells` that border on other cells, so far inside.
+fn edges(cells: CellSet, shown: &BoardResponse, inset: f32) -> Vec<[Pos2; 2]> {
+    let mut edges = Vec::new();
+    for cell in cells {
+        let joined = |columns: i8, rows: i8| cell.offset(columns, rows).is_some_and(|other| cells.contains(other));
+        edges.extend(edges_of(cell, shown, inset, joined));
+    }
+    edges
+}
+
+/// The bordering edges of one cell: an edge ends at the inset before a border, runs on to the next cell where the line
+/// goes straight on, and into it where the line turns outwards.
+fn edges_of(cell: Cell, shown: &BoardResponse, inset: f32, joined: impl Fn(i8, i8) -> bool) -> Vec<[Pos2; 2]> {
+    let rect = shown.grid.rect(cell);
+    let (middle, half) = (rect.center(), 0.5 * rect.width());
+    let mut edges = Vec::new();
+    for (across, down) in [(0, -1), (1, 0), (0, 1), (-1, 0)] {
+        if joined(across, down) {
+            continue;
+        }
+        let out = egui::vec2(f32::from(across), f32::from(down));
+        let reach = |along: (i8, i8)| {
+            let beyond = joined(across + along.0, down + along.1);
+            match (joined(along.0, along.1), beyond) {
+                (false, _) => half - inset,
+                (true, false) => half,
+                (true, true) => half + inset,
+            }
+        };
+        let end = |along: (i8, i8)| {
+            middle + out * (half - inset) + egui::vec2(f32::from(along.0), f32::from(along.1)) * reach(along)
+        };
+        edges.push([end((-down, across)), end((down, -across))]);
+    }
+    edges
+}
+
+fn line(from: Pos2, to: Pos2, stroke: Stroke, dashed: bool) -> Vec<Shape> {
+    if dashed {
+        return Shape::dashed_line(&[from, to], stroke, 2.4 * stroke.width, 1.8 * stroke.width);
+    }
+    let cap = 0.5 * stroke.width * (to - from).normalized();
+    vec![Shape::line_segment([from - cap, to + cap], stroke)]
+}
