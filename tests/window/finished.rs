@@ -11,7 +11,7 @@ use planet_unknown::table::Table;
 use super::desk::Desk;
 
 /// A finished game, the same every time.
-fn finished(seats: usize) -> Table {
+pub fn finished(seats: usize) -> Table {
     let mut setup = Setup::standard(seats, "finished");
     for (seat, name) in setup.seats.iter_mut().zip(["Ada", "Grace", "Hedy", "Joan", "Mae", "Rosa"]) {
         name.clone_into(&mut seat.name);
@@ -25,7 +25,7 @@ fn finished(seats: usize) -> Table {
     table
 }
 
-fn results(language: Language, seats: usize) -> Desk {
+pub fn results(language: Language, seats: usize) -> Desk {
     let mut desk = Desk::open(language);
     let ctx = desk.window.ctx.clone();
     desk.window.state_mut().apply(&ctx, Command::Show(Box::new(Results::new(finished(seats)))));

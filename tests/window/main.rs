@@ -1,5 +1,6 @@
 //! The window without a display: screens are driven by the names that assistive technology hears.
 
+mod analysis;
 mod bots;
 mod corporations;
 mod desk;

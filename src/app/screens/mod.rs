@@ -3,6 +3,7 @@
 //! A screen is one file here and one line below. It implements [`Screen`]; other screens lead to it
 //! with [`Cx::show`] or [`Command::Show`](super::Command::Show).
 
+mod analysis;
 mod chart;
 mod handover;
 mod pictures;
@@ -21,6 +22,7 @@ use std::path::PathBuf;
 
 use egui::{Context, Ui};
 
+pub use analysis::Analysis;
 pub use handover::{guards_secrets, handover_needed, handover_ui};
 pub use practice::PracticePage;
 pub use records::RecordsPage;

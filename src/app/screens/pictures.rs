@@ -6,7 +6,7 @@ use egui::{Align, Layout, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec
 use crate::app::art::half_span;
 use crate::app::text::Speaks;
 use crate::app::theme::tokens;
-use crate::app::widgets::board::{BoardView, Grid};
+use crate::app::widgets::board::{BoardView, Grid, Outline};
 use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::app::widgets::player::{player_badge, player_color};
 use crate::app::widgets::terrain_colors;
@@ -70,10 +70,22 @@ fn paint_gain(ui: &Ui, cell: Rect, benefits: &[Benefit]) {
 
 /// The planet of a player, large, with a name for every cell.
 pub(in crate::app::screens) fn board_picture(ui: &mut Ui, setup: &Setup, state: &GameState, seat: SeatId, size: f32) {
+    outlined_board(ui, setup, state, seat, size, &[]);
+}
+
+/// The same with lines around cells.
+pub(in crate::app::screens) fn outlined_board(
+    ui: &mut Ui,
+    setup: &Setup,
+    state: &GameState,
+    seat: SeatId,
+    size: f32,
+    outlines: &[Outline],
+) {
     let (square, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     let id = ui.scope_id().with(("planet", seat.0));
     let within = Rect::from_center_size(square.center(), Vec2::splat(size * fitting(&state.seat(seat).board)));
-    board_view(setup, state, seat).show_within(ui, within, id);
+    board_view(setup, state, seat).outlines(outlines).show_within(ui, within, id);
 }
 
 /// The part of a square that a board may fill, so that no more than the air of its planet reaches beyond.

@@ -6,7 +6,7 @@ use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, Rich
 
 use self::tape::{Speed, Tape};
 use super::pictures::{badge, board_picture, board_thumbnail, columns, station_picture};
-use super::{KeyHint, Screen};
+use super::{Analysis, KeyHint, Screen};
 use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::theme::{Icon, body, heading, tokens};
 use crate::app::widgets::alert_card::{alert_chip, alert_help};
@@ -104,6 +104,7 @@ impl Replay {
                 if ui.add(play_on).clicked() {
                     self.asking = true;
                 }
+                self.analysis_ui(ui, cx);
                 if !compact {
                     self.position_ui(ui);
                     self.alert_ui(ui);
@@ -159,6 +160,14 @@ impl Replay {
             self.tape.speed = speed;
         }
         ui.add_space(tokens().space.m);
+    }
+
+    /// The way to the analysis, which a game has that is over: nothing of it is secret then.
+    fn analysis_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let refusal = (!self.tape.is_over()).then(|| t!(ui, "analysis-over-first"));
+        if ui.add(Button::new(t!(ui, "analysis-open-it")).icon(Icon::Chart).refused(refusal)).clicked() {
+            cx.show(Analysis::new(ui.ctx(), self.tape.table().clone()));
+        }
     }
 
     /// The place in the game, in words.

@@ -14,7 +14,7 @@ use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, Rich
 use super::pictures::{badge, board_picture, columns};
 use super::table::keeping::Keeping;
 use super::wizard::random_seed;
-use super::{KeyHint, RecordsPage, Replay, Screen, Wizard, records};
+use super::{Analysis, KeyHint, RecordsPage, Replay, Screen, Wizard, records};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{end_reason, list};
 use crate::app::theme::{Icon, display, heading, tokens};
@@ -222,6 +222,9 @@ impl Results {
         }
         if ui.add(action(Icon::Play, t!(ui, "results-replay"), narrow)).clicked() {
             cx.show(Replay::new(self.table.clone()));
+        }
+        if ui.add(action(Icon::Chart, t!(ui, "analysis-open-it"), narrow)).clicked() {
+            cx.show(Analysis::new(ui.ctx(), self.table.clone()));
         }
         if ui.add(action(Icon::Save, t!(ui, "results-save"), narrow)).clicked() {
             self.keeping.save(ui.ctx(), cx.paths, &self.table);

@@ -1,0 +1,217 @@
+//! One decision: the board as it was, what was played and what would have been better.
+
+use egui::{Color32, Context, Rect, RichText, Sense, Ui, vec2};
+
+use super::study::Study;
+use super::words;
+use crate::app::screens::pictures::{badge, board_picture, outlined_board, station_picture};
+use crate::app::theme::{Icon, body, heading, tokens};
+use crate::app::widgets::board::Outline;
+use crate::app::widgets::{Button, Dialog, dim};
+use crate::bot::review::{Judgement, Turn};
+use crate::game::{Answer, CellSet, Choice, GameState, Line, Phase, SeatId, Setup};
+use crate::t;
+
+/// Height of everything below the board, in points.
+const BELOW: f32 = 232.0;
+/// Bounds of the edge of the board.
+const BOARD: [f32; 2] = [220.0, 760.0];
+
+/// What the player wants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wish {
+    /// To look at another action.
+    Look(usize),
+    /// To play on from here.
+    PlayOn,
+}
+
+/// Draws the chosen decision of `seat`, or the end of the game if none is chosen, into so much height.
+pub(super) fn ui(
+    ui: &mut Ui,
+    setup: &Setup,
+    study: &Study,
+    (seat, chosen): (SeatId, Option<usize>),
+    height: f32,
+) -> Option<Wish> {
+    let edge = (height - BELOW).min(ui.available_width()).clamp(BOARD[0], BOARD[1]);
+    let turn = chosen.and_then(|action| study.turns(seat).find(|turn| turn.actions.contains(&action)));
+    let (Some(action), Some(turn)) = (chosen, turn) else {
+        head_ui(ui, setup, seat, &t!(ui, "analysis-when-over"));
+        board_picture(ui, setup, study.played().end(), seat, edge);
+        dim(ui, t!(ui, "analysis-choose"));
+        return None;
+    };
+    head_ui(ui, setup, seat, &words::when(ui, study.played(), turn));
+    let state = study.played().before(action);
+    let judgement = study.judgement(action);
+    picture_ui(ui, (setup, state), seat, (study.played().actions()[action].choice, judgement), edge);
+    verdict_ui(ui, study, action);
+    let look = decisions_ui(ui, study, turn, action).map(Wish::Look);
+    ui.add_space(tokens().space.xs);
+    let label = if setup.seats.len() == 1 { t!(ui, "replay-play-on") } else { t!(ui, "analysis-play-on") };
+    let play_on = ui.add(Button::new(label).icon(Icon::Rocket)).clicked().then_some(Wish::PlayOn);
+    play_on.or(look)
+}
+
+fn head_ui(ui: &mut Ui, setup: &Setup, seat: SeatId, when: &str) {
+    let Some(chosen) = setup.seats.get(seat.index()) else {
+        return;
+    };
+    ui.horizontal(|ui| {
+        badge(ui, chosen.colour, tokens().shape.icon_large);
+        ui.label(RichText::new(&chosen.name).font(heading(tokens().text.section)));
+        dim(ui, when);
+    });
+}
+
+/// The colours of what was played and of what would have been better.
+fn colors() -> [Color32; 2] {
+    [tokens().color.bad, tokens().color.good]
+}
+
+/// The board with both moves outlined; where the station is turned, the station after both.
+fn picture_ui(
+    ui: &mut Ui,
+    (setup, state): (&Setup, &GameState),
+    seat: SeatId,
+    (made, judgement): (Choice, Option<&Judgement>),
+    edge: f32,
+) {
+    let better = judgement.filter(|judgement| judgement.is_clear()).map(|judgement| judgement.best.choice);
+    if state.phase == Phase::Rotate {
+        return stations_ui(ui, (setup, state), [Some(made), better], edge);
+    }
+    let outline = |choice: Choice, better: bool| Outline {
+        cells: cells(state, seat, choice),
+        color: if better {
+            colors()[1]
+        } else if judgement.is_some_and(Judgement::is_clear) {
+            colors()[0]
+        } else {
+            tokens().color.focus
+        },
+        dashed: !better && judgement.is_some_and(Judgement::is_clear),
+    };
+    let outlines: Vec<Outline> =
+        [Some(outline(made, false)), better.map(|choice| outline(choice, true))].into_iter().flatten().collect();
+    outlined_board(ui, setup, state, seat, edge, &outlines);
+}
+
+/// The station as it was turned and as it could have been.
+fn stations_ui(ui: &mut Ui, (setup, state): (&Setup, &GameState), choices: [Option<Choice>; 2], edge: f32) {
+    let gap = tokens().space.m;
+    let size = if choices[1].is_some() { (0.5 * (ui.available_width() - gap)).min(edge) } else { edge };
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for (index, choice) in choices.into_iter().enumerate() {
+            let Some(Choice::Rotate(steps)) = choice else {
+                continue;
+            };
+            let mut turned = state.clone();
+            turned.station.turn_clockwise(steps);
+            ui.push_id(("station", index, steps), |ui| station_picture(ui, (setup, &turned), size, None, false));
+        }
+    });
+}
+
+/// The cells of the own planet that a choice is about.
+fn cells(state: &GameState, seat: SeatId, choice: Choice) -> CellSet {
+    match choice {
+        Choice::Drive { from, to } => CellSet::of(from) | CellSet::of(to),
+        Choice::Resolve { answer, .. } => match answer {
+            Answer::Place { ring, orientation, anchor } => {
+                let offered = state.offered(seat).into_iter().find(|(offered, _)| *offered == ring);
+                offered.and_then(|(_, tile)| tile.shape().footprint(orientation).at(anchor)).unwrap_or(CellSet::EMPTY)
+            }
+            Answer::Cell(cell) => CellSet::of(cell),
+            Answer::Relocate { from, to } => CellSet::of(from) | CellSet::of(to),
+            Answer::Line(Line::Row(row)) => CellSet::row(row),
+            Answer::Line(Line::Column(column)) => CellSet::column(column),
+            _ => CellSet::EMPTY,
+        },
+        _ => CellSet::EMPTY,
+    }
+}
+
+/// What was played, what would have been better and by how much.
+fn verdict_ui(ui: &mut Ui, study: &Study, action: usize) {
+    let judgement = study.judgement(action);
+    let clear = judgement.filter(|judgement| judgement.is_clear());
+    let [bad, good] = colors();
+    let played = study.played();
+    let color = if clear.is_some() { bad } else { tokens().color.focus };
+    let made = t!(ui, "analysis-played", choice = words::made(ui, played, action));
+    line_ui(ui, Outline { cells: CellSet::EMPTY, color, dashed: clear.is_some() }, &made);
+    match clear {
+        Some(judgement) => {
+            let best = words::choice(ui, played, action, judgement.best.choice);
+            let text = t!(
+                ui,
+                "analysis-better",
+                choice = best,
+                medals = words::medals(ui, judgement.loss),
+                error = words::medals(ui, judgement.error)
+            );
+            line_ui(ui, Outline { cells: CellSet::EMPTY, color: good, dashed: false }, &text);
+        }
+        None => {
+            dim(ui, words::loss(ui, words::standing_of(judgement)));
+        }
+    }
+}
+
+/// A line of the legend with its words.
+fn line_ui(ui: &mut Ui, outline: Outline, text: &str) {
+    ui.horizontal_wrapped(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(26.0, tokens().text.body), Sense::hover());
+        outline.paint_sample(ui, Rect::from_center_size(rect.center(), rect.size()));
+        ui.label(RichText::new(text).font(body(tokens().text.body)));
+    });
+}
+
+/// The decisions of the turn, where there is more than one. Gives the one that was clicked.
+fn decisions_ui(ui: &mut Ui, study: &Study, turn: &Turn, action: usize) -> Option<usize> {
+    if turn.decisions.len() < 2 {
+        return None;
+    }
+    let mut clicked = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(tokens().space.xs, tokens().space.xs);
+        dim(ui, t!(ui, "analysis-decisions"));
+        for (number, decision) in turn.decisions.iter().enumerate() {
+            let made = words::made(ui, study.played(), *decision);
+            let loss = words::loss(ui, words::standing_of(study.judgement(*decision)));
+            let name = t!(ui, "analysis-row", when = number + 1, loss = loss, summary = made);
+            let clear = study.judgement(*decision).is_some_and(Judgement::is_clear);
+            let label = if clear { format!("{} ▾", number + 1) } else { (number + 1).to_string() };
+            let button = Button::new(label).name(name.clone()).selected(*decision == action).quiet();
+            if ui.add(button).on_hover_text(name).clicked() {
+                clicked = Some(*decision);
+            }
+        }
+    });
+    clicked
+}
+
+/// Asks whether to play on. Gives the answer once there is one.
+pub(super) fn ask_ui(ctx: &Context, name: String, alone: bool) -> Option<bool> {
+    let mut decided = None;
+    let title = if alone { t!(ctx, "replay-play-on") } else { t!(ctx, "analysis-play-on") };
+    let answer = Dialog::new("play on from a decision", title).icon(Icon::Rocket).show(ctx, |ui| {
+        let hint =
+            if alone { t!(ui, "replay-play-on-hint") } else { t!(ui, "analysis-play-on-hint", name = name.clone()) };
+        ui.label(hint);
+        ui.add_space(tokens().space.m);
+        ui.horizontal_wrapped(|ui| {
+            let yes = Button::new(t!(ui, "replay-play-on-yes")).icon(Icon::Play).primary();
+            if ui.add(yes).clicked() {
+                decided = Some(true);
+            }
+            if ui.add(Button::new(t!(ui, "common-cancel"))).clicked() {
+                decided = Some(false);
+            }
+        });
+    });
+    decided.or(answer.closed.then_some(false))
+}

@@ -1,0 +1,222 @@
+//! The analysis of a game: what each decision gave away, where the game turned, and playing on from there.
+
+mod chart;
+mod detail;
+mod list;
+mod study;
+mod words;
+
+use egui::{
+    Align, Context, Frame, Key, KeyboardShortcut, Layout, Margin, Modifiers, Panel, Rect, ScrollArea, Ui, UiBuilder,
+};
+
+use self::study::Study;
+use super::{KeyHint, Screen};
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::{Button, choice, dim, pressed, title_bar};
+use crate::app::{Command, Cx};
+use crate::bot::review::Turn;
+use crate::game::SeatId;
+use crate::t;
+use crate::table::Table;
+
+/// From this width and height on chart and list stand beside the board.
+const BESIDE: [f32; 2] = [900.0, 480.0];
+/// The part of the width that chart and list have.
+const LEFT: f32 = 0.54;
+/// The part of the height that the chart has, and its bounds in points.
+const CHART: f32 = 0.34;
+const CHART_HEIGHT: [f32; 2] = [150.0, 380.0];
+
+/// Looks back on a game.
+pub struct Analysis {
+    table: Table,
+    study: Study,
+    /// Whose decisions are looked at.
+    seat: SeatId,
+    /// The action that is looked at.
+    chosen: Option<usize>,
+    /// Whether the row of the chosen action is to be scrolled into sight.
+    scroll: bool,
+    /// Whether the player is asked to confirm playing on.
+    asking: bool,
+}
+
+impl Analysis {
+    /// The analysis of a game that is over. What was found out about it before is there at once.
+    pub fn new(ctx: &Context, table: Table) -> Self {
+        let study = Study::new(ctx, &table);
+        Self { table, study, seat: SeatId(0), chosen: None, scroll: false, asking: false }
+    }
+
+    /// Who is looked at, how far the analysis is, and stopping it.
+    fn controls_ui(&mut self, ui: &mut Ui) {
+        let space = &tokens().space;
+        let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, space.s as i8));
+        Panel::top("analysis controls").frame(frame).show_separator_line(false).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let seats = &self.table.setup().seats;
+                if seats.len() > 1 {
+                    let options: Vec<(SeatId, String)> =
+                        (0u8..).map(SeatId).zip(seats.iter().map(|seat| seat.name.clone())).collect();
+                    if let Some(seat) = choice(ui, &t!(ui, "analysis-player"), self.seat, &options) {
+                        (self.seat, self.chosen) = (seat, None);
+                    }
+                    ui.add_space(space.m);
+                }
+                self.progress_ui(ui);
+            });
+        });
+    }
+
+    fn progress_ui(&mut self, ui: &mut Ui) {
+        let (done, all) = self.study.progress(self.seat);
+        if let Some(fault) = self.study.fault() {
+            dim(ui, t!(ui, "analysis-fault", error = fault.to_string()));
+            return;
+        }
+        if self.study.is_done() {
+            dim(ui, t!(ui, "analysis-done", all = all));
+            return;
+        }
+        let (icon, name) = match self.study.paused {
+            true => (Icon::Play, t!(ui, "analysis-continue")),
+            false => (Icon::Pause, t!(ui, "analysis-pause")),
+        };
+        if ui.add(Button::icon_only(icon, name).quiet()).clicked() {
+            self.study.paused = !self.study.paused;
+        }
+        let text = if done < all {
+            t!(ui, "analysis-progress", done = done, all = all)
+        } else {
+            t!(ui, "analysis-progress-others", all = all)
+        };
+        dim(ui, text);
+    }
+
+    /// Looks at an action of the seat.
+    fn choose(&mut self, action: Option<usize>) {
+        if action.is_some() && action != self.chosen {
+            (self.chosen, self.scroll) = (action, true);
+        }
+    }
+
+    /// The turn of the action that is looked at.
+    fn chosen_turn(&self) -> Option<&Turn> {
+        let action = self.chosen?;
+        self.study.turns(self.seat).find(|turn| turn.actions.contains(&action))
+    }
+
+    /// Looks at the turn after the present one, or the one before it.
+    fn step(&mut self, forward: bool) {
+        let turns: Vec<&Turn> = self.study.turns(self.seat).collect();
+        let now = self.chosen_turn().and_then(|chosen| turns.iter().position(|turn| *turn == chosen));
+        let next = match (now, forward) {
+            (None, true) => Some(0),
+            (None, false) => turns.len().checked_sub(1),
+            (Some(now), true) => Some(now + 1),
+            (Some(now), false) => now.checked_sub(1),
+        };
+        let action = next.and_then(|next| turns.get(next)).map(|turn| words::principal(&self.study, turn));
+        self.choose(action);
+    }
+
+    fn press_keys(&mut self, ui: &Ui) {
+        let is_pressed = |key| pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, key));
+        if is_pressed(Key::ArrowRight) {
+            self.step(true);
+        }
+        if is_pressed(Key::ArrowLeft) {
+            self.step(false);
+        }
+        if is_pressed(Key::P) {
+            self.study.paused = !self.study.paused;
+        }
+    }
+
+    /// Chart and turning points.
+    fn overview_ui(&mut self, ui: &mut Ui, height: f32) {
+        let points = self.study.turning_points(self.seat);
+        let clicked = chart::ui(ui, self.table.setup(), &self.study, self.seat, (&points, height));
+        self.choose(clicked);
+        let clicked = chart::points_ui(ui, &self.study, &points, self.chosen);
+        self.choose(clicked);
+    }
+
+    fn list_ui(&mut self, ui: &mut Ui) {
+        let scroll = std::mem::take(&mut self.scroll);
+        let clicked = list::ui(ui, &self.study, self.seat, (self.chosen, scroll));
+        // What was clicked is in sight already.
+        self.chosen = clicked.or(self.chosen);
+    }
+
+    fn beside_ui(&mut self, ui: &mut Ui, room: Rect) {
+        let space = &tokens().space;
+        let (left, right) = room.split_left_right_at_fraction(LEFT);
+        let column = |rect| UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min));
+        ui.scope_builder(column(left.with_max_x(left.right() - space.l)), |ui| {
+            self.overview_ui(ui, (room.height() * CHART).clamp(CHART_HEIGHT[0], CHART_HEIGHT[1]));
+            ui.add_space(space.xs);
+            let scroll = ScrollArea::vertical().id_salt(("decisions", self.seat.0)).auto_shrink([false, false]);
+            scroll.show(ui, |ui| self.list_ui(ui));
+        });
+        ui.scope_builder(column(right), |ui| {
+            let scroll = ScrollArea::vertical().id_salt("decision").auto_shrink([false, false]);
+            scroll.show(ui, |ui| self.detail_ui(ui, right.height()));
+        });
+    }
+
+    fn below_ui(&mut self, ui: &mut Ui) {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            self.overview_ui(ui, CHART_HEIGHT[0] * 1.2);
+            ui.add_space(tokens().space.m);
+            self.detail_ui(ui, ui.ctx().content_rect().height());
+            ui.add_space(tokens().space.m);
+            self.list_ui(ui);
+        });
+    }
+
+    fn detail_ui(&mut self, ui: &mut Ui, height: f32) {
+        let asked = detail::ui(ui, self.table.setup(), &self.study, (self.seat, self.chosen), height);
+        match asked {
+            Some(detail::Wish::Look(action)) => self.chosen = Some(action),
+            Some(detail::Wish::PlayOn) => self.asking = true,
+            None => {}
+        }
+    }
+
+    fn ask_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
+        let (Some(action), true) = (self.chosen, self.asking) else {
+            return;
+        };
+        let name = words::name(self.table.setup(), self.seat);
+        let answer = detail::ask_ui(ctx, name, self.table.setup().seats.len() == 1);
+        self.asking = answer.is_none();
+        if answer == Some(true) {
+            cx.push(Command::Sit { table: Box::new(self.table.practice_from(action)), path: None });
+        }
+    }
+}
+
+impl Screen for Analysis {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        self.study.run(ui.ctx(), self.seat);
+        self.press_keys(ui);
+        title_bar(ui, cx, &t!(ui, "analysis-title"));
+        self.controls_ui(ui);
+        let space = &tokens().space;
+        let room = ui.available_rect_before_wrap().shrink2(egui::vec2(space.l, space.xs));
+        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
+            if room.width() >= BESIDE[0] && room.height() >= BESIDE[1] {
+                self.beside_ui(ui, room);
+            } else {
+                self.below_ui(ui);
+            }
+        });
+        self.ask_ui(&ui.ctx().clone(), cx);
+    }
+
+    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
+        vec![KeyHint::new("← →", t!(ctx, "analysis-key-step")), KeyHint::new("P", t!(ctx, "analysis-key-pause"))]
+    }
+}

@@ -1,0 +1,104 @@
+//! The analysis in words.
+
+use super::study::{Standing, Study};
+use crate::app::text::Speaks;
+use crate::app::text::describe::{self, objective_title};
+use crate::bot::Part;
+use crate::bot::review::{Cause, Judgement, Played, Turn, TurningPoint};
+use crate::game::{Answer, Choice, Phase, SeatId, Setup};
+use crate::t;
+
+/// The name of a player.
+pub(super) fn name(setup: &Setup, seat: SeatId) -> String {
+    setup.seats.get(seat.index()).map_or_else(String::new, |seat| seat.name.clone())
+}
+
+/// Medals with one decimal, without a sign.
+pub(super) fn medals(speaker: &impl Speaks, medals: f32) -> String {
+    let tenths = (medals.abs() * 10.0).round() as u32;
+    t!(speaker, "analysis-decimal", whole = tenths / 10, tenth = tenths % 10)
+}
+
+/// Medals with one decimal and their sign.
+pub(super) fn signed(speaker: &impl Speaks, value: f32) -> String {
+    let sign = if value < 0.0 { "−" } else { "+" };
+    format!("{sign}{}", medals(speaker, value))
+}
+
+/// A loss in a few words.
+pub(super) fn loss(speaker: &impl Speaks, standing: Standing) -> String {
+    match standing {
+        Standing::Open => t!(speaker, "analysis-open"),
+        Standing::Judged { loss, .. } if loss <= 0.0 => t!(speaker, "analysis-best"),
+        Standing::Judged { loss, error } if standing.is_clear() => {
+            t!(speaker, "analysis-loss", loss = medals(speaker, loss), error = medals(speaker, error))
+        }
+        Standing::Judged { .. } => t!(speaker, "analysis-equal"),
+    }
+}
+
+/// How one decision came out.
+pub(super) fn standing_of(judgement: Option<&Judgement>) -> Standing {
+    judgement.map_or(Standing::Open, |judgement| Standing::Judged { loss: judgement.loss, error: judgement.error })
+}
+
+/// When a turn was played.
+pub(super) fn when(speaker: &impl Speaks, played: &Played, turn: &Turn) -> String {
+    match played.before(turn.actions.start).phase {
+        Phase::Preparation { .. } => t!(speaker, "analysis-when-preparation"),
+        Phase::Rotate => t!(speaker, "analysis-when-rotate", round = turn.round),
+        Phase::Claims { .. } => t!(speaker, "analysis-when-claims", round = turn.round),
+        Phase::End { .. } => t!(speaker, "analysis-when-end"),
+        Phase::Turns { .. } | Phase::Finished => t!(speaker, "analysis-when-turn", round = turn.round),
+    }
+}
+
+/// The choice of an action.
+pub(super) fn choice(speaker: &impl Speaks, played: &Played, action: usize, choice: Choice) -> String {
+    let seat = played.actions().get(action).map(|action| action.seat).unwrap_or_else(|| played.end().commander);
+    describe::choice(speaker, played.before(action), seat, choice)
+}
+
+/// What was chosen in an action.
+pub(super) fn made(speaker: &impl Speaks, played: &Played, action: usize) -> String {
+    played.actions().get(action).map_or_else(String::new, |made| choice(speaker, played, action, made.choice))
+}
+
+/// The decision of a turn to look at first: the one that lost most if anything was lost, otherwise the tile.
+pub(super) fn principal(study: &Study, turn: &Turn) -> usize {
+    let lost = |action: &usize| study.judgement(*action).map_or(0.0, |judgement| judgement.loss);
+    let worst = turn.decisions.iter().copied().max_by(|one, other| lost(one).total_cmp(&lost(other)));
+    let clear = worst.filter(|worst| study.judgement(*worst).is_some_and(Judgement::is_clear));
+    let is_tile = |action: &usize| {
+        let made = study.played().actions().get(*action).map(|action| action.choice);
+        matches!(made, Some(Choice::Resolve { answer: Answer::Place { .. }, .. }))
+    };
+    let tile = || turn.decisions.iter().copied().find(is_tile);
+    clear.or_else(tile).or(turn.decisions.first().copied()).unwrap_or(turn.actions.start)
+}
+
+/// What was played in a turn and, if it clearly lost something, what would have been better.
+pub(super) fn summary(speaker: &impl Speaks, study: &Study, turn: &Turn) -> String {
+    let action = principal(study, turn);
+    let made = made(speaker, study.played(), action);
+    match study.judgement(action).filter(|judgement| judgement.is_clear()) {
+        Some(judgement) => {
+            let best = choice(speaker, study.played(), action, judgement.best.choice);
+            t!(speaker, "analysis-instead", made = made, best = best)
+        }
+        None => made,
+    }
+}
+
+/// A turning point.
+pub(super) fn point(speaker: &impl Speaks, point: &TurningPoint) -> String {
+    let what = match point.cause {
+        Cause::Mistake => t!(speaker, "analysis-mistake"),
+        Cause::Objective(objective) => objective_title(speaker, objective),
+        Cause::Swing(Part::Lines) => t!(speaker, "analysis-swing-lines"),
+        Cause::Swing(Part::Cards) => t!(speaker, "analysis-swing-cards"),
+        Cause::Swing(Part::Private) => t!(speaker, "analysis-swing-private"),
+        Cause::Swing(_) => t!(speaker, "analysis-swing-objectives"),
+    };
+    t!(speaker, "analysis-point", round = point.round, medals = signed(speaker, point.medals), what = what)
+}

@@ -1,0 +1,120 @@
+//! The analysis that follows a game.
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use planet_unknown::app::Command;
+use planet_unknown::app::screens::{Analysis, Replay};
+use planet_unknown::app::text::Language;
+use planet_unknown::game::{Action, Setup};
+use planet_unknown::table::Table;
+
+use super::desk::Desk;
+use super::finished::{finished, results};
+
+/// The analysis of a game between so many seats.
+fn analysis(seats: usize) -> Desk {
+    let mut desk = results(Language::English, seats);
+    desk.click("Analysis");
+    desk
+}
+
+/// Lets the analysis go on until something whose name contains `text` is on show, a minute at most.
+fn wait_until_said(desk: &mut Desk, text: &str) {
+    for _ in 0..3000 {
+        if desk.says(text) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        desk.window.run_steps(1);
+    }
+    unreachable!("nobody says {text}");
+}
+
+#[test]
+fn the_results_lead_to_the_decisions_of_each_player() {
+    let mut desk = analysis(2);
+    assert!(desk.says("decisions looked at"));
+    assert!(desk.says("Round 1: "));
+    assert!(desk.says("Chart of the medals that each player could expect"));
+    assert!(desk.says("Turning points of Ada"));
+    desk.click("Decisions of: Grace");
+    assert!(desk.says("Turning points of Grace"));
+}
+
+#[test]
+fn decisions_are_judged_one_after_the_other() {
+    let mut desk = analysis(1);
+    assert!(!desk.says(": the best choice") && !desk.says("about equal"));
+    wait_until_said(&mut desk, "not looked at yet");
+    wait_until_said(&mut desk, " ± ");
+}
+
+#[test]
+fn the_analysis_can_be_stopped_and_goes_on() {
+    let mut desk = analysis(1);
+    desk.click("Pause the analysis");
+    assert!(desk.shows("Go on with the analysis"));
+    desk.press(Key::P);
+    assert!(desk.shows("Pause the analysis"));
+    desk.press(Key::Escape);
+    assert!(desk.shows("Rematch"));
+}
+
+#[test]
+fn a_decision_shows_the_board_as_it_was() {
+    let mut desk = analysis(1);
+    assert!(desk.says("Choose a round to see its decisions"));
+    desk.press(Key::ArrowRight);
+    assert!(desk.says("Played: "));
+    desk.press(Key::ArrowRight);
+    assert!(desk.says("Played: Place the tile"));
+}
+
+#[test]
+fn one_plays_on_from_a_decision_in_a_copy() {
+    let mut desk = analysis(2);
+    desk.press(Key::ArrowRight);
+    desk.click("Play on from here against Expert");
+    assert!(desk.says("A copy of the game goes on"));
+    desk.click("Play on");
+    assert!(!desk.says("decisions looked at"));
+    assert!(desk.shows("Menu"));
+}
+
+#[test]
+fn only_a_game_that_is_over_has_an_analysis() {
+    let replay = |table: Table| {
+        let mut desk = Desk::open(Language::English);
+        let ctx = desk.window.ctx.clone();
+        desk.window.state_mut().apply(&ctx, Command::Show(Box::new(Replay::new(table))));
+        desk.window.run();
+        desk
+    };
+    let mut table = Table::new(Setup::standard(1, "begun")).expect("a sound setup");
+    let seat = table.state().active().expect("somebody begins");
+    let choice = table.state().legal(seat)[0];
+    table.record(Action { seat, choice }).expect("legal");
+    let mut desk = replay(table);
+    desk.window.get_by_label("Analysis").click();
+    desk.window.run();
+    assert!(!desk.says("decisions looked at"));
+    let mut desk = replay(finished(1));
+    desk.click("Analysis");
+    assert!(desk.says("decisions looked at"));
+}
+
+#[test]
+fn what_was_found_out_is_kept() {
+    let mut desk = Desk::open(Language::English);
+    let ctx = desk.window.ctx.clone();
+    let mut open = |desk: &mut Desk| {
+        let screen = Analysis::new(&ctx, finished(1));
+        desk.window.state_mut().apply(&ctx, Command::Show(Box::new(screen)));
+        desk.window.run();
+    };
+    open(&mut desk);
+    wait_until_said(&mut desk, "about equal");
+    desk.press(Key::Escape);
+    open(&mut desk);
+    assert!(desk.says("about equal"));
+}
