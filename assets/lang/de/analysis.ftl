@@ -13,7 +13,6 @@ analysis-points-up = Wende zum Besseren
 analysis-points-down = Wende zum Schlechteren
 analysis-chart-name = Diagramm der Medaillen, mit denen alle rechnen konnten, nach Runden. Am Ende: { $medals }. Wendepunkte von { $name }: { $points }
 analysis-no-points = keine
-analysis-turning-points = Wendepunkte
 analysis-point = Runde { $round }: { $medals } · { $what }
 analysis-mistake = ein schwächerer Zug
 analysis-swing-lines = Zeilen und Spalten

@@ -13,7 +13,6 @@ analysis-points-up = Turn for the better
 analysis-points-down = Turn for the worse
 analysis-chart-name = Chart of the medals that each player could expect, by round. At the end: { $medals }. Turning points of { $name }: { $points }
 analysis-no-points = none
-analysis-turning-points = Turning points
 analysis-point = Round { $round }: { $medals } · { $what }
 analysis-mistake = a weaker move
 analysis-swing-lines = rows and columns

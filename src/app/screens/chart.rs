@@ -8,9 +8,7 @@ use crate::t;
 
 /// An empty chart of medals by round: to be looked at, not to be dragged.
 pub(in crate::app::screens) fn by_round<'a>(ui: &Ui, id: &str, height: f32) -> Plot<'a> {
-    let legend = Legend::default().position(Corner::LeftTop).text_style(egui::TextStyle::Body);
     Plot::new(id)
-        .legend(legend.background_alpha(0.85))
         .height(height)
         .show_background(false)
         .allow_drag(false)
@@ -19,11 +17,15 @@ pub(in crate::app::screens) fn by_round<'a>(ui: &Ui, id: &str, height: f32) -> P
         .allow_boxed_zoom(false)
         .allow_double_click_reset(false)
         .set_margin_fraction(vec2(0.03, 0.08))
-        .include_y(0.0)
         .x_grid_spacer(uniform_grid_spacer(|_| [1.0, 5.0, 10.0]))
         .y_grid_spacer(uniform_grid_spacer(medal_steps))
         .custom_x_axes(vec![axis(AxisHints::new_x(), t!(ui, "results-course-round"))])
         .custom_y_axes(vec![axis(AxisHints::new_y(), t!(ui, "results-course-medals"))])
+}
+
+/// What names the lines of a chart within it.
+pub(in crate::app::screens) fn legend() -> Legend {
+    Legend::default().position(Corner::LeftTop).text_style(egui::TextStyle::Body).background_alpha(0.85)
 }
 
 /// An axis whose numbers stand as close together as they can be read.

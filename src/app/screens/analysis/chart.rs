@@ -1,15 +1,16 @@
 //! What everyone could expect, round by round, and where that turned.
 
-use egui::{Response, Role, Ui, WidgetInfo};
-use egui_plot::{Line, MarkerShape, PlotPoints, PlotUi, Points};
+use egui::{Color32, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui_plot::{Line, MarkerShape, PlotPoints, PlotUi, Points, VLine};
 
 use super::study::Study;
-use super::words;
+use super::{list, words};
 use crate::app::screens::chart::{by_round, marker, style};
+use crate::app::screens::pictures::badge;
 use crate::app::text::Speaks;
-use crate::app::theme::{Icon, tokens};
+use crate::app::theme::{body, tokens};
 use crate::app::widgets::player::player_color;
-use crate::app::widgets::{Button, inset};
+use crate::app::widgets::{dim, inset};
 use crate::bot::review::TurningPoint;
 use crate::game::{SeatId, Setup};
 use crate::t;
@@ -20,17 +21,21 @@ pub(super) fn ui(
     setup: &Setup,
     study: &Study,
     seat: SeatId,
-    (points, height): (&[TurningPoint], f32),
+    (points, round, height): (&[TurningPoint], Option<u16>, f32),
 ) -> Option<usize> {
-    let legend = [t!(ui, "analysis-points-up"), t!(ui, "analysis-points-down")];
     let name = description(ui, setup, study, seat, points);
     let shown = inset().inner_margin(tokens().space.s).show(ui, |ui| {
         style(ui);
         by_round(ui, "analysis", height).show(ui, |plot| {
-            for index in 0..setup.seats.len() {
+            if let Some(round) = round {
+                plot.vline(VLine::new("", f64::from(round)).color(tokens().color.accent).width(1.5));
+            }
+            // The own line lies over the others.
+            let others = (0..setup.seats.len()).filter(|index| *index != seat.index());
+            for index in others.chain([seat.index()]) {
                 plot_seat(plot, setup, study, index, index == seat.index());
             }
-            plot_points(plot, study, points, legend);
+            plot_points(plot, study, points);
         })
     });
     let shown = shown.inner;
@@ -55,17 +60,52 @@ fn plot_seat<'a>(plot: &mut PlotUi<'a>, setup: &'a Setup, study: &Study, index: 
     plot.points(marks.shape(marker(seat.colour)).radius(radius));
 }
 
-/// The turning points, those that lost medals under the line and the others over it.
-fn plot_points(plot: &mut PlotUi<'_>, study: &Study, points: &[TurningPoint], legend: [String; 2]) {
+/// How turning points look: those that won medals, then those that lost some.
+fn looks() -> [(Color32, MarkerShape, bool); 2] {
     let color = &tokens().color;
-    let looks = [(false, color.good, MarkerShape::Up), (true, color.bad, MarkerShape::Down)];
-    for ((lost, color, shape), name) in looks.into_iter().zip(legend) {
+    [(color.good, MarkerShape::Up, false), (color.bad, MarkerShape::Down, true)]
+}
+
+fn plot_points(plot: &mut PlotUi<'_>, study: &Study, points: &[TurningPoint]) {
+    for (color, shape, lost) in looks() {
         let here = points.iter().filter(|point| (point.medals < 0.0) == lost);
         let places: Vec<[f64; 2]> = here.map(|point| place(study, point)).collect();
-        if !places.is_empty() {
-            plot.points(Points::new(name, PlotPoints::from(places)).color(color).shape(shape).radius(8.0));
+        // A rim keeps the mark apart from the line, which may have its colour.
+        for (radius, color) in [(11.0, tokens().color.space), (8.0, color)] {
+            plot.points(Points::new("", PlotPoints::from(places.clone())).color(color).shape(shape).radius(radius));
         }
     }
+}
+
+/// Names the lines and the marks of the chart.
+pub(super) fn legend_ui(ui: &mut Ui, setup: &Setup, points: &[TurningPoint]) {
+    let edge = 0.8 * tokens().shape.icon;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(tokens().space.xs, 2.0);
+        for seat in &setup.seats {
+            badge(ui, seat.colour, edge);
+            dim(ui, &seat.name);
+            ui.add_space(tokens().space.s);
+        }
+        for (color, _, lost) in looks() {
+            if points.iter().any(|point| (point.medals < 0.0) == lost) {
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(edge), Sense::hover());
+                paint_mark(ui, rect, color, lost);
+                dim(ui, if lost { t!(ui, "analysis-points-down") } else { t!(ui, "analysis-points-up") });
+                ui.add_space(tokens().space.s);
+            }
+        }
+    });
+}
+
+/// The mark of a turning point: a triangle that points up or down.
+fn paint_mark(ui: &Ui, rect: Rect, color: Color32, down: bool) {
+    let rect = rect.shrink(0.1 * rect.width());
+    let corners = match down {
+        true => [rect.left_top(), rect.right_top(), rect.center_bottom()],
+        false => [rect.left_bottom(), rect.right_bottom(), rect.center_top()],
+    };
+    ui.painter().add(Shape::convex_polygon(corners.to_vec(), color, Stroke::NONE));
 }
 
 /// Where a turning point stands in the chart: at the end of its round.
@@ -88,21 +128,41 @@ fn description(speaker: &impl Speaks, setup: &Setup, study: &Study, seat: SeatId
     t!(speaker, "analysis-chart-name", medals = ends.join(", "), name = name, points = points)
 }
 
-/// The turning points as buttons. Gives the action that one of them leads to.
+/// The turning points, two beside each other where there is room. Gives the action that a clicked one leads to.
 pub(super) fn points_ui(ui: &mut Ui, study: &Study, points: &[TurningPoint], chosen: Option<usize>) -> Option<usize> {
+    const LINE: f32 = 26.0;
+    const LEAST: f32 = 280.0;
+    let gap = tokens().space.xs;
+    let across = if ui.available_width() >= 2.0 * LEAST { 2 } else { 1 };
+    let width = (ui.available_width() - gap * (across - 1) as f32) / across as f32;
     let mut clicked = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::Vec2::splat(tokens().space.xs);
-        for point in points {
-            let icon = if point.medals < 0.0 { Icon::Minus } else { Icon::Plus };
-            let action = action_of(study, point);
-            let button = Button::new(words::point(ui, point)).icon(icon).quiet();
-            if ui.add(button.selected(action.is_some() && action == chosen)).clicked() {
-                clicked = action;
+    ui.spacing_mut().item_spacing = Vec2::splat(gap);
+    for line in points.chunks(across) {
+        ui.horizontal(|ui| {
+            for point in line {
+                let action = action_of(study, point);
+                let lit = action.is_some() && action == chosen;
+                if point_ui(ui, point, vec2(width, LINE), lit).clicked() {
+                    clicked = action;
+                }
             }
-        }
-    });
+        });
+    }
     clicked
+}
+
+fn point_ui(ui: &mut Ui, point: &TurningPoint, size: Vec2, lit: bool) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let text = words::point(ui, point);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, lit, &text));
+    list::paint_ground(ui, rect, &response, lit);
+    let [(good, ..), (bad, ..)] = looks();
+    let lost = point.medals < 0.0;
+    let mark = Rect::from_center_size(pos2(rect.left() + 16.0, rect.center().y), Vec2::splat(13.0));
+    paint_mark(ui, mark, if lost { bad } else { good }, lost);
+    let inner = rect.with_min_x(rect.left() + 30.0).with_max_x(rect.right() - tokens().space.xs);
+    list::text_ui(ui, inner, &text, body(tokens().text.small), tokens().color.text);
+    response
 }
 
 /// The decision of the seat that a turning point leads to: its own, or the next one from there on.

@@ -4,12 +4,14 @@ use egui::{Color32, Context, Rect, RichText, Sense, Ui, vec2};
 
 use super::study::Study;
 use super::words;
+use crate::app::advice;
 use crate::app::screens::pictures::{badge, board_picture, outlined_board, station_picture};
+use crate::app::text::describe;
 use crate::app::theme::{Icon, body, heading, tokens};
 use crate::app::widgets::board::Outline;
 use crate::app::widgets::{Button, Dialog, dim};
 use crate::bot::review::{Judgement, Turn};
-use crate::game::{Answer, CellSet, Choice, GameState, Line, Phase, SeatId, Setup};
+use crate::game::{CellSet, Choice, GameState, Phase, SeatId, Setup};
 use crate::t;
 
 /// Height of everything below the board, in points.
@@ -30,24 +32,24 @@ pub(super) enum Wish {
 pub(super) fn ui(
     ui: &mut Ui,
     setup: &Setup,
-    study: &Study,
+    study: &mut Study,
     (seat, chosen): (SeatId, Option<usize>),
     height: f32,
 ) -> Option<Wish> {
     let edge = (height - BELOW).min(ui.available_width()).clamp(BOARD[0], BOARD[1]);
-    let turn = chosen.and_then(|action| study.turns(seat).find(|turn| turn.actions.contains(&action)));
+    let turn = chosen.and_then(|action| study.turns(seat).find(|turn| turn.actions.contains(&action)).cloned());
     let (Some(action), Some(turn)) = (chosen, turn) else {
         head_ui(ui, setup, seat, &t!(ui, "analysis-when-over"));
         board_picture(ui, setup, study.played().end(), seat, edge);
         dim(ui, t!(ui, "analysis-choose"));
         return None;
     };
-    head_ui(ui, setup, seat, &words::when(ui, study.played(), turn));
+    head_ui(ui, setup, seat, &words::when(ui, study.played(), &turn));
     let state = study.played().before(action);
     let judgement = study.judgement(action);
     picture_ui(ui, (setup, state), seat, (study.played().actions()[action].choice, judgement), edge);
     verdict_ui(ui, study, action);
-    let look = decisions_ui(ui, study, turn, action).map(Wish::Look);
+    let look = decisions_ui(ui, study, &turn, action).map(Wish::Look);
     ui.add_space(tokens().space.xs);
     let label = if setup.seats.len() == 1 { t!(ui, "replay-play-on") } else { t!(ui, "analysis-play-on") };
     let play_on = ui.add(Button::new(label).icon(Icon::Rocket)).clicked().then_some(Wish::PlayOn);
@@ -83,13 +85,13 @@ fn picture_ui(
         return stations_ui(ui, (setup, state), [Some(made), better], edge);
     }
     let outline = |choice: Choice, better: bool| Outline {
-        cells: cells(state, seat, choice),
+        cells: advice::cells(state, seat, choice),
         color: if better {
             colors()[1]
         } else if judgement.is_some_and(Judgement::is_clear) {
             colors()[0]
         } else {
-            tokens().color.focus
+            tokens().color.accent
         },
         dashed: !better && judgement.is_some_and(Judgement::is_clear),
     };
@@ -115,54 +117,40 @@ fn stations_ui(ui: &mut Ui, (setup, state): (&Setup, &GameState), choices: [Opti
     });
 }
 
-/// The cells of the own planet that a choice is about.
-fn cells(state: &GameState, seat: SeatId, choice: Choice) -> CellSet {
-    match choice {
-        Choice::Drive { from, to } => CellSet::of(from) | CellSet::of(to),
-        Choice::Resolve { answer, .. } => match answer {
-            Answer::Place { ring, orientation, anchor } => {
-                let offered = state.offered(seat).into_iter().find(|(offered, _)| *offered == ring);
-                offered.and_then(|(_, tile)| tile.shape().footprint(orientation).at(anchor)).unwrap_or(CellSet::EMPTY)
-            }
-            Answer::Cell(cell) => CellSet::of(cell),
-            Answer::Relocate { from, to } => CellSet::of(from) | CellSet::of(to),
-            Answer::Line(Line::Row(row)) => CellSet::row(row),
-            Answer::Line(Line::Column(column)) => CellSet::column(column),
-            _ => CellSet::EMPTY,
-        },
-        _ => CellSet::EMPTY,
-    }
-}
-
-/// What was played, what would have been better and by how much.
-fn verdict_ui(ui: &mut Ui, study: &Study, action: usize) {
-    let judgement = study.judgement(action);
-    let clear = judgement.filter(|judgement| judgement.is_clear());
+/// What was played, what would have been better, by how much and why.
+fn verdict_ui(ui: &mut Ui, study: &mut Study, action: usize) {
+    let made = study.played().actions()[action].choice;
+    let played = t!(ui, "analysis-played", choice = words::full_choice(ui, study.played(), action, made));
+    let Some(judgement) = study.judgement(action).filter(|judgement| judgement.is_clear()) else {
+        line_ui(ui, tokens().color.accent, false, &played);
+        dim(ui, words::loss(ui, words::standing_of(study.judgement(action))));
+        return;
+    };
+    let better = t!(
+        ui,
+        "analysis-better",
+        choice = words::full_choice(ui, study.played(), action, judgement.best.choice),
+        medals = words::medals(ui, judgement.loss),
+        error = words::medals(ui, judgement.error)
+    );
     let [bad, good] = colors();
-    let played = study.played();
-    let color = if clear.is_some() { bad } else { tokens().color.focus };
-    let made = t!(ui, "analysis-played", choice = words::made(ui, played, action));
-    line_ui(ui, Outline { cells: CellSet::EMPTY, color, dashed: clear.is_some() }, &made);
-    match clear {
-        Some(judgement) => {
-            let best = words::choice(ui, played, action, judgement.best.choice);
-            let text = t!(
-                ui,
-                "analysis-better",
-                choice = best,
-                medals = words::medals(ui, judgement.loss),
-                error = words::medals(ui, judgement.error)
-            );
-            line_ui(ui, Outline { cells: CellSet::EMPTY, color: good, dashed: false }, &text);
-        }
-        None => {
-            dim(ui, words::loss(ui, words::standing_of(judgement)));
+    let hint = study.hint(action);
+    let why = |choice: &dyn Fn(Choice) -> bool| {
+        hint.and_then(|hint| hint.options.iter().find(|option| choice(option.choice)))
+            .map(|option| describe::why(ui.ctx(), option))
+    };
+    let (against, reasons) = (why(&|choice| choice == made), why(&|choice| choice != made));
+    for (color, text, why) in [(bad, played, against), (good, better, reasons)] {
+        line_ui(ui, color, color == bad, &text);
+        if let Some(why) = why {
+            dim(ui, why);
         }
     }
 }
 
 /// A line of the legend with its words.
-fn line_ui(ui: &mut Ui, outline: Outline, text: &str) {
+fn line_ui(ui: &mut Ui, color: Color32, dashed: bool, text: &str) {
+    let outline = Outline { cells: CellSet::EMPTY, color, dashed };
     ui.horizontal_wrapped(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(26.0, tokens().text.body), Sense::hover());
         outline.paint_sample(ui, Rect::from_center_size(rect.center(), rect.size()));

@@ -68,7 +68,8 @@ fn row_ui(ui: &mut Ui, study: &Study, turn: &Turn, lit: bool) -> Response {
     response.on_hover_text(summary)
 }
 
-fn paint_ground(ui: &Ui, rect: Rect, response: &Response, lit: bool) {
+/// The ground of a row that can be clicked.
+pub(super) fn paint_ground(ui: &Ui, rect: Rect, response: &Response, lit: bool) {
     let color = &tokens().color;
     let over = motion::hover(ui, response);
     let fill = if lit { color.pressed } else { color.raised.gamma_multiply(0.55).lerp_to_gamma(color.hover, over) };
@@ -85,7 +86,7 @@ fn paint_bar(ui: &Ui, rect: Rect, standing: Standing) {
     let color = &tokens().color;
     let rail = Rect::from_center_size(rect.center(), vec2(rect.width(), 8.0));
     ui.painter().rect_filled(rail, 4.0, color.inset);
-    let Standing::Judged { loss, error } = standing else {
+    let Standing::Judged { loss, error, .. } = standing else {
         return;
     };
     let at = |medals: f32| rail.left() + rail.width() * (medals / FULL).clamp(0.0, 1.0);

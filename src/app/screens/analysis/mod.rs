@@ -15,17 +15,18 @@ use super::{KeyHint, Screen};
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, choice, dim, pressed, title_bar};
 use crate::app::{Command, Cx};
+use crate::bot::BotKind;
 use crate::bot::review::Turn;
 use crate::game::SeatId;
 use crate::t;
-use crate::table::Table;
+use crate::table::{Player, Table};
 
 /// From this width and height on chart and list stand beside the board.
 const BESIDE: [f32; 2] = [900.0, 480.0];
 /// The part of the width that chart and list have.
 const LEFT: f32 = 0.54;
 /// The part of the height that the chart has, and its bounds in points.
-const CHART: f32 = 0.34;
+const CHART: f32 = 0.3;
 const CHART_HEIGHT: [f32; 2] = [150.0, 380.0];
 
 /// Looks back on a game.
@@ -46,7 +47,8 @@ impl Analysis {
     /// The analysis of a game that is over. What was found out about it before is there at once.
     pub fn new(ctx: &Context, table: Table) -> Self {
         let study = Study::new(ctx, &table);
-        Self { table, study, seat: SeatId(0), chosen: None, scroll: false, asking: false }
+        let seat = table.players().people(table.setup().seats.len()).next().unwrap_or(SeatId(0));
+        Self { table, study, seat, chosen: None, scroll: false, asking: false }
     }
 
     /// Who is looked at, how far the analysis is, and stopping it.
@@ -137,9 +139,11 @@ impl Analysis {
     /// Chart and turning points.
     fn overview_ui(&mut self, ui: &mut Ui, height: f32) {
         let points = self.study.turning_points(self.seat);
-        let clicked = chart::ui(ui, self.table.setup(), &self.study, self.seat, (&points, height));
+        let round = self.chosen_turn().map(|turn| turn.round);
+        let clicked = chart::ui(ui, self.table.setup(), &self.study, self.seat, (&points, round, height));
         self.choose(clicked);
-        let clicked = chart::points_ui(ui, &self.study, &points, self.chosen);
+        chart::legend_ui(ui, self.table.setup(), &points);
+        let clicked = ui.scope(|ui| chart::points_ui(ui, &self.study, &points, self.chosen)).inner;
         self.choose(clicked);
     }
 
@@ -177,12 +181,19 @@ impl Analysis {
     }
 
     fn detail_ui(&mut self, ui: &mut Ui, height: f32) {
-        let asked = detail::ui(ui, self.table.setup(), &self.study, (self.seat, self.chosen), height);
+        let asked = detail::ui(ui, self.table.setup(), &mut self.study, (self.seat, self.chosen), height);
         match asked {
             Some(detail::Wish::Look(action)) => self.chosen = Some(action),
             Some(detail::Wish::PlayOn) => self.asking = true,
             None => {}
         }
+    }
+
+    /// A game of its own that goes on from an action: the seat that is looked at is a person's, the others are Expert's.
+    fn branch(&self, action: usize) -> Table {
+        let player = |seat| if seat == self.seat { Player::Person } else { Player::Bot(BotKind::Expert) };
+        let seats = (0..self.table.setup().seats.len() as u8).map(SeatId);
+        self.table.practice_from(action).played_by(seats.map(player).collect())
     }
 
     fn ask_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
@@ -193,7 +204,7 @@ impl Analysis {
         let answer = detail::ask_ui(ctx, name, self.table.setup().seats.len() == 1);
         self.asking = answer.is_none();
         if answer == Some(true) {
-            cx.push(Command::Sit { table: Box::new(self.table.practice_from(action)), path: None });
+            cx.push(Command::Sit { table: Box::new(self.branch(action)), path: None });
         }
     }
 }
@@ -218,5 +229,28 @@ impl Screen for Analysis {
 
     fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
         vec![KeyHint::new("← →", t!(ctx, "analysis-key-step")), KeyHint::new("P", t!(ctx, "analysis-key-pause"))]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Action, Setup};
+
+    #[test]
+    fn one_plays_on_against_expert_in_another_game() {
+        let mut table = Table::new(Setup::standard(3, "play on")).unwrap();
+        for _ in 0..9 {
+            let seat = table.state().active().unwrap();
+            let choice = table.state().legal(seat)[0];
+            table.record(Action { seat, choice }).unwrap();
+        }
+        let mut analysis = Analysis::new(&Context::default(), table);
+        analysis.seat = SeatId(1);
+        let branch = analysis.branch(4);
+        assert_eq!(branch.entries().len(), 4);
+        assert_eq!(analysis.table.entries().len(), 9);
+        assert!(branch.players().is_person(SeatId(1)) && branch.setup() != analysis.table.setup());
+        assert!([SeatId(0), SeatId(2)].iter().all(|seat| branch.players().bot(*seat) == Some(BotKind::Expert)));
     }
 }

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use egui::{Context, Id};
 
+use crate::app::advice::Hint;
 use crate::app::thinking::{Thinking, ThinkingFault};
 use crate::bot::Limit;
 use crate::bot::review::{Judgement, Played, Turn, TurningPoint, is_clear, total_loss};
@@ -35,6 +36,8 @@ pub(super) struct Study {
     /// Under which the findings are kept as long as the program runs.
     id: Id,
     thought: Option<Thinking<Vec<Finding>>>,
+    /// Why the action that was asked about last lost something, with the rollouts that this rests on.
+    hint: Option<((usize, u32), Hint)>,
     fault: Option<ThinkingFault>,
     pub(super) paused: bool,
 }
@@ -50,13 +53,15 @@ pub(super) enum Standing {
         loss: f32,
         /// In medals.
         error: f32,
+        /// Whether it, or a single one of them, is more than chance.
+        clear: bool,
     },
 }
 
 impl Standing {
     /// Whether something was clearly lost.
     pub(super) fn is_clear(self) -> bool {
-        matches!(self, Self::Judged { loss, error } if is_clear(loss, error))
+        matches!(self, Self::Judged { clear: true, .. })
     }
 }
 
@@ -70,7 +75,7 @@ impl Study {
         let expected = ends.iter().map(at).collect();
         let id = Id::unique(("analysis", table.entries().len(), table.entries().last().map(|entry| entry.hash)));
         let findings = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
-        Self { played, turns, expected, findings, id, thought: None, fault: None, paused: false }
+        Self { played, turns, expected, findings, id, thought: None, hint: None, fault: None, paused: false }
     }
 
     pub(super) fn played(&self) -> &Played {
@@ -92,13 +97,28 @@ impl Study {
         self.findings.get(&action)?.as_ref()
     }
 
+    /// What speaks for the better choice in an action that clearly lost something, and against the one that was made.
+    pub(super) fn hint(&mut self, action: usize) -> Option<&Hint> {
+        let judgement = self.findings.get(&action)?.as_ref().filter(|judgement| judgement.is_clear())?;
+        let key = (action, judgement.budget);
+        if self.hint.as_ref().is_none_or(|(known, _)| *known != key) {
+            let seat = self.played.actions().get(action)?.seat;
+            let both = [judgement.best.clone(), judgement.made.clone()];
+            let hint = Hint::new(&self.played.before(action).view(seat), &both, judgement.budget)?;
+            self.hint = Some((key, hint));
+        }
+        self.hint.as_ref().map(|(_, hint)| hint)
+    }
+
     /// How a turn came out.
     pub(super) fn standing(&self, turn: &Turn) -> Standing {
         if turn.decisions.iter().any(|action| !self.findings.contains_key(action)) {
             return Standing::Open;
         }
-        let (loss, error) = total_loss(turn.decisions.iter().filter_map(|action| self.judgement(*action)));
-        Standing::Judged { loss, error }
+        let judgements = || turn.decisions.iter().filter_map(|action| self.judgement(*action));
+        let (loss, error) = total_loss(judgements());
+        let clear = is_clear(loss, error) || judgements().any(Judgement::is_clear);
+        Standing::Judged { loss, error, clear }
     }
 
     /// What a turn lost, as far as is known.

@@ -30,7 +30,7 @@ pub(super) fn loss(speaker: &impl Speaks, standing: Standing) -> String {
     match standing {
         Standing::Open => t!(speaker, "analysis-open"),
         Standing::Judged { loss, .. } if loss <= 0.0 => t!(speaker, "analysis-best"),
-        Standing::Judged { loss, error } if standing.is_clear() => {
+        Standing::Judged { loss, error, .. } if standing.is_clear() => {
             t!(speaker, "analysis-loss", loss = medals(speaker, loss), error = medals(speaker, error))
         }
         Standing::Judged { .. } => t!(speaker, "analysis-equal"),
@@ -39,7 +39,11 @@ pub(super) fn loss(speaker: &impl Speaks, standing: Standing) -> String {
 
 /// How one decision came out.
 pub(super) fn standing_of(judgement: Option<&Judgement>) -> Standing {
-    judgement.map_or(Standing::Open, |judgement| Standing::Judged { loss: judgement.loss, error: judgement.error })
+    judgement.map_or(Standing::Open, |judgement| Standing::Judged {
+        loss: judgement.loss,
+        error: judgement.error,
+        clear: judgement.is_clear(),
+    })
 }
 
 /// When a turn was played.
@@ -57,6 +61,12 @@ pub(super) fn when(speaker: &impl Speaks, played: &Played, turn: &Turn) -> Strin
 pub(super) fn choice(speaker: &impl Speaks, played: &Played, action: usize, choice: Choice) -> String {
     let seat = played.actions().get(action).map(|action| action.seat).unwrap_or_else(|| played.end().commander);
     describe::choice(speaker, played.before(action), seat, choice)
+}
+
+/// The choice of an action, with what it is about.
+pub(super) fn full_choice(speaker: &impl Speaks, played: &Played, action: usize, choice: Choice) -> String {
+    let seat = played.actions().get(action).map(|action| action.seat).unwrap_or_else(|| played.end().commander);
+    describe::advised_choice(speaker, &played.before(action).view(seat), choice)
 }
 
 /// What was chosen in an action.

@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Role, Ui, Vec2, WidgetInfo, vec2};
 use egui_plot::{Line, PlotPoints, Points};
 
-use crate::app::screens::chart::{by_round, marker, style};
+use crate::app::screens::chart::{by_round, legend, marker, style};
 use crate::app::text::describe;
 use crate::app::widgets::alert_card::{alert_chip, alert_help};
 use crate::app::widgets::player::player_color;
@@ -60,7 +60,7 @@ impl Course {
         let height = (ui.ctx().content_rect().height() - 330.0 - below).max(220.0);
         inset().show(ui, |ui| {
             style(ui);
-            let plot = by_round(ui, "course of the game", height);
+            let plot = by_round(ui, "course of the game", height).legend(legend()).include_y(0.0);
             let shown = plot.show(ui, |plot| {
                 for (index, seat) in setup.seats.iter().enumerate() {
                     let (color, shape) = (player_color(seat.colour), marker(seat.colour));
