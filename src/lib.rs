@@ -28,7 +28,8 @@
 //! test keeps it so.
 //!
 //! - [`game`] – the rules.
-//! - [`table`] – a game on the table: history, undo, save files, autosave, export.
+//! - [`table`] – a game on the table: who plays, history, undo, save files, autosave, export. Of the bots it knows only
+//!   what kinds there are.
 //! - [`bot`] – players that are not people.
 //! - [`cli`] – the command line: simulate, tournament, verify, export, or open the window.
 //! - [`app`] – the window: screens, widgets, theme, texts, settings.
@@ -257,9 +258,10 @@
 //! # Files
 //!
 //! A [`Save`](table::Save) is a RON text: what kind of file it is, the setup, the state at the cursor, and every action
-//! with the hash of the state after it. [`load`](table::store::load) plays the actions again and compares every hash; a
-//! file that does not fit gives a [`FileError`](table::FileError), which names the place and a remedy and, where the
-//! state alone is intact, holds a game that starts there. [`write`](table::store::write) replaces a file only after the
+//! with the hash of the state after it; where bots play also who plays which seat, as `players: [Person, Bot(Expert)]`.
+//! [`load`](table::store::load) plays the actions again and compares every hash; a file that does not fit gives a
+//! [`FileError`](table::FileError), which names the place and a remedy and, where the state alone is intact, holds a game
+//! that starts there. [`write`](table::store::write) replaces a file only after the
 //! new one has been read back, and [`Autosave`](table::Autosave) does so in the background.
 //!
 //! ```
@@ -286,6 +288,25 @@
 //! lets bots play whole games, and compares several of them: in `cli::arena` they play, `cli::seating` says who sits
 //! where when a deal is played again, and `cli::statistics` what the games prove. `planet-unknown tournament` makes tables
 //! of how strong the bots are, against each other and alone.
+//!
+//! That a bot plays a seat is a matter of the table, not of the rules: a [`Player`](table::Player) for each seat, kept in
+//! the file of the game. In the window each decision is thought through on a thread of its own, a
+//! [`Thinking`](app::thinking::Thinking), which wakes the window and is called off by dropping it. The bot is made anew
+//! for it from the seed of the game, the seat and the place in the history, so that a game goes on from its file as it
+//! would have. Undoing goes back to the last decision of a person, over what bots have done since.
+//!
+//! ```
+//! use planet_unknown::bot::{BotKind, Limit};
+//! use planet_unknown::game::{SeatId, Setup};
+//! use planet_unknown::table::{Player, Table};
+//!
+//! let players = [Player::Bot(BotKind::Easy), Player::Person].into_iter().collect();
+//! let table = Table::new(Setup::standard(2, "bots"))?.played_by(players);
+//! let kind = table.players().bot(SeatId(0)).expect("a bot sits there");
+//! let choice = kind.create("a seed").choose(&table.view(SeatId(0)), &Limit::within(kind.time()));
+//! assert_eq!(choice.is_some(), table.state().active() == Some(SeatId(0)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! # The window
 //!

@@ -3,12 +3,13 @@
 use super::{Scene, Signal};
 use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::theme::{Icon, body, heading, tokens};
-use crate::app::widgets::motion::reduced;
-use crate::app::widgets::{Button, chip, choice, help};
+use crate::app::widgets::board::BoardView;
+use crate::app::widgets::motion::{self, Pace, reduced};
+use crate::app::widgets::{Button, chip, choice, dim, help};
 use crate::game::SeatId;
 use crate::t;
 use crate::table::Player;
-use egui::{Label, Painter, Pos2, Rect, RichText, Sense, Ui, vec2};
+use egui::{Label, Pos2, Rect, RichText, Sense, Ui, vec2};
 use std::time::Duration;
 
 /// The diameter of the dots of somebody who thinks, in points.
@@ -30,7 +31,7 @@ pub(super) fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roo
         ui.ctx().accesskit_node_builder(title.id, |node| node.set_live(egui::accesskit::Live::Polite));
         if !paused {
             let (rect, _) = ui.allocate_exact_size(vec2(6.0 * DOT, 2.0 * DOT), Sense::hover());
-            paint_dots(ui, ui.painter(), rect.center());
+            paint_dots(ui, rect.center());
         }
     });
     if let Some(sentence) = latest(ui, scene) {
@@ -63,6 +64,7 @@ fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     if roomy {
         ui.add_space(tokens().space.m);
         let name = t!(ui, "bots-pace");
+        dim(ui, &name);
         if let Some(pace) = choice(ui, &name, scene.desk.bots.pace, &describe::paces(ui)) {
             scene.signal(Signal::Bots(BotsSignal::Pace(pace)));
         }
@@ -85,7 +87,16 @@ fn latest(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     let listener = Listener::Seat(scene.session.viewer());
     let narrator = Narrator::new(ui.ctx().clone(), scene.session.setup(), listener);
     let entry = scene.session.done().last()?;
-    let sentences: Vec<String> = entry.events.iter().filter_map(|event| narrator.event_with_name(event)).collect();
+    let mut sentences = Vec::new();
+    let mut named = None;
+    for event in &entry.events {
+        // A name is said once for all that happened to its player.
+        let again = event.seat.is_some() && named == event.seat;
+        if let Some(text) = if again { narrator.event(event) } else { narrator.event_with_name(event) } {
+            sentences.push(text);
+            named = event.seat;
+        }
+    }
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
@@ -100,7 +111,18 @@ pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
     help(chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim), &title, &t!(ui, "bots-level-hint"));
 }
 
-/// Paints the sign of a bot, and dots while it thinks, at the left of `rect`; gives the room that they leave.
+/// The planet of a seat with the tile that a bot laid on it last, which has perhaps just landed.
+pub(super) fn with_latest<'a>(ui: &Ui, scene: &Scene<'_>, seat: SeatId, board: BoardView<'a>) -> BoardView<'a> {
+    let latest = scene.session.latest_of_bot(seat);
+    match scene.desk.bots.laid {
+        Some((laid, since)) if laid == seat => {
+            board.strong(latest).landing(latest, motion::since(ui.ctx(), since, Pace::Slow))
+        }
+        _ => board.strong(latest),
+    }
+}
+
+/// Paints the sign of a bot, bright while it thinks, at the left of `rect`; gives the room that it leaves.
 pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -> Rect {
     if scene.session.players().is_person(seat) {
         return rect;
@@ -110,23 +132,18 @@ pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -
     let thinks = scene.session.bot_to_act().is_some_and(|(active, _)| active == seat) && !scene.desk.bots.paused;
     let color = if thinks { tokens().color.accent } else { tokens().color.text_dim };
     Icon::Bot.paint(ui.painter(), icon, color);
-    let mut left = icon.right() + 4.0;
-    if thinks {
-        paint_dots(ui, ui.painter(), egui::pos2(left + 2.5 * DOT, rect.center().y));
-        left += 6.0 * DOT;
-    }
-    rect.with_min_x(left)
+    rect.with_min_x(icon.right() + 4.0)
 }
 
 /// Three dots that light up in turn around `center`; with reduced motion they are steady.
-fn paint_dots(ui: &Ui, painter: &Painter, center: Pos2) {
+fn paint_dots(ui: &Ui, center: Pos2) {
     let still = reduced(ui.ctx());
     let time = ui.input(|input| input.time);
     for place in 0..3 {
         let phase = (time / PERIOD - f64::from(place) / 6.0).rem_euclid(1.0);
-        let lit = if still { 0.8 } else { 0.35 + 0.65 * (phase * std::f64::consts::TAU).cos().max(0.0) };
+        let lit = if still { 0.8 } else { 0.45 + 0.55 * (phase * std::f64::consts::TAU).cos().max(0.0) };
         let at = center + vec2((place - 1) as f32 * 1.7 * DOT, 0.0);
-        painter.circle_filled(at, DOT / 2.0, tokens().color.accent.gamma_multiply(lit as f32));
+        ui.painter().circle_filled(at, DOT / 2.0, tokens().color.accent.gamma_multiply(lit as f32));
     }
     if !still {
         ui.ctx().request_repaint_after(FRAME);

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::bans::{ban_on, bans, legend_ui};
-use super::bots::level_ui;
+use super::bots::{level_ui, with_latest};
 use crate::app::screens::table::ghost::{Spin, centres};
 use crate::app::screens::table::intent::{Intent, Practice};
 use crate::app::screens::table::routes::Routes;
@@ -82,7 +82,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
     let view =
         BoardView::new(&scene.state().seat(seat).board).owner(&player.name).seat_color(player_color(player.colour));
     if !session.is_playing() {
-        return view.strong(session.latest_of_bot(seat)).show_within(ui, place, planet_id());
+        return with_latest(ui, scene, seat, view).show_within(ui, place, planet_id());
     }
     let ghost = ghost(scene);
     let (lines, costs) = (lines(scene), costs(scene));

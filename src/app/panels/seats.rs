@@ -1,6 +1,6 @@
 //! The other seats: small live boards, and all of them side by side.
 
-use super::bots::paint_sign;
+use super::bots::{paint_sign, with_latest};
 use super::{Scene, Signal};
 use crate::app::screens::table::intent::Intent;
 use crate::app::theme::{Icon, number, strong, tokens};
@@ -80,7 +80,7 @@ fn small_board_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, [width, size
         name_ui(ui, scene, seat, width);
         let view =
             BoardView::new(&scene.state().seat(seat).board).owner(&player.name).seat_color(player_color(player.colour));
-        let view = view.strong(scene.session.latest_of_bot(seat));
+        let view = with_latest(ui, scene, seat, view);
         let shown = view.thumbnail().selected(seat == scene.session.shown()).show(ui, size);
         if shown.response.clicked() {
             scene.signal(Signal::AllBoards(false));
@@ -98,11 +98,12 @@ fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
     paint_badge(painter, Rect::from_min_size(rect.min, Vec2::splat(20.0)), player.colour);
     let score = scene.session.known_score(seat).to_string();
     let right = painter.text(rect.right_center(), Align2::RIGHT_CENTER, score, number(14.0), color.accent);
-    let name = painter.layout_no_wrap(player.name.clone(), strong(tokens().text.small), color.text);
+    let ink = if scene.state().active() == Some(seat) { color.accent } else { color.text };
+    let name = painter.layout_no_wrap(player.name.clone(), strong(tokens().text.small), ink);
     let room = Rect::from_x_y_ranges((rect.left() + 26.0)..=(right.left() - 6.0), rect.y_range());
     let room = paint_sign(ui, scene, seat, room);
     let top = rect.center().y - name.size().y / 2.0;
-    painter.with_clip_rect(room).galley(egui::pos2(room.left(), top), name, color.text);
+    painter.with_clip_rect(room).galley(egui::pos2(room.left(), top), name, ink);
 }
 
 #[cfg(test)]

@@ -131,6 +131,7 @@ fn reset_ui(ui: &mut Ui, settings: &mut Settings) {
         recent_files: settings.recent_files.clone(),
         window_size: settings.window_size,
         player_names: settings.player_names.clone(),
+        players: settings.players.clone(),
         ..Settings::default()
     };
     let refusal = (*settings == defaults).then(|| t!(ui, "settings-reset-needless"));

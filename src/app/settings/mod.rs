@@ -11,7 +11,7 @@ pub use pace::BotPace;
 pub use store::{LoadProblem, SettingsStore};
 
 use super::text::Language;
-use crate::table::RecentFiles;
+use crate::table::{Players, RecentFiles};
 
 /// The settings of the window.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -37,6 +37,8 @@ pub struct Settings {
     pub window_size: Option<(f32, f32)>,
     /// The names of the players of the last game, seat by seat.
     pub player_names: Vec<String>,
+    /// Who played the seats of the last game.
+    pub players: Players,
     /// The names of the exercises that were solved.
     pub solved_exercises: Vec<String>,
 }
@@ -54,6 +56,7 @@ impl Default for Settings {
             recent_files: RecentFiles::default(),
             window_size: None,
             player_names: Vec::new(),
+            players: Players::default(),
             solved_exercises: Vec::new(),
         }
     }

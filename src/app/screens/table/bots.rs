@@ -14,7 +14,7 @@ use crate::app::settings::BotPace;
 use crate::app::thinking::{Thinking, ThinkingFault};
 use crate::app::widgets::Tone;
 use crate::bot::Limit;
-use crate::game::Choice;
+use crate::game::{Answer, Choice};
 use crate::t;
 use egui::{Context, Ui};
 
@@ -98,6 +98,11 @@ impl Bots {
     }
 }
 
+/// Whether a tile comes to lie on a planet by it.
+const fn lays_tile(choice: &Choice) -> bool {
+    matches!(choice, Choice::Resolve { answer: Answer::Place { .. }, .. })
+}
+
 /// Begins to think for the bot in play.
 fn think(ctx: &Context, session: &Session) -> Option<Thought> {
     let (seat, kind) = session.bot_to_act()?;
@@ -111,14 +116,18 @@ impl TableScreen {
     /// Lets the bot in play think, and carries out what it has decided. While something lies over the table, it rests.
     pub(super) fn let_bots_play(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let pace = cx.settings.bot_pace;
-        self.desk.bots = BotsPlay { paused: self.bots.paused, pace };
+        self.desk.bots = BotsPlay { paused: self.bots.paused, pace, ..self.desk.bots };
         if self.rests() {
             return self.bots.call_off();
         }
         match self.bots.next(ui.ctx(), &self.session, pace) {
             Ok(None) => {}
             Ok(Some(choice)) => {
+                let seat = self.session.bot_to_act().map(|(seat, _)| seat);
                 let outcome = self.session.play_for_bot(choice);
+                if let (Some(seat), true) = (seat, lays_tile(&choice)) {
+                    self.desk.bots.laid = Some((seat, ui.input(|input| input.time)));
+                }
                 // What the rules refuse would be refused again and again.
                 self.bots.paused |= !matches!(outcome, Outcome::Played { .. });
                 self.settle(ui, cx, outcome);

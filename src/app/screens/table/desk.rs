@@ -3,7 +3,7 @@
 use super::layout::{Slot, Tab};
 use super::session::Session;
 use crate::app::settings::BotPace;
-use crate::game::{Alert, Cell, Change, Field, Question, Seat, Shape, Track};
+use crate::game::{Alert, Cell, Change, Field, Question, Seat, SeatId, Shape, Track};
 
 /// What of the table is open, folded or in front.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -26,12 +26,14 @@ pub struct Desk {
 }
 
 /// How the bots play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct BotsPlay {
     /// Whether they wait until somebody lets them go on.
     pub paused: bool,
     /// How fast they are.
     pub pace: BotPace,
+    /// When one of them laid a tile last, and which seat it was, in seconds of [`egui::InputState::time`].
+    pub laid: Option<(SeatId, f64)>,
 }
 
 /// The card of an alert above the table.

@@ -136,7 +136,9 @@ impl Wizard {
     fn first_draft(&self, ctx: &Context, cx: &Cx<'_>) -> Draft {
         let kept = || ctx.data(|data| data.get_temp::<Draft>(kept_id()));
         match &self.begin {
-            Begin::Last(count) => kept().unwrap_or_else(|| Draft::new(*count, &cx.settings.player_names)),
+            Begin::Last(count) => {
+                kept().unwrap_or_else(|| Draft::new(*count, &cx.settings.player_names).seated(&cx.settings.players))
+            }
             Begin::Seats(count) => {
                 let mut draft = Draft::new(*count, &cx.settings.player_names);
                 draft.options.practice = true;
@@ -309,6 +311,7 @@ fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
     let names: Vec<String> = (0..draft.count()).map(|index| draft.persons_name(index).trim().to_owned()).collect();
     cx.change_settings(|settings| {
         let others = settings.player_names.iter().skip(names.len()).cloned();
+        settings.players = draft.players();
         settings.player_names = names.iter().cloned().chain(others).collect();
     });
     let setup = draft.setup(|index| default_name(ui, draft, index));

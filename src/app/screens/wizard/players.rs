@@ -50,10 +50,10 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     } else {
         dim(ui, t!(ui, "wizard-players-order"));
     }
+    dim(ui, t!(ui, "bots-hint"));
     if draft.is_watched() {
         watch_ui(ui);
     }
-    dim(ui, t!(ui, "bots-hint"));
     ui.add_space(tokens().space.s);
     let changes: Vec<Change> = (0..draft.count()).filter_map(|index| seat_ui(ui, draft, index)).collect();
     for change in changes {

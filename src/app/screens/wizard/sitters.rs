@@ -1,6 +1,7 @@
 //! Who plays the seats of a draft: people, or bots of some strength.
 
 use super::draft::Draft;
+use crate::game::SeatId;
 use crate::table::{Player, Players};
 
 /// Who plays a seat.
@@ -39,6 +40,15 @@ impl Draft {
         self.decide_for_bots();
     }
 
+    /// The same with these players, also at seats that do not play yet.
+    #[must_use]
+    pub(super) fn seated(mut self, players: &Players) -> Self {
+        for index in 0..self.sitters.len() {
+            self.set_player(index, players.of(SeatId(index as u8)));
+        }
+        self
+    }
+
     /// The name of the person at a seat, also while a bot plays it.
     pub(super) fn persons_name(&self, index: usize) -> &str {
         match self.player(index) {
@@ -50,7 +60,7 @@ impl Draft {
     /// Seats the players of a game, whose names the seats have already.
     pub(super) fn take_over(&mut self, players: &Players) {
         for (sitter, seat) in self.sitters.iter_mut().zip(0..self.count) {
-            sitter.player = players.of(crate::game::SeatId(seat as u8));
+            sitter.player = players.of(SeatId(seat as u8));
         }
     }
 
@@ -78,7 +88,6 @@ impl Draft {
 mod tests {
     use super::*;
     use crate::bot::BotKind;
-    use crate::game::SeatId;
 
     const BOT: Player = Player::Bot(BotKind::Hard);
 
@@ -109,6 +118,7 @@ mod tests {
         let again = Draft::from_setup(&setup, &players);
         assert_eq!(again.players(), players);
         assert_eq!(again.seats()[1].name, "Vega");
+        assert_eq!(self::draft().seated(&players).persons_name(1), "Ben", "a bot sits there now");
         assert!(!draft.is_watched());
         draft.set_player(0, BOT);
         assert!(draft.is_watched());

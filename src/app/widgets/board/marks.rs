@@ -18,6 +18,7 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     paint_anchors(&mut canvas, view, shown);
     let pulse = if view.highlight.is_empty() { 1.0 } else { motion::pulse(ui.ctx()) };
     paint_cells(&mut canvas, view, shown, pulse);
+    paint_landing(&mut canvas, view, shown);
     if view.ghost.is_none() {
         paint_hover(&mut canvas, view, shown);
     }
@@ -52,6 +53,22 @@ fn paint_cells(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse,
     for cell in view.strong {
         let rect = shown.grid.rect(cell).shrink(0.05 * shown.grid.cell());
         canvas.border(rect, corners, Stroke::new(1.5 * line(shown), tokens().color.focus));
+    }
+}
+
+/// What has just come to lie shines up, within a frame that closes around it.
+fn paint_landing(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse) {
+    let (cells, way) = view.landing;
+    let left = 1.0 - way;
+    if left <= 0.0 {
+        return;
+    }
+    let color = tokens().color.focus.gamma_multiply(left);
+    for cell in cells {
+        let rect = shown.grid.rect(cell);
+        canvas.rect(rect, round(shown.grid.cell()), Color32::from_white_alpha((150.0 * left) as u8));
+        let frame = rect.expand(0.35 * left * shown.grid.cell());
+        canvas.border(frame, round(shown.grid.cell()), Stroke::new(2.0 * line(shown), color));
     }
 }
 

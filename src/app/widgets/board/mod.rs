@@ -72,6 +72,7 @@ pub struct BoardView<'a> {
     highlight: CellSet,
     perilous: bool,
     strong: CellSet,
+    landing: (CellSet, f32),
     anchors: CellSet,
     bans: &'a [Ban],
     lines: &'a [Line],
@@ -117,6 +118,7 @@ impl<'a> BoardView<'a> {
             highlight: CellSet::EMPTY,
             perilous: false,
             strong: CellSet::EMPTY,
+            landing: (CellSet::EMPTY, 1.0),
             anchors: CellSet::EMPTY,
             bans: &[],
             lines: &[],
@@ -167,6 +169,12 @@ impl<'a> BoardView<'a> {
     /// Cells that stand out steadily, such as those an action would change.
     pub fn strong(mut self, cells: CellSet) -> Self {
         self.strong = cells;
+        self
+    }
+
+    /// Cells on which something has just come to lie, and how far that is over, from 0 to 1.
+    pub fn landing(mut self, cells: CellSet, way: f32) -> Self {
+        self.landing = (cells, way);
         self
     }
 
