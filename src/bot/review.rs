@@ -183,12 +183,15 @@ impl Played {
         (!limit.is_called_off()).then_some(Judgement { action, made, best, loss, error, budget })
     }
 
-    /// The numbers of actions after which a round was over, from before the first action to the end of the game.
+    /// The numbers of actions after which a round was over, from before the first round to the end of the game.
     pub fn round_ends(&self) -> Vec<usize> {
         let round = |index: usize| self.states[index].round;
-        let ends = (1..self.states.len()).filter(|index| round(*index) > 1 && round(*index) != round(index - 1));
+        let begun = |state: &GameState| !matches!(state.phase, Phase::Preparation { .. });
+        let first = self.states.iter().position(begun).unwrap_or(0);
+        let ends =
+            (first + 1..self.states.len()).filter(|index| round(*index) > 1 && round(*index) != round(index - 1));
         let last = (!self.actions.is_empty()).then_some(self.actions.len());
-        let mut all: Vec<usize> = std::iter::once(0).chain(ends).chain(last).collect();
+        let mut all: Vec<usize> = std::iter::once(first).chain(ends).chain(last).collect();
         all.dedup();
         all
     }
@@ -250,7 +253,7 @@ impl Played {
                     _ => None,
                 };
                 let cause = cause.unwrap_or(Cause::Swing(part));
-                points.push(TurningPoint { seat, round: self.before(from).round, action: from, medals, cause });
+                points.push(TurningPoint { seat, round: self.before(from).round.max(1), action: from, medals, cause });
             }
         }
         points

@@ -137,6 +137,7 @@ pub(super) fn points_ui(ui: &mut Ui, study: &Study, points: &[TurningPoint], cho
     let width = (ui.available_width() - gap * (across - 1) as f32) / across as f32;
     let mut clicked = None;
     ui.spacing_mut().item_spacing = Vec2::splat(gap);
+    ui.spacing_mut().interact_size.y = LINE;
     for line in points.chunks(across) {
         ui.horizontal(|ui| {
             for point in line {

@@ -1,6 +1,6 @@
 //! One decision: the board as it was, what was played and what would have been better.
 
-use egui::{Color32, Context, Rect, RichText, Sense, Ui, vec2};
+use egui::{Align, Color32, Context, Layout, Rect, RichText, Sense, Ui, vec2};
 
 use super::study::Study;
 use super::words;
@@ -15,7 +15,7 @@ use crate::game::{CellSet, Choice, GameState, Phase, SeatId, Setup};
 use crate::t;
 
 /// Height of everything below the board, in points.
-const BELOW: f32 = 232.0;
+const BELOW: f32 = 218.0;
 /// Bounds of the edge of the board.
 const BOARD: [f32; 2] = [220.0, 760.0];
 
@@ -39,32 +39,39 @@ pub(super) fn ui(
     let edge = (height - BELOW).min(ui.available_width()).clamp(BOARD[0], BOARD[1]);
     let turn = chosen.and_then(|action| study.turns(seat).find(|turn| turn.actions.contains(&action)).cloned());
     let (Some(action), Some(turn)) = (chosen, turn) else {
-        head_ui(ui, setup, seat, &t!(ui, "analysis-when-over"));
+        head_ui(ui, setup, seat, &t!(ui, "analysis-when-over"), false);
+        ui.add_space(tokens().space.xs);
         board_picture(ui, setup, study.played().end(), seat, edge);
         dim(ui, t!(ui, "analysis-choose"));
         return None;
     };
-    head_ui(ui, setup, seat, &words::when(ui, study.played(), &turn));
+    ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    let play_on = head_ui(ui, setup, seat, &words::when(ui, study.played(), &turn), true);
     let state = study.played().before(action);
     let judgement = study.judgement(action);
     picture_ui(ui, (setup, state), seat, (study.played().actions()[action].choice, judgement), edge);
     verdict_ui(ui, study, action);
     let look = decisions_ui(ui, study, &turn, action).map(Wish::Look);
-    ui.add_space(tokens().space.xs);
-    let label = if setup.seats.len() == 1 { t!(ui, "replay-play-on") } else { t!(ui, "analysis-play-on") };
-    let play_on = ui.add(Button::new(label).icon(Icon::Rocket)).clicked().then_some(Wish::PlayOn);
-    play_on.or(look)
+    if play_on { Some(Wish::PlayOn) } else { look }
 }
 
-fn head_ui(ui: &mut Ui, setup: &Setup, seat: SeatId, when: &str) {
+/// Who decided and when, and the way on from there, if there is one. Gives whether that was clicked.
+fn head_ui(ui: &mut Ui, setup: &Setup, seat: SeatId, when: &str, way_on: bool) -> bool {
     let Some(chosen) = setup.seats.get(seat.index()) else {
-        return;
+        return false;
     };
-    ui.horizontal(|ui| {
+    let row = vec2(ui.available_width(), tokens().shape.control);
+    let layout = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(row, layout, |ui| {
         badge(ui, chosen.colour, tokens().shape.icon_large);
         ui.label(RichText::new(&chosen.name).font(heading(tokens().text.section)));
         dim(ui, when);
-    });
+        let label = if setup.seats.len() == 1 { t!(ui, "replay-play-on") } else { t!(ui, "analysis-play-on") };
+        let button = Button::new(label).icon(Icon::Rocket);
+        let right = Layout::right_to_left(Align::Center);
+        way_on && ui.with_layout(right, |ui| ui.add(button).clicked()).inner
+    })
+    .inner
 }
 
 /// The colours of what was played and of what would have been better.
@@ -120,16 +127,15 @@ fn stations_ui(ui: &mut Ui, (setup, state): (&Setup, &GameState), choices: [Opti
 /// What was played, what would have been better, by how much and why.
 fn verdict_ui(ui: &mut Ui, study: &mut Study, action: usize) {
     let made = study.played().actions()[action].choice;
-    let played = t!(ui, "analysis-played", choice = words::full_choice(ui, study.played(), action, made));
+    let played = t!(ui, "analysis-played", choice = words::choice(ui, study.played(), action, made));
     let Some(judgement) = study.judgement(action).filter(|judgement| judgement.is_clear()) else {
-        line_ui(ui, tokens().color.accent, false, &played);
-        dim(ui, words::loss(ui, words::standing_of(study.judgement(action))));
-        return;
+        let verdict = words::loss(ui, words::standing_of(study.judgement(action)));
+        return line_ui(ui, (tokens().color.accent, false), &played, Some(verdict));
     };
     let better = t!(
         ui,
         "analysis-better",
-        choice = words::full_choice(ui, study.played(), action, judgement.best.choice),
+        choice = words::choice(ui, study.played(), action, judgement.best.choice),
         medals = words::medals(ui, judgement.loss),
         error = words::medals(ui, judgement.error)
     );
@@ -141,20 +147,23 @@ fn verdict_ui(ui: &mut Ui, study: &mut Study, action: usize) {
     };
     let (against, reasons) = (why(&|choice| choice == made), why(&|choice| choice != made));
     for (color, text, why) in [(bad, played, against), (good, better, reasons)] {
-        line_ui(ui, color, color == bad, &text);
-        if let Some(why) = why {
-            dim(ui, why);
-        }
+        line_ui(ui, (color, color == bad), &text, why);
     }
 }
 
-/// A line of the legend with its words.
-fn line_ui(ui: &mut Ui, color: Color32, dashed: bool, text: &str) {
+/// A line of the legend with its words and the reasons below them.
+fn line_ui(ui: &mut Ui, (color, dashed): (Color32, bool), text: &str, why: Option<String>) {
     let outline = Outline { cells: CellSet::EMPTY, color, dashed };
-    ui.horizontal_wrapped(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(26.0, tokens().text.body), Sense::hover());
+    ui.horizontal_top(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(26.0, 1.4 * tokens().text.body), Sense::hover());
         outline.paint_sample(ui, Rect::from_center_size(rect.center(), rect.size()));
-        ui.label(RichText::new(text).font(body(tokens().text.body)));
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.add(egui::Label::new(RichText::new(text).font(body(tokens().text.body))).wrap());
+            if let Some(why) = why {
+                dim(ui, why);
+            }
+        });
     });
 }
 
@@ -171,8 +180,10 @@ fn decisions_ui(ui: &mut Ui, study: &Study, turn: &Turn, action: usize) -> Optio
             let made = words::made(ui, study.played(), *decision);
             let loss = words::loss(ui, words::standing_of(study.judgement(*decision)));
             let name = t!(ui, "analysis-row", when = number + 1, loss = loss, summary = made);
-            let clear = study.judgement(*decision).is_some_and(Judgement::is_clear);
-            let label = if clear { format!("{} ▾", number + 1) } else { (number + 1).to_string() };
+            let label = match study.judgement(*decision).filter(|judgement| judgement.is_clear()) {
+                Some(judgement) => format!("{}: {}", number + 1, words::signed(ui, -judgement.loss)),
+                None => (number + 1).to_string(),
+            };
             let button = Button::new(label).name(name.clone()).selected(*decision == action).quiet();
             if ui.add(button).on_hover_text(name).clicked() {
                 clicked = Some(*decision);

@@ -57,14 +57,8 @@ pub(super) fn when(speaker: &impl Speaks, played: &Played, turn: &Turn) -> Strin
     }
 }
 
-/// The choice of an action.
-pub(super) fn choice(speaker: &impl Speaks, played: &Played, action: usize, choice: Choice) -> String {
-    let seat = played.actions().get(action).map(|action| action.seat).unwrap_or_else(|| played.end().commander);
-    describe::choice(speaker, played.before(action), seat, choice)
-}
-
 /// The choice of an action, with what it is about.
-pub(super) fn full_choice(speaker: &impl Speaks, played: &Played, action: usize, choice: Choice) -> String {
+pub(super) fn choice(speaker: &impl Speaks, played: &Played, action: usize, choice: Choice) -> String {
     let seat = played.actions().get(action).map(|action| action.seat).unwrap_or_else(|| played.end().commander);
     describe::advised_choice(speaker, &played.before(action).view(seat), choice)
 }

@@ -81,10 +81,17 @@ fn edges_of(cell: Cell, shown: &BoardResponse, inset: f32, joined: impl Fn(i8, i
     edges
 }
 
+/// A straight line with square ends, as rectangles, which lie where they should to the fraction of a pixel.
 fn line(from: Pos2, to: Pos2, stroke: Stroke, dashed: bool) -> Vec<Shape> {
-    if dashed {
-        return Shape::dashed_line(&[from, to], stroke, 2.4 * stroke.width, 1.8 * stroke.width);
+    let piece = |from: Pos2, to: Pos2| {
+        Shape::rect_filled(Rect::from_two_pos(from, to).expand(0.5 * stroke.width), 0.0, stroke.color)
+    };
+    if !dashed {
+        return vec![piece(from, to)];
     }
-    let cap = 0.5 * stroke.width * (to - from).normalized();
-    vec![Shape::line_segment([from - cap, to + cap], stroke)]
+    let (length, along) = ((to - from).length(), (to - from).normalized());
+    let [dash, period] = [1.4 * stroke.width, 4.2 * stroke.width];
+    let count = (length / period).ceil() as usize;
+    let starts = (0..count).map(|index| index as f32 * period);
+    starts.map(|start| piece(from + along * start, from + along * (start + dash).min(length))).collect()
 }
