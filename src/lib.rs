@@ -308,6 +308,28 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! ## Looking back
+//!
+//! [`review`](bot::review) judges a game that was played, [`Played`](bot::review::Played). A decision is seen as its seat
+//! saw it then: the best choice is found first, then compared with the one that was made, with other luck, so that what
+//! made one look best does not count as the loss of the other. The losses of a turn add up; one within two standard
+//! errors is about equal to the best. The window does this decision by decision while the analysis is on show, quickly
+//! first and again with more rollouts where something may have been lost, and keeps what it found until it is closed.
+//!
+//! ```
+//! use planet_unknown::bot::Limit;
+//! use planet_unknown::bot::review::Played;
+//! use planet_unknown::game::{Action, Choice, Setup};
+//!
+//! let start = Setup::standard(2, "looking back").deal()?;
+//! let seat = start.active().expect("a commander");
+//! let played = Played::new(start, [Action { seat, choice: Choice::Rotate(2) }]);
+//! let judgement = played.judge(0, 4, "luck", &Limit::none()).expect("it was a decision");
+//! assert_eq!(judgement.made.choice, Choice::Rotate(2));
+//! assert!(judgement.loss >= 0.0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # The window
 //!
 //! [`App`](app::App) keeps a stack of [`Screen`](app::screens::Screen)s and draws the one on top for every frame. What a
