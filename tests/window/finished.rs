@@ -136,3 +136,12 @@ fn who_has_played_alone_has_no_rank() {
     assert!(says(&desk, &format!("You end with {medals} medals")));
     assert!(!says(&desk, "rank 1"));
 }
+
+#[test]
+fn the_cards_of_a_finished_game_lie_open() {
+    let table = finished(6);
+    assert!(table.state().seats.iter().any(|seat| !seat.cards.is_empty()), "somebody holds a card");
+    let mut desk = results(Language::English, 6);
+    desk.click("Results: Cards and objectives");
+    assert!(says(&desk, "Counted at the end") && !says(&desk, "stays secret"));
+}

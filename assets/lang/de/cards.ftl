@@ -38,6 +38,7 @@ cards-title-36 = Handelsvertrag
 
 cards-immediate = Wirkt sofort
 cards-lasting = Zählt am Spielende, bleibt geheim
+cards-lasting-open = Zählte am Spielende
 cards-rank = Stufe { $rank }
 
 cards-effect-advance-different = Rücke { $count } verschiedene Ressourcenmarker je einmal vor.

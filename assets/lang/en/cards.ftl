@@ -38,6 +38,7 @@ cards-title-36 = Commerce Agreement
 
 cards-immediate = Takes effect at once
 cards-lasting = Counts at the end, stays secret
+cards-lasting-open = Counted at the end
 cards-rank = Rank { $rank }
 
 cards-effect-advance-different = Advance { $count } different trackers once each.

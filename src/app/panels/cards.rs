@@ -100,7 +100,8 @@ fn held_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, held: CardSet) {
     let score = scene.state().score(seat);
     for card in held.iter() {
         let medals = score.cards.iter().find(|(scored, _)| *scored == card).map(|(_, medals)| *medals);
-        CivCardView::new(card).in_row().medals(medals).to_read().width(ui.available_width()).show(ui);
+        let view = CivCardView::new(card).in_row().medals(medals).to_read().open(scene.state().is_finished());
+        view.width(ui.available_width()).show(ui);
     }
 }
 

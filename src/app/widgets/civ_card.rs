@@ -10,7 +10,7 @@ use egui::{
 use super::canvas::Canvas;
 use super::card_motif::{paint_motif, rank_color};
 use super::motion;
-use crate::app::text::{Language, Speaks as _, describe};
+use crate::app::text::{Language, Speaks, describe};
 use crate::app::theme::{Icon, body, heading, number, strong, tokens};
 use crate::game::CivCard;
 use crate::t;
@@ -40,12 +40,22 @@ pub struct CivCardView {
     enabled: bool,
     clickable: bool,
     medals: Option<u8>,
+    open: bool,
 }
 
 impl CivCardView {
     /// The card upright, to be clicked.
     pub fn new(card: CivCard) -> Self {
-        Self { card, width: 210.0, row: false, selected: false, enabled: true, clickable: true, medals: None }
+        Self {
+            card,
+            width: 210.0,
+            row: false,
+            selected: false,
+            enabled: true,
+            clickable: true,
+            medals: None,
+            open: false,
+        }
     }
 
     /// The width in points; the height follows from the texts.
@@ -84,6 +94,12 @@ impl CivCardView {
         self
     }
 
+    /// A card that lies open once the game is over (rules §10.3): it does not say that it stays secret.
+    pub fn open(mut self, open: bool) -> Self {
+        self.open = open;
+        self
+    }
+
     /// Paints the card and tells whether it was clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
         let texts = self.lay_out(ui);
@@ -94,7 +110,7 @@ impl CivCardView {
         };
         let (rect, response) = ui.allocate_exact_size(self.size(&texts), sense);
         let language = ui.language();
-        let name = || card_name(language, self.card);
+        let name = || card_name(language, self.card, self.open);
         response.widget_info(|| match self.clickable {
             true => WidgetInfo::selected(Role::Button, self.enabled, self.selected, name()),
             false => WidgetInfo::labeled(Role::GenericContainer, true, name()),
@@ -119,12 +135,11 @@ impl CivCardView {
         let (color, size) = (&tokens().color, &tokens().text);
         let set = |text: String, font: FontId, ink: Color32| ui.painter().layout(text, font, ink, self.column());
         let small = self.row || self.width < 190.0;
-        let when = if self.card.is_immediate() { "cards-immediate" } else { "cards-lasting" };
         let title = describe::card_title(ui, self.card);
         Texts {
             title: set(title, heading(if small { size.body } else { size.lead }), color.text),
             text: set(describe::card_text(ui, self.card), body(if small { size.small } else { size.body }), color.text),
-            when: set(t!(ui, when), body(size.tiny), color.text_dim),
+            when: set(when(ui, self.card, self.open), body(size.tiny), color.text_dim),
         }
     }
 
@@ -210,12 +225,20 @@ struct Texts {
     when: Arc<Galley>,
 }
 
-/// A card's name for assistive technology: title, rank, what it does and when.
-pub fn card_name(language: Language, card: CivCard) -> String {
-    let when = if card.is_immediate() { t!(language, "cards-immediate") } else { t!(language, "cards-lasting") };
-    let rank = t!(language, "cards-rank", rank = card.rank());
+/// A card's name for assistive technology: title, rank, what it does and when; `open` once the game is over.
+pub fn card_name(language: Language, card: CivCard, open: bool) -> String {
+    let (rank, when) = (t!(language, "cards-rank", rank = card.rank()), when(&language, card, open));
     let (title, text) = (describe::card_title(&language, card), describe::card_text(&language, card));
     format!("{title}, {rank}: {text} {when}")
+}
+
+/// When a card counts, and that it stays secret until the end.
+fn when(speaker: &impl Speaks, card: CivCard, open: bool) -> String {
+    match (card.is_immediate(), open) {
+        (true, _) => t!(speaker, "cards-immediate"),
+        (false, false) => t!(speaker, "cards-lasting"),
+        (false, true) => t!(speaker, "cards-lasting-open"),
+    }
 }
 
 /// The back of a civ card of a rank, such as one that others hold in secret.
@@ -259,7 +282,7 @@ mod tests {
     fn every_card_can_be_painted_and_has_a_name() {
         for language in Language::ALL {
             for card in CivCard::all() {
-                let name = card_name(language, card);
+                let name = card_name(language, card, false);
                 assert!(!name.contains("cards-") && !name.contains('{'), "{name}");
             }
         }

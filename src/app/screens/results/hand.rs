@@ -36,7 +36,7 @@ fn seat_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, seat: SeatId) {
         dim(ui, t!(ui, "results-no-cards"));
     }
     for (civ, medals) in &score.cards {
-        let view = CivCardView::new(*civ).in_row().medals(Some(*medals)).to_read();
+        let view = CivCardView::new(*civ).in_row().medals(Some(*medals)).to_read().open(true);
         view.width(ui.available_width()).show(ui);
     }
     for objective in &score.objectives {
