@@ -57,6 +57,21 @@ pub fn meeting(name: &str, corporation: CorporationId, lay_out: impl FnOnce(&mut
     scene
 }
 
+/// The alert is in force for this corporation alone, nothing is pending, and a first tile lies on the planet.
+pub fn in_force_for(name: &str, corporation: CorporationId) -> Scenario {
+    let mut scene = Scenario::with_corporation(corporation, 1);
+    scene.reveal(name);
+    scene.clear_agendas();
+    scene
+}
+
+/// Advances a tracker from the field below to `to`, by `effect`.
+pub fn enter_by(effect: Effect, scene: &mut Scenario, track: Track, to: u8) {
+    let below = scene.me().corporation.data().below(field(track, to)).expect("a field below");
+    scene.me_mut().trackers[track as usize] = below;
+    scene.pending(effect).advance_to(effect, track, field(track, to));
+}
+
 impl Scenario {
     /// Makes the game one with events (alone the solo game), in which these alerts are left, the first one next.
     pub fn deck(&mut self, names: &[&str]) -> &mut Self {
