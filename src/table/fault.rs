@@ -178,6 +178,8 @@ pub enum Remedy {
     Update,
     /// Take an older copy of the file.
     OlderCopy,
+    /// Open it with the version of the program that it was played with.
+    OlderProgram,
     /// Choose another name or agree to overwrite.
     OtherName,
 }
@@ -194,10 +196,10 @@ impl Fault {
             | Self::Foreign => Remedy::ChooseAnother,
             Self::Denied | Self::NoFolder => Remedy::CheckFolder,
             Self::Disk { .. } | Self::Unverified(_) | Self::Unwritable { .. } => Remedy::CheckDisk,
-            Self::Newer { .. } => Remedy::Update,
+            Self::OtherRules { found, known } if *found < *known => Remedy::OlderProgram,
+            Self::Newer { .. } | Self::OtherRules { .. } => Remedy::Update,
             Self::WouldOverwrite(_) => Remedy::OtherName,
-            Self::OtherRules { .. }
-            | Self::Syntax { .. }
+            Self::Syntax { .. }
             | Self::MissingPart { .. }
             | Self::Setup(_)
             | Self::Unsound(_)
@@ -233,6 +235,7 @@ impl fmt::Display for Remedy {
             Self::CheckDisk => "make room on the disk or choose another one",
             Self::Update => "update the program",
             Self::OlderCopy => "take an older copy of the file",
+            Self::OlderProgram => "open it with the version of the program that it was played with",
             Self::OtherName => "choose another name",
         })
     }

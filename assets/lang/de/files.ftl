@@ -41,4 +41,5 @@ files-remedy-folder = Wähle einen anderen Ordner oder prüfe seine Zugriffsrech
 files-remedy-disk = Schaffe Platz auf dem Datenträger oder wähle einen anderen.
 files-remedy-update = Aktualisiere das Programm, um sie zu öffnen.
 files-remedy-copy = Nimm eine ältere Kopie der Datei.
+files-remedy-program = Öffne sie mit der Version des Programms, mit der gespielt wurde.
 files-remedy-name = Wähle einen anderen Namen oder überschreibe sie ausdrücklich.

@@ -41,4 +41,5 @@ files-remedy-folder = Choose another folder or see to its permissions.
 files-remedy-disk = Make room on the disk or choose another one.
 files-remedy-update = Update the program to open it.
 files-remedy-copy = Take an older copy of the file.
+files-remedy-program = Open it with the version of the program that it was played with.
 files-remedy-name = Choose another name, or overwrite it deliberately.

@@ -74,6 +74,7 @@ pub fn remedy(speaker: &impl Speaks, remedy: Remedy) -> String {
         Remedy::CheckDisk => t!(speaker, "files-remedy-disk"),
         Remedy::Update => t!(speaker, "files-remedy-update"),
         Remedy::OlderCopy => t!(speaker, "files-remedy-copy"),
+        Remedy::OlderProgram => t!(speaker, "files-remedy-program"),
         Remedy::OtherName => t!(speaker, "files-remedy-name"),
     }
 }
@@ -106,6 +107,16 @@ mod tests {
         assert_eq!(file_title(&Language::German, &error), "„freitag.ron“ lässt sich nicht öffnen");
         let text = file_error(&Language::German, &error);
         assert_eq!(text, "Die Datei ist in Zeile 12, Spalte 5 beschädigt. Nimm eine ältere Kopie der Datei.");
+    }
+
+    #[test]
+    fn a_game_by_other_rules_is_opened_with_the_program_that_knows_them() {
+        let remedy_for = |found| {
+            let error = FileError::new(Path::new("old.ron"), Fault::OtherRules { found, known: 3 });
+            file_error(&Language::English, &error)
+        };
+        assert!(remedy_for(2).ends_with("Open it with the version of the program that it was played with."));
+        assert!(remedy_for(4).ends_with(&t!(Language::English, "files-remedy-update")));
     }
 
     #[test]
