@@ -18,6 +18,7 @@ pub struct Table {
     entries: Vec<Entry>,
     cursor: usize,
     rescued: bool,
+    hinted: bool,
     pub(super) marks: Vec<Mark>,
 }
 
@@ -76,12 +77,22 @@ impl Table {
 
     fn begin(setup: Setup, state: GameState, rescued: bool) -> Self {
         let (players, states, entries, marks) = (Players::default(), vec![state], Vec::new(), Vec::new());
-        Self { setup, players, states, entries, cursor: 0, rescued, marks }
+        Self { setup, players, states, entries, cursor: 0, rescued, hinted: false, marks }
     }
 
     /// Whether the history begins in the middle of the game, because what was before is lost.
     pub const fn is_rescued(&self) -> bool {
         self.rescued
+    }
+
+    /// Whether somebody asked for a hint in this game.
+    pub const fn is_hinted(&self) -> bool {
+        self.hinted
+    }
+
+    /// Notes that somebody asked for a hint; that is not undone.
+    pub const fn note_hint(&mut self) {
+        self.hinted = true;
     }
 
     /// The state before the first action.

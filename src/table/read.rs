@@ -26,6 +26,7 @@ pub(super) struct Partial {
     hash: Option<Hash>,
     actions: Option<Vec<SavedAction>>,
     marks: Option<Vec<Mark>>,
+    hinted: Option<bool>,
     error: Option<SpannedError>,
 }
 
@@ -48,10 +49,13 @@ enum Part {
     Hash,
     Actions,
     Marks,
+    Hinted,
 }
 
-const PARTS: [&str; 12] =
-    ["format", "version", "rules", "about", "players", "setup", "start", "cursor", "state", "hash", "actions", "marks"];
+const PARTS: [&str; 13] = [
+    "format", "version", "rules", "about", "players", "setup", "start", "cursor", "state", "hash", "actions", "marks",
+    "hinted",
+];
 
 impl Partial {
     /// Reads as much of `text` as can be read.
@@ -116,6 +120,7 @@ impl Partial {
             hash: self.hash.ok_or_else(missing("hash"))?.0,
             actions: self.actions.clone().ok_or_else(missing("actions"))?,
             marks: self.marks.clone().unwrap_or_default(),
+            hinted: self.hinted.unwrap_or_default(),
         })
     }
 
@@ -149,6 +154,7 @@ impl Partial {
             Part::Hash => once(&mut self.hash, map, "hash"),
             Part::Actions => once(&mut self.actions, map, "actions"),
             Part::Marks => once(&mut self.marks, map, "marks"),
+            Part::Hinted => once(&mut self.hinted, map, "hinted"),
         }
     }
 

@@ -29,6 +29,9 @@ pub struct Record {
     pub name: String,
     /// When it ended, in seconds since 1970 (UTC).
     pub ended: u64,
+    /// Whether the player asked for hints; such results are compared with each other.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hinted: bool,
 }
 
 impl Record {
@@ -47,6 +50,7 @@ impl Record {
             medals: state.score(SeatId(0)).total(),
             name: seat.name.clone(),
             ended,
+            hinted: table.is_hinted(),
         })
     }
 
@@ -60,9 +64,10 @@ impl Record {
         i32::from(self.medals) - i32::from(self.target)
     }
 
-    /// Whether both are results of the same planet, corporation and target.
+    /// Whether both are results of the same planet, corporation and target, with hints or without.
     fn rivals(&self, other: &Self) -> bool {
-        (self.planet, self.corporation, self.target) == (other.planet, other.corporation, other.target)
+        let kind = |record: &Self| (record.planet, record.corporation, record.target, record.hinted);
+        kind(self) == kind(other)
     }
 }
 
@@ -90,7 +95,7 @@ impl Records {
         }
         self.best.retain(|best| !best.rivals(&record));
         self.best.push(record);
-        self.best.sort_by_key(|best| (place(best.planet), kind(best.corporation), best.target));
+        self.best.sort_by_key(|best| (place(best.planet), kind(best.corporation), best.target, best.hinted));
         true
     }
 }
@@ -218,7 +223,9 @@ mod tests {
 
     fn record(target: u16, medals: u16) -> Record {
         let (planet, corporation) = (PlanetId::ALL[1], CorporationId::ALL[2]);
-        Record { planet, corporation, target, medals, name: "Änne „A.“".into(), ended: 1_700_000_000 }
+        Record {
+            planet, corporation, target, medals, name: "Änne „A.“".into(), ended: 1_700_000_000, hinted: false
+        }
     }
 
     fn store(folder: &tempfile::TempDir) -> RecordsStore {
@@ -267,6 +274,22 @@ mod tests {
         assert_eq!(store.note(&record(49, 12)).unwrap(), (true, None), "another target");
         let kept: Vec<Record> = store.load().unwrap().iter().cloned().collect();
         assert_eq!(kept, [record(49, 12), record(53, 61)]);
+    }
+
+    #[test]
+    fn results_with_hints_are_kept_beside_those_without() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = store(&folder);
+        let hinted = Record { hinted: true, ..record(53, 70) };
+        store.note(&record(53, 61)).unwrap();
+        assert_eq!(store.note(&hinted).unwrap(), (true, None));
+        let kept: Vec<Record> = store.load().unwrap().iter().cloned().collect();
+        assert_eq!(kept, [record(53, 61), hinted]);
+        let mut table = finished(false);
+        table.note_hint();
+        assert!(Record::of(&table, 7).unwrap().hinted);
+        let loaded = crate::table::Save::new(&table).replay().unwrap();
+        assert!(loaded.is_hinted(), "it is kept with the game");
     }
 
     #[test]

@@ -76,6 +76,8 @@ pub struct Save {
     pub actions: Vec<SavedAction>,
     /// Positions to return to.
     pub marks: Vec<Mark>,
+    /// Whether somebody asked for a hint; absent from files of games without.
+    pub hinted: bool,
 }
 
 /// A saved game as laid out in the file.
@@ -97,6 +99,8 @@ struct Written<'a> {
     actions: &'a [SavedAction],
     #[serde(skip_serializing_if = "<[Mark]>::is_empty")]
     marks: &'a [Mark],
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    hinted: bool,
 }
 
 /// A game that came from a file.
@@ -135,6 +139,7 @@ impl Save {
             state,
             actions: actions.collect(),
             marks: table.marks().to_vec(),
+            hinted: table.is_hinted(),
         }
     }
 
@@ -170,6 +175,7 @@ impl Save {
             hash: self.hash,
             actions: &self.actions,
             marks: &self.marks,
+            hinted: self.hinted,
         };
         let layout = PrettyConfig::new().depth_limit(2).indentor(" ").new_line("\n");
         let mut text = ron::ser::to_string_pretty(&written, layout)
@@ -196,6 +202,9 @@ impl Save {
             return Err(Fault::Cursor { cursor: self.cursor, actions: self.actions.len() });
         }
         table.restore_marks(&self.marks);
+        if self.hinted {
+            table.note_hint();
+        }
         if *table.state() != self.state {
             return Err(Fault::OtherState);
         }

@@ -64,11 +64,11 @@ advice-fact-loses-rovers = verliert { $count ->
    *[other] { $count } Rover
 }
 advice-fact-meteorite = lässt auf { $cell } einen Meteoriten einschlagen
-advice-fact-card-worth = „{ $card }“ zählt nach jetzigem Stand { $medals ->
+advice-fact-card-worth = zählt nach jetzigem Stand { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 }
-advice-fact-card-now = „{ $card }“ wirkt sofort
+advice-fact-card-now = wirkt sofort
 advice-fact-meets = erfüllt dein Einzelziel „{ $objective }“
 advice-fact-serves = dient deinem Einzelziel „{ $objective }“
 advice-fact-spoils = schadet deinem Einzelziel „{ $objective }“
@@ -95,3 +95,49 @@ advice-none = Unterscheidet sich kaum von den anderen.
 advice-none-worse = Bringt insgesamt etwas weniger.
 advice-choice = { $effect }: { $choice }
 advice-only = Etwas anderes gibt es nicht zu wählen.
+
+# Der Tipp am Tisch.
+advice-hint = Um einen Tipp bitten
+advice-tab = Beste Möglichkeiten
+advice-not-now = Du entscheidest gerade nichts.
+advice-close = Tipp weglegen
+advice-thinking = Ich überlege …
+advice-tried = { $count ->
+    [one] 1 Verlauf durchgespielt
+   *[other] { $count } Verläufe durchgespielt
+}
+advice-tried-more = { $count ->
+    [one] 1 Verlauf durchgespielt
+   *[other] { $count } Verläufe durchgespielt
+}, und weiter …
+advice-failed = Es gibt keinen Tipp: { $error }
+advice-nothing = Hier gibt es nichts zu wählen.
+advice-medals = ≈ { $medals }
+advice-medals-error = ≈ { $medals } ± { $error }
+advice-medals-help = So viele Medaillen sind am Ende des Spiels zu erwarten, nach Spielen, die von hier aus weitergespielt wurden. Die Zahl hinter ± sagt, wie sicher das ist: Der wahre Wert liegt meist höchstens doppelt so weit weg.
+advice-best = am besten
+advice-equal = etwa gleich gut
+advice-gap = { $medals } weniger
+advice-option-show = Möglichkeit { $number }: { $choice }
+advice-option-name = Möglichkeit { $number }: { $choice }, etwa { $medals } Medaillen, { $standing }
+advice-standing-best = die beste gefundene
+advice-standing-equal = etwa so gut wie die beste
+advice-standing-gap = { $medals } Medaillen weniger als die beste
+advice-click-show = Klick, um sie auf dem Tisch zu sehen.
+advice-click-prepare = Klick noch einmal, um sie vorzubereiten; gespielt wird noch nichts.
+advice-prepared = Vorbereitet: { $choice }
+advice-play = So spielen
+
+# Der Trainer der Übungsspiele.
+advice-coach = Trainer
+advice-coach-switch = Meine Züge kommentieren
+advice-coach-waits = Mach einen Zug, dann sagt der Trainer etwas dazu.
+advice-coach-thinking = Der Trainer sieht sich deinen Zug an …
+advice-coach-thinking-on = Der Trainer sieht genauer hin …
+advice-coach-best = Das ist der beste gefundene Zug.
+advice-coach-equal = Etwa so gut wie der beste gefundene Zug.
+advice-coach-costs = Kostet etwa { $medals } ± { $error } Medaillen.
+advice-coach-better = Besser: { $choice }. { $why }
+advice-coach-other = Ebenso gut: { $choice }. { $why }
+advice-coach-show = Zeigen
+advice-coach-try = Zurücknehmen und versuchen

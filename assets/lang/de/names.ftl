@@ -48,3 +48,4 @@ names-benefit-advance = Vorrücken: { $tracker }
 names-berth-scoring = Wertungsbereich
 names-berth-tech = Technologie { $level }
 names-benefit-foresee = einen Blick auf die nächste Meldung
+names-decimal = { $whole },{ $tenth }

@@ -12,3 +12,4 @@ records-row = { $planet }, { $corporation }, Ziel { $target }: { $medals } Medai
 records-disk = Die Bestenliste lässt sich nicht lesen oder schreiben. Das System meldet: { $reason }
 records-newer = Die Bestenliste stammt von einer neueren Version des Spiels. Sie bleibt, wie sie ist; dieses Ergebnis kommt nicht hinzu.
 records-damaged = Die Datei der Bestenliste war beschädigt. Sie bleibt als { $file } erhalten; eine neue ist begonnen.
+records-hinted = mit Tipps

@@ -106,6 +106,7 @@ table-key-cell = zum nächsten Feld, das zur Wahl steht
 table-key-decline = verzichten oder verfallen lassen
 table-key-rover = nächster Rover
 table-key-end = Zug beenden
+table-key-hint = Tipp: die besten Möglichkeiten und warum
 table-key-undo = rückgängig machen, wiederholen
 table-key-look = nächsten Mitspieler oder alle Planeten ansehen
 table-key-files = speichern, öffnen

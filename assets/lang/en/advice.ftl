@@ -64,11 +64,11 @@ advice-fact-loses-rovers = loses { $count ->
    *[other] { $count } rovers
 }
 advice-fact-meteorite = brings a meteorite down at { $cell }
-advice-fact-card-worth = “{ $card }” is worth { $medals ->
+advice-fact-card-worth = is worth { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 } as things are
-advice-fact-card-now = “{ $card }” takes effect at once
+advice-fact-card-now = takes effect at once
 advice-fact-meets = meets your objective “{ $objective }”
 advice-fact-serves = serves your objective “{ $objective }”
 advice-fact-spoils = sets back your objective “{ $objective }”
@@ -95,3 +95,49 @@ advice-none = Hardly differs from the others.
 advice-none-worse = Brings a little less overall.
 advice-choice = { $effect }: { $choice }
 advice-only = There is nothing else to choose.
+
+# The hint at the table.
+advice-hint = Ask for a hint
+advice-tab = Best options
+advice-not-now = It is not your decision.
+advice-close = Put the hint away
+advice-thinking = Thinking …
+advice-tried = { $count ->
+    [one] 1 future tried
+   *[other] { $count } futures tried
+}
+advice-tried-more = { $count ->
+    [one] 1 future tried
+   *[other] { $count } futures tried
+}, more to come …
+advice-failed = No hint came of it: { $error }
+advice-nothing = There is nothing to choose here.
+advice-medals = ≈ { $medals }
+advice-medals-error = ≈ { $medals } ± { $error }
+advice-medals-help = The medals to expect at the end of the game, from games that were played on from here. The number behind ± says how sure that is: the truth lies within twice as much, most of the time.
+advice-best = best
+advice-equal = about equal
+advice-gap = { $medals } less
+advice-option-show = Option { $number }: { $choice }
+advice-option-name = Option { $number }: { $choice }, about { $medals } medals, { $standing }
+advice-standing-best = the best found
+advice-standing-equal = about equal to the best
+advice-standing-gap = { $medals } medals less than the best
+advice-click-show = Click to see it on the table.
+advice-click-prepare = Click again to prepare it; nothing is played yet.
+advice-prepared = Prepared: { $choice }
+advice-play = Play it
+
+# The coach of practice games.
+advice-coach = Coach
+advice-coach-switch = Comment on my moves
+advice-coach-waits = Make a move, and the coach comments on it.
+advice-coach-thinking = The coach is looking at your move …
+advice-coach-thinking-on = The coach is looking more closely …
+advice-coach-best = That is the best move found.
+advice-coach-equal = About as good as the best move found.
+advice-coach-costs = Costs about { $medals } ± { $error } medals.
+advice-coach-better = Better: { $choice }. { $why }
+advice-coach-other = As good: { $choice }. { $why }
+advice-coach-show = Show
+advice-coach-try = Take back and try it

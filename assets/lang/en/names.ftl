@@ -48,3 +48,4 @@ names-benefit-advance = advance of the { $tracker }
 names-berth-scoring = the scoring area
 names-berth-tech = tech { $level }
 names-benefit-foresee = a look at the next alert
+names-decimal = { $whole }.{ $tenth }

@@ -12,3 +12,4 @@ records-row = { $planet }, { $corporation }, target { $target }: { $medals } med
 records-disk = The records cannot be read or written. The system says: { $reason }
 records-newer = The records were written by a newer version of the game. They are left as they are; this result is not added.
 records-damaged = The file of the records was damaged. It is kept as { $file }; a new one is begun.
+records-hinted = with hints

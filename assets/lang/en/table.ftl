@@ -106,6 +106,7 @@ table-key-cell = to the next cell that can be chosen
 table-key-decline = decline or give up
 table-key-rover = next rover
 table-key-end = end the turn
+table-key-hint = Hint: the best options, and why
 table-key-undo = undo, redo
 table-key-look = look at the next seat, at all boards
 table-key-files = save, open

@@ -71,7 +71,18 @@ fn to_come(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> 
     for pending in new.iter().filter(|pending| !old.contains(pending)) {
         facts.extend(resource(after, seat, pending));
     }
+    // What a resource gains for sure need not come by energy.
+    let sure: Vec<Track> = facts.iter().filter_map(|weighed| gaining(&weighed.fact)).collect();
+    facts.retain(|weighed| !matches!(weighed.fact, Fact::EnergyGains { tracker, .. } if sure.contains(&tracker)));
     facts
+}
+
+/// The tracker that gains something for sure.
+const fn gaining(fact: &Fact) -> Option<Track> {
+    match fact {
+        Fact::Gains { tracker, .. } => Some(*tracker),
+        _ => None,
+    }
 }
 
 /// What a resource of a tile will gain.
@@ -174,8 +185,8 @@ fn cards(after: &GameState, seat: SeatId, choice: Choice) -> Option<Weighed> {
     };
     let score = after.score(seat);
     match score.cards.iter().find(|(held, medals)| *held == card && *medals > 0) {
-        Some((_, medals)) => Some(Weighed::new(Fact::CardWorth { card, medals: *medals }, f32::from(*medals))),
-        None => card.is_immediate().then(|| Weighed::new(Fact::CardNow(card), 1.0)),
+        Some((_, medals)) => Some(Weighed::new(Fact::CardWorth(*medals), f32::from(*medals))),
+        None => card.is_immediate().then(|| Weighed::new(Fact::CardNow, 0.3)),
     }
 }
 

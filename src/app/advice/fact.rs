@@ -1,7 +1,7 @@
 //! What can be said for and against a choice.
 
 use crate::bot::Part;
-use crate::game::{Benefit, Cell, CellSet, CivCard, Line, Objective, Ring, Shape, Tile, Track};
+use crate::game::{Benefit, Cell, CellSet, Line, Objective, Ring, Shape, Tile, Track};
 
 /// Something that a choice brings or costs.
 #[derive(Clone, PartialEq, Debug)]
@@ -85,15 +85,10 @@ pub enum Fact {
     LosesRovers(u8),
     /// A meteorite comes down there.
     Meteorite(Cell),
-    /// A civ card is worth so many medals as things are.
-    CardWorth {
-        /// The card.
-        card: CivCard,
-        /// Its medals.
-        medals: u8,
-    },
-    /// A civ card takes effect at once.
-    CardNow(CivCard),
+    /// The civ card is worth so many medals as things are.
+    CardWorth(u8),
+    /// The civ card takes effect at once.
+    CardNow,
     /// A private objective is met.
     Meets(Objective),
     /// A private objective gets nearer.
@@ -143,7 +138,7 @@ impl Fact {
             | Self::RoverNear { .. }
             | Self::LosesLifepods(_)
             | Self::LosesRovers(_) => Some(Part::Pieces),
-            Self::CardWorth { .. } | Self::CardNow(_) => Some(Part::Cards),
+            Self::CardWorth(_) | Self::CardNow => Some(Part::Cards),
             Self::Meets(_) | Self::Serves(_) | Self::Spoils(_) => Some(Part::Private),
             Self::Leads(_) => Some(Part::Objectives),
             Self::Offers(..) => None,

@@ -8,9 +8,11 @@ mod places;
 mod reason;
 #[cfg(test)]
 mod tests;
+mod verdict;
 
 pub use fact::Fact;
 pub use reason::Reasons;
+pub use verdict::{Standing, Verdict};
 
 use crate::bot::Advised;
 use crate::game::{Action, Answer, CellSet, Choice, Effect, GameState, SeatId, View};
@@ -18,6 +20,8 @@ use reason::Weighing;
 
 /// So many options are shown.
 const SHOWN: usize = 3;
+/// A difference that nobody sees once it is rounded, in medals.
+const NEGLIGIBLE: f32 = 0.1;
 /// What an option is off by that was never tried out, in medals.
 const UNTRIED: f32 = 0.5;
 
@@ -41,9 +45,24 @@ pub struct Advice {
 }
 
 impl Advice {
+    /// What is to be said of `option` if `best` is the best one.
+    fn new(view: &View, option: &Advised, best: &Advised, reasons: Reasons) -> Self {
+        let error = |option: &Advised| Some(option.error).filter(|error| *error > 0.0);
+        let doubt = |option: &Advised| error(option).unwrap_or(UNTRIED);
+        Self {
+            choice: option.choice,
+            medals: option.medals,
+            error: error(option),
+            gap: (best.medals - option.medals).max(0.0),
+            doubt: doubt(option).max(doubt(best)),
+            reasons,
+            cells: cells(view.state(), view.seat(), option.choice),
+        }
+    }
+
     /// Whether it is about as good as the best: the gap is within two standard errors.
     pub fn is_equal(&self) -> bool {
-        self.gap <= 2.0 * self.doubt
+        self.gap <= (2.0 * self.doubt).max(NEGLIGIBLE)
     }
 }
 
@@ -63,20 +82,7 @@ impl Hint {
     pub fn new(view: &View, advised: &[Advised], budget: u32) -> Option<Self> {
         let best = advised.first()?;
         let weighing = Weighing::new(view, advised);
-        let error = |option: &Advised| Some(option.error).filter(|error| *error > 0.0);
-        let doubt = |option: &Advised| error(option).unwrap_or(UNTRIED);
-        let advice = |index: usize| {
-            let option = &advised[index];
-            Advice {
-                choice: option.choice,
-                medals: option.medals,
-                error: error(option),
-                gap: (best.medals - option.medals).max(0.0),
-                doubt: doubt(option).max(doubt(best)),
-                reasons: weighing.reasons(index),
-                cells: cells(view.state(), view.seat(), option.choice),
-            }
-        };
+        let advice = |index: usize| Advice::new(view, &advised[index], best, weighing.reasons(index));
         let mut options: Vec<Advice> = different(view, advised).into_iter().map(advice).collect();
         // Those given up early were tried out less often, and may promise more than ones that went farther.
         options[1..].sort_by(|first, second| second.medals.total_cmp(&first.medals));

@@ -1,7 +1,7 @@
 //! Claiming civ cards (rules §6.2).
 
 use super::kept::{self, columns};
-use crate::app::panels::Scene;
+use crate::app::panels::{Scene, mark_answer, options_ui};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
@@ -24,10 +24,13 @@ pub(super) fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>, cards: CardSet) {
     let cards: Vec<CivCard> = cards.iter().collect();
     columns(ui, cards.len(), |ui, index, width| {
         let card = cards[index];
-        let clicked = CivCardView::new(card).width(width).show(ui).clicked();
+        let shown = CivCardView::new(card).width(width).show(ui);
+        mark_answer(ui, scene, shown.rect, Answer::Keep(card));
+        let clicked = shown.clicked();
         let name = t!(ui, "table-keep-card", card = describe::card_title(ui, card));
         if kept::keep_ui(ui, index, name) || clicked {
             scene.play(Intent::Answer(Answer::Keep(card)));
         }
     });
+    options_ui(ui, scene);
 }

@@ -1,7 +1,7 @@
 //! Keeping one of several drawn objectives, or destroying one of the own.
 
 use super::kept::{self, columns};
-use crate::app::panels::{Scene, Side};
+use crate::app::panels::{Scene, Side, mark_answer, options_ui};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::widgets::objective::ObjectiveView;
@@ -29,6 +29,7 @@ pub(super) fn objectives_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: &[Objecti
         let objective = drawn[index];
         let standing = scene.standing(scene.session.viewer(), objective, side);
         let card = ObjectiveView::new(objective, standing).upright().width(width).show(ui);
+        mark_answer(ui, scene, card.rect, Answer::KeepObjective(objective));
         let title = match side {
             Side::Contest => describe::objective_title(ui, objective),
             Side::Private => describe::private_title(ui, objective),
@@ -38,6 +39,7 @@ pub(super) fn objectives_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: &[Objecti
             scene.play(Intent::Answer(Answer::KeepObjective(objective)));
         }
     });
+    options_ui(ui, scene);
 }
 
 /// The own private objectives as cards, one of which is to be destroyed, with what each would be worth now.
@@ -46,9 +48,11 @@ pub(super) fn destroy_ui(ui: &mut Ui, scene: &mut Scene<'_>, held: &[Objective])
         let objective = held[index];
         let standing = scene.standing(scene.session.viewer(), objective, Side::Private);
         let card = ObjectiveView::new(objective, standing).upright().width(width).show(ui);
+        mark_answer(ui, scene, card.rect, Answer::DestroyObjective(objective));
         let name = t!(ui, "log-choice-destroy", card = describe::private_title(ui, objective));
         if kept::destroy_ui(ui, index, name) || card.clicked() {
             scene.play(Intent::Answer(Answer::DestroyObjective(objective)));
         }
     });
+    options_ui(ui, scene);
 }

@@ -3,6 +3,7 @@
 use super::Scene;
 use super::bots::bots_turn_ui;
 use super::effect_chip::EffectChip;
+use super::hint::prepared_ui;
 use crate::app::decisions::{choices_ui, preview_ui};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
@@ -63,6 +64,7 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         if scene.session.is_rotating() && scene.session.is_playing() {
             rotation_ui(ui, scene);
         } else if playing {
+            prepared_ui(ui, scene);
             choices_ui(ui, scene);
             abilities_ui(ui, scene, roomy);
         }

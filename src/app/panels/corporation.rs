@@ -2,6 +2,7 @@
 
 use super::Scene;
 use super::bans::{struck, struck_on};
+use super::hint;
 use crate::app::screens::table::desk::TrackPiece;
 use crate::app::screens::table::intent::{Intent, Place, Practice};
 use crate::app::text::describe;
@@ -45,7 +46,9 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
         .and_then(|place| if let Place::Step(_, to) = place { Some(Spot::Field(to)) } else { spot(scene, place) });
     let preview = scene.session.preview().map(|preview| preview.advances).unwrap_or_default();
     let struck = struck(scene.state(), scene.session.shown());
-    let view = TracksView::new(seat).owner(owner).struck(&struck).mark(&marks).picked(picked).preview(&preview);
+    let hints = if playing { hint::on_tracks(scene) } else { Vec::new() };
+    let view =
+        TracksView::new(seat).owner(owner).struck(&struck).mark(&marks).picked(picked).preview(&preview).hints(&hints);
     let view = if back { view.choose_back(&steps) } else { view.choose(&steps) };
     let shown = view.show(ui, size);
     help_ui(ui, scene, &shown);

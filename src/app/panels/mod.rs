@@ -7,6 +7,7 @@ mod bottom_bar;
 mod cards;
 mod corporation;
 mod effect_chip;
+mod hint;
 mod log;
 mod modules;
 mod place;
@@ -23,6 +24,7 @@ pub use bottom_bar::bottom_bar_ui;
 pub(in crate::app) use bottom_bar::rotation_ui;
 pub use cards::cards_ui;
 pub use corporation::corporation_ui;
+pub use hint::{hint_ui, mark_answer, options_ui};
 pub use log::log_ui;
 pub use place::rules_place;
 pub use planet::{is_on_planet, planet_id, planet_ui};
@@ -34,7 +36,9 @@ pub use top_bar::top_bar_ui;
 
 use std::borrow::Cow;
 
+use super::screens::table::coach::Coach;
 use super::screens::table::desk::{Desk, Reading, Tools};
+use super::screens::table::hints::Hints;
 use super::screens::table::intent::Intent;
 use super::screens::table::layout::Tab;
 use super::screens::table::session::Session;
@@ -47,6 +51,10 @@ pub struct Scene<'a> {
     pub session: &'a Session,
     /// What of the table is folded away or open.
     pub desk: &'a Desk,
+    /// The hint that the player asked for.
+    pub hints: &'a Hints,
+    /// The coach of a practice game.
+    pub coach: &'a Coach,
     signals: &'a mut Vec<Signal>,
 }
 
@@ -73,10 +81,32 @@ pub enum Signal {
     Bots(BotsSignal),
     /// To set the tools of a practice game.
     Tools(Tools),
+    /// Something about a hint.
+    Hint(HintSignal),
+    /// Something of the coach.
+    Coach(CoachSignal),
     /// To sit down at an exercise.
     Exercise(&'static Exercise),
     /// To see the list of exercises.
     Exercises,
+}
+
+/// Something that the player wants of a hint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HintSignal {
+    /// To have one about what is asked now, or to put it away.
+    Open(bool),
+    /// To see the option with this number on the table, from 0; what is shown already is prepared.
+    Show(usize),
+}
+
+/// Something that the player wants of the coach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CoachSignal {
+    /// To see the better move on the table, or no longer.
+    Show(bool),
+    /// To take the own move back and prepare the better one.
+    TryBest,
 }
 
 /// What the menu of the table offers.
@@ -100,8 +130,13 @@ pub enum MenuItem {
 
 impl<'a> Scene<'a> {
     /// A view of the table that collects signals.
-    pub fn new(session: &'a Session, desk: &'a Desk, signals: &'a mut Vec<Signal>) -> Self {
-        Self { session, desk, signals }
+    pub fn new(
+        session: &'a Session,
+        desk: &'a Desk,
+        (hints, coach): (&'a Hints, &'a Coach),
+        signals: &'a mut Vec<Signal>,
+    ) -> Self {
+        Self { session, desk, hints, coach, signals }
     }
 
     /// Leaves what the player wants to do in the game.

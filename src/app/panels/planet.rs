@@ -3,6 +3,7 @@
 use super::Scene;
 use super::bans::{ban_on, bans, legend_ui};
 use super::bots::{level_ui, with_latest};
+use super::hint;
 use crate::app::screens::table::ghost::{Spin, centres};
 use crate::app::screens::table::intent::{Intent, Practice};
 use crate::app::screens::table::routes::Routes;
@@ -85,6 +86,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
         return with_latest(ui, scene, seat, view).show_within(ui, place, planet_id());
     }
     let ghost = ghost(scene);
+    let hints = hint::on_planet(scene);
     let (lines, costs) = (lines(scene), costs(scene));
     let highlight = if session.routes().is_some() { CellSet::EMPTY } else { session.answering_cells() };
     view.highlight(highlight)
@@ -95,6 +97,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
         .lines(&lines)
         .costs(&costs)
         .leaps(session.routes().map_or(CellSet::EMPTY, Routes::teleports))
+        .hints(&hints)
         .ghost(ghost)
         .cursor(session.cursor())
         .show_within(ui, place, planet_id())
@@ -116,6 +119,9 @@ fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
         let legal = ghost.check(&offer.rules).is_ok();
         let what = GhostPiece::Tile(ghost.tile, ghost.orientation);
         return Some(Ghost { what, anchor: ghost.anchor, legal, pinned: ghost.pinned });
+    }
+    if let Some(ghost) = hint::ghost(scene) {
+        return Some(ghost);
     }
     match &session.focused()?.question {
         Question::Cell { cells, purpose: Purpose::Patch { .. } } if session.routes().is_none() => {

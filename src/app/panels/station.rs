@@ -1,6 +1,6 @@
 //! The station: the dial with its depots, what it offers to whom, and the two tiles of the seat shown large.
 
-use super::Scene;
+use super::{Scene, hint};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::{strong, tokens};
@@ -51,7 +51,8 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
     let held =
         scene.session.ghost().map(|ghost| DialSpot { ring: ghost.ring, depot: state.depot_of(scene.session.viewer()) });
     let view = DialView::new(&state.station).players(&players).id(dial_id()).turnable(rotating).front(front);
-    let shown = view.selected(held).show(ui, size);
+    let hints = hint::on_dial(scene);
+    let shown = view.selected(held).hints(&hints).show(ui, size);
     let arrows = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(dial_id(), arrows));
     if rotating {

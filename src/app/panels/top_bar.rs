@@ -2,7 +2,7 @@
 
 use super::alert::alert_ui;
 use super::modules::modules_ui;
-use super::{Scene, Signal, rules_place};
+use super::{HintSignal, Scene, Signal, rules_place};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, tokens};
@@ -70,6 +70,12 @@ fn phase_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if ui.add(Button::icon_only(Icon::Menu, t!(ui, "table-menu")).key("F10").quiet()).clicked() {
         scene.signal(Signal::OpenMenu(true));
+    }
+    let open = scene.hints.is_open();
+    let nobody = (!scene.session.is_playing()).then(|| t!(ui, "advice-not-now"));
+    let hint = Button::icon_only(Icon::Hint, t!(ui, "advice-hint")).key("H").quiet().selected(open);
+    if ui.add(hint.refused(nobody)).clicked() {
+        scene.signal(Signal::Hint(HintSignal::Open(!open)));
     }
     if ui.add(Button::icon_only(Icon::Rules, t!(ui, "table-rules")).key("F1").quiet()).clicked() {
         scene.signal(Signal::Rules(rules_place(scene.session)));

@@ -6,7 +6,7 @@ use super::Screen;
 use crate::app::Cx;
 use crate::app::text::{Language, Speaks, ago, describe};
 use crate::app::theme::{Icon, number, strong, tokens};
-use crate::app::widgets::{Tone, column, dim, inset, title_bar};
+use crate::app::widgets::{Tone, column, dim, help, inset, title_bar};
 use crate::t;
 use crate::table::{Record, Records, RecordsProblem, RecordsStore, autosave};
 
@@ -185,6 +185,10 @@ fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
         }
         4 => words(ui, describe::grade(ui, record.grade()), color.text),
         _ => {
+            if record.hinted {
+                let lamp = Icon::Hint.ui(ui, tokens().shape.icon, color.hint);
+                help(lamp, &t!(ui, "records-hinted"), "");
+            }
             let text = format!("{} · {}", record.name, ago(ui, autosave::now(), record.ended));
             words(ui, text, color.text_dim);
         }
@@ -193,7 +197,7 @@ fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
 
 /// A result as a sentence, for assistive technology.
 fn in_words(speaker: &impl Speaks, record: &Record) -> String {
-    t!(
+    let result = t!(
         speaker,
         "records-row",
         planet = record.planet.name(),
@@ -203,5 +207,6 @@ fn in_words(speaker: &impl Speaks, record: &Record) -> String {
         apart = describe::signed(record.above_target()),
         grade = describe::grade(speaker, record.grade()),
         name = record.name.clone()
-    )
+    );
+    if record.hinted { format!("{result}, {}", t!(speaker, "records-hinted")) } else { result }
 }

@@ -140,6 +140,8 @@ colors!(
         backdrop,
         /// The blue light of planets and stars.
         glow,
+        /// What a hint shows.
+        hint,
         /// The first medal.
         gold,
         /// The second medal.

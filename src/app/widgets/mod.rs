@@ -20,6 +20,7 @@
 
 pub mod alert_card;
 mod alert_motif;
+mod badge;
 mod benefit;
 pub mod board;
 mod button;
@@ -45,6 +46,7 @@ mod toast;
 mod toggle;
 pub mod tracks;
 
+pub use badge::{badge, mark};
 pub use button::{Button, icon_button};
 pub use choice::choice;
 pub use deck::{card_of_colour, deck_picture};

@@ -1,5 +1,6 @@
 //! What only practice games have: the exercise, marks, the station and the position as one likes, and explanations.
 
+mod coach;
 mod exercise;
 mod position;
 mod refused;
@@ -17,6 +18,7 @@ use egui::{ScrollArea, Ui};
 pub fn practice_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         exercise::exercise_ui(ui, scene);
+        coach::coach_ui(ui, scene);
         marks_ui(ui, scene);
         position::station_ui(ui, scene);
         position::position_ui(ui, scene);

@@ -25,6 +25,7 @@ const STEP: [f32; 2] = [24.0, 50.0];
 pub(super) struct Rating {
     medals: u16,
     target: u16,
+    hinted: bool,
     /// The best result of the same planet, corporation and target before this one.
     pub(super) before: Option<Record>,
     /// Whether this one was noted as the best of its kind just now.
@@ -36,7 +37,7 @@ impl Rating {
     pub(super) fn of(table: &Table) -> Option<Self> {
         let target = table.setup().options.target()?;
         let medals = table.state().score(SeatId(0)).total();
-        Some(Self { medals, target, before: None, is_best: false })
+        Some(Self { medals, target, hinted: table.is_hinted(), before: None, is_best: false })
     }
 
     fn grade(&self) -> Grade {
@@ -112,6 +113,9 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
         });
     });
     dim(ui, describe::grade_meaning(ui, grade));
+    if rating.hinted {
+        dim(ui, describe::capitalised(&t!(ui, "records-hinted")));
+    }
     if let Some(news) = rating.news(ui) {
         ui.horizontal(|ui| {
             let (icon, ink) = if rating.is_best { (Icon::Star, color.accent) } else { (Icon::Trophy, color.text_dim) };

@@ -60,6 +60,8 @@ pub struct Tools {
     pub shape: Option<Shape>,
     /// Whether every choice is explained.
     pub why: bool,
+    /// Whether the coach comments on every move.
+    pub coach: bool,
     /// Whether the hint of the exercise is shown.
     pub hint: bool,
     /// Whether the solution of the exercise was asked for.

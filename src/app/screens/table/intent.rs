@@ -3,7 +3,7 @@
 //! [`Session`]: super::session::Session
 
 use super::ghost::Spin;
-use crate::game::{Answer, Berth, Cell, Change, Effect, Field, Illegal, Ring, SeatId, StepFault, Tile, Track};
+use crate::game::{Answer, Berth, Cell, Change, Choice, Effect, Field, Illegal, Ring, SeatId, StepFault, Tile, Track};
 use crate::table::UndoRefused;
 
 /// Something on the corporation board that answers what is asked.
@@ -63,6 +63,8 @@ pub enum Intent {
     },
     /// Pins the tile in the hand, or confirms the pinned one.
     Confirm,
+    /// Puts into the hand what it takes to make this choice, so that only the confirmation is missing.
+    Prepare(Choice),
     /// Puts back what is in the hand: first unpins the tile, then lays it down; lets go of the rover.
     PutBack,
     /// Picks the next of the own rovers.

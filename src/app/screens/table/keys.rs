@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::ghost::Spin;
 use super::intent::Intent;
 use super::session::Session;
-use crate::app::panels::{BotsSignal, MenuItem, Signal, dial_id, is_on_planet, planet_id};
+use crate::app::panels::{BotsSignal, HintSignal, MenuItem, Signal, dial_id, is_on_planet, planet_id};
 use crate::app::widgets::board::cell_id;
 use crate::app::widgets::keys_free;
 use crate::game::{Answer, Purpose, Question, Ring};
@@ -38,9 +38,9 @@ pub(super) fn presses(ui: &Ui) -> Vec<Press> {
 }
 
 impl Press {
-    /// What the key asks for.
-    pub(super) fn signal(&self, session: &Session, desk: &Desk) -> Option<Signal> {
-        let general = general(self.key, self.modifiers, session, desk);
+    /// What the key asks for; `hinted` tells whether a hint is open.
+    pub(super) fn signal(&self, session: &Session, desk: &Desk, hinted: bool) -> Option<Signal> {
+        let general = general(self.key, self.modifiers, session, desk, hinted);
         general.or_else(|| {
             let stepping = session.ghost().is_some() && self.key == Key::Tab;
             on_stage_key(self.key, self.modifiers, session).filter(|_| self.on_stage || stepping)
@@ -80,7 +80,7 @@ pub(super) fn focus_stage(ui: &Ui, session: &Session) {
 }
 
 /// Keys that work wherever the focus is.
-fn general(key: Key, modifiers: Modifiers, session: &Session, desk: &Desk) -> Option<Signal> {
+fn general(key: Key, modifiers: Modifiers, session: &Session, desk: &Desk, hinted: bool) -> Option<Signal> {
     if modifiers.command {
         return with_command(key, modifiers.shift);
     }
@@ -99,6 +99,7 @@ fn general(key: Key, modifiers: Modifiers, session: &Session, desk: &Desk) -> Op
         Key::P if session.bot_to_act().is_some() => Some(Signal::Bots(BotsSignal::Pause(!desk.bots.paused))),
         Key::Period if session.bot_to_act().is_some() => Some(Signal::Bots(BotsSignal::Step)),
         _ if !session.is_playing() => None,
+        Key::H => Some(Signal::Hint(HintSignal::Open(!hinted))),
         Key::N => play(Intent::StepFocus { forward: !modifiers.shift }),
         Key::V => play(Intent::NextRover),
         Key::C => play(Intent::NextCell { forward: !modifiers.shift }),
@@ -199,6 +200,7 @@ pub(super) fn hints(ctx: &Context) -> Vec<KeyHint> {
         ("X", "table-key-decline"),
         ("V", "table-key-rover"),
         ("E", "table-key-end"),
+        ("H", "table-key-hint"),
         ("Ctrl+Z Ctrl+Y", "table-key-undo"),
         ("O B", "table-key-look"),
         ("Ctrl+S Ctrl+O", "table-key-files"),

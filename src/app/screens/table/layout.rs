@@ -19,6 +19,8 @@ pub enum Tab {
     Log,
     /// What only practice games have: tools, marks, explanations.
     Practice,
+    /// The hint that the player asked for.
+    Hint,
 }
 
 /// A place of the table. One that holds several parts shows tabs.
@@ -41,10 +43,39 @@ pub struct Layout {
     pub slots: Vec<Slot>,
 }
 
+impl Layout {
+    /// Puts a part first where the log is: far from the planet, where there is room.
+    pub fn add(&mut self, tab: Tab) {
+        if let Some(slot) = self.slots.iter_mut().find(|slot| slot.tabs.contains(&Tab::Log)) {
+            slot.tabs.insert(0, tab);
+        }
+    }
+}
+
+impl Layout {
+    /// Gives the place of a part so much height, if the tracks above it can spare it.
+    pub fn make_room(&mut self, tab: Tab, height: f32) {
+        let Some(low) = self.slots.iter().position(|slot| slot.tabs.contains(&tab)) else {
+            return;
+        };
+        let rect = self.slots[low].rect;
+        let above = |slot: &Slot| slot.tabs == [Tab::Tracks] && slot.rect.x_range() == rect.x_range();
+        let Some(high) = self.slots.iter().position(above) else {
+            return;
+        };
+        let tracks = self.slots[high].rect;
+        let wanted = (height - rect.height()).clamp(0.0, (tracks.height() - LEAST_TRACKS).max(0.0));
+        self.slots[high].rect = tracks.with_max_y(tracks.bottom() - wanted);
+        self.slots[low].rect = rect.with_min_y(rect.top() - wanted);
+    }
+}
+
 /// Below this width the planet shares its place with everything else.
 const TWO_COLUMNS: f32 = 620.0;
 /// Below this width there is only one column beside the planet.
 const THREE_COLUMNS: f32 = 960.0;
+/// The tracks are not made less high than this to give other parts room.
+const LEAST_TRACKS: f32 = 318.0;
 /// Distance between the parts.
 pub const GAP: f32 = 6.0;
 
@@ -64,10 +95,11 @@ pub fn arrange(room: Rect, alone: bool, practice: bool) -> Layout {
         slots.iter_mut().for_each(|slot| slot.tabs.retain(|tab| *tab != Tab::Seats));
         slots.retain(|slot| !slot.tabs.is_empty());
     }
-    if practice && let Some(slot) = slots.iter_mut().find(|slot| slot.tabs.contains(&Tab::Log)) {
-        slot.tabs.insert(0, Tab::Practice);
+    let mut layout = Layout { top, bottom, slots };
+    if practice {
+        layout.add(Tab::Practice);
     }
-    Layout { top, bottom, slots }
+    layout
 }
 
 /// Where there is room, that of the question and two rows of choices: five trackers that gain something need two.
@@ -161,6 +193,22 @@ mod tests {
                 assert!(rect.width() > 200.0 && rect.height() >= 40.0, "{rect:?} in {room:?}");
                 let overlaps = |other: &Rect| rect.intersect(*other).is_positive();
                 assert!(!rects[index + 1..].iter().any(overlaps), "{room:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_hint_gets_room_from_the_tracks_alone() {
+        for room in rooms() {
+            let mut layout = arrange(room, false, false);
+            let before = layout.clone();
+            layout.add(Tab::Hint);
+            layout.make_room(Tab::Hint, 300.0);
+            let heights = |layout: &Layout| layout.slots.iter().map(|slot| slot.rect.height()).sum::<f32>();
+            assert!((heights(&layout) - heights(&before)).abs() < 0.5, "{room:?}");
+            for (slot, old) in layout.slots.iter().zip(&before.slots) {
+                let tracks = slot.tabs == [Tab::Tracks];
+                assert!(slot.rect.height() >= old.rect.height().min(if tracks { LEAST_TRACKS } else { f32::MAX }));
             }
         }
     }

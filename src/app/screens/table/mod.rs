@@ -5,9 +5,11 @@
 //! [`Signal`]s, and [`TableScreen`] carries these out.
 
 mod bots;
+pub mod coach;
 pub mod desk;
 mod dialogs;
 pub mod ghost;
+pub mod hints;
 pub mod intent;
 pub(super) mod keeping;
 mod keys;
@@ -20,19 +22,21 @@ pub mod session;
 mod tests;
 
 use self::bots::Bots;
+use self::coach::Coach;
 use self::desk::{Desk, Reading};
+use self::hints::Hints;
 use self::intent::{Intent, Outcome, Practice, Waste};
 use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
 use self::session::Session;
 use super::{KeyHint, Results, Rules, Screen, SettingsPage, handover_ui};
-use crate::app::panels::{self, MenuItem, Scene, Signal};
+use crate::app::panels::{self, CoachSignal, HintSignal, MenuItem, Scene, Signal};
 use crate::app::sound::Sound;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Tone, keep_clear};
 use crate::app::{Command, Cx, decisions};
-use crate::game::{Event, EventKind};
+use crate::game::{Event, EventKind, View};
 use crate::t;
 use crate::table::{Exercise, Table};
 use std::borrow::Cow;
@@ -40,10 +44,15 @@ use std::path::PathBuf;
 
 use egui::{Context, Frame, Margin, Rect, Ui, UiBuilder};
 
+/// Three options of a hint have room in so many points.
+const HINT_HEIGHT: f32 = 304.0;
+
 /// The table with a game on it.
 pub struct TableScreen {
     session: Session,
     desk: Desk,
+    hints: Hints,
+    coach: Coach,
     keeping: Keeping,
     bots: Bots,
     waste: Option<Waste>,
@@ -65,6 +74,8 @@ impl TableScreen {
         Self {
             session,
             desk,
+            hints: Hints::default(),
+            coach: Coach::default(),
             solved: false,
             keeping: Keeping::in_file(path),
             bots: Bots::default(),
@@ -75,8 +86,12 @@ impl TableScreen {
 
     fn draw(&self, ui: &mut Ui, signals: &mut Vec<Signal>) {
         let room = ui.max_rect();
-        let layout = arrange(room, self.session.setup().seats.len() == 1, self.session.is_practice());
-        let mut scene = Scene::new(&self.session, &self.desk, signals);
+        let mut layout = arrange(room, self.session.setup().seats.len() == 1, self.session.is_practice());
+        if self.hints.is_open() {
+            layout.add(Tab::Hint);
+            layout.make_room(Tab::Hint, HINT_HEIGHT);
+        }
+        let mut scene = Scene::new(&self.session, &self.desk, (&self.hints, &self.coach), signals);
         bar(ui, layout.top, |ui| panels::top_bar_ui(ui, &mut scene));
         if self.desk.all_boards {
             let middle = Rect::from_x_y_ranges(room.x_range(), layout.top.bottom()..=layout.bottom.top());
@@ -96,7 +111,7 @@ impl TableScreen {
     fn press_keys(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
         let mut on_stage = false;
         for press in keys::presses(ui) {
-            if let Some(signal) = press.signal(&self.session, &self.desk) {
+            if let Some(signal) = press.signal(&self.session, &self.desk, self.hints.is_open()) {
                 press.take(ui);
                 on_stage |= press.is_for_stage(&signal);
                 self.carry_out(ui, cx, signal);
@@ -118,6 +133,8 @@ impl TableScreen {
             Signal::Read(reading) => self.desk.reading = reading,
             Signal::Bots(wish) => self.bots_signal(cx, wish),
             Signal::Tools(tools) => self.desk.tools = tools,
+            Signal::Hint(wanted) => self.hint(ui, cx, wanted),
+            Signal::Coach(wanted) => self.ask_coach(ui, cx, wanted),
             Signal::Exercise(exercise) => start_exercise(ui, cx, exercise),
             Signal::Exercises => cx.push(Command::Show(Box::new(super::PracticePage::default()))),
         }
@@ -128,8 +145,11 @@ impl TableScreen {
         let intent = self.edited(intent);
         let intent =
             if intent == (Intent::EndTurn { sure: false }) && !cx.settings.warn_wasteful_turns { sure } else { intent };
+        let coached = self.desk.tools.coach && self.session.is_playing() && !matches!(intent, Intent::Practise(_));
+        let before = coached.then(|| self.session.view().clone());
         let outcome = self.session.handle(intent);
-        if matches!(outcome, Outcome::Played { .. }) {
+        if let Outcome::Played { from } = outcome {
+            self.coach_looks(ui, before, from);
             self.bots.after_person(ui.ctx(), cx.settings.bot_pace);
         }
         self.settle(ui, cx, outcome);
@@ -162,6 +182,49 @@ impl TableScreen {
                 self.waste = Some(waste);
                 self.menu = false;
             }
+        }
+    }
+
+    /// Opens or closes the hint, shows one of its options, or prepares the one that is shown.
+    fn hint(&mut self, ui: &Ui, cx: &mut Cx<'_>, wanted: HintSignal) {
+        match wanted {
+            HintSignal::Open(false) => self.hints.close(),
+            HintSignal::Open(true) if self.session.is_playing() => {
+                self.session.note_hint();
+                self.hints.ask(ui.ctx(), &self.session);
+                self.desk.bring(Tab::Hint);
+            }
+            HintSignal::Open(true) => {}
+            HintSignal::Show(index) => {
+                if let Some(choice) = self.hints.show(index) {
+                    self.play(ui, cx, Intent::Prepare(choice));
+                    keys::focus_stage(ui, &self.session);
+                }
+            }
+        }
+    }
+
+    /// Shows the better move of the coach, or goes back to make it.
+    fn ask_coach(&mut self, ui: &Ui, cx: &mut Cx<'_>, wanted: CoachSignal) {
+        match wanted {
+            CoachSignal::Show(shown) => self.coach.show(shown),
+            CoachSignal::TryBest => {
+                let best = self.coach.verdict(&self.session).map(|verdict| verdict.best.choice);
+                if let Some((entry, best)) = self.coach.entry().zip(best) {
+                    self.play(ui, cx, Intent::UndoTo(entry));
+                    self.play(ui, cx, Intent::Prepare(best));
+                    keys::focus_stage(ui, &self.session);
+                }
+            }
+        }
+    }
+
+    /// Lets the coach look at the choice that the seat of `view` made as entry `from` of the history.
+    fn coach_looks(&mut self, ui: &Ui, view: Option<View>, from: usize) {
+        let entry = self.session.done().get(from);
+        if let Some((view, entry)) = view.zip(entry) {
+            let made = entry.action.choice;
+            self.coach.look_at(ui.ctx(), view, made, from);
         }
     }
 
@@ -250,6 +313,8 @@ impl Screen for TableScreen {
         let on_stage = self.press_keys(ui, cx);
         self.let_bots_play(ui, cx);
         self.desk.follow(&self.session);
+        self.hints.follow(ui.ctx(), &self.session);
+        self.coach.follow(ui.ctx(), &self.session);
         let mut signals = Vec::new();
         self.draw(ui, &mut signals);
         self.dialogs_ui(ui, cx, &mut signals);
@@ -341,6 +406,7 @@ fn front_ui(ui: &mut Ui, scene: &mut Scene<'_>, front: Option<Tab>) {
         Some(Tab::Cards) => panels::cards_ui(ui, scene),
         Some(Tab::Log) => panels::log_ui(ui, scene),
         Some(Tab::Practice) => panels::practice_ui(ui, scene),
+        Some(Tab::Hint) => panels::hint_ui(ui, scene),
         None => {}
     }
 }
@@ -354,6 +420,7 @@ fn tab_ui(ui: &mut Ui, scene: &mut Scene<'_>, tab: Tab, front: Option<Tab>, wide
         Tab::Cards => (Icon::Cards, t!(ui, "table-tab-cards")),
         Tab::Log => (Icon::Log, t!(ui, "table-tab-log")),
         Tab::Practice => (Icon::Edit, t!(ui, "practice-tab")),
+        Tab::Hint => (Icon::Hint, t!(ui, "advice-tab")),
     };
     let in_front = front == Some(tab);
     let button = if in_front && wide { Button::new(name).icon(icon) } else { Button::icon_only(icon, name).quiet() };

@@ -8,6 +8,7 @@ mod bots;
 mod cells;
 mod places;
 mod practising;
+mod prepared;
 
 use super::ghost::Ghost;
 use super::intent::{Place, Waste};
@@ -40,6 +41,8 @@ struct Hand {
     lifted: Option<Place>,
     /// What of the corporation board the keyboard is on.
     place: Option<Place>,
+    /// A choice that only has to be confirmed.
+    prepared: Option<Choice>,
     dial: u8,
     cursor: Option<Cell>,
 }
@@ -57,6 +60,11 @@ impl Session {
     /// The game and its history, with everything that is hidden: for files, not for drawing.
     pub(super) const fn table(&self) -> &Table {
         &self.table
+    }
+
+    /// Notes that the player asked for a hint.
+    pub const fn note_hint(&mut self) {
+        self.table.note_hint();
     }
 
     /// What the game was made from.

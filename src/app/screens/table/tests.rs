@@ -314,3 +314,37 @@ fn private_objectives_of_others_do_not_show_in_their_medals() {
     assert_eq!(session.known_score(other), public.total() - public.private_total());
     assert_eq!(session.table().state().seat(other).private_objectives.len(), 1);
 }
+
+#[test]
+fn whatever_can_be_chosen_can_be_prepared_and_then_only_has_to_be_confirmed() {
+    let mut table = Table::new(Setup::standard(2, "prepare")).unwrap();
+    for step in 0..160_usize {
+        let Some(seat) = table.state().active() else { return };
+        let legal = table.state().legal(seat);
+        for choice in legal.iter().step_by(1 + legal.len() / 6) {
+            let mut session = Session::new(table.clone());
+            session.handle(Intent::TakeOver);
+            assert_eq!(session.handle(Intent::Prepare(*choice)), Outcome::Quiet, "{choice:?}");
+            let outcome = session.handle(Intent::Confirm);
+            if *choice == Choice::EndTurn && matches!(outcome, Outcome::AskWaste(_)) {
+                continue;
+            }
+            assert_eq!(outcome, Outcome::Played { from: table.cursor() }, "{choice:?}");
+            assert_eq!(session.done()[table.cursor()].action.choice, *choice);
+        }
+        table.record(crate::game::Action { seat, choice: legal[step * 7 % legal.len()] }).unwrap();
+    }
+}
+
+#[test]
+fn what_was_prepared_is_laid_down_by_anything_else() {
+    let mut session = placing(2);
+    place_somewhere(&mut session);
+    let end =
+        session.state().legal(session.viewer()).into_iter().find(|choice| matches!(choice, Choice::Resolve { .. }));
+    let choice = end.expect("resources of the tile");
+    session.handle(Intent::Prepare(choice));
+    assert_eq!(session.prepared(), Some(choice));
+    session.handle(Intent::Move { columns: 1, rows: 0 });
+    assert_eq!(session.prepared(), None);
+}

@@ -1,8 +1,8 @@
 //! Why a choice is good or bad, in words.
 
-use super::cards::{card_title, objective_title, private_title};
-use super::names::{benefit as benefit_name, capitalised, cell, line, list, tile, tracker};
-use crate::app::advice::{Advice, Fact, Reasons};
+use super::cards::{objective_title, private_title};
+use super::names::{benefit as benefit_name, capitalised, cell, decimal, line, list, tile, tracker};
+use crate::app::advice::{Advice, Fact, Reasons, Standing, Verdict};
 use crate::app::text::Speaks;
 use crate::bot::Part;
 use crate::game::{Benefit, Choice, Effect, Line, Track, View};
@@ -17,7 +17,7 @@ pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> Str
     };
     let questions = state.questions(seat);
     match questions.iter().find(|asked| asked.pending == pending) {
-        Some(asked) if questions.len() > 1 && asked.what.effect != Effect::TakeTile => {
+        Some(asked) if questions.len() > 1 && !speaks_for_itself(asked.what.effect) => {
             let effect = capitalised(&super::effect(speaker, asked.what.effect));
             t!(speaker, "advice-choice", effect = effect, choice = words)
         }
@@ -25,10 +25,37 @@ pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> Str
     }
 }
 
+/// Whether a choice that resolves the effect says already which one it is.
+const fn speaks_for_itself(effect: Effect) -> bool {
+    matches!(effect, Effect::TakeTile | Effect::Resource(_) | Effect::Claim(_) | Effect::Keep { .. })
+}
+
 /// Why an option is good or not, as a sentence.
 pub fn why(speaker: &impl Speaks, advice: &Advice) -> String {
     let worse = advice.reasons.is_empty() && !advice.is_equal();
     if worse { t!(speaker, "advice-none-worse") } else { reasons(speaker, &advice.reasons) }
+}
+
+/// What a coach says of a move, as a sentence.
+pub fn verdict(speaker: &impl Speaks, verdict: &Verdict) -> String {
+    match verdict.standing() {
+        Standing::Best => t!(speaker, "advice-coach-best"),
+        Standing::Equal => t!(speaker, "advice-coach-equal"),
+        Standing::Costs => {
+            let (medals, error) = (decimal(speaker, verdict.loss), decimal(speaker, verdict.error.max(0.1)));
+            t!(speaker, "advice-coach-costs", medals = medals, error = error)
+        }
+    }
+}
+
+/// The move that a coach would have made instead, and why.
+pub fn better(speaker: &impl Speaks, verdict: &Verdict) -> String {
+    let choice = advised_choice(speaker, &verdict.view, verdict.best.choice);
+    let why = if verdict.best.reasons.is_empty() { String::new() } else { reasons(speaker, &verdict.best.reasons) };
+    match verdict.standing() {
+        Standing::Costs => t!(speaker, "advice-coach-better", choice = choice, why = why),
+        Standing::Best | Standing::Equal => t!(speaker, "advice-coach-other", choice = choice, why = why),
+    }
 }
 
 /// Why a choice is good and what speaks against it, as a sentence.
@@ -101,10 +128,8 @@ fn of_pieces(speaker: &impl Speaks, fact: &Fact) -> String {
         }
         Fact::LosesLifepods(count) => t!(speaker, "advice-fact-loses-lifepods", count = *count),
         Fact::LosesRovers(count) => t!(speaker, "advice-fact-loses-rovers", count = *count),
-        Fact::CardWorth { card, medals } => {
-            t!(speaker, "advice-fact-card-worth", card = card_title(speaker, *card), medals = *medals)
-        }
-        Fact::CardNow(card) => t!(speaker, "advice-fact-card-now", card = card_title(speaker, *card)),
+        Fact::CardWorth(medals) => t!(speaker, "advice-fact-card-worth", medals = *medals),
+        Fact::CardNow => t!(speaker, "advice-fact-card-now"),
         Fact::Meets(which) => t!(speaker, "advice-fact-meets", objective = private_title(speaker, *which)),
         Fact::Serves(which) => t!(speaker, "advice-fact-serves", objective = private_title(speaker, *which)),
         Fact::Spoils(which) => t!(speaker, "advice-fact-spoils", objective = private_title(speaker, *which)),

@@ -118,6 +118,14 @@ pub fn benefits(speaker: &impl Speaks, all: &[Benefit]) -> Option<String> {
     (!named.is_empty()).then(|| named.join(", "))
 }
 
+/// A number of medals with one decimal, as “3.5”.
+pub fn decimal(speaker: &impl Speaks, medals: f32) -> String {
+    let tenths = (medals * 10.0).round() as i32;
+    let sign = if tenths < 0 { "−" } else { "" };
+    let whole = format!("{sign}{}", tenths.abs() / 10);
+    t!(speaker, "names-decimal", whole = whole, tenth = (tenths.abs() % 10).to_string())
+}
+
 /// Joins names as in a sentence: “Ada, Ben and Cleo”.
 pub fn list(speaker: &impl Speaks, names: &[String]) -> String {
     match names {

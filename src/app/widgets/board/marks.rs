@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, vec2};
 
-use super::{BoardResponse, BoardView, Ghost, GhostPiece, bans};
+use super::{BoardResponse, BoardView, Ghost, GhostPiece, bans, hints};
 use crate::app::art::Painting;
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::canvas::Canvas;
@@ -26,6 +26,7 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     if let Some(ghost) = view.ghost {
         paint_ghost(ui, shown, ghost);
     }
+    hints::paint(view, ui, shown);
     paint_costs(ui, view, shown);
     for focused in [view.cursor, shown.focused].into_iter().flatten() {
         paint_cursor(ui, shown.grid.rect(focused));

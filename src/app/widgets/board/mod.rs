@@ -7,6 +7,7 @@
 mod bans;
 mod face;
 mod grid;
+mod hints;
 mod marks;
 mod medals;
 mod names;
@@ -20,6 +21,7 @@ use egui::{Color32, Id, PointerButton, Rect, Response, Role, Sense, Ui, Vec2, Wi
 pub(in crate::app::widgets) use bans::strike;
 pub use bans::{Ban, BanKind, paint_swatch};
 pub use grid::Grid;
+pub use hints::HintMark;
 pub use names::{board_name, cell_name};
 pub use outline::Outline;
 
@@ -79,6 +81,7 @@ pub struct BoardView<'a> {
     costs: &'a [(Cell, u8)],
     leaps: CellSet,
     outlines: &'a [Outline],
+    hints: &'a [HintMark],
     ghost: Option<Ghost>,
     cursor: Option<Cell>,
 }
@@ -125,6 +128,7 @@ impl<'a> BoardView<'a> {
             costs: &[],
             leaps: CellSet::EMPTY,
             outlines: &[],
+            hints: &[],
             ghost: None,
             cursor: None,
         }
@@ -211,6 +215,12 @@ impl<'a> BoardView<'a> {
     /// Lines around groups of cells.
     pub fn outlines(mut self, outlines: &'a [Outline]) -> Self {
         self.outlines = outlines;
+        self
+    }
+
+    /// The options of a hint: outlined and numbered.
+    pub fn hints(mut self, hints: &'a [HintMark]) -> Self {
+        self.hints = hints;
         self
     }
 

@@ -9,6 +9,7 @@ mod tests;
 
 use egui::{CursorIcon, Id, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
+use super::badge::paint_badge;
 use crate::app::text::Speaks as _;
 use crate::game::station::DEPOTS;
 use crate::game::{Ring, Station};
@@ -61,6 +62,7 @@ pub struct DialView<'a> {
     turnable: bool,
     front: u8,
     selected: Option<DialSpot>,
+    hints: &'a [(u8, u8, bool)],
 }
 
 /// What was done to the station.
@@ -81,7 +83,7 @@ pub struct DialResponse {
 impl<'a> DialView<'a> {
     /// The station without players.
     pub fn new(station: &'a Station) -> Self {
-        Self { station, players: &[], id: None, turnable: false, front: 0, selected: None }
+        Self { station, players: &[], id: None, turnable: false, front: 0, selected: None, hints: &[] }
     }
 
     /// The players around the station.
@@ -114,6 +116,12 @@ impl<'a> DialView<'a> {
         self
     }
 
+    /// The options of a hint: the depot each is about, its number, and whether the player looks at it.
+    pub fn hints(mut self, hints: &'a [(u8, u8, bool)]) -> Self {
+        self.hints = hints;
+        self
+    }
+
     /// Paints the dial with an edge of `size` points and tells what was done to it.
     pub fn show(self, ui: &mut Ui, size: f32) -> DialResponse {
         let (rect, place) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
@@ -130,6 +138,7 @@ impl<'a> DialView<'a> {
         self.depots(ui, &layout, &mut shown);
         if ui.is_rect_visible(rect) {
             paint::paint(&self, ui, &layout, &shown);
+            self.paint_hints(ui, &layout);
         }
         shown
     }
@@ -158,6 +167,15 @@ impl<'a> DialView<'a> {
             if node.clicked() {
                 shown.clicked = Some(spot);
             }
+        }
+    }
+
+    /// The options of a hint, at the outer edges of their depots.
+    fn paint_hints(&self, ui: &Ui, layout: &Layout) {
+        for (depot, number, shown) in self.hints {
+            let rect = layout.target(DialSpot { ring: Ring::Outer, depot: *depot });
+            let radius = (0.2 * rect.width()).clamp(6.0, 11.0);
+            paint_badge(ui.painter(), rect.right_top() + Vec2::new(-radius, radius), radius, *number, *shown);
         }
     }
 }

@@ -60,6 +60,7 @@ pub struct TracksView<'a> {
     marks: &'a [Spot],
     picked: Option<Spot>,
     preview: &'a [(Track, Field)],
+    hints: &'a [(Spot, u8, bool)],
     struck: &'a [Benefit],
 }
 
@@ -79,7 +80,17 @@ pub struct TracksResponse {
 impl<'a> TracksView<'a> {
     /// The board of a seat's corporation.
     pub fn new(seat: &'a Seat) -> Self {
-        Self { seat, owner: None, steps: &[], back: false, marks: &[], picked: None, preview: &[], struck: &[] }
+        Self {
+            seat,
+            owner: None,
+            steps: &[],
+            back: false,
+            marks: &[],
+            picked: None,
+            preview: &[],
+            hints: &[],
+            struck: &[],
+        }
     }
 
     /// Names the player whose board it is, for assistive technology.
@@ -116,6 +127,12 @@ impl<'a> TracksView<'a> {
     /// Where trackers would go: shown as outlines.
     pub fn preview(mut self, steps: &'a [(Track, Field)]) -> Self {
         self.preview = steps;
+        self
+    }
+
+    /// The options of a hint: what each is about, its number, and whether the player looks at it.
+    pub fn hints(mut self, hints: &'a [(Spot, u8, bool)]) -> Self {
+        self.hints = hints;
         self
     }
 

@@ -6,6 +6,7 @@ use super::layout::Layout;
 use super::{Spot, TracksResponse, TracksView, pieces};
 use crate::app::art::Painting;
 use crate::app::theme::{Icon, body, tokens};
+use crate::app::widgets::badge::paint_badge;
 use crate::app::widgets::benefit::paint_benefit;
 use crate::app::widgets::board::strike;
 use crate::app::widgets::canvas::Canvas;
@@ -35,6 +36,7 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &Tra
         paint_tracker(&mut canvas, view, ui, layout, track, shown);
     }
     canvas.paint(ui.painter());
+    paint_hints(view, ui, layout);
 }
 
 /// The rail of a track with its resource at the foot.
@@ -138,6 +140,17 @@ fn paint_marks(canvas: &mut Canvas, view: &TracksView<'_>, ui: &Ui, layout: &Lay
     if let Some((Spot::Field(_) | Spot::AboveRover | Spot::Head(_), rect)) = shown.hovered {
         canvas.rect(rect, 4, Color32::from_white_alpha(24));
         canvas.border(rect, 4, Stroke::new(1.5, Color32::from_white_alpha(170)));
+    }
+}
+
+/// The options of a hint: a frame and a number at the corner.
+fn paint_hints(view: &TracksView<'_>, ui: &Ui, layout: &Layout) {
+    for (spot, number, shown) in view.hints {
+        let rect = view.place(layout, *spot);
+        let stroke = Stroke::new(if *shown { 3.0 } else { 1.5 }, tokens().color.hint);
+        ui.painter().rect_stroke(rect.expand(1.0), 5.0, stroke, egui::StrokeKind::Outside);
+        let radius = (0.30 * layout.row()).clamp(6.0, 10.0);
+        paint_badge(ui.painter(), rect.right_top() + Vec2::new(-radius, radius), radius, *number, *shown);
     }
 }
 

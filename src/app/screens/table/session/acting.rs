@@ -11,6 +11,9 @@ use crate::game::{Action, Answer, Asked, Cell, Choice, Decision, Illegal, Questi
 impl Session {
     /// Carries out what a player wants.
     pub fn handle(&mut self, intent: Intent) -> Outcome {
+        if !matches!(intent, Intent::Confirm | Intent::Hover(_)) {
+            self.hand.prepared = None;
+        }
         match intent {
             Intent::LookAt(seat) => self.look_at(seat),
             Intent::TakeOver => self.take_over(),
@@ -30,6 +33,7 @@ impl Session {
             Intent::Move { columns, rows } => self.shift(columns, rows),
             Intent::StepPlacement { forward } => self.step_placement(forward),
             Intent::Confirm => self.confirm(),
+            Intent::Prepare(choice) => self.prepare(choice),
             Intent::PutBack => self.put_back(),
             Intent::NextRover => self.next_rover(),
             Intent::NextCell { forward } => self.next_cell(forward),
@@ -210,6 +214,9 @@ impl Session {
     pub(super) fn confirm(&mut self) -> Outcome {
         if self.turns_dial() {
             return self.turn_dial(Intent::ConfirmDial);
+        }
+        if let Some(choice) = self.hand.prepared {
+            return self.confirm_prepared(choice);
         }
         if let Some(place) = self.hand.place {
             return self.choose(place);

@@ -1,0 +1,66 @@
+//! What a coach says about a choice that was made.
+
+use super::Advice;
+use super::reason::Weighing;
+use crate::bot::review::{Judgement, Played, is_clear};
+use crate::bot::{Advised, Limit};
+use crate::game::{Action, Choice, View};
+
+/// How good a choice was against the best that was found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict {
+    /// What the seat knew when it chose.
+    pub view: View,
+    /// What it chose.
+    pub made: Choice,
+    /// The best choice, and why it is better.
+    pub best: Advice,
+    /// The medals that the choice gave away.
+    pub loss: f32,
+    /// The standard error of [`loss`](Self::loss), in medals.
+    pub error: f32,
+}
+
+/// A verdict in a word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// Nothing better was found.
+    Best,
+    /// The loss is within two standard errors.
+    Equal,
+    /// It costs medals.
+    Costs,
+}
+
+impl Verdict {
+    /// Judges a choice by what its seat knew, with so many rollouts; nothing if there was nothing to choose or the
+    /// limit was called off.
+    pub fn on(view: &View, made: Choice, budget: u32, seed: &str, limit: &Limit) -> Option<Self> {
+        if view.state().legal(view.seat()).len() < 2 {
+            return None;
+        }
+        let action = Action { seat: view.seat(), choice: made };
+        let judgement = Played::new(view.state().clone(), [action]).judge(0, budget, seed, limit)?;
+        Some(Self::new(view, &judgement))
+    }
+
+    /// The verdict that a judgement comes to.
+    pub fn new(view: &View, judgement: &Judgement) -> Self {
+        let Judgement { made, best, loss, error, .. } = judgement;
+        let both = [best.clone(), made.clone()];
+        let against: &[Advised] = if best.choice == made.choice { &both[..1] } else { &both };
+        let advice = Advice::new(view, best, best, Weighing::new(view, against).reasons(0));
+        Self { view: view.clone(), made: made.choice, best: advice, loss: *loss, error: *error }
+    }
+
+    /// The verdict in a word.
+    pub fn standing(&self) -> Standing {
+        if self.made == self.best.choice || self.loss <= 0.0 {
+            Standing::Best
+        } else if is_clear(self.loss, self.error) && self.loss >= super::NEGLIGIBLE {
+            Standing::Costs
+        } else {
+            Standing::Equal
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! The hint that the player asked for: options with what they promise and why, and their marks on the table.
+
+use super::{HintSignal, Scene, Signal};
+use crate::app::advice::Advice;
+use crate::app::screens::table::intent::Intent;
+use crate::app::text::{Speaks, describe};
+use crate::app::theme::{Icon, body, number, strong, tokens};
+use crate::app::widgets::board::{Ghost, GhostPiece, HintMark};
+use crate::app::widgets::tracks::Spot;
+use crate::app::widgets::{Button, badge, help, mark, pressed};
+use crate::game::station::DEPOTS;
+use crate::game::{Answer, Berth, Choice};
+use crate::t;
+use egui::{
+    Align, Color32, CornerRadius, Frame, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers, Rect, Response,
+    RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
+};
+
+/// Draws the hint as a part of the table.
+pub fn hint_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    head_ui(ui, scene);
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| list_ui(ui, scene));
+}
+
+/// Draws the hint, or the button that asks for it, below the cards that lie above the table.
+pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    if scene.hints.is_open() {
+        head_ui(ui, scene);
+        list_ui(ui, scene);
+        prepared_ui(ui, scene);
+        return;
+    }
+    let key = KeyboardShortcut::new(Modifiers::NONE, Key::H);
+    let button = ui.add(Button::new(t!(ui, "advice-hint")).icon(Icon::Hint).key("H").quiet());
+    if button.clicked() || pressed(ui, &key) {
+        scene.signal(Signal::Hint(HintSignal::Open(true)));
+    }
+}
+
+/// The choice that was prepared and only waits to be confirmed.
+pub(super) fn prepared_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let Some(choice) = scene.session.prepared() else {
+        return;
+    };
+    let words = describe::advised_choice(ui, scene.session.view(), choice);
+    let name = t!(ui, "advice-prepared", choice = words);
+    let play = Button::new(t!(ui, "advice-play")).name(&name).icon(Icon::Check).key("Enter").primary();
+    if help(ui.add(play), &name, "").clicked() {
+        scene.play(Intent::Confirm);
+    }
+}
+
+/// How far the thinking is, and the cross that puts the hint away.
+fn head_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        let words = RichText::new(standing(ui, scene)).font(body(tokens().text.small));
+        let width = ui.available_width() - tokens().shape.icon - ui.spacing().item_spacing.x;
+        let line = vec2(width, ui.text_style_height(&TextStyle::Small));
+        ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_width(width);
+            let said = ui.add(Label::new(words.color(tokens().color.text_dim)).truncate());
+            ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
+        });
+        if cross_ui(ui).clicked() {
+            scene.signal(Signal::Hint(HintSignal::Open(false)));
+        }
+    });
+    progress_ui(ui, scene.hints.progress());
+}
+
+/// A cross as small as the line of text beside it.
+fn cross_ui(ui: &mut Ui) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(tokens().shape.icon), Sense::click());
+    let name = t!(ui, "advice-close");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.as_str()));
+    let color = &tokens().color;
+    let ink = if response.hovered() { color.text } else { color.text_dim };
+    Icon::Cross.paint(ui.painter(), rect.shrink(2.0), ink);
+    help(response, &name, "")
+}
+
+/// How the thinking stands, in words.
+fn standing(ui: &Ui, scene: &Scene<'_>) -> String {
+    match (scene.hints.fault(), scene.hints.hint()) {
+        (Some(fault), _) => t!(ui, "advice-failed", error = fault.to_string()),
+        (None, Some(hint)) if hint.only => t!(ui, "advice-only"),
+        (None, Some(hint)) if scene.hints.is_thinking() => t!(ui, "advice-tried-more", count = hint.budget),
+        (None, Some(hint)) => t!(ui, "advice-tried", count = hint.budget),
+        (None, None) if scene.hints.is_thinking() => t!(ui, "advice-thinking"),
+        (None, None) => t!(ui, "advice-nothing"),
+    }
+}
+
+fn progress_ui(ui: &mut Ui, progress: f32) {
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 3.0), Sense::hover());
+    let color = &tokens().color;
+    ui.painter().rect_filled(rect, 1.5, color.inset);
+    let done = rect.with_max_x(rect.left() + rect.width() * progress.clamp(0.04, 1.0));
+    ui.painter().rect_filled(done, 1.5, color.hint);
+}
+
+fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    for (index, advice) in scene.hints.options().iter().enumerate() {
+        if option_ui(ui, scene, index, advice).clicked() {
+            scene.signal(Signal::Hint(HintSignal::Show(index)));
+        }
+    }
+}
+
+/// An option as a card that can be clicked.
+fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> Response {
+    let shown = scene.hints.shown() == Some(index);
+    let id = ui.scope_id().with(("hint option", index));
+    let hovered = ui.ctx().read_response(id).is_some_and(|response| response.hovered());
+    let color = &tokens().color;
+    let (fill, border) = match (shown, hovered) {
+        (true, _) => (color.pressed, color.hint),
+        (false, true) => (color.hover, color.line_strong),
+        (false, false) => (color.raised, color.line),
+    };
+    let frame = Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(tokens().shape.border, border))
+        .corner_radius(CornerRadius::same(tokens().shape.radius as u8))
+        .inner_margin(Margin::symmetric(tokens().space.s as i8, tokens().space.xs as i8));
+    let rect = frame.show(ui, |ui| contents_ui(ui, scene, index, advice)).response.rect;
+    let response = ui.interact(rect, id, Sense::click());
+    let name = name(ui, scene, index, advice);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, shown, name.as_str()));
+    let next = if shown { t!(ui, "advice-click-prepare") } else { t!(ui, "advice-click-show") };
+    help(response, &next, &t!(ui, "advice-medals-help"))
+}
+
+/// Number, choice and medals, and below them why.
+fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
+    ui.set_width(ui.available_width());
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().interact_size.y = 0.0;
+    let shown = scene.hints.shown() == Some(index);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = tokens().space.xs;
+        badge(ui, index as u8 + 1, shown);
+        let title = describe::advised_choice(ui, scene.session.view(), advice.choice);
+        ui.label(RichText::new(title).font(strong(tokens().text.small)));
+        // The parts of the number stay on one line.
+        let medals = medals(ui, advice).replace(' ', "\u{a0}");
+        ui.label(RichText::new(medals).font(number(tokens().text.small)).color(tokens().color.text));
+        standing_ui(ui, index, advice);
+    });
+    let why = if scene.hints.hint().is_some_and(|hint| hint.only) {
+        t!(ui, "advice-only")
+    } else {
+        describe::why(ui, advice)
+    };
+    ui.label(RichText::new(why).font(body(tokens().text.small)).color(tokens().color.text_dim));
+}
+
+/// Whether an option is the best, about equal or worse.
+fn standing_ui(ui: &mut Ui, index: usize, advice: &Advice) {
+    let color = &tokens().color;
+    let (text, ink): (String, Color32) = if index == 0 {
+        (t!(ui, "advice-best"), color.good)
+    } else if advice.is_equal() {
+        (t!(ui, "advice-equal"), color.good)
+    } else {
+        (t!(ui, "advice-gap", medals = describe::decimal(ui, advice.gap)), color.warn)
+    };
+    ui.label(RichText::new(text.replace(' ', "\u{a0}")).font(strong(tokens().text.small)).color(ink));
+}
+
+/// The medals that an option promises, and how sure that is.
+fn medals(speaker: &impl Speaks, advice: &Advice) -> String {
+    let expected = describe::decimal(speaker, advice.medals);
+    match advice.error {
+        Some(error) => {
+            let error = describe::decimal(speaker, error.max(0.1));
+            t!(speaker, "advice-medals-error", medals = expected, error = error)
+        }
+        None => t!(speaker, "advice-medals", medals = expected),
+    }
+}
+
+/// An option in words, for assistive technology.
+fn name(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> String {
+    let standing = if index == 0 {
+        t!(speaker, "advice-standing-best")
+    } else if advice.is_equal() {
+        t!(speaker, "advice-standing-equal")
+    } else {
+        t!(speaker, "advice-standing-gap", medals = describe::decimal(speaker, advice.gap))
+    };
+    let choice = describe::advised_choice(speaker, scene.session.view(), advice.choice);
+    let medals = describe::decimal(speaker, advice.medals);
+    t!(speaker, "advice-option-name", number = index + 1, choice = choice, medals = medals, standing = standing)
+}
+
+/// Every option with its number and whether it is looked at; or the better move of the coach.
+fn numbered<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (&'a Advice, u8, bool)> + use<'a> {
+    let shown = scene.hints.shown();
+    let options = scene.hints.options().iter().enumerate();
+    let options = options.map(move |(index, advice)| (advice, index as u8 + 1, shown == Some(index)));
+    let coached = scene.coach.shown().filter(|_| !scene.hints.is_open());
+    options.chain(coached.map(|advice| (advice, 1, true)))
+}
+
+/// The options on the planet.
+pub(super) fn on_planet(scene: &Scene<'_>) -> Vec<HintMark> {
+    numbered(scene).map(|(advice, number, shown)| HintMark { number, cells: advice.cells, shown }).collect()
+}
+
+/// The tile of the option that is looked at, where it would lie.
+pub(super) fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
+    let advice = scene.hints.options().get(scene.hints.shown()?)?;
+    let Choice::Resolve { answer: Answer::Place { ring, orientation, anchor }, .. } = advice.choice else {
+        return None;
+    };
+    let offered = scene.state().offered(scene.session.viewer());
+    let (_, tile) = offered.into_iter().find(|(offered, _)| *offered == ring)?;
+    Some(Ghost { what: GhostPiece::Tile(tile, orientation), anchor, legal: true, pinned: false })
+}
+
+/// The options on the corporation board.
+pub(super) fn on_tracks(scene: &Scene<'_>) -> Vec<(Spot, u8, bool)> {
+    let owner = scene.state().seat(scene.session.viewer());
+    let spot = |choice| match choice {
+        Choice::Resolve { answer: Answer::Advance { tracker, to }, .. } if owner.tracker(tracker) == to => {
+            Some(Spot::AboveRover)
+        }
+        Choice::Resolve { answer: Answer::Advance { to, .. } | Answer::Regress { to, .. }, .. } => {
+            Some(Spot::Field(to))
+        }
+        Choice::Resolve { answer: Answer::Track(track), .. } => Some(Spot::Tracker(track)),
+        Choice::Resolve { answer: Answer::Berth(to) | Answer::Reposition { to, .. }, .. } => Some(match to {
+            Berth::Scoring => Spot::Lifepods,
+            Berth::Field(field) => Spot::Field(field),
+            Berth::Tech(level) => Spot::Tech(level),
+        }),
+        _ => None,
+    };
+    numbered(scene).filter_map(|(advice, number, shown)| Some((spot(advice.choice)?, number, shown))).collect()
+}
+
+/// The options on the dial: the depots that would come before the seat.
+pub(super) fn on_dial(scene: &Scene<'_>) -> Vec<(u8, u8, bool)> {
+    let state = scene.state();
+    let position = state.seat(scene.session.viewer()).position;
+    let depot = |steps: u8| (position + state.station.rotation + DEPOTS - steps % DEPOTS) % DEPOTS;
+    let turn = |choice| match choice {
+        Choice::Rotate(steps) | Choice::Resolve { answer: Answer::Turn(steps), .. } => Some(depot(steps)),
+        _ => None,
+    };
+    numbered(scene).filter_map(|(advice, number, shown)| Some((turn(advice.choice)?, number, shown))).collect()
+}
+
+/// Marks a card or a button that an option is about, at the corner of `rect`.
+pub fn mark_answer(ui: &Ui, scene: &Scene<'_>, rect: Rect, answer: Answer) {
+    let is_about = |advice: &Advice| matches!(advice.choice, Choice::Resolve { answer: its, .. } if its == answer);
+    if let Some((_, number, shown)) = numbered(scene).find(|(advice, ..)| is_about(advice)) {
+        mark(ui, rect, number, shown);
+    }
+}

@@ -1,0 +1,140 @@
+//! Hints on request: a bot thinks beside the window about what the player is asked, a little at first and then more and
+//! more, until the player acts.
+
+use super::session::Session;
+use crate::app::advice::{Advice, Hint};
+use crate::app::thinking::{Thinking, ThinkingFault};
+use crate::bot::{Limit, advise};
+use crate::game::{Choice, SeatId};
+use egui::Context;
+
+/// The rollouts of each round of thinking, one after the other.
+const BUDGETS: [u32; 5] = [16, 64, 256, 1024, 2048];
+/// The same position gives the same hint.
+const SEED: &str = "hint";
+
+/// A place in the history, and what led to it.
+type Moment = (usize, Option<u64>);
+
+/// The hint that the player asked for, if one was.
+#[derive(Debug, Default)]
+pub struct Hints {
+    asked: Option<Asked>,
+}
+
+/// A hint about one decision.
+#[derive(Debug)]
+struct Asked {
+    /// The moment of the game and the seat that is asked.
+    at: (Moment, SeatId),
+    /// How many rounds of thinking are over.
+    rounds: usize,
+    thinking: Option<Thinking<Option<Hint>>>,
+    hint: Option<Hint>,
+    fault: Option<ThinkingFault>,
+    /// The option that is shown on the table.
+    shown: Option<Choice>,
+}
+
+impl Hints {
+    /// Whether the hint is open.
+    pub const fn is_open(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// The best that was found so far.
+    pub fn hint(&self) -> Option<&Hint> {
+        self.asked.as_ref()?.hint.as_ref()
+    }
+
+    /// Why there will be none.
+    pub fn fault(&self) -> Option<&ThinkingFault> {
+        self.asked.as_ref()?.fault.as_ref()
+    }
+
+    /// How much of the thinking is done, 0–1.
+    pub fn progress(&self) -> f32 {
+        let rounds = self.asked.as_ref().map_or(0, |asked| asked.rounds);
+        rounds as f32 / BUDGETS.len() as f32
+    }
+
+    /// Whether more is being thought.
+    pub fn is_thinking(&self) -> bool {
+        self.asked.as_ref().is_some_and(|asked| asked.thinking.is_some())
+    }
+
+    /// The options, the best first.
+    pub fn options(&self) -> &[Advice] {
+        self.hint().map_or(&[], |hint| &hint.options)
+    }
+
+    /// The number of the option that is shown on the table.
+    pub fn shown(&self) -> Option<usize> {
+        let shown = self.asked.as_ref()?.shown?;
+        self.options().iter().position(|advice| advice.choice == shown)
+    }
+
+    /// Opens the hint about what the player is asked now.
+    pub fn ask(&mut self, ctx: &Context, session: &Session) {
+        let at = (session.moment(), session.viewer());
+        let mut asked = Asked { at, rounds: 0, thinking: None, hint: None, fault: None, shown: None };
+        asked.think(ctx, session);
+        self.asked = Some(asked);
+    }
+
+    /// Puts the hint away and calls the thinking off.
+    pub fn close(&mut self) {
+        self.asked = None;
+    }
+
+    /// Shows option number `index` on the table; gives its choice if it was shown already.
+    pub fn show(&mut self, index: usize) -> Option<Choice> {
+        let asked = self.asked.as_mut()?;
+        let choice = asked.hint.as_ref()?.options.get(index)?.choice;
+        let again = asked.shown == Some(choice);
+        asked.shown = Some(choice);
+        again.then_some(choice)
+    }
+
+    /// Takes in what came of the thinking, and thinks on; puts the hint away once the player has acted.
+    pub fn follow(&mut self, ctx: &Context, session: &Session) {
+        let here = (session.moment(), session.viewer());
+        if self.asked.as_ref().is_some_and(|asked| asked.at != here || !session.is_playing()) {
+            self.close();
+        }
+        if let Some(asked) = &mut self.asked {
+            asked.follow(ctx, session);
+        }
+    }
+}
+
+impl Asked {
+    fn think(&mut self, ctx: &Context, session: &Session) {
+        let Some(budget) = BUDGETS.get(self.rounds).copied() else {
+            return;
+        };
+        let view = session.view().clone();
+        self.thinking = Some(Thinking::start(ctx, Limit::none(), move |limit| {
+            let advised = advise(&view, budget, SEED, limit);
+            Hint::new(&view, &advised, budget)
+        }));
+    }
+
+    fn follow(&mut self, ctx: &Context, session: &Session) {
+        let Some(found) = self.thinking.as_mut().and_then(Thinking::take) else {
+            return;
+        };
+        self.thinking = None;
+        self.rounds += 1;
+        match found {
+            Ok(hint) => {
+                let settled = hint.as_ref().is_none_or(|hint| hint.only);
+                self.hint = hint;
+                if !settled {
+                    self.think(ctx, session);
+                }
+            }
+            Err(fault) => self.fault = Some(fault),
+        }
+    }
+}

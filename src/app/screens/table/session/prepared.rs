@@ -1,0 +1,88 @@
+//! Preparing a choice: what a player would have in the hand one step before making it.
+
+use super::super::ghost::{Ghost, offered};
+use super::super::intent::{Intent, Outcome, Place};
+use super::super::routes::Routes;
+use super::{Hand, Session};
+use crate::game::{Action, Answer, Choice, Illegal, Question};
+
+impl Session {
+    /// The choice that waits to be confirmed, unless the board shows it by itself.
+    pub const fn prepared(&self) -> Option<Choice> {
+        self.hand.prepared
+    }
+
+    /// Puts into the hand what it takes to make `choice`, so that only the confirmation is missing.
+    pub(super) fn prepare(&mut self, choice: Choice) -> Outcome {
+        let action = Action { seat: self.viewer(), choice };
+        if let Err(illegal) = self.state().check(&action) {
+            return Outcome::Refused(illegal);
+        }
+        self.hand = Hand { cursor: self.hand.cursor, ..Hand::default() };
+        match choice {
+            Choice::Rotate(steps) => self.hand.dial = steps,
+            Choice::Resolve { pending, answer } => {
+                self.hand.focus = Some(pending);
+                return self.prepare_answer(choice, answer);
+            }
+            Choice::Drive { from, to } => {
+                self.hand.routes = Some(Routes::explore(self.state(), self.viewer(), from));
+                self.hand.cursor = Some(to);
+                self.hand.prepared = Some(choice);
+            }
+            _ => self.hand.prepared = Some(choice),
+        }
+        Outcome::Quiet
+    }
+
+    fn prepare_answer(&mut self, choice: Choice, answer: Answer) -> Outcome {
+        match answer {
+            Answer::Turn(steps) => self.hand.dial = steps,
+            Answer::Place { ring, orientation, anchor } => {
+                let Some(tile) = self.offer().and_then(|offer| offered(offer, ring)) else {
+                    return Outcome::Refused(Illegal::NoTile);
+                };
+                let ghost = Ghost { ring, tile, orientation, anchor, pinned: true };
+                self.hand.cursor = Some(ghost.centre());
+                self.hand.ghost = Some(ghost);
+            }
+            _ => {
+                self.point_at(answer);
+                self.hand.prepared = Some(choice);
+            }
+        }
+        Outcome::Quiet
+    }
+
+    /// Points at what an answer is about, on the planet or on the corporation board.
+    fn point_at(&mut self, answer: Answer) {
+        match answer {
+            Answer::Cell(cell) => self.hand.cursor = Some(cell),
+            Answer::Relocate { from, to } => {
+                self.hand.relocating = Some(from);
+                self.hand.cursor = Some(to);
+            }
+            Answer::Advance { tracker, to } | Answer::Regress { tracker, to } => {
+                self.hand.place = Some(Place::Step(tracker, to));
+            }
+            Answer::Track(track) => self.hand.place = Some(Place::Track(track)),
+            Answer::Berth(berth) => self.hand.place = Some(Place::Berth(berth)),
+            Answer::Reposition { from, to } => {
+                self.hand.lifted = Some(Place::Berth(from));
+                self.hand.place = Some(Place::Berth(to));
+            }
+            _ => {}
+        }
+    }
+
+    /// Makes the choice that was prepared.
+    pub(super) fn confirm_prepared(&mut self, choice: Choice) -> Outcome {
+        if choice == Choice::EndTurn { self.handle(Intent::EndTurn { sure: false }) } else { self.play(choice) }
+    }
+
+    /// Whether a civ card or an objective is to be chosen, in a dialog above the table.
+    pub fn chooses_cards(&self) -> bool {
+        let question = self.focused().map(|asked| &asked.question);
+        matches!(question, Some(Question::Keep(_) | Question::KeepObjective { .. } | Question::DestroyObjective(_)))
+    }
+}

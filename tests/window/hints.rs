@@ -1,0 +1,133 @@
+//! Hints and the coach through the window.
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use planet_unknown::app::Paths;
+use planet_unknown::game::{Action, Answer, Choice, Ring, SeatId, Setup};
+use planet_unknown::table::{Table, autosave};
+
+use super::desk::Desk;
+
+/// Thinking in a test that is not optimised, on a busy machine, takes so many times 50 ms at most.
+const PATIENCE: usize = 2400;
+
+/// A game of one seat whose planet is nearly full, so that a bot is done with it quickly, and that is to place a tile.
+fn nearly_full(practice: bool) -> Table {
+    let mut setup = Setup::standard(1, "hints");
+    setup.options.practice = practice;
+    let mut table = Table::new(setup).expect("a sound setup");
+    loop {
+        let Some(seat) = table.state().active() else { unreachable!("the game ended early") };
+        let legal = table.state().legal(seat);
+        let places = legal.iter().filter(|choice| is_placement(choice)).count();
+        if table.state().round >= 14 && (3..40).contains(&places) {
+            return table;
+        }
+        let choice = legal[table.cursor() * 7 % legal.len()];
+        table.record(Action { seat, choice }).expect("a listed choice is legal");
+    }
+}
+
+const fn is_placement(choice: &Choice) -> bool {
+    matches!(choice, Choice::Resolve { answer: Answer::Place { .. }, .. })
+}
+
+/// Waits until something is said that contains one of these texts.
+fn wait_for(desk: &mut Desk, texts: &[&str]) {
+    for _ in 0..PATIENCE {
+        if texts.iter().any(|text| desk.says(text)) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        desk.window.run_steps(1);
+    }
+    unreachable!("nothing says {texts:?}");
+}
+
+fn click(desk: &mut Desk, part: &str) {
+    let node = || desk.window.query_all_by_label_contains(part).next();
+    node().unwrap_or_else(|| unreachable!("{part} is not on show")).scroll_to_me();
+    desk.window.run_steps(3);
+    let node = desk.window.query_all_by_label_contains(part).next();
+    node.unwrap_or_else(|| unreachable!("{part} is gone")).click();
+    desk.window.run_steps(4);
+}
+
+/// Ends the window and gives the game that it kept.
+fn kept(desk: Desk) -> Table {
+    let Desk { window, folder } = desk;
+    drop(window);
+    let loaded = autosave::resume(&Paths::inside(folder.path()).autosave_folder());
+    loaded.expect("a sound autosave").expect("an autosave").table
+}
+
+#[test]
+fn a_hint_lists_options_prepares_one_and_closes_once_the_player_acts() {
+    let table = nearly_full(false);
+    let before = table.cursor();
+    let mut desk = Desk::open_table(&table);
+    desk.window.key_press(Key::H);
+    desk.window.run_steps(3);
+    wait_for(&mut desk, &["Option 1: "]);
+    assert!(desk.says("Option 2: ") && desk.says("Option 3: "), "three that differ");
+    assert!(desk.says("future"), "it says what it rests on");
+    click(&mut desk, "Option 2: ");
+    assert!(desk.says("Option 2: "), "the first click only shows it");
+    click(&mut desk, "Option 2: ");
+    desk.window.key_press(Key::Enter);
+    desk.window.run_steps(5);
+    assert!(!desk.says("Option 1: "), "the hint is put away");
+    let table = kept(desk);
+    assert_eq!(table.cursor(), before + 1, "the tile was placed by the confirmation alone");
+    assert!(is_placement(&table.done()[before].action.choice));
+    assert!(table.is_hinted());
+}
+
+#[test]
+fn a_hint_is_put_away_by_its_key_its_cross_and_by_undoing() {
+    let table = nearly_full(true);
+    let mut desk = Desk::open_table(&table);
+    for close in ["Put the hint away", "Ask for a hint", "Undo"] {
+        click(&mut desk, "Ask for a hint");
+        assert!(desk.shows("Put the hint away"));
+        click(&mut desk, close);
+        assert!(!desk.shows("Put the hint away"), "{close}");
+    }
+}
+
+#[test]
+fn who_only_looks_on_gets_no_hint() {
+    let table = Table::new(Setup::standard(2, "hints")).expect("a sound setup");
+    let mut desk = Desk::open_table(&table);
+    desk.press(Key::O);
+    desk.window.key_press(Key::H);
+    desk.window.run_steps(3);
+    assert!(!desk.shows("Put the hint away"));
+}
+
+#[test]
+fn the_coach_says_how_good_a_move_was_and_leads_back_to_the_better_one() {
+    let table = nearly_full(true);
+    let before = table.cursor();
+    let placements = table.state().legal(SeatId(0)).into_iter().filter(is_placement);
+    let inner = placements
+        .map(|choice| matches!(choice, Choice::Resolve { answer: Answer::Place { ring: Ring::Inner, .. }, .. }));
+    let key = if inner.into_iter().any(|inner| inner) { Key::Num1 } else { Key::Num2 };
+    let mut desk = Desk::open_table(&table);
+    click(&mut desk, "Comment on my moves");
+    assert!(desk.says("Make a move, and the coach comments on it."));
+    for key in [key, Key::Tab, Key::Enter, Key::Enter] {
+        desk.window.key_press(key);
+        desk.window.run_steps(3);
+    }
+    wait_for(&mut desk, &["best move found", "Costs about"]);
+    let better = desk.says("Take back and try it");
+    if better {
+        click(&mut desk, "Show");
+        click(&mut desk, "Take back and try it");
+        desk.window.key_press(Key::Enter);
+        desk.window.run_steps(5);
+    }
+    let table = kept(desk);
+    assert_eq!(table.cursor(), before + 1);
+}
