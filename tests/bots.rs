@@ -70,3 +70,42 @@ fn what_a_seat_cannot_see_never_changes_what_a_bot_chooses() {
         }
     });
 }
+
+/// A practice game of Cosmos, whose rover drives freely between the energy cells of the one tile on its planet, with a
+/// resource to advance that the track is at this height for.
+fn driving_freely(height: u8) -> Option<GameState> {
+    let (seat, cosmos) = (SeatId(0), CorporationId::Cosmos);
+    let mut setup = Setup::standard(1, "driving freely");
+    setup.seats[0].corporation = cosmos;
+    setup.options.practice = true;
+    let mut state = setup.deal().expect("a sound setup");
+    state.apply(&Action { seat, choice: Choice::Rotate(0) }).expect("the commander turns the station");
+    let tile = Tile::all().find(|tile| tile.shape().cell_count() == 5 && tile.terrains().contains(&Terrain::Energy))?;
+    let lay = |anchor| Choice::Arrange(Change::Tile { tile, orientation: Orientation::new(false, 0), anchor });
+    Cell::all().find(|anchor| state.apply(&Action { seat, choice: lay(*anchor) }).is_ok())?;
+    let rover = state.seats[0].board.terrain(Terrain::Energy).first()?;
+    let owner = &mut state.seats[0];
+    owner.board.rovers.insert(rover);
+    owner.trackers[Track::Tech as usize] = Field::new(Track::Tech, cosmos.data().tech_height(4));
+    owner.trackers[Track::Biomass as usize] = Field::new(Track::Biomass, height);
+    owner.turn.agenda.clear();
+    owner.turn.agenda.push(Pending::new(Effect::Resource(Track::Biomass), Source::Resource(Terrain::Biomass)));
+    Some(state)
+}
+
+#[test]
+fn a_rover_that_drives_freely_does_not_drive_for_ever() {
+    for height in 0..14 {
+        for kind in [BotKind::Easy, BotKind::Normal] {
+            let mut state = driving_freely(height).expect("a position");
+            let mut bot = kind.create("driving");
+            let mut steps = 0;
+            while !state.seats[0].turn.agenda.is_empty() && state.round == 1 {
+                let choice = bot.choose(&state.view(SeatId(0)), &Limit::none()).expect("it is asked");
+                state.apply(&Action { seat: SeatId(0), choice }).expect("legal");
+                steps += 1;
+                assert!(steps < 60, "{kind:?} drives in circles, the tracker at {height}");
+            }
+        }
+    }
+}

@@ -96,6 +96,7 @@ impl Rollout {
             let value = match choice {
                 Choice::EndTurn => now + WORTH_DOING,
                 Choice::Skip { .. } => now - WORTH_DOING,
+                Choice::Drive { .. } => worth_driving(self.value(state, seat, *choice, weights), now),
                 _ => self.value(state, seat, *choice, weights),
             };
             if best.is_none_or(|(_, most)| value > most) {
@@ -115,6 +116,14 @@ impl Rollout {
             Err(_) => f32::MIN,
         }
     }
+}
+
+/// A step of a rover that brings nothing comes after everything else: it may cost nothing either, and then a rover that
+/// waits with it for something unwelcome would drive in circles for ever.
+fn worth_driving(value: f32, now: f32) -> f32 {
+    /// More than anything is worth.
+    const LAST: f32 = 1000.0;
+    if value > now + WORTH_DOING { value } else { value - LAST }
 }
 
 /// Whether `choice` takes a tile and places it.
