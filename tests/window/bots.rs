@@ -2,7 +2,8 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use planet_unknown::app::Paths;
+use planet_unknown::app::settings::{BotPace, Settings};
+use planet_unknown::app::{Command, Paths};
 use planet_unknown::bot::BotKind;
 use planet_unknown::game::{Action, Choice, SeatId, Setup};
 use planet_unknown::table::{Player, Table, autosave};
@@ -61,6 +62,13 @@ fn kept(desk: &Desk, end: impl Fn(&Table) -> bool) -> Table {
     }
 }
 
+/// Has bots play at this pace.
+fn set_pace(desk: &mut Desk, bot_pace: BotPace) {
+    let settings = Settings { bot_pace, ..desk.window.state().settings().clone() };
+    let ctx = desk.window.ctx.clone();
+    desk.window.state_mut().apply(&ctx, Command::Settings(Box::new(settings)));
+}
+
 fn thinks(desk: &Desk) -> bool {
     desk.says("is thinking")
 }
@@ -71,8 +79,7 @@ fn bots_play_until_a_person_is_asked() {
     play_until(&mut game, |game| game.state().active() == Some(SeatId(1)));
     let begin = game.cursor();
     let mut desk = Desk::open_table(&game);
-    assert!(thinks(&desk) && desk.shows("Let the bots wait"));
-    desk.click("Pace of bots: Instant");
+    set_pace(&mut desk, BotPace::Instant);
     wait(&mut desk, |desk| !thinks(desk));
     assert!(!desk.says("I am "), "nobody hands over to a bot");
     let kept = kept(&desk, |table| table.state().active() == Some(SeatId(0)));
@@ -126,7 +133,7 @@ fn a_game_of_bots_is_watched_to_its_end() {
     let mut game = table(setup(2), &[EASY, EASY]);
     play_until(&mut game, |game| game.state().round == 12);
     let mut desk = Desk::open_table(&game);
-    desk.click("Pace of bots: Instant");
+    set_pace(&mut desk, BotPace::Instant);
     wait(&mut desk, |desk| desk.shows("Rematch"));
     assert!(desk.says("wins with"));
 }
@@ -135,6 +142,7 @@ fn a_game_of_bots_is_watched_to_its_end() {
 fn bots_wait_and_make_single_moves_when_told_to() {
     let game = table(setup(2), &[EASY, EASY]);
     let mut desk = Desk::open_table(&game);
+    desk.click("Pace of bots: Slow");
     desk.press(Key::P);
     assert!(desk.says(" waits") && !thinks(&desk));
     desk.window.run_steps(20);
@@ -156,6 +164,7 @@ fn undo_goes_back_to_the_persons_decision() {
     play_until(&mut game, |game| game.state().active() == Some(SeatId(0)) && done_but_ending(game));
     let before = game.cursor();
     let mut desk = Desk::open_table(&game);
+    set_pace(&mut desk, BotPace::Slow);
     desk.click("End turn");
     wait(&mut desk, |desk| kept(desk, |_| true).cursor() > before + 1);
     assert!(thinks(&desk), "the bot is in the middle of its turn");
@@ -170,16 +179,14 @@ fn undo_goes_back_to_the_persons_decision() {
 #[test]
 fn who_plays_is_kept_when_a_game_is_continued() {
     let mut game = table(setup(2), &[PERSON, Player::Bot(BotKind::Hard)]);
-    play_until(&mut game, |game| game.state().active() == Some(SeatId(1)));
-    let mut desk = Desk::open_table(&game);
-    desk.press(Key::P);
-    kept(&desk, |table| table.state().active() == Some(SeatId(1)));
-    let mut desk = desk.reopen();
+    play_until(&mut game, |game| game.state().active() == Some(SeatId(0)) && done_but_ending(game));
+    let mut desk = Desk::open_table(&game).reopen();
+    desk.window.get_by_label_contains("Continue: Ada, Vega.").click();
     desk.window.run();
-    let name = "Continue: Ada, Vega.";
-    desk.window.get_by_label_contains(name).click();
-    desk.wait_until_shown("Menu");
-    assert!(desk.says("Vega is thinking") || desk.says("Vega is a bot"));
+    desk.wait_until_shown("End turn");
+    desk.window.get_by_label("End turn").click();
+    wait(&mut desk, |desk| desk.says("Vega is thinking"));
+    kept(&desk, |table| table.players() == game.players() && table.cursor() > game.cursor());
 }
 
 #[test]
@@ -190,7 +197,7 @@ fn a_bot_may_play_the_solo_game_and_sets_no_record() {
     let mut game = table(setup, &[EASY]);
     play_until(&mut game, |game| game.state().last_round.is_some());
     let mut desk = Desk::open_table(&game);
-    desk.click("Pace of bots: Instant");
+    set_pace(&mut desk, BotPace::Instant);
     wait(&mut desk, |desk| desk.shows("Rematch"));
     let records = Paths::inside(desk.folder.path()).records_file();
     assert!(!records.exists(), "{records:?}");
