@@ -46,3 +46,4 @@ bots-level-hint = Er weiß, was eine Person an seiner Stelle wüsste, und sonst 
 bots-follow = Dem Spiel folgen
 bots-fault = { $name } kam zu keiner Entscheidung ({ $error }). „Weiter“ lässt es noch einmal versuchen.
 bots-key-pause = Bots anhalten oder weiterspielen lassen, ein Schritt
+bots-at-table = Bots: { $names }.

@@ -46,3 +46,4 @@ bots-level-hint = It knows what a person in its place would know, and nothing el
 bots-follow = Follow the game
 bots-fault = { $name } has come to no decision ({ $error }). “Go on” lets it try again.
 bots-key-pause = let the bots wait or go on, one move
+bots-at-table = Bots: { $names }.

@@ -124,7 +124,7 @@ pub(super) fn with_latest<'a>(ui: &Ui, scene: &Scene<'_>, seat: SeatId, board: B
 
 /// Paints the sign of a bot, bright while it thinks, at the left of `rect`; gives the room that it leaves.
 pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -> Rect {
-    if scene.session.players().is_person(seat) {
+    if !scene.session.is_bot(seat) {
         return rect;
     }
     let edge = rect.height().min(16.0);

@@ -44,7 +44,7 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
     if let Some(seat) = state.active() {
         let turn = t!(ui, "table-turn-of", name = scene.player(seat).name.clone());
-        let icon = if scene.session.players().is_person(seat) { Icon::Person } else { Icon::Bot };
+        let icon = if scene.session.is_bot(seat) { Icon::Bot } else { Icon::Person };
         player_ui(ui, scene, icon, seat, &turn, &phase_in_words(ui, scene));
     }
     alert_ui(ui, scene);

@@ -16,7 +16,7 @@ use super::table::keeping::Keeping;
 use super::wizard::random_seed;
 use super::{Analysis, KeyHint, RecordsPage, Replay, Screen, Wizard, records};
 use crate::app::text::Speaks;
-use crate::app::text::describe::{end_reason, list};
+use crate::app::text::describe::{end_reason, list, player};
 use crate::app::theme::{Icon, display, heading, tokens};
 use crate::app::widgets::{Button, card, choice, dim, keep_clear, pressed};
 use crate::app::{Command, Cx};
@@ -173,6 +173,15 @@ impl Results {
         let state = self.table.state();
         let mut parts = vec![t!(speaker, "results-rounds", rounds = state.round)];
         parts.extend(state.last_round.map(|reason| end_reason(speaker, reason)));
+        let (setup, players) = (self.table.setup(), self.table.players());
+        let bots: Vec<String> = state
+            .seat_ids()
+            .filter(|seat| !players.is_person(*seat))
+            .map(|seat| format!("{} ({})", name_of(setup, seat), player(speaker, players.of(seat))))
+            .collect();
+        if !bots.is_empty() {
+            parts.push(t!(speaker, "bots-at-table", names = list(speaker, &bots)));
+        }
         if self.outcome.was_close() {
             parts.push(t!(speaker, "results-close"));
         }

@@ -131,7 +131,7 @@ pub fn row<R>(ui: &mut Ui, title: &str, hint: &str, control: impl FnOnce(&mut Ui
             .inner;
     }
     ui.horizontal(|ui| {
-        let width = ui.available_width() * 0.56 - space.l;
+        let width = ui.available_width() * 0.5 - space.l;
         let words = |ui: &mut Ui| {
             ui.set_width(width);
             if hint.is_empty() {

@@ -31,6 +31,7 @@ use self::layout::{Slot, Tab, arrange};
 use self::session::Session;
 use super::{KeyHint, Results, Rules, Screen, SettingsPage, handover_ui};
 use crate::app::panels::{self, CoachSignal, HintSignal, MenuItem, Scene, Signal};
+use crate::app::settings::BotPace;
 use crate::app::sound::Sound;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
@@ -269,6 +270,10 @@ impl TableScreen {
 
     /// Sounds of what happened from entry `from` on.
     fn sounds(&self, cx: &mut Cx<'_>, from: usize) {
+        let by_bot = self.session.done().get(from).is_some_and(|entry| self.session.is_bot(entry.action.seat));
+        if by_bot && cx.settings.bot_pace == BotPace::Instant {
+            return;
+        }
         let events = self.session.done().iter().skip(from).flat_map(|entry| &entry.events);
         let sound = |kind: &EventKind| match kind {
             EventKind::Rotated(_) => Some(Sound::Rotate),

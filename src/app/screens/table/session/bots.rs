@@ -27,6 +27,11 @@ impl Session {
         Some((seat, self.players().bot(seat)?))
     }
 
+    /// Whether a bot plays `seat`.
+    pub fn is_bot(&self, seat: SeatId) -> bool {
+        !self.players().is_person(seat)
+    }
+
     /// Whether the seat in play is a person's.
     pub(super) fn is_persons_turn(&self) -> bool {
         self.table.state().active().is_some_and(|seat| self.players().is_person(seat))
@@ -60,7 +65,7 @@ impl Session {
 
     /// The cells of the tile that a bot laid last: what to look at after its turn.
     pub fn latest_of_bot(&self, seat: SeatId) -> CellSet {
-        if self.players().is_person(seat) {
+        if !self.is_bot(seat) {
             return CellSet::EMPTY;
         }
         let laid = |entry: &Entry| {
