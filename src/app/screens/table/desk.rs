@@ -13,6 +13,8 @@ pub struct Desk {
     /// What the game asked about when a part was brought to the front last: the position in the history, the pending
     /// effect, and whether a tile was in the hand.
     followed: Option<(usize, Option<u8>, bool)>,
+    /// Whether bots have been playing since then, beside people.
+    bots_turn: bool,
     /// Whether all planets are shown side by side.
     pub all_boards: bool,
     /// Whether the player has put the cards to be claimed aside to look at the table first.
@@ -157,7 +159,8 @@ impl Desk {
         self.front.insert(0, tab);
     }
 
-    /// Brings what the game asks about to the front, once for each question.
+    /// Brings what the game asks about to the front, once for each question; the planets of the others when bots begin
+    /// to play.
     pub fn follow(&mut self, session: &Session) {
         let pending = session.focused().map(|asked| asked.pending);
         let place = (session.position(), pending, session.ghost().is_some());
@@ -166,6 +169,11 @@ impl Desk {
         }
         self.followed = Some(place);
         self.claim_aside = false;
+        let bots_turn = session.bot_to_act().is_some() && !session.is_watched();
+        if bots_turn && !self.bots_turn {
+            self.bring(Tab::Seats);
+        }
+        self.bots_turn = bots_turn;
         if let Some(tab) = subject(session) {
             self.bring(tab);
         }
@@ -208,7 +216,9 @@ mod tests {
     use super::super::intent::Intent;
     use super::super::tests::session;
     use super::*;
-    use crate::game::{CorporationId, Ring};
+    use crate::bot::BotKind;
+    use crate::game::{Choice, CorporationId, Ring, Setup};
+    use crate::table::{Player, Table};
     use egui::Rect;
 
     #[test]
@@ -226,6 +236,22 @@ mod tests {
         assert_eq!(pieces(CorporationId::Cosmos), [TrackPiece::Own, TrackPiece::Lifepod]);
         assert_eq!(pieces(CorporationId::Oasis), [TrackPiece::Own, TrackPiece::Tracker(Track::Water)]);
         assert_eq!(pieces(CorporationId::Makeshift).len(), 6);
+    }
+
+    #[test]
+    fn the_planets_of_bots_come_to_the_front_once_when_they_begin_to_play() {
+        let slot = Slot { rect: Rect::ZERO, tabs: vec![Tab::Station, Tab::Seats, Tab::Log] };
+        let mut table = Table::new(Setup::standard(2, "desk")).unwrap();
+        let first = table.state().active().unwrap();
+        let players = (0..2).map(|seat| if seat == first.0 { Player::Bot(BotKind::Easy) } else { Player::Person });
+        table = table.played_by(players.collect());
+        let (mut desk, mut session) = (Desk::default(), Session::new(table));
+        desk.follow(&session);
+        assert_eq!(desk.front_of(&slot), Some(Tab::Seats));
+        desk.bring(Tab::Log);
+        session.play_for_bot(Choice::Rotate(0));
+        desk.follow(&session);
+        assert_eq!(desk.front_of(&slot), Some(Tab::Log), "what the player brings to the front stays there");
     }
 
     #[test]
