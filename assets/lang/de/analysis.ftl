@@ -27,7 +27,6 @@ analysis-when-end = Spielende
 analysis-when-over = nach dem Spiel
 analysis-choose = Wähle eine Runde, um ihre Entscheidungen zu sehen. Jede ist nach dem beurteilt, was damals bekannt war.
 analysis-nothing = Es gab nichts zu entscheiden.
-analysis-decimal = { $whole },{ $tenth }
 analysis-open = noch nicht geprüft
 analysis-best = die beste Wahl
 analysis-equal = etwa gleich gut

@@ -27,7 +27,6 @@ analysis-when-end = End of the game
 analysis-when-over = after the game
 analysis-choose = Choose a round to see its decisions. Each was judged by what the player knew then.
 analysis-nothing = Nothing was to be decided.
-analysis-decimal = { $whole }.{ $tenth }
 analysis-open = not looked at yet
 analysis-best = the best choice
 analysis-equal = about equal

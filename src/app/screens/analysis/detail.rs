@@ -136,8 +136,8 @@ fn verdict_ui(ui: &mut Ui, study: &mut Study, action: usize) {
         ui,
         "analysis-better",
         choice = words::choice(ui, study.played(), action, judgement.best.choice),
-        medals = words::medals(ui, judgement.loss),
-        error = words::medals(ui, judgement.error)
+        medals = describe::decimal(ui, judgement.loss),
+        error = words::error(ui, judgement.error)
     );
     let [bad, good] = colors();
     let hint = study.hint(action);

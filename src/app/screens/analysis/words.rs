@@ -2,7 +2,7 @@
 
 use super::study::{Standing, Study};
 use crate::app::text::Speaks;
-use crate::app::text::describe::{self, objective_title};
+use crate::app::text::describe::{self, decimal, objective_title};
 use crate::bot::Part;
 use crate::bot::review::{Cause, Judgement, Played, Turn, TurningPoint};
 use crate::game::{Answer, Choice, Phase, SeatId, Setup};
@@ -13,16 +13,15 @@ pub(super) fn name(setup: &Setup, seat: SeatId) -> String {
     setup.seats.get(seat.index()).map_or_else(String::new, |seat| seat.name.clone())
 }
 
-/// Medals with one decimal, without a sign.
-pub(super) fn medals(speaker: &impl Speaks, medals: f32) -> String {
-    let tenths = (medals.abs() * 10.0).round() as u32;
-    t!(speaker, "analysis-decimal", whole = tenths / 10, tenth = tenths % 10)
+/// Medals with one decimal and their sign.
+pub(super) fn signed(speaker: &impl Speaks, medals: f32) -> String {
+    let sign = if medals < 0.0 { "" } else { "+" };
+    format!("{sign}{}", decimal(speaker, medals))
 }
 
-/// Medals with one decimal and their sign.
-pub(super) fn signed(speaker: &impl Speaks, value: f32) -> String {
-    let sign = if value < 0.0 { "−" } else { "+" };
-    format!("{sign}{}", medals(speaker, value))
+/// A standard error, which is never nothing.
+pub(super) fn error(speaker: &impl Speaks, error: f32) -> String {
+    decimal(speaker, error.max(0.1))
 }
 
 /// A loss in a few words.
@@ -31,7 +30,7 @@ pub(super) fn loss(speaker: &impl Speaks, standing: Standing) -> String {
         Standing::Open => t!(speaker, "analysis-open"),
         Standing::Judged { loss, .. } if loss <= 0.0 => t!(speaker, "analysis-best"),
         Standing::Judged { loss, error, .. } if standing.is_clear() => {
-            t!(speaker, "analysis-loss", loss = medals(speaker, loss), error = medals(speaker, error))
+            t!(speaker, "analysis-loss", loss = decimal(speaker, loss), error = self::error(speaker, error))
         }
         Standing::Judged { .. } => t!(speaker, "analysis-equal"),
     }
