@@ -14,7 +14,7 @@ use crate::game::SeatId;
 use crate::table::Table;
 
 /// Rollouts with which every decision is looked at first, and those that look bad a second time.
-const BUDGETS: [u32; 2] = [48, 512];
+const BUDGETS: [u32; 2] = [64, 1024];
 /// How long the thread works before it hands over what it has.
 const PORTION: Duration = Duration::from_millis(150);
 /// So many decisions are handed to the thread at most.
