@@ -1,21 +1,23 @@
 //! A bot that looks one step ahead.
 
+use super::candidates::{Width, candidates};
+use super::policy::{Policy, is_placement};
 use super::random::luck;
-use super::rollout::{Rollout, is_placement};
 use super::weights::Weights;
 use super::{Bot, Limit};
-use crate::game::station::DEPOTS;
-use crate::game::{Choice, Effect, GameState, Pending, Phase, SeatId, Source, View};
+use crate::game::{Choice, GameState, SeatId, View};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
+
+/// So many placements are looked at with their chains of effects.
+const WIDTH: Width = Width { most: 6, others: 0 };
 
 /// Tries every choice, looks at what comes of it, and takes what is worth most.
 #[derive(Clone, Debug)]
 pub struct GreedyBot {
-    weights: Weights,
     /// How far the guess at a placement may be off, in medals.
     noise: f32,
-    rollout: Rollout,
+    policy: Policy,
     rng: ChaCha8Rng,
 }
 
@@ -23,47 +25,34 @@ impl GreedyBot {
     /// A bot with these weights, whose guesses at placements are off by up to `noise` medals; its luck comes from `seed`
     /// alone.
     pub fn new(weights: Weights, noise: f32, seed: &str) -> Self {
-        Self { weights, noise, rollout: Rollout::new(), rng: luck(seed) }
+        Self { noise, policy: Policy::new(weights), rng: luck(seed) }
     }
 
     /// A placement of those in `choices`, each guessed at with an error.
     fn guess(&mut self, state: &GameState, seat: SeatId, choices: &[Choice]) -> Option<Choice> {
-        let noise = self.noise;
-        let valued = choices.iter().filter(|choice| is_placement(choice)).map(|choice| {
-            let value = self.rollout.value(state, seat, *choice, &self.weights);
-            (*choice, value + self.rng.random_range(-noise..=noise))
-        });
-        valued.max_by(|(_, first), (_, second)| first.total_cmp(second)).map(|(choice, _)| choice)
-    }
-
-    /// The rotation that offers `seat` the best placement (rules §3.2).
-    fn best_rotation(&mut self, state: &GameState, seat: SeatId) -> Option<Choice> {
-        let mut valued = Vec::with_capacity(usize::from(DEPOTS));
-        for steps in 0..DEPOTS {
-            let mut turned = state.clone();
-            turned.station.turn_clockwise(steps);
-            turned.phase = Phase::Turns { done: 0 };
-            turned.seats[seat.index()].turn.agenda.push(Pending::new(Effect::TakeTile, Source::Round));
-            let placements = turned.legal(seat).into_iter().filter(is_placement);
-            let values = placements.map(|choice| self.rollout.value(&turned, seat, choice, &self.weights));
-            valued.push((Choice::Rotate(steps), values.fold(f32::MIN, f32::max)));
+        let mut guessed = Vec::new();
+        self.policy.sketches(state, seat, choices, None, &mut guessed);
+        for (value, _) in &mut guessed {
+            *value += self.rng.random_range(-self.noise..=self.noise);
         }
-        valued.into_iter().max_by(|(_, first), (_, second)| first.total_cmp(second)).map(|(choice, _)| choice)
+        guessed.into_iter().max_by(|(first, _), (second, _)| first.total_cmp(second)).map(|(_, choice)| choice)
     }
 }
 
 impl Bot for GreedyBot {
-    fn choose(&mut self, view: &View, _limit: &Limit) -> Option<Choice> {
+    fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice> {
         let (state, seat) = (view.state(), view.seat());
-        if state.phase == Phase::Rotate && state.active() == Some(seat) {
-            return self.best_rotation(state, seat);
-        }
+        self.policy.look_at(state, seat);
         let choices = state.legal(seat);
+        let rotates = choices.iter().any(|choice| matches!(choice, Choice::Rotate(_)));
+        if !rotates && !choices.iter().any(is_placement) {
+            return self.policy.step(state, seat, None);
+        }
         if self.noise > 0.0
             && let Some(guess) = self.guess(state, seat, &choices)
         {
             return Some(guess);
         }
-        self.rollout.best(state, seat, &choices, &self.weights)
+        candidates(&mut self.policy, state, seat, WIDTH, limit).into_iter().next().map(|best| best.choice)
     }
 }

@@ -1,12 +1,15 @@
 //! Players that are not people. A bot sees what its seat may know, a [`View`], and nothing else.
 
 mod advice;
+mod candidates;
 mod greedy;
 mod limit;
+mod policy;
 mod random;
 pub mod review;
 mod rollout;
 mod search;
+pub mod train;
 mod weights;
 mod worth;
 

@@ -8,6 +8,7 @@ mod seating;
 mod simulate;
 mod statistics;
 mod tournament;
+mod train;
 mod verify;
 mod worlds;
 
@@ -46,6 +47,8 @@ enum Command {
     Simulate(simulate::Options),
     /// Lets bots play each other and alone, and writes tables of how strong they are
     Tournament(tournament::Options),
+    /// Fits the weights by which bots judge positions, by playing
+    Train(train::Options),
     /// Replays saved games and compares every recorded hash
     Verify {
         /// Saved games
@@ -126,6 +129,7 @@ fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
         None => open_window(arguments.game, arguments.lang)?,
         Some(Command::Simulate(options)) => simulate::run(&options, &mut out)?,
         Some(Command::Tournament(options)) => tournament::run(&options, &mut out)?,
+        Some(Command::Train(options)) => train::run(&options, &mut out)?,
         Some(Command::Verify { files }) => verify::run(&files, &mut out)?,
         Some(Command::Export { file }) => export(&file, &mut out)?,
         Some(Command::Placements { json }) => placements::run(json, &mut out)?,

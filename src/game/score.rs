@@ -136,7 +136,7 @@ impl GameState {
             tracks: Track::ALL.map(|track| owner.rules().track_medals(owner, track)),
             lifepods: lifepod_medals(owner),
             meteorites: meteorite_medals(owner),
-            cards: card_medals(owner).collect(),
+            cards: card_medals(owner),
             private: owner
                 .private_objectives
                 .iter()
@@ -151,26 +151,6 @@ impl GameState {
             empty_cells: owner.board.open().len() as u8,
             meteorites_on_planet: owner.board.meteorite_count() as u8,
         }
-    }
-
-    /// The total of [`Self::score`], without its lists.
-    pub fn medals(&self, seat: SeatId) -> u16 {
-        let owner = self.seat(seat);
-        let sum = |medals: [u8; SIDE as usize]| medals.iter().map(|medals| u16::from(*medals)).sum::<u16>();
-        let lines = line_medals(&owner.board).map(sum).iter().sum::<u16>();
-        let tracks = Track::ALL.map(|track| u16::from(owner.rules().track_medals(owner, track))).iter().sum::<u16>();
-        let pieces = u16::from(lifepod_medals(owner)) + u16::from(meteorite_medals(owner));
-        let private = owner.private_objectives.iter().filter(|objective| objective.is_met(owner)).count() as u16;
-        let contests = self.contests.iter().map(|objective| u16::from(self.contest_medals(seat, *objective)));
-        let objectives = self.objective_scores(seat);
-        lines
-            + u16::from(owner.board.planet().bonus(&owner.board))
-            + tracks
-            + pieces
-            + card_medals(owner).map(|(_, medals)| u16::from(medals)).sum::<u16>()
-            + private * u16::from(PRIVATE_MEDALS)
-            + objectives.iter().map(|objective| u16::from(objective.medals)).sum::<u16>()
-            + contests.sum::<u16>()
     }
 
     /// How the neighbour objectives of `seat` stand (rules §10.3 F).
@@ -256,7 +236,8 @@ fn held(seat: &Seat, wanted: impl Fn(CivEffect) -> bool) -> u8 {
     seat.cards.iter().filter(|card| wanted(card.effect())).count() as u8
 }
 
-fn lifepod_medals(seat: &Seat) -> u8 {
+/// C: the medals of `seat` for its collected lifepods (rules §10.3).
+pub fn lifepod_medals(seat: &Seat) -> u8 {
     let worth = seat.cards.iter().filter_map(|card| match card.effect() {
         CivEffect::LifepodsWorth(medals) => Some(medals),
         _ => None,
@@ -264,18 +245,20 @@ fn lifepod_medals(seat: &Seat) -> u8 {
     seat.lifepods * worth.max().unwrap_or(1)
 }
 
-fn meteorite_medals(seat: &Seat) -> u8 {
+/// C: the medals of `seat` for its collected meteorites (rules §10.3).
+pub fn meteorite_medals(seat: &Seat) -> u8 {
     seat.meteorites / 3 * (1 + held(seat, |effect| effect == CivEffect::MeteoriteContract))
 }
 
-fn card_medals(seat: &Seat) -> impl Iterator<Item = (CivCard, u8)> {
+/// D: every end-of-game card of `seat` with its medals (rules §10.3).
+pub fn card_medals(seat: &Seat) -> ArrayVec<(CivCard, u8), 36> {
     let mut commerce = [0, 1, 3, 6, 10][usize::from(held(seat, |effect| effect == CivEffect::Commerce).min(4))];
     let patches = seat.board.patches.len() as u8;
-    let medals = move |card: CivCard| match card.effect() {
+    let medals = |card: CivCard| match card.effect() {
         CivEffect::Medals(medals) | CivEffect::MedalsAndAdvance(medals) => medals,
         CivEffect::MedalsPerPatch(each) => each * patches,
         CivEffect::Commerce => std::mem::take(&mut commerce),
         _ => 0,
     };
-    seat.cards.iter().zip(seat.cards.iter().map(medals))
+    seat.cards.iter().zip(seat.cards.iter().map(medals)).collect()
 }

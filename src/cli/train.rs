@@ -1,0 +1,99 @@
+//! `planet-unknown train`: fits the weights of the bots by playing.
+
+use super::Failure;
+use crate::bot::Weights;
+use crate::bot::train::{Evolution, medals};
+use crate::game::{AlertMix, CorporationId, PlanetId, Setup};
+use crate::table::whole;
+use clap::Args;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Generations between two looks at how good the weights have become.
+const CHECK: u32 = 5;
+/// Games of such a look.
+const CHECK_GAMES: u32 = 300;
+/// The number of the first of them; no training comes so far.
+const FIRST_CHECK: u32 = 1_000_000;
+/// What stands at the head of the file.
+const HEAD: &str = "// What things are worth to the bots, in medals, fitted by `planet-unknown train`.\n\
+                    // `src/bot/weights.rs` says what each number means.\n";
+
+/// How to fit the weights.
+#[derive(Args, Debug)]
+pub(super) struct Options {
+    /// The file with the weights: read if it is there, and written every few generations
+    #[arg(long, value_name = "FILE", default_value = "weights.ron")]
+    out: PathBuf,
+    /// How many generations
+    #[arg(long, default_value_t = 100)]
+    generations: u32,
+    /// Weights that are tried out in each generation
+    #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u32).range(4..=1000))]
+    candidates: u32,
+    /// Solo games that each of them plays
+    #[arg(long, default_value_t = 48)]
+    games: u32,
+    /// The seed; the same seed, weights and numbers give the same weights
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Every other game is played by another corporation on another planet, not by the standard ones
+    #[arg(long)]
+    mixed: bool,
+}
+
+impl Options {
+    /// What games `first` and following are made from.
+    fn setups(&self, first: u32, count: u32) -> Vec<Setup> {
+        (first..first.saturating_add(count)).map(|number| self.setup(number)).collect()
+    }
+
+    fn setup(&self, number: u32) -> Setup {
+        let mut setup = Setup::standard(1, &format!("train {}/{number}", self.seed));
+        setup.options.solo = true;
+        setup.options.events = Some(AlertMix::BALANCED);
+        let world = number as usize / 2;
+        if let (true, 1, Some(seat)) = (self.mixed, number % 2, setup.seats.first_mut()) {
+            seat.corporation = CorporationId::ALL[world % CorporationId::ALL.len()];
+            seat.planet = PlanetId::ALL[world / CorporationId::ALL.len() % PlanetId::ALL.len()];
+        }
+        setup
+    }
+}
+
+/// Fits the weights and tells after each generation how it went.
+pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, Failure> {
+    let mut evolution = Evolution::new(read(&options.out)?, options.seed);
+    let check = options.setups(FIRST_CHECK, CHECK_GAMES);
+    writeln!(out, "at first, medals in {CHECK_GAMES} games: {:.2}", medals(&evolution.weights(), &check))?;
+    for number in 1..=options.generations {
+        let setups = options.setups((number - 1).saturating_mul(options.games), options.games);
+        let generation = evolution.generation(options.candidates as usize, &setups);
+        write!(out, "generation {number}: {:.2}, the best {:.2}", generation.mean, generation.best)?;
+        write!(out, ", deviation {:.3}", generation.deviation)?;
+        if number % CHECK == 0 || number == options.generations {
+            write!(out, "; medals in {CHECK_GAMES} other games: {:.2}", medals(&evolution.weights(), &check))?;
+            write_weights(&options.out, &evolution.weights())?;
+        }
+        writeln!(out)?;
+        out.flush()?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The weights in `path`, or those in use if there is no such file.
+fn read(path: &Path) -> Result<Weights, Failure> {
+    if !path.exists() {
+        return Ok(Weights::in_use().clone());
+    }
+    let text = fs::read_to_string(path)?;
+    ron::from_str(&text).map_err(|error| Failure::Arguments(format!("{} holds no weights: {error}", path.display())))
+}
+
+fn write_weights(path: &Path, weights: &Weights) -> Result<(), Failure> {
+    let pretty = ron::ser::PrettyConfig::new().compact_arrays(true);
+    let text = ron::ser::to_string_pretty(weights, pretty).map_err(|error| Failure::Arguments(error.to_string()))?;
+    Ok(whole::replace(path, &format!("{HEAD}{text}\n"))?)
+}
