@@ -308,6 +308,17 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! ## Hints and the coach
+//!
+//! What a bot [`advise`](bot::advise)s becomes a [`Hint`](app::advice::Hint): the three best options that differ in more
+//! than a detail, what each promises and how sure that is, and [`Reasons`](app::advice::Reasons). A reason is a
+//! [`Fact`](app::advice::Fact) – a row becomes complete, a tracker earns a card, a hole remains – found by comparing the
+//! position before a choice with the one after it, and weighed against the other options: what holds for all of them
+//! tells nothing. `describe::reasons` puts facts into words. A new kind of fact is a variant, the place in `app::advice`
+//! that finds it, and a text. The coach of practice games gives a [`Verdict`](app::advice::Verdict) on each move, which
+//! rests on the judgements below. Both think in rounds of growing budgets, so there is something to read at once, and
+//! know nothing but the view of the seat.
+//!
 //! ## Looking back
 //!
 //! [`review`](bot::review) judges a game that was played, [`Played`](bot::review::Played). A decision is seen as its seat

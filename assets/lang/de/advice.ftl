@@ -93,6 +93,7 @@ advice-sentence-but = { $good }. Nachteil: { $bad }.
 advice-sentence-bad = Nachteil: { $bad }.
 advice-none = Unterscheidet sich kaum von den anderen.
 advice-none-worse = Bringt insgesamt etwas weniger.
+advice-place = { $ring } auf { $cell }
 advice-choice = { $effect }: { $choice }
 advice-only = Etwas anderes gibt es nicht zu wählen.
 
@@ -113,7 +114,7 @@ advice-tried-more = { $count ->
 advice-failed = Es gibt keinen Tipp: { $error }
 advice-nothing = Hier gibt es nichts zu wählen.
 advice-medals = ≈ { $medals }
-advice-medals-error = ≈ { $medals } ± { $error }
+advice-medals-error = { $medals } ± { $error }
 advice-medals-help = So viele Medaillen sind am Ende des Spiels zu erwarten, nach Spielen, die von hier aus weitergespielt wurden. Die Zahl hinter ± sagt, wie sicher das ist: Der wahre Wert liegt meist höchstens doppelt so weit weg.
 advice-best = am besten
 advice-equal = etwa gleich gut

@@ -93,6 +93,7 @@ advice-sentence-but = { $good }, but { $bad }.
 advice-sentence-bad = { $bad }.
 advice-none = Hardly differs from the others.
 advice-none-worse = Brings a little less overall.
+advice-place = { $ring } at { $cell }
 advice-choice = { $effect }: { $choice }
 advice-only = There is nothing else to choose.
 
@@ -113,7 +114,7 @@ advice-tried-more = { $count ->
 advice-failed = No hint came of it: { $error }
 advice-nothing = There is nothing to choose here.
 advice-medals = ≈ { $medals }
-advice-medals-error = ≈ { $medals } ± { $error }
+advice-medals-error = { $medals } ± { $error }
 advice-medals-help = The medals to expect at the end of the game, from games that were played on from here. The number behind ± says how sure that is: the truth lies within twice as much, most of the time.
 advice-best = best
 advice-equal = about equal

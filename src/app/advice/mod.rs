@@ -14,7 +14,7 @@ pub use fact::Fact;
 pub use reason::Reasons;
 pub use verdict::{Standing, Verdict};
 
-use crate::bot::Advised;
+use crate::bot::{Advised, Limit, advise, compare};
 use crate::game::{Action, Answer, CellSet, Choice, Effect, GameState, SeatId, View};
 use reason::Weighing;
 
@@ -47,17 +47,21 @@ pub struct Advice {
 impl Advice {
     /// What is to be said of `option` if `best` is the best one.
     fn new(view: &View, option: &Advised, best: &Advised, reasons: Reasons) -> Self {
+        let cells = cells(view.state(), view.seat(), option.choice);
+        let mut advice =
+            Self { choice: option.choice, medals: 0.0, error: None, gap: 0.0, doubt: UNTRIED, reasons, cells };
+        advice.measure(option, best);
+        advice
+    }
+
+    /// Takes over what `option` promises if `best` is the best one.
+    fn measure(&mut self, option: &Advised, best: &Advised) {
         let error = |option: &Advised| Some(option.error).filter(|error| *error > 0.0);
         let doubt = |option: &Advised| error(option).unwrap_or(UNTRIED);
-        Self {
-            choice: option.choice,
-            medals: option.medals,
-            error: error(option),
-            gap: (best.medals - option.medals).max(0.0),
-            doubt: doubt(option).max(doubt(best)),
-            reasons,
-            cells: cells(view.state(), view.seat(), option.choice),
-        }
+        self.medals = option.medals;
+        self.error = error(option);
+        self.gap = (best.medals - option.medals).max(0.0);
+        self.doubt = doubt(option).max(doubt(best));
     }
 
     /// Whether it is about as good as the best: the gap is within two standard errors.
@@ -78,6 +82,29 @@ pub struct Hint {
 }
 
 impl Hint {
+    /// The hint for the decision of `view`, with so many rollouts to find options and as many to compare those that are
+    /// shown; nothing if nothing is asked. The same view, budget and seed give the same hint unless the limit is reached.
+    pub fn on(view: &View, budget: u32, seed: &str, limit: &Limit) -> Option<Self> {
+        let mut hint = Self::new(view, &advise(view, budget, seed, limit), budget)?;
+        let choices: Vec<Choice> = hint.options.iter().map(|advice| advice.choice).collect();
+        // With other luck: what made one look best does not count for it.
+        hint.measure(&compare(view, &choices, budget, &format!("{seed} compared"), limit));
+        Some(hint)
+    }
+
+    /// Takes over what the options promise when all of them are tried out equally often, and sorts them by it.
+    fn measure(&mut self, compared: &[Advised]) {
+        let Some(best) = compared.first() else {
+            return;
+        };
+        for advice in &mut self.options {
+            if let Some(option) = compared.iter().find(|option| option.choice == advice.choice) {
+                advice.measure(option, best);
+            }
+        }
+        self.options.sort_by(|first, second| first.gap.total_cmp(&second.gap));
+    }
+
     /// The hint for the decision of `view`, from what a bot advised with so many rollouts; nothing without advice.
     pub fn new(view: &View, advised: &[Advised], budget: u32) -> Option<Self> {
         let best = advised.first()?;

@@ -229,7 +229,6 @@ fn a_lost_lifepod_speaks_against_a_placement() {
 
 #[test]
 fn a_hint_rests_on_nothing_that_the_seat_cannot_see() {
-    use crate::bot::{Limit, advise};
     use rand::SeedableRng as _;
     let mut setup = Setup::standard(2, "hidden");
     setup.options.events = Some(crate::game::AlertMix::BALANCED);
@@ -240,8 +239,7 @@ fn a_hint_rests_on_nothing_that_the_seat_cannot_see() {
     assert_ne!(state, other);
     let hint = |state: &GameState| {
         let view = state.view(seat);
-        let advised = advise(&view, 1, "hidden", &Limit::none());
-        Hint::new(&view, &advised, 1)
+        Hint::on(&view, 1, "hidden", &Limit::none())
     };
     assert_eq!(hint(&state), hint(&other));
 }
@@ -257,4 +255,19 @@ fn a_turn_of_the_station_is_told_by_the_tile_it_brings() {
     let hint = Hint::new(&view, &advised, 8).expect("advice");
     let offers = |fact: &Fact| matches!(fact, Fact::Offers(Ring::Outer, _));
     assert!(hint.options.iter().all(|advice| advice.reasons.good.iter().any(offers)));
+}
+
+#[test]
+fn what_is_shown_first_promises_most() {
+    let mut state = placing();
+    offer(&mut state, any_domino());
+    let choices = [(5, 0), (5, 11)].map(|(column, row)| place(any_domino(), lying(true), column, row));
+    let mut hint = hint(&state, &choices, 1.0);
+    let (_, mut compared) = advised(&state, &choices, 0.5);
+    compared.reverse();
+    (compared[0].medals, compared[1].medals) = (30.0, 29.0);
+    hint.measure(&compared);
+    let options: Vec<(Choice, f32, f32)> =
+        hint.options.iter().map(|advice| (advice.choice, advice.medals, advice.gap)).collect();
+    assert_eq!(options, [(choices[1], 30.0, 0.0), (choices[0], 29.0, 1.0)]);
 }

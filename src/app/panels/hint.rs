@@ -18,6 +18,7 @@ use egui::{
 
 /// Draws the hint as a part of the table.
 pub fn hint_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ui.spacing_mut().item_spacing.y = tokens().space.xs;
     head_ui(ui, scene);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| list_ui(ui, scene));
 }

@@ -15,8 +15,8 @@ pub(super) fn paint_badge(painter: &Painter, center: Pos2, radius: f32, number: 
 
 /// The number of an option of a hint, in a line of text.
 pub fn badge(ui: &mut egui::Ui, number: u8, shown: bool) {
-    let radius = 0.62 * tokens().text.body;
-    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(2.0 * radius + 4.0), egui::Sense::hover());
+    let radius = 0.62 * tokens().text.small;
+    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(2.0 * radius + 3.0), egui::Sense::hover());
     paint_badge(ui.painter(), rect.center(), radius, number, shown);
 }
 

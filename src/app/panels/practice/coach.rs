@@ -4,7 +4,7 @@ use super::{Scene, Signal, tool_ui};
 use crate::app::advice::{Standing, Verdict};
 use crate::app::panels::CoachSignal;
 use crate::app::text::describe;
-use crate::app::theme::{Icon, strong, tokens};
+use crate::app::theme::{Icon, body, strong, tokens};
 use crate::app::widgets::{Button, dim, inset, section};
 use crate::t;
 use egui::{RichText, Ui};
@@ -32,7 +32,7 @@ fn verdict_ui(ui: &mut Ui, scene: &mut Scene<'_>, verdict: &Verdict) {
         let said = ui.label(RichText::new(describe::verdict(ui, verdict)).font(strong(tokens().text.body)).color(ink));
         ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
         if verdict.standing() != Standing::Best {
-            ui.label(describe::better(ui, verdict));
+            ui.label(RichText::new(describe::better(ui, verdict)).font(body(tokens().text.small)));
             buttons_ui(ui, scene);
         }
         if scene.coach.is_thinking() {

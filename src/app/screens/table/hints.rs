@@ -4,7 +4,7 @@
 use super::session::Session;
 use crate::app::advice::{Advice, Hint};
 use crate::app::thinking::{Thinking, ThinkingFault};
-use crate::bot::{Limit, advise};
+use crate::bot::Limit;
 use crate::game::{Choice, SeatId};
 use egui::Context;
 
@@ -114,10 +114,7 @@ impl Asked {
             return;
         };
         let view = session.view().clone();
-        self.thinking = Some(Thinking::start(ctx, Limit::none(), move |limit| {
-            let advised = advise(&view, budget, SEED, limit);
-            Hint::new(&view, &advised, budget)
-        }));
+        self.thinking = Some(Thinking::start(ctx, Limit::none(), move |limit| Hint::on(&view, budget, SEED, limit)));
     }
 
     fn follow(&mut self, ctx: &Context, session: &Session) {

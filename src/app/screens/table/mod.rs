@@ -383,13 +383,14 @@ fn place(ui: &mut Ui, rect: Rect, frame: Frame, contents: impl FnOnce(&mut Ui)) 
 
 /// A place of the table: tabs if several parts share it, and the part in front.
 fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
-    /// Below this height the tabs stand beside the part, not above it.
-    const TABS_ABOVE: f32 = 240.0;
+    /// Below this height the tabs stand beside the part, not above it; a hint has more to say.
+    const TABS_ABOVE: [f32; 2] = [240.0, 360.0];
     let front = scene.desk.front_of(slot);
+    let tabs_above = TABS_ABOVE[usize::from(front == Some(Tab::Hint))];
     if slot.tabs.len() < 2 {
         return front_ui(ui, scene, front);
     }
-    if slot.rect.height() >= TABS_ABOVE {
+    if slot.rect.height() >= tabs_above {
         ui.horizontal_wrapped(|ui| slot.tabs.iter().for_each(|tab| tab_ui(ui, scene, *tab, front, true)));
         return front_ui(ui, scene, front);
     }

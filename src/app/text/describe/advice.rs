@@ -5,12 +5,16 @@ use super::names::{benefit as benefit_name, capitalised, cell, decimal, line, li
 use crate::app::advice::{Advice, Fact, Reasons, Standing, Verdict};
 use crate::app::text::Speaks;
 use crate::bot::Part;
-use crate::game::{Benefit, Choice, Effect, Line, Track, View};
+use crate::game::{Answer, Benefit, Choice, Effect, Line, Track, View};
 use crate::t;
 
 /// A choice of the seat that `view` belongs to, with the effect that it resolves where several wait.
 pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> String {
     let (state, seat) = (view.state(), view.seat());
+    if let Choice::Resolve { answer: Answer::Place { ring, anchor, .. }, .. } = choice {
+        let ring = capitalised(&super::ring(speaker, ring));
+        return t!(speaker, "advice-place", ring = ring, cell = cell(anchor));
+    }
     let words = capitalised(&super::choice(speaker, state, seat, choice));
     let (Choice::Resolve { pending, .. } | Choice::Skip { pending }) = choice else {
         return words;
