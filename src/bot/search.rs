@@ -71,7 +71,8 @@ impl SearchBot {
     /// What the seat can do, best first: see [`advise`](super::advise).
     pub fn advise(&mut self, view: &View, limit: &Limit) -> Vec<Advised> {
         let found = candidates(&mut self.policy, view.state(), view.seat(), WIDTH, limit);
-        self.try_all(found, view.seat(), limit)
+        let budget = self.share(found.len());
+        self.try_all(found, view.seat(), budget, limit)
     }
 
     /// The same for `choices` alone: see [`compare`](super::compare).
@@ -79,28 +80,32 @@ impl SearchBot {
         let (state, seat) = (view.state(), view.seat());
         self.policy.look_at(state, seat);
         let found = choices.iter().filter_map(|choice| candidate(&mut self.policy, state, seat, *choice)).collect();
-        self.try_all(found, seat, limit)
+        self.try_all(found, seat, self.budget, limit)
     }
 
-    fn try_all(&mut self, found: Vec<Candidate>, seat: SeatId, limit: &Limit) -> Vec<Advised> {
-        let trials = self.halve(found, seat, limit);
+    /// The rollouts for a decision between so many candidates: the fewer there are, the fewer are needed.
+    fn share(&self, candidates: usize) -> u32 {
+        let most = WIDTH.most as u32;
+        self.budget * (candidates as u32).min(most) / most
+    }
+
+    fn try_all(&mut self, found: Vec<Candidate>, seat: SeatId, budget: u32, limit: &Limit) -> Vec<Advised> {
+        let trials = self.halve(found, seat, budget, limit);
         trials.into_iter().map(|trial| trial.advised(seat, self.policy.weights())).collect()
     }
 
     /// Tries the candidates out, the better half of them more often each time, and sorts them, best first; all of them
     /// meet the same luck.
-    fn halve(&mut self, found: Vec<Candidate>, seat: SeatId, limit: &Limit) -> Vec<Trial> {
+    fn halve(&mut self, found: Vec<Candidate>, seat: SeatId, budget: u32, limit: &Limit) -> Vec<Trial> {
         let mut trials: Vec<Trial> = found.into_iter().map(Trial::new).collect();
         let stages = trials.len().max(2).ilog2();
-        let budget = self.budget as usize * trials.len().min(WIDTH.most) / WIDTH.most;
         let mut left = trials.len();
         while left > 1 {
-            let each = (budget / stages as usize / left).max(1);
+            let each = (budget / stages / left as u32).max(1);
             for _ in 0..each {
-                if limit.is_reached() {
+                if !self.try_out(&mut trials[..left], seat, limit) {
                     break;
                 }
-                self.try_out(&mut trials[..left], seat);
             }
             trials[..left].sort_by(|first, second| second.value().total_cmp(&first.value()));
             left = left.div_ceil(2);
@@ -108,16 +113,20 @@ impl SearchBot {
         trials
     }
 
-    /// One rollout from each candidate with the same luck.
-    fn try_out(&mut self, trials: &mut [Trial], seat: SeatId) {
+    /// One rollout from each candidate with the same luck; whether there was time for all.
+    fn try_out(&mut self, trials: &mut [Trial], seat: SeatId, limit: &Limit) -> bool {
         let common: u64 = self.rng.random();
         let mut values = Vec::with_capacity(trials.len());
         for trial in &*trials {
+            if limit.is_reached() {
+                return false;
+            }
             let mut rng = ChaCha8Rng::seed_from_u64(common);
             let mut state = trial.candidate.after.redeal(seat, &mut rng);
             values.push(play_on(&mut self.policy, &mut state, seat, self.rounds, &mut rng));
         }
         add_differences(trials, &values);
+        true
     }
 }
 
@@ -138,6 +147,7 @@ fn add_differences(trials: &mut [Trial], values: &[f32]) {
 impl Bot for SearchBot {
     fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice> {
         let found = candidates(&mut self.policy, view.state(), view.seat(), WIDTH, limit);
-        self.halve(found, view.seat(), limit).into_iter().next().map(|best| best.candidate.choice)
+        let budget = self.share(found.len());
+        self.halve(found, view.seat(), budget, limit).into_iter().next().map(|best| best.candidate.choice)
     }
 }

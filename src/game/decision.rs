@@ -42,7 +42,7 @@ pub struct Asked {
 }
 
 /// The fields that trackers can advance to: at most every tracker to each of its destinations.
-pub type Steps = SmallVec<[(Track, Field); 8]>;
+pub type Steps = SmallVec<[(Track, Field); 30]>;
 
 /// What a pending effect asks of the seat.
 #[expect(
@@ -65,7 +65,7 @@ pub enum Question {
         purpose: Purpose,
     },
     /// Choose a row or column.
-    Line(SmallVec<[Line; 8]>),
+    Line(SmallVec<[Line; 24]>),
     /// Teleport a rover.
     Relocate {
         /// The rovers.
@@ -332,7 +332,7 @@ impl GameState {
         let meteorites = self.seat(seat).board.all_meteorites();
         let rows = (0..SIDE).filter(|row| meteorites.meets(CellSet::row(*row))).map(Line::Row);
         let columns = (0..SIDE).filter(|column| meteorites.meets(CellSet::column(*column))).map(Line::Column);
-        let lines: SmallVec<[Line; 8]> = rows.chain(columns).collect();
+        let lines: SmallVec<[Line; 24]> = rows.chain(columns).collect();
         if lines.is_empty() { Question::Impossible } else { Question::Line(lines) }
     }
 

@@ -213,9 +213,9 @@ fn gather(question: &Question, all: &mut impl Gather<Answer>) {
 
 fn gather_placements(offer: &TileOffer, all: &mut impl Gather<Answer>) {
     for (ring, tile) in &offer.tiles {
-        for (orientation, anchors) in offer.rules.all_anchors(*tile) {
+        offer.rules.each_anchors(*tile, |orientation, anchors| {
             all.add_each(anchors, |anchor| Answer::Place { ring: *ring, orientation, anchor });
-        }
+        });
     }
 }
 

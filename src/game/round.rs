@@ -76,9 +76,9 @@ pub(super) fn rotate(state: &mut GameState, steps: u8, events: &mut Vec<Event>) 
 /// Ends the part of the round that `seat` plays: what could not be carried out is lost (rules §3.7), and the next part,
 /// seat or round begins.
 pub(super) fn finish_part(state: &mut GameState, seat: SeatId, events: &mut Vec<Event>) {
-    let lost: Vec<Effect> = seat_mut(state, seat).turn.agenda.drain(..).map(|pending| pending.effect).collect();
-    lost.into_iter().for_each(|effect| tell(events, Some(seat), EventKind::Lost(effect)));
-    seat_mut(state, seat).turn.chosen = None;
+    let turn = &mut seat_mut(state, seat).turn;
+    turn.agenda.drain(..).for_each(|lost| tell(events, Some(seat), EventKind::Lost(lost.effect)));
+    turn.chosen = None;
     tell(events, Some(seat), EventKind::TurnEnded);
     match state.phase {
         Phase::Preparation { done } => prepare(state, done + 1, events),
@@ -141,8 +141,7 @@ fn next_end_step(state: &mut GameState, mut done: u8, mut step: EndStep, events:
             return tell(events, None, EventKind::GameEnded);
         };
         let seat = seat_mut(state, seat);
-        let effects = end_effects(seat, step);
-        seat.turn.agenda.extend(effects);
+        gain_end_effects(seat, step);
         if !seat.turn.agenda.is_empty() {
             return;
         }
@@ -159,15 +158,22 @@ const fn after(done: u8, step: EndStep) -> (u8, EndStep) {
     }
 }
 
-/// What `seat` has to do in an end-of-game step; stored patches leave the store.
-fn end_effects(seat: &mut Seat, step: EndStep) -> Vec<Pending> {
+/// Puts on the agenda what `seat` has to do in an end-of-game step; stored patches leave the store.
+fn gain_end_effects(seat: &mut Seat, step: EndStep) {
     match step {
         EndStep::StoredPatches => {
             let stored = std::mem::take(&mut seat.stored_patches);
-            vec![Pending::new(Effect::Patch, Source::Stored); usize::from(stored)]
+            let patch = Pending::new(Effect::Patch, Source::Stored);
+            seat.turn.agenda.extend(std::iter::repeat_n(patch, usize::from(stored)));
         }
-        EndStep::Techs => seat.rules().at_end(seat).into_iter().collect(),
-        EndStep::Cards => seat.cards.iter().filter_map(end_of_game_advance).collect(),
+        EndStep::Techs => {
+            let effects = seat.rules().at_end(seat);
+            seat.turn.agenda.extend(effects);
+        }
+        EndStep::Cards => {
+            let cards = seat.cards;
+            seat.turn.agenda.extend(cards.iter().filter_map(end_of_game_advance));
+        }
     }
 }
 

@@ -136,7 +136,7 @@ impl GameState {
             tracks: Track::ALL.map(|track| owner.rules().track_medals(owner, track)),
             lifepods: lifepod_medals(owner),
             meteorites: meteorite_medals(owner),
-            cards: card_medals(owner),
+            cards: card_medals(owner).collect(),
             private: owner
                 .private_objectives
                 .iter()
@@ -151,6 +151,26 @@ impl GameState {
             empty_cells: owner.board.open().len() as u8,
             meteorites_on_planet: owner.board.meteorite_count() as u8,
         }
+    }
+
+    /// The total of [`Self::score`], without its lists.
+    pub fn medals(&self, seat: SeatId) -> u16 {
+        let owner = self.seat(seat);
+        let sum = |medals: [u8; SIDE as usize]| medals.iter().map(|medals| u16::from(*medals)).sum::<u16>();
+        let lines = line_medals(&owner.board).map(sum).iter().sum::<u16>();
+        let tracks = Track::ALL.map(|track| u16::from(owner.rules().track_medals(owner, track))).iter().sum::<u16>();
+        let pieces = u16::from(lifepod_medals(owner)) + u16::from(meteorite_medals(owner));
+        let private = owner.private_objectives.iter().filter(|objective| objective.is_met(owner)).count() as u16;
+        let contests = self.contests.iter().map(|objective| u16::from(self.contest_medals(seat, *objective)));
+        let objectives = self.objective_scores(seat);
+        lines
+            + u16::from(owner.board.planet().bonus(&owner.board))
+            + tracks
+            + pieces
+            + card_medals(owner).map(|(_, medals)| u16::from(medals)).sum::<u16>()
+            + private * u16::from(PRIVATE_MEDALS)
+            + objectives.iter().map(|objective| u16::from(objective.medals)).sum::<u16>()
+            + contests.sum::<u16>()
     }
 
     /// How the neighbour objectives of `seat` stand (rules §10.3 F).
@@ -251,14 +271,14 @@ pub fn meteorite_medals(seat: &Seat) -> u8 {
 }
 
 /// D: every end-of-game card of `seat` with its medals (rules §10.3).
-pub fn card_medals(seat: &Seat) -> ArrayVec<(CivCard, u8), 36> {
+pub fn card_medals(seat: &Seat) -> impl Iterator<Item = (CivCard, u8)> {
     let mut commerce = [0, 1, 3, 6, 10][usize::from(held(seat, |effect| effect == CivEffect::Commerce).min(4))];
     let patches = seat.board.patches.len() as u8;
-    let medals = |card: CivCard| match card.effect() {
+    let medals = move |card: CivCard| match card.effect() {
         CivEffect::Medals(medals) | CivEffect::MedalsAndAdvance(medals) => medals,
         CivEffect::MedalsPerPatch(each) => each * patches,
         CivEffect::Commerce => std::mem::take(&mut commerce),
         _ => 0,
     };
-    seat.cards.iter().zip(seat.cards.iter().map(medals)).collect()
+    seat.cards.iter().zip(seat.cards.iter().map(medals))
 }

@@ -17,6 +17,7 @@ fn redeal(state: &GameState, seat: SeatId, rng: &mut ChaCha8Rng) -> bool {
     assert_eq!(view.state().legal(seat), legal);
     assert_eq!(view.state().active(), state.active());
     assert_eq!(view.state().score(seat), state.score(seat));
+    assert_eq!(state.medals(seat), state.score(seat).total());
     view.state().check_sound().expect("a view is sound");
     assert!(view.state().view(seat) == view, "a view shows itself");
     dealt != *state

@@ -160,7 +160,7 @@ impl<'a> Judge<'a> {
             Part::Techs => self.outlook.techs(owner, time.rounds),
             Part::Pending => self.pending(owner, time),
             Part::Pieces => self.collected(owner, time) + promise.2,
-            Part::Cards => score::card_medals(owner).iter().map(|(_, medals)| f32::from(*medals)).sum(),
+            Part::Cards => score::card_medals(owner).map(|(_, medals)| f32::from(medals)).sum(),
             Part::Private => promise.1 + objectives::elsewhere(owner, time, &self.weights.objectives),
             Part::Objectives => objectives::shared(state, seat, time, &self.weights.objectives),
         });

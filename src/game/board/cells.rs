@@ -135,6 +135,11 @@ impl CellSet {
         const { &Self::COLUMNS }.get(usize::from(column)).copied().unwrap_or_default()
     }
 
+    /// The set of these words, which reach into no guard column, or are met with a set of cells before they are read.
+    pub(super) const fn from_words(words: [u64; 3]) -> Self {
+        Self(words)
+    }
+
     /// Whether `cell` is in the set.
     pub const fn contains(self, cell: Cell) -> bool {
         self.0[(cell.0 / 64) as usize] >> (cell.0 % 64) & 1 == 1

@@ -1,9 +1,12 @@
 //! Cells, tiles, and what lies on a planet.
 
+mod anchors;
 pub mod cells;
 pub mod placement;
 mod sheet;
 pub mod tile;
+#[cfg(target_arch = "x86_64")]
+mod wide;
 
 pub use cells::{Cell, CellSet};
 pub use placement::{Lifted, PlacementFault, PlacementRules, Reach};

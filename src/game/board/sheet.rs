@@ -1,22 +1,34 @@
 //! The tile sheet: `assets/tiles.ron` in the form the rules use.
 
+use super::anchors::Four;
 use super::tile::{Footprint, FootprintCell, MAX_TILE_CELLS, Orientation, Ring, Shape};
 use crate::game::terrain::Terrain;
 use arrayvec::ArrayVec;
 use serde::Deserialize;
 use std::sync::LazyLock;
 
-/// All that the search for anchors needs to know of a shape: the shifts that occur in any of its orientations, each
-/// once, and the orientations that differ.
+/// All that the search for anchors needs to know of a shape.
 pub(crate) struct Poses {
-    /// The distinct [`FootprintCell::shift`]s.
-    pub(crate) shifts: ArrayVec<u8, MAX_SHIFTS>,
-    /// The canonical orientations, each with the places of its cells' shifts.
-    pub(crate) orientations: ArrayVec<(Orientation, ArrayVec<u8, MAX_TILE_CELLS>), 8>,
+    /// The orientations that differ.
+    pub(super) orientations: ArrayVec<Orientation, 8>,
+    /// For each cell of the shape, its [`FootprintCell::shift`] in each of these orientations, 0 behind the last.
+    pub(super) shifts: ArrayVec<[Four; 2], MAX_TILE_CELLS>,
 }
 
-/// The most shifts that occur in the orientations of one shape.
-pub(crate) const MAX_SHIFTS: usize = 16;
+impl Poses {
+    fn new(footprints: &[Footprint]) -> Self {
+        let canonical =
+            Orientation::all().filter(|orientation| footprints[orientation.index()].canonical == *orientation);
+        let orientations: ArrayVec<Orientation, 8> = canonical.collect();
+        let count = footprints.first().map_or(0, |print| print.cells.len());
+        let shift = |cell: usize, lane: usize| {
+            let print = orientations.get(lane).map(|orientation| &footprints[orientation.index()]);
+            print.map_or(0, |print| u64::from(print.cells[cell].shift()))
+        };
+        let shifts = |cell| std::array::from_fn(|half| std::array::from_fn(|lane| shift(cell, half * 4 + lane)));
+        Self { shifts: (0..count).map(shifts).collect(), orientations }
+    }
+}
 
 /// `assets/tiles.ron` as written.
 #[derive(Deserialize)]
@@ -56,14 +68,6 @@ impl From<&ShapeFile> for ShapeSheet {
     fn from(file: &ShapeFile) -> Self {
         let printed = file.printed();
         let turned: Vec<_> = Orientation::all().map(|orientation| oriented(&printed, orientation)).collect();
-        let mut shifts: ArrayVec<u8, MAX_SHIFTS> = ArrayVec::new();
-        let mut place = |cell: &FootprintCell| {
-            let known = shifts.iter().position(|shift| *shift == cell.shift());
-            known.unwrap_or_else(|| {
-                shifts.push(cell.shift());
-                shifts.len() - 1
-            }) as u8
-        };
         let footprints: Vec<Footprint> = turned
             .iter()
             .map(|cells| Footprint {
@@ -73,11 +77,7 @@ impl From<&ShapeFile> for ShapeSheet {
                 canonical: Orientation(turned.iter().position(|other| other == cells).unwrap_or(0) as u8),
             })
             .collect();
-        let places = turned.iter().map(|cells| cells.iter().map(&mut place).collect());
-        let poses = Orientation::all().zip(places).zip(&footprints);
-        let orientations = poses.filter(|((orientation, _), print)| print.canonical == *orientation);
-        let orientations = orientations.map(|(pose, _)| pose).collect();
-        Self { ring: file.ring, poses: Poses { shifts, orientations }, footprints }
+        Self { ring: file.ring, poses: Poses::new(&footprints), footprints }
     }
 }
 
