@@ -1,5 +1,5 @@
 //! Hints on request: a bot thinks beside the window about what the player is asked, a little at first and then more and
-//! more, until the player acts.
+//! more, until the player looks at an option or acts.
 
 use super::session::Session;
 use crate::app::advice::{Advice, Hint};
@@ -93,6 +93,8 @@ impl Hints {
         let choice = asked.hint.as_ref()?.options.get(index)?.choice;
         let again = asked.shown == Some(choice);
         asked.shown = Some(choice);
+        // Nothing changes under the pointer of a player who looks at an option.
+        asked.thinking = None;
         again.then_some(choice)
     }
 
