@@ -4,6 +4,7 @@
 //! [`panels`] and [`decisions`] draw them and leave
 //! [`Signal`]s, and [`TableScreen`] carries these out.
 
+mod advising;
 mod bots;
 pub mod coach;
 pub mod desk;
@@ -30,14 +31,14 @@ use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
 use self::session::Session;
 use super::{KeyHint, Results, Rules, Screen, SettingsPage, handover_ui};
-use crate::app::panels::{self, CoachSignal, HintSignal, MenuItem, Scene, Signal};
+use crate::app::panels::{self, MenuItem, Scene, Signal};
 use crate::app::settings::BotPace;
 use crate::app::sound::Sound;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Tone, keep_clear};
 use crate::app::{Command, Cx, decisions};
-use crate::game::{Event, EventKind, View};
+use crate::game::{Event, EventKind};
 use crate::t;
 use crate::table::{Exercise, Table};
 use std::borrow::Cow;
@@ -183,49 +184,6 @@ impl TableScreen {
                 self.waste = Some(waste);
                 self.menu = false;
             }
-        }
-    }
-
-    /// Opens or closes the hint, shows one of its options, or prepares the one that is shown.
-    fn hint(&mut self, ui: &Ui, cx: &mut Cx<'_>, wanted: HintSignal) {
-        match wanted {
-            HintSignal::Open(false) => self.hints.close(),
-            HintSignal::Open(true) if self.session.is_playing() => {
-                self.session.note_hint();
-                self.hints.ask(ui.ctx(), &self.session);
-                self.desk.bring(Tab::Hint);
-            }
-            HintSignal::Open(true) => {}
-            HintSignal::Show(index) => {
-                if let Some(choice) = self.hints.show(index) {
-                    self.play(ui, cx, Intent::Prepare(choice));
-                    keys::focus_stage(ui, &self.session);
-                }
-            }
-        }
-    }
-
-    /// Shows the better move of the coach, or goes back to make it.
-    fn ask_coach(&mut self, ui: &Ui, cx: &mut Cx<'_>, wanted: CoachSignal) {
-        match wanted {
-            CoachSignal::Show(shown) => self.coach.show(shown),
-            CoachSignal::TryBest => {
-                let best = self.coach.verdict(&self.session).map(|verdict| verdict.best.choice);
-                if let Some((entry, best)) = self.coach.entry().zip(best) {
-                    self.play(ui, cx, Intent::UndoTo(entry));
-                    self.play(ui, cx, Intent::Prepare(best));
-                    keys::focus_stage(ui, &self.session);
-                }
-            }
-        }
-    }
-
-    /// Lets the coach look at the choice that the seat of `view` made as entry `from` of the history.
-    fn coach_looks(&mut self, ui: &Ui, view: Option<View>, from: usize) {
-        let entry = self.session.done().get(from);
-        if let Some((view, entry)) = view.zip(entry) {
-            let made = entry.action.choice;
-            self.coach.look_at(ui.ctx(), view, made, from);
         }
     }
 

@@ -1,0 +1,55 @@
+//! What the player wants of the hint and of the coach.
+
+use super::TableScreen;
+use super::intent::Intent;
+use super::keys;
+use super::layout::Tab;
+use crate::app::Cx;
+use crate::app::panels::{CoachSignal, HintSignal};
+use crate::game::View;
+use egui::Ui;
+
+impl TableScreen {
+    /// Opens or closes the hint, shows one of its options, or prepares the one that is shown.
+    pub(super) fn hint(&mut self, ui: &Ui, cx: &mut Cx<'_>, wanted: HintSignal) {
+        match wanted {
+            HintSignal::Open(false) => self.hints.close(),
+            HintSignal::Open(true) if self.session.is_playing() => {
+                self.session.note_hint();
+                self.hints.ask(ui.ctx(), &self.session);
+                self.desk.bring(Tab::Hint);
+            }
+            HintSignal::Open(true) => {}
+            HintSignal::Show(index) => {
+                if let Some(choice) = self.hints.show(index) {
+                    self.play(ui, cx, Intent::Prepare(choice));
+                    keys::focus_stage(ui, &self.session);
+                }
+            }
+        }
+    }
+
+    /// Shows the better move of the coach, or goes back to make it.
+    pub(super) fn ask_coach(&mut self, ui: &Ui, cx: &mut Cx<'_>, wanted: CoachSignal) {
+        match wanted {
+            CoachSignal::Show(shown) => self.coach.show(shown),
+            CoachSignal::TryBest => {
+                let best = self.coach.verdict(&self.session).map(|verdict| verdict.best.choice);
+                if let Some((entry, best)) = self.coach.entry().zip(best) {
+                    self.play(ui, cx, Intent::UndoTo(entry));
+                    self.play(ui, cx, Intent::Prepare(best));
+                    keys::focus_stage(ui, &self.session);
+                }
+            }
+        }
+    }
+
+    /// Lets the coach look at the choice that the seat of `view` made as entry `from` of the history.
+    pub(super) fn coach_looks(&mut self, ui: &Ui, view: Option<View>, from: usize) {
+        let entry = self.session.done().get(from);
+        if let Some((view, entry)) = view.zip(entry) {
+            let made = entry.action.choice;
+            self.coach.look_at(ui.ctx(), view, made, from);
+        }
+    }
+}
