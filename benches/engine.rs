@@ -1,10 +1,14 @@
 //! How fast the rules, the bots and the files are: `cargo bench --bench engine`.
 
-use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use planet_unknown::bot::{Bot, Limit, RandomBot};
-use planet_unknown::game::{Action, Answer, Choice, GameState, PlacementRules, Ring, Setup, Shape, Tile};
+use planet_unknown::game::{
+    Action, Answer, Board, Choice, Event, GameState, PlacementRules, PlanetId, Ring, Setup, Shape, Tile,
+};
 use planet_unknown::table::save::decode;
 use planet_unknown::table::{Save, Table};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use std::hint::black_box;
 
 /// Plays at random until `stop` says so or the game ends.
@@ -33,7 +37,9 @@ fn anchors(bench: &mut Criterion) {
     bench.bench_function("anchors of a 5-cell tile, 8 orientations, half-filled planet", |bencher| {
         bencher.iter(|| {
             let rules = black_box(&rules[next.next().unwrap_or(0)]);
-            rules.all_anchors(black_box(tile)).map(|(_, anchors)| anchors.len()).sum::<u32>()
+            let mut some = 0;
+            rules.each_anchors(black_box(tile), |_, anchors| some += u32::from(!anchors.is_empty()));
+            some
         });
     });
 }
@@ -66,6 +72,14 @@ fn actions(bench: &mut Criterion) {
         );
     });
     bench.bench_function("clone a state, 4 seats", |bencher| bencher.iter(|| black_box(&state).clone()));
+    let mut other = state.clone();
+    let mut group = bench.benchmark_group("clone_from");
+    group.throughput(Throughput::Bytes(size_of::<GameState>() as u64));
+    group.bench_function("clone a state into another one, 4 seats", |bencher| {
+        bencher.iter(|| other.clone_from(black_box(&state)));
+    });
+    group.finish();
+    bench.bench_function("medals of a seat, 4 seats", |bencher| bencher.iter(|| black_box(&state).medals(action.seat)));
     let mut choices = Vec::new();
     bench.bench_function("list all legal choices before a placement", |bencher| {
         bencher.iter(|| {
@@ -75,8 +89,33 @@ fn actions(bench: &mut Criterion) {
     });
 }
 
-/// A whole random game of the rules alone.
-fn random_game(seats: usize) -> u16 {
+/// What a simulation keeps from game to game.
+struct Simulation {
+    state: GameState,
+    events: Vec<Event>,
+    rng: ChaCha8Rng,
+}
+
+impl Simulation {
+    fn new(start: &GameState) -> Self {
+        Self { state: start.clone(), events: Vec::new(), rng: ChaCha8Rng::seed_from_u64(1) }
+    }
+
+    /// A whole random game by all the rules, to its score.
+    fn play(&mut self, start: &GameState) -> u16 {
+        let Self { state, events, rng } = self;
+        state.clone_from(start);
+        while let Some(seat) = state.active() {
+            let choice = state.sample(seat, rng).expect("it is asked");
+            events.clear();
+            state.apply_into(&Action { seat, choice }, events).expect("legal");
+        }
+        state.seat_ids().map(|seat| state.medals(seat)).sum()
+    }
+}
+
+/// A whole random game of bots that see only their views.
+fn game_of_bots(seats: usize) -> u16 {
     let mut state = Setup::standard(seats, "bench").deal().expect("a sound setup");
     let mut bots: Vec<RandomBot> = (0..seats).map(|seat| RandomBot::new(&format!("bench {seat}"))).collect();
     let mut events = Vec::new();
@@ -88,9 +127,48 @@ fn random_game(seats: usize) -> u16 {
     state.round
 }
 
+/// The placement core alone: tiles of all shapes are laid at random until two in a row do not fit.
+fn fill(rng: &mut ChaCha8Rng) -> u32 {
+    let mut board = Board::new(PlanetId::STANDARD);
+    let mut misses = 0;
+    while misses < 2 {
+        let tile = Tile::new(Shape::ALL[rng.random_range(0..12_usize)], 0, false);
+        let rules = PlacementRules::plain(&board, false);
+        let (mut count, mut chosen) = (0, None);
+        rules.each_anchors(tile, |orientation, anchors| {
+            let more = anchors.len();
+            count += more;
+            if more > 0 {
+                chosen = anchors.nth(rng.random_range(0..count)).map(|anchor| (orientation, anchor)).or(chosen);
+            }
+        });
+        match chosen {
+            Some((orientation, anchor)) => {
+                board.lay_tile(tile, orientation, anchor);
+                misses = 0;
+            }
+            None => misses += 1,
+        }
+    }
+    board.tiles().len()
+}
+
 fn games(bench: &mut Criterion) {
-    bench.bench_function("a random game, 1 seat", |bencher| bencher.iter(|| random_game(black_box(1))));
-    bench.bench_function("a random game, 4 seats", |bencher| bencher.iter(|| random_game(black_box(4))));
+    let mut group = bench.benchmark_group("games");
+    group.throughput(Throughput::Elements(1));
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    group.bench_function("fill a planet with tiles, placement core", |bencher| bencher.iter(|| fill(&mut rng)));
+    for seats in [1, 4] {
+        let start = Setup::standard(seats, "bench").deal().expect("a sound setup");
+        let mut simulation = Simulation::new(&start);
+        group.bench_function(format!("a random game, all rules, seats: {seats}"), |bencher| {
+            bencher.iter(|| simulation.play(black_box(&start)));
+        });
+        group.bench_function(format!("a random game of bots with views, seats: {seats}"), |bencher| {
+            bencher.iter(|| game_of_bots(black_box(seats)));
+        });
+    }
+    group.finish();
 }
 
 fn files(bench: &mut Criterion) {

@@ -1,4 +1,4 @@
-//! Simulations allocate nothing once their storage is warm: a counting allocator looks on.
+//! Simulations allocate nothing once their storage is warm; a counting allocator looks on.
 
 use planet_unknown::game::{Action, CorporationId, GameState, PlanetId, Setup};
 use rand::SeedableRng;
@@ -74,14 +74,14 @@ impl Simulation {
 fn check(setup: &Setup) {
     let start = setup.deal().expect("a sound setup");
     let mut simulation = Simulation::new(&start);
-    (0..200).for_each(|_| simulation.play(&start));
-    let count = allocations(|| (0..20).for_each(|_| simulation.play(&start)));
+    (0..60).for_each(|_| simulation.play(&start));
+    let count = allocations(|| (0..10).for_each(|_| simulation.play(&start)));
     assert_eq!(count, 0, "{} seats, {}", setup.seats.len(), setup.seats[0].corporation);
 }
 
 #[test]
 fn random_games_allocate_nothing() {
-    [1, 2, 4, 6].into_iter().for_each(|seats| check(&Setup::standard(seats, "allocations")));
+    [1, 4].into_iter().for_each(|seats| check(&Setup::standard(seats, "allocations")));
 }
 
 #[test]

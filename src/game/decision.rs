@@ -283,10 +283,10 @@ impl GameState {
     pub(super) fn ask_advance(&self, seat: SeatId, among: TrackSet) -> Question {
         let seat = self.seat(seat);
         let rules = seat.rules();
-        let steps: Steps = among
-            .iter()
-            .flat_map(|tracker| rules.destinations(seat, tracker).into_iter().map(move |field| (tracker, field)))
-            .collect();
+        let mut steps = Steps::new();
+        for tracker in among.iter() {
+            rules.destinations(seat, tracker).iter().for_each(|field| steps.push((tracker, *field)));
+        }
         if steps.is_empty() { Question::Impossible } else { Question::Advance(steps) }
     }
 

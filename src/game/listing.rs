@@ -6,7 +6,7 @@ use super::decision::{Purpose, Question, TileOffer};
 use super::effect::Pending;
 use super::state::{GameState, Phase, SeatId};
 use super::station::DEPOTS;
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 /// Takes in what can be chosen, one by one or a whole set of cells at a time.
 trait Gather<T> {
@@ -36,19 +36,26 @@ struct Sampler<'a, R> {
     count: u32,
 }
 
+impl<R: Rng> Sampler<'_, R> {
+    /// A random number below the count of all that was taken in, once there are so many `more`; one below `more` falls
+    /// to the new ones. The smaller numbers are likelier by less than one in a million.
+    fn draw(&mut self, more: u32) -> u32 {
+        self.count += more;
+        ((u64::from(self.rng.next_u32()) * u64::from(self.count)) >> 32) as u32
+    }
+}
+
 impl<R: Rng> Gather<Choice> for Sampler<'_, R> {
     fn add(&mut self, choice: Choice) {
-        self.count += 1;
-        if self.rng.random_range(0..self.count) == 0 {
+        if self.draw(1) == 0 {
             self.kept = Some(choice);
         }
     }
 
     fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> Choice) {
         let more = cells.len();
-        self.count += more;
         if more > 0 {
-            let place = self.rng.random_range(0..self.count);
+            let place = self.draw(more);
             self.kept = cells.nth(place).map(item).or(self.kept);
         }
     }

@@ -87,11 +87,11 @@ impl GameState {
     /// The cells to which the rover on `from` can go now, by a step or by a teleport, for the movement left.
     pub fn rover_destinations(&self, seat: SeatId, from: Cell) -> CellSet {
         let owner = self.seat(seat);
-        let steps = self.rover_steps(seat, from);
         if owner.turn.movement == 0 {
-            return steps & owner.rules().free_cells(owner);
+            let free = owner.rules().free_cells(owner);
+            return if free.is_empty() { free } else { free & self.rover_steps(seat, from) };
         }
-        steps | self.rover_teleports(seat, from).map_or(CellSet::EMPTY, |(_, cells)| cells)
+        self.rover_steps(seat, from) | self.rover_teleports(seat, from).map_or(CellSet::EMPTY, |(_, cells)| cells)
     }
 }
 

@@ -5,7 +5,7 @@
 //! of them in each step; what comes out is the same.
 
 use super::CellSet;
-use super::sheet::Poses;
+use super::sheet::{MAX_SHIFTS, Poses};
 
 /// One word for each of four orientations.
 pub(super) type Four = [u64; 4];
@@ -42,15 +42,19 @@ pub(super) fn fitting(poses: &Poses, free: CellSet, near: CellSet) -> Lanes {
     lanes
 }
 
-/// Fills the empty `lanes` on any processor.
+/// Fills the empty `lanes` on any processor. Each shift of the board is made only once.
 fn find_plainly(poses: &Poses, free: CellSet, near: CellSet, lanes: &mut Lanes) {
-    for lane in 0..poses.orientations.len() {
+    let mut shifted = [(CellSet::EMPTY, CellSet::EMPTY); MAX_SHIFTS];
+    for (slot, shift) in shifted.iter_mut().zip(&poses.distinct) {
+        *slot = (free.shifted_back(*shift), near.shifted_back(*shift));
+    }
+    for (places, lane) in poses.places.iter().zip(0..) {
         let mut fits = CellSet::GRID;
         let mut reaches = CellSet::EMPTY;
-        for shifts in &poses.shifts {
-            let shift = shifts[lane / 4 % 2][lane % 4] as u8;
-            fits &= free.shifted_back(shift);
-            reaches |= near.shifted_back(shift);
+        for place in places {
+            let (free, near) = shifted[usize::from(*place) % MAX_SHIFTS];
+            fits &= free;
+            reaches |= near;
         }
         let words: [u64; 3] = (fits & reaches).into();
         lanes.0.iter_mut().zip(words).for_each(|(row, word)| row[lane / 4 % 2][lane % 4] = word);

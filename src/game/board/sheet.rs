@@ -13,20 +13,38 @@ pub(crate) struct Poses {
     pub(super) orientations: ArrayVec<Orientation, 8>,
     /// For each cell of the shape, its [`FootprintCell::shift`] in each of these orientations, 0 behind the last.
     pub(super) shifts: ArrayVec<[Four; 2], MAX_TILE_CELLS>,
+    /// The shifts that occur, each once.
+    pub(super) distinct: ArrayVec<u8, MAX_SHIFTS>,
+    /// For each orientation, the places of its shifts among the distinct ones.
+    pub(super) places: ArrayVec<ArrayVec<u8, MAX_TILE_CELLS>, 8>,
 }
+
+/// The most shifts that occur in the orientations of one shape.
+pub(super) const MAX_SHIFTS: usize = 16;
 
 impl Poses {
     fn new(footprints: &[Footprint]) -> Self {
-        let canonical =
-            Orientation::all().filter(|orientation| footprints[orientation.index()].canonical == *orientation);
-        let orientations: ArrayVec<Orientation, 8> = canonical.collect();
-        let count = footprints.first().map_or(0, |print| print.cells.len());
-        let shift = |cell: usize, lane: usize| {
-            let print = orientations.get(lane).map(|orientation| &footprints[orientation.index()]);
-            print.map_or(0, |print| u64::from(print.cells[cell].shift()))
-        };
-        let shifts = |cell| std::array::from_fn(|half| std::array::from_fn(|lane| shift(cell, half * 4 + lane)));
-        Self { shifts: (0..count).map(shifts).collect(), orientations }
+        let prints = Orientation::all().zip(footprints).filter(|(orientation, print)| print.canonical == *orientation);
+        let (orientations, prints): (ArrayVec<_, 8>, ArrayVec<&Footprint, 8>) = prints.unzip();
+        let mut poses =
+            Self { orientations, shifts: ArrayVec::new(), distinct: ArrayVec::new(), places: ArrayVec::new() };
+        for (print, lane) in prints.iter().zip(0..) {
+            let places = print.cells.iter().map(|cell| poses.distinct_place(cell.shift())).collect();
+            poses.places.push(places);
+            poses.shifts.extend(std::iter::repeat_n([[0; 4]; 2], print.cells.len() - poses.shifts.len()));
+            let shifts = poses.shifts.iter_mut().zip(&print.cells);
+            shifts.for_each(|(lanes, cell)| lanes[lane / 4][lane % 4] = u64::from(cell.shift()));
+        }
+        poses
+    }
+
+    /// The place of `shift` among the distinct ones, where it is put if it is new.
+    fn distinct_place(&mut self, shift: u8) -> u8 {
+        let known = self.distinct.iter().position(|other| *other == shift);
+        known.unwrap_or_else(|| {
+            self.distinct.push(shift);
+            self.distinct.len() - 1
+        }) as u8
     }
 }
 
