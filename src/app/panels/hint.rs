@@ -143,7 +143,7 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = tokens().space.xs;
         badge(ui, index as u8 + 1, shown);
-        let title = describe::advised_choice(ui, scene.session.view(), advice.choice);
+        let title = describe::advised_choice_briefly(ui, scene.session.view(), advice.choice);
         ui.label(RichText::new(title).font(strong(tokens().text.small)));
         // The parts of the number stay on one line.
         let medals = medals(ui, advice).replace(' ', "\u{a0}");

@@ -11,10 +11,6 @@ use crate::t;
 /// A choice of the seat that `view` belongs to, with the effect that it resolves where several wait.
 pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> String {
     let (state, seat) = (view.state(), view.seat());
-    if let Choice::Resolve { answer: Answer::Place { ring, anchor, .. }, .. } = choice {
-        let ring = capitalised(&super::ring(speaker, ring));
-        return t!(speaker, "advice-place", ring = ring, cell = cell(anchor));
-    }
     let words = capitalised(&super::choice(speaker, state, seat, choice));
     let (Choice::Resolve { pending, .. } | Choice::Skip { pending }) = choice else {
         return words;
@@ -26,6 +22,17 @@ pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> Str
             t!(speaker, "advice-choice", effect = effect, choice = words)
         }
         _ => words,
+    }
+}
+
+/// The same where there is little room: of a tile only which one and where.
+pub fn advised_choice_briefly(speaker: &impl Speaks, view: &View, choice: Choice) -> String {
+    match choice {
+        Choice::Resolve { answer: Answer::Place { ring, anchor, .. }, .. } => {
+            let ring = capitalised(&super::ring(speaker, ring));
+            t!(speaker, "advice-place", ring = ring, cell = cell(anchor))
+        }
+        _ => advised_choice(speaker, view, choice),
     }
 }
 

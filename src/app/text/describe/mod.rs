@@ -22,7 +22,7 @@ mod techs;
 mod tests;
 mod worlds;
 
-pub use advice::{advised_choice, better, reasons, verdict, why};
+pub use advice::{advised_choice, advised_choice_briefly, better, reasons, verdict, why};
 pub use alerts::{alert_bars, alert_called, alert_kind, alert_number, alert_text, alert_title};
 pub use cards::{card_text, card_title, condition_text, objective_text, objective_title, private_title};
 pub use choice::{arranged, choice, end_reason};
