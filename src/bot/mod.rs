@@ -72,7 +72,7 @@ impl BotKind {
             Self::Random => Box::new(RandomBot::new(seed)),
             Self::Easy => Box::new(GreedyBot::new(weights, 9.0, seed)),
             Self::Normal => Box::new(GreedyBot::new(weights, 0.0, seed)),
-            Self::Hard => Box::new(SearchBot::new(weights, rollouts.unwrap_or(128), 4, seed)),
+            Self::Hard => Box::new(SearchBot::new(weights, rollouts.unwrap_or(192), 4, seed)),
             Self::Expert => Box::new(SearchBot::new(weights, rollouts.unwrap_or(1024), 5, seed)),
         }
     }

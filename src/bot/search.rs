@@ -13,7 +13,7 @@ use rand_chacha::ChaCha8Rng;
 
 /// The evaluation counts as much as so many rollouts: they differ by some medals from each other, good placements by
 /// less than one.
-const TRUST: f32 = 8.0;
+const TRUST: f32 = 32.0;
 /// So many of the choices are tried out.
 const WIDTH: Width = Width { most: 16, others: 4 };
 
@@ -117,12 +117,15 @@ impl SearchBot {
     fn try_out(&mut self, trials: &mut [Trial], seat: SeatId, limit: &Limit) -> bool {
         let common: u64 = self.rng.random();
         let mut values = Vec::with_capacity(trials.len());
+        let Some(mut state) = trials.first().map(|trial| trial.candidate.after.clone()) else {
+            return false;
+        };
         for trial in &*trials {
             if limit.is_reached() {
                 return false;
             }
             let mut rng = ChaCha8Rng::seed_from_u64(common);
-            let mut state = trial.candidate.after.redeal(seat, &mut rng);
+            trial.candidate.after.redeal_into(seat, &mut rng, &mut state);
             values.push(play_on(&mut self.policy, &mut state, seat, self.rounds, &mut rng));
         }
         add_differences(trials, &values);

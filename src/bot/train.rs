@@ -39,10 +39,11 @@ pub struct Generation {
 }
 
 impl Evolution {
-    /// An evolution that begins with `weights`; its luck comes from `seed` alone.
-    pub fn new(mut weights: Weights, seed: u64) -> Self {
+    /// An evolution that begins with `weights` and looks so far around them, in logarithms; its luck comes from `seed`
+    /// alone.
+    pub fn new(mut weights: Weights, deviation: f32, seed: u64) -> Self {
         let mean: Vec<f32> = weights.numbers().into_iter().map(|number| number.max(LEAST).ln()).collect();
-        let deviation = vec![0.25; mean.len()];
+        let deviation = vec![deviation; mean.len()];
         Self { weights, mean, deviation, rng: ChaCha8Rng::seed_from_u64(seed) }
     }
 

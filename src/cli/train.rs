@@ -36,6 +36,9 @@ pub(super) struct Options {
     /// Solo games that each of them plays
     #[arg(long, default_value_t = 48)]
     games: u32,
+    /// How far the first generation looks around the weights, in logarithms: less for weights that are good already
+    #[arg(long, default_value_t = 0.25)]
+    deviation: f32,
     /// The seed; the same seed, weights and numbers give the same weights
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -65,7 +68,7 @@ impl Options {
 
 /// Fits the weights and tells after each generation how it went.
 pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, Failure> {
-    let mut evolution = Evolution::new(read(&options.out)?, options.seed);
+    let mut evolution = Evolution::new(read(&options.out)?, options.deviation, options.seed);
     let check = options.setups(FIRST_CHECK, CHECK_GAMES);
     writeln!(out, "at first, medals in {CHECK_GAMES} games: {:.2}", medals(&evolution.weights(), &check))?;
     for number in 1..=options.generations {
