@@ -4,6 +4,7 @@ use planet_unknown::bot::{Bot, BotKind, Limit, SearchBot, Weights};
 use planet_unknown::game::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use std::time::Duration;
 
 /// A setup for so many seats with all modules, each seat on another planet with another corporation.
 fn everything(seats: usize, seed: usize) -> Setup {
@@ -108,4 +109,45 @@ fn a_rover_that_drives_freely_does_not_drive_for_ever() {
             }
         }
     }
+}
+
+/// An Expert asked where to put its first tile.
+fn first_tile() -> (GameState, SeatId) {
+    let mut state = everything(1, 1).deal().expect("a sound setup");
+    while let Some(seat) = state.active() {
+        let choices = state.legal(seat);
+        if choices.len() > 100 {
+            return (state, seat);
+        }
+        state.apply(&Action { seat, choice: choices[0] }).expect("legal");
+    }
+    unreachable!("no tile was offered")
+}
+
+#[test]
+fn thinking_ends_when_it_is_called_off_or_the_time_is_over() {
+    let (state, seat) = first_tile();
+    let view = state.view(seat);
+    let mut bot = SearchBot::new(Weights::in_use().clone(), u32::MAX / 64, 5, "1");
+    let limit = Limit::none();
+    let other = limit.clone();
+    let thinking = std::thread::spawn(move || bot.choose(&view, &limit));
+    std::thread::sleep(Duration::from_millis(30));
+    assert!(!thinking.is_finished(), "it would think for hours");
+    other.call_off();
+    assert!(thinking.join().expect("no panic").is_some());
+    let mut bot = SearchBot::new(Weights::in_use().clone(), u32::MAX / 64, 5, "1");
+    let choice = bot.choose(&state.view(seat), &Limit::within(Duration::from_millis(5))).expect("it is asked");
+    assert!(state.check(&Action { seat, choice }).is_ok());
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let setup = everything(2, 3);
+    let course = || {
+        let mut course = Vec::new();
+        play(&setup, BotKind::Easy, |_, seat, choice| course.push((seat, choice)));
+        course
+    };
+    assert_eq!(course(), course());
 }

@@ -141,3 +141,62 @@ fn mean_medals(state: &GameState) -> f32 {
     let medals: f32 = state.seat_ids().map(|seat: SeatId| f32::from(state.score(seat).total())).sum();
     medals / state.seats.len().max(1) as f32
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::AlertMix;
+
+    fn setups(count: usize) -> Vec<Setup> {
+        let setup = |number| {
+            let mut setup = Setup::standard(1, &format!("evolution {number}"));
+            setup.options.solo = true;
+            setup.options.events = Some(AlertMix::BALANCED);
+            setup
+        };
+        (0..count).map(setup).collect()
+    }
+
+    #[test]
+    fn every_number_is_fitted() {
+        let mut weights = Weights::in_use().clone();
+        let count = weights.numbers().len();
+        weights.numbers().into_iter().for_each(|number| *number = 77.0);
+        let written = ron::to_string(&weights).expect("weights can be written");
+        assert_eq!(written.matches("77.0").count(), count);
+        assert_eq!(
+            written.matches(|letter: char| letter.is_ascii_digit()).count(),
+            3 * count,
+            "no other number: {written}"
+        );
+    }
+
+    #[test]
+    fn an_evolution_without_a_generation_keeps_its_weights() {
+        let mut first = Weights::in_use().clone();
+        let mut kept = Evolution::new(first.clone(), 0.1, 1).weights();
+        for (first, kept) in first.numbers().into_iter().zip(kept.numbers()) {
+            assert!((first.max(LEAST) - *kept).abs() < 1e-3 * first.max(1.0), "{first} {kept}");
+        }
+    }
+
+    #[test]
+    fn the_same_seed_finds_the_same_weights() {
+        let fit = |seed| {
+            let mut evolution = Evolution::new(Weights::in_use().clone(), 0.1, seed);
+            evolution.generation(4, &setups(1));
+            evolution.weights()
+        };
+        assert_eq!(fit(1), fit(1));
+        assert_ne!(fit(1), fit(2));
+    }
+
+    #[test]
+    fn learning_moves_towards_what_scored_more() {
+        let mut evolution = Evolution::new(Weights::in_use().clone(), 0.1, 1);
+        let before = evolution.mean.clone();
+        let step = |size: f32| vec![size; before.len()];
+        evolution.learn(&[(3.0, step(1.0)), (2.0, step(0.5)), (1.0, step(-0.5)), (0.0, step(-1.0))]);
+        assert!(evolution.mean.iter().zip(&before).all(|(after, before)| after > before));
+    }
+}

@@ -107,7 +107,22 @@ fn by_empty_neighbours(empty: CellSet) -> [CellSet; 5] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Cell;
+    use crate::bot::Weights;
+    use crate::game::{Cell, Orientation, PlanetId, Shape, Tile};
+
+    #[test]
+    fn what_is_laid_changes_the_chances_as_if_they_were_counted_anew() {
+        let weights = LineWeights { haste: 0.0, ..Weights::in_use().lines.clone() };
+        let (time, mut board) = (Time { rounds: 12.0 }, Board::new(PlanetId::STANDARD));
+        for (column, row) in [(4, 0), (3, 4), (6, 6), (2, 8)] {
+            let anchor = Cell::new(column, row).expect("on the grid");
+            let before = Chances::of(&board, time, &weights);
+            board.lay_tile(Tile::new(Shape::F, 0, false), Orientation::new(false, row % 4), anchor);
+            let (sketched, counted) = (before.covering(board.last_tile), Chances::of(&board, time, &weights));
+            let counted: f32 = counted.medals().iter().sum();
+            assert!((sketched - counted).abs() < 1e-3, "{sketched} {counted}");
+        }
+    }
 
     #[test]
     fn empty_neighbours_are_counted() {

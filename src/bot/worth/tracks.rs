@@ -165,3 +165,22 @@ fn reach(expected: f32, distance: f32, spread: f32) -> f32 {
     let deviation = spread.max(0.05) * expected.sqrt();
     1.0 / (1.0 + ((distance - 0.5 - expected) / deviation).exp())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_field_promises_its_medals_at_the_end_and_more_before() {
+        for corporation in CorporationId::ALL {
+            let outlook = Outlook::new(corporation, Weights::in_use());
+            for field in Track::ALL.into_iter().flat_map(|track| corporation.data().fields(track)) {
+                let printed = outlook.printed[field.track as usize][usize::from(field.height)];
+                assert_eq!(outlook.of(field, 0.0), printed, "{corporation:?} {field:?}");
+                let top = corporation.data().above(field).is_none();
+                assert!(corporation == CorporationId::JumpDrive || outlook.of(field, 10.0) >= printed);
+                assert!(!top || outlook.of(field, 10.0) == printed, "nothing lies ahead of the top");
+            }
+        }
+    }
+}
