@@ -320,6 +320,25 @@ fn another_seed_gives_other_games() {
 }
 
 #[test]
+fn training_writes_weights_that_it_can_go_on_from() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let train = |file: &str| {
+        let small = ["--generations", "1", "--candidates", "4", "--games", "1", "--check-games", "1", "--out", file];
+        program().arg("train").args(small).current_dir(&folder).output().expect("the program runs")
+    };
+    for _ in 0..2 {
+        let output = train("weights.ron");
+        assert!(output.status.success() && printed(&output).contains("generation 1"), "{}", complained(&output));
+        let text = fs::read_to_string(folder.path().join("weights.ron")).expect("weights");
+        ron::from_str::<planet_unknown::bot::Weights>(&text).expect("it can be read");
+    }
+    fs::write(folder.path().join("broken.ron"), "(lines: 3)").expect("written");
+    let output = train("broken.ron");
+    assert!(!output.status.success() && complained(&output).contains("broken.ron holds no weights"));
+    assert_eq!(fs::read_to_string(folder.path().join("broken.ron")).expect("left alone"), "(lines: 3)");
+}
+
+#[test]
 fn verify_tells_bad_files_from_good_ones() {
     let folder = tempfile::tempdir().expect("a folder");
     let (good, bad, nowhere) =

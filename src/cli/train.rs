@@ -13,9 +13,7 @@ use std::process::ExitCode;
 
 /// Generations between two looks at how good the weights have become.
 const CHECK: u32 = 5;
-/// Games of such a look.
-const CHECK_GAMES: u32 = 300;
-/// The number of the first of them; no training comes so far.
+/// The number of the first game of such a look; no training comes so far.
 const FIRST_CHECK: u32 = 1_000_000;
 /// What stands at the head of the file.
 const HEAD: &str = "// What things are worth to the bots, in medals, fitted by `planet-unknown train`.\n\
@@ -39,6 +37,9 @@ pub(super) struct Options {
     /// How far the first generation looks around the weights, in logarithms: less for weights that are good already
     #[arg(long, default_value_t = 0.25)]
     deviation: f32,
+    /// Other games by which it is told how good the weights have become
+    #[arg(long, default_value_t = 300)]
+    check_games: u32,
     /// The seed; the same seed, weights and numbers give the same weights
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -69,15 +70,15 @@ impl Options {
 /// Fits the weights and tells after each generation how it went.
 pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, Failure> {
     let mut evolution = Evolution::new(read(&options.out)?, options.deviation, options.seed);
-    let check = options.setups(FIRST_CHECK, CHECK_GAMES);
-    writeln!(out, "at first, medals in {CHECK_GAMES} games: {:.2}", medals(&evolution.weights(), &check))?;
+    let check = options.setups(FIRST_CHECK, options.check_games);
+    writeln!(out, "at first, medals in {} games: {:.2}", check.len(), medals(&evolution.weights(), &check))?;
     for number in 1..=options.generations {
         let setups = options.setups((number - 1).saturating_mul(options.games), options.games);
         let generation = evolution.generation(options.candidates as usize, &setups);
         write!(out, "generation {number}: {:.2}, the best {:.2}", generation.mean, generation.best)?;
         write!(out, ", deviation {:.3}", generation.deviation)?;
         if number % CHECK == 0 || number == options.generations {
-            write!(out, "; medals in {CHECK_GAMES} other games: {:.2}", medals(&evolution.weights(), &check))?;
+            write!(out, "; medals in {} other games: {:.2}", check.len(), medals(&evolution.weights(), &check))?;
             write_weights(&options.out, &evolution.weights())?;
         }
         writeln!(out)?;
