@@ -46,14 +46,15 @@ impl Trial {
         (self.sum + TRUST * self.candidate.prior) / (self.count as f32 + TRUST)
     }
 
-    /// The standard error of [`value`](Self::value).
+    /// The standard error of the mean of the rollouts. [`value`](Self::value) varies less, but only because it leans on
+    /// the evaluation.
     fn error(&self) -> f32 {
         let count = self.count as f32;
         if self.count < 2 {
             return 0.0;
         }
         let variance = (self.squares - self.sum * self.sum / count).max(0.0) / (count - 1.0);
-        (variance * count).sqrt() / (count + TRUST)
+        (variance / count).sqrt()
     }
 
     fn advised(self, seat: SeatId, weights: &Weights) -> Advised {
