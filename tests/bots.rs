@@ -111,6 +111,41 @@ fn a_rover_that_drives_freely_does_not_drive_for_ever() {
     }
 }
 
+/// A practice game of Makeshift in the last round with a synergy boost to use: the water tracker can shift between two
+/// fields that each give the next boost; of the others none gains anything by rising.
+fn shifting_freely() -> GameState {
+    let (seat, makeshift) = (SeatId(0), CorporationId::Makeshift);
+    let mut setup = Setup::standard(1, "shifting freely");
+    setup.seats[0].corporation = makeshift;
+    setup.options.practice = true;
+    let mut state = setup.deal().expect("a sound setup");
+    state.apply(&Action { seat, choice: Choice::Rotate(0) }).expect("the commander turns the station");
+    state.last_round = Some(EndReason::LastAlert);
+    let owner = &mut state.seats[0];
+    let water = |height| Field::new(Track::Water, height);
+    owner.trackers = [Field::new(Track::Tech, 15), water(8), water(15), Field::new(Track::Civ, 15), water(4)];
+    owner.turn.agenda.clear();
+    owner.turn.agenda.push(Pending::new(Effect::Boost, Source::Resource(Terrain::Civ)));
+    state
+}
+
+#[test]
+fn a_tracker_that_shifts_from_boost_to_boost_does_not_shift_for_ever() {
+    let answer = Answer::Advance { tracker: Track::Water, to: Field::new(Track::Civ, 8) };
+    let shift = Choice::Resolve { pending: 0, answer };
+    assert!(shifting_freely().legal(SeatId(0)).contains(&shift));
+    for kind in [BotKind::Easy, BotKind::Normal, BotKind::Hard] {
+        let (mut state, mut bot) = (shifting_freely(), kind.create("shifting"));
+        let mut steps = 0;
+        while !state.seats[0].turn.agenda.is_empty() && state.round == 1 {
+            let choice = bot.choose(&state.view(SeatId(0)), &Limit::none()).expect("it is asked");
+            state.apply(&Action { seat: SeatId(0), choice }).expect("legal");
+            steps += 1;
+            assert!(steps < 60, "{kind:?} shifts in circles");
+        }
+    }
+}
+
 /// An Expert asked where to put its first tile.
 fn first_tile() -> (GameState, SeatId) {
     let mut state = everything(1, 1).deal().expect("a sound setup");

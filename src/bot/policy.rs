@@ -115,7 +115,7 @@ impl Policy {
         best.map(|(choice, _)| choice)
     }
 
-    /// What `state` is worth after `choice`; less than anything if it is illegal or an idle step of a rover.
+    /// What `state` is worth after `choice`; less than anything if it is illegal or could go on in circles.
     pub(super) fn value(&mut self, state: &GameState, seat: SeatId, choice: Choice) -> f32 {
         match choice {
             Choice::EndTurn => return self.worth(state, seat) + WORTH_DOING,
@@ -126,8 +126,7 @@ impl Policy {
         tried.clone_from(state);
         let value = if self.play(&mut tried, seat, choice) { self.worth(&tried, seat) } else { f32::MIN };
         self.tried = Some(tried);
-        // A step of a rover that brings nothing may cost nothing either: then the rover would drive in circles for ever.
-        let idle = matches!(choice, Choice::Drive { .. }) && value <= self.worth(state, seat) + WORTH_DOING;
+        let idle = may_be_undone(state, seat, choice) && value <= self.worth(state, seat) + WORTH_DOING;
         if idle { f32::MIN } else { value }
     }
 
@@ -161,6 +160,18 @@ impl Policy {
                 valued.push((sketcher.tile(ring, orientation, anchor), *choice));
             }
         }
+    }
+}
+
+/// Whether a later choice may bring back what was before `choice`: a step of a rover, a tracker that shifts sideways
+/// and gains another synergy boost there (rules §8 Makeshift 3). Were it done for nothing, it would be done for ever.
+fn may_be_undone(state: &GameState, seat: SeatId, choice: Choice) -> bool {
+    match choice {
+        Choice::Drive { .. } => true,
+        Choice::Resolve { answer: Answer::Advance { tracker, to }, .. } => {
+            to.height <= state.seat(seat).tracker(tracker).height
+        }
+        _ => false,
     }
 }
 
