@@ -21,17 +21,29 @@ pub struct Weights {
     pub objectives: ObjectiveWeights,
 }
 
-/// How rows and columns get complete.
+/// How rows and columns get complete: what is missing costs them a part of their chance, in logarithms of odds.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct LineWeights {
-    /// Chance that an empty cell with 0–4 empty neighbours gets covered while there is time.
-    pub cover: [f32; 5],
-    /// How much these chances sink when there is not time for all empty cells: the exponent of the part there is.
+    /// What an empty cell costs its lines: one in an area of one, two or three empty cells, then those in larger areas
+    /// with one to four empty neighbours.
+    pub cell: [f32; Self::KINDS],
+    /// What it costs besides when no round is left; half of that when one is left, a third when two are.
+    pub late: [f32; Self::KINDS],
+    /// How much these costs rise when there is not time for all empty cells.
     pub haste: f32,
-    /// What a meteorite leaves of a line's chance when time is left: without a rover, with one.
-    pub meteorite: [f32; 2],
-    /// Cells that one round covers where they are wanted.
-    pub cells: f32,
+    /// The odds of a line of one medal in which nothing were missing.
+    pub odds: f32,
+    /// By how much they rise with each further medal.
+    pub rich: f32,
+    /// What a meteorite costs: without a rover, with one.
+    pub stone: [f32; 2],
+    /// What it costs besides at the end: without a rover, with one.
+    pub stone_late: [f32; 2],
+}
+
+impl LineWeights {
+    /// How many kinds of empty cells there are.
+    pub const KINDS: usize = 7;
 }
 
 /// How trackers rise and what their fields are worth.
@@ -75,7 +87,7 @@ pub struct ObjectiveWeights {
     pub rate: [f32; 8],
     /// How uncertain that is.
     pub spread: [f32; 8],
-    /// How fast the chance of a neighbour objective rises with the margin.
+    /// How much the margin of a neighbour objective may still change in a round; in four rounds twice as much.
     pub margin: f32,
 }
 
@@ -87,13 +99,24 @@ impl Weights {
         &IN_USE
     }
 
+    /// Weights that see only a part: lines, tracks and rovers, but nothing of what techs, cards and objectives may still
+    /// bring.
+    pub fn short_sighted(mut self) -> Self {
+        self.techs.values_mut().for_each(|levels| *levels = Default::default());
+        self.tracks.card = Default::default();
+        self.objectives.rate = Default::default();
+        self
+    }
+
     /// Every number, in a fixed order; none of them may be negative.
     pub fn numbers(&mut self) -> Vec<&mut f32> {
         let Self { lines, tracks, techs, pieces, objectives } = self;
         let mut all: Vec<&mut f32> = Vec::new();
-        all.extend(&mut lines.cover);
-        all.extend([&mut lines.haste, &mut lines.cells]);
-        all.extend(&mut lines.meteorite);
+        all.extend(&mut lines.cell);
+        all.extend(&mut lines.late);
+        all.extend([&mut lines.haste, &mut lines.odds, &mut lines.rich]);
+        all.extend(&mut lines.stone);
+        all.extend(&mut lines.stone_late);
         all.extend(&mut tracks.rate);
         all.extend([&mut tracks.spread, &mut tracks.advance, &mut tracks.patch, &mut tracks.rover, &mut tracks.step]);
         all.extend(&mut tracks.card);
@@ -103,5 +126,27 @@ impl Weights {
         all.extend(&mut objectives.spread);
         techs.values_mut().for_each(|levels| all.extend(levels));
         all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::worth;
+    use crate::game::{Field, SeatId, Setup, Track};
+
+    #[test]
+    fn short_sighted_weights_do_not_see_what_techs_will_bring() {
+        let mut state = Setup::standard(1, "short-sighted").deal().expect("a sound setup");
+        let gain = |weights: &Weights, state: &mut crate::game::GameState| {
+            let tech = Track::Tech as usize;
+            state.seats[0].trackers[tech] = Field::new(Track::Tech, 9);
+            let before = worth(state, SeatId(0), weights);
+            state.seats[0].trackers[tech] = Field::new(Track::Tech, 10);
+            worth(state, SeatId(0), weights) - before
+        };
+        let (whole, part) = (Weights::in_use().clone(), Weights::in_use().clone().short_sighted());
+        let (seen, unseen) = (gain(&whole, &mut state), gain(&part, &mut state));
+        assert!(seen > unseen + 0.5, "the fourth tech is worth much: {seen} and {unseen}");
     }
 }

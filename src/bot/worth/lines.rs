@@ -1,79 +1,114 @@
 //! The medals that rows and columns promise.
 
-use super::Time;
+use super::{CELLS_PER_ROUND, Time};
 use crate::bot::weights::LineWeights;
 use crate::game::board::cells::{SIDE, STRIDE};
 use crate::game::{Board, CellSet};
 
 /// How many lines a planet has: rows from the top, then columns from the left.
 pub const LINES: usize = 2 * SIDE as usize;
-/// The least chance of a cell.
-const LEAST: f32 = 1e-3;
+/// Kinds of empty cells, see [`kinds`].
+const KINDS: usize = LineWeights::KINDS;
 
-/// How likely each empty cell of a planet gets covered, and so each line complete; what is laid on it is looked at fast.
+/// How likely each row and column gets complete. What is laid on the planet is looked at fast.
+///
+/// Each empty cell and each meteorite costs its lines a part of their chance, counted in logarithms of odds.
 pub(super) struct Chances {
     medals: [f32; LINES],
     empty: CellSet,
-    classes: [CellSet; 5],
-    cover: [f32; 5],
-    lines: [f32; LINES],
+    stones: CellSet,
+    kinds: [CellSet; KINDS],
+    /// What a cell of each kind costs.
+    cell: [f32; KINDS],
+    /// What a meteorite costs.
+    stone: f32,
+    /// What each line would have if nothing were missing in it.
+    odds: [f32; LINES],
+    missing: Missing,
+}
+
+/// What keeps lines from being complete.
+#[derive(Clone, Copy)]
+struct Missing {
+    cost: [f32; LINES],
+    /// Empty cells and meteorites.
+    count: [u8; LINES],
+}
+
+impl Missing {
+    fn add(&mut self, cells: CellSet, cost: f32) {
+        each_line(cells, |line| self.cost[line] += cost);
+    }
+
+    fn count_more(&mut self, cells: CellSet) {
+        each_line(cells, |line| self.count[line] += 1);
+    }
+
+    fn count_less(&mut self, cells: CellSet) {
+        each_line(cells, |line| self.count[line] -= 1);
+    }
 }
 
 impl Chances {
     /// The chances on `board`.
     pub(super) fn of(board: &Board, time: Time, weights: &LineWeights) -> Self {
-        let (data, empty) = (board.data(), board.open());
-        let (classes, cover) = (by_empty_neighbours(empty), cover(empty, time, weights));
-        let mut lines = [1.0; LINES];
-        for (class, cover) in classes.into_iter().zip(cover) {
-            each_line(class, |line| lines[line] *= cover);
-        }
-        let stones = board.all_meteorites();
-        if !stones.is_empty() {
-            let left = meteorite(board, time, weights);
-            each_line(stones, |line| lines[line] *= left);
-        }
+        let (data, empty, stones) = (board.data(), board.open(), board.all_meteorites());
+        let (kinds, cell) = (kinds(empty), cells(empty, time, weights));
+        let stone = stone(board, time, weights);
         let mut medals = [0.0; LINES];
         let printed = data.row_medals.iter().chain(&data.column_medals);
         medals.iter_mut().zip(printed).for_each(|(medals, printed)| *medals = f32::from(*printed));
-        Self { medals, empty, classes, cover, lines }
+        let odds = medals.map(|medals| weights.odds + weights.rich * (medals - 1.0));
+        let mut missing = Missing { cost: [0.0; LINES], count: [0; LINES] };
+        for (cells, cost) in kinds.into_iter().zip(cell).chain([(stones, stone)]) {
+            missing.add(cells, cost);
+            missing.count_more(cells);
+        }
+        Self { medals, empty, stones, kinds, cell, stone, odds, missing }
     }
 
     /// The medals that each line promises.
     pub(super) fn medals(&self) -> [f32; LINES] {
-        std::array::from_fn(|line| self.medals[line] * self.lines[line])
+        std::array::from_fn(|line| self.promise(line, &self.missing))
     }
 
-    /// The medals that all lines promise when `cells` are covered too.
-    pub(super) fn covering(&self, cells: CellSet) -> f32 {
-        let mut lines = self.lines;
-        let empty = self.empty.without(cells);
-        let around = cells.neighbours() & empty;
-        let now = by_empty_neighbours(empty);
-        for (class, cover) in self.classes.into_iter().zip(self.cover) {
-            each_line(class & cells, |line| lines[line] /= cover);
-            for (later, changed) in now.into_iter().zip(self.cover) {
-                let moved = class & around & later;
-                if !moved.is_empty() {
-                    each_line(moved, |line| lines[line] *= changed / cover);
-                }
-            }
+    fn promise(&self, line: usize, missing: &Missing) -> f32 {
+        if missing.count[line] == 0 {
+            return self.medals[line];
         }
-        lines.iter().zip(&self.medals).map(|(chance, medals)| chance * medals).sum()
+        self.medals[line] / (1.0 + (missing.cost[line] - self.odds[line]).exp())
+    }
+
+    /// The medals that all lines promise when `cells` are covered too and `stones` are all meteorites there are.
+    pub(super) fn covering(&self, cells: CellSet, stones: CellSet) -> f32 {
+        let mut missing = self.missing;
+        missing.count_less(cells & self.empty);
+        let now = kinds(self.empty.without(cells));
+        for ((before, now), cost) in self.kinds.into_iter().zip(now).zip(self.cell) {
+            missing.add(before.without(now), -cost);
+            missing.add(now.without(before), cost);
+        }
+        let (more, less) = (stones.without(self.stones), self.stones.without(stones));
+        missing.add(more, self.stone);
+        missing.count_more(more);
+        missing.add(less, -self.stone);
+        missing.count_less(less);
+        (0..LINES).map(|line| self.promise(line, &missing)).sum()
     }
 }
 
-/// The chance that an empty cell with 0–4 empty neighbours gets covered; never quite none.
-fn cover(empty: CellSet, time: Time, weights: &LineWeights) -> [f32; 5] {
-    let room = (time.rounds * weights.cells / (empty.len() as f32).max(1.0)).min(1.0);
-    let part = if room > 0.0 { room.powf(weights.haste) } else { 0.0 };
-    weights.cover.map(|chance| (chance.min(1.0) * part).max(LEAST))
+/// What an empty cell of each kind costs its lines: more towards the end, and more when there is not time for all.
+fn cells(empty: CellSet, time: Time, weights: &LineWeights) -> [f32; KINDS] {
+    let pressure = empty.len() as f32 / (CELLS_PER_ROUND * time.rounds + 0.5);
+    let haste = 1.0 + weights.haste * (pressure - 1.0).max(0.0);
+    let late = 1.0 / (time.rounds + 1.0);
+    std::array::from_fn(|kind| (weights.cell[kind] + weights.late[kind] * late) * haste)
 }
 
-/// What a meteorite leaves of the chance of its lines.
-fn meteorite(board: &Board, time: Time, weights: &LineWeights) -> f32 {
-    let left = weights.meteorite[usize::from(!board.rovers.is_empty())].min(1.0);
-    left * time.soon(1.5)
+/// What a meteorite costs its lines.
+fn stone(board: &Board, time: Time, weights: &LineWeights) -> f32 {
+    let kind = usize::from(!board.rovers.is_empty());
+    weights.stone[kind] + weights.stone_late[kind] / (time.rounds + 0.3)
 }
 
 /// Calls `f` with the row and the column of each of `cells`.
@@ -104,6 +139,23 @@ fn by_empty_neighbours(empty: CellSet) -> [CellSet; 5] {
     ]
 }
 
+/// The cells of `empty` that make up areas of one, two and three cells, and the others with 1–4 neighbours in it.
+fn kinds(empty: CellSet) -> [CellSet; KINDS] {
+    let [single, one, two, three, four] = by_empty_neighbours(empty);
+    let pair = one & one.neighbours();
+    let ends = one.without(pair);
+    let middle = two & with_two_neighbours_of(ends);
+    let triple = middle | (ends & middle.neighbours());
+    [single, pair, triple, ends.without(triple), two.without(triple), three, four]
+}
+
+/// The cells with at least two neighbours in `cells`.
+fn with_two_neighbours_of(cells: CellSet) -> CellSet {
+    let (right, left) = (cells.shifted_back(1), cells.shifted(1));
+    let (below, above) = (cells.shifted_back(STRIDE), cells.shifted(STRIDE));
+    (right & left) | (below & above) | ((right | left) & (below | above))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -118,9 +170,46 @@ mod tests {
             let anchor = Cell::new(column, row).expect("on the grid");
             let before = Chances::of(&board, time, &weights);
             board.lay_tile(Tile::new(Shape::F, 0, false), Orientation::new(false, row % 4), anchor);
-            let (sketched, counted) = (before.covering(board.last_tile), Chances::of(&board, time, &weights));
-            let counted: f32 = counted.medals().iter().sum();
+            board.meteorites = board.last_tile.first().map(CellSet::of).unwrap_or_default();
+            let sketched = before.covering(board.last_tile, board.all_meteorites());
+            let counted: f32 = Chances::of(&board, time, &weights).medals().iter().sum();
             assert!((sketched - counted).abs() < 1e-3, "{sketched} {counted}");
+        }
+    }
+
+    #[test]
+    fn a_line_is_sure_when_nothing_is_missing_and_only_then() {
+        let mut board = Board::new(PlanetId::STANDARD);
+        let time = Time { rounds: 0.0 };
+        let first_row = |board: &Board| Chances::of(board, time, &Weights::in_use().lines).medals()[0];
+        let cells: Vec<Cell> = (board.open() & CellSet::row(0)).into_iter().collect();
+        for cell in cells {
+            assert!(first_row(&board) < 1.0);
+            board.lay_patch(cell);
+        }
+        assert_eq!(first_row(&board), 1.0, "the medal of the first row");
+    }
+
+    /// As [`kinds`], cell by cell.
+    fn kind(cell: Cell, empty: CellSet) -> usize {
+        let mut area = CellSet::of(cell);
+        for _ in 0..4 {
+            area = area | (area.neighbours() & empty);
+        }
+        match area.len() {
+            size @ 1..=3 => size as usize - 1,
+            _ => 2 + (CellSet::of(cell).neighbours() & empty).len() as usize,
+        }
+    }
+
+    #[test]
+    fn empty_cells_are_told_apart_by_their_area_and_their_neighbours() {
+        for seed in 2..40u8 {
+            let spread = |cell: &Cell| cell.row().wrapping_mul(seed) ^ cell.column().wrapping_mul(7).wrapping_add(seed);
+            let empty: CellSet = Cell::all().filter(|cell| spread(cell) % 7 < 4).collect();
+            let kinds = kinds(empty);
+            assert!(empty.into_iter().all(|cell| kinds[kind(cell, empty)].contains(cell)), "seed {seed}");
+            assert_eq!(kinds.iter().map(|cells| cells.len()).sum::<u32>(), empty.len());
         }
     }
 

@@ -274,7 +274,7 @@ impl Sketcher<'_> {
 
     fn planet(&self, board: &Board, cells: CellSet, destroyed: Destroyed) -> f32 {
         let weights = self.judge.weights;
-        self.chances.covering(cells & self.owner.board.open())
+        self.chances.covering(cells, board.all_meteorites())
             + objectives::on_planet(self.owner, board, self.time, &weights.objectives)
             + pieces::pieces(board, self.time, &weights.pieces)
             - destroyed.rovers.len() as f32 * weights.tracks.rover
