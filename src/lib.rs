@@ -293,9 +293,10 @@
 //! complete, the fields ahead of each tracker with the chance to get there, what rovers can reach, the chances of
 //! objectives. Its numbers are [`Weights`](bot::Weights), which `planet-unknown train` fits by playing
 //! ([`train`](bot::train)). `policy` plays a turn by nothing but what each choice is worth at once, with sketches of where
-//! a tile could lie; that alone is Normal, and Easy with errors. `candidates` keeps the sixteen best choices of any
-//! decision, each with its chain of effects, and `search` tries them out by sequential halving: `rollout` plays on from
-//! each for some rounds, all with the same luck and with everything unseen dealt anew. That is Hard and Expert.
+//! a tile could lie; that alone is Normal, and Easy with errors and without an eye for techs, cards and objectives.
+//! `candidates` keeps the sixteen best choices of any decision, each with its chain of effects, and `search` tries them
+//! out by sequential halving: `rollout` plays on from each for some rounds, all with the same luck and with everything
+//! unseen dealt anew, while those who compete for objectives play on too. That is Hard and Expert.
 //!
 //! That a bot plays a seat is a matter of the table, not of the rules: a [`Player`](table::Player) for each seat, kept in
 //! the file of the game. In the window each decision is thought through on a thread of its own, a

@@ -37,7 +37,7 @@ pub trait Bot: Send {
 pub enum BotKind {
     /// [`RandomBot`].
     Random,
-    /// A [`GreedyBot`] that is often wrong.
+    /// A [`GreedyBot`] that sees only a part of what a position promises, and is often wrong about where tiles should lie.
     Easy,
     /// [`GreedyBot`].
     Normal,
@@ -70,10 +70,10 @@ impl BotKind {
         let weights = Weights::in_use().clone();
         match self {
             Self::Random => Box::new(RandomBot::new(seed)),
-            Self::Easy => Box::new(GreedyBot::new(weights, 9.0, seed)),
+            Self::Easy => Box::new(GreedyBot::new(weights.short_sighted(), 2.0, seed)),
             Self::Normal => Box::new(GreedyBot::new(weights, 0.0, seed)),
             Self::Hard => Box::new(SearchBot::new(weights, rollouts.unwrap_or(192), 4, seed)),
-            Self::Expert => Box::new(SearchBot::new(weights, rollouts.unwrap_or(1024), 5, seed)),
+            Self::Expert => Box::new(SearchBot::new(weights, rollouts.unwrap_or(1024), 6, seed)),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::game::corporation::LevelSet;
 use crate::game::effect::{Effect, Pending, Source};
 use crate::game::state::Phase;
 use crate::game::station::DEPOTS;
-use crate::game::{Choice, GameState, SeatId};
+use crate::game::{Choice, GameState, Seat, SeatId};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
@@ -15,20 +15,44 @@ const SAMPLES: usize = 40;
 /// A round of one seat has fewer steps.
 const MAX_STEPS: usize = 100;
 
-/// What `state` is worth to `seat` after so many more rounds.
-pub(super) fn play_on(
-    policy: &mut Policy,
-    state: &mut GameState,
-    seat: SeatId,
-    rounds: u8,
-    rng: &mut ChaCha8Rng,
-) -> f32 {
+/// Lets `seat` play so many more rounds.
+pub(super) fn play_on(policy: &mut Policy, state: &mut GameState, seat: SeatId, rounds: u8, rng: &mut ChaCha8Rng) {
     if state.seats.len() == 1 {
         play_rounds(policy, state, seat, rounds, rng);
     } else {
         play_alone(policy, state, seat, rounds, rng);
     }
-    policy.worth(state, seat)
+}
+
+/// Those who compete with `seat` for objectives, each as it may stand after so many more rounds: what they do does not
+/// depend on what `seat` does.
+pub(super) fn rivals(
+    policy: &mut Policy,
+    state: &GameState,
+    seat: SeatId,
+    rounds: u8,
+    rng: &mut ChaCha8Rng,
+) -> Vec<(SeatId, Seat)> {
+    let rivals = state.seat_ids().filter(|other| *other != seat && compete(state, seat, *other));
+    let played = rivals.map(|rival| {
+        let mut dealt = state.redeal(seat, rng);
+        policy.look_at(&dealt, rival);
+        play_alone(policy, &mut dealt, rival, rounds + u8::from(comes_after(state, rival, seat)), rng);
+        (rival, dealt.seat(rival).clone())
+    });
+    played.collect()
+}
+
+fn compete(state: &GameState, seat: SeatId, other: SeatId) -> bool {
+    let between = |seats: &[SeatId; 2]| seats.contains(&seat) && seats.contains(&other);
+    !state.contests.is_empty() || state.objectives.iter().any(|objective| between(&objective.between))
+}
+
+/// Whether `other` has its turn of this round still before it while `seat` has its own.
+fn comes_after(state: &GameState, other: SeatId, seat: SeatId) -> bool {
+    let count = state.seats.len() as u8;
+    let order = |seat: SeatId| (seat.0 + count - state.commander.0) % count;
+    matches!(state.phase, Phase::Turns { .. }) && order(other) > order(seat)
 }
 
 /// Plays the rounds of the only seat as they come.
@@ -77,4 +101,35 @@ fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8Rng) {
     owner.turn.chosen = None;
     owner.turn.movement = owner.rules().round_movement(owner);
     owner.turn.agenda.push(Pending::new(Effect::TakeTile, Source::Round));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Weights;
+    use crate::game::Setup;
+    use rand::SeedableRng;
+
+    #[test]
+    fn neighbours_play_on_and_nobody_else() {
+        let mut state = Setup::standard(4, "neighbours").deal().expect("a sound setup");
+        let commander = state.commander;
+        state.apply(&crate::game::Action { seat: commander, choice: Choice::Rotate(0) }).expect("it turns the station");
+        let mut policy = Policy::new(Weights::in_use().clone());
+        let rivals = rivals(&mut policy, &state, commander, 2, &mut ChaCha8Rng::seed_from_u64(1));
+        let opponents: Vec<SeatId> = state.objective_scores(commander).iter().map(|score| score.opponent).collect();
+        assert_eq!(rivals.len(), 2, "one on each side");
+        for (rival, played) in rivals {
+            assert!(opponents.contains(&rival));
+            let covered = played.board.covered().len();
+            assert!((6..=20).contains(&covered), "tiles of this round and two more: {covered} cells");
+        }
+    }
+
+    #[test]
+    fn alone_there_are_no_rivals() {
+        let state = Setup::standard(1, "alone").deal().expect("a sound setup");
+        let mut policy = Policy::new(Weights::in_use().clone());
+        assert!(rivals(&mut policy, &state, SeatId(0), 2, &mut ChaCha8Rng::seed_from_u64(1)).is_empty());
+    }
 }

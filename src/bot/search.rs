@@ -3,7 +3,7 @@
 use super::candidates::{Candidate, Width, candidate, candidates};
 use super::policy::Policy;
 use super::random::luck;
-use super::rollout::play_on;
+use super::rollout::{play_on, rivals};
 use super::weights::Weights;
 use super::worth::terms;
 use super::{Advised, Bot, Limit};
@@ -25,6 +25,8 @@ pub struct SearchBot {
     /// Rounds that each rollout lasts.
     rounds: u8,
     policy: Policy,
+    /// The policy of the others.
+    others: Policy,
     rng: ChaCha8Rng,
 }
 
@@ -66,7 +68,8 @@ impl Trial {
 impl SearchBot {
     /// A bot with so many rollouts of so many rounds for each decision; its luck comes from `seed` alone.
     pub fn new(weights: Weights, budget: u32, rounds: u8, seed: &str) -> Self {
-        Self { budget, rounds, policy: Policy::new(weights), rng: luck(seed) }
+        let policy = Policy::new(weights);
+        Self { budget, rounds, others: policy.clone(), policy, rng: luck(seed) }
     }
 
     /// What the seat can do, best first: see [`advise`](super::advise).
@@ -121,13 +124,18 @@ impl SearchBot {
         let Some(mut state) = trials.first().map(|trial| trial.candidate.after.clone()) else {
             return false;
         };
+        let rivals = rivals(&mut self.others, &state, seat, self.rounds, &mut self.rng);
         for trial in &*trials {
             if limit.is_reached() {
                 return false;
             }
             let mut rng = ChaCha8Rng::seed_from_u64(common);
             trial.candidate.after.redeal_into(seat, &mut rng, &mut state);
-            values.push(play_on(&mut self.policy, &mut state, seat, self.rounds, &mut rng));
+            play_on(&mut self.policy, &mut state, seat, self.rounds, &mut rng);
+            for (rival, played) in &rivals {
+                state.seats[rival.index()].clone_from(played);
+            }
+            values.push(self.policy.worth(&state, seat));
         }
         add_differences(trials, &values);
         true

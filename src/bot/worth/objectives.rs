@@ -32,12 +32,14 @@ pub(super) fn shared(state: &GameState, seat: SeatId, time: Time, weights: &Obje
     let between = state.objective_scores(seat).into_iter().map(|standing| {
         let margin = f32::from(standing.own) - f32::from(standing.other);
         let margin = if standing.objective.wants() == Wants::Most { margin } else { -margin };
-        f32::from(OBJECTIVE_WIN) / (1.0 + (-weights.margin * margin / (0.3 + time.rounds / 20.0)).exp())
+        f32::from(OBJECTIVE_WIN) / (1.0 + (-margin / (CLOSE + weights.margin * time.rounds.sqrt())).exp())
     });
     let contests = state.contests.iter().map(|objective| f32::from(state.contest_medals(seat, *objective)));
     between.sum::<f32>() + contests.sum::<f32>()
 }
 
+/// How uncertain a margin is at the end: not at all, but a half of the medals is right for a tie.
+const CLOSE: f32 = 0.15;
 /// Much less than enough.
 const IMPOSSIBLE: f32 = -50.0;
 
