@@ -9,7 +9,7 @@ bots-kind = { $kind ->
 }
 bots-kind-hint = { $kind ->
     [random] tut irgendetwas Erlaubtes
-    [easy] verschätzt sich oft
+    [easy] übersieht manches
     [normal] sieht den nächsten Schritt
     [hard] denkt einige Runden voraus
    *[expert] überlegt am längsten

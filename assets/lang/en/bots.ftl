@@ -9,7 +9,7 @@ bots-kind = { $kind ->
 }
 bots-kind-hint = { $kind ->
     [random] does anything that is allowed
-    [easy] often misjudges a place
+    [easy] overlooks much
     [normal] sees the next step
     [hard] thinks some rounds ahead
    *[expert] thinks longest
