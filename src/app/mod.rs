@@ -186,6 +186,7 @@ impl App {
     /// Tells the screen on top that it is on show now.
     fn enter(&mut self, ctx: &Context) {
         self.frames.begin();
+        self.toasts.leave_screen(ctx);
         ctx.memory_mut(|memory| memory.stop_text_input());
         let mut commands = Vec::new();
         let mut cx = Cx::new(&self.settings, &self.paths, &mut commands);

@@ -96,6 +96,8 @@ fn clear_id() -> Id {
 
 /// How many messages are on show at once.
 const MOST: usize = 4;
+/// A message no older than this may be about the screen that is just entered, in seconds.
+const FRESH: f64 = 0.3;
 
 impl Toasts {
     /// Adds a message; one that is on show already starts anew.
@@ -113,6 +115,12 @@ impl Toasts {
             notice,
         });
         ctx.request_repaint();
+    }
+
+    /// Lets go what was said about the screen that is left. Warnings stay.
+    pub fn leave_screen(&mut self, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        self.toasts.retain(|toast| toast.notice.tone != Tone::Info || now - toast.born < FRESH);
     }
 
     /// Shows the messages above the bar that is to stay clear, if there is one, and lets those go whose time is over,
@@ -202,6 +210,21 @@ mod tests {
             .build_ui_state(app, Toasts::default());
         harness.run_steps(3);
         harness.get_by_label("Told").rect().bottom()
+    }
+
+    #[test]
+    fn another_screen_lets_go_what_was_said_about_the_last_one() {
+        let told = |seconds: f64| {
+            let (ctx, mut toasts) = (Context::default(), Toasts::default());
+            toasts.add(&ctx, Notice::new(Tone::Info, "No such place"));
+            toasts.add(&ctx, Notice::new(Tone::Warning, "Not saved"));
+            let later = egui::RawInput { time: Some(seconds), ..Default::default() };
+            ctx.run_ui(later, |_| ()).textures_delta.clear();
+            toasts.leave_screen(&ctx);
+            toasts.toasts.into_iter().map(|toast| toast.notice.text).collect::<Vec<_>>()
+        };
+        assert_eq!(told(0.1), ["No such place", "Not saved"], "it may be about the new screen");
+        assert_eq!(told(2.0), ["Not saved"]);
     }
 
     #[test]
