@@ -2,7 +2,7 @@
 
 use super::Time;
 use crate::bot::weights::PieceWeights;
-use crate::game::{Board, Cell, CellSet};
+use crate::game::{Board, Cell, CellSet, Terrain};
 
 /// What the rovers of `board` promise.
 pub(super) fn pieces(board: &Board, time: Time, weights: &PieceWeights) -> f32 {
@@ -11,14 +11,52 @@ pub(super) fn pieces(board: &Board, time: Time, weights: &PieceWeights) -> f32 {
     }
     let near =
         |targets: CellSet| targets.into_iter().map(|target| nearness(board.rovers, target, weights)).sum::<f32>();
-    let promised = weights.lifepod * near(board.lifepods) + weights.meteorite * near(board.meteorites);
+    let promised =
+        weights.lifepod * near(board.lifepods) + weights.meteorite * (near(board.meteorites) + carried(board, weights));
     promised * time.soon(weights.delay)
 }
 
-/// How near the nearest of `rovers` is to `target`: 1 on it.
+/// How near carried meteorites are to where they are delivered, counted in meteorites under the wheels.
+fn carried(board: &Board, weights: &PieceWeights) -> f32 {
+    if board.loaded.is_empty() {
+        return 0.0;
+    }
+    let depots = board.resources(Terrain::Rover);
+    let way = |rover: Cell| 1.0 + nearness(depots, rover, weights);
+    board.loaded.into_iter().map(way).sum()
+}
+
+/// How near the nearest of `rovers` is to `target`: 1 on it, 0 without any.
 fn nearness(rovers: CellSet, target: Cell, weights: &PieceWeights) -> f32 {
     let distance = |rover: Cell| {
         u32::from(rover.column().abs_diff(target.column())) + u32::from(rover.row().abs_diff(target.row()))
     };
     rovers.into_iter().map(distance).min().map_or(0.0, |steps| weights.fading.min(1.0).powi(steps as i32))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Weights;
+    use crate::game::{Orientation, PlanetId, Shape, Tile};
+
+    #[test]
+    fn a_carried_meteorite_is_worth_more_than_a_lying_one_and_most_beside_a_rover_resource() {
+        let (weights, time) = (&Weights::in_use().pieces, Time { rounds: 10.0 });
+        let mut board = Board::new(PlanetId::STANDARD);
+        let tile = Tile::all().find(|tile| tile.shape() == Shape::F && tile.terrains().contains(&Terrain::Rover));
+        let anchor = Cell::new(4, 2).expect("on the grid");
+        board.lay_tile(tile.expect("a tile"), Orientation::new(false, 0), anchor);
+        board.lifepods = CellSet::EMPTY;
+        let mut carrying = |column, row| {
+            let rover = CellSet::of(Cell::new(column, row).expect("on the grid"));
+            (board.rovers, board.meteorites, board.loaded) = (rover, rover, CellSet::EMPTY);
+            let lying = pieces(&board, time, weights);
+            (board.meteorites, board.loaded) = (CellSet::EMPTY, rover);
+            (lying, pieces(&board, time, weights))
+        };
+        let (near, far) = (carrying(5, 5), carrying(5, 10));
+        assert!(near.1 > near.0 && far.1 > far.0, "{near:?} {far:?}");
+        assert!(near.1 > far.1, "{near:?} {far:?}");
+    }
 }
