@@ -50,9 +50,12 @@ fn compete(state: &GameState, seat: SeatId, other: SeatId) -> bool {
 
 /// Whether `other` has its turn of this round still before it while `seat` has its own.
 fn comes_after(state: &GameState, other: SeatId, seat: SeatId) -> bool {
-    let count = state.seats.len() as u8;
-    let order = |seat: SeatId| (seat.0 + count - state.commander.0) % count;
-    matches!(state.phase, Phase::Turns { .. }) && order(other) > order(seat)
+    matches!(state.phase, Phase::Turns { .. }) && before(state, other) > before(state, seat)
+}
+
+/// How many have their turn before `seat` in a round.
+fn before(state: &GameState, seat: SeatId) -> u8 {
+    state.turn_order().take_while(|other| *other != seat).count() as u8
 }
 
 /// Plays the rounds of the only seat as they come.
@@ -92,8 +95,7 @@ fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8Rng) {
     state.round += 1;
     state.alerts.in_force = None;
     state.alerts.hidden.pop();
-    let count = state.seats.len() as u8;
-    state.phase = Phase::Turns { done: (seat.0 + count - state.commander.0) % count };
+    state.phase = Phase::Turns { done: before(state, seat) };
     let owner = &mut state.seats[seat.index()];
     owner.turn.agenda.clear();
     owner.turn.used = LevelSet::default();
