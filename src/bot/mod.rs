@@ -72,8 +72,8 @@ impl BotKind {
             Self::Random => Box::new(RandomBot::new(seed)),
             Self::Easy => Box::new(GreedyBot::new(weights.short_sighted(), 2.0, seed)),
             Self::Normal => Box::new(GreedyBot::new(weights, 0.0, seed)),
-            Self::Hard => Box::new(SearchBot::new(weights, rollouts.unwrap_or(192), 4, seed)),
-            Self::Expert => Box::new(SearchBot::new(weights, rollouts.unwrap_or(1024), 6, seed)),
+            Self::Hard => Box::new(SearchBot::new(weights, rollouts.unwrap_or(256), 4, seed)),
+            Self::Expert => Box::new(SearchBot::new(weights, rollouts.unwrap_or(4096), 6, seed)),
         }
     }
 

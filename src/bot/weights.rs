@@ -84,11 +84,16 @@ pub struct PieceWeights {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ObjectiveWeights {
     /// What comes in a round of each kind of condition; see `worth/objectives.rs`.
-    pub rate: [f32; 8],
+    pub rate: [f32; Self::KINDS],
     /// How uncertain that is.
-    pub spread: [f32; 8],
+    pub spread: [f32; Self::KINDS],
     /// How much the margin of a neighbour objective may still change in a round; in four rounds twice as much.
     pub margin: f32,
+}
+
+impl ObjectiveWeights {
+    /// How many kinds of conditions there are.
+    pub const KINDS: usize = 13;
 }
 
 impl Weights {
@@ -104,7 +109,7 @@ impl Weights {
     pub fn short_sighted(mut self) -> Self {
         self.techs.values_mut().for_each(|levels| *levels = Default::default());
         self.tracks.card = Default::default();
-        self.objectives.rate = Default::default();
+        self.objectives.rate = [0.0; ObjectiveWeights::KINDS];
         self
     }
 

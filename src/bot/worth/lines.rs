@@ -1,5 +1,6 @@
 //! The medals that rows and columns promise.
 
+use super::chance::likely;
 use super::{CELLS_PER_ROUND, Time};
 use crate::bot::weights::LineWeights;
 use crate::game::board::cells::{SIDE, STRIDE};
@@ -69,14 +70,14 @@ impl Chances {
 
     /// The medals that each line promises.
     pub(super) fn medals(&self) -> [f32; LINES] {
-        std::array::from_fn(|line| self.promise(line, &self.missing))
+        self.promise(&self.missing)
     }
 
-    fn promise(&self, line: usize, missing: &Missing) -> f32 {
-        if missing.count[line] == 0 {
-            return self.medals[line];
-        }
-        self.medals[line] / (1.0 + (missing.cost[line] - self.odds[line]).exp())
+    fn promise(&self, missing: &Missing) -> [f32; LINES] {
+        std::array::from_fn(|line| {
+            let chance = likely(self.odds[line] - missing.cost[line]);
+            self.medals[line] * if missing.count[line] == 0 { 1.0 } else { chance }
+        })
     }
 
     /// The medals that all lines promise when `cells` are covered too and `stones` are all meteorites there are.
@@ -93,7 +94,7 @@ impl Chances {
         missing.count_more(more);
         missing.add(less, -self.stone);
         missing.count_less(less);
-        (0..LINES).map(|line| self.promise(line, &missing)).sum()
+        self.promise(&missing).into_iter().sum()
     }
 }
 
@@ -123,10 +124,9 @@ fn each_line(cells: CellSet, mut f: impl FnMut(usize)) {
 fn by_empty_neighbours(empty: CellSet) -> [CellSet; 5] {
     let (right, left) = (empty.shifted_back(1), empty.shifted(1));
     let (below, above) = (empty.shifted_back(STRIDE), empty.shifted(STRIDE));
-    let differ = |first: CellSet, second: CellSet| (first | second).without(first & second);
-    let (one_across, one_down) = (differ(right, left), differ(below, above));
+    let (one_across, one_down) = (right ^ left, below ^ above);
     let (two_across, two_down) = (right & left, below & above);
-    let odd = differ(one_across, one_down);
+    let odd = one_across ^ one_down;
     let carry = one_across & one_down;
     let four = two_across & two_down;
     let two = (two_across | two_down | carry).without(four);

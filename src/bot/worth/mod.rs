@@ -1,8 +1,10 @@
 //! What a position is worth to a seat: the medals it can expect at the end.
 
+mod chance;
 mod lines;
 mod objectives;
 mod pieces;
+mod rectangle;
 mod tracks;
 
 pub use lines::LINES;
@@ -132,14 +134,24 @@ pub(super) struct Planets(RefCell<Option<Promise>>);
 /// What lies on a planet, and what that promises.
 #[derive(Clone, Debug)]
 struct Promise {
+    /// The planet without its rovers.
     board: Board,
+    has_rovers: bool,
     rounds: f32,
     objectives: ArrayVec<Objective, 5>,
     lines: [f32; LINES],
     /// Medals of the private objectives that ask for something on the planet.
     private: f32,
-    /// What rovers can still reach.
-    reach: f32,
+}
+
+impl Promise {
+    /// Whether it is about `board` without its rovers, for the seat `owner`.
+    fn is_about(&self, board: &Board, owner: &Seat, time: Time) -> bool {
+        self.rounds == time.rounds
+            && self.has_rovers != owner.board.rovers.is_empty()
+            && self.board == *board
+            && self.objectives[..] == owner.private_objectives[..]
+    }
 }
 
 impl<'a> Judge<'a> {
@@ -159,7 +171,7 @@ impl<'a> Judge<'a> {
             }
             Part::Techs => self.outlook.techs(owner, time.rounds),
             Part::Pending => self.pending(owner, time),
-            Part::Pieces => self.collected(owner, time) + promise.2,
+            Part::Pieces => self.collected(owner, time) + pieces::pieces(&owner.board, time, &self.weights.pieces),
             Part::Cards => score::card_medals(owner).map(|(_, medals)| f32::from(medals)).sum(),
             Part::Private => promise.1 + objectives::elsewhere(owner, time, &self.weights.objectives),
             Part::Objectives => objectives::shared(state, seat, time, &self.weights.objectives),
@@ -167,27 +179,27 @@ impl<'a> Judge<'a> {
         Terms { parts, lines: promise.0 }
     }
 
-    /// What the lines, the private objectives and the rovers on the planet of `owner` promise.
-    fn promise(self, owner: &Seat, time: Time) -> ([f32; LINES], f32, f32) {
+    /// What the lines and the private objectives on the planet of `owner` promise.
+    fn promise(self, owner: &Seat, time: Time) -> ([f32; LINES], f32) {
+        let mut board = owner.board.clone();
+        board.rovers = CellSet::EMPTY;
         let mut memory = self.planets.0.borrow_mut();
         if let Some(last) = &*memory
-            && last.rounds == time.rounds
-            && last.board == owner.board
-            && last.objectives[..] == owner.private_objectives[..]
+            && last.is_about(&board, owner, time)
         {
-            return (last.lines, last.private, last.reach);
+            return (last.lines, last.private);
         }
-        let promise = Promise {
-            board: owner.board.clone(),
+        let lines = Chances::of(&owner.board, time, &self.weights.lines).medals();
+        let private = objectives::on_planet(owner, &owner.board, time, &self.weights.objectives);
+        *memory = Some(Promise {
+            board,
+            has_rovers: !owner.board.rovers.is_empty(),
             rounds: time.rounds,
             objectives: owner.private_objectives.iter().copied().collect(),
-            lines: Chances::of(&owner.board, time, &self.weights.lines).medals(),
-            private: objectives::on_planet(owner, &owner.board, time, &self.weights.objectives),
-            reach: pieces::pieces(&owner.board, time, &self.weights.pieces),
-        };
-        let result = (promise.lines, promise.private, promise.reach);
-        *memory = Some(promise);
-        result
+            lines,
+            private,
+        });
+        (lines, private)
     }
 
     /// Sketches of what can be laid on the planet of `seat` now.
@@ -195,24 +207,9 @@ impl<'a> Judge<'a> {
         let time = Time { rounds: (Time::of(state).rounds - 0.5).max(0.0) };
         let owner = state.seat(seat);
         let chances = Chances::of(&owner.board, time, &self.weights.lines);
-        Sketcher { judge: self, owner, offered: state.offered(seat), time, chances }
-    }
-
-    /// What the two resources of a tile are worth (rules §5.1–§5.3).
-    fn resources(self, owner: &Seat, board: &Board, placed: &Placed, time: Time) -> f32 {
-        let advance = |track: Track| self.outlook.advance(owner.tracker(track), time.rounds);
-        let worth = |terrain: Terrain| match terrain {
-            Terrain::Energy => {
-                let energy = board.terrain(Terrain::Energy).connected_to(placed.showing(Terrain::Energy));
-                let around = energy.neighbours();
-                let joined = Track::ALL.into_iter().filter(|track| board.terrain(track.terrain()).meets(around));
-                let own = placed.tile.terrains().into_iter().filter_map(Terrain::track);
-                joined.chain(own).map(advance).fold(0.0, f32::max)
-            }
-            Terrain::Water if !placed.showing(Terrain::Water).meets(board.data().ice) => 0.0,
-            other => other.track().map_or(0.0, advance),
-        };
-        placed.tile.terrains().map(worth).iter().sum()
+        let advances = Track::ALL.map(|track| self.outlook.advance(owner.tracker(track), time.rounds));
+        let reach = pieces::pieces(&owner.board, time, &self.weights.pieces);
+        Sketcher { judge: self, owner, offered: state.offered(seat), time, chances, advances, reach }
     }
 
     /// Medals of what was collected, and what may become of it.
@@ -251,6 +248,10 @@ pub(super) struct Sketcher<'a> {
     offered: ArrayVec<(Ring, Tile), 2>,
     time: Time,
     chances: Chances,
+    /// What the next advance of each tracker is worth.
+    advances: [f32; 5],
+    /// What rovers can reach as long as nothing is destroyed.
+    reach: f32,
 }
 
 impl Sketcher<'_> {
@@ -262,7 +263,7 @@ impl Sketcher<'_> {
         let mut board = self.owner.board.clone();
         let placed = Placed::new(*tile, orientation, anchor);
         let destroyed = board.lay_tile(*tile, orientation, anchor);
-        self.planet(&board, placed.cells, destroyed) + self.judge.resources(self.owner, &board, &placed, self.time)
+        self.planet(&board, placed.cells, destroyed) + self.resources(&board, &placed)
     }
 
     /// With a patch laid there.
@@ -272,11 +273,30 @@ impl Sketcher<'_> {
         self.planet(&board, CellSet::of(cell), destroyed)
     }
 
+    /// What the two resources of a tile are worth (rules §5.1–§5.3).
+    fn resources(&self, board: &Board, placed: &Placed) -> f32 {
+        let advance = |track: Track| self.advances[track as usize];
+        let worth = |terrain: Terrain| match terrain {
+            Terrain::Energy => {
+                let energy = board.terrain(Terrain::Energy).connected_to(placed.showing(Terrain::Energy));
+                let around = energy.neighbours();
+                let joined = Track::ALL.into_iter().filter(|track| board.terrain(track.terrain()).meets(around));
+                let own = placed.tile.terrains().into_iter().filter_map(Terrain::track);
+                joined.chain(own).map(advance).fold(0.0, f32::max)
+            }
+            Terrain::Water if !placed.showing(Terrain::Water).meets(board.data().ice) => 0.0,
+            other => other.track().map_or(0.0, advance),
+        };
+        placed.tile.terrains().map(worth).iter().sum()
+    }
+
     fn planet(&self, board: &Board, cells: CellSet, destroyed: Destroyed) -> f32 {
         let weights = self.judge.weights;
+        let untouched = destroyed == Destroyed::default();
+        let reach = if untouched { self.reach } else { pieces::pieces(board, self.time, &weights.pieces) };
         self.chances.covering(cells, board.all_meteorites())
             + objectives::on_planet(self.owner, board, self.time, &weights.objectives)
-            + pieces::pieces(board, self.time, &weights.pieces)
+            + reach
             - destroyed.rovers.len() as f32 * weights.tracks.rover
     }
 }

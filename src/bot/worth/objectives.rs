@@ -1,11 +1,12 @@
 //! The chances of objectives.
 
 use super::Time;
+use super::chance::likely;
+use super::rectangle::best_rectangle;
 use crate::bot::weights::ObjectiveWeights;
-use crate::game::board::cells::STRIDE;
 use crate::game::card::{Condition, Need, Wants};
 use crate::game::score::{OBJECTIVE_WIN, PRIVATE_MEDALS};
-use crate::game::{Board, CellSet, GameState, Objective, Seat, SeatId, Terrain};
+use crate::game::{Board, GameState, Objective, Seat, SeatId, Terrain};
 
 /// The medals that those private objectives of `owner` promise that ask for something on the planet, were `board` its own.
 pub(super) fn on_planet(owner: &Seat, board: &Board, time: Time, weights: &ObjectiveWeights) -> f32 {
@@ -32,7 +33,7 @@ pub(super) fn shared(state: &GameState, seat: SeatId, time: Time, weights: &Obje
     let between = state.objective_scores(seat).into_iter().map(|standing| {
         let margin = f32::from(standing.own) - f32::from(standing.other);
         let margin = if standing.objective.wants() == Wants::Most { margin } else { -margin };
-        f32::from(OBJECTIVE_WIN) / (1.0 + (-margin / (CLOSE + weights.margin * time.rounds.sqrt())).exp())
+        f32::from(OBJECTIVE_WIN) * likely(margin / (CLOSE + weights.margin * time.rounds.sqrt()))
     });
     let contests = state.contests.iter().map(|objective| f32::from(state.contest_medals(seat, *objective)));
     between.sum::<f32>() + contests.sum::<f32>()
@@ -46,14 +47,15 @@ const IMPOSSIBLE: f32 = -50.0;
 /// Which of the weights concern a condition.
 const fn kind(condition: Condition) -> usize {
     match condition {
-        Condition::Rectangle(..) => 0,
-        Condition::RichArea(..) => 1,
-        Condition::TrackAtTop(_) => 2,
+        Condition::Rectangle(3, 3, _) => 0,
+        Condition::Rectangle(..) => 1,
+        Condition::RichArea(..) => 2,
         Condition::AtMostResources(..) => 3,
         Condition::Meteorites(_) => 4,
         Condition::MoreLifepodsThanMeteorites => 5,
         Condition::NoEmptyIce => 6,
         Condition::NoEmptyLand => 7,
+        Condition::TrackAtTop(track) => 8 + track as usize,
     }
 }
 
@@ -62,7 +64,7 @@ fn chance(margin: f32, time: Time, spread: f32) -> f32 {
     if time.rounds <= 0.0 {
         return f32::from(u8::from(margin >= 0.0));
     }
-    1.0 / (1.0 + (-(margin + 0.5) / (spread.max(0.05) * (1.0 + time.rounds).sqrt())).exp())
+    likely((margin + 0.5) / (spread.max(0.05) * (1.0 + time.rounds).sqrt()))
 }
 
 /// By how much what `board` has, and what is still to come, exceeds what `condition` asks for on the planet; nothing if
@@ -88,6 +90,8 @@ fn margin_elsewhere(objective: Objective, owner: &Seat, coming: f32) -> Option<f
     match objective.condition() {
         Condition::TrackAtTop(_) | Condition::Meteorites(_) | Condition::MoreLifepodsThanMeteorites => {
             let progress = objective.progress(owner);
+            // Meteorites come faster than lifepods.
+            let coming = if objective.condition() == Condition::MoreLifepodsThanMeteorites { -coming } else { coming };
             Some(match progress.need {
                 Need::AtLeast(least) => coming - f32::from(least.saturating_sub(progress.has)),
                 Need::AtMost(most) => f32::from(most) - f32::from(progress.has) - coming,
@@ -95,40 +99,6 @@ fn margin_elsewhere(objective: Objective, owner: &Seat, coming: f32) -> Option<f
         }
         _ => None,
     }
-}
-
-/// The most cells of `terrain` in a rectangle that can still become wholly that terrain, either way round; nothing if
-/// there is no such rectangle.
-fn best_rectangle(board: &Board, width: u8, height: u8, terrain: Terrain) -> Option<u8> {
-    let shown = board.terrain(terrain);
-    let open = shown | board.empty();
-    let upright = fullest(shown, open, width, height);
-    if width == height { upright } else { upright.max(fullest(shown, open, height, width)) }
-}
-
-/// The most cells of `shown` in a rectangle of so many columns and rows inside `open`: counted for all places at once,
-/// bit by bit of the counts.
-fn fullest(shown: CellSet, open: CellSet, width: u8, height: u8) -> Option<u8> {
-    let mut possible = CellSet::GRID;
-    let mut bits = [CellSet::EMPTY; 4];
-    for shift in (0..height).flat_map(|row| (0..width).map(move |column| row * STRIDE + column)) {
-        possible &= open.shifted_back(shift);
-        let mut carry = shown.shifted_back(shift);
-        for bit in &mut bits {
-            (*bit, carry) = ((*bit | carry).without(*bit & carry), *bit & carry);
-        }
-    }
-    if possible.is_empty() {
-        return None;
-    }
-    let mut most = 0;
-    for (index, bit) in bits.iter().enumerate().rev() {
-        if possible.meets(*bit) {
-            possible &= *bit;
-            most |= 1 << index;
-        }
-    }
-    Some(most)
 }
 
 /// The most resources of `terrain` in one of its areas.
@@ -140,16 +110,32 @@ fn richest(board: &Board, terrain: Terrain) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Cell;
+    use crate::bot::Weights;
+    use crate::game::{Seat, Setup, Track};
 
     #[test]
-    fn the_fullest_rectangle_that_can_be_completed_is_found() {
-        let cells =
-            |list: &[(u8, u8)]| list.iter().filter_map(|(column, row)| Cell::new(*column, *row)).collect::<CellSet>();
-        let shown = cells(&[(2, 2), (3, 2), (2, 3), (8, 8)]);
-        assert_eq!(fullest(shown, CellSet::GRID, 3, 3), Some(3));
-        let open = CellSet::GRID.without(cells(&[(3, 3)]));
-        assert_eq!(fullest(shown, open, 3, 3), Some(2), "only rectangles without what lies there");
-        assert_eq!(fullest(shown, shown, 3, 3), None);
+    fn some_tracks_reach_their_tops_more_easily() {
+        let state = Setup::standard(1, "tops").deal().expect("a sound setup");
+        let hope = |track: Track| {
+            let wanted = |objective: &Objective| objective.condition() == Condition::TrackAtTop(track);
+            let objective = Objective::all().find(wanted).expect("one for each track");
+            let owner = Seat { private_objectives: [objective].into_iter().collect(), ..state.seats[0].clone() };
+            elsewhere(&owner, Time { rounds: 20.0 }, &Weights::in_use().objectives)
+        };
+        assert!(hope(Track::Rover) > 2.0 && hope(Track::Tech) < 1.0);
+    }
+
+    #[test]
+    fn meteorites_endanger_having_more_lifepods() {
+        let condition = Condition::MoreLifepodsThanMeteorites;
+        let objective = Objective::all().find(|objective| objective.condition() == condition).expect("one");
+        let mut owner = Setup::standard(1, "pods").deal().expect("a sound setup").seats.swap_remove(0);
+        owner.private_objectives = [objective].into_iter().collect();
+        let mut hope = |meteorites, rounds| {
+            owner.meteorites = meteorites;
+            elsewhere(&owner, Time { rounds }, &Weights::in_use().objectives)
+        };
+        assert!(hope(3, 5.0) < hope(0, 5.0));
+        assert!(hope(0, 15.0) < hope(0, 5.0), "more of them will come");
     }
 }

@@ -2,15 +2,14 @@
 
 use super::Time;
 use crate::bot::weights::PieceWeights;
-use crate::game::{Board, Cell, CellSet, Terrain};
+use crate::game::{Board, CellSet, Terrain};
 
 /// What the rovers of `board` promise.
 pub(super) fn pieces(board: &Board, time: Time, weights: &PieceWeights) -> f32 {
     if board.rovers.is_empty() {
         return 0.0;
     }
-    let near =
-        |targets: CellSet| targets.into_iter().map(|target| nearness(board.rovers, target, weights)).sum::<f32>();
+    let near = |targets: CellSet| nearness(board.rovers, targets, weights);
     let promised =
         weights.lifepod * near(board.lifepods) + weights.meteorite * (near(board.meteorites) + carried(board, weights));
     promised * time.soon(weights.delay)
@@ -18,27 +17,29 @@ pub(super) fn pieces(board: &Board, time: Time, weights: &PieceWeights) -> f32 {
 
 /// How near carried meteorites are to where they are delivered, counted in meteorites under the wheels.
 fn carried(board: &Board, weights: &PieceWeights) -> f32 {
-    if board.loaded.is_empty() {
-        return 0.0;
-    }
     let depots = board.resources(Terrain::Rover);
-    let way = |rover: Cell| 1.0 + nearness(depots, rover, weights);
-    board.loaded.into_iter().map(way).sum()
+    board.loaded.len() as f32 + nearness(depots, board.loaded, weights)
 }
 
-/// How near the nearest of `rovers` is to `target`: 1 on it, 0 without any.
-fn nearness(rovers: CellSet, target: Cell, weights: &PieceWeights) -> f32 {
-    let distance = |rover: Cell| {
-        u32::from(rover.column().abs_diff(target.column())) + u32::from(rover.row().abs_diff(target.row()))
-    };
-    rovers.into_iter().map(distance).min().map_or(0.0, |steps| weights.fading.min(1.0).powi(steps as i32))
+/// How near all `targets` are to the nearest of `rovers`: 1 for one under its wheels, less with each step, nothing when
+/// it is far away.
+fn nearness(rovers: CellSet, targets: CellSet, weights: &PieceWeights) -> f32 {
+    const FAR: f32 = 0.005;
+    let (mut reached, mut left, mut each, mut sum) = (rovers, targets, 1.0, 0.0);
+    while !left.is_empty() && each > FAR {
+        sum += each * (left & reached).len() as f32;
+        left = left.without(reached);
+        reached = reached | reached.neighbours();
+        each *= weights.fading.min(0.9);
+    }
+    sum
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::bot::Weights;
-    use crate::game::{Orientation, PlanetId, Shape, Tile};
+    use crate::game::{Cell, Orientation, PlanetId, Shape, Tile};
 
     #[test]
     fn a_carried_meteorite_is_worth_more_than_a_lying_one_and_most_beside_a_rover_resource() {

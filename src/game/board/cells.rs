@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not};
 
 /// Columns and rows of every planet grid.
 pub const SIDE: u8 = 12;
@@ -274,6 +274,14 @@ impl BitAnd for CellSet {
     type Output = Self;
     fn bitand(self, other: Self) -> Self {
         Self([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
+    }
+}
+
+impl BitXor for CellSet {
+    type Output = Self;
+    /// The cells that are in one of the two sets, not in both.
+    fn bitxor(self, other: Self) -> Self {
+        Self([self.0[0] ^ other.0[0], self.0[1] ^ other.0[1], self.0[2] ^ other.0[2]])
     }
 }
 

@@ -1,0 +1,38 @@
+//! Chances from logarithms of odds.
+
+/// The chance that belongs to a logarithm of odds.
+pub(super) fn likely(odds: f32) -> f32 {
+    1.0 / (1.0 + power(-odds))
+}
+
+/// e to the power of `exponent`, to four digits. The system's own function is slower and gives other last digits
+/// elsewhere; what bots do is to be the same everywhere.
+fn power(exponent: f32) -> f32 {
+    const OFFSET: f32 = 64.0;
+    const SERIES: [f32; 6] = [0.001_333_4, 0.009_618_1, 0.055_504_1, 0.240_226_5, std::f32::consts::LN_2, 1.0];
+    let binary = (exponent * std::f32::consts::LOG2_E).clamp(-60.0, 60.0) + OFFSET;
+    let whole = binary as i32;
+    let part = binary - whole as f32;
+    let mantissa = SERIES.into_iter().fold(0.0, |sum, next| sum * part + next);
+    mantissa * f32::from_bits(((whole + 127 - OFFSET as i32) << 23) as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn powers_are_right_to_four_digits() {
+        for exponent in (-300..300).map(|tenth| tenth as f32 / 10.0) {
+            let (found, right) = (power(exponent), exponent.exp());
+            assert!((found / right - 1.0).abs() < 5e-5, "{exponent}: {found} for {right}");
+        }
+        assert!(power(-1e9) < 1e-15 && power(1e9).is_finite());
+    }
+
+    #[test]
+    fn even_odds_are_a_half_and_opposite_odds_add_up_to_one() {
+        assert!((likely(0.0) - 0.5).abs() < 1e-6);
+        assert!((likely(1.7) + likely(-1.7) - 1.0).abs() < 1e-5);
+    }
+}
