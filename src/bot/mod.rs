@@ -73,7 +73,7 @@ impl BotKind {
             Self::Easy => Box::new(GreedyBot::new(weights.short_sighted(), 2.0, seed)),
             Self::Normal => Box::new(GreedyBot::new(weights, 0.0, seed)),
             Self::Hard => Box::new(SearchBot::new(weights, rollouts.unwrap_or(256), 4, seed)),
-            Self::Expert => Box::new(SearchBot::new(weights, rollouts.unwrap_or(4096), 6, seed)),
+            Self::Expert => Box::new(SearchBot::new(weights, rollouts.unwrap_or(2048), 6, seed)),
         }
     }
 
