@@ -293,7 +293,8 @@
 //! complete, the fields ahead of each tracker with the chance to get there, what rovers can reach, the chances of
 //! objectives. Its numbers are [`Weights`](bot::Weights), which `planet-unknown train` fits by playing
 //! ([`train`](bot::train)). `policy` plays a turn by nothing but what each choice is worth at once, with sketches of where
-//! a tile could lie; that alone is Normal, and Easy with errors and without an eye for techs, cards and objectives.
+//! a tile could lie; that is Easy, with errors and without an eye for techs, cards and objectives. `beam` follows the best
+//! three ways to play a turn side by side; that is Normal.
 //! `candidates` keeps the sixteen best choices of any decision, each with its chain of effects, and `search` tries them
 //! out by sequential halving: `rollout` plays on from each for some rounds, all with the same luck and with everything
 //! unseen dealt anew, while those who compete for objectives play on too. That is Hard and Expert.

@@ -1,6 +1,7 @@
 //! The choices that are worth a closer look.
 
 use super::Limit;
+use super::beam::best_line;
 use super::policy::{Policy, is_placement};
 use crate::game::effect::{Effect, Pending, Source};
 use crate::game::state::Phase;
@@ -11,7 +12,7 @@ use crate::game::{Action, Choice, GameState, SeatId};
 #[derive(Clone, Debug)]
 pub(super) struct Candidate {
     pub(super) choice: Choice,
-    /// The state when the rest of the turn is played by the quick policy.
+    /// The state when the rest of the turn is played in the best way that is found.
     pub(super) after: GameState,
     /// What that is worth.
     pub(super) prior: f32,
@@ -83,10 +84,10 @@ pub(super) fn candidate(policy: &mut Policy, state: &GameState, seat: SeatId, ch
 }
 
 /// A candidate that led to `after`, played to the end of the turn.
-fn finish(policy: &mut Policy, mut after: GameState, seat: SeatId, choice: Choice) -> Candidate {
-    policy.turn(&mut after, seat, None);
-    let prior = policy.worth(&after, seat);
-    Candidate { choice, after, prior }
+fn finish(policy: &mut Policy, after: GameState, seat: SeatId, choice: Choice) -> Candidate {
+    let line = best_line(policy, after, seat);
+    let prior = policy.worth(&line.state, seat);
+    Candidate { choice, after: line.state, prior }
 }
 
 /// Turns the station and lets `seat` take its tile at once.

@@ -1,5 +1,6 @@
 //! A bot that looks one step ahead.
 
+use super::beam::best_line;
 use super::candidates::{Width, candidates};
 use super::policy::{Policy, is_placement};
 use super::random::luck;
@@ -37,6 +38,12 @@ impl GreedyBot {
         }
         guessed.into_iter().max_by(|(first, _), (second, _)| first.total_cmp(second)).map(|(_, choice)| choice)
     }
+
+    /// What to do where no tile is to be placed: the begin of the best way to play the turn, unless it errs.
+    fn go_on(&mut self, state: &GameState, seat: SeatId) -> Option<Choice> {
+        let first = if self.noise > 0.0 { None } else { best_line(&mut self.policy, state.clone(), seat).first };
+        first.or_else(|| self.policy.step(state, seat, None))
+    }
 }
 
 impl Bot for GreedyBot {
@@ -46,7 +53,7 @@ impl Bot for GreedyBot {
         let choices = state.legal(seat);
         let rotates = choices.iter().any(|choice| matches!(choice, Choice::Rotate(_)));
         if !rotates && !choices.iter().any(is_placement) {
-            return self.policy.step(state, seat, None);
+            return self.go_on(state, seat);
         }
         if self.noise > 0.0
             && let Some(guess) = self.guess(state, seat, &choices)

@@ -1,6 +1,7 @@
 //! Players that are not people. A bot sees what its seat may know, a [`View`], and nothing else.
 
 mod advice;
+mod beam;
 mod candidates;
 mod greedy;
 mod limit;

@@ -1,0 +1,125 @@
+//! Playing a turn to its end in several ways at once: a choice that looks second best may lead to more.
+
+use super::policy::{Policy, is_placement};
+use crate::game::{Choice, GameState, SeatId};
+
+/// No turn has so many steps.
+const MAX_STEPS: usize = 60;
+/// So many ways are followed at each step; more of them bring nothing.
+const WIDTH: usize = 3;
+
+/// A way to play a turn.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    /// Its first choice, unless there was nothing to do.
+    pub(super) first: Option<Choice>,
+    /// What came of it so far.
+    pub(super) state: GameState,
+    /// What that is worth.
+    pub(super) value: f32,
+    /// Whether nothing more is to be done.
+    ended: bool,
+}
+
+impl Line {
+    fn new(policy: &Policy, state: GameState, seat: SeatId) -> Self {
+        Self { first: None, value: policy.worth(&state, seat), state, ended: false }
+    }
+
+    /// Whether it came to the same.
+    fn is_like(&self, other: &Self, seat: SeatId) -> bool {
+        self.value == other.value && self.ended == other.ended && self.state.seat(seat) == other.state.seat(seat)
+    }
+}
+
+/// The best way that is found to play the rest of the turn of `seat`. The turn is not really ended: what comes
+/// then is not known.
+pub(super) fn best_line(policy: &mut Policy, state: GameState, seat: SeatId) -> Line {
+    let mut lines = vec![Line::new(policy, state, seat)];
+    for _ in 0..MAX_STEPS {
+        if lines.iter().all(|line| line.ended) {
+            break;
+        }
+        let mut longer: Vec<Line> = Vec::new();
+        for line in lines {
+            extend(policy, line, seat, &mut longer);
+        }
+        longer.sort_by(|first, second| second.value.total_cmp(&first.value));
+        lines = Vec::with_capacity(WIDTH);
+        for line in longer {
+            if lines.len() < WIDTH && !lines.iter().any(|kept: &Line| kept.is_like(&line, seat)) {
+                lines.push(line);
+            }
+        }
+    }
+    lines.swap_remove(0)
+}
+
+/// Adds to `longer` what `line` can go on with.
+fn extend(policy: &mut Policy, mut line: Line, seat: SeatId, longer: &mut Vec<Line>) {
+    if line.ended {
+        return longer.push(line);
+    }
+    let choices = line.state.legal(seat);
+    if choices.iter().any(is_placement) {
+        if let Some(choice) = policy.step(&line.state, seat, None) {
+            line.first.get_or_insert(choice);
+            line.ended = choice == Choice::EndTurn || !policy.play(&mut line.state, seat, choice);
+            line.value = policy.worth(&line.state, seat);
+            longer.push(line);
+        }
+        return;
+    }
+    let before = longer.len();
+    for choice in &choices {
+        if let Some(next) = follow(policy, &line, seat, *choice) {
+            longer.push(next);
+        }
+    }
+    if longer.len() == before {
+        line.ended = true;
+        longer.push(line);
+    }
+}
+
+/// `line` with one more choice, unless that is idle.
+fn follow(policy: &mut Policy, line: &Line, seat: SeatId, choice: Choice) -> Option<Line> {
+    let value = policy.value(&line.state, seat, choice);
+    if value == f32::MIN {
+        return None;
+    }
+    let mut next = line.clone();
+    next.first.get_or_insert(choice);
+    next.value = value;
+    next.ended = choice == Choice::EndTurn || !policy.play(&mut next.state, seat, choice);
+    Some(next)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Weights;
+    use crate::game::{Action, Setup};
+
+    #[test]
+    fn a_line_begins_with_a_legal_choice_and_is_better_than_the_greedy_turn_more_often_than_worse() {
+        let mut policy = Policy::new(Weights::in_use().clone());
+        let mut better = 0;
+        for seed in 0..12 {
+            let mut state = Setup::standard(1, &format!("lines {seed}")).deal().expect("a sound setup");
+            for _ in 0..150 {
+                let Some(seat) = state.active() else { break };
+                policy.look_at(&state, seat);
+                let Some(choice) = policy.step(&state, seat, None) else { break };
+                let line = best_line(&mut policy, state.clone(), seat);
+                let mut greedy = state.clone();
+                policy.turn(&mut greedy, seat, None);
+                let (found, greedy) = (policy.worth(&line.state, seat), policy.worth(&greedy, seat));
+                assert!(line.first.is_none_or(|first| state.legal(seat).contains(&first)));
+                better += i32::from(found > greedy + 0.01) - i32::from(found < greedy - 0.01);
+                state.apply(&Action { seat, choice }).expect("the policy's choices are legal");
+            }
+        }
+        assert!(better > 10, "better {better} times more often than worse");
+    }
+}
