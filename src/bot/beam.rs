@@ -1,10 +1,8 @@
 //! Playing a turn to its end in several ways at once: a choice that looks second best may lead to more.
 
-use super::policy::{Policy, is_placement};
+use super::policy::{MAX_STEPS, Policy, is_placement};
 use crate::game::{Choice, GameState, SeatId};
 
-/// No turn has so many steps.
-const MAX_STEPS: usize = 60;
 /// So many ways are followed at each step; more of them bring nothing.
 const WIDTH: usize = 3;
 
@@ -16,7 +14,7 @@ pub(super) struct Line {
     /// What came of it so far.
     pub(super) state: GameState,
     /// What that is worth.
-    pub(super) value: f32,
+    value: f32,
     /// Whether nothing more is to be done.
     ended: bool,
 }
@@ -24,6 +22,12 @@ pub(super) struct Line {
 impl Line {
     fn new(policy: &Policy, state: GameState, seat: SeatId) -> Self {
         Self { first: None, value: policy.worth(&state, seat), state, ended: false }
+    }
+
+    /// Goes on with `choice`, after which it is worth something else.
+    fn follow(&mut self, policy: &mut Policy, seat: SeatId, choice: Choice) {
+        self.first.get_or_insert(choice);
+        self.ended = choice == Choice::EndTurn || !policy.play(&mut self.state, seat, choice);
     }
 
     /// Whether it came to the same.
@@ -63,16 +67,18 @@ fn extend(policy: &mut Policy, mut line: Line, seat: SeatId, longer: &mut Vec<Li
     let choices = line.state.legal(seat);
     if choices.iter().any(is_placement) {
         if let Some(choice) = policy.step(&line.state, seat, None) {
-            line.first.get_or_insert(choice);
-            line.ended = choice == Choice::EndTurn || !policy.play(&mut line.state, seat, choice);
+            line.follow(policy, seat, choice);
             line.value = policy.worth(&line.state, seat);
             longer.push(line);
         }
         return;
     }
     let before = longer.len();
-    for choice in &choices {
-        if let Some(next) = follow(policy, &line, seat, *choice) {
+    for choice in choices {
+        let value = policy.value(&line.state, seat, choice);
+        if value > f32::MIN {
+            let mut next = Line { value, ..line.clone() };
+            next.follow(policy, seat, choice);
             longer.push(next);
         }
     }
@@ -80,19 +86,6 @@ fn extend(policy: &mut Policy, mut line: Line, seat: SeatId, longer: &mut Vec<Li
         line.ended = true;
         longer.push(line);
     }
-}
-
-/// `line` with one more choice, unless that is idle.
-fn follow(policy: &mut Policy, line: &Line, seat: SeatId, choice: Choice) -> Option<Line> {
-    let value = policy.value(&line.state, seat, choice);
-    if value == f32::MIN {
-        return None;
-    }
-    let mut next = line.clone();
-    next.first.get_or_insert(choice);
-    next.value = value;
-    next.ended = choice == Choice::EndTurn || !policy.play(&mut next.state, seat, choice);
-    Some(next)
 }
 
 #[cfg(test)]

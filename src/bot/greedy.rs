@@ -1,4 +1,4 @@
-//! A bot that looks one step ahead.
+//! A bot that looks no further than its turn.
 
 use super::beam::best_line;
 use super::candidates::{Width, candidates};
@@ -13,7 +13,7 @@ use rand_chacha::ChaCha8Rng;
 /// So many placements are looked at with their chains of effects.
 const WIDTH: Width = Width { most: 6, others: 0 };
 
-/// Tries every choice, looks at what comes of it, and takes what is worth most.
+/// Tries every choice, looks at what comes of it in its turn, and takes what is worth most.
 #[derive(Clone, Debug)]
 pub struct GreedyBot {
     /// How far the guess at a placement may be off, in medals.

@@ -8,7 +8,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 /// No turn has so many steps; one that has goes in circles.
-const MAX_STEPS: usize = 60;
+pub(super) const MAX_STEPS: usize = 60;
 /// How much more a step that is not asked for must be worth than none, in medals.
 const WORTH_DOING: f32 = 0.02;
 
