@@ -4,6 +4,7 @@ use super::chance::likely;
 use super::{CELLS_PER_ROUND, Time};
 use crate::bot::weights::LineWeights;
 use crate::game::board::cells::{SIDE, STRIDE};
+use crate::game::board::placement::Restriction;
 use crate::game::{Board, CellSet};
 
 /// How many lines a planet has: rows from the top, then columns from the left.
@@ -18,6 +19,7 @@ pub(super) struct Chances {
     medals: [f32; LINES],
     empty: CellSet,
     stones: CellSet,
+    ground: Ground,
     kinds: [CellSet; KINDS],
     /// What a cell of each kind costs.
     cell: [f32; KINDS],
@@ -54,7 +56,8 @@ impl Chances {
     /// The chances on `board`.
     pub(super) fn of(board: &Board, time: Time, weights: &LineWeights) -> Self {
         let (data, empty, stones) = (board.data(), board.open(), board.all_meteorites());
-        let (kinds, cell) = (kinds(empty), cells(empty, time, weights));
+        let ground = Ground::of(board);
+        let (kinds, cell) = (ground.kinds(empty), cells(empty, time, weights));
         let stone = stone(board, time, weights);
         let mut medals = [0.0; LINES];
         let printed = data.row_medals.iter().chain(&data.column_medals);
@@ -65,7 +68,7 @@ impl Chances {
             missing.add(cells, cost);
             missing.count_more(cells);
         }
-        Self { medals, empty, stones, kinds, cell, stone, odds, missing }
+        Self { medals, empty, stones, ground, kinds, cell, stone, odds, missing }
     }
 
     /// The medals that each line promises.
@@ -84,7 +87,7 @@ impl Chances {
     pub(super) fn covering(&self, cells: CellSet, stones: CellSet) -> f32 {
         let mut missing = self.missing;
         missing.count_less(cells & self.empty);
-        let now = kinds(self.empty.without(cells));
+        let now = self.ground.kinds(self.empty.without(cells));
         for ((before, now), cost) in self.kinds.into_iter().zip(now).zip(self.cell) {
             missing.add(before.without(now), -cost);
             missing.add(now.without(before), cost);
@@ -95,6 +98,41 @@ impl Chances {
         missing.add(less, -self.stone);
         missing.count_less(less);
         self.promise(&missing).into_iter().sum()
+    }
+}
+
+/// What keeps tiles from covering empty cells together though they are neighbours.
+#[derive(Clone, Copy)]
+struct Ground {
+    /// Two regions of which a tile covers cells of only one.
+    apart: [CellSet; 2],
+    /// A region in which nothing may lie wholly.
+    not_within: CellSet,
+}
+
+impl Ground {
+    fn of(board: &Board) -> Self {
+        let Restriction { apart, not_within, .. } = board.planet().tile_restriction().unwrap_or_default();
+        Self { apart, not_within }
+    }
+
+    /// The cells of `empty` by kind: see [`kinds`]. What nothing can cover any more is as a cell alone.
+    fn kinds(&self, empty: CellSet) -> [CellSet; KINDS] {
+        let lost = self.lost(empty);
+        let empty = empty.without(lost);
+        let [first, second] = self.apart;
+        let mut found = kinds(empty.without(second));
+        if !second.is_empty() {
+            found.iter_mut().zip(kinds(empty.without(first))).for_each(|(found, more)| *found |= more);
+        }
+        found[0] |= lost;
+        found
+    }
+
+    /// The cells of `empty` that make up areas in which nothing may lie.
+    fn lost(&self, empty: CellSet) -> CellSet {
+        let within = empty & self.not_within;
+        if within.is_empty() { within } else { within.without(empty.connected_to(empty.without(within))) }
     }
 }
 
@@ -223,5 +261,31 @@ mod tests {
             assert!(classes[count].contains(cell), "{cell:?} has {count}");
         }
         assert_eq!(classes.iter().map(|class| class.len()).sum::<u32>(), empty.len());
+    }
+
+    /// The costs of the cells of `empty` on a planet, by kind.
+    fn kinds_on(planet: PlanetId, empty: CellSet) -> [CellSet; KINDS] {
+        Ground::of(&Board::new(planet)).kinds(empty)
+    }
+
+    #[test]
+    fn an_empty_cell_is_alone_when_no_tile_covers_it_with_its_neighbours() {
+        for planet in [PlanetId::K273, PlanetId::Tartarus] {
+            let [first, second] = planet.rules().tile_restriction().expect("it has one").apart;
+            let alone = first.into_iter().find(|cell| CellSet::of(*cell).neighbours().meets(second));
+            let alone = CellSet::of(alone.expect("the regions touch"));
+            let empty = alone | second;
+            assert!(kinds_on(planet, empty)[0].meets(alone), "{planet}");
+            assert!(!kinds_on(PlanetId::STANDARD, empty)[0].meets(alone), "{planet}");
+            assert_eq!(kinds_on(planet, empty).iter().map(|cells| cells.len()).sum::<u32>(), empty.len());
+        }
+    }
+
+    #[test]
+    fn what_is_left_of_the_ring_alone_is_lost() {
+        let ring = PlanetId::Arashi.rules().tile_restriction().expect("it has one").not_within;
+        assert_eq!(kinds_on(PlanetId::Arashi, ring)[0], ring);
+        let beside = (ring.neighbours() & PlanetId::Arashi.data().cells).without(ring);
+        assert!(kinds_on(PlanetId::Arashi, ring | beside)[0].is_empty());
     }
 }

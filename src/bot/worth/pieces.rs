@@ -9,7 +9,7 @@ pub(super) fn pieces(board: &Board, time: Time, weights: &PieceWeights) -> f32 {
     if board.rovers.is_empty() {
         return 0.0;
     }
-    let near = |targets: CellSet| nearness(board.rovers, targets, weights);
+    let near = |targets: CellSet| nearness(board, board.rovers, targets, weights);
     let promised =
         weights.lifepod * near(board.lifepods) + weights.meteorite * (near(board.meteorites) + carried(board, weights));
     promised * time.soon(weights.delay)
@@ -18,18 +18,19 @@ pub(super) fn pieces(board: &Board, time: Time, weights: &PieceWeights) -> f32 {
 /// How near carried meteorites are to where they are delivered, counted in meteorites under the wheels.
 fn carried(board: &Board, weights: &PieceWeights) -> f32 {
     let depots = board.resources(Terrain::Rover);
-    board.loaded.len() as f32 + nearness(depots, board.loaded, weights)
+    board.loaded.len() as f32 + nearness(board, depots, board.loaded, weights)
 }
 
-/// How near all `targets` are to the nearest of `rovers`: 1 for one under its wheels, less with each step, nothing when
-/// it is far away.
-fn nearness(rovers: CellSet, targets: CellSet, weights: &PieceWeights) -> f32 {
+/// How near all `targets` are to the nearest of `rovers`, by steps that the planet allows: 1 for one under its wheels,
+/// less with each step, nothing when it is far away.
+fn nearness(board: &Board, rovers: CellSet, targets: CellSet, weights: &PieceWeights) -> f32 {
     const FAR: f32 = 0.005;
+    let (planet, open) = (board.planet(), !board.planet().barred(board));
     let (mut reached, mut left, mut each, mut sum) = (rovers, targets, 1.0, 0.0);
     while !left.is_empty() && each > FAR {
         sum += each * (left & reached).len() as f32;
         left = left.without(reached);
-        reached = reached | reached.neighbours();
+        reached = reached | (planet.steps_of_all(reached) & open);
         each *= weights.fading.min(0.9);
     }
     sum

@@ -168,6 +168,12 @@ pub trait Planet: Sync {
         around & self.data().cells
     }
 
+    /// The existing cells that rovers on `from` reach with one orthogonal step each (rules §6.5); what lies or stands
+    /// there is not considered.
+    fn steps_of_all(&self, from: CellSet) -> CellSet {
+        from.neighbours() & self.data().cells
+    }
+
     /// The cells that rovers may not enter now, by steps or teleports; one that is there stays and may leave, and one
     /// may be placed there (rules §11.5).
     fn barred(&self, _board: &Board) -> CellSet {

@@ -47,4 +47,9 @@ impl Planet for Tartarus {
         }
         around & within
     }
+
+    fn steps_of_all(&self, from: CellSet) -> CellSet {
+        let [first, second] = self.sides.map(|side| (from & side).neighbours() & side);
+        first | second
+    }
 }
