@@ -146,6 +146,22 @@ fn a_tracker_that_shifts_from_boost_to_boost_does_not_shift_for_ever() {
     }
 }
 
+#[test]
+fn rovers_collect_lifepods_also_where_they_may_go_to_several_places() {
+    let seat = SeatId(0);
+    for corporation in [CorporationId::UniversalCoalition, CorporationId::Cosmos, CorporationId::JumpDrive] {
+        let mut state = practising("lifepods", corporation);
+        let owner = &mut state.seats[0];
+        let lifepod = owner.board.lifepods.first().expect("the planet has some");
+        let beside = owner.board.planet().steps(lifepod, false).first().expect("a cell beside it");
+        owner.board.rovers = CellSet::of(beside);
+        owner.turn.agenda.clear();
+        owner.turn.movement = 1;
+        let choice = BotKind::Normal.create("lifepods").choose(&state.view(seat), &Limit::none());
+        assert_eq!(choice, Some(Choice::Drive { from: beside, to: lifepod }), "{corporation:?}");
+    }
+}
+
 /// An Expert asked where to put its first tile.
 fn first_tile() -> (GameState, SeatId) {
     let mut state = everything(1, 1).deal().expect("a sound setup");

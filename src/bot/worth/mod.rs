@@ -3,6 +3,7 @@
 mod chance;
 mod lines;
 mod objectives;
+mod pending;
 mod pieces;
 mod rectangle;
 mod tracks;
@@ -13,7 +14,6 @@ pub(super) use tracks::Outlook;
 use super::weights::Weights;
 use crate::game::board::Destroyed;
 use crate::game::corporation::Placed;
-use crate::game::effect::Effect;
 use crate::game::{
     Board, Cell, CellSet, GameState, Objective, Orientation, Ring, Seat, SeatId, Terrain, Tile, Track, score,
 };
@@ -218,25 +218,6 @@ impl<'a> Judge<'a> {
         let collected = score::lifepod_medals(owner) + score::meteorite_medals(owner);
         let odd = f32::from(owner.meteorites % 3) * weights.odd_meteorite * time.soon(1.0);
         f32::from(collected) + odd + f32::from(owner.turn.movement) * self.weights.tracks.step * 0.5
-    }
-
-    /// What is gained and not carried out yet.
-    fn pending(self, owner: &Seat, time: Time) -> f32 {
-        let weights = &self.weights.tracks;
-        let agenda = owner.turn.agenda.iter().map(|pending| match pending.effect {
-            Effect::Resource(track) => self.outlook.advance(owner.tracker(track), time.rounds),
-            Effect::Boost | Effect::Energy { .. } | Effect::OneOf(..) | Effect::OneResource { .. } => weights.advance,
-            Effect::Advance { times, .. } => weights.advance * f32::from(times),
-            Effect::AdvanceDifferent { count, .. } => weights.advance * f32::from(count),
-            Effect::Patch => weights.patch,
-            Effect::Rover { .. } | Effect::NewRover => weights.rover,
-            Effect::Claim(milestone) => tracks::card(milestone.rank, weights),
-            Effect::Keep { rank, .. } => tracks::card(rank, weights),
-            Effect::CollectLifepods { count } | Effect::CollectMeteorites { count } => 0.7 * f32::from(count),
-            _ => 0.0,
-        });
-        let claims = owner.turn.milestones.iter().map(|milestone| tracks::card(milestone.rank, weights));
-        agenda.sum::<f32>() + claims.sum::<f32>() + f32::from(owner.stored_patches) * weights.patch
     }
 }
 
