@@ -207,7 +207,7 @@ impl<'a> Judge<'a> {
         let time = Time { rounds: (Time::of(state).rounds - 0.5).max(0.0) };
         let owner = state.seat(seat);
         let chances = Chances::of(&owner.board, time, &self.weights.lines);
-        let advances = Track::ALL.map(|track| self.outlook.advance(owner.tracker(track), time.rounds));
+        let advances = Track::ALL.map(|track| self.outlook.advance(track, owner.tracker(track), time.rounds));
         let reach = pieces::pieces(&owner.board, time, &self.weights.pieces);
         Sketcher { judge: self, owner, offered: state.offered(seat), time, chances, advances, reach }
     }

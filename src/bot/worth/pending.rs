@@ -32,7 +32,7 @@ impl Judge<'_> {
     fn gain(self, effect: Effect, owner: &Seat, time: Time) -> f32 {
         let weights = &self.weights.tracks;
         match effect {
-            Effect::Resource(track) => self.outlook.advance(owner.tracker(track), time.rounds),
+            Effect::Resource(track) => self.outlook.advance(track, owner.tracker(track), time.rounds),
             Effect::Boost | Effect::Energy { .. } | Effect::OneOf(..) | Effect::OneResource { .. } => weights.advance,
             Effect::Advance { times, .. } => weights.advance * f32::from(times),
             Effect::AdvanceDifferent { count, .. } => weights.advance * f32::from(count),
