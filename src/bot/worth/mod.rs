@@ -171,7 +171,7 @@ impl<'a> Judge<'a> {
             }
             Part::Techs => self.outlook.techs(owner, time.rounds),
             Part::Pending => self.pending(owner, time),
-            Part::Pieces => self.collected(owner, time) + pieces::pieces(&owner.board, time, &self.weights.pieces),
+            Part::Pieces => self.collected(owner, time) + self.reach(owner, &owner.board, time),
             Part::Cards => score::card_medals(owner).map(|(_, medals)| f32::from(medals)).sum(),
             Part::Private => promise.1 + objectives::elsewhere(owner, time, &self.weights.objectives),
             Part::Objectives => objectives::shared(state, seat, time, &self.weights.objectives),
@@ -202,13 +202,18 @@ impl<'a> Judge<'a> {
         (lines, private)
     }
 
+    /// What the rovers of `owner` promise, were `board` its own.
+    fn reach(self, owner: &Seat, board: &Board, time: Time) -> f32 {
+        pieces::pieces(board, owner.rules().carries_meteorites(), time, &self.weights.pieces)
+    }
+
     /// Sketches of what can be laid on the planet of `seat` now.
     pub(super) fn sketcher(self, state: &'a GameState, seat: SeatId) -> Sketcher<'a> {
         let time = Time { rounds: (Time::of(state).rounds - 0.5).max(0.0) };
         let owner = state.seat(seat);
         let chances = Chances::of(&owner.board, time, &self.weights.lines);
         let advances = Track::ALL.map(|track| self.outlook.advance(track, owner.tracker(track), time.rounds));
-        let reach = pieces::pieces(&owner.board, time, &self.weights.pieces);
+        let reach = self.reach(owner, &owner.board, time);
         Sketcher { judge: self, owner, offered: state.offered(seat), time, chances, advances, reach }
     }
 
@@ -274,7 +279,7 @@ impl Sketcher<'_> {
     fn planet(&self, board: &Board, cells: CellSet, destroyed: Destroyed) -> f32 {
         let weights = self.judge.weights;
         let untouched = destroyed == Destroyed::default();
-        let reach = if untouched { self.reach } else { pieces::pieces(board, self.time, &weights.pieces) };
+        let reach = if untouched { self.reach } else { self.judge.reach(self.owner, board, self.time) };
         self.chances.covering(cells, board.all_meteorites())
             + objectives::on_planet(self.owner, board, self.time, &weights.objectives)
             + reach
