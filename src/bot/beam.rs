@@ -36,6 +36,16 @@ impl Line {
     }
 }
 
+/// A way to go on with one of the lines.
+struct Step {
+    /// Which line.
+    line: usize,
+    /// The choice; none where nothing more is to be done.
+    choice: Option<Choice>,
+    /// What it leads to is worth.
+    value: f32,
+}
+
 /// The best way that is found to play the rest of the turn of `seat`. The turn is not really ended: what comes
 /// then is not known.
 pub(super) fn best_line(policy: &mut Policy, state: GameState, seat: SeatId) -> Line {
@@ -44,48 +54,54 @@ pub(super) fn best_line(policy: &mut Policy, state: GameState, seat: SeatId) -> 
         if lines.iter().all(|line| line.ended) {
             break;
         }
-        let mut longer: Vec<Line> = Vec::new();
-        for line in lines {
-            extend(policy, line, seat, &mut longer);
+        let mut steps = Vec::new();
+        for (index, line) in lines.iter_mut().enumerate() {
+            steps_of(policy, line, index, seat, &mut steps);
         }
-        longer.sort_by(|first, second| second.value.total_cmp(&first.value));
-        lines = Vec::with_capacity(WIDTH);
-        for line in longer {
-            if lines.len() < WIDTH && !lines.iter().any(|kept: &Line| kept.is_like(&line, seat)) {
-                lines.push(line);
-            }
-        }
+        steps.sort_by(|first, second| second.value.total_cmp(&first.value));
+        lines = best_of(policy, &lines, &steps, seat);
     }
     lines.swap_remove(0)
 }
 
-/// Adds to `longer` what `line` can go on with.
-fn extend(policy: &mut Policy, mut line: Line, seat: SeatId, longer: &mut Vec<Line>) {
-    if line.ended {
-        return longer.push(line);
-    }
-    let choices = line.state.legal(seat);
-    if choices.iter().any(is_placement) {
-        if let Some(choice) = policy.step(&line.state, seat, None) {
-            line.follow(policy, seat, choice);
-            line.value = policy.worth(&line.state, seat);
-            longer.push(line);
+/// Adds to `steps` what `line` can go on with.
+fn steps_of(policy: &mut Policy, line: &mut Line, index: usize, seat: SeatId, steps: &mut Vec<Step>) {
+    let before = steps.len();
+    if !line.ended {
+        let mut choices = line.state.legal(seat);
+        if choices.iter().any(is_placement) {
+            choices = policy.step(&line.state, seat, None).into_iter().collect();
         }
-        return;
-    }
-    let before = longer.len();
-    for choice in choices {
-        let value = policy.value(&line.state, seat, choice);
-        if value > f32::MIN {
-            let mut next = Line { value, ..line.clone() };
-            next.follow(policy, seat, choice);
-            longer.push(next);
+        for choice in choices {
+            let value = policy.value(&line.state, seat, choice);
+            if value > f32::MIN {
+                steps.push(Step { line: index, choice: Some(choice), value });
+            }
         }
     }
-    if longer.len() == before {
+    if steps.len() == before {
         line.ended = true;
-        longer.push(line);
+        steps.push(Step { line: index, choice: None, value: line.value });
     }
+}
+
+/// Takes the first of `steps` until there are as many different lines as are followed.
+fn best_of(policy: &mut Policy, lines: &[Line], steps: &[Step], seat: SeatId) -> Vec<Line> {
+    let mut kept: Vec<Line> = Vec::with_capacity(WIDTH);
+    for step in steps {
+        let mut line = lines[step.line].clone();
+        if let Some(choice) = step.choice {
+            line.value = step.value;
+            line.follow(policy, seat, choice);
+        }
+        if !kept.iter().any(|other| other.is_like(&line, seat)) {
+            kept.push(line);
+        }
+        if kept.len() == WIDTH {
+            break;
+        }
+    }
+    kept
 }
 
 #[cfg(test)]
