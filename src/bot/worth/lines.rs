@@ -263,7 +263,7 @@ mod tests {
         assert_eq!(classes.iter().map(|class| class.len()).sum::<u32>(), empty.len());
     }
 
-    /// The costs of the cells of `empty` on a planet, by kind.
+    /// The cells of `empty` on a planet, by kind.
     fn kinds_on(planet: PlanetId, empty: CellSet) -> [CellSet; KINDS] {
         Ground::of(&Board::new(planet)).kinds(empty)
     }
