@@ -294,10 +294,13 @@
 //! objectives. Its numbers are [`Weights`](bot::Weights), which `planet-unknown train` fits by playing
 //! ([`train`](bot::train)). `policy` plays a turn by nothing but what each choice is worth at once, with sketches of where
 //! a tile could lie; that is Easy, with errors and without an eye for techs, cards and objectives. `beam` follows the best
-//! three ways to play a turn side by side; that is Normal.
+//! three ways to play a turn side by side; that is Normal, which looks at the next turn too where it knows the tiles that
+//! come.
 //! `candidates` keeps the sixteen best choices of any decision, each with its chain of effects, and `search` tries them
 //! out by sequential halving: `rollout` plays on from each for some rounds, all with the same luck and with everything
-//! unseen dealt anew, while those who compete for objectives play on too. That is Hard and Expert.
+//! unseen dealt anew, while those who compete for objectives play on too. That is Hard and Expert. Where the station turns
+//! by itself, in solo games and the two-player variant, the tiles of the next rounds are known, and `plan` plays on in
+//! several lines side by side, of which the best counts.
 //!
 //! That a bot plays a seat is a matter of the table, not of the rules: a [`Player`](table::Player) for each seat, kept in
 //! the file of the game. In the window each decision is thought through on a thread of its own, a

@@ -5,6 +5,7 @@ mod beam;
 mod candidates;
 mod greedy;
 mod limit;
+mod plan;
 mod policy;
 mod random;
 pub mod review;

@@ -1,5 +1,6 @@
 //! Playing on from a position by the quick policy.
 
+use super::plan::{self, knows_its_tiles, plan};
 use super::policy::Policy;
 use crate::game::board::CellSet;
 use crate::game::corporation::LevelSet;
@@ -10,18 +11,23 @@ use crate::game::{Choice, GameState, Seat, SeatId};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-/// So many placements are looked at in each round.
+/// So many placements are looked at in each round where nobody knows which tiles come.
 const SAMPLES: usize = 40;
-/// A round of one seat has fewer steps.
-const MAX_STEPS: usize = 100;
 
 /// Lets `seat` play so many more rounds.
 pub(super) fn play_on(policy: &mut Policy, state: &mut GameState, seat: SeatId, rounds: u8, rng: &mut ChaCha8Rng) {
-    if state.seats.len() == 1 {
+    if knows_its_tiles(state) {
+        plan(policy, state, seat, rounds, rng);
+    } else if state.seats.len() == 1 {
         play_rounds(policy, state, seat, rounds, rng);
     } else {
         play_alone(policy, state, seat, rounds, rng);
     }
+}
+
+/// How many rollouts [`play_on`] counts as: it may look for a good way on.
+pub(super) const fn rollouts_in_one(state: &GameState) -> u32 {
+    if knows_its_tiles(state) { plan::ROLLOUTS } else { 1 }
 }
 
 /// Those who compete with `seat` for objectives, each as it may stand after so many more rounds: what they do does not
@@ -58,6 +64,9 @@ fn before(state: &GameState, seat: SeatId) -> u8 {
     state.turn_order().take_while(|other| *other != seat).count() as u8
 }
 
+/// A round of one seat has fewer steps.
+const MAX_STEPS: usize = 100;
+
 /// Plays the rounds of the only seat as they come.
 fn play_rounds(policy: &mut Policy, state: &mut GameState, seat: SeatId, rounds: u8, rng: &mut ChaCha8Rng) {
     let last = state.round + u16::from(rounds);
@@ -88,10 +97,11 @@ fn play_alone(policy: &mut Policy, state: &mut GameState, seat: SeatId, rounds: 
     }
 }
 
-/// Begins a round for `seat` alone: the station has turned anyhow, what was claimed is worth what it is worth.
-fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8Rng) {
+/// Begins a round for `seat` alone: the station has turned, what was claimed is worth what it is worth.
+pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8Rng) {
     state.station.reveal();
-    state.station.rotation = rng.random_range(0..u32::from(DEPOTS)) as u8;
+    let steps = if state.options.turns_by_itself() { 1 } else { rng.random_range(0..u32::from(DEPOTS)) as u8 };
+    state.station.turn_clockwise(steps);
     state.round += 1;
     state.alerts.in_force = None;
     state.alerts.hidden.pop();

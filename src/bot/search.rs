@@ -3,7 +3,7 @@
 use super::candidates::{Candidate, Width, candidate, candidates};
 use super::policy::Policy;
 use super::random::luck;
-use super::rollout::{play_on, rivals};
+use super::rollout::{play_on, rivals, rollouts_in_one};
 use super::weights::Weights;
 use super::worth::terms;
 use super::{Advised, Bot, Limit};
@@ -20,7 +20,8 @@ const WIDTH: Width = Width { most: 16, others: 4 };
 /// Looks one step ahead as [`GreedyBot`](super::GreedyBot) does, and plays on from the best choices.
 #[derive(Clone, Debug)]
 pub struct SearchBot {
-    /// Rollouts for a decision between many choices; fewer for one between few.
+    /// Rollouts for a decision between many choices; fewer for one between few. One that looks for a good way on counts
+    /// as several.
     budget: u32,
     /// Rounds that each rollout lasts.
     rounds: u8,
@@ -33,6 +34,8 @@ pub struct SearchBot {
 /// A candidate that is tried out.
 struct Trial {
     candidate: Candidate,
+    /// As many rollouts as the evaluation counts for.
+    trust: f32,
     sum: f32,
     squares: f32,
     count: u32,
@@ -40,12 +43,13 @@ struct Trial {
 
 impl Trial {
     const fn new(candidate: Candidate) -> Self {
-        Self { candidate, sum: 0.0, squares: 0.0, count: 0 }
+        let trust = TRUST / rollouts_in_one(&candidate.after) as f32;
+        Self { candidate, trust, sum: 0.0, squares: 0.0, count: 0 }
     }
 
     /// The mean of the rollouts, drawn towards what the evaluation says as long as there are few of them.
     fn value(&self) -> f32 {
-        (self.sum + TRUST * self.candidate.prior) / (self.count as f32 + TRUST)
+        (self.sum + self.trust * self.candidate.prior) / (self.count as f32 + self.trust)
     }
 
     /// The standard error of the mean of the rollouts. [`value`](Self::value) varies less, but only because it leans on
@@ -99,13 +103,14 @@ impl SearchBot {
     }
 
     /// Tries the candidates out, the better half of them more often each time, and sorts them, best first; all of them
-    /// meet the same luck.
+    /// meet the same luck. Where there are few rollouts, the last of the candidates get none.
     fn halve(&mut self, found: Vec<Candidate>, seat: SeatId, budget: u32, limit: &Limit) -> Vec<Trial> {
+        let rollouts = found.first().map_or(0, |first| budget / rollouts_in_one(&first.after));
         let mut trials: Vec<Trial> = found.into_iter().map(Trial::new).collect();
-        let stages = trials.len().max(2).ilog2();
-        let mut left = trials.len();
+        let mut left = trials.len().min((rollouts / 2).max(2) as usize);
+        let stages = left.max(2).ilog2();
         while left > 1 {
-            let each = (budget / stages / left as u32).max(1);
+            let each = (rollouts / stages / left as u32).max(1);
             for _ in 0..each {
                 if !self.try_out(&mut trials[..left], seat, limit) {
                     break;
