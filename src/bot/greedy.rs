@@ -69,7 +69,7 @@ impl GreedyBot {
     fn with_next_tile(&mut self, after: &GameState, seat: SeatId, luck: u64) -> f32 {
         let mut rng = ChaCha8Rng::seed_from_u64(luck);
         let mut next = after.redeal(seat, &mut rng);
-        play_on(&mut self.policy, &mut next, seat, 1, &mut rng);
+        play_on(&mut self.policy, &mut next, seat, 1, &mut rng, &Limit::none());
         self.policy.worth(&next, seat)
     }
 

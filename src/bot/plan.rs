@@ -3,6 +3,7 @@
 //! Who knows the tiles of the next rounds keeps room for them. One greedy game does not show that; some that are played
 //! side by side do, of which the best go on.
 
+use super::Limit;
 use super::policy::{Policy, is_placement};
 use super::rollout::next_round;
 use crate::game::state::Phase;
@@ -25,10 +26,20 @@ pub(super) const fn knows_its_tiles(state: &GameState) -> bool {
     state.options.turns_by_itself()
 }
 
-/// Lets `seat` play so many more rounds in the best way that is found.
-pub(super) fn plan(policy: &mut Policy, state: &mut GameState, seat: SeatId, rounds: u8, rng: &mut ChaCha8Rng) {
+/// Lets `seat` play so many more rounds in the best way that is found, or fewer where there is no time for more.
+pub(super) fn plan(
+    policy: &mut Policy,
+    state: &mut GameState,
+    seat: SeatId,
+    rounds: u8,
+    rng: &mut ChaCha8Rng,
+    limit: &Limit,
+) {
     let mut lines = vec![state.clone()];
     for _ in 0..rounds {
+        if limit.is_reached() {
+            break;
+        }
         let mut found = Vec::with_capacity(LINES * TRIES);
         for mut line in lines {
             if begin_turn(policy, &mut line, seat, rng) {
@@ -124,7 +135,7 @@ mod tests {
         for deal in 0..6 {
             let (mut policy, state, seat) = begun(Setup::standard(1, &format!("plan {deal}")));
             let (mut planned, mut greedy) = (state.clone(), state.clone());
-            plan(&mut policy, &mut planned, seat, 4, &mut luck("plan"));
+            plan(&mut policy, &mut planned, seat, 4, &mut luck("plan"), &Limit::none());
             assert_eq!(planned.round, state.round + 4);
             let laid = planned.seat(seat).board.covered().len() - state.seat(seat).board.covered().len();
             assert!((4 * 3..=4 * 8).contains(&laid), "four tiles and a few patches: {laid} cells");
@@ -152,7 +163,7 @@ mod tests {
     #[test]
     fn a_plan_ends_with_the_game() {
         let (mut policy, mut state, seat) = begun(Setup::standard(1, "to the end"));
-        plan(&mut policy, &mut state, seat, u8::MAX, &mut luck("to the end"));
+        plan(&mut policy, &mut state, seat, u8::MAX, &mut luck("to the end"), &Limit::none());
         assert_eq!(state.phase, Phase::Finished);
     }
 }

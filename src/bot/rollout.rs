@@ -1,5 +1,6 @@
 //! Playing on from a position by the quick policy.
 
+use super::Limit;
 use super::plan::{self, knows_its_tiles, plan};
 use super::policy::Policy;
 use crate::game::board::CellSet;
@@ -14,10 +15,17 @@ use rand_chacha::ChaCha8Rng;
 /// So many placements are looked at in each round where nobody knows which tiles come.
 const SAMPLES: usize = 40;
 
-/// Lets `seat` play so many more rounds.
-pub(super) fn play_on(policy: &mut Policy, state: &mut GameState, seat: SeatId, rounds: u8, rng: &mut ChaCha8Rng) {
+/// Lets `seat` play so many more rounds. It stops half-way where the limit is reached.
+pub(super) fn play_on(
+    policy: &mut Policy,
+    state: &mut GameState,
+    seat: SeatId,
+    rounds: u8,
+    rng: &mut ChaCha8Rng,
+    limit: &Limit,
+) {
     if knows_its_tiles(state) {
-        plan(policy, state, seat, rounds, rng);
+        plan(policy, state, seat, rounds, rng, limit);
     } else if state.seats.len() == 1 {
         play_rounds(policy, state, seat, rounds, rng);
     } else {

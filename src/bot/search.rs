@@ -131,12 +131,12 @@ impl SearchBot {
         };
         let rivals = rivals(&mut self.others, &state, seat, self.rounds, &mut self.rng);
         for trial in &*trials {
+            let mut rng = ChaCha8Rng::seed_from_u64(common);
+            trial.candidate.after.redeal_into(seat, &mut rng, &mut state);
+            play_on(&mut self.policy, &mut state, seat, self.rounds, &mut rng, limit);
             if limit.is_reached() {
                 return false;
             }
-            let mut rng = ChaCha8Rng::seed_from_u64(common);
-            trial.candidate.after.redeal_into(seat, &mut rng, &mut state);
-            play_on(&mut self.policy, &mut state, seat, self.rounds, &mut rng);
             for (rival, played) in &rivals {
                 state.seats[rival.index()].clone_from(played);
             }
