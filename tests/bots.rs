@@ -153,7 +153,7 @@ fn rovers_collect_lifepods_also_where_they_may_go_to_several_places() {
         let mut state = practising("lifepods", corporation);
         let owner = &mut state.seats[0];
         let lifepod = owner.board.lifepods.first().expect("the planet has some");
-        let beside = owner.board.planet().steps(lifepod, false).first().expect("a cell beside it");
+        let beside = owner.board.planet().steps(CellSet::of(lifepod), false).first().expect("a cell beside it");
         owner.board.rovers = CellSet::of(beside);
         owner.turn.agenda.clear();
         owner.turn.movement = 1;

@@ -41,7 +41,7 @@ impl GameState {
         let around = if diagonal { place.neighbours_with_diagonals() } else { place.neighbours() };
         let existing = around & board.data().cells;
         let closed = existing.without(board.rovers | self.rover_steps(seat, from));
-        let by_planet = closed.without(board.planet().steps(from, diagonal).without(board.planet().barred(board)));
+        let by_planet = closed.without(board.planet().steps(place, diagonal).without(board.planet().barred(board)));
         match fault {
             StepFault::Missing => around.without(existing),
             StepFault::Rover => existing & board.rovers,
@@ -68,7 +68,7 @@ impl GameState {
         }
         board
             .planet()
-            .steps(from, owner.rules().moves_diagonally(owner))
+            .steps(CellSet::of(from), owner.rules().moves_diagonally(owner))
             .without(board.rovers | self.barred_cells(seat))
     }
 

@@ -41,7 +41,7 @@ impl Nearness {
         let fading = weights.fading.min(0.9);
         let (mut rings, mut reached, mut ring, mut each) = (ArrayVec::new(), from, from, 1.0);
         while each > FAR && !ring.is_empty() && rings.try_push(ring).is_ok() && !targets.is_within(reached) {
-            ring = (planet.steps_of_all(ring) & open).without(reached);
+            ring = (planet.steps(ring, false) & open).without(reached);
             reached |= ring;
             each *= fading;
         }
@@ -121,7 +121,7 @@ mod tests {
         let planet = board.planet();
         let beyond = |place: Cell| {
             let here = CellSet::of(place);
-            let across = (here.neighbours() & board.data().cells).without(planet.steps(place, false));
+            let across = (here.neighbours() & board.data().cells).without(planet.steps(here, false));
             across.first().map(|across| (here, CellSet::of(across)))
         };
         let pairs: Vec<_> = board.data().cells.into_iter().filter_map(beyond).collect();

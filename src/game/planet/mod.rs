@@ -160,18 +160,11 @@ pub trait Planet: Sync {
         None
     }
 
-    /// The existing cells one rover step away from `from`, also `diagonal`ly for a rover that moves so (rules §6.5,
+    /// The existing cells that rovers on `from` reach with one step each, also `diagonal`ly if they move so (rules §6.5,
     /// §11.9); what lies or stands there is not considered.
-    fn steps(&self, from: Cell, diagonal: bool) -> CellSet {
-        let from = CellSet::of(from);
+    fn steps(&self, from: CellSet, diagonal: bool) -> CellSet {
         let around = if diagonal { from.neighbours_with_diagonals() } else { from.neighbours() };
         around & self.data().cells
-    }
-
-    /// The existing cells that rovers on `from` reach with one orthogonal step each (rules §6.5); what lies or stands
-    /// there is not considered.
-    fn steps_of_all(&self, from: CellSet) -> CellSet {
-        from.neighbours() & self.data().cells
     }
 
     /// The cells that rovers may not enter now, by steps or teleports; one that is there stays and may leave, and one

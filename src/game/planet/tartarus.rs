@@ -38,18 +38,10 @@ impl Planet for Tartarus {
         Some(self.tiles)
     }
 
-    fn steps(&self, from: Cell, diagonal: bool) -> CellSet {
-        let place = CellSet::of(from);
-        let around = if diagonal { place.neighbours_with_diagonals() } else { place.neighbours() };
-        let mut within = self.sides.into_iter().find(|side| side.contains(from)).unwrap_or_default();
-        if let Some(cell) = self.beyond_gap(from).filter(|_| diagonal) {
-            within.insert(cell);
-        }
-        around & within
-    }
-
-    fn steps_of_all(&self, from: CellSet) -> CellSet {
-        let [first, second] = self.sides.map(|side| (from & side).neighbours() & side);
-        first | second
+    fn steps(&self, from: CellSet, diagonal: bool) -> CellSet {
+        let around = |from: CellSet| if diagonal { from.neighbours_with_diagonals() } else { from.neighbours() };
+        let [first, second] = self.sides.map(|side| around(from & side) & side);
+        let gaps = if diagonal { from } else { CellSet::EMPTY };
+        first | second | gaps.into_iter().filter_map(|cell| self.beyond_gap(cell)).collect::<CellSet>()
     }
 }

@@ -17,9 +17,13 @@ fn a_step_needs_only_that_its_target_exists() {
         let exists = planet.data().cells;
         for from in exists {
             let near: CellSet = around(from).filter(|(to, _)| exists.contains(*to)).map(|(to, _)| to).collect();
-            assert_eq!(planet.rules().steps(from, true), near, "{planet} {from:?}");
+            assert_eq!(planet.rules().steps(CellSet::of(from), true), near, "{planet} {from:?}");
             let straight = around(from).filter(|(to, diagonal)| exists.contains(*to) && !diagonal);
-            assert_eq!(planet.rules().steps(from, false), straight.map(|(to, _)| to).collect(), "{planet} {from:?}");
+            assert_eq!(
+                planet.rules().steps(CellSet::of(from), false),
+                straight.map(|(to, _)| to).collect(),
+                "{planet} {from:?}"
+            );
         }
     }
 }
@@ -37,12 +41,29 @@ fn rovers_cross_the_chasm_of_tartarus_only_diagonally_at_the_two_gaps() {
             let is_gap = gaps.contains(&(from.into(), to.into()));
             crossings += u8::from(is_gap);
             let same_side = right_of_chasm(from) == right_of_chasm(to);
-            assert_eq!(planet.rules().steps(from, true).contains(to), same_side || is_gap, "{from:?} {to:?}");
+            assert_eq!(
+                planet.rules().steps(CellSet::of(from), true).contains(to),
+                same_side || is_gap,
+                "{from:?} {to:?}"
+            );
             let straight = same_side && !diagonal;
-            assert_eq!(planet.rules().steps(from, false).contains(to), straight, "{from:?} {to:?}");
+            assert_eq!(planet.rules().steps(CellSet::of(from), false).contains(to), straight, "{from:?} {to:?}");
         }
     }
     assert_eq!(crossings, 4);
+}
+
+// rules §6.5
+#[test]
+fn rovers_on_many_cells_step_where_each_of_them_can() {
+    for planet in PlanetId::ALL {
+        let (exists, steps) = (planet.data().cells, |from, diagonal| planet.rules().steps(from, diagonal));
+        let from: CellSet = exists.into_iter().filter(|cell| (cell.row() + 2 * cell.column()) % 5 == 0).collect();
+        for diagonal in [false, true] {
+            let each = from.into_iter().map(|cell| steps(CellSet::of(cell), diagonal));
+            assert_eq!(steps(from, diagonal), each.fold(CellSet::EMPTY, |all, one| all | one), "{planet}");
+        }
+    }
 }
 
 // rules §6.5, §7
@@ -73,7 +94,7 @@ fn on_tartarus_a_step_across_the_chasm_is_refused() {
     }
     assert_eq!(scene.state.rover_steps(SeatId(0), cell(5, 3)), cells(&[(5, 2), (4, 3)]));
     assert_eq!(
-        PlanetId::Tartarus.rules().steps(cell(5, 3), true),
+        PlanetId::Tartarus.rules().steps(CellSet::of(cell(5, 3)), true),
         cells(&[(5, 2), (4, 3), (4, 2), (4, 4), (6, 4)]),
         "the gap leads to (6, 4)"
     );

@@ -83,8 +83,7 @@ pub(super) fn rover(ui: &mut Ui, rect: Rect) {
     board.rovers = cells([(6, 4)]);
     let (mut reached, mut costs) = (board.rovers, Vec::new());
     for cost in 1..=FURTHEST {
-        let steps = reached.into_iter().map(|cell| board.planet().steps(cell, false));
-        let around = steps.fold(CellSet::EMPTY, |all, cells| all | cells).without(reached);
+        let around = board.planet().steps(reached, false).without(reached);
         costs.extend(around.into_iter().map(|cell| (cell, cost)));
         reached |= around;
     }
