@@ -42,10 +42,9 @@ pub(super) fn plan(
         }
         let mut found = Vec::with_capacity(LINES * TRIES);
         for mut line in lines {
-            if begin_turn(policy, &mut line, seat, rng) {
-                try_placements(policy, &line, seat, rng, &mut found);
-            } else {
-                found.push((policy.worth(&line, seat), line));
+            match begin_turn(policy, &mut line, seat, rng) {
+                Some(choices) => try_placements(policy, &line, seat, &choices, rng, &mut found),
+                None => found.push((policy.worth(&line, seat), line)),
             }
         }
         found.sort_by(|(first, _), (second, _)| second.total_cmp(first));
@@ -57,43 +56,46 @@ pub(super) fn plan(
     }
 }
 
-/// Plays `line` on until `seat` is to place the tile of the next round; whether it comes to that. Tiles that civ cards
-/// bring are placed on the way.
-fn begin_turn(policy: &mut Policy, line: &mut GameState, seat: SeatId, rng: &mut ChaCha8Rng) -> bool {
+/// Plays `line` on until `seat` is to place the tile of the next round, and gives its choices then; nothing if it does
+/// not come to that. Tiles that civ cards bring are placed on the way.
+fn begin_turn(policy: &mut Policy, line: &mut GameState, seat: SeatId, rng: &mut ChaCha8Rng) -> Option<Vec<Choice>> {
     if line.seats.len() > 1 {
         if line.last_round.is_some() {
-            return false;
+            return None;
         }
         next_round(line, seat, rng);
     }
     for _ in 0..MAX_STEPS {
         if line.phase == Phase::Finished {
-            return false;
+            return None;
         }
-        let in_turn = matches!(line.phase, Phase::Turns { .. });
-        if in_turn && line.legal(seat).iter().any(is_placement) {
-            return true;
+        if matches!(line.phase, Phase::Turns { .. }) {
+            let choices = line.legal(seat);
+            if choices.iter().any(is_placement) {
+                return Some(choices);
+            }
         }
         let step = policy.step(line, seat, None);
         let goes_on = |choice: &Choice| line.seats.len() == 1 || *choice != Choice::EndTurn;
-        let Some(choice) = step.filter(goes_on) else { return false };
+        let choice = step.filter(goes_on)?;
         if !policy.play(line, seat, choice) {
-            return false;
+            return None;
         }
     }
-    false
+    None
 }
 
-/// Adds to `found` what becomes of `line` by each of the placements that look best, with what that is worth.
+/// Adds to `found` what becomes of `line` by each of the placements of `choices` that look best, with what that is worth.
 fn try_placements(
     policy: &mut Policy,
     line: &GameState,
     seat: SeatId,
+    choices: &[Choice],
     rng: &mut ChaCha8Rng,
     found: &mut Vec<(f32, GameState)>,
 ) {
     let mut sketched = Vec::new();
-    policy.sketches(line, seat, &line.legal(seat), Some((SAMPLES, rng)), &mut sketched);
+    policy.sketches(line, seat, choices, Some((SAMPLES, rng)), &mut sketched);
     sketched.sort_by(|(first, _), (second, _)| second.total_cmp(first));
     for (_, choice) in sketched.into_iter().take(TRIES) {
         let mut after = line.clone();
@@ -140,7 +142,7 @@ mod tests {
             let laid = planned.seat(seat).board.covered().len() - state.seat(seat).board.covered().len();
             assert!((4 * 3..=4 * 8).contains(&laid), "four tiles and a few patches: {laid} cells");
             while greedy.round < planned.round {
-                assert!(begin_turn(&mut policy, &mut greedy, seat, &mut luck("greedy")));
+                assert!(begin_turn(&mut policy, &mut greedy, seat, &mut luck("greedy")).is_some());
                 policy.turn(&mut greedy, seat, None);
             }
             gained += policy.worth(&planned, seat) - policy.worth(&greedy, seat);
@@ -153,7 +155,7 @@ mod tests {
     fn the_tiles_planned_for_are_those_that_come() {
         let (mut policy, state, seat) = begun(Setup::standard(2, "variant"));
         let mut next = state.clone();
-        assert!(begin_turn(&mut policy, &mut next, seat, &mut luck("variant")));
+        assert!(begin_turn(&mut policy, &mut next, seat, &mut luck("variant")).is_some());
         let mut turned = state;
         turned.station.reveal();
         turned.station.turn_clockwise(1);

@@ -109,7 +109,7 @@ impl SearchBot {
         let mut trials: Vec<Trial> = found.into_iter().map(Trial::new).collect();
         let mut left = trials.len().min((rollouts / 2).max(2) as usize);
         let stages = left.max(2).ilog2();
-        while left > 1 {
+        while left > 1 && !limit.is_reached() {
             let each = (rollouts / stages / left as u32).max(1);
             for _ in 0..each {
                 if !self.try_out(&mut trials[..left], seat, limit) {
