@@ -305,7 +305,7 @@ fn a_tournament_writes_the_same_tables_however_often_it_was_stopped() {
     for part in [command, "| random |", "| Oblivion   |", "| Cosmos Inc.         |", "|    0 |      1 |"] {
         assert!(printed.contains(part), "{part} is missing in\n{printed}");
     }
-    let alone = json(&run(&["simulate", "--solo", "--games", "1", "--seed", "cup/solo", "--json"]));
+    let alone = json(&run(&["simulate", "--solo", "--games", "1", "--seed", "cup/solo/0", "--json"]));
     let cell =
         format!("| KSB-4156   |    – | {:>+6.1} |", alone["solo"]["above_target_mean"].as_f64().expect("a number"));
     assert!(printed.contains(&cell), "{cell} is missing in\n{printed}");

@@ -44,7 +44,7 @@ pub(super) enum Fixture {
         world: World,
         /// Who.
         bot: usize,
-        /// Number of the game; the same number is the same deal for every bot.
+        /// Number of the game; in the same world the same number is the same deal for every bot.
         number: u32,
     },
 }
@@ -64,9 +64,14 @@ impl World {
     }
 
     /// Those of both lists, each once.
-    fn all() -> impl Iterator<Item = Self> {
+    pub(super) fn all() -> impl Iterator<Item = Self> {
         let further = Self::corporations().into_iter().filter(|world| *world != Self::STANDARD);
         Self::planets().into_iter().chain(further)
+    }
+
+    /// Which of all it is, from 0: each has deals of its own, so that a poor one does not count everywhere.
+    fn number(self) -> usize {
+        Self::all().take_while(|world| *world != self).count()
     }
 }
 
@@ -131,7 +136,7 @@ impl Program<'_> {
         match fixture {
             Fixture::Duel { number, .. } => Setup::standard(2, &format!("{}/duel/{}", self.seed, number / 2)),
             Fixture::Solo { world, number, .. } => {
-                let mut setup = Setup::standard(1, &format!("{}/solo/{number}", self.seed));
+                let mut setup = Setup::standard(1, &format!("{}/solo/{}/{number}", self.seed, world.number()));
                 setup.options.solo = true;
                 setup.options.events = Some(self.events);
                 for seat in &mut setup.seats {
@@ -186,5 +191,9 @@ mod tests {
         for fixture in &fixtures {
             assert_eq!(program.setup(fixture).check(), Ok(()));
         }
+        let deal = |bot, world| program.setup(&Fixture::Solo { world, bot, number: 0 }).seed;
+        let deals: BTreeSet<String> = World::all().map(|world| deal(1, world)).collect();
+        assert_eq!(deals.len(), 21, "no two worlds have the same deal");
+        assert_eq!(deals, World::all().map(|world| deal(2, world)).collect(), "but each bot has those of the others");
     }
 }

@@ -104,12 +104,13 @@ impl Tables<'_> {
             out,
             "\n## Alone\n\n\
              The solo game with {green} green, {orange} orange and {red} red events, of which {target} medals are the target. A\n\
-             cell is the mean of the medals above the target. Every bot got the same deals.\n\n\
+             cell is the mean of the medals above the target. In each world every bot got the same deals.\n\n\
              On every planet, with the standard corporation:\n"
         )?;
         self.write_worlds("planet", &World::planets(), |world| world.planet.name(), out)?;
         writeln!(out, "\nWith every corporation, on the standard planet:\n")?;
-        self.write_worlds("corporation", &World::corporations(), |world| world.corporation.name(), out)
+        self.write_worlds("corporation", &World::corporations(), |world| world.corporation.name(), out)?;
+        self.write_all_worlds(out)
     }
 
     /// A row for each world, and one with the number of games of each of their cells.
@@ -123,21 +124,35 @@ impl Tables<'_> {
         let bots = || 0..self.program.bots.len();
         let mut rows = vec![headed(what, self.program.bots.iter().map(ToString::to_string))];
         for world in worlds {
-            let cells = bots().map(|bot| match &self.solo(*world, bot)[..] {
-                [] => "–".to_owned(),
-                medals => format!("{:+.1}", Mean::of(medals)),
-            });
+            let cells = bots().map(|bot| mean(&self.solo(*world, bot)));
             rows.push(headed(name(*world), cells));
         }
         let games = bots().map(|bot| span(worlds.iter().map(|world| self.solo(*world, bot).len() as u32)));
         rows.push(headed("games each", games));
         write_table(&rows, out)
     }
+
+    /// One row with the games of both tables.
+    fn write_all_worlds(&self, out: &mut impl Write) -> Result<(), Failure> {
+        writeln!(out, "\nAll games of both tables together, those of the standard world once:\n")?;
+        let bots = || 0..self.program.bots.len();
+        let medals: Vec<Vec<f64>> =
+            bots().map(|bot| World::all().flat_map(|world| self.solo(world, bot)).collect()).collect();
+        let head = headed("", self.program.bots.iter().map(ToString::to_string));
+        let means = headed("above the target", medals.iter().map(|medals| mean(medals)));
+        let games = headed("games", medals.iter().map(|medals| medals.len().to_string()));
+        write_table(&[head, means, games], out)
+    }
 }
 
 /// A row that begins with its heading.
 fn headed(heading: &str, cells: impl Iterator<Item = String>) -> Vec<String> {
     std::iter::once(heading.to_owned()).chain(cells).collect()
+}
+
+/// The mean of medals above the target, as a cell has it.
+fn mean(medals: &[f64]) -> String {
+    if medals.is_empty() { "–".to_owned() } else { format!("{:+.1}", Mean::of(medals)) }
 }
 
 /// The numbers from the smallest to the largest.
@@ -208,6 +223,8 @@ mod tests {
             "|------------|-----:|-----------:|",
             "| Gaia       | +4.0 | -5.5 ± 6.4 |",
             "| games each |    1 |          2 |",
+            "| above the target | +4.0 ± 0.0 | -5.5 ± 0.2 |",
+            "| games            |         21 |         42 |",
         ] {
             assert!(text.contains(line), "{line} is missing in\n{text}");
         }
