@@ -1,6 +1,6 @@
 //! The bots play every module, planet and corporation to the end, and by nothing but what their seat may know.
 
-use planet_unknown::bot::{Bot, BotKind, Limit, SearchBot, Weights};
+use planet_unknown::bot::{Bot, BotKind, Limit, SearchBot, Weights, worth};
 use planet_unknown::game::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -65,7 +65,8 @@ fn what_a_seat_cannot_see_never_changes_what_a_bot_chooses() {
         }
         if count % 40 == 0 {
             let search = |state: &GameState| {
-                SearchBot::new(Weights::in_use().clone(), 32, 1, "1").choose(&state.view(seat), &Limit::none())
+                let mut bot = SearchBot::new(Weights::in_use().clone(), 32, 1, "1").minding_others();
+                bot.choose(&state.view(seat), &Limit::none())
             };
             assert_eq!(search(state), search(&state.redeal(seat, &mut rng)));
         }
@@ -160,6 +161,36 @@ fn rovers_collect_lifepods_also_where_they_may_go_to_several_places() {
         let choice = BotKind::Normal.create("lifepods").choose(&state.view(seat), &Limit::none());
         assert_eq!(choice, Some(Choice::Drive { from: beside, to: lifepod }), "{corporation:?}");
     }
+}
+
+/// Lets Normal play every seat of `state` up to the begin of `round`.
+fn play_up_to(mut state: GameState, round: u16) -> GameState {
+    while state.round < round
+        && let Some(seat) = state.active()
+    {
+        let choice = BotKind::Normal.create("begun").choose(&state.view(seat), &Limit::none()).expect("it is asked");
+        state.apply(&Action { seat, choice }).expect("legal");
+    }
+    state
+}
+
+#[test]
+fn a_commander_who_minds_the_others_leaves_them_less() {
+    let (mut minding_leaves, mut other_leaves) = (0.0, 0.0);
+    for deal in 0..6 {
+        let begun = play_up_to(Setup::standard(2, &format!("others {deal}")).deal().expect("a sound setup"), 8);
+        let commander = begun.commander;
+        let bot = SearchBot::new(Weights::in_use().clone(), 256, 2, "others");
+        let left_by = |mut bot: SearchBot| {
+            let mut turned = begun.clone();
+            let choice = bot.choose(&turned.view(commander), &Limit::none()).expect("it is asked");
+            turned.apply(&Action { seat: commander, choice }).expect("legal");
+            worth(&play_up_to(turned, 9), SeatId(1 - commander.0), Weights::in_use())
+        };
+        minding_leaves += left_by(bot.clone().minding_others());
+        other_leaves += left_by(bot);
+    }
+    assert!(minding_leaves < other_leaves - 1.0, "{minding_leaves} and {other_leaves} medals");
 }
 
 /// An Expert asked where to put its first tile.

@@ -3,7 +3,7 @@
 use super::Limit;
 use super::beam::best_line;
 use super::policy::{Policy, is_placement};
-use crate::game::effect::{Effect, Pending, Source};
+use super::rollout::offer_tile;
 use crate::game::state::Phase;
 use crate::game::station::DEPOTS;
 use crate::game::{Action, Choice, GameState, SeatId};
@@ -93,6 +93,5 @@ fn finish(policy: &mut Policy, after: GameState, seat: SeatId, choice: Choice) -
 /// Turns the station and lets `seat` take its tile at once.
 fn turn(state: &mut GameState, seat: SeatId, steps: u8) {
     state.station.turn_clockwise(steps);
-    state.phase = Phase::Turns { done: 0 };
-    state.seats[seat.index()].turn.agenda.push(Pending::new(Effect::TakeTile, Source::Round));
+    offer_tile(state, seat);
 }

@@ -5,6 +5,7 @@ mod beam;
 mod candidates;
 mod greedy;
 mod limit;
+mod others;
 mod plan;
 mod policy;
 mod random;
@@ -45,7 +46,7 @@ pub enum BotKind {
     Normal,
     /// [`SearchBot`] with a small budget.
     Hard,
-    /// [`SearchBot`] with a large budget.
+    /// [`SearchBot`] with a large budget, that minds the others.
     Expert,
 }
 
@@ -75,7 +76,7 @@ impl BotKind {
             Self::Easy => Box::new(GreedyBot::new(weights.short_sighted(), 2.0, seed)),
             Self::Normal => Box::new(GreedyBot::new(weights, 0.0, seed)),
             Self::Hard => Box::new(SearchBot::new(weights, rollouts.unwrap_or(256), 4, seed)),
-            Self::Expert => Box::new(SearchBot::new(weights, rollouts.unwrap_or(2048), 6, seed)),
+            Self::Expert => Box::new(SearchBot::new(weights, rollouts.unwrap_or(2048), 6, seed).minding_others()),
         }
     }
 

@@ -113,14 +113,19 @@ pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8R
     state.round += 1;
     state.alerts.in_force = None;
     state.alerts.hidden.pop();
-    state.phase = Phase::Turns { done: before(state, seat) };
     let owner = &mut state.seats[seat.index()];
     owner.turn.agenda.clear();
     owner.turn.used = LevelSet::default();
     owner.turn.placed = CellSet::EMPTY;
     owner.turn.chosen = None;
     owner.turn.movement = owner.rules().round_movement(owner);
-    owner.turn.agenda.push(Pending::new(Effect::TakeTile, Source::Round));
+    offer_tile(state, seat);
+}
+
+/// Makes it the turn of `seat`, with a tile to take.
+pub(super) fn offer_tile(state: &mut GameState, seat: SeatId) {
+    state.phase = Phase::Turns { done: before(state, seat) };
+    state.seats[seat.index()].turn.agenda.push(Pending::new(Effect::TakeTile, Source::Round));
 }
 
 #[cfg(test)]

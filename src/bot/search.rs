@@ -1,6 +1,7 @@
 //! A bot that tries out the best choices by playing on from them: sequential halving over rollouts.
 
 use super::candidates::{Candidate, Width, candidate, candidates};
+use super::others::others_expect;
 use super::policy::Policy;
 use super::random::luck;
 use super::rollout::{play_on, rivals, rollouts_in_one};
@@ -25,6 +26,8 @@ pub struct SearchBot {
     budget: u32,
     /// Rounds that each rollout lasts.
     rounds: u8,
+    /// Whether it sets against its own medals what others can expect.
+    minds_others: bool,
     policy: Policy,
     /// The policy of the others.
     others: Policy,
@@ -36,6 +39,8 @@ struct Trial {
     candidate: Candidate,
     /// As many rollouts as the evaluation counts for.
     trust: f32,
+    /// The medals that the others can expect, if they matter.
+    others: f32,
     sum: f32,
     squares: f32,
     count: u32,
@@ -44,15 +49,20 @@ struct Trial {
 impl Trial {
     const fn new(candidate: Candidate) -> Self {
         let trust = TRUST / rollouts_in_one(&candidate.after) as f32;
-        Self { candidate, trust, sum: 0.0, squares: 0.0, count: 0 }
+        Self { candidate, trust, others: 0.0, sum: 0.0, squares: 0.0, count: 0 }
+    }
+
+    /// What the choice is worth: its medals, less those of the others if they matter.
+    fn value(&self) -> f32 {
+        self.medals() - self.others
     }
 
     /// The mean of the rollouts, drawn towards what the evaluation says as long as there are few of them.
-    fn value(&self) -> f32 {
+    fn medals(&self) -> f32 {
         (self.sum + self.trust * self.candidate.prior) / (self.count as f32 + self.trust)
     }
 
-    /// The standard error of the mean of the rollouts. [`value`](Self::value) varies less, but only because it leans on
+    /// The standard error of the mean of the rollouts. [`medals`](Self::medals) varies less, but only because it leans on
     /// the evaluation.
     fn error(&self) -> f32 {
         let count = self.count as f32;
@@ -64,7 +74,7 @@ impl Trial {
     }
 
     fn advised(self, seat: SeatId, weights: &Weights) -> Advised {
-        let (medals, error) = (self.value(), self.error());
+        let (medals, error) = (self.medals(), self.error());
         Advised { choice: self.candidate.choice, medals, error, terms: terms(&self.candidate.after, seat, weights) }
     }
 }
@@ -73,7 +83,13 @@ impl SearchBot {
     /// A bot with so many rollouts of so many rounds for each decision; its luck comes from `seed` alone.
     pub fn new(weights: Weights, budget: u32, rounds: u8, seed: &str) -> Self {
         let policy = Policy::new(weights);
-        Self { budget, rounds, others: policy.clone(), policy, rng: luck(seed) }
+        Self { budget, rounds, minds_others: false, others: policy.clone(), policy, rng: luck(seed) }
+    }
+
+    /// The same bot, but as commander it turns the station so that the others get poor tiles too: a medal less for each
+    /// of them is worth as much to it as one more of its own. Its advice speaks of its own medals alone.
+    pub fn minding_others(self) -> Self {
+        Self { minds_others: true, ..self }
     }
 
     /// What the seat can do, best first: see [`advise`](super::advise).
@@ -98,15 +114,14 @@ impl SearchBot {
     }
 
     fn try_all(&mut self, found: Vec<Candidate>, seat: SeatId, budget: u32, limit: &Limit) -> Vec<Advised> {
-        let trials = self.halve(found, seat, budget, limit);
+        let trials = self.halve(found.into_iter().map(Trial::new).collect(), seat, budget, limit);
         trials.into_iter().map(|trial| trial.advised(seat, self.policy.weights())).collect()
     }
 
     /// Tries the candidates out, the better half of them more often each time, and sorts them, best first; all of them
     /// meet the same luck. Where there are few rollouts, the last of the candidates get none.
-    fn halve(&mut self, found: Vec<Candidate>, seat: SeatId, budget: u32, limit: &Limit) -> Vec<Trial> {
-        let rollouts = found.first().map_or(0, |first| budget / rollouts_in_one(&first.after));
-        let mut trials: Vec<Trial> = found.into_iter().map(Trial::new).collect();
+    fn halve(&mut self, mut trials: Vec<Trial>, seat: SeatId, budget: u32, limit: &Limit) -> Vec<Trial> {
+        let rollouts = trials.first().map_or(0, |first| budget / rollouts_in_one(&first.candidate.after));
         let mut left = trials.len().min((rollouts / 2).max(2) as usize);
         let stages = left.max(2).ilog2();
         while left > 1 && !limit.is_reached() {
@@ -120,6 +135,16 @@ impl SearchBot {
             left = left.div_ceil(2);
         }
         trials
+    }
+
+    /// Sets against each turn of the station what it leaves to the others.
+    fn mind_others(&mut self, trials: &mut [Trial], seat: SeatId, limit: &Limit) {
+        for trial in trials.iter_mut().filter(|trial| matches!(trial.candidate.choice, Choice::Rotate(_))) {
+            if limit.is_reached() {
+                return;
+            }
+            trial.others = others_expect(&mut self.others, &trial.candidate.after, seat);
+        }
     }
 
     /// One rollout from each candidate with the same luck; whether there was time for all.
@@ -165,6 +190,10 @@ impl Bot for SearchBot {
     fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice> {
         let found = candidates(&mut self.policy, view.state(), view.seat(), WIDTH, limit);
         let budget = self.share(found.len());
-        self.halve(found, view.seat(), budget, limit).into_iter().next().map(|best| best.candidate.choice)
+        let mut trials: Vec<Trial> = found.into_iter().map(Trial::new).collect();
+        if self.minds_others {
+            self.mind_others(&mut trials, view.seat(), limit);
+        }
+        self.halve(trials, view.seat(), budget, limit).into_iter().next().map(|best| best.candidate.choice)
     }
 }

@@ -12,7 +12,7 @@ bots-kind-hint = { $kind ->
     [easy] overlooks much
     [normal] sees the next step
     [hard] thinks some rounds ahead
-   *[expert] thinks longest
+   *[expert] thinks longest, and turns the station against others
 }
 bots-person-hint = somebody at this screen
 bots-name = { $number ->
