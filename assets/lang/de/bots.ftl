@@ -12,7 +12,7 @@ bots-kind-hint = { $kind ->
     [easy] übersieht manches
     [normal] sieht den nächsten Schritt
     [hard] denkt einige Runden voraus
-   *[expert] überlegt am längsten und dreht die Station gegen andere
+   *[expert] plant länger, auch gegen dich
 }
 bots-person-hint = jemand an diesem Bildschirm
 bots-name = { $number ->

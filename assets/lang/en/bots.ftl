@@ -12,7 +12,7 @@ bots-kind-hint = { $kind ->
     [easy] overlooks much
     [normal] sees the next step
     [hard] thinks some rounds ahead
-   *[expert] thinks longest, and turns the station against others
+   *[expert] plans longer, also against you
 }
 bots-person-hint = somebody at this screen
 bots-name = { $number ->
