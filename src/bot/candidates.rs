@@ -3,7 +3,7 @@
 use super::Limit;
 use super::beam::best_line;
 use super::policy::{Policy, is_placement};
-use super::rollout::offer_tile;
+use super::rounds::offer_tile;
 use crate::game::state::Phase;
 use crate::game::station::DEPOTS;
 use crate::game::{Action, Choice, GameState, SeatId};

@@ -11,6 +11,7 @@ mod policy;
 mod random;
 pub mod review;
 mod rollout;
+mod rounds;
 mod search;
 pub mod train;
 mod weights;

@@ -5,7 +5,7 @@
 
 use super::Limit;
 use super::policy::{Policy, is_placement};
-use super::rollout::next_round;
+use super::rounds::next_round;
 use crate::game::state::Phase;
 use crate::game::{Choice, GameState, SeatId};
 use rand_chacha::ChaCha8Rng;

@@ -3,9 +3,7 @@
 use super::Limit;
 use super::plan::{self, knows_its_tiles, plan};
 use super::policy::Policy;
-use crate::game::board::CellSet;
-use crate::game::corporation::LevelSet;
-use crate::game::effect::{Effect, Pending, Source};
+use super::rounds::{before, next_round};
 use crate::game::state::Phase;
 use crate::game::station::DEPOTS;
 use crate::game::{Choice, GameState, Seat, SeatId};
@@ -67,11 +65,6 @@ fn comes_after(state: &GameState, other: SeatId, seat: SeatId) -> bool {
     matches!(state.phase, Phase::Turns { .. }) && before(state, other) > before(state, seat)
 }
 
-/// How many have their turn before `seat` in a round.
-fn before(state: &GameState, seat: SeatId) -> u8 {
-    state.turn_order().take_while(|other| *other != seat).count() as u8
-}
-
 /// A round of one seat has fewer steps.
 const MAX_STEPS: usize = 100;
 
@@ -103,29 +96,6 @@ fn play_alone(policy: &mut Policy, state: &mut GameState, seat: SeatId, rounds: 
         next_round(state, seat, rng);
         policy.turn(state, seat, Some((SAMPLES, rng)));
     }
-}
-
-/// Begins a round for `seat` alone: the station has turned, what was claimed is worth what it is worth.
-pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8Rng) {
-    state.station.reveal();
-    let steps = if state.options.turns_by_itself() { 1 } else { rng.random_range(0..u32::from(DEPOTS)) as u8 };
-    state.station.turn_clockwise(steps);
-    state.round += 1;
-    state.alerts.in_force = None;
-    state.alerts.hidden.pop();
-    let owner = &mut state.seats[seat.index()];
-    owner.turn.agenda.clear();
-    owner.turn.used = LevelSet::default();
-    owner.turn.placed = CellSet::EMPTY;
-    owner.turn.chosen = None;
-    owner.turn.movement = owner.rules().round_movement(owner);
-    offer_tile(state, seat);
-}
-
-/// Makes it the turn of `seat`, with a tile to take.
-pub(super) fn offer_tile(state: &mut GameState, seat: SeatId) {
-    state.phase = Phase::Turns { done: before(state, seat) };
-    state.seats[seat.index()].turn.agenda.push(Pending::new(Effect::TakeTile, Source::Round));
 }
 
 #[cfg(test)]

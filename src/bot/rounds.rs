@@ -1,0 +1,38 @@
+//! Rounds that one seat plays by itself, without those of the others.
+
+use crate::game::board::CellSet;
+use crate::game::corporation::LevelSet;
+use crate::game::effect::{Effect, Pending, Source};
+use crate::game::state::Phase;
+use crate::game::station::DEPOTS;
+use crate::game::{GameState, SeatId};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+/// Begins a round for `seat` alone: the station has turned, what was claimed is worth what it is worth.
+pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8Rng) {
+    state.station.reveal();
+    let steps = if state.options.turns_by_itself() { 1 } else { rng.random_range(0..u32::from(DEPOTS)) as u8 };
+    state.station.turn_clockwise(steps);
+    state.round += 1;
+    state.alerts.in_force = None;
+    state.alerts.hidden.pop();
+    let owner = &mut state.seats[seat.index()];
+    owner.turn.agenda.clear();
+    owner.turn.used = LevelSet::default();
+    owner.turn.placed = CellSet::EMPTY;
+    owner.turn.chosen = None;
+    owner.turn.movement = owner.rules().round_movement(owner);
+    offer_tile(state, seat);
+}
+
+/// Makes it the turn of `seat`, with a tile to take.
+pub(super) fn offer_tile(state: &mut GameState, seat: SeatId) {
+    state.phase = Phase::Turns { done: before(state, seat) };
+    state.seats[seat.index()].turn.agenda.push(Pending::new(Effect::TakeTile, Source::Round));
+}
+
+/// How many have their turn before `seat` in a round.
+pub(super) fn before(state: &GameState, seat: SeatId) -> u8 {
+    state.turn_order().take_while(|other| *other != seat).count() as u8
+}
