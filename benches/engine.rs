@@ -1,9 +1,9 @@
 //! How fast the rules, the bots and the files are: `cargo bench --bench engine`.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use planet_unknown::bot::{Bot, Limit, RandomBot};
+use planet_unknown::bot::{Bot, BotKind, Limit, RandomBot};
 use planet_unknown::game::{
-    Action, Answer, Board, Choice, Event, GameState, PlacementRules, PlanetId, Ring, Setup, Shape, Tile,
+    Action, AlertMix, Answer, Board, Choice, Event, GameState, PlacementRules, PlanetId, Ring, Setup, Shape, Tile,
 };
 use planet_unknown::table::save::decode;
 use planet_unknown::table::{Save, Table};
@@ -182,5 +182,38 @@ fn files(bench: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, anchors, actions, games, files);
+/// A game of so many seats that Normal has played up to the first tile of the tenth round; alone it is the solo game.
+fn half_way(seats: usize) -> GameState {
+    let mut setup = Setup::standard(seats, "bench");
+    setup.options.solo = seats == 1;
+    setup.options.events = setup.options.solo.then_some(AlertMix::BALANCED);
+    let mut state = setup.deal().expect("a sound setup");
+    let mut bot = BotKind::Normal.create("bench");
+    let offers_tile = |state: &GameState, seat| state.legal(seat).len() > 100;
+    while let Some(seat) = state.active()
+        && (state.round < 10 || !offers_tile(&state, seat))
+    {
+        let choice = bot.choose(&state.view(seat), &Limit::none()).expect("it is asked");
+        state.apply(&Action { seat, choice }).expect("legal");
+    }
+    state
+}
+
+/// How long bots think where all cores are theirs: `RAYON_NUM_THREADS` gives them fewer.
+fn decisions(bench: &mut Criterion) {
+    let mut group = bench.benchmark_group("decisions");
+    group.sample_size(10);
+    for seats in [1, 4] {
+        let state = half_way(seats);
+        let view = state.view(state.active().expect("a seat places a tile"));
+        for kind in [BotKind::Normal, BotKind::Hard, BotKind::Expert] {
+            group.bench_function(format!("where a tile goes, {kind:?}, seats: {seats}"), |bencher| {
+                bencher.iter(|| kind.create("bench").choose(black_box(&view), &Limit::none()));
+            });
+        }
+    }
+    group.finish();
+}
+
+criterion_group!(benches, anchors, actions, games, files, decisions);
 criterion_main!(benches);

@@ -6,6 +6,7 @@ use super::plan::knows_its_tiles;
 use super::policy::{Policy, is_placement};
 use super::random::luck;
 use super::rollout::play_on;
+use super::rounds::Horizon;
 use super::weights::Weights;
 use super::{Bot, Limit};
 use crate::game::{Choice, GameState, SeatId, View};
@@ -69,7 +70,7 @@ impl GreedyBot {
     fn with_next_tile(&mut self, after: &GameState, seat: SeatId, luck: u64) -> f32 {
         let mut rng = ChaCha8Rng::seed_from_u64(luck);
         let mut next = after.redeal(seat, &mut rng);
-        play_on(&mut self.policy, &mut next, seat, 1, &mut rng, &Limit::none());
+        play_on(&mut self.policy, &mut next, &mut rng, Horizon { seat, rounds: 1, limit: &Limit::none() });
         self.policy.worth(&next, seat)
     }
 

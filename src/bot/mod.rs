@@ -6,6 +6,7 @@ mod candidates;
 mod greedy;
 mod limit;
 mod others;
+mod outcomes;
 mod plan;
 mod policy;
 mod random;

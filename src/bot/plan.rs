@@ -3,9 +3,8 @@
 //! Who knows the tiles of the next rounds keeps room for them. One greedy game does not show that; some that are played
 //! side by side do, of which the best go on.
 
-use super::Limit;
 use super::policy::{Policy, is_placement};
-use super::rounds::next_round;
+use super::rounds::{Horizon, next_round};
 use crate::game::state::Phase;
 use crate::game::{Choice, GameState, SeatId};
 use rand_chacha::ChaCha8Rng;
@@ -26,15 +25,9 @@ pub(super) const fn knows_its_tiles(state: &GameState) -> bool {
     state.options.turns_by_itself()
 }
 
-/// Lets `seat` play so many more rounds in the best way that is found, or fewer where there is no time for more.
-pub(super) fn plan(
-    policy: &mut Policy,
-    state: &mut GameState,
-    seat: SeatId,
-    rounds: u8,
-    rng: &mut ChaCha8Rng,
-    limit: &Limit,
-) {
+/// Plays `state` on in the best way that is found, for fewer rounds where there is no time for more.
+pub(super) fn plan(policy: &mut Policy, state: &mut GameState, rng: &mut ChaCha8Rng, horizon: Horizon<'_>) {
+    let Horizon { seat, rounds, limit } = horizon;
     let mut lines = vec![state.clone()];
     for _ in 0..rounds {
         if limit.is_reached() {
@@ -109,8 +102,8 @@ fn try_placements(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::Weights;
     use crate::bot::random::luck;
+    use crate::bot::{Limit, Weights};
     use crate::game::{Action, AlertMix, Setup};
 
     /// A game whose first round has been played by the policy, up to the end of the turn.
@@ -137,7 +130,8 @@ mod tests {
         for deal in 0..6 {
             let (mut policy, state, seat) = begun(Setup::standard(1, &format!("plan {deal}")));
             let (mut planned, mut greedy) = (state.clone(), state.clone());
-            plan(&mut policy, &mut planned, seat, 4, &mut luck("plan"), &Limit::none());
+            let horizon = Horizon { seat, rounds: 4, limit: &Limit::none() };
+            plan(&mut policy, &mut planned, &mut luck("plan"), horizon);
             assert_eq!(planned.round, state.round + 4);
             let laid = planned.seat(seat).board.covered().len() - state.seat(seat).board.covered().len();
             assert!((4 * 3..=4 * 8).contains(&laid), "four tiles and a few patches: {laid} cells");
@@ -165,7 +159,8 @@ mod tests {
     #[test]
     fn a_plan_ends_with_the_game() {
         let (mut policy, mut state, seat) = begun(Setup::standard(1, "to the end"));
-        plan(&mut policy, &mut state, seat, u8::MAX, &mut luck("to the end"), &Limit::none());
+        let horizon = Horizon { seat, rounds: u8::MAX, limit: &Limit::none() };
+        plan(&mut policy, &mut state, &mut luck("to the end"), horizon);
         assert_eq!(state.phase, Phase::Finished);
     }
 }

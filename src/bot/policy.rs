@@ -6,17 +6,24 @@ use crate::game::effect::Effect;
 use crate::game::{Action, Answer, Cell, Choice, Event, GameState, SeatId};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
+use std::sync::Arc;
 
 /// No turn has so many steps; one that has goes in circles.
 pub(super) const MAX_STEPS: usize = 60;
 /// How much more a step that is not asked for must be worth than none, in medals.
 const WORTH_DOING: f32 = 0.02;
 
+/// What a policy judges by. Policies on several threads share it.
+#[derive(Clone, Debug)]
+pub(super) struct Sight {
+    weights: Arc<Weights>,
+    outlook: Option<Arc<Outlook>>,
+}
+
 /// Plays a seat by what each choice is worth at once. It keeps its storage.
 #[derive(Clone, Debug)]
 pub(super) struct Policy {
-    weights: Weights,
-    outlook: Option<Outlook>,
+    sight: Sight,
     planets: Planets,
     choices: Vec<Choice>,
     valued: Vec<(f32, Choice)>,
@@ -29,9 +36,13 @@ pub(super) type Sample<'a> = Option<(usize, &'a mut ChaCha8Rng)>;
 
 impl Policy {
     pub(super) fn new(weights: Weights) -> Self {
+        Self::seeing(Sight { weights: Arc::new(weights), outlook: None })
+    }
+
+    /// A policy that judges by what another one does.
+    pub(super) fn seeing(sight: Sight) -> Self {
         Self {
-            weights,
-            outlook: None,
+            sight,
             planets: Planets::default(),
             choices: Vec::new(),
             valued: Vec::new(),
@@ -40,15 +51,20 @@ impl Policy {
         }
     }
 
-    pub(super) const fn weights(&self) -> &Weights {
-        &self.weights
+    pub(super) const fn sight(&self) -> &Sight {
+        &self.sight
+    }
+
+    pub(super) fn weights(&self) -> &Weights {
+        &self.sight.weights
     }
 
     /// Makes sure that the outlook is that of the corporation of `seat`.
     pub(super) fn look_at(&mut self, state: &GameState, seat: SeatId) {
         let corporation = state.seat(seat).corporation;
-        if self.outlook.as_ref().is_none_or(|outlook| !outlook.is_of(corporation)) {
-            self.outlook = Some(Outlook::new(corporation, &self.weights));
+        let Sight { weights, outlook } = &mut self.sight;
+        if outlook.as_ref().is_none_or(|outlook| !outlook.is_of(corporation)) {
+            *outlook = Some(Arc::new(Outlook::new(corporation, weights)));
         }
     }
 
@@ -58,7 +74,8 @@ impl Policy {
     }
 
     pub(super) fn judge(&self) -> Option<Judge<'_>> {
-        self.outlook.as_ref().map(|outlook| Judge { weights: &self.weights, outlook, planets: &self.planets })
+        let Sight { weights, outlook } = &self.sight;
+        outlook.as_ref().map(|outlook| Judge { weights, outlook, planets: &self.planets })
     }
 
     /// Lets `seat` play what it has before it, without ending its turn.

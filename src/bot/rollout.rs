@@ -1,9 +1,8 @@
 //! Playing on from a position by the quick policy.
 
-use super::Limit;
 use super::plan::{self, knows_its_tiles, plan};
 use super::policy::Policy;
-use super::rounds::{before, next_round};
+use super::rounds::{Horizon, before, next_round};
 use crate::game::state::Phase;
 use crate::game::station::DEPOTS;
 use crate::game::{Choice, GameState, Seat, SeatId};
@@ -13,17 +12,11 @@ use rand_chacha::ChaCha8Rng;
 /// So many placements are looked at in each round where nobody knows which tiles come.
 const SAMPLES: usize = 40;
 
-/// Lets `seat` play so many more rounds. It stops half-way where the limit is reached.
-pub(super) fn play_on(
-    policy: &mut Policy,
-    state: &mut GameState,
-    seat: SeatId,
-    rounds: u8,
-    rng: &mut ChaCha8Rng,
-    limit: &Limit,
-) {
+/// Plays `state` on.
+pub(super) fn play_on(policy: &mut Policy, state: &mut GameState, rng: &mut ChaCha8Rng, horizon: Horizon<'_>) {
+    let Horizon { seat, rounds, .. } = horizon;
     if knows_its_tiles(state) {
-        plan(policy, state, seat, rounds, rng, limit);
+        plan(policy, state, rng, horizon);
     } else if state.seats.len() == 1 {
         play_rounds(policy, state, seat, rounds, rng);
     } else {

@@ -1,5 +1,6 @@
 //! Rounds that one seat plays by itself, without those of the others.
 
+use super::Limit;
 use crate::game::board::CellSet;
 use crate::game::corporation::LevelSet;
 use crate::game::effect::{Effect, Pending, Source};
@@ -8,6 +9,17 @@ use crate::game::station::DEPOTS;
 use crate::game::{GameState, SeatId};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
+
+/// How far a seat plays on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Horizon<'a> {
+    /// Which one.
+    pub(super) seat: SeatId,
+    /// So many more rounds.
+    pub(super) rounds: u8,
+    /// It stops half-way where this is reached.
+    pub(super) limit: &'a Limit,
+}
 
 /// Begins a round for `seat` alone: the station has turned, what was claimed is worth what it is worth.
 pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8Rng) {

@@ -2,14 +2,16 @@
 
 use super::candidates::{Candidate, Width, candidate, candidates};
 use super::others::others_expect;
+use super::outcomes::{Luck, outcomes};
 use super::policy::Policy;
 use super::random::luck;
-use super::rollout::{play_on, rivals, rollouts_in_one};
+use super::rollout::{rivals, rollouts_in_one};
+use super::rounds::Horizon;
 use super::weights::Weights;
 use super::worth::terms;
 use super::{Advised, Bot, Limit};
-use crate::game::{Choice, SeatId, View};
-use rand::{RngExt, SeedableRng};
+use crate::game::{Choice, GameState, SeatId, View};
+use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 /// The evaluation counts as much as so many rollouts: they differ by some medals from each other, good placements by
@@ -17,6 +19,9 @@ use rand_chacha::ChaCha8Rng;
 const TRUST: f32 = 32.0;
 /// So many of the choices are tried out.
 const WIDTH: Width = Width { most: 16, others: 4 };
+
+/// So many pieces of luck are tried at once.
+const PIECES: u32 = 16;
 
 /// Looks one step ahead as [`GreedyBot`](super::GreedyBot) does, and plays on from the best choices.
 #[derive(Clone, Debug)]
@@ -126,10 +131,9 @@ impl SearchBot {
         let stages = left.max(2).ilog2();
         while left > 1 && !limit.is_reached() {
             let each = (rollouts / stages / left as u32).max(1);
-            for _ in 0..each {
-                if !self.try_out(&mut trials[..left], seat, limit) {
-                    break;
-                }
+            let mut to_come = each;
+            while to_come > 0 && self.try_out(&mut trials[..left], to_come.min(PIECES), seat, limit) {
+                to_come -= to_come.min(PIECES);
             }
             trials[..left].sort_by(|first, second| second.value().total_cmp(&first.value()));
             left = left.div_ceil(2);
@@ -147,28 +151,23 @@ impl SearchBot {
         }
     }
 
-    /// One rollout from each candidate with the same luck; whether there was time for all.
-    fn try_out(&mut self, trials: &mut [Trial], seat: SeatId, limit: &Limit) -> bool {
-        let common: u64 = self.rng.random();
-        let mut values = Vec::with_capacity(trials.len());
-        let Some(mut state) = trials.first().map(|trial| trial.candidate.after.clone()) else {
-            return false;
-        };
-        let rivals = rivals(&mut self.others, &state, seat, self.rounds, &mut self.rng);
-        for trial in &*trials {
-            let mut rng = ChaCha8Rng::seed_from_u64(common);
-            trial.candidate.after.redeal_into(seat, &mut rng, &mut state);
-            play_on(&mut self.policy, &mut state, seat, self.rounds, &mut rng, limit);
-            if limit.is_reached() {
-                return false;
-            }
-            for (rival, played) in &rivals {
-                state.seats[rival.index()].clone_from(played);
-            }
-            values.push(self.policy.worth(&state, seat));
+    /// One rollout from each candidate for each of so many pieces of luck; whether there was time for all.
+    fn try_out(&mut self, trials: &mut [Trial], pieces: u32, seat: SeatId, limit: &Limit) -> bool {
+        let luck: Vec<Luck> = (0..pieces).map_while(|_| self.luck(trials, seat, limit)).collect();
+        let starts: Vec<&GameState> = trials.iter().map(|trial| &trial.candidate.after).collect();
+        let values = outcomes(&mut self.policy, &starts, &luck, Horizon { seat, rounds: self.rounds, limit });
+        values.iter().for_each(|values| add_differences(trials, values));
+        values.len() == pieces as usize
+    }
+
+    /// A piece of luck for the rollouts from `trials`, if there is time for it.
+    fn luck(&mut self, trials: &[Trial], seat: SeatId, limit: &Limit) -> Option<Luck> {
+        let state = &trials.first()?.candidate.after;
+        if limit.is_reached() {
+            return None;
         }
-        add_differences(trials, &values);
-        true
+        let seed = self.rng.random();
+        Some(Luck { seed, rivals: rivals(&mut self.others, state, seat, self.rounds, &mut self.rng) })
     }
 }
 
