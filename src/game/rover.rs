@@ -38,7 +38,7 @@ impl GameState {
         }
         let diagonal = owner.rules().moves_diagonally(owner);
         let place = CellSet::of(from);
-        let around = if diagonal { place.neighbours_with_diagonals() } else { place.neighbours() };
+        let around = place.around(diagonal);
         let existing = around & board.data().cells;
         let closed = existing.without(board.rovers | self.rover_steps(seat, from));
         let by_planet = closed.without(board.planet().steps(place, diagonal).without(board.planet().barred(board)));

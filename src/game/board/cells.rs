@@ -230,6 +230,11 @@ impl CellSet {
         (wide.shifted(STRIDE) | wide.shifted_back(STRIDE) | self.shifted(1) | self.shifted_back(1)) & Self::GRID
     }
 
+    /// The cells adjacent to a cell of the set, `diagonal`ly too if that counts.
+    pub fn around(self, diagonal: bool) -> Self {
+        if diagonal { self.neighbours_with_diagonals() } else { self.neighbours() }
+    }
+
     /// The cells of `self` that are connected with `seed` through cells of `self` (a flood fill).
     pub fn connected_to(self, seed: Self) -> Self {
         let mut filled = seed & self;

@@ -163,8 +163,7 @@ pub trait Planet: Sync {
     /// The existing cells that rovers on `from` reach with one step each, also `diagonal`ly if they move so (rules §6.5,
     /// §11.9); what lies or stands there is not considered.
     fn steps(&self, from: CellSet, diagonal: bool) -> CellSet {
-        let around = if diagonal { from.neighbours_with_diagonals() } else { from.neighbours() };
-        around & self.data().cells
+        from.around(diagonal) & self.data().cells
     }
 
     /// The cells that rovers may not enter now, by steps or teleports; one that is there stays and may leave, and one

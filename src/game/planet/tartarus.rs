@@ -39,8 +39,7 @@ impl Planet for Tartarus {
     }
 
     fn steps(&self, from: CellSet, diagonal: bool) -> CellSet {
-        let around = |from: CellSet| if diagonal { from.neighbours_with_diagonals() } else { from.neighbours() };
-        let [first, second] = self.sides.map(|side| around(from & side) & side);
+        let [first, second] = self.sides.map(|side| (from & side).around(diagonal) & side);
         let gaps = if diagonal { from } else { CellSet::EMPTY };
         first | second | gaps.into_iter().filter_map(|cell| self.beyond_gap(cell)).collect::<CellSet>()
     }
