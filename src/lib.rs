@@ -300,8 +300,8 @@
 //! out by sequential halving: `rollout` plays on from each for some rounds, all with the same luck and with everything
 //! unseen dealt anew, while those who compete for objectives play on too. That is Hard and Expert. Where the station turns
 //! by itself, in solo games and the two-player variant, the tiles of the next rounds are known, and `plan` plays on in
-//! several lines side by side, of which the best counts. Expert minds the `others`, too: who turns the
-//! station chooses everybody's tiles.
+//! several lines side by side, of which the best counts. Expert minds the `others`, too: who turns the station chooses
+//! everybody's tiles.
 //!
 //! That a bot plays a seat is a matter of the table, not of the rules: a [`Player`](table::Player) for each seat, kept in
 //! the file of the game. In the window each decision is thought through on a thread of its own, a

@@ -165,10 +165,11 @@ fn rovers_collect_lifepods_also_where_they_may_go_to_several_places() {
 
 /// Lets Normal play every seat of `state` up to the begin of `round`.
 fn play_up_to(mut state: GameState, round: u16) -> GameState {
+    let mut bot = BotKind::Normal.create("begun");
     while state.round < round
         && let Some(seat) = state.active()
     {
-        let choice = BotKind::Normal.create("begun").choose(&state.view(seat), &Limit::none()).expect("it is asked");
+        let choice = bot.choose(&state.view(seat), &Limit::none()).expect("it is asked");
         state.apply(&Action { seat, choice }).expect("legal");
     }
     state

@@ -92,7 +92,7 @@ impl SearchBot {
     }
 
     /// The same bot, but as commander it turns the station so that the others get poor tiles too: a medal less for each
-    /// of them is worth as much to it as one more of its own. Its advice speaks of its own medals alone.
+    /// of them is worth as much to it as one more of its own. The medals that it tells are its own alone.
     pub fn minding_others(self) -> Self {
         Self { minds_others: true, ..self }
     }
@@ -119,21 +119,24 @@ impl SearchBot {
     }
 
     fn try_all(&mut self, found: Vec<Candidate>, seat: SeatId, budget: u32, limit: &Limit) -> Vec<Advised> {
-        let trials = self.halve(found.into_iter().map(Trial::new).collect(), seat, budget, limit);
+        let trials = self.halve(found, seat, budget, limit);
         trials.into_iter().map(|trial| trial.advised(seat, self.policy.weights())).collect()
     }
 
     /// Tries the candidates out, the better half of them more often each time, and sorts them, best first; all of them
     /// meet the same luck. Where there are few rollouts, the last of the candidates get none.
-    fn halve(&mut self, mut trials: Vec<Trial>, seat: SeatId, budget: u32, limit: &Limit) -> Vec<Trial> {
-        let rollouts = trials.first().map_or(0, |first| budget / rollouts_in_one(&first.candidate.after));
+    fn halve(&mut self, found: Vec<Candidate>, seat: SeatId, budget: u32, limit: &Limit) -> Vec<Trial> {
+        let rollouts = found.first().map_or(0, |first| budget / rollouts_in_one(&first.after));
+        let mut trials: Vec<Trial> = found.into_iter().map(Trial::new).collect();
+        if self.minds_others {
+            self.mind_others(&mut trials, seat, limit);
+        }
         let mut left = trials.len().min((rollouts / 2).max(2) as usize);
         let stages = left.max(2).ilog2();
         while left > 1 && !limit.is_reached() {
-            let each = (rollouts / stages / left as u32).max(1);
-            let mut to_come = each;
+            let mut to_come = (rollouts / stages / left as u32).max(1);
             while to_come > 0 && self.try_out(&mut trials[..left], to_come.min(PIECES), seat, limit) {
-                to_come -= to_come.min(PIECES);
+                to_come = to_come.saturating_sub(PIECES);
             }
             trials[..left].sort_by(|first, second| second.value().total_cmp(&first.value()));
             left = left.div_ceil(2);
@@ -189,10 +192,6 @@ impl Bot for SearchBot {
     fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice> {
         let found = candidates(&mut self.policy, view.state(), view.seat(), WIDTH, limit);
         let budget = self.share(found.len());
-        let mut trials: Vec<Trial> = found.into_iter().map(Trial::new).collect();
-        if self.minds_others {
-            self.mind_others(&mut trials, view.seat(), limit);
-        }
-        self.halve(trials, view.seat(), budget, limit).into_iter().next().map(|best| best.candidate.choice)
+        self.halve(found, view.seat(), budget, limit).into_iter().next().map(|best| best.candidate.choice)
     }
 }
