@@ -113,6 +113,11 @@ impl Tables<'_> {
         self.write_all_worlds(out)
     }
 
+    /// The first row of a table with a column for each bot.
+    fn head(&self, what: &str) -> Vec<String> {
+        headed(what, self.program.bots.iter().map(ToString::to_string))
+    }
+
     /// A row for each world, and one with the number of games of each of their cells.
     fn write_worlds(
         &self,
@@ -122,7 +127,7 @@ impl Tables<'_> {
         out: &mut impl Write,
     ) -> Result<(), Failure> {
         let bots = || 0..self.program.bots.len();
-        let mut rows = vec![headed(what, self.program.bots.iter().map(ToString::to_string))];
+        let mut rows = vec![self.head(what)];
         for world in worlds {
             let cells = bots().map(|bot| mean(&self.solo(*world, bot)));
             rows.push(headed(name(*world), cells));
@@ -138,10 +143,9 @@ impl Tables<'_> {
         let bots = || 0..self.program.bots.len();
         let medals: Vec<Vec<f64>> =
             bots().map(|bot| World::all().flat_map(|world| self.solo(world, bot)).collect()).collect();
-        let head = headed("", self.program.bots.iter().map(ToString::to_string));
         let means = headed("above the target", medals.iter().map(|medals| mean(medals)));
         let games = headed("games", medals.iter().map(|medals| medals.len().to_string()));
-        write_table(&[head, means, games], out)
+        write_table(&[self.head(""), means, games], out)
     }
 }
 
