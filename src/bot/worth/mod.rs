@@ -15,7 +15,8 @@ use super::weights::Weights;
 use crate::game::board::Destroyed;
 use crate::game::corporation::Placed;
 use crate::game::{
-    Board, Cell, CellSet, GameState, Objective, Orientation, Ring, Seat, SeatId, Terrain, Tile, Track, score,
+    Board, Cell, CellSet, CorporationId, GameState, Objective, Orientation, Ring, Seat, SeatId, Terrain, Tile, Track,
+    score,
 };
 use arrayvec::ArrayVec;
 use lines::Chances;
@@ -129,28 +130,39 @@ pub(super) struct Judge<'a> {
 
 /// Remembers what the planet judged last promises: while a chain of effects is resolved it often stays as it is.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Planets(RefCell<Option<Promise>>);
+pub(super) struct Planets(RefCell<Option<Memory>>);
 
 /// What lies on a planet, and what that promises.
 #[derive(Clone, Debug)]
-struct Promise {
-    /// The planet without its rovers.
+struct Memory {
     board: Board,
-    has_rovers: bool,
+    corporation: CorporationId,
     rounds: f32,
     objectives: ArrayVec<Objective, 5>,
+    promise: Promise,
+}
+
+/// What a planet promises.
+#[derive(Clone, Copy, Debug)]
+struct Promise {
     lines: [f32; LINES],
     /// Medals of the private objectives that ask for something on the planet.
     private: f32,
+    /// What rovers can reach.
+    reach: f32,
 }
 
-impl Promise {
-    /// Whether it is about `board` without its rovers, for the seat `owner`.
-    fn is_about(&self, board: &Board, owner: &Seat, time: Time) -> bool {
-        self.rounds == time.rounds
-            && self.has_rovers != owner.board.rovers.is_empty()
-            && self.board == *board
-            && self.objectives[..] == owner.private_objectives[..]
+impl Memory {
+    /// Whether it is about the planet of `owner`; where its rovers stand does not matter as long as there are some.
+    fn is_about(&mut self, owner: &Seat, time: Time) -> bool {
+        let rovers = std::mem::replace(&mut self.board.rovers, owner.board.rovers);
+        let same = self.rounds == time.rounds
+            && self.corporation == owner.corporation
+            && rovers.is_empty() == owner.board.rovers.is_empty()
+            && self.board == owner.board
+            && self.objectives[..] == owner.private_objectives[..];
+        self.board.rovers = rovers;
+        same
     }
 }
 
@@ -164,42 +176,46 @@ impl<'a> Judge<'a> {
         let time = Time::of(state);
         let promise = self.promise(owner, time);
         let parts = Part::ALL.map(|part| match part {
-            Part::Lines => promise.0.iter().sum::<f32>() + f32::from(owner.board.planet().bonus(&owner.board)),
+            Part::Lines => promise.lines.iter().sum::<f32>() + f32::from(owner.board.planet().bonus(&owner.board)),
             Part::Tracks => {
                 let medals = Track::ALL.map(|track| owner.rules().track_medals(owner, track));
                 medals.map(f32::from).iter().sum::<f32>() + self.outlook.ahead(owner, time.rounds)
             }
             Part::Techs => self.outlook.techs(owner, time.rounds),
             Part::Pending => self.pending(owner, time),
-            Part::Pieces => self.collected(owner, time) + self.reach(owner, &owner.board, time),
+            Part::Pieces => self.collected(owner, time) + promise.reach,
             Part::Cards => score::card_medals(owner).map(|(_, medals)| f32::from(medals)).sum(),
-            Part::Private => promise.1 + objectives::elsewhere(owner, time, &self.weights.objectives),
+            Part::Private => promise.private + objectives::elsewhere(owner, time, &self.weights.objectives),
             Part::Objectives => objectives::shared(state, seat, time, &self.weights.objectives),
         });
-        Terms { parts, lines: promise.0 }
+        Terms { parts, lines: promise.lines }
     }
 
-    /// What the lines and the private objectives on the planet of `owner` promise.
-    fn promise(self, owner: &Seat, time: Time) -> ([f32; LINES], f32) {
-        let mut board = owner.board.clone();
-        board.rovers = CellSet::EMPTY;
+    /// What the planet of `owner` promises.
+    fn promise(self, owner: &Seat, time: Time) -> Promise {
         let mut memory = self.planets.0.borrow_mut();
-        if let Some(last) = &*memory
-            && last.is_about(&board, owner, time)
+        if let Some(last) = &mut *memory
+            && last.is_about(owner, time)
         {
-            return (last.lines, last.private);
+            if last.board.rovers != owner.board.rovers {
+                last.board.rovers = owner.board.rovers;
+                last.promise.reach = self.reach(owner, &owner.board, time);
+            }
+            return last.promise;
         }
-        let lines = Chances::of(&owner.board, time, &self.weights.lines).medals();
-        let private = objectives::on_planet(owner, &owner.board, time, &self.weights.objectives);
-        *memory = Some(Promise {
-            board,
-            has_rovers: !owner.board.rovers.is_empty(),
+        let promise = Promise {
+            lines: Chances::of(&owner.board, time, &self.weights.lines).medals(),
+            private: objectives::on_planet(owner, &owner.board, time, &self.weights.objectives),
+            reach: self.reach(owner, &owner.board, time),
+        };
+        *memory = Some(Memory {
+            board: owner.board.clone(),
+            corporation: owner.corporation,
             rounds: time.rounds,
             objectives: owner.private_objectives.iter().copied().collect(),
-            lines,
-            private,
+            promise,
         });
-        (lines, private)
+        promise
     }
 
     /// What the rovers of `owner` promise, were `board` its own.
