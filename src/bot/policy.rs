@@ -205,3 +205,32 @@ fn patch_cell(state: &GameState, seat: SeatId, choice: &Choice) -> Option<Cell> 
     let asked = state.seat(seat).turn.agenda.get(usize::from(*pending))?;
     (asked.effect == Effect::Patch).then_some(*cell)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::random::luck;
+    use crate::bot::worth;
+    use crate::game::{CorporationId, Setup};
+
+    #[test]
+    fn what_is_remembered_of_a_planet_is_what_it_promises() {
+        let mut setup = Setup::standard(3, "remembered");
+        setup.seats[1].corporation = CorporationId::Horizon;
+        setup.seats[2].corporation = CorporationId::Cosmos;
+        let mut state = setup.deal().expect("a sound setup");
+        let shared = Policy::new(Weights::in_use().clone());
+        let (mut own, mut shared, mut rng) = (vec![shared.clone(); 3], shared, luck("remembered"));
+        while let Some(active) = state.active() {
+            let choice = state.sample(active, &mut rng).expect("it is asked");
+            state.apply(&Action { seat: active, choice }).expect("it is legal");
+            for seat in state.seat_ids() {
+                let found = worth(&state, seat, shared.weights());
+                for policy in [&mut own[seat.index()], &mut shared] {
+                    policy.look_at(&state, seat);
+                    assert_eq!(policy.worth(&state, seat), found, "{seat} after {choice:?}");
+                }
+            }
+        }
+    }
+}
