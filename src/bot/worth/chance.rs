@@ -10,6 +10,8 @@ pub(super) fn likely(odds: f32) -> f32 {
 /// chances are worked out at once.
 fn power(exponent: f32) -> f32 {
     const OFFSET: f32 = 64.0;
+    // So large that what is added to it is rounded to a whole number, which its lowest bits show.
+    const WHOLE: f32 = 8_388_608.0;
     const SERIES: [f32; 6] = [0.001_333_4, 0.009_618_1, 0.055_504_1, 0.240_226_5, std::f32::consts::LN_2, 1.0];
     let binary = (exponent * std::f32::consts::LOG2_E).clamp(-60.0, 60.0) + OFFSET;
     let nearest = binary + WHOLE - WHOLE;
@@ -19,9 +21,6 @@ fn power(exponent: f32) -> f32 {
     let exponent = (whole + (127.0 - OFFSET) + WHOLE).to_bits() << 23;
     mantissa * f32::from_bits(exponent)
 }
-
-/// A number so large that what is added to it is rounded to a whole number, which its lowest bits show.
-const WHOLE: f32 = 8_388_608.0;
 
 #[cfg(test)]
 mod tests {

@@ -153,16 +153,12 @@ struct Promise {
 }
 
 impl Memory {
-    /// Whether it is about the planet of `owner`; where its rovers stand does not matter as long as there are some.
-    fn is_about(&mut self, owner: &Seat, time: Time) -> bool {
-        let rovers = std::mem::replace(&mut self.board.rovers, owner.board.rovers);
-        let same = self.rounds == time.rounds
+    /// Whether it is about the planet of `owner`.
+    fn is_about(&self, owner: &Seat, time: Time) -> bool {
+        self.rounds == time.rounds
             && self.corporation == owner.corporation
-            && rovers.is_empty() == owner.board.rovers.is_empty()
             && self.board == owner.board
-            && self.objectives[..] == owner.private_objectives[..];
-        self.board.rovers = rovers;
-        same
+            && self.objectives[..] == owner.private_objectives[..]
     }
 }
 
@@ -194,14 +190,15 @@ impl<'a> Judge<'a> {
     /// What the planet of `owner` promises.
     fn promise(self, owner: &Seat, time: Time) -> Promise {
         let mut memory = self.planets.0.borrow_mut();
-        if let Some(last) = &mut *memory
-            && last.is_about(owner, time)
-        {
-            if last.board.rovers != owner.board.rovers {
-                last.board.rovers = owner.board.rovers;
-                last.promise.reach = self.reach(owner, &owner.board, time);
+        if let Some(last) = &mut *memory {
+            // Where its rovers stand matters to nothing but what they reach, as long as there are some.
+            let rovers = std::mem::replace(&mut last.board.rovers, owner.board.rovers);
+            if last.is_about(owner, time) && rovers.is_empty() == owner.board.rovers.is_empty() {
+                if rovers != owner.board.rovers {
+                    last.promise.reach = self.reach(owner, &owner.board, time);
+                }
+                return last.promise;
             }
-            return last.promise;
         }
         let promise = Promise {
             lines: Chances::of(&owner.board, time, &self.weights.lines).medals(),
