@@ -2,6 +2,7 @@
 
 use super::Limit;
 use super::beam::best_line;
+use super::outcomes::Start;
 use super::policy::{Policy, is_placement};
 use super::rounds::offer_tile;
 use crate::game::state::Phase;
@@ -16,6 +17,13 @@ pub(super) struct Candidate {
     pub(super) after: GameState,
     /// What that is worth.
     pub(super) prior: f32,
+}
+
+impl Candidate {
+    /// Where rollouts start that try it out.
+    pub(super) fn start(&self) -> Start<'_> {
+        Start { state: &self.after, ends: self.choice == Choice::EndTurn }
+    }
 }
 
 /// How many candidates there are to be.

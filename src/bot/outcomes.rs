@@ -1,12 +1,21 @@
 //! Rollouts from several states with the same luck, shared by the cores.
 
 use super::policy::Policy;
-use super::rollout::play_on;
+use super::rollout::{end_turn, play_on};
 use super::rounds::Horizon;
 use crate::game::{GameState, Seat, SeatId};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
+
+/// Where rollouts start.
+#[derive(Clone, Copy)]
+pub(super) struct Start<'a> {
+    /// The state, in the turn of the seat.
+    pub(super) state: &'a GameState,
+    /// Whether the seat ends its turn there; else it may do more in it.
+    pub(super) ends: bool,
+}
 
 /// A piece of luck: what is dealt where nobody can see it, and how those fare who compete.
 pub(super) struct Luck {
@@ -19,7 +28,7 @@ impl Luck {
     fn outcome(
         &self,
         policy: &mut Policy,
-        start: &GameState,
+        start: Start<'_>,
         state: &mut GameState,
         horizon: Horizon<'_>,
     ) -> Option<f32> {
@@ -27,7 +36,10 @@ impl Luck {
             return None;
         }
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
-        start.redeal_into(horizon.seat, &mut rng, state);
+        start.state.redeal_into(horizon.seat, &mut rng, state);
+        if start.ends {
+            end_turn(policy, state, horizon.seat);
+        }
         play_on(policy, state, &mut rng, horizon);
         if horizon.limit.is_reached() {
             return None;
@@ -45,7 +57,7 @@ impl Luck {
 /// idle. What comes of it does not depend on that.
 pub(super) fn outcomes(
     policy: &mut Policy,
-    starts: &[&GameState],
+    starts: &[Start<'_>],
     luck: &[Luck],
     horizon: Horizon<'_>,
 ) -> Vec<Vec<f32>> {
@@ -55,11 +67,11 @@ pub(super) fn outcomes(
         luck[index / starts.len()].outcome(policy, starts[index % starts.len()], state, horizon)
     };
     let values: Vec<Option<f32>> = if rayon::current_thread_index().is_some() {
-        let mut state = GameState::clone(first);
+        let mut state = first.state.clone();
         all.map(|index| outcome(policy, &mut state, index)).collect()
     } else {
         let sight = policy.sight();
-        let begin = || (Policy::seeing(sight.clone()), GameState::clone(first));
+        let begin = || (Policy::seeing(sight.clone()), first.state.clone());
         all.into_par_iter().map_init(begin, |(policy, state), index| outcome(policy, state, index)).collect()
     };
     values.chunks(starts.len()).filter_map(|values| values.iter().copied().collect()).collect()
@@ -91,7 +103,7 @@ mod tests {
         let mut policy = Policy::new(Weights::in_use().clone());
         let (starts, luck, seat) = begun(&mut policy);
         policy.look_at(&starts[0], seat);
-        let starts: Vec<&GameState> = starts.iter().collect();
+        let starts: Vec<Start> = starts.iter().map(|state| Start { state, ends: false }).collect();
         let limit = Limit::none();
         let horizon = Horizon { seat, rounds: 2, limit: &limit };
         let shared = outcomes(&mut policy, &starts, &luck, horizon);
@@ -110,7 +122,8 @@ mod tests {
         policy.look_at(&starts[0], seat);
         let limit = Limit::none();
         limit.call_off();
-        let found = outcomes(&mut policy, &[&starts[0]], &luck, Horizon { seat, rounds: 2, limit: &limit });
+        let start = Start { state: &starts[0], ends: false };
+        let found = outcomes(&mut policy, &[start], &luck, Horizon { seat, rounds: 2, limit: &limit });
         assert!(found.is_empty());
     }
 }

@@ -3,6 +3,7 @@
 use super::plan::{self, knows_its_tiles, plan};
 use super::policy::Policy;
 use super::rounds::{Horizon, before, next_round};
+use super::worth::rounds_left;
 use crate::game::state::Phase;
 use crate::game::station::DEPOTS;
 use crate::game::{Choice, GameState, Seat, SeatId};
@@ -24,9 +25,26 @@ pub(super) fn play_on(policy: &mut Policy, state: &mut GameState, rng: &mut ChaC
     }
 }
 
-/// How many rollouts [`play_on`] counts as: it may look for a good way on.
+/// Ends the turn of `seat` before [`play_on`]. Of several seats it plays whole rounds of one (rules §3.4), and there is
+/// nothing to be done.
+pub(super) fn end_turn(policy: &mut Policy, state: &mut GameState, seat: SeatId) {
+    if state.seats.len() == 1 {
+        policy.play(state, seat, Choice::EndTurn);
+    }
+}
+
+/// How many rollouts [`play_on`] is as good as: it may look for a good way on.
 pub(super) const fn rollouts_in_one(state: &GameState) -> u32 {
     if knows_its_tiles(state) { plan::ROLLOUTS } else { 1 }
+}
+
+/// How many rollouts take as long as [`play_on`] for so many rounds, if there are so many.
+pub(super) fn cost(state: &GameState, rounds: u8) -> u32 {
+    if !knows_its_tiles(state) {
+        return 1;
+    }
+    let (rounds, left) = (u32::from(rounds.max(1)), rounds_left(state).ceil() as u32);
+    (plan::ROLLOUTS * left.clamp(1, rounds)).div_ceil(rounds)
 }
 
 /// Those who compete with `seat` for objectives, each as it may stand after so many more rounds: what they do does not
@@ -94,8 +112,8 @@ fn play_alone(policy: &mut Policy, state: &mut GameState, seat: SeatId, rounds: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::Weights;
-    use crate::game::Setup;
+    use crate::bot::{Limit, SearchBot, Weights};
+    use crate::game::{AlertMix, CellSet, Setup};
     use rand::SeedableRng;
 
     #[test]
@@ -112,6 +130,70 @@ mod tests {
             let covered = played.board.covered().len();
             assert!((6..=20).contains(&covered), "tiles of this round and two more: {covered} cells");
         }
+    }
+
+    /// A solo game in which a rover stands beside a lifepod, and may be driven there.
+    fn beside_a_lifepod() -> GameState {
+        let mut setup = Setup::standard(1, "beside a lifepod");
+        setup.options.solo = true;
+        setup.options.events = Some(AlertMix::BALANCED);
+        let mut state = setup.deal().expect("a sound setup");
+        let mut policy = Policy::new(Weights::in_use().clone());
+        let seat = SeatId(0);
+        policy.look_at(&state, seat);
+        while state.round == 0 {
+            let choice = state.legal(seat)[0];
+            assert!(policy.play(&mut state, seat, choice));
+        }
+        policy.turn(&mut state, seat, None);
+        let owner = &mut state.seats[0];
+        let lifepod = owner.board.lifepods.first().expect("there are lifepods");
+        let beside = CellSet::of(lifepod).neighbours() & owner.board.data().cells;
+        owner.board.rovers = beside.first().map(CellSet::of).unwrap_or_default();
+        owner.turn.movement = 1;
+        state
+    }
+
+    #[test]
+    fn who_ends_its_turn_does_nothing_more_in_it() {
+        let (state, seat) = (beside_a_lifepod(), SeatId(0));
+        let mut policy = Policy::new(Weights::in_use().clone());
+        policy.look_at(&state, seat);
+        let (mut ended, mut gone_on) = (state.clone(), state.clone());
+        end_turn(&mut policy, &mut ended, seat);
+        policy.turn(&mut gone_on, seat, None);
+        let collected = |state: &GameState| state.seats[0].board.lifepods.len();
+        assert_eq!(collected(&ended), collected(&state));
+        assert_eq!(collected(&gone_on), collected(&state) - 1);
+        assert!(ended.round > state.round || ended.phase != state.phase);
+    }
+
+    #[test]
+    fn ending_the_last_turn_beside_a_lifepod_loses_it() {
+        let mut state = beside_a_lifepod();
+        while state.alerts.hidden.pop().is_some() {}
+        let mut bot = SearchBot::new(Weights::in_use().clone(), 512, 4, "lifepod");
+        let advised = bot.advise(&state.view(SeatId(0)), &Limit::none());
+        let worth = |wanted: fn(&Choice) -> bool| {
+            advised.iter().filter(|advised| wanted(&advised.choice)).map(|advised| advised.medals).reduce(f32::max)
+        };
+        let driving = worth(|choice| matches!(choice, Choice::Drive { .. })).expect("the rover may be driven");
+        let ending = worth(|choice| *choice == Choice::EndTurn).expect("the turn may end");
+        assert!(driving > ending + 0.5, "{driving} {ending}");
+    }
+
+    #[test]
+    fn plans_cost_less_towards_the_end() {
+        let mut state = beside_a_lifepod();
+        let costs = [12, 6, 4, 3, 1, 0].map(|hidden| {
+            while state.alerts.hidden.len() > hidden {
+                state.alerts.hidden.pop();
+            }
+            cost(&state, 6)
+        });
+        assert_eq!(costs, [4, 4, 3, 2, 1, 1]);
+        let several = Setup::standard(4, "several").deal().expect("a sound setup");
+        assert_eq!(cost(&several, 6), 1);
     }
 
     #[test]

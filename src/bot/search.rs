@@ -2,10 +2,11 @@
 
 use super::candidates::{Candidate, Width, candidate, candidates};
 use super::others::others_expect;
-use super::outcomes::{Luck, outcomes};
+use super::outcomes::{Luck, Start, outcomes};
+use super::plan::knows_its_tiles;
 use super::policy::Policy;
 use super::random::luck;
-use super::rollout::{rivals, rollouts_in_one};
+use super::rollout::{cost, rivals, rollouts_in_one};
 use super::rounds::Horizon;
 use super::weights::Weights;
 use super::worth::terms;
@@ -29,6 +30,8 @@ pub struct SearchBot {
     /// Rollouts for a decision between many choices; fewer for one between few. One that looks for a good way on counts
     /// as several.
     budget: u32,
+    /// As many where each rollout looks for a good way on.
+    budget_of_plans: u32,
     /// Rounds that each rollout lasts.
     rounds: u8,
     /// Whether it sets against its own medals what others can expect.
@@ -88,7 +91,15 @@ impl SearchBot {
     /// A bot with so many rollouts of so many rounds for each decision; its luck comes from `seed` alone.
     pub fn new(weights: Weights, budget: u32, rounds: u8, seed: &str) -> Self {
         let policy = Policy::new(weights);
-        Self { budget, rounds, minds_others: false, others: policy.clone(), policy, rng: luck(seed) }
+        Self {
+            budget,
+            budget_of_plans: budget,
+            rounds,
+            minds_others: false,
+            others: policy.clone(),
+            policy,
+            rng: luck(seed),
+        }
     }
 
     /// The same bot, but as commander it turns the station so that the others get poor tiles too: a medal less for each
@@ -97,10 +108,15 @@ impl SearchBot {
         Self { minds_others: true, ..self }
     }
 
+    /// The same bot, but with so many rollouts where they look for a good way on, because it knows which tiles come.
+    pub fn planning(self, budget: u32) -> Self {
+        Self { budget_of_plans: budget, ..self }
+    }
+
     /// What the seat can do, best first: see [`advise`](super::advise).
     pub fn advise(&mut self, view: &View, limit: &Limit) -> Vec<Advised> {
         let found = candidates(&mut self.policy, view.state(), view.seat(), WIDTH, limit);
-        let budget = self.share(found.len());
+        let budget = self.share(view.state(), found.len());
         self.try_all(found, view.seat(), budget, limit)
     }
 
@@ -109,13 +125,17 @@ impl SearchBot {
         let (state, seat) = (view.state(), view.seat());
         self.policy.look_at(state, seat);
         let found = choices.iter().filter_map(|choice| candidate(&mut self.policy, state, seat, *choice)).collect();
-        self.try_all(found, seat, self.budget, limit)
+        self.try_all(found, seat, self.budget_for(state), limit)
+    }
+
+    const fn budget_for(&self, state: &GameState) -> u32 {
+        if knows_its_tiles(state) { self.budget_of_plans } else { self.budget }
     }
 
     /// The rollouts for a decision between so many candidates: the fewer there are, the fewer are needed.
-    fn share(&self, candidates: usize) -> u32 {
+    fn share(&self, state: &GameState, candidates: usize) -> u32 {
         let most = WIDTH.most as u32;
-        self.budget * (candidates as u32).min(most) / most
+        self.budget_for(state) * (candidates as u32).min(most) / most
     }
 
     fn try_all(&mut self, found: Vec<Candidate>, seat: SeatId, budget: u32, limit: &Limit) -> Vec<Advised> {
@@ -126,7 +146,7 @@ impl SearchBot {
     /// Tries the candidates out, the better half of them more often each time, and sorts them, best first; all of them
     /// meet the same luck. Where there are few rollouts, the last of the candidates get none.
     fn halve(&mut self, found: Vec<Candidate>, seat: SeatId, budget: u32, limit: &Limit) -> Vec<Trial> {
-        let rollouts = found.first().map_or(0, |first| budget / rollouts_in_one(&first.after));
+        let rollouts = found.first().map_or(0, |first| budget / cost(&first.after, self.rounds));
         let mut trials: Vec<Trial> = found.into_iter().map(Trial::new).collect();
         if self.minds_others {
             self.mind_others(&mut trials, seat, limit);
@@ -157,7 +177,7 @@ impl SearchBot {
     /// One rollout from each candidate for each of so many pieces of luck; whether there was time for all.
     fn try_out(&mut self, trials: &mut [Trial], pieces: u32, seat: SeatId, limit: &Limit) -> bool {
         let luck: Vec<Luck> = (0..pieces).map_while(|_| self.luck(trials, seat, limit)).collect();
-        let starts: Vec<&GameState> = trials.iter().map(|trial| &trial.candidate.after).collect();
+        let starts: Vec<Start> = trials.iter().map(|trial| trial.candidate.start()).collect();
         let values = outcomes(&mut self.policy, &starts, &luck, Horizon { seat, rounds: self.rounds, limit });
         values.iter().for_each(|values| add_differences(trials, values));
         values.len() == pieces as usize
@@ -191,7 +211,7 @@ fn add_differences(trials: &mut [Trial], values: &[f32]) {
 impl Bot for SearchBot {
     fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice> {
         let found = candidates(&mut self.policy, view.state(), view.seat(), WIDTH, limit);
-        let budget = self.share(found.len());
+        let budget = self.share(view.state(), found.len());
         self.halve(found, view.seat(), budget, limit).into_iter().next().map(|best| best.candidate.choice)
     }
 }

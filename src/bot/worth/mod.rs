@@ -93,6 +93,11 @@ const CELLS_PER_ROUND: f32 = 4.6;
 /// Cells that stay empty when nothing more can be placed.
 const LEFT_EMPTY: f32 = 6.0;
 
+/// How many rounds are left after this one, as far as can be foreseen.
+pub(super) fn rounds_left(state: &GameState) -> f32 {
+    Time::of(state).rounds
+}
+
 /// The time that is left.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Time {
