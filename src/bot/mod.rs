@@ -11,7 +11,7 @@
 //!   rounds in place of six (63 and 64 medals instead of 66, 40 games with 512 rollouts). Chances of private objectives
 //!   fitted to how often bots met them on each planet: they meet more of them and complete fewer lines (0.9 medals less in
 //!   200 games; on Oblivion 0.5 less in 120).
-//! - Solo too: weights fitted so that the evaluation tells candidates apart as rollouts do (139,000 candidates of 190
+//! - Solo too: weights fitted so that the evaluation tells candidates apart as rollouts do (138,000 candidates of 190
 //!   games, each with 16 plans). It tells them apart better and plays no better: 0.4 ± 0.7 medals less in 269 games, and
 //!   1.1 ± 0.7 less when the candidates were only the best ones. Forty sketches carried to the end of the turn, of which
 //!   the best 16 are tried out (0.4 ± 0.7 less in 200 games). Candidates preferred whose rollouts differ much (0.5 ± 0.8
