@@ -30,6 +30,7 @@
 mod advice;
 mod beam;
 mod candidates;
+mod expectation;
 mod greedy;
 mod limit;
 mod others;

@@ -3,6 +3,7 @@
 //! The game lies open by then, but a decision is judged by the [`View`](crate::game::View) that its seat had: who was
 //! unlucky made no mistake.
 
+use super::expectation::expected;
 use super::weights::Weights;
 use super::{Advised, Limit, Part, Terms, advise, compare, terms};
 use crate::game::{Action, Choice, GameState, Objective, Phase, SeatId};
@@ -199,7 +200,10 @@ impl Played {
     /// The medals that `seat` could expect after so many actions, by what it knew; its medals once the game is over.
     pub fn expected(&self, actions: usize, seat: SeatId) -> f32 {
         let state = self.before(actions);
-        if state.is_finished() { f32::from(state.score(seat).total()) } else { self.terms(actions, seat).total() }
+        if state.is_finished() {
+            return f32::from(state.score(seat).total());
+        }
+        expected(state.view(seat).state(), seat, Weights::in_use())
     }
 
     fn terms(&self, actions: usize, seat: SeatId) -> Terms {

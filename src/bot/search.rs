@@ -1,6 +1,7 @@
 //! A bot that tries out the best choices by playing on from them: sequential halving over rollouts.
 
 use super::candidates::{Candidate, Width, candidate, candidates};
+use super::expectation::to_come;
 use super::others::others_expect;
 use super::outcomes::{Luck, Start, outcomes};
 use super::plan::knows_its_tiles;
@@ -81,8 +82,9 @@ impl Trial {
         (variance / count).sqrt()
     }
 
-    fn advised(self, seat: SeatId, weights: &Weights) -> Advised {
-        let (medals, error) = (self.medals(), self.error());
+    /// The choice with its medals and `to_come` more, which all choices have in common.
+    fn advised(self, seat: SeatId, weights: &Weights, to_come: f32) -> Advised {
+        let (medals, error) = (self.medals() + to_come, self.error());
         Advised { choice: self.candidate.choice, medals, error, terms: terms(&self.candidate.after, seat, weights) }
     }
 }
@@ -139,8 +141,9 @@ impl SearchBot {
     }
 
     fn try_all(&mut self, found: Vec<Candidate>, seat: SeatId, budget: u32, limit: &Limit) -> Vec<Advised> {
+        let to_come = found.first().map_or(0.0, |first| to_come(&first.after, seat));
         let trials = self.halve(found, seat, budget, limit);
-        trials.into_iter().map(|trial| trial.advised(seat, self.policy.weights())).collect()
+        trials.into_iter().map(|trial| trial.advised(seat, self.policy.weights(), to_come)).collect()
     }
 
     /// Tries the candidates out, the better half of them more often each time, and sorts them, best first; all of them

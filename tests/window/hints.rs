@@ -3,7 +3,7 @@
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::Paths;
-use planet_unknown::game::{Action, Answer, Choice, Ring, SeatId, Setup};
+use planet_unknown::game::{Action, AlertMix, Answer, Choice, Ring, SeatId, Setup};
 use planet_unknown::table::{Table, autosave};
 
 use super::desk::Desk;
@@ -81,6 +81,49 @@ fn a_hint_lists_options_prepares_one_and_closes_once_the_player_acts() {
     assert_eq!(table.cursor(), before + 1, "the tile was placed by the confirmation alone");
     assert!(is_placement(&table.done()[before].action.choice));
     assert!(table.is_hinted());
+}
+
+/// A solo game of which the objectives were dealt and one is to be put back.
+fn choosing_objectives() -> Table {
+    let mut setup = Setup::standard(1, "hints among cards");
+    setup.options.solo = true;
+    setup.options.events = Some(AlertMix::BALANCED);
+    Table::new(setup).expect("a sound setup")
+}
+
+#[test]
+fn an_option_that_is_prepared_among_cards_is_played_by_enter() {
+    let mut desk = Desk::open_table(&choosing_objectives());
+    desk.press(Key::H);
+    wait_for(&mut desk, &["Option 1: "]);
+    for _ in 0..2 {
+        // The dialog has found its size, and the first click ends the thinking.
+        desk.window.run_steps(10);
+        // The other list is that beside the table, below the cards.
+        let among_cards = |node: &egui_kittest::Node<'_>| node.rect().center().x < 900.0;
+        let option = desk.window.query_all_by_label_contains("Option 1: ").find(among_cards);
+        option.expect("the option among the cards").click();
+    }
+    desk.window.run_steps(4);
+    assert!(desk.says("Prepared: "));
+    desk.window.key_press(Key::Enter);
+    desk.window.run_steps(5);
+    assert_eq!(kept(desk).cursor(), 1, "the objective was chosen");
+}
+
+#[test]
+fn a_preparation_that_is_made_is_not_called_a_turn() {
+    let mut table = choosing_objectives();
+    while !table.state().legal(SeatId(0)).contains(&Choice::EndTurn) {
+        let choice = table.state().legal(SeatId(0))[0];
+        table.record(Action { seat: SeatId(0), choice }).expect("a listed choice is legal");
+    }
+    let before = table.cursor();
+    let mut desk = Desk::open_table(&table);
+    assert!(desk.says("Your preparations are made."));
+    assert!(!desk.shows("End turn"));
+    click(&mut desk, "Go on");
+    assert_eq!(kept(desk).cursor(), before + 1);
 }
 
 #[test]

@@ -12,6 +12,13 @@ advice-fact-keeps-open = hält { $line } besser offen
 advice-fact-frees = befreit { $line } vom Meteoriten
 advice-fact-hampers = erschwert { $line }
 advice-fact-blocks = bringt einen Meteoriten in { $line }
+advice-fact-bonus = { $better ->
+    [yes] gewinnt
+   *[no] verschenkt
+} { $medals ->
+    [one] 1 Medaille
+   *[other] { $medals } Medaillen
+} des Planeten
 advice-fact-fills = füllt ein Loch von { $cells ->
     [one] 1 Feld
    *[other] { $cells } Feldern
@@ -91,6 +98,8 @@ advice-fact-outlook = verspricht { $better ->
 advice-sentence = { $good }.
 advice-sentence-but = { $good }. Nachteil: { $bad }.
 advice-sentence-bad = Nachteil: { $bad }.
+advice-best-later = Bringt mehr in den Spielen, die von hier aus weitergespielt wurden.
+advice-best-though = Bringt mehr in den Spielen, die von hier aus weitergespielt wurden. Nachteil: { $bad }.
 advice-none = Unterscheidet sich kaum von den anderen.
 advice-none-worse = Bringt insgesamt etwas weniger.
 advice-place = { $ring } auf { $cell }
@@ -111,11 +120,12 @@ advice-tried-more = { $count ->
     [one] 1 Verlauf durchgespielt
    *[other] { $count } Verläufe durchgespielt
 }, und weiter …
+advice-exercise = Nur nach Medaillen: Der Tipp kennt das Ziel der Übung nicht.
 advice-failed = Es gibt keinen Tipp: { $error }
 advice-nothing = Hier gibt es nichts zu wählen.
 advice-medals = ≈ { $medals }
-advice-medals-error = { $medals } ± { $error }
-advice-medals-help = So viele Medaillen sind am Ende des Spiels zu erwarten, nach Spielen, die von hier aus weitergespielt wurden. Die Zahl hinter ± sagt, wie sicher das ist: Der wahre Wert liegt meist höchstens doppelt so weit weg.
+advice-medals-error = ≈ { $medals } ± { $error }
+advice-medals-help = So viele Medaillen sind am Ende zu erwarten, wenn gut weitergespielt wird, nach Spielen, die von hier aus weitergespielt wurden. Die Zahl hinter ± sagt, wie sicher der Vergleich der Möglichkeiten ist: Meist trifft der Unterschied auf das Doppelte dieser Zahl genau zu. Wie das Spiel wirklich endet, hängt auch vom Glück ab und davon, wie alle spielen.
 advice-best = am besten
 advice-equal = etwa gleich gut
 advice-gap = { $medals } weniger

@@ -51,7 +51,9 @@ table-ask-finished = Das Spiel ist zu Ende.
 table-ask-looking = Du siehst dir { $name } an.
 table-ask-rotate = { $name }, drehe die Raumstation um 0 bis 5 Sektoren.
 table-ask-end = Alles ist erledigt. Beende deinen Zug.
+table-ask-begin = Deine Vorbereitung ist getroffen. Beende sie, dann geht es los.
 table-ask-drive = Fahre mit deinen Rovern oder beende deinen Zug.
+table-end-preparation = Weiter
 table-end-turn = Zug beenden
 table-movement = { $steps ->
     [one] 1 Bewegung
@@ -118,6 +120,7 @@ table-medals = { $medals ->
 table-preview-title = Es würde folgen:
 table-preview-complete = Diese Linie wäre vollständig.
 table-preview-blocked = Ein Meteorit würde diese Linie blockieren.
+table-preview-bonus = Medaillen des Planeten selbst, die gewonnen oder verschenkt würden.
 table-preview-last = Damit wäre der Sektor leer: Dies würde die letzte Runde.
 table-preview-energy = Energie darf einen vorrücken: { $trackers }.
 table-preview-ice = { $count ->

@@ -12,6 +12,13 @@ advice-fact-keeps-open = keeps { $line } easier to complete
 advice-fact-frees = clears { $line } of its meteorite
 advice-fact-hampers = makes { $line } harder to complete
 advice-fact-blocks = puts a meteorite into { $line }
+advice-fact-bonus = { $better ->
+    [yes] wins
+   *[no] gives up
+} { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+} of the planet
 advice-fact-fills = fills a hole of { $cells ->
     [one] 1 cell
    *[other] { $cells } cells
@@ -91,6 +98,8 @@ advice-fact-outlook = { $better ->
 advice-sentence = { $good }.
 advice-sentence-but = { $good }, but { $bad }.
 advice-sentence-bad = { $bad }.
+advice-best-later = Turns out better in the games that were played on from here.
+advice-best-though = Turns out better in the games that were played on from here, although it { $bad }.
 advice-none = Hardly differs from the others.
 advice-none-worse = Brings a little less overall.
 advice-place = { $ring } at { $cell }
@@ -111,11 +120,12 @@ advice-tried-more = { $count ->
     [one] 1 future tried
    *[other] { $count } futures tried
 }, more to come …
+advice-exercise = By medals alone: the hint does not know the goal of the exercise.
 advice-failed = No hint came of it: { $error }
 advice-nothing = There is nothing to choose here.
 advice-medals = ≈ { $medals }
-advice-medals-error = { $medals } ± { $error }
-advice-medals-help = The medals to expect at the end of the game, from games that were played on from here. The number behind ± says how sure that is: the truth lies within twice as much, most of the time.
+advice-medals-error = ≈ { $medals } ± { $error }
+advice-medals-help = The medals to expect at the end if the game is played on well, from games that were played on from here. The number behind ± says how sure the comparison of the options is: most of the time they differ by what is told, give or take twice as much. How the game really ends depends on luck, too, and on how everybody plays.
 advice-best = best
 advice-equal = about equal
 advice-gap = { $medals } less

@@ -51,7 +51,9 @@ table-ask-finished = The game is over.
 table-ask-looking = You are looking at { $name }.
 table-ask-rotate = { $name }, turn the station by 0 to 5 depots.
 table-ask-end = Everything is done. End your turn.
+table-ask-begin = Your preparations are made. End them to go on.
 table-ask-drive = Drive your rovers, or end your turn.
+table-end-preparation = Go on
 table-end-turn = End turn
 table-movement = { $steps ->
     [one] 1 movement
@@ -118,6 +120,7 @@ table-medals = { $medals ->
 table-preview-title = Would follow:
 table-preview-complete = This line would be complete.
 table-preview-blocked = A meteorite would block this line.
+table-preview-bonus = Medals of the planet itself that would be won or given up.
 table-preview-last = This would empty the depot: the round would be the last.
 table-preview-energy = Energy may advance one of: { $trackers }.
 table-preview-ice = { $count ->

@@ -33,6 +33,7 @@ pub(super) fn facts(view: &View, after: &GameState, choice: Choice) -> Vec<Weigh
     facts.extend(moved(before, after, seat));
     facts.extend(to_come(before, after, seat));
     facts.extend(pieces(before.seat(seat), after.seat(seat)));
+    facts.extend(bonus(before.seat(seat), after.seat(seat)));
     facts.extend(cards(after, seat, choice));
     facts.extend(private(before.seat(seat), after.seat(seat)));
     facts.extend(neighbours(before, after, seat));
@@ -163,6 +164,13 @@ fn pieces(old: &Seat, new: &Seat) -> Vec<Weighed> {
     facts.extend(fallen.map(|cell| Weighed::new(Fact::Meteorite(cell), -IMPACT)));
     facts.extend(near(old, new));
     facts
+}
+
+/// The planet's own medals that are won or lost.
+pub(super) fn bonus(old: &Seat, new: &Seat) -> Option<Weighed> {
+    let medals = |seat: &Seat| seat.board.planet().bonus(&seat.board) as i8;
+    let change = medals(new) - medals(old);
+    (change != 0).then(|| Weighed::new(Fact::Bonus(change), f32::from(change)))
 }
 
 /// A rover that has come nearer to a lifepod and is near it now.

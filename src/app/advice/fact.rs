@@ -30,6 +30,8 @@ pub enum Fact {
     Hampers(Line),
     /// A meteorite lies in the row or column now.
     Blocks(Line),
+    /// So many of the planet's own medals are won, or lost if less than 0.
+    Bonus(i8),
     /// A hole that no tile fits into is filled.
     Fills(u8),
     /// A hole remains that no tile fits into.
@@ -119,6 +121,7 @@ impl Fact {
             | Self::Frees(_)
             | Self::Hampers(_)
             | Self::Blocks(_)
+            | Self::Bonus(_)
             | Self::Fills(_)
             | Self::Hole(_)
             | Self::Fits { .. }

@@ -62,6 +62,11 @@ impl<'a> Promise<'a> {
         if full == 0.0 || is == LineState::Complete {
             return None;
         }
+        if before == after {
+            // What differs comes of the rest of the turn.
+            let enables = self.own.lines[index] >= SURE * full && better >= NOTABLE;
+            return enables.then(|| Weighed::new(Fact::Enables(line), better));
+        }
         let stones = |board: &Board| (board.all_meteorites() & cells(index)).len();
         let fact = match is {
             _ if stones(after) > stones(before) && better < 0.0 => Fact::Blocks(line),

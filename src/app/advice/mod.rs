@@ -20,8 +20,8 @@ use reason::Weighing;
 
 /// So many options are shown.
 const SHOWN: usize = 3;
-/// A difference that nobody sees once it is rounded, in medals.
-const NEGLIGIBLE: f32 = 0.1;
+/// Twice the smallest error that is told, in medals: a smaller difference is none.
+const NEGLIGIBLE: f32 = 0.2;
 /// What an option is off by that was never tried out, in medals.
 const UNTRIED: f32 = 0.5;
 
@@ -82,6 +82,11 @@ pub struct Hint {
 }
 
 impl Hint {
+    /// Whether none of the other options is about as good as the best.
+    pub fn is_clear(&self) -> bool {
+        self.options.len() > 1 && !self.options[1..].iter().any(Advice::is_equal)
+    }
+
     /// The hint for the decision of `view`, with so many rollouts to find options and as many to compare those that are
     /// shown; nothing if nothing is asked. The same view, budget and seed give the same hint unless the limit is reached.
     pub fn on(view: &View, budget: u32, seed: &str, limit: &Limit) -> Option<Self> {

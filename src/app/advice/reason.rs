@@ -5,7 +5,7 @@ use super::lines::{Promise, covering};
 use super::places::{Room, holes};
 use super::{after, effects};
 use crate::bot::{Advised, Part, Terms};
-use crate::game::{GameState, View};
+use crate::game::{Choice, GameState, View};
 
 /// So many facts speak for a choice, at most.
 const GOOD: usize = 2;
@@ -13,6 +13,8 @@ const GOOD: usize = 2;
 const TELLING: f32 = 0.2;
 /// What speaks against a choice is told from here on, in medals.
 const WARNING: f32 = 0.4;
+/// The best option is set against so many others if nothing tells it from all of them.
+const NEXT: usize = 2;
 /// How much a difference in the evaluation counts that no fact explains.
 const VAGUE: f32 = 0.6;
 
@@ -28,6 +30,8 @@ pub struct Reasons {
 /// An option with everything that can be said about it.
 struct Weighted<'a> {
     terms: &'a Terms,
+    /// Whether it ends the turn, and with it what waits.
+    ends: bool,
     after: GameState,
     facts: Vec<Weighed>,
     room: Room,
@@ -47,7 +51,8 @@ impl<'a> Weighing<'a> {
             let after = after(view, option.choice).unwrap_or_else(|| view.state().clone());
             let mut facts = effects::facts(view, &after, option.choice);
             facts.extend(holes(view.state(), &view.state().seat(seat).board, &after.seat(seat).board));
-            Weighted { terms: &option.terms, facts, room: Room::of(&after, seat), after }
+            let ends = option.choice == Choice::EndTurn;
+            Weighted { terms: &option.terms, ends, facts, room: Room::of(&after, seat), after }
         };
         Self { view, options: advised.iter().map(option).collect() }
     }
@@ -60,8 +65,11 @@ impl<'a> Weighing<'a> {
         let others = self.options.iter().enumerate().filter(|(other, _)| *other != index);
         let others: Vec<&Weighted<'_>> = others.map(|(_, other)| other).collect();
         let reasons = self.against(option, &others);
-        // What is like most others may still differ from the best.
-        if reasons.is_empty() && index > 0 { self.against(option, &others[..1]) } else { reasons }
+        // What is like most others may still differ from the best, and the best from those that come next.
+        let nearest = if index > 0 { 1 } else { NEXT.min(others.len()) };
+        let silent = if index > 0 { reasons.is_empty() } else { reasons.good.is_empty() };
+        let again = if silent { self.against(option, &others[..nearest]) } else { Reasons::default() };
+        if again.is_empty() { reasons } else { again }
     }
 
     /// What tells an option from `others`.
@@ -70,7 +78,7 @@ impl<'a> Weighing<'a> {
         facts.sort_by(|first, second| second.medals.abs().total_cmp(&first.medals.abs()));
         let mut reasons = Reasons::default();
         facts.into_iter().for_each(|weighed| reasons.take(weighed));
-        reasons.outlook(option.terms, &others.iter().map(|other| other.terms).collect::<Vec<_>>());
+        reasons.outlook(option, others);
         reasons
     }
 
@@ -134,11 +142,13 @@ impl Reasons {
     }
 
     /// Tells the part of the evaluation that differs most from the `others`, if no fact is about it.
-    fn outlook(&mut self, own: &Terms, others: &[&Terms]) {
-        let mean = |part| others.iter().map(|terms| terms.part(part)).sum::<f32>() / others.len().max(1) as f32;
+    fn outlook(&mut self, own: &Weighted<'_>, others: &[&Weighted<'_>]) {
+        let mean = |part| others.iter().map(|other| other.terms.part(part)).sum::<f32>() / others.len().max(1) as f32;
         let told: Vec<Part> = self.good.iter().chain(&self.bad).filter_map(Fact::part).collect();
-        let untold = Part::ALL.into_iter().filter(|part| !told.contains(part) && !others.is_empty());
-        let mut parts: Vec<(Part, f32)> = untold.map(|part| (part, VAGUE * (own.part(part) - mean(part)))).collect();
+        let lapses = |part: Part| own.ends && part == Part::Pending;
+        let untold = Part::ALL.into_iter().filter(|part| !told.contains(part) && !lapses(*part) && !others.is_empty());
+        let mut parts: Vec<(Part, f32)> =
+            untold.map(|part| (part, VAGUE * (own.terms.part(part) - mean(part)))).collect();
         parts.sort_by(|first, second| second.1.abs().total_cmp(&first.1.abs()));
         for (part, medals) in parts {
             self.take(Weighed::new(Fact::Outlook { part, better: medals > 0.0 }, medals));

@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::text::{Language, describe};
 use crate::bot::{Weights, terms};
-use crate::game::{Board, Cell, Field, Line, PlacementRules, Ring, Setup, Shape, Terrain, Tile, Track};
+use crate::game::{Board, Cell, Field, Line, PlacementRules, PlanetId, Ring, Setup, Shape, Terrain, Tile, Track};
 
 const SEAT: SeatId = SeatId(0);
 const LANGUAGES: [Language; 2] = [Language::English, Language::German];
@@ -270,4 +270,76 @@ fn what_is_shown_first_promises_most() {
     let options: Vec<(Choice, f32, f32)> =
         hint.options.iter().map(|advice| (advice.choice, advice.medals, advice.gap)).collect();
     assert_eq!(options, [(choices[1], 30.0, 0.0), (choices[0], 29.0, 1.0)]);
+}
+
+#[test]
+fn what_the_planet_itself_takes_for_a_placement_is_told() {
+    let mut state = placing();
+    offer(&mut state, any_domino());
+    let seat = &mut state.seats[0];
+    seat.board = Board::new(PlanetId::Gaia);
+    let city = CellSet::GRID.into_iter().find(|cell| {
+        let mut built = seat.board.clone();
+        built.lay_patch(*cell);
+        built.planet().bonus(&built) < seat.board.planet().bonus(&seat.board)
+    });
+    let old = state.seats[0].clone();
+    state.seats[0].board.lay_patch(city.expect("Gaia has cities"));
+    let lost = |before: &crate::game::Seat, after: &crate::game::Seat| {
+        effects::bonus(before, after).map(|weighed| (weighed.fact, weighed.medals))
+    };
+    assert_eq!(lost(&old, &state.seats[0]), Some((Fact::Bonus(-2), -2.0)));
+    assert_eq!(lost(&state.seats[0], &state.seats[0]), None);
+    let words = |language| describe::reasons(&language, &Reasons { good: Vec::new(), bad: Some(Fact::Bonus(-2)) });
+    assert_eq!(words(Language::English), "Gives up 2 medals of the planet.");
+    assert_eq!(words(Language::German), "Nachteil: verschenkt 2 Medaillen des Planeten.");
+}
+
+#[test]
+fn a_choice_that_leaves_the_planet_as_it_is_does_not_keep_a_row_open() {
+    let state = Setup::standard(1, "advice").deal().expect("a sound setup");
+    let option = |steps, promised| {
+        let mut terms = terms(&state, SEAT, Weights::in_use());
+        terms.lines[5] = promised;
+        Advised { choice: Choice::Rotate(steps), medals: 1.0, error: 0.1, terms }
+    };
+    let full = f32::from(state.seats[0].board.data().row_medals[5]);
+    let told = |advised: &[Advised]| {
+        let hint = Hint::new(&state.view(SEAT), advised, 8).expect("advice");
+        hint.options[0].reasons.good.clone()
+    };
+    let about_lines = |fact: &Fact| fact.part() == Some(crate::bot::Part::Lines);
+    assert!(!told(&[option(1, 0.7 * full), option(2, 0.2 * full)]).iter().any(about_lines));
+    assert!(told(&[option(1, full), option(2, 0.2 * full)]).contains(&Fact::Enables(Line::Row(5))));
+}
+
+#[test]
+fn what_lapses_with_the_end_of_the_turn_does_not_speak_for_it() {
+    let mut state = placing();
+    state.seats[0].turn.agenda.push(crate::game::Pending::new(Effect::Boost, crate::game::Source::Round));
+    let waiting = terms(&state, SEAT, Weights::in_use());
+    state.seats[0].turn.agenda.clear();
+    let used = terms(&state, SEAT, Weights::in_use());
+    let option = |choice, terms| Advised { choice, medals: 1.0, error: 0.1, terms };
+    let advised = [option(Choice::EndTurn, waiting), option(Choice::Rotate(0), used)];
+    let hint = Hint::new(&state.view(SEAT), &advised, 8).expect("advice");
+    let better = Fact::Outlook { part: crate::bot::Part::Pending, better: true };
+    assert!(!hint.options[0].reasons.good.contains(&better), "{:?}", hint.options[0].reasons);
+}
+
+#[test]
+fn the_best_option_is_never_said_to_be_like_the_others_when_they_are_worse() {
+    let mut state = placing();
+    offer(&mut state, any_domino());
+    let choices = [(5, 0), (5, 11)].map(|(column, row)| place(any_domino(), lying(true), column, row));
+    let mut hint = hint(&state, &choices, 1.0);
+    assert!(hint.is_clear());
+    for bad in [None, Some(Fact::LosesLifepods(1))] {
+        hint.options[0].reasons = Reasons { good: Vec::new(), bad };
+        for language in LANGUAGES {
+            let words = describe::why_best(&language, &hint.options[0]);
+            assert_ne!(words, describe::why(&language, &hint.options[0]));
+            assert!(words.ends_with('.') && !words.contains("advice-"), "{words}");
+        }
+    }
 }

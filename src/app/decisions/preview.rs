@@ -26,11 +26,21 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
         let text = format!("{}: +{medals}", line_name(ui, *line));
         badge(ui, Icon::Medal, &text, tokens().color.accent, &t!(ui, "table-preview-complete"));
     }
+    bonus_ui(ui, preview.bonus);
     for line in &preview.blocked {
         badge(ui, Icon::Lock, &line_name(ui, *line), tokens().color.bad, &t!(ui, "table-preview-blocked"));
     }
     if preview.last_round {
         badge(ui, Icon::Hourglass, &t!(ui, "table-last-round"), tokens().color.bad, &t!(ui, "table-preview-last"));
+    }
+}
+
+/// The planet's own medals that would be won or lost.
+fn bonus_ui(ui: &mut Ui, medals: i8) {
+    let (sign, color) = if medals < 0 { ("−", tokens().color.bad) } else { ("+", tokens().color.accent) };
+    if medals != 0 {
+        let text = format!("{sign}{}", medals.unsigned_abs());
+        badge(ui, Icon::Medal, &text, color, &t!(ui, "table-preview-bonus"));
     }
 }
 

@@ -9,7 +9,7 @@ use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, chip, dim, help, terrain_icon};
-use crate::game::{Asked, Effect, Question};
+use crate::game::{Asked, Effect, Phase, Question};
 use crate::t;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
 
@@ -102,9 +102,15 @@ fn asked_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
     }
     match session.focused() {
         Some(asked) => describe::question(ui, &asked.what, &asked.question),
+        None if is_preparing(scene) => t!(ui, "table-ask-begin"),
         None if session.drivable().is_empty() => t!(ui, "table-ask-end"),
         None => t!(ui, "table-ask-drive"),
     }
+}
+
+/// Whether the first round has not begun yet.
+fn is_preparing(scene: &Scene<'_>) -> bool {
+    matches!(scene.state().phase, Phase::Preparation { .. })
 }
 
 /// The abilities of the corporation, apart from what is pending; also those that cannot be used now.
@@ -195,7 +201,8 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let refused = scene.session.may_end().err().map(|illegal| describe::illegal(ui, illegal));
     let nothing_else =
         scene.session.asked().iter().all(|asked| asked.offered || asked.question == Question::Impossible);
-    let mut button = Button::new(t!(ui, "table-end-turn")).icon(Icon::Turn).key("E");
+    let label = if is_preparing(scene) { t!(ui, "table-end-preparation") } else { t!(ui, "table-end-turn") };
+    let mut button = Button::new(label).icon(Icon::Turn).key("E");
     if roomy {
         button = button.large();
     }

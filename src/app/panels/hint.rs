@@ -28,7 +28,8 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if scene.hints.is_open() {
         head_ui(ui, scene);
         list_ui(ui, scene);
-        prepared_ui(ui, scene);
+        let play = prepared_ui(ui, scene);
+        hand_focus(ui, scene, play);
         return;
     }
     let key = KeyboardShortcut::new(Modifiers::NONE, Key::H);
@@ -38,17 +39,27 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
-/// The choice that was prepared and only waits to be confirmed.
-pub(super) fn prepared_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let Some(choice) = scene.session.prepared() else {
-        return;
-    };
+/// Gives the focus to the button that plays what was just prepared, so that Enter presses it, and brings it into view.
+fn hand_focus(ui: &Ui, scene: &Scene<'_>, play: Option<Response>) {
+    let id = ui.scope_id().with("prepared");
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(id), scene.session.prepared()));
+    if let Some(play) = play.filter(|_| scene.session.prepared() != before) {
+        play.request_focus();
+        play.scroll_to_me(None);
+    }
+}
+
+/// The choice that was prepared and only waits to be confirmed; gives the button that plays it.
+pub(super) fn prepared_ui(ui: &mut Ui, scene: &mut Scene<'_>) -> Option<Response> {
+    let choice = scene.session.prepared()?;
     let words = describe::advised_choice(ui, scene.session.view(), choice);
     let name = t!(ui, "advice-prepared", choice = words);
     let play = Button::new(t!(ui, "advice-play")).name(&name).icon(Icon::Check).key("Enter").primary();
-    if help(ui.add(play), &name, "").clicked() {
+    let play = help(ui.add(play), &name, "");
+    if play.clicked() {
         scene.play(Intent::Confirm);
     }
+    Some(play)
 }
 
 /// How far the thinking is, and the cross that puts the hint away.
@@ -103,6 +114,10 @@ fn progress_ui(ui: &mut Ui, progress: f32) {
 
 fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    if scene.session.exercise().is_some() {
+        let words = RichText::new(t!(ui, "advice-exercise")).font(body(tokens().text.small));
+        ui.label(words.color(tokens().color.text_dim));
+    }
     for (index, advice) in scene.hints.options().iter().enumerate() {
         if option_ui(ui, scene, index, advice).clicked() {
             scene.signal(Signal::Hint(HintSignal::Show(index)));
@@ -148,27 +163,33 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
         // The parts of the number stay on one line.
         let medals = medals(ui, advice).replace(' ', "\u{a0}");
         ui.label(RichText::new(medals).font(number(tokens().text.small)).color(tokens().color.text));
-        standing_ui(ui, index, advice);
+        standing_ui(ui, scene, index, advice);
     });
-    let why = if scene.hints.hint().is_some_and(|hint| hint.only) {
-        t!(ui, "advice-only")
-    } else {
-        describe::why(ui, advice)
+    let why = match scene.hints.hint() {
+        Some(hint) if hint.only => t!(ui, "advice-only"),
+        Some(hint) if index == 0 && hint.is_clear() => describe::why_best(ui, advice),
+        _ => describe::why(ui, advice),
     };
     ui.label(RichText::new(why).font(body(tokens().text.small)).color(tokens().color.text_dim));
 }
 
 /// Whether an option is the best, about equal or worse.
-fn standing_ui(ui: &mut Ui, index: usize, advice: &Advice) {
+fn standing_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
     let color = &tokens().color;
     let (text, ink): (String, Color32) = if index == 0 {
         (t!(ui, "advice-best"), color.good)
     } else if advice.is_equal() {
         (t!(ui, "advice-equal"), color.good)
     } else {
-        (t!(ui, "advice-gap", medals = describe::decimal(ui, advice.gap)), color.warn)
+        (t!(ui, "advice-gap", medals = describe::decimal(ui, gap(scene, advice))), color.warn)
     };
     ui.label(RichText::new(text.replace(' ', "\u{a0}")).font(strong(tokens().text.small)).color(ink));
+}
+
+/// The gap to the best option between the numbers as they are read, with one decimal.
+fn gap(scene: &Scene<'_>, advice: &Advice) -> f32 {
+    let read = |medals: f32| (10.0 * medals).round() / 10.0;
+    scene.hints.options().first().map_or(advice.gap, |best| read(best.medals) - read(advice.medals))
 }
 
 /// The medals that an option promises, and how sure that is.
@@ -190,7 +211,7 @@ fn name(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice)
     } else if advice.is_equal() {
         t!(speaker, "advice-standing-equal")
     } else {
-        t!(speaker, "advice-standing-gap", medals = describe::decimal(speaker, advice.gap))
+        t!(speaker, "advice-standing-gap", medals = describe::decimal(speaker, gap(scene, advice)))
     };
     let choice = describe::advised_choice(speaker, scene.session.view(), advice.choice);
     let medals = describe::decimal(speaker, advice.medals);

@@ -52,8 +52,11 @@ impl Hints {
         self.asked.as_ref()?.fault.as_ref()
     }
 
-    /// How much of the thinking is done, 0–1.
+    /// How much of the thinking is done, 0–1: all of it where nothing more is thought.
     pub fn progress(&self) -> f32 {
+        if !self.is_thinking() {
+            return 1.0;
+        }
         let rounds = self.asked.as_ref().map_or(0, |asked| asked.rounds);
         rounds as f32 / BUDGETS.len() as f32
     }

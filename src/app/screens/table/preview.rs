@@ -27,6 +27,8 @@ pub struct Preview {
     pub repelled: bool,
     /// Rows and columns that would be complete, with their medals.
     pub completed: Vec<(Line, u8)>,
+    /// Medals of the planet itself that would be won, or lost if less than 0.
+    pub bonus: i8,
     /// Rows and columns that a meteorite would block although they were complete or become covered.
     pub blocked: Vec<Line>,
     /// Whether this would be the last round.
@@ -41,7 +43,12 @@ impl Preview {
         let choice = Choice::Resolve { pending, answer: ghost.answer() };
         let events = after.apply(&Action { seat, choice }).ok()?;
         let (before, board) = (&state.seat(seat).board, &after.seat(seat).board);
-        let mut preview = Self { ice: (ghost.cells() & before.data().ice).len(), ..Self::of_lines(before, board) };
+        let bonus = |board: &Board| board.planet().bonus(board) as i8;
+        let mut preview = Self {
+            ice: (ghost.cells() & before.data().ice).len(),
+            bonus: bonus(board) - bonus(before),
+            ..Self::of_lines(before, board)
+        };
         for event in &events {
             preview.note(event);
         }
@@ -105,7 +112,7 @@ mod tests {
     use super::super::intent::Intent;
     use super::super::tests::session;
     use super::*;
-    use crate::game::{Orientation, Ring, Shape, Terrain, Tile};
+    use crate::game::{Orientation, PlanetId, Ring, Shape, Terrain, Tile};
 
     /// A game in which the first seat is about to place `tile`.
     fn offering(tile: Tile) -> (GameState, SeatId) {
@@ -162,5 +169,26 @@ mod tests {
         }
         let completed = Preview::of(&state, seat, 0, &ghost).unwrap().completed;
         assert!(completed.iter().any(|(line, _)| *line == Line::Row(ghost.anchor.row())), "{completed:?}");
+    }
+
+    #[test]
+    fn medals_of_the_planet_itself_are_foretold() {
+        let tile = Tile::new(Shape::ALL[0], 0, false);
+        let (mut state, seat) = offering(tile);
+        state.seats[0].board = Board::new(PlanetId::Gaia);
+        let before = state.score(seat).planet_bonus;
+        let rules = state.tile_rules(seat);
+        let mut ghost = Ghost::pick_up(tile.shape().ring(), tile, Cell::new(6, 0).unwrap());
+        let mut foretold = Vec::new();
+        for _ in 0..40 {
+            ghost.step(&rules, true);
+            let mut after = state.clone();
+            let choice = Choice::Resolve { pending: 0, answer: ghost.answer() };
+            after.apply(&Action { seat, choice }).unwrap();
+            let bonus = Preview::of(&state, seat, 0, &ghost).unwrap().bonus;
+            assert_eq!(i16::from(bonus), i16::from(after.score(seat).planet_bonus) - i16::from(before));
+            foretold.push(bonus);
+        }
+        assert!(foretold.contains(&-2) && foretold.contains(&0), "{foretold:?}");
     }
 }

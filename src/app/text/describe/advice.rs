@@ -2,7 +2,7 @@
 
 use super::cards::{objective_title, private_title};
 use super::names::{benefit as benefit_name, capitalised, cell, decimal, line, list, tile, tracker};
-use crate::app::advice::{Advice, Fact, Reasons, Standing, Verdict};
+use crate::app::advice::{Advice, Fact, Reasons, Standing, Verdict, cells};
 use crate::app::text::Speaks;
 use crate::bot::Part;
 use crate::game::{Answer, Benefit, Choice, Effect, Line, Track, View};
@@ -30,7 +30,8 @@ pub fn advised_choice_briefly(speaker: &impl Speaks, view: &View, choice: Choice
     match choice {
         Choice::Resolve { answer: Answer::Place { ring, anchor, .. }, .. } => {
             let ring = capitalised(&super::ring(speaker, ring));
-            t!(speaker, "advice-place", ring = ring, cell = cell(anchor))
+            let covered = cells(view.state(), view.seat(), choice).first();
+            t!(speaker, "advice-place", ring = ring, cell = cell(covered.unwrap_or(anchor)))
         }
         _ => advised_choice(speaker, view, choice),
     }
@@ -45,6 +46,16 @@ const fn speaks_for_itself(effect: Effect) -> bool {
 pub fn why(speaker: &impl Speaks, advice: &Advice) -> String {
     let worse = advice.reasons.is_empty() && !advice.is_equal();
     if worse { t!(speaker, "advice-none-worse") } else { reasons(speaker, &advice.reasons) }
+}
+
+/// Why the best option is good if it is clearly better than the others, as a sentence.
+pub fn why_best(speaker: &impl Speaks, advice: &Advice) -> String {
+    let Reasons { good, bad } = &advice.reasons;
+    match bad {
+        _ if !good.is_empty() => reasons(speaker, &advice.reasons),
+        Some(bad) => t!(speaker, "advice-best-though", bad = fact(speaker, bad)),
+        None => t!(speaker, "advice-best-later"),
+    }
 }
 
 /// What a coach says of a move, as a sentence.
@@ -120,6 +131,10 @@ fn on_planet(speaker: &impl Speaks, fact: &Fact) -> String {
         Fact::Frees(which) => t!(speaker, "advice-fact-frees", line = named(which)),
         Fact::Hampers(which) => t!(speaker, "advice-fact-hampers", line = named(which)),
         Fact::Blocks(which) => t!(speaker, "advice-fact-blocks", line = named(which)),
+        Fact::Bonus(change) => {
+            let (better, medals) = (if *change > 0 { "yes" } else { "no" }, change.unsigned_abs());
+            t!(speaker, "advice-fact-bonus", better = better, medals = medals)
+        }
         Fact::Fills(cells) => t!(speaker, "advice-fact-fills", cells = *cells),
         Fact::Hole(cells) => t!(speaker, "advice-fact-hole", cells = cells.len()),
         Fact::Fits { shape, places } => t!(speaker, "advice-fact-fits", shape = shape.name(), places = *places),

@@ -22,7 +22,7 @@ mod techs;
 mod tests;
 mod worlds;
 
-pub use advice::{advised_choice, advised_choice_briefly, better, reasons, verdict, why};
+pub use advice::{advised_choice, advised_choice_briefly, better, reasons, verdict, why, why_best};
 pub use alerts::{alert_bars, alert_called, alert_kind, alert_number, alert_text, alert_title};
 pub use cards::{card_text, card_title, condition_text, objective_text, objective_title, private_title};
 pub use choice::{arranged, choice, end_reason};
@@ -32,8 +32,8 @@ pub use exercise::{exercise_title, goal, hint};
 pub use files::{fault, file_error, file_title, remedy};
 pub use modules::{Module, alerts_of, deck, grade, grade_meaning, signed, target_made_up};
 pub use names::{
-    area, benefit, benefits, berth, capitalised, cell, decimal, field, line, list, offer, resource, ring, terrain,
-    tile, track, tracker,
+    area, benefit, benefits, berth, capitalised, cell, decimal, field, line, line_name, list, offer, resource, ring,
+    terrain, tile, track, tracker,
 };
 pub use planets::{forbidden_help, ground, ground_help, planet_character, planet_fault, planet_rule};
 pub use players::{paces, player, player_hint};

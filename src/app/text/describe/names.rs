@@ -13,6 +13,14 @@ fn column(column: u8) -> char {
     char::from(b'A' + column)
 }
 
+/// The name of a row or column alone, as “3” or “C”.
+pub fn line_name(line: Line) -> String {
+    match line {
+        Line::Row(row) => (row + 1).to_string(),
+        Line::Column(index) => column(index).to_string(),
+    }
+}
+
 /// A row or column, as “row 3” or “column C”.
 pub fn line(speaker: &impl Speaks, line: Line) -> String {
     match line {

@@ -72,7 +72,16 @@ impl Grid {
 
     /// The middle of the medal of a row or column.
     pub(super) fn medal(&self, line: Line) -> Pos2 {
-        let beside = -MARGIN * 0.5;
+        self.beside(line, -MARGIN * 0.5)
+    }
+
+    /// The middle of the name of a row or column, at its other end.
+    pub(super) fn name(&self, line: Line) -> Pos2 {
+        self.beside(line, f32::from(SIDE) + MARGIN * 0.4)
+    }
+
+    /// The middle of a row or column at `beside` cells from its beginning.
+    fn beside(&self, line: Line, beside: f32) -> Pos2 {
         let along = |index: u8| f32::from(index) + 0.5;
         let (x, y) = match line {
             Line::Row(row) => (beside, along(row)),

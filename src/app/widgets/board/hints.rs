@@ -1,11 +1,11 @@
 //! The options of a hint on a board: an outline of the cells each is about, with its number.
 
-use egui::{Pos2, Stroke, Ui};
+use egui::{Pos2, Stroke, Ui, vec2};
 
 use super::{BoardResponse, BoardView};
 use crate::app::theme::tokens;
 use crate::app::widgets::badge::paint_badge;
-use crate::game::CellSet;
+use crate::game::{Cell, CellSet};
 
 /// An option of a hint on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let mut marks: Vec<&HintMark> = view.hints.iter().filter(|mark| !mark.cells.is_empty()).collect();
     marks.sort_by_key(|mark| mark.shown);
     marks.iter().for_each(|mark| paint_outline(mark, ui, shown));
-    marks.iter().for_each(|mark| paint_number(mark, ui, shown));
+    paint_numbers(&marks, ui, shown);
 }
 
 fn paint_outline(mark: &HintMark, ui: &Ui, shown: &BoardResponse) {
@@ -49,12 +49,51 @@ fn paint_outline(mark: &HintMark, ui: &Ui, shown: &BoardResponse) {
     }
 }
 
-fn paint_number(mark: &HintMark, ui: &Ui, shown: &BoardResponse) {
-    let cell = shown.grid.cell();
-    // In reading order options that share a first cell stand side by side.
-    let Some(at) = mark.cells.into_iter().nth((mark.number as usize - 1) % mark.cells.len().max(1) as usize) else {
-        return;
-    };
-    let center = shown.grid.rect(at).center();
-    paint_badge(ui.painter(), center, (0.27 * cell).clamp(7.0, 15.0), mark.number, mark.shown);
+/// The cell on which each number stands: one that no other option is about if there is one, else one without a number.
+fn numbered<'a>(marks: &[&'a HintMark]) -> Vec<(&'a HintMark, Cell)> {
+    let mut found: Vec<(&HintMark, Cell)> = Vec::new();
+    for mark in marks {
+        let others = marks.iter().filter(|other| other.number != mark.number);
+        let own = mark.cells.without(others.fold(CellSet::EMPTY, |all, other| all | other.cells));
+        let free = mark.cells.without(found.iter().map(|(_, cell)| *cell).collect());
+        let at = own.first().or(free.first()).or(mark.cells.first());
+        found.extend(at.map(|at| (*mark, at)));
+    }
+    found
+}
+
+/// Paints the numbers; where several options are about one cell alone, they stand beside each other.
+fn paint_numbers(marks: &[&HintMark], ui: &Ui, shown: &BoardResponse) {
+    let (cell, places) = (shown.grid.cell(), numbered(marks));
+    for (index, (mark, at)) in places.iter().enumerate() {
+        let beside = places[..index].iter().filter(|(_, other)| other == at).count() as f32;
+        let center = shown.grid.rect(*at).center() + vec2(0.5 * cell * beside, 0.0);
+        paint_badge(ui.painter(), center, (0.27 * cell).clamp(7.0, 15.0), mark.number, mark.shown);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mark(number: u8, cells: &[(u8, u8)]) -> HintMark {
+        let cells = cells.iter().filter_map(|(column, row)| Cell::new(*column, *row)).collect();
+        HintMark { number, cells, shown: false }
+    }
+
+    #[test]
+    fn no_number_hides_another() {
+        let marks = [mark(1, &[(4, 4), (4, 5), (5, 5)]), mark(2, &[(6, 4)]), mark(3, &[(4, 4), (5, 4), (5, 5)])];
+        let places = numbered(&marks.iter().collect::<Vec<_>>());
+        let cells: Vec<Cell> = places.iter().map(|(_, cell)| *cell).collect();
+        assert_eq!(cells, [(4, 5), (6, 4), (5, 4)].map(|(column, row)| Cell::new(column, row).expect("on the grid")));
+    }
+
+    #[test]
+    fn options_about_the_same_cells_have_their_numbers_on_different_ones() {
+        let marks = [1, 2, 3].map(|number| mark(number, &[(2, 2), (3, 2), (4, 2)]));
+        let places = numbered(&marks.iter().collect::<Vec<_>>());
+        let cells: CellSet = places.iter().map(|(_, cell)| *cell).collect();
+        assert_eq!(cells.len(), 3);
+    }
 }

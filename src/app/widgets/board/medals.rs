@@ -88,6 +88,20 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     }
 }
 
+/// Paints the names of all rows and columns, by which hints and comments call cells, where they can be read.
+pub(super) fn paint_names(ui: &Ui, shown: &BoardResponse) {
+    let cell = shown.grid.cell();
+    if cell < LEGIBLE {
+        return;
+    }
+    let mut canvas = Canvas::new(ui.ctx(), SIZE * cell);
+    for line in (0..SIDE).flat_map(|index| [Line::Row(index), Line::Column(index)]) {
+        let size = (cell * 0.34).max(tokens().text.small * 0.8);
+        canvas.label(shown.grid.name(line), describe::line_name(line), number(size), tokens().color.text_dim);
+    }
+    canvas.paint(ui.painter());
+}
+
 /// The number of cells of a row or column.
 fn length(board: &Board, line: Line) -> f32 {
     (board.data().cells & cells_of(line)).len().max(1) as f32
