@@ -55,11 +55,9 @@ fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     if ui.add(button).clicked() {
         scene.signal(Signal::Bots(BotsSignal::Pause(!paused)));
     }
-    if paused {
-        let step = Button::new(t!(ui, "bots-step")).name(t!(ui, "bots-step-name")).icon(Icon::Step).key(".");
-        if ui.add(step).clicked() {
-            scene.signal(Signal::Bots(BotsSignal::Step));
-        }
+    let step = Button::new(t!(ui, "bots-step")).name(t!(ui, "bots-step-name")).icon(Icon::Step).key(".");
+    if ui.add(step).clicked() {
+        scene.signal(Signal::Bots(BotsSignal::Step));
     }
     if roomy {
         ui.add_space(tokens().space.m);

@@ -11,6 +11,7 @@ use crate::app::widgets::{Button, badge, help, mark, pressed};
 use crate::game::station::DEPOTS;
 use crate::game::{Answer, Berth, Choice};
 use crate::t;
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, Color32, CornerRadius, Frame, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers, Rect, Response,
     RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
@@ -119,7 +120,9 @@ fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         ui.label(words.color(tokens().color.text_dim));
     }
     for (index, advice) in scene.hints.options().iter().enumerate() {
-        if option_ui(ui, scene, index, advice).clicked() {
+        let option = option_ui(ui, scene, index, advice);
+        if option.clicked() {
+            option.scroll_to_me(None);
             scene.signal(Signal::Hint(HintSignal::Show(index)));
         }
     }
@@ -149,7 +152,7 @@ fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> R
     help(response, &next, &t!(ui, "advice-medals-help"))
 }
 
-/// Number, choice and medals, and below them why.
+/// Number, choice and medals, and below them how it stands and why.
 fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
     ui.set_width(ui.available_width());
     ui.spacing_mut().item_spacing.y = 2.0;
@@ -163,27 +166,31 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
         // The parts of the number stay on one line.
         let medals = medals(ui, advice).replace(' ', "\u{a0}");
         ui.label(RichText::new(medals).font(number(tokens().text.small)).color(tokens().color.text));
-        standing_ui(ui, scene, index, advice);
     });
     let why = match scene.hints.hint() {
         Some(hint) if hint.only => t!(ui, "advice-only"),
         Some(hint) if index == 0 && hint.is_clear() => describe::why_best(ui, advice),
         _ => describe::why(ui, advice),
     };
-    ui.label(RichText::new(why).font(body(tokens().text.small)).color(tokens().color.text_dim));
+    let (standing, ink) = standing_of(ui, scene, index, advice);
+    let mut words = LayoutJob::default();
+    let plain = |font, color| TextFormat::simple(font, color);
+    words.append(&standing.replace(' ', "\u{a0}"), 0.0, plain(strong(tokens().text.small), ink));
+    let dim = plain(body(tokens().text.small), tokens().color.text_dim);
+    words.append(&why, tokens().space.s, dim);
+    ui.label(words);
 }
 
-/// Whether an option is the best, about equal or worse.
-fn standing_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
+/// Whether an option is the best, about equal or worse, and the colour of that.
+fn standing_of(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> (String, Color32) {
     let color = &tokens().color;
-    let (text, ink): (String, Color32) = if index == 0 {
-        (t!(ui, "advice-best"), color.good)
+    if index == 0 {
+        (t!(speaker, "advice-best"), color.good)
     } else if advice.is_equal() {
-        (t!(ui, "advice-equal"), color.good)
+        (t!(speaker, "advice-equal"), color.good)
     } else {
-        (t!(ui, "advice-gap", medals = describe::decimal(ui, gap(scene, advice))), color.warn)
-    };
-    ui.label(RichText::new(text.replace(' ', "\u{a0}")).font(strong(tokens().text.small)).color(ink));
+        (t!(speaker, "advice-gap", medals = describe::decimal(speaker, gap(scene, advice))), color.warn)
+    }
 }
 
 /// The gap to the best option between the numbers as they are read, with one decimal.

@@ -9,12 +9,15 @@ use crate::app::widgets::board::BoardView;
 use crate::app::widgets::player::{paint_badge, player_color};
 use crate::game::SeatId;
 use crate::t;
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align, Align2, Layout, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
 /// The least width of a small board that the number of columns is chosen for.
 const SMALL: f32 = 104.0;
 /// The least width of a small board, so that all are in sight.
 const SMALLEST: f32 = 76.0;
+/// Boards of this part of the largest size are nearly as large.
+const NEARLY: f32 = 0.85;
 /// The height of the line with a player's name.
 const NAME: f32 = 22.0;
 
@@ -27,21 +30,23 @@ pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         let gap = ui.spacing().item_spacing.x;
         let room = ui.available_width() - 14.0;
-        let most = ((room / SMALL) as usize).clamp(1, others.len().max(1));
+        let height = ui.available_height();
         let width_of = |columns: usize| (room - (columns as f32 - 1.0) * gap) / columns as f32;
-        let fits = |columns: &usize| {
-            let rows = others.len().div_ceil(*columns) as f32;
-            rows * (width_of(*columns) + NAME + 2.0 * gap) <= ui.available_height()
-        };
-        let columns = (1..=most).find(fits).unwrap_or(most);
-        let rows = others.len().div_ceil(columns) as f32;
-        let high = ui.available_height() / rows - NAME - 2.0 * gap;
+        let high = |columns: usize| height / others.len().div_ceil(columns) as f32 - NAME - 2.0 * gap;
+        let most = ((room / SMALL) as usize).clamp(1, others.len().max(1));
+        let columns = fewest_columns(most, |columns| width_of(columns).min(high(columns)));
         let width = width_of(columns);
-        let size = width.min(high.max(SMALLEST));
+        let size = width.min(high(columns).max(SMALLEST));
         for row in others.chunks(columns) {
             ui.horizontal_top(|ui| row.iter().for_each(|seat| small_board_ui(ui, scene, *seat, [width, size])));
         }
     });
+}
+
+/// The fewest columns, up to `most`, with which boards are nearly as large as they can be: names have more room then.
+fn fewest_columns(most: usize, size: impl Fn(usize) -> f32) -> usize {
+    let largest = (1..=most).map(&size).fold(0.0, f32::max);
+    (1..=most).find(|columns| size(*columns) >= NEARLY * largest).unwrap_or(most)
 }
 
 /// Draws all boards side by side.
@@ -92,23 +97,36 @@ fn small_board_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, [width, size
 /// The name of a player with what is public about the seat.
 fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
     let player = scene.player(seat);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, NAME), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, NAME), Sense::hover());
     let color = &tokens().color;
     let painter = ui.painter();
     paint_badge(painter, Rect::from_min_size(rect.min, Vec2::splat(20.0)), player.colour);
     let score = scene.session.known_score(seat).to_string();
     let right = painter.text(rect.right_center(), Align2::RIGHT_CENTER, score, number(14.0), color.accent);
     let ink = if scene.state().active() == Some(seat) { color.accent } else { color.text };
-    let name = painter.layout_no_wrap(player.name.clone(), strong(tokens().text.small), ink);
     let room = Rect::from_x_y_ranges((rect.left() + 26.0)..=(right.left() - 6.0), rect.y_range());
     let room = paint_sign(ui, scene, seat, room);
+    let mut job = LayoutJob::simple_singleline(player.name.clone(), strong(tokens().text.small), ink);
+    job.wrap = TextWrapping::truncate_at_width(room.width());
+    let name = painter.layout_job(job);
     let top = rect.center().y - name.size().y / 2.0;
-    painter.with_clip_rect(room).galley(egui::pos2(room.left(), top), name, ink);
+    let cut = name.elided;
+    painter.galley(egui::pos2(room.left(), top), name, ink);
+    if cut {
+        response.on_hover_text(&player.name);
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_get_room_where_boards_lose_little_by_it() {
+        assert_eq!(fewest_columns(3, |columns| [10.0, 80.0, 85.0][columns - 1]), 2);
+        assert_eq!(fewest_columns(3, |columns| [10.0, 50.0, 85.0][columns - 1]), 3);
+        assert_eq!(fewest_columns(2, |_| -4.0), 2, "where nothing fits, as many side by side as can be");
+    }
 
     #[test]
     fn six_boards_stand_in_two_full_rows() {

@@ -32,8 +32,8 @@ fn verdict_ui(ui: &mut Ui, scene: &mut Scene<'_>, verdict: &Verdict) {
         let said = ui.label(RichText::new(describe::verdict(ui, verdict)).font(strong(tokens().text.body)).color(ink));
         ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
         if verdict.standing() != Standing::Best {
-            ui.label(RichText::new(describe::better(ui, verdict)).font(body(tokens().text.small)));
             buttons_ui(ui, scene);
+            ui.label(RichText::new(describe::better(ui, verdict)).font(body(tokens().text.small)));
         }
         if scene.coach.is_thinking() {
             dim(ui, t!(ui, "advice-coach-thinking-on"));

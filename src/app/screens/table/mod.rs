@@ -46,8 +46,8 @@ use std::path::PathBuf;
 
 use egui::{Context, Frame, Margin, Rect, Ui, UiBuilder};
 
-/// Three options of a hint have room in so many points.
-const HINT_HEIGHT: f32 = 304.0;
+/// Three options of a hint have room in so many points, or what a coach says.
+const ADVICE_HEIGHT: f32 = 304.0;
 
 /// The table with a game on it.
 pub struct TableScreen {
@@ -91,7 +91,9 @@ impl TableScreen {
         let mut layout = arrange(room, self.session.setup().seats.len() == 1, self.session.is_practice());
         if self.hints.is_open() {
             layout.add(Tab::Hint);
-            layout.make_room(Tab::Hint, HINT_HEIGHT);
+            layout.make_room(Tab::Hint, ADVICE_HEIGHT);
+        } else if self.desk.tools.coach {
+            layout.make_room(Tab::Practice, ADVICE_HEIGHT);
         }
         let mut scene = Scene::new(&self.session, &self.desk, (&self.hints, &self.coach), signals);
         bar(ui, layout.top, |ui| panels::top_bar_ui(ui, &mut scene));

@@ -97,7 +97,9 @@ pub(super) fn paint_names(ui: &Ui, shown: &BoardResponse) {
     let mut canvas = Canvas::new(ui.ctx(), SIZE * cell);
     for line in (0..SIDE).flat_map(|index| [Line::Row(index), Line::Column(index)]) {
         let size = (cell * 0.34).max(tokens().text.small * 0.8);
-        canvas.label(shown.grid.name(line), describe::line_name(line), number(size), tokens().color.text_dim);
+        let center = shown.grid.name(line);
+        canvas.circle(center, 0.26 * cell, tokens().color.space.gamma_multiply(0.6), Stroke::NONE);
+        canvas.label(center, describe::line_name(line), number(size), tokens().color.text_dim);
     }
     canvas.paint(ui.painter());
 }

@@ -24,7 +24,9 @@ const WIDE: f32 = 620.0;
 impl WorldsStep {
     /// Draws the gallery for the seat that chooses.
     pub(super) fn gallery_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
-        let room = (ui.clip_rect().bottom() - ui.cursor().top() - tokens().space.m).max(340.0);
+        // The margin below belongs to the step, and is not to be scrolled to.
+        let below = tokens().space.l + 1.0;
+        let room = (ui.clip_rect().bottom() - ui.cursor().top() - below).max(340.0);
         if ui.available_width() < WIDE {
             self.exhibits_ui(ui, draft, f32::INFINITY);
             self.large_ui(ui, draft);
