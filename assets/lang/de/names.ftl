@@ -25,6 +25,8 @@ names-tile = { $first }/{ $second }-Plättchen ({ $shape }){ $meteor ->
    *[no] {""}
 }
 names-field = { $track }, Feld { $height }
+names-field-own = Feld { $height }
+names-field-other = Feld { $height } der { $track }
 names-row = Zeile { $row }
 names-column = Spalte { $column }
 names-ring-inner = innerer Ring

@@ -25,6 +25,8 @@ names-tile = { $first }–{ $second } tile ({ $shape }){ $meteor ->
    *[no] {""}
 }
 names-field = { $track }, field { $height }
+names-field-own = field { $height }
+names-field-other = field { $height } of the { $track }
 names-row = row { $row }
 names-column = column { $column }
 names-ring-inner = inner ring

@@ -1,7 +1,7 @@
 //! What can be chosen, and why a game ends, in words.
 
 use super::cards::{card_title, objective_title, private_title};
-use super::names::{berth, capitalised, cell, field, line, resource, ring, tile, track, tracker};
+use super::names::{berth, capitalised, cell, destination, field, line, resource, ring, tile, track, tracker};
 use crate::app::text::Speaks;
 use crate::game::{Answer, Change, Choice, Effect, EndReason, GameState, Objective, Pending, SeatId};
 use crate::t;
@@ -51,7 +51,8 @@ fn answer(speaker: &impl Speaks, state: &GameState, seat: SeatId, answer: Answer
             t!(speaker, "log-choice-advance-top", track = track(speaker, to.track))
         }
         Answer::Advance { tracker: which, to } => {
-            t!(speaker, "log-choice-advance", tracker = tracker(speaker, which), height = to.height)
+            let (tracker, field) = (tracker(speaker, which), destination(speaker, which, to));
+            t!(speaker, "log-choice-advance", tracker = tracker, field = field)
         }
         Answer::Cell(at) => t!(speaker, "log-choice-cell", cell = cell(at)),
         Answer::Store => t!(speaker, "log-choice-store"),
@@ -79,7 +80,8 @@ fn on_corporation(speaker: &impl Speaks, answer: Answer) -> String {
     match answer {
         Answer::Choose(from) => t!(speaker, "log-choice-choose", ring = ring(speaker, from)),
         Answer::Regress { tracker: which, to } => {
-            t!(speaker, "log-choice-regress", tracker = tracker(speaker, which), height = to.height)
+            let (tracker, field) = (tracker(speaker, which), destination(speaker, which, to));
+            t!(speaker, "log-choice-regress", tracker = tracker, field = field)
         }
         Answer::Pick { second: false } => t!(speaker, "log-choice-first"),
         Answer::Pick { second: true } => t!(speaker, "log-choice-second"),

@@ -4,7 +4,7 @@ use super::alerts::{alert_called, alert_text};
 use super::cards::{card_text, card_title, objective_title, private_title};
 use super::choice::{arranged, end_reason};
 use super::effect::effect;
-use super::names::{benefit, berth, capitalised, cell, field, line, resource, ring, tile, track, tracker};
+use super::names::{benefit, berth, capitalised, cell, destination, field, line, resource, ring, tile, track, tracker};
 use crate::app::text::Speaks;
 use crate::game::board::Lifted;
 use crate::game::{
@@ -147,7 +147,8 @@ impl<'a, S: Speaks> Narrator<'a, S> {
         Some(match kind {
             EventKind::Advanced { tracker, from, to, .. } => self.advanced(tracker, [from, to], corporation),
             EventKind::Regressed { tracker: which, to, .. } => {
-                t!(speaker, "log-regressed", tracker = tracker(speaker, which), height = to.height)
+                let (tracker, field) = (tracker(speaker, which), destination(speaker, which, to));
+                t!(speaker, "log-regressed", tracker = tracker, field = field)
             }
             EventKind::TileChosen { tile: chosen, .. } => t!(speaker, "log-tile-chosen", tile = tile(speaker, chosen)),
             EventKind::TechUsed { level } => t!(speaker, "log-tech-used", level = level),
@@ -218,12 +219,13 @@ impl<'a, S: Speaks> Narrator<'a, S> {
         if from == to {
             return t!(speaker, "log-advanced-top", tracker = tracker);
         }
+        let field = destination(speaker, which, to);
         match corporation.and_then(|id| id.data().medals(to)) {
             Some(medals) => {
                 let medals = benefit(speaker, Benefit::Medals(medals));
-                t!(speaker, "log-advanced-medals", tracker = tracker, height = to.height, medals = medals)
+                t!(speaker, "log-advanced-medals", tracker = tracker, field = field, medals = medals)
             }
-            None => t!(speaker, "log-advanced", tracker = tracker, height = to.height),
+            None => t!(speaker, "log-advanced", tracker = tracker, field = field),
         }
     }
 

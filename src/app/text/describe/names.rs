@@ -64,6 +64,14 @@ pub fn field(speaker: &impl Speaks, field: Field) -> String {
     t!(speaker, "names-field", track = track(speaker, field.track), height = field.height)
 }
 
+/// Where a tracker goes, as “field 3”, with the track if it is not the tracker's own: “field 3 of the water track”.
+pub(super) fn destination(speaker: &impl Speaks, tracker: Track, to: Field) -> String {
+    if to.track == tracker {
+        return t!(speaker, "names-field-own", height = to.height);
+    }
+    t!(speaker, "names-field-other", track = track(speaker, to.track), height = to.height)
+}
+
 /// A ring of the station.
 pub fn ring(speaker: &impl Speaks, ring: Ring) -> String {
     match ring {

@@ -5,9 +5,9 @@ use crate::app::art::Face;
 use crate::app::rules::book;
 use crate::app::text::Language;
 use crate::game::{
-    Action, Alert, AlertColour, AlertEffect, Audience, Benefit, Board, CivCard, CorporationId, Effect, Event,
-    EventKind, Field, Illegal, Objective, Pending, PlacementFault, PlanetId, Question, SeatId, Setup, SetupError,
-    Source, StepFault, Terrain, Tile, Track,
+    Action, Alert, AlertColour, AlertEffect, Answer, Audience, Benefit, Board, Choice, CivCard, CorporationId, Effect,
+    Event, EventKind, Field, Illegal, Objective, Pending, PlacementFault, PlanetId, Question, SeatId, Setup,
+    SetupError, Source, StepFault, Terrain, Tile, Track,
 };
 use crate::table::Table;
 
@@ -277,6 +277,33 @@ fn sentences_read_as_they_should() {
     assert_eq!(told(Language::German, EventKind::Rotated(0)), "1: Die Raumstation bleibt, wie sie steht.");
     assert_eq!(benefit(&Language::German, Benefit::RoverMoves(2)), "2 Roverbewegungen");
     assert_eq!(list(&Language::English, &["Ada".into(), "Ben".into(), "Cleo".into()]), "Ada, Ben and Cleo");
+}
+
+#[test]
+fn the_track_is_named_where_it_is_not_the_own_one_of_a_tracker() {
+    let setup = Setup::standard(1, "far from home");
+    let state = setup.deal().unwrap();
+    let (tracker, at) = (Track::Civ, |track| Field::new(track, 2));
+    for language in Language::ALL {
+        let named = track(&language, Track::Water);
+        let said = |answer| choice(&language, &state, SeatId(0), Choice::Resolve { pending: 0, answer });
+        let told = |kind| {
+            let event = Event { seat: Some(SeatId(0)), audience: Audience::All, kind };
+            Narrator::new(language, &setup, Listener::Public).event(&event).unwrap()
+        };
+        let (from, source) = (at(Track::Tech), Source::Corporation);
+        for on in [Track::Civ, Track::Water] {
+            let texts = [
+                said(Answer::Advance { tracker, to: at(on) }),
+                said(Answer::Regress { tracker, to: at(on) }),
+                told(EventKind::Advanced { tracker, from, to: at(on), source }),
+                told(EventKind::Regressed { tracker, from, to: at(on), source }),
+            ];
+            for text in texts {
+                assert_eq!(text.contains(&named), on == Track::Water, "{text}");
+            }
+        }
+    }
 }
 
 #[test]
