@@ -62,15 +62,12 @@ fn icon(question: &Question, intent: Intent) -> Option<Icon> {
 
 /// What a button says.
 fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, intent: Intent) -> String {
-    match (intent, &asked.question) {
-        (Intent::Choose(Place::Berth(berth)), _) => describe::capitalised(&describe::berth(ui, berth)),
-        (Intent::Choose(Place::Track(track)) | Intent::Answer(Answer::Track(track)), _) => {
+    match intent {
+        Intent::Choose(Place::Berth(berth)) => describe::capitalised(&describe::berth(ui, berth)),
+        Intent::Choose(Place::Track(track)) | Intent::Answer(Answer::Track(track)) => {
             describe::capitalised(&describe::track(ui, track))
         }
-        (Intent::Answer(Answer::Pick { second }), Question::Pick(offers)) => {
-            describe::capitalised(&describe::offer(ui, offers[usize::from(second)]))
-        }
-        (Intent::Answer(answer), _) => {
+        Intent::Answer(answer) => {
             let choice = Choice::Resolve { pending: asked.pending, answer };
             describe::choice(ui, scene.state(), scene.session.viewer(), choice)
         }

@@ -1,7 +1,7 @@
 //! What can be chosen, and why a game ends, in words.
 
 use super::cards::{card_title, objective_title, private_title};
-use super::names::{berth, capitalised, cell, destination, field, line, resource, ring, tile, track, tracker};
+use super::names::{berth, capitalised, cell, destination, field, line, offer, resource, ring, tile, track, tracker};
 use crate::app::text::Speaks;
 use crate::game::{Answer, Change, Choice, Effect, EndReason, GameState, Objective, Pending, SeatId};
 use crate::t;
@@ -10,12 +10,21 @@ use crate::t;
 pub fn choice(speaker: &impl Speaks, state: &GameState, seat: SeatId, choice: Choice) -> String {
     match choice {
         Choice::Rotate(steps) => t!(speaker, "log-choice-rotate", steps = steps),
+        Choice::Resolve { pending, answer: Answer::Pick { second } } => picked(speaker, state, seat, (pending, second)),
         Choice::Resolve { answer, .. } => self::answer(speaker, state, seat, answer),
         Choice::Skip { .. } => t!(speaker, "log-choice-skip"),
         Choice::Drive { from, to } => t!(speaker, "log-choice-drive", from = cell(from), to = cell(to)),
         Choice::EndTurn => t!(speaker, "log-choice-end"),
         Choice::Fetch(which) => t!(speaker, "log-choice-fetch", tile = tile(speaker, which)),
         Choice::Arrange(change) => arranged(speaker, change),
+    }
+}
+
+/// The one of two benefits that is taken.
+fn picked(speaker: &impl Speaks, state: &GameState, seat: SeatId, (pending, second): (u8, bool)) -> String {
+    match state.pending_at(seat, pending).map(|pending| pending.effect) {
+        Some(Effect::OneOf(first, other)) => capitalised(&offer(speaker, if second { other } else { first })),
+        _ => String::new(),
     }
 }
 
@@ -83,8 +92,6 @@ fn on_corporation(speaker: &impl Speaks, answer: Answer) -> String {
             let (tracker, field) = (tracker(speaker, which), destination(speaker, which, to));
             t!(speaker, "log-choice-regress", tracker = tracker, field = field)
         }
-        Answer::Pick { second: false } => t!(speaker, "log-choice-first"),
-        Answer::Pick { second: true } => t!(speaker, "log-choice-second"),
         Answer::Track(which) => capitalised(&track(speaker, which)),
         Answer::Berth(to) => capitalised(&berth(speaker, to)),
         Answer::Reposition { from, to } => {

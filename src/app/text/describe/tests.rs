@@ -6,7 +6,7 @@ use crate::app::rules::book;
 use crate::app::text::Language;
 use crate::game::{
     Action, Alert, AlertColour, AlertEffect, Answer, Audience, Benefit, Board, Choice, CivCard, CorporationId, Effect,
-    Event, EventKind, Field, Illegal, Objective, Pending, PlacementFault, PlanetId, Question, SeatId, Setup,
+    Event, EventKind, Field, Illegal, Objective, Offer, Pending, PlacementFault, PlanetId, Question, SeatId, Setup,
     SetupError, Source, StepFault, Terrain, Tile, Track,
 };
 use crate::table::Table;
@@ -302,6 +302,21 @@ fn the_track_is_named_where_it_is_not_the_own_one_of_a_tracker() {
             for text in texts {
                 assert_eq!(text.contains(&named), on == Track::Water, "{text}");
             }
+        }
+    }
+}
+
+#[test]
+fn the_one_of_two_benefits_that_is_taken_is_named() {
+    let mut state = Setup::standard(1, "either").deal().unwrap();
+    let offers = [Offer::Advance(Track::Water), Offer::Patch];
+    state.seats[0].turn.agenda.push(Pending::new(Effect::OneOf(offers[0], offers[1]), Source::Tech(1)));
+    let pending = state.seats[0].turn.agenda.len() as u8 - 1;
+    for language in Language::ALL {
+        for (second, taken) in [(false, offers[0]), (true, offers[1])] {
+            let answer = Answer::Pick { second };
+            let said = choice(&language, &state, SeatId(0), Choice::Resolve { pending, answer });
+            assert_eq!(said, capitalised(&offer(&language, taken)));
         }
     }
 }
