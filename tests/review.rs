@@ -1,7 +1,7 @@
 //! Looking back on a game: losses, turning points, and what a judgement may know.
 
 use planet_unknown::bot::review::{Cause, Judgement, Played, TurningPoint, is_clear, total_loss};
-use planet_unknown::bot::{Advised, BotKind, Limit, advise, compare};
+use planet_unknown::bot::{Advised, BotKind, Limit, Weights, advise, compare, terms};
 use planet_unknown::game::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -146,6 +146,33 @@ fn turning_points_are_the_greatest_losses_and_swings() {
     assert!(points.is_sorted_by_key(|point| point.action));
     let doubtful = [judged(played, index, 40.0, 30.0)];
     assert!(played.turning_points(seat, &doubtful).iter().all(|point| point.cause != Cause::Mistake));
+}
+
+#[test]
+fn a_swing_leads_to_the_action_that_did_most_of_it() {
+    let mut swings = 0;
+    for played in [&*ALONE, &*BY_TWO] {
+        for seat in played.end().seat_ids() {
+            for point in played.turning_points(seat, &[]) {
+                let [before, after] = [point.action, point.action + 1].map(|moment| {
+                    let state = played.before(moment);
+                    match point.cause {
+                        Cause::Mistake => unreachable!("nothing was judged"),
+                        Cause::Swing(part) => terms(state.view(seat).state(), seat, Weights::in_use()).part(part),
+                        Cause::Objective(objective) => {
+                            let objectives = state.score(seat).objectives;
+                            let standing = objectives.iter().find(|standing| standing.objective == objective);
+                            standing.map_or(0.0, |standing| f32::from(standing.medals))
+                        }
+                    }
+                });
+                assert!((after - before) * point.medals > 0.0, "{point:?}: from {before} to {after}");
+                assert_eq!(played.before(point.action).round, point.round);
+                swings += 1;
+            }
+        }
+    }
+    assert!(swings > 3, "{swings}");
 }
 
 #[test]

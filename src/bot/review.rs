@@ -30,7 +30,7 @@ pub struct Played {
 pub struct Turn {
     /// Who acted.
     pub seat: SeatId,
-    /// The round, from 1.
+    /// The round, from 1; 0 before the first.
     pub round: u16,
     /// Which actions, counted from 0.
     pub actions: Range<usize>,
@@ -85,9 +85,9 @@ pub fn is_clear(loss: f32, error: f32) -> bool {
 pub struct TurningPoint {
     /// For whom.
     pub seat: SeatId,
-    /// In which round, from 1.
+    /// In which round, from 1; 0 before the first.
     pub round: u16,
-    /// The number of actions that had been carried out before it.
+    /// The action that did it, or most of it, counted from 0. A swing may be due to another seat.
     pub action: usize,
     /// Medals won, or lost if less than 0.
     pub medals: f32,
@@ -217,8 +217,28 @@ impl Played {
         points.extend(self.swings(seat));
         points.sort_by(|one, other| other.medals.abs().total_cmp(&one.medals.abs()));
         points.truncate(TURNING_POINTS);
+        for point in &mut points {
+            point.action = self.decisive(point);
+        }
         points.sort_by_key(|point| point.action);
         points
+    }
+
+    /// The action in the round of a swing that did most of it; of a mistake its own.
+    fn decisive(&self, point: &TurningPoint) -> usize {
+        let ends = self.round_ends();
+        let to = ends.into_iter().find(|end| *end > point.action).unwrap_or(self.actions.len());
+        let moments = point.action..=to;
+        let values: Vec<f32> = match point.cause {
+            Cause::Mistake => return point.action,
+            Cause::Swing(part) => moments.map(|moment| self.terms(moment, point.seat).part(part)).collect(),
+            Cause::Objective(objective) => {
+                moments.map(|moment| f32::from(self.objective_medals(moment, point.seat, objective))).collect()
+            }
+        };
+        let steps: Vec<f32> = values.windows(2).map(|pair| (pair[1] - pair[0]) * point.medals.signum()).collect();
+        let most = (0..steps.len()).max_by(|one, other| steps[*one].total_cmp(&steps[*other]));
+        point.action + most.unwrap_or(0)
     }
 
     fn mistakes(&self, seat: SeatId, judgements: &[Judgement]) -> Vec<TurningPoint> {
@@ -253,7 +273,7 @@ impl Played {
                     continue;
                 }
                 let cause = match part {
-                    Part::Objectives => self.changed_objective(seat, from, to).map(Cause::Objective),
+                    Part::Objectives => self.changed_objective(seat, [from, to], medals < 0.0).map(Cause::Objective),
                     _ => None,
                 };
                 let cause = cause.unwrap_or(Cause::Swing(part));
@@ -263,17 +283,21 @@ impl Played {
         points
     }
 
-    /// The neighbour objective whose medals for `seat` changed most between two moments.
-    fn changed_objective(&self, seat: SeatId, from: usize, to: usize) -> Option<Objective> {
-        let (before, after) = (self.before(from).score(seat), self.before(to).score(seat));
+    /// The neighbour objective whose medals for `seat` rose most between two moments, or fell most if it `fell`.
+    fn changed_objective(&self, seat: SeatId, [from, to]: [usize; 2], fell: bool) -> Option<Objective> {
         let change = |objective: Objective| {
-            let medals = |score: &crate::game::Score| {
-                score.objectives.iter().find(|standing| standing.objective == objective).map_or(0, |here| here.medals)
-            };
-            medals(&before).abs_diff(medals(&after))
+            let [before, after] = [from, to].map(|moment| i16::from(self.objective_medals(moment, seat, objective)));
+            if fell { before - after } else { after - before }
         };
-        let objectives = after.objectives.iter().map(|standing| standing.objective);
+        let objectives = self.before(to).score(seat).objectives;
+        let objectives = objectives.iter().map(|standing| standing.objective);
         objectives.max_by_key(|objective| change(*objective)).filter(|objective| change(*objective) > 0)
+    }
+
+    /// The medals that a neighbour objective would give `seat` after so many actions.
+    fn objective_medals(&self, actions: usize, seat: SeatId, objective: Objective) -> u8 {
+        let score = self.before(actions).score(seat);
+        score.objectives.iter().find(|standing| standing.objective == objective).map_or(0, |standing| standing.medals)
     }
 }
 

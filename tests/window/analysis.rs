@@ -1,7 +1,7 @@
 //! The analysis that follows a game.
 
 use egui::Key;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::screens::{Analysis, Replay};
 use planet_unknown::app::text::Language;
@@ -81,6 +81,49 @@ fn a_decision_shows_the_board_as_it_was() {
     assert!(desk.says("Played: "));
     desk.press(Key::ArrowRight);
     assert!(desk.says("Played: Place the tile"));
+}
+
+/// The names of the turning points, each with whether it is the one that is looked at.
+fn turning_points(desk: &Desk) -> Vec<(String, bool)> {
+    let nodes = desk.window.root().children_recursive();
+    let point = |node: egui_kittest::Node<'_>| {
+        let name = node.accesskit_node().label().filter(|name| name.starts_with("Round") && !name.contains('±'))?;
+        let (_, change) = name.split_once(": ")?;
+        let is_point = change.starts_with(['+', '−']) && change.contains(" · ");
+        Some((name.clone(), node.accesskit_node().toggled()? == egui::accesskit::Toggled::True)).filter(|_| is_point)
+    };
+    nodes.filter_map(point).collect()
+}
+
+/// Looks at each turning point of the player that is looked at. Tells how many of them the player decided, and how many
+/// somebody else did.
+fn look_at_turning_points(desk: &mut Desk) -> [usize; 2] {
+    let mut seen = [0, 0];
+    for (index, (name, _)) in turning_points(desk).iter().enumerate() {
+        desk.click(name);
+        let lit: Vec<bool> = turning_points(desk).into_iter().map(|(_, lit)| lit).collect();
+        assert!(lit.iter().enumerate().all(|(other, lit)| *lit == (other == index)), "{name}: {lit:?}");
+        assert!(!name.contains("civ cards") || desk.says("Keep “"), "{name}");
+        let decided = desk.says("Played: ");
+        assert!(decided != desk.says("What did most of it: "), "{name}");
+        seen[usize::from(!decided)] += 1;
+    }
+    seen
+}
+
+#[test]
+fn each_turning_point_leads_to_what_it_is_about() {
+    let mut seen = [0, 0];
+    for players in [&["Ada", "Grace", "Hedy"][..], &["Ada", "Grace", "Hedy", "Joan", "Mae", "Rosa"]] {
+        let mut desk = analysis(players.len());
+        desk.press(Key::P);
+        for player in players {
+            desk.click(&format!("Decisions of: {player}"));
+            let here = look_at_turning_points(&mut desk);
+            seen = [seen[0] + here[0], seen[1] + here[1]];
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What everyone could expect, round by round, and where that turned.
 
-use egui::{Color32, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
-use egui_plot::{Line, MarkerShape, PlotPoints, PlotUi, Points, VLine};
+use egui::{Color32, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui_plot::{Line, MarkerShape, PlotPoints, PlotTransform, PlotUi, Points, VLine};
 
 use super::study::Study;
 use super::{list, words};
@@ -15,14 +15,23 @@ use crate::bot::review::TurningPoint;
 use crate::game::{SeatId, Setup};
 use crate::t;
 
-/// Draws the chart with the turning points of `seat`. Gives the action to look at if a round was clicked.
+/// What was clicked in the chart, or among the turning points.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Clicked {
+    /// A round: the action of the seat to look at.
+    Action(usize),
+    /// A turning point.
+    Point(TurningPoint),
+}
+
+/// Draws the chart with the turning points of `seat`. Tells what was clicked.
 pub(super) fn ui(
     ui: &mut Ui,
     setup: &Setup,
     study: &Study,
     seat: SeatId,
     (points, round, height): (&[TurningPoint], Option<u16>, f32),
-) -> Option<usize> {
+) -> Option<Clicked> {
     let name = description(ui, setup, study, seat, points);
     let shown = inset().inner_margin(tokens().space.s).show(ui, |ui| {
         style(ui);
@@ -41,12 +50,18 @@ pub(super) fn ui(
     let shown = shown.inner;
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     let at = clicked_at(&shown.response)?;
-    let round = shown.transform.value_from_position(at).x.round().max(1.0);
+    let places = points.iter().zip(places(study, points, &shown.transform));
+    let hit = |place: &[f64; 2]| shown.transform.position_from_point(&(*place).into()).distance(at) < 0.5 * MARK;
+    if let Some((point, _)) = places.into_iter().find(|(_, place)| hit(place)) {
+        return Some(Clicked::Point(*point));
+    }
+    let round = shown.transform.value_from_position(at).x.round();
     let turn = study.turns(seat).filter(|turn| f64::from(turn.round) == round);
-    turn.max_by(|one, other| study.loss(one).total_cmp(&study.loss(other))).map(|turn| words::principal(study, turn))
+    turn.max_by(|one, other| study.loss(one).total_cmp(&study.loss(other)))
+        .map(|turn| Clicked::Action(words::principal(study, turn)))
 }
 
-fn clicked_at(response: &Response) -> Option<egui::Pos2> {
+fn clicked_at(response: &Response) -> Option<Pos2> {
     if response.clicked() { response.interact_pointer_pos() } else { None }
 }
 
@@ -60,6 +75,9 @@ fn plot_seat<'a>(plot: &mut PlotUi<'a>, setup: &'a Setup, study: &Study, index: 
     plot.points(marks.shape(marker(seat.colour)).radius(radius));
 }
 
+/// Edge of a mark in the chart with its rim, in points.
+const MARK: f32 = 20.0;
+
 /// How turning points look: those that won medals, then those that lost some.
 fn looks() -> [(Color32, MarkerShape, bool); 2] {
     let color = &tokens().color;
@@ -67,9 +85,10 @@ fn looks() -> [(Color32, MarkerShape, bool); 2] {
 }
 
 fn plot_points(plot: &mut PlotUi<'_>, study: &Study, points: &[TurningPoint]) {
+    let places = places(study, points, plot.transform());
     for (color, shape, lost) in looks() {
-        let here = points.iter().filter(|point| (point.medals < 0.0) == lost);
-        let places: Vec<[f64; 2]> = here.map(|point| place(study, point)).collect();
+        let here = points.iter().zip(&places).filter(|(point, _)| is_loss(point) == lost);
+        let places: Vec<[f64; 2]> = here.map(|(_, place)| *place).collect();
         // A rim keeps the mark apart from the line, which may have its colour.
         for (radius, color) in [(11.0, tokens().color.space), (8.0, color)] {
             plot.points(Points::new("", PlotPoints::from(places.clone())).color(color).shape(shape).radius(radius));
@@ -88,7 +107,7 @@ pub(super) fn legend_ui(ui: &mut Ui, setup: &Setup, points: &[TurningPoint]) {
             ui.add_space(tokens().space.s);
         }
         for (color, _, lost) in looks() {
-            if points.iter().any(|point| (point.medals < 0.0) == lost) {
+            if points.iter().any(|point| is_loss(point) == lost) {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(edge), Sense::hover());
                 paint_mark(ui, rect, color, lost);
                 dim(ui, if lost { t!(ui, "analysis-points-down") } else { t!(ui, "analysis-points-up") });
@@ -98,7 +117,14 @@ pub(super) fn legend_ui(ui: &mut Ui, setup: &Setup, points: &[TurningPoint]) {
     });
 }
 
-/// The mark of a turning point: a triangle that points up or down.
+/// The mark of a turning point before its words.
+pub(super) fn paint_point(ui: &Ui, center: Pos2, point: &TurningPoint) {
+    let [(good, ..), (bad, ..)] = looks();
+    let lost = is_loss(point);
+    paint_mark(ui, Rect::from_center_size(center, Vec2::splat(13.0)), if lost { bad } else { good }, lost);
+}
+
+/// A triangle that points up or down.
 fn paint_mark(ui: &Ui, rect: Rect, color: Color32, down: bool) {
     let rect = rect.shrink(0.1 * rect.width());
     let corners = match down {
@@ -108,11 +134,28 @@ fn paint_mark(ui: &Ui, rect: Rect, color: Color32, down: bool) {
     ui.painter().add(Shape::convex_polygon(corners.to_vec(), color, Stroke::NONE));
 }
 
-/// Where a turning point stands in the chart: at the end of its round.
-fn place(study: &Study, point: &TurningPoint) -> [f64; 2] {
-    let round = usize::from(point.round).min(study.expected().len().saturating_sub(1));
-    let medals = study.expected().get(round).and_then(|row| row.get(point.seat.index())).copied().unwrap_or_default();
-    [round as f64, f64::from(medals)]
+fn is_loss(point: &TurningPoint) -> bool {
+    point.medals < 0.0
+}
+
+/// Where turning points stand in the chart: at the end of their round, those of one round above each other.
+fn places(study: &Study, points: &[TurningPoint], transform: &PlotTransform) -> Vec<[f64; 2]> {
+    let step = f64::from(MARK) * transform.dvalue_dpos()[1].abs();
+    let place = |(index, point): (usize, &TurningPoint)| {
+        let round = usize::from(point.round).min(study.expected().len().saturating_sub(1));
+        let medals = study.expected().get(round).and_then(|row| row.get(point.seat.index())).copied();
+        [round as f64, f64::from(medals.unwrap_or_default()) + step * aside(points, index)]
+    };
+    points.iter().enumerate().map(place).collect()
+}
+
+/// How many marks a turning point stands above the middle of those in its round: what was won above what was lost.
+fn aside(points: &[TurningPoint], index: usize) -> f64 {
+    let round = || points.iter().enumerate().filter(|(_, other)| other.round == points[index].round);
+    let rank = |(index, point): (usize, &TurningPoint)| (!is_loss(point), std::cmp::Reverse(index));
+    let own = rank((index, &points[index]));
+    let below = round().filter(|other| rank(*other) < own).count();
+    below as f64 - 0.5 * (round().count() - 1) as f64
 }
 
 /// The chart in words, for assistive technology.
@@ -128,8 +171,13 @@ fn description(speaker: &impl Speaks, setup: &Setup, study: &Study, seat: SeatId
     t!(speaker, "analysis-chart-name", medals = ends.join(", "), name = name, points = points)
 }
 
-/// The turning points, two beside each other where there is room. Gives the action that a clicked one leads to.
-pub(super) fn points_ui(ui: &mut Ui, study: &Study, points: &[TurningPoint], chosen: Option<usize>) -> Option<usize> {
+/// The turning points, two beside each other where there is room. `chosen` says which one is looked at. Gives the one
+/// that was clicked.
+pub(super) fn points_ui(
+    ui: &mut Ui,
+    points: &[TurningPoint],
+    chosen: impl Fn(&TurningPoint) -> bool,
+) -> Option<Clicked> {
     const LINE: f32 = 26.0;
     const LEAST: f32 = 280.0;
     let gap = tokens().space.xs;
@@ -141,10 +189,8 @@ pub(super) fn points_ui(ui: &mut Ui, study: &Study, points: &[TurningPoint], cho
     for line in points.chunks(across) {
         ui.horizontal(|ui| {
             for point in line {
-                let action = action_of(study, point);
-                let lit = action.is_some() && action == chosen;
-                if point_ui(ui, point, vec2(width, LINE), lit).clicked() {
-                    clicked = action;
+                if point_ui(ui, point, vec2(width, LINE), chosen(point)).clicked() {
+                    clicked = Some(Clicked::Point(*point));
                 }
             }
         });
@@ -157,17 +203,26 @@ fn point_ui(ui: &mut Ui, point: &TurningPoint, size: Vec2, lit: bool) -> Respons
     let text = words::point(ui, point);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, lit, &text));
     list::paint_ground(ui, rect, &response, lit);
-    let [(good, ..), (bad, ..)] = looks();
-    let lost = point.medals < 0.0;
-    let mark = Rect::from_center_size(pos2(rect.left() + 16.0, rect.center().y), Vec2::splat(13.0));
-    paint_mark(ui, mark, if lost { bad } else { good }, lost);
+    paint_point(ui, pos2(rect.left() + 16.0, rect.center().y), point);
     let inner = rect.with_min_x(rect.left() + 30.0).with_max_x(rect.right() - tokens().space.xs);
     list::text_ui(ui, inner, &text, body(tokens().text.small), tokens().color.text);
     response
 }
 
-/// The decision of the seat that a turning point leads to: its own, or the next one from there on.
-fn action_of(study: &Study, point: &TurningPoint) -> Option<usize> {
-    let mut decisions = study.turns(point.seat).flat_map(|turn| turn.decisions.iter().copied());
-    decisions.find(|action| *action >= point.action)
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Part;
+    use crate::bot::review::Cause;
+
+    fn point(round: u16, medals: f32) -> TurningPoint {
+        TurningPoint { seat: SeatId(0), round, action: 0, medals, cause: Cause::Swing(Part::Cards) }
+    }
+
+    #[test]
+    fn marks_of_one_round_do_not_hide_each_other() {
+        let points = [point(0, 1.0), point(8, 2.0), point(8, -2.2), point(8, 3.0), point(9, -2.0)];
+        let all: Vec<f64> = (0..points.len()).map(|index| aside(&points, index)).collect();
+        assert_eq!(all, [0.0, 1.0, -1.0, 0.0, 0.0]);
+    }
 }

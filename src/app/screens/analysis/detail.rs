@@ -3,14 +3,14 @@
 use egui::{Align, Color32, Context, Layout, Rect, RichText, Sense, Ui, vec2};
 
 use super::study::Study;
-use super::words;
+use super::{chart, words};
 use crate::app::advice;
 use crate::app::screens::pictures::{badge, board_picture, outlined_board, station_picture};
 use crate::app::text::describe;
-use crate::app::theme::{Icon, body, heading, tokens};
+use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::app::widgets::board::Outline;
 use crate::app::widgets::{Button, Dialog, dim};
-use crate::bot::review::{Judgement, Turn};
+use crate::bot::review::{Judgement, Played, Turn, TurningPoint};
 use crate::game::{CellSet, Choice, GameState, Phase, SeatId, Setup};
 use crate::t;
 
@@ -28,17 +28,17 @@ pub(super) enum Wish {
     PlayOn,
 }
 
-/// Draws the chosen decision of `seat`, or the end of the game if none is chosen, into so much height.
+/// Draws the chosen action, which `point` may have led to: a decision of `seat` with what would have been better, or
+/// what another action did. Draws the end of the game if none is chosen. All that into so much height.
 pub(super) fn ui(
     ui: &mut Ui,
     setup: &Setup,
     study: &mut Study,
-    (seat, chosen): (SeatId, Option<usize>),
+    (seat, chosen, point): (SeatId, Option<usize>, Option<TurningPoint>),
     height: f32,
 ) -> Option<Wish> {
     let edge = (height - BELOW).min(ui.available_width()).clamp(BOARD[0], BOARD[1]);
-    let turn = chosen.and_then(|action| study.turns(seat).find(|turn| turn.actions.contains(&action)).cloned());
-    let (Some(action), Some(turn)) = (chosen, turn) else {
+    let Some(action) = chosen else {
         head_ui(ui, setup, seat, &t!(ui, "analysis-when-over"), false);
         ui.add_space(tokens().space.xs);
         board_picture(ui, setup, study.played().end(), seat, edge);
@@ -46,13 +46,48 @@ pub(super) fn ui(
         return None;
     };
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
-    let play_on = head_ui(ui, setup, seat, &words::when(ui, study.played(), &turn), true);
+    let turn = study.turns(seat).find(|turn| turn.decisions.contains(&action)).cloned();
+    let Some(turn) = turn else {
+        moment_ui(ui, setup, study.played(), (seat, action, point), edge);
+        return None;
+    };
+    let play_on = head_ui(ui, setup, seat, &words::when(ui, study.played(), action), true);
     let state = study.played().before(action);
     let judgement = study.judgement(action);
     picture_ui(ui, (setup, state), seat, (study.played().actions()[action].choice, judgement), edge);
+    point_ui(ui, point);
     verdict_ui(ui, study, action);
     let look = decisions_ui(ui, study, &turn, action).map(Wish::Look);
     if play_on { Some(Wish::PlayOn) } else { look }
+}
+
+/// What an action did that `seat` did not decide: the board after it, and who did what.
+fn moment_ui(
+    ui: &mut Ui,
+    setup: &Setup,
+    played: &Played,
+    (seat, action, point): (SeatId, usize, Option<TurningPoint>),
+    edge: f32,
+) {
+    head_ui(ui, setup, seat, &words::when(ui, played, action), false);
+    board_picture(ui, setup, played.before(action + 1), seat, edge);
+    point_ui(ui, point);
+    if let Some(made) = played.actions().get(action) {
+        let (name, choice) = (words::name(setup, made.seat), words::made(ui, played, action));
+        ui.label(t!(ui, "analysis-decisive", name = name, choice = choice));
+    }
+}
+
+/// The turning point that led here, if one did.
+fn point_ui(ui: &mut Ui, point: Option<TurningPoint>) {
+    let Some(point) = point else {
+        return;
+    };
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(26.0, 1.4 * tokens().text.body), Sense::hover());
+        chart::paint_point(ui, rect.center(), &point);
+        ui.label(RichText::new(words::point(ui, &point)).font(strong(tokens().text.body)));
+    });
 }
 
 /// Who decided and when, and the way on from there, if there is one. Gives whether that was clicked.

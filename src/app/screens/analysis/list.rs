@@ -43,7 +43,7 @@ pub(super) fn ui(ui: &mut Ui, study: &Study, seat: SeatId, chosen: (Option<usize
 
 fn row_ui(ui: &mut Ui, study: &Study, turn: &Turn, lit: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-    let when = words::when(ui, study.played(), turn);
+    let when = words::when(ui, study.played(), turn.actions.start);
     if !ui.is_rect_visible(rect) {
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, lit, &when));
         return response;

@@ -10,13 +10,14 @@ use egui::{
     Align, Context, Frame, Key, KeyboardShortcut, Layout, Margin, Modifiers, Panel, Rect, ScrollArea, Ui, UiBuilder,
 };
 
+use self::chart::Clicked;
 use self::study::Study;
 use super::{KeyHint, Screen};
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, choice, dim, pressed, title_bar};
 use crate::app::{Command, Cx};
 use crate::bot::BotKind;
-use crate::bot::review::Turn;
+use crate::bot::review::TurningPoint;
 use crate::game::SeatId;
 use crate::t;
 use crate::table::{Player, Table};
@@ -37,6 +38,8 @@ pub struct Analysis {
     seat: SeatId,
     /// The action that is looked at.
     chosen: Option<usize>,
+    /// The turning point that led to it.
+    point: Option<TurningPoint>,
     /// Whether the row of the chosen action is to be scrolled into sight.
     scroll: bool,
     /// Whether the player is asked to confirm playing on.
@@ -48,7 +51,7 @@ impl Analysis {
     pub fn new(ctx: &Context, table: Table) -> Self {
         let study = Study::new(ctx, &table);
         let seat = table.players().people(table.setup().seats.len()).next().unwrap_or(SeatId(0));
-        Self { table, study, seat, chosen: None, scroll: false, asking: false }
+        Self { table, study, seat, chosen: None, point: None, scroll: false, asking: false }
     }
 
     /// Who is looked at, how far the analysis is, and stopping it.
@@ -62,7 +65,7 @@ impl Analysis {
                     let options: Vec<(SeatId, String)> =
                         (0u8..).map(SeatId).zip(seats.iter().map(|seat| seat.name.clone())).collect();
                     if let Some(seat) = choice(ui, &t!(ui, "analysis-player"), self.seat, &options) {
-                        (self.seat, self.chosen) = (seat, None);
+                        (self.seat, self.chosen, self.point) = (seat, None, None);
                     }
                     ui.add_space(space.m);
                 }
@@ -96,31 +99,48 @@ impl Analysis {
         dim(ui, text);
     }
 
-    /// Looks at an action of the seat.
-    fn choose(&mut self, action: Option<usize>) {
-        if action.is_some() && action != self.chosen {
-            (self.chosen, self.scroll) = (action, true);
+    /// Looks at an action, which a turning point may have led to.
+    fn choose(&mut self, action: usize, point: Option<TurningPoint>) {
+        self.scroll |= self.chosen != Some(action);
+        (self.chosen, self.point) = (Some(action), point);
+    }
+
+    fn choose_clicked(&mut self, clicked: Option<Clicked>) {
+        match clicked {
+            Some(Clicked::Action(action)) => self.choose(action, None),
+            Some(Clicked::Point(point)) => self.choose(point.action, Some(point)),
+            None => {}
         }
     }
 
-    /// The turn of the action that is looked at.
-    fn chosen_turn(&self) -> Option<&Turn> {
-        let action = self.chosen?;
-        self.study.turns(self.seat).find(|turn| turn.actions.contains(&action))
+    /// Whether a turning point is looked at: the one that was chosen, or all that lie in the action that was chosen.
+    fn is_lit(&self, point: &TurningPoint) -> bool {
+        match self.point {
+            Some(chosen) => (chosen.action, chosen.cause) == (point.action, point.cause),
+            None => self.chosen == Some(point.action),
+        }
     }
 
-    /// Looks at the turn after the present one, or the one before it.
+    /// Looks at the turn after the present moment, or at the one before it.
     fn step(&mut self, forward: bool) {
-        let turns: Vec<&Turn> = self.study.turns(self.seat).collect();
-        let now = self.chosen_turn().and_then(|chosen| turns.iter().position(|turn| *turn == chosen));
+        if let Some(action) = self.next(forward) {
+            self.choose(action, None);
+        }
+    }
+
+    fn next(&self, forward: bool) -> Option<usize> {
+        let mut turns = self.study.turns(self.seat);
+        let now = self.chosen.map(|action| {
+            let turn = self.study.turns(self.seat).find(|turn| turn.actions.contains(&action));
+            turn.map_or(action..action + 1, |turn| turn.actions.clone())
+        });
         let next = match (now, forward) {
-            (None, true) => Some(0),
-            (None, false) => turns.len().checked_sub(1),
-            (Some(now), true) => Some(now + 1),
-            (Some(now), false) => now.checked_sub(1),
+            (None, true) => turns.next(),
+            (None, false) => turns.next_back(),
+            (Some(now), true) => turns.find(|turn| turn.actions.start >= now.end),
+            (Some(now), false) => turns.rfind(|turn| turn.actions.end <= now.start),
         };
-        let action = next.and_then(|next| turns.get(next)).map(|turn| words::principal(&self.study, turn));
-        self.choose(action);
+        next.map(|turn| words::principal(&self.study, turn))
     }
 
     fn press_keys(&mut self, ui: &Ui) {
@@ -139,19 +159,21 @@ impl Analysis {
     /// Chart and turning points.
     fn overview_ui(&mut self, ui: &mut Ui, height: f32) {
         let points = self.study.turning_points(self.seat);
-        let round = self.chosen_turn().map(|turn| turn.round);
+        let round = self.chosen.map(|action| self.study.played().before(action).round);
         let clicked = chart::ui(ui, self.table.setup(), &self.study, self.seat, (&points, round, height));
-        self.choose(clicked);
+        self.choose_clicked(clicked);
         chart::legend_ui(ui, self.table.setup(), &points);
-        let clicked = ui.scope(|ui| chart::points_ui(ui, &self.study, &points, self.chosen)).inner;
-        self.choose(clicked);
+        let clicked = ui.scope(|ui| chart::points_ui(ui, &points, |point| self.is_lit(point))).inner;
+        self.choose_clicked(clicked);
     }
 
     fn list_ui(&mut self, ui: &mut Ui) {
         let scroll = std::mem::take(&mut self.scroll);
         let clicked = list::ui(ui, &self.study, self.seat, (self.chosen, scroll));
-        // What was clicked is in sight already.
-        self.chosen = clicked.or(self.chosen);
+        if let Some(action) = clicked {
+            // What was clicked is in sight already.
+            (self.chosen, self.point) = (Some(action), None);
+        }
     }
 
     fn beside_ui(&mut self, ui: &mut Ui, room: Rect) {
@@ -181,9 +203,9 @@ impl Analysis {
     }
 
     fn detail_ui(&mut self, ui: &mut Ui, height: f32) {
-        let asked = detail::ui(ui, self.table.setup(), &mut self.study, (self.seat, self.chosen), height);
+        let asked = detail::ui(ui, self.table.setup(), &mut self.study, (self.seat, self.chosen, self.point), height);
         match asked {
-            Some(detail::Wish::Look(action)) => self.chosen = Some(action),
+            Some(detail::Wish::Look(action)) => (self.chosen, self.point) = (Some(action), None),
             Some(detail::Wish::PlayOn) => self.asking = true,
             None => {}
         }

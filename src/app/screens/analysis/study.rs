@@ -38,6 +38,8 @@ pub(super) struct Study {
     thought: Option<Thinking<Vec<Finding>>>,
     /// Why the action that was asked about last lost something, with the rollouts that this rests on.
     hint: Option<((usize, u32), Hint)>,
+    /// The turning points of the seat that was asked about last, by the present findings.
+    points: Option<(SeatId, Vec<TurningPoint>)>,
     fault: Option<ThinkingFault>,
     pub(super) paused: bool,
 }
@@ -75,7 +77,18 @@ impl Study {
         let expected = ends.iter().map(at).collect();
         let id = Id::unique(("analysis", table.entries().len(), table.entries().last().map(|entry| entry.hash)));
         let findings = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
-        Self { played, turns, expected, findings, id, thought: None, hint: None, fault: None, paused: false }
+        Self {
+            played,
+            turns,
+            expected,
+            findings,
+            id,
+            thought: None,
+            hint: None,
+            points: None,
+            fault: None,
+            paused: false,
+        }
     }
 
     pub(super) fn played(&self) -> &Played {
@@ -127,9 +140,14 @@ impl Study {
     }
 
     /// Where the game turned for `seat`, as far as is known.
-    pub(super) fn turning_points(&self, seat: SeatId) -> Vec<TurningPoint> {
+    pub(super) fn turning_points(&mut self, seat: SeatId) -> Vec<TurningPoint> {
+        if let Some((_, points)) = self.points.as_ref().filter(|(known, _)| *known == seat) {
+            return points.clone();
+        }
         let judgements: Vec<Judgement> = self.findings.values().flatten().cloned().collect();
-        self.played.turning_points(seat, &judgements)
+        let points = self.played.turning_points(seat, &judgements);
+        self.points = Some((seat, points.clone()));
+        points
     }
 
     /// How many decisions of `seat` are done with, and how many there are.
@@ -197,6 +215,7 @@ impl Study {
     }
 
     fn keep(&mut self, ctx: &Context, found: Vec<Finding>) {
+        self.points = None;
         Arc::make_mut(&mut self.findings).extend(found);
         let (id, findings) = (self.id, Arc::clone(&self.findings));
         ctx.data_mut(|data| data.insert_temp(id, findings));

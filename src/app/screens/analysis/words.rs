@@ -45,14 +45,16 @@ pub(super) fn standing_of(judgement: Option<&Judgement>) -> Standing {
     })
 }
 
-/// When a turn was played.
-pub(super) fn when(speaker: &impl Speaks, played: &Played, turn: &Turn) -> String {
-    match played.before(turn.actions.start).phase {
+/// When an action was carried out.
+pub(super) fn when(speaker: &impl Speaks, played: &Played, action: usize) -> String {
+    let state = played.before(action);
+    let round = state.round;
+    match state.phase {
         Phase::Preparation { .. } => t!(speaker, "analysis-when-preparation"),
-        Phase::Rotate => t!(speaker, "analysis-when-rotate", round = turn.round),
-        Phase::Claims { .. } => t!(speaker, "analysis-when-claims", round = turn.round),
+        Phase::Rotate => t!(speaker, "analysis-when-rotate", round = round),
+        Phase::Claims { .. } => t!(speaker, "analysis-when-claims", round = round),
         Phase::End { .. } => t!(speaker, "analysis-when-end"),
-        Phase::Turns { .. } | Phase::Finished => t!(speaker, "analysis-when-turn", round = turn.round),
+        Phase::Turns { .. } | Phase::Finished => t!(speaker, "analysis-when-turn", round = round),
     }
 }
 
@@ -103,5 +105,22 @@ pub(super) fn point(speaker: &impl Speaks, point: &TurningPoint) -> String {
         Cause::Swing(Part::Private) => t!(speaker, "analysis-swing-private"),
         Cause::Swing(_) => t!(speaker, "analysis-swing-objectives"),
     };
-    t!(speaker, "analysis-point", round = point.round, medals = signed(speaker, point.medals), what = what)
+    let when = match point.round {
+        0 => t!(speaker, "analysis-when-preparation"),
+        round => t!(speaker, "analysis-when-turn", round = round),
+    };
+    t!(speaker, "analysis-point", when = when, medals = signed(speaker, point.medals), what = what)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::text::Language;
+
+    #[test]
+    fn a_turning_point_before_the_first_round_has_no_number() {
+        let at = |round| TurningPoint { seat: SeatId(0), round, action: 0, medals: -4.1, cause: Cause::Mistake };
+        assert_eq!(point(&Language::German, &at(0)), "Vor der ersten Runde: −4,1 · ein schwächerer Zug");
+        assert_eq!(point(&Language::English, &at(4)), "Round 4: −4.1 · a weaker move");
+    }
 }
