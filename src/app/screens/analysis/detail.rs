@@ -1,17 +1,18 @@
 //! One decision: the board as it was, what was played and what would have been better.
 
-use egui::{Align, Color32, Context, Layout, Rect, RichText, Sense, Ui, vec2};
+use egui::{Align, Context, Layout, RichText, Sense, Ui, vec2};
 
+use super::sides::{self, Kind};
 use super::study::Study;
 use super::{chart, words};
 use crate::app::advice;
-use crate::app::screens::pictures::{badge, board_picture, outlined_board, station_picture};
+use crate::app::screens::pictures::{badge, board_picture, outlined_board};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::app::widgets::board::Outline;
 use crate::app::widgets::{Button, Dialog, dim};
 use crate::bot::review::{Judgement, Played, Turn, TurningPoint};
-use crate::game::{CellSet, Choice, GameState, Phase, SeatId, Setup};
+use crate::game::{Choice, GameState, SeatId, Setup};
 use crate::t;
 
 /// Height of everything below the board, in points.
@@ -109,12 +110,7 @@ fn head_ui(ui: &mut Ui, setup: &Setup, seat: SeatId, when: &str, way_on: bool) -
     .inner
 }
 
-/// The colours of what was played and of what would have been better.
-fn colors() -> [Color32; 2] {
-    [tokens().color.bad, tokens().color.good]
-}
-
-/// The board with both moves outlined; where the station is turned, the station after both.
+/// The board with both moves outlined; what cannot be seen on the board beside each other.
 fn picture_ui(
     ui: &mut Ui,
     (setup, state): (&Setup, &GameState),
@@ -123,40 +119,13 @@ fn picture_ui(
     edge: f32,
 ) {
     let better = judgement.filter(|judgement| judgement.is_clear()).map(|judgement| judgement.best.choice);
-    if state.phase == Phase::Rotate {
-        return stations_ui(ui, (setup, state), [Some(made), better], edge);
+    if sides::ui(ui, (setup, state), [Some(made), better], edge) {
+        return;
     }
-    let outline = |choice: Choice, better: bool| Outline {
-        cells: advice::cells(state, seat, choice),
-        color: if better {
-            colors()[1]
-        } else if judgement.is_some_and(Judgement::is_clear) {
-            colors()[0]
-        } else {
-            tokens().color.accent
-        },
-        dashed: !better && judgement.is_some_and(Judgement::is_clear),
-    };
-    let outlines: Vec<Outline> =
-        [Some(outline(made, false)), better.map(|choice| outline(choice, true))].into_iter().flatten().collect();
+    let outline = |(choice, kind): (Choice, Kind)| Outline { cells: advice::cells(state, seat, choice), ..kind.line() };
+    let kinds = Kind::of(better.is_some());
+    let outlines: Vec<Outline> = [Some(made), better].into_iter().flatten().zip(kinds).map(outline).collect();
     outlined_board(ui, setup, state, seat, edge, &outlines);
-}
-
-/// The station as it was turned and as it could have been.
-fn stations_ui(ui: &mut Ui, (setup, state): (&Setup, &GameState), choices: [Option<Choice>; 2], edge: f32) {
-    let gap = tokens().space.m;
-    let size = if choices[1].is_some() { (0.5 * (ui.available_width() - gap)).min(edge) } else { edge };
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = gap;
-        for (index, choice) in choices.into_iter().enumerate() {
-            let Some(Choice::Rotate(steps)) = choice else {
-                continue;
-            };
-            let mut turned = state.clone();
-            turned.station.turn_clockwise(steps);
-            ui.push_id(("station", index, steps), |ui| station_picture(ui, (setup, &turned), size, None, false));
-        }
-    });
 }
 
 /// What was played, what would have been better, by how much and why.
@@ -165,7 +134,7 @@ fn verdict_ui(ui: &mut Ui, study: &mut Study, action: usize) {
     let played = t!(ui, "analysis-played", choice = words::choice(ui, study.played(), action, made));
     let Some(judgement) = study.judgement(action).filter(|judgement| judgement.is_clear()) else {
         let verdict = words::loss(ui, words::standing_of(study.judgement(action)));
-        return line_ui(ui, (tokens().color.accent, false), &played, Some(verdict));
+        return line_ui(ui, Kind::Undisputed, &played, Some(verdict));
     };
     let better = t!(
         ui,
@@ -174,24 +143,21 @@ fn verdict_ui(ui: &mut Ui, study: &mut Study, action: usize) {
         medals = describe::decimal(ui, judgement.loss),
         error = words::error(ui, judgement.error)
     );
-    let [bad, good] = colors();
     let hint = study.hint(action);
     let why = |choice: &dyn Fn(Choice) -> bool| {
         hint.and_then(|hint| hint.options.iter().find(|option| choice(option.choice)))
             .map(|option| describe::why(ui.ctx(), option))
     };
     let (against, reasons) = (why(&|choice| choice == made), why(&|choice| choice != made));
-    for (color, text, why) in [(bad, played, against), (good, better, reasons)] {
-        line_ui(ui, (color, color == bad), &text, why);
+    for (kind, text, why) in [(Kind::Played, played, against), (Kind::Better, better, reasons)] {
+        line_ui(ui, kind, &text, why);
     }
 }
 
 /// A line of the legend with its words and the reasons below them.
-fn line_ui(ui: &mut Ui, (color, dashed): (Color32, bool), text: &str, why: Option<String>) {
-    let outline = Outline { cells: CellSet::EMPTY, color, dashed };
+fn line_ui(ui: &mut Ui, kind: Kind, text: &str, why: Option<String>) {
     ui.horizontal_top(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(26.0, 1.4 * tokens().text.body), Sense::hover());
-        outline.paint_sample(ui, Rect::from_center_size(rect.center(), rect.size()));
+        kind.sample_ui(ui);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.add(egui::Label::new(RichText::new(text).font(body(tokens().text.body))).wrap());

@@ -3,6 +3,7 @@
 mod chart;
 mod detail;
 mod list;
+mod sides;
 mod study;
 mod words;
 
