@@ -1,6 +1,6 @@
 //! Looking back on a game: losses, turning points, and what a judgement may know.
 
-use planet_unknown::bot::review::{Cause, Judgement, Played, TurningPoint, is_clear, total_loss};
+use planet_unknown::bot::review::{Cause, Judgement, Played, TurningPoint, is_clear, total_loss, turn_loss, worst};
 use planet_unknown::bot::{Advised, BotKind, Limit, Weights, advise, compare, terms};
 use planet_unknown::game::*;
 use rand::SeedableRng;
@@ -129,6 +129,27 @@ fn a_loss_within_two_standard_errors_is_about_equal() {
     let (loss, error) = total_loss([&clear, &chance].into_iter());
     assert!((loss - 4.0).abs() < 1e-6 && (error - 2.0_f32.sqrt()).abs() < 1e-6);
     assert!(is_clear(loss, error));
+}
+
+#[test]
+fn what_is_told_as_a_loss_exceeds_two_standard_errors_as_they_are_told() {
+    assert!(!is_clear(0.08, 0.02) && !is_clear(0.24, 0.02), "no error is told as less than 0.1");
+    assert!(!is_clear(0.62, 0.3) && is_clear(0.66, 0.3), "0.6 ± 0.3 and 0.7 ± 0.3");
+    assert!(!is_clear(0.46, 0.24), "0.5 ± 0.2 as it is told, but less than 0.48");
+}
+
+#[test]
+fn a_turn_loses_what_is_clear_if_the_rest_is_doubtful() {
+    let played = &*ALONE;
+    let (index, _) = placement(played, 2);
+    let (clear, doubtful) = (judged(played, index, 0.4, 0.1), judged(played, index, 0.2, 0.5));
+    assert_eq!(turn_loss([&clear, &doubtful].into_iter()), (0.4, 0.1));
+    assert_eq!(turn_loss([&doubtful].into_iter()), (0.2, 0.5));
+    assert_eq!(worst([&doubtful, &clear].into_iter()).map(|worst| worst.loss), Some(0.4));
+    let misty = judged(played, index, 0.9, 0.8);
+    assert_eq!(worst([&misty, &clear].into_iter()).map(|worst| worst.loss), Some(0.4));
+    let large = judged(played, index, 2.0, 0.1);
+    assert_eq!(turn_loss([&large, &doubtful].into_iter()), total_loss([&large, &doubtful].into_iter()));
 }
 
 #[test]

@@ -7,6 +7,7 @@ use super::expectation::expected;
 use super::weights::Weights;
 use super::{Advised, Limit, Part, Terms, advise, compare, terms};
 use crate::game::{Action, Choice, GameState, Objective, Phase, SeatId};
+use std::cmp::Ordering;
 use std::mem::discriminant;
 use std::ops::Range;
 
@@ -14,6 +15,8 @@ use std::ops::Range;
 const SWING: f32 = 2.0;
 /// So many turning points are told of a seat.
 const TURNING_POINTS: usize = 5;
+/// No standard error is told as less than this, in medals.
+pub const LEAST_ERROR: f32 = 0.1;
 /// A loss of more medals than this may matter, if it is true.
 const MATTERS: f32 = 0.5;
 
@@ -75,9 +78,25 @@ pub fn total_loss<'a>(judgements: impl Iterator<Item = &'a Judgement>) -> (f32, 
     (loss, squares.sqrt())
 }
 
-/// Whether a loss exceeds two of its standard errors: what does not is about equal to the best.
+/// What the decisions of a turn lost. Where that is not clear because some of them are doubtful, but others clearly lost
+/// something, it is what these lost.
+pub fn turn_loss<'a>(judgements: impl Iterator<Item = &'a Judgement> + Clone) -> (f32, f32) {
+    let (loss, error) = total_loss(judgements.clone());
+    let clear = || judgements.clone().filter(|judgement| judgement.is_clear());
+    if !is_clear(loss, error) && clear().next().is_some() { total_loss(clear()) } else { (loss, error) }
+}
+
+/// The decision of a turn that lost most: one that clearly lost something, if there is one.
+pub fn worst<'a>(judgements: impl Iterator<Item = &'a Judgement>) -> Option<&'a Judgement> {
+    let rank = |judgement: &Judgement| (judgement.is_clear(), judgement.loss);
+    judgements.max_by(|one, other| rank(one).partial_cmp(&rank(other)).unwrap_or(Ordering::Equal))
+}
+
+/// Whether a loss exceeds two of its standard errors, also in tenths of a medal, in which both are told: what does not
+/// is about equal to the best.
 pub fn is_clear(loss: f32, error: f32) -> bool {
-    loss > 0.0 && loss > 2.0 * error
+    let [told_loss, told_error] = [loss, error.max(LEAST_ERROR)].map(|medals| (10.0 * medals).round());
+    loss > 2.0 * error && told_loss > 2.0 * told_error
 }
 
 /// Where a game turned for a seat.
@@ -245,9 +264,8 @@ impl Played {
         let mut points = Vec::new();
         for turn in self.turns().into_iter().filter(|turn| turn.seat == seat) {
             let here = judgements.iter().filter(|judgement| turn.actions.contains(&judgement.action));
-            let worst = here.clone().max_by(|one, other| one.loss.total_cmp(&other.loss));
-            let (loss, error) = total_loss(here);
-            if let Some(worst) = worst
+            let (loss, error) = turn_loss(here.clone());
+            if let Some(worst) = worst(here)
                 && loss > MATTERS
                 && is_clear(loss, error)
             {

@@ -9,7 +9,7 @@ use egui::{Context, Id};
 use crate::app::advice::Hint;
 use crate::app::thinking::{Thinking, ThinkingFault};
 use crate::bot::Limit;
-use crate::bot::review::{Judgement, Played, Turn, TurningPoint, is_clear, total_loss};
+use crate::bot::review::{Judgement, Played, Turn, TurningPoint, is_clear, turn_loss};
 use crate::game::SeatId;
 use crate::table::Table;
 
@@ -55,7 +55,7 @@ pub(super) enum Standing {
         loss: f32,
         /// In medals.
         error: f32,
-        /// Whether it, or a single one of them, is more than chance.
+        /// Whether it is more than chance.
         clear: bool,
     },
 }
@@ -128,15 +128,17 @@ impl Study {
         if turn.decisions.iter().any(|action| !self.findings.contains_key(action)) {
             return Standing::Open;
         }
-        let judgements = || turn.decisions.iter().filter_map(|action| self.judgement(*action));
-        let (loss, error) = total_loss(judgements());
-        let clear = is_clear(loss, error) || judgements().any(Judgement::is_clear);
-        Standing::Judged { loss, error, clear }
+        let (loss, error) = self.loss_of(turn);
+        Standing::Judged { loss, error, clear: is_clear(loss, error) }
     }
 
     /// What a turn lost, as far as is known.
     pub(super) fn loss(&self, turn: &Turn) -> f32 {
-        total_loss(turn.decisions.iter().filter_map(|action| self.judgement(*action))).0
+        self.loss_of(turn).0
+    }
+
+    fn loss_of(&self, turn: &Turn) -> (f32, f32) {
+        turn_loss(turn.decisions.iter().filter_map(|action| self.judgement(*action)))
     }
 
     /// Where the game turned for `seat`, as far as is known.

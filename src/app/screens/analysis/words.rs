@@ -4,7 +4,7 @@ use super::study::{Standing, Study};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{self, decimal, objective_title};
 use crate::bot::Part;
-use crate::bot::review::{Cause, Judgement, Played, Turn, TurningPoint};
+use crate::bot::review::{Cause, Judgement, LEAST_ERROR, Played, Turn, TurningPoint, worst};
 use crate::game::{Answer, Choice, Phase, SeatId, Setup};
 use crate::t;
 
@@ -21,7 +21,7 @@ pub(super) fn signed(speaker: &impl Speaks, medals: f32) -> String {
 
 /// A standard error, which is never nothing.
 pub(super) fn error(speaker: &impl Speaks, error: f32) -> String {
-    decimal(speaker, error.max(0.1))
+    decimal(speaker, error.max(LEAST_ERROR))
 }
 
 /// A loss in a few words.
@@ -69,11 +69,10 @@ pub(super) fn made(speaker: &impl Speaks, played: &Played, action: usize) -> Str
     played.actions().get(action).map_or_else(String::new, |made| choice(speaker, played, action, made.choice))
 }
 
-/// The decision of a turn to look at first: the one that lost most if anything was lost, otherwise the tile.
+/// The decision of a turn to look at first: the one that clearly lost most if anything was lost, otherwise the tile.
 pub(super) fn principal(study: &Study, turn: &Turn) -> usize {
-    let lost = |action: &usize| study.judgement(*action).map_or(0.0, |judgement| judgement.loss);
-    let worst = turn.decisions.iter().copied().max_by(|one, other| lost(one).total_cmp(&lost(other)));
-    let clear = worst.filter(|worst| study.judgement(*worst).is_some_and(Judgement::is_clear));
+    let judgements = turn.decisions.iter().filter_map(|action| study.judgement(*action));
+    let clear = worst(judgements).filter(|worst| worst.is_clear()).map(|worst| worst.action);
     let is_tile = |action: &usize| {
         let made = study.played().actions().get(*action).map(|action| action.choice);
         matches!(made, Some(Choice::Resolve { answer: Answer::Place { .. }, .. }))
