@@ -48,6 +48,12 @@ pub fn value(ctx: &Context, id: Id, target: f32, pace: Pace) -> f32 {
     ctx.animate_value_with_time(id, target, pace.seconds(ctx))
 }
 
+/// The same for a number that belongs to `owner`, such as a seat: when the owner changes it is at its target at once.
+pub fn value_of(ctx: &Context, id: Id, owner: u8, target: f32, pace: Pace) -> f32 {
+    let before = ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, owner), owner));
+    if before == owner { value(ctx, id, target, pace) } else { ctx.animate_value_with_time(id, target, 0.0) }
+}
+
 /// How far a widget has lit up under the pointer, from 0 to 1.
 pub fn hover(ui: &Ui, response: &Response) -> f32 {
     let lit = response.enabled() && (response.hovered() || response.has_focus());

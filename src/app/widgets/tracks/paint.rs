@@ -165,7 +165,8 @@ fn paint_tracker(
 ) {
     let at = view.seat.tracker(track);
     let id = shown.response.id.with(("tracker", track));
-    let way = |axis: &str, target: u8| motion::value(ui.ctx(), id.with(axis), f32::from(target), Pace::Slow);
+    let whose = view.seat.position;
+    let way = |axis: &str, target: u8| motion::value_of(ui.ctx(), id.with(axis), whose, f32::from(target), Pace::Slow);
     let center = layout.tracker(way("track", at.track as u8), way("height", at.height));
     let center = center + layout.aside(pieces::rank(view.seat, track));
     let size =

@@ -1,6 +1,6 @@
 //! Corporation boards by their accessible names.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use egui_kittest::{Harness, kittest::Queryable as _};
 
@@ -44,4 +44,24 @@ fn a_click_on_a_tracker_or_its_field_chooses_the_step() {
 fn techs_and_stock_are_named() {
     assert_eq!(click(&[], "Tech level 1: locked").clicked, Some(Spot::Tech(1)));
     assert_eq!(click(&[], "Rovers not placed yet: 2").clicked, Some(Spot::Rovers));
+}
+
+#[test]
+fn the_trackers_of_another_seat_stand_at_once_where_they_are() {
+    let mut state = Setup::standard(2, "tracks").deal().unwrap();
+    state.seats[1].trackers = Track::ALL.map(|track| Field::new(track, 7));
+    let seat = Cell::new(0);
+    let harness = Harness::builder().with_size(vec2(340.0, 620.0)).with_context_setup(theme::install);
+    let mut harness = harness.with_step_dt(0.02).build_ui(|ui| {
+        TracksView::new(&state.seats[seat.get()]).show(ui, vec2(300.0, 560.0));
+    });
+    theme::set_reduced_motion(&harness.ctx, false);
+    harness.run_steps(2);
+    for other in [1, 0, 1] {
+        seat.set(other);
+        harness.run_steps(1);
+        let at_once = harness.output().shapes.clone();
+        harness.run_steps(30);
+        assert!(at_once == harness.output().shapes, "the trackers of seat {other} are under way");
+    }
 }
