@@ -8,11 +8,14 @@ use crate::app::text::Speaks;
 use crate::app::theme::tokens;
 use crate::app::widgets::board::{BoardView, Grid, Outline};
 use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
+use crate::app::widgets::objective::{Contender, Standing};
 use crate::app::widgets::player::{player_badge, player_color};
 use crate::app::widgets::terrain_colors;
 use crate::game::corporation::TOP;
 use crate::game::state::MAX_SEATS;
-use crate::game::{Benefit, Board, CorporationId, Field, GameState, PlanetId, SeatId, Setup, Terrain, Track};
+use crate::game::{
+    Benefit, Board, CorporationId, Field, GameState, Objective, PlanetId, SeatId, Setup, Terrain, Track,
+};
 use crate::t;
 
 /// The name of a player's colour and of its symbol.
@@ -137,6 +140,24 @@ pub(in crate::app::screens) fn station_picture(
         })
         .collect();
     DialView::new(&state.station).players(&players).turnable(turnable).selected(picked).show(ui, size)
+}
+
+/// How an objective for which all compete stands, `seat` first.
+pub(in crate::app::screens) fn race<'a>(
+    (setup, state): (&'a Setup, &GameState),
+    seat: SeatId,
+    objective: Objective,
+) -> Standing<'a> {
+    let others = state.seat_ids().filter(|other| *other != seat);
+    let count = |seat| (contender(setup, seat), objective.standing(state.seat(seat)));
+    let counts = std::iter::once(seat).chain(others).map(count).collect();
+    Standing::Race { counts, medals: state.contest_medals(seat, objective) }
+}
+
+/// A player as one who competes for an objective.
+pub(in crate::app::screens) fn contender(setup: &Setup, seat: SeatId) -> Contender<'_> {
+    let chosen = setup.seats.get(seat.index());
+    chosen.map_or(Contender { name: "", colour: 0 }, |chosen| Contender { name: &chosen.name, colour: chosen.colour })
 }
 
 /// Lays things of one width out in as many columns as there is room for, row by row.

@@ -2,11 +2,11 @@
 
 use egui::{RichText, Ui};
 
-use super::super::pictures::columns;
-use super::{Outcome, name_of, seat_line};
+use super::super::pictures::{columns, contender, race};
+use super::{Outcome, seat_line};
 use crate::app::theme::{strong, tokens};
 use crate::app::widgets::civ_card::CivCardView;
-use crate::app::widgets::objective::{Contender, ObjectiveView, Standing};
+use crate::app::widgets::objective::{ObjectiveView, Standing};
 use crate::app::widgets::{card, dim};
 use crate::game::{GameState, Objective, ObjectiveScore, SeatId, Setup};
 use crate::t;
@@ -53,7 +53,7 @@ fn objective_ui(ui: &mut Ui, setup: &Setup, seat: SeatId, score: &ObjectiveScore
 /// The objectives for which all competed, and the private ones, met or not.
 fn others_ui(ui: &mut Ui, setup: &Setup, state: &GameState, seat: SeatId) {
     let owner = state.seat(seat);
-    let common = state.contests.iter().map(|objective| (*objective, race(setup, state, seat, *objective)));
+    let common = state.contests.iter().map(|objective| (*objective, race((setup, state), seat, *objective)));
     list_ui(ui, &t!(ui, "table-contests"), common.collect());
     let private = owner.private_objectives.iter();
     let private =
@@ -70,17 +70,4 @@ fn list_ui(ui: &mut Ui, title: &str, objectives: Vec<(Objective, Standing<'_>)>)
     for (objective, standing) in objectives {
         ObjectiveView::new(objective, standing).width(ui.available_width()).show(ui);
     }
-}
-
-/// How an objective for which all competed stands, `seat` first.
-fn race<'a>(setup: &'a Setup, state: &GameState, seat: SeatId, objective: Objective) -> Standing<'a> {
-    let others = state.seat_ids().filter(|other| *other != seat);
-    let count = |seat| (contender(setup, seat), objective.standing(state.seat(seat)));
-    let counts = std::iter::once(seat).chain(others).map(count).collect();
-    Standing::Race { counts, medals: state.contest_medals(seat, objective) }
-}
-
-fn contender(setup: &Setup, seat: SeatId) -> Contender<'_> {
-    let colour = setup.seats.get(seat.index()).map_or(0, |seat| seat.colour);
-    Contender { name: name_of(setup, seat), colour }
 }
