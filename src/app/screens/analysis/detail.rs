@@ -119,7 +119,7 @@ fn picture_ui(
     edge: f32,
 ) {
     let better = judgement.filter(|judgement| judgement.is_clear()).map(|judgement| judgement.best.choice);
-    if sides::ui(ui, (setup, state), [Some(made), better], edge) {
+    if sides::ui(ui, (setup, state), seat, [Some(made), better], edge) {
         return;
     }
     let outline = |(choice, kind): (Choice, Kind)| Outline { cells: advice::cells(state, seat, choice), ..kind.line() };

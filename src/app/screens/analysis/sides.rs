@@ -2,11 +2,17 @@
 
 use egui::{Response, RichText, Sense, Ui, vec2};
 
-use crate::app::screens::pictures::station_picture;
+use crate::app::advice;
+use crate::app::screens::pictures::{race, station_picture};
 use crate::app::theme::{strong, tokens};
 use crate::app::widgets::board::Outline;
-use crate::game::{Answer, CellSet, Choice, GameState, Setup};
+use crate::app::widgets::civ_card::CivCardView;
+use crate::app::widgets::objective::{ObjectiveView, Standing};
+use crate::game::{Answer, CellSet, Choice, CivCard, Effect, GameState, Objective, SeatId, Setup};
 use crate::t;
+
+/// The greatest width of a card, in points.
+const CARD: f32 = 240.0;
 
 /// What a choice is in the analysis. Each kind has a line of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,34 +67,70 @@ impl Kind {
 enum Side {
     /// The station, turned by so many depots.
     Station(u8),
+    /// A civ card.
+    Card(CivCard),
+    /// An objective, by its side for all or by the private one.
+    Objective(Objective, bool),
 }
 
 impl Side {
-    /// The picture of a choice that is not about the board.
-    const fn of(choice: Choice) -> Option<Self> {
-        match choice {
-            Choice::Rotate(steps) | Choice::Resolve { answer: Answer::Turn(steps), .. } => Some(Self::Station(steps)),
+    /// The picture of a choice of `seat` that is not about the board.
+    fn of(state: &GameState, seat: SeatId, choice: Choice) -> Option<Self> {
+        let (pending, answer) = match choice {
+            Choice::Rotate(steps) => return Some(Self::Station(steps)),
+            Choice::Resolve { pending, answer } => (pending, answer),
+            _ => return None,
+        };
+        match answer {
+            Answer::Turn(steps) => Some(Self::Station(steps)),
+            Answer::Keep(card) => Some(Self::Card(card)),
+            Answer::KeepObjective(objective) => {
+                let effect = state.pending_at(seat, pending).map(|pending| pending.effect);
+                let open = matches!(effect, Some(Effect::KeepObjective { open: true, .. }));
+                Some(Self::Objective(objective, open && state.seats.len() > 1))
+            }
+            Answer::DestroyObjective(objective) => Some(Self::Objective(objective, false)),
             _ => None,
         }
     }
 
-    fn ui(self, ui: &mut Ui, (setup, state): (&Setup, &GameState), edge: f32) {
+    fn ui(self, ui: &mut Ui, (setup, state): (&Setup, &GameState), seat: SeatId, edge: f32) {
         match self {
             Self::Station(steps) => {
                 let mut turned = state.clone();
                 turned.station.turn_clockwise(steps);
                 station_picture(ui, (setup, &turned), edge, None, false);
             }
+            Self::Card(card) => {
+                CivCardView::new(card).width(edge.min(CARD)).to_read().open(true).show(ui);
+            }
+            Self::Objective(objective, for_all) => {
+                let standing = match for_all {
+                    true => race((setup, state), seat, objective),
+                    false => Standing::Alone { progress: objective.progress(state.seat(seat)), over: false },
+                };
+                ObjectiveView::new(objective, standing).upright().to_read().width(edge.min(CARD)).show(ui);
+            }
         }
     }
 }
 
-/// Draws what was played and what would have been better, each with its title where there are two. Draws nothing and
-/// says so if the choices are about the board.
-pub(super) fn ui(ui: &mut Ui, game: (&Setup, &GameState), choices: [Option<Choice>; 2], edge: f32) -> bool {
+/// Draws what `seat` played and what would have been better, each with its title where there are two. Draws nothing and
+/// says so if one of them is about the board.
+pub(super) fn ui(
+    ui: &mut Ui,
+    game: (&Setup, &GameState),
+    seat: SeatId,
+    choices: [Option<Choice>; 2],
+    edge: f32,
+) -> bool {
+    let is_on_board = |choice: &Choice| !advice::cells(game.1, seat, *choice).is_empty();
+    if choices.iter().flatten().any(is_on_board) {
+        return false;
+    }
     let kinds = Kind::of(choices[1].is_some());
-    let sides = choices.into_iter().flatten().zip(kinds).filter_map(|(choice, kind)| Some((Side::of(choice)?, kind)));
-    let sides: Vec<(Side, Kind)> = sides.collect();
+    let side = |(choice, kind)| Some((Side::of(game.1, seat, choice)?, kind));
+    let sides: Vec<(Side, Kind)> = choices.into_iter().flatten().zip(kinds).filter_map(side).collect();
     if sides.is_empty() {
         return false;
     }
@@ -103,7 +145,7 @@ pub(super) fn ui(ui: &mut Ui, game: (&Setup, &GameState), choices: [Option<Choic
                     if *kind != Kind::Undisputed {
                         kind.title_ui(ui);
                     }
-                    side.ui(ui, game, size);
+                    side.ui(ui, game, seat, size);
                 });
             });
         }
@@ -116,25 +158,62 @@ mod tests {
     use egui_kittest::{Harness, kittest::Queryable as _};
 
     use super::*;
+    use crate::app::text::{Language, describe};
     use crate::app::theme;
+    use crate::game::{Pending, Source};
+    use egui::Rect;
 
-    /// A window with what was played and what would have been better in a game that begins.
-    fn shown(choices: [Option<Choice>; 2]) -> Harness<'static> {
+    /// A window with what was played and what would have been better, with a chosen effect pending.
+    fn shown(effect: Effect, choices: [Option<Choice>; 2]) -> Harness<'static> {
         let setup = Setup::standard(2, "sides");
-        let state = setup.deal().unwrap();
-        let harness = Harness::builder().with_size(vec2(700.0, 500.0)).with_context_setup(theme::install);
+        let mut state = setup.deal().unwrap();
+        state.seats[0].turn.agenda.insert(0, Pending::new(effect, Source::Round));
+        let harness = Harness::builder().with_size(vec2(700.0, 600.0)).with_context_setup(theme::install);
         harness.build_ui(move |ui| {
             ui.set_width(680.0);
-            assert!(super::ui(ui, (&setup, &state), choices, 400.0));
+            assert!(super::ui(ui, (&setup, &state), SeatId(0), choices, 400.0));
         })
+    }
+
+    /// The places of what was played and of what would have been better.
+    fn titles(harness: &Harness<'_>) -> [Rect; 2] {
+        ["Played", "Better"].map(|name| harness.get_by_label(name).rect())
+    }
+
+    fn resolve(answer: Answer) -> Option<Choice> {
+        Some(Choice::Resolve { pending: 0, answer })
     }
 
     #[test]
     fn two_stations_say_which_was_played_and_which_is_better() {
-        let both = shown([Some(Choice::Rotate(1)), Some(Choice::Rotate(3))]);
-        let [played, better] = ["Played", "Better"].map(|name| both.get_by_label(name).rect());
+        let both = shown(Effect::TurnStation, [Some(Choice::Rotate(1)), Some(Choice::Rotate(3))]);
+        let [played, better] = titles(&both);
         assert!(played.right() < better.left() && played.top() == better.top(), "{played} {better}");
-        let one = shown([Some(Choice::Rotate(1)), None]);
+        let one = shown(Effect::TurnStation, [Some(Choice::Rotate(1)), None]);
         assert!(one.query_by_label("Played").is_none() && one.query_by_label("Better").is_none());
+    }
+
+    #[test]
+    fn cards_are_shown_with_what_they_do() {
+        let cards = [CivCard::new(4).unwrap(), CivCard::new(5).unwrap()];
+        let both = shown(Effect::KeepAny { count: 1 }, cards.map(|card| resolve(Answer::Keep(card))));
+        let texts = cards.map(|card| describe::card_text(&Language::English, card));
+        let places = texts.map(|text| both.get_by_label_contains(&text).rect());
+        for (title, place) in titles(&both).into_iter().zip(places) {
+            assert!(title.bottom() <= place.top() && place.x_range().contains(title.left()), "{title} {place}");
+        }
+    }
+
+    #[test]
+    fn objectives_are_shown_by_the_side_that_counts() {
+        let objective = Objective::new(3).unwrap();
+        for open in [false, true] {
+            let effect = Effect::KeepObjective { among: [objective].into_iter().collect(), count: 1, open };
+            let alone = shown(effect, [resolve(Answer::KeepObjective(objective)), None]);
+            let race = describe::objective_text(&Language::English, objective);
+            let private = describe::condition_text(&Language::English, objective);
+            assert_eq!(alone.query_by_label_contains(&race).is_some(), open);
+            assert_eq!(alone.query_by_label_contains(&private).is_some(), !open);
+        }
     }
 }

@@ -44,12 +44,13 @@ pub struct ObjectiveView<'a> {
     standing: Standing<'a>,
     width: f32,
     upright: bool,
+    clickable: bool,
 }
 
 impl<'a> ObjectiveView<'a> {
     /// An objective in a list; the standing says which of its sides is shown.
     pub fn new(objective: Objective, standing: Standing<'a>) -> Self {
-        Self { objective, standing, width: 300.0, upright: false }
+        Self { objective, standing, width: 300.0, upright: false, clickable: false }
     }
 
     /// The width in points; the height follows from the texts.
@@ -60,17 +61,23 @@ impl<'a> ObjectiveView<'a> {
 
     /// Stands it up as a card to be clicked.
     pub fn upright(mut self) -> Self {
-        self.upright = true;
+        (self.upright, self.clickable) = (true, true);
+        self
+    }
+
+    /// A card to be read and not chosen: it looks like any other but is no button.
+    pub fn to_read(mut self) -> Self {
+        self.clickable = false;
         self
     }
 
     /// Paints the objective and tells whether it was clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
         let texts = self.lay_out(ui);
-        let sense = if self.upright { Sense::click() } else { Sense::focusable_noninteractive() };
+        let sense = if self.clickable { Sense::click() } else { Sense::focusable_noninteractive() };
         let (rect, response) = ui.allocate_exact_size(self.size(&texts), sense);
         let language = ui.language();
-        let role = if self.upright { Role::Button } else { Role::GenericContainer };
+        let role = if self.clickable { Role::Button } else { Role::GenericContainer };
         response.widget_info(|| WidgetInfo::labeled(role, true, self.name(language)));
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect, &response, texts);
@@ -168,7 +175,7 @@ impl<'a> ObjectiveView<'a> {
     }
 
     fn paint(&self, ui: &Ui, rect: Rect, response: &Response, texts: Texts) {
-        let lit = if self.upright { motion::hover(ui, response) } else { 0.0 };
+        let lit = if self.clickable { motion::hover(ui, response) } else { 0.0 };
         let rect = rect.translate(vec2(0.0, -2.0 * lit));
         let places = self.places(rect, &texts);
         let mut canvas = Canvas::new(ui.ctx(), places.motif.1);
