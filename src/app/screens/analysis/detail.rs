@@ -11,7 +11,7 @@ use crate::app::text::describe;
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::app::widgets::board::Outline;
 use crate::app::widgets::{Button, Dialog, dim};
-use crate::bot::review::{Judgement, Played, Turn, TurningPoint};
+use crate::bot::review::{Cause, Judgement, Played, Turn, TurningPoint};
 use crate::game::{Choice, GameState, SeatId, Setup};
 use crate::t;
 
@@ -79,12 +79,12 @@ fn moment_ui(
     }
 }
 
-/// The turning point that led here, if one did.
+/// The swing that led here, if one did. A mistake says itself what it is.
 fn point_ui(ui: &mut Ui, point: Option<TurningPoint>) {
-    let Some(point) = point else {
+    let Some(point) = point.filter(|point| point.cause != Cause::Mistake) else {
         return;
     };
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(26.0, 1.4 * tokens().text.body), Sense::hover());
         chart::paint_point(ui, rect.center(), &point);
         ui.label(RichText::new(words::point(ui, &point)).font(strong(tokens().text.body)));

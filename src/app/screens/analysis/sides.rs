@@ -8,7 +8,8 @@ use crate::app::theme::{strong, tokens};
 use crate::app::widgets::board::Outline;
 use crate::app::widgets::civ_card::CivCardView;
 use crate::app::widgets::objective::{ObjectiveView, Standing};
-use crate::game::{Answer, CellSet, Choice, CivCard, Effect, GameState, Objective, SeatId, Setup};
+use crate::app::widgets::tracks::TracksView;
+use crate::game::{Answer, CellSet, Choice, CivCard, Effect, Field, GameState, Objective, SeatId, Setup, Track};
 use crate::t;
 
 /// The greatest width of a card, in points.
@@ -67,6 +68,8 @@ impl Kind {
 enum Side {
     /// The station, turned by so many depots.
     Station(u8),
+    /// The tracks, with a tracker on its way to a field.
+    Tracks(Track, Field),
     /// A civ card.
     Card(CivCard),
     /// An objective, by its side for all or by the private one.
@@ -83,6 +86,7 @@ impl Side {
         };
         match answer {
             Answer::Turn(steps) => Some(Self::Station(steps)),
+            Answer::Advance { tracker, to } | Answer::Regress { tracker, to } => Some(Self::Tracks(tracker, to)),
             Answer::Keep(card) => Some(Self::Card(card)),
             Answer::KeepObjective(objective) => {
                 let effect = state.pending_at(seat, pending).map(|pending| pending.effect);
@@ -94,22 +98,26 @@ impl Side {
         }
     }
 
-    fn ui(self, ui: &mut Ui, (setup, state): (&Setup, &GameState), seat: SeatId, edge: f32) {
+    fn ui(self, ui: &mut Ui, (setup, state): (&Setup, &GameState), seat: SeatId, [width, edge]: [f32; 2]) {
         match self {
             Self::Station(steps) => {
                 let mut turned = state.clone();
                 turned.station.turn_clockwise(steps);
-                station_picture(ui, (setup, &turned), edge, None, false);
+                station_picture(ui, (setup, &turned), width.min(edge), None, false);
+            }
+            Self::Tracks(tracker, to) => {
+                let height = TracksView::height_for(width).min(edge);
+                TracksView::new(state.seat(seat)).preview(&[(tracker, to)]).show(ui, vec2(width, height));
             }
             Self::Card(card) => {
-                CivCardView::new(card).width(edge.min(CARD)).to_read().open(true).show(ui);
+                CivCardView::new(card).width(width.min(CARD)).to_read().open(true).show(ui);
             }
             Self::Objective(objective, for_all) => {
                 let standing = match for_all {
                     true => race((setup, state), seat, objective),
                     false => Standing::Alone { progress: objective.progress(state.seat(seat)), over: false },
                 };
-                ObjectiveView::new(objective, standing).upright().to_read().width(edge.min(CARD)).show(ui);
+                ObjectiveView::new(objective, standing).upright().to_read().width(width.min(CARD)).show(ui);
             }
         }
     }
@@ -135,21 +143,23 @@ pub(super) fn ui(
         return false;
     }
     let gap = tokens().space.m;
-    let size = if choices[1].is_some() { (0.5 * (ui.available_width() - gap)).min(edge) } else { edge };
+    let half = 0.5 * (ui.available_width() - gap);
+    let width = if choices[1].is_some() { half.min(edge) } else { edge };
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for (side, kind) in &sides {
             ui.push_id(*kind as u8, |ui| {
                 ui.vertical(|ui| {
-                    ui.set_width(size);
+                    ui.set_width(width);
                     if *kind != Kind::Undisputed {
                         kind.title_ui(ui);
                     }
-                    side.ui(ui, game, seat, size);
+                    side.ui(ui, game, seat, [width, edge]);
                 });
             });
         }
     });
+    ui.add_space(tokens().space.xs);
     true
 }
 
@@ -191,6 +201,18 @@ mod tests {
         assert!(played.right() < better.left() && played.top() == better.top(), "{played} {better}");
         let one = shown(Effect::TurnStation, [Some(Choice::Rotate(1)), None]);
         assert!(one.query_by_label("Played").is_none() && one.query_by_label("Better").is_none());
+    }
+
+    #[test]
+    fn trackers_are_shown_on_their_tracks() {
+        let steps = [Track::Civ, Track::Water].map(|tracker| (tracker, Field::new(tracker, 1)));
+        let choices = steps.map(|(tracker, to)| resolve(Answer::Advance { tracker, to }));
+        let both = shown(Effect::Boost, choices);
+        let boards = both.query_all_by_label("Civ tracker on civ track, field 0").map(|node| node.rect().left());
+        let [played, better] = titles(&both);
+        let boards: Vec<f32> = boards.collect();
+        assert_eq!(boards.len(), 2);
+        assert!(((boards[1] - boards[0]) - (better.left() - played.left())).abs() < 1.0, "{boards:?}");
     }
 
     #[test]
