@@ -8,10 +8,12 @@ use crate::app::theme::{strong, tokens};
 use crate::app::widgets::board::Outline;
 use crate::app::widgets::civ_card::CivCardView;
 use crate::app::widgets::objective::{ObjectiveView, Standing};
-use crate::app::widgets::tracks::TracksView;
+use crate::app::widgets::tracks::{Spot, TracksView};
 use crate::game::{Answer, CellSet, Choice, CivCard, Effect, Field, GameState, Objective, SeatId, Setup, Track};
 use crate::t;
 
+/// Height of a title, in points.
+const TITLE: f32 = 28.0;
 /// The greatest width of a card, in points.
 const CARD: f32 = 240.0;
 
@@ -106,8 +108,10 @@ impl Side {
                 station_picture(ui, (setup, &turned), width.min(edge), None, false);
             }
             Self::Tracks(tracker, to) => {
-                let height = TracksView::height_for(width).min(edge);
-                TracksView::new(state.seat(seat)).preview(&[(tracker, to)]).show(ui, vec2(width, height));
+                let (owner, height) = (state.seat(seat), TracksView::height_for(width).min(edge));
+                let spot = if owner.tracker(tracker) == to { Spot::AboveRover } else { Spot::Field(to) };
+                let step = [(tracker, to)];
+                TracksView::new(owner).preview(&step).picked(Some(spot)).show(ui, vec2(width, height));
             }
             Self::Card(card) => {
                 CivCardView::new(card).width(width.min(CARD)).to_read().open(true).show(ui);
@@ -143,24 +147,26 @@ pub(super) fn ui(
         return false;
     }
     let gap = tokens().space.m;
-    let half = 0.5 * (ui.available_width() - gap);
-    let width = if choices[1].is_some() { half.min(edge) } else { edge };
+    let size = match choices[1] {
+        Some(_) => [(0.5 * (ui.available_width() - gap)).min(edge), edge - TITLE],
+        None => [edge, edge],
+    };
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
-        for (side, kind) in &sides {
-            ui.push_id(*kind as u8, |ui| {
-                ui.vertical(|ui| {
-                    ui.set_width(width);
-                    if *kind != Kind::Undisputed {
-                        kind.title_ui(ui);
-                    }
-                    side.ui(ui, game, seat, [width, edge]);
-                });
-            });
+        for (side, kind) in sides {
+            ui.push_id(kind as u8, |ui| ui.vertical(|ui| titled_ui(ui, game, seat, (side, kind), size)));
         }
     });
     ui.add_space(tokens().space.xs);
     true
+}
+
+fn titled_ui(ui: &mut Ui, game: (&Setup, &GameState), seat: SeatId, (side, kind): (Side, Kind), size: [f32; 2]) {
+    ui.set_width(size[0]);
+    if kind != Kind::Undisputed {
+        kind.title_ui(ui);
+    }
+    side.ui(ui, game, seat, size);
 }
 
 #[cfg(test)]
