@@ -1,7 +1,7 @@
 //! What everyone could expect, round by round, and where that turned.
 
 use egui::{Color32, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
-use egui_plot::{Line, MarkerShape, PlotPoints, PlotTransform, PlotUi, Points, VLine};
+use egui_plot::{Line, MarkerShape, PlotPoints, PlotResponse, PlotTransform, PlotUi, Points, VLine};
 
 use super::study::Study;
 use super::{list, words};
@@ -49,6 +49,11 @@ pub(super) fn ui(
     });
     let shown = shown.inner;
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    clicked(study, seat, points, &shown)
+}
+
+/// The turning point that was clicked, or else the round: in it the turn that lost most.
+fn clicked(study: &Study, seat: SeatId, points: &[TurningPoint], shown: &PlotResponse<()>) -> Option<Clicked> {
     let at = clicked_at(&shown.response)?;
     let places = points.iter().zip(places(study, points, &shown.transform));
     let hit = |place: &[f64; 2]| shown.transform.position_from_point(&(*place).into()).distance(at) < 0.5 * MARK;
