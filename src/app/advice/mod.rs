@@ -14,14 +14,13 @@ pub use fact::Fact;
 pub use reason::Reasons;
 pub use verdict::{Standing, Verdict};
 
+use crate::bot::review::is_clear;
 use crate::bot::{Advised, Limit, advise, compare};
 use crate::game::{Action, Answer, CellSet, Choice, Effect, GameState, SeatId, View};
 use reason::Weighing;
 
 /// So many options are shown.
 const SHOWN: usize = 3;
-/// Twice the smallest error that is told, in medals: a smaller difference is none.
-const NEGLIGIBLE: f32 = 0.2;
 /// What an option is off by that was never tried out, in medals.
 const UNTRIED: f32 = 0.5;
 
@@ -66,7 +65,7 @@ impl Advice {
 
     /// Whether it is about as good as the best: the gap is within two standard errors.
     pub fn is_equal(&self) -> bool {
-        self.gap <= (2.0 * self.doubt).max(NEGLIGIBLE)
+        !is_clear(self.gap, self.doubt)
     }
 }
 

@@ -57,7 +57,7 @@ impl Verdict {
     pub fn standing(&self) -> Standing {
         if self.made == self.best.choice || self.loss <= 0.0 {
             Standing::Best
-        } else if is_clear(self.loss, self.error) && self.loss >= super::NEGLIGIBLE {
+        } else if is_clear(self.loss, self.error) {
             Standing::Costs
         } else {
             Standing::Equal

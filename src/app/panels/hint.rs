@@ -204,7 +204,7 @@ fn medals(speaker: &impl Speaks, advice: &Advice) -> String {
     let expected = describe::decimal(speaker, advice.medals);
     match advice.error {
         Some(error) => {
-            let error = describe::decimal(speaker, error.max(0.1));
+            let error = describe::error(speaker, error);
             t!(speaker, "advice-medals-error", medals = expected, error = error)
         }
         None => t!(speaker, "advice-medals", medals = expected),

@@ -141,7 +141,7 @@ fn verdict_ui(ui: &mut Ui, study: &mut Study, action: usize) {
         "analysis-better",
         choice = words::choice(ui, study.played(), action, judgement.best.choice),
         medals = describe::decimal(ui, judgement.loss),
-        error = words::error(ui, judgement.error)
+        error = describe::error(ui, judgement.error)
     );
     let hint = study.hint(action);
     let why = |choice: &dyn Fn(Choice) -> bool| {

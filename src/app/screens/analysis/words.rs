@@ -4,7 +4,7 @@ use super::study::{Standing, Study};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{self, decimal, objective_title};
 use crate::bot::Part;
-use crate::bot::review::{Cause, Judgement, LEAST_ERROR, Played, Turn, TurningPoint, worst};
+use crate::bot::review::{Cause, Judgement, Played, Turn, TurningPoint, worst};
 use crate::game::{Answer, Choice, Phase, SeatId, Setup};
 use crate::t;
 
@@ -19,18 +19,13 @@ pub(super) fn signed(speaker: &impl Speaks, medals: f32) -> String {
     format!("{sign}{}", decimal(speaker, medals))
 }
 
-/// A standard error, which is never nothing.
-pub(super) fn error(speaker: &impl Speaks, error: f32) -> String {
-    decimal(speaker, error.max(LEAST_ERROR))
-}
-
 /// A loss in a few words.
 pub(super) fn loss(speaker: &impl Speaks, standing: Standing) -> String {
     match standing {
         Standing::Open => t!(speaker, "analysis-open"),
         Standing::Judged { loss, .. } if loss <= 0.0 => t!(speaker, "analysis-best"),
         Standing::Judged { loss, error, .. } if standing.is_clear() => {
-            t!(speaker, "analysis-loss", loss = decimal(speaker, loss), error = self::error(speaker, error))
+            t!(speaker, "analysis-loss", loss = decimal(speaker, loss), error = describe::error(speaker, error))
         }
         Standing::Judged { .. } => t!(speaker, "analysis-equal"),
     }

@@ -1,8 +1,9 @@
 //! Why a choice is good or bad, in words.
 
 use super::cards::{objective_title, private_title};
+use super::choice::place;
 use super::names::{benefit as benefit_name, capitalised, cell, decimal, line, list, tile, tracker};
-use crate::app::advice::{Advice, Fact, Reasons, Standing, Verdict, cells};
+use crate::app::advice::{Advice, Fact, Reasons, Standing, Verdict};
 use crate::app::text::Speaks;
 use crate::bot::Part;
 use crate::game::{Answer, Benefit, Choice, Effect, Line, Track, View};
@@ -28,10 +29,9 @@ pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> Str
 /// The same where there is little room: of a tile only which one and where.
 pub fn advised_choice_briefly(speaker: &impl Speaks, view: &View, choice: Choice) -> String {
     match choice {
-        Choice::Resolve { answer: Answer::Place { ring, anchor, .. }, .. } => {
+        Choice::Resolve { answer: answer @ Answer::Place { ring, .. }, .. } => {
             let ring = capitalised(&super::ring(speaker, ring));
-            let covered = cells(view.state(), view.seat(), choice).first();
-            t!(speaker, "advice-place", ring = ring, cell = cell(covered.unwrap_or(anchor)))
+            t!(speaker, "advice-place", ring = ring, cell = place(view.state(), view.seat(), answer))
         }
         _ => advised_choice(speaker, view, choice),
     }
@@ -64,7 +64,7 @@ pub fn verdict(speaker: &impl Speaks, verdict: &Verdict) -> String {
         Standing::Best => t!(speaker, "advice-coach-best"),
         Standing::Equal => t!(speaker, "advice-coach-equal"),
         Standing::Costs => {
-            let (medals, error) = (decimal(speaker, verdict.loss), decimal(speaker, verdict.error.max(0.1)));
+            let (medals, error) = (decimal(speaker, verdict.loss), super::error(speaker, verdict.error));
             t!(speaker, "advice-coach-costs", medals = medals, error = error)
         }
     }

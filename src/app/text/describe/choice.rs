@@ -2,6 +2,7 @@
 
 use super::cards::{card_title, objective_title, private_title};
 use super::names::{berth, capitalised, cell, destination, field, line, offer, resource, ring, tile, track, tracker};
+use crate::app::advice::cells;
 use crate::app::text::Speaks;
 use crate::game::{Answer, Change, Choice, Effect, EndReason, GameState, Objective, Pending, SeatId};
 use crate::t;
@@ -50,10 +51,16 @@ pub fn arranged(speaker: &impl Speaks, change: Change) -> String {
     }
 }
 
+/// The name of the first cell, in reading order, that the tile covers which `answer` places; nothing if it places none.
+pub(super) fn place(state: &GameState, seat: SeatId, answer: Answer) -> String {
+    let covered = cells(state, seat, Choice::Resolve { pending: 0, answer });
+    covered.first().map(cell).unwrap_or_default()
+}
+
 fn answer(speaker: &impl Speaks, state: &GameState, seat: SeatId, answer: Answer) -> String {
     match answer {
-        Answer::Place { ring: from, anchor, .. } => {
-            t!(speaker, "log-choice-place", ring = ring(speaker, from), cell = cell(anchor))
+        Answer::Place { ring: from, .. } => {
+            t!(speaker, "log-choice-place", ring = ring(speaker, from), cell = place(state, seat, answer))
         }
         Answer::Discard(from) => t!(speaker, "log-choice-discard", ring = ring(speaker, from)),
         Answer::Advance { tracker: which, to } if state.seat(seat).tracker(which) == to => {

@@ -32,8 +32,8 @@ pub use exercise::{exercise_title, goal, hint};
 pub use files::{fault, file_error, file_title, remedy};
 pub use modules::{Module, alerts_of, deck, grade, grade_meaning, signed, target_made_up};
 pub use names::{
-    area, benefit, benefits, berth, capitalised, cell, decimal, field, line, line_name, list, offer, resource, ring,
-    terrain, tile, track, tracker,
+    area, benefit, benefits, berth, capitalised, cell, decimal, error, field, line, line_name, list, offer, resource,
+    ring, terrain, tile, track, tracker,
 };
 pub use planets::{forbidden_help, ground, ground_help, planet_character, planet_fault, planet_rule};
 pub use players::{paces, player, player_hint};

@@ -1,6 +1,7 @@
 //! The names of cells, terrains, tracks, tiles and benefits.
 
 use crate::app::text::Speaks;
+use crate::bot::review::LEAST_ERROR;
 use crate::game::{Benefit, Berth, Cell, Field, Line, Offer, Ring, Terrain, Tile, Track};
 use crate::t;
 
@@ -140,6 +141,11 @@ pub fn decimal(speaker: &impl Speaks, medals: f32) -> String {
     let sign = if tenths < 0 { "−" } else { "" };
     let whole = format!("{sign}{}", tenths.abs() / 10);
     t!(speaker, "names-decimal", whole = whole, tenth = (tenths.abs() % 10).to_string())
+}
+
+/// A standard error in medals with one decimal, which is never nothing.
+pub fn error(speaker: &impl Speaks, error: f32) -> String {
+    decimal(speaker, error.max(LEAST_ERROR))
 }
 
 /// Joins names as in a sentence: “Ada, Ben and Cleo”.

@@ -332,3 +332,20 @@ fn nobody_commands_the_station_of_a_solo_game() {
         assert_eq!(told.as_deref(), Some(sentence));
     }
 }
+
+#[test]
+fn a_placement_names_a_cell_that_the_tile_covers() {
+    let mut state = Setup::standard(1, "placements").deal().unwrap();
+    let seat = SeatId(0);
+    state.apply(&Action { seat, choice: Choice::Rotate(0) }).unwrap();
+    let mut beside_corner = 0;
+    for made in state.legal(seat) {
+        let Choice::Resolve { answer: Answer::Place { anchor, .. }, .. } = made else { continue };
+        let covered = crate::app::advice::cells(&state, seat, made);
+        let words = choice(&Language::English, &state, seat, made);
+        let named = words.split([' ', ',', '(']).filter(|word| covered.into_iter().any(|at| cell(at) == **word));
+        assert_eq!(named.count(), 1, "{words}");
+        beside_corner += usize::from(!covered.contains(anchor));
+    }
+    assert!(beside_corner > 0, "some tiles do not cover the corner of their box");
+}
