@@ -45,7 +45,7 @@ advice-gain-movement = bringt { $steps ->
    *[other] { $steps } Roverbewegungen
 }
 advice-gain-tech = schaltet Technologie-Stufe { $level } frei
-advice-gain-one-of = bringt { $benefit }
+advice-gain-one-of = bringt „{ $benefit }“
 advice-fact-energy = kann durch Energie „{ $benefit }“ bringen
 advice-fact-approaches = kommt „{ $benefit }“ bis auf einen Schritt nahe
 advice-fact-advances = rückt den { $tracker } vor

@@ -45,7 +45,7 @@ advice-gain-movement = earns { $steps ->
    *[other] { $steps } rover movement
 }
 advice-gain-tech = unlocks tech level { $level }
-advice-gain-one-of = earns { $benefit }
+advice-gain-one-of = earns “{ $benefit }”
 advice-fact-energy = can bring “{ $benefit }” by energy
 advice-fact-approaches = comes within one step of “{ $benefit }”
 advice-fact-advances = advances the { $tracker }

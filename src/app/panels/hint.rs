@@ -1,7 +1,7 @@
 //! The hint that the player asked for: options with what they promise and why, and their marks on the table.
 
 use super::{HintSignal, Scene, Signal};
-use crate::app::advice::Advice;
+use crate::app::advice::{Advice, Hint};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::{Speaks, describe};
 use crate::app::theme::{Icon, body, number, strong, tokens};
@@ -167,18 +167,22 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
         let medals = medals(ui, advice).replace(' ', "\u{a0}");
         ui.label(RichText::new(medals).font(number(tokens().text.small)).color(tokens().color.text));
     });
-    let why = match scene.hints.hint() {
-        Some(hint) if hint.only => t!(ui, "advice-only"),
-        Some(hint) if index == 0 && hint.is_clear() => describe::why_best(ui, advice),
-        _ => describe::why(ui, advice),
-    };
-    let (standing, ink) = standing_of(ui, scene, index, advice);
+    // Why there is only one is said above.
+    if scene.hints.hint().is_none_or(|hint| !hint.only) {
+        ui.label(reasons(ui, scene, index, advice));
+    }
+}
+
+/// How an option stands and why, in one paragraph.
+fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> LayoutJob {
+    let clear = index == 0 && scene.hints.hint().is_some_and(Hint::is_clear);
+    let why = if clear { describe::why_best(speaker, advice) } else { describe::why(speaker, advice) };
+    let (standing, ink) = standing_of(speaker, scene, index, advice);
+    let small = tokens().text.small;
     let mut words = LayoutJob::default();
-    let plain = |font, color| TextFormat::simple(font, color);
-    words.append(&standing.replace(' ', "\u{a0}"), 0.0, plain(strong(tokens().text.small), ink));
-    let dim = plain(body(tokens().text.small), tokens().color.text_dim);
-    words.append(&why, tokens().space.s, dim);
-    ui.label(words);
+    words.append(&standing.replace(' ', "\u{a0}"), 0.0, TextFormat::simple(strong(small), ink));
+    words.append(&why, tokens().space.s, TextFormat::simple(body(small), tokens().color.text_dim));
+    words
 }
 
 /// Whether an option is the best, about equal or worse, and the colour of that.
