@@ -58,6 +58,7 @@ advice-fact-meteorites = sammelt { $count ->
     [one] einen Meteoriten
    *[other] { $count } Meteoriten
 } ein
+advice-fact-loads = lädt einen Meteoriten auf einen Rover
 advice-fact-near = bringt einen Rover bis auf { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte

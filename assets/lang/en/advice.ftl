@@ -58,6 +58,7 @@ advice-fact-meteorites = collects { $count ->
     [one] a meteorite
    *[other] { $count } meteorites
 }
+advice-fact-loads = loads a meteorite onto a rover
 advice-fact-near = brings a rover within { $steps ->
     [one] 1 step
    *[other] { $steps } steps

@@ -17,6 +17,8 @@ const NEXT: f32 = 0.35;
 const LIFEPOD: f32 = 1.4;
 /// What a collected meteorite is about worth.
 const METEORITE: f32 = 0.6;
+/// What a loaded meteorite is about worth: it has still to be delivered.
+const LOADED: f32 = 0.5;
 /// What a lost rover is about worth.
 const ROVER: f32 = 2.0;
 /// What a meteorite costs that comes down.
@@ -144,7 +146,7 @@ fn worth(benefit: Benefit) -> f32 {
 }
 
 /// Lifepods, rovers and meteorites.
-fn pieces(old: &Seat, new: &Seat) -> Vec<Weighed> {
+pub(super) fn pieces(old: &Seat, new: &Seat) -> Vec<Weighed> {
     let mut facts = Vec::new();
     let (board, now) = (&old.board, &new.board);
     let pods = new.collected_lifepods().saturating_sub(old.collected_lifepods());
@@ -159,6 +161,9 @@ fn pieces(old: &Seat, new: &Seat) -> Vec<Weighed> {
     ];
     for (count, fact, medals) in counted.into_iter().filter(|(count, ..)| *count > 0) {
         facts.push(Weighed::new(fact, medals * f32::from(count)));
+    }
+    if now.loaded.len() > board.loaded.len() {
+        facts.push(Weighed::new(Fact::LoadsMeteorite, LOADED));
     }
     let fallen = now.meteorites.without(board.meteorites).first();
     facts.extend(fallen.map(|cell| Weighed::new(Fact::Meteorite(cell), -IMPACT)));

@@ -74,6 +74,8 @@ pub enum Fact {
     CollectsLifepods(u8),
     /// So many meteorites are collected.
     CollectsMeteorites(u8),
+    /// A rover loads a meteorite, to be delivered.
+    LoadsMeteorite,
     /// A rover gets so near to the lifepod there.
     RoverNear {
         /// Where the lifepod is.
@@ -138,6 +140,7 @@ impl Fact {
             | Self::Regresses(_) => Some(Part::Tracks),
             Self::CollectsLifepods(_)
             | Self::CollectsMeteorites(_)
+            | Self::LoadsMeteorite
             | Self::RoverNear { .. }
             | Self::LosesLifepods(_)
             | Self::LosesRovers(_) => Some(Part::Pieces),

@@ -344,3 +344,20 @@ fn the_best_option_is_never_said_to_be_like_the_others_when_they_are_worse() {
         }
     }
 }
+
+#[test]
+fn a_meteorite_that_a_rover_loads_is_told() {
+    let old = placing().seats.swap_remove(0);
+    let mut new = old.clone();
+    let cell = CellSet::of(Cell::new(5, 5).expect("a cell"));
+    (new.board.rovers, new.board.loaded) = (cell, cell);
+    let facts = |new: &crate::game::Seat| {
+        effects::pieces(&old, new).into_iter().map(|weighed| weighed.fact).collect::<Vec<_>>()
+    };
+    assert!(facts(&new).contains(&Fact::LoadsMeteorite));
+    new.board.loaded = CellSet::EMPTY;
+    assert!(!facts(&new).contains(&Fact::LoadsMeteorite));
+    let words = |language| describe::reasons(&language, &Reasons { good: vec![Fact::LoadsMeteorite], bad: None });
+    assert_eq!(words(Language::German), "Lädt einen Meteoriten auf einen Rover.");
+    assert_eq!(words(Language::English), "Loads a meteorite onto a rover.");
+}

@@ -149,6 +149,7 @@ fn of_pieces(speaker: &impl Speaks, fact: &Fact) -> String {
     match fact {
         Fact::CollectsLifepods(count) => t!(speaker, "advice-fact-lifepods", count = *count),
         Fact::CollectsMeteorites(count) => t!(speaker, "advice-fact-meteorites", count = *count),
+        Fact::LoadsMeteorite => t!(speaker, "advice-fact-loads"),
         Fact::RoverNear { lifepod, steps } => {
             t!(speaker, "advice-fact-near", cell = cell(*lifepod), steps = *steps)
         }
