@@ -325,7 +325,8 @@
 //! ## Hints and the coach
 //!
 //! What a bot [`advise`](bot::advise)s becomes a [`Hint`](app::advice::Hint): the three best options that differ in more
-//! than a detail, what each promises and how sure that is, and [`Reasons`](app::advice::Reasons). A reason is a
+//! than a detail, what each promises and how sure that is, and [`Reasons`](app::advice::Reasons). `expectation` adds to
+//! the medals what later turns bring on average, which all options have in common. A reason is a
 //! [`Fact`](app::advice::Fact) – a row becomes complete, a tracker earns a card, a hole remains – found by comparing the
 //! position before a choice with the one after it, and weighed against the other options: what holds for all of them
 //! tells nothing. `describe::reasons` puts facts into words. A new kind of fact is a variant, the place in `app::advice`
