@@ -66,9 +66,12 @@ impl<'a> Weighing<'a> {
         let others: Vec<&Weighted<'_>> = others.map(|(_, other)| other).collect();
         let reasons = self.against(option, &others);
         // What is like most others may still differ from the best, and the best from those that come next.
-        let nearest = if index > 0 { 1 } else { NEXT.min(others.len()) };
-        let silent = if index > 0 { reasons.is_empty() } else { reasons.good.is_empty() };
-        let again = if silent { self.against(option, &others[..nearest]) } else { Reasons::default() };
+        let nearest = match index {
+            0 if reasons.good.is_empty() => NEXT.min(others.len()),
+            1.. if reasons.is_empty() => 1,
+            _ => return reasons,
+        };
+        let again = self.against(option, &others[..nearest]);
         if again.is_empty() { reasons } else { again }
     }
 

@@ -55,15 +55,13 @@ pub(super) enum Standing {
         loss: f32,
         /// In medals.
         error: f32,
-        /// Whether it is more than chance.
-        clear: bool,
     },
 }
 
 impl Standing {
     /// Whether something was clearly lost.
     pub(super) fn is_clear(self) -> bool {
-        matches!(self, Self::Judged { clear: true, .. })
+        matches!(self, Self::Judged { loss, error } if is_clear(loss, error))
     }
 }
 
@@ -129,7 +127,7 @@ impl Study {
             return Standing::Open;
         }
         let (loss, error) = self.loss_of(turn);
-        Standing::Judged { loss, error, clear: is_clear(loss, error) }
+        Standing::Judged { loss, error }
     }
 
     /// What a turn lost, as far as is known.

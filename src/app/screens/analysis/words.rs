@@ -24,7 +24,7 @@ pub(super) fn loss(speaker: &impl Speaks, standing: Standing) -> String {
     match standing {
         Standing::Open => t!(speaker, "analysis-open"),
         Standing::Judged { loss, .. } if loss <= 0.0 => t!(speaker, "analysis-best"),
-        Standing::Judged { loss, error, .. } if standing.is_clear() => {
+        Standing::Judged { loss, error } if standing.is_clear() => {
             t!(speaker, "analysis-loss", loss = decimal(speaker, loss), error = describe::error(speaker, error))
         }
         Standing::Judged { .. } => t!(speaker, "analysis-equal"),
@@ -33,11 +33,7 @@ pub(super) fn loss(speaker: &impl Speaks, standing: Standing) -> String {
 
 /// How one decision came out.
 pub(super) fn standing_of(judgement: Option<&Judgement>) -> Standing {
-    judgement.map_or(Standing::Open, |judgement| Standing::Judged {
-        loss: judgement.loss,
-        error: judgement.error,
-        clear: judgement.is_clear(),
-    })
+    judgement.map_or(Standing::Open, |judgement| Standing::Judged { loss: judgement.loss, error: judgement.error })
 }
 
 /// When an action was carried out.

@@ -94,12 +94,13 @@ pub(super) fn paint_names(ui: &Ui, shown: &BoardResponse) {
     if cell < LEGIBLE {
         return;
     }
+    let font = number((cell * 0.34).max(tokens().text.small * 0.8));
+    let ground = tokens().color.space.gamma_multiply(0.6);
     let mut canvas = Canvas::new(ui.ctx(), SIZE * cell);
     for line in (0..SIDE).flat_map(|index| [Line::Row(index), Line::Column(index)]) {
-        let size = (cell * 0.34).max(tokens().text.small * 0.8);
         let center = shown.grid.name(line);
-        canvas.circle(center, 0.26 * cell, tokens().color.space.gamma_multiply(0.6), Stroke::NONE);
-        canvas.label(center, describe::line_name(line), number(size), tokens().color.text_dim);
+        canvas.circle(center, 0.26 * cell, ground, Stroke::NONE);
+        canvas.label(center, describe::line_name(line), font.clone(), tokens().color.text_dim);
     }
     canvas.paint(ui.painter());
 }
