@@ -1,0 +1,175 @@
+//! Rounds played by keyboard alone; undo.
+
+use std::cmp::Ordering;
+
+use egui::{Key, Modifiers};
+use planet_unknown::app::screens::table::ghost::Spin;
+use planet_unknown::app::screens::table::intent::{Intent, Outcome};
+use planet_unknown::app::text::describe;
+use planet_unknown::game::{Asked, Cell, PlacementFault, Question, Ring};
+use planet_unknown::table::UndoRefused;
+
+use super::{ENGLISH, Player, first_answer};
+
+impl Player {
+    /// Plays one decision by keyboard alone.
+    fn play_by_keyboard(&mut self) {
+        if self.waiting().is_some() {
+            self.key(Key::Enter);
+            self.mirrors(Intent::TakeOver);
+        } else if self.mirror.is_rotating() {
+            self.key(Key::ArrowRight);
+            self.mirrors(Intent::TurnDial(1));
+            self.key(Key::Enter);
+            self.mirrors(Intent::ConfirmDial);
+        } else if let Some(asked) = self.asked() {
+            self.answer_by_keyboard(&asked);
+        } else {
+            self.end_by_keyboard();
+        }
+    }
+
+    fn answer_by_keyboard(&mut self, asked: &Asked) {
+        match &asked.question {
+            Question::PlaceTile(_) => self.place_by_keyboard(),
+            Question::Cell { cells, .. } => {
+                let cell = cells.first().expect("a cell");
+                self.go_to(cell);
+                self.key(Key::Enter);
+                self.mirrors(Intent::Confirm);
+            }
+            Question::Impossible => {
+                self.key(Key::X);
+                self.mirrors(Intent::Decline(asked.pending));
+            }
+            question => {
+                self.key(Key::Num1);
+                self.mirrors(Intent::Answer(first_answer(question)));
+            }
+        }
+    }
+
+    fn place_by_keyboard(&mut self) {
+        let (ring, _) = self.mirror.state().offered(self.mirror.viewer())[0];
+        self.key(if ring == Ring::Inner { Key::Num1 } else { Key::Num2 });
+        self.mirrors(Intent::Take(ring));
+        self.key(Key::R);
+        self.mirrors(Intent::Spin(Spin::Clockwise));
+        self.key(Key::Tab);
+        self.mirrors(Intent::StepPlacement { forward: true });
+        for _ in 0..2 {
+            self.key(Key::Enter);
+            self.mirrors(Intent::Confirm);
+        }
+    }
+
+    /// Moves the cursor to a cell.
+    fn go_to(&mut self, cell: Cell) {
+        for _ in 0..30 {
+            let Some(here) = self.mirror.cursor() else {
+                self.move_cursor(Key::ArrowRight, 1, 0);
+                continue;
+            };
+            match (here.column().cmp(&cell.column()), here.row().cmp(&cell.row())) {
+                (Ordering::Less, _) => self.move_cursor(Key::ArrowRight, 1, 0),
+                (Ordering::Greater, _) => self.move_cursor(Key::ArrowLeft, -1, 0),
+                (_, Ordering::Less) => self.move_cursor(Key::ArrowDown, 0, 1),
+                (_, Ordering::Greater) => self.move_cursor(Key::ArrowUp, 0, -1),
+                _ => return,
+            }
+        }
+    }
+
+    fn move_cursor(&mut self, key: Key, columns: i8, rows: i8) {
+        self.key(key);
+        self.mirrors(Intent::Move { columns, rows });
+    }
+
+    fn end_by_keyboard(&mut self) {
+        self.key(Key::E);
+        if matches!(self.mirrors(Intent::EndTurn { sure: false }), Outcome::AskWaste(_)) {
+            self.key(Key::Enter);
+            self.mirrors(Intent::EndTurn { sure: true });
+        }
+    }
+
+    /// Plays until the first tile lies.
+    fn place_first(&mut self) {
+        self.play_by_keyboard();
+        self.play_by_keyboard();
+        assert!(!self.mirror.state().seat(self.mirror.viewer()).board.tiles().is_empty());
+    }
+}
+
+#[test]
+fn two_seats_play_a_round_by_keyboard_alone() {
+    let mut player = Player::sit_down(2);
+    for _ in 0..80 {
+        if player.mirror.state().round > 1 {
+            break;
+        }
+        player.play_by_keyboard();
+    }
+    assert_eq!(player.mirror.state().round, 2);
+    let viewer = player.mirror.viewer();
+    let expected = player.mirror.state().clone();
+    assert_eq!(*player.kept().view(viewer).state(), expected);
+}
+
+#[test]
+fn a_step_is_undone_and_done_again_by_keyboard_and_by_button() {
+    let mut player = Player::sit_down(2);
+    player.place_first();
+    player.chord(Modifiers::COMMAND, Key::Z);
+    player.mirrors(Intent::Undo);
+    assert!(player.mirror.state().seat(player.mirror.viewer()).board.tiles().is_empty());
+    assert!(player.desk.shows("Take one of your two tiles and place it."));
+    player.chord(Modifiers::COMMAND, Key::Y);
+    player.mirrors(Intent::Redo);
+    player.click("Undo");
+    assert!(player.desk.shows("Take one of your two tiles and place it."));
+    player.click("Redo");
+    let expected = player.mirror.state().clone();
+    let viewer = player.mirror.viewer();
+    assert_eq!(*player.kept().view(viewer).state(), expected);
+}
+
+#[test]
+fn a_click_on_a_line_of_the_log_goes_back_to_before_it() {
+    let mut player = Player::sit_down(2);
+    player.place_first();
+    player.click("Log");
+    player.click("The station turns one depot clockwise.");
+    assert!(player.desk.shows("Leave it as it is"), "back to before the station was turned");
+}
+
+#[test]
+fn undo_stops_where_the_turn_was_handed_on_and_says_why() {
+    let mut player = Player::sit_down(2);
+    let first = player.mirror.viewer();
+    while player.mirror.viewer() == first {
+        player.play_by_keyboard();
+    }
+    player.chord(Modifiers::COMMAND, Key::Z);
+    let reason = describe::undo_refused(&ENGLISH, UndoRefused::Barrier);
+    assert!(player.desk.shows(&reason), "{reason}");
+}
+
+#[test]
+fn an_illegal_spot_says_why() {
+    let mut player = Player::sit_down(2);
+    player.play_by_keyboard();
+    player.key(Key::Num1);
+    let fault = describe::placement_fault(&ENGLISH, PlacementFault::NotOnEdge);
+    assert!(player.desk.shows(&fault), "{fault}");
+    player.key(Key::Escape);
+    assert!(!player.desk.shows(&fault));
+}
+
+#[test]
+fn the_keys_of_the_table_are_listed() {
+    let mut player = Player::sit_down(2);
+    player.desk.window.event(egui::Event::Text("?".into()));
+    player.steps();
+    assert!(player.desk.shows("turn and flip the tile"));
+}

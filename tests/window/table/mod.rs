@@ -1,0 +1,148 @@
+//! The table: whole rounds by mouse and by keyboard, undo, files.
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use planet_unknown::app::screens::table::intent::{Intent, Outcome};
+use planet_unknown::app::screens::table::session::Session;
+use planet_unknown::app::text::Language;
+use planet_unknown::app::widgets::board::cell_name;
+use planet_unknown::app::{Command, Paths};
+use planet_unknown::game::legal::answers;
+use planet_unknown::game::{Answer, Asked, Cell, Question, SeatId, Setup};
+use planet_unknown::table::{Players, Table, autosave};
+
+use super::desk::Desk;
+
+mod files;
+mod keyboard;
+mod mouse;
+mod sight;
+
+const ENGLISH: Language = Language::English;
+
+/// A window at whose table a game is played, and the same game without a window beside it.
+struct Player {
+    desk: Desk,
+    mirror: Session,
+}
+
+fn setup(seats: usize) -> Setup {
+    let mut setup = Setup::standard(seats, "window");
+    for (seat, name) in setup.seats.iter_mut().zip(["Ada", "Grace", "Mary", "Rosa"]) {
+        seat.name = name.to_owned();
+    }
+    setup
+}
+
+impl Player {
+    fn sit_down(seats: usize) -> Self {
+        Self::sit_down_in(seats, ENGLISH)
+    }
+
+    fn sit_down_in(seats: usize, language: Language) -> Self {
+        let mut desk = Desk::open(language);
+        let ctx = desk.window.ctx.clone();
+        desk.window
+            .state_mut()
+            .apply(&ctx, Command::NewGame { setup: Box::new(setup(seats)), players: Players::default() });
+        desk.window.run_steps(3);
+        let mirror = Session::new(Table::new(setup(seats)).expect("a sound setup"));
+        Self { desk, mirror }
+    }
+
+    fn steps(&mut self) {
+        self.desk.window.run_steps(3);
+    }
+
+    /// Clicks what has this name; the first, if several have.
+    fn click(&mut self, name: &str) {
+        let node = self.desk.window.get_all_by_label(name).next();
+        node.unwrap_or_else(|| unreachable!("{name} is not on show")).click();
+        self.steps();
+    }
+
+    fn key(&mut self, key: Key) {
+        self.desk.window.key_press(key);
+        self.steps();
+    }
+
+    fn chord(&mut self, modifiers: Modifiers, key: Key) {
+        self.desk.window.key_press_modifiers(modifiers, key);
+        self.steps();
+    }
+
+    fn mirrors(&mut self, intent: Intent) -> Outcome {
+        self.mirror.handle(intent)
+    }
+
+    fn cell_name(&self, cell: Cell) -> String {
+        let board = &self.mirror.state().seat(self.mirror.viewer()).board;
+        cell_name(ENGLISH, board, cell, None)
+    }
+
+    /// Ends the window and gives the game that it kept.
+    fn kept(self) -> Table {
+        let Desk { window, folder } = self.desk;
+        drop(window);
+        let loaded = autosave::resume(&Paths::inside(folder.path()).autosave_folder());
+        loaded.expect("a sound autosave").expect("an autosave").table
+    }
+
+    /// What is asked: the question in focus, if it can be answered.
+    fn asked(&self) -> Option<Asked> {
+        self.mirror.focused().cloned()
+    }
+
+    /// The shown name of the player who is to take over.
+    fn waiting(&self) -> Option<String> {
+        let seat: SeatId = self.mirror.waiting_for()?;
+        Some(self.mirror.setup().seats[seat.index()].name.clone())
+    }
+}
+
+/// The first answer to a question, and its number.
+fn first_answer(question: &Question) -> Answer {
+    let mut first = None;
+    answers(question, |answer| first = first.or(Some(answer)));
+    first.unwrap_or_else(|| unreachable!("{question:?} has no answer"))
+}
+
+#[test]
+fn the_table_speaks_german() {
+    let player = Player::sit_down_in(2, Language::German);
+    for name in ["So stehen lassen", "Rückgängig", "Menü"] {
+        assert!(player.desk.shows(name), "{name}");
+    }
+    assert!(
+        player
+            .desk
+            .window
+            .root()
+            .children_recursive()
+            .all(|node| { node.accesskit_node().label().is_none_or(|label| !label.starts_with("table-")) })
+    );
+}
+
+#[test]
+fn an_example_game_goes_on_after_the_hand_over() {
+    let game = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves/two-in-mid-turn.ron");
+    let mut desk = Desk::open_game(tempfile::tempdir().expect("a temporary folder"), game);
+    desk.wait_until_shown("I am Ada");
+    desk.press(Key::Enter);
+    desk.wait_until_gone("I am Ada");
+    assert!(desk.shows("Undo"));
+}
+
+#[test]
+fn a_civ_card_is_claimed_by_keyboard_alone() {
+    let game = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves/six-claiming-cards.ron");
+    let mut desk = Desk::open_game(tempfile::tempdir().expect("a temporary folder"), game);
+    let question = "Keep exactly one of these civ cards of rank 1.";
+    desk.wait_until_shown("I am Bela");
+    desk.press(Key::Enter);
+    desk.wait_until_gone("I am Bela");
+    desk.press(Key::Num1);
+    desk.wait_until_shown(question);
+    desk.press(Key::Num3);
+    desk.wait_until_gone(question);
+}

@@ -1,0 +1,122 @@
+//! Rounds played by mouse alone.
+
+use egui_kittest::kittest::Queryable as _;
+use planet_unknown::app::screens::table::ghost::Ghost;
+use planet_unknown::app::screens::table::intent::{Intent, Outcome};
+use planet_unknown::app::text::describe;
+use planet_unknown::game::{Answer, Asked, Orientation, Question, SeatId, Track};
+
+use super::{ENGLISH, Player, first_answer};
+
+impl Player {
+    /// Plays one decision by mouse alone.
+    fn play_by_mouse(&mut self) {
+        if let Some(name) = self.waiting() {
+            self.click(&format!("I am {name}"));
+            self.mirrors(Intent::TakeOver);
+        } else if self.mirror.is_rotating() {
+            self.click("Turn clockwise");
+            self.mirrors(Intent::TurnDial(1));
+            self.click("Turn by 1 depot");
+            self.mirrors(Intent::ConfirmDial);
+        } else if let Some(asked) = self.asked() {
+            self.answer_by_mouse(&asked);
+        } else {
+            self.end_by_mouse();
+        }
+    }
+
+    fn answer_by_mouse(&mut self, asked: &Asked) {
+        match &asked.question {
+            Question::PlaceTile(_) => self.place_by_mouse(),
+            Question::Impossible => {
+                self.click("Give up");
+                self.mirrors(Intent::Decline(asked.pending));
+            }
+            question => {
+                let answer = first_answer(question);
+                self.choose_by_mouse(answer);
+                self.mirrors(Intent::Answer(answer));
+            }
+        }
+    }
+
+    fn choose_by_mouse(&mut self, answer: Answer) {
+        match answer {
+            Answer::Cell(cell) => self.click(&self.cell_name(cell)),
+            Answer::Look => {
+                let name =
+                    self.desk.window.get_by(|node| node.label().is_some_and(|l| l.starts_with("Look at the cards")));
+                name.click();
+                self.steps();
+            }
+            Answer::Keep(card) => self.click(&format!("Keep {}", describe::card_title(&ENGLISH, card))),
+            Answer::Advance { tracker, to } => self.advance_by_mouse(tracker, to.height),
+            other => unreachable!("{other:?} does not happen in the first round"),
+        }
+    }
+
+    fn advance_by_mouse(&mut self, tracker: Track, height: u8) {
+        let start = format!("{} {height}", describe::capitalised(&describe::track(&ENGLISH, tracker)));
+        let is_it = move |label: String| label == start || label.starts_with(&format!("{start}:"));
+        self.desk.window.get_by(move |node| node.label().is_some_and(&is_it)).click();
+        self.steps();
+    }
+
+    fn place_by_mouse(&mut self) {
+        let (ring, tile) = self.mirror.state().offered(self.mirror.viewer())[0];
+        let name = describe::tile(&ENGLISH, tile);
+        self.click(&format!("Take: {name}"));
+        self.mirrors(Intent::Take(ring));
+        let mut ghost = *self.mirror.ghost().expect("a tile in the hand");
+        let rules = self.mirror.offer().expect("an offer").rules;
+        ghost.step(&rules, true);
+        while ghost.orientation != Orientation::UPRIGHT {
+            ghost.step(&rules, true);
+        }
+        let cell = Ghost::centre(&ghost);
+        self.click(&self.cell_name(cell));
+        self.mirrors(Intent::Act(cell));
+        assert!(self.mirror.ghost().is_some_and(|ghost| ghost.pinned));
+        self.click("Place");
+        self.mirrors(Intent::Confirm);
+    }
+
+    fn end_by_mouse(&mut self) {
+        self.click("End turn");
+        if matches!(self.mirrors(Intent::EndTurn { sure: false }), Outcome::AskWaste(_)) {
+            self.click("End the turn");
+            self.mirrors(Intent::EndTurn { sure: true });
+        }
+    }
+}
+
+#[test]
+fn two_seats_play_a_round_by_mouse_alone() {
+    let mut player = Player::sit_down(2);
+    for _ in 0..80 {
+        if player.mirror.state().round > 1 {
+            break;
+        }
+        player.play_by_mouse();
+    }
+    assert_eq!(player.mirror.state().round, 2);
+    let viewer = player.mirror.viewer();
+    let expected = player.mirror.state().clone();
+    assert_eq!(*player.kept().view(viewer).state(), expected);
+}
+
+#[test]
+fn a_click_on_a_small_board_looks_at_it_and_back() {
+    let mut player = Player::sit_down(2);
+    let (own, other) = match player.mirror.viewer() {
+        SeatId(0) => ("Ada", "Grace"),
+        _ => ("Grace", "Ada"),
+    };
+    let start = format!("Planet of {other}");
+    player.desk.window.get_by(move |node| node.label().is_some_and(|label| label.starts_with(&start))).click();
+    player.steps();
+    assert!(player.desk.shows(&format!("You are looking at {other}.")), "{own}");
+    player.click("Back to the own planet");
+    assert!(!player.desk.shows(&format!("You are looking at {other}.")));
+}

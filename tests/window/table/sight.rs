@@ -1,0 +1,62 @@
+//! What must be in sight without scrolling.
+
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use planet_unknown::game::{Action, Asked, Effect, Question, Setup};
+use planet_unknown::table::{Overwrite, Save, Table, store};
+
+use super::super::desk::Desk;
+use super::{Player, setup};
+
+/// A game in which nothing is asked but a synergy boost for any of the five trackers, each of which gains something.
+fn game_with_a_boost() -> Table {
+    let is_wide = |asked: &[Asked]| match asked {
+        [Asked { question: Question::Advance(steps), what, .. }] => what.effect == Effect::Boost && steps.len() == 5,
+        _ => false,
+    };
+    for seed in 0..100 {
+        let mut table = Table::new(Setup { seed: format!("boost {seed}"), ..setup(1) }).expect("a sound setup");
+        while let Some(seat) = table.state().active() {
+            if table.state().round > 4 && is_wide(&table.state().questions(seat)) {
+                return table;
+            }
+            let legal = table.state().legal(seat);
+            let choice = legal[table.cursor() * 7 % legal.len()];
+            table.record(Action { seat, choice }).expect("a listed choice is legal");
+        }
+    }
+    unreachable!("no game comes to such a boost")
+}
+
+#[test]
+fn all_choices_of_a_synergy_boost_are_in_sight() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("boost.ron");
+    store::write(&path, &Save::new(&game_with_a_boost()), Overwrite::SavedGames).expect("a folder of its own");
+    let mut desk = Desk::open_game(folder, path);
+    desk.window.set_size(egui::vec2(1280.0, 800.0));
+    desk.wait_until_shown("Synergy boost: choose any tracker to advance.");
+    desk.window.run();
+    let is_choice = |label: String| label.contains(" track ") && !label.contains(',');
+    let buttons = desk.window.query_all_by_role(egui::accesskit::Role::Button);
+    let choices: Vec<egui::Rect> =
+        buttons.filter(|node| node.accesskit_node().label().is_some_and(is_choice)).map(|node| node.rect()).collect();
+    assert_eq!(choices.len(), 5);
+    for choice in choices {
+        assert!(choice.bottom() < 800.0, "{choice:?} is cut off");
+    }
+}
+
+#[test]
+fn all_small_boards_of_six_seats_are_in_sight() {
+    let mut player = Player::sit_down(6);
+    player.desk.window.set_size(egui::vec2(1920.0, 1080.0));
+    player.steps();
+    let boards = player.desk.window.query_all_by_role(egui::accesskit::Role::Button);
+    let is_board = |label: String| label.contains("KSB-4156");
+    let boards: Vec<egui::Rect> =
+        boards.filter(|node| node.accesskit_node().label().is_some_and(is_board)).map(|node| node.rect()).collect();
+    assert_eq!(boards.len(), 5);
+    for board in boards {
+        assert!(board.bottom() < 940.0, "{board:?} is cut off");
+    }
+}
