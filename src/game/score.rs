@@ -132,7 +132,7 @@ impl GameState {
         Score {
             rows,
             columns,
-            planet_bonus: owner.board.planet().bonus(&owner.board),
+            planet_bonus: owner.board.planet_bonus(),
             tracks: Track::ALL.map(|track| owner.rules().track_medals(owner, track)),
             lifepods: lifepod_medals(owner),
             meteorites: meteorite_medals(owner),
@@ -164,7 +164,7 @@ impl GameState {
         let contests = self.contests.iter().map(|objective| u16::from(self.contest_medals(seat, *objective)));
         let objectives = self.objective_scores(seat);
         lines
-            + u16::from(owner.board.planet().bonus(&owner.board))
+            + u16::from(owner.board.planet_bonus())
             + tracks
             + pieces
             + card_medals(owner).map(|(_, medals)| u16::from(medals)).sum::<u16>()

@@ -173,8 +173,7 @@ pub(super) fn pieces(old: &Seat, new: &Seat) -> Vec<Weighed> {
 
 /// The planet's own medals that are won or lost.
 pub(super) fn bonus(old: &Seat, new: &Seat) -> Option<Weighed> {
-    let medals = |seat: &Seat| seat.board.planet().bonus(&seat.board) as i8;
-    let change = medals(new) - medals(old);
+    let change = new.board.planet_bonus() as i8 - old.board.planet_bonus() as i8;
     (change != 0).then(|| Weighed::new(Fact::Bonus(change), f32::from(change)))
 }
 

@@ -282,7 +282,7 @@ fn what_the_planet_itself_takes_for_a_placement_is_told() {
     let city = CellSet::GRID.into_iter().find(|cell| {
         let mut built = seat.board.clone();
         built.lay_patch(*cell);
-        built.planet().bonus(&built) < seat.board.planet().bonus(&seat.board)
+        built.planet_bonus() < seat.board.planet_bonus()
     });
     let old = state.seats[0].clone();
     state.seats[0].board.lay_patch(city.expect("Gaia has cities"));

@@ -177,7 +177,7 @@ impl<'a> Judge<'a> {
         let time = Time::of(state);
         let promise = self.promise(owner, time);
         let parts = Part::ALL.map(|part| match part {
-            Part::Lines => promise.lines.iter().sum::<f32>() + f32::from(owner.board.planet().bonus(&owner.board)),
+            Part::Lines => promise.lines.iter().sum::<f32>() + f32::from(owner.board.planet_bonus()),
             Part::Tracks => {
                 let medals = Track::ALL.map(|track| owner.rules().track_medals(owner, track));
                 medals.map(f32::from).iter().sum::<f32>() + self.outlook.ahead(owner, time.rounds)

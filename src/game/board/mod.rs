@@ -81,6 +81,11 @@ impl Board {
         self.planet.rules()
     }
 
+    /// Medals that the planet itself would give if the game ended now (rules §10.3 A).
+    pub fn planet_bonus(&self) -> u8 {
+        self.planet().bonus(self)
+    }
+
     /// The planet's grid and medals.
     pub fn data(&self) -> &'static PlanetData {
         self.planet.data()

@@ -43,10 +43,9 @@ impl Preview {
         let choice = Choice::Resolve { pending, answer: ghost.answer() };
         let events = after.apply(&Action { seat, choice }).ok()?;
         let (before, board) = (&state.seat(seat).board, &after.seat(seat).board);
-        let bonus = |board: &Board| board.planet().bonus(board) as i8;
         let mut preview = Self {
             ice: (ghost.cells() & before.data().ice).len(),
-            bonus: bonus(board) - bonus(before),
+            bonus: board.planet_bonus() as i8 - before.planet_bonus() as i8,
             ..Self::of_lines(before, board)
         };
         for event in &events {
