@@ -28,7 +28,8 @@
 //! much wrong with the evaluation: over 1,300 games neither a linear function of its parts nor boosted trees on 76 features
 //! of the position foretold the results better in any round but the last two. What is left is luck, which no bot
 //! sees: one that was shown everything hidden, with plans twelve times as wide, came to 71 medals in solo games with the
-//! balanced deck.
+//! balanced deck. Shown everything, one game with 10,000 lines to its end is worth 4.6 medals more than 1,024 rollouts
+//! from round 9 on (12 games), and 1.1 more from round 15 on (16 games).
 
 mod advice;
 mod beam;
