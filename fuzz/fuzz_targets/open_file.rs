@@ -1,0 +1,44 @@
+//! Opens any text as a saved game and plays on from it: it is refused or opened, and never stops the program.
+//!
+//! `cargo +nightly fuzz run open_file fuzz/corpus saves` begins with the example games.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use planet_unknown::bot::{Bot, Limit, RandomBot};
+use planet_unknown::game::Action;
+use planet_unknown::table::export::export;
+use planet_unknown::table::save::decode;
+use planet_unknown::table::{Save, Table};
+
+/// A game that was opened may go on for so many choices.
+const CHOICES: usize = 30;
+
+fuzz_target!(|text: &str| {
+    match decode(text) {
+        Ok(loaded) => play_on(loaded.table),
+        Err(refusal) => {
+            assert!(!refusal.fault.to_string().is_empty());
+            if let Some(rescue) = refusal.rescue {
+                play_on(rescue.table);
+            }
+        }
+    }
+});
+
+/// Uses a table as the program does.
+fn play_on(mut table: Table) {
+    let mut bot = RandomBot::new("fuzz");
+    for _ in 0..CHOICES {
+        let Some(seat) = table.state().active() else { break };
+        let choice = bot.choose(&table.view(seat), &Limit::none()).expect("nobody is stuck");
+        table.play(Action { seat, choice }).expect("a listed choice is legal");
+    }
+    for seat in table.state().seat_ids() {
+        let _ = table.state().score(seat);
+    }
+    let _ = export(&table);
+    let text = Save::new(&table).encode().expect("it can be saved");
+    let again = decode(&text).map_err(|refusal| refusal.fault).expect("what was saved can be opened");
+    assert_eq!(again.table.state(), table.state());
+}
