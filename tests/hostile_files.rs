@@ -270,10 +270,13 @@ fn a_tile_of_the_round_that_does_not_lie_there_is_refused() {
 
 #[test]
 fn games_of_the_rules_before_events_are_told_so() {
-    let text = GAMES[1].encode().expect("it can be written");
+    let mut game = GAMES[1].clone();
+    game.actions[3].hash ^= 1;
+    let text = game.encode().expect("it can be written");
     let old = text.replacen(&format!("rules: {RULES_VERSION}"), "rules: 2", 1);
     let refusal = decode(&old).expect_err("other rules");
     assert_eq!(refusal.fault, Fault::OtherRules { found: 2, known: RULES_VERSION });
+    assert!(refusal.rescue.is_some(), "the state is sound");
     let words = refusal.fault.to_string();
     assert!(words.contains("version 2 of the rules; this program has version"), "{words}");
 }

@@ -132,6 +132,13 @@ fn a_game_of_other_rules_offers_its_state() {
 }
 
 #[test]
+fn a_game_of_older_rules_is_opened_where_they_led_to_the_same() {
+    let table = middle_game();
+    let older = text_of(&table).replacen(&format!("rules: {RULES_VERSION}"), "rules: 1", 1);
+    assert_eq!(decode(&older).expect("every hash fits").table.state(), table.state());
+}
+
+#[test]
 fn a_truncated_file_says_where_and_offers_its_state() {
     let table = middle_game();
     let text = text_of(&table);

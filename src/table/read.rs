@@ -86,9 +86,17 @@ impl Partial {
             None => return Err(self.syntax("version")),
         }
         match self.rules {
-            Some(RULES_VERSION) => Ok(()),
-            Some(found) => Err(Fault::OtherRules { found, known: RULES_VERSION }),
+            Some(found) if found > RULES_VERSION => Err(Fault::OtherRules { found, known: RULES_VERSION }),
+            Some(_) => Ok(()),
             None => Err(self.syntax("rules")),
+        }
+    }
+
+    /// Why the file is refused that shows `fault`: where it was played by older rules, these are to blame.
+    pub(super) fn blame(&self, fault: Fault) -> Fault {
+        match self.rules {
+            Some(found) if found < RULES_VERSION => Fault::OtherRules { found, known: RULES_VERSION },
+            _ => fault,
         }
     }
 

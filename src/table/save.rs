@@ -16,7 +16,8 @@ use serde::{Deserialize, Serialize};
 pub const FORMAT: &str = "planet-unknown-game";
 /// The version of the file format that this program writes, and the newest it reads.
 pub const FORMAT_VERSION: u32 = 1;
-/// The version of the rules. It grows whenever the same actions may lead to another state.
+/// The version of the rules. It grows whenever the same actions may lead to another state. A file of older rules is
+/// opened if its actions lead to the states that it tells of.
 pub const RULES_VERSION: u32 = 3;
 /// The largest file that is read, in bytes.
 pub const SIZE_LIMIT: u64 = 16 * 1024 * 1024;
@@ -229,7 +230,7 @@ impl Save {
 /// What is wrong with it, and the state it holds where that can be played on.
 pub fn decode(text: &str) -> Result<Loaded, Refusal> {
     let partial = Partial::read(text);
-    let refuse = |fault: Fault| Refusal { fault, rescue: partial.rescue().map(Box::new) };
+    let refuse = |fault: Fault| Refusal { fault: partial.blame(fault), rescue: partial.rescue().map(Box::new) };
     let save = partial.save().map_err(refuse)?;
     let table = save.replay().map_err(refuse)?;
     Ok(Loaded { table, about: save.about })
