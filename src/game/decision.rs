@@ -207,8 +207,8 @@ impl GameState {
             Effect::Boost => self.ask_advance(seat, TrackSet::ALL),
             Effect::Energy { cell, own, joins } => self.ask_advance(seat, self.energy_choices(seat, cell, own, joins)),
             Effect::Patch => self.ask_patch(seat, pending.source),
-            Effect::Rover { tile } => self.ask_rover(seat, tile),
-            Effect::NewRover => self.ask_rover(seat, self.seat(seat).turn.placed),
+            Effect::Rover { tile } => self.ask_rover(seat, tile, self.seat(seat).rovers_for_milestones()),
+            Effect::NewRover => self.ask_rover(seat, self.seat(seat).turn.placed, self.seat(seat).rovers_left),
             Effect::CollectLifepods { .. } => some_cell(self.seat(seat).board.lifepods, Purpose::CollectLifepod),
             Effect::DestroyMeteorites { .. } => {
                 some_cell(self.seat(seat).board.all_meteorites(), Purpose::DestroyMeteorite)
@@ -320,12 +320,11 @@ impl GameState {
         Question::Cell { cells, purpose: Purpose::Patch { may_store } }
     }
 
-    fn ask_rover(&self, seat: SeatId, tile: CellSet) -> Question {
-        let seat = self.seat(seat);
-        if seat.rovers_left == 0 {
+    fn ask_rover(&self, seat: SeatId, tile: CellSet, rovers: u8) -> Question {
+        if rovers == 0 {
             return Question::Impossible;
         }
-        some_cell(tile.without(seat.board.rovers), Purpose::Rover)
+        some_cell(tile.without(self.seat(seat).board.rovers), Purpose::Rover)
     }
 
     fn ask_line(&self, seat: SeatId) -> Question {

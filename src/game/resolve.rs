@@ -159,13 +159,18 @@ impl Resolver<'_> {
         }
     }
 
-    /// Whether an ability on offer takes a tracker back that `rest` may then advance (rules §8 Wormhole 1).
+    /// Whether an ability on offer takes a tracker back so that `rest` may then advance one (rules §3.8, §8 Wormhole 1,
+    /// Makeshift 4).
     fn may_become_possible(&self, rest: &Pending) -> bool {
         let (Effect::Advance { among, .. } | Effect::AdvanceDifferent { among, .. }) = rest.effect else {
             return false;
         };
         let offers = self.state.offers(self.seat);
-        offers.iter().any(|offer| matches!(offer.effect, Effect::Restart(track) if among.contains(track)))
+        offers.iter().any(|offer| match offer.effect {
+            Effect::Restart(track) => among.contains(track),
+            Effect::Regress { .. } => self.state.is_possible(self.seat, offer),
+            _ => false,
+        })
     }
 
     /// Advances `tracker` to `to` and leaves on the agenda what the effect has left to do.

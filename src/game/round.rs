@@ -3,7 +3,7 @@
 use super::alerts::reveal;
 use super::board::CellSet;
 use super::card::{CivCard, CivEffect};
-use super::corporation::LevelSet;
+use super::corporation::{LevelSet, Limit};
 use super::effect::{Effect, Pending, Source};
 use super::event::{Audience, Event, EventKind};
 use super::resolve::Resolver;
@@ -39,7 +39,26 @@ fn wake(state: &mut GameState, events: &mut Vec<Event>) {
         let late = std::mem::take(&mut turn.dormant);
         let available = state.seat(seat).available_levels();
         let mut resolver = Resolver { state, seat, events };
-        late.iter().filter(|level| available.contains(*level)).for_each(|level| resolver.unlock(level));
+        let woken: LevelSet = late.iter().filter(|level| available.contains(*level)).collect();
+        woken.iter().for_each(|level| resolver.unlock(level));
+        if state.last_round.is_some() {
+            woken.iter().for_each(|level| offer_once(state, seat, level));
+        }
+    }
+}
+
+/// Puts the ability of a tech that becomes available only for the end phase on the agenda of `seat`, which may have
+/// nothing else to do there (rules §3.8, §11.22).
+fn offer_once(state: &mut GameState, seat: SeatId, level: u8) {
+    let owner = state.seat(seat);
+    let rules = owner.rules();
+    let is_ability = rules.abilities().contains(level) && rules.limit(level) != Limit::Unlimited;
+    let offer = rules.offer(owner, level).filter(|_| is_ability && owner.can_use(level));
+    let offer = offer.map(|effect| Pending::new(effect, Source::Tech(level)).optional());
+    if let Some(pending) = offer.filter(|pending| state.is_possible(seat, pending)) {
+        let owner = seat_mut(state, seat);
+        owner.spend(level);
+        owner.turn.agenda.push(pending);
     }
 }
 

@@ -5,7 +5,7 @@ use super::board::tile::Ring;
 use super::board::{Board, CellSet};
 use super::card::{CardSet, Objective, ObjectiveSet};
 use super::corporation::{Berths, Corporation, CorporationId, CorporationState, Field, LevelSet, Limit};
-use super::effect::{Agenda, Milestone};
+use super::effect::{Agenda, Effect, Milestone};
 use super::pile::Pile;
 use super::setup::Options;
 use super::station::Station;
@@ -228,12 +228,30 @@ impl Seat {
         Berths { scoring: self.lifepods > 0, fields: parked, techs: berthed }
     }
 
+    /// How many rovers a rover milestone can still bring (rules §6.4). One that an alert gave is kept for a tile of this
+    /// round as long as one lies there or may come (rules §11.24).
+    pub(super) fn rovers_for_milestones(&self) -> u8 {
+        let pending = |wanted: Effect| self.turn.agenda.iter().filter(move |pending| pending.effect == wanted).count();
+        let has_room = !self.turn.placed.without(self.board.rovers).is_empty();
+        let kept = if has_room || pending(Effect::TakeTile) > 0 { pending(Effect::NewRover) } else { 0 };
+        self.rovers_left.saturating_sub(kept as u8)
+    }
+
     /// Whether the ability of tech `level` is used up for now (rules §3.8).
     pub fn is_spent(&self, level: u8) -> bool {
         match self.rules().limit(level) {
             Limit::Unlimited => false,
             Limit::OncePerRound => self.turn.used.contains(level),
             Limit::OncePerGame => self.corporation_state.used.contains(level),
+        }
+    }
+
+    /// Notes that the ability of tech `level` is used up for now (rules §3.8).
+    pub(super) fn spend(&mut self, level: u8) {
+        match self.rules().limit(level) {
+            Limit::Unlimited => {}
+            Limit::OncePerRound => self.turn.used.insert(level),
+            Limit::OncePerGame => self.corporation_state.used.insert(level),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Techs that a seat uses by itself (rules §3.8): abilities on offer, and techs used on a pending effect.
 
-use super::corporation::{Instead, LevelSet, Limit, Reactions};
+use super::corporation::{Instead, LevelSet, Reactions};
 use super::effect::{Agenda, Effect, Pending, Source};
 use super::event::EventKind;
 use super::resolve::Resolver;
@@ -47,12 +47,7 @@ impl GameState {
 impl Resolver<'_> {
     /// Notes that the ability of tech `level` was used.
     pub(super) fn use_tech(&mut self, level: u8) {
-        let me = self.me();
-        match me.rules().limit(level) {
-            Limit::Unlimited => {}
-            Limit::OncePerRound => me.turn.used.insert(level),
-            Limit::OncePerGame => me.corporation_state.used.insert(level),
-        }
+        self.me().spend(level);
         self.tell(EventKind::TechUsed { level });
     }
 

@@ -140,7 +140,7 @@ impl Resolver<'_> {
     fn gain_rover(&mut self, source: Source) {
         let tile = self.me().board.last_tile;
         let effect = Effect::Rover { tile };
-        if tile.is_empty() || self.me().rovers_left == 0 {
+        if tile.is_empty() || self.me().rovers_for_milestones() == 0 {
             self.tell(EventKind::Lost(effect));
         } else {
             self.gain(Pending::new(effect, source));

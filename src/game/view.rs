@@ -99,10 +99,15 @@ fn rearrange(state: &mut GameState, seat: SeatId, order: Order) {
     rearrange_cards(state, seat, order);
 }
 
-/// Deals the objectives whose place `seat` does not know: those drawn, held and rejected by others, and the deck.
-/// At the end all hands are open (rules §10.3 E).
+/// Deals the objectives whose place `seat` does not know: those drawn, held and rejected by others, and the deck. Those
+/// between neighbours belong to it as long as private ones are chosen (rules §2.5). At the end all hands are open (rules
+/// §10.3 E).
 fn redeal_objectives(state: &mut GameState, seat: SeatId, order: Order) {
     let shown = state.is_finished();
+    if matches!(state.phase, Phase::Preparation { .. }) && state.options.private_deal().is_some() {
+        let dealt = state.objectives.drain(..).map(|between| between.objective);
+        state.objective_deck.extend(dealt);
+    }
     let mut pool: ArrayVec<Objective, 28> = state.objective_deck.iter().copied().collect();
     each_hidden_objective(state, seat, shown, &mut |objective| pool.push(objective));
     order(Unknown::Objectives(&mut pool));

@@ -18,7 +18,7 @@ pub const FORMAT: &str = "planet-unknown-game";
 pub const FORMAT_VERSION: u32 = 1;
 /// The version of the rules. It grows whenever the same actions may lead to another state. A file of older rules is
 /// opened if its actions lead to the states that it tells of.
-pub const RULES_VERSION: u32 = 3;
+pub const RULES_VERSION: u32 = 4;
 /// The largest file that is read, in bytes.
 pub const SIZE_LIMIT: u64 = 16 * 1024 * 1024;
 /// The longest title, in characters.

@@ -54,6 +54,23 @@ fn everywhere(state: &GameState) -> Vec<Objective> {
 
 // rules §2.5
 #[test]
+fn the_neighbour_objectives_are_dealt_when_the_private_ones_are_chosen() {
+    let mut scene = choosing();
+    for _ in 0..3 {
+        for seat in 0..3 {
+            assert!(scene.state.view(SeatId(seat)).state().objectives.is_empty());
+            let known = |state: &GameState| (state.view(SeatId(seat)), everywhere(state));
+            assert!(deals(&scene.state, seat).iter().all(|deal| known(deal) == known(&scene.state)));
+        }
+        keep(&mut scene, 0);
+    }
+    assert_eq!(scene.state.objectives.len(), 3);
+    assert_eq!(scene.state.view(SeatId(0)).state().objectives, scene.state.objectives, "they lie open");
+    assert!(deals(&scene.state, 0).iter().all(|deal| deal.objectives == scene.state.objectives));
+}
+
+// rules §2.5
+#[test]
 fn what_others_have_drawn_is_not_known() {
     let scene = choosing();
     for seat in 0..3 {
@@ -64,7 +81,7 @@ fn what_others_have_drawn_is_not_known() {
         }
         for dealt in deals {
             assert_eq!(everywhere(&dealt), Objective::all().collect::<Vec<_>>(), "each is in one place");
-            assert_eq!(dealt.objectives, scene.state.objectives, "neighbour objectives lie open");
+            assert!(dealt.objectives.is_empty(), "neighbour objectives come later");
             assert_eq!(dealt.view(SeatId(seat)), scene.state.view(SeatId(seat)));
         }
     }

@@ -72,9 +72,9 @@ impl Corporation for Flux {
         }
     }
 
-    /// Level 2 lapses with level 3, for good.
+    /// Level 2 lapses with level 3, for good, also where an alert lets the tracker pass that (rules §11.22).
     fn lapses_with(&self, level: u8) -> Option<u8> {
-        (level == 3).then_some(2)
+        (level >= 3).then_some(2)
     }
 
     /// Level 3: better cards, double boosts, two patches on the flux track.

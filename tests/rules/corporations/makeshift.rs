@@ -235,6 +235,22 @@ fn with_level_4_any_one_tracker_may_regress_once_per_round() {
     scene.end_turn();
 }
 
+// rules §3.7, §3.8, §5.4, §8 Makeshift 4
+#[test]
+fn level_4_can_be_used_between_two_advances() {
+    let once = Effect::Advance { among: TrackSet::of(Civ), times: 1 };
+    let twice = Effect::Advance { among: TrackSet::ALL, times: 2 };
+    let mut scene = standing([(Civ, 14), (Water, 15), (Biomass, 0), (Rover, 0), (Tech, 15)]);
+    scene.pending(twice).advance_to(twice, Civ, field(Civ, 15));
+    assert_eq!(scene.agenda(), [once]);
+    scene.use_tech(4, Answer::Regress { tracker: Civ, to: field(Civ, 14) });
+    scene.advance_to(once, Civ, field(Civ, 15));
+    let mut scene = standing([(Civ, 14), (Water, 15), (Biomass, 0), (Rover, 0), (Tech, 15)]);
+    scene.me_mut().turn.used.insert(4);
+    scene.pending(twice).advance_to(twice, Civ, field(Civ, 15));
+    assert_eq!(scene.agenda(), [], "the rest is lost");
+}
+
 // rules §5.6, §11.19
 #[test]
 fn regressing_goes_straight_down_onto_a_free_field_only() {

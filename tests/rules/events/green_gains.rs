@@ -27,6 +27,22 @@ fn g01_gives_a_rover_for_a_tile_placed_this_round() {
 
 // rules §6.4, §11.24
 #[test]
+fn a_rover_milestone_before_the_tile_does_not_take_the_rover_that_is_for_it() {
+    let mut scene = Scenario::with_corporation(CorporationId::Flux, 1);
+    scene.clear_agendas().tracker(Tech, 14).tracker(Rover, 5);
+    let me = scene.me_mut();
+    (me.corporation_state.token, me.rovers_left) = (Some(Rover), 0);
+    scene.board().rovers.insert(cell(8, 2));
+    scene.reveal("G01");
+    let up = scene.up(Rover);
+    scene.use_tech(5, up);
+    let is_rover = |effect: &Effect| matches!(effect, Effect::Rover { .. } | Effect::NewRover);
+    let rovers: Vec<Effect> = scene.agenda().into_iter().filter(is_rover).collect();
+    assert_eq!((rovers, scene.me().rovers_left), (vec![Effect::NewRover], 1));
+}
+
+// rules §6.4, §11.24
+#[test]
 fn the_rover_of_g01_collects_a_meteorite() {
     let mut scene = revealed("G01", 1);
     scene.depot("V3/tech-biomass!", "I4/rover-tech").place(Ring::Inner, UPRIGHT, (5, 2));

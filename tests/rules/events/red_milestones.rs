@@ -275,6 +275,51 @@ fn special_techs_unlock_for_the_end_phase_too() {
     assert_eq!(levels(&scene), [3]);
 }
 
+// rules §3.8, §11.22
+#[test]
+fn abilities_that_unlock_for_the_end_phase_can_be_used_once_there() {
+    let mut scene = in_force_for("R05", CorporationId::Horizon);
+    enter_by(BOOST, scene.tracker(Rover, 3), Tech, 14);
+    scene.state.last_round = Some(EndReason::EmptyDepot);
+    scene.end_turn();
+    assert!(matches!(scene.state.phase, Phase::End { .. }));
+    scene.advance(Effect::Advance { among: TrackSet::of(Rover), times: 1 }, Rover);
+    assert_eq!(scene.offer_of(5), None, "once");
+    scene.end_turn();
+    assert!(scene.state.is_finished());
+    let mut scene = in_force_for("R05", CorporationId::Cosmos);
+    scene.me_mut().corporation_state.parked.insert(field(Civ, 2));
+    enter_by(BOOST, &mut scene, Tech, 14);
+    scene.state.last_round = Some(EndReason::EmptyDepot);
+    scene.end_turn();
+    let home = Answer::Reposition { from: Berth::Field(field(Civ, 2)), to: Berth::Scoring };
+    scene.resolve(Effect::Reposition { count: 1 }, home);
+    scene.end_turn();
+    assert!(scene.state.is_finished());
+    assert_eq!(scene.me().lifepods, 1);
+}
+
+// rules §3.8, §11.22
+#[test]
+fn nobody_is_asked_at_the_end_for_an_ability_that_can_do_nothing() {
+    let mut scene = in_force_for("R05", CorporationId::Cosmos);
+    scene.board().lifepods = CellSet::EMPTY;
+    enter_by(BOOST, &mut scene, Tech, 14);
+    scene.state.last_round = Some(EndReason::EmptyDepot);
+    scene.end_turn();
+    assert!(scene.state.is_finished());
+}
+
+// rules §11.22, §8 Flux Industries 2
+#[test]
+fn level_2_of_flux_lapses_where_the_tracker_passed_level_3_in_such_a_round() {
+    let mut scene = in_force_for("R05", CorporationId::Flux);
+    (7..=10).for_each(|to| enter_by(BOOST, &mut scene, Tech, to));
+    scene.reveal_next();
+    scene.clear_agendas().tracker(Tech, 6);
+    assert_eq!((levels(&scene), scene.offer_of(2)), (vec![2], None));
+}
+
 // rules §11.22, §8 Flux Industries 2
 #[test]
 fn flux_goes_to_the_next_milestone_which_gives_nothing() {
