@@ -51,6 +51,12 @@ impl GameState {
         View { seat, state }
     }
 
+    /// Whether the neighbour objectives lie open: not before everyone has chosen its private ones (rules §2.5).
+    pub fn objectives_are_dealt(&self) -> bool {
+        let choosing = matches!(self.phase, Phase::Preparation { .. }) && self.options.private_deal().is_some();
+        self.seats.len() == 1 || !choosing
+    }
+
     /// A state that `seat` cannot tell from this one: everything it does not know is dealt anew at random.
     pub fn redeal(&self, seat: SeatId, rng: &mut impl Rng) -> Self {
         let mut state = self.clone();
@@ -104,7 +110,7 @@ fn rearrange(state: &mut GameState, seat: SeatId, order: Order) {
 /// §10.3 E).
 fn redeal_objectives(state: &mut GameState, seat: SeatId, order: Order) {
     let shown = state.is_finished();
-    if matches!(state.phase, Phase::Preparation { .. }) && state.options.private_deal().is_some() {
+    if !state.objectives_are_dealt() {
         let dealt = state.objectives.drain(..).map(|between| between.objective);
         state.objective_deck.extend(dealt);
     }

@@ -5,7 +5,7 @@ use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::civ_card::{CivCardView, card_back};
 use crate::app::widgets::objective::{ObjectiveView, Standing};
 use crate::app::widgets::{dim, section};
-use crate::game::{CardSet, Effect, GameState, Objective, SeatId};
+use crate::game::{CardSet, Objective, SeatId};
 use crate::t;
 use egui::{ScrollArea, Ui};
 
@@ -34,9 +34,9 @@ fn sides<'a>(scene: &Scene<'a>, objectives: &[Objective], side: Side) -> Vec<(Ob
 
 fn neighbours_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let seat = scene.session.shown();
-    let between = scene.state().objective_scores(seat);
     let title = t!(ui, "table-objectives");
-    if between.is_empty() || are_dealt(scene.state()) {
+    if scene.state().objectives_are_dealt() {
+        let between = scene.state().objective_scores(seat);
         let between = between.iter().map(|score| (score.objective, scene.standing_between(seat, score)));
         return list_ui(ui, Icon::Objective, &title, between.collect());
     }
@@ -60,12 +60,6 @@ fn note_ui(ui: &mut Ui, icon: Icon, title: &str, sentence: String) {
     section(ui, Some(icon), title);
     dim(ui, sentence);
     ui.add_space(tokens().space.s);
-}
-
-/// Whether the neighbour objectives lie open: they come after everyone has kept private ones (rules §2.5).
-fn are_dealt(state: &GameState) -> bool {
-    let mut pending = state.seats.iter().flat_map(|seat| &seat.turn.agenda);
-    !pending.any(|pending| matches!(pending.effect, Effect::KeepObjective { open: false, .. }))
 }
 
 fn list_ui(ui: &mut Ui, icon: Icon, title: &str, objectives: Vec<(Objective, Standing<'_>)>) {
