@@ -23,13 +23,15 @@ impl GameState {
 }
 
 impl Resolver<'_> {
-    /// Shows the civ cards of a rank to the seat, which must then keep one (rules §6.2).
+    /// Shows the civ cards of a rank to the seat, which must then keep one (rules §6.2). An extra card alone may be left
+    /// (rules §11.12).
     pub(super) fn look(&mut self, pending: Pending) {
         let Effect::Claim(Milestone { rank, extra, .. }) = pending.effect else {
             return;
         };
         let mut cards = self.state.cards.in_play.ranked(rank);
         let extra = if extra { self.draw_card(rank + 1) } else { None };
+        let extra_alone = cards.is_empty();
         let me = self.me();
         me.seen = me.seen.without(me.seen.ranked(rank)).or(cards);
         if let Some(card) = extra {
@@ -37,7 +39,8 @@ impl Resolver<'_> {
             cards.insert(card);
         }
         self.whisper(EventKind::CardsSeen { rank, cards });
-        self.me().turn.agenda.push(Pending::new(Effect::Keep { rank, extra }, pending.source).urgent());
+        let keep = Pending::new(Effect::Keep { rank, extra }, pending.source).urgent();
+        self.me().turn.agenda.push(if extra_alone { keep.optional() } else { keep });
     }
 
     /// A random card of `rank` in play; it stays there.

@@ -7,9 +7,10 @@ use planet_unknown::app::screens::table::session::Session;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::game::corporation::CorporationId;
 use planet_unknown::game::{
-    Action, Answer, Berth, CellSet, Change, Choice, Effect, Field, Objective, Phase, SeatId, Setup, Track,
+    Action, Answer, Berth, CellSet, Change, Choice, Effect, Field, GameState, Objective, Pending, Phase, SeatId, Setup,
+    Source, Track,
 };
-use planet_unknown::table::Table;
+use planet_unknown::table::{Save, Table, state_hash};
 
 use super::desk::Desk;
 
@@ -219,4 +220,31 @@ fn every_corporation_opens_at_the_table_and_its_techs_have_names() {
             assert!(names.contains(&format!("level {level}")), "{corporation}: tech {level} in\n{names}");
         }
     }
+}
+
+/// A table whose game begins with `state`.
+fn table_at(table: &Table, state: GameState) -> Table {
+    let hash = state_hash(&state);
+    let save = Save { start: Some(state.clone()), cursor: 0, state, hash, actions: Vec::new(), ..Save::new(table) };
+    save.replay().expect("a sound state")
+}
+
+/// rules §11.12: with the rank empty the extra card alone may be taken.
+#[test]
+fn republics_extra_card_can_be_left() {
+    let table = practice(CorporationId::Republic);
+    let mut state = table.state().clone();
+    let gone = state.cards.in_play.ranked(1);
+    state.cards.in_play = state.cards.in_play.without(gone);
+    state.cards.boxed = state.cards.boxed.or(gone);
+    let extra = state.cards.in_play.ranked(2).iter().next();
+    state.phase = Phase::Claims { done: 0 };
+    let keep = Pending::new(Effect::Keep { rank: 1, extra }, Source::Round).urgent().optional();
+    state.seats[0].turn.agenda.push(keep);
+    state.seats[0].seen.insert(extra.expect("a card"));
+    let mut desk = Desk::open_table(&table_at(&table, state));
+    assert!(names(&desk).contains("No card of rank 1 is left"), "{}", names(&desk));
+    assert!(desk.shows("Decline"));
+    desk.press(egui::Key::X);
+    assert!(!names(&desk).contains("No card of rank 1 is left"), "{}", names(&desk));
 }

@@ -1,11 +1,12 @@
 //! Cards laid out above the table, one of which is to be kept or destroyed.
 
-use super::{claim, objective};
+use super::{claim, decline_ui, objective};
 use crate::app::panels::{Scene, Signal};
+use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, pressed};
-use crate::game::{Objective, Question};
+use crate::game::{Asked, Objective, Question};
 use crate::t;
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
@@ -26,7 +27,11 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
         Question::Keep(cards) => {
             let title = describe::question(ui, &asked.what, &asked.question);
             let dialog = Dialog::new("claim", title).icon(Icon::Cards).width(room_for(cards.len() as usize));
-            dialog.show(ui.ctx(), |ui| claim::cards_ui(ui, scene, *cards)).closed
+            let show = |ui: &mut Ui| {
+                claim::cards_ui(ui, scene, *cards);
+                leave_ui(ui, scene, asked);
+            };
+            dialog.show(ui.ctx(), show).closed
         }
         Question::KeepObjective { among, count, open } => {
             let drawn: Vec<Objective> = among.iter().collect();
@@ -45,6 +50,14 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
     };
     if closed {
         scene.signal(Signal::ShowClaim(false));
+    }
+}
+
+/// The way to keep none of the cards, where that is allowed. The dialog keeps the keys of the table away.
+fn leave_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    decline_ui(ui, scene, asked);
+    if asked.what.optional && pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::X)) {
+        scene.play(Intent::Decline(asked.pending));
     }
 }
 

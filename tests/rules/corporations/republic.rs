@@ -242,8 +242,16 @@ fn with_the_rank_empty_the_extra_card_alone_may_be_taken() {
     let mut scene = claiming_from(5, 1);
     let milestone = Milestone { rank: 1, printed: 1, extra: true };
     scene.only_cards(1, &[]);
-    let (_, cards) = looked_at(&mut scene, milestone);
+    let (keep, cards) = looked_at(&mut scene, milestone);
     assert_eq!((cards.len(), cards.ranked(2).len()), (1, 1));
+    let (state, in_play) = (scene.state.clone(), scene.state.cards.in_play);
+    scene.skip(keep);
+    assert_eq!((scene.agenda(), scene.state.cards.in_play), (vec![], in_play), "it need not be taken");
+    scene.state = state;
+    scene.resolve(keep, Answer::Keep(cards.iter().next().expect("a card")));
+    let mut scene = claiming_from(5, 1);
+    let (keep, _) = looked_at(&mut scene, milestone);
+    scene.refuse(Choice::Skip { pending: scene.place_of(keep) }, Illegal::Mandatory);
     let mut scene = claiming_from(5, 1);
     scene.only_cards(1, &[]).only_cards(2, &[]);
     assert_eq!(scene.question(Effect::Claim(milestone)), Question::Impossible);

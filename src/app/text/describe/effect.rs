@@ -120,6 +120,7 @@ pub fn question(speaker: &impl Speaks, pending: &Pending, question: &Question) -
         Question::Relocate { .. } => t!(speaker, "log-ask-relocate"),
         Question::Look { rank } => t!(speaker, "log-ask-look", rank = *rank),
         Question::Keep(_) => match pending.effect {
+            Effect::Keep { rank, .. } if pending.optional => t!(speaker, "log-ask-keep-extra", rank = rank),
             Effect::Keep { rank, .. } => t!(speaker, "log-ask-keep", rank = rank),
             Effect::KeepAny { count } => t!(speaker, "log-ask-keep-any", count = count),
             other => effect(speaker, other),
