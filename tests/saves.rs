@@ -313,6 +313,28 @@ fn a_new_game_keeps_the_autosave_of_the_game_before() {
 }
 
 #[test]
+fn games_that_were_left_for_another_one_can_be_taken_up_again() {
+    let folder = folder();
+    let left: Vec<Table> = ["a", "b"].map(|seed| Table::new(Setup::standard(2, seed)).expect("a sound setup")).into();
+    for table in &left {
+        autosave::write(folder.path(), &Save::new(table)).expect("written");
+    }
+    autosave::write(folder.path(), &Save::new(&whole_game(1, "over"))).expect("written");
+    let offered = |folder: &Path| autosave::previous(folder).into_iter().map(|(_, game)| game.setup.seed).collect();
+    let seeds: Vec<String> = offered(folder.path());
+    assert_eq!(seeds, ["b", "a"], "the latest first");
+    autosave::write(folder.path(), &Save::new(&left[0])).expect("written");
+    let seeds: Vec<String> = offered(folder.path());
+    assert_eq!(seeds, ["b"], "neither what is in progress nor what is over");
+    for number in 0..10 {
+        let table = Table::new(Setup::standard(1, &format!("{number}"))).expect("a sound setup");
+        autosave::write(folder.path(), &Save::new(&table)).expect("written");
+    }
+    let seeds: Vec<String> = offered(folder.path());
+    assert_eq!(seeds, ["8", "7", "6", "5", "4", "3"]);
+}
+
+#[test]
 fn recent_files_come_latest_first_and_once() {
     let mut recent = RecentFiles::default();
     for name in ["/a.ron", "/b.ron", "/a.ron"] {

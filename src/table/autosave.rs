@@ -14,8 +14,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Name of the file in the folder of autosaves.
 pub const FILE: &str = "autosave.ron";
-/// Name of the file that keeps the autosave of the game before.
+/// Name of the file that keeps the autosave of the game before; those of earlier games have a number behind it.
 pub const PREVIOUS: &str = "autosave-previous.ron";
+/// So many games before the one in progress are kept.
+const KEPT: usize = 6;
 
 /// Writes the game in progress in the background.
 #[derive(Debug)]
@@ -142,7 +144,7 @@ fn write_over(folder: &Path, save: &Save, overwrite: Overwrite) -> Result<(), Fi
     let path = folder.join(FILE);
     match store::summary(&path) {
         Ok(found) if found.setup == save.setup && found.players == save.players => {}
-        Ok(_) => rename(&path, &folder.join(PREVIOUS))?,
+        Ok(_) => keep_previous(folder)?,
         Err(error) if error.fault == Fault::Missing => {}
         Err(error) if error.fault.is_damage() => {
             set_aside(&path)?;
@@ -157,6 +159,37 @@ fn write_over(folder: &Path, save: &Save, overwrite: Overwrite) -> Result<(), Fi
         }
         result => result,
     }
+}
+
+/// Makes the autosave in `folder` the previous one. Of those before it the oldest goes where there are too many.
+fn keep_previous(folder: &Path) -> Result<(), FileError> {
+    let places: Vec<PathBuf> = previous_files(folder).collect();
+    let free = places.iter().position(|place| !place.exists()).unwrap_or(KEPT - 1);
+    for number in (0..free).rev() {
+        rename(&places[number], &places[number + 1])?;
+    }
+    rename(&folder.join(FILE), &places[0])
+}
+
+/// The files of the previous games, the latest first, whether they are there or not.
+fn previous_files(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    let numbered = (2..=KEPT).map(|number| format!("autosave-previous-{number}.ron"));
+    std::iter::once(PREVIOUS.to_owned()).chain(numbered).map(|name| folder.join(name))
+}
+
+/// The games before the one that can be continued that are not over, the latest first, each once, with their files.
+pub fn previous(folder: &Path) -> Vec<(PathBuf, Summary)> {
+    let is_same = |one: &Summary, other: &Summary| one.setup == other.setup && one.players == other.players;
+    let current = find(folder);
+    let mut games: Vec<(PathBuf, Summary)> = Vec::new();
+    for path in previous_files(folder) {
+        let Ok(game) = store::summary(&path) else { continue };
+        let known = current.iter().chain(games.iter().map(|(_, known)| known)).any(|known| is_same(known, &game));
+        if !known && !game.finished {
+            games.push((path, game));
+        }
+    }
+    games
 }
 
 /// What can be continued: the autosave in `folder`, read without replaying it. Nothing if there is none, or if what is

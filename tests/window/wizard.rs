@@ -2,8 +2,8 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use planet_unknown::app::Paths;
 use planet_unknown::app::text::Language;
+use planet_unknown::app::{Command, Paths};
 use planet_unknown::bot::BotKind;
 use planet_unknown::game::SeatId;
 use planet_unknown::table::autosave;
@@ -307,4 +307,22 @@ fn bots_keep_by_themselves_what_they_were_dealt() {
     desk.click(ENGLISH.to_worlds);
     desk.click("How to choose: Deal two, choose one");
     assert!(desk.says("Still to choose a planet and a corporation: Player 1."));
+}
+
+#[test]
+fn the_next_game_is_dealt_anew() {
+    let mut desk = new_game();
+    desk.click(ENGLISH.four);
+    start_by_key(&mut desk);
+    assert!(has_begun(&desk, &ENGLISH));
+    let ctx = desk.window.ctx.clone();
+    desk.window.state_mut().apply(&ctx, Command::Home);
+    desk.window.run_steps(4);
+    desk.click("New game");
+    start_by_key(&mut desk);
+    drop(desk.window);
+    let folder = Paths::inside(desk.folder.path()).autosave_folder();
+    let (second, first) = (autosave::find(&folder).expect("an autosave"), autosave::previous(&folder).swap_remove(0).1);
+    assert_eq!((first.setup.seats.len(), second.setup.seats.len()), (4, 4), "what was chosen is kept");
+    assert_ne!(first.setup.seed, second.setup.seed);
 }

@@ -11,6 +11,6 @@ start-version = Version { $version }
 start-continue = Weiterspielen
 start-round = Runde { $round }
 start-open = Öffnen…
-start-recent = Zuletzt gespeichert
+start-recent = Andere Partien
 start-finished-game = Beendet
 start-records = Bestenliste

@@ -11,6 +11,6 @@ start-version = Version { $version }
 start-continue = Continue
 start-round = Round { $round }
 start-open = Open…
-start-recent = Saved lately
+start-recent = Other games
 start-finished-game = Finished
 start-records = Records

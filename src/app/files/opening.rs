@@ -50,6 +50,11 @@ impl Opening {
         self.start(ctx, move || Read { path: None, loaded: autosave::resume(&folder) });
     }
 
+    /// Reads an autosaved game of before, which is not to be saved to its file.
+    pub fn take_up(&mut self, ctx: &Context, path: PathBuf) {
+        self.start(ctx, move || Read { path: None, loaded: store::load(&path).map(Some) });
+    }
+
     fn start(&mut self, ctx: &Context, read: impl FnOnce() -> Read + Send + 'static) {
         let (sender, reading) = channel();
         let ctx = ctx.clone();

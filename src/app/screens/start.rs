@@ -41,11 +41,33 @@ pub struct Start {
     autosaved: Option<Summary>,
     /// Whether there is an autosave that cannot be read; the player is told once.
     unreadable: bool,
-    /// Games that were saved or opened lately.
-    recent: Vec<(PathBuf, Summary)>,
+    /// Games that another one took the place of before they were over, then those that were saved or opened lately.
+    recent: Vec<Recent>,
     /// The game to open before anything is asked.
     first: Option<PathBuf>,
     opening: Opening,
+}
+
+/// A game that was played lately.
+#[derive(Debug)]
+struct Recent {
+    path: PathBuf,
+    game: Summary,
+    /// Whether it was saved without being asked, so that its file has no name of its own.
+    unnamed: bool,
+}
+
+impl Recent {
+    /// Those of `games` that were saved by themselves, or those that were not.
+    fn all(games: Vec<(PathBuf, Summary)>, unnamed: bool) -> impl Iterator<Item = Self> {
+        games.into_iter().map(move |(path, game)| Self { path, game, unnamed })
+    }
+
+    /// The name of its file or, where that has none, its players.
+    fn name(&self) -> String {
+        let name = || self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if self.unnamed { players(&self.game) } else { name() }
+    }
 }
 
 impl Start {
@@ -81,8 +103,8 @@ impl Screen for Start {
         let found = autosave::find(&cx.paths.autosave_folder());
         self.unreadable = found.is_none() && autosave::exists(&cx.paths.autosave_folder());
         self.autosaved = found.filter(|game| !game.finished);
-        self.recent = cx.settings.recent_files.summaries();
-        self.recent.truncate(RECENT);
+        let previous = Recent::all(autosave::previous(&cx.paths.autosave_folder()), true);
+        self.recent = previous.chain(Recent::all(cx.settings.recent_files.summaries(), false)).take(RECENT).collect();
     }
 }
 
@@ -127,7 +149,7 @@ impl Start {
         }
     }
 
-    /// The games that were saved or opened lately, as many as there is room for, each a button that opens it.
+    /// The games that were played lately, as many as there is room for, each a button that opens it.
     fn recent_ui(&mut self, ui: &mut Ui, room: f32) {
         let count = ((room - RECENT_TITLE) / RECENT_ROW).max(0.0) as usize;
         let games = &self.recent[..count.min(self.recent.len())];
@@ -136,12 +158,16 @@ impl Start {
         }
         ui.add_space(tokens().space.s);
         dim(ui, t!(ui, "start-recent"));
-        for (path, game) in games {
-            let name = path.file_stem().unwrap_or_default().to_string_lossy();
-            let label = format!("{name}\n{}", place(ui, game));
-            let hint = format!("{}: {}", path.display(), players(game));
+        for recent in games {
+            let label = format!("{}\n{}", recent.name(), place(ui, &recent.game));
+            let hint = format!("{}: {}", recent.path.display(), players(&recent.game));
             if ui.add(Button::new(label).icon(Icon::Save).wide()).on_hover_text(hint).clicked() {
-                self.opening.read(ui.ctx(), path.clone());
+                let path = recent.path.clone();
+                if recent.unnamed {
+                    self.opening.take_up(ui.ctx(), path)
+                } else {
+                    self.opening.read(ui.ctx(), path)
+                }
                 break;
             }
         }

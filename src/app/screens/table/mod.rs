@@ -290,7 +290,9 @@ impl Screen for TableScreen {
         if on_stage {
             keys::focus_stage(ui, &self.session);
         }
-        self.keeping.keep(self.session.table());
+        if self.session.exercise().is_none() {
+            self.keeping.keep(self.session.table());
+        }
     }
 
     fn keys(&self, ctx: &Context) -> Vec<KeyHint> {

@@ -306,7 +306,7 @@ fn problem(speaker: &impl Speaks, draft: &Draft) -> Option<String> {
     (!open.is_empty()).then(|| t!(speaker, "wizard-worlds-open", names = list(speaker, &open)))
 }
 
-/// Starts the game and remembers the names of its players.
+/// Starts the game and remembers the names of its players. The next game is dealt anew.
 fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
     let names: Vec<String> = (0..draft.count()).map(|index| draft.persons_name(index).trim().to_owned()).collect();
     cx.change_settings(|settings| {
@@ -314,6 +314,10 @@ fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
         settings.players = draft.players();
         settings.player_names = names.iter().cloned().chain(others).collect();
     });
+    if let Some(mut kept) = ui.data(|data| data.get_temp::<Draft>(kept_id())) {
+        kept.seed = random_seed();
+        ui.data_mut(|data| data.insert_temp(kept_id(), kept));
+    }
     let setup = draft.setup(|index| default_name(ui, draft, index));
     cx.push(Command::NewGame { setup: Box::new(setup), players: draft.players() });
 }
