@@ -120,7 +120,7 @@ fn a_preparation_that_is_made_is_not_called_a_turn() {
     }
     let before = table.cursor();
     let mut desk = Desk::open_table(&table);
-    assert!(desk.says("Your preparations are made."));
+    assert!(desk.says("Everything is prepared."));
     assert!(!desk.shows("End turn"));
     click(&mut desk, "Go on");
     assert_eq!(kept(desk).cursor(), before + 1);

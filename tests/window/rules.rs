@@ -53,9 +53,9 @@ fn links_lead_to_the_rule_they_name_and_back() {
     desk.click("3 The round");
     desk.click("§6.2");
     assert!(desk.says("Civ milestone:"));
-    assert!(!desk.says("The commander turns the station by nought"));
+    assert!(!desk.says("The commander turns the station by 0"));
     desk.click("Back to where you came from");
-    assert!(desk.says("The commander turns the station by nought"));
+    assert!(desk.says("The commander turns the station by 0"));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn f1_opens_the_rules_at_what_is_asked_and_escape_only_closes_them() {
     desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
     desk.window.run();
     desk.press(Key::F1);
-    assert!(desk.says("The commander turns the station by nought to five depots"));
+    assert!(desk.says("The commander turns the station by 0 to 5 depots"));
 }
 
 #[test]

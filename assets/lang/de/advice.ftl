@@ -8,7 +8,7 @@ advice-fact-nears = lässt in { $line } nur { $missing ->
     [one] 1 Feld
    *[other] { $missing } Felder
 } offen
-advice-fact-keeps-open = hält { $line } besser offen
+advice-fact-keeps-open = hält { $line } leichter vollendbar
 advice-fact-frees = befreit { $line } vom Meteoriten
 advice-fact-hampers = erschwert { $line }
 advice-fact-blocks = bringt einen Meteoriten in { $line }
@@ -102,6 +102,7 @@ advice-sentence-bad = Nachteil: { $bad }.
 advice-best-later = Bringt mehr in den Spielen, die von hier aus weitergespielt wurden.
 advice-best-though = Bringt mehr in den Spielen, die von hier aus weitergespielt wurden. Nachteil: { $bad }.
 advice-none = Unterscheidet sich kaum von den anderen.
+advice-alone = Etwas anderes brächte nichts ein.
 advice-none-worse = Bringt insgesamt etwas weniger.
 advice-place = { $ring } auf { $cell }
 advice-choice = { $effect }: { $choice }

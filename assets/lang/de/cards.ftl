@@ -154,6 +154,7 @@ cards-counts-lifepods = { $wants ->
    *[most] Die meisten eingesammelten Rettungskapseln
 }
 cards-asks-rectangle = { $name }: ein Rechteck aus { $width } × { $height } Feldern, gleich wie herum
+cards-asks-square = { $name }: ein Quadrat aus { $width } × { $width } Feldern
 cards-asks-area = { $name }: ein Gebiet mit { $count } Ressourcen
 cards-asks-top = Ein Ressourcenmarker auf dem letzten Feld: { $track }
 cards-asks-at-most = { $name }: höchstens { $count } Ressourcen auf deinem Planeten

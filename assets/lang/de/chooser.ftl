@@ -3,6 +3,6 @@ chooser-open-title = Spiel öffnen
 chooser-save-title = Spiel speichern
 chooser-open = Öffnen
 chooser-save = Speichern
-chooser-hint = Dieser Desktop hat keinen Dateidialog. Schreibe, wo die Datei liegt.
+chooser-hint = Dieser Desktop hat keinen Dateidialog. Schreibe den Pfad der Datei.
 chooser-path = Pfad der Datei
 chooser-empty = Schreibe zuerst einen Pfad.

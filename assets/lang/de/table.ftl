@@ -51,7 +51,7 @@ table-ask-finished = Das Spiel ist zu Ende.
 table-ask-looking = Du siehst dir { $name } an.
 table-ask-rotate = { $name }, drehe die Raumstation um 0 bis 5 Sektoren.
 table-ask-end = Alles ist erledigt. Beende deinen Zug.
-table-ask-begin = Deine Vorbereitung ist getroffen. Beende sie, dann geht es los.
+table-ask-begin = Alles ist vorbereitet. Weiter geht es!
 table-ask-drive = Fahre mit deinen Rovern oder beende deinen Zug.
 table-end-preparation = Weiter
 table-end-turn = Zug beenden
@@ -67,7 +67,7 @@ table-spin-left = Gegen den Uhrzeigersinn drehen
 table-spin-right = Im Uhrzeigersinn drehen
 table-flip = Umdrehen
 table-place = Legen
-table-pin = Ablegen
+table-pin = Festhalten
 table-put-back = Zurücklegen
 table-take = Nehmen: { $tile }
 table-discard-hint = Keines der Plättchen passt. Das genommene wird beiseitegelegt und rückt seine beiden Ressourcen vor. Dies ist die letzte Runde.
@@ -127,6 +127,8 @@ table-preview-ice = { $count ->
     [one] Bedeckt ein Eisfeld.
    *[other] Bedeckt { $count } Eisfelder.
 }
+table-preview-dry = Kein Eis
+table-preview-dry-help = Das Wasser bringt nichts: kein Wasserfeld des Plättchens bedeckt Eis.
 table-preview-lifepods = { $count ->
     [one] Zerstört eine Rettungskapsel.
    *[other] Zerstört { $count } Rettungskapseln.

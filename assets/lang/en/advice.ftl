@@ -102,6 +102,7 @@ advice-sentence-bad = { $bad }.
 advice-best-later = Turns out better in the games that were played on from here.
 advice-best-though = Turns out better in the games that were played on from here, although it { $bad }.
 advice-none = Hardly differs from the others.
+advice-alone = Nothing else would gain anything.
 advice-none-worse = Brings a little less overall.
 advice-place = { $ring } at { $cell }
 advice-choice = { $effect }: { $choice }

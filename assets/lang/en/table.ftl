@@ -32,7 +32,7 @@ table-no-tiles = No tile lies open in this depot.
 table-offer-of = On offer to { $name }
 table-tile-hint = Click to take it and hold it over the planet.
 
-table-look-back = Back to the own planet
+table-look-back = Back to your planet
 table-look-at = Look at { $name }
 table-all-boards = All boards
 table-all-boards-close = Back to the table
@@ -51,7 +51,7 @@ table-ask-finished = The game is over.
 table-ask-looking = You are looking at { $name }.
 table-ask-rotate = { $name }, turn the station by 0 to 5 depots.
 table-ask-end = Everything is done. End your turn.
-table-ask-begin = Your preparations are made. End them to go on.
+table-ask-begin = Everything is prepared. On you go!
 table-ask-drive = Drive your rovers, or end your turn.
 table-end-preparation = Go on
 table-end-turn = End turn
@@ -67,7 +67,7 @@ table-spin-left = Turn anticlockwise
 table-spin-right = Turn clockwise
 table-flip = Flip
 table-place = Place
-table-pin = Put down
+table-pin = Hold here
 table-put-back = Put back
 table-take = Take: { $tile }
 table-discard-hint = Neither tile fits anywhere. The one you take is put away and advances both its resources. This is the last round.
@@ -127,6 +127,8 @@ table-preview-ice = { $count ->
     [one] Covers one ice cell.
    *[other] Covers { $count } ice cells.
 }
+table-preview-dry = No ice
+table-preview-dry-help = Its water gains nothing: no water cell of the tile covers ice.
 table-preview-lifepods = { $count ->
     [one] Destroys a lifepod.
    *[other] Destroys { $count } lifepods.

@@ -5,7 +5,7 @@ use crate::app::screens::table::preview::Preview;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{chip, help, terrain_colors, terrain_icon};
-use crate::game::{Field, Line, Track};
+use crate::game::{Field, Line, Terrain, Track};
 use crate::t;
 use egui::{Color32, Ui};
 
@@ -19,6 +19,10 @@ pub fn preview_ui(ui: &mut Ui, scene: &Scene<'_>) {
 fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
     for (track, to) in &preview.advances {
         advance_ui(ui, scene, *track, *to);
+    }
+    if preview.dry {
+        let text = t!(ui, "table-preview-dry");
+        badge(ui, terrain_icon(Terrain::Water), &text, tokens().color.bad, &t!(ui, "table-preview-dry-help"));
     }
     energy_ui(ui, &preview.energy);
     losses_ui(ui, preview);
@@ -77,7 +81,7 @@ fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
     let names: Vec<String> = tracks.iter().map(|track| describe::tracker(ui, *track)).collect();
     let sentence = t!(ui, "table-preview-energy", trackers = describe::list(ui, &names));
     let text = tracks.len().to_string();
-    badge(ui, Icon::Energy, &text, terrain_colors(crate::game::Terrain::Energy).light, &sentence);
+    badge(ui, Icon::Energy, &text, terrain_colors(Terrain::Energy).light, &sentence);
 }
 
 fn losses_ui(ui: &mut Ui, preview: &Preview) {

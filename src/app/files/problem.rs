@@ -6,7 +6,7 @@ use egui::{Context, RichText};
 
 use crate::app::text::describe;
 use crate::app::theme::{Icon, body, tokens};
-use crate::app::widgets::{Button, Dialog, dim};
+use crate::app::widgets::{Button, Dialog, dim, hold_focus};
 use crate::t;
 use crate::table::{Fault, FileError, Table};
 
@@ -46,10 +46,9 @@ impl Problem {
             }
             ui.add_space(tokens().space.s);
             ui.horizontal_wrapped(|ui| {
-                if ui.add(Button::new(t!(ui, "common-close")).primary()).clicked() {
-                    wanted = Some(Answer::Close);
-                }
-                wanted = wanted.take().or_else(|| self.remedy_ui(ui));
+                let close = ui.add(Button::new(t!(ui, "common-close")).primary());
+                hold_focus(&close);
+                wanted = close.clicked().then_some(Answer::Close).or_else(|| self.remedy_ui(ui));
             });
         });
         wanted.or(answer.closed.then_some(Answer::Close))

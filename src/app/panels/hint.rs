@@ -176,7 +176,12 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
 /// How an option stands and why, in one paragraph.
 fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> LayoutJob {
     let clear = index == 0 && scene.hints.hint().is_some_and(Hint::is_clear);
-    let why = if clear { describe::why_best(speaker, advice) } else { describe::why(speaker, advice) };
+    let alone = scene.hints.hint().is_some_and(|hint| hint.options.len() == 1) && advice.reasons.is_empty();
+    let why = match (alone, clear) {
+        (true, _) => t!(speaker, "advice-alone"),
+        (false, true) => describe::why_best(speaker, advice),
+        (false, false) => describe::why(speaker, advice),
+    };
     let (standing, ink) = standing_of(speaker, scene, index, advice);
     let small = tokens().text.small;
     let mut words = LayoutJob::default();

@@ -1,6 +1,6 @@
 //! Dialogs: a question or a notice above the window, which must be answered first.
 
-use egui::{Align2, Context, Frame, Id, Margin, Modal, RichText, Role, ScrollArea, Ui};
+use egui::{Align2, Context, Frame, Id, Margin, Modal, Response, RichText, Role, ScrollArea, Ui};
 
 use super::icon_button;
 use crate::{
@@ -83,6 +83,15 @@ impl Dialog {
             ui.with_layout(right, |ui| icon_button(ui, Icon::Cross, close).clicked()).inner
         })
         .inner
+    }
+}
+
+/// Gives a button of a dialog the focus when it comes on show, so that Enter presses it.
+pub fn hold_focus(button: &Response) {
+    let now = button.ctx.cumulative_frame_nr();
+    let seen = button.ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or(button.id.with("seen"), 0), now));
+    if seen + 1 < now {
+        button.request_focus();
     }
 }
 

@@ -50,7 +50,7 @@ pub use badge::{badge, mark};
 pub use button::{Button, icon_button};
 pub use choice::choice;
 pub use deck::{card_of_colour, deck_picture};
-pub use dialog::{Dialog, DialogAnswer};
+pub use dialog::{Dialog, DialogAnswer, hold_focus};
 pub use help::{help, help_ui};
 pub use input::{key_text, keys_free, pressed, shortcut_text};
 pub use looks::{terrain_colors, terrain_icon};

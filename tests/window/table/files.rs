@@ -52,7 +52,7 @@ fn a_damaged_file_is_explained_and_left_alone() {
     player.chord(Modifiers::COMMAND, Key::O);
     write_path(&mut player, &path);
     player.desk.wait_until_shown(&path.display().to_string());
-    player.key(Key::Escape);
+    player.key(Key::Enter);
     player.desk.wait_until_gone(&path.display().to_string());
     assert!(player.desk.shows("Leave it as it is"), "the game goes on");
 

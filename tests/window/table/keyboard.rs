@@ -173,3 +173,12 @@ fn the_keys_of_the_table_are_listed() {
     player.steps();
     assert!(player.desk.shows("turn and flip the tile"));
 }
+
+#[test]
+fn escape_leads_back_from_the_planet_of_another_seat() {
+    let mut player = Player::sit_down(2);
+    player.key(Key::O);
+    assert!(player.desk.shows("Back to your planet"));
+    player.key(Key::Escape);
+    assert!(!player.desk.shows("Back to your planet"));
+}

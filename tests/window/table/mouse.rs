@@ -117,6 +117,6 @@ fn a_click_on_a_small_board_looks_at_it_and_back() {
     player.desk.window.get_by(move |node| node.label().is_some_and(|label| label.starts_with(&start))).click();
     player.steps();
     assert!(player.desk.shows(&format!("You are looking at {other}.")), "{own}");
-    player.click("Back to the own planet");
+    player.click("Back to your planet");
     assert!(!player.desk.shows(&format!("You are looking at {other}.")));
 }

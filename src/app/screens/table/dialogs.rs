@@ -6,7 +6,7 @@ use crate::app::Cx;
 use crate::app::panels::{MenuItem, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{Button, Dialog};
+use crate::app::widgets::{Button, Dialog, hold_focus};
 use crate::t;
 use crate::table::Exercise;
 use egui::Ui;
@@ -38,6 +38,7 @@ impl TableScreen {
                 let next = Exercise::all().iter().skip_while(|other| other.name != exercise.name).nth(1);
                 if let Some(next) = next {
                     let button = ui.add(Button::new(t!(ui, "practice-next")).icon(Icon::Right).primary());
+                    hold_focus(&button);
                     if button.clicked() {
                         signal(Signal::Exercise(next));
                         done = true;

@@ -98,6 +98,7 @@ fn general(key: Key, modifiers: Modifiers, session: &Session, desk: &Desk, hinte
         Key::F if session.ghost().is_some() => play(Intent::Spin(Spin::Flip)),
         Key::P if session.bot_to_act().is_some() => Some(Signal::Bots(BotsSignal::Pause(!desk.bots.paused))),
         Key::Period if session.bot_to_act().is_some() => Some(Signal::Bots(BotsSignal::Step)),
+        Key::Escape if session.shown() != session.viewer() => play(Intent::LookAt(None)),
         _ if !session.is_playing() => None,
         Key::H => Some(Signal::Hint(HintSignal::Open(!hinted))),
         Key::N => play(Intent::StepFocus { forward: !modifiers.shift }),

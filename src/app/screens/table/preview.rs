@@ -5,7 +5,7 @@ use crate::game::board::cells::SIDE;
 use crate::game::score::{column_state, row_state};
 use crate::game::{
     Action, Board, Cell, CellSet, Choice, Effect, Event, EventKind, Field, GameState, Line, LineState, Pending,
-    Question, SeatId, Track,
+    Question, SeatId, Terrain, Track,
 };
 
 /// What would follow from placing a tile.
@@ -13,6 +13,8 @@ use crate::game::{
 pub struct Preview {
     /// Cells of ice that the tile covers.
     pub ice: u32,
+    /// Whether the tile's water would gain nothing, because none of its water cells covers ice (rules §5.2).
+    pub dry: bool,
     /// Where trackers would go by the tile's resources.
     pub advances: Vec<(Track, Field)>,
     /// Trackers of which energy could advance one; empty without energy.
@@ -45,6 +47,7 @@ impl Preview {
         let (before, board) = (&state.seat(seat).board, &after.seat(seat).board);
         let mut preview = Self {
             ice: (ghost.cells() & before.data().ice).len(),
+            dry: is_dry(ghost, &events),
             bonus: board.planet_bonus() as i8 - before.planet_bonus() as i8,
             ..Self::of_lines(before, board)
         };
@@ -102,6 +105,12 @@ impl Preview {
     }
 }
 
+/// Whether the tile in the hand shows water that would not advance its tracker.
+fn is_dry(ghost: &Ghost, events: &[Event]) -> bool {
+    let water = EventKind::Gained(Effect::Resource(Track::Water));
+    ghost.tile.terrains().contains(&Terrain::Water) && !events.iter().any(|event| event.kind == water)
+}
+
 const fn gained(pending: &Pending) -> EventKind {
     EventKind::Gained(pending.effect)
 }
@@ -111,7 +120,7 @@ mod tests {
     use super::super::intent::Intent;
     use super::super::tests::session;
     use super::*;
-    use crate::game::{Orientation, PlanetId, Ring, Shape, Terrain, Tile};
+    use crate::game::{Orientation, PlanetId, Ring, Shape, Tile};
 
     /// A game in which the first seat is about to place `tile`.
     fn offering(tile: Tile) -> (GameState, SeatId) {
@@ -132,6 +141,10 @@ mod tests {
         ghost
     }
 
+    fn agenda(state: &GameState) -> impl Iterator<Item = Effect> {
+        state.seats[0].turn.agenda.iter().map(|pending| pending.effect)
+    }
+
     #[test]
     fn resources_and_meteorites_are_foretold_as_they_then_come() {
         for tile in Tile::all().filter(|tile| tile.shape() == Shape::ALL[0]) {
@@ -144,6 +157,8 @@ mod tests {
             assert_eq!(preview.meteorite, board.meteorites.first());
             assert_eq!(preview.energy.is_empty(), !tile.terrains().contains(&Terrain::Energy));
             assert_eq!(preview.ice, (board.tiles() & board.data().ice).len());
+            let flows = agenda(&state).any(|effect| effect == Effect::Resource(Track::Water));
+            assert_eq!(preview.dry, tile.terrains().contains(&Terrain::Water) && !flows);
         }
     }
 

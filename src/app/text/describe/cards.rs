@@ -47,6 +47,9 @@ pub fn private_title(speaker: &impl Speaks, objective: Objective) -> String {
 /// What the private side of an objective asks for.
 pub fn condition_text(speaker: &impl Speaks, objective: Objective) -> String {
     match objective.condition() {
+        Condition::Rectangle(width, height, terrain) if width == height => {
+            t!(speaker, "cards-asks-square", width = width, name = capitalised(&terrain_name(speaker, terrain)))
+        }
         Condition::Rectangle(width, height, terrain) => {
             t!(
                 speaker,

@@ -13,8 +13,7 @@ impl Session {
         }
         if let Some(ghost) = &mut self.hand.ghost {
             if ghost.pinned && ghost.cells().contains(cell) {
-                ghost.pinned = false;
-                return Outcome::Quiet;
+                return self.confirm();
             }
             ghost.centre_on(cell);
             ghost.pinned = false;
