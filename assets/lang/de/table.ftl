@@ -68,6 +68,7 @@ table-spin-right = Im Uhrzeigersinn drehen
 table-flip = Umdrehen
 table-place = Legen
 table-pin = Festhalten
+table-out-of-reach = So weit kommt der Rover mit der übrigen Bewegung nicht.
 table-put-back = Zurücklegen
 table-take = Nehmen: { $tile }
 table-discard-hint = Keines der Plättchen passt. Das genommene wird beiseitegelegt und rückt seine beiden Ressourcen vor. Dies ist die letzte Runde.

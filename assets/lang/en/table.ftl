@@ -68,6 +68,7 @@ table-spin-right = Turn clockwise
 table-flip = Flip
 table-place = Place
 table-pin = Hold here
+table-out-of-reach = The rover does not get there with the movement that is left.
 table-put-back = Put back
 table-take = Take: { $tile }
 table-discard-hint = Neither tile fits anywhere. The one you take is put away and advances both its resources. This is the last round.

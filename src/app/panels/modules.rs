@@ -20,7 +20,7 @@ fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let Some(target) = session.setup().options.target() else {
         return;
     };
-    let medals = session.known_score(session.viewer());
+    let medals = session.known_score(session.viewer()).total();
     let grade = describe::grade(ui, Grade::of(medals, target));
     let apart = describe::signed(i32::from(medals) - i32::from(target));
     let color = if medals >= target { tokens().color.good } else { tokens().color.accent };

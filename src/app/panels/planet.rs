@@ -63,9 +63,11 @@ fn title_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 scene.play(Intent::LookAt(None));
             }
         }
-        let score = t!(ui, "table-medals", medals = scene.session.known_score(seat));
+        let score = scene.session.known_score(seat);
+        let medals = t!(ui, "table-medals", medals = score.total());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            ui.label(RichText::new(score).font(strong(tokens().text.lead)).color(tokens().color.accent));
+            let total = RichText::new(&medals).font(strong(tokens().text.lead)).color(tokens().color.accent);
+            help(ui.label(total), &medals, &describe::medals_by_category(ui, &score));
         });
     });
 }

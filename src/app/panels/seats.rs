@@ -101,7 +101,7 @@ fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
     let color = &tokens().color;
     let painter = ui.painter();
     paint_badge(painter, Rect::from_min_size(rect.min, Vec2::splat(20.0)), player.colour);
-    let score = scene.session.known_score(seat).to_string();
+    let score = scene.session.known_score(seat).total().to_string();
     let right = painter.text(rect.right_center(), Align2::RIGHT_CENTER, score, number(14.0), color.accent);
     let ink = if scene.state().active() == Some(seat) { color.accent } else { color.text };
     let room = Rect::from_x_y_ranges((rect.left() + 26.0)..=(right.left() - 6.0), rect.y_range());

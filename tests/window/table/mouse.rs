@@ -1,6 +1,6 @@
 //! Rounds played by mouse alone.
 
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::screens::table::ghost::Ghost;
 use planet_unknown::app::screens::table::intent::{Intent, Outcome};
 use planet_unknown::app::text::describe;
@@ -119,4 +119,15 @@ fn a_click_on_a_small_board_looks_at_it_and_back() {
     assert!(player.desk.shows(&format!("You are looking at {other}.")), "{own}");
     player.click("Back to your planet");
     assert!(!player.desk.shows(&format!("You are looking at {other}.")));
+}
+
+#[test]
+fn the_medals_tell_where_they_come_from() {
+    let player = Player::sit_down(2);
+    let seat = player.mirror.viewer();
+    let score = player.mirror.known_score(seat);
+    let name = format!("{} medals", score.total());
+    let medals = player.desk.window.get_by_label(&name);
+    let told = medals.accesskit_node().description().unwrap_or_default();
+    assert!(told.contains(&format!("Objectives: {}", score.objective_total())), "{told}");
 }

@@ -5,48 +5,15 @@ use egui::{Align, Color32, FontId, Layout, RichText, Ui, vec2};
 use super::super::pictures::badge;
 use super::{Outcome, name_of};
 use crate::app::text::Speaks;
-use crate::app::text::describe::{capitalised, track};
+use crate::app::text::describe::{Category, capitalised, track};
 use crate::app::theme::{Icon, body, number, strong, tokens};
 use crate::app::widgets::{dim, panel, terrain_colors, terrain_icon};
 use crate::game::{Score, SeatId, Setup, Track};
 use crate::t;
 
-/// The categories of medals, each with a colour of its own, as in the podium.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Category {
-    Lines,
-    Tracks,
-    Collected,
-    Cards,
-    Objectives,
-}
-
-impl Category {
-    pub(super) const ALL: [Self; 5] = [Self::Lines, Self::Tracks, Self::Collected, Self::Cards, Self::Objectives];
-
-    pub(super) fn name(self, speaker: &impl Speaks) -> String {
-        match self {
-            Self::Lines => t!(speaker, "results-lines-name"),
-            Self::Tracks => t!(speaker, "results-tracks-name"),
-            Self::Collected => t!(speaker, "results-collected-name"),
-            Self::Cards => t!(speaker, "results-cards-name"),
-            Self::Objectives => t!(speaker, "results-objectives-name"),
-        }
-    }
-
-    pub(super) fn medals(self, score: &Score) -> u16 {
-        match self {
-            Self::Lines => score.lines(),
-            Self::Tracks => score.track_total(),
-            Self::Collected => score.collected(),
-            Self::Cards => score.card_total(),
-            Self::Objectives => score.objective_total() + score.private_total(),
-        }
-    }
-
-    pub(super) fn color(self) -> Color32 {
-        tokens().chart[self as usize].0
-    }
+/// The colour of a category of medals, as in the podium.
+pub(super) fn color_of(category: Category) -> Color32 {
+    tokens().chart[category as usize].0
 }
 
 /// A row of the table.
@@ -181,7 +148,7 @@ impl<S: Speaks> Rows<'_, S> {
 
     fn category(&mut self, category: Category) {
         let name = category.name(self.speaker);
-        self.push(Mark::Dot(category.color()), name, Weight::Category, |score| category.medals(score));
+        self.push(Mark::Dot(color_of(category)), name, Weight::Category, |score| category.medals(score));
     }
 
     fn part(&mut self, key: &str, value: impl Fn(&Score) -> u16) {

@@ -2,8 +2,9 @@
 
 use egui::{Align2, Color32, Pos2, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::breakdown::Category;
+use super::breakdown::color_of;
 use super::{Outcome, name_of};
+use crate::app::text::describe::Category;
 use crate::app::theme::{Icon, heading, number, strong, tokens};
 use crate::app::widgets::motion::{self, Pace};
 use crate::app::widgets::player::paint_badge;
@@ -93,7 +94,7 @@ impl Column<'_> {
             let height = (ground - top) * f32::from(medals) / total;
             let block = Rect::from_x_y_ranges(self.rect.x_range(), bottom - height..=bottom);
             let gap = if height > 3.0 { 1.0 } else { 0.0 };
-            ui.painter().rect_filled(block.with_min_y(block.top() + gap), 3.0, category.color());
+            ui.painter().rect_filled(block.with_min_y(block.top() + gap), 3.0, color_of(category));
             if height >= 17.0 && self.opacity >= 1.0 {
                 let font = number(tokens().text.small);
                 ui.painter().text(block.center(), Align2::CENTER_CENTER, medals, font, tokens().color.on_accent);

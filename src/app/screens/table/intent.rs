@@ -130,6 +130,8 @@ pub enum Outcome {
     Refused(Illegal),
     /// No rover may enter the cell.
     NoEntry(StepFault),
+    /// Nothing happened: the rover that was picked does not get there with the movement that is left.
+    OutOfReach,
     /// It cannot be taken back.
     UndoRefused(UndoRefused),
     /// Something would go to waste: ask whether to end the turn all the same.

@@ -181,6 +181,7 @@ impl TableScreen {
                 let (state, viewer) = (self.session.state(), self.session.viewer());
                 cx.notify(Tone::Info, describe::step_fault(ui, fault, state, viewer));
             }
+            Outcome::OutOfReach => cx.notify(Tone::Info, t!(ui, "table-out-of-reach")),
             Outcome::UndoRefused(reason) => cx.notify(Tone::Info, describe::undo_refused(ui, reason)),
             Outcome::AskWaste(waste) => {
                 self.waste = Some(waste);

@@ -15,7 +15,8 @@ use super::intent::{Place, Waste};
 use super::preview::Preview;
 use super::routes::Routes;
 use crate::game::{
-    Action, Asked, CardSet, Cell, CellSet, Choice, GameState, Illegal, Phase, Question, SeatId, Setup, TileOffer, View,
+    Action, Asked, CardSet, Cell, CellSet, Choice, GameState, Illegal, Phase, Question, Score, SeatId, Setup,
+    TileOffer, View,
 };
 use crate::table::{Entry, Exercise, Mark, Table, UndoRefused};
 
@@ -242,20 +243,20 @@ impl Session {
         SeatId((self.shown().0 + 1) % self.state().seats.len() as u8)
     }
 
-    /// The medals that `seat` would have if the game ended now, as far as the player at the screen may know.
-    pub fn known_score(&self, seat: SeatId) -> u16 {
+    /// How `seat` would be scored if the game ended now, as far as the player at the screen may know.
+    pub fn known_score(&self, seat: SeatId) -> Score {
         if self.is_watched() {
-            return self.table.state().score(seat).total();
+            return self.table.state().score(seat);
         }
         if seat == self.viewer() || self.state().is_finished() {
-            return self.state().score(seat).total();
+            return self.state().score(seat);
         }
         let mut state = self.state().clone();
         if let Some(owner) = state.seats.get_mut(seat.index()) {
             owner.cards = CardSet::EMPTY;
             owner.private_objectives.clear();
         }
-        state.score(seat).total()
+        state.score(seat)
     }
 
     /// What would go to waste if the turn ended now.

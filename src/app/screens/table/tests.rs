@@ -199,6 +199,17 @@ fn a_rover_that_is_picked_twice_is_let_go() {
 }
 
 #[test]
+fn a_rover_stays_picked_where_a_click_is_out_of_its_reach() {
+    let mut session = driving();
+    let rover = session.drivable().first().unwrap();
+    session.handle(Intent::Act(rover));
+    let near = session.routes().unwrap().reachable() | session.answering_cells() | session.drivable();
+    let far = session.state().seat(session.viewer()).board.data().cells.without(near).into_iter().last().unwrap();
+    assert_eq!(session.handle(Intent::Act(far)), Outcome::OutOfReach);
+    assert_eq!(session.routes().unwrap().from(), rover);
+}
+
+#[test]
 fn unspent_movement_is_asked_about_before_it_lapses() {
     let mut session = driving();
     while let Some(asked) = session.asked().iter().find(|asked| asked.question != Question::Impossible).cloned() {
@@ -311,7 +322,7 @@ fn private_objectives_of_others_do_not_show_in_their_medals() {
     session.handle(Intent::TakeOver);
     let other = session.next_seat();
     let public = session.table().state().score(other);
-    assert_eq!(session.known_score(other), public.total() - public.private_total());
+    assert_eq!(session.known_score(other).total(), public.total() - public.private_total());
     assert_eq!(session.table().state().seat(other).private_objectives.len(), 1);
 }
 

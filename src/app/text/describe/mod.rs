@@ -17,6 +17,7 @@ mod names;
 mod planets;
 mod players;
 mod refusal;
+mod score;
 mod techs;
 #[cfg(test)]
 mod tests;
@@ -40,5 +41,6 @@ pub use players::{paces, player, player_hint};
 pub use refusal::{
     fault_for, illegal, illegal_for, placement_fault, rule_of, rule_of_step, setup_error, step_fault, undo_refused,
 };
+pub use score::{Category, medals_by_category};
 pub use techs::tech_standing;
 pub use worlds::{MOST_DIFFICULT, corporation_rule, difficulty, key as world_key, tech};

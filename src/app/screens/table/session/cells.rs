@@ -38,9 +38,11 @@ impl Session {
         if self.answering_cells().contains(cell) {
             return self.answer_cell(cell);
         }
-        let drives = self.hand.routes.take().is_some() || self.hand.relocating.is_some();
-        match self.state().closed_to_rovers(self.viewer(), cell).filter(|_| drives) {
+        let drives = self.hand.routes.is_some();
+        let moves = drives || self.hand.relocating.is_some();
+        match self.state().closed_to_rovers(self.viewer(), cell).filter(|_| moves) {
             Some(fault) => Outcome::NoEntry(fault),
+            None if drives => Outcome::OutOfReach,
             None => self.refuse_cell(cell),
         }
     }

@@ -1,0 +1,53 @@
+//! Where medals come from, in words (rules §10.3).
+
+use crate::app::text::Speaks;
+use crate::game::Score;
+use crate::t;
+
+/// The categories of medals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Category {
+    /// Rows, columns and the planet's own medals.
+    Lines,
+    /// Tracks.
+    Tracks,
+    /// Lifepods and meteorites.
+    Collected,
+    /// End-of-game civ cards.
+    Cards,
+    /// Objectives of every kind.
+    Objectives,
+}
+
+impl Category {
+    /// Every category, in the order in which they are scored.
+    pub const ALL: [Self; 5] = [Self::Lines, Self::Tracks, Self::Collected, Self::Cards, Self::Objectives];
+
+    /// What it is called.
+    pub fn name(self, speaker: &impl Speaks) -> String {
+        match self {
+            Self::Lines => t!(speaker, "results-lines-name"),
+            Self::Tracks => t!(speaker, "results-tracks-name"),
+            Self::Collected => t!(speaker, "results-collected-name"),
+            Self::Cards => t!(speaker, "results-cards-name"),
+            Self::Objectives => t!(speaker, "results-objectives-name"),
+        }
+    }
+
+    /// The medals of a score that belong to it.
+    pub fn medals(self, score: &Score) -> u16 {
+        match self {
+            Self::Lines => score.lines(),
+            Self::Tracks => score.track_total(),
+            Self::Collected => score.collected(),
+            Self::Cards => score.card_total(),
+            Self::Objectives => score.objective_total() + score.private_total(),
+        }
+    }
+}
+
+/// Where the medals of a score come from, a line for each category.
+pub fn medals_by_category(speaker: &impl Speaks, score: &Score) -> String {
+    let lines = Category::ALL.map(|category| format!("{}: {}", category.name(speaker), category.medals(score)));
+    lines.join("\n")
+}
