@@ -3,8 +3,10 @@
 use planet_unknown::bot::review::{Cause, Judgement, Played, TurningPoint, is_clear, total_loss, turn_loss, worst};
 use planet_unknown::bot::{Advised, BotKind, Limit, Weights, advise, compare, terms};
 use planet_unknown::game::*;
+use planet_unknown::table::store;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use std::path::Path;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
@@ -179,6 +181,7 @@ fn a_swing_leads_to_the_action_that_did_most_of_it() {
                     let state = played.before(moment);
                     match point.cause {
                         Cause::Mistake => unreachable!("nothing was judged"),
+                        Cause::Rest => played.expected(moment, seat),
                         Cause::Swing(part) => terms(state.view(seat).state(), seat, Weights::in_use()).part(part),
                         Cause::Objective(objective) => {
                             let objectives = state.score(seat).objectives;
@@ -194,6 +197,27 @@ fn a_swing_leads_to_the_action_that_did_most_of_it() {
         }
     }
     assert!(swings > 3, "{swings}");
+}
+
+#[test]
+fn the_steepest_round_has_a_turning_point() {
+    let mut steep = 0;
+    let table = store::load(Path::new("saves/four-finished.ron")).expect("an example").table;
+    let by_four = Played::new(table.start().clone(), table.entries().iter().map(|entry| entry.action));
+    for played in [&*ALONE, &*BY_TWO, &by_four] {
+        for seat in played.end().seat_ids() {
+            let ends = played.round_ends();
+            let step = |ends: &[usize]| (played.expected(ends[1], seat) - played.expected(ends[0], seat)).abs();
+            let rounds = ends.windows(2).filter(|ends| played.before(ends[1]).last_round.is_none());
+            let steepest = rounds.max_by(|one, other| step(one).total_cmp(&step(other))).expect("some rounds");
+            if step(steepest) > 4.0 {
+                let here = |point: &TurningPoint| (steepest[0]..steepest[1]).contains(&point.action);
+                assert!(played.turning_points(seat, &[]).iter().any(here), "{seat}: {steepest:?}");
+                steep += 1;
+            }
+        }
+    }
+    assert!(steep > 0);
 }
 
 #[test]

@@ -13,6 +13,8 @@ use std::ops::Range;
 
 /// A change of a part of what a seat can expect is a swing from so many medals on.
 const SWING: f32 = 2.0;
+/// From so many medals on a change of all that a seat can expect is told, beyond what has a cause of its own.
+const REST: f32 = 4.0;
 /// So many turning points are told of a seat.
 const TURNING_POINTS: usize = 5;
 /// No standard error is told as less than this, in medals.
@@ -123,6 +125,8 @@ pub enum Cause {
     Swing(Part),
     /// An objective went to another seat or came from one within the round.
     Objective(Objective),
+    /// What the seat could expect rose or fell within the round in many small parts, or by what came up.
+    Rest,
 }
 
 impl Played {
@@ -234,6 +238,7 @@ impl Played {
     pub fn turning_points(&self, seat: SeatId, judgements: &[Judgement]) -> Vec<TurningPoint> {
         let mut points = self.mistakes(seat, judgements);
         points.extend(self.swings(seat));
+        points.extend(self.rests(seat, &points));
         points.sort_by(|one, other| other.medals.abs().total_cmp(&one.medals.abs()));
         points.truncate(TURNING_POINTS);
         for point in &mut points {
@@ -254,6 +259,7 @@ impl Played {
             Cause::Objective(objective) => {
                 moments.map(|moment| f32::from(self.objective_medals(moment, point.seat, objective))).collect()
             }
+            Cause::Rest => moments.map(|moment| self.expected(moment, point.seat)).collect(),
         };
         let steps: Vec<f32> = values.windows(2).map(|pair| (pair[1] - pair[0]) * point.medals.signum()).collect();
         let most = (0..steps.len()).max_by(|one, other| steps[*one].total_cmp(&steps[*other]));
@@ -299,6 +305,23 @@ impl Played {
             }
         }
         points
+    }
+
+    /// How much more or less a seat could expect after a round than before, beyond what `points` tell. In the last round
+    /// much of what was only expected turns into nothing.
+    fn rests(&self, seat: SeatId, points: &[TurningPoint]) -> Vec<TurningPoint> {
+        let mut rests = Vec::new();
+        for ends in self.round_ends().windows(2) {
+            let (from, to) = (ends[0], ends[1]);
+            let told: f32 =
+                points.iter().filter(|point| (from..to).contains(&point.action)).map(|one| one.medals).sum();
+            let medals = self.expected(to, seat) - self.expected(from, seat) - told;
+            if medals.abs() >= REST && self.before(to).last_round.is_none() {
+                let round = self.before(from).round.max(1);
+                rests.push(TurningPoint { seat, round, action: from, medals, cause: Cause::Rest });
+            }
+        }
+        rests
     }
 
     /// The neighbour objective whose medals for `seat` rose most between two moments, or fell most if it `fell`.

@@ -20,6 +20,7 @@ analysis-swing-lines = Zeilen und Spalten
 analysis-swing-cards = Bevölkerungskarten
 analysis-swing-private = Einzelziele
 analysis-swing-objectives = Ziele
+analysis-swing-rest = was sich ergab
 analysis-when-preparation = Vor der ersten Runde
 analysis-when-rotate = Runde { $round } · Station
 analysis-when-turn = Runde { $round }

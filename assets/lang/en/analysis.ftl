@@ -20,6 +20,7 @@ analysis-swing-lines = rows and columns
 analysis-swing-cards = civ cards
 analysis-swing-private = private objectives
 analysis-swing-objectives = objectives
+analysis-swing-rest = what came up
 analysis-when-preparation = Before the first round
 analysis-when-rotate = Round { $round } · station
 analysis-when-turn = Round { $round }

@@ -90,6 +90,7 @@ pub(super) fn point(speaker: &impl Speaks, point: &TurningPoint) -> String {
     let what = match point.cause {
         Cause::Mistake => t!(speaker, "analysis-mistake"),
         Cause::Objective(objective) => objective_title(speaker, objective),
+        Cause::Rest => t!(speaker, "analysis-swing-rest"),
         Cause::Swing(Part::Lines) => t!(speaker, "analysis-swing-lines"),
         Cause::Swing(Part::Cards) => t!(speaker, "analysis-swing-cards"),
         Cause::Swing(Part::Private) => t!(speaker, "analysis-swing-private"),
