@@ -1,5 +1,6 @@
 //! The special corporations at the table, by what assistive technology hears.
 
+use egui::Rect;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::screens::table::intent::{Intent, Outcome};
@@ -247,4 +248,45 @@ fn republics_extra_card_can_be_left() {
     assert!(desk.shows("Decline"));
     desk.press(egui::Key::X);
     assert!(!names(&desk).contains("No card of rank 1 is left"), "{}", names(&desk));
+}
+
+/// The places of everything that has this name.
+fn places(desk: &Desk, name: &str) -> Vec<Rect> {
+    desk.window.query_all_by_label(name).map(|node| node.rect()).collect()
+}
+
+#[test]
+fn abilities_stay_beside_their_title_and_a_refusal_has_a_row_of_its_own() {
+    let mut table = practice(CorporationId::Horizon);
+    tech(&mut table, 13);
+    let mut desk = Desk::open_table(&table);
+    desk.press(egui::Key::Num1);
+    let reason = |desk: &Desk| {
+        let pin = desk.window.query_all_by_role(Role::Button).find(|node| {
+            let label = node.accesskit_node().label().unwrap_or_default();
+            label == "Put down" && node.accesskit_node().is_disabled()
+        });
+        pin.and_then(|node| node.accesskit_node().description())
+    };
+    for key in [egui::Key::ArrowDown, egui::Key::ArrowRight].into_iter().cycle().take(12) {
+        if reason(&desk).is_none() {
+            desk.press(key);
+        }
+    }
+    for width in (960..1400).step_by(20) {
+        desk.window.set_size(egui::vec2(width as f32, 800.0));
+        desk.window.run_steps(3);
+        let (name, _, _) = ability(&desk, 5).expect("it is on show");
+        let (title, button) = (places(&desk, "Abilities:")[0], places(&desk, &name)[0]);
+        let apart = button.left() - title.right();
+        assert!((0.0..20.0).contains(&apart), "{width}: {title:?} {button:?}");
+        assert!((title.center().y - button.center().y).abs() < 2.0, "{width}: {title:?} {button:?}");
+        let reason = reason(&desk).expect("the tile may not lie there");
+        let words = places(&desk, &reason)[0];
+        let put_down = places(&desk, "Put down")[0];
+        assert!(words.top() >= put_down.bottom(), "{width}: {words:?}");
+        assert!(words.top() >= button.bottom() || words.bottom() <= button.top(), "{width}: {words:?} {button:?}");
+        assert!(words.left() < 20.0, "{width}: {words:?}");
+        assert!(words.bottom() < 800.0, "{width}: {words:?} is cut off");
+    }
 }

@@ -21,6 +21,7 @@ use crate::t;
 use egui::Ui;
 
 pub use kept::kept_ui;
+pub use place_tile::fault;
 pub use preview::preview_ui;
 
 /// Draws the choices of the question in focus as buttons.

@@ -4,11 +4,11 @@ use crate::app::panels::Scene;
 use crate::app::screens::table::ghost::Spin;
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
-use crate::app::theme::{Icon, tokens};
+use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim};
 use crate::game::{Ring, Tile, TileOffer};
 use crate::t;
-use egui::{RichText, Ui};
+use egui::Ui;
 
 /// Which tile to take; with one in the hand, how it lies and whether it stays there.
 pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
@@ -28,20 +28,23 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
             scene.play(Intent::Spin(spin));
         }
     }
-    let (state, viewer) = (scene.state(), scene.session.viewer());
-    let fault = ghost.check(&offer.rules).err().map(|fault| describe::fault_for(ui, fault, state, viewer));
+    let fault = fault(ui, scene);
     let label = if ghost.pinned { t!(ui, "table-place") } else { t!(ui, "table-pin") };
     let button = Button::new(label).icon(Icon::Check).key("Enter");
     let button = if ghost.pinned { button.primary() } else { button };
-    if ui.add(button.refused(fault.clone())).clicked() {
+    if ui.add(button.refused(fault)).clicked() {
         scene.play(Intent::Confirm);
     }
     if ui.add(Button::icon_only(Icon::Cross, t!(ui, "table-put-back")).key("Esc")).clicked() {
         scene.play(Intent::PutBack);
     }
-    if let Some(fault) = fault {
-        ui.label(RichText::new(fault).color(tokens().color.bad));
-    }
+}
+
+/// Why the tile in the hand may not lie where it is.
+pub fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+    let (ghost, offer) = (scene.session.ghost()?, scene.session.offer()?);
+    let fault = ghost.check(&offer.rules).err()?;
+    Some(describe::fault_for(ui, fault, scene.state(), scene.session.viewer()))
 }
 
 /// Neither tile fits: which to take all the same (rules §4.8).

@@ -4,11 +4,11 @@ use super::Scene;
 use super::bots::bots_turn_ui;
 use super::effect_chip::EffectChip;
 use super::hint::prepared_ui;
-use crate::app::decisions::{choices_ui, preview_ui};
+use crate::app::decisions::{choices_ui, fault, preview_ui};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
-use crate::app::theme::{Icon, heading, tokens};
-use crate::app::widgets::{Button, chip, dim, help, terrain_icon};
+use crate::app::theme::{Icon, body, heading, tokens};
+use crate::app::widgets::{Button, chip, dim, help, terrain_icon, together};
 use crate::game::{Asked, Effect, Phase, Question};
 use crate::t;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
@@ -60,15 +60,31 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
             preview_ui(ui, scene);
         }
     });
-    ui.horizontal_wrapped(|ui| {
-        if scene.session.is_rotating() && scene.session.is_playing() {
-            rotation_ui(ui, scene);
-        } else if playing {
-            prepared_ui(ui, scene);
-            choices_ui(ui, scene);
-            abilities_ui(ui, scene, roomy);
+    if playing {
+        answers_ui(ui, scene, roomy);
+    } else if scene.session.is_playing() {
+        ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
+    }
+}
+
+/// The choices and the abilities, and in a row of its own why the tile in the hand may not lie where it is.
+fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
+    let abilities = ui.horizontal_wrapped(|ui| {
+        prepared_ui(ui, scene);
+        choices_ui(ui, scene);
+        let abilities = Abilities::new(ui, scene, roomy)?;
+        if abilities.fit(ui) || fault(ui, scene).is_none() {
+            abilities.show(ui, scene);
+            return None;
         }
+        Some(abilities)
     });
+    if let Some(fault) = fault(ui, scene) {
+        ui.label(RichText::new(fault).color(tokens().color.bad));
+    }
+    if let Some(abilities) = abilities.inner {
+        ui.horizontal_wrapped(|ui| abilities.show(ui, scene));
+    }
 }
 
 /// How far the dial is turned, as buttons.
@@ -114,43 +130,84 @@ fn is_preparing(scene: &Scene<'_>) -> bool {
 }
 
 /// The abilities of the corporation, apart from what is pending; also those that cannot be used now.
-fn abilities_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
-    let abilities = scene.state().seat(scene.session.viewer()).rules().abilities();
-    if abilities.is_empty() {
-        return;
+struct Abilities {
+    /// Empty where there is no room for a title.
+    title: String,
+    abilities: Vec<Ability>,
+    /// The room for all of them with the title, in points.
+    width: f32,
+}
+
+impl Abilities {
+    fn new(ui: &Ui, scene: &Scene<'_>, roomy: bool) -> Option<Self> {
+        let wordy = ui.max_rect().width() >= WORDY;
+        let levels = scene.state().seat(scene.session.viewer()).rules().abilities();
+        let abilities: Vec<Ability> = levels.iter().map(|level| Ability::new(ui, scene, level, wordy)).collect();
+        let title = if roomy { t!(ui, "table-abilities") } else { String::new() };
+        let words = ui.painter().layout_no_wrap(title.clone(), body(tokens().text.small), tokens().color.text_dim);
+        let gap = ui.spacing().item_spacing.x;
+        let buttons: f32 = abilities.iter().map(|ability| ability.button.width(ui) + gap).sum();
+        let width = words.size().x + buttons + 1.0;
+        (!abilities.is_empty()).then_some(Self { title, abilities, width })
     }
-    if roomy {
-        ui.add_space(tokens().space.m);
-        dim(ui, t!(ui, "table-abilities"));
+
+    /// Whether they have room in what is left of the row.
+    fn fit(&self, ui: &Ui) -> bool {
+        self.width + tokens().space.m <= ui.max_rect().right() - ui.cursor().left()
     }
-    let wordy = ui.max_rect().width() >= WORDY;
-    abilities.iter().for_each(|level| ability_ui(ui, scene, level, wordy));
+
+    /// Draws them together: below, if they do not fit in the row.
+    fn show(self, ui: &mut Ui, scene: &mut Scene<'_>) {
+        if self.fit(ui) && ui.cursor().left() > ui.max_rect().left() {
+            ui.add_space(tokens().space.m);
+        }
+        together(ui, self.width, |ui| {
+            if !self.title.is_empty() {
+                dim(ui, self.title);
+            }
+            self.abilities.into_iter().for_each(|ability| ability.show(ui, scene));
+        });
+    }
 }
 
 /// An ability as a button. One that cannot be used now takes little room and says why when asked.
-fn ability_ui(ui: &mut Ui, scene: &mut Scene<'_>, level: u8, wordy: bool) {
-    let (state, viewer) = (scene.state(), scene.session.viewer());
-    let owner = state.seat(viewer);
-    let ready = scene.session.ability(level);
-    let name = match owner.rules().offer(owner, level) {
-        Some(effect) => t!(ui, "table-ability", level = level, effect = describe::effect(ui, effect)),
-        None => t!(ui, "worlds-tech", level = level),
-    };
-    let label = if wordy { name.clone() } else { t!(ui, "worlds-tech", level = level) };
-    let button = match ready {
-        Some(pending) => {
-            let in_focus = scene.session.focused().is_some_and(|focused| focused.pending == pending);
-            Button::new(label).name(name.clone()).icon(Icon::Tech).selected(in_focus)
+struct Ability {
+    level: u8,
+    name: String,
+    button: Button,
+    /// What it would resolve, if it can be used now.
+    ready: Option<u8>,
+}
+
+impl Ability {
+    fn new(ui: &Ui, scene: &Scene<'_>, level: u8, wordy: bool) -> Self {
+        let owner = scene.state().seat(scene.session.viewer());
+        let ready = scene.session.ability(level);
+        let name = match owner.rules().offer(owner, level) {
+            Some(effect) => t!(ui, "table-ability", level = level, effect = describe::effect(ui, effect)),
+            None => t!(ui, "worlds-tech", level = level),
+        };
+        let label = if wordy { name.clone() } else { t!(ui, "worlds-tech", level = level) };
+        let button = match ready {
+            Some(pending) => {
+                let in_focus = scene.session.focused().is_some_and(|focused| focused.pending == pending);
+                Button::new(label).name(name.clone()).icon(Icon::Tech).selected(in_focus)
+            }
+            None => Button::new(level.to_string()).name(name.clone()).icon(Icon::Lock),
+        };
+        Self { level, name, button, ready }
+    }
+
+    fn show(self, ui: &mut Ui, scene: &mut Scene<'_>) {
+        let (state, viewer) = (scene.state(), scene.session.viewer());
+        let words = describe::tech(&ui.ctx().clone(), state.seat(viewer).corporation, self.level);
+        let standing = describe::tech_standing(ui, state, viewer, self.level);
+        let response = ui.add_enabled(self.ready.is_some(), self.button);
+        if help(response, &self.name, &format!("{words}\n{standing}")).clicked()
+            && let Some(pending) = self.ready
+        {
+            scene.play(Intent::Focus(pending));
         }
-        None => Button::new(level.to_string()).name(name.clone()).icon(Icon::Lock),
-    };
-    let words = describe::tech(&ui.ctx().clone(), owner.corporation, level);
-    let standing = describe::tech_standing(ui, state, viewer, level);
-    let response = ui.add_enabled(ready.is_some(), button);
-    if help(response, &name, &format!("{words}\n{standing}")).clicked()
-        && let Some(pending) = ready
-    {
-        scene.play(Intent::Focus(pending));
     }
 }
 

@@ -111,6 +111,11 @@ impl Button {
         self
     }
 
+    /// How wide the button is in a row where nothing is in its way.
+    pub fn width(&self, ui: &Ui) -> f32 {
+        self.size(ui, &self.layout(ui, f32::INFINITY)).x
+    }
+
     fn height(&self) -> f32 {
         let shape = &tokens().shape;
         if self.large { shape.control_large } else { shape.control }

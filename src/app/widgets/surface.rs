@@ -1,8 +1,8 @@
 //! Grounds for other things: panels, cards, chips, key caps and headings.
 
 use egui::{
-    Color32, CornerRadius, Frame, Margin, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, Frame, Layout, Margin, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::theme::{Icon, body, heading, strong, tokens};
@@ -114,6 +114,13 @@ pub fn keycap(ui: &mut Ui, key: &str) -> Response {
     painter.galley(top.center() - galley.size() / 2.0, galley, color.text);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, key));
     response
+}
+
+/// Keeps parts that take `width` points together: a wrapping row without room for all of them goes on below.
+pub fn together<R>(ui: &mut Ui, width: f32, parts: impl FnOnce(&mut Ui) -> R) -> R {
+    let size = vec2(width.min(ui.max_rect().width()), tokens().shape.control);
+    let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
+    ui.allocate_ui_with_layout(size, layout, parts).inner
 }
 
 /// A line of a form: what it is about and a hint at the left, the control at the right – or below,
