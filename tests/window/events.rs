@@ -1,6 +1,7 @@
 //! Events at the table, by what assistive technology hears.
 
 use egui::Key;
+use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::screens::{Replay, Results, Screen};
@@ -143,6 +144,15 @@ fn where_tiles_may_not_go_is_marked_and_said() {
     let legend = desk.window.get_by_label("No tiles here this round");
     let why = legend.accesskit_node().description().unwrap_or_default();
     assert_eq!(why, describe::alert_bars(&ENGLISH, in_force(&table)));
+    for size in [[1280.0, 800.0], [1920.0, 1080.0], [1024.0, 640.0], [512.0, 400.0]] {
+        desk.window.set_size(size.into());
+        desk.window.run_steps(3);
+        let legend = desk.window.get_by_label("No tiles here this round").rect();
+        let boards = desk.window.query_all_by_role(Role::Group);
+        let board = boards.map(|node| node.rect()).max_by(|one, other| one.area().total_cmp(&other.area()));
+        let board = board.expect("the planet is a group of cells");
+        assert!(board.width() > 100.0 && !board.intersects(legend), "{size:?}: {legend:?} lies on {board:?}");
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::app::widgets::board::{Ban, BanKind, paint_swatch};
 use crate::app::widgets::help;
 use crate::game::{Alert, Benefit, Cell, GameState, SeatId, Terrain, Track};
 use crate::t;
-use egui::{Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2};
+use egui::{Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
 
 /// The edge of the pattern in the legend, in points.
 const SWATCH: f32 = 22.0;
@@ -54,33 +54,48 @@ pub(super) fn ban_on(ui: &Ui, state: &GameState, seat: SeatId, cell: Cell) -> Op
     Some(describe::alert_bars(ui, alert))
 }
 
-/// What the pattern on the planet means, in the corner of `place`; the reason when the pointer rests on it.
-pub(super) fn legend_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) {
-    let (Some(ban), Some(alert)) = (bans.first(), scene.state().alerts.in_force) else {
-        return;
-    };
-    let text = match ban.kind {
-        BanKind::Tile => t!(ui, "alerts-legend-tiles"),
-        BanKind::Terrain(_) => t!(ui, "alerts-legend-terrain"),
-        BanKind::Rover => t!(ui, "alerts-legend-rovers"),
-    };
-    let corner = Rect::from_min_max(pos2(place.left(), place.bottom() - SWATCH - 2.0), place.right_bottom());
-    ui.scope_builder(UiBuilder::new().max_rect(corner), |ui| {
-        ui.spacing_mut().interact_size.y = SWATCH;
-        ui.horizontal(|ui| {
+/// What the pattern on the planet means; the reason when the pointer rests on it.
+pub(super) struct Legend<'a> {
+    ban: &'a Ban,
+    alert: Alert,
+    words: String,
+}
+
+impl<'a> Legend<'a> {
+    /// The height of a legend, in points.
+    pub(super) const HEIGHT: f32 = SWATCH;
+
+    /// The legend of what is forbidden, if anything is.
+    pub(super) fn new(ui: &Ui, scene: &Scene<'_>, bans: &'a [Ban]) -> Option<Self> {
+        let (ban, alert) = (bans.first()?, scene.state().alerts.in_force?);
+        let words = match ban.kind {
+            BanKind::Tile => t!(ui, "alerts-legend-tiles"),
+            BanKind::Terrain(_) => t!(ui, "alerts-legend-terrain"),
+            BanKind::Rover => t!(ui, "alerts-legend-rovers"),
+        };
+        Some(Self { ban, alert, words })
+    }
+
+    /// The width of the legend, in points.
+    pub(super) fn width(&self, ui: &Ui) -> f32 {
+        let font = body(tokens().text.small);
+        let words = ui.painter().layout_no_wrap(self.words.clone(), font, tokens().color.text);
+        SWATCH + ui.spacing().item_spacing.x + words.size().x
+    }
+
+    /// Draws the legend in `place`.
+    pub(super) fn show(&self, ui: &mut Ui, place: Rect) {
+        let row = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
+        ui.scope_builder(row, |ui| {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(SWATCH), Sense::hover());
-            paint_swatch(ui.painter(), rect, ban);
-            ui.painter().rect_stroke(
-                rect,
-                2,
-                egui::Stroke::new(1.0, tokens().color.line_strong),
-                egui::StrokeKind::Inside,
-            );
-            let label = ui.label(RichText::new(text).font(body(tokens().text.small)));
-            let title = describe::alert_title(ui, alert);
-            help(label, &title, &describe::alert_bars(ui, alert));
+            paint_swatch(ui.painter(), rect, self.ban);
+            let border = Stroke::new(1.0, tokens().color.line_strong);
+            ui.painter().rect_stroke(rect, 2, border, StrokeKind::Inside);
+            let words = RichText::new(&self.words).font(body(tokens().text.small));
+            let label = ui.add(Label::new(words).extend());
+            help(label, &describe::alert_title(ui, self.alert), &describe::alert_bars(ui, self.alert));
         });
-    });
+    }
 }
 
 /// The benefits of its corporation's tracks that give nothing to a seat in this round.

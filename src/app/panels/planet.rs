@@ -1,7 +1,7 @@
 //! The planet of the seat shown large, with everything that is done on it.
 
 use super::Scene;
-use super::bans::{ban_on, bans, legend_ui};
+use super::bans::{Legend, ban_on, bans};
 use super::bots::{level_ui, with_latest};
 use super::hint;
 use crate::app::screens::table::ghost::{Spin, centres};
@@ -31,14 +31,19 @@ pub fn is_on_planet(id: Id) -> bool {
 pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     /// Below this height the planet has the room of its title, too, unless the title leads back to the own planet.
     const TITLED: f32 = 240.0;
-    if ui.available_height() >= TITLED || scene.session.shown() != scene.session.viewer() {
-        title_ui(ui, scene);
-    }
-    let room = ui.available_rect_before_wrap();
-    let place = Rect::from_center_size(room.center(), Vec2::splat(room.size().min_elem()));
     let bans = if scene.session.is_playing() { bans(scene) } else { Vec::new() };
+    let mut legend = Legend::new(ui, scene, &bans);
+    if ui.available_height() >= TITLED || scene.session.shown() != scene.session.viewer() {
+        legend = title_ui(ui, scene, legend);
+    }
+    let mut room = ui.available_rect_before_wrap();
+    if let Some(legend) = legend {
+        let (above, below) = room.split_top_bottom_at_y(room.bottom() - Legend::HEIGHT);
+        legend.show(ui, below);
+        room = above;
+    }
+    let place = Rect::from_center_size(room.center(), Vec2::splat(room.size().min_elem()));
     let shown = board_ui(ui, scene, place, &bans);
-    legend_ui(ui, scene, room, &bans);
     if let Some(cell) = scene.session.cursor() {
         hold_keys(ui, scene, cell);
     }
@@ -46,30 +51,50 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     help_ui(ui, scene, &shown);
 }
 
-fn title_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let seat = scene.session.shown();
-    ui.horizontal(|ui| {
-        let player = scene.player(seat);
-        player_badge(ui, player.colour, 26.0, &player.name);
-        ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
-        let plate = dim(ui, player.planet.name());
-        help(plate, player.planet.name(), &planet_words(ui, player.planet));
-        level_ui(ui, scene, seat);
-        if seat != scene.session.viewer() {
-            let watched = scene.session.is_watched();
-            let text = if watched { t!(ui, "bots-follow") } else { t!(ui, "table-look-back") };
-            let back = Button::new(text).icon(Icon::Back);
-            if ui.add(back).clicked() {
-                scene.play(Intent::LookAt(None));
-            }
-        }
-        let score = scene.session.known_score(seat);
+/// Whose planet it is and how it stands, with the legend beside the medals; gives the legend back if it has no room.
+fn title_ui<'a>(ui: &mut Ui, scene: &mut Scene<'_>, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
+    let row = ui.horizontal(|ui| {
+        owner_ui(ui, scene);
+        let score = scene.session.known_score(scene.session.shown());
         let medals = t!(ui, "table-medals", medals = score.total());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let total = RichText::new(&medals).font(strong(tokens().text.lead)).color(tokens().color.accent);
             help(ui.label(total), &medals, &describe::medals_by_category(ui, &score));
-        });
+            ui.add_space(tokens().space.m);
+            beside(ui, legend)
+        })
     });
+    row.inner.inner
+}
+
+/// Draws the legend at the right of what room is left; gives it back if it does not fit.
+fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
+    let room = ui.available_rect_before_wrap();
+    let left = room.right() - legend.as_ref()?.width(ui) - 1.0;
+    if left < room.left() {
+        return legend;
+    }
+    legend?.show(ui, room.with_min_x(left));
+    None
+}
+
+/// The player, the planet, who plays, and the way back from there to the own planet.
+fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let seat = scene.session.shown();
+    let player = scene.player(seat);
+    player_badge(ui, player.colour, 26.0, &player.name);
+    ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
+    let plate = dim(ui, player.planet.name());
+    help(plate, player.planet.name(), &planet_words(ui, player.planet));
+    level_ui(ui, scene, seat);
+    if seat == scene.session.viewer() {
+        return;
+    }
+    let watched = scene.session.is_watched();
+    let text = if watched { t!(ui, "bots-follow") } else { t!(ui, "table-look-back") };
+    if ui.add(Button::new(text).icon(Icon::Back)).clicked() {
+        scene.play(Intent::LookAt(None));
+    }
 }
 
 /// What a planet is like, how demanding it is, and its rule.
