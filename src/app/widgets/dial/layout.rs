@@ -11,11 +11,21 @@ use crate::game::station::DEPOTS;
 /// The angle from one depot to the next.
 pub(super) const SECTOR: f32 = TAU / DEPOTS as f32;
 
-/// Radii as parts of half the edge of the dial.
+/// The radius as a part of half the edge: the markers of the players at the rim stay within.
+const REACH: f32 = 0.96;
+
+/// Radii as parts of that radius.
 pub(super) const HUB: f32 = 0.13;
 pub(super) const DIVIDE: f32 = 0.455;
 pub(super) const HULL: f32 = 0.815;
 pub(super) const PLAYERS: f32 = 0.915;
+
+/// The size of a player's marker, as a part of the radius.
+pub(super) const MARKER: f32 = 0.155;
+/// The radius of the ring around the marker of the player in play, in markers.
+pub(super) const RING: f32 = 0.62;
+/// The radius of the commander's star, in markers.
+pub(super) const STAR: f32 = 0.30;
 
 /// The station on the screen. Angles grow clockwise, from the right.
 #[derive(Debug, Clone, Copy)]
@@ -32,7 +42,7 @@ impl Layout {
     pub(super) fn new(rect: Rect, front: u8, turned: f32) -> Self {
         Self {
             center: rect.center(),
-            radius: rect.size().min_elem() / 2.0,
+            radius: REACH * rect.size().min_elem() / 2.0,
             front: FRAC_PI_2 - f32::from(front) * SECTOR,
             turned,
         }
@@ -96,6 +106,11 @@ impl Layout {
         Rect::from_center_size(self.tile(spot), Vec2::splat(size * self.radius))
     }
 
+    /// The middle of the commander's star, at the corner of the marker in that direction.
+    pub(super) fn star(&self, direction: f32) -> Pos2 {
+        self.at(direction, PLAYERS) + Vec2::new(0.42, -0.42) * MARKER * self.radius
+    }
+
     /// Points along an arc.
     pub(super) fn arc(&self, from: f32, to: f32, distance: f32) -> Vec<Pos2> {
         let steps = 24;
@@ -111,6 +126,20 @@ mod tests {
     use crate::app::widgets::dial::spots;
     use crate::app::widgets::tile::footprint_pieces;
     use crate::game::{Shape, Tile};
+
+    #[test]
+    fn every_marker_lies_within_the_dial() {
+        let rect = Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(160.0));
+        let layout = Layout::new(rect, 2, 0.0);
+        for direction in (0..DEPOTS).map(|position| layout.position(position)) {
+            let marker = MARKER * layout.radius;
+            let (ring, star) = (layout.at(direction, PLAYERS), layout.star(direction));
+            for (middle, radius) in [(ring, RING * marker), (star, STAR * marker)] {
+                let painted = Rect::from_center_size(middle, Vec2::splat(2.0 * radius + 1.5));
+                assert!(rect.contains_rect(painted), "{painted:?} at {direction}");
+            }
+        }
+    }
 
     #[test]
     fn no_number_hides_a_tile_at_rest() {

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Rect, Stroke, Ui, Vec2, vec2};
 
-use super::layout::{DIVIDE, HUB, HULL, Layout, PLAYERS, SECTOR};
+use super::layout::{DIVIDE, HUB, HULL, Layout, MARKER, PLAYERS, RING, SECTOR, STAR};
 use super::{DialPlayer, DialResponse, DialSpot, DialView, spots};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::canvas::Canvas;
@@ -160,16 +160,17 @@ pub(super) fn compact(shape: Shape) -> Orientation {
 
 /// A player's badge, the commander's with a star.
 fn paint_player(canvas: &mut Canvas, layout: &Layout, player: &DialPlayer<'_>) {
-    let at = layout.at(layout.position(player.position), PLAYERS);
-    let size = 0.155 * layout.radius;
+    let direction = layout.position(player.position);
+    let at = layout.at(direction, PLAYERS);
+    let size = MARKER * layout.radius;
     let color = &tokens().color;
     if player.active {
-        canvas.circle(at, 0.62 * size, color.accent.gamma_multiply(0.35), Stroke::new(1.5, color.accent));
+        canvas.circle(at, RING * size, color.accent.gamma_multiply(0.35), Stroke::new(1.5, color.accent));
     }
     badge(canvas, at, size, player.colour);
     if player.commander {
-        let star = at + Vec2::new(0.42, -0.42) * size;
-        canvas.circle(star, 0.30 * size, color.accent, Stroke::new(1.0, SEAM));
+        let star = layout.star(direction);
+        canvas.circle(star, STAR * size, color.accent, Stroke::new(1.0, SEAM));
         canvas.picture_at(Icon::Commander, star, 0.44 * size, color.on_accent);
     }
 }
