@@ -278,6 +278,11 @@ impl GameState {
         (0..self.seats.len() as u8).map(SeatId)
     }
 
+    /// Whether a seat is the station commander: in the solo game there is none (rules §2.7).
+    pub fn commands(&self, seat: SeatId) -> bool {
+        self.commander == seat && !self.options.solo
+    }
+
     /// The ids of all seats in turn order, from the commander clockwise.
     pub fn turn_order(&self) -> impl Iterator<Item = SeatId> + use<> {
         let (count, first) = (self.seats.len() as u8, self.commander.0);

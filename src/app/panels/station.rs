@@ -72,7 +72,7 @@ fn dial_player<'a>(scene: &Scene<'a>, state: &GameState, seat: SeatId) -> DialPl
         position: state.seat(seat).position,
         colour: player.colour,
         name: &player.name,
-        commander: state.commander == seat,
+        commander: state.commands(seat),
         active: state.active() == Some(seat),
     }
 }

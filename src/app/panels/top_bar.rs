@@ -38,7 +38,7 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         help(chip(ui, Some(Icon::Hourglass), &text, tokens().color.bad), &text, &sentence);
     }
     let commander = t!(ui, "table-commander", name = scene.player(state.commander).name.clone());
-    let commanded = !scene.session.setup().options.solo;
+    let commanded = state.commands(state.commander);
     if roomy && commanded {
         player_ui(ui, scene, Icon::Commander, state.commander, &commander, &t!(ui, "help-commander"));
     }

@@ -135,7 +135,7 @@ pub(in crate::app::screens) fn station_picture(
             position: seat.position,
             colour: chosen.colour,
             name: &chosen.name,
-            commander: state.commander == id,
+            commander: state.commands(id),
             active: state.active() == Some(id),
         })
         .collect();
