@@ -233,11 +233,16 @@ fn two_are_dealt_and_one_is_chosen_before_the_game_starts() {
     desk.click("How to choose: Deal two, choose one");
     start_by_key(&mut desk);
     assert!(!has_begun(&desk, &ENGLISH), "nobody has chosen");
+    let open = |desk: &Desk| desk.window.query_all_by_label("not chosen yet").count();
+    assert_eq!(open(&desk), 2, "the summary names nothing that nobody has chosen");
     desk.press(Key::Num2);
+    assert!(desk.says(" · not chosen yet"), "the planet is chosen, the corporation is not");
     desk.press(Key::Num3);
-    desk.click("Now chooses: Player 2");
+    assert_eq!(open(&desk), 1);
+    desk.click("Next: Player 2");
     desk.press(Key::Num1);
     desk.press(Key::Num3);
+    assert!(!desk.says("not chosen yet"));
     start_by_key(&mut desk);
     assert!(has_begun(&desk, &ENGLISH));
 }

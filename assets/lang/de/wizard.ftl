@@ -40,7 +40,7 @@ wizard-worlds-deal = Zwei ziehen, eins wählen
 wizard-worlds-deal-again = Neu austeilen
 wizard-worlds-deal-hint = { $player } hat zwei Planeten und zwei Konzerne gezogen und behält je einen davon.
 wizard-worlds-open = Planet und Konzern wählen noch: { $names }.
-wizard-worlds-next = Jetzt wählt: { $player }
+wizard-worlds-next = Als Nächstes: { $player }
 wizard-worlds-hall = Galerie
 wizard-worlds-planets = Planeten
 wizard-worlds-corporations = Konzerne
@@ -90,5 +90,6 @@ wizard-summary-players = { $count ->
     [one] 1 Person
    *[other] { $count } Mitspielende
 }
+wizard-summary-open = noch nicht gewählt
 wizard-summary-random = Raumstation zufällig
 wizard-summary-by-hand = Raumstation von Hand

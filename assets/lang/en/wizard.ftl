@@ -40,7 +40,7 @@ wizard-worlds-deal = Deal two, choose one
 wizard-worlds-deal-again = Deal anew
 wizard-worlds-deal-hint = { $player } was dealt two planets and two corporations and keeps one of each.
 wizard-worlds-open = Still to choose a planet and a corporation: { $names }.
-wizard-worlds-next = Now chooses: { $player }
+wizard-worlds-next = Next: { $player }
 wizard-worlds-hall = Gallery
 wizard-worlds-planets = Planets
 wizard-worlds-corporations = Corporations
@@ -90,5 +90,6 @@ wizard-summary-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
+wizard-summary-open = not chosen yet
 wizard-summary-random = Station at random
 wizard-summary-by-hand = Station by hand

@@ -31,11 +31,11 @@ pub(super) fn panel_ui(ui: &mut Ui, draft: &Draft, width: f32) {
 fn contents_ui(ui: &mut Ui, draft: &Draft) {
     ui.spacing_mut().interact_size.y = 0.0;
     section(ui, Some(Icon::Log), &t!(ui, "wizard-summary"));
-    for (index, seat) in draft.seats().iter().enumerate() {
+    for index in 0..draft.count() {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             player_line(ui, draft, index);
-            dim(ui, format!("{} · {}", seat.planet.name(), seat.corporation.name()));
+            dim(ui, worlds(ui, draft, index));
         });
     }
     ui.separator();
@@ -56,6 +56,19 @@ pub(super) fn line_ui(ui: &mut Ui, draft: &Draft) {
         let parts = [kind(ui, draft), station(ui, draft)].into_iter().chain(modules(ui, draft));
         dim(ui, parts.collect::<Vec<_>>().join(" · "));
     });
+}
+
+/// The planet and the corporation of a seat, as far as they are chosen.
+fn worlds(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
+    let seat = &draft.seats()[index];
+    let open = || t!(speaker, "wizard-summary-open");
+    let (planet, corporation) = (seat.planet.name(), seat.corporation.name());
+    match draft.hand(index).map(|hand| (hand.planet_chosen, hand.corporation_chosen)) {
+        None | Some((true, true)) => format!("{planet} · {corporation}"),
+        Some((true, false)) => format!("{planet} · {}", open()),
+        Some((false, true)) => format!("{} · {corporation}", open()),
+        Some((false, false)) => open(),
+    }
 }
 
 fn kind(speaker: &impl Speaks, draft: &Draft) -> String {
