@@ -3,7 +3,7 @@
 use super::{Scene, hint};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
-use crate::app::theme::{strong, tokens};
+use crate::app::theme::{body, strong, tokens};
 use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::app::widgets::player::player_badge;
 use crate::app::widgets::tile::TileButton;
@@ -11,7 +11,18 @@ use crate::app::widgets::{dim, help};
 use crate::game::station::DEPOTS;
 use crate::game::{Answer, GameState, Orientation, Question, Ring, SeatId, Tile};
 use crate::t;
-use egui::{Align, Align2, EventFilter, Id, Layout, ScrollArea, Ui, vec2};
+use egui::{Align, Align2, EventFilter, Id, Label, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
+
+/// The least edge of the dial and the least width of an own tile, in points.
+const LEAST_DIAL: f32 = 150.0;
+const LEAST_TILE: f32 = 60.0;
+/// The height of an own tile as a part of its width.
+const FLAT: f32 = 0.85;
+/// The height of the words between the dial and the own tiles, with all distances, in points.
+const WORDS: f32 = 50.0;
+/// The height of the offer to another seat, in points, and how many stand side by side.
+const OFFER: f32 = 34.0;
+const COLUMNS: usize = 2;
 
 /// The id of the dial: it takes the keyboard while the station is turned.
 pub fn dial_id() -> Id {
@@ -26,19 +37,43 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         let beside = room.x > 1.5 * room.y && room.x > 330.0;
         if beside {
             ui.horizontal_top(|ui| {
-                dial_ui(ui, scene, &state, room.y.min(room.x * 0.55).max(150.0));
-                ui.vertical(|ui| offers_ui(ui, scene, &state));
+                dial_ui(ui, scene, &state, room.y.min(room.x * 0.55).max(LEAST_DIAL));
+                ui.vertical(|ui| offers_ui(ui, scene, &state, own_tile(ui, ui.available_width())));
             });
         } else {
-            let tiles = 0.425 * room.x + 46.0;
-            ui.vertical_centered(|ui| dial_ui(ui, scene, &state, room.x.min((room.y - tiles).max(150.0))));
-            offers_ui(ui, scene, &state);
+            let rows = others(scene, &state).count().div_ceil(COLUMNS);
+            let [dial, tile] = sizes(ui, room, if scene.session.is_rotating() { rows } else { 0 });
+            ui.vertical_centered(|ui| dial_ui(ui, scene, &state, dial));
+            offers_ui(ui, scene, &state, tile);
         }
     });
 }
 
-fn offers_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState) {
-    own_tiles_ui(ui, scene, state);
+/// How large the dial and an own tile are, one below the other in `room`. Both are smaller where there are `rows` of
+/// offers to others below them, so that nothing scrolls.
+fn sizes(ui: &Ui, room: Vec2, rows: usize) -> [f32; 2] {
+    let tile = own_tile(ui, room.x);
+    let free = room.y - WORDS - rows as f32 * (OFFER + tokens().space.xs);
+    if rows == 0 {
+        return [room.x.min((free - FLAT * tile).max(LEAST_DIAL)), tile];
+    }
+    let share = (free / (room.x + FLAT * tile)).min(1.0);
+    [(share * room.x).max(LEAST_DIAL), (share * tile).max(LEAST_TILE)]
+}
+
+/// The width of an own tile where two lie side by side in `width`.
+fn own_tile(ui: &Ui, width: f32) -> f32 {
+    ((width - ui.spacing().item_spacing.x) / 2.0).clamp(LEAST_TILE, 150.0)
+}
+
+/// The other seats, whose offers are shown while the station is turned.
+fn others(scene: &Scene<'_>, state: &GameState) -> impl Iterator<Item = SeatId> {
+    let shown = scene.session.shown();
+    state.turn_order().filter(move |seat| *seat != shown)
+}
+
+fn offers_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, tile: f32) {
+    own_tiles_ui(ui, scene, state, tile);
     if scene.session.is_rotating() {
         other_offers_ui(ui, scene, state);
     }
@@ -61,7 +96,7 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
         take(scene, spot.ring);
         remove(scene, spot.ring);
     }
-    if shown.hovered.is_some() {
+    if shown.hovered.is_some() && !shown.response.dragged() {
         help(shown.response, &t!(ui, "help-depot-title"), &t!(ui, "help-depot"));
     }
 }
@@ -91,7 +126,7 @@ fn turn(scene: &mut Scene<'_>, turned: &GameState, shown: &DialResponse) {
     }
 }
 
-fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState) {
+fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
     let seat = scene.session.shown();
     let offered = state.offered(seat);
     let name = scene.player(seat).name.clone();
@@ -100,8 +135,6 @@ fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState) {
         dim(ui, t!(ui, "table-no-tiles"));
         return;
     }
-    let gap = ui.spacing().item_spacing.x;
-    let size = ((ui.available_width() - gap) / 2.0).clamp(60.0, 150.0);
     ui.horizontal(|ui| {
         for (ring, tile) in offered {
             tile_ui(ui, scene, ring, tile, size);
@@ -118,7 +151,7 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
     let wanted = wants_tile(scene);
     let hint = if wanted { t!(ui, "table-tile-hint") } else { t!(ui, "table-tile-later") };
     let orientation = held.map_or(Orientation::UPRIGHT, |ghost| ghost.orientation);
-    let button = TileButton::new(tile).size(vec2(size, size * 0.85)).orientation(orientation);
+    let button = TileButton::new(tile).size(vec2(size, FLAT * size)).orientation(orientation);
     let response = button.selected(held.is_some()).hint(&hint).show(ui);
     let corner = response.rect.left_top() + vec2(8.0, 5.0);
     ui.painter().text(corner, Align2::LEFT_TOP, key, strong(tokens().text.tiny), tokens().color.text_dim);
@@ -149,20 +182,40 @@ fn wants_tile(scene: &Scene<'_>) -> bool {
 
 /// What the others would be offered as the dial stands.
 fn other_offers_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
-    for seat in state.turn_order().filter(|seat| *seat != scene.session.shown()) {
-        let player = scene.player(seat);
+    let seats: Vec<SeatId> = others(scene, state).collect();
+    let columns = seats.len().clamp(1, COLUMNS) as f32;
+    let width = (ui.available_width() - (columns - 1.0) * ui.spacing().item_spacing.x) / columns;
+    ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    for row in seats.chunks(COLUMNS) {
         ui.horizontal(|ui| {
-            player_badge(ui, player.colour, 20.0, &player.name);
-            let tiles = 2.0 * (44.0 + ui.spacing().item_spacing.x);
-            let width = (ui.available_width() - tiles).max(20.0);
-            ui.allocate_ui_with_layout(vec2(width, 40.0), Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(width);
-                ui.add(egui::Label::new(&player.name).truncate());
-            });
-            for (_, tile) in state.offered(seat) {
-                let hint = t!(ui, "table-offer-of", name = player.name.clone());
-                TileButton::new(tile).size(vec2(44.0, 40.0)).hint(hint).show(ui);
+            for seat in row {
+                ui.allocate_ui_with_layout(vec2(width, OFFER), Layout::left_to_right(Align::Center), |ui| {
+                    ui.set_width(width);
+                    offer_ui(ui, scene, state, *seat);
+                });
             }
         });
+    }
+}
+
+/// The badge of a seat, its name if there is room, and its two tiles.
+fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState, seat: SeatId) {
+    const WIDEST: f32 = 44.0;
+    const NAME: f32 = 48.0;
+    let player = scene.player(seat);
+    let gap = tokens().space.xs;
+    ui.spacing_mut().item_spacing.x = gap;
+    player_badge(ui, player.colour, 20.0, &player.name);
+    let tile = ((ui.available_width() - gap) / 2.0).min(WIDEST);
+    let name = ui.available_width() - 2.0 * (tile + gap);
+    if name >= NAME {
+        ui.allocate_ui_with_layout(vec2(name, OFFER), Layout::left_to_right(Align::Center), |ui| {
+            ui.set_width(name);
+            ui.add(Label::new(RichText::new(&player.name).font(body(tokens().text.small))).truncate());
+        });
+    }
+    for (_, offered) in state.offered(seat) {
+        let hint = t!(ui, "table-offer-of", name = player.name.clone());
+        TileButton::new(offered).size(vec2(tile, OFFER)).hint(hint).show(ui);
     }
 }

@@ -60,3 +60,48 @@ fn all_small_boards_of_six_seats_are_in_sight() {
         assert!(board.bottom() < 940.0, "{board:?} is cut off");
     }
 }
+
+/// The places of the two tiles of every other seat, while the station is turned.
+fn offers_to_others(player: &Player) -> Vec<egui::Rect> {
+    let own = player.mirror.setup().seats[player.mirror.viewer().index()].name.clone();
+    let is_offer = |words: String| words.starts_with("On offer to ") && words != format!("On offer to {own}");
+    let buttons = player.desk.window.query_all_by_role(egui::accesskit::Role::Button);
+    buttons.filter(|node| node.accesskit_node().description().is_some_and(is_offer)).map(|node| node.rect()).collect()
+}
+
+#[test]
+fn what_the_others_would_be_offered_is_in_sight_while_the_station_is_turned() {
+    let small = |seats| (seats, [1280.0, 800.0], 446.0);
+    for (seats, size, bottom) in [small(2), small(4), small(6), (6, [1920.0, 1080.0], 628.0)] {
+        let mut player = Player::sit_down(seats);
+        player.desk.window.set_size(size.into());
+        player.steps();
+        let tiles = offers_to_others(&player);
+        assert_eq!(tiles.len(), 2 * (seats - 1), "{seats} seats");
+        for tile in tiles {
+            assert!(tile.bottom() < bottom && tile.width() > 30.0, "{seats} seats: {tile:?} is cut off");
+        }
+    }
+}
+
+#[test]
+fn no_help_covers_the_tiles_while_the_dial_is_dragged() {
+    let mut player = Player::sit_down(2);
+    player.desk.window.set_size(egui::vec2(1280.0, 800.0));
+    player.steps();
+    let dial = player.desk.window.get_by_role(egui::accesskit::Role::Slider).rect();
+    let depot = std::f32::consts::FRAC_PI_6;
+    let at = |angle: f32| dial.center() + egui::Vec2::angled(depot + angle) * 0.3 * dial.width();
+    let window = &mut player.desk.window;
+    window.hover_at(at(0.0));
+    window.run_steps(60);
+    assert!(window.query_by_label("Depot").is_some(), "it is told while the pointer rests");
+    window.drag_at(at(0.0));
+    window.run_steps(2);
+    for step in 1..=60 {
+        window.hover_at(at(0.02 * step as f32));
+        window.run_steps(1);
+    }
+    window.run_steps(60);
+    assert!(window.query_by_label("Depot").is_none());
+}
