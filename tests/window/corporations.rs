@@ -264,7 +264,7 @@ fn abilities_stay_beside_their_title_and_a_refusal_has_a_row_of_its_own() {
     let reason = |desk: &Desk| {
         let pin = desk.window.query_all_by_role(Role::Button).find(|node| {
             let label = node.accesskit_node().label().unwrap_or_default();
-            label == "Put down" && node.accesskit_node().is_disabled()
+            label == "Hold here" && node.accesskit_node().is_disabled()
         });
         pin.and_then(|node| node.accesskit_node().description())
     };
@@ -283,8 +283,8 @@ fn abilities_stay_beside_their_title_and_a_refusal_has_a_row_of_its_own() {
         assert!((title.center().y - button.center().y).abs() < 2.0, "{width}: {title:?} {button:?}");
         let reason = reason(&desk).expect("the tile may not lie there");
         let words = places(&desk, &reason)[0];
-        let put_down = places(&desk, "Put down")[0];
-        assert!(words.top() >= put_down.bottom(), "{width}: {words:?}");
+        let hold = places(&desk, "Hold here")[0];
+        assert!(words.top() >= hold.bottom(), "{width}: {words:?}");
         assert!(words.top() >= button.bottom() || words.bottom() <= button.top(), "{width}: {words:?} {button:?}");
         assert!(words.left() < 20.0, "{width}: {words:?}");
         assert!(words.bottom() < 800.0, "{width}: {words:?} is cut off");
