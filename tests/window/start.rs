@@ -1,6 +1,7 @@
 //! The start screen.
 
 use egui::Key;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::{Paths, text::Language};
 use planet_unknown::game::Setup;
 use planet_unknown::table::{Save, Table, autosave};
@@ -73,6 +74,30 @@ fn a_game_can_be_continued_where_it_stopped() {
 }
 
 #[test]
+fn a_game_that_was_left_for_another_one_is_in_sight() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let autosaves = Paths::inside(folder.path()).autosave_folder();
+    for (seed, name) in [("left", "Ada"), ("in progress", "Grace")] {
+        let mut setup = Setup::standard(2, seed);
+        setup.seats[0].name = name.to_owned();
+        let save = Save::new(&Table::new(setup).expect("a sound setup")).saved_at(autosave::now());
+        autosave::write(&autosaves, &save).expect("an autosave");
+    }
+    let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 800.0]);
+    let is_left = |node: &egui_kittest::Node<'_>| {
+        node.accesskit_node().label().is_some_and(|label| label.starts_with("Ada, ") && label.contains("Round 1"))
+    };
+    let game = desk.window.query_all_by_role(egui::accesskit::Role::Button).find(is_left).expect("it is offered");
+    assert!(game.rect().bottom() < 760.0, "{:?}", game.rect());
+    game.click();
+    desk.window.run_steps(4);
+    desk.wait_until_gone("Quit");
+    drop(desk.window);
+    let left: Vec<String> = autosave::previous(&autosaves).into_iter().map(|(_, game)| game.setup.seed).collect();
+    assert_eq!(left, ["in progress"], "the other one is left now");
+}
+
+#[test]
 fn the_game_of_the_command_line_is_opened_and_a_damaged_one_is_explained() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("damaged.ron");
@@ -110,7 +135,7 @@ fn nothing_is_lost_in_the_smallest_window_with_the_largest_text() {
         };
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(512.0, 320.0));
         for name in names {
-            let rect = egui_kittest::kittest::Queryable::get_by_label(&desk.window, name).rect();
+            let rect = desk.window.get_by_label(name).rect();
             assert!(window.x_range().contains(rect.left()) && window.x_range().contains(rect.right()), "{name}");
         }
         desk.click(names[1]);

@@ -115,7 +115,8 @@ impl Start {
         ui.add_space((height - LOW).clamp(0.0, 0.06 * height));
         title_ui(ui, height);
         ui.set_max_width(MENU.min(ui.available_width()));
-        let rows = ENTRIES as f32 + if self.autosaved.is_some() { 1.5 } else { 0.0 };
+        let left = self.recent.iter().any(|recent| recent.unnamed);
+        let rows = ENTRIES as f32 + if self.autosaved.is_some() { 1.5 } else { 0.0 } + if left { 2.5 } else { 0.0 };
         let density = Density::fitting((height - (ui.cursor().top() - top)) / rows);
         ui.spacing_mut().item_spacing.y = density.gap;
         if let Some(game) = &self.autosaved
@@ -149,9 +150,11 @@ impl Start {
         }
     }
 
-    /// The games that were played lately, as many as there is room for, each a button that opens it.
+    /// The games that were played lately, as many as there is room for, each a button that opens it. One that was left for
+    /// another one can be got at nowhere else, so the first is always there.
     fn recent_ui(&mut self, ui: &mut Ui, room: f32) {
-        let count = ((room - RECENT_TITLE) / RECENT_ROW).max(0.0) as usize;
+        let least = usize::from(self.recent.first().is_some_and(|recent| recent.unnamed));
+        let count = (((room - RECENT_TITLE) / RECENT_ROW).max(0.0) as usize).max(least);
         let games = &self.recent[..count.min(self.recent.len())];
         if games.is_empty() {
             return;
