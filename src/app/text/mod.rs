@@ -59,7 +59,7 @@ pub fn tr_with(
 ///
 /// ```
 /// use planet_unknown::{app::text::Language, t};
-/// assert_eq!(t!(Language::English, "settings-text-scale-value", percent = 120), "120 %");
+/// assert_eq!(t!(Language::English, "settings-text-scale-value", percent = 120), "120%");
 /// ```
 #[macro_export]
 macro_rules! t {
