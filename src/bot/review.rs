@@ -311,11 +311,13 @@ impl Played {
     /// much of what was only expected turns into nothing.
     fn rests(&self, seat: SeatId, points: &[TurningPoint]) -> Vec<TurningPoint> {
         let mut rests = Vec::new();
-        for ends in self.round_ends().windows(2) {
-            let (from, to) = (ends[0], ends[1]);
+        let ends: Vec<(usize, f32)> =
+            self.round_ends().into_iter().map(|end| (end, self.expected(end, seat))).collect();
+        for ends in ends.windows(2) {
+            let [(from, before), (to, after)] = [ends[0], ends[1]];
             let told: f32 =
                 points.iter().filter(|point| (from..to).contains(&point.action)).map(|one| one.medals).sum();
-            let medals = self.expected(to, seat) - self.expected(from, seat) - told;
+            let medals = after - before - told;
             if medals.abs() >= REST && self.before(to).last_round.is_none() {
                 let round = self.before(from).round.max(1);
                 rests.push(TurningPoint { seat, round, action: from, medals, cause: Cause::Rest });

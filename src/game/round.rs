@@ -9,6 +9,7 @@ use super::event::{Audience, Event, EventKind};
 use super::resolve::Resolver;
 use super::state::{EndStep, GameState, Phase, Seat, SeatId};
 use super::terrain::TrackSet;
+use smallvec::SmallVec;
 
 /// Starts the next round: movement left over is gone, and the commander is asked to turn the station, unless it turns
 /// by itself (rules §3.1, §3.2).
@@ -42,23 +43,22 @@ fn wake(state: &mut GameState, events: &mut Vec<Event>) {
         let woken: LevelSet = late.iter().filter(|level| available.contains(*level)).collect();
         woken.iter().for_each(|level| resolver.unlock(level));
         if state.last_round.is_some() {
-            woken.iter().for_each(|level| offer_once(state, seat, level));
+            offer_once(state, seat, woken);
         }
     }
 }
 
-/// Puts the ability of a tech that becomes available only for the end phase on the agenda of `seat`, which may have
+/// Puts the abilities of techs that become available only for the end phase on the agenda of `seat`, which may have
 /// nothing else to do there (rules §3.8, §11.22).
-fn offer_once(state: &mut GameState, seat: SeatId, level: u8) {
+fn offer_once(state: &mut GameState, seat: SeatId, woken: LevelSet) {
     let owner = state.seat(seat);
-    let rules = owner.rules();
-    let is_ability = rules.abilities().contains(level) && rules.limit(level) != Limit::Unlimited;
-    let offer = rules.offer(owner, level).filter(|_| is_ability && owner.can_use(level));
-    let offer = offer.map(|effect| Pending::new(effect, Source::Tech(level)).optional());
-    if let Some(pending) = offer.filter(|pending| state.is_possible(seat, pending)) {
-        let owner = seat_mut(state, seat);
+    let is_limited = |level: u8| woken.contains(level) && owner.rules().limit(level) != Limit::Unlimited;
+    let offers = owner.abilities().filter(|(level, offer)| is_limited(*level) && state.is_possible(seat, offer));
+    let offers: SmallVec<[(u8, Pending); 2]> = offers.collect();
+    let owner = seat_mut(state, seat);
+    for (level, offer) in offers {
         owner.spend(level);
-        owner.turn.agenda.push(pending);
+        owner.turn.agenda.push(offer);
     }
 }
 

@@ -4,7 +4,18 @@ use super::corporation::{Instead, LevelSet, Reactions};
 use super::effect::{Agenda, Effect, Pending, Source};
 use super::event::EventKind;
 use super::resolve::Resolver;
-use super::state::{GameState, Phase, SeatId};
+use super::state::{GameState, Phase, Seat, SeatId};
+
+impl Seat {
+    /// The abilities that it can use now, each with its level, whoever's turn it is.
+    pub(super) fn abilities(&self) -> impl Iterator<Item = (u8, Pending)> {
+        let rules = self.rules();
+        rules.abilities().iter().filter(|level| self.can_use(*level)).filter_map(|level| {
+            let effect = rules.offer(self, level)?;
+            Some((level, Pending::new(effect, Source::Tech(level)).optional()))
+        })
+    }
+}
 
 impl GameState {
     /// The abilities that `seat` can use at any moment of its turn and has not used up, in the order of their levels.
@@ -15,14 +26,7 @@ impl GameState {
         if !in_turn || self.active() != Some(seat) || owner.turn.agenda.iter().any(|pending| pending.urgent) {
             return Agenda::new();
         }
-        let rules = owner.rules();
-        let usable = rules.abilities().iter().filter(|level| owner.can_use(*level));
-        usable
-            .filter_map(|level| {
-                let effect = rules.offer(owner, level)?;
-                Some(Pending::new(effect, Source::Tech(level)).optional())
-            })
-            .collect()
+        owner.abilities().map(|(_, offer)| offer).collect()
     }
 
     /// What is pending for `seat` or on offer to it at place `index`.

@@ -143,7 +143,7 @@ fn write_over(folder: &Path, save: &Save, overwrite: Overwrite) -> Result<(), Fi
     fs::create_dir_all(folder).map_err(|error| FileError::on_saving(folder, error))?;
     let path = folder.join(FILE);
     match store::summary(&path) {
-        Ok(found) if found.setup == save.setup && found.players == save.players => {}
+        Ok(found) if found.is_of(&save.setup, &save.players) => {}
         Ok(_) => keep_previous(folder)?,
         Err(error) if error.fault == Fault::Missing => {}
         Err(error) if error.fault.is_damage() => {
@@ -179,13 +179,12 @@ fn previous_files(folder: &Path) -> impl Iterator<Item = PathBuf> {
 
 /// The games before the one that can be continued that are not over, the latest first, each once, with their files.
 pub fn previous(folder: &Path) -> Vec<(PathBuf, Summary)> {
-    let is_same = |one: &Summary, other: &Summary| one.setup == other.setup && one.players == other.players;
     let current = find(folder);
     let mut games: Vec<(PathBuf, Summary)> = Vec::new();
     for path in previous_files(folder) {
         let Ok(game) = store::summary(&path) else { continue };
-        let known = current.iter().chain(games.iter().map(|(_, known)| known)).any(|known| is_same(known, &game));
-        if !known && !game.finished {
+        let mut known = current.iter().chain(games.iter().map(|(_, known)| known));
+        if !game.finished && !known.any(|known| known.is_of(&game.setup, &game.players)) {
             games.push((path, game));
         }
     }

@@ -37,6 +37,13 @@ pub struct Summary {
     pub saved: Option<u64>,
 }
 
+impl Summary {
+    /// Whether it is of the game that is played so.
+    pub(super) fn is_of(&self, setup: &Setup, players: &Players) -> bool {
+        self.setup == *setup && self.players == *players
+    }
+}
+
 /// Opens the saved game at `path` and replays it.
 ///
 /// # Errors

@@ -69,20 +69,21 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
 
 /// The choices and the abilities, and in a row of its own why the tile in the hand may not lie where it is.
 fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
-    let abilities = ui.horizontal_wrapped(|ui| {
+    let row = ui.horizontal_wrapped(|ui| {
         prepared_ui(ui, scene);
         choices_ui(ui, scene);
-        let abilities = Abilities::new(ui, scene, roomy)?;
-        if abilities.fit(ui) || fault(ui, scene).is_none() {
-            abilities.show(ui, scene);
-            return None;
+        let fault = fault(ui, scene);
+        let mut abilities = Abilities::new(ui, scene, roomy);
+        if let Some(here) = abilities.take_if(|abilities| fault.is_none() || abilities.fit(ui)) {
+            here.show(ui, scene);
         }
-        Some(abilities)
+        (fault, abilities)
     });
-    if let Some(fault) = fault(ui, scene) {
+    let (fault, below) = row.inner;
+    if let Some(fault) = fault {
         ui.label(RichText::new(fault).color(tokens().color.bad));
     }
-    if let Some(abilities) = abilities.inner {
+    if let Some(abilities) = below {
         ui.horizontal_wrapped(|ui| abilities.show(ui, scene));
     }
 }

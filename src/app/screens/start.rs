@@ -115,8 +115,8 @@ impl Start {
         ui.add_space((height - LOW).clamp(0.0, 0.06 * height));
         title_ui(ui, height);
         ui.set_max_width(MENU.min(ui.available_width()));
-        let left = self.recent.iter().any(|recent| recent.unnamed);
-        let rows = ENTRIES as f32 + if self.autosaved.is_some() { 1.5 } else { 0.0 } + if left { 2.5 } else { 0.0 };
+        let continued = if self.autosaved.is_some() { 1.5 } else { 0.0 };
+        let rows = ENTRIES as f32 + continued + if self.was_left() { 2.5 } else { 0.0 };
         let density = Density::fitting((height - (ui.cursor().top() - top)) / rows);
         ui.spacing_mut().item_spacing.y = density.gap;
         if let Some(game) = &self.autosaved
@@ -126,6 +126,11 @@ impl Start {
         }
         self.menu_ui(ui, cx, density);
         self.recent_ui(ui, height - (ui.cursor().top() - top));
+    }
+
+    /// Whether there is a game that was left for another one: it comes first among the recent ones.
+    fn was_left(&self) -> bool {
+        self.recent.first().is_some_and(|recent| recent.unnamed)
     }
 
     fn menu_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, density: Density) {
@@ -153,8 +158,7 @@ impl Start {
     /// The games that were played lately, as many as there is room for, each a button that opens it. One that was left for
     /// another one can be got at nowhere else, so the first is always there.
     fn recent_ui(&mut self, ui: &mut Ui, room: f32) {
-        let least = usize::from(self.recent.first().is_some_and(|recent| recent.unnamed));
-        let count = (((room - RECENT_TITLE) / RECENT_ROW).max(0.0) as usize).max(least);
+        let count = (((room - RECENT_TITLE) / RECENT_ROW).max(0.0) as usize).max(usize::from(self.was_left()));
         let games = &self.recent[..count.min(self.recent.len())];
         if games.is_empty() {
             return;
