@@ -9,7 +9,7 @@ use planet_unknown::app::text::describe;
 use planet_unknown::game::{Asked, Cell, PlacementFault, Question, Ring};
 use planet_unknown::table::UndoRefused;
 
-use super::{ENGLISH, Player, first_answer};
+use super::{ENGLISH, Player, first_answer, play_a_round};
 
 impl Player {
     /// Plays one decision by keyboard alone.
@@ -103,17 +103,7 @@ impl Player {
 
 #[test]
 fn two_seats_play_a_round_by_keyboard_alone() {
-    let mut player = Player::sit_down(2);
-    for _ in 0..80 {
-        if player.mirror.state().round > 1 {
-            break;
-        }
-        player.play_by_keyboard();
-    }
-    assert_eq!(player.mirror.state().round, 2);
-    let viewer = player.mirror.viewer();
-    let expected = player.mirror.state().clone();
-    assert_eq!(*player.kept().view(viewer).state(), expected);
+    play_a_round(Player::play_by_keyboard);
 }
 
 #[test]

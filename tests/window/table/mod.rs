@@ -100,6 +100,21 @@ impl Player {
     }
 }
 
+/// Two seats play a whole round, and the window keeps what the game without a window comes to.
+fn play_a_round(play: impl Fn(&mut Player)) {
+    let mut player = Player::sit_down(2);
+    for _ in 0..80 {
+        if player.mirror.state().round > 1 {
+            break;
+        }
+        play(&mut player);
+    }
+    assert_eq!(player.mirror.state().round, 2);
+    let viewer = player.mirror.viewer();
+    let expected = player.mirror.state().clone();
+    assert_eq!(*player.kept().view(viewer).state(), expected);
+}
+
 /// The first answer to a question, and its number.
 fn first_answer(question: &Question) -> Answer {
     let mut first = None;

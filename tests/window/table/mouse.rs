@@ -6,7 +6,7 @@ use planet_unknown::app::screens::table::intent::{Intent, Outcome};
 use planet_unknown::app::text::describe;
 use planet_unknown::game::{Answer, Asked, Orientation, Question, SeatId, Track};
 
-use super::{ENGLISH, Player, first_answer};
+use super::{ENGLISH, Player, first_answer, play_a_round};
 
 impl Player {
     /// Plays one decision by mouse alone.
@@ -93,17 +93,7 @@ impl Player {
 
 #[test]
 fn two_seats_play_a_round_by_mouse_alone() {
-    let mut player = Player::sit_down(2);
-    for _ in 0..80 {
-        if player.mirror.state().round > 1 {
-            break;
-        }
-        player.play_by_mouse();
-    }
-    assert_eq!(player.mirror.state().round, 2);
-    let viewer = player.mirror.viewer();
-    let expected = player.mirror.state().clone();
-    assert_eq!(*player.kept().view(viewer).state(), expected);
+    play_a_round(Player::play_by_mouse);
 }
 
 #[test]
