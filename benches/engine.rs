@@ -3,7 +3,8 @@
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use planet_unknown::bot::{Bot, BotKind, Limit, RandomBot};
 use planet_unknown::game::{
-    Action, AlertMix, Answer, Board, Choice, Event, GameState, PlacementRules, PlanetId, Ring, Setup, Shape, Tile,
+    Action, AlertMix, Answer, Board, Choice, Event, GameState, PlacementRules, PlanetId, Ring,
+    Setup, Shape, Tile,
 };
 use planet_unknown::table::save::decode;
 use planet_unknown::table::{Save, Table};
@@ -16,7 +17,9 @@ fn play(seats: usize, seed: &str, mut stop: impl FnMut(&GameState) -> bool) -> T
     let mut bot = RandomBot::new(seed);
     let mut table = Table::new(Setup::standard(seats, seed)).expect("a sound setup");
     while let (Some(seat), false) = (table.state().active(), stop(table.state())) {
-        let choice = bot.choose(&table.view(seat), &Limit::none()).expect("it is asked");
+        let choice = bot
+            .choose(&table.view(seat), &Limit::none())
+            .expect("it is asked");
         table.play(Action { seat, choice }).expect("legal");
     }
     table
@@ -26,35 +29,59 @@ fn play(seats: usize, seed: &str, mut stop: impl FnMut(&GameState) -> bool) -> T
 fn half_filled() -> Vec<GameState> {
     let is_half = |state: &GameState| state.seats[0].board.empty().len() <= 53;
     let games = (0..64).map(|seed| play(1, &format!("half {seed}"), is_half).state().clone());
-    games.filter(|state| (45..=58).contains(&state.seats[0].board.empty().len())).take(8).collect()
+    games
+        .filter(|state| (45..=58).contains(&state.seats[0].board.empty().len()))
+        .take(8)
+        .collect()
 }
 
 fn anchors(bench: &mut Criterion) {
-    let rules: Vec<PlacementRules> =
-        half_filled().iter().map(|state| PlacementRules::plain(&state.seats[0].board, false)).collect();
+    let rules: Vec<PlacementRules> = half_filled()
+        .iter()
+        .map(|state| PlacementRules::plain(&state.seats[0].board, false))
+        .collect();
     let tile = Tile::new(Shape::F, 0, false);
     let mut next = (0..rules.len()).cycle();
-    bench.bench_function("anchors of a 5-cell tile, 8 orientations, half-filled planet", |bencher| {
-        bencher.iter(|| {
-            let rules = black_box(&rules[next.next().unwrap_or(0)]);
-            let mut some = 0;
-            rules.each_anchors(black_box(tile), |_, anchors| some += u32::from(!anchors.is_empty()));
-            some
-        });
-    });
+    bench.bench_function(
+        "anchors of a 5-cell tile, 8 orientations, half-filled planet",
+        |bencher| {
+            bencher.iter(|| {
+                let rules = black_box(&rules[next.next().unwrap_or(0)]);
+                let mut some = 0;
+                rules.each_anchors(black_box(tile), |_, anchors| {
+                    some += u32::from(!anchors.is_empty())
+                });
+                some
+            });
+        },
+    );
 }
 
 /// A state that waits for a placement, and one.
 fn placement() -> (GameState, Action) {
-    let is_placement =
-        |choice: &Choice| matches!(choice, Choice::Resolve { answer: Answer::Place { ring: Ring::Outer, .. }, .. });
+    let is_placement = |choice: &Choice| {
+        matches!(
+            choice,
+            Choice::Resolve {
+                answer: Answer::Place {
+                    ring: Ring::Outer,
+                    ..
+                },
+                ..
+            }
+        )
+    };
     let waits = |state: &GameState| {
         let seat = state.active().filter(|_| state.round > 6);
         seat.is_some_and(|seat| state.legal(seat).iter().any(is_placement))
     };
     let state = play(4, "placement", waits).state().clone();
     let seat = state.active().expect("in play");
-    let choice = state.legal(seat).into_iter().find(is_placement).expect("a placement");
+    let choice = state
+        .legal(seat)
+        .into_iter()
+        .find(is_placement)
+        .expect("a placement");
     (state, Action { seat, choice })
 }
 
@@ -71,7 +98,9 @@ fn actions(bench: &mut Criterion) {
             BatchSize::SmallInput,
         );
     });
-    bench.bench_function("clone a state, 4 seats", |bencher| bencher.iter(|| black_box(&state).clone()));
+    bench.bench_function("clone a state, 4 seats", |bencher| {
+        bencher.iter(|| black_box(&state).clone())
+    });
     let mut other = state.clone();
     let mut group = bench.benchmark_group("clone_from");
     group.throughput(Throughput::Bytes(size_of::<GameState>() as u64));
@@ -79,7 +108,9 @@ fn actions(bench: &mut Criterion) {
         bencher.iter(|| other.clone_from(black_box(&state)));
     });
     group.finish();
-    bench.bench_function("medals of a seat, 4 seats", |bencher| bencher.iter(|| black_box(&state).medals(action.seat)));
+    bench.bench_function("medals of a seat, 4 seats", |bencher| {
+        bencher.iter(|| black_box(&state).medals(action.seat))
+    });
     let mut choices = Vec::new();
     bench.bench_function("list all legal choices before a placement", |bencher| {
         bencher.iter(|| {
@@ -98,7 +129,11 @@ struct Simulation {
 
 impl Simulation {
     fn new(start: &GameState) -> Self {
-        Self { state: start.clone(), events: Vec::new(), rng: ChaCha8Rng::seed_from_u64(1) }
+        Self {
+            state: start.clone(),
+            events: Vec::new(),
+            rng: ChaCha8Rng::seed_from_u64(1),
+        }
     }
 
     /// A whole random game by all the rules, to its score.
@@ -108,7 +143,9 @@ impl Simulation {
         while let Some(seat) = state.active() {
             let choice = state.sample(seat, rng).expect("it is asked");
             events.clear();
-            state.apply_into(&Action { seat, choice }, events).expect("legal");
+            state
+                .apply_into(&Action { seat, choice }, events)
+                .expect("legal");
         }
         state.seat_ids().map(|seat| state.medals(seat)).sum()
     }
@@ -116,13 +153,21 @@ impl Simulation {
 
 /// A whole random game of bots that see only their views.
 fn game_of_bots(seats: usize) -> u16 {
-    let mut state = Setup::standard(seats, "bench").deal().expect("a sound setup");
-    let mut bots: Vec<RandomBot> = (0..seats).map(|seat| RandomBot::new(&format!("bench {seat}"))).collect();
+    let mut state = Setup::standard(seats, "bench")
+        .deal()
+        .expect("a sound setup");
+    let mut bots: Vec<RandomBot> = (0..seats)
+        .map(|seat| RandomBot::new(&format!("bench {seat}")))
+        .collect();
     let mut events = Vec::new();
     while let Some(seat) = state.active() {
-        let choice = bots[seat.index()].choose(&state.view(seat), &Limit::none()).expect("it is asked");
+        let choice = bots[seat.index()]
+            .choose(&state.view(seat), &Limit::none())
+            .expect("it is asked");
         events.clear();
-        state.apply_into(&Action { seat, choice }, &mut events).expect("legal");
+        state
+            .apply_into(&Action { seat, choice }, &mut events)
+            .expect("legal");
     }
     state.round
 }
@@ -139,7 +184,10 @@ fn fill(rng: &mut ChaCha8Rng) -> u32 {
             let more = anchors.len();
             count += more;
             if more > 0 {
-                chosen = anchors.nth(rng.random_range(0..count)).map(|anchor| (orientation, anchor)).or(chosen);
+                chosen = anchors
+                    .nth(rng.random_range(0..count))
+                    .map(|anchor| (orientation, anchor))
+                    .or(chosen);
             }
         });
         match chosen {
@@ -157,16 +205,26 @@ fn games(bench: &mut Criterion) {
     let mut group = bench.benchmark_group("games");
     group.throughput(Throughput::Elements(1));
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    group.bench_function("fill a planet with tiles, placement core", |bencher| bencher.iter(|| fill(&mut rng)));
+    group.bench_function("fill a planet with tiles, placement core", |bencher| {
+        bencher.iter(|| fill(&mut rng))
+    });
     for seats in [1, 4] {
-        let start = Setup::standard(seats, "bench").deal().expect("a sound setup");
+        let start = Setup::standard(seats, "bench")
+            .deal()
+            .expect("a sound setup");
         let mut simulation = Simulation::new(&start);
-        group.bench_function(format!("a random game, all rules, seats: {seats}"), |bencher| {
-            bencher.iter(|| simulation.play(black_box(&start)));
-        });
-        group.bench_function(format!("a random game of bots with views, seats: {seats}"), |bencher| {
-            bencher.iter(|| game_of_bots(black_box(seats)));
-        });
+        group.bench_function(
+            format!("a random game, all rules, seats: {seats}"),
+            |bencher| {
+                bencher.iter(|| simulation.play(black_box(&start)));
+            },
+        );
+        group.bench_function(
+            format!("a random game of bots with views, seats: {seats}"),
+            |bencher| {
+                bencher.iter(|| game_of_bots(black_box(seats)));
+            },
+        );
     }
     group.finish();
 }
@@ -178,7 +236,11 @@ fn files(bench: &mut Criterion) {
         bencher.iter(|| Save::new(black_box(&table)).encode().map(|text| text.len()));
     });
     bench.bench_function("load and replay a whole game, 4 seats", |bencher| {
-        bencher.iter(|| decode(black_box(&text)).map(|loaded| loaded.table.cursor()).unwrap_or_default());
+        bencher.iter(|| {
+            decode(black_box(&text))
+                .map(|loaded| loaded.table.cursor())
+                .unwrap_or_default()
+        });
     });
 }
 
@@ -193,7 +255,9 @@ fn half_way(seats: usize) -> GameState {
     while let Some(seat) = state.active()
         && (state.round < 10 || !offers_tile(&state, seat))
     {
-        let choice = bot.choose(&state.view(seat), &Limit::none()).expect("it is asked");
+        let choice = bot
+            .choose(&state.view(seat), &Limit::none())
+            .expect("it is asked");
         state.apply(&Action { seat, choice }).expect("legal");
     }
     state
@@ -207,9 +271,15 @@ fn decisions(bench: &mut Criterion) {
         let state = half_way(seats);
         let view = state.view(state.active().expect("a seat places a tile"));
         for kind in [BotKind::Normal, BotKind::Hard, BotKind::Expert] {
-            group.bench_function(format!("where a tile goes, {kind:?}, seats: {seats}"), |bencher| {
-                bencher.iter(|| kind.create("bench").choose(black_box(&view), &Limit::none()));
-            });
+            group.bench_function(
+                format!("where a tile goes, {kind:?}, seats: {seats}"),
+                |bencher| {
+                    bencher.iter(|| {
+                        kind.create("bench")
+                            .choose(black_box(&view), &Limit::none())
+                    });
+                },
+            );
         }
     }
     group.finish();

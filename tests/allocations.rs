@@ -13,7 +13,10 @@ thread_local! {
 /// The system's allocator, which counts what each thread asks it for.
 struct Counting;
 
-#[expect(unsafe_code, reason = "an allocator is unsafe by nature; this one only counts and hands on")]
+#[expect(
+    unsafe_code,
+    reason = "an allocator is unsafe by nature; this one only counts and hands on"
+)]
 // SAFETY: everything is handed on to the system's allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
@@ -50,22 +53,44 @@ struct Simulation {
 impl Simulation {
     fn new(start: &GameState) -> Self {
         let rng = ChaCha8Rng::seed_from_u64(1);
-        Self { state: start.clone(), tried: start.clone(), events: Vec::new(), choices: Vec::new(), rng }
+        Self {
+            state: start.clone(),
+            tried: start.clone(),
+            events: Vec::new(),
+            choices: Vec::new(),
+            rng,
+        }
     }
 
     /// A random game from `start`; before every choice, another one is tried out on a copy.
     fn play(&mut self, start: &GameState) {
-        let Self { state, tried, events, choices, rng } = self;
+        let Self {
+            state,
+            tried,
+            events,
+            choices,
+            rng,
+        } = self;
         state.clone_from(start);
         while let Some(seat) = state.active() {
             state.legal_into(seat, choices);
             events.clear();
             state.redeal_into(seat, rng, tried);
-            tried.apply_into(&Action { seat, choice: choices[0] }, events).expect("legal");
+            tried
+                .apply_into(
+                    &Action {
+                        seat,
+                        choice: choices[0],
+                    },
+                    events,
+                )
+                .expect("legal");
             tried.medals(seat);
             let choice = state.sample(seat, rng).expect("something to do");
             events.clear();
-            state.apply_into(&Action { seat, choice }, events).expect("legal");
+            state
+                .apply_into(&Action { seat, choice }, events)
+                .expect("legal");
         }
     }
 }
@@ -76,17 +101,28 @@ fn check(setup: &Setup) {
     let mut simulation = Simulation::new(&start);
     (0..60).for_each(|_| simulation.play(&start));
     let count = allocations(|| (0..10).for_each(|_| simulation.play(&start)));
-    assert_eq!(count, 0, "{} seats, {}", setup.seats.len(), setup.seats[0].corporation);
+    assert_eq!(
+        count,
+        0,
+        "{} seats, {}",
+        setup.seats.len(),
+        setup.seats[0].corporation
+    );
 }
 
 #[test]
 fn random_games_allocate_nothing() {
-    [1, 4].into_iter().for_each(|seats| check(&Setup::standard(seats, "allocations")));
+    [1, 4]
+        .into_iter()
+        .for_each(|seats| check(&Setup::standard(seats, "allocations")));
 }
 
 #[test]
 fn random_games_on_other_worlds_allocate_nothing() {
-    for (planet, corporation) in PlanetId::ALL.into_iter().zip(CorporationId::ALL.into_iter().cycle()) {
+    for (planet, corporation) in PlanetId::ALL
+        .into_iter()
+        .zip(CorporationId::ALL.into_iter().cycle())
+    {
         let mut setup = Setup::standard(1, "worlds");
         setup.seats[0].planet = planet;
         setup.seats[0].corporation = corporation;

@@ -12,9 +12,15 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with("tests.rs") {
+            } else if path.extension().is_some_and(|extension| extension == "rs")
+                && !path.ends_with("tests.rs")
+            {
                 let text = fs::read_to_string(&path).expect("a source file");
-                let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default().to_owned();
+                let code = text
+                    .split("#[cfg(test)]\nmod ")
+                    .next()
+                    .unwrap_or_default()
+                    .to_owned();
                 files.push((path, code));
             }
         }
@@ -24,7 +30,9 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
 }
 
 fn lines_with<'a>(code: &'a str, words: &'a [&str]) -> impl Iterator<Item = &'a str> {
-    code.lines().filter(|line| !line.trim_start().starts_with("//") && words.iter().any(|word| line.contains(word)))
+    code.lines().filter(|line| {
+        !line.trim_start().starts_with("//") && words.iter().any(|word| line.contains(word))
+    })
 }
 
 #[test]
@@ -62,7 +70,10 @@ fn the_table_and_the_bots_know_no_window() {
 
 #[test]
 fn nobody_outside_its_folder_asks_which_corporation_or_planet_it_is() {
-    let owners = [("CorporationId::", "src/game/corporation"), ("PlanetId::", "src/game/planet")];
+    let owners = [
+        ("CorporationId::", "src/game/corporation"),
+        ("PlanetId::", "src/game/planet"),
+    ];
     let general = ["ALL", "STANDARD"];
     for (path, code) in sources("src") {
         for (type_name, owner) in owners {
@@ -71,8 +82,8 @@ fn nobody_outside_its_folder_asks_which_corporation_or_planet_it_is() {
             }
             for line in lines_with(&code, &[type_name]) {
                 for name in line.split(type_name).skip(1) {
-                    let variant =
-                        name.starts_with(char::is_uppercase) && !general.iter().any(|known| name.starts_with(known));
+                    let variant = name.starts_with(char::is_uppercase)
+                        && !general.iter().any(|known| name.starts_with(known));
                     assert!(!variant, "{}: {line}", path.display());
                 }
             }
@@ -86,14 +97,25 @@ fn every_cited_rule_stands_in_the_rule_book() {
         .expect("the rules of the repository");
     for folder in ["src", "tests"] {
         for (path, code) in sources(folder) {
-            for cited in code.split("rules §").skip(1).filter(|cited| cited.starts_with(|c: char| c.is_ascii_digit()))
+            for cited in code
+                .split("rules §")
+                .skip(1)
+                .filter(|cited| cited.starts_with(|c: char| c.is_ascii_digit()))
             {
-                let number: String = cited.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
+                let number: String = cited
+                    .chars()
+                    .take_while(|c| c.is_ascii_digit() || *c == '.')
+                    .collect();
                 let number = number.trim_end_matches('.');
-                let known = book
-                    .lines()
-                    .any(|line| line.starts_with(&format!("{number} ")) || line.starts_with(&format!("## {number} ")));
-                assert!(known, "{}: rules §{number} is not in the rule book", path.display());
+                let known = book.lines().any(|line| {
+                    line.starts_with(&format!("{number} "))
+                        || line.starts_with(&format!("## {number} "))
+                });
+                assert!(
+                    known,
+                    "{}: rules §{number} is not in the rule book",
+                    path.display()
+                );
             }
         }
     }

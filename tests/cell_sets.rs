@@ -11,11 +11,16 @@ fn places() -> impl Strategy<Value = Places> {
 }
 
 fn set(places: &Places) -> CellSet {
-    places.iter().filter_map(|(column, row)| Cell::new(*column, *row)).collect()
+    places
+        .iter()
+        .filter_map(|(column, row)| Cell::new(*column, *row))
+        .collect()
 }
 
 fn list(set: CellSet) -> Places {
-    set.into_iter().map(|cell| (cell.column(), cell.row())).collect()
+    set.into_iter()
+        .map(|cell| (cell.column(), cell.row()))
+        .collect()
 }
 
 /// The squares at a distance of at most one in each direction, orthogonally or with diagonals, from `place`.

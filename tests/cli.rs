@@ -21,7 +21,10 @@ fn program() -> Command {
 }
 
 fn run(arguments: &[&str]) -> Output {
-    program().args(arguments).output().expect("the program runs")
+    program()
+        .args(arguments)
+        .output()
+        .expect("the program runs")
 }
 
 fn printed(output: &Output) -> String {
@@ -48,17 +51,38 @@ fn text(path: &Path) -> &str {
 }
 
 fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
-    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let entries = fs::read_dir(folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").path());
     entries
-        .map(|path| (path.file_name().expect("a name").to_string_lossy().into_owned(), fs::read(path).expect("read")))
+        .map(|path| {
+            (
+                path.file_name()
+                    .expect("a name")
+                    .to_string_lossy()
+                    .into_owned(),
+                fs::read(path).expect("read"),
+            )
+        })
         .collect()
 }
 
 #[test]
 fn version_and_help_are_told() {
-    assert_eq!(printed(&run(&["--version"])), format!("planet-unknown {}\n", env!("CARGO_PKG_VERSION")));
+    assert_eq!(
+        printed(&run(&["--version"])),
+        format!("planet-unknown {}\n", env!("CARGO_PKG_VERSION"))
+    );
     let help = printed(&run(&["--help"]));
-    for word in ["simulate", "tournament", "verify", "export", "placements", "--lang", "GAME.ron"] {
+    for word in [
+        "simulate",
+        "tournament",
+        "verify",
+        "export",
+        "placements",
+        "--lang",
+        "GAME.ron",
+    ] {
         assert!(help.contains(word), "{word} is missing in\n{help}");
     }
 }
@@ -91,7 +115,10 @@ fn nonsense_is_refused_in_words() {
     ] {
         let output = run(arguments);
         assert!(!output.status.success(), "{arguments:?}");
-        assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{arguments:?}");
+        assert!(
+            output.stdout.is_empty() && !output.stderr.is_empty(),
+            "{arguments:?}"
+        );
         assert!(!complained(&output).contains("panicked"), "{arguments:?}");
     }
 }
@@ -99,31 +126,78 @@ fn nonsense_is_refused_in_words() {
 #[test]
 fn simulate_plays_on_any_planets_with_any_corporations() {
     let folder = tempfile::tempdir().expect("a folder");
-    let worlds = ["--planets", "Petra,tartarus", "--corporations", "all", "--record", text(folder.path())];
-    let report = json(&run(&[&["simulate", "--games", "18", "--players", "2", "--json"], &worlds[..]].concat()));
+    let worlds = [
+        "--planets",
+        "Petra,tartarus",
+        "--corporations",
+        "all",
+        "--record",
+        text(folder.path()),
+    ];
+    let report = json(&run(&[
+        &["simulate", "--games", "18", "--players", "2", "--json"],
+        &worlds[..],
+    ]
+    .concat()));
     assert_eq!(report["finished"], 18);
-    let tables = fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("an entry").path());
-    let setups: Vec<_> = tables.map(|path| store::load(&path).expect("it replays").table.setup().clone()).collect();
-    let corporations: BTreeSet<_> =
-        setups.iter().flat_map(|setup| setup.seats.iter().map(|seat| seat.corporation)).collect();
-    let planets: BTreeSet<_> = setups.iter().flat_map(|setup| setup.seats.iter().map(|seat| seat.planet)).collect();
+    let tables = fs::read_dir(folder.path())
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").path());
+    let setups: Vec<_> = tables
+        .map(|path| {
+            store::load(&path)
+                .expect("it replays")
+                .table
+                .setup()
+                .clone()
+        })
+        .collect();
+    let corporations: BTreeSet<_> = setups
+        .iter()
+        .flat_map(|setup| setup.seats.iter().map(|seat| seat.corporation))
+        .collect();
+    let planets: BTreeSet<_> = setups
+        .iter()
+        .flat_map(|setup| setup.seats.iter().map(|seat| seat.planet))
+        .collect();
     assert_eq!((corporations.len(), planets.len()), (9, 2));
 }
 
 #[test]
 fn simulate_prints_the_agreed_keys() {
-    let report = json(&run(&["simulate", "--games", "3", "--players", "2", "--json"]));
+    let report = json(&run(&[
+        "simulate",
+        "--games",
+        "3",
+        "--players",
+        "2",
+        "--json",
+    ]));
     let keys: Vec<&String> = report.as_object().expect("an object").keys().collect();
     let agreed = "games finished rounds_mean actions_mean medals_mean medals_by_category games_per_second modules solo \
                   deals bots comparisons thinking";
     assert_eq!(keys, agreed.split(' ').collect::<Vec<_>>());
-    assert_eq!((&report["games"], &report["finished"]), (&3.into(), &3.into()));
+    assert_eq!(
+        (&report["games"], &report["finished"]),
+        (&3.into(), &3.into())
+    );
     assert_eq!(report["medals_mean"].as_array().map(Vec::len), Some(2));
     let categories = report["medals_by_category"].as_object().expect("an object");
-    assert_eq!(categories.keys().collect::<Vec<_>>(), ["A", "B", "C", "D", "E", "F"]);
-    let seats: f64 = report["medals_mean"].as_array().expect("a list").iter().filter_map(Value::as_f64).sum();
+    assert_eq!(
+        categories.keys().collect::<Vec<_>>(),
+        ["A", "B", "C", "D", "E", "F"]
+    );
+    let seats: f64 = report["medals_mean"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(Value::as_f64)
+        .sum();
     let medals: f64 = categories.values().filter_map(Value::as_f64).sum();
-    assert!((medals * 2.0 - seats).abs() < 1e-9, "the categories add up to the medals of a seat");
+    assert!(
+        (medals * 2.0 - seats).abs() < 1e-9,
+        "the categories add up to the medals of a seat"
+    );
     assert!(report["games_per_second"].as_f64() > Some(0.0));
     assert_eq!(report["modules"]["events"], Value::Null);
     assert_eq!(report["solo"], Value::Null);
@@ -132,7 +206,15 @@ fn simulate_prints_the_agreed_keys() {
 #[test]
 fn a_deck_of_events_that_cannot_be_is_refused_in_words() {
     let refusal = |events: &str, players: &str| {
-        let output = run(&["simulate", "--games", "0", "--events", events, "--players", players]);
+        let output = run(&[
+            "simulate",
+            "--games",
+            "0",
+            "--events",
+            events,
+            "--players",
+            players,
+        ]);
         assert!(!output.status.success());
         complained(&output)
     };
@@ -144,18 +226,50 @@ fn a_deck_of_events_that_cannot_be_is_refused_in_words() {
 #[test]
 fn simulate_plays_with_every_module_and_the_games_verify() {
     let folder = tempfile::tempdir().expect("a folder");
-    let modules = ["--events", "random", "--private-objectives", "--two-player-variant", "--record"];
-    let arguments =
-        ["simulate", "--games", "6", "--players", "2", "--planets", "all", "--corporations", "all", "--json"];
-    let report = json(&run(&[&arguments[..], &modules[..], &[text(folder.path())]].concat()));
+    let modules = [
+        "--events",
+        "random",
+        "--private-objectives",
+        "--two-player-variant",
+        "--record",
+    ];
+    let arguments = [
+        "simulate",
+        "--games",
+        "6",
+        "--players",
+        "2",
+        "--planets",
+        "all",
+        "--corporations",
+        "all",
+        "--json",
+    ];
+    let report = json(&run(&[
+        &arguments[..],
+        &modules[..],
+        &[text(folder.path())],
+    ]
+    .concat()));
     let expected = serde_json::json!({
         "events": "random", "private_objectives": true, "solo": false, "two_player_variant": true
     });
-    assert_eq!((&report["finished"], &report["modules"]), (&6.into(), &expected));
+    assert_eq!(
+        (&report["finished"], &report["modules"]),
+        (&6.into(), &expected)
+    );
     let mut mixes = BTreeSet::new();
     for name in contents(folder.path()).keys() {
-        let table = store::load(&folder.path().join(name)).expect("it replays").table;
-        assert!(table.state().seats.iter().all(|seat| !seat.private_objectives.is_empty()));
+        let table = store::load(&folder.path().join(name))
+            .expect("it replays")
+            .table;
+        assert!(
+            table
+                .state()
+                .seats
+                .iter()
+                .all(|seat| !seat.private_objectives.is_empty())
+        );
         let options = table.setup().options;
         assert!(options.private_objectives && options.two_player_variant && !options.solo);
         let mix = options.events.expect("a deck");
@@ -168,22 +282,50 @@ fn simulate_plays_with_every_module_and_the_games_verify() {
 #[test]
 fn simulate_rates_solo_games() {
     let report = json(&run(&["simulate", "--games", "5", "--solo", "--json"]));
-    assert_eq!((&report["finished"], &report["modules"]["events"]), (&5.into(), &"7,6,7".into()));
+    assert_eq!(
+        (&report["finished"], &report["modules"]["events"]),
+        (&5.into(), &"7,6,7".into())
+    );
     let solo = &report["solo"];
-    assert_eq!(solo["targets"], serde_json::json!({"58": 5}), "60 - 7 red - 1 orange + 6 green (rules §10.5)");
+    assert_eq!(
+        solo["targets"],
+        serde_json::json!({"58": 5}),
+        "60 - 7 red - 1 orange + 6 green (rules §10.5)"
+    );
     let above = solo["above_target_mean"].as_f64().expect("a number");
     assert!((above - (report["medals_mean"][0].as_f64().expect("a number") - 58.0)).abs() < 1e-9);
-    let grades: Vec<u64> = solo["grades"].as_array().expect("a list").iter().filter_map(Value::as_u64).collect();
+    let grades: Vec<u64> = solo["grades"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(Value::as_u64)
+        .collect();
     assert_eq!((grades.len(), grades.iter().sum::<u64>()), (7, 5));
-    let words = printed(&run(&["simulate", "--games", "2", "--solo", "--events", "0,2,18"]));
-    assert!(words.contains("targets (games)   49 (2)") && words.contains("games by grade"), "{words}");
+    let words = printed(&run(&[
+        "simulate", "--games", "2", "--solo", "--events", "0,2,18",
+    ]));
+    assert!(
+        words.contains("targets (games)   49 (2)") && words.contains("games by grade"),
+        "{words}"
+    );
 }
 
 #[test]
 fn the_same_seed_gives_the_same_games_byte_for_byte() {
     let folder = tempfile::tempdir().expect("a folder");
     let (first, second) = (folder.path().join("first"), folder.path().join("second"));
-    let common = ["simulate", "--games", "4", "--players", "3", "--seed", "déjà vu", "--bot", "random", "--json"];
+    let common = [
+        "simulate",
+        "--games",
+        "4",
+        "--players",
+        "3",
+        "--seed",
+        "déjà vu",
+        "--bot",
+        "random",
+        "--json",
+    ];
     let simulate = |threads: &str, record: Option<&Path>| {
         let mut program = program();
         program.args(common).env("RAYON_NUM_THREADS", threads);
@@ -195,48 +337,124 @@ fn the_same_seed_gives_the_same_games_byte_for_byte() {
         report
     };
     let alone = simulate("1", Some(&first));
-    assert_eq!(alone, simulate("4", Some(&second)), "threads change nothing");
+    assert_eq!(
+        alone,
+        simulate("4", Some(&second)),
+        "threads change nothing"
+    );
     assert_eq!(alone, simulate("2", None), "recording changes nothing");
     assert_eq!(contents(&first), contents(&second));
     assert_eq!(contents(&first).len(), 4);
-    let files: Vec<String> = contents(&first).keys().map(|name| text(&first.join(name)).to_owned()).collect();
-    let output = program().arg("verify").args(&files).output().expect("the program runs");
+    let files: Vec<String> = contents(&first)
+        .keys()
+        .map(|name| text(&first.join(name)).to_owned())
+        .collect();
+    let output = program()
+        .arg("verify")
+        .args(&files)
+        .output()
+        .expect("the program runs");
     assert!(output.status.success());
-    assert!(printed(&output).lines().all(|line| line.starts_with("ok ") && line.contains("finished")));
+    assert!(
+        printed(&output)
+            .lines()
+            .all(|line| line.starts_with("ok ") && line.contains("finished"))
+    );
 }
 
 #[test]
 fn bots_are_compared_on_the_same_deals_from_every_seat() {
     let folder = tempfile::tempdir().expect("a folder");
-    let arguments = ["simulate", "--bot", "easy,random", "--players", "3", "--games", "5", "--json", "--record"];
-    let report = json(&run(&[&arguments[..], &[text(folder.path()), "--planets", "petra,gaia"]].concat()));
-    assert_eq!((&report["games"], &report["finished"], &report["deals"]), (&6.into(), &6.into(), &3.into()));
+    let arguments = [
+        "simulate",
+        "--bot",
+        "easy,random",
+        "--players",
+        "3",
+        "--games",
+        "5",
+        "--json",
+        "--record",
+    ];
+    let report = json(&run(&[
+        &arguments[..],
+        &[text(folder.path()), "--planets", "petra,gaia"],
+    ]
+    .concat()));
+    assert_eq!(
+        (&report["games"], &report["finished"], &report["deals"]),
+        (&6.into(), &6.into(), &3.into())
+    );
     let mut deals: BTreeMap<String, Vec<Vec<String>>> = BTreeMap::new();
     for name in contents(folder.path()).keys() {
-        let table = store::load(&folder.path().join(name)).expect("it replays").table;
+        let table = store::load(&folder.path().join(name))
+            .expect("it replays")
+            .table;
         let mut setup = table.setup().clone();
-        let names = setup.seats.iter_mut().map(|seat| std::mem::take(&mut seat.name)).collect();
+        let names = setup
+            .seats
+            .iter_mut()
+            .map(|seat| std::mem::take(&mut seat.name))
+            .collect();
         deals.entry(format!("{setup:?}")).or_default().push(names);
     }
-    assert_eq!(deals.len(), 3, "the games of a deal differ in who plays alone");
+    assert_eq!(
+        deals.len(),
+        3,
+        "the games of a deal differ in who plays alone"
+    );
     for lineups in deals.values() {
-        assert_eq!(lineups, &[["easy", "random", "easy"], ["random", "easy", "random"]]);
+        assert_eq!(
+            lineups,
+            &[["easy", "random", "easy"], ["random", "easy", "random"]]
+        );
     }
 }
 
 #[test]
 fn bots_are_told_by_medals_wins_ranks_and_ratings() {
-    let report = json(&run(&["simulate", "--bot", "normal,random", "--players", "2", "--games", "10", "--json"]));
+    let report = json(&run(&[
+        "simulate",
+        "--bot",
+        "normal,random",
+        "--players",
+        "2",
+        "--games",
+        "10",
+        "--json",
+    ]));
     let bots = report["bots"].as_array().expect("a list");
-    let number = |bot: usize, path: &str| bots[bot].pointer(path).and_then(Value::as_f64).expect("a number");
-    assert_eq!((&bots[0]["bot"], &bots[1]["bot"]), (&"normal".into(), &"random".into()));
-    let wins = [number(0, "/among_others/wins/share"), number(1, "/among_others/wins/share")];
-    assert!((wins[0] + wins[1] - 1.0).abs() < 1e-9 && wins[0] > 0.8, "{wins:?}");
+    let number = |bot: usize, path: &str| {
+        bots[bot]
+            .pointer(path)
+            .and_then(Value::as_f64)
+            .expect("a number")
+    };
+    assert_eq!(
+        (&bots[0]["bot"], &bots[1]["bot"]),
+        (&"normal".into(), &"random".into())
+    );
+    let wins = [
+        number(0, "/among_others/wins/share"),
+        number(1, "/among_others/wins/share"),
+    ];
+    assert!(
+        (wins[0] + wins[1] - 1.0).abs() < 1e-9 && wins[0] > 0.8,
+        "{wins:?}"
+    );
     let ranks = number(0, "/among_others/rank_mean") + number(1, "/among_others/rank_mean");
     assert!((2.0..=3.0).contains(&ranks), "{ranks}");
     let elo = number(0, "/among_others/rating/elo");
-    assert!(elo > 50.0 && (elo + number(1, "/among_others/rating/elo")).abs() < 1e-6, "{elo}");
-    let seats: f64 = report["medals_mean"].as_array().expect("a list").iter().filter_map(Value::as_f64).sum();
+    assert!(
+        elo > 50.0 && (elo + number(1, "/among_others/rating/elo")).abs() < 1e-6,
+        "{elo}"
+    );
+    let seats: f64 = report["medals_mean"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(Value::as_f64)
+        .sum();
     assert!((number(0, "/medals/mean") + number(1, "/medals/mean") - seats).abs() < 1e-9);
     let comparison = &report["comparisons"][0];
     assert_eq!(comparison["ahead"]["share"].as_f64(), Some(wins[0]));
@@ -251,17 +469,29 @@ fn bots_that_play_alone_are_compared_by_their_medals() {
     let report = json(&run(&[&arguments[..], &["--json"]].concat()));
     assert_eq!((&report["games"], &report["deals"]), (&8.into(), &4.into()));
     for bot in report["bots"].as_array().expect("a list") {
-        assert_eq!((&bot["games"], &bot["among_others"]), (&4.into(), &Value::Null));
+        assert_eq!(
+            (&bot["games"], &bot["among_others"]),
+            (&4.into(), &Value::Null)
+        );
         let reached = bot["solo"]["reached"].as_array().expect("a list");
-        let goals: Vec<u64> = reached.iter().filter_map(|reached| reached["above"].as_u64()).collect();
+        let goals: Vec<u64> = reached
+            .iter()
+            .filter_map(|reached| reached["above"].as_u64())
+            .collect();
         assert_eq!(goals, [0, 5, 10, 15]);
-        let above = bot["solo"]["above_target"]["mean"].as_f64().expect("a number");
+        let above = bot["solo"]["above_target"]["mean"]
+            .as_f64()
+            .expect("a number");
         assert!((bot["medals"]["mean"].as_f64().expect("a number") - 58.0 - above).abs() < 1e-9);
     }
     assert_eq!(report["comparisons"][0]["ahead"], Value::Null);
     assert!(report["comparisons"][0]["difference"]["mean"].as_f64() > Some(0.0));
     let words = printed(&run(&arguments));
-    for part in ["4 deals, each played 2 times, rounded up from 7", "easy against random: +", "reached +15"] {
+    for part in [
+        "4 deals, each played 2 times, rounded up from 7",
+        "easy against random: +",
+        "reached +15",
+    ] {
         assert!(words.contains(part), "{part} is missing in\n{words}");
     }
 }
@@ -270,8 +500,22 @@ fn bots_that_play_alone_are_compared_by_their_medals() {
 fn a_comparison_is_the_same_with_any_number_of_threads() {
     let report = |threads: &str| {
         let mut program = program();
-        program.args(["simulate", "--bot", "random,easy,normal", "--players", "2", "--games", "3", "--json"]);
-        let mut report = json(&program.env("RAYON_NUM_THREADS", threads).output().expect("the program runs"));
+        program.args([
+            "simulate",
+            "--bot",
+            "random,easy,normal",
+            "--players",
+            "2",
+            "--games",
+            "3",
+            "--json",
+        ]);
+        let mut report = json(
+            &program
+                .env("RAYON_NUM_THREADS", threads)
+                .output()
+                .expect("the program runs"),
+        );
         forget_times(&mut report);
         report
     };
@@ -281,41 +525,109 @@ fn a_comparison_is_the_same_with_any_number_of_threads() {
 #[test]
 fn a_tournament_writes_the_same_tables_however_often_it_was_stopped() {
     let folder = tempfile::tempdir().expect("a folder");
-    let [progress, tables, at_once] = ["progress", "tables.md", "at-once.md"].map(|name| folder.path().join(name));
+    let [progress, tables, at_once] =
+        ["progress", "tables.md", "at-once.md"].map(|name| folder.path().join(name));
     let tournament = |deals: &str, threads: &str, more: &[&str]| {
         let mut program = program();
-        program.args(["tournament", "--bots", "easy,random", "--deals", deals, "--solo-games", "0,1", "--seed", "cup"]);
-        program.args(more).env("RAYON_NUM_THREADS", threads).output().expect("the program runs")
+        program.args([
+            "tournament",
+            "--bots",
+            "easy,random",
+            "--deals",
+            deals,
+            "--solo-games",
+            "0,1",
+            "--seed",
+            "cup",
+        ]);
+        program
+            .args(more)
+            .env("RAYON_NUM_THREADS", threads)
+            .output()
+            .expect("the program runs")
     };
     let kept = ["--progress", text(&progress), "--out", text(&tables)];
     let written = |path: &Path| fs::read_to_string(path).expect("tables");
-    assert!(tournament("2", "1", &["--out", text(&at_once)]).status.success());
+    assert!(
+        tournament("2", "1", &["--out", text(&at_once)])
+            .status
+            .success()
+    );
 
-    assert!(tournament("2", "1", &[&kept[..], &["--minutes", "0"]].concat()).status.success());
-    assert!(written(&tables).contains("It was stopped after 0 of 25 games."), "{}", written(&tables));
+    assert!(
+        tournament("2", "1", &[&kept[..], &["--minutes", "0"]].concat())
+            .status
+            .success()
+    );
+    assert!(
+        written(&tables).contains("It was stopped after 0 of 25 games."),
+        "{}",
+        written(&tables)
+    );
     assert!(tournament("1", "1", &kept).status.success());
     assert_eq!(written(&progress).lines().count(), 1 + 2 + 21);
     assert!(tournament("2", "4", &kept).status.success());
     assert_eq!(written(&tables), written(&at_once));
-    assert_eq!(written(&progress).lines().count(), 1 + 4 + 21, "nothing is played twice");
+    assert_eq!(
+        written(&progress).lines().count(),
+        1 + 4 + 21,
+        "nothing is played twice"
+    );
 
     let printed = printed(&tournament("2", "2", &["--progress", text(&progress)]));
     assert_eq!(printed, written(&tables));
     let command = "planet-unknown tournament --bots easy,random --deals 2 --solo-games 0,1 --events 7,6,7 --seed cup";
-    for part in [command, "| random |", "| Oblivion   |", "| Cosmos Inc.         |", "|    0 |      1 |"] {
+    for part in [
+        command,
+        "| random |",
+        "| Oblivion   |",
+        "| Cosmos Inc.         |",
+        "|    0 |      1 |",
+    ] {
         assert!(printed.contains(part), "{part} is missing in\n{printed}");
     }
-    let alone = json(&run(&["simulate", "--solo", "--games", "1", "--seed", "cup/solo/0", "--json"]));
-    let cell =
-        format!("| KSB-4156   |    – | {:>+6.1} |", alone["solo"]["above_target_mean"].as_f64().expect("a number"));
+    let alone = json(&run(&[
+        "simulate",
+        "--solo",
+        "--games",
+        "1",
+        "--seed",
+        "cup/solo/0",
+        "--json",
+    ]));
+    let cell = format!(
+        "| KSB-4156   |    – | {:>+6.1} |",
+        alone["solo"]["above_target_mean"]
+            .as_f64()
+            .expect("a number")
+    );
     assert!(printed.contains(&cell), "{cell} is missing in\n{printed}");
-    let other = tournament("2", "1", &["--progress", text(&progress), "--events", "6,7,7"]);
-    assert!(!other.status.success() && complained(&other).contains("games of another seed"), "{}", complained(&other));
+    let other = tournament(
+        "2",
+        "1",
+        &["--progress", text(&progress), "--events", "6,7,7"],
+    );
+    assert!(
+        !other.status.success() && complained(&other).contains("games of another seed"),
+        "{}",
+        complained(&other)
+    );
 }
 
 #[test]
 fn another_seed_gives_other_games() {
-    let report = |seed: &str| json(&run(&["simulate", "--games", "2", "--players", "1", "--seed", seed, "--json"]));
+    let report = |seed: &str| {
+        json(&run(&[
+            "simulate",
+            "--games",
+            "2",
+            "--players",
+            "1",
+            "--seed",
+            seed,
+            "--json",
+        ]))
+    };
     assert_ne!(report("one")["actions_mean"], report("two")["actions_mean"]);
 }
 
@@ -323,35 +635,76 @@ fn another_seed_gives_other_games() {
 fn training_writes_weights_that_it_can_go_on_from() {
     let folder = tempfile::tempdir().expect("a folder");
     let train = |file: &str| {
-        let small = ["--generations", "1", "--candidates", "4", "--games", "1", "--check-games", "1", "--out", file];
-        program().arg("train").args(small).current_dir(&folder).output().expect("the program runs")
+        let small = [
+            "--generations",
+            "1",
+            "--candidates",
+            "4",
+            "--games",
+            "1",
+            "--check-games",
+            "1",
+            "--out",
+            file,
+        ];
+        program()
+            .arg("train")
+            .args(small)
+            .current_dir(&folder)
+            .output()
+            .expect("the program runs")
     };
     for _ in 0..2 {
         let output = train("weights.ron");
-        assert!(output.status.success() && printed(&output).contains("generation 1"), "{}", complained(&output));
+        assert!(
+            output.status.success() && printed(&output).contains("generation 1"),
+            "{}",
+            complained(&output)
+        );
         let text = fs::read_to_string(folder.path().join("weights.ron")).expect("weights");
         ron::from_str::<planet_unknown::bot::Weights>(&text).expect("it can be read");
     }
     fs::write(folder.path().join("broken.ron"), "(lines: 3)").expect("written");
     let output = train("broken.ron");
-    assert!(!output.status.success() && complained(&output).contains("broken.ron holds no weights"));
-    assert_eq!(fs::read_to_string(folder.path().join("broken.ron")).expect("left alone"), "(lines: 3)");
+    assert!(
+        !output.status.success() && complained(&output).contains("broken.ron holds no weights")
+    );
+    assert_eq!(
+        fs::read_to_string(folder.path().join("broken.ron")).expect("left alone"),
+        "(lines: 3)"
+    );
 }
 
 #[test]
 fn verify_tells_bad_files_from_good_ones() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (good, bad, nowhere) =
-        (folder.path().join("good.ron"), folder.path().join("bad.ron"), folder.path().join("nowhere.ron"));
-    store::write(&good, &Save::new(&whole_game(2, "verify")), Overwrite::SavedGames).expect("written");
-    let damaged = fs::read_to_string(&good).expect("read").replacen("Rotate(", "Rotate(9", 1);
+    let (good, bad, nowhere) = (
+        folder.path().join("good.ron"),
+        folder.path().join("bad.ron"),
+        folder.path().join("nowhere.ron"),
+    );
+    store::write(
+        &good,
+        &Save::new(&whole_game(2, "verify")),
+        Overwrite::SavedGames,
+    )
+    .expect("written");
+    let damaged = fs::read_to_string(&good)
+        .expect("read")
+        .replacen("Rotate(", "Rotate(9", 1);
     fs::write(&bad, damaged).expect("written");
     let output = run(&["verify", text(&good), text(&bad), text(&nowhere)]);
     assert_eq!(output.status.code(), Some(1));
     let lines: Vec<String> = printed(&output).lines().map(str::to_owned).collect();
     assert_eq!(lines.len(), 3);
-    assert!(lines[0].starts_with("ok ") && lines[1].starts_with("bad ") && lines[2].starts_with("bad "));
-    assert!(lines[1].contains("bad.ron") && lines[1].contains("action 1"), "{}", lines[1]);
+    assert!(
+        lines[0].starts_with("ok ") && lines[1].starts_with("bad ") && lines[2].starts_with("bad ")
+    );
+    assert!(
+        lines[1].contains("bad.ron") && lines[1].contains("action 1"),
+        "{}",
+        lines[1]
+    );
     assert!(run(&["verify", text(&good)]).status.success());
 }
 
@@ -360,10 +713,25 @@ fn recording_overwrites_no_foreign_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let precious = folder.path().join("game-2p-00000.ron");
     fs::write(&precious, "a letter").expect("written");
-    let output = run(&["simulate", "--games", "1", "--players", "2", "--record", text(folder.path())]);
+    let output = run(&[
+        "simulate",
+        "--games",
+        "1",
+        "--players",
+        "2",
+        "--record",
+        text(folder.path()),
+    ]);
     assert!(!output.status.success());
-    assert!(complained(&output).contains("game-2p-00000.ron"), "{}", complained(&output));
-    assert_eq!(fs::read_to_string(&precious).expect("still there"), "a letter");
+    assert!(
+        complained(&output).contains("game-2p-00000.ron"),
+        "{}",
+        complained(&output)
+    );
+    assert_eq!(
+        fs::read_to_string(&precious).expect("still there"),
+        "a letter"
+    );
 }
 
 #[test]
@@ -378,9 +746,14 @@ fn export_prints_what_the_library_exports() {
 
 /// Every legal first placement counted cell by cell.
 fn first_placements(planet: PlanetId, tile: Tile) -> [usize; 2] {
-    let printed = &tile.shape().footprint(planet_unknown::game::Orientation::UPRIGHT).cells;
+    let printed = &tile
+        .shape()
+        .footprint(planet_unknown::game::Orientation::UPRIGHT)
+        .cells;
     let (mut placements, mut covers) = (BTreeSet::new(), BTreeSet::new());
-    for (symmetry, cell) in (0..8).flat_map(|symmetry| Cell::all().map(move |cell| (symmetry, cell))) {
+    for (symmetry, cell) in
+        (0..8).flat_map(|symmetry| Cell::all().map(move |cell| (symmetry, cell)))
+    {
         let mut laid: Vec<_> = printed
             .iter()
             .map(|part| {
@@ -390,7 +763,12 @@ fn first_placements(planet: PlanetId, tile: Tile) -> [usize; 2] {
                 }
                 (0..symmetry % 4).for_each(|_| (right, down) = (-down, right));
                 let place = (cell.column() as i8 + right, cell.row() as i8 + down);
-                (place, part.half, part.symbol, part.meteor && tile.has_meteor())
+                (
+                    place,
+                    part.half,
+                    part.symbol,
+                    part.meteor && tile.has_meteor(),
+                )
             })
             .collect();
         laid.sort_unstable();
@@ -412,21 +790,36 @@ fn first_placements(planet: PlanetId, tile: Tile) -> [usize; 2] {
 #[test]
 fn placements_are_those_counted_cell_by_cell() {
     let counts = json(&run(&["placements", "--json"]));
-    assert_eq!(counts.as_object().expect("an object").len(), PlanetId::ALL.len() * 144);
+    assert_eq!(
+        counts.as_object().expect("an object").len(),
+        PlanetId::ALL.len() * 144
+    );
     for planet in PlanetId::ALL {
         for tile in Tile::all().filter(|tile| tile.has_meteor() || planet.is_standard()) {
             let expected = serde_json::json!(first_placements(planet, tile));
-            assert_eq!(counts[format!("{planet}/{tile:?}")], expected, "{tile:?} on {planet}");
+            assert_eq!(
+                counts[format!("{planet}/{tile:?}")],
+                expected,
+                "{tile:?} on {planet}"
+            );
         }
     }
-    assert_eq!(printed(&run(&["placements"])).lines().count(), PlanetId::ALL.len() * 144 + 1);
+    assert_eq!(
+        printed(&run(&["placements"])).lines().count(),
+        PlanetId::ALL.len() * 144 + 1
+    );
 }
 
 #[test]
 fn a_reader_may_close_the_pipe() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.ron");
-    store::write(&path, &Save::new(&whole_game(6, "pipe")), Overwrite::SavedGames).expect("written");
+    store::write(
+        &path,
+        &Save::new(&whole_game(6, "pipe")),
+        Overwrite::SavedGames,
+    )
+    .expect("written");
     let mut child = program()
         .args(["export", text(&path)])
         .stdout(Stdio::piped())
@@ -435,5 +828,9 @@ fn a_reader_may_close_the_pipe() {
         .expect("the program runs");
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("it ends");
-    assert!(output.status.success() && output.stderr.is_empty(), "{}", complained(&output));
+    assert!(
+        output.status.success() && output.stderr.is_empty(),
+        "{}",
+        complained(&output)
+    );
 }

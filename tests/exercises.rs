@@ -5,21 +5,40 @@ use planet_unknown::table::exercise::SEAT;
 use planet_unknown::table::{Exercise, Save, Table, save};
 
 fn table(exercise: &Exercise) -> Table {
-    exercise.table("Ada").unwrap_or_else(|illegal| unreachable!("{}: {illegal}", exercise.name))
+    exercise
+        .table("Ada")
+        .unwrap_or_else(|illegal| unreachable!("{}: {illegal}", exercise.name))
 }
 
 #[test]
 fn every_solution_reaches_the_goal_with_its_last_step() {
     for exercise in Exercise::all() {
         let mut table = table(exercise);
-        assert!(!exercise.plan.goal.is_reached(table.state()), "{} begins solved", exercise.name);
+        assert!(
+            !exercise.plan.goal.is_reached(table.state()),
+            "{} begins solved",
+            exercise.name
+        );
         for step in &exercise.plan.solution {
-            assert!(!exercise.is_solved(&table), "{} is solved before its last step", exercise.name);
+            assert!(
+                !exercise.is_solved(&table),
+                "{} is solved before its last step",
+                exercise.name
+            );
             assert_eq!(exercise.next_step(&table), Some(*step), "{}", exercise.name);
-            let action = Action { seat: SEAT, choice: *step };
-            table.play(action).unwrap_or_else(|illegal| unreachable!("{}: {step:?}: {illegal}", exercise.name));
+            let action = Action {
+                seat: SEAT,
+                choice: *step,
+            };
+            table
+                .play(action)
+                .unwrap_or_else(|illegal| unreachable!("{}: {step:?}: {illegal}", exercise.name));
         }
-        assert!(exercise.is_solved(&table), "{} is not solved", exercise.name);
+        assert!(
+            exercise.is_solved(&table),
+            "{} is not solved",
+            exercise.name
+        );
         assert_eq!(exercise.next_step(&table), None);
     }
 }
@@ -29,7 +48,12 @@ fn an_exercise_is_recognised_also_after_loading_and_nothing_else_is() {
     for exercise in Exercise::all() {
         let mut table = table(exercise);
         assert_eq!(Exercise::on(&table), Some(exercise));
-        table.play(Action { seat: SEAT, choice: exercise.plan.solution[0] }).expect("legal");
+        table
+            .play(Action {
+                seat: SEAT,
+                choice: exercise.plan.solution[0],
+            })
+            .expect("legal");
         let text = Save::new(&table).encode().expect("it can be written");
         let loaded = save::decode(&text).expect("it opens").table;
         assert_eq!(Exercise::on(&loaded), Some(exercise));
@@ -43,16 +67,33 @@ fn an_exercise_is_recognised_also_after_loading_and_nothing_else_is() {
 fn going_another_way_leaves_the_solution() {
     let exercise = &Exercise::all()[0];
     let mut table = table(exercise);
-    let other = table.state().legal(SEAT).into_iter().find(|choice| *choice != exercise.plan.solution[0]);
-    table.play(Action { seat: SEAT, choice: other.expect("another choice") }).expect("legal");
+    let other = table
+        .state()
+        .legal(SEAT)
+        .into_iter()
+        .find(|choice| *choice != exercise.plan.solution[0]);
+    table
+        .play(Action {
+            seat: SEAT,
+            choice: other.expect("another choice"),
+        })
+        .expect("legal");
     assert_eq!(exercise.next_step(&table), None);
 }
 
 #[test]
 fn names_are_unique_and_difficulties_within_their_range() {
     for (index, exercise) in Exercise::all().iter().enumerate() {
-        assert!((1..=3).contains(&exercise.plan.difficulty), "{}", exercise.name);
-        assert!(Exercise::all()[..index].iter().all(|other| other.name != exercise.name));
+        assert!(
+            (1..=3).contains(&exercise.plan.difficulty),
+            "{}",
+            exercise.name
+        );
+        assert!(
+            Exercise::all()[..index]
+                .iter()
+                .all(|other| other.name != exercise.name)
+        );
         assert_eq!(Exercise::named(exercise.name), Some(exercise));
     }
 }
@@ -60,17 +101,28 @@ fn names_are_unique_and_difficulties_within_their_range() {
 #[test]
 fn every_planet_and_every_corporation_has_an_exercise() {
     for planet in PlanetId::ALL {
-        assert!(Exercise::all().iter().any(|exercise| exercise.plan.planet == planet), "{planet}");
+        assert!(
+            Exercise::all()
+                .iter()
+                .any(|exercise| exercise.plan.planet == planet),
+            "{planet}"
+        );
     }
     for corporation in CorporationId::ALL {
-        assert!(Exercise::all().iter().any(|exercise| exercise.plan.corporation == corporation), "{corporation}");
+        assert!(
+            Exercise::all()
+                .iter()
+                .any(|exercise| exercise.plan.corporation == corporation),
+            "{corporation}"
+        );
     }
 }
 
 #[test]
 fn the_standard_game_has_exercises() {
     let standard = |exercise: &&Exercise| {
-        (exercise.plan.planet, exercise.plan.corporation) == (PlanetId::STANDARD, CorporationId::STANDARD)
+        (exercise.plan.planet, exercise.plan.corporation)
+            == (PlanetId::STANDARD, CorporationId::STANDARD)
     };
     assert!(Exercise::all().iter().filter(standard).count() >= 2);
 }

@@ -17,11 +17,16 @@ use std::sync::LazyLock;
 static GAMES: LazyLock<Vec<Save>> = LazyLock::new(|| {
     let rich = |table: &Table| {
         let state = table.state();
-        let pending = state.seats.iter().map(|seat| seat.turn.agenda.len()).sum::<usize>();
+        let pending = state
+            .seats
+            .iter()
+            .map(|seat| seat.turn.agenda.len())
+            .sum::<usize>();
         state.round > 6 && pending > 3
     };
-    let mut games: Vec<Save> =
-        (1..=3).map(|seats| Save::new(&play_until(Setup::standard(seats, "hostile"), rich))).collect();
+    let mut games: Vec<Save> = (1..=3)
+        .map(|seats| Save::new(&play_until(Setup::standard(seats, "hostile"), rich)))
+        .collect();
     games.push(Save::new(&whole_game(2, "hostile")));
     games.extend([1, 2].map(|seats| Save::new(&play_until(modular(seats), rich))));
     games
@@ -49,8 +54,12 @@ fn use_it(table: Table) {
         let Some(seat) = state.active() else {
             break;
         };
-        let choice = bot.choose(&table.view(seat), &Limit::none()).expect("nobody is stuck");
-        table.play(Action { seat, choice }).expect("a listed choice is legal");
+        let choice = bot
+            .choose(&table.view(seat), &Limit::none())
+            .expect("nobody is stuck");
+        table
+            .play(Action { seat, choice })
+            .expect("a listed choice is legal");
     }
     let _ = serde_json::to_string(&export(&table)).expect("it can be exported");
     let _ = Save::new(&table).encode().expect("it can be saved");
@@ -114,15 +123,23 @@ fn runs(text: &str, belongs: fn(char) -> bool) -> Vec<(usize, usize)> {
 }
 
 fn changed(text: &str, change: &Change) -> String {
-    let spliced = |(from, to): (usize, usize), with: &str| [&text[..from], with, &text[to..]].concat();
+    let spliced =
+        |(from, to): (usize, usize), with: &str| [&text[..from], with, &text[to..]].concat();
     let piece = |place: &prop::sample::Index, length: usize| {
         let starts: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
         let from = *place.get(&starts);
-        let to = starts.iter().copied().find(|at| *at >= from + length).unwrap_or(text.len());
+        let to = starts
+            .iter()
+            .copied()
+            .find(|at| *at >= from + length)
+            .unwrap_or(text.len());
         (from, to)
     };
     match change {
-        Change::Number(place, number) => spliced(*place.get(&runs(text, |letter| letter.is_ascii_digit())), number),
+        Change::Number(place, number) => spliced(
+            *place.get(&runs(text, |letter| letter.is_ascii_digit())),
+            number,
+        ),
         Change::Word(place, other) => {
             let words = runs(text, |letter| letter.is_ascii_alphabetic());
             let (from, to) = *other.get(&words);
@@ -138,7 +155,9 @@ fn changed(text: &str, change: &Change) -> String {
 }
 
 fn changed_often(text: &str, changes: &[Change]) -> String {
-    changes.iter().fold(text.to_owned(), |text, change| changed(&text, change))
+    changes
+        .iter()
+        .fold(text.to_owned(), |text, change| changed(&text, change))
 }
 
 /// Numbers for the small numbers in what the seats have.
@@ -148,13 +167,18 @@ fn forged_numbers() -> impl Strategy<Value = Vec<(prop::sample::Index, u8)>> {
 }
 
 fn forged(text: &str, numbers: &[(prop::sample::Index, u8)]) -> String {
-    numbers.iter().fold(text.to_owned(), |text, (place, number)| {
-        let seats = text.find("seats:[").expect("seats");
-        let small = runs(&text, |letter| letter.is_ascii_digit());
-        let small: Vec<_> = small.into_iter().filter(|(from, to)| *from > seats && to - from < 4).collect();
-        let (from, to) = *place.get(&small);
-        [&text[..from], &number.to_string(), &text[to..]].concat()
-    })
+    numbers
+        .iter()
+        .fold(text.to_owned(), |text, (place, number)| {
+            let seats = text.find("seats:[").expect("seats");
+            let small = runs(&text, |letter| letter.is_ascii_digit());
+            let small: Vec<_> = small
+                .into_iter()
+                .filter(|(from, to)| *from > seats && to - from < 4)
+                .collect();
+            let (from, to) = *place.get(&small);
+            [&text[..from], &number.to_string(), &text[to..]].concat()
+        })
 }
 
 proptest! {
@@ -185,7 +209,8 @@ proptest! {
 
 #[test]
 fn what_is_nested_deeply_is_refused() {
-    let head = format!("(format: \"planet-unknown-game\", version: 1, rules: {RULES_VERSION}, about: ");
+    let head =
+        format!("(format: \"planet-unknown-game\", version: 1, rules: {RULES_VERSION}, about: ");
     for nest in ["(", "[", "Some(", "{", "/*", "(about: "] {
         try_it(&format!("{head}{}", nest.repeat(200_000)));
         try_it(&nest.repeat(200_000));
@@ -198,10 +223,20 @@ fn long_lists_are_refused() {
     let agenda = "agenda: [";
     let place = text.find(agenda).expect("an agenda") + agenda.len();
     let pending = "(effect: Boost, source: Round, optional: false, urgent: false),";
-    try_it(&format!("{}{}{}", &text[..place], pending.repeat(5_000), &text[place..]));
+    try_it(&format!(
+        "{}{}{}",
+        &text[..place],
+        pending.repeat(5_000),
+        &text[place..]
+    ));
     let state = ron::to_string(&GAMES[1].state).expect("it can be written");
     let place = state.find("agenda:[").expect("an agenda") + "agenda:[".len();
-    let text = format!("{}{}{}", &state[..place], pending.repeat(400), &state[place..]);
+    let text = format!(
+        "{}{}{}",
+        &state[..place],
+        pending.repeat(400),
+        &state[place..]
+    );
     let state: GameState = ron::from_str(&text).expect("a state");
     assert!(state.check_sound().is_err());
 }
@@ -212,7 +247,14 @@ fn said_to_forged(forge: impl FnOnce(&mut GameState)) -> (Fault, String) {
     let mut state = table.state().clone();
     forge(&mut state);
     let (hash, start) = (state_hash(&state), Some(state.clone()));
-    let save = Save { state, hash, start, cursor: 0, actions: Vec::new(), ..Save::new(&table) };
+    let save = Save {
+        state,
+        hash,
+        start,
+        cursor: 0,
+        actions: Vec::new(),
+        ..Save::new(&table)
+    };
     let refusal = decode(&save.encode().expect("it can be written")).expect_err("no such game");
     assert!(refusal.rescue.is_none(), "nothing can go on from there");
     let words = refusal.fault.to_string();
@@ -248,15 +290,26 @@ fn broken_objectives_are_refused_in_words() {
     };
     let dealt = move |state: &mut GameState| {
         let (among, count) = ([twice(state)].into_iter().collect(), 1);
-        let keep = Effect::KeepObjective { among, count, open: false };
-        state.seats[0].turn.agenda.push(Pending::new(keep, Source::Setup));
+        let keep = Effect::KeepObjective {
+            among,
+            count,
+            open: false,
+        };
+        state.seats[0]
+            .turn
+            .agenda
+            .push(Pending::new(keep, Source::Setup));
     };
     let deck = |state: &mut GameState| {
         let last = state.objective_deck[0];
         state.objective_deck.push(last);
     };
-    for (fault, words) in [said_to_forged(held), said_to_forged(rejected), said_to_forged(dealt), said_to_forged(deck)]
-    {
+    for (fault, words) in [
+        said_to_forged(held),
+        said_to_forged(rejected),
+        said_to_forged(dealt),
+        said_to_forged(deck),
+    ] {
         assert_eq!(fault, Fault::Unsound(Unsound::Objectives));
         assert!(words.contains("the objectives do not add up"), "{words}");
     }
@@ -265,7 +318,11 @@ fn broken_objectives_are_refused_in_words() {
 #[test]
 fn a_tile_of_the_round_that_does_not_lie_there_is_refused() {
     let (fault, _) = said_to_forged(|state| state.seats[1].turn.placed = CellSet::GRID);
-    assert_eq!(fault, Fault::Unsound(Unsound::Turn(SeatId(1))), "an extra rover could stand off the planet");
+    assert_eq!(
+        fault,
+        Fault::Unsound(Unsound::Turn(SeatId(1))),
+        "an extra rover could stand off the planet"
+    );
 }
 
 #[test]
@@ -275,8 +332,17 @@ fn games_of_the_rules_before_events_are_told_so() {
     let text = game.encode().expect("it can be written");
     let old = text.replacen(&format!("rules: {RULES_VERSION}"), "rules: 2", 1);
     let refusal = decode(&old).expect_err("other rules");
-    assert_eq!(refusal.fault, Fault::OtherRules { found: 2, known: RULES_VERSION });
+    assert_eq!(
+        refusal.fault,
+        Fault::OtherRules {
+            found: 2,
+            known: RULES_VERSION
+        }
+    );
     assert!(refusal.rescue.is_some(), "the state is sound");
     let words = refusal.fault.to_string();
-    assert!(words.contains("version 2 of the rules; this program has version"), "{words}");
+    assert!(
+        words.contains("version 2 of the rules; this program has version"),
+        "{words}"
+    );
 }

@@ -19,7 +19,10 @@ fn table() -> Table {
 }
 
 fn play(table: &mut Table, choice: Choice) -> Result<(), Illegal> {
-    table.play(Action { seat: SeatId(0), choice })
+    table.play(Action {
+        seat: SeatId(0),
+        choice,
+    })
 }
 
 fn arrange(table: &mut Table, change: Change) -> Result<(), Illegal> {
@@ -37,26 +40,43 @@ fn buried(state: &GameState) -> Tile {
 
 /// Where `tile` can be laid out: somewhere in the middle of the planet.
 fn somewhere(tile: Tile) -> Change {
-    Change::Tile { tile, orientation: Orientation::UPRIGHT, anchor: cell(5, 5) }
+    Change::Tile {
+        tile,
+        orientation: Orientation::UPRIGHT,
+        anchor: cell(5, 5),
+    }
 }
 
 #[test]
 fn none_of_it_is_possible_in_other_games() {
     let mut state = setup(false).deal().expect("a sound setup");
-    let act = |choice| Action { seat: SeatId(0), choice };
+    let act = |choice| Action {
+        seat: SeatId(0),
+        choice,
+    };
     let tile = buried(&state);
     for choice in [Choice::Fetch(tile), Choice::Arrange(somewhere(tile))] {
         assert_eq!(state.check(&act(choice)), Err(Illegal::PracticeOnly));
     }
-    state.apply(&act(Choice::Rotate(0))).expect("the station turns");
+    state
+        .apply(&act(Choice::Rotate(0)))
+        .expect("the station turns");
     assert_eq!(state.check(&act(Choice::Rotate(1))), Err(Illegal::NotNow));
-    assert_eq!(state.check(&act(Choice::Fetch(tile))), Err(Illegal::PracticeOnly));
+    assert_eq!(
+        state.check(&act(Choice::Fetch(tile))),
+        Err(Illegal::PracticeOnly)
+    );
 }
 
 #[test]
 fn none_of_it_is_listed() {
     let table = table();
-    let special = |choice: &Choice| matches!(choice, Choice::Fetch(_) | Choice::Arrange(_) | Choice::Rotate(_));
+    let special = |choice: &Choice| {
+        matches!(
+            choice,
+            Choice::Fetch(_) | Choice::Arrange(_) | Choice::Rotate(_)
+        )
+    };
     assert!(!table.state().legal(SeatId(0)).iter().any(special));
 }
 
@@ -78,13 +98,28 @@ fn any_tile_of_the_station_can_be_fetched() {
     let tile = buried(table.state());
     play(&mut table, Choice::Fetch(tile)).expect("it lies in the station");
     assert_eq!(table.state().depot_of(SeatId(0)), 4);
-    assert!(table.state().offered(SeatId(0)).contains(&(Ring::Outer, tile)));
+    assert!(
+        table
+            .state()
+            .offered(SeatId(0))
+            .contains(&(Ring::Outer, tile))
+    );
     assert_eq!(table.state().station.stack(Ring::Outer, 4).tiles.len(), 12);
     let offer = table.state().questions(SeatId(0));
-    let Question::PlaceTile(offer) = &offer[0].question else { unreachable!("the tile can be placed") };
-    let (orientation, anchors) = offer.rules.all_anchors(tile).find(|(_, cells)| !cells.is_empty()).expect("a place");
+    let Question::PlaceTile(offer) = &offer[0].question else {
+        unreachable!("the tile can be placed")
+    };
+    let (orientation, anchors) = offer
+        .rules
+        .all_anchors(tile)
+        .find(|(_, cells)| !cells.is_empty())
+        .expect("a place");
     let anchor = anchors.first().expect("a place");
-    let answer = Answer::Place { ring: Ring::Outer, orientation, anchor };
+    let answer = Answer::Place {
+        ring: Ring::Outer,
+        orientation,
+        anchor,
+    };
     play(&mut table, Choice::Resolve { pending: 0, answer }).expect("it is placed");
     assert_eq!(table.state().find_tile(tile), None);
     assert_eq!(play(&mut table, Choice::Fetch(tile)), Err(Illegal::NotNow));
@@ -94,14 +129,27 @@ fn any_tile_of_the_station_can_be_fetched() {
 fn trackers_are_set_and_nothing_is_gained() {
     let mut table = table();
     let to = Field::new(Track::Tech, 15);
-    arrange(&mut table, Change::Tracker { tracker: Track::Tech, to }).expect("any field of its track");
+    arrange(
+        &mut table,
+        Change::Tracker {
+            tracker: Track::Tech,
+            to,
+        },
+    )
+    .expect("any field of its track");
     let seat = table.state().seat(SeatId(0));
     assert_eq!(seat.tracker(Track::Tech), to);
     assert!(seat.rules().unlocked(seat, 5));
     assert_eq!(seat.turn.agenda.len(), 1, "only the tile is pending");
     for to in [Field::new(Track::Civ, 3), Field::new(Track::Tech, 16)] {
-        let change = Change::Tracker { tracker: Track::Tech, to };
-        assert_eq!(arrange(&mut table, change), Err(Illegal::CannotStand(Track::Tech)));
+        let change = Change::Tracker {
+            tracker: Track::Tech,
+            to,
+        };
+        assert_eq!(
+            arrange(&mut table, change),
+            Err(Illegal::CannotStand(Track::Tech))
+        );
     }
 }
 
@@ -111,29 +159,57 @@ fn tiles_and_patches_are_laid_anywhere_without_effects() {
     let tile = buried(table.state());
     arrange(&mut table, somewhere(tile)).expect("the middle is free");
     let seat = table.state().seat(SeatId(0));
-    assert_eq!(seat.board.tiles().len(), u32::from(tile.shape().cell_count()));
+    assert_eq!(
+        seat.board.tiles().len(),
+        u32::from(tile.shape().cell_count())
+    );
     assert_eq!(seat.turn.agenda.len(), 1, "no resource is gained");
     assert_eq!(table.state().find_tile(tile), None);
-    assert_eq!(arrange(&mut table, somewhere(tile)), Err(Illegal::NotInStation));
+    assert_eq!(
+        arrange(&mut table, somewhere(tile)),
+        Err(Illegal::NotInStation)
+    );
     let other = table.state().station.stack(Ring::Outer, 4).tiles[0];
-    assert_eq!(arrange(&mut table, somewhere(other)), Err(Illegal::Placement(PlacementFault::Overlaps)));
+    assert_eq!(
+        arrange(&mut table, somewhere(other)),
+        Err(Illegal::Placement(PlacementFault::Overlaps))
+    );
     arrange(&mut table, Change::Patch(cell(1, 5))).expect("an empty cell");
-    assert_eq!(arrange(&mut table, Change::Patch(cell(1, 5))), Err(Illegal::Placement(PlacementFault::Overlaps)),);
+    assert_eq!(
+        arrange(&mut table, Change::Patch(cell(1, 5))),
+        Err(Illegal::Placement(PlacementFault::Overlaps)),
+    );
 }
 
 #[test]
 fn pieces_are_set_and_taken_away_again() {
     let mut table = table();
-    let pod = table.state().seat(SeatId(0)).board.lifepods.first().expect("a lifepod");
+    let pod = table
+        .state()
+        .seat(SeatId(0))
+        .board
+        .lifepods
+        .first()
+        .expect("a lifepod");
     arrange(&mut table, Change::Lifepod(pod)).expect("taken away");
     assert!(!table.state().seat(SeatId(0)).board.lifepods.contains(pod));
     arrange(&mut table, Change::Lifepod(pod)).expect("set again");
-    assert_eq!(arrange(&mut table, Change::Lifepod(cell(5, 5))), Err(Illegal::NoRoom));
-    assert_eq!(arrange(&mut table, Change::Meteorite(cell(5, 5))), Err(Illegal::NoRoom), "no tile lies there");
+    assert_eq!(
+        arrange(&mut table, Change::Lifepod(cell(5, 5))),
+        Err(Illegal::NoRoom)
+    );
+    assert_eq!(
+        arrange(&mut table, Change::Meteorite(cell(5, 5))),
+        Err(Illegal::NoRoom),
+        "no tile lies there"
+    );
     arrange(&mut table, Change::Patch(cell(5, 5))).expect("an empty cell");
     arrange(&mut table, Change::Rover(cell(5, 5))).expect("a rover of the corporation");
     arrange(&mut table, Change::Rover(cell(6, 6))).expect("a rover of the corporation");
-    assert_eq!(arrange(&mut table, Change::Rover(cell(4, 4))), Err(Illegal::TooMany));
+    assert_eq!(
+        arrange(&mut table, Change::Rover(cell(4, 4))),
+        Err(Illegal::TooMany)
+    );
     arrange(&mut table, Change::Rover(cell(5, 5))).expect("taken back");
     assert_eq!(table.state().seat(SeatId(0)).rovers_left, 1);
 }
@@ -142,19 +218,44 @@ fn pieces_are_set_and_taken_away_again() {
 fn what_is_collected_is_set_as_far_as_there_is_any() {
     let mut table = table();
     let all = table.state().seat(SeatId(0)).board.lifepods.len() as u8;
-    assert_eq!(arrange(&mut table, Change::CollectedLifepods(1)), Err(Illegal::TooMany), "all stand on the planet");
-    let pod = table.state().seat(SeatId(0)).board.lifepods.first().expect("a lifepod");
+    assert_eq!(
+        arrange(&mut table, Change::CollectedLifepods(1)),
+        Err(Illegal::TooMany),
+        "all stand on the planet"
+    );
+    let pod = table
+        .state()
+        .seat(SeatId(0))
+        .board
+        .lifepods
+        .first()
+        .expect("a lifepod");
     arrange(&mut table, Change::Lifepod(pod)).expect("taken away");
     arrange(&mut table, Change::CollectedLifepods(1)).expect("one is free");
-    assert_eq!(arrange(&mut table, Change::CollectedLifepods(all)), Err(Illegal::TooMany));
+    assert_eq!(
+        arrange(&mut table, Change::CollectedLifepods(all)),
+        Err(Illegal::TooMany)
+    );
     arrange(&mut table, Change::CollectedMeteorites(6)).expect("there are many");
     arrange(&mut table, Change::StoredPatches(2)).expect("there are many");
     arrange(&mut table, Change::Movement(4)).expect("any");
-    for change in [Change::CollectedMeteorites(99), Change::StoredPatches(99), Change::Movement(99)] {
+    for change in [
+        Change::CollectedMeteorites(99),
+        Change::StoredPatches(99),
+        Change::Movement(99),
+    ] {
         assert_eq!(arrange(&mut table, change), Err(Illegal::TooMany));
     }
     let seat = table.state().seat(SeatId(0));
-    assert_eq!((seat.lifepods, seat.meteorites, seat.stored_patches, seat.turn.movement), (1, 6, 2, 4));
+    assert_eq!(
+        (
+            seat.lifepods,
+            seat.meteorites,
+            seat.stored_patches,
+            seat.turn.movement
+        ),
+        (1, 6, 2, 4)
+    );
 }
 
 #[test]
@@ -162,9 +263,18 @@ fn only_the_seat_in_play_lays_out() {
     let mut setup = Setup::standard(3, "three");
     setup.options.practice = true;
     let state = setup.deal().expect("a sound setup");
-    let other = state.seat_ids().find(|seat| Some(*seat) != state.active()).expect("another seat");
+    let other = state
+        .seat_ids()
+        .find(|seat| Some(*seat) != state.active())
+        .expect("another seat");
     let choice = Choice::Arrange(Change::Movement(3));
-    assert_eq!(state.check(&Action { seat: other, choice }), Err(Illegal::NotYourTurn(other)));
+    assert_eq!(
+        state.check(&Action {
+            seat: other,
+            choice
+        }),
+        Err(Illegal::NotYourTurn(other))
+    );
 }
 
 #[test]
@@ -191,7 +301,11 @@ fn a_mark_goes_with_the_history_it_belongs_to() {
     assert!(table.mark("after"));
     table.return_to(0).expect("back");
     arrange(&mut table, Change::Movement(2)).expect("another way");
-    let names: Vec<&str> = table.marks().iter().map(|mark| mark.name.as_str()).collect();
+    let names: Vec<&str> = table
+        .marks()
+        .iter()
+        .map(|mark| mark.name.as_str())
+        .collect();
     assert_eq!(names, ["before"]);
 }
 
@@ -200,15 +314,26 @@ fn marks_are_kept_in_files_and_bounded() {
     let mut table = table();
     for steps in 0..30 {
         arrange(&mut table, Change::Movement(steps)).expect("any");
-        assert_eq!(table.mark(&"name\n".repeat(30)), usize::from(steps) < MAX_MARKS);
+        assert_eq!(
+            table.mark(&"name\n".repeat(30)),
+            usize::from(steps) < MAX_MARKS
+        );
     }
     let text = Save::new(&table).encode().expect("it can be written");
     let loaded = save::decode(&text).expect("it opens").table;
     assert_eq!(loaded.marks(), table.marks());
-    assert!(loaded.marks().iter().all(|mark| mark.name.chars().count() == MAX_MARK_NAME));
+    assert!(
+        loaded
+            .marks()
+            .iter()
+            .all(|mark| mark.name.chars().count() == MAX_MARK_NAME)
+    );
     let strange = text.replacen("cursor: 2", "cursor: 99999", 2);
     let fewer = save::decode(&strange).map(|loaded| loaded.table.marks().len());
-    assert!(fewer.is_err() || fewer.is_ok_and(|count| count < MAX_MARKS), "a mark beyond the history is dropped");
+    assert!(
+        fewer.is_err() || fewer.is_ok_and(|count| count < MAX_MARKS),
+        "a mark beyond the history is dropped"
+    );
 }
 
 #[test]
@@ -232,11 +357,27 @@ fn lifepods_and_tokens_lie_where_the_corporation_has_room_for_them() {
     let mut setup = setup(true);
     setup.seats[0].corporation = CorporationId::JumpDrive;
     let mut table = Table::new(setup).expect("a sound setup");
-    assert_eq!(arrange(&mut table, tech), Err(Illegal::TooMany), "all lifepods stand on the planet");
-    let pod = table.state().seat(SeatId(0)).board.lifepods.first().expect("a lifepod");
+    assert_eq!(
+        arrange(&mut table, tech),
+        Err(Illegal::TooMany),
+        "all lifepods stand on the planet"
+    );
+    let pod = table
+        .state()
+        .seat(SeatId(0))
+        .board
+        .lifepods
+        .first()
+        .expect("a lifepod");
     arrange(&mut table, Change::Lifepod(pod)).expect("taken away");
     arrange(&mut table, tech).expect("a locked tech");
-    let unlocked = |table: &Table| table.state().seat(SeatId(0)).rules().unlocked(table.state().seat(SeatId(0)), 2);
+    let unlocked = |table: &Table| {
+        table
+            .state()
+            .seat(SeatId(0))
+            .rules()
+            .unlocked(table.state().seat(SeatId(0)), 2)
+    };
     assert!(unlocked(&table));
     arrange(&mut table, tech).expect("taken away again");
     assert!(!unlocked(&table));
@@ -247,5 +388,9 @@ fn nothing_is_laid_out_while_something_urgent_is_pending() {
     let exercise = Exercise::named("jump-drive").expect("an exercise");
     let mut table = exercise.table("Ada").expect("it is set up");
     play(&mut table, exercise.plan.solution[0]).expect("legal");
-    assert_eq!(arrange(&mut table, Change::Movement(3)), Err(Illegal::Urgent), "the lifepod has no place yet");
+    assert_eq!(
+        arrange(&mut table, Change::Movement(3)),
+        Err(Illegal::Urgent),
+        "the lifepod has no place yet"
+    );
 }

@@ -24,32 +24,57 @@ fn transcript(setup: &Setup) -> Result<String, std::fmt::Error> {
     if let Some(AlertMix { green, orange, red }) = setup.options.events {
         writeln!(text, "{green} green, {orange} orange and {red} red alerts")?;
     }
-    writeln!(text, "seed \"{}\"\nstart {:016x}", setup.seed, state_hash(&state))?;
+    writeln!(
+        text,
+        "seed \"{}\"\nstart {:016x}",
+        setup.seed,
+        state_hash(&state)
+    )?;
     let (mut actions, mut events) = (0, Vec::new());
     while let Some(seat) = state.active() {
         let legal = state.legal(seat);
         let choice = legal[rng.random_range(0..legal.len() as u32) as usize];
         let round = state.round;
-        state.apply_into(&Action { seat, choice }, &mut events).expect("a listed choice is legal");
+        state
+            .apply_into(&Action { seat, choice }, &mut events)
+            .expect("a listed choice is legal");
         actions += 1;
         if state.round != round || state.is_finished() {
-            writeln!(text, "round {round}: {actions} actions, {} events, {:016x}", events.len(), state_hash(&state))?;
+            writeln!(
+                text,
+                "round {round}: {actions} actions, {} events, {:016x}",
+                events.len(),
+                state_hash(&state)
+            )?;
         }
     }
     for (seat, rank) in state.seat_ids().zip(state.ranks()) {
-        writeln!(text, "{seat}: {} medals, rank {rank}", state.score(seat).total())?;
+        writeln!(
+            text,
+            "{seat}: {} medals, rank {rank}",
+            state.score(seat).total()
+        )?;
     }
     Ok(text)
 }
 
 /// Compares a game with what was written down of it.
 fn compare(name: &str, setup: &Setup) {
-    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "recorded", &format!("{name}.txt")].iter().collect();
+    let path: PathBuf = [
+        env!("CARGO_MANIFEST_DIR"),
+        "tests",
+        "recorded",
+        &format!("{name}.txt"),
+    ]
+    .iter()
+    .collect();
     let played = transcript(setup).expect("text can be written");
     if std::env::var_os("RECORD_GAMES").is_some() {
         std::fs::write(&path, &played).expect("the folder can be written to");
     }
-    let recorded = std::fs::read_to_string(&path).expect("the game was recorded").replace("\r\n", "\n");
+    let recorded = std::fs::read_to_string(&path)
+        .expect("the game was recorded")
+        .replace("\r\n", "\n");
     assert_eq!(played, recorded, "the game {name} went another way");
 }
 
@@ -66,7 +91,10 @@ fn file_name(name: &str) -> String {
 #[test]
 fn recorded_games_go_the_same_way_on_every_platform_and_in_every_build() {
     for seats in 1..=6 {
-        compare(&format!("{seats}-seats"), &Setup::standard(seats, &format!("recorded {seats}")));
+        compare(
+            &format!("{seats}-seats"),
+            &Setup::standard(seats, &format!("recorded {seats}")),
+        );
     }
 }
 
@@ -75,13 +103,19 @@ fn recorded_games_of_each_corporation_go_the_same_way() {
     for corporation in CorporationId::ALL {
         let mut setup = Setup::standard(2, &format!("recorded {corporation}"));
         setup.seats[1].corporation = corporation;
-        compare(&format!("corporation-{}", file_name(corporation.name())), &setup);
+        compare(
+            &format!("corporation-{}", file_name(corporation.name())),
+            &setup,
+        );
     }
 }
 
 #[test]
 fn recorded_games_on_each_planet_go_the_same_way() {
-    for (planet, corporation) in PlanetId::ALL.into_iter().zip(CorporationId::ALL.into_iter().cycle()) {
+    for (planet, corporation) in PlanetId::ALL
+        .into_iter()
+        .zip(CorporationId::ALL.into_iter().cycle())
+    {
         let mut setup = Setup::standard(1, &format!("recorded {planet}"));
         (setup.seats[0].planet, setup.seats[0].corporation) = (planet, corporation);
         compare(&format!("planet-{}", file_name(planet.name())), &setup);
@@ -98,7 +132,11 @@ fn settle(setup: &mut Setup, first: usize) {
 
 #[test]
 fn recorded_solo_games_with_each_preset_deck_go_the_same_way() {
-    let presets = [("gentle", AlertMix::GENTLE), ("balanced", AlertMix::BALANCED), ("harsh", AlertMix::HARSH)];
+    let presets = [
+        ("gentle", AlertMix::GENTLE),
+        ("balanced", AlertMix::BALANCED),
+        ("harsh", AlertMix::HARSH),
+    ];
     for (number, (name, mix)) in presets.into_iter().enumerate() {
         let mut setup = Setup::standard(1, &format!("recorded solo {name}"));
         setup.options.solo = true;

@@ -1,6 +1,8 @@
 //! Looking back on a game: losses, turning points, and what a judgement may know.
 
-use planet_unknown::bot::review::{Cause, Judgement, Played, TurningPoint, is_clear, total_loss, turn_loss, worst};
+use planet_unknown::bot::review::{
+    Cause, Judgement, Played, TurningPoint, is_clear, total_loss, turn_loss, worst,
+};
 use planet_unknown::bot::{Advised, BotKind, Limit, Weights, advise, compare, terms};
 use planet_unknown::game::*;
 use planet_unknown::table::store;
@@ -22,7 +24,9 @@ fn game(seats: usize) -> Played {
     let mut bot = BotKind::Normal.create("review");
     let mut actions = Vec::new();
     while let Some(seat) = state.active() {
-        let choice = bot.choose(&state.view(seat), &Limit::none()).expect("it is asked");
+        let choice = bot
+            .choose(&state.view(seat), &Limit::none())
+            .expect("it is asked");
         let action = Action { seat, choice };
         state.apply(&action).expect("a bot chooses what is legal");
         actions.push(action);
@@ -31,20 +35,33 @@ fn game(seats: usize) -> Played {
 }
 
 fn is_placement(action: &Action) -> bool {
-    matches!(action.choice, Choice::Resolve { answer: Answer::Place { .. }, .. })
+    matches!(
+        action.choice,
+        Choice::Resolve {
+            answer: Answer::Place { .. },
+            ..
+        }
+    )
 }
 
 /// The place of the placement in round `round`, and the state before it.
 fn placement(played: &Played, round: u16) -> (usize, &GameState) {
-    let at = |index: &usize| played.before(*index).round == round && is_placement(&played.actions()[*index]);
-    let index = (0..played.actions().len()).find(at).expect("a placement in that round");
+    let at = |index: &usize| {
+        played.before(*index).round == round && is_placement(&played.actions()[*index])
+    };
+    let index = (0..played.actions().len())
+        .find(at)
+        .expect("a placement in that round");
     (index, played.before(index))
 }
 
 /// The game up to action `index`, and `choice` instead of it.
 fn instead(played: &Played, index: usize, choice: Choice) -> Played {
     let seat = played.actions()[index].seat;
-    let actions = played.actions()[..index].iter().copied().chain([Action { seat, choice }]);
+    let actions = played.actions()[..index]
+        .iter()
+        .copied()
+        .chain([Action { seat, choice }]);
     Played::new(played.before(0).clone(), actions)
 }
 
@@ -53,14 +70,33 @@ fn every_decision_belongs_to_one_turn_of_its_seat() {
     let played = &*BY_TWO;
     let turns = played.turns();
     for turn in &turns {
-        assert!(turn.decisions.iter().all(|index| turn.actions.contains(index)));
+        assert!(
+            turn.decisions
+                .iter()
+                .all(|index| turn.actions.contains(index))
+        );
         for index in turn.actions.clone() {
-            assert_eq!((played.actions()[index].seat, played.before(index).round), (turn.seat, turn.round));
+            assert_eq!(
+                (played.actions()[index].seat, played.before(index).round),
+                (turn.seat, turn.round)
+            );
         }
     }
-    let decided: Vec<usize> = turns.iter().flat_map(|turn| turn.decisions.clone()).collect();
-    let real = |index: &usize| played.before(*index).legal(played.actions()[*index].seat).len() > 1;
-    assert_eq!(decided, (0..played.actions().len()).filter(real).collect::<Vec<_>>());
+    let decided: Vec<usize> = turns
+        .iter()
+        .flat_map(|turn| turn.decisions.clone())
+        .collect();
+    let real = |index: &usize| {
+        played
+            .before(*index)
+            .legal(played.actions()[*index].seat)
+            .len()
+            > 1
+    };
+    assert_eq!(
+        decided,
+        (0..played.actions().len()).filter(real).collect::<Vec<_>>()
+    );
 }
 
 #[test]
@@ -68,8 +104,13 @@ fn the_best_choice_loses_nothing() {
     let played = &*ALONE;
     let (index, state) = placement(played, 3);
     let best = advise(&state.view(SeatId(0)), 16, "luck", &Limit::none())[0].choice;
-    let judgement = instead(played, index, best).judge(index, 16, "luck", &Limit::none()).expect("a judgement");
-    assert_eq!((judgement.loss, judgement.made.choice, judgement.best.choice), (0.0, best, best));
+    let judgement = instead(played, index, best)
+        .judge(index, 16, "luck", &Limit::none())
+        .expect("a judgement");
+    assert_eq!(
+        (judgement.loss, judgement.made.choice, judgement.best.choice),
+        (0.0, best, best)
+    );
     assert!(!judgement.is_clear() && !judgement.is_suspicious());
 }
 
@@ -78,13 +119,31 @@ fn a_blunder_is_found_with_what_would_have_been_better() {
     let played = &*ALONE;
     let (index, state) = placement(played, 8);
     let legal = state.legal(SeatId(0));
-    let placements: Vec<Choice> =
-        legal.into_iter().filter(|choice| is_placement(&Action { seat: SeatId(0), choice: *choice })).collect();
-    let all = compare(&state.view(SeatId(0)), &placements, 0, "luck", &Limit::none());
+    let placements: Vec<Choice> = legal
+        .into_iter()
+        .filter(|choice| {
+            is_placement(&Action {
+                seat: SeatId(0),
+                choice: *choice,
+            })
+        })
+        .collect();
+    let all = compare(
+        &state.view(SeatId(0)),
+        &placements,
+        0,
+        "luck",
+        &Limit::none(),
+    );
     let worst = all.last().expect("a placement").choice;
-    let judgement = instead(played, index, worst).judge(index, 32, "luck", &Limit::none()).expect("a judgement");
+    let judgement = instead(played, index, worst)
+        .judge(index, 32, "luck", &Limit::none())
+        .expect("a judgement");
     assert_eq!(judgement.made.choice, worst);
-    assert!(judgement.best.choice != worst && judgement.is_clear() && judgement.is_suspicious(), "{judgement:?}");
+    assert!(
+        judgement.best.choice != worst && judgement.is_clear() && judgement.is_suspicious(),
+        "{judgement:?}"
+    );
 }
 
 #[test]
@@ -93,13 +152,23 @@ fn a_judgement_depends_on_the_seed_and_on_what_the_seat_knew_alone() {
     let (index, state) = placement(played, 5);
     let seat = played.actions()[index].seat;
     let judge = |played: &Played, index| {
-        let judgement = played.judge(index, 8, "luck", &Limit::none()).expect("a judgement");
-        (judgement.made.choice, judgement.best.choice, judgement.loss, judgement.error)
+        let judgement = played
+            .judge(index, 8, "luck", &Limit::none())
+            .expect("a judgement");
+        (
+            judgement.made.choice,
+            judgement.best.choice,
+            judgement.loss,
+            judgement.error,
+        )
     };
     let first = judge(played, index);
     assert_eq!(judge(played, index), first);
     let unseen = state.redeal(seat, &mut ChaCha8Rng::seed_from_u64(3));
-    assert_eq!(judge(&Played::new(unseen, [played.actions()[index]]), 0), first);
+    assert_eq!(
+        judge(&Played::new(unseen, [played.actions()[index]]), 0),
+        first
+    );
 }
 
 #[test]
@@ -111,7 +180,11 @@ fn judging_can_be_called_off() {
     let begun = Instant::now();
     assert!(played.judge(index, 1_000_000, "luck", &limit).is_none());
     assert!(begun.elapsed() < Duration::from_secs(5));
-    assert!(played.judge(played.actions().len(), 8, "luck", &Limit::none()).is_none());
+    assert!(
+        played
+            .judge(played.actions().len(), 8, "luck", &Limit::none())
+            .is_none()
+    );
 }
 
 /// A judgement of action `action` with this loss.
@@ -119,14 +192,24 @@ fn judged(played: &Played, action: usize, loss: f32, error: f32) -> Judgement {
     let seat = played.actions()[action].seat;
     let view = played.before(action).view(seat);
     let advised: Advised = advise(&view, 0, "luck", &Limit::none()).swap_remove(0);
-    Judgement { action, made: advised.clone(), best: advised, loss, error, budget: 8 }
+    Judgement {
+        action,
+        made: advised.clone(),
+        best: advised,
+        loss,
+        error,
+        budget: 8,
+    }
 }
 
 #[test]
 fn a_loss_within_two_standard_errors_is_about_equal() {
     let played = &*ALONE;
     let (index, _) = placement(played, 2);
-    let (clear, chance) = (judged(played, index, 2.1, 1.0), judged(played, index, 1.9, 1.0));
+    let (clear, chance) = (
+        judged(played, index, 2.1, 1.0),
+        judged(played, index, 1.9, 1.0),
+    );
     assert!(clear.is_clear() && !chance.is_clear());
     let (loss, error) = total_loss([&clear, &chance].into_iter());
     assert!((loss - 4.0).abs() < 1e-6 && (error - 2.0_f32.sqrt()).abs() < 1e-6);
@@ -135,23 +218,44 @@ fn a_loss_within_two_standard_errors_is_about_equal() {
 
 #[test]
 fn what_is_told_as_a_loss_exceeds_two_standard_errors_as_they_are_told() {
-    assert!(!is_clear(0.08, 0.02) && !is_clear(0.24, 0.02), "no error is told as less than 0.1");
-    assert!(!is_clear(0.62, 0.3) && is_clear(0.66, 0.3), "0.6 ± 0.3 and 0.7 ± 0.3");
-    assert!(!is_clear(0.46, 0.24), "0.5 ± 0.2 as it is told, but less than 0.48");
+    assert!(
+        !is_clear(0.08, 0.02) && !is_clear(0.24, 0.02),
+        "no error is told as less than 0.1"
+    );
+    assert!(
+        !is_clear(0.62, 0.3) && is_clear(0.66, 0.3),
+        "0.6 ± 0.3 and 0.7 ± 0.3"
+    );
+    assert!(
+        !is_clear(0.46, 0.24),
+        "0.5 ± 0.2 as it is told, but less than 0.48"
+    );
 }
 
 #[test]
 fn a_turn_loses_what_is_clear_if_the_rest_is_doubtful() {
     let played = &*ALONE;
     let (index, _) = placement(played, 2);
-    let (clear, doubtful) = (judged(played, index, 0.4, 0.1), judged(played, index, 0.2, 0.5));
+    let (clear, doubtful) = (
+        judged(played, index, 0.4, 0.1),
+        judged(played, index, 0.2, 0.5),
+    );
     assert_eq!(turn_loss([&clear, &doubtful].into_iter()), (0.4, 0.1));
     assert_eq!(turn_loss([&doubtful].into_iter()), (0.2, 0.5));
-    assert_eq!(worst([&doubtful, &clear].into_iter()).map(|worst| worst.loss), Some(0.4));
+    assert_eq!(
+        worst([&doubtful, &clear].into_iter()).map(|worst| worst.loss),
+        Some(0.4)
+    );
     let misty = judged(played, index, 0.9, 0.8);
-    assert_eq!(worst([&misty, &clear].into_iter()).map(|worst| worst.loss), Some(0.4));
+    assert_eq!(
+        worst([&misty, &clear].into_iter()).map(|worst| worst.loss),
+        Some(0.4)
+    );
     let large = judged(played, index, 2.0, 0.1);
-    assert_eq!(turn_loss([&large, &doubtful].into_iter()), total_loss([&large, &doubtful].into_iter()));
+    assert_eq!(
+        turn_loss([&large, &doubtful].into_iter()),
+        total_loss([&large, &doubtful].into_iter())
+    );
 }
 
 #[test]
@@ -165,10 +269,18 @@ fn turning_points_are_the_greatest_losses_and_swings() {
     let mistake = |point: &&TurningPoint| point.cause == Cause::Mistake;
     let mistakes: Vec<&TurningPoint> = points.iter().filter(mistake).collect();
     assert_eq!(mistakes.len(), 1);
-    assert_eq!((mistakes[0].action, mistakes[0].round, mistakes[0].medals), (index, 4, -40.0));
+    assert_eq!(
+        (mistakes[0].action, mistakes[0].round, mistakes[0].medals),
+        (index, 4, -40.0)
+    );
     assert!(points.is_sorted_by_key(|point| point.action));
     let doubtful = [judged(played, index, 40.0, 30.0)];
-    assert!(played.turning_points(seat, &doubtful).iter().all(|point| point.cause != Cause::Mistake));
+    assert!(
+        played
+            .turning_points(seat, &doubtful)
+            .iter()
+            .all(|point| point.cause != Cause::Mistake)
+    );
 }
 
 #[test]
@@ -182,15 +294,22 @@ fn a_swing_leads_to_the_action_that_did_most_of_it() {
                     match point.cause {
                         Cause::Mistake => unreachable!("nothing was judged"),
                         Cause::Rest => played.expected(moment, seat),
-                        Cause::Swing(part) => terms(state.view(seat).state(), seat, Weights::in_use()).part(part),
+                        Cause::Swing(part) => {
+                            terms(state.view(seat).state(), seat, Weights::in_use()).part(part)
+                        }
                         Cause::Objective(objective) => {
                             let objectives = state.score(seat).objectives;
-                            let standing = objectives.iter().find(|standing| standing.objective == objective);
+                            let standing = objectives
+                                .iter()
+                                .find(|standing| standing.objective == objective);
                             standing.map_or(0.0, |standing| f32::from(standing.medals))
                         }
                     }
                 });
-                assert!((after - before) * point.medals > 0.0, "{point:?}: from {before} to {after}");
+                assert!(
+                    (after - before) * point.medals > 0.0,
+                    "{point:?}: from {before} to {after}"
+                );
                 assert_eq!(played.before(point.action).round, point.round);
                 swings += 1;
             }
@@ -202,17 +321,32 @@ fn a_swing_leads_to_the_action_that_did_most_of_it() {
 #[test]
 fn the_steepest_round_has_a_turning_point() {
     let mut steep = 0;
-    let table = store::load(Path::new("saves/four-finished.ron")).expect("an example").table;
-    let by_four = Played::new(table.start().clone(), table.entries().iter().map(|entry| entry.action));
+    let table = store::load(Path::new("saves/four-finished.ron"))
+        .expect("an example")
+        .table;
+    let by_four = Played::new(
+        table.start().clone(),
+        table.entries().iter().map(|entry| entry.action),
+    );
     for played in [&*ALONE, &*BY_TWO, &by_four] {
         for seat in played.end().seat_ids() {
             let ends = played.round_ends();
-            let step = |ends: &[usize]| (played.expected(ends[1], seat) - played.expected(ends[0], seat)).abs();
-            let rounds = ends.windows(2).filter(|ends| played.before(ends[1]).last_round.is_none());
-            let steepest = rounds.max_by(|one, other| step(one).total_cmp(&step(other))).expect("some rounds");
+            let step = |ends: &[usize]| {
+                (played.expected(ends[1], seat) - played.expected(ends[0], seat)).abs()
+            };
+            let rounds = ends
+                .windows(2)
+                .filter(|ends| played.before(ends[1]).last_round.is_none());
+            let steepest = rounds
+                .max_by(|one, other| step(one).total_cmp(&step(other)))
+                .expect("some rounds");
             if step(steepest) > 4.0 {
-                let here = |point: &TurningPoint| (steepest[0]..steepest[1]).contains(&point.action);
-                assert!(played.turning_points(seat, &[]).iter().any(here), "{seat}: {steepest:?}");
+                let here =
+                    |point: &TurningPoint| (steepest[0]..steepest[1]).contains(&point.action);
+                assert!(
+                    played.turning_points(seat, &[]).iter().any(here),
+                    "{seat}: {steepest:?}"
+                );
                 steep += 1;
             }
         }
@@ -227,7 +361,13 @@ fn what_can_be_expected_ends_with_the_score() {
     assert_eq!(ends.len(), usize::from(played.end().round) + 1);
     assert_eq!(ends[ends.len() - 1], played.actions().len());
     let beginning = played.before(ends[0]);
-    assert!(beginning.seats.iter().all(|seat| !seat.private_objectives.is_empty()), "they are kept before round 1");
+    assert!(
+        beginning
+            .seats
+            .iter()
+            .all(|seat| !seat.private_objectives.is_empty()),
+        "they are kept before round 1"
+    );
     for seat in played.end().seat_ids() {
         let medals = f32::from(played.end().score(seat).total());
         assert_eq!(played.expected(played.actions().len(), seat), medals);

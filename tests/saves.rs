@@ -13,7 +13,9 @@ use std::fs;
 use std::path::Path;
 
 fn text_of(table: &Table) -> String {
-    Save::new(table).encode().expect("a played game can be written")
+    Save::new(table)
+        .encode()
+        .expect("a played game can be written")
 }
 
 fn fault_of(text: &str) -> Fault {
@@ -21,7 +23,9 @@ fn fault_of(text: &str) -> Fault {
 }
 
 fn middle_game() -> Table {
-    play_until(Setup::standard(2, "middle"), |table| table.state().round == 5 && table.can_undo().is_ok())
+    play_until(Setup::standard(2, "middle"), |table| {
+        table.state().round == 5 && table.can_undo().is_ok()
+    })
 }
 
 /// A folder of its own for each test.
@@ -49,7 +53,9 @@ fn a_game_comes_back_at_every_step() {
             }
             false
         });
-        let loaded = decode(&text_of(&whole)).expect("a finished game opens").table;
+        let loaded = decode(&text_of(&whole))
+            .expect("a finished game opens")
+            .table;
         assert!(same(&whole, &loaded));
         assert!(loaded.state().is_finished());
     }
@@ -68,23 +74,34 @@ fn what_can_be_redone_is_kept() {
 
 #[test]
 fn the_same_game_is_written_byte_for_byte_alike() {
-    assert_eq!(text_of(&whole_game(3, "alike")), text_of(&whole_game(3, "alike")));
+    assert_eq!(
+        text_of(&whole_game(3, "alike")),
+        text_of(&whole_game(3, "alike"))
+    );
 }
 
 #[test]
 fn who_plays_comes_back_and_people_need_no_mention() {
-    let players: Players = [Player::Person, Player::Bot(BotKind::Expert)].into_iter().collect();
+    let players: Players = [Player::Person, Player::Bot(BotKind::Expert)]
+        .into_iter()
+        .collect();
     let table = middle_game().played_by(players.clone());
     let text = text_of(&table);
     assert!(text.contains("Bot(Expert)"), "{text}");
     assert_eq!(decode(&text).expect("it opens").table.players(), &players);
-    assert!(!text_of(&middle_game()).contains("players"), "as files were before there were bots");
+    assert!(
+        !text_of(&middle_game()).contains("players"),
+        "as files were before there were bots"
+    );
     let folder = folder();
     let path = folder.path().join("bots.ron");
     store::write(&path, &Save::new(&table), Overwrite::SavedGames).expect("it is written");
     assert_eq!(store::summary(&path).expect("a summary").players, players);
     let cut = &text[..text.find("actions:").expect("actions") + 200];
-    let rescue = decode(cut).expect_err("it is cut off").rescue.expect("its state is whole");
+    let rescue = decode(cut)
+        .expect_err("it is cut off")
+        .rescue
+        .expect("its state is whole");
     assert_eq!(rescue.table.players(), &players);
 }
 
@@ -92,11 +109,16 @@ fn who_plays_comes_back_and_people_need_no_mention() {
 fn title_and_time_come_back() {
     let folder = folder();
     let path = folder.path().join("titled.ron");
-    let save = Save::new(&middle_game()).titled("Friday \"night\"").saved_at(1_700_000_000);
+    let save = Save::new(&middle_game())
+        .titled("Friday \"night\"")
+        .saved_at(1_700_000_000);
     store::write(&path, &save, Overwrite::SavedGames).expect("it is written");
     let summary = store::summary(&path).expect("it can be summarised");
     assert_eq!(summary.title.as_deref(), Some("Friday \"night\""));
-    assert_eq!((summary.saved, summary.round, summary.finished), (Some(1_700_000_000), 5, false));
+    assert_eq!(
+        (summary.saved, summary.round, summary.finished),
+        (Some(1_700_000_000), 5, false)
+    );
     assert_eq!(summary.setup.seats.len(), 2);
     assert_eq!(store::load(&path).expect("it opens").about, save.about);
 }
@@ -104,9 +126,19 @@ fn title_and_time_come_back() {
 #[test]
 fn a_title_fits_into_a_line_whatever_the_file_says() {
     let long = Save::new(&middle_game()).titled(&"long ".repeat(100));
-    assert_eq!(long.about.title.as_ref().map(|title| title.chars().count()), Some(MAX_TITLE));
-    let text = long.encode().expect("it can be written").replacen("long ", &"longer\\n".repeat(10_000), 1);
-    let title = decode(&text).expect("it opens").about.title.expect("a title");
+    assert_eq!(
+        long.about.title.as_ref().map(|title| title.chars().count()),
+        Some(MAX_TITLE)
+    );
+    let text =
+        long.encode()
+            .expect("it can be written")
+            .replacen("long ", &"longer\\n".repeat(10_000), 1);
+    let title = decode(&text)
+        .expect("it opens")
+        .about
+        .title
+        .expect("a title");
     assert!(title.chars().count() == MAX_TITLE && !title.contains('\n'));
 }
 
@@ -117,7 +149,13 @@ fn foreign_files_are_told_apart() {
     assert_eq!(fault_of("{\"json\": true}"), Fault::Foreign);
     assert_eq!(fault_of(&"(".repeat(100_000)), Fault::Foreign);
     let newer = text_of(&middle_game()).replacen("version: 1", "version: 9, shape: Unheard(of)", 1);
-    assert_eq!(fault_of(&newer), Fault::Newer { found: 9, known: FORMAT_VERSION });
+    assert_eq!(
+        fault_of(&newer),
+        Fault::Newer {
+            found: 9,
+            known: FORMAT_VERSION
+        }
+    );
     assert_eq!(fault_of(&newer).remedy(), Remedy::Update);
 }
 
@@ -126,7 +164,13 @@ fn a_game_of_other_rules_offers_its_state() {
     let table = middle_game();
     let other = text_of(&table).replacen(&format!("rules: {RULES_VERSION}"), "rules: 77", 1);
     let refusal = decode(&other).expect_err("other rules");
-    assert_eq!(refusal.fault, Fault::OtherRules { found: 77, known: RULES_VERSION });
+    assert_eq!(
+        refusal.fault,
+        Fault::OtherRules {
+            found: 77,
+            known: RULES_VERSION
+        }
+    );
     let rescue = refusal.rescue.expect("the state is sound");
     assert_eq!(rescue.table.state(), table.state());
 }
@@ -135,7 +179,10 @@ fn a_game_of_other_rules_offers_its_state() {
 fn a_game_of_older_rules_is_opened_where_they_led_to_the_same() {
     let table = middle_game();
     let older = text_of(&table).replacen(&format!("rules: {RULES_VERSION}"), "rules: 1", 1);
-    assert_eq!(decode(&older).expect("every hash fits").table.state(), table.state());
+    assert_eq!(
+        decode(&older).expect("every hash fits").table.state(),
+        table.state()
+    );
 }
 
 #[test]
@@ -143,13 +190,25 @@ fn a_truncated_file_says_where_and_offers_its_state() {
     let table = middle_game();
     let text = text_of(&table);
     let refusal = decode(&text[..text.len() - 40]).expect_err("truncated");
-    assert!(matches!(refusal.fault, Fault::Syntax { line, .. } if line > 30), "{:?}", refusal.fault);
-    let rescued = refusal.rescue.expect("the state stands before the actions").table;
+    assert!(
+        matches!(refusal.fault, Fault::Syntax { line, .. } if line > 30),
+        "{:?}",
+        refusal.fault
+    );
+    let rescued = refusal
+        .rescue
+        .expect("the state stands before the actions")
+        .table;
     assert!(rescued.is_rescued());
     assert_eq!(rescued.state(), table.state());
     for length in 0..text.find("state:").expect("a state") {
         if text.is_char_boundary(length) {
-            assert!(decode(&text[..length]).expect_err("truncated").rescue.is_none());
+            assert!(
+                decode(&text[..length])
+                    .expect_err("truncated")
+                    .rescue
+                    .is_none()
+            );
         }
     }
 }
@@ -157,7 +216,11 @@ fn a_truncated_file_says_where_and_offers_its_state() {
 #[test]
 fn a_rescued_game_is_played_saved_and_opened_again() {
     let text = text_of(&middle_game());
-    let mut table = decode(&text[..text.len() - 40]).expect_err("truncated").rescue.expect("rescued").table;
+    let mut table = decode(&text[..text.len() - 40])
+        .expect_err("truncated")
+        .rescue
+        .expect("rescued")
+        .table;
     let seat = table.state().active().expect("in play");
     let choice = table.state().legal(seat)[0];
     table.play(Action { seat, choice }).expect("legal");
@@ -171,16 +234,31 @@ fn a_changed_action_is_named_by_its_number() {
     let encode = |save: &Save| save.encode().expect("it can be written");
     let mut other_hash = save.clone();
     other_hash.actions[6].hash ^= 1;
-    assert_eq!(fault_of(&encode(&other_hash)), Fault::Diverged { action: 7 });
+    assert_eq!(
+        fault_of(&encode(&other_hash)),
+        Fault::Diverged { action: 7 }
+    );
     let mut other_action = save.clone();
     other_action.actions[3].choice = Choice::Rotate(7);
-    assert!(matches!(fault_of(&encode(&other_action)), Fault::Refused { action: 4, .. }));
+    assert!(matches!(
+        fault_of(&encode(&other_action)),
+        Fault::Refused { action: 4, .. }
+    ));
     let mut stranger = save.clone();
     stranger.actions[0].seat = SeatId(250);
-    assert!(matches!(fault_of(&encode(&stranger)), Fault::Refused { action: 1, .. }));
+    assert!(matches!(
+        fault_of(&encode(&stranger)),
+        Fault::Refused { action: 1, .. }
+    ));
     let mut far = save.clone();
     far.cursor = 1_000_000;
-    assert!(matches!(fault_of(&encode(&far)), Fault::Cursor { cursor: 1_000_000, .. }));
+    assert!(matches!(
+        fault_of(&encode(&far)),
+        Fault::Cursor {
+            cursor: 1_000_000,
+            ..
+        }
+    ));
     let mut earlier = save.clone();
     earlier.cursor -= 1;
     assert_eq!(fault_of(&encode(&earlier)), Fault::OtherState);
@@ -188,7 +266,10 @@ fn a_changed_action_is_named_by_its_number() {
     wrong_hash.hash ^= 1;
     let refusal = decode(&encode(&wrong_hash)).expect_err("a wrong hash");
     assert_eq!(refusal.fault, Fault::StateHash);
-    assert!(refusal.rescue.is_none(), "a state that does not fit its hash is not offered");
+    assert!(
+        refusal.rescue.is_none(),
+        "a state that does not fit its hash is not offered"
+    );
 }
 
 #[test]
@@ -197,7 +278,8 @@ fn impossible_setups_are_refused() {
     for count in [0, 7, 200] {
         let mut changed = save.clone();
         changed.setup.seats = vec![save.setup.seats[0].clone(); count];
-        let refusal = decode(&changed.encode().expect("it can be written")).expect_err("impossible");
+        let refusal =
+            decode(&changed.encode().expect("it can be written")).expect_err("impossible");
         assert!(matches!(refusal.fault, Fault::Setup(_)));
         assert!(refusal.rescue.is_none());
     }
@@ -216,9 +298,20 @@ fn the_file_system_is_answered_in_its_own_words() {
     assert_eq!(fault(&at("picture.ron")), Fault::NotText { offset: 0 });
     let huge = fs::File::create(at("huge.ron")).expect("created");
     huge.set_len(SIZE_LIMIT + 1).expect("grown");
-    assert_eq!(fault(&at("huge.ron")), Fault::TooLarge { bytes: SIZE_LIMIT + 1, limit: SIZE_LIMIT });
-    let error = store::load(&at("empty.ron")).expect_err("no game").to_string();
-    assert!(error.contains("empty.ron") && error.contains("choose another file"), "{error}");
+    assert_eq!(
+        fault(&at("huge.ron")),
+        Fault::TooLarge {
+            bytes: SIZE_LIMIT + 1,
+            limit: SIZE_LIMIT
+        }
+    );
+    let error = store::load(&at("empty.ron"))
+        .expect_err("no game")
+        .to_string();
+    assert!(
+        error.contains("empty.ron") && error.contains("choose another file"),
+        "{error}"
+    );
 }
 
 #[test]
@@ -231,13 +324,24 @@ fn only_saved_games_are_overwritten_without_consent() {
     let newer = text.replacen("version: 1", "version: 2", 1);
     for precious in ["a letter", &damaged, &newer] {
         fs::write(&path, precious).expect("written");
-        let fault = store::write(&path, &save, Overwrite::SavedGames).expect_err("it is protected").fault;
+        let fault = store::write(&path, &save, Overwrite::SavedGames)
+            .expect_err("it is protected")
+            .fault;
         assert!(matches!(fault, Fault::WouldOverwrite(_)), "{fault:?}");
         assert_eq!(fs::read_to_string(&path).expect("still there"), *precious);
     }
     store::write(&path, &save, Overwrite::Anything).expect("with consent");
-    store::write(&path, &Save::new(&whole_game(1, "next")), Overwrite::SavedGames).expect("a saved game");
-    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "no temporary file is left");
+    store::write(
+        &path,
+        &Save::new(&whole_game(1, "next")),
+        Overwrite::SavedGames,
+    )
+    .expect("a saved game");
+    assert_eq!(
+        fs::read_dir(folder.path()).expect("a folder").count(),
+        1,
+        "no temporary file is left"
+    );
 }
 
 #[test]
@@ -249,13 +353,29 @@ fn a_good_file_survives_what_cannot_be_read_back() {
     let before = fs::read(&path).expect("there");
     let mut bad = good.clone();
     bad.actions[2].hash ^= 1;
-    let fault = store::write(&path, &bad, Overwrite::Anything).expect_err("it does not fit").fault;
+    let fault = store::write(&path, &bad, Overwrite::Anything)
+        .expect_err("it does not fit")
+        .fault;
     assert!(matches!(fault, Fault::Unverified(_)));
     assert_eq!(fs::read(&path).expect("there"), before);
     let nowhere = folder.path().join("no folder").join("game.ron");
-    assert_eq!(store::write(&nowhere, &good, Overwrite::SavedGames).expect_err("no folder").fault, Fault::NoFolder);
-    assert_eq!(store::write(folder.path(), &good, Overwrite::Anything).expect_err("a folder").fault, Fault::NoFile);
-    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "no temporary file is left");
+    assert_eq!(
+        store::write(&nowhere, &good, Overwrite::SavedGames)
+            .expect_err("no folder")
+            .fault,
+        Fault::NoFolder
+    );
+    assert_eq!(
+        store::write(folder.path(), &good, Overwrite::Anything)
+            .expect_err("a folder")
+            .fault,
+        Fault::NoFile
+    );
+    assert_eq!(
+        fs::read_dir(folder.path()).expect("a folder").count(),
+        1,
+        "no temporary file is left"
+    );
 }
 
 #[cfg(unix)]
@@ -263,14 +383,22 @@ fn a_good_file_survives_what_cannot_be_read_back() {
 fn links_are_followed_and_write_protection_is_kept() {
     use std::os::unix::fs::{PermissionsExt, symlink};
     let folder = folder();
-    let (path, link) = (folder.path().join("game.ron"), folder.path().join("link.ron"));
+    let (path, link) = (
+        folder.path().join("game.ron"),
+        folder.path().join("link.ron"),
+    );
     let save = Save::new(&middle_game());
     store::write(&path, &save, Overwrite::SavedGames).expect("written");
     symlink(&path, &link).expect("linked");
     store::write(&link, &save, Overwrite::SavedGames).expect("written through the link");
     assert!(fs::symlink_metadata(&link).expect("there").is_symlink());
     fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).expect("protected");
-    assert_eq!(store::write(&path, &save, Overwrite::Anything).expect_err("protected").fault, Fault::Denied);
+    assert_eq!(
+        store::write(&path, &save, Overwrite::Anything)
+            .expect_err("protected")
+            .fault,
+        Fault::Denied
+    );
 }
 
 #[test]
@@ -278,7 +406,11 @@ fn the_autosave_keeps_the_newest_and_never_loses_a_damaged_one() {
     let folder = folder();
     let place = folder.path().join("data").join("autosave");
     assert!(autosave::find(&place).is_none());
-    assert!(autosave::resume(&place).expect("nothing is no error").is_none());
+    assert!(
+        autosave::resume(&place)
+            .expect("nothing is no error")
+            .is_none()
+    );
     let writer = Autosave::start(&place).expect("a thread");
     let table = play_until(Setup::standard(2, "autosave"), |table| {
         writer.submit(Save::new(table));
@@ -287,15 +419,30 @@ fn the_autosave_keeps_the_newest_and_never_loses_a_damaged_one() {
     writer.flush();
     assert!(writer.take_fault().is_none());
     let found = autosave::find(&place).expect("an autosave");
-    assert_eq!((found.round, found.setup.seats.len()), (table.state().round, 2));
+    assert_eq!(
+        (found.round, found.setup.seats.len()),
+        (table.state().round, 2)
+    );
     assert!(found.saved.is_some());
-    assert!(same(&table, &autosave::resume(&place).expect("it opens").expect("it is there").table));
+    assert!(same(
+        &table,
+        &autosave::resume(&place)
+            .expect("it opens")
+            .expect("it is there")
+            .table
+    ));
     let file = place.join(autosave::FILE);
     fs::write(&file, "damaged").expect("written");
     writer.submit(Save::new(&table));
     drop(writer);
-    assert!(autosave::resume(&place).expect("it opens").is_some(), "dropping writes what is left");
-    assert_eq!(fs::read_to_string(place.join("autosave-damaged-1.ron")).expect("set aside"), "damaged");
+    assert!(
+        autosave::resume(&place).expect("it opens").is_some(),
+        "dropping writes what is left"
+    );
+    assert_eq!(
+        fs::read_to_string(place.join("autosave-damaged-1.ron")).expect("set aside"),
+        "damaged"
+    );
     fs::write(&file, "damaged again").expect("written");
     let error = autosave::resume(&place).expect_err("damaged");
     assert_eq!(error.path, place.join("autosave-damaged-2.ron"));
@@ -315,12 +462,19 @@ fn a_new_game_keeps_the_autosave_of_the_game_before() {
 #[test]
 fn games_that_were_left_for_another_one_can_be_taken_up_again() {
     let folder = folder();
-    let left: Vec<Table> = ["a", "b"].map(|seed| Table::new(Setup::standard(2, seed)).expect("a sound setup")).into();
+    let left: Vec<Table> = ["a", "b"]
+        .map(|seed| Table::new(Setup::standard(2, seed)).expect("a sound setup"))
+        .into();
     for table in &left {
         autosave::write(folder.path(), &Save::new(table)).expect("written");
     }
     autosave::write(folder.path(), &Save::new(&whole_game(1, "over"))).expect("written");
-    let offered = |folder: &Path| autosave::previous(folder).into_iter().map(|(_, game)| game.setup.seed).collect();
+    let offered = |folder: &Path| {
+        autosave::previous(folder)
+            .into_iter()
+            .map(|(_, game)| game.setup.seed)
+            .collect()
+    };
     let seeds: Vec<String> = offered(folder.path());
     assert_eq!(seeds, ["b", "a"], "the latest first");
     autosave::write(folder.path(), &Save::new(&left[0])).expect("written");
@@ -340,7 +494,10 @@ fn recent_files_come_latest_first_and_once() {
     for name in ["/a.ron", "/b.ron", "/a.ron"] {
         recent.note(Path::new(name));
     }
-    assert_eq!(recent.iter().collect::<Vec<_>>(), [Path::new("/a.ron"), Path::new("/b.ron")]);
+    assert_eq!(
+        recent.iter().collect::<Vec<_>>(),
+        [Path::new("/a.ron"), Path::new("/b.ron")]
+    );
     recent.forget(Path::new("/a.ron"));
     assert!(recent.summaries().is_empty());
     (0..40).for_each(|number| recent.note(Path::new(&format!("/{number}.ron"))));

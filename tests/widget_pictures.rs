@@ -15,8 +15,8 @@ use planet_unknown::app::widgets::tile::TileButton;
 use planet_unknown::app::widgets::tracks::TracksView;
 use planet_unknown::game::card::{Need, Progress};
 use planet_unknown::game::{
-    Alert, AlertColour, Board, Cell, CivCard, CorporationId, Field, GameState, Objective, ObjectiveScore, Orientation,
-    PlanetId, SeatId, Setup, Shape, Terrain, Tile, Track,
+    Alert, AlertColour, Board, Cell, CivCard, CorporationId, Field, GameState, Objective,
+    ObjectiveScore, Orientation, PlanetId, SeatId, Setup, Shape, Terrain, Tile, Track,
 };
 
 /// Pixels that another graphics driver may paint differently.
@@ -24,14 +24,22 @@ const LENIENT: usize = 400;
 
 fn snapshot(name: &str, size: [f32; 2], show: impl FnMut(&mut Ui)) {
     let mut show = show;
-    let mut harness =
-        Harness::builder().with_size(vec2(size[0], size[1])).with_context_setup(prepare).wgpu().build_ui(|ui| {
-            ui.painter().rect_filled(ui.ctx().content_rect(), 0.0, tokens().color.space);
+    let mut harness = Harness::builder()
+        .with_size(vec2(size[0], size[1]))
+        .with_context_setup(prepare)
+        .wgpu()
+        .build_ui(|ui| {
+            ui.painter()
+                .rect_filled(ui.ctx().content_rect(), 0.0, tokens().color.space);
             show(ui);
         });
     harness.run_steps(4);
-    let pixels = OsThreshold::new(LENIENT).windows(20 * LENIENT).macos(20 * LENIENT);
-    let options = SnapshotOptions::new().threshold(1.5).max_failed_pixels(pixels);
+    let pixels = OsThreshold::new(LENIENT)
+        .windows(20 * LENIENT)
+        .macos(20 * LENIENT);
+    let options = SnapshotOptions::new()
+        .threshold(1.5)
+        .max_failed_pixels(pixels);
     harness.snapshot_options(name, &options);
 }
 
@@ -42,7 +50,9 @@ fn prepare(ctx: &Context) {
 }
 
 fn dealt() -> GameState {
-    Setup::standard(4, "pictures").deal().expect("a standard game can be dealt")
+    Setup::standard(4, "pictures")
+        .deal()
+        .expect("a standard game can be dealt")
 }
 
 fn cell(column: u8, row: u8) -> Cell {
@@ -56,7 +66,11 @@ fn busy_board() -> Board {
     board.lay_tile(Tile::new(Shape::I4, 0, false), upright, cell(4, 1));
     board.lay_tile(Tile::new(Shape::O4, 2, true), upright, cell(3, 2));
     board.lay_tile(Tile::new(Shape::F, 5, true), upright, cell(5, 2));
-    board.lay_tile(Tile::new(Shape::U, 1, true), upright.turned_clockwise(), cell(8, 4));
+    board.lay_tile(
+        Tile::new(Shape::U, 1, true),
+        upright.turned_clockwise(),
+        cell(8, 4),
+    );
     board.meteorites = board.meteor_symbols;
     board.meteorites.remove(cell(4, 2));
     board.lay_patch(cell(3, 5));
@@ -69,22 +83,41 @@ fn busy_board() -> Board {
 fn a_board() {
     let board = busy_board();
     snapshot("board", [416.0, 416.0], |ui| {
-        BoardView::new(&board).highlight(board.lifepods).costs(&[(cell(2, 7), 1)]).show(ui, 400.0);
+        BoardView::new(&board)
+            .highlight(board.lifepods)
+            .costs(&[(cell(2, 7), 1)])
+            .show(ui, 400.0);
     });
 }
 
 #[test]
 fn what_an_alert_closes() {
     let board = busy_board();
-    let ban = |kind, cells, colour| Ban { kind, cells, colour };
+    let ban = |kind, cells, colour| Ban {
+        kind,
+        cells,
+        colour,
+    };
     let ice = board.data().ice & board.empty();
     let around = |terrain| board.terrain(terrain).neighbours() & board.empty();
     let tiles = [
         ban(BanKind::Tile, ice, AlertColour::Red),
-        ban(BanKind::Terrain(Terrain::Tech), around(Terrain::Tech), AlertColour::Red),
-        ban(BanKind::Terrain(Terrain::Water), around(Terrain::Water), AlertColour::Red),
+        ban(
+            BanKind::Terrain(Terrain::Tech),
+            around(Terrain::Tech),
+            AlertColour::Red,
+        ),
+        ban(
+            BanKind::Terrain(Terrain::Water),
+            around(Terrain::Water),
+            AlertColour::Red,
+        ),
     ];
-    let rovers = [ban(BanKind::Rover, board.terrain(Terrain::Biomass), AlertColour::Orange)];
+    let rovers = [ban(
+        BanKind::Rover,
+        board.terrain(Terrain::Biomass),
+        AlertColour::Orange,
+    )];
     snapshot("bans", [816.0, 416.0], |ui| {
         ui.horizontal(|ui| {
             BoardView::new(&board).bans(&tiles).show(ui, 400.0);
@@ -99,7 +132,11 @@ fn tiles() {
         ui.horizontal(|ui| {
             for (index, shape) in [Shape::F, Shape::I2, Shape::O4].into_iter().enumerate() {
                 let tile = Tile::new(shape, 2 * index as u8, index > 0);
-                TileButton::new(tile).size(vec2(140.0, 140.0)).selected(index == 0).enabled(index < 2).show(ui);
+                TileButton::new(tile)
+                    .size(vec2(140.0, 140.0))
+                    .selected(index == 0)
+                    .enabled(index < 2)
+                    .show(ui);
             }
         });
     });
@@ -117,21 +154,31 @@ fn the_station() {
     };
     let players: Vec<DialPlayer<'_>> = state.seat_ids().map(player).collect();
     snapshot("station", [336.0, 336.0], |ui| {
-        DialView::new(&state.station).players(&players).show(ui, 320.0);
+        DialView::new(&state.station)
+            .players(&players)
+            .show(ui, 320.0);
     });
 }
 
 #[test]
 fn a_corporation_board() {
     let mut state = dealt();
-    let heights = [(Track::Civ, 4), (Track::Water, 7), (Track::Biomass, 2), (Track::Rover, 8), (Track::Tech, 6)];
+    let heights = [
+        (Track::Civ, 4),
+        (Track::Water, 7),
+        (Track::Biomass, 2),
+        (Track::Rover, 8),
+        (Track::Tech, 6),
+    ];
     for (track, height) in heights {
         state.seats[0].trackers[track as usize] = Field::new(track, height);
     }
     (state.seats[0].lifepods, state.seats[0].meteorites) = (2, 4);
     let steps = [(Track::Water, Field::new(Track::Water, 8))];
     snapshot("tracks", [316.0, 556.0], |ui| {
-        TracksView::new(state.seat(SeatId(0))).choose(&steps).show(ui, vec2(300.0, 540.0));
+        TracksView::new(state.seat(SeatId(0)))
+            .choose(&steps)
+            .show(ui, vec2(300.0, 540.0));
     });
 }
 
@@ -140,7 +187,11 @@ fn corporation_boards() {
     let seats = CorporationId::ALL.map(|corporation| {
         let mut setup = Setup::standard(1, "corporation boards");
         setup.seats[0].corporation = corporation;
-        setup.deal().expect("a game with any corporation can be dealt").seats[0].clone()
+        setup
+            .deal()
+            .expect("a game with any corporation can be dealt")
+            .seats[0]
+            .clone()
     });
     snapshot("corporations", [1020.0, 1190.0], |ui| {
         for row in seats.chunks(3) {
@@ -156,39 +207,95 @@ fn corporation_boards() {
 #[test]
 fn cards_and_objectives() {
     let objective = Objective::new(6).expect("there are 28 objectives");
-    let score = ObjectiveScore { objective, opponent: SeatId(1), own: 7, other: 4, medals: 5 };
+    let score = ObjectiveScore {
+        objective,
+        opponent: SeatId(1),
+        own: 7,
+        other: 4,
+        medals: 5,
+    };
     snapshot("cards", [440.0, 360.0], |ui| {
         ui.horizontal(|ui| {
             for number in [12, 23] {
                 let card = CivCard::new(number).expect("there are 36 civ cards");
-                CivCardView::new(card).width(200.0).selected(number == 12).show(ui);
+                CivCardView::new(card)
+                    .width(200.0)
+                    .selected(number == 12)
+                    .show(ui);
             }
         });
-        let (own, other) = (Contender { name: "Ada", colour: 0 }, Contender { name: "Ben", colour: 1 });
-        ObjectiveView::new(objective, Standing::between(&score, own, other)).width(408.0).show(ui);
+        let (own, other) = (
+            Contender {
+                name: "Ada",
+                colour: 0,
+            },
+            Contender {
+                name: "Ben",
+                colour: 1,
+            },
+        );
+        ObjectiveView::new(objective, Standing::between(&score, own, other))
+            .width(408.0)
+            .show(ui);
     });
 }
 
 #[test]
 fn objectives() {
-    let seats = [("Ada", 0), ("Ben", 1), ("Cleo", 2), ("Dora", 3), ("Emil", 4), ("Fritz", 5)];
-    let counts =
-        |most: u8| (0..).zip(seats).map(move |(seat, (name, colour))| (Contender { name, colour }, most - seat));
-    let race = |medals, players: usize| Standing::Race { counts: counts(12).take(players).collect(), medals };
-    let alone = |has, need| Standing::Alone { progress: Progress { has, need }, over: false };
+    let seats = [
+        ("Ada", 0),
+        ("Ben", 1),
+        ("Cleo", 2),
+        ("Dora", 3),
+        ("Emil", 4),
+        ("Fritz", 5),
+    ];
+    let counts = |most: u8| {
+        (0..)
+            .zip(seats)
+            .map(move |(seat, (name, colour))| (Contender { name, colour }, most - seat))
+    };
+    let race = |medals, players: usize| Standing::Race {
+        counts: counts(12).take(players).collect(),
+        medals,
+    };
+    let alone = |has, need| Standing::Alone {
+        progress: Progress { has, need },
+        over: false,
+    };
     let objective = |number| Objective::new(number).expect("there are 28 objectives");
     snapshot("objectives", [1010.0, 560.0], |ui| {
         ui.horizontal_top(|ui| {
-            let cards = [(7, alone(3, Need::AtLeast(6))), (27, alone(0, Need::AtMost(0))), (9, race(5, 3))];
+            let cards = [
+                (7, alone(3, Need::AtLeast(6))),
+                (27, alone(0, Need::AtMost(0))),
+                (9, race(5, 3)),
+            ];
             for (number, standing) in cards.into_iter().chain([(18, race(0, 6))]) {
-                ObjectiveView::new(objective(number), standing).upright().width(236.0).show(ui);
+                ObjectiveView::new(objective(number), standing)
+                    .upright()
+                    .width(236.0)
+                    .show(ui);
             }
         });
         ui.horizontal_wrapped(|ui| {
-            let list = [(15, alone(10, Need::AtLeast(10))), (20, alone(4, Need::AtLeast(15)))];
-            let more = [(24, alone(6, Need::AtMost(5))), (25, alone(2, Need::AtLeast(9))), (26, race(2, 6))];
-            for (number, standing) in list.into_iter().chain(more).chain([(28, alone(33, Need::AtMost(0)))]) {
-                ObjectiveView::new(objective(number), standing).width(300.0).show(ui);
+            let list = [
+                (15, alone(10, Need::AtLeast(10))),
+                (20, alone(4, Need::AtLeast(15))),
+            ];
+            let more = [
+                (24, alone(6, Need::AtMost(5))),
+                (25, alone(2, Need::AtLeast(9))),
+                (26, race(2, 6)),
+            ];
+            for (number, standing) in list
+                .into_iter()
+                .chain(more)
+                .chain([(28, alone(33, Need::AtMost(0)))])
+            {
+                ObjectiveView::new(objective(number), standing)
+                    .width(300.0)
+                    .show(ui);
             }
         });
     });

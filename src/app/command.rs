@@ -65,10 +65,14 @@ impl std::fmt::Debug for Command {
             Self::Keys => f.write_str("Keys"),
             Self::Notify(notice) => f.debug_tuple("Notify").field(notice).finish(),
             Self::Play(sound) => f.debug_tuple("Play").field(sound).finish(),
-            Self::NewGame { players, .. } => {
-                f.debug_struct("NewGame").field("players", players).finish_non_exhaustive()
-            }
-            Self::Sit { path, .. } => f.debug_struct("Sit").field("path", path).finish_non_exhaustive(),
+            Self::NewGame { players, .. } => f
+                .debug_struct("NewGame")
+                .field("players", players)
+                .finish_non_exhaustive(),
+            Self::Sit { path, .. } => f
+                .debug_struct("Sit")
+                .field("path", path)
+                .finish_non_exhaustive(),
             Self::Quit => f.write_str("Quit"),
         }
     }
@@ -87,7 +91,11 @@ pub struct Cx<'a> {
 impl<'a> Cx<'a> {
     /// A view of the window that collects commands.
     pub fn new(settings: &'a Settings, paths: &'a Paths, commands: &'a mut Vec<Command>) -> Self {
-        Self { settings, paths, commands }
+        Self {
+            settings,
+            paths,
+            commands,
+        }
     }
 
     /// Asks something of the window.

@@ -43,7 +43,12 @@ impl Frames {
     /// Begins anew, and tells how it was.
     pub(super) fn begin(&mut self) {
         if self.count > 0 {
-            log::info!("{} frames, {} of them late, the worst {:.1?}", self.count, self.late, self.worst);
+            log::info!(
+                "{} frames, {} of them late, the worst {:.1?}",
+                self.count,
+                self.late,
+                self.worst
+            );
         }
         *self = Self::default();
     }
@@ -59,7 +64,10 @@ mod tests {
         for millis in [3, 51, 9] {
             frames.note(Duration::from_millis(millis));
         }
-        assert_eq!((frames.count(), frames.late(), frames.worst()), (3, 1, Duration::from_millis(51)));
+        assert_eq!(
+            (frames.count(), frames.late(), frames.worst()),
+            (3, 1, Duration::from_millis(51))
+        );
         frames.begin();
         assert_eq!(frames, Frames::default());
     }

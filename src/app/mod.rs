@@ -96,25 +96,39 @@ impl App {
         theme::install(ctx);
         let store = SettingsStore::new(paths.settings_file());
         let loaded = store.load();
-        let kept = loaded.as_ref().cloned().unwrap_or_else(|_| Settings::first());
+        let kept = loaded
+            .as_ref()
+            .cloned()
+            .unwrap_or_else(|_| Settings::first());
         let mut app = Self {
             settings: kept.clone(),
             kept,
             store,
             paths,
             screens: vec![Box::new(Start::opening(launch.game))],
-            backdrop: if launch.plain { Backdrop::plain() } else { Backdrop::painted(ctx) },
+            backdrop: if launch.plain {
+                Backdrop::plain()
+            } else {
+                Backdrop::painted(ctx)
+            },
             rules: RulesWindow::default(),
             keys: KeysDialog::default(),
             toasts: Toasts::default(),
-            player: if launch.plain { Player::silent() } else { Player::new() },
+            player: if launch.plain {
+                Player::silent()
+            } else {
+                Player::new()
+            },
             frames: Frames::default(),
         };
         app.settings.language = launch.language.unwrap_or(app.settings.language);
         app.use_settings(ctx);
         if let Err(problem) = loaded {
             log::warn!("{problem}");
-            app.toasts.add(ctx, Notice::new(Tone::Warning, problem.text(app.settings.language)));
+            app.toasts.add(
+                ctx,
+                Notice::new(Tone::Warning, problem.text(app.settings.language)),
+            );
         }
         app.enter(ctx);
         app
@@ -215,7 +229,11 @@ impl App {
         window_keys(&ctx, &mut cx);
         rules_key(&ctx, &mut cx, self.screens.last().map(AsRef::as_ref));
         self.backdrop.paint(ui, self.screens.len() > 1);
-        let keys = self.screens.last().map(|screen| screen.keys(&ctx)).unwrap_or_default();
+        let keys = self
+            .screens
+            .last()
+            .map(|screen| screen.keys(&ctx))
+            .unwrap_or_default();
         if let Some(screen) = self.screens.last_mut() {
             screen.ui(ui, &mut cx);
         }
@@ -234,7 +252,8 @@ impl App {
 
     /// Writes changed settings, but not while a slider is being dragged.
     fn keep_settings(&mut self, ctx: &Context) {
-        let (dragging, closing) = ctx.input(|input| (input.pointer.any_down(), input.viewport().close_requested()));
+        let (dragging, closing) =
+            ctx.input(|input| (input.pointer.any_down(), input.viewport().close_requested()));
         if closing {
             self.settings.window_size = window::size(ctx).or(self.settings.window_size);
         }
@@ -275,8 +294,12 @@ fn window_keys(ctx: &Context, cx: &mut Cx<'_>) {
     if taken(command(Key::Num0)) {
         cx.change_settings(|settings| settings.text_scale = *Settings::TEXT_SCALES.start());
     }
-    let asked =
-        ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::Text(text) if text == "?")));
+    let asked = ctx.input(|input| {
+        input
+            .events
+            .iter()
+            .any(|event| matches!(event, egui::Event::Text(text) if text == "?"))
+    });
     if asked && !ctx.text_edit_focused() {
         cx.push(Command::Keys);
     }
@@ -285,7 +308,9 @@ fn window_keys(ctx: &Context, cx: &mut Cx<'_>) {
 /// The key that opens the rule book at what matters on this screen.
 fn rules_key(ctx: &Context, cx: &mut Cx<'_>, screen: Option<&dyn Screen>) {
     let key = KeyboardShortcut::new(Modifiers::NONE, Key::F1);
-    if ctx.input_mut(|input| input.consume_shortcut(&key)) && !screen.is_some_and(Screen::shows_rules) {
+    if ctx.input_mut(|input| input.consume_shortcut(&key))
+        && !screen.is_some_and(Screen::shows_rules)
+    {
         cx.push(Command::Rules(screen.and_then(Screen::rules_place)));
     }
 }

@@ -1,7 +1,8 @@
 //! What may lie over every screen: the rules and the list of keys.
 
 use egui::{
-    Align2, Context, Frame, Grid, InputState, Key, LayerId, Modifiers, Order, Popup, RichText, Stroke, Window, vec2,
+    Align2, Context, Frame, Grid, InputState, Key, LayerId, Modifiers, Order, Popup, RichText,
+    Stroke, Window, vec2,
 };
 
 use super::{
@@ -44,7 +45,9 @@ impl RulesWindow {
 
     /// Takes the keys that are for the book, before the screen hears them.
     pub(super) fn take_keys(&mut self, ctx: &Context) {
-        let reached = self.layer.is_none_or(|layer| ctx.memory(|memory| memory.allows_interaction(layer)));
+        let reached = self
+            .layer
+            .is_none_or(|layer| ctx.memory(|memory| memory.allows_interaction(layer)));
         if !self.open || !reached {
             return;
         }
@@ -60,7 +63,12 @@ impl RulesWindow {
 
     /// The keys go to whatever was clicked last.
     fn follow_pointer(&mut self, ctx: &Context) {
-        let pressed = ctx.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.any_pressed()));
+        let pressed = ctx.input(|input| {
+            input
+                .pointer
+                .interact_pos()
+                .filter(|_| input.pointer.any_pressed())
+        });
         if let Some(at) = pressed {
             self.reading = self.layer.is_some() && ctx.layer_id_at(at) == self.layer;
         }
@@ -72,13 +80,29 @@ impl RulesWindow {
         }
         let room = ctx.content_rect().shrink(tokens().space.m);
         let low = room.height() < LOW;
-        let height = if low { room.height() } else { room.height() * 0.86 };
+        let height = if low {
+            room.height()
+        } else {
+            room.height() * 0.86
+        };
         let title = RichText::new(t!(ctx, "rules-title"));
-        let title = if low { title.font(heading(tokens().text.section)) } else { title };
+        let title = if low {
+            title.font(heading(tokens().text.section))
+        } else {
+            title
+        };
         let size = vec2(room.width().min(WIDTH), height);
-        let border = if self.reading { tokens().color.accent } else { tokens().color.line_strong };
+        let border = if self.reading {
+            tokens().color.accent
+        } else {
+            tokens().color.line_strong
+        };
         let frame = Frame::window(&ctx.global_style()).stroke(Stroke::new(1.0, border));
-        let frame = if low { frame.inner_margin(tokens().space.s) } else { frame };
+        let frame = if low {
+            frame.inner_margin(tokens().space.s)
+        } else {
+            frame
+        };
         let shown = Window::new(title)
             .id(egui::Id::unique("rules window"))
             .open(&mut self.open)
@@ -90,7 +114,11 @@ impl RulesWindow {
             .default_pos(room.right_top())
             .constrain_to(room)
             .collapsible(false)
-            .order(if self.above { Order::Foreground } else { Order::Middle })
+            .order(if self.above {
+                Order::Foreground
+            } else {
+                Order::Middle
+            })
             .show(ctx, |ui| self.reader.ui(ui));
         self.layer = shown.map(|shown| shown.response.layer_id);
         if let Some(layer) = self.layer.filter(|_| self.above) {
@@ -118,18 +146,21 @@ impl KeysDialog {
         let dialog = Dialog::new("keys", t!(ctx, "common-keys-title")).icon(Icon::Keyboard);
         let answer = dialog.show(ctx, |ui| {
             let everywhere = everywhere(ui.ctx());
-            Grid::new("keys grid").num_columns(2).spacing(vec2(tokens().space.l, tokens().space.s)).show(ui, |ui| {
-                for hint in of_screen.iter().chain(&everywhere) {
-                    ui.horizontal(|ui| {
-                        for key in hint.keys.split(' ') {
-                            let name = key_text(ui, key);
-                            keycap(ui, &name);
-                        }
-                    });
-                    dim(ui, &hint.meaning);
-                    ui.end_row();
-                }
-            });
+            Grid::new("keys grid")
+                .num_columns(2)
+                .spacing(vec2(tokens().space.l, tokens().space.s))
+                .show(ui, |ui| {
+                    for hint in of_screen.iter().chain(&everywhere) {
+                        ui.horizontal(|ui| {
+                            for key in hint.keys.split(' ') {
+                                let name = key_text(ui, key);
+                                keycap(ui, &name);
+                            }
+                        });
+                        dim(ui, &hint.meaning);
+                        ui.end_row();
+                    }
+                });
         });
         self.open = !answer.closed;
     }

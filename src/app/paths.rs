@@ -17,14 +17,20 @@ impl Paths {
     /// Where the desktop names none, a folder in the current one serves.
     pub fn of_user() -> Self {
         match ProjectDirs::from("", "", "Planet Unknown") {
-            Some(dirs) => Self { config: dirs.config_dir().to_owned(), data: dirs.data_dir().to_owned() },
+            Some(dirs) => Self {
+                config: dirs.config_dir().to_owned(),
+                data: dirs.data_dir().to_owned(),
+            },
             None => Self::inside(Path::new("planet-unknown-data")),
         }
     }
 
     /// Everything inside one folder.
     pub fn inside(folder: &Path) -> Self {
-        Self { config: folder.join("config"), data: folder.join("data") }
+        Self {
+            config: folder.join("config"),
+            data: folder.join("data"),
+        }
     }
 
     /// The file with the settings.

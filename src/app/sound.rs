@@ -31,14 +31,29 @@ const SILENCE: f32 = 0.001;
 struct Tone(f32, f32, f32, f32, f32);
 
 impl Sound {
-    const ALL: [Self; 5] = [Self::Click, Self::Rotate, Self::Place, Self::Collect, Self::EndOfTurn];
+    const ALL: [Self; 5] = [
+        Self::Click,
+        Self::Rotate,
+        Self::Place,
+        Self::Collect,
+        Self::EndOfTurn,
+    ];
 
     fn tones(self) -> &'static [Tone] {
         match self {
             Self::Click => &[Tone(0.0, 0.05, 900.0, 700.0, 0.18)],
-            Self::Rotate => &[Tone(0.0, 0.09, 320.0, 470.0, 0.25), Tone(0.02, 0.06, 640.0, 940.0, 0.08)],
-            Self::Place => &[Tone(0.0, 0.18, 150.0, 82.0, 0.7), Tone(0.0, 0.04, 1200.0, 500.0, 0.12)],
-            Self::Collect => &[Tone(0.0, 0.28, 659.0, 659.0, 0.25), Tone(0.07, 0.35, 988.0, 988.0, 0.22)],
+            Self::Rotate => &[
+                Tone(0.0, 0.09, 320.0, 470.0, 0.25),
+                Tone(0.02, 0.06, 640.0, 940.0, 0.08),
+            ],
+            Self::Place => &[
+                Tone(0.0, 0.18, 150.0, 82.0, 0.7),
+                Tone(0.0, 0.04, 1200.0, 500.0, 0.12),
+            ],
+            Self::Collect => &[
+                Tone(0.0, 0.28, 659.0, 659.0, 0.25),
+                Tone(0.07, 0.35, 988.0, 988.0, 0.22),
+            ],
             Self::EndOfTurn => &[
                 Tone(0.0, 0.5, 392.0, 392.0, 0.22),
                 Tone(0.1, 0.5, 494.0, 494.0, 0.2),
@@ -48,7 +63,11 @@ impl Sound {
     }
 
     fn synthesise(self) -> StaticSoundData {
-        let end = self.tones().iter().map(|tone| tone.0 + tone.1).fold(0.0, f32::max);
+        let end = self
+            .tones()
+            .iter()
+            .map(|tone| tone.0 + tone.1)
+            .fold(0.0, f32::max);
         let count = (end * RATE as f32) as u32;
         let frames = (0..count).map(|index| {
             let time = index as f32 / RATE as f32;
@@ -89,14 +108,27 @@ impl Player {
     /// Opens the sound device of the system, if there is one.
     pub fn new() -> Self {
         let manager = AudioManager::new(AudioManagerSettings::default());
-        let manager = manager.inspect_err(|error| log::info!("no sound: {error}")).ok();
-        let sounds = Sound::ALL.into_iter().filter(|_| manager.is_some()).map(Sound::synthesise);
-        Self { sounds: sounds.collect(), manager, loudness: 0.0 }
+        let manager = manager
+            .inspect_err(|error| log::info!("no sound: {error}"))
+            .ok();
+        let sounds = Sound::ALL
+            .into_iter()
+            .filter(|_| manager.is_some())
+            .map(Sound::synthesise);
+        Self {
+            sounds: sounds.collect(),
+            manager,
+            loudness: 0.0,
+        }
     }
 
     /// A player that never makes a sound.
     pub fn silent() -> Self {
-        Self { manager: None, sounds: Vec::new(), loudness: 0.0 }
+        Self {
+            manager: None,
+            sounds: Vec::new(),
+            loudness: 0.0,
+        }
     }
 
     /// Sets how loud sounds are, from 0 to 1.
@@ -106,7 +138,8 @@ impl Player {
 
     /// Plays a sound.
     pub fn play(&mut self, sound: Sound) {
-        let (Some(manager), Some(data)) = (&mut self.manager, self.sounds.get(sound as usize)) else {
+        let (Some(manager), Some(data)) = (&mut self.manager, self.sounds.get(sound as usize))
+        else {
             return;
         };
         if self.loudness < SILENCE {
@@ -134,9 +167,19 @@ mod tests {
         for sound in Sound::ALL {
             let data = sound.synthesise();
             let seconds = data.frames.len() as f32 / RATE as f32;
-            assert!((0.03..1.0).contains(&seconds), "{sound:?} takes {seconds} s");
-            let loudest = data.frames.iter().map(|frame| frame.left.abs()).fold(0.0, f32::max);
-            assert!((0.05..0.9).contains(&loudest), "{sound:?} peaks at {loudest}");
+            assert!(
+                (0.03..1.0).contains(&seconds),
+                "{sound:?} takes {seconds} s"
+            );
+            let loudest = data
+                .frames
+                .iter()
+                .map(|frame| frame.left.abs())
+                .fold(0.0, f32::max);
+            assert!(
+                (0.05..0.9).contains(&loudest),
+                "{sound:?} peaks at {loudest}"
+            );
             let last = data.frames.last().map_or(0.0, |frame| frame.left.abs());
             assert!(last < 0.01, "{sound:?} ends with a click");
         }

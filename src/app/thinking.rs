@@ -38,17 +38,23 @@ enum Stage<T> {
 impl<T: Send + 'static> Thinking<T> {
     /// Starts `work` on another thread, with `limit` as the end of its thinking. The window of `ctx` draws a frame when
     /// it is done, or has failed.
-    pub fn start(ctx: &Context, limit: Limit, work: impl FnOnce(&Limit) -> T + Send + 'static) -> Self {
+    pub fn start(
+        ctx: &Context,
+        limit: Limit,
+        work: impl FnOnce(&Limit) -> T + Send + 'static,
+    ) -> Self {
         let (sender, answer) = channel();
         let (ctx, of_thread) = (ctx.clone(), limit.clone());
-        let started = thread::Builder::new().name("thinking".to_owned()).spawn(move || {
-            let done = catch_unwind(AssertUnwindSafe(|| work(&of_thread)));
-            // Nobody listens any more when it was called off.
-            let heard = done.is_ok_and(|answer| sender.send(answer).is_ok());
-            log::trace!("a thought has ended; heard: {heard}");
-            drop(sender);
-            ctx.request_repaint();
-        });
+        let started = thread::Builder::new()
+            .name("thinking".to_owned())
+            .spawn(move || {
+                let done = catch_unwind(AssertUnwindSafe(|| work(&of_thread)));
+                // Nobody listens any more when it was called off.
+                let heard = done.is_ok_and(|answer| sender.send(answer).is_ok());
+                log::trace!("a thought has ended; heard: {heard}");
+                drop(sender);
+                ctx.request_repaint();
+            });
         let stage = match started {
             Ok(_) => Stage::Going(answer),
             Err(error) => Stage::Done(Err(ThinkingFault::NoThread(error.to_string()))),
@@ -61,7 +67,9 @@ impl<T: Send + 'static> Thinking<T> {
         if let Stage::Going(answer) = &self.stage {
             match answer.try_recv() {
                 Ok(answer) => self.stage = Stage::Done(Ok(answer)),
-                Err(TryRecvError::Disconnected) => self.stage = Stage::Done(Err(ThinkingFault::Broken)),
+                Err(TryRecvError::Disconnected) => {
+                    self.stage = Stage::Done(Err(ThinkingFault::Broken))
+                }
                 Err(TryRecvError::Empty) => {}
             }
         }
@@ -129,8 +137,13 @@ mod tests {
     #[test]
     fn asking_never_waits() {
         let (release, held) = channel::<()>();
-        let mut thinking = Thinking::start(&Context::default(), Limit::none(), move |_| held.recv().is_ok());
-        assert_eq!((thinking.poll(), thinking.take(), thinking.is_going()), (false, None, true));
+        let mut thinking = Thinking::start(&Context::default(), Limit::none(), move |_| {
+            held.recv().is_ok()
+        });
+        assert_eq!(
+            (thinking.poll(), thinking.take(), thinking.is_going()),
+            (false, None, true)
+        );
         release.send(()).expect("the thread waits");
         assert_eq!(wait(&mut thinking), Ok(true));
     }
@@ -152,23 +165,34 @@ mod tests {
             while !limit.is_reached() {
                 thread::sleep(Duration::from_millis(1));
             }
-            sender.send(limit.is_called_off()).expect("the test listens");
+            sender
+                .send(limit.is_called_off())
+                .expect("the test listens");
         });
         let begin = Instant::now();
         drop(thinking);
-        assert!(begin.elapsed() < Duration::from_millis(10), "{:?}", begin.elapsed());
+        assert!(
+            begin.elapsed() < Duration::from_millis(10),
+            "{:?}",
+            begin.elapsed()
+        );
         assert_eq!(ended.recv_timeout(LONG), Ok(true));
     }
 
     #[test]
     fn an_expert_ends_soon_after_it_was_called_off() {
-        let view = Setup::standard(1, "called off").deal().expect("a sound setup").view(SeatId(0));
+        let view = Setup::standard(1, "called off")
+            .deal()
+            .expect("a sound setup")
+            .view(SeatId(0));
         let (began, begin) = channel();
         let (sender, ended) = channel();
         let thinking = Thinking::start(&Context::default(), Limit::none(), move |limit| {
             began.send(()).expect("the test listens");
             let choice = BotKind::Expert.create("called off").choose(&view, limit);
-            sender.send((choice, Instant::now())).expect("the test listens");
+            sender
+                .send((choice, Instant::now()))
+                .expect("the test listens");
         });
         begin.recv_timeout(LONG).expect("it begins");
         thread::sleep(Duration::from_millis(20));

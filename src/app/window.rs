@@ -27,7 +27,8 @@ pub fn run(launch: Launch) -> eframe::Result {
         centered: true,
         ..Default::default()
     };
-    let start: eframe::AppCreator<'_> = Box::new(|cc| Ok(Box::new(App::new(&cc.egui_ctx, paths, launch))));
+    let start: eframe::AppCreator<'_> =
+        Box::new(|cc| Ok(Box::new(App::new(&cc.egui_ctx, paths, launch))));
     eframe::run_native(TITLE, options, start)
 }
 
@@ -55,5 +56,9 @@ pub(super) fn size(ctx: &Context) -> Option<(f32, f32)> {
 
 fn icon() -> IconData {
     let image = art::planet_icon(ICON);
-    IconData { width: image.width(), height: image.height(), rgba: image.into_raw() }
+    IconData {
+        width: image.width(),
+        height: image.height(),
+        rgba: image.into_raw(),
+    }
 }

@@ -27,6 +27,12 @@ pub fn advise(view: &View, budget: u32, seed: &str, limit: &Limit) -> Vec<Advise
 
 /// What `choices` promise the seat of `view`, best first; those that it cannot make are left out. All of them are tried
 /// out to the end with the same luck, so that their differences are as sure as the budget allows.
-pub fn compare(view: &View, choices: &[Choice], budget: u32, seed: &str, limit: &Limit) -> Vec<Advised> {
+pub fn compare(
+    view: &View,
+    choices: &[Choice],
+    budget: u32,
+    seed: &str,
+    limit: &Limit,
+) -> Vec<Advised> {
     SearchBot::new(Weights::in_use().clone(), budget, 5, seed).compare(view, choices, limit)
 }

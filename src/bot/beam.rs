@@ -21,7 +21,12 @@ pub(super) struct Line {
 
 impl Line {
     fn new(policy: &Policy, state: GameState, seat: SeatId) -> Self {
-        Self { first: None, value: policy.worth(&state, seat), state, ended: false }
+        Self {
+            first: None,
+            value: policy.worth(&state, seat),
+            state,
+            ended: false,
+        }
     }
 
     /// Goes on with `choice`, after which it is worth something else.
@@ -32,7 +37,9 @@ impl Line {
 
     /// Whether it came to the same.
     fn is_like(&self, other: &Self, seat: SeatId) -> bool {
-        self.value == other.value && self.ended == other.ended && self.state.seat(seat) == other.state.seat(seat)
+        self.value == other.value
+            && self.ended == other.ended
+            && self.state.seat(seat) == other.state.seat(seat)
     }
 }
 
@@ -65,7 +72,13 @@ pub(super) fn best_line(policy: &mut Policy, state: GameState, seat: SeatId) -> 
 }
 
 /// Adds to `steps` what `line` can go on with.
-fn steps_of(policy: &mut Policy, line: &mut Line, index: usize, seat: SeatId, steps: &mut Vec<Step>) {
+fn steps_of(
+    policy: &mut Policy,
+    line: &mut Line,
+    index: usize,
+    seat: SeatId,
+    steps: &mut Vec<Step>,
+) {
     let before = steps.len();
     if !line.ended {
         let mut choices = line.state.legal(seat);
@@ -75,13 +88,21 @@ fn steps_of(policy: &mut Policy, line: &mut Line, index: usize, seat: SeatId, st
         for choice in choices {
             let value = policy.value(&line.state, seat, choice);
             if value > f32::MIN {
-                steps.push(Step { line: index, choice: Some(choice), value });
+                steps.push(Step {
+                    line: index,
+                    choice: Some(choice),
+                    value,
+                });
             }
         }
     }
     if steps.len() == before {
         line.ended = true;
-        steps.push(Step { line: index, choice: None, value: line.value });
+        steps.push(Step {
+            line: index,
+            choice: None,
+            value: line.value,
+        });
     }
 }
 
@@ -111,22 +132,33 @@ mod tests {
     use crate::game::{Action, Setup};
 
     #[test]
-    fn a_line_begins_with_a_legal_choice_and_is_better_than_the_greedy_turn_more_often_than_worse() {
+    fn a_line_begins_with_a_legal_choice_and_is_better_than_the_greedy_turn_more_often_than_worse()
+    {
         let mut policy = Policy::new(Weights::in_use().clone());
         let mut better = 0;
         for seed in 0..12 {
-            let mut state = Setup::standard(1, &format!("lines {seed}")).deal().expect("a sound setup");
+            let mut state = Setup::standard(1, &format!("lines {seed}"))
+                .deal()
+                .expect("a sound setup");
             for _ in 0..150 {
                 let Some(seat) = state.active() else { break };
                 policy.look_at(&state, seat);
-                let Some(choice) = policy.step(&state, seat, None) else { break };
+                let Some(choice) = policy.step(&state, seat, None) else {
+                    break;
+                };
                 let line = best_line(&mut policy, state.clone(), seat);
                 let mut greedy = state.clone();
                 policy.turn(&mut greedy, seat, None);
-                let (found, greedy) = (policy.worth(&line.state, seat), policy.worth(&greedy, seat));
-                assert!(line.first.is_none_or(|first| state.legal(seat).contains(&first)));
+                let (found, greedy) =
+                    (policy.worth(&line.state, seat), policy.worth(&greedy, seat));
+                assert!(
+                    line.first
+                        .is_none_or(|first| state.legal(seat).contains(&first))
+                );
                 better += i32::from(found > greedy + 0.01) - i32::from(found < greedy - 0.01);
-                state.apply(&Action { seat, choice }).expect("the policy's choices are legal");
+                state
+                    .apply(&Action { seat, choice })
+                    .expect("the policy's choices are legal");
             }
         }
         assert!(better > 10, "better {better} times more often than worse");

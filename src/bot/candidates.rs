@@ -22,7 +22,10 @@ pub(super) struct Candidate {
 impl Candidate {
     /// Where rollouts start that try it out.
     pub(super) fn start(&self) -> Start<'_> {
-        Start { state: &self.after, ends: self.choice == Choice::EndTurn }
+        Start {
+            state: &self.after,
+            ends: self.choice == Choice::EndTurn,
+        }
     }
 }
 
@@ -44,13 +47,21 @@ pub(super) fn candidates(
     limit: &Limit,
 ) -> Vec<Candidate> {
     policy.look_at(state, seat);
-    let mut found: Vec<Candidate> = if state.phase == Phase::Rotate && state.active() == Some(seat) {
-        (0..DEPOTS).filter_map(|steps| candidate(policy, state, seat, Choice::Rotate(steps))).collect()
+    let mut found: Vec<Candidate> = if state.phase == Phase::Rotate && state.active() == Some(seat)
+    {
+        (0..DEPOTS)
+            .filter_map(|steps| candidate(policy, state, seat, Choice::Rotate(steps)))
+            .collect()
     } else {
         let choices = promising(policy, state, seat, width);
         // At least one is looked at, so that there is an answer.
-        let in_time = choices.into_iter().enumerate().take_while(|(index, _)| *index == 0 || !limit.is_reached());
-        in_time.filter_map(|(_, choice)| candidate(policy, state, seat, choice)).collect()
+        let in_time = choices
+            .into_iter()
+            .enumerate()
+            .take_while(|(index, _)| *index == 0 || !limit.is_reached());
+        in_time
+            .filter_map(|(_, choice)| candidate(policy, state, seat, choice))
+            .collect()
     };
     found.sort_by(|first, second| second.prior.total_cmp(&first.prior));
     found
@@ -63,26 +74,55 @@ fn promising(policy: &mut Policy, state: &GameState, seat: SeatId, width: Width)
     policy.sketches(state, seat, &choices, None, &mut sketched);
     let places = sketched.iter().any(|(_, choice)| is_placement(choice));
     let all_sketched = |choice: &Choice| sketched.iter().any(|(_, other)| other == choice);
-    let others: Vec<Choice> = choices.into_iter().filter(|choice| !all_sketched(choice)).collect();
+    let others: Vec<Choice> = choices
+        .into_iter()
+        .filter(|choice| !all_sketched(choice))
+        .collect();
     let sketched = best(sketched, width.most);
-    let valued: Vec<_> = others.into_iter().map(|choice| (policy.value(state, seat, choice), choice)).collect();
+    let valued: Vec<_> = others
+        .into_iter()
+        .map(|choice| (policy.value(state, seat, choice), choice))
+        .collect();
     let idle = |value: f32| value == f32::MIN;
-    let sensible: Vec<_> = valued.iter().copied().filter(|(value, _)| !idle(*value)).collect();
-    let others = if sensible.is_empty() && !places { valued } else { sensible };
+    let sensible: Vec<_> = valued
+        .iter()
+        .copied()
+        .filter(|(value, _)| !idle(*value))
+        .collect();
+    let others = if sensible.is_empty() && !places {
+        valued
+    } else {
+        sensible
+    };
     let others = best(others, if places { width.others } else { width.most });
     sketched.into_iter().chain(others).collect()
 }
 
 fn best(mut valued: Vec<(f32, Choice)>, count: usize) -> Vec<Choice> {
     valued.sort_by(|(first, _), (second, _)| second.total_cmp(first));
-    valued.into_iter().take(count).map(|(_, choice)| choice).collect()
+    valued
+        .into_iter()
+        .take(count)
+        .map(|(_, choice)| choice)
+        .collect()
 }
 
 /// `choice` as a candidate, if it is legal. The turn is not really ended: what comes then is not known.
-pub(super) fn candidate(policy: &mut Policy, state: &GameState, seat: SeatId, choice: Choice) -> Option<Candidate> {
+pub(super) fn candidate(
+    policy: &mut Policy,
+    state: &GameState,
+    seat: SeatId,
+    choice: Choice,
+) -> Option<Candidate> {
     let mut after = state.clone();
     match choice {
-        Choice::EndTurn => return Some(Candidate { choice, prior: policy.worth(&after, seat), after }),
+        Choice::EndTurn => {
+            return Some(Candidate {
+                choice,
+                prior: policy.worth(&after, seat),
+                after,
+            });
+        }
         Choice::Rotate(steps) if state.phase == Phase::Rotate => turn(&mut after, seat, steps),
         _ => {
             after.apply(&Action { seat, choice }).ok()?;
@@ -95,7 +135,11 @@ pub(super) fn candidate(policy: &mut Policy, state: &GameState, seat: SeatId, ch
 fn finish(policy: &mut Policy, after: GameState, seat: SeatId, choice: Choice) -> Candidate {
     let line = best_line(policy, after, seat);
     let prior = policy.worth(&line.state, seat);
-    Candidate { choice, after: line.state, prior }
+    Candidate {
+        choice,
+        after: line.state,
+        prior,
+    }
 }
 
 /// Turns the station and lets `seat` take its tile at once.

@@ -32,7 +32,14 @@ pub(super) fn to_come(state: &GameState, seat: SeatId) -> f32 {
 /// Whether the seat still has a turn with a tile that [`rounds_left`] does not count.
 fn waits_for_tile(state: &GameState, seat: SeatId) -> bool {
     let counted = state.options.events.is_none() && state.last_round.is_none();
-    let is_offered = || state.seat(seat).turn.agenda.iter().any(|pending| pending.effect == Effect::TakeTile);
+    let is_offered = || {
+        state
+            .seat(seat)
+            .turn
+            .agenda
+            .iter()
+            .any(|pending| pending.effect == Effect::TakeTile)
+    };
     !counted && matches!(state.phase, Phase::Turns { .. }) && is_offered()
 }
 
@@ -52,15 +59,23 @@ mod tests {
             if state.round != round {
                 round = state.round;
                 if [2, 8, 14].contains(&round) {
-                    moments
-                        .extend(state.seat_ids().map(|seat| (seat, expected(state.view(seat).state(), seat, weights))));
+                    moments.extend(
+                        state
+                            .seat_ids()
+                            .map(|seat| (seat, expected(state.view(seat).state(), seat, weights))),
+                    );
                 }
             }
-            let choice = bot.choose(&state.view(seat), &Limit::none()).expect("it is asked");
+            let choice = bot
+                .choose(&state.view(seat), &Limit::none())
+                .expect("it is asked");
             state.apply(&Action { seat, choice }).expect("it is legal");
         }
         let medals = |seat| f32::from(state.score(seat).total());
-        moments.into_iter().map(|(seat, expected)| expected - medals(seat)).collect()
+        moments
+            .into_iter()
+            .map(|(seat, expected)| expected - medals(seat))
+            .collect()
     }
 
     #[test]
@@ -74,18 +89,32 @@ mod tests {
                 all.extend(surplus(&setup));
             }
             let mean = all.iter().sum::<f32>() / all.len() as f32;
-            assert!((-6.0..10.0).contains(&mean), "{seats} seats: {mean} in {all:?}");
+            assert!(
+                (-6.0..10.0).contains(&mean),
+                "{seats} seats: {mean} in {all:?}"
+            );
         }
     }
 
     #[test]
     fn nothing_is_to_come_after_the_last_turn() {
-        let mut state = Setup::standard(1, "last turn").deal().expect("a sound setup");
+        let mut state = Setup::standard(1, "last turn")
+            .deal()
+            .expect("a sound setup");
         let seat = SeatId(0);
         assert!(to_come(&state, seat) > 15.0);
         state.last_round = state.last_round.or(Some(crate::game::EndReason::LastAlert));
         assert_eq!(to_come(&state, seat), 0.0);
-        state.apply(&Action { seat, choice: crate::game::Choice::Rotate(0) }).expect("the commander turns the station");
-        assert_eq!(to_come(&state, seat), LAST_TURN, "the tile of the last round");
+        state
+            .apply(&Action {
+                seat,
+                choice: crate::game::Choice::Rotate(0),
+            })
+            .expect("the commander turns the station");
+        assert_eq!(
+            to_come(&state, seat),
+            LAST_TURN,
+            "the tile of the last round"
+        );
     }
 }

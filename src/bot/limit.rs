@@ -21,7 +21,10 @@ impl Limit {
 
     /// So long from now.
     pub fn within(time: Duration) -> Self {
-        Self { until: Instant::now().checked_add(time), called_off: Arc::default() }
+        Self {
+            until: Instant::now().checked_add(time),
+            called_off: Arc::default(),
+        }
     }
 
     /// Ends the thinking at once.

@@ -87,7 +87,13 @@ pub enum BotKind {
 
 impl BotKind {
     /// Every kind, from the weakest.
-    pub const ALL: [Self; 5] = [Self::Random, Self::Easy, Self::Normal, Self::Hard, Self::Expert];
+    pub const ALL: [Self; 5] = [
+        Self::Random,
+        Self::Easy,
+        Self::Normal,
+        Self::Hard,
+        Self::Expert,
+    ];
 
     /// How long such a bot thinks about a decision at most where people wait for it. It is seldom reached: the budget
     /// ends the thinking sooner.

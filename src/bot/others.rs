@@ -40,7 +40,9 @@ mod tests {
             others_expect(&mut policy, &turned, state.commander)
         };
         let expected: Vec<f32> = (0..6).map(&mut turned).collect();
-        let (least, most) = expected.iter().fold((f32::MAX, f32::MIN), |(a, b), c| (a.min(*c), b.max(*c)));
+        let (least, most) = expected
+            .iter()
+            .fold((f32::MAX, f32::MIN), |(a, b), c| (a.min(*c), b.max(*c)));
         assert!(least > 0.0 && most - least > 0.1, "{expected:?}");
         assert_eq!(turned(6), expected[0]);
         let alone = Setup::standard(1, "alone").deal().expect("a sound setup");

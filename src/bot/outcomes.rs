@@ -61,20 +61,30 @@ pub(super) fn outcomes(
     luck: &[Luck],
     horizon: Horizon<'_>,
 ) -> Vec<Vec<f32>> {
-    let Some(first) = starts.first() else { return Vec::new() };
+    let Some(first) = starts.first() else {
+        return Vec::new();
+    };
     let all = 0..luck.len() * starts.len();
     let outcome = |policy: &mut Policy, state: &mut GameState, index: usize| {
         luck[index / starts.len()].outcome(policy, starts[index % starts.len()], state, horizon)
     };
     let values: Vec<Option<f32>> = if rayon::current_thread_index().is_some() {
         let mut state = first.state.clone();
-        all.map(|index| outcome(policy, &mut state, index)).collect()
+        all.map(|index| outcome(policy, &mut state, index))
+            .collect()
     } else {
         let sight = policy.sight();
         let begin = || (Policy::seeing(sight.clone()), first.state.clone());
-        all.into_par_iter().map_init(begin, |(policy, state), index| outcome(policy, state, index)).collect()
+        all.into_par_iter()
+            .map_init(begin, |(policy, state), index| {
+                outcome(policy, state, index)
+            })
+            .collect()
     };
-    values.chunks(starts.len()).filter_map(|values| values.iter().copied().collect()).collect()
+    values
+        .chunks(starts.len())
+        .filter_map(|values| values.iter().copied().collect())
+        .collect()
 }
 
 #[cfg(test)]
@@ -86,15 +96,27 @@ mod tests {
 
     /// Two turns of the station in a game of three, and some luck.
     fn begun(policy: &mut Policy) -> (Vec<GameState>, Vec<Luck>, SeatId) {
-        let state = Setup::standard(3, "outcomes").deal().expect("a sound setup");
+        let state = Setup::standard(3, "outcomes")
+            .deal()
+            .expect("a sound setup");
         let seat = state.commander;
         let turned = [1, 4].map(|steps| {
             let mut turned = state.clone();
-            turned.apply(&Action { seat, choice: Choice::Rotate(steps) }).expect("the commander turns the station");
+            turned
+                .apply(&Action {
+                    seat,
+                    choice: Choice::Rotate(steps),
+                })
+                .expect("the commander turns the station");
             turned
         });
         let mut rng = ChaCha8Rng::seed_from_u64(3);
-        let luck = (0..5).map(|seed| Luck { seed, rivals: rivals(policy, &turned[0], seat, 2, &mut rng) }).collect();
+        let luck = (0..5)
+            .map(|seed| Luck {
+                seed,
+                rivals: rivals(policy, &turned[0], seat, 2, &mut rng),
+            })
+            .collect();
         (turned.to_vec(), luck, seat)
     }
 
@@ -103,11 +125,21 @@ mod tests {
         let mut policy = Policy::new(Weights::in_use().clone());
         let (starts, luck, seat) = begun(&mut policy);
         policy.look_at(&starts[0], seat);
-        let starts: Vec<Start> = starts.iter().map(|state| Start { state, ends: false }).collect();
+        let starts: Vec<Start> = starts
+            .iter()
+            .map(|state| Start { state, ends: false })
+            .collect();
         let limit = Limit::none();
-        let horizon = Horizon { seat, rounds: 2, limit: &limit };
+        let horizon = Horizon {
+            seat,
+            rounds: 2,
+            limit: &limit,
+        };
         let shared = outcomes(&mut policy, &starts, &luck, horizon);
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("a thread");
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(1)
+            .build()
+            .expect("a thread");
         let (mut own, sight) = (Vec::new(), policy.sight().clone());
         pool.install(|| own = outcomes(&mut Policy::seeing(sight), &starts, &luck, horizon));
         assert_eq!((shared.len(), shared[0].len()), (5, 2));
@@ -122,8 +154,20 @@ mod tests {
         policy.look_at(&starts[0], seat);
         let limit = Limit::none();
         limit.call_off();
-        let start = Start { state: &starts[0], ends: false };
-        let found = outcomes(&mut policy, &[start], &luck, Horizon { seat, rounds: 2, limit: &limit });
+        let start = Start {
+            state: &starts[0],
+            ends: false,
+        };
+        let found = outcomes(
+            &mut policy,
+            &[start],
+            &luck,
+            Horizon {
+                seat,
+                rounds: 2,
+                limit: &limit,
+            },
+        );
         assert!(found.is_empty());
     }
 }

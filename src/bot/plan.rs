@@ -26,8 +26,17 @@ pub(super) const fn knows_its_tiles(state: &GameState) -> bool {
 }
 
 /// Plays `state` on in the best way that is found, for fewer rounds where there is no time for more.
-pub(super) fn plan(policy: &mut Policy, state: &mut GameState, rng: &mut ChaCha8Rng, horizon: Horizon<'_>) {
-    let Horizon { seat, rounds, limit } = horizon;
+pub(super) fn plan(
+    policy: &mut Policy,
+    state: &mut GameState,
+    rng: &mut ChaCha8Rng,
+    horizon: Horizon<'_>,
+) {
+    let Horizon {
+        seat,
+        rounds,
+        limit,
+    } = horizon;
     let mut lines = vec![state.clone()];
     for _ in 0..rounds {
         if limit.is_reached() {
@@ -42,7 +51,11 @@ pub(super) fn plan(policy: &mut Policy, state: &mut GameState, rng: &mut ChaCha8
         }
         found.sort_by(|(first, _), (second, _)| second.total_cmp(first));
         found.dedup_by(|(second, _), (first, _)| first == second);
-        lines = found.into_iter().take(LINES).map(|(_, line)| line).collect();
+        lines = found
+            .into_iter()
+            .take(LINES)
+            .map(|(_, line)| line)
+            .collect();
     }
     if let Some(best) = lines.into_iter().next() {
         *state = best;
@@ -51,7 +64,12 @@ pub(super) fn plan(policy: &mut Policy, state: &mut GameState, rng: &mut ChaCha8
 
 /// Plays `line` on until `seat` is to place the tile of the next round, and gives its choices then; nothing if it does
 /// not come to that. Tiles that civ cards bring are placed on the way.
-fn begin_turn(policy: &mut Policy, line: &mut GameState, seat: SeatId, rng: &mut ChaCha8Rng) -> Option<Vec<Choice>> {
+fn begin_turn(
+    policy: &mut Policy,
+    line: &mut GameState,
+    seat: SeatId,
+    rng: &mut ChaCha8Rng,
+) -> Option<Vec<Choice>> {
     if line.seats.len() > 1 {
         if line.last_round.is_some() {
             return None;
@@ -130,11 +148,19 @@ mod tests {
         for deal in 0..6 {
             let (mut policy, state, seat) = begun(Setup::standard(1, &format!("plan {deal}")));
             let (mut planned, mut greedy) = (state.clone(), state.clone());
-            let horizon = Horizon { seat, rounds: 4, limit: &Limit::none() };
+            let horizon = Horizon {
+                seat,
+                rounds: 4,
+                limit: &Limit::none(),
+            };
             plan(&mut policy, &mut planned, &mut luck("plan"), horizon);
             assert_eq!(planned.round, state.round + 4);
-            let laid = planned.seat(seat).board.covered().len() - state.seat(seat).board.covered().len();
-            assert!((4 * 3..=4 * 8).contains(&laid), "four tiles and a few patches: {laid} cells");
+            let laid =
+                planned.seat(seat).board.covered().len() - state.seat(seat).board.covered().len();
+            assert!(
+                (4 * 3..=4 * 8).contains(&laid),
+                "four tiles and a few patches: {laid} cells"
+            );
             while greedy.round < planned.round {
                 assert!(begin_turn(&mut policy, &mut greedy, seat, &mut luck("greedy")).is_some());
                 policy.turn(&mut greedy, seat, None);
@@ -159,7 +185,11 @@ mod tests {
     #[test]
     fn a_plan_ends_with_the_game() {
         let (mut policy, mut state, seat) = begun(Setup::standard(1, "to the end"));
-        let horizon = Horizon { seat, rounds: u8::MAX, limit: &Limit::none() };
+        let horizon = Horizon {
+            seat,
+            rounds: u8::MAX,
+            limit: &Limit::none(),
+        };
         plan(&mut policy, &mut state, &mut luck("to the end"), horizon);
         assert_eq!(state.phase, Phase::Finished);
     }

@@ -36,7 +36,10 @@ pub(super) type Sample<'a> = Option<(usize, &'a mut ChaCha8Rng)>;
 
 impl Policy {
     pub(super) fn new(weights: Weights) -> Self {
-        Self::seeing(Sight { weights: Arc::new(weights), outlook: None })
+        Self::seeing(Sight {
+            weights: Arc::new(weights),
+            outlook: None,
+        })
     }
 
     /// A policy that judges by what another one does.
@@ -63,7 +66,10 @@ impl Policy {
     pub(super) fn look_at(&mut self, state: &GameState, seat: SeatId) {
         let corporation = state.seat(seat).corporation;
         let Sight { weights, outlook } = &mut self.sight;
-        if outlook.as_ref().is_none_or(|outlook| !outlook.is_of(corporation)) {
+        if outlook
+            .as_ref()
+            .is_none_or(|outlook| !outlook.is_of(corporation))
+        {
             *outlook = Some(Arc::new(Outlook::new(corporation, weights)));
         }
     }
@@ -75,7 +81,11 @@ impl Policy {
 
     pub(super) fn judge(&self) -> Option<Judge<'_>> {
         let Sight { weights, outlook } = &self.sight;
-        outlook.as_ref().map(|outlook| Judge { weights, outlook, planets: &self.planets })
+        outlook.as_ref().map(|outlook| Judge {
+            weights,
+            outlook,
+            planets: &self.planets,
+        })
     }
 
     /// Lets `seat` play what it has before it, without ending its turn.
@@ -96,11 +106,18 @@ impl Policy {
     /// Carries out `choice`; whether it was legal.
     pub(super) fn play(&mut self, state: &mut GameState, seat: SeatId, choice: Choice) -> bool {
         self.events.clear();
-        state.apply_into(&Action { seat, choice }, &mut self.events).is_ok()
+        state
+            .apply_into(&Action { seat, choice }, &mut self.events)
+            .is_ok()
     }
 
     /// What `seat` does now.
-    pub(super) fn step(&mut self, state: &GameState, seat: SeatId, sample: Sample<'_>) -> Option<Choice> {
+    pub(super) fn step(
+        &mut self,
+        state: &GameState,
+        seat: SeatId,
+        sample: Sample<'_>,
+    ) -> Option<Choice> {
         let mut choices = std::mem::take(&mut self.choices);
         state.legal_into(seat, &mut choices);
         let step = self.best(state, seat, &choices, sample);
@@ -109,19 +126,33 @@ impl Policy {
     }
 
     /// The choice of `choices` that is worth most: where tiles are to be placed, the best place by its sketch.
-    fn best(&mut self, state: &GameState, seat: SeatId, choices: &[Choice], sample: Sample<'_>) -> Option<Choice> {
+    fn best(
+        &mut self,
+        state: &GameState,
+        seat: SeatId,
+        choices: &[Choice],
+        sample: Sample<'_>,
+    ) -> Option<Choice> {
         if let [only] = choices {
             return Some(*only);
         }
         let mut valued = std::mem::take(&mut self.valued);
         self.sketches(state, seat, choices, sample, &mut valued);
-        let best = valued.iter().max_by(|(first, _), (second, _)| first.total_cmp(second)).map(|(_, choice)| *choice);
+        let best = valued
+            .iter()
+            .max_by(|(first, _), (second, _)| first.total_cmp(second))
+            .map(|(_, choice)| *choice);
         self.valued = valued;
         best.or_else(|| self.best_at_once(state, seat, choices))
     }
 
     /// The choice that is worth most after it was carried out.
-    pub(super) fn best_at_once(&mut self, state: &GameState, seat: SeatId, choices: &[Choice]) -> Option<Choice> {
+    pub(super) fn best_at_once(
+        &mut self,
+        state: &GameState,
+        seat: SeatId,
+        choices: &[Choice],
+    ) -> Option<Choice> {
         let mut best: Option<(Choice, f32)> = None;
         for choice in choices {
             let value = self.value(state, seat, *choice);
@@ -141,9 +172,14 @@ impl Policy {
         }
         let mut tried = self.tried.take().unwrap_or_else(|| state.clone());
         tried.clone_from(state);
-        let value = if self.play(&mut tried, seat, choice) { self.worth(&tried, seat) } else { f32::MIN };
+        let value = if self.play(&mut tried, seat, choice) {
+            self.worth(&tried, seat)
+        } else {
+            f32::MIN
+        };
         self.tried = Some(tried);
-        let idle = may_be_undone(state, seat, choice) && value <= self.worth(state, seat) + WORTH_DOING;
+        let idle =
+            may_be_undone(state, seat, choice) && value <= self.worth(state, seat) + WORTH_DOING;
         if idle { f32::MIN } else { value }
     }
 
@@ -161,16 +197,28 @@ impl Policy {
         let sketcher = judge.sketcher(state, seat);
         let mut places = choices.iter().filter(|choice| is_placement(choice)).count();
         if places == 0 {
-            let patches =
-                choices.iter().filter_map(|choice| Some((sketcher.patch(patch_cell(state, seat, choice)?), *choice)));
+            let patches = choices.iter().filter_map(|choice| {
+                Some((sketcher.patch(patch_cell(state, seat, choice)?), *choice))
+            });
             return valued.extend(patches);
         }
         let mut wanted = sample.as_ref().map_or(usize::MAX, |(count, _)| *count);
         for choice in choices {
-            let Choice::Resolve { answer: Answer::Place { ring, orientation, anchor }, .. } = *choice else {
+            let Choice::Resolve {
+                answer:
+                    Answer::Place {
+                        ring,
+                        orientation,
+                        anchor,
+                    },
+                ..
+            } = *choice
+            else {
                 continue;
             };
-            let keep = sample.as_mut().is_none_or(|(_, rng)| (rng.random_range(0..places as u32) as usize) < wanted);
+            let keep = sample
+                .as_mut()
+                .is_none_or(|(_, rng)| (rng.random_range(0..places as u32) as usize) < wanted);
             places -= 1;
             if keep {
                 wanted -= 1;
@@ -185,21 +233,32 @@ impl Policy {
 fn may_be_undone(state: &GameState, seat: SeatId, choice: Choice) -> bool {
     match choice {
         Choice::Drive { .. } => true,
-        Choice::Resolve { answer: Answer::Advance { tracker, to }, .. } => {
-            to.height <= state.seat(seat).tracker(tracker).height
-        }
+        Choice::Resolve {
+            answer: Answer::Advance { tracker, to },
+            ..
+        } => to.height <= state.seat(seat).tracker(tracker).height,
         _ => false,
     }
 }
 
 /// Whether `choice` takes a tile and places it.
 pub(super) const fn is_placement(choice: &Choice) -> bool {
-    matches!(choice, Choice::Resolve { answer: Answer::Place { .. }, .. })
+    matches!(
+        choice,
+        Choice::Resolve {
+            answer: Answer::Place { .. },
+            ..
+        }
+    )
 }
 
 /// The cell on which `choice` lays a patch.
 fn patch_cell(state: &GameState, seat: SeatId, choice: &Choice) -> Option<Cell> {
-    let Choice::Resolve { pending, answer: Answer::Cell(cell) } = choice else {
+    let Choice::Resolve {
+        pending,
+        answer: Answer::Cell(cell),
+    } = choice
+    else {
         return None;
     };
     let asked = state.seat(seat).turn.agenda.get(usize::from(*pending))?;
@@ -223,7 +282,12 @@ mod tests {
         let (mut own, mut shared, mut rng) = (vec![shared.clone(); 3], shared, luck("remembered"));
         while let Some(active) = state.active() {
             let choice = state.sample(active, &mut rng).expect("it is asked");
-            state.apply(&Action { seat: active, choice }).expect("it is legal");
+            state
+                .apply(&Action {
+                    seat: active,
+                    choice,
+                })
+                .expect("it is legal");
             for seat in state.seat_ids() {
                 let found = worth(&state, seat, shared.weights());
                 for policy in [&mut own[seat.index()], &mut shared] {

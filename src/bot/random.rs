@@ -20,7 +20,10 @@ pub struct RandomBot {
 impl RandomBot {
     /// A bot whose luck comes from `seed` alone.
     pub fn new(seed: &str) -> Self {
-        Self { rng: luck(seed), choices: Vec::new() }
+        Self {
+            rng: luck(seed),
+            choices: Vec::new(),
+        }
     }
 }
 
@@ -30,7 +33,10 @@ impl Bot for RandomBot {
         match self.choices.len() as u32 {
             // No luck is spent where there is nothing to choose, so that forced steps change nothing.
             0 | 1 => self.choices.first().copied(),
-            count => self.choices.get(self.rng.random_range(0..count) as usize).copied(),
+            count => self
+                .choices
+                .get(self.rng.random_range(0..count) as usize)
+                .copied(),
         }
     }
 }

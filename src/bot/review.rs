@@ -75,7 +75,10 @@ impl Judgement {
 /// The losses of several decisions together: medals and their standard error.
 pub fn total_loss<'a>(judgements: impl Iterator<Item = &'a Judgement>) -> (f32, f32) {
     let (loss, squares) = judgements.fold((0.0, 0.0), |(loss, squares), judgement| {
-        (loss + judgement.loss, squares + judgement.error * judgement.error)
+        (
+            loss + judgement.loss,
+            squares + judgement.error * judgement.error,
+        )
     });
     (loss, squares.sqrt())
 }
@@ -85,19 +88,28 @@ pub fn total_loss<'a>(judgements: impl Iterator<Item = &'a Judgement>) -> (f32, 
 pub fn turn_loss<'a>(judgements: impl Iterator<Item = &'a Judgement> + Clone) -> (f32, f32) {
     let (loss, error) = total_loss(judgements.clone());
     let clear = || judgements.clone().filter(|judgement| judgement.is_clear());
-    if !is_clear(loss, error) && clear().next().is_some() { total_loss(clear()) } else { (loss, error) }
+    if !is_clear(loss, error) && clear().next().is_some() {
+        total_loss(clear())
+    } else {
+        (loss, error)
+    }
 }
 
 /// The decision of a turn that lost most: one that clearly lost something, if there is one.
 pub fn worst<'a>(judgements: impl Iterator<Item = &'a Judgement>) -> Option<&'a Judgement> {
     let rank = |judgement: &Judgement| (judgement.is_clear(), judgement.loss);
-    judgements.max_by(|one, other| rank(one).partial_cmp(&rank(other)).unwrap_or(Ordering::Equal))
+    judgements.max_by(|one, other| {
+        rank(one)
+            .partial_cmp(&rank(other))
+            .unwrap_or(Ordering::Equal)
+    })
 }
 
 /// Whether a loss exceeds two of its standard errors, also in tenths of a medal, in which both are told: what does not
 /// is about equal to the best.
 pub fn is_clear(loss: f32, error: f32) -> bool {
-    let [told_loss, told_error] = [loss, error.max(LEAST_ERROR)].map(|medals| (10.0 * medals).round());
+    let [told_loss, told_error] =
+        [loss, error.max(LEAST_ERROR)].map(|medals| (10.0 * medals).round());
     loss > 2.0 * error && told_loss > 2.0 * told_error
 }
 
@@ -132,7 +144,10 @@ pub enum Cause {
 impl Played {
     /// The game that `actions` lead through from `start`, up to the first one that is refused.
     pub fn new(start: GameState, actions: impl IntoIterator<Item = Action>) -> Self {
-        let mut played = Self { states: vec![start], actions: Vec::new() };
+        let mut played = Self {
+            states: vec![start],
+            actions: Vec::new(),
+        };
         for action in actions {
             let mut state = played.end().clone();
             if state.apply(&action).is_err() {
@@ -189,22 +204,51 @@ impl Played {
     /// Judges action number `action` by what its seat knew, with so many rollouts to find the best choice and as many
     /// to compare the two; nothing if there is no such action or the limit was called off. The same numbers and seed
     /// give the same judgement unless the limit is reached.
-    pub fn judge(&self, action: usize, budget: u32, seed: &str, limit: &Limit) -> Option<Judgement> {
+    pub fn judge(
+        &self,
+        action: usize,
+        budget: u32,
+        seed: &str,
+        limit: &Limit,
+    ) -> Option<Judgement> {
         let Action { seat, choice } = *self.actions.get(action)?;
         let view = self.states[action].view(seat);
         let best = advise(&view, budget, seed, limit).into_iter().next()?;
         if best.choice == choice {
             let made = Advised { error: 0.0, ..best };
-            let judgement = Judgement { action, best: made.clone(), made, loss: 0.0, error: 0.0, budget };
+            let judgement = Judgement {
+                action,
+                best: made.clone(),
+                made,
+                loss: 0.0,
+                error: 0.0,
+                budget,
+            };
             return (!limit.is_called_off()).then_some(judgement);
         }
         // Other luck than that which made the best one the best: otherwise its luck would count as the loss.
-        let mut pair = compare(&view, &[best.choice, choice], budget, &format!("{seed} again"), limit);
+        let mut pair = compare(
+            &view,
+            &[best.choice, choice],
+            budget,
+            &format!("{seed} again"),
+            limit,
+        );
         let made = pair.remove(pair.iter().position(|advised| advised.choice == choice)?);
         let best = pair.pop()?;
-        let (loss, error) = ((best.medals - made.medals).max(0.0), best.error + made.error);
+        let (loss, error) = (
+            (best.medals - made.medals).max(0.0),
+            best.error + made.error,
+        );
         let best = if loss > 0.0 { best } else { made.clone() };
-        (!limit.is_called_off()).then_some(Judgement { action, made, best, loss, error, budget })
+        (!limit.is_called_off()).then_some(Judgement {
+            action,
+            made,
+            best,
+            loss,
+            error,
+            budget,
+        })
     }
 
     /// The numbers of actions after which a round was over, from before the first round to the end of the game.
@@ -212,8 +256,8 @@ impl Played {
         let round = |index: usize| self.states[index].round;
         let begun = |state: &GameState| !matches!(state.phase, Phase::Preparation { .. });
         let first = self.states.iter().position(begun).unwrap_or(0);
-        let ends =
-            (first + 1..self.states.len()).filter(|index| round(*index) > 1 && round(*index) != round(index - 1));
+        let ends = (first + 1..self.states.len())
+            .filter(|index| round(*index) > 1 && round(*index) != round(index - 1));
         let last = (!self.actions.is_empty()).then_some(self.actions.len());
         let mut all: Vec<usize> = std::iter::once(first).chain(ends).chain(last).collect();
         all.dedup();
@@ -230,7 +274,11 @@ impl Played {
     }
 
     fn terms(&self, actions: usize, seat: SeatId) -> Terms {
-        terms(self.before(actions).view(seat).state(), seat, Weights::in_use())
+        terms(
+            self.before(actions).view(seat).state(),
+            seat,
+            Weights::in_use(),
+        )
     }
 
     /// Where the game turned for `seat`: the greatest clear losses among `judgements` and the greatest swings, in the
@@ -251,17 +299,27 @@ impl Played {
     /// The action in the round of a swing that did most of it; of a mistake its own.
     fn decisive(&self, point: &TurningPoint) -> usize {
         let ends = self.round_ends();
-        let to = ends.into_iter().find(|end| *end > point.action).unwrap_or(self.actions.len());
+        let to = ends
+            .into_iter()
+            .find(|end| *end > point.action)
+            .unwrap_or(self.actions.len());
         let moments = point.action..=to;
         let values: Vec<f32> = match point.cause {
             Cause::Mistake => return point.action,
-            Cause::Swing(part) => moments.map(|moment| self.terms(moment, point.seat).part(part)).collect(),
-            Cause::Objective(objective) => {
-                moments.map(|moment| f32::from(self.objective_medals(moment, point.seat, objective))).collect()
-            }
-            Cause::Rest => moments.map(|moment| self.expected(moment, point.seat)).collect(),
+            Cause::Swing(part) => moments
+                .map(|moment| self.terms(moment, point.seat).part(part))
+                .collect(),
+            Cause::Objective(objective) => moments
+                .map(|moment| f32::from(self.objective_medals(moment, point.seat, objective)))
+                .collect(),
+            Cause::Rest => moments
+                .map(|moment| self.expected(moment, point.seat))
+                .collect(),
         };
-        let steps: Vec<f32> = values.windows(2).map(|pair| (pair[1] - pair[0]) * point.medals.signum()).collect();
+        let steps: Vec<f32> = values
+            .windows(2)
+            .map(|pair| (pair[1] - pair[0]) * point.medals.signum())
+            .collect();
         let most = (0..steps.len()).max_by(|one, other| steps[*one].total_cmp(&steps[*other]));
         point.action + most.unwrap_or(0)
     }
@@ -269,14 +327,22 @@ impl Played {
     fn mistakes(&self, seat: SeatId, judgements: &[Judgement]) -> Vec<TurningPoint> {
         let mut points = Vec::new();
         for turn in self.turns().into_iter().filter(|turn| turn.seat == seat) {
-            let here = judgements.iter().filter(|judgement| turn.actions.contains(&judgement.action));
+            let here = judgements
+                .iter()
+                .filter(|judgement| turn.actions.contains(&judgement.action));
             let (loss, error) = turn_loss(here.clone());
             if let Some(worst) = worst(here)
                 && loss > MATTERS
                 && is_clear(loss, error)
             {
                 let (round, action) = (turn.round, worst.action);
-                points.push(TurningPoint { seat, round, action, medals: -loss, cause: Cause::Mistake });
+                points.push(TurningPoint {
+                    seat,
+                    round,
+                    action,
+                    medals: -loss,
+                    cause: Cause::Mistake,
+                });
             }
         }
         points
@@ -297,11 +363,19 @@ impl Played {
                     continue;
                 }
                 let cause = match part {
-                    Part::Objectives => self.changed_objective(seat, [from, to], medals < 0.0).map(Cause::Objective),
+                    Part::Objectives => self
+                        .changed_objective(seat, [from, to], medals < 0.0)
+                        .map(Cause::Objective),
                     _ => None,
                 };
                 let cause = cause.unwrap_or(Cause::Swing(part));
-                points.push(TurningPoint { seat, round: self.before(from).round.max(1), action: from, medals, cause });
+                points.push(TurningPoint {
+                    seat,
+                    round: self.before(from).round.max(1),
+                    action: from,
+                    medals,
+                    cause,
+                });
             }
         }
         points
@@ -311,36 +385,60 @@ impl Played {
     /// much of what was only expected turns into nothing.
     fn rests(&self, seat: SeatId, points: &[TurningPoint]) -> Vec<TurningPoint> {
         let mut rests = Vec::new();
-        let ends: Vec<(usize, f32)> =
-            self.round_ends().into_iter().map(|end| (end, self.expected(end, seat))).collect();
+        let ends: Vec<(usize, f32)> = self
+            .round_ends()
+            .into_iter()
+            .map(|end| (end, self.expected(end, seat)))
+            .collect();
         for ends in ends.windows(2) {
             let [(from, before), (to, after)] = [ends[0], ends[1]];
-            let told: f32 =
-                points.iter().filter(|point| (from..to).contains(&point.action)).map(|one| one.medals).sum();
+            let told: f32 = points
+                .iter()
+                .filter(|point| (from..to).contains(&point.action))
+                .map(|one| one.medals)
+                .sum();
             let medals = after - before - told;
             if medals.abs() >= REST && self.before(to).last_round.is_none() {
                 let round = self.before(from).round.max(1);
-                rests.push(TurningPoint { seat, round, action: from, medals, cause: Cause::Rest });
+                rests.push(TurningPoint {
+                    seat,
+                    round,
+                    action: from,
+                    medals,
+                    cause: Cause::Rest,
+                });
             }
         }
         rests
     }
 
     /// The neighbour objective whose medals for `seat` rose most between two moments, or fell most if it `fell`.
-    fn changed_objective(&self, seat: SeatId, [from, to]: [usize; 2], fell: bool) -> Option<Objective> {
+    fn changed_objective(
+        &self,
+        seat: SeatId,
+        [from, to]: [usize; 2],
+        fell: bool,
+    ) -> Option<Objective> {
         let change = |objective: Objective| {
-            let [before, after] = [from, to].map(|moment| i16::from(self.objective_medals(moment, seat, objective)));
+            let [before, after] =
+                [from, to].map(|moment| i16::from(self.objective_medals(moment, seat, objective)));
             if fell { before - after } else { after - before }
         };
         let objectives = self.before(to).score(seat).objectives;
         let objectives = objectives.iter().map(|standing| standing.objective);
-        objectives.max_by_key(|objective| change(*objective)).filter(|objective| change(*objective) > 0)
+        objectives
+            .max_by_key(|objective| change(*objective))
+            .filter(|objective| change(*objective) > 0)
     }
 
     /// The medals that a neighbour objective would give `seat` after so many actions.
     fn objective_medals(&self, actions: usize, seat: SeatId, objective: Objective) -> u8 {
         let score = self.before(actions).score(seat);
-        score.objectives.iter().find(|standing| standing.objective == objective).map_or(0, |standing| standing.medals)
+        score
+            .objectives
+            .iter()
+            .find(|standing| standing.objective == objective)
+            .map_or(0, |standing| standing.medals)
     }
 }
 

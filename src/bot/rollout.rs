@@ -14,7 +14,12 @@ use rand_chacha::ChaCha8Rng;
 const SAMPLES: usize = 40;
 
 /// Plays `state` on.
-pub(super) fn play_on(policy: &mut Policy, state: &mut GameState, rng: &mut ChaCha8Rng, horizon: Horizon<'_>) {
+pub(super) fn play_on(
+    policy: &mut Policy,
+    state: &mut GameState,
+    rng: &mut ChaCha8Rng,
+    horizon: Horizon<'_>,
+) {
     let Horizon { seat, rounds, .. } = horizon;
     if knows_its_tiles(state) {
         plan(policy, state, rng, horizon);
@@ -35,7 +40,11 @@ pub(super) fn end_turn(policy: &mut Policy, state: &mut GameState, seat: SeatId)
 
 /// How many rollouts [`play_on`] is as good as: it may look for a good way on.
 pub(super) const fn rollouts_in_one(state: &GameState) -> u32 {
-    if knows_its_tiles(state) { plan::ROLLOUTS } else { 1 }
+    if knows_its_tiles(state) {
+        plan::ROLLOUTS
+    } else {
+        1
+    }
 }
 
 /// How many rollouts take as long as [`play_on`] for so many rounds, if there are so many.
@@ -56,11 +65,19 @@ pub(super) fn rivals(
     rounds: u8,
     rng: &mut ChaCha8Rng,
 ) -> Vec<(SeatId, Seat)> {
-    let rivals = state.seat_ids().filter(|other| *other != seat && compete(state, seat, *other));
+    let rivals = state
+        .seat_ids()
+        .filter(|other| *other != seat && compete(state, seat, *other));
     let played = rivals.map(|rival| {
         let mut dealt = state.redeal(seat, rng);
         policy.look_at(&dealt, rival);
-        play_alone(policy, &mut dealt, rival, rounds + u8::from(comes_after(state, rival, seat)), rng);
+        play_alone(
+            policy,
+            &mut dealt,
+            rival,
+            rounds + u8::from(comes_after(state, rival, seat)),
+            rng,
+        );
         (rival, dealt.seat(rival).clone())
     });
     played.collect()
@@ -68,7 +85,11 @@ pub(super) fn rivals(
 
 fn compete(state: &GameState, seat: SeatId, other: SeatId) -> bool {
     let between = |seats: &[SeatId; 2]| seats.contains(&seat) && seats.contains(&other);
-    !state.contests.is_empty() || state.objectives.iter().any(|objective| between(&objective.between))
+    !state.contests.is_empty()
+        || state
+            .objectives
+            .iter()
+            .any(|objective| between(&objective.between))
 }
 
 /// Whether `other` has its turn of this round still before it while `seat` has its own.
@@ -80,7 +101,13 @@ fn comes_after(state: &GameState, other: SeatId, seat: SeatId) -> bool {
 const MAX_STEPS: usize = 100;
 
 /// Plays the rounds of the only seat as they come.
-fn play_rounds(policy: &mut Policy, state: &mut GameState, seat: SeatId, rounds: u8, rng: &mut ChaCha8Rng) {
+fn play_rounds(
+    policy: &mut Policy,
+    state: &mut GameState,
+    seat: SeatId,
+    rounds: u8,
+    rng: &mut ChaCha8Rng,
+) {
     let last = state.round + u16::from(rounds);
     let most = MAX_STEPS * (usize::from(rounds) + 1);
     for _ in 0..most {
@@ -89,7 +116,10 @@ fn play_rounds(policy: &mut Policy, state: &mut GameState, seat: SeatId, rounds:
             _ => policy.step(state, seat, Some((SAMPLES, rng))),
         };
         let Some(choice) = choice else { return };
-        if choice == Choice::EndTurn && matches!(state.phase, Phase::Turns { .. }) && state.round >= last {
+        if choice == Choice::EndTurn
+            && matches!(state.phase, Phase::Turns { .. })
+            && state.round >= last
+        {
             return;
         }
         if !policy.play(state, seat, choice) {
@@ -99,7 +129,13 @@ fn play_rounds(policy: &mut Policy, state: &mut GameState, seat: SeatId, rounds:
 }
 
 /// Plays the rounds of one seat of several by itself: the boards are independent (rules §3.4).
-fn play_alone(policy: &mut Policy, state: &mut GameState, seat: SeatId, rounds: u8, rng: &mut ChaCha8Rng) {
+fn play_alone(
+    policy: &mut Policy,
+    state: &mut GameState,
+    seat: SeatId,
+    rounds: u8,
+    rng: &mut ChaCha8Rng,
+) {
     for _ in 0..rounds {
         if state.last_round.is_some() {
             return;
@@ -118,17 +154,37 @@ mod tests {
 
     #[test]
     fn neighbours_play_on_and_nobody_else() {
-        let mut state = Setup::standard(4, "neighbours").deal().expect("a sound setup");
+        let mut state = Setup::standard(4, "neighbours")
+            .deal()
+            .expect("a sound setup");
         let commander = state.commander;
-        state.apply(&crate::game::Action { seat: commander, choice: Choice::Rotate(0) }).expect("it turns the station");
+        state
+            .apply(&crate::game::Action {
+                seat: commander,
+                choice: Choice::Rotate(0),
+            })
+            .expect("it turns the station");
         let mut policy = Policy::new(Weights::in_use().clone());
-        let rivals = rivals(&mut policy, &state, commander, 2, &mut ChaCha8Rng::seed_from_u64(1));
-        let opponents: Vec<SeatId> = state.objective_scores(commander).iter().map(|score| score.opponent).collect();
+        let rivals = rivals(
+            &mut policy,
+            &state,
+            commander,
+            2,
+            &mut ChaCha8Rng::seed_from_u64(1),
+        );
+        let opponents: Vec<SeatId> = state
+            .objective_scores(commander)
+            .iter()
+            .map(|score| score.opponent)
+            .collect();
         assert_eq!(rivals.len(), 2, "one on each side");
         for (rival, played) in rivals {
             assert!(opponents.contains(&rival));
             let covered = played.board.covered().len();
-            assert!((6..=20).contains(&covered), "tiles of this round and two more: {covered} cells");
+            assert!(
+                (6..=20).contains(&covered),
+                "tiles of this round and two more: {covered} cells"
+            );
         }
     }
 
@@ -175,9 +231,14 @@ mod tests {
         let mut bot = SearchBot::new(Weights::in_use().clone(), 512, 4, "lifepod");
         let advised = bot.advise(&state.view(SeatId(0)), &Limit::none());
         let worth = |wanted: fn(&Choice) -> bool| {
-            advised.iter().filter(|advised| wanted(&advised.choice)).map(|advised| advised.medals).reduce(f32::max)
+            advised
+                .iter()
+                .filter(|advised| wanted(&advised.choice))
+                .map(|advised| advised.medals)
+                .reduce(f32::max)
         };
-        let driving = worth(|choice| matches!(choice, Choice::Drive { .. })).expect("the rover may be driven");
+        let driving = worth(|choice| matches!(choice, Choice::Drive { .. }))
+            .expect("the rover may be driven");
         let ending = worth(|choice| *choice == Choice::EndTurn).expect("the turn may end");
         assert!(driving > ending + 0.5, "{driving} {ending}");
     }
@@ -200,6 +261,15 @@ mod tests {
     fn alone_there_are_no_rivals() {
         let state = Setup::standard(1, "alone").deal().expect("a sound setup");
         let mut policy = Policy::new(Weights::in_use().clone());
-        assert!(rivals(&mut policy, &state, SeatId(0), 2, &mut ChaCha8Rng::seed_from_u64(1)).is_empty());
+        assert!(
+            rivals(
+                &mut policy,
+                &state,
+                SeatId(0),
+                2,
+                &mut ChaCha8Rng::seed_from_u64(1)
+            )
+            .is_empty()
+        );
     }
 }

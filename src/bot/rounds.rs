@@ -24,7 +24,11 @@ pub(super) struct Horizon<'a> {
 /// Begins a round for `seat` alone: the station has turned, what was claimed is worth what it is worth.
 pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8Rng) {
     state.station.reveal();
-    let steps = if state.options.turns_by_itself() { 1 } else { rng.random_range(0..u32::from(DEPOTS)) as u8 };
+    let steps = if state.options.turns_by_itself() {
+        1
+    } else {
+        rng.random_range(0..u32::from(DEPOTS)) as u8
+    };
     state.station.turn_clockwise(steps);
     state.round += 1;
     state.alerts.in_force = None;
@@ -40,11 +44,19 @@ pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8R
 
 /// Makes it the turn of `seat`, with a tile to take.
 pub(super) fn offer_tile(state: &mut GameState, seat: SeatId) {
-    state.phase = Phase::Turns { done: before(state, seat) };
-    state.seats[seat.index()].turn.agenda.push(Pending::new(Effect::TakeTile, Source::Round));
+    state.phase = Phase::Turns {
+        done: before(state, seat),
+    };
+    state.seats[seat.index()]
+        .turn
+        .agenda
+        .push(Pending::new(Effect::TakeTile, Source::Round));
 }
 
 /// How many have their turn before `seat` in a round.
 pub(super) fn before(state: &GameState, seat: SeatId) -> u8 {
-    state.turn_order().take_while(|other| *other != seat).count() as u8
+    state
+        .turn_order()
+        .take_while(|other| *other != seat)
+        .count() as u8
 }

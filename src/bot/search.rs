@@ -20,7 +20,10 @@ use rand_chacha::ChaCha8Rng;
 /// less than one.
 const TRUST: f32 = 32.0;
 /// So many of the choices are tried out.
-const WIDTH: Width = Width { most: 16, others: 4 };
+const WIDTH: Width = Width {
+    most: 16,
+    others: 4,
+};
 
 /// So many pieces of luck are tried at once.
 const PIECES: u32 = 16;
@@ -58,7 +61,14 @@ struct Trial {
 impl Trial {
     const fn new(candidate: Candidate) -> Self {
         let trust = TRUST / rollouts_in_one(&candidate.after) as f32;
-        Self { candidate, trust, others: 0.0, sum: 0.0, squares: 0.0, count: 0 }
+        Self {
+            candidate,
+            trust,
+            others: 0.0,
+            sum: 0.0,
+            squares: 0.0,
+            count: 0,
+        }
     }
 
     /// What the choice is worth: its medals, less those of the others if they matter.
@@ -85,7 +95,12 @@ impl Trial {
     /// The choice with its medals and `to_come` more, which all choices have in common.
     fn advised(self, seat: SeatId, weights: &Weights, to_come: f32) -> Advised {
         let (medals, error) = (self.medals() + to_come, self.error());
-        Advised { choice: self.candidate.choice, medals, error, terms: terms(&self.candidate.after, seat, weights) }
+        Advised {
+            choice: self.candidate.choice,
+            medals,
+            error,
+            terms: terms(&self.candidate.after, seat, weights),
+        }
     }
 }
 
@@ -107,12 +122,18 @@ impl SearchBot {
     /// The same bot, but as commander it turns the station so that the others get poor tiles too: a medal less for each
     /// of them is worth as much to it as one more of its own. The medals that it tells are its own alone.
     pub fn minding_others(self) -> Self {
-        Self { minds_others: true, ..self }
+        Self {
+            minds_others: true,
+            ..self
+        }
     }
 
     /// The same bot, but with so many rollouts where they look for a good way on, because it knows which tiles come.
     pub fn planning(self, budget: u32) -> Self {
-        Self { budget_of_plans: budget, ..self }
+        Self {
+            budget_of_plans: budget,
+            ..self
+        }
     }
 
     /// What the seat can do, best first: see [`advise`](super::advise).
@@ -126,12 +147,19 @@ impl SearchBot {
     pub fn compare(&mut self, view: &View, choices: &[Choice], limit: &Limit) -> Vec<Advised> {
         let (state, seat) = (view.state(), view.seat());
         self.policy.look_at(state, seat);
-        let found = choices.iter().filter_map(|choice| candidate(&mut self.policy, state, seat, *choice)).collect();
+        let found = choices
+            .iter()
+            .filter_map(|choice| candidate(&mut self.policy, state, seat, *choice))
+            .collect();
         self.try_all(found, seat, self.budget_for(state), limit)
     }
 
     const fn budget_for(&self, state: &GameState) -> u32 {
-        if knows_its_tiles(state) { self.budget_of_plans } else { self.budget }
+        if knows_its_tiles(state) {
+            self.budget_of_plans
+        } else {
+            self.budget
+        }
     }
 
     /// The rollouts for a decision between so many candidates: the fewer there are, the fewer are needed.
@@ -140,16 +168,35 @@ impl SearchBot {
         self.budget_for(state) * (candidates as u32).min(most) / most
     }
 
-    fn try_all(&mut self, found: Vec<Candidate>, seat: SeatId, budget: u32, limit: &Limit) -> Vec<Advised> {
-        let to_come = found.first().map_or(0.0, |first| to_come(&first.after, seat));
+    fn try_all(
+        &mut self,
+        found: Vec<Candidate>,
+        seat: SeatId,
+        budget: u32,
+        limit: &Limit,
+    ) -> Vec<Advised> {
+        let to_come = found
+            .first()
+            .map_or(0.0, |first| to_come(&first.after, seat));
         let trials = self.halve(found, seat, budget, limit);
-        trials.into_iter().map(|trial| trial.advised(seat, self.policy.weights(), to_come)).collect()
+        trials
+            .into_iter()
+            .map(|trial| trial.advised(seat, self.policy.weights(), to_come))
+            .collect()
     }
 
     /// Tries the candidates out, the better half of them more often each time, and sorts them, best first; all of them
     /// meet the same luck. Where there are few rollouts, the last of the candidates get none.
-    fn halve(&mut self, found: Vec<Candidate>, seat: SeatId, budget: u32, limit: &Limit) -> Vec<Trial> {
-        let rollouts = found.first().map_or(0, |first| budget / cost(&first.after, self.rounds));
+    fn halve(
+        &mut self,
+        found: Vec<Candidate>,
+        seat: SeatId,
+        budget: u32,
+        limit: &Limit,
+    ) -> Vec<Trial> {
+        let rollouts = found
+            .first()
+            .map_or(0, |first| budget / cost(&first.after, self.rounds));
         let mut trials: Vec<Trial> = found.into_iter().map(Trial::new).collect();
         if self.minds_others {
             self.mind_others(&mut trials, seat, limit);
@@ -158,7 +205,8 @@ impl SearchBot {
         let stages = left.max(2).ilog2();
         while left > 1 && !limit.is_reached() {
             let mut to_come = (rollouts / stages / left as u32).max(1);
-            while to_come > 0 && self.try_out(&mut trials[..left], to_come.min(PIECES), seat, limit) {
+            while to_come > 0 && self.try_out(&mut trials[..left], to_come.min(PIECES), seat, limit)
+            {
                 to_come = to_come.saturating_sub(PIECES);
             }
             trials[..left].sort_by(|first, second| second.value().total_cmp(&first.value()));
@@ -169,7 +217,10 @@ impl SearchBot {
 
     /// Sets against each turn of the station what it leaves to the others.
     fn mind_others(&mut self, trials: &mut [Trial], seat: SeatId, limit: &Limit) {
-        for trial in trials.iter_mut().filter(|trial| matches!(trial.candidate.choice, Choice::Rotate(_))) {
+        for trial in trials
+            .iter_mut()
+            .filter(|trial| matches!(trial.candidate.choice, Choice::Rotate(_)))
+        {
             if limit.is_reached() {
                 return;
             }
@@ -179,10 +230,23 @@ impl SearchBot {
 
     /// One rollout from each candidate for each of so many pieces of luck; whether there was time for all.
     fn try_out(&mut self, trials: &mut [Trial], pieces: u32, seat: SeatId, limit: &Limit) -> bool {
-        let luck: Vec<Luck> = (0..pieces).map_while(|_| self.luck(trials, seat, limit)).collect();
+        let luck: Vec<Luck> = (0..pieces)
+            .map_while(|_| self.luck(trials, seat, limit))
+            .collect();
         let starts: Vec<Start> = trials.iter().map(|trial| trial.candidate.start()).collect();
-        let values = outcomes(&mut self.policy, &starts, &luck, Horizon { seat, rounds: self.rounds, limit });
-        values.iter().for_each(|values| add_differences(trials, values));
+        let values = outcomes(
+            &mut self.policy,
+            &starts,
+            &luck,
+            Horizon {
+                seat,
+                rounds: self.rounds,
+                limit,
+            },
+        );
+        values
+            .iter()
+            .for_each(|values| add_differences(trials, values));
         values.len() == pieces as usize
     }
 
@@ -193,7 +257,10 @@ impl SearchBot {
             return None;
         }
         let seed = self.rng.random();
-        Some(Luck { seed, rivals: rivals(&mut self.others, state, seat, self.rounds, &mut self.rng) })
+        Some(Luck {
+            seed,
+            rivals: rivals(&mut self.others, state, seat, self.rounds, &mut self.rng),
+        })
     }
 }
 
@@ -201,7 +268,10 @@ impl SearchBot {
 /// differences between candidates count.
 fn add_differences(trials: &mut [Trial], values: &[f32]) {
     let count = trials.len().max(1) as f32;
-    let priors = trials.iter().map(|trial| trial.candidate.prior).sum::<f32>();
+    let priors = trials
+        .iter()
+        .map(|trial| trial.candidate.prior)
+        .sum::<f32>();
     let shift = (priors - values.iter().sum::<f32>()) / count;
     for (trial, value) in trials.iter_mut().zip(values) {
         let value = value + shift;
@@ -215,6 +285,9 @@ impl Bot for SearchBot {
     fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice> {
         let found = candidates(&mut self.policy, view.state(), view.seat(), WIDTH, limit);
         let budget = self.share(view.state(), found.len());
-        self.halve(found, view.seat(), budget, limit).into_iter().next().map(|best| best.candidate.choice)
+        self.halve(found, view.seat(), budget, limit)
+            .into_iter()
+            .next()
+            .map(|best| best.candidate.choice)
     }
 }

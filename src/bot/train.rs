@@ -42,9 +42,18 @@ impl Evolution {
     /// An evolution that begins with `weights` and looks so far around them, in logarithms; its luck comes from `seed`
     /// alone.
     pub fn new(mut weights: Weights, deviation: f32, seed: u64) -> Self {
-        let mean: Vec<f32> = weights.numbers().into_iter().map(|number| number.max(LEAST).ln()).collect();
+        let mean: Vec<f32> = weights
+            .numbers()
+            .into_iter()
+            .map(|number| number.max(LEAST).ln())
+            .collect();
         let deviation = vec![deviation; mean.len()];
-        Self { weights, mean, deviation, rng: ChaCha8Rng::seed_from_u64(seed) }
+        Self {
+            weights,
+            mean,
+            deviation,
+            rng: ChaCha8Rng::seed_from_u64(seed),
+        }
     }
 
     /// The weights found so far.
@@ -54,7 +63,11 @@ impl Evolution {
 
     fn made_of(&self, logarithms: &[f32]) -> Weights {
         let mut weights = self.weights.clone();
-        weights.numbers().into_iter().zip(logarithms).for_each(|(number, logarithm)| *number = logarithm.exp());
+        weights
+            .numbers()
+            .into_iter()
+            .zip(logarithms)
+            .for_each(|(number, logarithm)| *number = logarithm.exp());
         weights
     }
 
@@ -96,13 +109,25 @@ impl Evolution {
     /// Moves towards the better half, the best counting most, and adapts the deviations to where they lie.
     fn learn(&mut self, scored: &[(f32, Vec<f32>)]) {
         let half = scored.len() / 2;
-        let raw: Vec<f32> = (0..half).map(|rank| (half as f32 + 0.5).ln() - (rank as f32 + 1.0).ln()).collect();
+        let raw: Vec<f32> = (0..half)
+            .map(|rank| (half as f32 + 0.5).ln() - (rank as f32 + 1.0).ln())
+            .collect();
         let total: f32 = raw.iter().sum::<f32>().max(f32::EPSILON);
-        let effective = total * total / raw.iter().map(|weight| weight * weight).sum::<f32>().max(f32::EPSILON);
+        let effective = total * total
+            / raw
+                .iter()
+                .map(|weight| weight * weight)
+                .sum::<f32>()
+                .max(f32::EPSILON);
         let rate = (effective / (self.mean.len() as f32 + 2.0 * effective)).min(0.3);
-        for (index, (mean, deviation)) in self.mean.iter_mut().zip(&mut self.deviation).enumerate() {
+        for (index, (mean, deviation)) in self.mean.iter_mut().zip(&mut self.deviation).enumerate()
+        {
             let over = |f: fn(f32) -> f32| {
-                scored.iter().zip(&raw).map(|((_, step), weight)| weight / total * f(step[index])).sum::<f32>()
+                scored
+                    .iter()
+                    .zip(&raw)
+                    .map(|((_, step), weight)| weight / total * f(step[index]))
+                    .sum::<f32>()
             };
             let (shift, square) = (over(|step| step), over(|step| step * step));
             *mean += *deviation * shift;
@@ -118,27 +143,37 @@ fn normal(rng: &mut ChaCha8Rng) -> f32 {
 
 /// The mean medals of all seats in games from `setups` played by bots with these weights.
 pub fn medals(weights: &Weights, setups: &[Setup]) -> f32 {
-    let total: f32 = setups.par_iter().filter_map(|setup| play(weights, setup)).sum();
+    let total: f32 = setups
+        .par_iter()
+        .filter_map(|setup| play(weights, setup))
+        .sum();
     total / setups.len().max(1) as f32
 }
 
 /// The mean medals of the seats of one game.
 fn play(weights: &Weights, setup: &Setup) -> Option<f32> {
     let mut state = setup.deal().ok()?;
-    let mut bots: Vec<GreedyBot> =
-        state.seat_ids().map(|seat| GreedyBot::new(weights.clone(), 0.0, &format!("{}/{seat}", setup.seed))).collect();
+    let mut bots: Vec<GreedyBot> = state
+        .seat_ids()
+        .map(|seat| GreedyBot::new(weights.clone(), 0.0, &format!("{}/{seat}", setup.seed)))
+        .collect();
     let mut events = Vec::new();
     for _ in 0..MAX_ACTIONS {
         let Some(seat) = state.active() else { break };
         let choice = bots[seat.index()].choose(&state.view(seat), &Limit::none())?;
         events.clear();
-        state.apply_into(&Action { seat, choice }, &mut events).ok()?;
+        state
+            .apply_into(&Action { seat, choice }, &mut events)
+            .ok()?;
     }
     Some(mean_medals(&state))
 }
 
 fn mean_medals(state: &GameState) -> f32 {
-    let medals: f32 = state.seat_ids().map(|seat: SeatId| f32::from(state.score(seat).total())).sum();
+    let medals: f32 = state
+        .seat_ids()
+        .map(|seat: SeatId| f32::from(state.score(seat).total()))
+        .sum();
     medals / state.seats.len().max(1) as f32
 }
 
@@ -161,11 +196,16 @@ mod tests {
     fn every_number_is_fitted() {
         let mut weights = Weights::in_use().clone();
         let count = weights.numbers().len();
-        weights.numbers().into_iter().for_each(|number| *number = 77.0);
+        weights
+            .numbers()
+            .into_iter()
+            .for_each(|number| *number = 77.0);
         let written = ron::to_string(&weights).expect("weights can be written");
         assert_eq!(written.matches("77.0").count(), count);
         assert_eq!(
-            written.matches(|letter: char| letter.is_ascii_digit()).count(),
+            written
+                .matches(|letter: char| letter.is_ascii_digit())
+                .count(),
             3 * count,
             "no other number: {written}"
         );
@@ -176,7 +216,10 @@ mod tests {
         let mut first = Weights::in_use().clone();
         let mut kept = Evolution::new(first.clone(), 0.1, 1).weights();
         for (first, kept) in first.numbers().into_iter().zip(kept.numbers()) {
-            assert!((first.max(LEAST) - *kept).abs() < 1e-3 * first.max(1.0), "{first} {kept}");
+            assert!(
+                (first.max(LEAST) - *kept).abs() < 1e-3 * first.max(1.0),
+                "{first} {kept}"
+            );
         }
     }
 
@@ -196,7 +239,18 @@ mod tests {
         let mut evolution = Evolution::new(Weights::in_use().clone(), 0.1, 1);
         let before = evolution.mean.clone();
         let step = |size: f32| vec![size; before.len()];
-        evolution.learn(&[(3.0, step(1.0)), (2.0, step(0.5)), (1.0, step(-0.5)), (0.0, step(-1.0))]);
-        assert!(evolution.mean.iter().zip(&before).all(|(after, before)| after > before));
+        evolution.learn(&[
+            (3.0, step(1.0)),
+            (2.0, step(0.5)),
+            (1.0, step(-0.5)),
+            (0.0, step(-1.0)),
+        ]);
+        assert!(
+            evolution
+                .mean
+                .iter()
+                .zip(&before)
+                .all(|(after, before)| after > before)
+        );
     }
 }

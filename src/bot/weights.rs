@@ -99,15 +99,21 @@ impl ObjectiveWeights {
 impl Weights {
     /// The weights that the bots use.
     pub fn in_use() -> &'static Self {
-        static IN_USE: LazyLock<Weights> =
-            LazyLock::new(|| asset(include_str!("../../assets/bot/weights.ron"), "bot/weights.ron"));
+        static IN_USE: LazyLock<Weights> = LazyLock::new(|| {
+            asset(
+                include_str!("../../assets/bot/weights.ron"),
+                "bot/weights.ron",
+            )
+        });
         &IN_USE
     }
 
     /// Weights that see only a part: lines, tracks and rovers, but nothing of what techs, cards and objectives may still
     /// bring.
     pub fn short_sighted(mut self) -> Self {
-        self.techs.values_mut().for_each(|levels| *levels = Default::default());
+        self.techs
+            .values_mut()
+            .for_each(|levels| *levels = Default::default());
         self.tracks.card = Default::default();
         self.objectives.rate = [0.0; ObjectiveWeights::KINDS];
         self
@@ -115,7 +121,13 @@ impl Weights {
 
     /// Every number, in a fixed order; none of them may be negative.
     pub fn numbers(&mut self) -> Vec<&mut f32> {
-        let Self { lines, tracks, techs, pieces, objectives } = self;
+        let Self {
+            lines,
+            tracks,
+            techs,
+            pieces,
+            objectives,
+        } = self;
         let mut all: Vec<&mut f32> = Vec::new();
         all.extend(&mut lines.cell);
         all.extend(&mut lines.late);
@@ -123,10 +135,24 @@ impl Weights {
         all.extend(&mut lines.stone);
         all.extend(&mut lines.stone_late);
         all.extend(&mut tracks.rate);
-        all.extend([&mut tracks.spread, &mut tracks.advance, &mut tracks.patch, &mut tracks.rover, &mut tracks.step]);
+        all.extend([
+            &mut tracks.spread,
+            &mut tracks.advance,
+            &mut tracks.patch,
+            &mut tracks.rover,
+            &mut tracks.step,
+        ]);
         all.extend(&mut tracks.card);
-        all.extend([&mut pieces.fading, &mut pieces.lifepod, &mut pieces.meteorite]);
-        all.extend([&mut pieces.odd_meteorite, &mut pieces.delay, &mut objectives.margin]);
+        all.extend([
+            &mut pieces.fading,
+            &mut pieces.lifepod,
+            &mut pieces.meteorite,
+        ]);
+        all.extend([
+            &mut pieces.odd_meteorite,
+            &mut pieces.delay,
+            &mut objectives.margin,
+        ]);
         all.extend(&mut objectives.rate);
         all.extend(&mut objectives.spread);
         techs.values_mut().for_each(|levels| all.extend(levels));
@@ -142,7 +168,9 @@ mod tests {
 
     #[test]
     fn short_sighted_weights_do_not_see_what_techs_will_bring() {
-        let mut state = Setup::standard(1, "short-sighted").deal().expect("a sound setup");
+        let mut state = Setup::standard(1, "short-sighted")
+            .deal()
+            .expect("a sound setup");
         let gain = |weights: &Weights, state: &mut crate::game::GameState| {
             let tech = Track::Tech as usize;
             state.seats[0].trackers[tech] = Field::new(Track::Tech, 9);
@@ -150,8 +178,14 @@ mod tests {
             state.seats[0].trackers[tech] = Field::new(Track::Tech, 10);
             worth(state, SeatId(0), weights) - before
         };
-        let (whole, part) = (Weights::in_use().clone(), Weights::in_use().clone().short_sighted());
+        let (whole, part) = (
+            Weights::in_use().clone(),
+            Weights::in_use().clone().short_sighted(),
+        );
         let (seen, unseen) = (gain(&whole, &mut state), gain(&part, &mut state));
-        assert!(seen > unseen + 0.5, "the fourth tech is worth much: {seen} and {unseen}");
+        assert!(
+            seen > unseen + 0.5,
+            "the fourth tech is worth much: {seen} and {unseen}"
+        );
     }
 }

@@ -16,7 +16,9 @@ const MAX_SEED: usize = 48;
 /// Refuses a seed that is too long.
 pub(super) fn check_seed(seed: &str) -> Result<(), Failure> {
     if seed.chars().count() > MAX_SEED {
-        return Err(Failure::Arguments(format!("the seed is longer than {MAX_SEED} characters")));
+        return Err(Failure::Arguments(format!(
+            "the seed is longer than {MAX_SEED} characters"
+        )));
     }
     Ok(())
 }
@@ -65,11 +67,17 @@ pub(super) fn play(
         Some(path) => play_recorded(setup, &mut players, path),
         None => play_unrecorded(&setup, &mut players),
     }?;
-    Ok(Outcome { lineup, thinking: players.thinking, ..outcome })
+    Ok(Outcome {
+        lineup,
+        thinking: players.thinking,
+        ..outcome
+    })
 }
 
 fn play_unrecorded(setup: &Setup, players: &mut Players) -> Result<Outcome, Failure> {
-    let mut state = setup.deal().map_err(|error| Failure::Arguments(error.to_string()))?;
+    let mut state = setup
+        .deal()
+        .map_err(|error| Failure::Arguments(error.to_string()))?;
     let mut events = Vec::new();
     let mut actions = 0;
     while let (Some(seat), true) = (state.active(), actions < MAX_ACTIONS) {
@@ -77,7 +85,9 @@ fn play_unrecorded(setup: &Setup, players: &mut Players) -> Result<Outcome, Fail
             break;
         };
         events.clear();
-        state.apply_into(&Action { seat, choice }, &mut events).map_err(|error| Failure::Bot(seat, error))?;
+        state
+            .apply_into(&Action { seat, choice }, &mut events)
+            .map_err(|error| Failure::Bot(seat, error))?;
         actions += 1;
     }
     Ok(Outcome::new(&state, actions))
@@ -89,7 +99,9 @@ fn play_recorded(setup: Setup, players: &mut Players, path: &Path) -> Result<Out
         let Some(choice) = players.choose(seat, &table.view(seat)) else {
             break;
         };
-        table.play(Action { seat, choice }).map_err(|error| Failure::Bot(seat, error))?;
+        table
+            .play(Action { seat, choice })
+            .map_err(|error| Failure::Bot(seat, error))?;
     }
     store::write(path, &Save::new(&table), Overwrite::SavedGames)?;
     Ok(Outcome::new(table.state(), table.cursor()))
@@ -98,9 +110,16 @@ fn play_recorded(setup: Setup, players: &mut Players, path: &Path) -> Result<Out
 impl Players {
     /// Takes the seats of a game with this seed.
     fn new(seed: &str, contenders: impl Iterator<Item = Contender>) -> Self {
-        let bots: Vec<_> =
-            contenders.enumerate().map(|(seat, contender)| contender.create(&format!("{seed}/{seat}"))).collect();
-        Self { thinking: vec![Vec::new(); bots.len()], bots, choices: Vec::new(), limit: Limit::none() }
+        let bots: Vec<_> = contenders
+            .enumerate()
+            .map(|(seat, contender)| contender.create(&format!("{seed}/{seat}")))
+            .collect();
+        Self {
+            thinking: vec![Vec::new(); bots.len()],
+            bots,
+            choices: Vec::new(),
+            limit: Limit::none(),
+        }
     }
 
     /// Asks the bot of `seat`, and notes how long it thought if there was more than one choice.
@@ -137,17 +156,25 @@ impl Outcome {
 
     /// The medals of each seat of the bot with this number.
     pub(super) fn medals_of(&self, bot: usize) -> impl Iterator<Item = f64> {
-        self.seats_of(bot).map(|seat| f64::from(self.scores[seat].total()))
+        self.seats_of(bot)
+            .map(|seat| f64::from(self.scores[seat].total()))
     }
 
     /// The seats of the bot with this number.
     pub(super) fn seats_of(&self, bot: usize) -> impl Iterator<Item = usize> {
-        self.lineup.iter().enumerate().filter(move |(_, number)| **number == bot).map(|(seat, _)| seat)
+        self.lineup
+            .iter()
+            .enumerate()
+            .filter(move |(_, number)| **number == bot)
+            .map(|(seat, _)| seat)
     }
 
     /// What of the win belongs to the bot with this number: all of it, or the part of its seats where several share it.
     pub(super) fn win_of(&self, bot: usize) -> f64 {
         let winners = self.ranks.iter().filter(|rank| **rank == 1).count();
-        self.seats_of(bot).filter(|seat| self.ranks[*seat] == 1).count() as f64 / winners.max(1) as f64
+        self.seats_of(bot)
+            .filter(|seat| self.ranks[*seat] == 1)
+            .count() as f64
+            / winners.max(1) as f64
     }
 }

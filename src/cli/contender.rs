@@ -28,8 +28,12 @@ impl Contender {
 
     /// Reads a name such as `hard`, or `hard:64` for a level with another budget.
     fn read(text: &str) -> Result<Self, String> {
-        let (wanted, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
-        let kind = BotKind::ALL.into_iter().find(|kind| name(*kind).eq_ignore_ascii_case(wanted.trim()));
+        let (wanted, budget) = text
+            .split_once(':')
+            .map_or((text, None), |(name, budget)| (name, Some(budget)));
+        let kind = BotKind::ALL
+            .into_iter()
+            .find(|kind| name(*kind).eq_ignore_ascii_case(wanted.trim()));
         let kind = kind.ok_or_else(|| {
             let names: Vec<&str> = BotKind::ALL.into_iter().map(name).collect();
             format!("{} is none of: {}", wanted.trim(), names.join(", "))
@@ -38,11 +42,20 @@ impl Contender {
             return Ok(Self { kind, budget: None });
         };
         if !kind.makes_rollouts() {
-            return Err(format!("{} makes no rollouts and has no budget for them", name(kind)));
+            return Err(format!(
+                "{} makes no rollouts and has no budget for them",
+                name(kind)
+            ));
         }
         match budget.trim().parse() {
-            Ok(rollouts @ 1..=1_000_000) => Ok(Self { kind, budget: Some(rollouts) }),
-            _ => Err(format!("the budget {} is no number of rollouts from 1 to 1000000", budget.trim())),
+            Ok(rollouts @ 1..=1_000_000) => Ok(Self {
+                kind,
+                budget: Some(rollouts),
+            }),
+            _ => Err(format!(
+                "the budget {} is no number of rollouts from 1 to 1000000",
+                budget.trim()
+            )),
         }
     }
 }
@@ -69,14 +82,24 @@ const fn name(kind: BotKind) -> &'static str {
 
 /// Reads a list of bots. Names that only repeat are the same as once: `hard,easy,hard,easy` is `hard,easy`.
 pub(super) fn contenders(text: &str) -> Result<Contenders, String> {
-    let named: Vec<Contender> = text.split(',').map(Contender::read).collect::<Result<_, _>>()?;
+    let named: Vec<Contender> = text
+        .split(',')
+        .map(Contender::read)
+        .collect::<Result<_, _>>()?;
     let repeats = |period: &usize| {
-        named.len().is_multiple_of(*period) && named.iter().zip(named.iter().cycle().skip(*period)).all(|(a, b)| a == b)
+        named.len().is_multiple_of(*period)
+            && named
+                .iter()
+                .zip(named.iter().cycle().skip(*period))
+                .all(|(a, b)| a == b)
     };
     let period = (1..=named.len()).find(repeats).unwrap_or(named.len());
     let (mut bots, mut order) = (Vec::new(), Vec::new());
     for bot in &named[..period] {
-        let number = bots.iter().position(|known| known == bot).unwrap_or(bots.len());
+        let number = bots
+            .iter()
+            .position(|known| known == bot)
+            .unwrap_or(bots.len());
         if number == bots.len() {
             bots.push(*bot);
         }
@@ -87,7 +110,11 @@ pub(super) fn contenders(text: &str) -> Result<Contenders, String> {
 
 impl fmt::Display for Contenders {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<String> = self.order.iter().map(|number| self.bots[*number].to_string()).collect();
+        let names: Vec<String> = self
+            .order
+            .iter()
+            .map(|number| self.bots[*number].to_string())
+            .collect();
         f.write_str(&names.join(","))
     }
 }
@@ -108,16 +135,24 @@ mod tests {
             ("hard:0", "the budget 0"),
             ("hard:many", "the budget many"),
         ] {
-            assert!(contenders(list).is_err_and(|message| message.contains(fault)), "{list}");
+            assert!(
+                contenders(list).is_err_and(|message| message.contains(fault)),
+                "{list}"
+            );
         }
     }
 
     #[test]
     fn a_list_that_repeats_itself_is_shortened() {
-        for (list, short) in
-            [("easy,easy", "easy"), ("hard,easy,hard,easy", "hard,easy"), ("easy,hard,easy", "easy,hard,easy")]
-        {
-            assert_eq!(contenders(list).map(|read| read.to_string()), Ok(short.to_owned()));
+        for (list, short) in [
+            ("easy,easy", "easy"),
+            ("hard,easy,hard,easy", "hard,easy"),
+            ("easy,hard,easy", "easy,hard,easy"),
+        ] {
+            assert_eq!(
+                contenders(list).map(|read| read.to_string()),
+                Ok(short.to_owned())
+            );
         }
     }
 }

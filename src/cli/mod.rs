@@ -23,7 +23,12 @@ use thiserror::Error;
 
 /// What the program can be asked for.
 #[derive(Parser, Debug)]
-#[command(name = "planet-unknown", version, about, args_conflicts_with_subcommands = true)]
+#[command(
+    name = "planet-unknown",
+    version,
+    about,
+    args_conflicts_with_subcommands = true
+)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -82,7 +87,9 @@ enum Failure {
     #[error("{0}")]
     Arguments(String),
     /// A file that a tournament goes on with holds something else.
-    #[error("{0} holds games of another seed, deck or program; without it the tournament begins anew")]
+    #[error(
+        "{0} holds games of another seed, deck or program; without it the tournament begins anew"
+    )]
     OtherGames(String),
     /// A game goes on and on.
     #[error("a game did not come to its end: {0}")]
@@ -139,7 +146,12 @@ fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
 }
 
 fn open_window(game: Option<PathBuf>, language: Option<Language>) -> Result<ExitCode, Failure> {
-    app::run(Launch { language, game, ..Launch::default() }).map_err(|error| Failure::Window(error.to_string()))?;
+    app::run(Launch {
+        language,
+        game,
+        ..Launch::default()
+    })
+    .map_err(|error| Failure::Window(error.to_string()))?;
     Ok(ExitCode::SUCCESS)
 }
 

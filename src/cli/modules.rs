@@ -41,14 +41,21 @@ fn events(text: &str) -> Result<Events, String> {
     if text.eq_ignore_ascii_case("random") {
         return Ok(Events::Random);
     }
-    mix(text).map(Events::Mix).map_err(|error| format!("the deck is `random`; or else {error}"))
+    mix(text)
+        .map(Events::Mix)
+        .map_err(|error| format!("the deck is `random`; or else {error}"))
 }
 
 /// Reads how many alerts of each colour a deck has.
 pub(super) fn mix(text: &str) -> Result<AlertMix, String> {
-    let counts: Vec<u8> = text.split(',').map_while(|count| count.trim().parse().ok()).collect();
+    let counts: Vec<u8> = text
+        .split(',')
+        .map_while(|count| count.trim().parse().ok())
+        .collect();
     match counts[..] {
-        [green, orange, red] if text.split(',').count() == 3 => Ok(AlertMix::new(green, orange, red)),
+        [green, orange, red] if text.split(',').count() == 3 => {
+            Ok(AlertMix::new(green, orange, red))
+        }
         _ => Err("the deck is three numbers with commas between them such as 7,6,7".to_owned()),
     }
 }
@@ -60,9 +67,14 @@ pub(super) fn written(AlertMix { green, orange, red }: AlertMix) -> String {
 
 /// Refuses a deck that games of so many seats cannot have (rules §9.1).
 pub(super) fn check_mix(mix: AlertMix, seats: usize) -> Result<(), Failure> {
-    let sum: u16 = AlertColour::ALL.iter().map(|colour| u16::from(mix.of(*colour))).sum();
+    let sum: u16 = AlertColour::ALL
+        .iter()
+        .map(|colour| u16::from(mix.of(*colour)))
+        .sum();
     if sum != u16::from(DECK) {
-        return Err(Failure::Arguments(format!("the deck of events has {DECK} cards, not {sum}")));
+        return Err(Failure::Arguments(format!(
+            "the deck of events has {DECK} cards, not {sum}"
+        )));
     }
     if !mix.fits(seats) {
         let [green, orange, red] = AlertColour::ALL.map(|colour| AlertMix::most(colour, seats));
@@ -87,7 +99,8 @@ impl Modules {
 
     /// The deck, which the solo game always has (rules §3.3).
     fn deck(&self) -> Option<Events> {
-        self.events.or(self.solo.then_some(Events::Mix(AlertMix::BALANCED)))
+        self.events
+            .or(self.solo.then_some(Events::Mix(AlertMix::BALANCED)))
     }
 
     /// Refuses a deck that games of so many seats cannot have (rules §9.1).
@@ -148,7 +161,11 @@ pub(super) struct SoloReport {
 impl SoloReport {
     /// The report of games given as their medals and target; none without games.
     pub(super) fn new(games: impl Iterator<Item = (u16, u16)>) -> Option<Self> {
-        let mut report = Self { targets: BTreeMap::new(), above_target_mean: 0.0, grades: Default::default() };
+        let mut report = Self {
+            targets: BTreeMap::new(),
+            above_target_mean: 0.0,
+            grades: Default::default(),
+        };
         let (mut above, mut count) = (0.0, 0_u32);
         for (medals, target) in games {
             count += 1;
@@ -162,11 +179,23 @@ impl SoloReport {
 
     /// Prints it for people.
     pub(super) fn print(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let targets: Vec<String> = self.targets.iter().map(|(target, games)| format!("{target} ({games})")).collect();
+        let targets: Vec<String> = self
+            .targets
+            .iter()
+            .map(|(target, games)| format!("{target} ({games})"))
+            .collect();
         writeln!(out, "targets (games)   {}", targets.join("  "))?;
-        writeln!(out, "above the target  {:+.2} on average", self.above_target_mean)?;
+        writeln!(
+            out,
+            "above the target  {:+.2} on average",
+            self.above_target_mean
+        )?;
         let grades: Vec<String> = self.grades.iter().map(u32::to_string).collect();
-        writeln!(out, "games by grade    {}, from the lowest", grades.join("  "))?;
+        writeln!(
+            out,
+            "games by grade    {}, from the lowest",
+            grades.join("  ")
+        )?;
         Ok(())
     }
 }

@@ -12,15 +12,23 @@ pub(super) fn run(json: bool, out: &mut impl Write) -> Result<ExitCode, Failure>
     for planet in PlanetId::ALL {
         for tile in Shape::ALL.into_iter().flat_map(Tile::of_shape) {
             let [placements, covers] = count(planet, tile);
-            counts.insert(format!("{planet}/{tile:?}"), serde_json::json!([placements, covers]));
+            counts.insert(
+                format!("{planet}/{tile:?}"),
+                serde_json::json!([placements, covers]),
+            );
         }
     }
     if json {
         serde_json::to_writer(&mut *out, &counts)?;
         writeln!(out)?;
     } else {
-        writeln!(out, "placements (differing in what lies on any cell), sets of cells")?;
-        counts.iter().try_for_each(|(name, counts)| writeln!(out, "{name}: {}, {}", counts[0], counts[1]))?;
+        writeln!(
+            out,
+            "placements (differing in what lies on any cell), sets of cells"
+        )?;
+        counts
+            .iter()
+            .try_for_each(|(name, counts)| writeln!(out, "{name}: {}, {}", counts[0], counts[1]))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -43,10 +51,19 @@ fn count(planet: PlanetId, tile: Tile) -> [usize; 2] {
 }
 
 /// What lies on each cell: terrain, whether its resource symbol, whether a meteor.
-fn contents(tile: Tile, footprint: &crate::game::Footprint, anchor: Cell) -> Vec<(Cell, Terrain, bool, bool)> {
+fn contents(
+    tile: Tile,
+    footprint: &crate::game::Footprint,
+    anchor: Cell,
+) -> Vec<(Cell, Terrain, bool, bool)> {
     let parts = footprint.cells.iter().filter_map(|part| {
         let cell = anchor.offset(part.column as i8, part.row as i8)?;
-        Some((cell, tile.terrain_of(*part), part.symbol, part.meteor && tile.has_meteor()))
+        Some((
+            cell,
+            tile.terrain_of(*part),
+            part.symbol,
+            part.meteor && tile.has_meteor(),
+        ))
     });
     parts.collect()
 }

@@ -17,8 +17,16 @@ impl Seating {
     /// How the bots change so many seats. If the list is longer, each bot of it counts once.
     pub(super) fn new(contenders: &Contenders, seats: usize) -> Self {
         let bots = contenders.bots.len();
-        let order = if contenders.order.len() > seats { (0..bots).collect() } else { contenders.order.clone() };
-        Self { mixed: bots == order.len(), order, seats }
+        let order = if contenders.order.len() > seats {
+            (0..bots).collect()
+        } else {
+            contenders.order.clone()
+        };
+        Self {
+            mixed: bots == order.len(),
+            order,
+            seats,
+        }
     }
 
     /// How often each deal is played.
@@ -32,8 +40,18 @@ impl Seating {
     /// once. If there are fewer names than seats, the list goes round; if there are more, some sit out. The order is
     /// another in each deal, until each bot has been the neighbour of each other equally often.
     pub(super) fn lineup(&self, deal: u32, turn: u32) -> Vec<usize> {
-        let order = if self.mixed { cyclic_order(&self.order, deal as usize) } else { self.order.clone() };
-        order.iter().copied().cycle().skip(turn as usize % order.len().max(1)).take(self.seats).collect()
+        let order = if self.mixed {
+            cyclic_order(&self.order, deal as usize)
+        } else {
+            self.order.clone()
+        };
+        order
+            .iter()
+            .copied()
+            .cycle()
+            .skip(turn as usize % order.len().max(1))
+            .take(self.seats)
+            .collect()
     }
 }
 
@@ -66,17 +84,23 @@ mod tests {
 
     #[test]
     fn within_a_deal_each_name_comes_to_each_seat_once() {
-        for (list, seats) in LISTS.iter().flat_map(|list| (1..=6).map(move |seats| (list, seats))) {
+        for (list, seats) in LISTS
+            .iter()
+            .flat_map(|list| (1..=6).map(move |seats| (list, seats)))
+        {
             let contenders = contenders(list).expect("a list");
             let seating = Seating::new(&contenders, seats);
             for deal in 0..30 {
                 for seat in 0..seats {
-                    let mut here: Vec<usize> =
-                        (0..seating.games_of_a_deal()).map(|turn| seating.lineup(deal, turn)[seat]).collect();
+                    let mut here: Vec<usize> = (0..seating.games_of_a_deal())
+                        .map(|turn| seating.lineup(deal, turn)[seat])
+                        .collect();
                     here.sort_unstable();
                     let mut named = seating.order.clone();
                     named.sort_unstable();
-                    assert!(seats < contenders.order.len() || named.len() == contenders.order.len());
+                    assert!(
+                        seats < contenders.order.len() || named.len() == contenders.order.len()
+                    );
                     assert_eq!(here, named, "{list} on {seats} seats, deal {deal}");
                 }
             }
@@ -85,20 +109,34 @@ mod tests {
 
     #[test]
     fn no_game_of_a_deal_is_played_twice() {
-        for (list, seats) in LISTS.iter().flat_map(|list| (1..=6).map(move |seats| (list, seats))) {
+        for (list, seats) in LISTS
+            .iter()
+            .flat_map(|list| (1..=6).map(move |seats| (list, seats)))
+        {
             let seating = Seating::new(&contenders(list).expect("a list"), seats);
-            let lineups: BTreeSet<_> = (0..seating.games_of_a_deal()).map(|turn| seating.lineup(0, turn)).collect();
-            assert_eq!(lineups.len(), seating.games_of_a_deal() as usize, "{list} on {seats} seats");
+            let lineups: BTreeSet<_> = (0..seating.games_of_a_deal())
+                .map(|turn| seating.lineup(0, turn))
+                .collect();
+            assert_eq!(
+                lineups.len(),
+                seating.games_of_a_deal() as usize,
+                "{list} on {seats} seats"
+            );
         }
     }
 
     #[test]
     fn over_all_orders_each_bot_sits_beside_each_other_equally_often() {
-        for (list, orders) in [("expert,hard,easy", 2), ("expert,hard,normal,easy", 6), (LISTS[4], 24)] {
+        for (list, orders) in [
+            ("expert,hard,easy", 2),
+            ("expert,hard,normal,easy", 6),
+            (LISTS[4], 24),
+        ] {
             for seats in 2..=6 {
                 let seating = Seating::new(&contenders(list).expect("a list"), seats);
                 let mut beside: BTreeMap<(usize, usize), u32> = BTreeMap::new();
-                for (deal, turn) in (0..orders).flat_map(|deal| (0..seating.games_of_a_deal()).map(move |t| (deal, t)))
+                for (deal, turn) in (0..orders)
+                    .flat_map(|deal| (0..seating.games_of_a_deal()).map(move |t| (deal, t)))
                 {
                     let lineup = seating.lineup(deal, turn);
                     for pair in lineup.windows(2) {
@@ -107,7 +145,11 @@ mod tests {
                 }
                 let bots = seating.order.len();
                 assert_eq!(beside.len(), bots * (bots - 1), "{list} on {seats} seats");
-                assert_eq!(beside.values().collect::<BTreeSet<_>>().len(), 1, "{list} on {seats} seats: {beside:?}");
+                assert_eq!(
+                    beside.values().collect::<BTreeSet<_>>().len(),
+                    1,
+                    "{list} on {seats} seats: {beside:?}"
+                );
             }
         }
     }

@@ -51,7 +51,9 @@ pub(super) struct Options {
 impl Options {
     /// What games `first` and following are made from.
     fn setups(&self, first: u32, count: u32) -> Vec<Setup> {
-        (first..first.saturating_add(count)).map(|number| self.setup(number)).collect()
+        (first..first.saturating_add(count))
+            .map(|number| self.setup(number))
+            .collect()
     }
 
     fn setup(&self, number: u32) -> Setup {
@@ -71,14 +73,28 @@ impl Options {
 pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, Failure> {
     let mut evolution = Evolution::new(read(&options.out)?, options.deviation, options.seed);
     let check = options.setups(FIRST_CHECK, options.check_games);
-    writeln!(out, "at first, medals in {} games: {:.2}", check.len(), medals(&evolution.weights(), &check))?;
+    writeln!(
+        out,
+        "at first, medals in {} games: {:.2}",
+        check.len(),
+        medals(&evolution.weights(), &check)
+    )?;
     for number in 1..=options.generations {
         let setups = options.setups((number - 1).saturating_mul(options.games), options.games);
         let generation = evolution.generation(options.candidates as usize, &setups);
-        write!(out, "generation {number}: {:.2}, the best {:.2}", generation.mean, generation.best)?;
+        write!(
+            out,
+            "generation {number}: {:.2}, the best {:.2}",
+            generation.mean, generation.best
+        )?;
         write!(out, ", deviation {:.3}", generation.deviation)?;
         if number % CHECK == 0 || number == options.generations {
-            write!(out, "; medals in {} other games: {:.2}", check.len(), medals(&evolution.weights(), &check))?;
+            write!(
+                out,
+                "; medals in {} other games: {:.2}",
+                check.len(),
+                medals(&evolution.weights(), &check)
+            )?;
             write_weights(&options.out, &evolution.weights())?;
         }
         writeln!(out)?;
@@ -93,11 +109,14 @@ fn read(path: &Path) -> Result<Weights, Failure> {
         return Ok(Weights::in_use().clone());
     }
     let text = fs::read_to_string(path)?;
-    ron::from_str(&text).map_err(|error| Failure::Arguments(format!("{} holds no weights: {error}", path.display())))
+    ron::from_str(&text).map_err(|error| {
+        Failure::Arguments(format!("{} holds no weights: {error}", path.display()))
+    })
 }
 
 fn write_weights(path: &Path, weights: &Weights) -> Result<(), Failure> {
     let pretty = ron::ser::PrettyConfig::new().compact_arrays(true);
-    let text = ron::ser::to_string_pretty(weights, pretty).map_err(|error| Failure::Arguments(error.to_string()))?;
+    let text = ron::ser::to_string_pretty(weights, pretty)
+        .map_err(|error| Failure::Arguments(error.to_string()))?;
     Ok(whole::replace(path, &format!("{HEAD}{text}\n"))?)
 }

@@ -24,9 +24,25 @@ pub(super) fn run(files: &[PathBuf], out: &mut impl Write) -> Result<ExitCode, F
 fn describe(Loaded { table, .. }: &Loaded) -> String {
     let state = table.state();
     let seats = state.seats.len();
-    let whole = if table.is_rescued() { ", history incomplete" } else { "" };
+    let whole = if table.is_rescued() {
+        ", history incomplete"
+    } else {
+        ""
+    };
     let undone = table.entries().len() - table.cursor();
-    let undone = if undone == 0 { String::new() } else { format!(", {undone} undone") };
-    let end = if state.is_finished() { "finished" } else { "in play" };
-    format!("{seats} seats, round {}, {} actions{undone}{whole}, {end}", state.round, table.cursor())
+    let undone = if undone == 0 {
+        String::new()
+    } else {
+        format!(", {undone} undone")
+    };
+    let end = if state.is_finished() {
+        "finished"
+    } else {
+        "in play"
+    };
+    format!(
+        "{seats} seats, round {}, {} actions{undone}{whole}, {end}",
+        state.round,
+        table.cursor()
+    )
 }

@@ -16,23 +16,36 @@ pub(super) fn corporations(text: &str) -> Result<Choices<CorporationId>, String>
     choices(text, &CorporationId::ALL, CorporationId::name)
 }
 
-fn choices<T: Copy>(text: &str, all: &[T], name: fn(T) -> &'static str) -> Result<Choices<T>, String> {
+fn choices<T: Copy>(
+    text: &str,
+    all: &[T],
+    name: fn(T) -> &'static str,
+) -> Result<Choices<T>, String> {
     if text.eq_ignore_ascii_case("all") {
         return Ok(Choices(all.to_vec()));
     }
     let find = |wanted: &str| {
-        let found = all.iter().copied().find(|each| plain(name(*each)) == plain(wanted));
+        let found = all
+            .iter()
+            .copied()
+            .find(|each| plain(name(*each)) == plain(wanted));
         found.ok_or_else(|| {
             let names: Vec<&str> = all.iter().map(|each| name(*each)).collect();
             format!("{} is none of: all, {}", wanted.trim(), names.join(", "))
         })
     };
-    text.split(',').map(find).collect::<Result<_, _>>().map(Choices)
+    text.split(',')
+        .map(find)
+        .collect::<Result<_, _>>()
+        .map(Choices)
 }
 
 /// Only the letters and digits of a name, in lower case.
 fn plain(name: &str) -> String {
-    name.chars().filter(char::is_ascii_alphanumeric).map(|letter| letter.to_ascii_lowercase()).collect()
+    name.chars()
+        .filter(char::is_ascii_alphanumeric)
+        .map(|letter| letter.to_ascii_lowercase())
+        .collect()
 }
 
 /// Gives the seats of game `number` their planets and corporations. As the numbers go up, each seat comes to every pair
@@ -49,16 +62,30 @@ pub(super) fn assign(
             return;
         };
         let planet = pick(&planets.0, number + index, PlanetId::STANDARD);
-        let corporation = pick(&corporations.0, number / planets.0.len().max(1) + index, CorporationId::STANDARD);
+        let corporation = pick(
+            &corporations.0,
+            number / planets.0.len().max(1) + index,
+            CorporationId::STANDARD,
+        );
         let planet_taken = earlier.iter().any(|other| other.planet == planet);
         let corporation_taken = earlier.iter().any(|other| other.corporation == corporation);
-        seat.planet = if planet_taken { PlanetId::STANDARD } else { planet };
-        seat.corporation = if corporation_taken { CorporationId::STANDARD } else { corporation };
+        seat.planet = if planet_taken {
+            PlanetId::STANDARD
+        } else {
+            planet
+        };
+        seat.corporation = if corporation_taken {
+            CorporationId::STANDARD
+        } else {
+            corporation
+        };
     }
 }
 
 fn pick<T: Copy>(list: &[T], index: usize, otherwise: T) -> T {
-    list.get(index % list.len().max(1)).copied().unwrap_or(otherwise)
+    list.get(index % list.len().max(1))
+        .copied()
+        .unwrap_or(otherwise)
 }
 
 #[cfg(test)]
@@ -70,14 +97,26 @@ mod tests {
     #[test]
     fn names_are_read_however_they_are_written() {
         assert_eq!(planets("kaax, K'Aax"), Ok(Choices(vec![PlanetId::KAax; 2])));
-        assert_eq!(corporations("jump-drive"), Ok(Choices(vec![CorporationId::JumpDrive])));
-        assert_eq!(corporations("ALL").map(|list| list.0.len()), Ok(CorporationId::ALL.len()));
-        assert!(planets("Mars").is_err_and(|message| message.contains("Mars") && message.contains("Tartarus")));
+        assert_eq!(
+            corporations("jump-drive"),
+            Ok(Choices(vec![CorporationId::JumpDrive]))
+        );
+        assert_eq!(
+            corporations("ALL").map(|list| list.0.len()),
+            Ok(CorporationId::ALL.len())
+        );
+        assert!(
+            planets("Mars")
+                .is_err_and(|message| message.contains("Mars") && message.contains("Tartarus"))
+        );
     }
 
     #[test]
     fn every_seat_comes_to_every_pair_and_no_special_one_appears_twice() {
-        let (all, each) = (Choices(PlanetId::ALL.to_vec()), Choices(CorporationId::ALL.to_vec()));
+        let (all, each) = (
+            Choices(PlanetId::ALL.to_vec()),
+            Choices(CorporationId::ALL.to_vec()),
+        );
         let mut pairs = BTreeSet::new();
         for number in 0..PlanetId::ALL.len() * CorporationId::ALL.len() {
             let mut setup = Setup::standard(6, "pairs");

@@ -30,7 +30,11 @@ impl Resolver<'_> {
             return;
         };
         let mut cards = self.state.cards.in_play.ranked(rank);
-        let extra = if extra { self.draw_card(rank + 1) } else { None };
+        let extra = if extra {
+            self.draw_card(rank + 1)
+        } else {
+            None
+        };
         let extra_alone = cards.is_empty();
         let me = self.me();
         me.seen = me.seen.without(me.seen.ranked(rank)).or(cards);
@@ -40,7 +44,10 @@ impl Resolver<'_> {
         }
         self.whisper(EventKind::CardsSeen { rank, cards });
         let keep = Pending::new(Effect::Keep { rank, extra }, pending.source).urgent();
-        self.me().turn.agenda.push(if extra_alone { keep.optional() } else { keep });
+        self.me()
+            .turn
+            .agenda
+            .push(if extra_alone { keep.optional() } else { keep });
     }
 
     /// A random card of `rank` in play; it stays there.
@@ -53,7 +60,8 @@ impl Resolver<'_> {
     pub(super) fn keep(&mut self, index: u8, pending: Pending, card: CivCard) {
         let rank = card.rank();
         if !card.is_immediate() {
-            self.state.forget(rank, self.state.cards.in_play, Some(self.seat));
+            self.state
+                .forget(rank, self.state.cards.in_play, Some(self.seat));
         }
         self.state.cards.in_play.remove(card);
         self.me().seen.remove(card);
@@ -68,7 +76,14 @@ impl Resolver<'_> {
             self.carry_out_at_once(card);
         }
         if let Effect::KeepAny { count } = pending.effect {
-            self.repeat(index, Pending { effect: Effect::KeepAny { count: count - 1 }, ..pending }, count);
+            self.repeat(
+                index,
+                Pending {
+                    effect: Effect::KeepAny { count: count - 1 },
+                    ..pending
+                },
+                count,
+            );
         }
     }
 
@@ -80,14 +95,26 @@ impl Resolver<'_> {
         };
         let among = [first, second, third].into_iter().collect();
         self.tell(EventKind::ObjectivesDrawn(among));
-        let keep = Effect::KeepObjective { among, count: 1, open: true };
-        self.me().turn.agenda.push(Pending::new(keep, pending.source).urgent());
+        let keep = Effect::KeepObjective {
+            among,
+            count: 1,
+            open: true,
+        };
+        self.me()
+            .turn
+            .agenda
+            .push(Pending::new(keep, pending.source).urgent());
     }
 
     /// Keeps an objective: an open one lies open for all seats, alone it is private (rules §8); of those dealt at setup
     /// nobody else knows (rules §2.5). When no more is to be kept, the others leave the game.
     pub(super) fn keep_objective(&mut self, index: u8, pending: Pending, objective: Objective) {
-        let Effect::KeepObjective { mut among, count, open } = pending.effect else {
+        let Effect::KeepObjective {
+            mut among,
+            count,
+            open,
+        } = pending.effect
+        else {
             return;
         };
         among.remove(objective);
@@ -102,17 +129,30 @@ impl Resolver<'_> {
             self.whisper(EventKind::ObjectiveKept(objective));
         }
         if count > 1 && !among.is_empty() {
-            let effect = Effect::KeepObjective { among, count: count - 1, open };
+            let effect = Effect::KeepObjective {
+                among,
+                count: count - 1,
+                open,
+            };
             return self.repeat(index, Pending { effect, ..pending }, count);
         }
-        let out = if open { &mut self.state.objectives_out } else { &mut self.me().rejected };
+        let out = if open {
+            &mut self.state.objectives_out
+        } else {
+            &mut self.me().rejected
+        };
         *out = out.or(among);
     }
 
     /// An end-of-game card that is taken while such cards are carried out is carried out too (rules §10.2).
     fn carry_out_at_once(&mut self, card: CivCard) {
-        if matches!(self.state.phase, Phase::End { step: EndStep::Cards, .. })
-            && let Some(pending) = round::end_of_game_advance(card)
+        if matches!(
+            self.state.phase,
+            Phase::End {
+                step: EndStep::Cards,
+                ..
+            }
+        ) && let Some(pending) = round::end_of_game_advance(card)
         {
             self.gain(pending);
         }
@@ -122,8 +162,16 @@ impl Resolver<'_> {
     fn play_card(&mut self, card: CivCard) {
         let all = TrackSet::ALL;
         let (effect, times) = match card.effect() {
-            CivEffect::AdvanceDifferent(count) => (Effect::AdvanceDifferent { among: all, count }, 1),
-            CivEffect::AdvanceTwice => (Effect::Advance { among: all, times: 2 }, 1),
+            CivEffect::AdvanceDifferent(count) => {
+                (Effect::AdvanceDifferent { among: all, count }, 1)
+            }
+            CivEffect::AdvanceTwice => (
+                Effect::Advance {
+                    among: all,
+                    times: 2,
+                },
+                1,
+            ),
             CivEffect::Patches(count) => (Effect::Patch, count),
             CivEffect::RoverMoves(steps) => {
                 self.gain_movement(steps);

@@ -10,7 +10,12 @@ use smallvec::{Array, SmallVec};
 impl Clone for GameState {
     fn clone(&self) -> Self {
         let (objectives, contests) = (self.objectives.clone(), self.contests.clone());
-        Self { objectives, contests, seats: self.seats.clone(), ..*self }
+        Self {
+            objectives,
+            contests,
+            seats: self.seats.clone(),
+            ..*self
+        }
     }
 
     #[rustfmt::skip]
@@ -31,7 +36,11 @@ impl Clone for GameState {
 
 impl Clone for Seat {
     fn clone(&self) -> Self {
-        Self { board: self.board.clone(), turn: self.turn.clone(), ..*self }
+        Self {
+            board: self.board.clone(),
+            turn: self.turn.clone(),
+            ..*self
+        }
     }
 
     #[rustfmt::skip]
@@ -53,12 +62,27 @@ impl Clone for Seat {
 
 impl Clone for Turn {
     fn clone(&self) -> Self {
-        let (agenda, milestones) = (SmallVec::from_slice(&self.agenda), SmallVec::from_slice(&self.milestones));
-        Self { agenda, milestones, ..*self }
+        let (agenda, milestones) = (
+            SmallVec::from_slice(&self.agenda),
+            SmallVec::from_slice(&self.milestones),
+        );
+        Self {
+            agenda,
+            milestones,
+            ..*self
+        }
     }
 
     fn clone_from(&mut self, source: &Self) {
-        let Self { agenda, movement, milestones, used, chosen, placed, dormant } = self;
+        let Self {
+            agenda,
+            movement,
+            milestones,
+            used,
+            chosen,
+            placed,
+            dormant,
+        } = self;
         (*movement, *used, *chosen) = (source.movement, source.used, source.chosen);
         (*placed, *dormant) = (source.placed, source.dormant);
         copy_list(agenda, &source.agenda);
@@ -91,7 +115,11 @@ mod tests {
             let mut state = Setup::standard(seats, seed).deal().expect("a sound setup");
             for step in 0..60 {
                 other.clone_from(&state);
-                assert_eq!((&other, &state), (&state.clone(), &other.clone()), "{seats} seats, step {step}");
+                assert_eq!(
+                    (&other, &state),
+                    (&state.clone(), &other.clone()),
+                    "{seats} seats, step {step}"
+                );
                 let Some(seat) = state.active() else { break };
                 let choice = *state.legal(seat).last().expect("something to do");
                 state.apply(&Action { seat, choice }).expect("legal");

@@ -186,10 +186,19 @@ impl GameState {
         let agenda = &self.seat(seat).turn.agenda;
         let offers = self.offers(seat);
         let urgent = agenda.iter().any(|pending| pending.urgent);
-        let asked = agenda.iter().chain(&offers).zip(0u8..).filter(|(pending, _)| pending.urgent || !urgent);
+        let asked = agenda
+            .iter()
+            .chain(&offers)
+            .zip(0u8..)
+            .filter(|(pending, _)| pending.urgent || !urgent);
         let ask = |(what, pending): (&Pending, u8)| {
             let offered = usize::from(pending) >= agenda.len();
-            Asked { pending, offered, what: *what, question: self.question(seat, what) }
+            Asked {
+                pending,
+                offered,
+                what: *what,
+                question: self.question(seat, what),
+            }
         };
         asked.map(ask).collect()
     }
@@ -205,17 +214,29 @@ impl GameState {
             | Effect::AdvanceDifferent { among, .. } => self.ask_advance(seat, among),
             effect if self.is_barred(effect) => Question::Impossible,
             Effect::Boost => self.ask_advance(seat, TrackSet::ALL),
-            Effect::Energy { cell, own, joins } => self.ask_advance(seat, self.energy_choices(seat, cell, own, joins)),
+            Effect::Energy { cell, own, joins } => {
+                self.ask_advance(seat, self.energy_choices(seat, cell, own, joins))
+            }
             Effect::Patch => self.ask_patch(seat, pending.source),
-            Effect::Rover { tile } => self.ask_rover(seat, tile, self.seat(seat).rovers_for_milestones()),
-            Effect::NewRover => self.ask_rover(seat, self.seat(seat).turn.placed, self.seat(seat).rovers_left),
-            Effect::CollectLifepods { .. } => some_cell(self.seat(seat).board.lifepods, Purpose::CollectLifepod),
-            Effect::DestroyMeteorites { .. } => {
-                some_cell(self.seat(seat).board.all_meteorites(), Purpose::DestroyMeteorite)
+            Effect::Rover { tile } => {
+                self.ask_rover(seat, tile, self.seat(seat).rovers_for_milestones())
             }
-            Effect::CollectMeteorites { .. } => {
-                some_cell(self.seat(seat).board.all_meteorites(), Purpose::CollectMeteorite)
+            Effect::NewRover => self.ask_rover(
+                seat,
+                self.seat(seat).turn.placed,
+                self.seat(seat).rovers_left,
+            ),
+            Effect::CollectLifepods { .. } => {
+                some_cell(self.seat(seat).board.lifepods, Purpose::CollectLifepod)
             }
+            Effect::DestroyMeteorites { .. } => some_cell(
+                self.seat(seat).board.all_meteorites(),
+                Purpose::DestroyMeteorite,
+            ),
+            Effect::CollectMeteorites { .. } => some_cell(
+                self.seat(seat).board.all_meteorites(),
+                Purpose::CollectMeteorite,
+            ),
             Effect::DestroyLine => self.ask_line(seat),
             Effect::Relocate => self.ask_relocate(seat),
             Effect::RaiseAll { to } => self.ask_raise(seat, to),
@@ -225,16 +246,19 @@ impl GameState {
                 some_card(self.cards.in_play.ranked(rank).or(joining))
             }
             Effect::KeepAny { .. } => some_card(self.cards.in_play),
-            effect => {
-                self.question_of_alert(seat, effect).unwrap_or_else(|| self.question_on_corporation(seat, effect))
-            }
+            effect => self
+                .question_of_alert(seat, effect)
+                .unwrap_or_else(|| self.question_on_corporation(seat, effect)),
         }
     }
 
     /// The tiles that lie face up in the depot of `seat`.
     pub fn offered(&self, seat: SeatId) -> ArrayVec<(Ring, Tile), 2> {
         let depot = self.depot_of(seat);
-        Ring::ALL.into_iter().filter_map(|ring| Some((ring, self.station.stack(ring, depot).top()?))).collect()
+        Ring::ALL
+            .into_iter()
+            .filter_map(|ring| Some((ring, self.station.stack(ring, depot).top()?)))
+            .collect()
     }
 
     /// What binds a tile of `seat` now, planet and event included (rules §4).
@@ -252,7 +276,12 @@ impl GameState {
     pub fn patch_rules(&self, seat: SeatId) -> PlacementRules {
         let owner = self.seat(seat);
         let planet = owner.board.planet().patch_restriction();
-        PlacementRules { planet, event: None, covered: owner.rules().patch_obstacles(owner), ..self.tile_rules(seat) }
+        PlacementRules {
+            planet,
+            event: None,
+            covered: owner.rules().patch_obstacles(owner),
+            ..self.tile_rules(seat)
+        }
     }
 
     fn ask_tile(&self, seat: SeatId) -> Question {
@@ -261,23 +290,42 @@ impl GameState {
         let chosen = self.seat(seat).turn.chosen;
         for lifted in strict.liftings() {
             let rules = strict.lifting(*lifted);
-            let tiles: ArrayVec<_, 2> = offered.iter().copied().filter(|(_, tile)| rules.has_anchor(*tile)).collect();
+            let tiles: ArrayVec<_, 2> = offered
+                .iter()
+                .copied()
+                .filter(|(_, tile)| rules.has_anchor(*tile))
+                .collect();
             if !tiles.is_empty() {
-                return Question::PlaceTile(TileOffer { tiles: committed(tiles, chosen), rules, lifted: *lifted });
+                return Question::PlaceTile(TileOffer {
+                    tiles: committed(tiles, chosen),
+                    rules,
+                    lifted: *lifted,
+                });
             }
         }
-        if offered.is_empty() { Question::Impossible } else { Question::DiscardTile(committed(offered, chosen)) }
+        if offered.is_empty() {
+            Question::Impossible
+        } else {
+            Question::DiscardTile(committed(offered, chosen))
+        }
     }
 
     fn ask_extra_tile(&self, seat: SeatId) -> Question {
         let rules = self.tile_rules(seat);
-        let tiles: ArrayVec<_, 2> =
-            self.offered(seat).into_iter().filter(|(_, tile)| rules.has_anchor(*tile)).collect();
+        let tiles: ArrayVec<_, 2> = self
+            .offered(seat)
+            .into_iter()
+            .filter(|(_, tile)| rules.has_anchor(*tile))
+            .collect();
         if tiles.is_empty() {
             return Question::Impossible;
         }
         let tiles = committed(tiles, self.seat(seat).turn.chosen);
-        Question::PlaceTile(TileOffer { tiles, rules, lifted: Lifted::default() })
+        Question::PlaceTile(TileOffer {
+            tiles,
+            rules,
+            lifted: Lifted::default(),
+        })
     }
 
     pub(super) fn ask_advance(&self, seat: SeatId, among: TrackSet) -> Question {
@@ -285,15 +333,24 @@ impl GameState {
         let rules = seat.rules();
         let mut steps = Steps::new();
         for tracker in among.iter() {
-            rules.destinations(seat, tracker).iter().for_each(|field| steps.push((tracker, *field)));
+            rules
+                .destinations(seat, tracker)
+                .iter()
+                .for_each(|field| steps.push((tracker, *field)));
         }
-        if steps.is_empty() { Question::Impossible } else { Question::Advance(steps) }
+        if steps.is_empty() {
+            Question::Impossible
+        } else {
+            Question::Advance(steps)
+        }
     }
 
     /// The trackers below height `to` (rules §11.21).
     pub(super) fn below(&self, seat: SeatId, to: u8) -> TrackSet {
         let seat = self.seat(seat);
-        let low = Track::ALL.into_iter().filter(|track| seat.tracker(*track).height < to);
+        let low = Track::ALL
+            .into_iter()
+            .filter(|track| seat.tracker(*track).height < to);
         low.fold(TrackSet::default(), TrackSet::with)
     }
 
@@ -313,11 +370,15 @@ impl GameState {
         let cells = self.patch_rules(seat).patch_cells();
         let in_end = matches!(self.phase, Phase::End { .. });
         let owner = self.seat(seat);
-        let may_store = !in_end && source != Source::Stored && owner.rules().may_store_patches(owner);
+        let may_store =
+            !in_end && source != Source::Stored && owner.rules().may_store_patches(owner);
         if cells.is_empty() && !may_store {
             return Question::Impossible;
         }
-        Question::Cell { cells, purpose: Purpose::Patch { may_store } }
+        Question::Cell {
+            cells,
+            purpose: Purpose::Patch { may_store },
+        }
     }
 
     fn ask_rover(&self, seat: SeatId, tile: CellSet, rovers: u8) -> Question {
@@ -329,19 +390,33 @@ impl GameState {
 
     fn ask_line(&self, seat: SeatId) -> Question {
         let meteorites = self.seat(seat).board.all_meteorites();
-        let rows = (0..SIDE).filter(|row| meteorites.meets(CellSet::row(*row))).map(Line::Row);
-        let columns = (0..SIDE).filter(|column| meteorites.meets(CellSet::column(*column))).map(Line::Column);
+        let rows = (0..SIDE)
+            .filter(|row| meteorites.meets(CellSet::row(*row)))
+            .map(Line::Row);
+        let columns = (0..SIDE)
+            .filter(|column| meteorites.meets(CellSet::column(*column)))
+            .map(Line::Column);
         let lines: SmallVec<[Line; 24]> = rows.chain(columns).collect();
-        if lines.is_empty() { Question::Impossible } else { Question::Line(lines) }
+        if lines.is_empty() {
+            Question::Impossible
+        } else {
+            Question::Line(lines)
+        }
     }
 
     fn ask_relocate(&self, seat: SeatId) -> Question {
         let board = &self.seat(seat).board;
-        let to = board.data().cells.without(board.rovers | self.barred_cells(seat));
+        let to = board
+            .data()
+            .cells
+            .without(board.rovers | self.barred_cells(seat));
         if board.rovers.is_empty() || to.is_empty() {
             return Question::Impossible;
         }
-        Question::Relocate { rovers: board.rovers, to }
+        Question::Relocate {
+            rovers: board.rovers,
+            to,
+        }
     }
 
     /// Whether `seat` could carry out `pending` now.
@@ -354,23 +429,35 @@ impl GameState {
 fn adjacent_tracks(board: &Board, cell: Cell, own: TrackSet) -> TrackSet {
     let around = board.area_of(Terrain::Energy, cell).neighbours();
     let touches = |track: &Track| board.has_area_on(track.terrain(), around);
-    Track::ALL.into_iter().filter(touches).fold(own, TrackSet::with)
+    Track::ALL
+        .into_iter()
+        .filter(touches)
+        .fold(own, TrackSet::with)
 }
 
 /// Only the tile that was chosen before, as long as it is one of `tiles` (rules §11.11).
 fn committed(tiles: ArrayVec<(Ring, Tile), 2>, chosen: Option<Ring>) -> ArrayVec<(Ring, Tile), 2> {
     match chosen {
-        Some(ring) if tiles.iter().any(|(offered, _)| *offered == ring) => {
-            tiles.into_iter().filter(|(offered, _)| *offered == ring).collect()
-        }
+        Some(ring) if tiles.iter().any(|(offered, _)| *offered == ring) => tiles
+            .into_iter()
+            .filter(|(offered, _)| *offered == ring)
+            .collect(),
         _ => tiles,
     }
 }
 
 fn some_card(cards: CardSet) -> Question {
-    if cards.is_empty() { Question::Impossible } else { Question::Keep(cards) }
+    if cards.is_empty() {
+        Question::Impossible
+    } else {
+        Question::Keep(cards)
+    }
 }
 
 pub(super) fn some_cell(cells: CellSet, purpose: Purpose) -> Question {
-    if cells.is_empty() { Question::Impossible } else { Question::Cell { cells, purpose } }
+    if cells.is_empty() {
+        Question::Impossible
+    } else {
+        Question::Cell { cells, purpose }
+    }
 }

@@ -26,19 +26,30 @@ pub struct Pending {
 impl Pending {
     /// An effect that must be carried out if it can be, at a moment of the seat's choice.
     pub const fn new(effect: Effect, source: Source) -> Self {
-        Self { effect, source, optional: false, urgent: false }
+        Self {
+            effect,
+            source,
+            optional: false,
+            urgent: false,
+        }
     }
 
     /// The same, but it may be declined.
     #[must_use]
     pub const fn optional(self) -> Self {
-        Self { optional: true, ..self }
+        Self {
+            optional: true,
+            ..self
+        }
     }
 
     /// The same, but it comes before everything else.
     #[must_use]
     pub const fn urgent(self) -> Self {
-        Self { urgent: true, ..self }
+        Self {
+            urgent: true,
+            ..self
+        }
     }
 }
 
@@ -56,7 +67,11 @@ pub struct Milestone {
 impl Milestone {
     /// A milestone of `rank` with nothing more to choose from.
     pub const fn of(rank: u8) -> Self {
-        Self { rank, printed: rank, extra: false }
+        Self {
+            rank,
+            printed: rank,
+            extra: false,
+        }
     }
 }
 

@@ -24,9 +24,13 @@ impl GameState {
         match (self.phase, action.choice) {
             (Phase::Rotate, Choice::Rotate(steps)) if steps < DEPOTS => Ok(()),
             (Phase::Rotate, Choice::Rotate(_)) => Err(Illegal::Rotation),
-            (_, choice @ (Choice::Fetch(_) | Choice::Arrange(_))) => self.check_practice(active, choice),
+            (_, choice @ (Choice::Fetch(_) | Choice::Arrange(_))) => {
+                self.check_practice(active, choice)
+            }
             (Phase::Rotate, _) => Err(Illegal::NotNow),
-            (_, choice @ Choice::Rotate(_)) if self.options.practice => self.check_practice(active, choice),
+            (_, choice @ Choice::Rotate(_)) if self.options.practice => {
+                self.check_practice(active, choice)
+            }
             (_, Choice::Rotate(_)) => Err(Illegal::NotNow),
             (_, Choice::Resolve { pending, answer }) => self.check_answer(active, pending, &answer),
             (_, Choice::Skip { pending }) => self.check_skip(active, pending),
@@ -56,29 +60,54 @@ impl GameState {
         }
         let question = self.question(seat, &pending);
         if let Answer::Choose(ring) = *answer {
-            return accept(self.choosable(seat, &question).contains(&ring), Illegal::NoTech);
+            return accept(
+                self.choosable(seat, &question).contains(&ring),
+                Illegal::NoTech,
+            );
         }
         match (question, *answer) {
             (Question::Impossible, _) => Err(Illegal::Impossible),
-            (Question::PlaceTile(offer), Answer::Place { ring, orientation, anchor }) => {
-                self.check_place(seat, &offer, ring, orientation, anchor)
-            }
+            (
+                Question::PlaceTile(offer),
+                Answer::Place {
+                    ring,
+                    orientation,
+                    anchor,
+                },
+            ) => self.check_place(seat, &offer, ring, orientation, anchor),
             (Question::PlaceTile(_), Answer::Discard(_)) => Err(Illegal::MustPlace),
-            (Question::DiscardTile(tiles), Answer::Discard(ring)) => {
-                accept(tiles.iter().any(|(offered, _)| *offered == ring), Illegal::NoTile)
+            (Question::DiscardTile(tiles), Answer::Discard(ring)) => accept(
+                tiles.iter().any(|(offered, _)| *offered == ring),
+                Illegal::NoTile,
+            ),
+            (
+                Question::DiscardTile(_),
+                Answer::Place {
+                    ring,
+                    orientation,
+                    anchor,
+                },
+            ) => self.check_unplaceable(seat, ring, orientation, anchor),
+            (Question::Advance(steps), Answer::Advance { tracker, to }) => accept(
+                steps.contains(&(tracker, to)),
+                Illegal::CannotAdvance(tracker),
+            ),
+            (Question::Cell { cells, purpose }, Answer::Cell(cell)) => {
+                self.check_cell(seat, cells, purpose, cell)
             }
-            (Question::DiscardTile(_), Answer::Place { ring, orientation, anchor }) => {
-                self.check_unplaceable(seat, ring, orientation, anchor)
+            (
+                Question::Cell {
+                    purpose: Purpose::Patch { may_store },
+                    ..
+                },
+                Answer::Store,
+            ) => accept(may_store, Illegal::CannotStore),
+            (Question::Line(lines), Answer::Line(line)) => {
+                accept(lines.contains(&line), Illegal::WrongAnswer)
             }
-            (Question::Advance(steps), Answer::Advance { tracker, to }) => {
-                accept(steps.contains(&(tracker, to)), Illegal::CannotAdvance(tracker))
-            }
-            (Question::Cell { cells, purpose }, Answer::Cell(cell)) => self.check_cell(seat, cells, purpose, cell),
-            (Question::Cell { purpose: Purpose::Patch { may_store }, .. }, Answer::Store) => {
-                accept(may_store, Illegal::CannotStore)
-            }
-            (Question::Line(lines), Answer::Line(line)) => accept(lines.contains(&line), Illegal::WrongAnswer),
-            (Question::Relocate { rovers, .. }, Answer::Relocate { from, .. }) if !rovers.contains(from) => {
+            (Question::Relocate { rovers, .. }, Answer::Relocate { from, .. })
+                if !rovers.contains(from) =>
+            {
                 Err(Illegal::NoRover)
             }
             (Question::Relocate { to: cells, .. }, Answer::Relocate { to, .. }) => {
@@ -86,20 +115,32 @@ impl GameState {
             }
             (Question::Look { .. }, Answer::Look) | (Question::Draw, Answer::Draw) => Ok(()),
             (Question::Pick(_), Answer::Pick { .. }) => Ok(()),
-            (Question::Regress(steps), Answer::Regress { tracker, to }) => {
-                accept(steps.contains(&(tracker, to)), Illegal::CannotRegress(tracker))
-            }
+            (Question::Regress(steps), Answer::Regress { tracker, to }) => accept(
+                steps.contains(&(tracker, to)),
+                Illegal::CannotRegress(tracker),
+            ),
             (Question::Track { among, .. }, Answer::Track(track)) => {
                 accept(among.contains(track), Illegal::WrongAnswer)
             }
-            (Question::Berth(berths), Answer::Berth(to)) => accept(berths.contains(to), Illegal::WrongBerth),
-            (Question::Reposition { from: source, to: berths }, Answer::Reposition { from, to }) => {
-                accept(source.contains(from) && berths.contains(to) && from != to, Illegal::WrongBerth)
+            (Question::Berth(berths), Answer::Berth(to)) => {
+                accept(berths.contains(to), Illegal::WrongBerth)
             }
+            (
+                Question::Reposition {
+                    from: source,
+                    to: berths,
+                },
+                Answer::Reposition { from, to },
+            ) => accept(
+                source.contains(from) && berths.contains(to) && from != to,
+                Illegal::WrongBerth,
+            ),
             (Question::KeepObjective { among, .. }, Answer::KeepObjective(objective)) => {
                 accept(among.contains(objective), Illegal::NoSuchCard)
             }
-            (Question::Keep(cards), Answer::Keep(card)) => accept(cards.contains(card), Illegal::NoSuchCard),
+            (Question::Keep(cards), Answer::Keep(card)) => {
+                accept(cards.contains(card), Illegal::NoSuchCard)
+            }
             (question, answer) => check_alert_answer(&question, answer),
         }
     }
@@ -107,14 +148,32 @@ impl GameState {
     /// Whether `answer` places a tile where nothing has to be lifted for it, as most do. Then `pending` asks for just
     /// that, and the rest of its question need not be worked out.
     pub(super) fn lies_plainly(&self, seat: SeatId, pending: &Pending, answer: &Answer) -> bool {
-        let (Effect::TakeTile | Effect::TakeExtraTile { .. }, Answer::Place { ring, orientation, anchor }) =
-            (pending.effect, *answer)
+        let (
+            Effect::TakeTile | Effect::TakeExtraTile { .. },
+            Answer::Place {
+                ring,
+                orientation,
+                anchor,
+            },
+        ) = (pending.effect, *answer)
         else {
             return false;
         };
-        let is_free = self.seat(seat).turn.chosen.is_none_or(|chosen| chosen == ring);
-        let tile = self.station.stack(ring, self.depot_of(seat)).top().filter(|_| is_free);
-        tile.is_some_and(|tile| self.tile_rules(seat).check(tile, orientation, anchor).is_ok())
+        let is_free = self
+            .seat(seat)
+            .turn
+            .chosen
+            .is_none_or(|chosen| chosen == ring);
+        let tile = self
+            .station
+            .stack(ring, self.depot_of(seat))
+            .top()
+            .filter(|_| is_free);
+        tile.is_some_and(|tile| {
+            self.tile_rules(seat)
+                .check(tile, orientation, anchor)
+                .is_ok()
+        })
     }
 
     fn check_place(
@@ -125,7 +184,12 @@ impl GameState {
         orientation: Orientation,
         anchor: Cell,
     ) -> Result<(), Illegal> {
-        let tile = self.offered(seat).into_iter().find(|(offered, _)| *offered == ring).ok_or(Illegal::NoTile)?.1;
+        let tile = self
+            .offered(seat)
+            .into_iter()
+            .find(|(offered, _)| *offered == ring)
+            .ok_or(Illegal::NoTile)?
+            .1;
         offer.rules.check(tile, orientation, anchor)?;
         accept(offer.tiles.contains(&(ring, tile)), Illegal::NoTile)
     }
@@ -138,12 +202,23 @@ impl GameState {
         orientation: Orientation,
         anchor: Cell,
     ) -> Result<(), Illegal> {
-        let tile = self.offered(seat).into_iter().find(|(offered, _)| *offered == ring).ok_or(Illegal::NoTile)?.1;
+        let tile = self
+            .offered(seat)
+            .into_iter()
+            .find(|(offered, _)| *offered == ring)
+            .ok_or(Illegal::NoTile)?
+            .1;
         self.tile_rules(seat).check(tile, orientation, anchor)?;
         Err(Illegal::Impossible)
     }
 
-    fn check_cell(&self, seat: SeatId, cells: CellSet, purpose: Purpose, cell: Cell) -> Result<(), Illegal> {
+    fn check_cell(
+        &self,
+        seat: SeatId,
+        cells: CellSet,
+        purpose: Purpose,
+        cell: Cell,
+    ) -> Result<(), Illegal> {
         if cells.contains(cell) {
             return Ok(());
         }
@@ -158,7 +233,10 @@ impl GameState {
         if usize::from(index) >= self.seat(seat).turn.agenda.len() {
             return Err(Illegal::NoSuchEffect);
         }
-        accept(pending.optional || !self.is_possible(seat, &pending), Illegal::Mandatory)
+        accept(
+            pending.optional || !self.is_possible(seat, &pending),
+            Illegal::Mandatory,
+        )
     }
 
     /// The rings whose tile can be chosen before it is placed: a tech gives something for it (rules §11.11).
@@ -171,7 +249,11 @@ impl GameState {
         };
         let gives = |tile: &Tile| owner.rules().movement_on_choosing(owner, *tile) > 0;
         let free = owner.turn.chosen.is_none();
-        tiles.iter().filter(|(_, tile)| free && gives(tile)).map(|(ring, _)| *ring).collect()
+        tiles
+            .iter()
+            .filter(|(_, tile)| free && gives(tile))
+            .map(|(ring, _)| *ring)
+            .collect()
     }
 
     fn check_drive(&self, seat: SeatId, from: Cell, to: Cell) -> Result<(), Illegal> {
@@ -185,7 +267,11 @@ impl GameState {
         if self.rover_destinations(seat, from).contains(to) {
             return Ok(());
         }
-        Err(if owner.turn.movement == 0 { Illegal::NoMovement } else { Illegal::BlockedStep })
+        Err(if owner.turn.movement == 0 {
+            Illegal::NoMovement
+        } else {
+            Illegal::BlockedStep
+        })
     }
 
     fn check_end(&self, seat: SeatId) -> Result<(), Illegal> {
@@ -218,7 +304,9 @@ fn check_alert_answer(question: &Question, answer: Answer) -> Result<(), Illegal
         (Question::Resource(terrains), Answer::Resource(terrain)) => {
             accept(terrains.contains(&terrain), Illegal::WrongAnswer)
         }
-        (Question::RemoveShape(rings), Answer::Remove(ring)) => accept(rings.contains(&ring), Illegal::NoTile),
+        (Question::RemoveShape(rings), Answer::Remove(ring)) => {
+            accept(rings.contains(&ring), Illegal::NoTile)
+        }
         _ => Err(Illegal::WrongAnswer),
     }
 }

@@ -69,12 +69,18 @@ struct Resolving<'a, G> {
 
 impl<G: Gather<Choice>> Gather<Answer> for Resolving<'_, G> {
     fn add(&mut self, answer: Answer) {
-        self.choices.add(Choice::Resolve { pending: self.pending, answer });
+        self.choices.add(Choice::Resolve {
+            pending: self.pending,
+            answer,
+        });
     }
 
     fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> Answer) {
         let pending = self.pending;
-        self.choices.add_each(cells, |cell| Choice::Resolve { pending, answer: item(cell) });
+        self.choices.add_each(cells, |cell| Choice::Resolve {
+            pending,
+            answer: item(cell),
+        });
     }
 }
 
@@ -106,7 +112,11 @@ impl GameState {
     /// One of the [`legal`](Self::legal) choices of `seat`, each equally likely; nothing while others act. It is found
     /// without the list.
     pub fn sample(&self, seat: SeatId, rng: &mut impl Rng) -> Option<Choice> {
-        let mut sampler = Sampler { rng, kept: None, count: 0 };
+        let mut sampler = Sampler {
+            rng,
+            kept: None,
+            count: 0,
+        };
         self.gather_choices(seat, &mut sampler);
         sampler.kept
     }
@@ -124,10 +134,21 @@ impl GameState {
         let waiting = agenda.iter().chain(&offers);
         let mut may_end = !urgent;
         for (what, index) in waiting.clone().zip(0u8..) {
-            let is_repeated = waiting.clone().take(usize::from(index)).any(|earlier| earlier == what);
+            let is_repeated = waiting
+                .clone()
+                .take(usize::from(index))
+                .any(|earlier| earlier == what);
             if !is_repeated && (what.urgent || !urgent) {
                 let offered = usize::from(index) >= agenda.len();
-                may_end &= self.gather_answers(seat, what, offered, &mut Resolving { pending: index, choices });
+                may_end &= self.gather_answers(
+                    seat,
+                    what,
+                    offered,
+                    &mut Resolving {
+                        pending: index,
+                        choices,
+                    },
+                );
             }
         }
         if !urgent {
@@ -148,13 +169,17 @@ impl GameState {
     ) -> bool {
         let question = self.question(seat, what);
         gather(&question, answers);
-        self.choosable(seat, &question).into_iter().for_each(|ring| answers.add(Answer::Choose(ring)));
+        self.choosable(seat, &question)
+            .into_iter()
+            .for_each(|ring| answers.add(Answer::Choose(ring)));
         if self.instead(seat, what).is_some() {
             answers.add(Answer::Instead);
         }
         let is_free = what.optional || question == Question::Impossible;
         if is_free && !offered {
-            answers.choices.add(Choice::Skip { pending: answers.pending });
+            answers.choices.add(Choice::Skip {
+                pending: answers.pending,
+            });
         }
         is_free
     }
@@ -165,7 +190,10 @@ impl GameState {
             return;
         }
         for from in owner.board.rovers {
-            choices.add_each(self.rover_destinations(seat, from), |to| Choice::Drive { from, to });
+            choices.add_each(self.rover_destinations(seat, from), |to| Choice::Drive {
+                from,
+                to,
+            });
         }
     }
 }
@@ -178,9 +206,16 @@ pub fn answers(question: &Question, push: impl FnMut(Answer)) {
 fn gather(question: &Question, all: &mut impl Gather<Answer>) {
     match question {
         Question::PlaceTile(offer) => gather_placements(offer, all),
-        Question::DiscardTile(tiles) => tiles.iter().for_each(|(ring, _)| all.add(Answer::Discard(*ring))),
+        Question::DiscardTile(tiles) => tiles
+            .iter()
+            .for_each(|(ring, _)| all.add(Answer::Discard(*ring))),
         Question::Advance(steps) => {
-            steps.iter().for_each(|(tracker, to)| all.add(Answer::Advance { tracker: *tracker, to: *to }));
+            steps.iter().for_each(|(tracker, to)| {
+                all.add(Answer::Advance {
+                    tracker: *tracker,
+                    to: *to,
+                })
+            });
         }
         Question::Cell { cells, purpose } => {
             all.add_each(*cells, Answer::Cell);
@@ -196,23 +231,50 @@ fn gather(question: &Question, all: &mut impl Gather<Answer>) {
         }
         Question::Look { .. } => all.add(Answer::Look),
         Question::Regress(steps) => {
-            steps.iter().for_each(|(tracker, to)| all.add(Answer::Regress { tracker: *tracker, to: *to }));
+            steps.iter().for_each(|(tracker, to)| {
+                all.add(Answer::Regress {
+                    tracker: *tracker,
+                    to: *to,
+                })
+            });
         }
-        Question::Pick(_) => [false, true].into_iter().for_each(|second| all.add(Answer::Pick { second })),
-        Question::Track { among, .. } => among.iter().for_each(|track| all.add(Answer::Track(track))),
-        Question::Berth(berths) => berths.iter().for_each(|berth| all.add(Answer::Berth(berth))),
-        Question::Reposition { from: source, to: berths } => {
+        Question::Pick(_) => [false, true]
+            .into_iter()
+            .for_each(|second| all.add(Answer::Pick { second })),
+        Question::Track { among, .. } => {
+            among.iter().for_each(|track| all.add(Answer::Track(track)))
+        }
+        Question::Berth(berths) => berths
+            .iter()
+            .for_each(|berth| all.add(Answer::Berth(berth))),
+        Question::Reposition {
+            from: source,
+            to: berths,
+        } => {
             for from in source.iter() {
-                berths.iter().filter(|to| *to != from).for_each(|to| all.add(Answer::Reposition { from, to }));
+                berths
+                    .iter()
+                    .filter(|to| *to != from)
+                    .for_each(|to| all.add(Answer::Reposition { from, to }));
             }
         }
         Question::Draw => all.add(Answer::Draw),
-        Question::KeepObjective { among, .. } => among.iter().for_each(|drawn| all.add(Answer::KeepObjective(drawn))),
-        Question::DestroyObjective(held) => held.iter().for_each(|held| all.add(Answer::DestroyObjective(held))),
+        Question::KeepObjective { among, .. } => among
+            .iter()
+            .for_each(|drawn| all.add(Answer::KeepObjective(drawn))),
+        Question::DestroyObjective(held) => held
+            .iter()
+            .for_each(|held| all.add(Answer::DestroyObjective(held))),
         Question::TurnStation => (0..DEPOTS).for_each(|steps| all.add(Answer::Turn(steps))),
-        Question::DestroyCollectedLifepod(kept) => kept.iter().for_each(|from| all.add(Answer::Berth(from))),
-        Question::Resource(terrains) => terrains.iter().for_each(|terrain| all.add(Answer::Resource(*terrain))),
-        Question::RemoveShape(rings) => rings.iter().for_each(|ring| all.add(Answer::Remove(*ring))),
+        Question::DestroyCollectedLifepod(kept) => {
+            kept.iter().for_each(|from| all.add(Answer::Berth(from)))
+        }
+        Question::Resource(terrains) => terrains
+            .iter()
+            .for_each(|terrain| all.add(Answer::Resource(*terrain))),
+        Question::RemoveShape(rings) => {
+            rings.iter().for_each(|ring| all.add(Answer::Remove(*ring)))
+        }
         Question::Keep(cards) => cards.iter().for_each(|card| all.add(Answer::Keep(card))),
         Question::Impossible => {}
     }
@@ -221,7 +283,11 @@ fn gather(question: &Question, all: &mut impl Gather<Answer>) {
 fn gather_placements(offer: &TileOffer, all: &mut impl Gather<Answer>) {
     for (ring, tile) in &offer.tiles {
         offer.rules.each_anchors(*tile, |orientation, anchors| {
-            all.add_each(anchors, |anchor| Answer::Place { ring: *ring, orientation, anchor });
+            all.add_each(anchors, |anchor| Answer::Place {
+                ring: *ring,
+                orientation,
+                anchor,
+            });
         });
     }
 }
@@ -243,7 +309,10 @@ mod tests {
             let mut counts = vec![0_u32; legal.len()];
             for _ in 0..times * legal.len() {
                 let sample = state.sample(seat, &mut rng).expect("something to do");
-                counts[legal.iter().position(|choice| *choice == sample).expect("a legal choice")] += 1;
+                counts[legal
+                    .iter()
+                    .position(|choice| *choice == sample)
+                    .expect("a legal choice")] += 1;
             }
             let as_often = |count: &u32| count.abs_diff(times as u32) <= 80;
             assert!(counts.iter().all(as_often), "{legal:?} {counts:?}");

@@ -36,9 +36,15 @@ pub mod view;
 
 pub use action::{Action, Answer, Choice, Illegal, Line};
 pub use alerts::{AlertDeck, AlertMix};
-pub use board::{Board, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Shape, Tile};
-pub use card::{Alert, AlertColour, AlertEffect, AlertSet, CardSet, CivCard, CivEffect, Objective, ObjectiveSet};
-pub use corporation::{Benefit, Berth, Berths, CorporationId, Field, FieldSet, LevelSet, Limit, Offer};
+pub use board::{
+    Board, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Shape, Tile,
+};
+pub use card::{
+    Alert, AlertColour, AlertEffect, AlertSet, CardSet, CivCard, CivEffect, Objective, ObjectiveSet,
+};
+pub use corporation::{
+    Benefit, Berth, Berths, CorporationId, Field, FieldSet, LevelSet, Limit, Offer,
+};
 pub use decision::{Asked, Decision, Purpose, Question, TileOffer, TrackPurpose};
 pub use effect::{Effect, Milestone, Pending, Source};
 pub use event::{Audience, Event, EventKind};

@@ -24,7 +24,10 @@ impl<T: Blank, const N: usize> Pile<T, N> {
     /// The empty pile.
     pub fn new() -> Self {
         const { assert!(N <= u8::MAX as usize) }
-        Self { items: [T::BLANK; N], len: 0 }
+        Self {
+            items: [T::BLANK; N],
+            len: 0,
+        }
     }
 
     /// Puts `item` on top; whether there was room for it.
@@ -172,7 +175,10 @@ mod tests {
         assert!(pile.push(3) && !pile.push(4));
         assert_eq!(pile[..], [1, 2, 3]);
         pile.retain(|item| *item != 2);
-        assert_eq!((pile.pop(), pile.pop(), pile.pop()), (Some(3), Some(1), None));
+        assert_eq!(
+            (pile.pop(), pile.pop(), pile.pop()),
+            (Some(3), Some(1), None)
+        );
         assert_eq!(pile, Pile::default(), "what was taken off is forgotten");
         pile.extend(5..10);
         assert_eq!(pile[..], [5, 6, 7]);

@@ -15,7 +15,12 @@ impl Resolver<'_> {
     /// Commits to the tile of `ring` before it is placed, and gains what that gives (rules §11.11).
     pub(super) fn choose_tile(&mut self, ring: Ring) {
         self.me().turn.chosen = Some(ring);
-        if let Some((_, tile)) = self.state.offered(self.seat).into_iter().find(|(offered, _)| *offered == ring) {
+        if let Some((_, tile)) = self
+            .state
+            .offered(self.seat)
+            .into_iter()
+            .find(|(offered, _)| *offered == ring)
+        {
             self.tell(EventKind::TileChosen { tile, ring });
             self.gain_choosing(tile);
         }
@@ -83,7 +88,13 @@ impl Resolver<'_> {
             return;
         };
         let destroyed = self.me().board.lay_tile(tile, orientation, anchor);
-        self.tell(EventKind::TilePlaced { tile, orientation, anchor, source: pending.source, lifted });
+        self.tell(EventKind::TilePlaced {
+            tile,
+            orientation,
+            anchor,
+            source: pending.source,
+            lifted,
+        });
         self.tell_destroyed(destroyed);
         if tile.has_meteor() {
             self.strike(tile, orientation, anchor);
@@ -92,8 +103,13 @@ impl Resolver<'_> {
         self.me().turn.placed |= placed.cells;
         match pending.effect {
             Effect::TakeExtraTile { resources: false } => {}
-            _ if self.state.ignores_a_resource(true) => self.gain_one_resource(tile, Some((orientation, anchor))),
-            _ => tile.terrains().into_iter().for_each(|terrain| self.gain_resource(&placed, terrain)),
+            _ if self.state.ignores_a_resource(true) => {
+                self.gain_one_resource(tile, Some((orientation, anchor)))
+            }
+            _ => tile
+                .terrains()
+                .into_iter()
+                .for_each(|terrain| self.gain_resource(&placed, terrain)),
         }
         let me = self.me();
         let reactions = me.rules().on_placed(me, &placed);
@@ -101,15 +117,22 @@ impl Resolver<'_> {
     }
 
     pub(super) fn tell_destroyed(&mut self, destroyed: Destroyed) {
-        destroyed.lifepods.into_iter().for_each(|cell| self.tell(EventKind::LifepodDestroyed(cell)));
-        destroyed.rovers.into_iter().for_each(|cell| self.tell(EventKind::RoverDestroyed(cell)));
+        destroyed
+            .lifepods
+            .into_iter()
+            .for_each(|cell| self.tell(EventKind::LifepodDestroyed(cell)));
+        destroyed
+            .rovers
+            .into_iter()
+            .for_each(|cell| self.tell(EventKind::RoverDestroyed(cell)));
     }
 
     /// Puts a meteorite on the tile's meteor symbol (rules §4.4), unless the corporation keeps it away.
     fn strike(&mut self, tile: Tile, orientation: Orientation, anchor: Cell) {
         let footprint = tile.shape().footprint(orientation);
         let symbol = footprint.cells.iter().find(|part| part.meteor);
-        let Some(cell) = symbol.and_then(|part| anchor.offset(part.column as i8, part.row as i8)) else {
+        let Some(cell) = symbol.and_then(|part| anchor.offset(part.column as i8, part.row as i8))
+        else {
             return;
         };
         let me = self.me();
@@ -128,10 +151,17 @@ impl Resolver<'_> {
     }
 
     /// Advances the resource of `terrain` of a tile, and not the other one (rules §11.2).
-    pub(super) fn choose_resource(&mut self, tile: Tile, lies: Option<(Orientation, Cell)>, terrain: Terrain) {
+    pub(super) fn choose_resource(
+        &mut self,
+        tile: Tile,
+        lies: Option<(Orientation, Cell)>,
+        terrain: Terrain,
+    ) {
         self.tell(EventKind::ResourceIgnored(other_terrain(tile, terrain)));
         match lies {
-            Some((orientation, anchor)) => self.gain_resource(&Placed::new(tile, orientation, anchor), terrain),
+            Some((orientation, anchor)) => {
+                self.gain_resource(&Placed::new(tile, orientation, anchor), terrain)
+            }
             None => self.gain_unplaced(tile, terrain),
         }
     }
@@ -139,7 +169,12 @@ impl Resolver<'_> {
     /// Puts the resource of `terrain` of a placed tile on the agenda (rules §5.1–§5.3).
     fn gain_resource(&mut self, placed: &Placed, terrain: Terrain) {
         let index = usize::from(placed.tile.terrains()[0] != terrain);
-        let plain = self.plain_resource(placed, terrain, other_terrain(placed.tile, terrain), placed.symbols[index]);
+        let plain = self.plain_resource(
+            placed,
+            terrain,
+            other_terrain(placed.tile, terrain),
+            placed.symbols[index],
+        );
         let me = self.me();
         let effects = me.rules().resource(me, placed, terrain, plain);
         if let (true, Some(track)) = (effects.is_empty(), terrain.track()) {
@@ -155,7 +190,10 @@ impl Resolver<'_> {
     /// Advances the resource of `terrain` of a tile that could not be placed, energy as the other one (rules §4.8).
     fn gain_unplaced(&mut self, tile: Tile, terrain: Terrain) {
         if let Some(track) = terrain.track().or(other_terrain(tile, terrain).track()) {
-            let effect = Effect::Advance { among: TrackSet::of(track), times: 1 };
+            let effect = Effect::Advance {
+                among: TrackSet::of(track),
+                times: 1,
+            };
             self.gain(Pending::new(effect, Source::Resource(terrain)));
         }
     }
@@ -174,7 +212,11 @@ impl Resolver<'_> {
             Some(track) => Some(Effect::Resource(track)),
             None => {
                 let own = other.track().map_or(TrackSet::default(), TrackSet::of);
-                at.map(|cell| Effect::Energy { cell, own, joins: CellSet::EMPTY })
+                at.map(|cell| Effect::Energy {
+                    cell,
+                    own,
+                    joins: CellSet::EMPTY,
+                })
             }
         }
     }
@@ -189,7 +231,9 @@ impl Resolver<'_> {
         if self.state.ignores_a_resource(false) {
             self.gain_one_resource(tile, None);
         } else {
-            tile.terrains().into_iter().for_each(|terrain| self.gain_unplaced(tile, terrain));
+            tile.terrains()
+                .into_iter()
+                .for_each(|terrain| self.gain_unplaced(tile, terrain));
         }
     }
 }

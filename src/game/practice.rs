@@ -72,7 +72,9 @@ impl GameState {
             Choice::Rotate(_) => self.check_tile_pending(seat),
             Choice::Fetch(tile) => {
                 self.check_tile_pending(seat)?;
-                self.find_tile(tile).map(|_| ()).ok_or(Illegal::NotInStation)
+                self.find_tile(tile)
+                    .map(|_| ())
+                    .ok_or(Illegal::NotInStation)
             }
             Choice::Arrange(change) => self.check_change(seat, change),
             _ => Err(Illegal::NotNow),
@@ -82,14 +84,21 @@ impl GameState {
     /// Only a seat that has still to take a tile picks its depot.
     fn check_tile_pending(&self, seat: SeatId) -> Result<(), Illegal> {
         let takes = |effect| matches!(effect, Effect::TakeTile | Effect::TakeExtraTile { .. });
-        let waits = self.seat(seat).turn.agenda.iter().any(|pending| takes(pending.effect));
+        let waits = self
+            .seat(seat)
+            .turn
+            .agenda
+            .iter()
+            .any(|pending| takes(pending.effect));
         if waits { Ok(()) } else { Err(Illegal::NotNow) }
     }
 
     /// The ring and the depot in which `tile` still lies.
     pub fn find_tile(&self, tile: Tile) -> Option<(Ring, u8)> {
         let ring = tile.shape().ring();
-        (0..DEPOTS).find(|depot| self.station.stack(ring, *depot).tiles.contains(&tile)).map(|depot| (ring, depot))
+        (0..DEPOTS)
+            .find(|depot| self.station.stack(ring, *depot).tiles.contains(&tile))
+            .map(|depot| (ring, depot))
     }
 
     /// A change is refused for what is wrong with itself, and otherwise if the position would contradict itself.
@@ -107,23 +116,37 @@ impl GameState {
             Change::Lifepod(cell) if !board.data().lifepods.without(covered).contains(cell) => {
                 return Err(Illegal::NoRoom);
             }
-            Change::Meteorite(cell) if !board.tiles().contains(cell) => return Err(Illegal::NoRoom),
-            Change::Rover(cell) if !board.data().cells.contains(cell) => return Err(Illegal::NoRoom),
+            Change::Meteorite(cell) if !board.tiles().contains(cell) => {
+                return Err(Illegal::NoRoom);
+            }
+            Change::Rover(cell) if !board.data().cells.contains(cell) => {
+                return Err(Illegal::NoRoom);
+            }
             Change::Rover(cell) if !board.rovers.contains(cell) && seat.rovers_left == 0 => {
                 return Err(Illegal::TooMany);
             }
-            Change::Tile { tile, orientation, anchor } => {
+            Change::Tile {
+                tile,
+                orientation,
+                anchor,
+            } => {
                 self.find_tile(tile).ok_or(Illegal::NotInStation)?;
                 self.room(id).check(tile, orientation, anchor)?;
             }
             Change::Patch(cell) => self.room(id).check_patch(cell)?,
             // At the end the stored patches are on the agenda already.
-            Change::StoredPatches(_) if matches!(self.phase, Phase::End { .. }) => return Err(Illegal::NotNow),
-            Change::CollectedMeteorites(count) | Change::StoredPatches(count) if count > MAX_STOCK => {
+            Change::StoredPatches(_) if matches!(self.phase, Phase::End { .. }) => {
+                return Err(Illegal::NotNow);
+            }
+            Change::CollectedMeteorites(count) | Change::StoredPatches(count)
+                if count > MAX_STOCK =>
+            {
                 return Err(Illegal::TooMany);
             }
             Change::Berth(berth) if !may_berth(seat, berth) => return Err(Illegal::WrongBerth),
-            Change::Token(_) if seat.corporation_state.token.is_none() => return Err(Illegal::NoRoom),
+            Change::Token(_) if seat.corporation_state.token.is_none() => {
+                return Err(Illegal::NoRoom);
+            }
             Change::Movement(steps) if steps > MAX_MOVEMENT => return Err(Illegal::TooMany),
             _ => {}
         }
@@ -135,13 +158,18 @@ impl GameState {
     /// The room that the pieces on the planet of `seat` leave, whatever the rules ask beyond that.
     fn room(&self, seat: SeatId) -> PlacementRules {
         let plain = PlacementRules::plain(&self.seat(seat).board, false);
-        PlacementRules { reach: Reach::Anywhere, ..plain }
+        PlacementRules {
+            reach: Reach::Anywhere,
+            ..plain
+        }
     }
 
     /// Lays out a change that was checked, and tells what was lost under a new piece.
     fn lay_out(&mut self, id: SeatId, change: Change) -> Destroyed {
         if let Change::Tile { tile, .. } = change {
-            self.station.stacks_mut().for_each(|stack| stack.tiles.retain(|other| *other != tile));
+            self.station
+                .stacks_mut()
+                .for_each(|stack| stack.tiles.retain(|other| *other != tile));
         }
         let last = self.seats.len() - 1;
         lay_out(&mut self.seats[id.index().min(last)], change)
@@ -155,7 +183,11 @@ fn may_berth(seat: &Seat, berth: Berth) -> bool {
         Berth::Field(field) => seat.corporation_state.parked.contains(field),
         Berth::Tech(level) => seat.corporation_state.berthed.contains(level),
     };
-    lies_there || seat.rules().berths(seat).is_some_and(|berths| berths.contains(berth))
+    lies_there
+        || seat
+            .rules()
+            .berths(seat)
+            .is_some_and(|berths| berths.contains(berth))
 }
 
 /// Puts a lifepod on a part of the corporation, or takes it away.
@@ -177,11 +209,19 @@ fn lay_out(seat: &mut Seat, change: Change) -> Destroyed {
         Change::Meteorite(cell) => board.meteorites.toggle(cell),
         Change::Rover(cell) => {
             let returns = board.rovers.contains(cell);
-            seat.rovers_left = if returns { seat.rovers_left + 1 } else { seat.rovers_left.saturating_sub(1) };
+            seat.rovers_left = if returns {
+                seat.rovers_left + 1
+            } else {
+                seat.rovers_left.saturating_sub(1)
+            };
             board.rovers.toggle(cell);
             board.loaded.remove(cell);
         }
-        Change::Tile { tile, orientation, anchor } => return board.lay_tile(tile, orientation, anchor),
+        Change::Tile {
+            tile,
+            orientation,
+            anchor,
+        } => return board.lay_tile(tile, orientation, anchor),
         Change::Patch(cell) => return board.lay_patch(cell),
         Change::CollectedLifepods(count) => seat.lifepods = count,
         Change::CollectedMeteorites(count) => seat.meteorites = count,

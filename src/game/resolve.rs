@@ -27,7 +27,12 @@ impl GameState {
     /// Why the action is refused; the state and `events` are then unchanged.
     pub fn apply_into(&mut self, action: &Action, events: &mut Vec<Event>) -> Result<(), Illegal> {
         self.check(action)?;
-        Resolver { state: self, seat: action.seat, events }.carry_out(action.choice);
+        Resolver {
+            state: self,
+            seat: action.seat,
+            events,
+        }
+        .carry_out(action.choice);
         Ok(())
     }
 }
@@ -68,12 +73,20 @@ impl Resolver<'_> {
 
     /// Notes what everyone may know.
     pub(super) fn tell(&mut self, kind: EventKind) {
-        self.events.push(Event { seat: Some(self.seat), audience: Audience::All, kind });
+        self.events.push(Event {
+            seat: Some(self.seat),
+            audience: Audience::All,
+            kind,
+        });
     }
 
     /// Notes what only the acting seat may know.
     pub(super) fn whisper(&mut self, kind: EventKind) {
-        self.events.push(Event { seat: Some(self.seat), audience: Audience::Only(self.seat), kind });
+        self.events.push(Event {
+            seat: Some(self.seat),
+            audience: Audience::Only(self.seat),
+            kind,
+        });
     }
 
     /// Puts an effect on the agenda, unless the alert of the round bars it.
@@ -104,7 +117,11 @@ impl Resolver<'_> {
         let lifted = self.lifted_for(&pending, &answer);
         self.take_pending(index, pending);
         match answer {
-            Answer::Place { ring, orientation, anchor } => self.place(pending, ring, orientation, anchor, lifted),
+            Answer::Place {
+                ring,
+                orientation,
+                anchor,
+            } => self.place(pending, ring, orientation, anchor, lifted),
             Answer::Discard(ring) => self.discard(ring),
             Answer::Advance { tracker, to } => self.advance_by(index, pending, tracker, to),
             Answer::Cell(cell) => self.act_on_cell(index, pending, cell),
@@ -138,7 +155,14 @@ impl Resolver<'_> {
             Answer::Reposition { from, to } => {
                 self.berth(Some(from), to);
                 if let Effect::Reposition { count } = pending.effect {
-                    self.repeat(index, Pending { effect: Effect::Reposition { count: count - 1 }, ..pending }, count);
+                    self.repeat(
+                        index,
+                        Pending {
+                            effect: Effect::Reposition { count: count - 1 },
+                            ..pending
+                        },
+                        count,
+                    );
                 }
             }
             Answer::Draw => self.draw_objectives(pending),
@@ -153,7 +177,10 @@ impl Resolver<'_> {
             let agenda = &mut self.me().turn.agenda;
             agenda.insert(usize::from(index).min(agenda.len()), rest);
         } else if self.may_become_possible(&rest) {
-            self.me().turn.agenda.push(Pending { urgent: false, ..rest });
+            self.me().turn.agenda.push(Pending {
+                urgent: false,
+                ..rest
+            });
         } else {
             self.tell(EventKind::Lost(rest.effect));
         }
@@ -162,7 +189,8 @@ impl Resolver<'_> {
     /// Whether an ability on offer takes a tracker back so that `rest` may then advance one (rules §3.8, §8 Wormhole 1,
     /// Makeshift 4).
     fn may_become_possible(&self, rest: &Pending) -> bool {
-        let (Effect::Advance { among, .. } | Effect::AdvanceDifferent { among, .. }) = rest.effect else {
+        let (Effect::Advance { among, .. } | Effect::AdvanceDifferent { among, .. }) = rest.effect
+        else {
             return false;
         };
         let offers = self.state.offers(self.seat);
@@ -174,7 +202,13 @@ impl Resolver<'_> {
     }
 
     /// Advances `tracker` to `to` and leaves on the agenda what the effect has left to do.
-    fn advance_by(&mut self, index: u8, pending: Pending, tracker: Track, to: super::corporation::Field) {
+    fn advance_by(
+        &mut self,
+        index: u8,
+        pending: Pending,
+        tracker: Track,
+        to: super::corporation::Field,
+    ) {
         let times = match pending.effect {
             Effect::Resource(_) => {
                 let me = self.me();
@@ -195,14 +229,22 @@ impl Resolver<'_> {
         let rest = match pending.effect {
             Effect::AdvanceDifferent { among, count } if count > 1 => {
                 let among = among.without(tracker);
-                Pending { effect: Effect::AdvanceDifferent { among, count: count - 1 }, ..pending }
+                Pending {
+                    effect: Effect::AdvanceDifferent {
+                        among,
+                        count: count - 1,
+                    },
+                    ..pending
+                }
             }
             Effect::RaiseAll { .. } => pending,
-            _ if times > 1 => Pending::new(rest_of(pending.effect, tracker, times - 1), pending.source).urgent(),
+            _ if times > 1 => {
+                Pending::new(rest_of(pending.effect, tracker, times - 1), pending.source).urgent()
+            }
             _ => return,
         };
-        let is_carried_out =
-            matches!(rest.effect, Effect::RaiseAll { .. }) && !self.state.is_possible(self.seat, &rest);
+        let is_carried_out = matches!(rest.effect, Effect::RaiseAll { .. })
+            && !self.state.is_possible(self.seat, &rest);
         if !is_carried_out {
             self.put_back_or_lose(index, rest);
         }
@@ -216,7 +258,11 @@ impl Resolver<'_> {
                     self.destroy_meteorite(cell);
                 }
                 let destroyed = self.me().board.lay_patch(cell);
-                self.tell(EventKind::PatchPlaced { cell, on_tile, source: pending.source });
+                self.tell(EventKind::PatchPlaced {
+                    cell,
+                    on_tile,
+                    source: pending.source,
+                });
                 self.tell_destroyed(destroyed);
             }
             Effect::Rover { .. } | Effect::NewRover => {
@@ -227,18 +273,35 @@ impl Resolver<'_> {
             }
             Effect::CollectLifepods { count } => {
                 self.collect_lifepod(cell);
-                self.repeat(index, Pending { effect: Effect::CollectLifepods { count: count - 1 }, ..pending }, count);
+                self.repeat(
+                    index,
+                    Pending {
+                        effect: Effect::CollectLifepods { count: count - 1 },
+                        ..pending
+                    },
+                    count,
+                );
             }
             Effect::CollectMeteorites { count } => {
                 self.fetch_meteorite(cell);
                 let rest = Effect::CollectMeteorites { count: count - 1 };
-                self.repeat(index, Pending { effect: rest, ..pending }, count);
+                self.repeat(
+                    index,
+                    Pending {
+                        effect: rest,
+                        ..pending
+                    },
+                    count,
+                );
             }
             Effect::DestroyMeteorites { count } => {
                 self.destroy_meteorite(cell);
                 self.repeat(
                     index,
-                    Pending { effect: Effect::DestroyMeteorites { count: count - 1 }, ..pending },
+                    Pending {
+                        effect: Effect::DestroyMeteorites { count: count - 1 },
+                        ..pending
+                    },
                     count,
                 );
             }
@@ -261,7 +324,10 @@ impl Resolver<'_> {
         self.tell(EventKind::LineCleared(line));
         let board = &self.me().board;
         let (lying, carried) = (board.meteorites & cells, board.loaded & cells);
-        lying.into_iter().chain(carried).for_each(|cell| self.destroy_meteorite(cell));
+        lying
+            .into_iter()
+            .chain(carried)
+            .for_each(|cell| self.destroy_meteorite(cell));
     }
 
     /// Adds rover movement to the pool (rules §3.7).

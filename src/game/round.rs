@@ -16,7 +16,14 @@ use smallvec::SmallVec;
 pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
     state.round += 1;
     state.phase = Phase::Rotate;
-    tell(events, None, EventKind::RoundStarted { round: state.round, commander: state.commander });
+    tell(
+        events,
+        None,
+        EventKind::RoundStarted {
+            round: state.round,
+            commander: state.commander,
+        },
+    );
     wake(state, events);
     for id in state.seat_ids() {
         let seat = seat_mut(state, id);
@@ -39,8 +46,15 @@ fn wake(state: &mut GameState, events: &mut Vec<Event>) {
         let turn = &mut seat_mut(state, seat).turn;
         let late = std::mem::take(&mut turn.dormant);
         let available = state.seat(seat).available_levels();
-        let mut resolver = Resolver { state, seat, events };
-        let woken: LevelSet = late.iter().filter(|level| available.contains(*level)).collect();
+        let mut resolver = Resolver {
+            state,
+            seat,
+            events,
+        };
+        let woken: LevelSet = late
+            .iter()
+            .filter(|level| available.contains(*level))
+            .collect();
         woken.iter().for_each(|level| resolver.unlock(level));
         if state.last_round.is_some() {
             offer_once(state, seat, woken);
@@ -52,8 +66,11 @@ fn wake(state: &mut GameState, events: &mut Vec<Event>) {
 /// nothing else to do there (rules §3.8, §11.22).
 fn offer_once(state: &mut GameState, seat: SeatId, woken: LevelSet) {
     let owner = state.seat(seat);
-    let is_limited = |level: u8| woken.contains(level) && owner.rules().limit(level) != Limit::Unlimited;
-    let offers = owner.abilities().filter(|(level, offer)| is_limited(*level) && state.is_possible(seat, offer));
+    let is_limited =
+        |level: u8| woken.contains(level) && owner.rules().limit(level) != Limit::Unlimited;
+    let offers = owner
+        .abilities()
+        .filter(|(level, offer)| is_limited(*level) && state.is_possible(seat, offer));
     let offers: SmallVec<[(u8, Pending); 2]> = offers.collect();
     let owner = seat_mut(state, seat);
     for (level, offer) in offers {
@@ -72,7 +89,9 @@ pub(super) fn prepare(state: &mut GameState, mut done: u8, events: &mut Vec<Even
         };
         let seat = seat_mut(state, seat);
         if let Some(effect) = seat.rules().preparation() {
-            seat.turn.agenda.push(Pending::new(effect, Source::Corporation));
+            seat.turn
+                .agenda
+                .push(Pending::new(effect, Source::Corporation));
         }
         if !seat.turn.agenda.is_empty() {
             return;
@@ -87,7 +106,9 @@ pub(super) fn rotate(state: &mut GameState, steps: u8, events: &mut Vec<Event>) 
     tell(events, None, EventKind::Rotated(steps));
     reveal(state, events);
     for seat in &mut state.seats {
-        seat.turn.agenda.push(Pending::new(Effect::TakeTile, Source::Round));
+        seat.turn
+            .agenda
+            .push(Pending::new(Effect::TakeTile, Source::Round));
     }
     state.phase = Phase::Turns { done: 0 };
 }
@@ -96,7 +117,9 @@ pub(super) fn rotate(state: &mut GameState, steps: u8, events: &mut Vec<Event>) 
 /// seat or round begins.
 pub(super) fn finish_part(state: &mut GameState, seat: SeatId, events: &mut Vec<Event>) {
     let turn = &mut seat_mut(state, seat).turn;
-    turn.agenda.drain(..).for_each(|lost| tell(events, Some(seat), EventKind::Lost(lost.effect)));
+    turn.agenda
+        .drain(..)
+        .for_each(|lost| tell(events, Some(seat), EventKind::Lost(lost.effect)));
     turn.chosen = None;
     tell(events, Some(seat), EventKind::TurnEnded);
     match state.phase {
@@ -128,8 +151,10 @@ fn next_claims(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
         };
         let turn = &mut seat_mut(state, seat).turn;
         if !turn.milestones.is_empty() {
-            let claims =
-                turn.milestones.drain(..).map(|milestone| Pending::new(Effect::Claim(milestone), Source::Round));
+            let claims = turn
+                .milestones
+                .drain(..)
+                .map(|milestone| Pending::new(Effect::Claim(milestone), Source::Round));
             turn.agenda.extend(claims);
             return;
         }
@@ -146,7 +171,11 @@ fn end_round(state: &mut GameState, events: &mut Vec<Event>) {
     }
     if state.seats.len() > 1 {
         state.commander = SeatId((state.commander.0 + 1) % state.seats.len() as u8);
-        tell(events, Some(state.commander), EventKind::CommanderPassed(state.commander));
+        tell(
+            events,
+            Some(state.commander),
+            EventKind::CommanderPassed(state.commander),
+        );
     }
     start(state, events);
 }
@@ -183,7 +212,9 @@ fn gain_end_effects(seat: &mut Seat, step: EndStep) {
         EndStep::StoredPatches => {
             let stored = std::mem::take(&mut seat.stored_patches);
             let patch = Pending::new(Effect::Patch, Source::Stored);
-            seat.turn.agenda.extend(std::iter::repeat_n(patch, usize::from(stored)));
+            seat.turn
+                .agenda
+                .extend(std::iter::repeat_n(patch, usize::from(stored)));
         }
         EndStep::Techs => {
             let effects = seat.rules().at_end(seat);
@@ -191,14 +222,19 @@ fn gain_end_effects(seat: &mut Seat, step: EndStep) {
         }
         EndStep::Cards => {
             let cards = seat.cards;
-            seat.turn.agenda.extend(cards.iter().filter_map(end_of_game_advance));
+            seat.turn
+                .agenda
+                .extend(cards.iter().filter_map(end_of_game_advance));
         }
     }
 }
 
 /// What an end-of-game card that advances a tracker does at the end (rules §10.2).
 pub(super) fn end_of_game_advance(card: CivCard) -> Option<Pending> {
-    let effect = Effect::Advance { among: TrackSet::ALL, times: 1 };
+    let effect = Effect::Advance {
+        among: TrackSet::ALL,
+        times: 1,
+    };
     let advances = matches!(card.effect(), CivEffect::MedalsAndAdvance(_));
     advances.then_some(Pending::new(effect, Source::Card(card)))
 }
@@ -209,5 +245,9 @@ fn seat_mut(state: &mut GameState, seat: SeatId) -> &mut Seat {
 }
 
 fn tell(events: &mut Vec<Event>, seat: Option<SeatId>, kind: EventKind) {
-    events.push(Event { seat, audience: Audience::All, kind });
+    events.push(Event {
+        seat,
+        audience: Audience::All,
+        kind,
+    });
 }

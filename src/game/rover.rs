@@ -41,7 +41,12 @@ impl GameState {
         let around = place.around(diagonal);
         let existing = around & board.data().cells;
         let closed = existing.without(board.rovers | self.rover_steps(seat, from));
-        let by_planet = closed.without(board.planet().steps(place, diagonal).without(board.planet().barred(board)));
+        let by_planet = closed.without(
+            board
+                .planet()
+                .steps(place, diagonal)
+                .without(board.planet().barred(board)),
+        );
         match fault {
             StepFault::Missing => around.without(existing),
             StepFault::Rover => existing & board.rovers,
@@ -56,7 +61,9 @@ impl GameState {
         if board.planet().barred(board).contains(cell) {
             return Some(StepFault::Planet);
         }
-        self.barred_cells(seat).contains(cell).then_some(StepFault::Event)
+        self.barred_cells(seat)
+            .contains(cell)
+            .then_some(StepFault::Event)
     }
 
     /// The cells to which the rover on `from` may take one step (rules §6.5); empty where none stands.
@@ -80,7 +87,8 @@ impl GameState {
             return None;
         }
         let (level, cells) = owner.rules().teleport(owner, from)?;
-        let cells = cells.without(board.rovers | self.barred_cells(seat) | self.rover_steps(seat, from));
+        let cells =
+            cells.without(board.rovers | self.barred_cells(seat) | self.rover_steps(seat, from));
         (!cells.is_empty()).then_some((level, cells))
     }
 
@@ -89,9 +97,16 @@ impl GameState {
         let owner = self.seat(seat);
         if owner.turn.movement == 0 {
             let free = owner.rules().free_cells(owner);
-            return if free.is_empty() { free } else { free & self.rover_steps(seat, from) };
+            return if free.is_empty() {
+                free
+            } else {
+                free & self.rover_steps(seat, from)
+            };
         }
-        self.rover_steps(seat, from) | self.rover_teleports(seat, from).map_or(CellSet::EMPTY, |(_, cells)| cells)
+        self.rover_steps(seat, from)
+            | self
+                .rover_teleports(seat, from)
+                .map_or(CellSet::EMPTY, |(_, cells)| cells)
     }
 }
 
@@ -184,7 +199,11 @@ impl Resolver<'_> {
 
     fn take_meteorite(&mut self, cell: Cell) {
         let board = &mut self.me().board;
-        let pile = if board.meteorites.contains(cell) { &mut board.meteorites } else { &mut board.loaded };
+        let pile = if board.meteorites.contains(cell) {
+            &mut board.meteorites
+        } else {
+            &mut board.loaded
+        };
         pile.remove(cell);
     }
 
@@ -193,7 +212,10 @@ impl Resolver<'_> {
         self.me().board.lifepods.remove(cell);
         self.tell(EventKind::LifepodCollected(cell));
         let me = self.me();
-        let elsewhere = me.rules().berths(me).is_some_and(|berths| berths.iter().any(|berth| berth != Berth::Scoring));
+        let elsewhere = me
+            .rules()
+            .berths(me)
+            .is_some_and(|berths| berths.iter().any(|berth| berth != Berth::Scoring));
         if elsewhere {
             self.gain(Pending::new(Effect::BerthLifepod, Source::Corporation).urgent());
         } else {

@@ -92,18 +92,33 @@ impl Score {
 
     /// Medals of category D: end-of-game civ cards.
     pub fn card_total(&self) -> u16 {
-        self.cards.iter().map(|(_, medals)| u16::from(*medals)).sum()
+        self.cards
+            .iter()
+            .map(|(_, medals)| u16::from(*medals))
+            .sum()
     }
 
     /// Medals of category E: private objectives.
     pub fn private_total(&self) -> u16 {
-        self.private.iter().map(|(_, medals)| u16::from(*medals)).sum()
+        self.private
+            .iter()
+            .map(|(_, medals)| u16::from(*medals))
+            .sum()
     }
 
     /// Medals of category F: neighbour objectives, and those for which all compete.
     pub fn objective_total(&self) -> u16 {
-        let between = self.objectives.iter().map(|objective| u16::from(objective.medals)).sum::<u16>();
-        between + self.contests.iter().map(|(_, medals)| u16::from(*medals)).sum::<u16>()
+        let between = self
+            .objectives
+            .iter()
+            .map(|objective| u16::from(objective.medals))
+            .sum::<u16>();
+        between
+            + self
+                .contests
+                .iter()
+                .map(|(_, medals)| u16::from(*medals))
+                .sum::<u16>()
     }
 
     /// All medals.
@@ -140,7 +155,16 @@ impl GameState {
             private: owner
                 .private_objectives
                 .iter()
-                .map(|objective| (*objective, if objective.is_met(owner) { PRIVATE_MEDALS } else { 0 }))
+                .map(|objective| {
+                    (
+                        *objective,
+                        if objective.is_met(owner) {
+                            PRIVATE_MEDALS
+                        } else {
+                            0
+                        },
+                    )
+                })
                 .collect(),
             objectives: self.objective_scores(seat),
             contests: self
@@ -156,26 +180,46 @@ impl GameState {
     /// The total of [`Self::score`], without its lists.
     pub fn medals(&self, seat: SeatId) -> u16 {
         let owner = self.seat(seat);
-        let sum = |medals: [u8; SIDE as usize]| medals.iter().map(|medals| u16::from(*medals)).sum::<u16>();
+        let sum = |medals: [u8; SIDE as usize]| {
+            medals.iter().map(|medals| u16::from(*medals)).sum::<u16>()
+        };
         let lines = line_medals(&owner.board).map(sum).iter().sum::<u16>();
-        let tracks = Track::ALL.map(|track| u16::from(owner.rules().track_medals(owner, track))).iter().sum::<u16>();
+        let tracks = Track::ALL
+            .map(|track| u16::from(owner.rules().track_medals(owner, track)))
+            .iter()
+            .sum::<u16>();
         let pieces = u16::from(lifepod_medals(owner)) + u16::from(meteorite_medals(owner));
-        let private = owner.private_objectives.iter().filter(|objective| objective.is_met(owner)).count() as u16;
-        let contests = self.contests.iter().map(|objective| u16::from(self.contest_medals(seat, *objective)));
+        let private = owner
+            .private_objectives
+            .iter()
+            .filter(|objective| objective.is_met(owner))
+            .count() as u16;
+        let contests = self
+            .contests
+            .iter()
+            .map(|objective| u16::from(self.contest_medals(seat, *objective)));
         let objectives = self.objective_scores(seat);
         lines
             + u16::from(owner.board.planet_bonus())
             + tracks
             + pieces
-            + card_medals(owner).map(|(_, medals)| u16::from(medals)).sum::<u16>()
+            + card_medals(owner)
+                .map(|(_, medals)| u16::from(medals))
+                .sum::<u16>()
             + private * u16::from(PRIVATE_MEDALS)
-            + objectives.iter().map(|objective| u16::from(objective.medals)).sum::<u16>()
+            + objectives
+                .iter()
+                .map(|objective| u16::from(objective.medals))
+                .sum::<u16>()
             + contests.sum::<u16>()
     }
 
     /// How the neighbour objectives of `seat` stand (rules §10.3 F).
     pub fn objective_scores(&self, seat: SeatId) -> ArrayVec<ObjectiveScore, 6> {
-        let mine = self.objectives.iter().filter(|entry| entry.between.contains(&seat));
+        let mine = self
+            .objectives
+            .iter()
+            .filter(|entry| entry.between.contains(&seat));
         mine.map(|entry| {
             let [first, second] = entry.between;
             let opponent = if first == seat { second } else { first };
@@ -190,7 +234,13 @@ impl GameState {
                 (_, true) => OBJECTIVE_TIE,
                 _ => 0,
             };
-            ObjectiveScore { objective: entry.objective, opponent, own, other, medals }
+            ObjectiveScore {
+                objective: entry.objective,
+                opponent,
+                own,
+                other,
+                medals,
+            }
         })
         .collect()
     }
@@ -199,7 +249,9 @@ impl GameState {
     pub fn contest_medals(&self, seat: SeatId, objective: Objective) -> u8 {
         let own = objective.standing(self.seat(seat));
         let others = self.seat_ids().filter(|other| *other != seat);
-        let others: ArrayVec<u8, 6> = others.map(|other| objective.standing(self.seat(other))).collect();
+        let others: ArrayVec<u8, 6> = others
+            .map(|other| objective.standing(self.seat(other)))
+            .collect();
         let beats = |other: &u8| match objective.wants() {
             Wants::Most => *other > own,
             Wants::Fewest => *other < own,
@@ -218,7 +270,12 @@ impl GameState {
         let scores: ArrayVec<Score, 6> = self.seat_ids().map(|seat| self.score(seat)).collect();
         scores
             .iter()
-            .map(|score| 1 + scores.iter().filter(|other| other.compare(score) == Ordering::Greater).count() as u8)
+            .map(|score| {
+                1 + scores
+                    .iter()
+                    .filter(|other| other.compare(score) == Ordering::Greater)
+                    .count() as u8
+            })
             .collect()
     }
 }
@@ -228,9 +285,18 @@ fn line_medals(board: &Board) -> [[u8; SIDE as usize]; 2] {
     let data = board.data();
     let in_the_way = board.open() | board.all_meteorites();
     let medals = |lines: &[CellSet; SIDE as usize], medals: &[u8; SIDE as usize]| {
-        std::array::from_fn(|index| if in_the_way.meets(lines[index]) { 0 } else { medals[index] })
+        std::array::from_fn(|index| {
+            if in_the_way.meets(lines[index]) {
+                0
+            } else {
+                medals[index]
+            }
+        })
     };
-    [medals(const { &CellSet::ROWS }, &data.row_medals), medals(const { &CellSet::COLUMNS }, &data.column_medals)]
+    [
+        medals(const { &CellSet::ROWS }, &data.row_medals),
+        medals(const { &CellSet::COLUMNS }, &data.column_medals),
+    ]
 }
 
 /// How row `row` of a board stands (rules §7, last item).
@@ -253,7 +319,10 @@ fn line_state(board: &Board, line: CellSet) -> LineState {
 }
 
 fn held(seat: &Seat, wanted: impl Fn(CivEffect) -> bool) -> u8 {
-    seat.cards.iter().filter(|card| wanted(card.effect())).count() as u8
+    seat.cards
+        .iter()
+        .filter(|card| wanted(card.effect()))
+        .count() as u8
 }
 
 /// C: the medals of `seat` for its collected lifepods (rules §10.3).
@@ -272,7 +341,8 @@ pub fn meteorite_medals(seat: &Seat) -> u8 {
 
 /// D: every end-of-game card of `seat` with its medals (rules §10.3).
 pub fn card_medals(seat: &Seat) -> impl Iterator<Item = (CivCard, u8)> {
-    let mut commerce = [0, 1, 3, 6, 10][usize::from(held(seat, |effect| effect == CivEffect::Commerce).min(4))];
+    let mut commerce =
+        [0, 1, 3, 6, 10][usize::from(held(seat, |effect| effect == CivEffect::Commerce).min(4))];
     let patches = seat.board.patches.len() as u8;
     let medals = move |card: CivCard| match card.effect() {
         CivEffect::Medals(medals) | CivEffect::MedalsAndAdvance(medals) => medals,

@@ -168,7 +168,9 @@ pub enum SetupError {
     #[error("the private objectives of the module need 2 to 6 seats")]
     PrivateObjectives,
     /// A deck that is not 20 cards, or has more of a colour than there are for these seats (rules §9.1).
-    #[error("the deck of alerts is 20 cards, and no more of a colour than there are for so many seats")]
+    #[error(
+        "the deck of alerts is 20 cards, and no more of a colour than there are for so many seats"
+    )]
     AlertDeck,
 }
 
@@ -207,7 +209,11 @@ impl Setup {
         }
         self.options.check(self.seats.len())?;
         self.check_seats()?;
-        if self.station.is_sound() { Ok(()) } else { Err(SetupError::Station) }
+        if self.station.is_sound() {
+            Ok(())
+        } else {
+            Err(SetupError::Station)
+        }
     }
 
     fn check_seats(&self) -> Result<(), SetupError> {
@@ -219,10 +225,15 @@ impl Setup {
             if usize::from(seat.colour) >= MAX_SEATS {
                 return Err(SetupError::Colour(index));
             }
-            if !seat.planet.is_standard() && earlier.iter().any(|other| other.planet == seat.planet) {
+            if !seat.planet.is_standard() && earlier.iter().any(|other| other.planet == seat.planet)
+            {
                 return Err(SetupError::PlanetTwice(seat.planet));
             }
-            if !seat.corporation.is_standard() && earlier.iter().any(|other| other.corporation == seat.corporation) {
+            if !seat.corporation.is_standard()
+                && earlier
+                    .iter()
+                    .any(|other| other.corporation == seat.corporation)
+            {
                 return Err(SetupError::CorporationTwice(seat.corporation));
             }
         }
@@ -238,10 +249,16 @@ impl Setup {
         let mut rng = ChaCha8Rng::seed_from_u64(xxhash_rust::xxh3::xxh3_64(self.seed.as_bytes()));
         let station = self.station.deal(&mut rng);
         let cards = deal_cards(self.seats.len(), &mut rng);
-        let (private, objectives, objective_deck) = deal_objectives(self.seats.len(), &self.options, &mut rng);
+        let (private, objectives, objective_deck) =
+            deal_objectives(self.seats.len(), &self.options, &mut rng);
         let commander = SeatId(rng.random_range(0..self.seats.len() as u32) as u8);
         let positions = positions(self.seats.len());
-        let seats = self.seats.iter().zip(positions).map(|(seat, position)| seat.deal(*position)).collect();
+        let seats = self
+            .seats
+            .iter()
+            .zip(positions)
+            .map(|(seat, position)| seat.deal(*position))
+            .collect();
         let mut state = GameState {
             options: self.options,
             round: 0,
@@ -275,8 +292,14 @@ impl Setup {
         }
         let count = self.options.private_deal().map_or(0, |(_, kept)| kept);
         for (seat, among) in state.seats.iter_mut().zip(private) {
-            let keep = Effect::KeepObjective { among: *among, count, open: false };
-            seat.turn.agenda.push(Pending::new(keep, Source::Setup).urgent());
+            let keep = Effect::KeepObjective {
+                among: *among,
+                count,
+                open: false,
+            };
+            seat.turn
+                .agenda
+                .push(Pending::new(keep, Source::Setup).urgent());
         }
     }
 }
@@ -305,35 +328,56 @@ impl SeatSetup {
 
 impl StationSetup {
     fn is_sound(&self) -> bool {
-        let Self::Chosen { inner, outer, rotation } = self else {
+        let Self::Chosen {
+            inner,
+            outer,
+            rotation,
+        } = self
+        else {
             return true;
         };
         let belongs = |shapes: &[Shape; 6], ring: Ring| {
-            shapes
-                .iter()
-                .all(|shape| shape.ring() == ring && shapes.iter().filter(|other| *other == shape).count() == 1)
+            shapes.iter().all(|shape| {
+                shape.ring() == ring && shapes.iter().filter(|other| *other == shape).count() == 1
+            })
         };
         belongs(inner, Ring::Inner) && belongs(outer, Ring::Outer) && *rotation < DEPOTS
     }
 
     fn deal(&self, rng: &mut ChaCha8Rng) -> Station {
         let shift = rng.random_range(0..u32::from(DEPOTS)) as usize;
-        let ring = |ring| Shape::ALL.into_iter().filter(move |shape| shape.ring() == ring);
+        let ring = |ring| {
+            Shape::ALL
+                .into_iter()
+                .filter(move |shape| shape.ring() == ring)
+        };
         let in_order = |wanted, shift: usize| -> [Shape; 6] {
             let shapes: ArrayVec<Shape, 6> = ring(wanted).collect();
             std::array::from_fn(|depot| shapes[(depot + shift) % shapes.len()])
         };
         let (inner, outer, rotation) = match self {
             Self::Random => (in_order(Ring::Inner, shift), in_order(Ring::Outer, 0), 0),
-            Self::Chosen { inner, outer, rotation } => (*inner, *outer, *rotation),
+            Self::Chosen {
+                inner,
+                outer,
+                rotation,
+            } => (*inner, *outer, *rotation),
         };
         let mut stacks = Shape::ALL.map(|shape| {
             let mut tiles: Pile<Tile, STACK> = Tile::of_shape(shape).collect();
             tiles.shuffle(rng);
             Some(Stack::new(shape, tiles))
         });
-        let mut take = |shape: Shape| stacks[shape as usize].take().unwrap_or_else(|| Stack::new(shape, Pile::new()));
-        Station { inner: inner.map(&mut take), outer: outer.map(&mut take), rotation }
+        let mut take = |shape: Shape| {
+            stacks[shape as usize]
+                .take()
+                .unwrap_or_else(|| Stack::new(shape, Pile::new()))
+        };
+        Station {
+            inner: inner.map(&mut take),
+            outer: outer.map(&mut take),
+            rotation,
+        }
     }
 }
 
@@ -341,10 +385,15 @@ impl StationSetup {
 fn deal_cards(seats: usize, rng: &mut ChaCha8Rng) -> CivCards {
     let mut cards = CivCards::default();
     for rank in civ::RANKS {
-        let mut deck: ArrayVec<CivCard, 9> = CivCard::all().filter(|card| card.rank() == rank).collect();
+        let mut deck: ArrayVec<CivCard, 9> =
+            CivCard::all().filter(|card| card.rank() == rank).collect();
         deck.shuffle(rng);
         for (index, card) in deck.into_iter().enumerate() {
-            let pile = if index <= seats { &mut cards.in_play } else { &mut cards.boxed };
+            let pile = if index <= seats {
+                &mut cards.in_play
+            } else {
+                &mut cards.boxed
+            };
             pile.insert(card);
         }
     }
@@ -352,8 +401,11 @@ fn deal_cards(seats: usize, rng: &mut ChaCha8Rng) -> CivCards {
 }
 
 /// What each seat draws as private objectives, the neighbour objectives, and the rest.
-type DealtObjectives =
-    (ArrayVec<ObjectiveSet, MAX_SEATS>, ArrayVec<NeighbourObjective, MAX_SEATS>, Pile<Objective, 28>);
+type DealtObjectives = (
+    ArrayVec<ObjectiveSet, MAX_SEATS>,
+    ArrayVec<NeighbourObjective, MAX_SEATS>,
+    Pile<Objective, 28>,
+);
 
 /// The private objectives that each seat draws come first; then one objective between each two neighbours, three
 /// between two players (rules §2.5). The rest stays face down.
@@ -362,13 +414,20 @@ fn deal_objectives(seats: usize, options: &Options, rng: &mut ChaCha8Rng) -> Dea
     deck.shuffle(rng);
     let drawn = options.private_deal().map_or(0, |(drawn, _)| drawn);
     let dealing = if drawn == 0 { 0 } else { seats };
-    let private = (0..dealing).map(|_| deck.drain(..drawn).collect()).collect();
+    let private = (0..dealing)
+        .map(|_| deck.drain(..drawn).collect())
+        .collect();
     let pairs: ArrayVec<[SeatId; 2], MAX_SEATS> = match seats as u8 {
         0 | 1 => ArrayVec::new(),
         2 => std::iter::repeat_n([SeatId(0), SeatId(1)], 3).collect(),
-        count => (0..count).map(|seat| [SeatId(seat), SeatId((seat + 1) % count)]).collect(),
+        count => (0..count)
+            .map(|seat| [SeatId(seat), SeatId((seat + 1) % count)])
+            .collect(),
     };
     let rest = deck.drain(pairs.len()..).collect();
-    let dealt = deck.into_iter().zip(pairs).map(|(objective, between)| NeighbourObjective { objective, between });
+    let dealt = deck
+        .into_iter()
+        .zip(pairs)
+        .map(|(objective, between)| NeighbourObjective { objective, between });
     (private, dealt.collect(), rest)
 }

@@ -41,10 +41,25 @@ mod tests {
 
     #[test]
     fn grades_change_at_every_fifth_medal() {
-        let grades =
-            [(-60, 0), (-11, 0), (-10, 1), (-6, 1), (-5, 2), (-1, 2), (0, 3), (4, 3), (5, 4), (10, 5), (14, 5)];
+        let grades = [
+            (-60, 0),
+            (-11, 0),
+            (-10, 1),
+            (-6, 1),
+            (-5, 2),
+            (-1, 2),
+            (0, 3),
+            (4, 3),
+            (5, 4),
+            (10, 5),
+            (14, 5),
+        ];
         for (above, grade) in grades.into_iter().chain([(15, 6), (80, 6)]) {
-            assert_eq!(Grade::of((60 + above) as u16, 60).number(), grade, "{above} from the target");
+            assert_eq!(
+                Grade::of((60 + above) as u16, 60).number(),
+                grade,
+                "{above} from the target"
+            );
         }
     }
 }

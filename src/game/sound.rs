@@ -70,23 +70,46 @@ impl GameState {
         let count = self.seats.len();
         let exists = |seat: SeatId| seat.index() < count;
         let done = match self.phase {
-            Phase::Preparation { done } | Phase::Turns { done } | Phase::Claims { done } | Phase::End { done, .. } => {
-                usize::from(done)
-            }
+            Phase::Preparation { done }
+            | Phase::Turns { done }
+            | Phase::Claims { done }
+            | Phase::End { done, .. } => usize::from(done),
             Phase::Rotate | Phase::Finished => 0,
         };
-        let between = self.objectives.iter().all(|entry| entry.between.into_iter().all(exists));
-        let placed = self.seats.iter().map(|seat| seat.position).eq(positions(count).iter().copied().take(count));
+        let between = self
+            .objectives
+            .iter()
+            .all(|entry| entry.between.into_iter().all(exists));
+        let placed = self
+            .seats
+            .iter()
+            .map(|seat| seat.position)
+            .eq(positions(count).iter().copied().take(count));
         let before_first = matches!(self.phase, Phase::Preparation { .. });
-        let timely = if before_first { self.round == 0 } else { (1..=MAX_ROUNDS).contains(&self.round) };
-        let sound = (1..=MAX_SEATS).contains(&count) && exists(self.commander) && done < count && between && placed;
-        if sound && timely { Ok(()) } else { Err(Unsound::Seats) }
+        let timely = if before_first {
+            self.round == 0
+        } else {
+            (1..=MAX_ROUNDS).contains(&self.round)
+        };
+        let sound = (1..=MAX_SEATS).contains(&count)
+            && exists(self.commander)
+            && done < count
+            && between
+            && placed;
+        if sound && timely {
+            Ok(())
+        } else {
+            Err(Unsound::Seats)
+        }
     }
 
     fn check_tiles(&self) -> Result<(), Unsound> {
         let mut seen = [false; Tile::COUNT as usize];
-        let ringed = (0..DEPOTS)
-            .all(|depot| Ring::ALL.into_iter().all(|ring| self.station.stack(ring, depot).shape.ring() == ring));
+        let ringed = (0..DEPOTS).all(|depot| {
+            Ring::ALL
+                .into_iter()
+                .all(|ring| self.station.stack(ring, depot).shape.ring() == ring)
+        });
         let mut shapes: Vec<_> = self.station.stacks().map(|stack| stack.shape).collect();
         shapes.sort_unstable();
         shapes.dedup();
@@ -110,8 +133,14 @@ impl GameState {
             all = all.or(pile);
         }
         let complete = count == all.len() && all == CivCard::all().collect();
-        let kinds = hands.into_iter().all(|hand| hand.iter().all(|card| !card.is_immediate()));
-        if complete && kinds { Ok(()) } else { Err(Unsound::Cards) }
+        let kinds = hands
+            .into_iter()
+            .all(|hand| hand.iter().all(|card| !card.is_immediate()));
+        if complete && kinds {
+            Ok(())
+        } else {
+            Err(Unsound::Cards)
+        }
     }
 
     /// Every objective is in one place at most.
@@ -123,25 +152,50 @@ impl GameState {
             all = all.or(set);
         };
         let single = |objective: &Objective| std::iter::once(*objective).collect();
-        self.objectives.iter().for_each(|dealt| add(single(&dealt.objective)));
+        self.objectives
+            .iter()
+            .for_each(|dealt| add(single(&dealt.objective)));
         let held = self.seats.iter().flat_map(|seat| &seat.private_objectives);
-        self.contests.iter().chain(&self.objective_deck).chain(held).for_each(|objective| add(single(objective)));
+        self.contests
+            .iter()
+            .chain(&self.objective_deck)
+            .chain(held)
+            .for_each(|objective| add(single(objective)));
         add(self.objectives_out);
         for seat in &self.seats {
             add(seat.rejected);
-            seat.turn.agenda.iter().filter_map(|pending| pending.effect.drawn_objectives()).for_each(&mut add);
+            seat.turn
+                .agenda
+                .iter()
+                .filter_map(|pending| pending.effect.drawn_objectives())
+                .for_each(&mut add);
         }
-        if count == all.len() { Ok(()) } else { Err(Unsound::Objectives) }
+        if count == all.len() {
+            Ok(())
+        } else {
+            Err(Unsound::Objectives)
+        }
     }
 
     /// Every alert is in one place at most, and that in force was drawn.
     fn check_alerts(&self) -> Result<(), Unsound> {
-        let AlertDeck { hidden, in_force, drawn } = &self.alerts;
+        let AlertDeck {
+            hidden,
+            in_force,
+            drawn,
+        } = &self.alerts;
         let below: AlertSet = hidden.iter().copied().collect();
         let apart = below.len() as usize == hidden.len() && below.and(*drawn).is_empty();
         let known = in_force.is_none_or(|alert| drawn.contains(alert));
-        let foreseen = self.seats.iter().all(|seat| !seat.foresees || !hidden.is_empty());
-        if apart && known && foreseen { Ok(()) } else { Err(Unsound::Alerts) }
+        let foreseen = self
+            .seats
+            .iter()
+            .all(|seat| !seat.foresees || !hidden.is_empty());
+        if apart && known && foreseen {
+            Ok(())
+        } else {
+            Err(Unsound::Alerts)
+        }
     }
 
     fn check_seat(&self, id: SeatId) -> Result<(), Unsound> {
@@ -155,14 +209,22 @@ impl GameState {
         }
         let rovers = u32::from(seat.rovers_left) + seat.board.rovers.len();
         let lifepods = u32::from(seat.collected_lifepods()) + seat.board.lifepods.len();
-        let extra = self.alerts.drawn.iter().any(|alert| alert.effect() == AlertEffect::ExtraRover);
+        let extra = self
+            .alerts
+            .drawn
+            .iter()
+            .any(|alert| alert.effect() == AlertEffect::ExtraRover);
         let fits = rovers <= u32::from(seat.corporation.data().rovers) + u32::from(extra)
             && lifepods <= seat.board.data().lifepods.len()
             && u32::from(seat.stored_patches) <= seat.board.empty().len() + 36;
         if !fits || u32::from(seat.meteorites) + seat.board.meteorite_count() > MAX_METEORITES {
             return Err(Unsound::Pieces(id));
         }
-        if self.is_turn_sound(seat) { Ok(()) } else { Err(Unsound::Turn(id)) }
+        if self.is_turn_sound(seat) {
+            Ok(())
+        } else {
+            Err(Unsound::Turn(id))
+        }
     }
 
     fn is_turn_sound(&self, seat: &Seat) -> bool {
@@ -170,8 +232,14 @@ impl GameState {
         let gained = turn.agenda.len() + turn.milestones.len() + usize::from(seat.stored_patches);
         gained <= MAX_PENDING
             && turn.placed.is_within(seat.board.tiles())
-            && turn.milestones.iter().all(|milestone| civ::RANKS.contains(&milestone.rank))
-            && turn.agenda.iter().all(|pending| is_effect_sound(pending.effect, seat))
+            && turn
+                .milestones
+                .iter()
+                .all(|milestone| civ::RANKS.contains(&milestone.rank))
+            && turn
+                .agenda
+                .iter()
+                .all(|pending| is_effect_sound(pending.effect, seat))
     }
 }
 
@@ -188,8 +256,12 @@ fn is_effect_sound(effect: Effect, seat: &Seat) -> bool {
         Effect::KeepObjective { among, count, .. } => u32::from(count) <= among.len(),
         Effect::RaiseAll { to } => to <= TOP,
         Effect::Rover { tile } => tile.is_within(seat.board.tiles()),
-        Effect::Claim(Milestone { rank, .. }) | Effect::Keep { rank, .. } => civ::RANKS.contains(&rank),
-        Effect::KeepAny { count } | Effect::Reposition { count } => (1..=MAX_REPEATS).contains(&count),
+        Effect::Claim(Milestone { rank, .. }) | Effect::Keep { rank, .. } => {
+            civ::RANKS.contains(&rank)
+        }
+        Effect::KeepAny { count } | Effect::Reposition { count } => {
+            (1..=MAX_REPEATS).contains(&count)
+        }
         Effect::TakeTile
         | Effect::TakeExtraTile { .. }
         | Effect::Resource(_)

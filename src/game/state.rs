@@ -4,7 +4,9 @@ use super::alerts::AlertDeck;
 use super::board::tile::Ring;
 use super::board::{Board, CellSet};
 use super::card::{CardSet, Objective, ObjectiveSet};
-use super::corporation::{Berths, Corporation, CorporationId, CorporationState, Field, LevelSet, Limit};
+use super::corporation::{
+    Berths, Corporation, CorporationId, CorporationState, Field, LevelSet, Limit,
+};
 use super::effect::{Agenda, Effect, Milestone};
 use super::pile::Pile;
 use super::setup::Options;
@@ -224,16 +226,32 @@ impl Seat {
 
     /// Where collected lifepods are.
     pub fn kept_lifepods(&self) -> Berths {
-        let CorporationState { parked, berthed, .. } = self.corporation_state;
-        Berths { scoring: self.lifepods > 0, fields: parked, techs: berthed }
+        let CorporationState {
+            parked, berthed, ..
+        } = self.corporation_state;
+        Berths {
+            scoring: self.lifepods > 0,
+            fields: parked,
+            techs: berthed,
+        }
     }
 
     /// How many rovers a rover milestone can still bring (rules §6.4). One that an alert gave is kept for a tile of this
     /// round as long as one lies there or may come (rules §11.24).
     pub(super) fn rovers_for_milestones(&self) -> u8 {
-        let pending = |wanted: Effect| self.turn.agenda.iter().filter(move |pending| pending.effect == wanted).count();
+        let pending = |wanted: Effect| {
+            self.turn
+                .agenda
+                .iter()
+                .filter(move |pending| pending.effect == wanted)
+                .count()
+        };
         let has_room = !self.turn.placed.without(self.board.rovers).is_empty();
-        let kept = if has_room || pending(Effect::TakeTile) > 0 { pending(Effect::NewRover) } else { 0 };
+        let kept = if has_room || pending(Effect::TakeTile) > 0 {
+            pending(Effect::NewRover)
+        } else {
+            0
+        };
         self.rovers_left.saturating_sub(kept as u8)
     }
 
@@ -258,7 +276,10 @@ impl Seat {
     /// The tech levels that are available now (rules §6.6).
     pub fn available_levels(&self) -> LevelSet {
         let rules = self.rules();
-        rules.levels().filter(|level| rules.unlocked(self, *level)).collect()
+        rules
+            .levels()
+            .filter(|level| rules.unlocked(self, *level))
+            .collect()
     }
 
     /// Whether tech `level` is available and its ability not used up.
@@ -293,9 +314,10 @@ impl GameState {
     pub fn active(&self) -> Option<SeatId> {
         match self.phase {
             Phase::Rotate => Some(self.commander),
-            Phase::Preparation { done } | Phase::Turns { done } | Phase::Claims { done } | Phase::End { done, .. } => {
-                self.turn_order().nth(usize::from(done))
-            }
+            Phase::Preparation { done }
+            | Phase::Turns { done }
+            | Phase::Claims { done }
+            | Phase::End { done, .. } => self.turn_order().nth(usize::from(done)),
             Phase::Finished => None,
         }
     }
@@ -309,7 +331,11 @@ impl GameState {
     pub(super) fn draw(&mut self, count: u32) -> u32 {
         let mut rng = ChaCha8Rng::seed_from_u64(self.luck);
         self.luck = rng.random();
-        if count == 0 { 0 } else { rng.random_range(0..count) }
+        if count == 0 {
+            0
+        } else {
+            rng.random_range(0..count)
+        }
     }
 
     /// Whether the game is over.

@@ -35,12 +35,20 @@ pub struct Stack {
 impl Stack {
     /// A stack with a visible top.
     pub fn new(shape: Shape, tiles: Pile<Tile, STACK>) -> Self {
-        Self { shape, tiles, revealed: true }
+        Self {
+            shape,
+            tiles,
+            revealed: true,
+        }
     }
 
     /// The top tile, if there is one and it lies face up.
     pub fn top(&self) -> Option<Tile> {
-        if self.revealed { self.tiles.last().copied() } else { None }
+        if self.revealed {
+            self.tiles.last().copied()
+        } else {
+            None
+        }
     }
 }
 
@@ -94,7 +102,9 @@ impl Station {
 
     /// Whether both stacks of `depot` are empty (rules §10.1).
     pub fn is_empty(&self, depot: u8) -> bool {
-        Ring::ALL.iter().all(|ring| self.stack(*ring, depot).tiles.is_empty())
+        Ring::ALL
+            .iter()
+            .all(|ring| self.stack(*ring, depot).tiles.is_empty())
     }
 
     /// Turns up every top tile (rules §3.5).

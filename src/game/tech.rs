@@ -10,10 +10,14 @@ impl Seat {
     /// The abilities that it can use now, each with its level, whoever's turn it is.
     pub(super) fn abilities(&self) -> impl Iterator<Item = (u8, Pending)> {
         let rules = self.rules();
-        rules.abilities().iter().filter(|level| self.can_use(*level)).filter_map(|level| {
-            let effect = rules.offer(self, level)?;
-            Some((level, Pending::new(effect, Source::Tech(level)).optional()))
-        })
+        rules
+            .abilities()
+            .iter()
+            .filter(|level| self.can_use(*level))
+            .filter_map(|level| {
+                let effect = rules.offer(self, level)?;
+                Some((level, Pending::new(effect, Source::Tech(level)).optional()))
+            })
     }
 }
 
@@ -22,8 +26,14 @@ impl GameState {
     /// A choice names them by the places that follow the last of the agenda. Some may be impossible for now.
     pub fn offers(&self, seat: SeatId) -> Agenda {
         let owner = self.seat(seat);
-        let in_turn = matches!(self.phase, Phase::Turns { .. } | Phase::Claims { .. } | Phase::End { .. });
-        if !in_turn || self.active() != Some(seat) || owner.turn.agenda.iter().any(|pending| pending.urgent) {
+        let in_turn = matches!(
+            self.phase,
+            Phase::Turns { .. } | Phase::Claims { .. } | Phase::End { .. }
+        );
+        if !in_turn
+            || self.active() != Some(seat)
+            || owner.turn.agenda.iter().any(|pending| pending.urgent)
+        {
             return Agenda::new();
         }
         owner.abilities().map(|(_, offer)| offer).collect()
@@ -33,7 +43,11 @@ impl GameState {
     pub fn pending_at(&self, seat: SeatId, index: u8) -> Option<Pending> {
         let agenda = &self.seat(seat).turn.agenda;
         let index = usize::from(index);
-        agenda.get(index).copied().or_else(|| self.offers(seat).get(index.checked_sub(agenda.len())?).copied())
+        agenda.get(index).copied().or_else(|| {
+            self.offers(seat)
+                .get(index.checked_sub(agenda.len())?)
+                .copied()
+        })
     }
 
     /// The tech that `seat` can use on `pending`, and what comes of it.
@@ -44,7 +58,8 @@ impl GameState {
         let owner = self.seat(seat);
         let (level, instead) = owner.rules().instead(owner, pending.effect)?;
         let barred = instead == Instead::Becomes(Effect::Boost) && self.is_barred(Effect::Boost);
-        (owner.can_use(level) && !barred && !self.is_barred(pending.effect)).then_some((level, instead))
+        (owner.can_use(level) && !barred && !self.is_barred(pending.effect))
+            .then_some((level, instead))
     }
 }
 
@@ -77,7 +92,9 @@ impl Resolver<'_> {
     /// Unlocks the techs that have become available since they were these.
     pub(super) fn unlock_since(&mut self, before: LevelSet) {
         let now = self.me().available_levels();
-        now.iter().filter(|level| !before.contains(*level)).for_each(|level| self.unlock(level));
+        now.iter()
+            .filter(|level| !before.contains(*level))
+            .for_each(|level| self.unlock(level));
     }
 
     /// Puts what a corporation brings on the agenda.

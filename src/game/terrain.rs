@@ -22,7 +22,14 @@ pub enum Terrain {
 
 impl Terrain {
     /// All six, in the order of the tracks, energy last.
-    pub const ALL: [Self; 6] = [Self::Civ, Self::Water, Self::Biomass, Self::Rover, Self::Tech, Self::Energy];
+    pub const ALL: [Self; 6] = [
+        Self::Civ,
+        Self::Water,
+        Self::Biomass,
+        Self::Rover,
+        Self::Tech,
+        Self::Energy,
+    ];
 
     /// The track that this terrain's resource advances; none for energy.
     pub const fn track(self) -> Option<Track> {
@@ -65,11 +72,23 @@ pub enum Track {
 
 impl Track {
     /// All five, from left to right on a corporation board.
-    pub const ALL: [Self; 5] = [Self::Civ, Self::Water, Self::Biomass, Self::Rover, Self::Tech];
+    pub const ALL: [Self; 5] = [
+        Self::Civ,
+        Self::Water,
+        Self::Biomass,
+        Self::Rover,
+        Self::Tech,
+    ];
 
     /// The terrain whose resource advances this track.
     pub const fn terrain(self) -> Terrain {
-        [Terrain::Civ, Terrain::Water, Terrain::Biomass, Terrain::Rover, Terrain::Tech][self as usize]
+        [
+            Terrain::Civ,
+            Terrain::Water,
+            Terrain::Biomass,
+            Terrain::Rover,
+            Terrain::Tech,
+        ][self as usize]
     }
 
     /// The name used in files and on the command line.
@@ -116,7 +135,9 @@ impl TrackSet {
 
     /// The tracks of the set from left to right.
     pub fn iter(self) -> impl Iterator<Item = Track> {
-        Track::ALL.into_iter().filter(move |track| self.contains(*track))
+        Track::ALL
+            .into_iter()
+            .filter(move |track| self.contains(*track))
     }
 }
 

@@ -12,14 +12,22 @@ impl Resolver<'_> {
     /// field it stands on is an advance above the rover track (rules §5.5).
     pub(super) fn enter(&mut self, tracker: Track, to: Field, source: Source, boosts: bool) {
         let barred = self.state.bars_milestones();
-        let before = if barred { self.me().available_levels() } else { LevelSet::default() };
+        let before = if barred {
+            self.me().available_levels()
+        } else {
+            LevelSet::default()
+        };
         if self.enter_bare(tracker, to, source) {
             let printed = self.me().corporation.data().rover_moves_above_top;
             self.gain_track_movement(printed);
             return;
         }
         if barred {
-            let late = self.me().available_levels().iter().filter(|level| !before.contains(*level));
+            let late = self
+                .me()
+                .available_levels()
+                .iter()
+                .filter(|level| !before.contains(*level));
             late.for_each(|level| self.me().turn.dormant.insert(level));
         }
         self.gain_field(to, boosts);
@@ -29,7 +37,12 @@ impl Resolver<'_> {
     pub(super) fn enter_bare(&mut self, tracker: Track, to: Field, source: Source) -> bool {
         let from = self.me().tracker(tracker);
         self.me().trackers[tracker as usize] = to;
-        self.tell(EventKind::Advanced { tracker, from, to, source });
+        self.tell(EventKind::Advanced {
+            tracker,
+            from,
+            to,
+            source,
+        });
         from == to
     }
 
@@ -44,12 +57,19 @@ impl Resolver<'_> {
     /// Gains what the five fields at the height of `tracker` give.
     pub(super) fn gain_row(&mut self, tracker: Track) {
         let height = self.me().tracker(tracker).height;
-        Track::ALL.into_iter().for_each(|track| self.gain_field(Field::new(track, height), true));
+        Track::ALL
+            .into_iter()
+            .for_each(|track| self.gain_field(Field::new(track, height), true));
     }
 
     /// Moves `tracker` up to the next milestone of its track, gaining everything on the way.
     pub(super) fn advance_to_milestone(&mut self, tracker: Track, to: Field, source: Source) {
-        while let Some(field) = self.me().corporation.data().above(self.me().tracker(tracker)) {
+        while let Some(field) = self
+            .me()
+            .corporation
+            .data()
+            .above(self.me().tracker(tracker))
+        {
             self.enter(tracker, field, source, true);
             if field == to {
                 return;
@@ -61,7 +81,12 @@ impl Resolver<'_> {
     pub(super) fn regress(&mut self, tracker: Track, to: Field, source: Source) {
         let from = self.me().tracker(tracker);
         self.me().trackers[tracker as usize] = to;
-        self.tell(EventKind::Regressed { tracker, from, to, source });
+        self.tell(EventKind::Regressed {
+            tracker,
+            from,
+            to,
+            source,
+        });
     }
 
     fn gain_benefit(&mut self, benefit: Benefit, field: Field, boosts: bool) {
@@ -105,17 +130,32 @@ impl Resolver<'_> {
         self.tell(EventKind::MilestoneReached { rank });
         let me = self.me();
         let (reactions, extra) = me.rules().on_civ_milestone(me);
-        let printed = source.field().and_then(|field| me.corporation.data().milestone(field)).unwrap_or(rank);
-        let milestone = Milestone { rank, printed, extra };
+        let printed = source
+            .field()
+            .and_then(|field| me.corporation.data().milestone(field))
+            .unwrap_or(rank);
+        let milestone = Milestone {
+            rank,
+            printed,
+            extra,
+        };
         match self.state.phase {
             Phase::Preparation { .. } | Phase::Rotate | Phase::Turns { .. } => {
                 self.me().turn.milestones.push(milestone);
             }
             Phase::Claims { .. } | Phase::End { .. } | Phase::Finished => {
-                self.me().turn.agenda.push(Pending::new(Effect::Claim(milestone), source));
+                self.me()
+                    .turn
+                    .agenda
+                    .push(Pending::new(Effect::Claim(milestone), source));
             }
         }
-        self.react(reactions.into_iter().filter(|reaction| boosts || reaction.effect != Effect::Boost).collect());
+        self.react(
+            reactions
+                .into_iter()
+                .filter(|reaction| boosts || reaction.effect != Effect::Boost)
+                .collect(),
+        );
     }
 
     /// Takes one of two benefits (rules §8); what an alert offers comes before the tile (rules §3.3).
@@ -123,17 +163,27 @@ impl Resolver<'_> {
         let Effect::OneOf(first, other) = pending.effect else {
             return;
         };
-        self.gain_offer(if second { other } else { first }, pending.source, pending.urgent);
+        self.gain_offer(
+            if second { other } else { first },
+            pending.source,
+            pending.urgent,
+        );
     }
 
     fn gain_offer(&mut self, offer: Offer, source: Source, urgent: bool) {
         let effect = match offer {
             Offer::Boost => Effect::Boost,
             Offer::Patch => Effect::Patch,
-            Offer::Advance(track) => Effect::Advance { among: TrackSet::of(track), times: 1 },
+            Offer::Advance(track) => Effect::Advance {
+                among: TrackSet::of(track),
+                times: 1,
+            },
             Offer::Foresee => return self.foresee(),
         };
-        self.gain(Pending { urgent, ..Pending::new(effect, source) });
+        self.gain(Pending {
+            urgent,
+            ..Pending::new(effect, source)
+        });
     }
 
     /// A rover for the tile placed last; nothing before the first tile (rules §6.4).

@@ -53,7 +53,8 @@ impl GameState {
 
     /// Whether the neighbour objectives lie open: not before everyone has chosen its private ones (rules §2.5).
     pub fn objectives_are_dealt(&self) -> bool {
-        let choosing = matches!(self.phase, Phase::Preparation { .. }) && self.options.private_deal().is_some();
+        let choosing = matches!(self.phase, Phase::Preparation { .. })
+            && self.options.private_deal().is_some();
         self.seats.len() == 1 || !choosing
     }
 
@@ -122,11 +123,18 @@ fn redeal_objectives(state: &mut GameState, seat: SeatId, order: Order) {
     let mut rest = pool.into_iter();
     for (other, _) in others(state, seat) {
         if !shown {
-            other.private_objectives.iter_mut().zip(&mut rest).for_each(|(held, dealt)| *held = dealt);
+            other
+                .private_objectives
+                .iter_mut()
+                .zip(&mut rest)
+                .for_each(|(held, dealt)| *held = dealt);
         }
         other.rejected = rest.by_ref().take(other.rejected.len() as usize).collect();
         for pending in &mut other.turn.agenda {
-            if let Effect::KeepObjective { among, open: false, .. } = &mut pending.effect {
+            if let Effect::KeepObjective {
+                among, open: false, ..
+            } = &mut pending.effect
+            {
                 *among = rest.by_ref().take(among.len() as usize).collect();
             }
         }
@@ -135,18 +143,30 @@ fn redeal_objectives(state: &mut GameState, seat: SeatId, order: Order) {
 
 /// The seats other than `seat`.
 fn others(state: &mut GameState, seat: SeatId) -> impl Iterator<Item = (&mut Seat, SeatId)> {
-    state.seats.iter_mut().zip((0u8..).map(SeatId)).filter(move |(_, id)| *id != seat)
+    state
+        .seats
+        .iter_mut()
+        .zip((0u8..).map(SeatId))
+        .filter(move |(_, id)| *id != seat)
 }
 
 /// Every objective that others hold, have rejected or choose from in secret.
-fn each_hidden_objective(state: &mut GameState, seat: SeatId, shown: bool, see: &mut dyn FnMut(Objective)) {
+fn each_hidden_objective(
+    state: &mut GameState,
+    seat: SeatId,
+    shown: bool,
+    see: &mut dyn FnMut(Objective),
+) {
     for (other, _) in others(state, seat) {
         if !shown {
             other.private_objectives.iter().copied().for_each(&mut *see);
         }
         other.rejected.iter().for_each(&mut *see);
         for pending in &other.turn.agenda {
-            if let Effect::KeepObjective { among, open: false, .. } = pending.effect {
+            if let Effect::KeepObjective {
+                among, open: false, ..
+            } = pending.effect
+            {
                 among.iter().for_each(&mut *see);
             }
         }
@@ -157,13 +177,20 @@ fn each_hidden_objective(state: &mut GameState, seat: SeatId, shown: bool, see: 
 /// is not; a seat that has looked at the next one knows that one (rules §9.1, §11.26).
 fn redeal_alerts(state: &mut GameState, seat: SeatId, order: Order) {
     let seats = state.seats.len();
-    let foreseen = state.alerts.hidden.last().copied().filter(|_| state.seat(seat).foresees);
+    let foreseen = state
+        .alerts
+        .hidden
+        .last()
+        .copied()
+        .filter(|_| state.seat(seat).foresees);
     let mut counts = AlertColour::ALL.map(|colour| (colour, state.alerts.left(colour)));
     let mut deck = Pile::<Alert, 20>::new();
     for (colour, count) in &mut counts {
         *count -= usize::from(foreseen.is_some_and(|alert| alert.colour() == *colour));
-        let unknown = |alert: &Alert| !state.alerts.drawn.contains(*alert) && Some(*alert) != foreseen;
-        let mut pool: ArrayVec<Alert, 20> = Alert::available(*colour, seats).filter(unknown).collect();
+        let unknown =
+            |alert: &Alert| !state.alerts.drawn.contains(*alert) && Some(*alert) != foreseen;
+        let mut pool: ArrayVec<Alert, 20> =
+            Alert::available(*colour, seats).filter(unknown).collect();
         order(Unknown::Alerts(&mut pool));
         deck.extend(pool.into_iter().take(*count));
     }
@@ -182,7 +209,13 @@ fn rearrange_cards(state: &mut GameState, seat: SeatId, order: Order) {
     for rank in civ::RANKS {
         let seen = state.seat(seat).seen.ranked(rank);
         redistribute(state, seat, rank, seen.without(shown), order);
-        redistribute(state, seat, rank, CardSet::of_rank(rank).without(seen.or(shown)), order);
+        redistribute(
+            state,
+            seat,
+            rank,
+            CardSet::of_rank(rank).without(seen.or(shown)),
+            order,
+        );
     }
     redraw_extras(state, seat, order);
 }
@@ -191,14 +224,28 @@ fn rearrange_cards(state: &mut GameState, seat: SeatId, order: Order) {
 /// all of them once the game is scored.
 fn shown_cards(state: &GameState) -> CardSet {
     let (shown, all) = match state.phase {
-        Phase::End { done, step: EndStep::StoredPatches | EndStep::Techs } => (done, false),
-        Phase::End { done, step: EndStep::Cards } => (done + 1, false),
+        Phase::End {
+            done,
+            step: EndStep::StoredPatches | EndStep::Techs,
+        } => (done, false),
+        Phase::End {
+            done,
+            step: EndStep::Cards,
+        } => (done + 1, false),
         Phase::Finished => (state.seats.len() as u8, true),
-        Phase::Preparation { .. } | Phase::Rotate | Phase::Turns { .. } | Phase::Claims { .. } => (0, false),
+        Phase::Preparation { .. } | Phase::Rotate | Phase::Turns { .. } | Phase::Claims { .. } => {
+            (0, false)
+        }
     };
-    let hands = state.turn_order().take(usize::from(shown)).map(|seat| state.seat(seat).cards);
+    let hands = state
+        .turn_order()
+        .take(usize::from(shown))
+        .map(|seat| state.seat(seat).cards);
     let cards = hands.fold(CardSet::EMPTY, CardSet::or);
-    cards.iter().filter(|card| all || end_of_game_advance(*card).is_some()).collect()
+    cards
+        .iter()
+        .filter(|card| all || end_of_game_advance(*card).is_some())
+        .collect()
 }
 
 /// Another seat alone sees the card that joins its choice: any card of that rank in play may be the one.
@@ -206,8 +253,12 @@ fn redraw_extras(state: &mut GameState, seat: SeatId, order: Order) {
     let in_play = state.cards.in_play;
     for (other, _) in others(state, seat) {
         for pending in &mut other.turn.agenda {
-            if let Effect::Keep { extra: Some(extra), .. } = &mut pending.effect {
-                let mut pool: SmallVec<[CivCard; 9]> = in_play.ranked(extra.rank()).iter().collect();
+            if let Effect::Keep {
+                extra: Some(extra), ..
+            } = &mut pending.effect
+            {
+                let mut pool: SmallVec<[CivCard; 9]> =
+                    in_play.ranked(extra.rank()).iter().collect();
                 order(Unknown::Cards(&mut pool));
                 *extra = pool.first().copied().unwrap_or(*extra);
             }
@@ -217,11 +268,20 @@ fn redraw_extras(state: &mut GameState, seat: SeatId, order: Order) {
 
 /// The cards in play that `seat` has before it to choose from (rules §6.2, §8).
 fn looked_at(state: &GameState, seat: SeatId) -> CardSet {
-    let looks = state.seat(seat).turn.agenda.iter().map(|pending| match pending.effect {
-        Effect::Keep { rank, extra } => state.cards.in_play.ranked(rank).or(extra.into_iter().collect()),
-        Effect::KeepAny { .. } => state.cards.in_play,
-        _ => CardSet::EMPTY,
-    });
+    let looks = state
+        .seat(seat)
+        .turn
+        .agenda
+        .iter()
+        .map(|pending| match pending.effect {
+            Effect::Keep { rank, extra } => state
+                .cards
+                .in_play
+                .ranked(rank)
+                .or(extra.into_iter().collect()),
+            Effect::KeepAny { .. } => state.cards.in_play,
+            _ => CardSet::EMPTY,
+        });
     looks.fold(CardSet::EMPTY, CardSet::or)
 }
 
@@ -237,12 +297,18 @@ fn redistribute(state: &mut GameState, seat: SeatId, rank: u8, among: CardSet, o
         return;
     }
     let hidden_here = |set: CardSet| set.and(among).ranked(rank);
-    let others: SmallVec<[usize; 6]> = (0..state.seats.len()).filter(|index| *index != seat.index()).collect();
-    let in_hands: SmallVec<[u32; 6]> =
-        others.iter().map(|index| hidden_here(state.seats[*index].cards).len()).collect();
+    let others: SmallVec<[usize; 6]> = (0..state.seats.len())
+        .filter(|index| *index != seat.index())
+        .collect();
+    let in_hands: SmallVec<[u32; 6]> = others
+        .iter()
+        .map(|index| hidden_here(state.seats[*index].cards).len())
+        .collect();
     let in_play = hidden_here(state.cards.in_play);
     let boxed = hidden_here(state.cards.boxed);
-    let held = others.iter().fold(CardSet::EMPTY, |all, index| all.or(hidden_here(state.seats[*index].cards)));
+    let held = others.iter().fold(CardSet::EMPTY, |all, index| {
+        all.or(hidden_here(state.seats[*index].cards))
+    });
     let mut pool: SmallVec<[CivCard; 9]> = held.or(in_play).or(boxed).iter().collect();
     order(Unknown::Cards(&mut pool));
     let (mut lasting, mut immediate): (SmallVec<[CivCard; 9]>, SmallVec<[CivCard; 9]>) =
@@ -250,11 +316,21 @@ fn redistribute(state: &mut GameState, seat: SeatId, rank: u8, among: CardSet, o
     for (index, count) in others.iter().zip(in_hands) {
         let hand = &mut state.seats[*index].cards;
         *hand = hand.without(hidden_here(*hand));
-        lasting.drain(..count as usize).for_each(|card| hand.insert(card));
+        lasting
+            .drain(..count as usize)
+            .for_each(|card| hand.insert(card));
     }
     immediate.append(&mut lasting);
     order(Unknown::Cards(&mut immediate));
     let (play, rest) = immediate.split_at(in_play.len() as usize);
-    state.cards.in_play = state.cards.in_play.without(in_play).or(play.iter().copied().collect());
-    state.cards.boxed = state.cards.boxed.without(boxed).or(rest.iter().copied().collect());
+    state.cards.in_play = state
+        .cards
+        .in_play
+        .without(in_play)
+        .or(play.iter().copied().collect());
+    state.cards.boxed = state
+        .cards
+        .boxed
+        .without(boxed)
+        .or(rest.iter().copied().collect());
 }

@@ -49,11 +49,20 @@ impl Autosave {
     /// # Errors
     /// If the system has no thread to spare.
     pub fn start(folder: &Path) -> io::Result<Self> {
-        let desk = Desk { folder: folder.to_owned(), tray: Mutex::default(), changed: Condvar::new() };
+        let desk = Desk {
+            folder: folder.to_owned(),
+            tray: Mutex::default(),
+            changed: Condvar::new(),
+        };
         let desk = Arc::new(desk);
         let shared = Arc::clone(&desk);
-        let writer = thread::Builder::new().name("autosave".to_owned()).spawn(move || shared.work())?;
-        Ok(Self { desk, writer: Some(writer) })
+        let writer = thread::Builder::new()
+            .name("autosave".to_owned())
+            .spawn(move || shared.work())?;
+        Ok(Self {
+            desk,
+            writer: Some(writer),
+        })
     }
 
     /// Hands in the game as it stands now. It is written soon, unless a newer one comes first.
@@ -96,7 +105,9 @@ impl Desk {
     }
 
     fn wait<'a>(&self, tray: MutexGuard<'a, Tray>) -> MutexGuard<'a, Tray> {
-        self.changed.wait(tray).unwrap_or_else(PoisonError::into_inner)
+        self.changed
+            .wait(tray)
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     fn work(&self) {
@@ -104,7 +115,11 @@ impl Desk {
         while let Some(save) = self.next() {
             let result = write_over(&self.folder, &save, overwrite);
             // What this thread has written and read back once need not be replayed before it is replaced.
-            overwrite = if result.is_ok() { Overwrite::Anything } else { Overwrite::SavedGames };
+            overwrite = if result.is_ok() {
+                Overwrite::Anything
+            } else {
+                Overwrite::SavedGames
+            };
             let mut tray = self.tray();
             tray.writing = false;
             if let Err(error) = result {
@@ -151,9 +166,16 @@ fn write_over(folder: &Path, save: &Save, overwrite: Overwrite) -> Result<(), Fi
         }
         Err(error) => return Err(error),
     }
-    let save = if save.about.saved.is_none() { save.clone().saved_at(now()) } else { save.clone() };
+    let save = if save.about.saved.is_none() {
+        save.clone().saved_at(now())
+    } else {
+        save.clone()
+    };
     match store::write(&path, &save, overwrite) {
-        Err(FileError { fault: Fault::WouldOverwrite(_), .. }) => {
+        Err(FileError {
+            fault: Fault::WouldOverwrite(_),
+            ..
+        }) => {
             set_aside(&path)?;
             store::write(&path, &save, Overwrite::SavedGames)
         }
@@ -164,7 +186,10 @@ fn write_over(folder: &Path, save: &Save, overwrite: Overwrite) -> Result<(), Fi
 /// Makes the autosave in `folder` the previous one. Of those before it the oldest goes where there are too many.
 fn keep_previous(folder: &Path) -> Result<(), FileError> {
     let places: Vec<PathBuf> = previous_files(folder).collect();
-    let free = places.iter().position(|place| !place.exists()).unwrap_or(KEPT - 1);
+    let free = places
+        .iter()
+        .position(|place| !place.exists())
+        .unwrap_or(KEPT - 1);
     for number in (0..free).rev() {
         rename(&places[number], &places[number + 1])?;
     }
@@ -174,7 +199,9 @@ fn keep_previous(folder: &Path) -> Result<(), FileError> {
 /// The files of the previous games, the latest first, whether they are there or not.
 fn previous_files(folder: &Path) -> impl Iterator<Item = PathBuf> {
     let numbered = (2..=KEPT).map(|number| format!("autosave-previous-{number}.ron"));
-    std::iter::once(PREVIOUS.to_owned()).chain(numbered).map(|name| folder.join(name))
+    std::iter::once(PREVIOUS.to_owned())
+        .chain(numbered)
+        .map(|name| folder.join(name))
 }
 
 /// The games before the one that can be continued that are not over, the latest first, each once, with their files.
@@ -182,7 +209,9 @@ pub fn previous(folder: &Path) -> Vec<(PathBuf, Summary)> {
     let current = find(folder);
     let mut games: Vec<(PathBuf, Summary)> = Vec::new();
     for path in previous_files(folder) {
-        let Ok(game) = store::summary(&path) else { continue };
+        let Ok(game) = store::summary(&path) else {
+            continue;
+        };
         let mut known = current.iter().chain(games.iter().map(|(_, known)| known));
         if !game.finished && !known.any(|known| known.is_of(&game.setup, &game.players)) {
             games.push((path, game));
@@ -212,15 +241,22 @@ pub fn resume(folder: &Path) -> Result<Option<Loaded>, FileError> {
     match store::load(&path) {
         Ok(loaded) => Ok(Some(loaded)),
         Err(error) if error.fault == Fault::Missing => Ok(None),
-        Err(error) if error.fault.is_damage() => Err(FileError { path: set_aside(&path)?, ..error }),
+        Err(error) if error.fault.is_damage() => Err(FileError {
+            path: set_aside(&path)?,
+            ..error
+        }),
         Err(error) => Err(error),
     }
 }
 
 /// Gives a damaged file another name and tells which.
 fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
-    let names = (1..u32::MAX).map(|number| path.with_file_name(format!("autosave-damaged-{number}.ron")));
-    let aside = names.into_iter().find(|name| !name.exists()).unwrap_or_else(|| path.with_extension("damaged"));
+    let names =
+        (1..u32::MAX).map(|number| path.with_file_name(format!("autosave-damaged-{number}.ron")));
+    let aside = names
+        .into_iter()
+        .find(|name| !name.exists())
+        .unwrap_or_else(|| path.with_extension("damaged"));
     rename(path, &aside)?;
     Ok(aside)
 }
@@ -231,5 +267,7 @@ fn rename(from: &Path, to: &Path) -> Result<(), FileError> {
 
 /// Seconds since 1970 (UTC).
 pub fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |time| time.as_secs())
 }

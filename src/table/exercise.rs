@@ -7,7 +7,8 @@
 use super::history::Table;
 use crate::game::score::{column_state, row_state};
 use crate::game::{
-    Action, Cell, Choice, CorporationId, GameState, Illegal, Line, LineState, PlanetId, SeatId, Setup, Track, asset,
+    Action, Cell, Choice, CorporationId, GameState, Illegal, Line, LineState, PlanetId, SeatId,
+    Setup, Track, asset,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -15,32 +16,75 @@ use std::sync::LazyLock;
 /// The files of all exercises, from the easiest on.
 const FILES: [(&str, &str); 23] = [
     ("boost", include_str!("../../assets/exercises/boost.ron")),
-    ("lifepod", include_str!("../../assets/exercises/lifepod.ron")),
+    (
+        "lifepod",
+        include_str!("../../assets/exercises/lifepod.ron"),
+    ),
     ("row", include_str!("../../assets/exercises/row.ron")),
     ("arashi", include_str!("../../assets/exercises/arashi.ron")),
-    ("charybdis", include_str!("../../assets/exercises/charybdis.ron")),
+    (
+        "charybdis",
+        include_str!("../../assets/exercises/charybdis.ron"),
+    ),
     ("gaia", include_str!("../../assets/exercises/gaia.ron")),
     ("k-273", include_str!("../../assets/exercises/k-273.ron")),
-    ("tartarus", include_str!("../../assets/exercises/tartarus.ron")),
-    ("pajitnov", include_str!("../../assets/exercises/pajitnov.ron")),
-    ("oblivion", include_str!("../../assets/exercises/oblivion.ron")),
+    (
+        "tartarus",
+        include_str!("../../assets/exercises/tartarus.ron"),
+    ),
+    (
+        "pajitnov",
+        include_str!("../../assets/exercises/pajitnov.ron"),
+    ),
+    (
+        "oblivion",
+        include_str!("../../assets/exercises/oblivion.ron"),
+    ),
     ("lacuna", include_str!("../../assets/exercises/lacuna.ron")),
-    ("cerberus", include_str!("../../assets/exercises/cerberus.ron")),
-    ("persephone", include_str!("../../assets/exercises/persephone.ron")),
+    (
+        "cerberus",
+        include_str!("../../assets/exercises/cerberus.ron"),
+    ),
+    (
+        "persephone",
+        include_str!("../../assets/exercises/persephone.ron"),
+    ),
     ("petra", include_str!("../../assets/exercises/petra.ron")),
     ("kaax", include_str!("../../assets/exercises/kaax.ron")),
-    ("wormhole", include_str!("../../assets/exercises/wormhole.ron")),
+    (
+        "wormhole",
+        include_str!("../../assets/exercises/wormhole.ron"),
+    ),
     ("cosmos", include_str!("../../assets/exercises/cosmos.ron")),
-    ("jump-drive", include_str!("../../assets/exercises/jump-drive.ron")),
-    ("republic", include_str!("../../assets/exercises/republic.ron")),
-    ("horizon", include_str!("../../assets/exercises/horizon.ron")),
+    (
+        "jump-drive",
+        include_str!("../../assets/exercises/jump-drive.ron"),
+    ),
+    (
+        "republic",
+        include_str!("../../assets/exercises/republic.ron"),
+    ),
+    (
+        "horizon",
+        include_str!("../../assets/exercises/horizon.ron"),
+    ),
     ("oasis", include_str!("../../assets/exercises/oasis.ron")),
-    ("makeshift", include_str!("../../assets/exercises/makeshift.ron")),
+    (
+        "makeshift",
+        include_str!("../../assets/exercises/makeshift.ron"),
+    ),
     ("flux", include_str!("../../assets/exercises/flux.ron")),
 ];
 
-static ALL: LazyLock<Vec<Exercise>> =
-    LazyLock::new(|| FILES.iter().map(|(name, text)| Exercise { name, plan: asset(text, name) }).collect());
+static ALL: LazyLock<Vec<Exercise>> = LazyLock::new(|| {
+    FILES
+        .iter()
+        .map(|(name, text)| Exercise {
+            name,
+            plan: asset(text, name),
+        })
+        .collect()
+});
 
 /// The one seat of an exercise.
 pub const SEAT: SeatId = SeatId(0);
@@ -127,8 +171,12 @@ impl Goal {
             Self::Lifepods(count) => seat.lifepods >= *count,
             Self::Meteorites(count) => seat.meteorites >= *count,
             Self::Complete(Line::Row(row)) => row_state(&seat.board, *row) == LineState::Complete,
-            Self::Complete(Line::Column(column)) => column_state(&seat.board, *column) == LineState::Complete,
-            Self::Covers(cells) => cells.iter().all(|cell| seat.board.covered().contains(*cell)),
+            Self::Complete(Line::Column(column)) => {
+                column_state(&seat.board, *column) == LineState::Complete
+            }
+            Self::Covers(cells) => cells
+                .iter()
+                .all(|cell| seat.board.covered().contains(*cell)),
             Self::Covered(count) => seat.board.covered().len() >= *count,
             Self::Movement(steps) => seat.turn.movement >= *steps,
             Self::Medals(medals) => state.score(SEAT).total() >= *medals,
@@ -154,7 +202,11 @@ impl Exercise {
         let seed = &table.setup().seed;
         let exercise = ALL.iter().find(|exercise| exercise.seed() == *seed)?;
         let prepared = exercise.plan.actions.iter();
-        let same = prepared.eq(table.entries().iter().take(exercise.preparation()).map(|entry| &entry.action.choice));
+        let same = prepared.eq(table
+            .entries()
+            .iter()
+            .take(exercise.preparation())
+            .map(|entry| &entry.action.choice));
         (same && table.setup().options.practice && !table.is_rescued()).then_some(exercise)
     }
 
@@ -186,7 +238,10 @@ impl Exercise {
     pub fn table(&self, player: &str) -> Result<Table, Illegal> {
         let mut table = Table::new(self.setup(player)).map_err(|_| Illegal::Impossible)?;
         for choice in &self.plan.actions {
-            table.record(Action { seat: SEAT, choice: *choice })?;
+            table.record(Action {
+                seat: SEAT,
+                choice: *choice,
+            })?;
         }
         Ok(table)
     }

@@ -24,12 +24,20 @@ pub struct FileError {
 impl FileError {
     /// A fault on reading the file at `path`, from which nothing can be recovered.
     pub fn new(path: &Path, fault: impl Into<Fault>) -> Self {
-        Self { path: path.to_owned(), saving: false, fault: fault.into(), recoverable: None }
+        Self {
+            path: path.to_owned(),
+            saving: false,
+            fault: fault.into(),
+            recoverable: None,
+        }
     }
 
     /// A fault on writing the file at `path`.
     pub fn on_saving(path: &Path, fault: impl Into<Fault>) -> Self {
-        Self { saving: true, ..Self::new(path, fault) }
+        Self {
+            saving: true,
+            ..Self::new(path, fault)
+        }
     }
 }
 
@@ -83,7 +91,9 @@ pub enum Fault {
         known: u32,
     },
     /// The game was played by another version of the rules.
-    #[error("the game was played by version {found} of the rules; this program has version {known}")]
+    #[error(
+        "the game was played by version {found} of the rules; this program has version {known}"
+    )]
     OtherRules {
         /// The file's rules.
         found: u32,
@@ -160,7 +170,9 @@ impl From<io::Error> for Fault {
             io::ErrorKind::NotFound => Self::Missing,
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::Denied,
             io::ErrorKind::IsADirectory | io::ErrorKind::NotADirectory => Self::NoFile,
-            _ => Self::Disk { reason: error.to_string() },
+            _ => Self::Disk {
+                reason: error.to_string(),
+            },
         }
     }
 }

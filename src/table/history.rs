@@ -5,7 +5,9 @@ mod tests;
 
 use super::mark::Mark;
 use super::players::Players;
-use crate::game::{Action, Answer, Choice, Event, GameState, Illegal, SeatId, Setup, SetupError, View};
+use crate::game::{
+    Action, Answer, Choice, Event, GameState, Illegal, SeatId, Setup, SetupError, View,
+};
 use thiserror::Error;
 
 /// A game with its history.
@@ -76,8 +78,18 @@ impl Table {
     }
 
     fn begin(setup: Setup, state: GameState, rescued: bool) -> Self {
-        let (players, states, entries, marks) = (Players::default(), vec![state], Vec::new(), Vec::new());
-        Self { setup, players, states, entries, cursor: 0, rescued, hinted: false, marks }
+        let (players, states, entries, marks) =
+            (Players::default(), vec![state], Vec::new(), Vec::new());
+        Self {
+            setup,
+            players,
+            states,
+            entries,
+            cursor: 0,
+            rescued,
+            hinted: false,
+            marks,
+        }
     }
 
     /// Whether the history begins in the middle of the game, because what was before is lost.
@@ -190,7 +202,12 @@ impl Table {
         self.entries.truncate(self.cursor);
         self.states.truncate(self.cursor + 1);
         self.marks.retain(|mark| mark.cursor <= self.cursor);
-        self.entries.push(Entry { action, events, hash: state_hash(&state), forced });
+        self.entries.push(Entry {
+            action,
+            events,
+            hash: state_hash(&state),
+            forced,
+        });
         self.states.push(state);
         self.cursor += 1;
         Ok(())
@@ -199,7 +216,12 @@ impl Table {
     fn forced(&self) -> Option<Action> {
         let seat = self.state().active()?;
         match self.state().legal(seat)[..] {
-            [choice @ Choice::Resolve { answer: Answer::Advance { .. }, .. }] => Some(Action { seat, choice }),
+            [
+                choice @ Choice::Resolve {
+                    answer: Answer::Advance { .. },
+                    ..
+                },
+            ] => Some(Action { seat, choice }),
             _ => None,
         }
     }
@@ -223,15 +245,23 @@ impl Table {
     }
 
     fn undo_target(&self) -> Result<usize, UndoRefused> {
-        let step = self.step_before(self.cursor).ok_or(UndoRefused::Beginning)?;
-        let stopped = !self.setup.is_practice() && self.done()[step..].iter().any(Entry::is_barrier);
-        if stopped { Err(UndoRefused::Barrier) } else { Ok(step) }
+        let step = self
+            .step_before(self.cursor)
+            .ok_or(UndoRefused::Beginning)?;
+        let stopped =
+            !self.setup.is_practice() && self.done()[step..].iter().any(Entry::is_barrier);
+        if stopped {
+            Err(UndoRefused::Barrier)
+        } else {
+            Ok(step)
+        }
     }
 
     /// The last of the first `count` entries that somebody chose who may take it back.
     fn step_before(&self, count: usize) -> Option<usize> {
         let watched = self.is_watched();
-        let chosen = |entry: &Entry| !entry.forced && (watched || self.players.is_person(entry.action.seat));
+        let chosen =
+            |entry: &Entry| !entry.forced && (watched || self.players.is_person(entry.action.seat));
         self.entries.get(..count)?.iter().rposition(chosen)
     }
 
@@ -241,7 +271,10 @@ impl Table {
         if self.setup.is_practice() {
             return 0;
         }
-        self.done().iter().rposition(Entry::is_barrier).map_or(0, |barrier| barrier + 1)
+        self.done()
+            .iter()
+            .rposition(Entry::is_barrier)
+            .map_or(0, |barrier| barrier + 1)
     }
 
     /// Goes back to the moment before entry `index`, or, if a bot did that, to the decision of a person that it followed.
@@ -249,7 +282,10 @@ impl Table {
     /// # Errors
     /// If a barrier lies between, or no person has decided anything before.
     pub fn undo_to(&mut self, index: usize) -> Result<(), UndoRefused> {
-        let is_bots = self.entries.get(index).is_some_and(|entry| !self.players.is_person(entry.action.seat));
+        let is_bots = self
+            .entries
+            .get(index)
+            .is_some_and(|entry| !self.players.is_person(entry.action.seat));
         let index = match is_bots && !self.is_watched() {
             true => self.step_before(index).ok_or(UndoRefused::Beginning)?,
             false => index,
@@ -271,7 +307,9 @@ impl Table {
         copy.states.truncate(copy.cursor + 1);
         copy.marks.retain(|mark| mark.cursor <= copy.cursor);
         copy.setup.options.practice = true;
-        copy.states.iter_mut().for_each(|state| state.options.practice = true);
+        copy.states
+            .iter_mut()
+            .for_each(|state| state.options.practice = true);
         for (entry, state) in copy.entries.iter_mut().zip(&copy.states[1..]) {
             entry.hash = state_hash(state);
         }
@@ -288,8 +326,13 @@ impl Table {
         if self.can_redo() {
             self.cursor += 1;
             let watched = self.is_watched();
-            let follows = |entry: &Entry| entry.forced || !(watched || self.players.is_person(entry.action.seat));
-            self.cursor += self.entries[self.cursor..].iter().take_while(|entry| follows(entry)).count();
+            let follows = |entry: &Entry| {
+                entry.forced || !(watched || self.players.is_person(entry.action.seat))
+            };
+            self.cursor += self.entries[self.cursor..]
+                .iter()
+                .take_while(|entry| follows(entry))
+                .count();
         }
     }
 }

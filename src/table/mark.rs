@@ -27,7 +27,11 @@ impl Table {
     /// Marks the position at the cursor, or names it anew. The name is cut to [`MAX_MARK_NAME`] characters. False if
     /// there are too many marks.
     pub fn mark(&mut self, name: &str) -> bool {
-        let name = name.chars().filter(|letter| !letter.is_control()).take(MAX_MARK_NAME).collect();
+        let name = name
+            .chars()
+            .filter(|letter| !letter.is_control())
+            .take(MAX_MARK_NAME)
+            .collect();
         let cursor = self.cursor();
         self.marks.retain(|mark| mark.cursor != cursor);
         if self.marks.len() >= MAX_MARKS {
@@ -50,7 +54,11 @@ impl Table {
     /// # Errors
     /// If a barrier lies between, or there is no such mark.
     pub fn return_to(&mut self, index: usize) -> Result<(), UndoRefused> {
-        let cursor = self.marks.get(index).map(|mark| mark.cursor).ok_or(UndoRefused::Beginning)?;
+        let cursor = self
+            .marks
+            .get(index)
+            .map(|mark| mark.cursor)
+            .ok_or(UndoRefused::Beginning)?;
         if cursor < self.undo_limit() {
             return Err(UndoRefused::Barrier);
         }

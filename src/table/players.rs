@@ -7,7 +7,9 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// Who plays a seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 pub enum Player {
     /// A person.
     #[default]
@@ -55,7 +57,9 @@ impl Players {
 
     /// The seats among the first `seats` that people play.
     pub fn people(&self, seats: usize) -> impl DoubleEndedIterator<Item = SeatId> {
-        (0..seats.min(MAX_SEATS) as u8).map(SeatId).filter(|seat| self.is_person(*seat))
+        (0..seats.min(MAX_SEATS) as u8)
+            .map(SeatId)
+            .filter(|seat| self.is_person(*seat))
     }
 
     /// The same for a game of so many seats: what is said of others is forgotten.
@@ -81,8 +85,13 @@ mod tests {
     fn people_play_where_nothing_is_said() {
         let players = Players::from_iter([Player::Bot(BotKind::Easy), Player::Person]);
         assert_eq!(players.bot(SeatId(0)), Some(BotKind::Easy));
-        assert!(players.is_person(SeatId(1)) && players.is_person(SeatId(5)) && !players.are_people());
-        assert_eq!(players.people(3).collect::<Vec<_>>(), [SeatId(1), SeatId(2)]);
+        assert!(
+            players.is_person(SeatId(1)) && players.is_person(SeatId(5)) && !players.are_people()
+        );
+        assert_eq!(
+            players.people(3).collect::<Vec<_>>(),
+            [SeatId(1), SeatId(2)]
+        );
         assert!(Players::default().are_people());
     }
 

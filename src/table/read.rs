@@ -4,7 +4,9 @@ use super::fault::Fault;
 use super::history::state_hash;
 use super::mark::Mark;
 use super::players::Players;
-use super::save::{About, FORMAT, FORMAT_VERSION, Loaded, RULES_VERSION, Save, SavedAction, hex, rescue_table};
+use super::save::{
+    About, FORMAT, FORMAT_VERSION, Loaded, RULES_VERSION, Save, SavedAction, hex, rescue_table,
+};
 use crate::game::{GameState, Setup};
 use ron::error::SpannedError;
 use serde::Deserialize;
@@ -53,8 +55,8 @@ enum Part {
 }
 
 const PARTS: [&str; 13] = [
-    "format", "version", "rules", "about", "players", "setup", "start", "cursor", "state", "hash", "actions", "marks",
-    "hinted",
+    "format", "version", "rules", "about", "players", "setup", "start", "cursor", "state", "hash",
+    "actions", "marks", "hinted",
 ];
 
 impl Partial {
@@ -70,7 +72,13 @@ impl Partial {
 
     fn read_until(text: &str, last: Option<Part>) -> Self {
         let mut partial = Self::default();
-        let result = ron::Options::default().from_str_seed(text, Fill { partial: &mut partial, last });
+        let result = ron::Options::default().from_str_seed(
+            text,
+            Fill {
+                partial: &mut partial,
+                last,
+            },
+        );
         partial.error = result.err();
         partial
     }
@@ -82,11 +90,19 @@ impl Partial {
         }
         match self.version {
             Some(FORMAT_VERSION) => {}
-            Some(found) => return Err(Fault::Newer { found, known: FORMAT_VERSION }),
+            Some(found) => {
+                return Err(Fault::Newer {
+                    found,
+                    known: FORMAT_VERSION,
+                });
+            }
             None => return Err(self.syntax("version")),
         }
         match self.rules {
-            Some(found) if found > RULES_VERSION => Err(Fault::OtherRules { found, known: RULES_VERSION }),
+            Some(found) if found > RULES_VERSION => Err(Fault::OtherRules {
+                found,
+                known: RULES_VERSION,
+            }),
             Some(_) => Ok(()),
             None => Err(self.syntax("rules")),
         }
@@ -95,7 +111,10 @@ impl Partial {
     /// Why the file is refused that shows `fault`: where it was played by older rules, these are to blame.
     pub(super) fn blame(&self, fault: Fault) -> Fault {
         match self.rules {
-            Some(found) if found < RULES_VERSION => Fault::OtherRules { found, known: RULES_VERSION },
+            Some(found) if found < RULES_VERSION => Fault::OtherRules {
+                found,
+                known: RULES_VERSION,
+            },
             _ => fault,
         }
     }
@@ -105,7 +124,11 @@ impl Partial {
         match &self.error {
             Some(error) => {
                 let ron::error::Position { line, col } = error.span.start;
-                Fault::Syntax { line, column: col, reason: error.code.to_string() }
+                Fault::Syntax {
+                    line,
+                    column: col,
+                    reason: error.code.to_string(),
+                }
             }
             None => Fault::MissingPart { part },
         }
@@ -138,8 +161,13 @@ impl Partial {
         if state_hash(state) != hash {
             return None;
         }
-        let table = rescue_table(setup, state).ok()?.played_by(self.players.clone().unwrap_or_default());
-        Some(Loaded { table, about: self.about.clone().unwrap_or_default() })
+        let table = rescue_table(setup, state)
+            .ok()?
+            .played_by(self.players.clone().unwrap_or_default());
+        Some(Loaded {
+            table,
+            about: self.about.clone().unwrap_or_default(),
+        })
     }
 
     /// Takes the value of `part`; false if reading shall stop.
@@ -169,7 +197,9 @@ impl Partial {
     /// Whether the file tells that it is not for this program, so that the rest means nothing.
     fn is_strange(&self) -> bool {
         self.format.as_deref().is_none_or(|format| format != FORMAT)
-            || self.version.is_some_and(|version| version != FORMAT_VERSION)
+            || self
+                .version
+                .is_some_and(|version| version != FORMAT_VERSION)
     }
 }
 

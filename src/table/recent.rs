@@ -35,6 +35,8 @@ impl RecentFiles {
 
     /// The files that are saved games now, with what they say about themselves. It reads every file.
     pub fn summaries(&self) -> Vec<(PathBuf, Summary)> {
-        self.iter().filter_map(|path| Some((path.to_owned(), store::summary(path).ok()?))).collect()
+        self.iter()
+            .filter_map(|path| Some((path.to_owned(), store::summary(path).ok()?)))
+            .collect()
     }
 }

@@ -66,7 +66,14 @@ impl Record {
 
     /// Whether both are results of the same planet, corporation and target, with hints or without.
     fn rivals(&self, other: &Self) -> bool {
-        let kind = |record: &Self| (record.planet, record.corporation, record.target, record.hinted);
+        let kind = |record: &Self| {
+            (
+                record.planet,
+                record.corporation,
+                record.target,
+                record.hinted,
+            )
+        };
         kind(self) == kind(other)
     }
 }
@@ -90,12 +97,22 @@ impl Records {
 
     /// Notes a result; gives whether it is the best of its kind now. The earlier of two equal ones stays.
     pub fn note(&mut self, record: Record) -> bool {
-        if self.rival(&record).is_some_and(|best| best.medals >= record.medals) {
+        if self
+            .rival(&record)
+            .is_some_and(|best| best.medals >= record.medals)
+        {
             return false;
         }
         self.best.retain(|best| !best.rivals(&record));
         self.best.push(record);
-        self.best.sort_by_key(|best| (place(best.planet), kind(best.corporation), best.target, best.hinted));
+        self.best.sort_by_key(|best| {
+            (
+                place(best.planet),
+                kind(best.corporation),
+                best.target,
+                best.hinted,
+            )
+        });
         true
     }
 }
@@ -105,7 +122,9 @@ fn place(planet: PlanetId) -> Option<usize> {
 }
 
 fn kind(corporation: CorporationId) -> Option<usize> {
-    CorporationId::ALL.iter().position(|each| *each == corporation)
+    CorporationId::ALL
+        .iter()
+        .position(|each| *each == corporation)
 }
 
 /// The file as it is written.
@@ -165,7 +184,9 @@ impl RecordsStore {
         match decode(&text) {
             Some(Ok(records)) => Ok(records),
             Some(Err(newer)) => Err(RecordsProblem::Newer(newer)),
-            None => Err(RecordsProblem::Damaged { kept: whole::put_aside(&self.file)? }),
+            None => Err(RecordsProblem::Damaged {
+                kept: whole::put_aside(&self.file)?,
+            }),
         }
     }
 
@@ -191,8 +212,13 @@ impl RecordsStore {
 
     /// Writes the records: either all of them or, if something goes wrong, none.
     fn save(&self, records: &Records) -> io::Result<()> {
-        let contents = Contents { format: FORMAT.to_owned(), version: VERSION, records: records.best.clone() };
-        let text = ron::ser::to_string_pretty(&contents, PrettyConfig::new()).map_err(io::Error::other)?;
+        let contents = Contents {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            records: records.best.clone(),
+        };
+        let text =
+            ron::ser::to_string_pretty(&contents, PrettyConfig::new()).map_err(io::Error::other)?;
         whole::replace(&self.file, &text)
     }
 }
@@ -224,7 +250,13 @@ mod tests {
     fn record(target: u16, medals: u16) -> Record {
         let (planet, corporation) = (PlanetId::ALL[1], CorporationId::ALL[2]);
         Record {
-            planet, corporation, target, medals, name: "Änne „A.“".into(), ended: 1_700_000_000, hinted: false
+            planet,
+            corporation,
+            target,
+            medals,
+            name: "Änne „A.“".into(),
+            ended: 1_700_000_000,
+            hinted: false,
         }
     }
 
@@ -250,16 +282,32 @@ mod tests {
     fn only_solo_games_that_count_have_a_result() {
         let table = finished(false);
         let record = Record::of(&table, 7).unwrap();
-        assert_eq!((record.target, record.medals), (53, table.state().score(SeatId(0)).total()));
+        assert_eq!(
+            (record.target, record.medals),
+            (53, table.state().score(SeatId(0)).total())
+        );
         assert_eq!(record.above_target(), i32::from(record.medals) - 53);
-        assert_eq!(Record::of(&finished(true), 7), None, "practice does not count");
+        assert_eq!(
+            Record::of(&finished(true), 7),
+            None,
+            "practice does not count"
+        );
         let begun = Table::new(table.setup().clone()).unwrap();
         assert_eq!(Record::of(&begun, 7), None, "it is not over");
-        assert_eq!(Record::of(&Table::new(Setup::standard(1, "free")).unwrap(), 7), None);
-        let of_bot = table.clone().played_by([Player::Bot(BotKind::Expert)].into_iter().collect());
+        assert_eq!(
+            Record::of(&Table::new(Setup::standard(1, "free")).unwrap(), 7),
+            None
+        );
+        let of_bot = table
+            .clone()
+            .played_by([Player::Bot(BotKind::Expert)].into_iter().collect());
         assert_eq!(Record::of(&of_bot, 7), None, "a bot played");
         let rescued = Table::rescued(table.setup().clone(), table.state().clone());
-        assert_eq!(Record::of(&rescued, 7), None, "nobody knows how it came about");
+        assert_eq!(
+            Record::of(&rescued, 7),
+            None,
+            "nobody knows how it came about"
+        );
     }
 
     #[test]
@@ -268,10 +316,24 @@ mod tests {
         let store = store(&folder);
         assert_eq!(store.load().unwrap(), Records::default());
         assert_eq!(store.note(&record(53, 40)).unwrap(), (true, None));
-        assert_eq!(store.note(&record(53, 61)).unwrap(), (true, Some(record(53, 40))));
-        assert_eq!(store.note(&record(53, 61)).unwrap(), (false, Some(record(53, 61))), "the same once more");
-        assert_eq!(store.note(&record(53, 60)).unwrap(), (false, Some(record(53, 61))));
-        assert_eq!(store.note(&record(49, 12)).unwrap(), (true, None), "another target");
+        assert_eq!(
+            store.note(&record(53, 61)).unwrap(),
+            (true, Some(record(53, 40)))
+        );
+        assert_eq!(
+            store.note(&record(53, 61)).unwrap(),
+            (false, Some(record(53, 61))),
+            "the same once more"
+        );
+        assert_eq!(
+            store.note(&record(53, 60)).unwrap(),
+            (false, Some(record(53, 61)))
+        );
+        assert_eq!(
+            store.note(&record(49, 12)).unwrap(),
+            (true, None),
+            "another target"
+        );
         let kept: Vec<Record> = store.load().unwrap().iter().cloned().collect();
         assert_eq!(kept, [record(49, 12), record(53, 61)]);
     }
@@ -280,7 +342,10 @@ mod tests {
     fn results_with_hints_are_kept_beside_those_without() {
         let folder = tempfile::tempdir().unwrap();
         let store = store(&folder);
-        let hinted = Record { hinted: true, ..record(53, 70) };
+        let hinted = Record {
+            hinted: true,
+            ..record(53, 70)
+        };
         store.note(&record(53, 61)).unwrap();
         assert_eq!(store.note(&hinted).unwrap(), (true, None));
         let kept: Vec<Record> = store.load().unwrap().iter().cloned().collect();
@@ -296,7 +361,10 @@ mod tests {
     fn a_damaged_file_is_put_aside_and_told_before_a_new_one_is_begun() {
         let folder = tempfile::tempdir().unwrap();
         let store = store(&folder);
-        for (text, name) in [("(format: \"planet-unk", "records.damaged.ron"), ("", "records.damaged-2.ron")] {
+        for (text, name) in [
+            ("(format: \"planet-unk", "records.damaged.ron"),
+            ("", "records.damaged-2.ron"),
+        ] {
             fs::create_dir_all(store.file.parent().unwrap()).unwrap();
             fs::write(&store.file, text).unwrap();
             let Err(RecordsProblem::Damaged { kept }) = store.note(&record(53, 61)) else {
@@ -304,10 +372,21 @@ mod tests {
             };
             assert!(kept.ends_with(name), "{kept:?}");
             assert_eq!(fs::read_to_string(kept).unwrap(), text);
-            assert_eq!(store.load().unwrap().iter().count(), 1, "the result is noted all the same");
+            assert_eq!(
+                store.load().unwrap().iter().count(),
+                1,
+                "the result is noted all the same"
+            );
         }
-        fs::write(&store.file, "(format: \"planet-unknown-game\", version: 1, records: [])").unwrap();
-        assert!(matches!(store.load(), Err(RecordsProblem::Damaged { .. })), "a saved game is no list of records");
+        fs::write(
+            &store.file,
+            "(format: \"planet-unknown-game\", version: 1, records: [])",
+        )
+        .unwrap();
+        assert!(
+            matches!(store.load(), Err(RecordsProblem::Damaged { .. })),
+            "a saved game is no list of records"
+        );
         assert_eq!(store.load().unwrap(), Records::default());
     }
 
@@ -318,7 +397,10 @@ mod tests {
         let text = "(format: \"planet-unknown-records\", version: 9, tables: {})";
         fs::create_dir_all(store.file.parent().unwrap()).unwrap();
         fs::write(&store.file, text).unwrap();
-        assert!(matches!(store.note(&record(53, 61)), Err(RecordsProblem::Newer(9))));
+        assert!(matches!(
+            store.note(&record(53, 61)),
+            Err(RecordsProblem::Newer(9))
+        ));
         assert_eq!(fs::read_to_string(&store.file).unwrap(), text);
     }
 }

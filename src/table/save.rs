@@ -29,7 +29,11 @@ pub const MAX_TITLE: usize = 120;
 #[serde(deny_unknown_fields)]
 pub struct About {
     /// What the players call the game, at most [`MAX_TITLE`] characters.
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "title")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "title"
+    )]
     pub title: Option<String>,
     /// When it was saved, in seconds since 1970 (UTC). Absent in recorded games, which are the same byte for byte.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -128,10 +132,20 @@ impl Save {
         let state = table.state().clone();
         let actions = table.entries().iter().map(|entry| {
             let Action { seat, choice } = entry.action;
-            SavedAction { seat, choice, hash: entry.hash, forced: entry.forced }
+            SavedAction {
+                seat,
+                choice,
+                hash: entry.hash,
+                forced: entry.forced,
+            }
         });
         Self {
-            about: About { title: None, saved: None, round: state.round, finished: state.is_finished() },
+            about: About {
+                title: None,
+                saved: None,
+                round: state.round,
+                finished: state.is_finished(),
+            },
             players: table.players().clone(),
             setup: table.setup().clone(),
             start: table.is_rescued().then(|| table.start().clone()),
@@ -178,9 +192,14 @@ impl Save {
             marks: &self.marks,
             hinted: self.hinted,
         };
-        let layout = PrettyConfig::new().depth_limit(2).indentor(" ").new_line("\n");
-        let mut text = ron::ser::to_string_pretty(&written, layout)
-            .map_err(|error| Fault::Unwritable { reason: error.to_string() })?;
+        let layout = PrettyConfig::new()
+            .depth_limit(2)
+            .indentor(" ")
+            .new_line("\n");
+        let mut text =
+            ron::ser::to_string_pretty(&written, layout).map_err(|error| Fault::Unwritable {
+                reason: error.to_string(),
+            })?;
         text.push('\n');
         Ok(text)
     }
@@ -192,15 +211,25 @@ impl Save {
     pub fn replay(&self) -> Result<Table, Fault> {
         let mut table = self.begin()?;
         for (saved, number) in self.actions.iter().zip(1..) {
-            let action = Action { seat: saved.seat, choice: saved.choice };
-            let hash =
-                table.restore(action, saved.forced).map_err(|reason| Fault::Refused { action: number, reason })?;
+            let action = Action {
+                seat: saved.seat,
+                choice: saved.choice,
+            };
+            let hash = table
+                .restore(action, saved.forced)
+                .map_err(|reason| Fault::Refused {
+                    action: number,
+                    reason,
+                })?;
             if hash != saved.hash {
                 return Err(Fault::Diverged { action: number });
             }
         }
         if !table.move_cursor(self.cursor) {
-            return Err(Fault::Cursor { cursor: self.cursor, actions: self.actions.len() });
+            return Err(Fault::Cursor {
+                cursor: self.cursor,
+                actions: self.actions.len(),
+            });
         }
         table.restore_marks(&self.marks);
         if self.hinted {
@@ -230,28 +259,41 @@ impl Save {
 /// What is wrong with it, and the state it holds where that can be played on.
 pub fn decode(text: &str) -> Result<Loaded, Refusal> {
     let partial = Partial::read(text);
-    let refuse = |fault: Fault| Refusal { fault: partial.blame(fault), rescue: partial.rescue().map(Box::new) };
+    let refuse = |fault: Fault| Refusal {
+        fault: partial.blame(fault),
+        rescue: partial.rescue().map(Box::new),
+    };
     let save = partial.save().map_err(refuse)?;
     let table = save.replay().map_err(refuse)?;
-    Ok(Loaded { table, about: save.about })
+    Ok(Loaded {
+        table,
+        about: save.about,
+    })
 }
 
 /// A game that starts at `state`, if that state is sound and belongs to `setup`.
 pub(super) fn rescue_table(setup: &Setup, state: &GameState) -> Result<Table, Fault> {
     setup.check()?;
     state.check_sound()?;
-    let same_seats =
-        setup.seats.len() == state.seats.len()
-            && setup.options == state.options
-            && setup.seats.iter().zip(&state.seats).all(|(planned, seat)| {
-                planned.planet == seat.board.planet_id() && planned.corporation == seat.corporation
-            });
-    if same_seats { Ok(Table::rescued(setup.clone(), state.clone())) } else { Err(Fault::OtherState) }
+    let same_seats = setup.seats.len() == state.seats.len()
+        && setup.options == state.options
+        && setup.seats.iter().zip(&state.seats).all(|(planned, seat)| {
+            planned.planet == seat.board.planet_id() && planned.corporation == seat.corporation
+        });
+    if same_seats {
+        Ok(Table::rescued(setup.clone(), state.clone()))
+    } else {
+        Err(Fault::OtherState)
+    }
 }
 
 /// A title of letters that can be shown in a line, or none.
 fn shortened(title: &str) -> Option<String> {
-    let title: String = title.chars().filter(|letter| !letter.is_control()).take(MAX_TITLE).collect();
+    let title: String = title
+        .chars()
+        .filter(|letter| !letter.is_control())
+        .take(MAX_TITLE)
+        .collect();
     (!title.is_empty()).then_some(title)
 }
 
@@ -265,14 +307,21 @@ pub(super) mod hex {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
 
-    pub(in crate::table) fn serialize<S: Serializer>(hash: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(in crate::table) fn serialize<S: Serializer>(
+        hash: &u64,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&format_args!("{hash:016x}"))
     }
 
-    pub(in crate::table) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+    pub(in crate::table) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<u64, D::Error> {
         let text = String::deserialize(deserializer)?;
         let digits = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-        let hash = digits.then(|| u64::from_str_radix(&text, 16).ok()).flatten();
+        let hash = digits
+            .then(|| u64::from_str_radix(&text, 16).ok())
+            .flatten();
         hash.ok_or_else(|| D::Error::custom("a hash has 16 hexadecimal digits"))
     }
 }

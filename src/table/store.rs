@@ -116,7 +116,9 @@ fn check_target(path: &Path, overwrite: Overwrite) -> Result<(), Fault> {
     if overwrite == Overwrite::Anything {
         return Ok(());
     }
-    load(path).map(|_| ()).map_err(|error| Fault::WouldOverwrite(Box::new(error.fault)))
+    load(path)
+        .map(|_| ())
+        .map_err(|error| Fault::WouldOverwrite(Box::new(error.fault)))
 }
 
 fn replace(path: &Path, folder: &Path, text: &str) -> Result<(), Fault> {
@@ -150,7 +152,9 @@ fn temporary(folder: &Path) -> Result<NamedTempFile, Fault> {
 /// Makes the renaming last through a power cut, on systems that can; the file itself is safe already.
 fn sync_folder(folder: &Path) {
     if let Ok(folder) = File::open(folder) {
-        folder.sync_all().unwrap_or_else(|error| log::debug!("the folder was not synchronised: {error}"));
+        folder
+            .sync_all()
+            .unwrap_or_else(|error| log::debug!("the folder was not synchronised: {error}"));
     }
 }
 
@@ -161,7 +165,11 @@ fn read_text(path: &Path) -> Result<String, FileError> {
     if bytes.is_empty() {
         return Err(fail(Fault::Empty));
     }
-    String::from_utf8(bytes).map_err(|error| fail(Fault::NotText { offset: error.utf8_error().valid_up_to() }))
+    String::from_utf8(bytes).map_err(|error| {
+        fail(Fault::NotText {
+            offset: error.utf8_error().valid_up_to(),
+        })
+    })
 }
 
 fn read_bytes(path: &Path) -> Result<Vec<u8>, Fault> {
@@ -169,12 +177,21 @@ fn read_bytes(path: &Path) -> Result<Vec<u8>, Fault> {
     if !found.is_file() {
         return Err(Fault::NoFile);
     }
-    let too_large = |bytes| Fault::TooLarge { bytes, limit: SIZE_LIMIT };
+    let too_large = |bytes| Fault::TooLarge {
+        bytes,
+        limit: SIZE_LIMIT,
+    };
     if found.len() > SIZE_LIMIT {
         return Err(too_large(found.len()));
     }
     // A file may grow while it is read.
     let mut bytes = Vec::new();
-    File::open(path)?.take(SIZE_LIMIT + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > SIZE_LIMIT { Err(too_large(bytes.len() as u64)) } else { Ok(bytes) }
+    File::open(path)?
+        .take(SIZE_LIMIT + 1)
+        .read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > SIZE_LIMIT {
+        Err(too_large(bytes.len() as u64))
+    } else {
+        Ok(bytes)
+    }
 }

@@ -22,7 +22,12 @@ pub fn exists(planet: PlanetId, place: Place) -> bool {
 
 /// The four places beside `place`.
 pub fn beside((column, row): Place) -> [Place; 4] {
-    [(column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1)]
+    [
+        (column, row - 1),
+        (column - 1, row),
+        (column + 1, row),
+        (column, row + 1),
+    ]
 }
 
 /// The holes of Lacuna.
@@ -50,19 +55,28 @@ pub fn may_begin(planet: PlanetId, place: Place) -> bool {
     match planet {
         PlanetId::Charybdis => letter(planet, place) == 'h',
         PlanetId::Oblivion => is_outermost(place.0) || is_outermost(place.1),
-        PlanetId::Lacuna => beside(place).iter().any(|other| !exists(planet, *other) && !HOLES.contains(other)),
+        PlanetId::Lacuna => beside(place)
+            .iter()
+            .any(|other| !exists(planet, *other) && !HOLES.contains(other)),
         _ => beside(place).iter().any(|other| !exists(planet, *other)),
     }
 }
 
 /// Whether the planet forbids a tile with these cells, each with its terrain and whether its resource is on it.
-pub fn forbids_tile(planet: PlanetId, laid: &[(Place, Terrain, bool)], covered: &dyn Fn(Place) -> bool) -> bool {
+pub fn forbids_tile(
+    planet: PlanetId,
+    laid: &[(Place, Terrain, bool)],
+    covered: &dyn Fn(Place) -> bool,
+) -> bool {
     let mixes = |is_first: &dyn Fn(Place) -> bool| {
-        laid.iter().any(|(place, ..)| is_first(*place)) && !laid.iter().all(|(place, ..)| is_first(*place))
+        laid.iter().any(|(place, ..)| is_first(*place))
+            && !laid.iter().all(|(place, ..)| is_first(*place))
     };
     match planet {
         PlanetId::K273 => mixes(&|place| letter(planet, place) == '~'),
-        PlanetId::Tartarus => mixes(&|(column, row)| column < [12, 6, 6, 6, 5, 5, 5, 6, 6, 7, 6, 6][row as usize]),
+        PlanetId::Tartarus => {
+            mixes(&|(column, row)| column < [12, 6, 6, 6, 5, 5, 5, 6, 6, 7, 6, 6][row as usize])
+        }
         PlanetId::Arashi => laid.iter().all(|((_, row), ..)| *row == 5 || *row == 6),
         PlanetId::Persephone => laid.iter().any(|((column, row), terrain, symbol)| {
             let forbidden = match (*column < 6, *row < 6) {
@@ -73,9 +87,14 @@ pub fn forbids_tile(planet: PlanetId, laid: &[(Place, Terrain, bool)], covered: 
             };
             *symbol && *terrain == forbidden
         }),
-        PlanetId::Pajitnov => ![(0, 1), (0, -1), (1, 0), (-1, 0)]
-            .into_iter()
-            .any(|(right, down)| laid.iter().all(|((column, row), ..)| !covered((column + right, row + down)))),
+        PlanetId::Pajitnov => {
+            ![(0, 1), (0, -1), (1, 0), (-1, 0)]
+                .into_iter()
+                .any(|(right, down)| {
+                    laid.iter()
+                        .all(|((column, row), ..)| !covered((column + right, row + down)))
+                })
+        }
         _ => false,
     }
 }

@@ -24,7 +24,12 @@ fn number(value: &Value) -> u64 {
 }
 
 fn keys(value: &Value) -> Vec<&str> {
-    value.as_object().expect("an object").keys().map(String::as_str).collect()
+    value
+        .as_object()
+        .expect("an object")
+        .keys()
+        .map(String::as_str)
+        .collect()
 }
 
 #[test]
@@ -51,14 +56,36 @@ fn what_lies_on_a_corporation_is_exported() {
             let game = exported(&table);
             let (seat, owner) = (&game["end"]["seats"][0], &table.state().seats[0]);
             let steps = number(&seat["trackers"]["biomass"][1]);
-            assert!(corporation != CorporationId::Wormhole || steps <= 5, "{steps}");
-            assert_eq!(seat["flux_track"].is_string(), owner.corporation_state.token.is_some());
-            assert_eq!(list(seat, "lifepods_on_techs").len(), usize::from(owner.corporation_state.berthed.len()));
-            assert_eq!(list(seat, "lifepods_on_tracks").len(), usize::from(owner.corporation_state.parked.len()));
-            assert_eq!(list(seat, "loaded_rovers").len() as u32, owner.board.loaded.len());
-            assert_eq!(game["end"]["scores"][0]["common_objective"].is_object(), !table.state().contests.is_empty());
+            assert!(
+                corporation != CorporationId::Wormhole || steps <= 5,
+                "{steps}"
+            );
+            assert_eq!(
+                seat["flux_track"].is_string(),
+                owner.corporation_state.token.is_some()
+            );
+            assert_eq!(
+                list(seat, "lifepods_on_techs").len(),
+                usize::from(owner.corporation_state.berthed.len())
+            );
+            assert_eq!(
+                list(seat, "lifepods_on_tracks").len(),
+                usize::from(owner.corporation_state.parked.len())
+            );
+            assert_eq!(
+                list(seat, "loaded_rovers").len() as u32,
+                owner.board.loaded.len()
+            );
+            assert_eq!(
+                game["end"]["scores"][0]["common_objective"].is_object(),
+                !table.state().contests.is_empty()
+            );
             let filled = |key: &&str| !list(seat, key).is_empty();
-            seen.extend(["lifepods_on_techs", "lifepods_on_tracks", "loaded_rovers"].into_iter().filter(filled));
+            seen.extend(
+                ["lifepods_on_techs", "lifepods_on_tracks", "loaded_rovers"]
+                    .into_iter()
+                    .filter(filled),
+            );
         }
     }
     assert_eq!(seen.len(), 3, "{seen:?}");
@@ -87,7 +114,11 @@ fn the_station_stands_as_dealt_and_turns_as_told() {
     let mut rotation = number(&game["setup"]["station"]["rotation"]);
     for round in list(&game, "rounds") {
         rotation = (rotation + 5) % 6;
-        assert_eq!(number(&round["rotation"]), rotation, "one depot clockwise in every round");
+        assert_eq!(
+            number(&round["rotation"]),
+            rotation,
+            "one depot clockwise in every round"
+        );
     }
     check(&game);
 }
@@ -96,33 +127,84 @@ fn the_station_stands_as_dealt_and_turns_as_told() {
 fn every_key_of_the_format_is_there() {
     let game = exported(&whole_game(4, "keys"));
     assert_eq!(keys(&game), ["format", "version", "setup", "rounds", "end"]);
-    assert_eq!((&game["format"], &game["version"]), (&"planet-unknown-export".into(), &1.into()));
+    assert_eq!(
+        (&game["format"], &game["version"]),
+        (&"planet-unknown-export".into(), &1.into())
+    );
     let setup = "seed solo two_player_variant private_objectives house_rules events seats station first_commander \
                  neighbour_objectives";
-    assert_eq!(keys(&game["setup"]), setup.split_whitespace().collect::<Vec<_>>());
-    assert_eq!(keys(&game["setup"]["seats"][0]), ["name", "planet", "corporation", "position", "player"]);
+    assert_eq!(
+        keys(&game["setup"]),
+        setup.split_whitespace().collect::<Vec<_>>()
+    );
+    assert_eq!(
+        keys(&game["setup"]["seats"][0]),
+        ["name", "planet", "corporation", "position", "player"]
+    );
     assert_eq!(game["setup"]["seats"][0]["planet"], "KSB-4156");
-    assert_eq!(game["setup"]["events"], serde_json::json!({"green": 0, "orange": 0, "red": 0}));
-    assert_eq!(keys(&game["setup"]["station"]), ["inner", "outer", "rotation"]);
+    assert_eq!(
+        game["setup"]["events"],
+        serde_json::json!({"green": 0, "orange": 0, "red": 0})
+    );
+    assert_eq!(
+        keys(&game["setup"]["station"]),
+        ["inner", "outer", "rotation"]
+    );
     let round = &game["rounds"][0];
-    assert_eq!(keys(round), ["round", "commander", "rotation", "event", "civ_cards_left", "turns", "civ_claims"]);
+    assert_eq!(
+        keys(round),
+        [
+            "round",
+            "commander",
+            "rotation",
+            "event",
+            "civ_cards_left",
+            "turns",
+            "civ_claims"
+        ]
+    );
     assert_eq!(round["civ_cards_left"], serde_json::json!([5, 5, 5, 5]));
     let turn = &round["turns"][0];
-    assert_eq!(keys(turn), ["seat", "depot", "offered", "placed", "discarded", "actions", "after"]);
-    assert_eq!(keys(&turn["offered"][0]), ["shape", "pair", "meteor", "ring"]);
+    assert_eq!(
+        keys(turn),
+        [
+            "seat",
+            "depot",
+            "offered",
+            "placed",
+            "discarded",
+            "actions",
+            "after"
+        ]
+    );
+    assert_eq!(
+        keys(&turn["offered"][0]),
+        ["shape", "pair", "meteor", "ring"]
+    );
     let seat = "terrain symbols meteor_symbols patches meteorites lifepods rovers loaded_rovers trackers rovers_left \
                 lifepods_scored lifepods_on_tracks lifepods_on_techs meteorites_collected stored_patches civ_cards \
                 private_objectives flux_track";
-    assert_eq!(keys(&turn["after"]), seat.split_whitespace().collect::<Vec<_>>());
-    assert_eq!(keys(&game["end"]), ["reason", "steps", "seats", "scores", "solo"]);
+    assert_eq!(
+        keys(&turn["after"]),
+        seat.split_whitespace().collect::<Vec<_>>()
+    );
+    assert_eq!(
+        keys(&game["end"]),
+        ["reason", "steps", "seats", "scores", "solo"]
+    );
     let score = "rows columns planet_bonus tracks lifepods meteorites civ_cards private_objectives \
                  neighbour_objectives common_objective total empty_cells meteorites_on_planet rank";
-    assert_eq!(keys(&game["end"]["scores"][0]), score.split_whitespace().collect::<Vec<_>>());
+    assert_eq!(
+        keys(&game["end"]["scores"][0]),
+        score.split_whitespace().collect::<Vec<_>>()
+    );
 }
 
 #[test]
 fn what_can_be_redone_is_not_exported() {
-    let mut table = play_until(Setup::standard(2, "redo"), |table| table.cursor() > 40 && table.can_undo().is_ok());
+    let mut table = play_until(Setup::standard(2, "redo"), |table| {
+        table.cursor() > 40 && table.can_undo().is_ok()
+    });
     let before = exported(&table);
     table.undo().expect("it can be undone");
     let after = exported(&table);

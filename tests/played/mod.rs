@@ -6,15 +6,20 @@ use planet_unknown::table::Table;
 
 /// Plays a game of standard seats until `stop` says so or it ends.
 pub fn play_until(setup: Setup, mut stop: impl FnMut(&Table) -> bool) -> Table {
-    let mut bots: Vec<RandomBot> =
-        (0..setup.seats.len()).map(|seat| RandomBot::new(&format!("{}/{seat}", setup.seed))).collect();
+    let mut bots: Vec<RandomBot> = (0..setup.seats.len())
+        .map(|seat| RandomBot::new(&format!("{}/{seat}", setup.seed)))
+        .collect();
     let mut table = Table::new(setup).expect("a sound setup");
     while !stop(&table) {
         let Some(seat) = table.state().active() else {
             break;
         };
-        let choice = bots[seat.index()].choose(&table.view(seat), &Limit::none()).expect("the active seat can act");
-        table.play(Action { seat, choice }).expect("a bot chooses what is legal");
+        let choice = bots[seat.index()]
+            .choose(&table.view(seat), &Limit::none())
+            .expect("the active seat can act");
+        table
+            .play(Action { seat, choice })
+            .expect("a bot chooses what is legal");
     }
     table
 }

@@ -28,7 +28,11 @@ fn redeal(state: &GameState, seat: SeatId, rng: &mut ChaCha8Rng) -> bool {
 }
 
 fn visible(events: &[Event], seat: SeatId) -> Vec<Event> {
-    events.iter().filter(|event| event.visible_to(seat)).copied().collect()
+    events
+        .iter()
+        .filter(|event| event.visible_to(seat))
+        .copied()
+        .collect()
 }
 
 #[test]
@@ -43,7 +47,10 @@ fn permuting_what_a_seat_cannot_see_never_changes_its_view() {
             dealt += 1;
         });
     }
-    assert!(different > dealt / 2, "{different} of {dealt} were different");
+    assert!(
+        different > dealt / 2,
+        "{different} of {dealt} were different"
+    );
 }
 
 /// Whether the step brings something out that was hidden from `seat`.
@@ -68,19 +75,30 @@ fn what_others_do_looks_the_same_however_the_hidden_things_lie() {
     for (setup, seed) in every_setup(1).chain(mixed_worlds(4)).chain(every_module(2)) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         play(&setup, seed, |step| {
-            let unaware: Vec<SeatId> = step.before.seat_ids().filter(|seat| !reveals(step, *seat)).collect();
+            let unaware: Vec<SeatId> = step
+                .before
+                .seat_ids()
+                .filter(|seat| !reveals(step, *seat))
+                .collect();
             if let Some(&seat) = unaware.choose(&mut rng) {
                 let mut dealt = step.before.redeal(seat, &mut rng);
                 let Ok(events) = dealt.apply(&step.action) else {
                     // Another seat keeps a card that lies elsewhere now.
                     assert!(matches!(
                         step.action.choice,
-                        Choice::Resolve { answer: Answer::Keep(_) | Answer::KeepObjective(_), .. }
+                        Choice::Resolve {
+                            answer: Answer::Keep(_) | Answer::KeepObjective(_),
+                            ..
+                        }
                     ));
                     return;
                 };
                 assert_eq!(visible(&events, seat), visible(step.events, seat));
-                assert!(dealt.view(seat) == step.after.view(seat), "{seat} sees {:?}", step.action);
+                assert!(
+                    dealt.view(seat) == step.after.view(seat),
+                    "{seat} sees {:?}",
+                    step.action
+                );
             }
         });
     }

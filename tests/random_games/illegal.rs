@@ -45,16 +45,35 @@ fn any_orientation(rng: &mut ChaCha8Rng) -> Orientation {
 
 fn any_answer(rng: &mut ChaCha8Rng) -> Answer {
     match up_to(rng, 17) {
-        0 => Answer::Place { ring: any_ring(rng), orientation: any_orientation(rng), anchor: any_cell(rng) },
+        0 => Answer::Place {
+            ring: any_ring(rng),
+            orientation: any_orientation(rng),
+            anchor: any_cell(rng),
+        },
         1 => Answer::Discard(any_ring(rng)),
-        2 => Answer::Advance { tracker: any_track(rng), to: any_field(rng) },
+        2 => Answer::Advance {
+            tracker: any_track(rng),
+            to: any_field(rng),
+        },
         3 => Answer::Cell(any_cell(rng)),
         4 => Answer::Store,
-        5 => Answer::Line(if up_to(rng, 2) == 0 { Line::Row(up_to(rng, 13)) } else { Line::Column(up_to(rng, 13)) }),
-        6 => Answer::Relocate { from: any_cell(rng), to: any_cell(rng) },
+        5 => Answer::Line(if up_to(rng, 2) == 0 {
+            Line::Row(up_to(rng, 13))
+        } else {
+            Line::Column(up_to(rng, 13))
+        }),
+        6 => Answer::Relocate {
+            from: any_cell(rng),
+            to: any_cell(rng),
+        },
         7 => Answer::Look,
-        8 => Answer::Regress { tracker: any_track(rng), to: any_field(rng) },
-        9 => Answer::Pick { second: up_to(rng, 2) == 0 },
+        8 => Answer::Regress {
+            tracker: any_track(rng),
+            to: any_field(rng),
+        },
+        9 => Answer::Pick {
+            second: up_to(rng, 2) == 0,
+        },
         10 => Answer::Turn(up_to(rng, 8)),
         11 => Answer::Berth(any_berth(rng)),
         12 => Answer::Resource(Terrain::ALL[usize::from(up_to(rng, 6))]),
@@ -68,10 +87,18 @@ fn any_answer(rng: &mut ChaCha8Rng) -> Answer {
 fn any_choice(rng: &mut ChaCha8Rng) -> Choice {
     match up_to(rng, 8) {
         0 => Choice::Rotate(up_to(rng, 8)),
-        1 => Choice::Skip { pending: up_to(rng, 5) },
+        1 => Choice::Skip {
+            pending: up_to(rng, 5),
+        },
         2 => Choice::EndTurn,
-        3 => Choice::Drive { from: any_cell(rng), to: any_cell(rng) },
-        _ => Choice::Resolve { pending: up_to(rng, 5), answer: any_answer(rng) },
+        3 => Choice::Drive {
+            from: any_cell(rng),
+            to: any_cell(rng),
+        },
+        _ => Choice::Resolve {
+            pending: up_to(rng, 5),
+            answer: any_answer(rng),
+        },
     }
 }
 
@@ -79,28 +106,65 @@ fn any_choice(rng: &mut ChaCha8Rng) -> Choice {
 fn changed(choice: Choice, rng: &mut ChaCha8Rng) -> Choice {
     match choice {
         Choice::Rotate(steps) => Choice::Rotate(steps + up_to(rng, 4)),
-        Choice::Resolve { pending, answer } if up_to(rng, 3) > 0 => {
-            Choice::Resolve { pending, answer: changed_answer(answer, rng) }
-        }
-        Choice::Resolve { answer, .. } => Choice::Resolve { pending: up_to(rng, 5), answer },
-        Choice::Skip { .. } => Choice::Skip { pending: up_to(rng, 5) },
-        Choice::Drive { to, .. } if up_to(rng, 2) == 0 => Choice::Drive { from: any_cell(rng), to },
-        Choice::Drive { from, .. } => Choice::Drive { from, to: any_cell(rng) },
+        Choice::Resolve { pending, answer } if up_to(rng, 3) > 0 => Choice::Resolve {
+            pending,
+            answer: changed_answer(answer, rng),
+        },
+        Choice::Resolve { answer, .. } => Choice::Resolve {
+            pending: up_to(rng, 5),
+            answer,
+        },
+        Choice::Skip { .. } => Choice::Skip {
+            pending: up_to(rng, 5),
+        },
+        Choice::Drive { to, .. } if up_to(rng, 2) == 0 => Choice::Drive {
+            from: any_cell(rng),
+            to,
+        },
+        Choice::Drive { from, .. } => Choice::Drive {
+            from,
+            to: any_cell(rng),
+        },
         Choice::EndTurn | Choice::Fetch(_) | Choice::Arrange(_) => any_choice(rng),
     }
 }
 
 fn changed_answer(answer: Answer, rng: &mut ChaCha8Rng) -> Answer {
     match answer {
-        Answer::Place { ring, orientation, anchor } => match up_to(rng, 3) {
-            0 => Answer::Place { ring: any_ring(rng), orientation, anchor },
-            1 => Answer::Place { ring, orientation: any_orientation(rng), anchor },
-            _ => Answer::Place { ring, orientation, anchor: any_cell(rng) },
+        Answer::Place {
+            ring,
+            orientation,
+            anchor,
+        } => match up_to(rng, 3) {
+            0 => Answer::Place {
+                ring: any_ring(rng),
+                orientation,
+                anchor,
+            },
+            1 => Answer::Place {
+                ring,
+                orientation: any_orientation(rng),
+                anchor,
+            },
+            _ => Answer::Place {
+                ring,
+                orientation,
+                anchor: any_cell(rng),
+            },
         },
-        Answer::Advance { tracker, .. } => Answer::Advance { tracker, to: any_field(rng) },
+        Answer::Advance { tracker, .. } => Answer::Advance {
+            tracker,
+            to: any_field(rng),
+        },
         Answer::Cell(_) => Answer::Cell(any_cell(rng)),
-        Answer::Relocate { from, .. } => Answer::Relocate { from, to: any_cell(rng) },
-        Answer::Regress { tracker, .. } => Answer::Regress { tracker, to: any_field(rng) },
+        Answer::Relocate { from, .. } => Answer::Relocate {
+            from,
+            to: any_cell(rng),
+        },
+        Answer::Regress { tracker, .. } => Answer::Regress {
+            tracker,
+            to: any_field(rng),
+        },
         Answer::Turn(steps) => Answer::Turn(steps + up_to(rng, 4)),
         Answer::Berth(_) => Answer::Berth(any_berth(rng)),
         Answer::Resource(_) => Answer::Resource(Terrain::ALL[usize::from(up_to(rng, 6))]),
@@ -117,7 +181,10 @@ fn try_out(state: &GameState, legal: &[Choice], action: Action) -> bool {
     let mut after = state.clone();
     let mut events = Vec::new();
     assert_eq!(after.apply_into(&action, &mut events), verdict);
-    assert!(listed || (after == *state && events.is_empty()), "{action:?} was refused and changed the state");
+    assert!(
+        listed || (after == *state && events.is_empty()),
+        "{action:?} was refused and changed the state"
+    );
     listed
 }
 
@@ -129,13 +196,27 @@ fn a_choice_is_legal_exactly_if_it_is_listed_and_a_refusal_changes_nothing() {
         play(&setup, seed, |step| {
             for round in 0..8 {
                 let listed = step.legal[rng.random_range(0..step.legal.len() as u32) as usize];
-                let choice = if round < 2 { any_choice(&mut rng) } else { changed(listed, &mut rng) };
-                let ok = try_out(step.before, step.legal, Action { seat: step.action.seat, choice });
+                let choice = if round < 2 {
+                    any_choice(&mut rng)
+                } else {
+                    changed(listed, &mut rng)
+                };
+                let ok = try_out(
+                    step.before,
+                    step.legal,
+                    Action {
+                        seat: step.action.seat,
+                        choice,
+                    },
+                );
                 *(if ok { &mut accepted } else { &mut refused }) += 1;
             }
         });
     }
-    assert!(accepted > 1_000 && refused > 10_000, "{accepted} accepted, {refused} refused");
+    assert!(
+        accepted > 1_000 && refused > 10_000,
+        "{accepted} accepted, {refused} refused"
+    );
 }
 
 #[test]
@@ -145,7 +226,13 @@ fn after_the_end_everything_is_refused() {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         for seat in end.seat_ids() {
             for _ in 0..50 {
-                assert_eq!(end.check(&Action { seat, choice: any_choice(&mut rng) }), Err(Illegal::Finished));
+                assert_eq!(
+                    end.check(&Action {
+                        seat,
+                        choice: any_choice(&mut rng)
+                    }),
+                    Err(Illegal::Finished)
+                );
             }
         }
     }

@@ -89,11 +89,17 @@ impl Ledger {
         match kind {
             EventKind::RoundStarted { round, commander } => {
                 (self.round, self.commander) = (round, commander);
-                self.accounts.iter_mut().for_each(|account| account.movement = 0);
+                self.accounts
+                    .iter_mut()
+                    .for_each(|account| account.movement = 0);
             }
             EventKind::Rotated(steps) => self.rotation = (self.rotation + 6 - steps) % 6,
-            EventKind::TileTaken { ring, depot, .. } => self.stacks[ring as usize][usize::from(depot)] -= 1,
-            EventKind::StackRemoved { ring, depot } => self.stacks[ring as usize][usize::from(depot)] = 0,
+            EventKind::TileTaken { ring, depot, .. } => {
+                self.stacks[ring as usize][usize::from(depot)] -= 1
+            }
+            EventKind::StackRemoved { ring, depot } => {
+                self.stacks[ring as usize][usize::from(depot)] = 0
+            }
             EventKind::CardsAdded => move_one(&mut self.boxed_by_rank, &mut self.in_play_by_rank),
             EventKind::CardsRemoved => move_one(&mut self.in_play_by_rank, &mut self.boxed_by_rank),
             EventKind::LastRound(reason) => self.last_round = Some(reason),
@@ -107,8 +113,14 @@ impl Ledger {
 
     /// Asserts that the books agree with the state.
     pub fn compare(&self, state: &GameState) {
-        assert_eq!((self.round, self.last_round), (state.round, state.last_round));
-        assert_eq!((self.commander, self.rotation), (state.commander, state.station.rotation));
+        assert_eq!(
+            (self.round, self.last_round),
+            (state.round, state.last_round)
+        );
+        assert_eq!(
+            (self.commander, self.rotation),
+            (state.commander, state.station.rotation)
+        );
         for (ring, stacks) in [(Ring::Inner, self.stacks[0]), (Ring::Outer, self.stacks[1])] {
             for (depot, left) in (0..6).zip(stacks) {
                 assert_eq!(state.station.stack(ring, depot).tiles.len(), left);
@@ -116,8 +128,14 @@ impl Ledger {
         }
         assert_eq!(self.used, state.cards.used);
         for rank in 1..=4u8 {
-            assert_eq!(state.cards.in_play.ranked(rank).len(), self.in_play_by_rank[usize::from(rank)]);
-            assert_eq!(state.cards.boxed.ranked(rank).len(), self.boxed_by_rank[usize::from(rank)]);
+            assert_eq!(
+                state.cards.in_play.ranked(rank).len(),
+                self.in_play_by_rank[usize::from(rank)]
+            );
+            assert_eq!(
+                state.cards.boxed.ranked(rank).len(),
+                self.boxed_by_rank[usize::from(rank)]
+            );
         }
         for (account, seat) in self.accounts.iter().zip(&state.seats) {
             account.compare(seat, state.phase);
@@ -146,19 +164,40 @@ fn is_free(before: &GameState, seat: SeatId, from: Cell, to: Cell) -> bool {
 impl Account {
     fn enter(&mut self, kind: EventKind) {
         match kind {
-            EventKind::TilePlaced { tile, orientation, anchor, .. } => {
-                let cells = tile.shape().footprint(orientation).at(anchor).expect("a place in the grid");
-                assert!(!cells.meets(self.tiles | self.patches), "two pieces on a cell");
+            EventKind::TilePlaced {
+                tile,
+                orientation,
+                anchor,
+                ..
+            } => {
+                let cells = tile
+                    .shape()
+                    .footprint(orientation)
+                    .at(anchor)
+                    .expect("a place in the grid");
+                assert!(
+                    !cells.meets(self.tiles | self.patches),
+                    "two pieces on a cell"
+                );
                 self.tiles |= cells;
             }
-            EventKind::PatchPlaced { cell, on_tile, source } => {
+            EventKind::PatchPlaced {
+                cell,
+                on_tile,
+                source,
+            } => {
                 assert_eq!(on_tile, self.tiles.contains(cell));
                 assert!(!self.patches.contains(cell), "two patches on a cell");
                 self.patches.insert(cell);
                 self.stored -= u8::from(source == Source::Stored);
             }
             EventKind::PatchStored => self.stored += 1,
-            EventKind::Advanced { tracker, from, to, .. } | EventKind::Regressed { tracker, from, to, .. } => {
+            EventKind::Advanced {
+                tracker, from, to, ..
+            }
+            | EventKind::Regressed {
+                tracker, from, to, ..
+            } => {
                 assert_eq!(self.trackers[tracker as usize], from);
                 self.trackers[tracker as usize] = to;
             }
@@ -176,17 +215,34 @@ impl Account {
             Change::Lifepod(cell) => self.lifepods.toggle(cell),
             Change::Meteorite(cell) => self.meteorites.toggle(cell),
             Change::Rover(cell) => {
-                self.rovers_left = if self.rovers.contains(cell) { self.rovers_left + 1 } else { self.rovers_left - 1 };
+                self.rovers_left = if self.rovers.contains(cell) {
+                    self.rovers_left + 1
+                } else {
+                    self.rovers_left - 1
+                };
                 self.rovers.toggle(cell);
                 self.loaded.remove(cell);
             }
-            Change::Tile { tile, orientation, anchor } => {
-                let cells = tile.shape().footprint(orientation).at(anchor).expect("a place in the grid");
-                assert!(!cells.meets(self.tiles | self.patches), "two pieces on a cell");
+            Change::Tile {
+                tile,
+                orientation,
+                anchor,
+            } => {
+                let cells = tile
+                    .shape()
+                    .footprint(orientation)
+                    .at(anchor)
+                    .expect("a place in the grid");
+                assert!(
+                    !cells.meets(self.tiles | self.patches),
+                    "two pieces on a cell"
+                );
                 self.tiles |= cells;
             }
             Change::Patch(cell) => self.patches.insert(cell),
-            Change::CollectedLifepods(count) => self.lifepods_collected = count + self.berths.len() as u8,
+            Change::CollectedLifepods(count) => {
+                self.lifepods_collected = count + self.berths.len() as u8
+            }
             Change::Berth(berth) if self.berths.contains(&berth) => {
                 self.berths.retain(|other| *other != berth);
                 self.lifepods_collected -= 1;
@@ -216,7 +272,8 @@ impl Account {
             }
             EventKind::LifepodBerthed { from, to } => {
                 self.berths.retain(|berth| Some(*berth) != from);
-                self.berths.extend(Some(to).filter(|berth| *berth != Berth::Scoring));
+                self.berths
+                    .extend(Some(to).filter(|berth| *berth != Berth::Scoring));
             }
             EventKind::LifepodDestroyed(cell) => self.lifepods.remove(cell),
             EventKind::LifepodCollected(cell) => {
@@ -261,18 +318,40 @@ impl Account {
 
     fn compare(&self, seat: &Seat, phase: Phase) {
         assert_eq!(self.trackers, seat.trackers);
-        assert_eq!((self.tiles, self.patches), (seat.board.tiles(), seat.board.patches));
-        let in_hand = seat.turn.agenda.iter().filter(|pending| pending.effect == Effect::BerthLifepod).count() as u8;
+        assert_eq!(
+            (self.tiles, self.patches),
+            (seat.board.tiles(), seat.board.patches)
+        );
+        let in_hand = seat
+            .turn
+            .agenda
+            .iter()
+            .filter(|pending| pending.effect == Effect::BerthLifepod)
+            .count() as u8;
         assert_eq!(self.lifepods, seat.board.lifepods);
         assert_eq!(self.lifepods_collected, seat.collected_lifepods() + in_hand);
-        assert_eq!((self.rovers, self.rovers_left), (seat.board.rovers, seat.rovers_left));
-        assert_eq!((self.meteorites, self.loaded), (seat.board.meteorites, seat.board.loaded));
+        assert_eq!(
+            (self.rovers, self.rovers_left),
+            (seat.board.rovers, seat.rovers_left)
+        );
+        assert_eq!(
+            (self.meteorites, self.loaded),
+            (seat.board.meteorites, seat.board.loaded)
+        );
         assert_eq!(self.meteorites_collected, seat.meteorites);
-        assert_eq!((self.cards, self.movement), (seat.cards, seat.turn.movement));
+        assert_eq!(
+            (self.cards, self.movement),
+            (seat.cards, seat.turn.movement)
+        );
         if !matches!(phase, Phase::End { .. } | Phase::Finished) {
             assert_eq!(self.stored, seat.stored_patches);
         }
-        let milestones: Vec<u8> = seat.turn.milestones.iter().map(|milestone| milestone.rank).collect();
+        let milestones: Vec<u8> = seat
+            .turn
+            .milestones
+            .iter()
+            .map(|milestone| milestone.rank)
+            .collect();
         assert!(self.milestones.ends_with(&milestones));
     }
 }

@@ -23,7 +23,11 @@ use play::{every_module, every_pair, every_planet, every_setup, mixed_planets, p
 
 #[test]
 fn random_games_end_and_never_get_stuck() {
-    for (setup, seed) in every_setup(12).chain(every_planet(6)).chain(mixed_planets(6)).chain(every_module(12)) {
+    for (setup, seed) in every_setup(12)
+        .chain(every_planet(6))
+        .chain(mixed_planets(6))
+        .chain(every_module(12))
+    {
         let end = play(&setup, seed, |_| ());
         assert!(end.is_finished() && end.last_round.is_some());
         for seat in end.seat_ids() {
@@ -35,7 +39,11 @@ fn random_games_end_and_never_get_stuck() {
 
 #[test]
 fn every_state_is_sound_and_the_events_account_for_every_piece() {
-    for (setup, seed) in every_setup(6).chain(every_planet(3)).chain(mixed_planets(2)).chain(every_module(4)) {
+    for (setup, seed) in every_setup(6)
+        .chain(every_planet(3))
+        .chain(mixed_planets(2))
+        .chain(every_module(4))
+    {
         let mut ledger = Ledger::new(&setup.deal().expect("a sound setup"));
         play(&setup, seed, |step| {
             step.after.check_sound().expect("the parts fit each other");
@@ -51,7 +59,9 @@ fn every_pair_of_planet_and_corporation_plays_and_keeps_every_invariant() {
         let mut ledger = Ledger::new(&setup.deal().expect("a sound setup"));
         let end = play(&setup, seed, |step| {
             let name = &setup.seats[0];
-            step.after.check_sound().unwrap_or_else(|error| panic!("{name:?} {:?}: {error}", step.action));
+            step.after
+                .check_sound()
+                .unwrap_or_else(|error| panic!("{name:?} {:?}: {error}", step.action));
             ledger.enter(step.before, step.action, step.events);
             ledger.compare(step.after);
         });
@@ -63,11 +73,25 @@ fn every_pair_of_planet_and_corporation_plays_and_keeps_every_invariant() {
 fn every_listed_choice_is_legal_and_listed_once() {
     for (setup, seed) in every_setup(1).chain(every_planet(1)).chain(every_module(1)) {
         play(&setup, seed, |step| {
-            for (index, choice) in step.legal.iter().enumerate().step_by(1 + step.legal.len() / 20) {
-                let action = Action { seat: step.action.seat, choice: *choice };
+            for (index, choice) in step
+                .legal
+                .iter()
+                .enumerate()
+                .step_by(1 + step.legal.len() / 20)
+            {
+                let action = Action {
+                    seat: step.action.seat,
+                    choice: *choice,
+                };
                 assert_eq!(step.before.check(&action), Ok(()), "{choice:?}");
-                assert!(!step.legal[..index].contains(choice), "{choice:?} is listed twice");
-                step.before.clone().apply(&action).expect("a listed choice is legal");
+                assert!(
+                    !step.legal[..index].contains(choice),
+                    "{choice:?} is listed twice"
+                );
+                step.before
+                    .clone()
+                    .apply(&action)
+                    .expect("a listed choice is legal");
             }
         });
     }
@@ -96,10 +120,17 @@ fn the_same_seed_gives_the_same_game() {
 fn other_seats_are_never_asked() {
     for (setup, seed) in every_setup(1).chain(every_planet(1)).chain(every_module(1)) {
         play(&setup, seed, |step| {
-            for seat in step.before.seat_ids().filter(|seat| *seat != step.action.seat) {
+            for seat in step
+                .before
+                .seat_ids()
+                .filter(|seat| *seat != step.action.seat)
+            {
                 assert!(step.before.legal(seat).is_empty());
                 assert_eq!(step.before.decision(seat), None);
-                let action = Action { seat, choice: step.action.choice };
+                let action = Action {
+                    seat,
+                    choice: step.action.choice,
+                };
                 assert_eq!(step.before.check(&action), Err(Illegal::NotYourTurn(seat)));
             }
         });

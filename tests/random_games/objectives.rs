@@ -24,8 +24,12 @@ fn place(cell: Cell) -> Place {
 }
 
 fn letter(board: &Board, (column, row): Place) -> char {
-    let line = usize::try_from(row).ok().and_then(|row| board.data().letters.get(row));
-    let letter = line.zip(usize::try_from(column).ok()).and_then(|(line, column)| line.get(column));
+    let line = usize::try_from(row)
+        .ok()
+        .and_then(|row| board.data().letters.get(row));
+    let letter = line
+        .zip(usize::try_from(column).ok())
+        .and_then(|(line, column)| line.get(column));
     letter.copied().unwrap_or('.')
 }
 
@@ -62,7 +66,10 @@ impl Seen {
                 None if board.data().ice.contains(cell) => seen.empty_ice += 1,
                 None => seen.empty_land += 1,
             }
-            if let Some(terrain) = Terrain::ALL.into_iter().find(|terrain| board.resources(*terrain).contains(cell)) {
+            if let Some(terrain) = Terrain::ALL
+                .into_iter()
+                .find(|terrain| board.resources(*terrain).contains(cell))
+            {
                 seen.symbols.insert(at, terrain);
             }
             if is_edge(board, at) {
@@ -78,7 +85,12 @@ impl Seen {
 
     /// The areas of a terrain, without groups of patches alone.
     fn areas(&self, terrain: Terrain) -> Vec<BTreeSet<Place>> {
-        let mut rest: BTreeSet<Place> = self.shown.keys().copied().filter(|at| self.shows(*at, terrain)).collect();
+        let mut rest: BTreeSet<Place> = self
+            .shown
+            .keys()
+            .copied()
+            .filter(|at| self.shows(*at, terrain))
+            .collect();
         let mut areas = Vec::new();
         while let Some(start) = rest.pop_first() {
             let (mut area, mut open) = (BTreeSet::from([start]), vec![start]);
@@ -98,30 +110,48 @@ impl Seen {
     }
 
     fn resources(&self, terrain: Terrain) -> usize {
-        self.symbols.values().filter(|shown| **shown == terrain).count()
+        self.symbols
+            .values()
+            .filter(|shown| **shown == terrain)
+            .count()
     }
 
     fn edge_resources(&self, terrain: Terrain) -> usize {
-        self.symbols.iter().filter(|(at, shown)| **shown == terrain && self.edge.contains(at)).count()
+        self.symbols
+            .iter()
+            .filter(|(at, shown)| **shown == terrain && self.edge.contains(at))
+            .count()
     }
 
     fn rectangle(&self, terrain: Terrain, width: i8, height: i8) -> bool {
         let fits = |column: i8, row: i8| {
-            (0..width).all(|right| (0..height).all(|down| self.shows((column + right, row + down), terrain)))
+            (0..width).all(|right| {
+                (0..height).all(|down| self.shows((column + right, row + down), terrain))
+            })
         };
         (0..12).any(|column| (0..12).any(|row| fits(column, row)))
     }
 
     fn richest(&self, terrain: Terrain) -> usize {
-        let rich = |area: &BTreeSet<Place>| area.iter().filter(|at| self.symbols.contains_key(at)).count();
+        let rich = |area: &BTreeSet<Place>| {
+            area.iter()
+                .filter(|at| self.symbols.contains_key(at))
+                .count()
+        };
         self.areas(terrain).iter().map(rich).max().unwrap_or(0)
     }
 }
 
 /// Whether a tracker, whichever, stands at the end of a track.
 fn at_top(seat: &Seat, track: Track) -> bool {
-    let end = if (seat.corporation, track) == (CorporationId::Wormhole, Track::Biomass) { 14 } else { 15 };
-    seat.trackers.iter().any(|at| (at.track, at.height) == (track, end))
+    let end = if (seat.corporation, track) == (CorporationId::Wormhole, Track::Biomass) {
+        14
+    } else {
+        15
+    };
+    seat.trackers
+        .iter()
+        .any(|at| (at.track, at.height) == (track, end))
 }
 
 fn lifepods(seat: &Seat) -> usize {
@@ -136,11 +166,22 @@ fn counted(seat: &Seat, seen: &Seen, number: u8) -> usize {
         1..=5 => seen.edge_resources([Civ, Energy, Tech, Biomass, Rover][usize::from(number - 1)]),
         6..=11 => {
             let terrain = [Biomass, Rover, Energy, Civ, Tech, Water][usize::from(number - 6)];
-            seen.areas(terrain).iter().map(BTreeSet::len).max().unwrap_or(0)
+            seen.areas(terrain)
+                .iter()
+                .map(BTreeSet::len)
+                .max()
+                .unwrap_or(0)
         }
-        12..=17 => seen.areas([Biomass, Rover, Energy, Civ, Tech, Water][usize::from(number - 12)]).len(),
-        18..=23 => seen.resources([Tech, Water, Energy, Biomass, Rover, Civ][usize::from(number - 18)]),
-        24 => Track::ALL.into_iter().filter(|track| at_top(seat, *track)).count(),
+        12..=17 => seen
+            .areas([Biomass, Rover, Energy, Civ, Tech, Water][usize::from(number - 12)])
+            .len(),
+        18..=23 => {
+            seen.resources([Tech, Water, Energy, Biomass, Rover, Civ][usize::from(number - 18)])
+        }
+        24 => Track::ALL
+            .into_iter()
+            .filter(|track| at_top(seat, *track))
+            .count(),
         25 | 27 => usize::from(seat.meteorites),
         _ => lifepods(seat),
     }
@@ -150,14 +191,26 @@ fn counted(seat: &Seat, seen: &Seen, number: u8) -> usize {
 fn is_met(seat: &Seat, seen: &Seen, number: u8) -> bool {
     use Terrain::{Biomass, Civ, Energy, Rover, Tech, Water};
     match number {
-        1..=6 => seen.rectangle([Civ, Tech, Biomass, Water, Rover, Energy][usize::from(number - 1)], 3, 3),
-        7..=12 => seen.richest([Civ, Tech, Biomass, Water, Rover, Energy][usize::from(number - 7)]) >= 6,
+        1..=6 => seen.rectangle(
+            [Civ, Tech, Biomass, Water, Rover, Energy][usize::from(number - 1)],
+            3,
+            3,
+        ),
+        7..=12 => {
+            seen.richest([Civ, Tech, Biomass, Water, Rover, Energy][usize::from(number - 7)]) >= 6
+        }
         13..=18 => {
             let terrain = [Civ, Biomass, Tech, Water, Rover, Energy][usize::from(number - 13)];
             seen.rectangle(terrain, 2, 5) || seen.rectangle(terrain, 5, 2)
         }
         19..=23 => {
-            let tracks = [Track::Civ, Track::Tech, Track::Biomass, Track::Water, Track::Rover];
+            let tracks = [
+                Track::Civ,
+                Track::Tech,
+                Track::Biomass,
+                Track::Water,
+                Track::Rover,
+            ];
             at_top(seat, tracks[usize::from(number - 19)])
         }
         24 => seen.resources(Energy) <= 5,
@@ -178,8 +231,16 @@ fn both_sides_of_every_objective_are_what_is_counted_cell_by_cell() {
             for (number, objective) in (1..).zip(Objective::all()) {
                 let name = seat.board.planet_id();
                 let standing = usize::from(objective.standing(seat));
-                assert_eq!(standing, counted(seat, &seen, number), "{objective} on {name}");
-                assert_eq!(objective.is_met(seat), is_met(seat, &seen, number), "{objective} on {name}");
+                assert_eq!(
+                    standing,
+                    counted(seat, &seen, number),
+                    "{objective} on {name}"
+                );
+                assert_eq!(
+                    objective.is_met(seat),
+                    is_met(seat, &seen, number),
+                    "{objective} on {name}"
+                );
                 if objective.is_met(seat) {
                     met.insert(number);
                 }

@@ -14,41 +14,72 @@ fn letter(board: &Board, cell: Cell) -> char {
 }
 
 /// Asserts that a tile obeys the planet of `board`, unless that is lifted because no tile on offer could.
-fn watch_tile(step: &Step, board: &Board, offer: &TileOffer, (ring, orientation, anchor): (Ring, Orientation, Cell)) {
+fn watch_tile(
+    step: &Step,
+    board: &Board,
+    offer: &TileOffer,
+    (ring, orientation, anchor): (Ring, Orientation, Cell),
+) {
     let planet = board.planet_id();
-    let tile = offer.tiles.iter().find(|(offered, _)| *offered == ring).expect("it was on offer").1;
+    let tile = offer
+        .tiles
+        .iter()
+        .find(|(offered, _)| *offered == ring)
+        .expect("it was on offer")
+        .1;
     let footprint = tile.shape().footprint(orientation);
     let parts: Vec<(Place, Terrain, bool)> = footprint
         .cells
         .iter()
         .map(|part| {
-            let cell = anchor.offset(part.column as i8, part.row as i8).expect("a cell of the grid");
+            let cell = anchor
+                .offset(part.column as i8, part.row as i8)
+                .expect("a cell of the grid");
             (place(cell), tile.terrain_of(*part), part.symbol)
         })
         .collect();
-    assert!(parts.iter().all(|(place, ..)| exists(planet, *place)), "lies on {planet}");
+    assert!(
+        parts.iter().all(|(place, ..)| exists(planet, *place)),
+        "lies on {planet}"
+    );
     if offer.lifted.planet {
         let strict = step.before.tile_rules(step.action.seat);
         let offered = step.before.offered(step.action.seat);
-        assert!(offered.iter().all(|(_, tile)| !strict.has_anchor(*tile)), "lifted without need on {planet}");
+        assert!(
+            offered.iter().all(|(_, tile)| !strict.has_anchor(*tile)),
+            "lifted without need on {planet}"
+        );
         return;
     }
     let is_covered = |(column, row): Place| {
-        let cell =
-            u8::try_from(column).ok().zip(u8::try_from(row).ok()).and_then(|(column, row)| Cell::new(column, row));
+        let cell = u8::try_from(column)
+            .ok()
+            .zip(u8::try_from(row).ok())
+            .and_then(|(column, row)| Cell::new(column, row));
         cell.is_some_and(|cell| board.covered().contains(cell))
     };
-    assert!(!forbids_tile(planet, &parts, &is_covered), "forbidden by {planet}");
+    assert!(
+        !forbids_tile(planet, &parts, &is_covered),
+        "forbidden by {planet}"
+    );
     let is_first = board.tiles().is_empty();
-    assert!(!is_first || parts.iter().any(|(place, ..)| may_begin(planet, *place)), "begins on {planet}");
+    assert!(
+        !is_first || parts.iter().any(|(place, ..)| may_begin(planet, *place)),
+        "begins on {planet}"
+    );
 }
 
 /// Asserts that a rover does what the planet allows.
 fn watch_rover(board: &Board, from: Cell, to: Cell) {
     let covered = board.covered().contains(to);
     assert!(covered || letter(board, to) != 'x', "into a toxic cell");
-    let side = |cell: Cell| cell.column() >= [12, 6, 6, 6, 5, 5, 5, 6, 6, 7, 6, 6][usize::from(cell.row())];
-    assert!(board.planet_id() != PlanetId::Tartarus || side(from) == side(to), "across the chasm");
+    let side = |cell: Cell| {
+        cell.column() >= [12, 6, 6, 6, 5, 5, 5, 6, 6, 7, 6, 6][usize::from(cell.row())]
+    };
+    assert!(
+        board.planet_id() != PlanetId::Tartarus || side(from) == side(to),
+        "across the chasm"
+    );
 }
 
 /// Gives 1 if a restriction was lifted.
@@ -63,13 +94,24 @@ fn watch(step: &Step) -> u32 {
     }
     match step.action.choice {
         Choice::Drive { from, to } => watch_rover(board, from, to),
-        Choice::Resolve { pending, answer: Answer::Place { ring, orientation, anchor } } => {
+        Choice::Resolve {
+            pending,
+            answer:
+                Answer::Place {
+                    ring,
+                    orientation,
+                    anchor,
+                },
+        } => {
             let what = step.before.seat(seat).turn.agenda[usize::from(pending)];
             let Question::PlaceTile(offer) = step.before.question(seat, &what) else {
                 unreachable!("a tile was placed");
             };
             watch_tile(step, board, &offer, (ring, orientation, anchor));
-            assert!(what.effect == Effect::TakeTile || !offer.lifted.planet, "lifted for a civ card");
+            assert!(
+                what.effect == Effect::TakeTile || !offer.lifted.planet,
+                "lifted for a civ card"
+            );
             return u32::from(offer.lifted.planet);
         }
         _ => {}
@@ -93,7 +135,9 @@ fn is_full(board: &Board, cell: Cell) -> bool {
 
 /// Medals of rows, columns and the planet, counted cell by cell.
 fn medals(board: &Board) -> u16 {
-    let cells: Vec<Cell> = Cell::all().filter(|cell| letter(board, *cell) != '.').collect();
+    let cells: Vec<Cell> = Cell::all()
+        .filter(|cell| letter(board, *cell) != '.')
+        .collect();
     let scores = |in_line: &dyn Fn(&Cell) -> bool| {
         let mut line = cells.iter().filter(|cell| in_line(cell));
         line.all(|cell| is_full(board, *cell) && !board.meteorites.contains(*cell))
@@ -101,15 +145,28 @@ fn medals(board: &Board) -> u16 {
     let mut medals = 0;
     for index in 0..12u8 {
         let data = board.data();
-        medals += u16::from(data.row_medals[usize::from(index)]) * u16::from(scores(&|cell| cell.row() == index));
-        medals += u16::from(data.column_medals[usize::from(index)]) * u16::from(scores(&|cell| cell.column() == index));
+        medals += u16::from(data.row_medals[usize::from(index)])
+            * u16::from(scores(&|cell| cell.row() == index));
+        medals += u16::from(data.column_medals[usize::from(index)])
+            * u16::from(scores(&|cell| cell.column() == index));
     }
-    let cities = cells.iter().filter(|cell| letter(board, **cell) == 'C' && !board.covered().contains(**cell));
-    let mark = |cell: &Cell| board.data().marks[usize::from(cell.row())][usize::from(cell.column())];
-    let is_body = |body: &char| cells.iter().any(|cell| mark(cell) == *body) && board.planet_id() == PlanetId::Cerberus;
-    let full =
-        |body: &char| cells.iter().filter(|cell| mark(cell) == *body).all(|cell| board.covered().contains(*cell));
-    let bodies = ['1', '2', '3'].into_iter().filter(|body| is_body(body) && full(body));
+    let cities = cells
+        .iter()
+        .filter(|cell| letter(board, **cell) == 'C' && !board.covered().contains(**cell));
+    let mark =
+        |cell: &Cell| board.data().marks[usize::from(cell.row())][usize::from(cell.column())];
+    let is_body = |body: &char| {
+        cells.iter().any(|cell| mark(cell) == *body) && board.planet_id() == PlanetId::Cerberus
+    };
+    let full = |body: &char| {
+        cells
+            .iter()
+            .filter(|cell| mark(cell) == *body)
+            .all(|cell| board.covered().contains(*cell))
+    };
+    let bodies = ['1', '2', '3']
+        .into_iter()
+        .filter(|body| is_body(body) && full(body));
     medals + 2 * (cities.count() + bodies.count()) as u16
 }
 
@@ -120,8 +177,14 @@ fn rows_columns_and_planets_score_what_is_counted_cell_by_cell() {
         for seat in end.seat_ids() {
             let (board, score) = (&end.seat(seat).board, end.score(seat));
             assert_eq!(score.lines(), medals(board), "{}", board.planet_id());
-            let empty = Cell::all().filter(|cell| letter(board, *cell) != '.' && !is_full(board, *cell));
-            assert_eq!(usize::from(score.empty_cells), empty.count(), "{}", board.planet_id());
+            let empty =
+                Cell::all().filter(|cell| letter(board, *cell) != '.' && !is_full(board, *cell));
+            assert_eq!(
+                usize::from(score.empty_cells),
+                empty.count(),
+                "{}",
+                board.planet_id()
+            );
         }
     }
 }

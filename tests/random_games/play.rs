@@ -34,7 +34,9 @@ pub fn every_setup(games: u64) -> impl Iterator<Item = (Setup, u64)> {
 
 /// Setups for one and two seats on every special planet, `games` of each number; with a seed for the players.
 pub fn every_planet(games: u64) -> impl Iterator<Item = (Setup, u64)> {
-    let special = PlanetId::ALL.into_iter().filter(|planet| !planet.is_standard());
+    let special = PlanetId::ALL
+        .into_iter()
+        .filter(|planet| !planet.is_standard());
     special.flat_map(move |planet| {
         (1..=2).flat_map(move |seats| {
             (0..games).map(move |seed| {
@@ -49,8 +51,9 @@ pub fn every_planet(games: u64) -> impl Iterator<Item = (Setup, u64)> {
 
 /// One seat for every pair of planet and corporation (rules §2.1), `games` games of each.
 pub fn every_pair(games: u64) -> impl Iterator<Item = (Setup, u64)> {
-    let pairs =
-        PlanetId::ALL.into_iter().flat_map(|planet| CorporationId::ALL.map(|corporation| (planet, corporation)));
+    let pairs = PlanetId::ALL
+        .into_iter()
+        .flat_map(|planet| CorporationId::ALL.map(|corporation| (planet, corporation)));
     pairs.flat_map(move |(planet, corporation)| {
         (0..games).map(move |seed| {
             let mut setup = Setup::standard(1, &format!("pair {seed}"));
@@ -62,11 +65,18 @@ pub fn every_pair(games: u64) -> impl Iterator<Item = (Setup, u64)> {
 
 /// A setup for six seats, each on another planet, and another one for the planets left.
 pub fn mixed_planets(games: u64) -> impl Iterator<Item = (Setup, u64)> {
-    let special: Vec<PlanetId> = PlanetId::ALL.into_iter().filter(|planet| !planet.is_standard()).collect();
+    let special: Vec<PlanetId> = PlanetId::ALL
+        .into_iter()
+        .filter(|planet| !planet.is_standard())
+        .collect();
     (0..games).flat_map(move |seed| {
         let halves = special.chunks(6).map(|planets| {
             let mut setup = Setup::standard(planets.len(), &format!("mixed {seed}"));
-            setup.seats.iter_mut().zip(planets).for_each(|(seat, planet)| seat.planet = *planet);
+            setup
+                .seats
+                .iter_mut()
+                .zip(planets)
+                .for_each(|(seat, planet)| seat.planet = *planet);
             (setup, seed)
         });
         halves.collect::<Vec<_>>()
@@ -102,7 +112,8 @@ pub fn every_module(games: u64) -> impl Iterator<Item = (Setup, u64)> {
         let alone = setup.seats.len() == 1;
         if alone {
             setup.seats[0].planet = PlanetId::ALL[seed as usize % PlanetId::ALL.len()];
-            setup.seats[0].corporation = CorporationId::ALL[seed as usize % CorporationId::ALL.len()];
+            setup.seats[0].corporation =
+                CorporationId::ALL[seed as usize % CorporationId::ALL.len()];
         }
         setup.options.solo = alone;
         setup.options.private_objectives = !alone;
@@ -123,11 +134,22 @@ pub fn play(setup: &Setup, seed: u64, mut each: impl FnMut(&Step)) -> GameState 
         };
         let legal = state.legal(seat);
         assert!(!legal.is_empty(), "{seat} is stuck in {:?}", state.phase);
-        let action = Action { seat, choice: legal[rng.random_range(0..legal.len() as u32) as usize] };
+        let action = Action {
+            seat,
+            choice: legal[rng.random_range(0..legal.len() as u32) as usize],
+        };
         let before = state.clone();
         events.clear();
-        state.apply_into(&action, &mut events).expect("a listed choice is legal");
-        each(&Step { before: &before, legal: &legal, action, events: &events, after: &state });
+        state
+            .apply_into(&action, &mut events)
+            .expect("a listed choice is legal");
+        each(&Step {
+            before: &before,
+            legal: &legal,
+            action,
+            events: &events,
+            after: &state,
+        });
     }
     unreachable!("the game did not end")
 }

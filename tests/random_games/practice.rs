@@ -18,13 +18,24 @@ fn any_change(rng: &mut ChaCha8Rng) -> Change {
     match up_to(rng, 13) {
         0 => {
             let tracker = track(rng);
-            let on = if up_to(rng, 3) == 0 { track(rng) } else { tracker };
-            Change::Tracker { tracker, to: Field::new(on, up_to(rng, 18)) }
+            let on = if up_to(rng, 3) == 0 {
+                track(rng)
+            } else {
+                tracker
+            };
+            Change::Tracker {
+                tracker,
+                to: Field::new(on, up_to(rng, 18)),
+            }
         }
         1 => Change::Lifepod(cell),
         2 => Change::Meteorite(cell),
         3 => Change::Rover(cell),
-        4 => Change::Tile { tile: any_tile(rng), orientation: Orientation::new(false, up_to(rng, 4)), anchor: cell },
+        4 => Change::Tile {
+            tile: any_tile(rng),
+            orientation: Orientation::new(false, up_to(rng, 4)),
+            anchor: cell,
+        },
         5 => Change::Patch(cell),
         6 => Change::CollectedLifepods(up_to(rng, 12)),
         7 => Change::CollectedMeteorites(up_to(rng, 40)),
@@ -37,7 +48,9 @@ fn any_change(rng: &mut ChaCha8Rng) -> Change {
 }
 
 fn any_tile(rng: &mut ChaCha8Rng) -> Tile {
-    Tile::all().nth(usize::from(up_to(rng, 144))).expect("a tile")
+    Tile::all()
+        .nth(usize::from(up_to(rng, 144)))
+        .expect("a tile")
 }
 
 fn practice(seats: usize, seed: u64) -> (Setup, ChaCha8Rng) {
@@ -63,23 +76,41 @@ fn any_choice(state: &GameState, seat: SeatId, rng: &mut ChaCha8Rng) -> Choice {
 }
 
 /// Plays a practice game to its end or to 600 actions and shows each action that was legal; counts the practice ones.
-fn play(setup: &Setup, rng: &mut ChaCha8Rng, mut each: impl FnMut(&GameState, Action, &[Event], &GameState)) -> u32 {
+fn play(
+    setup: &Setup,
+    rng: &mut ChaCha8Rng,
+    mut each: impl FnMut(&GameState, Action, &[Event], &GameState),
+) -> u32 {
     let mut state = setup.deal().expect("a sound setup");
     let mut special = 0;
     for _ in 0..600 {
         let Some(seat) = state.active() else {
             break;
         };
-        let action = Action { seat, choice: any_choice(&state, seat, rng) };
+        let action = Action {
+            seat,
+            choice: any_choice(&state, seat, rng),
+        };
         let before = state.clone();
         let mut events = Vec::new();
         match state.apply_into(&action, &mut events) {
             Ok(()) => {
-                assert!(state.active().is_none_or(|seat| !state.legal(seat).is_empty()), "stuck after {action:?}");
+                assert!(
+                    state
+                        .active()
+                        .is_none_or(|seat| !state.legal(seat).is_empty()),
+                    "stuck after {action:?}"
+                );
                 each(&before, action, &events, &state);
-                special += u32::from(matches!(action.choice, Choice::Arrange(_) | Choice::Fetch(_)));
+                special += u32::from(matches!(
+                    action.choice,
+                    Choice::Arrange(_) | Choice::Fetch(_)
+                ));
             }
-            Err(_) => assert!(state == before && events.is_empty(), "{action:?} was refused and changed the state"),
+            Err(_) => assert!(
+                state == before && events.is_empty(),
+                "{action:?} was refused and changed the state"
+            ),
         }
     }
     special

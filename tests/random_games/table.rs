@@ -14,10 +14,13 @@ fn whole_game(setup: &Setup, seed: u64) -> (Table, Vec<GameState>) {
     while let Some(seat) = table.state().active() {
         let legal = table.state().legal(seat);
         let choice = legal[rng.random_range(0..legal.len() as u32) as usize];
-        table.play(Action { seat, choice }).expect("a listed choice is legal");
+        table
+            .play(Action { seat, choice })
+            .expect("a listed choice is legal");
         for entry in &table.entries()[states.len() - 1..] {
             let mut next = states.last().expect("at least the start").clone();
-            next.apply(&entry.action).expect("what was recorded is legal");
+            next.apply(&entry.action)
+                .expect("what was recorded is legal");
             assert_eq!(state_hash(&next), entry.hash);
             states.push(next);
         }
@@ -28,7 +31,10 @@ fn whole_game(setup: &Setup, seed: u64) -> (Table, Vec<GameState>) {
 
 #[test]
 fn every_state_of_the_history_back_to_the_start_is_as_it_was() {
-    for (setup, seed) in every_setup(1).chain(mixed_planets(1)).chain(every_module(1)) {
+    for (setup, seed) in every_setup(1)
+        .chain(mixed_planets(1))
+        .chain(every_module(1))
+    {
         let (table, states) = whole_game(&setup, seed);
         assert_eq!(table.cursor() + 1, states.len());
         for (count, state) in states.iter().enumerate().rev() {
@@ -40,13 +46,18 @@ fn every_state_of_the_history_back_to_the_start_is_as_it_was() {
 
 #[test]
 fn undoing_and_redoing_lead_through_the_same_states() {
-    for (setup, seed) in every_setup(1).chain(mixed_planets(1)).chain(every_module(1)) {
+    for (setup, seed) in every_setup(1)
+        .chain(mixed_planets(1))
+        .chain(every_module(1))
+    {
         let mut table = Table::new(setup).expect("a sound setup");
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         while let Some(seat) = table.state().active() {
             let legal = table.state().legal(seat);
             let choice = legal[rng.random_range(0..legal.len() as u32) as usize];
-            table.play(Action { seat, choice }).expect("a listed choice is legal");
+            table
+                .play(Action { seat, choice })
+                .expect("a listed choice is legal");
             if rng.random_range(0..4u32) == 0 {
                 undo_as_far_as_possible(&mut table);
             }
@@ -74,7 +85,10 @@ fn undo_as_far_as_possible(table: &mut Table) {
         table.undo().expect("it can be undone");
         assert!(Some(table.state()) == table.state_at(table.cursor()));
     }
-    assert!(table.cursor() >= limit, "no further than hidden information allows");
+    assert!(
+        table.cursor() >= limit,
+        "no further than hidden information allows"
+    );
     assert!(table.undo().is_err());
     while table.can_redo() {
         table.redo();

@@ -37,7 +37,11 @@ fn two_different_trackers_advance_once_each() {
         let mut scene = after_claiming(number);
         scene.advance(different(2), Track::Tech);
         let rest = left(&[Track::Tech], 1);
-        scene.refuse_answer(rest, scene.up(Track::Tech), Illegal::CannotAdvance(Track::Tech));
+        scene.refuse_answer(
+            rest,
+            scene.up(Track::Tech),
+            Illegal::CannotAdvance(Track::Tech),
+        );
         scene.refuse(Choice::EndTurn, Illegal::Mandatory);
         scene.advance(rest, Track::Water);
         assert_eq!(scene.me().trackers.map(|at| at.height), [0, 1, 0, 0, 1]);
@@ -61,11 +65,21 @@ fn of_two_different_trackers_as_many_advance_as_can() {
 // C02
 #[test]
 fn one_tracker_advances_twice() {
-    let twice = Effect::Advance { among: ALL, times: 2 };
+    let twice = Effect::Advance {
+        among: ALL,
+        times: 2,
+    };
     let mut scene = after_claiming(2);
     scene.advance(twice, Track::Water);
-    let rest = Effect::Advance { among: TrackSet::of(Track::Water), times: 1 };
-    scene.refuse_answer(rest, scene.up(Track::Civ), Illegal::CannotAdvance(Track::Civ));
+    let rest = Effect::Advance {
+        among: TrackSet::of(Track::Water),
+        times: 1,
+    };
+    scene.refuse_answer(
+        rest,
+        scene.up(Track::Civ),
+        Illegal::CannotAdvance(Track::Civ),
+    );
     scene.refuse(Choice::EndTurn, Illegal::Urgent);
     scene.advance(rest, Track::Water);
     assert_eq!((scene.height(Track::Water), scene.agenda()), (2, vec![]));
@@ -77,7 +91,10 @@ fn one_two_or_three_biomass_patches_are_gained() {
     for (number, patches) in [(3, 1), (12, 2), (26, 3)] {
         let mut scene = after_claiming(number);
         assert_eq!(scene.agenda(), vec![Effect::Patch; patches]);
-        for place in [cell(4, 1), cell(6, 1), cell(5, 2)].into_iter().take(patches) {
+        for place in [cell(4, 1), cell(6, 1), cell(5, 2)]
+            .into_iter()
+            .take(patches)
+        {
             scene.refuse(Choice::EndTurn, Illegal::Mandatory);
             scene.resolve(Effect::Patch, Answer::Cell(place));
         }
@@ -97,7 +114,11 @@ fn four_rover_movement_comes_into_the_pool() {
 }
 
 fn extra(ring: Ring, orientation: Orientation, column: u8, row: u8) -> Answer {
-    Answer::Place { ring, orientation, anchor: cell(column, row) }
+    Answer::Place {
+        ring,
+        orientation,
+        anchor: cell(column, row),
+    }
 }
 
 // C05
@@ -106,14 +127,21 @@ fn salvage_yard_takes_a_tile_whose_resources_do_not_advance_but_whose_meteor_str
     let effect = Effect::TakeExtraTile { resources: false };
     let mut scene = Scenario::claiming(2);
     scene.depot("V3/tech-biomass!", "I4/rover-tech").claim(5);
-    scene.refuse_answer(effect, extra(Ring::Inner, UPRIGHT, 5, 9), PlacementFault::NotAdjacent);
+    scene.refuse_answer(
+        effect,
+        extra(Ring::Inner, UPRIGHT, 5, 9),
+        PlacementFault::NotAdjacent,
+    );
     scene.refuse_answer(effect, Answer::Discard(Ring::Inner), Illegal::MustPlace);
     scene.refuse(Choice::EndTurn, Illegal::Mandatory);
     scene.resolve(effect, extra(Ring::Inner, UPRIGHT, 6, 1));
     assert_eq!(scene.me().board.meteorites, cells(&[(6, 1)]));
     assert_eq!(scene.agenda(), []);
     let depot = scene.state.depot_of(SeatId(0));
-    assert_eq!(scene.state.station.stack(Ring::Inner, depot).tiles.len(), 11);
+    assert_eq!(
+        scene.state.station.stack(Ring::Inner, depot).tiles.len(),
+        11
+    );
 }
 
 // C16
@@ -123,7 +151,13 @@ fn depot_repair_takes_a_tile_with_its_resources() {
     let mut scene = Scenario::claiming(2);
     scene.depot("V3/tech-biomass", "I4/rover-tech").claim(16);
     scene.resolve(effect, extra(Ring::Inner, UPRIGHT, 6, 1));
-    assert_eq!(scene.agenda(), [Effect::Resource(Track::Tech), Effect::Resource(Track::Biomass)]);
+    assert_eq!(
+        scene.agenda(),
+        [
+            Effect::Resource(Track::Tech),
+            Effect::Resource(Track::Biomass)
+        ]
+    );
     scene.advance(Effect::Resource(Track::Biomass), Track::Biomass);
     scene.advance(Effect::Resource(Track::Tech), Track::Tech);
     assert_eq!(scene.me().trackers.map(|at| at.height), [0, 0, 1, 0, 1]);
@@ -133,7 +167,11 @@ fn depot_repair_takes_a_tile_with_its_resources() {
 #[test]
 fn water_and_energy_of_a_tile_taken_by_a_card_follow_the_plain_rules() {
     let effect = Effect::TakeExtraTile { resources: true };
-    let energy = Effect::Energy { cell: cell(6, 1), own: TrackSet::of(Track::Water), joins: CellSet::EMPTY };
+    let energy = Effect::Energy {
+        cell: cell(6, 1),
+        own: TrackSet::of(Track::Water),
+        joins: CellSet::EMPTY,
+    };
     let mut scene = Scenario::claiming(2);
     scene.depot("I2/energy-water", "I4/rover-tech").claim(16);
     scene.resolve(effect, extra(Ring::Inner, UPRIGHT, 6, 1));
@@ -147,18 +185,35 @@ fn a_taken_tile_must_be_placeable_and_if_neither_is_nothing_happens() {
     for (number, resources) in [(5, false), (16, true)] {
         let effect = Effect::TakeExtraTile { resources };
         let mut scene = Scenario::claiming(2);
-        scene.depot("I2/rover-tech", "I4/rover-tech").cover_all_but(&[(6, 0), (6, 1)]).claim(number);
+        scene
+            .depot("I2/rover-tech", "I4/rover-tech")
+            .cover_all_but(&[(6, 0), (6, 1)])
+            .claim(number);
         let Question::PlaceTile(offer) = scene.question(effect) else {
             panic!("one tile can be placed");
         };
         assert_eq!(offer.tiles[..], [(Ring::Inner, tile("I2/rover-tech"))]);
-        scene.refuse_answer(effect, extra(Ring::Outer, UPRIGHT, 5, 2), PlacementFault::Overlaps);
+        scene.refuse_answer(
+            effect,
+            extra(Ring::Outer, UPRIGHT, 5, 2),
+            PlacementFault::Overlaps,
+        );
         scene.patch(6, 1);
-        scene.refuse_answer(effect, extra(Ring::Inner, UPRIGHT, 6, 0), Illegal::Impossible);
+        scene.refuse_answer(
+            effect,
+            extra(Ring::Inner, UPRIGHT, 6, 0),
+            Illegal::Impossible,
+        );
         scene.refuse_answer(effect, Answer::Discard(Ring::Inner), Illegal::Impossible);
         scene.end_turn();
         assert_eq!(scene.state.last_round, None);
-        assert!(scene.state.station.stacks().all(|stack| stack.tiles.len() == 12));
+        assert!(
+            scene
+                .state
+                .station
+                .stacks()
+                .all(|stack| stack.tiles.len() == 12)
+        );
     }
 }
 
@@ -167,8 +222,15 @@ fn a_taken_tile_must_be_placeable_and_if_neither_is_nothing_happens() {
 fn a_tile_taken_by_a_card_may_empty_the_depot() {
     for (number, resources) in [(5, false), (16, true)] {
         let mut scene = Scenario::claiming(2);
-        scene.depot("I2/rover-tech", "I4/rover-tech").leave(Ring::Inner, 1).leave(Ring::Outer, 0).claim(number);
-        scene.resolve(Effect::TakeExtraTile { resources }, extra(Ring::Inner, UPRIGHT, 5, 2));
+        scene
+            .depot("I2/rover-tech", "I4/rover-tech")
+            .leave(Ring::Inner, 1)
+            .leave(Ring::Outer, 0)
+            .claim(number);
+        scene.resolve(
+            Effect::TakeExtraTile { resources },
+            extra(Ring::Inner, UPRIGHT, 5, 2),
+        );
         assert_eq!(scene.state.last_round, Some(EndReason::EmptyDepot));
     }
 }
@@ -176,7 +238,17 @@ fn a_tile_taken_by_a_card_may_empty_the_depot() {
 // C06, C07, C08, C09, C15, C20, C27
 #[test]
 fn end_of_game_cards_are_worth_their_medals() {
-    for (number, worth) in [(6, 1), (7, 2), (8, 1), (9, 2), (15, 2), (20, 3), (27, 4), (23, 2), (24, 3)] {
+    for (number, worth) in [
+        (6, 1),
+        (7, 2),
+        (8, 1),
+        (9, 2),
+        (15, 2),
+        (20, 3),
+        (27, 4),
+        (23, 2),
+        (24, 3),
+    ] {
         assert_eq!(medals(&[number]), worth, "C{number:02}");
     }
     assert_eq!(medals(&[6, 7, 8, 9, 15, 20, 27]), 15);
@@ -190,7 +262,10 @@ fn three_different_trackers_advance_once_each() {
         scene.advance(different(3), Track::Rover);
         scene.advance(left(&[Track::Rover], 2), Track::Civ);
         let last = left(&[Track::Rover, Track::Civ], 1);
-        assert_eq!(scene.may_advance(last), [Track::Water, Track::Biomass, Track::Tech]);
+        assert_eq!(
+            scene.may_advance(last),
+            [Track::Water, Track::Biomass, Track::Tech]
+        );
         scene.advance(last, Track::Biomass);
         assert_eq!(scene.me().trackers.map(|at| at.height), [1, 0, 1, 1, 0]);
     }
@@ -204,8 +279,17 @@ fn of_three_different_trackers_as_many_advance_as_can() {
         scene.trackers(15).tracker(Track::Tech, 12).claim(number);
         scene.advance(different(3), Track::Tech);
         scene.advance(left(&[Track::Tech], 2), Track::Rover);
-        assert!(!scene.agenda().iter().any(|effect| matches!(effect, Effect::AdvanceDifferent { .. })));
-        assert_eq!(scene.me().turn.movement, 5, "the rover tracker at its top can advance");
+        assert!(
+            !scene
+                .agenda()
+                .iter()
+                .any(|effect| matches!(effect, Effect::AdvanceDifferent { .. }))
+        );
+        assert_eq!(
+            scene.me().turn.movement,
+            5,
+            "the rover tracker at its top can advance"
+        );
     }
 }
 
@@ -215,12 +299,17 @@ fn two_or_three_lifepods_are_collected_from_the_planet() {
     for (number, count) in [(13, 2), (18, 3)] {
         let mut scene = after_claiming(number);
         for (step, (column, row)) in (0..count).zip([(7, 2), (5, 9), (10, 4)]) {
-            let effect = Effect::CollectLifepods { count: count - step };
+            let effect = Effect::CollectLifepods {
+                count: count - step,
+            };
             scene.refuse_answer(effect, Answer::Cell(cell(5, 5)), Illegal::WrongCell);
             scene.refuse(Choice::EndTurn, Illegal::Mandatory);
             scene.resolve(effect, Answer::Cell(cell(column, row)));
         }
-        assert_eq!((scene.me().lifepods, scene.me().board.lifepods.len()), (count, 6 - u32::from(count)));
+        assert_eq!(
+            (scene.me().lifepods, scene.me().board.lifepods.len()),
+            (count, 6 - u32::from(count))
+        );
         assert_eq!(scene.agenda(), []);
     }
 }
@@ -235,7 +324,9 @@ fn with_fewer_lifepods_left_as_many_as_there_are_are_collected() {
         scene.claim(number);
         scene.resolve(effect, Answer::Cell(cell(7, 2)));
         assert_eq!((scene.me().lifepods, scene.agenda()), (1, vec![]));
-        assert!(scene.told(EventKind::Lost(Effect::CollectLifepods { count: count - 1 })));
+        assert!(scene.told(EventKind::Lost(Effect::CollectLifepods {
+            count: count - 1
+        })));
         scene.claim(number);
         assert_eq!(scene.question(effect), Question::Impossible, "none is left");
         scene.end_turn();
@@ -245,12 +336,18 @@ fn with_fewer_lifepods_left_as_many_as_there_are_are_collected() {
 // C14
 #[test]
 fn a_rover_is_teleported_to_any_cell_of_the_grid() {
-    let to = |column, row| Answer::Relocate { from: cell(5, 1), to: cell(column, row) };
+    let to = |column, row| Answer::Relocate {
+        from: cell(5, 1),
+        to: cell(column, row),
+    };
     let mut scene = Scenario::claiming(2);
     scene.rover(5, 1).rover(8, 8).claim(14);
     scene.refuse_answer(Effect::Relocate, to(8, 8), Illegal::BlockedStep);
     scene.refuse_answer(Effect::Relocate, to(0, 0), Illegal::BlockedStep);
-    let nobody = Answer::Relocate { from: cell(5, 0), to: cell(5, 5) };
+    let nobody = Answer::Relocate {
+        from: cell(5, 0),
+        to: cell(5, 5),
+    };
     scene.refuse_answer(Effect::Relocate, nobody, Illegal::NoRover);
     scene.refuse(Choice::EndTurn, Illegal::Mandatory);
     scene.resolve(Effect::Relocate, to(2, 7));
@@ -276,8 +373,17 @@ fn all_meteorites_of_one_row_or_column_are_destroyed() {
         (Line::Column(6), cells(&[(5, 0), (5, 1)])),
     ] {
         let mut scene = Scenario::claiming(2);
-        scene.lay("I2/rover-tech", UPRIGHT, (6, 1)).meteorite(5, 0).meteorite(5, 1).meteorite(6, 1).claim(17);
-        scene.refuse_answer(Effect::DestroyLine, Answer::Line(Line::Row(2)), Illegal::WrongAnswer);
+        scene
+            .lay("I2/rover-tech", UPRIGHT, (6, 1))
+            .meteorite(5, 0)
+            .meteorite(5, 1)
+            .meteorite(6, 1)
+            .claim(17);
+        scene.refuse_answer(
+            Effect::DestroyLine,
+            Answer::Line(Line::Row(2)),
+            Illegal::WrongAnswer,
+        );
         scene.refuse(Choice::EndTurn, Illegal::Mandatory);
         scene.resolve(Effect::DestroyLine, Answer::Line(line));
         assert_eq!(scene.me().board.meteorites, rest);
@@ -288,7 +394,10 @@ fn all_meteorites_of_one_row_or_column_are_destroyed() {
 // C17, C25
 #[test]
 fn without_meteorites_none_is_destroyed() {
-    for (number, effect) in [(17, Effect::DestroyLine), (25, Effect::DestroyMeteorites { count: 3 })] {
+    for (number, effect) in [
+        (17, Effect::DestroyLine),
+        (25, Effect::DestroyMeteorites { count: 3 }),
+    ] {
         let mut scene = after_claiming(number);
         assert_eq!(scene.question(effect), Question::Impossible);
         scene.end_turn();
@@ -300,8 +409,16 @@ fn without_meteorites_none_is_destroyed() {
 fn every_tracker_below_field_5_advances_up_to_it_with_benefits_but_without_synergy_boosts() {
     let raise = Effect::RaiseAll { to: 5 };
     let mut scene = Scenario::claiming(2);
-    scene.only_cards(1, &[6]).tracker(Track::Civ, 4).tracker(Track::Water, 5).tracker(Track::Tech, 9).claim(21);
-    assert_eq!(scene.may_advance(raise), [Track::Civ, Track::Biomass, Track::Rover]);
+    scene
+        .only_cards(1, &[6])
+        .tracker(Track::Civ, 4)
+        .tracker(Track::Water, 5)
+        .tracker(Track::Tech, 9)
+        .claim(21);
+    assert_eq!(
+        scene.may_advance(raise),
+        [Track::Civ, Track::Biomass, Track::Rover]
+    );
     scene.refuse(Choice::EndTurn, Illegal::Mandatory);
     for tracker in [Track::Rover, Track::Biomass, Track::Civ] {
         while scene.agenda().contains(&raise) && scene.may_advance(raise).contains(&tracker) {
@@ -309,9 +426,19 @@ fn every_tracker_below_field_5_advances_up_to_it_with_benefits_but_without_syner
         }
     }
     assert_eq!(scene.me().trackers.map(|at| at.height), [5, 5, 5, 5, 9]);
-    let rover = Effect::Rover { tile: cells(&[(5, 0), (5, 1)]) };
-    assert_eq!(scene.agenda(), [rover, Effect::Patch], "no boost of biomass field 2");
-    assert_eq!(scene.me().turn.movement, 1 + 1 + 2 + 2 + 4, "tech level 3 adds 1 to each of four values");
+    let rover = Effect::Rover {
+        tile: cells(&[(5, 0), (5, 1)]),
+    };
+    assert_eq!(
+        scene.agenda(),
+        [rover, Effect::Patch],
+        "no boost of biomass field 2"
+    );
+    assert_eq!(
+        scene.me().turn.movement,
+        1 + 1 + 2 + 2 + 4,
+        "tech level 3 adds 1 to each of four values"
+    );
 }
 
 // C21
@@ -319,13 +446,20 @@ fn every_tracker_below_field_5_advances_up_to_it_with_benefits_but_without_syner
 fn trackers_may_be_raised_in_any_order_also_by_turns() {
     let raise = Effect::RaiseAll { to: 5 };
     let mut scene = Scenario::claiming(2);
-    scene.trackers(5).tracker(Track::Civ, 2).tracker(Track::Tech, 3).claim(21);
+    scene
+        .trackers(5)
+        .tracker(Track::Civ, 2)
+        .tracker(Track::Tech, 3)
+        .claim(21);
     for tracker in [Track::Tech, Track::Civ, Track::Tech, Track::Civ, Track::Civ] {
         scene.advance(raise, tracker);
     }
     assert_eq!(scene.height(Track::Civ), 5);
     assert_eq!(scene.agenda(), [Effect::Claim(Milestone::of(1))]);
-    assert!(!scene.told(EventKind::Lost(raise)), "it is carried out, not lost");
+    assert!(
+        !scene.told(EventKind::Lost(raise)),
+        "it is carried out, not lost"
+    );
 }
 
 // C21
@@ -333,7 +467,10 @@ fn trackers_may_be_raised_in_any_order_also_by_turns() {
 fn with_no_tracker_below_field_5_none_is_raised() {
     let mut scene = Scenario::claiming(2);
     scene.trackers(5).claim(21);
-    assert_eq!(scene.question(Effect::RaiseAll { to: 5 }), Question::Impossible);
+    assert_eq!(
+        scene.question(Effect::RaiseAll { to: 5 }),
+        Question::Impossible
+    );
     scene.end_turn();
 }
 
@@ -341,14 +478,23 @@ fn with_no_tracker_below_field_5_none_is_raised() {
 #[test]
 fn each_biomass_patch_on_the_planet_is_worth_a_medal() {
     let mut scene = Scenario::with_first_tile(2);
-    scene.hold(0, 22).patch(6, 0).patch(6, 1).patch(0, 5).me_mut().stored_patches = 4;
+    scene
+        .hold(0, 22)
+        .patch(6, 0)
+        .patch(6, 1)
+        .patch(0, 5)
+        .me_mut()
+        .stored_patches = 4;
     assert_eq!(scene.state.score(SeatId(0)).card_total(), 3);
 }
 
 // C23, C24
 #[test]
 fn the_lotteries_advance_one_tracker_once_at_the_end() {
-    let advance = Effect::Advance { among: ALL, times: 1 };
+    let advance = Effect::Advance {
+        among: ALL,
+        times: 1,
+    };
     for number in [23, 24] {
         let mut scene = after_claiming(number);
         assert_eq!(scene.agenda(), [], "not now");
@@ -368,14 +514,23 @@ fn three_meteorites_are_destroyed_or_as_many_as_there_are() {
         let mut scene = Scenario::claiming(2);
         scene.lay("I4/rover-tech", UPRIGHT, (5, 2));
         let places = [(5, 0), (5, 1), (5, 2), (6, 2)];
-        places.into_iter().take(usize::from(there)).for_each(|(column, row)| {
-            scene.meteorite(column, row);
-        });
+        places
+            .into_iter()
+            .take(usize::from(there))
+            .for_each(|(column, row)| {
+                scene.meteorite(column, row);
+            });
         scene.claim(25);
         for (left, (column, row)) in (1..=3).rev().zip(places).take(usize::from(there)) {
-            scene.resolve(Effect::DestroyMeteorites { count: left }, Answer::Cell(cell(column, row)));
+            scene.resolve(
+                Effect::DestroyMeteorites { count: left },
+                Answer::Cell(cell(column, row)),
+            );
         }
-        assert_eq!(scene.me().board.meteorites.len(), u32::from(there.saturating_sub(3)));
+        assert_eq!(
+            scene.me().board.meteorites.len(),
+            u32::from(there.saturating_sub(3))
+        );
         assert_eq!((scene.me().meteorites, scene.agenda()), (0, vec![]));
     }
 }
@@ -386,7 +541,10 @@ fn collected_lifepods_are_worth_two_medals() {
     let mut scene = Scenario::new(2);
     scene.hold(0, 28).me_mut().lifepods = 5;
     let score = scene.state.score(SeatId(0));
-    assert_eq!((score.lifepods, score.card_total(), score.total()), (10, 0, score.objective_total() + 10));
+    assert_eq!(
+        (score.lifepods, score.card_total(), score.total()),
+        (10, 0, score.objective_total() + 10)
+    );
 }
 
 // C29, C30, C31, C32
@@ -420,6 +578,9 @@ fn end_of_game_cards_have_no_effect_when_they_are_taken() {
         let scene = after_claiming(number);
         assert_eq!(scene.agenda(), [], "C{number:02}");
         assert_eq!(scene.me().turn.movement, 0);
-        assert!(scene.me().cards.contains(card(number)) && !scene.state.cards.used.contains(card(number)));
+        assert!(
+            scene.me().cards.contains(card(number))
+                && !scene.state.cards.used.contains(card(number))
+        );
     }
 }

@@ -57,7 +57,11 @@ fn every_player_takes_a_tile_in_turn_order_from_the_commander_clockwise() {
     for seat in [2, 3, 0, 1] {
         assert_eq!(scene.state.active(), Some(SeatId(seat)));
         assert_eq!(scene.agenda(), [Effect::TakeTile]);
-        scene.refuse_seat(usize::from(seat + 1) % 4, Choice::EndTurn, Illegal::NotYourTurn(SeatId((seat + 1) % 4)));
+        scene.refuse_seat(
+            usize::from(seat + 1) % 4,
+            Choice::EndTurn,
+            Illegal::NotYourTurn(SeatId((seat + 1) % 4)),
+        );
         scene.state.seats[usize::from(seat)].turn.agenda.clear();
         scene.end_turn();
     }
@@ -71,11 +75,21 @@ fn a_tile_comes_from_the_own_depot() {
     scene.depot("I3/civ-energy", "I4/rover-tech");
     let depot = scene.state.depot_of(SeatId(0));
     scene.place(Ring::Outer, UPRIGHT, (5, 2));
-    assert!(scene.told(EventKind::TileTaken { tile: tile("I4/rover-tech"), ring: Ring::Outer, depot }));
+    assert!(scene.told(EventKind::TileTaken {
+        tile: tile("I4/rover-tech"),
+        ring: Ring::Outer,
+        depot
+    }));
     for other in 0..6 {
         let left = if other == depot { 11 } else { 12 };
-        assert_eq!(scene.state.station.stack(Ring::Outer, other).tiles.len(), left);
-        assert_eq!(scene.state.station.stack(Ring::Inner, other).tiles.len(), 12);
+        assert_eq!(
+            scene.state.station.stack(Ring::Outer, other).tiles.len(),
+            left
+        );
+        assert_eq!(
+            scene.state.station.stack(Ring::Inner, other).tiles.len(),
+            12
+        );
     }
 }
 
@@ -105,8 +119,18 @@ fn by_house_rule_the_tile_under_a_taken_one_is_revealed_at_once() {
     scene.depot("I3/civ-energy", "I4/rover-tech");
     let depot = scene.state.depot_of(SeatId(0));
     scene.place(Ring::Inner, UPRIGHT, (5, 0));
-    assert!(scene.state.station.stack(Ring::Inner, depot).top().is_some());
-    assert!(scene.told(EventKind::TopRevealed { ring: Ring::Inner, depot }));
+    assert!(
+        scene
+            .state
+            .station
+            .stack(Ring::Inner, depot)
+            .top()
+            .is_some()
+    );
+    assert!(scene.told(EventKind::TopRevealed {
+        ring: Ring::Inner,
+        depot
+    }));
 }
 
 // rules §3.5
@@ -116,10 +140,24 @@ fn the_tile_under_one_taken_by_a_card_is_revealed_at_once() {
     scene.depot("I3/civ-energy", "I4/rover-tech");
     let depot = scene.state.depot_of(SeatId(0));
     scene.claim(16);
-    let answer = Answer::Place { ring: Ring::Outer, orientation: UPRIGHT, anchor: cell(5, 2) };
+    let answer = Answer::Place {
+        ring: Ring::Outer,
+        orientation: UPRIGHT,
+        anchor: cell(5, 2),
+    };
     scene.resolve(Effect::TakeExtraTile { resources: true }, answer);
-    assert!(scene.state.station.stack(Ring::Outer, depot).top().is_some());
-    assert!(scene.told(EventKind::TopRevealed { ring: Ring::Outer, depot }));
+    assert!(
+        scene
+            .state
+            .station
+            .stack(Ring::Outer, depot)
+            .top()
+            .is_some()
+    );
+    assert!(scene.told(EventKind::TopRevealed {
+        ring: Ring::Outer,
+        depot
+    }));
 }
 
 // rules §3.6
@@ -146,7 +184,10 @@ fn after_the_round_the_commanders_token_passes_clockwise() {
     let mut scene = Scenario::new(3);
     for (round, commander) in [(2, 1), (3, 2), (4, 0)] {
         scene.skip_turns();
-        assert_eq!((scene.state.round, scene.state.commander), (round, SeatId(commander)));
+        assert_eq!(
+            (scene.state.round, scene.state.commander),
+            (round, SeatId(commander))
+        );
         assert!(scene.told(EventKind::CommanderPassed(SeatId(commander))));
         scene.play(Choice::Rotate(0));
     }
@@ -176,9 +217,15 @@ fn pending_effects_are_resolved_in_any_order() {
 #[test]
 fn what_is_gained_is_put_with_what_is_still_pending() {
     let mut scene = Scenario::with_first_tile(1);
-    scene.tracker(Track::Civ, 7).pending(Effect::Patch).pending(Effect::Resource(Track::Civ));
+    scene
+        .tracker(Track::Civ, 7)
+        .pending(Effect::Patch)
+        .pending(Effect::Resource(Track::Civ));
     scene.advance(Effect::Resource(Track::Civ), Track::Civ);
-    assert_eq!(scene.agenda(), [Effect::TakeTile, Effect::Patch, Effect::Boost]);
+    assert_eq!(
+        scene.agenda(),
+        [Effect::TakeTile, Effect::Patch, Effect::Boost]
+    );
 }
 
 // rules §3.7
@@ -197,12 +244,18 @@ fn an_effect_that_can_be_carried_out_must_be() {
 fn an_effect_that_cannot_be_carried_out_is_lost_when_it_is_picked_or_when_the_turn_ends() {
     let lay_out = || {
         let mut scene = Scenario::with_first_tile(1);
-        scene.tracker(Track::Civ, 15).clear_agendas().pending(Effect::Resource(Track::Civ));
+        scene
+            .tracker(Track::Civ, 15)
+            .clear_agendas()
+            .pending(Effect::Resource(Track::Civ));
         scene
     };
     let mut scene = lay_out();
     let to = field(Track::Civ, 15);
-    let answer = Answer::Advance { tracker: Track::Civ, to };
+    let answer = Answer::Advance {
+        tracker: Track::Civ,
+        to,
+    };
     scene.refuse_answer(Effect::Resource(Track::Civ), answer, Illegal::Impossible);
     scene.skip(Effect::Resource(Track::Civ));
     assert!(scene.agenda().is_empty());
@@ -217,11 +270,20 @@ fn an_effect_that_cannot_be_carried_out_is_lost_when_it_is_picked_or_when_the_tu
 #[test]
 fn an_effect_that_is_impossible_now_may_wait_until_it_is_possible() {
     let mut scene = Scenario::with_first_tile(1);
-    scene.clear_agendas().pending(Effect::DestroyMeteorites { count: 1 }).pending(Effect::TakeTile);
+    scene
+        .clear_agendas()
+        .pending(Effect::DestroyMeteorites { count: 1 })
+        .pending(Effect::TakeTile);
     scene.depot("V3/tech-biomass!", "U/civ-energy");
-    assert_eq!(scene.question(Effect::DestroyMeteorites { count: 1 }), Question::Impossible);
+    assert_eq!(
+        scene.question(Effect::DestroyMeteorites { count: 1 }),
+        Question::Impossible
+    );
     scene.place(Ring::Inner, UPRIGHT, (6, 1));
-    scene.resolve(Effect::DestroyMeteorites { count: 1 }, Answer::Cell(cell(6, 1)));
+    scene.resolve(
+        Effect::DestroyMeteorites { count: 1 },
+        Answer::Cell(cell(6, 1)),
+    );
     assert!(scene.me().board.meteorites.is_empty());
 }
 
@@ -229,8 +291,17 @@ fn an_effect_that_is_impossible_now_may_wait_until_it_is_possible() {
 #[test]
 fn an_effect_that_says_may_can_be_declined() {
     let mut scene = Scenario::with_first_tile(1);
-    let energy = Effect::Energy { cell: cell(5, 1), own: TrackSet::of(Track::Civ), joins: CellSet::EMPTY };
-    scene.clear_agendas().me_mut().turn.agenda.push(Pending::new(energy, Source::Round).optional());
+    let energy = Effect::Energy {
+        cell: cell(5, 1),
+        own: TrackSet::of(Track::Civ),
+        joins: CellSet::EMPTY,
+    };
+    scene
+        .clear_agendas()
+        .me_mut()
+        .turn
+        .agenda
+        .push(Pending::new(energy, Source::Round).optional());
     assert!(scene.allows(Choice::EndTurn));
     scene.skip(energy);
     assert!(scene.agenda().is_empty());
@@ -248,7 +319,13 @@ fn rover_movement_may_be_spent_at_any_moment_of_the_own_turn_before_the_tile_too
     scene.advance(Effect::Resource(Track::Civ), Track::Civ);
     scene.drive(&[(6, 2), (6, 3)]);
     assert_eq!(scene.me().turn.movement, 0);
-    scene.refuse(Choice::Drive { from: cell(6, 3), to: cell(6, 2) }, Illegal::NoMovement);
+    scene.refuse(
+        Choice::Drive {
+            from: cell(6, 3),
+            to: cell(6, 2),
+        },
+        Illegal::NoMovement,
+    );
 }
 
 // rules §3.8

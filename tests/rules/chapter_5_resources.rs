@@ -29,9 +29,17 @@ fn each_of_the_two_resources_advances_its_tracker_once_in_the_players_order() {
         let mut scene = offering("V3/rover-tech", "I4/civ-energy");
         scene.place(Ring::Inner, UPRIGHT, (6, 1));
         assert_eq!(scene.agenda(), [ROVER, TECH]);
-        scene.refuse_answer(TECH, scene.up(Track::Rover), Illegal::CannotAdvance(Track::Rover));
+        scene.refuse_answer(
+            TECH,
+            scene.up(Track::Rover),
+            Illegal::CannotAdvance(Track::Rover),
+        );
         for effect in order {
-            let tracker = if effect == ROVER { Track::Rover } else { Track::Tech };
+            let tracker = if effect == ROVER {
+                Track::Rover
+            } else {
+                Track::Tech
+            };
             scene.advance(effect, tracker);
         }
         assert_eq!(scene.me().trackers.map(|at| at.height), [0, 0, 0, 1, 1]);
@@ -54,7 +62,11 @@ fn water_advances_if_a_water_cell_of_the_tile_covers_ice() {
 fn water_does_not_advance_where_only_the_other_terrain_covers_ice() {
     let mut scene = offering("I2/energy-water", "I4/civ-energy");
     scene.place(Ring::Inner, turned(3), (5, 2));
-    assert_eq!(scene.me().board.terrain(Terrain::Water), cells(&[(6, 2)]), "water lies on land, energy on ice");
+    assert_eq!(
+        scene.me().board.terrain(Terrain::Water),
+        cells(&[(6, 2)]),
+        "water lies on land, energy on ice"
+    );
     assert_eq!(scene.agenda(), [energy(5, 2, Terrain::Water)]);
     assert!(scene.told(EventKind::Lost(WATER)));
 }
@@ -67,7 +79,10 @@ fn a_water_cell_without_symbol_on_ice_is_enough() {
     scene.place(Ring::Outer, UPRIGHT, (6, 2));
     let ice = scene.me().board.data().ice;
     let water = scene.me().board.terrain(Terrain::Water);
-    assert_eq!((water & ice, scene.me().board.resources(Terrain::Water)), (cells(&[(8, 2)]), cells(&[(7, 2)])));
+    assert_eq!(
+        (water & ice, scene.me().board.resources(Terrain::Water)),
+        (cells(&[(8, 2)]), cells(&[(7, 2)]))
+    );
     assert!(scene.agenda().contains(&WATER));
 }
 
@@ -79,7 +94,11 @@ fn energy_joins() -> Scenario {
     scene
 }
 
-const JOINED: Effect = Effect::Energy { cell: CORNER, own: TrackSet::of(Track::Civ), joins: CellSet::EMPTY };
+const JOINED: Effect = Effect::Energy {
+    cell: CORNER,
+    own: TrackSet::of(Track::Civ),
+    joins: CellSet::EMPTY,
+};
 const CORNER: Cell = Cell::new(5, 2).expect("a cell of the grid");
 
 // rules §5.3
@@ -88,12 +107,27 @@ fn energy_advances_the_other_resource_or_one_whose_area_touches_the_whole_energy
     let mut scene = energy_joins();
     scene.place(Ring::Inner, turned(2), (5, 2));
     assert_eq!(scene.agenda(), [CIV, JOINED]);
-    assert_eq!(scene.may_advance(JOINED), [Track::Civ, Track::Rover, Track::Tech]);
-    scene.refuse_answer(JOINED, scene.up(Track::Water), Illegal::CannotAdvance(Track::Water));
-    scene.refuse_answer(JOINED, scene.up(Track::Biomass), Illegal::CannotAdvance(Track::Biomass));
+    assert_eq!(
+        scene.may_advance(JOINED),
+        [Track::Civ, Track::Rover, Track::Tech]
+    );
+    scene.refuse_answer(
+        JOINED,
+        scene.up(Track::Water),
+        Illegal::CannotAdvance(Track::Water),
+    );
+    scene.refuse_answer(
+        JOINED,
+        scene.up(Track::Biomass),
+        Illegal::CannotAdvance(Track::Biomass),
+    );
     scene.advance(JOINED, Track::Rover);
     assert_eq!(scene.height(Track::Rover), 1);
-    assert_eq!(scene.agenda()[0], CIV, "once only, and the other resource is still to come");
+    assert_eq!(
+        scene.agenda()[0],
+        CIV,
+        "once only, and the other resource is still to come"
+    );
 }
 
 // rules §5.3
@@ -104,7 +138,11 @@ fn an_energy_area_apart_from_the_tiles_own_does_not_count() {
     // Energy on (4, 2), water on (4, 3): (5, 1) is only diagonal.
     scene.lay("I2/rover-tech", turned(3), (3, 1));
     scene.place(Ring::Inner, UPRIGHT, (4, 2));
-    assert_eq!(scene.may_advance(energy(4, 2, Terrain::Water)), [Track::Water, Track::Tech], "tech on (4, 1)");
+    assert_eq!(
+        scene.may_advance(energy(4, 2, Terrain::Water)),
+        [Track::Water, Track::Tech],
+        "tech on (4, 1)"
+    );
 }
 
 // rules §5.3, §1.2
@@ -115,7 +153,10 @@ fn a_group_of_patches_alone_is_no_area_for_energy() {
     scene.place(Ring::Inner, turned(2), (5, 2));
     assert!(!scene.may_advance(JOINED).contains(&Track::Biomass));
     scene.lay("I2/biomass-civ", UPRIGHT, (3, 2));
-    assert!(scene.may_advance(JOINED).contains(&Track::Biomass), "the patch now enlarges an area of tiles");
+    assert!(
+        scene.may_advance(JOINED).contains(&Track::Biomass),
+        "the patch now enlarges an area of tiles"
+    );
 }
 
 // rules §5.3
@@ -143,15 +184,29 @@ fn energy_needs_no_ice_for_water() {
 #[test]
 fn a_tracker_gains_the_benefits_of_each_field_it_enters() {
     let mut scene = Scenario::with_first_tile(1);
-    let twice = Effect::Advance { among: TrackSet::ALL, times: 2 };
-    scene.clear_agendas().tracker(Track::Rover, 4).pending(twice);
+    let twice = Effect::Advance {
+        among: TrackSet::ALL,
+        times: 2,
+    };
+    scene
+        .clear_agendas()
+        .tracker(Track::Rover, 4)
+        .pending(twice);
     scene.advance(twice, Track::Rover);
-    let rest = Effect::Advance { among: TrackSet::of(Track::Rover), times: 1 };
+    let rest = Effect::Advance {
+        among: TrackSet::of(Track::Rover),
+        times: 1,
+    };
     assert_eq!(scene.agenda()[0], rest);
     scene.advance(rest, Track::Rover);
     assert_eq!(scene.height(Track::Rover), 6);
     assert_eq!(scene.me().turn.movement, 2 + 2);
-    assert_eq!(scene.agenda(), [Effect::Rover { tile: cells(&[(5, 0), (5, 1)]) }]);
+    assert_eq!(
+        scene.agenda(),
+        [Effect::Rover {
+            tile: cells(&[(5, 0), (5, 1)])
+        }]
+    );
 }
 
 // rules §5.4
@@ -160,10 +215,16 @@ fn an_advance_goes_exactly_one_field_up() {
     let mut scene = Scenario::with_first_tile(1);
     scene.tracker(Track::Civ, 3).pending(CIV);
     for height in [0, 2, 3, 5] {
-        let answer = Answer::Advance { tracker: Track::Civ, to: field(Track::Civ, height) };
+        let answer = Answer::Advance {
+            tracker: Track::Civ,
+            to: field(Track::Civ, height),
+        };
         scene.refuse_answer(CIV, answer, Illegal::CannotAdvance(Track::Civ));
     }
-    let aside = Answer::Advance { tracker: Track::Civ, to: field(Track::Water, 4) };
+    let aside = Answer::Advance {
+        tracker: Track::Civ,
+        to: field(Track::Water, 4),
+    };
     scene.refuse_answer(CIV, aside, Illegal::CannotAdvance(Track::Civ));
     scene.refuse_answer(CIV, Answer::Cell(cell(5, 3)), Illegal::WrongAnswer);
     scene.advance(CIV, Track::Civ);
@@ -173,12 +234,21 @@ fn an_advance_goes_exactly_one_field_up() {
 #[test]
 fn of_several_advances_what_cannot_be_done_is_lost() {
     let mut scene = Scenario::with_first_tile(1);
-    let twice = Effect::Advance { among: TrackSet::ALL, times: 2 };
-    scene.clear_agendas().tracker(Track::Water, 14).pending(twice);
+    let twice = Effect::Advance {
+        among: TrackSet::ALL,
+        times: 2,
+    };
+    scene
+        .clear_agendas()
+        .tracker(Track::Water, 14)
+        .pending(twice);
     scene.advance(twice, Track::Water);
     assert_eq!(scene.height(Track::Water), 15);
     assert!(scene.agenda().is_empty());
-    assert!(scene.told(EventKind::Lost(Effect::Advance { among: TrackSet::of(Track::Water), times: 1 })));
+    assert!(scene.told(EventKind::Lost(Effect::Advance {
+        among: TrackSet::of(Track::Water),
+        times: 1
+    })));
 }
 
 // rules §5.5
@@ -186,8 +256,14 @@ fn of_several_advances_what_cannot_be_done_is_lost() {
 fn at_the_top_field_a_tracker_stays() {
     for track in [Track::Civ, Track::Water, Track::Biomass, Track::Tech] {
         let mut scene = Scenario::with_first_tile(1);
-        scene.tracker(track, 15).clear_agendas().pending(Effect::Resource(track));
-        assert_eq!(scene.question(Effect::Resource(track)), Question::Impossible);
+        scene
+            .tracker(track, 15)
+            .clear_agendas()
+            .pending(Effect::Resource(track));
+        assert_eq!(
+            scene.question(Effect::Resource(track)),
+            Question::Impossible
+        );
         scene.end_turn();
         assert_eq!(scene.height(track), 15);
     }
@@ -197,13 +273,27 @@ fn at_the_top_field_a_tracker_stays() {
 #[test]
 fn each_advance_of_a_rover_tracker_at_its_top_gives_the_movement_above_the_track() {
     let mut scene = Scenario::with_first_tile(1);
-    scene.tracker(Track::Rover, 14).clear_agendas().pending(ROVER).pending(ROVER).pending(ROVER);
+    scene
+        .tracker(Track::Rover, 14)
+        .clear_agendas()
+        .pending(ROVER)
+        .pending(ROVER)
+        .pending(ROVER);
     scene.advance(ROVER, Track::Rover);
-    assert_eq!((scene.height(Track::Rover), scene.me().turn.movement), (15, 4));
+    assert_eq!(
+        (scene.height(Track::Rover), scene.me().turn.movement),
+        (15, 4)
+    );
     scene.advance(ROVER, Track::Rover);
-    assert_eq!((scene.height(Track::Rover), scene.me().turn.movement), (15, 8));
+    assert_eq!(
+        (scene.height(Track::Rover), scene.me().turn.movement),
+        (15, 8)
+    );
     scene.advance(ROVER, Track::Rover);
-    assert_eq!((scene.height(Track::Rover), scene.me().turn.movement), (15, 12));
+    assert_eq!(
+        (scene.height(Track::Rover), scene.me().turn.movement),
+        (15, 12)
+    );
 }
 
 // rules §5.6

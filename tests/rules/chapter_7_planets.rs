@@ -13,10 +13,17 @@ fn state_of_first_row(scene: &Scenario) -> LineState {
 fn the_standard_planet_has_no_special_rule() {
     let board = Board::new(PlanetId::Ksb4156);
     let planet = board.planet();
-    assert_eq!((planet.tile_restriction(), planet.patch_restriction()), (None, None));
+    assert_eq!(
+        (planet.tile_restriction(), planet.patch_restriction()),
+        (None, None)
+    );
     assert_eq!(planet.first_tile_cells(), board.data().edge);
     assert_eq!(planet.bonus(&board), 0);
-    assert!(Terrain::ALL.into_iter().all(|terrain| board.terrain(terrain).is_empty()));
+    assert!(
+        Terrain::ALL
+            .into_iter()
+            .all(|terrain| board.terrain(terrain).is_empty())
+    );
 }
 
 // rules §7
@@ -30,14 +37,20 @@ fn a_row_is_complete_when_every_existing_cell_is_covered_by_tiles_or_patches() {
     scene.patch(6, 0);
     assert_eq!(state_of_first_row(&scene), LineState::Complete);
     assert_eq!(scene.state.score(SeatId(0)).rows[0], 1);
-    assert_eq!(column_state(&scene.me().board, 5), LineState::Open { missing: 10 });
+    assert_eq!(
+        column_state(&scene.me().board, 5),
+        LineState::Open { missing: 10 }
+    );
 }
 
 // rules §7
 #[test]
 fn a_meteorite_blocks_its_row_and_its_column() {
     let mut scene = Scenario::new(1);
-    scene.lay("I2/civ-energy", turned(1), (5, 0)).lay("I2/civ-energy", UPRIGHT, (0, 5)).meteorite(5, 0);
+    scene
+        .lay("I2/civ-energy", turned(1), (5, 0))
+        .lay("I2/civ-energy", UPRIGHT, (0, 5))
+        .meteorite(5, 0);
     assert_eq!(state_of_first_row(&scene), LineState::Blocked);
     assert_eq!(column_state(&scene.me().board, 0), LineState::Complete);
     scene.meteorite(0, 6);
@@ -52,9 +65,18 @@ fn a_meteorite_blocks_its_row_and_its_column() {
 fn an_uncovered_lifepod_cell_is_empty() {
     let mut scene = Scenario::new(1);
     // All of column 1 but the lifepod's cell (1, 4).
-    scene.lay("I2/civ-energy", UPRIGHT, (0, 5)).patch(1, 3).patch(1, 5).patch(1, 6).patch(1, 7).patch(1, 8);
+    scene
+        .lay("I2/civ-energy", UPRIGHT, (0, 5))
+        .patch(1, 3)
+        .patch(1, 5)
+        .patch(1, 6)
+        .patch(1, 7)
+        .patch(1, 8);
     assert!(scene.me().board.lifepods.contains(cell(1, 4)));
-    assert_eq!(column_state(&scene.me().board, 1), LineState::Open { missing: 1 });
+    assert_eq!(
+        column_state(&scene.me().board, 1),
+        LineState::Open { missing: 1 }
+    );
     scene.patch(1, 4);
     assert_eq!(column_state(&scene.me().board, 1), LineState::Complete);
 }
@@ -77,7 +99,10 @@ fn a_full_planet_scores_all_rows_and_columns() {
     let score = scene.state.score(SeatId(0));
     assert_eq!(
         (score.rows, score.columns),
-        ([1, 1, 1, 2, 2, 3, 3, 2, 2, 1, 1, 1], [1, 1, 1, 2, 2, 3, 3, 2, 2, 1, 1, 1])
+        (
+            [1, 1, 1, 2, 2, 3, 3, 2, 2, 1, 1, 1],
+            [1, 1, 1, 2, 2, 3, 3, 2, 2, 1, 1, 1]
+        )
     );
     assert_eq!((score.lines(), score.empty_cells), (40, 0));
 }

@@ -31,7 +31,11 @@ fn with_level_1_tiles_need_not_be_adjacent() {
 fn with_level_1_patches_need_not_be_adjacent() {
     let mut scene = with_tech(2);
     scene.pending(Effect::Patch);
-    scene.refuse_answer(Effect::Patch, Answer::Cell(cell(5, 9)), PlacementFault::NotAdjacent);
+    scene.refuse_answer(
+        Effect::Patch,
+        Answer::Cell(cell(5, 9)),
+        PlacementFault::NotAdjacent,
+    );
     scene.tracker(Track::Tech, 3);
     assert_eq!(scene.may_choose(Effect::Patch), scene.me().board.empty());
     scene.resolve(Effect::Patch, Answer::Cell(cell(5, 9)));
@@ -41,7 +45,9 @@ fn with_level_1_patches_need_not_be_adjacent() {
 #[test]
 fn with_level_1_the_first_tile_still_covers_the_edge() {
     let mut scene = Scenario::new(1);
-    scene.depot("I2/rover-tech", "I4/civ-energy").tracker(Track::Tech, 3);
+    scene
+        .depot("I2/rover-tech", "I4/civ-energy")
+        .tracker(Track::Tech, 3);
     scene.refuse_place(Ring::Inner, UPRIGHT, (5, 5), PlacementFault::NotOnEdge);
 }
 
@@ -54,7 +60,10 @@ fn with_level_2_patches_may_be_stored_until_the_end() {
     scene.refuse_answer(Effect::Patch, Answer::Store, Illegal::CannotStore);
     scene.tracker(Track::Tech, on);
     scene.resolve(Effect::Patch, Answer::Store);
-    assert_eq!((scene.me().stored_patches, scene.me().board.patches), (1, CellSet::EMPTY));
+    assert_eq!(
+        (scene.me().stored_patches, scene.me().board.patches),
+        (1, CellSet::EMPTY)
+    );
     assert!(scene.told(EventKind::PatchStored));
     scene.end_turn();
     assert_eq!(scene.me().stored_patches, 1, "it waits for the end");
@@ -64,7 +73,10 @@ fn with_level_2_patches_may_be_stored_until_the_end() {
 #[test]
 fn with_level_2_a_patch_that_cannot_be_placed_can_still_be_stored_and_is_not_lost() {
     let mut scene = with_tech(5);
-    scene.clear_agendas().cover_all_but(&[]).pending(Effect::Patch);
+    scene
+        .clear_agendas()
+        .cover_all_but(&[])
+        .pending(Effect::Patch);
     scene.refuse(Choice::EndTurn, Illegal::Mandatory);
     scene.refuse(Choice::Skip { pending: 0 }, Illegal::Mandatory);
     scene.resolve(Effect::Patch, Answer::Store);
@@ -80,7 +92,11 @@ fn with_level_3_each_movement_value_of_the_rover_track_is_1_larger() {
             let mut scene = with_tech(tech);
             scene.tracker(Track::Rover, to - 1).pending(Effect::Boost);
             scene.advance(Effect::Boost, Track::Rover);
-            assert_eq!(scene.me().turn.movement, values[usize::from(to)] + more, "field {to}");
+            assert_eq!(
+                scene.me().turn.movement,
+                values[usize::from(to)] + more,
+                "field {to}"
+            );
         }
         let mut scene = with_tech(tech);
         scene.tracker(Track::Rover, 15).pending(Effect::Boost);
@@ -98,7 +114,10 @@ fn level_3_does_not_enlarge_the_movement_of_cards_and_gives_none_where_none_is_p
     let mut scene = with_tech(15);
     scene.pending(Effect::Boost);
     scene.advance(Effect::Boost, Track::Rover);
-    assert_eq!((scene.height(Track::Rover), scene.me().turn.movement), (1, 0));
+    assert_eq!(
+        (scene.height(Track::Rover), scene.me().turn.movement),
+        (1, 0)
+    );
 }
 
 /// A turn after placing energy and water on the ice of (5, 2) and (5, 3).
@@ -116,7 +135,10 @@ fn with_level_4_the_advance_by_the_tiles_water_resource_is_double() {
     for (tech, advances) in [(below, 1), (on, 2)] {
         let mut scene = water_on_ice(tech);
         scene.advance(Effect::Resource(Track::Water), Track::Water);
-        let rest = Effect::Advance { among: TrackSet::of(Track::Water), times: 1 };
+        let rest = Effect::Advance {
+            among: TrackSet::of(Track::Water),
+            times: 1,
+        };
         if advances == 2 {
             scene.advance(rest, Track::Water);
         }
@@ -128,7 +150,10 @@ fn with_level_4_the_advance_by_the_tiles_water_resource_is_double() {
 // rules §8 Universal Coalition 4
 #[test]
 fn level_4_gains_both_fields_and_loses_what_lies_above_the_top() {
-    let rest = Effect::Advance { among: TrackSet::of(Track::Water), times: 1 };
+    let rest = Effect::Advance {
+        among: TrackSet::of(Track::Water),
+        times: 1,
+    };
     let mut scene = water_on_ice(10);
     scene.tracker(Track::Water, 2);
     scene.advance(Effect::Resource(Track::Water), Track::Water);
@@ -145,15 +170,28 @@ fn level_4_gains_both_fields_and_loses_what_lies_above_the_top() {
 // rules §8 Universal Coalition 4
 #[test]
 fn level_4_does_not_double_water_chosen_through_energy_nor_by_boost_nor_other_resources() {
-    let energy = Effect::Energy { cell: cell(5, 2), own: TrackSet::of(Track::Water), joins: CellSet::EMPTY };
+    let energy = Effect::Energy {
+        cell: cell(5, 2),
+        own: TrackSet::of(Track::Water),
+        joins: CellSet::EMPTY,
+    };
     let mut scene = water_on_ice(10);
     scene.advance(energy, Track::Water);
-    assert_eq!((scene.height(Track::Water), scene.agenda()), (1, vec![Effect::Resource(Track::Water)]));
+    assert_eq!(
+        (scene.height(Track::Water), scene.agenda()),
+        (1, vec![Effect::Resource(Track::Water)])
+    );
     let mut scene = with_tech(10);
-    scene.clear_agendas().pending(Effect::Boost).pending(Effect::Resource(Track::Civ));
+    scene
+        .clear_agendas()
+        .pending(Effect::Boost)
+        .pending(Effect::Resource(Track::Civ));
     scene.advance(Effect::Boost, Track::Water);
     scene.advance(Effect::Resource(Track::Civ), Track::Civ);
-    assert_eq!((scene.height(Track::Water), scene.height(Track::Civ)), (1, 1));
+    assert_eq!(
+        (scene.height(Track::Water), scene.height(Track::Civ)),
+        (1, 1)
+    );
     assert!(scene.agenda().is_empty());
 }
 
@@ -176,8 +214,14 @@ fn with_level_5_no_meteorites_are_placed_on_the_planet() {
         scene.place(Ring::Inner, UPRIGHT, (6, 1));
         assert_eq!(!scene.me().board.meteorites.is_empty(), struck);
         assert_eq!(scene.told(EventKind::MeteoriteLanded(cell(6, 1))), struck);
-        assert_eq!(scene.told(EventKind::MeteoriteRepelled(cell(6, 1))), !struck);
-        assert!(scene.me().board.meteor_symbols.contains(cell(6, 1)), "the symbol is visible");
+        assert_eq!(
+            scene.told(EventKind::MeteoriteRepelled(cell(6, 1))),
+            !struck
+        );
+        assert!(
+            scene.me().board.meteor_symbols.contains(cell(6, 1)),
+            "the symbol is visible"
+        );
     }
 }
 
@@ -185,7 +229,11 @@ fn with_level_5_no_meteorites_are_placed_on_the_planet() {
 #[test]
 fn a_tech_above_a_tracker_that_went_back_is_unavailable() {
     let mut scene = with_tech(14);
-    scene.depot("V3/tech-biomass!", "I4/civ-energy").clear_agendas().pending(Effect::Patch).pending(Effect::TakeTile);
+    scene
+        .depot("V3/tech-biomass!", "I4/civ-energy")
+        .clear_agendas()
+        .pending(Effect::Patch)
+        .pending(Effect::TakeTile);
     for (level, below, _) in AROUND.into_iter().rev() {
         scene.tracker(Track::Tech, below);
         assert!((1..level).all(|lower| scene.me().rules().unlocked(scene.me(), lower)));

@@ -28,13 +28,23 @@ fn cites(text: &str, number: &str) -> bool {
 fn every_numbered_rule_has_a_test_that_cites_it() {
     let tests = tests();
     let book = include_str!("../../assets/rules/en.md");
-    let numbers = book.lines().filter_map(|line| line.split_once(' ').map(|(number, _)| number));
+    let numbers = book
+        .lines()
+        .filter_map(|line| line.split_once(' ').map(|(number, _)| number));
     let is_rule = |number: &&str| {
         let chapter = number.split_once('.').map(|(chapter, _)| chapter);
-        chapter.is_some_and(|chapter| ["1", "2", "3", "4", "5", "6", "9", "10", "11"].contains(&chapter))
+        chapter.is_some_and(|chapter| {
+            ["1", "2", "3", "4", "5", "6", "9", "10", "11"].contains(&chapter)
+        })
     };
     let rules: Vec<&str> = numbers.filter(is_rule).collect();
-    assert!(rules.len() > 40, "the book lists its rules by number: {rules:?}");
-    let uncited: Vec<&str> = rules.into_iter().filter(|number| !cites(&tests, number)).collect();
+    assert!(
+        rules.len() > 40,
+        "the book lists its rules by number: {rules:?}"
+    );
+    let uncited: Vec<&str> = rules
+        .into_iter()
+        .filter(|number| !cites(&tests, number))
+        .collect();
     assert!(uncited.is_empty(), "no test cites {uncited:?}");
 }

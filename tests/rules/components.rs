@@ -49,12 +49,16 @@ pub const PAIRS: [[Terrain; 2]; 6] = [
 
 #[test]
 fn there_are_144_tiles_each_shape_and_pair_once_with_and_once_without_a_meteor() {
-    let kinds: BTreeSet<(Shape, [Terrain; 2], bool)> =
-        Tile::all().map(|tile| (tile.shape(), tile.terrains(), tile.has_meteor())).collect();
+    let kinds: BTreeSet<(Shape, [Terrain; 2], bool)> = Tile::all()
+        .map(|tile| (tile.shape(), tile.terrains(), tile.has_meteor()))
+        .collect();
     assert_eq!((Tile::all().count(), kinds.len()), (144, 144));
     for (shape, ..) in SHAPES {
         for pair in PAIRS {
-            assert!(kinds.contains(&(shape, pair, false)) && kinds.contains(&(shape, pair, true)), "{shape}");
+            assert!(
+                kinds.contains(&(shape, pair, false)) && kinds.contains(&(shape, pair, true)),
+                "{shape}"
+            );
         }
         assert_eq!(Tile::of_shape(shape).count(), 12);
     }
@@ -72,7 +76,12 @@ fn the_shapes_lie_in_their_rings_in_the_printed_order() {
 fn every_shape_shows_its_printed_picture() {
     for (shape, _, _, picture, meteor) in SHAPES {
         let footprint = shape.footprint(UPRIGHT);
-        let at = |column: u8, row: u8| footprint.cells.iter().find(|part| (part.column, part.row) == (column, row));
+        let at = |column: u8, row: u8| {
+            footprint
+                .cells
+                .iter()
+                .find(|part| (part.column, part.row) == (column, row))
+        };
         let shown: Vec<String> = (0..footprint.height)
             .map(|row| {
                 let letter = |column| match at(column, row).map(|part| (part.half, part.symbol)) {
@@ -96,8 +105,12 @@ fn every_shape_shows_its_printed_picture() {
             })
             .collect();
         assert_eq!(shown, picture, "{shape}");
-        let meteors: Vec<(u8, u8)> =
-            footprint.cells.iter().filter(|part| part.meteor).map(|part| (part.column, part.row)).collect();
+        let meteors: Vec<(u8, u8)> = footprint
+            .cells
+            .iter()
+            .filter(|part| part.meteor)
+            .map(|part| (part.column, part.row))
+            .collect();
         assert_eq!(meteors, [meteor], "{shape}");
     }
 }
@@ -114,10 +127,23 @@ fn the_standard_planet_is_as_printed() {
             assert_eq!(data.lifepods.contains(here), letter == 'P');
         }
     }
-    assert_eq!((data.cells.len(), data.lifepods.len(), data.ice.len()), (96, 6, 21));
+    assert_eq!(
+        (data.cells.len(), data.lifepods.len(), data.ice.len()),
+        (96, 6, 21)
+    );
     let medals = [1, 1, 1, 2, 2, 3, 3, 2, 2, 1, 1, 1];
-    assert_eq!((data.row_medals, data.column_medals, data.difficulty), (medals, medals, 1));
-    assert_eq!(data.row_medals.iter().chain(&data.column_medals).map(|medals| u32::from(*medals)).sum::<u32>(), 40);
+    assert_eq!(
+        (data.row_medals, data.column_medals, data.difficulty),
+        (medals, medals, 1)
+    );
+    assert_eq!(
+        data.row_medals
+            .iter()
+            .chain(&data.column_medals)
+            .map(|medals| u32::from(*medals))
+            .sum::<u32>(),
+        40
+    );
 }
 
 // rules §1.4
@@ -137,8 +163,10 @@ fn the_planet_edge_is_every_cell_with_fewer_than_four_neighbours() {
         vec![3, 4, 7, 8],
         vec![5, 6],
     ];
-    let expected: CellSet =
-        (0..).zip(edge).flat_map(|(row, columns)| columns.into_iter().map(move |column| cell(column, row))).collect();
+    let expected: CellSet = (0..)
+        .zip(edge)
+        .flat_map(|(row, columns)| columns.into_iter().map(move |column| cell(column, row)))
+        .collect();
     assert_eq!(PlanetId::Ksb4156.data().edge, expected);
 }
 
@@ -146,11 +174,21 @@ fn the_planet_edge_is_every_cell_with_fewer_than_four_neighbours() {
 fn the_standard_corporations_tracks_are_as_printed() {
     use Benefit::{Boost, CivMilestone, Medals, Patch, Rover, RoverMoves, TechMilestone};
     let data = CorporationId::UniversalCoalition.data();
-    assert_eq!((data.rovers, data.rover_moves_above_top, data.difficulty), (2, 4, 1));
+    assert_eq!(
+        (data.rovers, data.rover_moves_above_top, data.difficulty),
+        (2, 4, 1)
+    );
     let shows = |track: Track, fields: &[(u8, &[Benefit])]| {
         for height in 0..=15 {
-            let expected = fields.iter().find(|(at, _)| *at == height).map_or(&[][..], |(_, benefits)| *benefits);
-            assert_eq!(data.benefits(field(track, height)), expected, "{track} {height}");
+            let expected = fields
+                .iter()
+                .find(|(at, _)| *at == height)
+                .map_or(&[][..], |(_, benefits)| *benefits);
+            assert_eq!(
+                data.benefits(field(track, height)),
+                expected,
+                "{track} {height}"
+            );
         }
     };
     shows(
@@ -282,7 +320,25 @@ fn there_are_36_civ_cards_nine_of_each_rank() {
         assert_eq!((card.rank(), card.effect()), expected, "{card}");
     }
     assert!((1..=4).all(|rank| CardSet::of_rank(rank).len() == 9));
-    let immediate: Vec<u8> = CivCard::all().filter(|card| card.is_immediate()).map(CivCard::number).collect();
-    assert_eq!(immediate, [1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 16, 17, 18, 19, 21, 25, 26]);
-    assert_eq!(printed.iter().map(|(_, effect)| if let Medals(medals) = effect { *medals } else { 0 }).sum::<u8>(), 15);
+    let immediate: Vec<u8> = CivCard::all()
+        .filter(|card| card.is_immediate())
+        .map(CivCard::number)
+        .collect();
+    assert_eq!(
+        immediate,
+        [
+            1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 16, 17, 18, 19, 21, 25, 26
+        ]
+    );
+    assert_eq!(
+        printed
+            .iter()
+            .map(|(_, effect)| if let Medals(medals) = effect {
+                *medals
+            } else {
+                0
+            })
+            .sum::<u8>(),
+        15
+    );
 }

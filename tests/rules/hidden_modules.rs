@@ -10,7 +10,9 @@ use rand_chacha::ChaCha8Rng;
 /// Many games that `seat` cannot tell from this one.
 fn deals(state: &GameState, seat: u8) -> Vec<GameState> {
     let mut rng = ChaCha8Rng::seed_from_u64(8);
-    (0..40).map(|_| state.redeal(SeatId(seat), &mut rng)).collect()
+    (0..40)
+        .map(|_| state.redeal(SeatId(seat), &mut rng))
+        .collect()
 }
 
 /// Three seats that are to choose from their private objectives; seat 0 is first.
@@ -22,7 +24,11 @@ fn choosing() -> Scenario {
 
 /// What a seat has drawn to choose from.
 fn drawn(state: &GameState, seat: usize) -> ObjectiveSet {
-    let found = state.seats[seat].turn.agenda.iter().find_map(|pending| pending.effect.drawn_objectives());
+    let found = state.seats[seat]
+        .turn
+        .agenda
+        .iter()
+        .find_map(|pending| pending.effect.drawn_objectives());
     found.expect("objectives to choose from")
 }
 
@@ -31,7 +37,11 @@ fn keep(scene: &mut Scenario, second: usize) -> (Objective, Vec<Event>) {
     let seat = scene.state.active().expect("a seat").index();
     let among = drawn(&scene.state, seat);
     let kept = among.iter().nth(second).expect("two objectives");
-    let effect = Effect::KeepObjective { among, count: 1, open: false };
+    let effect = Effect::KeepObjective {
+        among,
+        count: 1,
+        open: false,
+    };
     let events = scene.resolve(effect, Answer::KeepObjective(kept));
     scene.end_turn();
     (kept, events)
@@ -44,7 +54,12 @@ fn everywhere(state: &GameState) -> Vec<Objective> {
     for (index, seat) in state.seats.iter().enumerate() {
         all.extend(seat.private_objectives.iter());
         all.extend(seat.rejected.iter());
-        if seat.turn.agenda.iter().any(|pending| pending.effect.drawn_objectives().is_some()) {
+        if seat
+            .turn
+            .agenda
+            .iter()
+            .any(|pending| pending.effect.drawn_objectives().is_some())
+        {
             all.extend(drawn(state, index).iter());
         }
     }
@@ -60,13 +75,25 @@ fn the_neighbour_objectives_are_dealt_when_the_private_ones_are_chosen() {
         for seat in 0..3 {
             assert!(scene.state.view(SeatId(seat)).state().objectives.is_empty());
             let known = |state: &GameState| (state.view(SeatId(seat)), everywhere(state));
-            assert!(deals(&scene.state, seat).iter().all(|deal| known(deal) == known(&scene.state)));
+            assert!(
+                deals(&scene.state, seat)
+                    .iter()
+                    .all(|deal| known(deal) == known(&scene.state))
+            );
         }
         keep(&mut scene, 0);
     }
     assert_eq!(scene.state.objectives.len(), 3);
-    assert_eq!(scene.state.view(SeatId(0)).state().objectives, scene.state.objectives, "they lie open");
-    assert!(deals(&scene.state, 0).iter().all(|deal| deal.objectives == scene.state.objectives));
+    assert_eq!(
+        scene.state.view(SeatId(0)).state().objectives,
+        scene.state.objectives,
+        "they lie open"
+    );
+    assert!(
+        deals(&scene.state, 0)
+            .iter()
+            .all(|deal| deal.objectives == scene.state.objectives)
+    );
 }
 
 // rules §2.5
@@ -76,12 +103,21 @@ fn what_others_have_drawn_is_not_known() {
     for seat in 0..3 {
         let deals = deals(&scene.state, seat);
         for other in 0..3usize {
-            let told = deals.iter().all(|dealt| drawn(dealt, other) == drawn(&scene.state, other));
+            let told = deals
+                .iter()
+                .all(|dealt| drawn(dealt, other) == drawn(&scene.state, other));
             assert_eq!(told, other == usize::from(seat), "{seat} of {other}");
         }
         for dealt in deals {
-            assert_eq!(everywhere(&dealt), Objective::all().collect::<Vec<_>>(), "each is in one place");
-            assert!(dealt.objectives.is_empty(), "neighbour objectives come later");
+            assert_eq!(
+                everywhere(&dealt),
+                Objective::all().collect::<Vec<_>>(),
+                "each is in one place"
+            );
+            assert!(
+                dealt.objectives.is_empty(),
+                "neighbour objectives come later"
+            );
             assert_eq!(dealt.view(SeatId(seat)), scene.state.view(SeatId(seat)));
         }
     }
@@ -94,7 +130,9 @@ fn only_the_seat_itself_sees_which_private_objective_it_keeps() {
         let mut scene = choosing();
         let (kept, events) = keep(&mut scene, second);
         let seen = |seat| {
-            events.iter().any(|event| event.kind == EventKind::ObjectiveKept(kept) && event.visible_to(SeatId(seat)))
+            events.iter().any(|event| {
+                event.kind == EventKind::ObjectiveKept(kept) && event.visible_to(SeatId(seat))
+            })
         };
         assert_eq!([0, 1, 2].map(seen), [true, false, false]);
         assert_eq!(scene.me().private_objectives[..], [kept]);
@@ -104,15 +142,33 @@ fn only_the_seat_itself_sees_which_private_objective_it_keeps() {
     let [first, second] = played;
     assert_ne!(first.state.view(SeatId(0)), second.state.view(SeatId(0)));
     for other in [1, 2] {
-        assert_eq!(first.state.view(SeatId(other)), second.state.view(SeatId(other)));
+        assert_eq!(
+            first.state.view(SeatId(other)),
+            second.state.view(SeatId(other))
+        );
     }
     for dealt in deals(&first.state, 0) {
-        assert_eq!(dealt.seats[0].private_objectives, first.me().private_objectives);
-        assert_eq!(dealt.seats[0].rejected, first.me().rejected, "it knows that this one is out of the game");
+        assert_eq!(
+            dealt.seats[0].private_objectives,
+            first.me().private_objectives
+        );
+        assert_eq!(
+            dealt.seats[0].rejected,
+            first.me().rejected,
+            "it knows that this one is out of the game"
+        );
     }
     let others = deals(&first.state, 1);
-    assert!(others.iter().any(|dealt| dealt.seats[0].private_objectives != first.me().private_objectives));
-    assert!(others.iter().any(|dealt| dealt.seats[0].rejected != first.me().rejected));
+    assert!(
+        others
+            .iter()
+            .any(|dealt| dealt.seats[0].private_objectives != first.me().private_objectives)
+    );
+    assert!(
+        others
+            .iter()
+            .any(|dealt| dealt.seats[0].rejected != first.me().rejected)
+    );
 }
 
 // rules §10.3 E
@@ -124,12 +180,33 @@ fn private_objectives_are_shown_at_the_end_and_rejected_ones_are_not() {
     });
     let before = scene.state.clone();
     scene.state.phase = Phase::Finished;
-    let kept = |state: &GameState| state.seats.iter().map(|seat| seat.private_objectives).collect::<Vec<_>>();
-    assert!(deals(&before, 0).iter().any(|dealt| kept(dealt) != kept(&before)));
-    assert!(deals(&scene.state, 0).iter().all(|dealt| kept(dealt) == kept(&before)));
-    assert!(deals(&scene.state, 0).iter().any(|dealt| dealt.seats[1].rejected != before.seats[1].rejected));
+    let kept = |state: &GameState| {
+        state
+            .seats
+            .iter()
+            .map(|seat| seat.private_objectives)
+            .collect::<Vec<_>>()
+    };
+    assert!(
+        deals(&before, 0)
+            .iter()
+            .any(|dealt| kept(dealt) != kept(&before))
+    );
+    assert!(
+        deals(&scene.state, 0)
+            .iter()
+            .all(|dealt| kept(dealt) == kept(&before))
+    );
+    assert!(
+        deals(&scene.state, 0)
+            .iter()
+            .any(|dealt| dealt.seats[1].rejected != before.seats[1].rejected)
+    );
     for seat in before.seat_ids() {
-        assert_eq!(scene.state.view(SeatId(0)).state().score(seat), before.score(seat));
+        assert_eq!(
+            scene.state.view(SeatId(0)).state().score(seat),
+            before.score(seat)
+        );
     }
 }
 
@@ -163,28 +240,60 @@ fn alerts_are_dealt_anew_with_the_same_colours_and_none_that_was_drawn() {
     let colours = |state: &GameState| AlertColour::ALL.map(|colour| state.alerts.left(colour));
     let deals = deals(state, 1);
     for dealt in &deals {
-        assert_eq!((colours(dealt), &dealt.alerts.drawn), (colours(state), &state.alerts.drawn));
+        assert_eq!(
+            (colours(dealt), &dealt.alerts.drawn),
+            (colours(state), &state.alerts.drawn)
+        );
         assert_eq!(dealt.alerts.in_force, state.alerts.in_force);
         let hidden: AlertSet = dealt.alerts.hidden.iter().copied().collect();
-        assert_eq!(hidden.len() as usize, state.alerts.hidden.len(), "none is there twice");
-        assert!(hidden.iter().all(|alert| !state.alerts.drawn.contains(alert) && !alert.is_solo_only()));
+        assert_eq!(
+            hidden.len() as usize,
+            state.alerts.hidden.len(),
+            "none is there twice"
+        );
+        assert!(
+            hidden
+                .iter()
+                .all(|alert| !state.alerts.drawn.contains(alert) && !alert.is_solo_only())
+        );
         assert_eq!(dealt.view(SeatId(1)), state.view(SeatId(1)));
     }
-    let ever: AlertSet = deals.iter().flat_map(|dealt| dealt.alerts.hidden.to_vec()).collect();
-    assert!(ever.len() as usize > state.alerts.hidden.len(), "those left in the box may be there as well");
+    let ever: AlertSet = deals
+        .iter()
+        .flat_map(|dealt| dealt.alerts.hidden.to_vec())
+        .collect();
+    assert!(
+        ever.len() as usize > state.alerts.hidden.len(),
+        "those left in the box may be there as well"
+    );
 }
 
 // rules §11.26
 #[test]
 fn a_redeal_keeps_the_alert_that_the_seat_has_foreseen() {
     let mut scene = Scenario::with_first_tile(2);
-    scene.deck(&["R13", "A07", "A08", "A09", "G16", "R01"]).reveal_next();
+    scene
+        .deck(&["R13", "A07", "A08", "A09", "G16", "R01"])
+        .reveal_next();
     let choice = scene.agenda()[0];
     scene.resolve(choice, Answer::Pick { second: true });
     let next = |dealt: &GameState| dealt.alerts.hidden.last().copied();
-    assert!(deals(&scene.state, 0).iter().all(|dealt| next(dealt) == Some(alert("A07"))));
-    assert!(deals(&scene.state, 1).iter().any(|dealt| next(dealt) != Some(alert("A07"))));
-    assert!(deals(&scene.state, 1).iter().all(|dealt| !dealt.seats[0].foresees), "who looked is not told either");
+    assert!(
+        deals(&scene.state, 0)
+            .iter()
+            .all(|dealt| next(dealt) == Some(alert("A07")))
+    );
+    assert!(
+        deals(&scene.state, 1)
+            .iter()
+            .any(|dealt| next(dealt) != Some(alert("A07")))
+    );
+    assert!(
+        deals(&scene.state, 1)
+            .iter()
+            .all(|dealt| !dealt.seats[0].foresees),
+        "who looked is not told either"
+    );
 }
 
 /// The views of seat 0 after R08 has removed cards by whatever luck; it has seen these cards of rank 2, of which 8, 9
@@ -192,7 +301,8 @@ fn a_redeal_keeps_the_alert_that_the_seat_has_foreseen() {
 fn views_after_removal(seen: &[u8]) -> Vec<View> {
     let removals = (0..24).map(|luck| {
         let mut scene = Scenario::with_first_tile(2);
-        scene.only_cards(2, &[8, 9, 34]).me_mut().seen = seen.iter().map(|number| card(*number)).collect();
+        scene.only_cards(2, &[8, 9, 34]).me_mut().seen =
+            seen.iter().map(|number| card(*number)).collect();
         scene.deck(&["R08", "G16"]).state.luck = luck;
         scene.reveal_next();
         assert_eq!(scene.state.cards.in_play.ranked(2).len(), 2);
@@ -206,7 +316,10 @@ fn views_after_removal(seen: &[u8]) -> Vec<View> {
 fn nobody_knows_which_cards_r08_removes() {
     for seen in [&[][..], &[8], &[8, 9], &[8, 9, 34]] {
         let views = views_after_removal(seen);
-        assert!(views.iter().all(|view| *view == views[0]), "having seen {seen:?}");
+        assert!(
+            views.iter().all(|view| *view == views[0]),
+            "having seen {seen:?}"
+        );
     }
 }
 
@@ -217,9 +330,15 @@ fn who_has_seen_all_cards_of_a_rank_knows_that_the_removed_one_is_one_of_them() 
     let all: CardSet = [8, 9, 34].into_iter().map(card).collect();
     scene.only_cards(2, &[8, 9, 34]).me_mut().seen = all;
     scene.reveal("R08");
-    let in_play: Vec<CardSet> = deals(&scene.state, 0).iter().map(|dealt| dealt.cards.in_play.ranked(2)).collect();
+    let in_play: Vec<CardSet> = deals(&scene.state, 0)
+        .iter()
+        .map(|dealt| dealt.cards.in_play.ranked(2))
+        .collect();
     assert!(in_play.iter().all(|cards| cards.without(all).is_empty()));
-    assert!(in_play.iter().any(|cards| *cards != in_play[0]), "but not which");
+    assert!(
+        in_play.iter().any(|cards| *cards != in_play[0]),
+        "but not which"
+    );
 }
 
 // rules §6.2, §8 Republic 2
@@ -230,9 +349,19 @@ fn who_has_seen_one_card_of_a_rank_does_not_learn_whether_another_takes_it() {
         scene.only_cards(2, &[8, 9, 34]).me_mut().seen = [card(8)].into_iter().collect();
         scene.state.phase = Phase::Claims { done: 1 };
         let claim = Effect::Claim(Milestone::of(2));
-        scene.seat_mut(1).turn.agenda.push(Pending::new(claim, Source::Round));
+        scene
+            .seat_mut(1)
+            .turn
+            .agenda
+            .push(Pending::new(claim, Source::Round));
         scene.resolve(claim, Answer::Look);
-        scene.resolve(Effect::Keep { rank: 2, extra: None }, Answer::Keep(card(number)));
+        scene.resolve(
+            Effect::Keep {
+                rank: 2,
+                extra: None,
+            },
+            Answer::Keep(card(number)),
+        );
         scene.state.view(SeatId(0))
     });
     assert_eq!(views[0], views[1]);
@@ -261,9 +390,19 @@ fn a_card_that_comes_from_the_box_leaves_the_cards_known_that_were_in_play() {
     let seen: CardSet = [7, 29].into_iter().map(card).collect();
     scene.only_cards(1, &[7, 29]).me_mut().seen = seen;
     scene.reveal("G02");
-    let in_play: Vec<CardSet> = deals(&scene.state, 0).iter().map(|dealt| dealt.cards.in_play.ranked(1)).collect();
-    assert!(in_play.iter().all(|cards| cards.and(seen) == seen && cards.len() == 3));
-    assert!(in_play.iter().any(|cards| *cards != in_play[0]), "the third is any other");
+    let in_play: Vec<CardSet> = deals(&scene.state, 0)
+        .iter()
+        .map(|dealt| dealt.cards.in_play.ranked(1))
+        .collect();
+    assert!(
+        in_play
+            .iter()
+            .all(|cards| cards.and(seen) == seen && cards.len() == 3)
+    );
+    assert!(
+        in_play.iter().any(|cards| *cards != in_play[0]),
+        "the third is any other"
+    );
 }
 
 // rules §6.2, §8 Republic 2
@@ -273,8 +412,22 @@ fn a_card_taken_openly_blurs_nothing() {
     scene.only_cards(2, &[8, 9, 11]).me_mut().seen = [card(8)].into_iter().collect();
     scene.state.phase = Phase::Claims { done: 1 };
     let claim = Effect::Claim(Milestone::of(2));
-    scene.seat_mut(1).turn.agenda.push(Pending::new(claim, Source::Round));
+    scene
+        .seat_mut(1)
+        .turn
+        .agenda
+        .push(Pending::new(claim, Source::Round));
     scene.resolve(claim, Answer::Look);
-    scene.resolve(Effect::Keep { rank: 2, extra: None }, Answer::Keep(card(11)));
-    assert!(deals(&scene.state, 0).iter().all(|dealt| dealt.cards.in_play.contains(card(8))));
+    scene.resolve(
+        Effect::Keep {
+            rank: 2,
+            extra: None,
+        },
+        Answer::Keep(card(11)),
+    );
+    assert!(
+        deals(&scene.state, 0)
+            .iter()
+            .all(|dealt| dealt.cards.in_play.contains(card(8)))
+    );
 }

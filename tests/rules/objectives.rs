@@ -44,8 +44,9 @@ fn objective(number: u8) -> Objective {
 /// Lays a two-cell tile with `terrain` on one cell and another terrain on the cell beside it.
 fn lay_pair(board: &mut Board, terrain: Terrain, on: (u8, u8), beside: (u8, u8)) {
     let place = cells(&[on, beside]);
-    let tile =
-        Tile::of_shape(Shape::I2).find(|tile| tile.terrains().contains(&terrain)).expect("a tile of the terrain");
+    let tile = Tile::of_shape(Shape::I2)
+        .find(|tile| tile.terrains().contains(&terrain))
+        .expect("a tile of the terrain");
     let anchor = place.first().expect("two cells");
     let lies = |orientation: &Orientation| {
         let footprint = Shape::I2.footprint(*orientation);
@@ -73,7 +74,9 @@ fn give(seat: &mut Seat, counts: Counts, amount: u8) {
         Counts::Meteorites => return seat.meteorites = amount,
         Counts::Lifepods => return seat.lifepods = amount,
     };
-    let (EdgeResources(terrain) | LargestArea(terrain) | Areas(terrain) | Resources(terrain)) = counts else {
+    let (EdgeResources(terrain) | LargestArea(terrain) | Areas(terrain) | Resources(terrain)) =
+        counts
+    else {
         return;
     };
     for (on, beside) in pairs.into_iter().take(usize::from(amount)) {
@@ -84,18 +87,28 @@ fn give(seat: &mut Seat, counts: Counts, amount: u8) {
 /// The medals of two seats that have so much of what an objective counts.
 fn medals(number: u8, amounts: [u8; 2]) -> [u8; 2] {
     let mut scene = Scenario::new(3);
-    let entry = NeighbourObjective { objective: objective(number), between: [SeatId(0), SeatId(1)] };
+    let entry = NeighbourObjective {
+        objective: objective(number),
+        between: [SeatId(0), SeatId(1)],
+    };
     scene.state.objectives.clear();
     scene.state.objectives.push(entry);
     let counts = objective(number).counts();
     for (seat, amount) in amounts.into_iter().enumerate() {
         give(scene.seat_mut(seat), counts, amount);
-        assert_eq!(objective(number).standing(scene.seat(seat)), amount, "O{number:02}");
+        assert_eq!(
+            objective(number).standing(scene.seat(seat)),
+            amount,
+            "O{number:02}"
+        );
     }
     assert!(scene.state.score(SeatId(2)).objectives.is_empty());
     [0, 1].map(|seat| {
         let score = scene.state.score(SeatId(seat)).objectives[0];
-        assert_eq!((score.own, score.other), (amounts[usize::from(seat)], amounts[1 - usize::from(seat)]));
+        assert_eq!(
+            (score.own, score.other),
+            (amounts[usize::from(seat)], amounts[1 - usize::from(seat)])
+        );
         score.medals
     })
 }
@@ -104,7 +117,11 @@ fn medals(number: u8, amounts: [u8; 2]) -> [u8; 2] {
 fn the_objectives_count_and_want_what_is_printed() {
     assert_eq!(Objective::all().count(), 28);
     for (number, counts, wants) in PRINTED {
-        assert_eq!((objective(number).counts(), objective(number).wants()), (counts, wants), "O{number:02}");
+        assert_eq!(
+            (objective(number).counts(), objective(number).wants()),
+            (counts, wants),
+            "O{number:02}"
+        );
     }
 }
 
@@ -152,12 +169,17 @@ fn patches_are_no_resources_and_no_area_of_their_own_but_enlarge_one() {
     let (largest, areas, edge, fewest) = (objective(6), objective(12), objective(4), objective(21));
     let mut scene = Scenario::with_first_tile(1);
     scene.patch(6, 0).patch(6, 1);
-    let standings = |scene: &Scenario| [largest, areas, edge, fewest].map(|which| which.standing(scene.me()));
+    let standings =
+        |scene: &Scenario| [largest, areas, edge, fewest].map(|which| which.standing(scene.me()));
     assert_eq!(standings(&scene), [0, 0, 0, 0]);
     lay_pair(scene.board(), Terrain::Biomass, (7, 1), (8, 1));
     assert_eq!(standings(&scene), [3, 1, 1, 1]);
     scene.patch(5, 9);
-    assert_eq!(standings(&scene), [3, 1, 1, 1], "the patch apart is no area");
+    assert_eq!(
+        standings(&scene),
+        [3, 1, 1, 1],
+        "the patch apart is no area"
+    );
 }
 
 #[test]
@@ -166,7 +188,13 @@ fn a_resource_under_a_patch_is_no_longer_visible() {
     lay_pair(scene.board(), Terrain::Civ, (5, 0), (5, 1));
     assert_eq!(objective(1).standing(scene.me()), 1);
     scene.patch(5, 0);
-    assert_eq!((objective(1).standing(scene.me()), objective(15).standing(scene.me())), (0, 0));
+    assert_eq!(
+        (
+            objective(1).standing(scene.me()),
+            objective(15).standing(scene.me())
+        ),
+        (0, 0)
+    );
 }
 
 #[test]

@@ -8,13 +8,31 @@ use planet_unknown::game::*;
 /// What the objectives ask for, as printed, in the order of their numbers.
 fn printed() -> impl Iterator<Item = Condition> {
     use Terrain::{Biomass, Civ, Energy, Rover, Tech, Water};
-    let squares = [Civ, Tech, Biomass, Water, Rover, Energy].map(|terrain| Rectangle(3, 3, terrain));
+    let squares =
+        [Civ, Tech, Biomass, Water, Rover, Energy].map(|terrain| Rectangle(3, 3, terrain));
     let areas = [Civ, Tech, Biomass, Water, Rover, Energy].map(|terrain| RichArea(6, terrain));
     let strips = [Civ, Biomass, Tech, Water, Rover, Energy].map(|terrain| Rectangle(2, 5, terrain));
-    let tracks = [Track::Civ, Track::Tech, Track::Biomass, Track::Water, Track::Rover].map(TrackAtTop);
-    let others =
-        [AtMostResources(5, Energy), Condition::Meteorites(9), MoreLifepodsThanMeteorites, NoEmptyIce, NoEmptyLand];
-    squares.into_iter().chain(areas).chain(strips).chain(tracks).chain(others)
+    let tracks = [
+        Track::Civ,
+        Track::Tech,
+        Track::Biomass,
+        Track::Water,
+        Track::Rover,
+    ]
+    .map(TrackAtTop);
+    let others = [
+        AtMostResources(5, Energy),
+        Condition::Meteorites(9),
+        MoreLifepodsThanMeteorites,
+        NoEmptyIce,
+        NoEmptyLand,
+    ];
+    squares
+        .into_iter()
+        .chain(areas)
+        .chain(strips)
+        .chain(tracks)
+        .chain(others)
 }
 
 /// Whether seat 0, which holds it, meets private objective `number`: 5 medals or none.
@@ -23,7 +41,11 @@ fn met(scene: &Scenario, number: u8) -> bool {
     let mut state = scene.state.clone();
     state.seats[0].private_objectives.push(objective);
     let is_met = objective.is_met(scene.me());
-    assert_eq!(objective.progress(scene.me()).is_met(), is_met, "{objective}");
+    assert_eq!(
+        objective.progress(scene.me()).is_met(),
+        is_met,
+        "{objective}"
+    );
     let score = state.score(SeatId(0));
     assert_eq!(score.private[..], [(objective, if is_met { 5 } else { 0 })]);
     assert_eq!(score.private_total(), if is_met { 5 } else { 0 });
@@ -52,26 +74,72 @@ fn the_private_sides_ask_for_what_is_printed() {
 
 #[test]
 fn how_far_a_seat_is_with_a_private_side() {
-    let progress = |scene: &Scenario, number| Objective::new(number).expect("an objective").progress(scene.me());
+    let progress = |scene: &Scenario, number| {
+        Objective::new(number)
+            .expect("an objective")
+            .progress(scene.me())
+    };
     let mut scene = picture(&["###", "###", "##."]);
-    assert_eq!(progress(&scene, 6), Progress { has: 8, need: Need::AtLeast(9) });
-    assert_eq!(progress(&scene, 18), Progress { has: 6, need: Need::AtLeast(10) }, "two columns of three");
-    assert_eq!(progress(&scene, 1), Progress { has: 0, need: Need::AtLeast(9) });
+    assert_eq!(
+        progress(&scene, 6),
+        Progress {
+            has: 8,
+            need: Need::AtLeast(9)
+        }
+    );
+    assert_eq!(
+        progress(&scene, 18),
+        Progress {
+            has: 6,
+            need: Need::AtLeast(10)
+        },
+        "two columns of three"
+    );
+    assert_eq!(
+        progress(&scene, 1),
+        Progress {
+            has: 0,
+            need: Need::AtLeast(9)
+        }
+    );
     scene.tracker(Track::Tech, 7);
-    assert_eq!(progress(&scene, 20), Progress { has: 7, need: Need::AtLeast(15) });
+    assert_eq!(
+        progress(&scene, 20),
+        Progress {
+            has: 7,
+            need: Need::AtLeast(15)
+        }
+    );
     assert_eq!(progress(&scene, 24).need, Need::AtMost(5));
-    let ice = scene.me().board.data().ice.without(scene.me().board.covered());
-    assert_eq!(progress(&scene, 27), Progress { has: ice.len() as u8, need: Need::AtMost(0) });
+    let ice = scene
+        .me()
+        .board
+        .data()
+        .ice
+        .without(scene.me().board.covered());
+    assert_eq!(
+        progress(&scene, 27),
+        Progress {
+            has: ice.len() as u8,
+            need: Need::AtMost(0)
+        }
+    );
 }
 
 // rules §10.3 E
 #[test]
 fn a_square_of_three_by_three_cells_of_one_terrain() {
     assert!(met(&picture(&["###", "###", "###"]), 6));
-    assert!(met(&picture(&["####", "####", ".###", "..#."]), 6), "it may be larger");
+    assert!(
+        met(&picture(&["####", "####", ".###", "..#."]), 6),
+        "it may be larger"
+    );
     assert!(!met(&picture(&["###", "###", "##."]), 6));
     assert!(!met(&picture(&["#####", "#####"]), 6));
-    assert!(!met(&picture(&["###", "###", "###"]), 1), "of another terrain");
+    assert!(
+        !met(&picture(&["###", "###", "###"]), 1),
+        "of another terrain"
+    );
 }
 
 // rules §10.3 E
@@ -79,10 +147,16 @@ fn a_square_of_three_by_three_cells_of_one_terrain() {
 fn a_rectangle_of_two_by_five_cells_either_way_round() {
     assert!(met(&picture(&["#####", "#####"]), 18));
     assert!(met(&picture(&["##", "##", "##", "##", "##"]), 18));
-    assert!(met(&picture(&["######", "######", "######"]), 18), "it may be larger");
+    assert!(
+        met(&picture(&["######", "######", "######"]), 18),
+        "it may be larger"
+    );
     assert!(!met(&picture(&["#####", "####."]), 18));
     assert!(!met(&picture(&["####", "####", "####", "####"]), 18));
-    assert!(!met(&picture(&["#####", "#####"]), 13), "of another terrain");
+    assert!(
+        !met(&picture(&["#####", "#####"]), 13),
+        "of another terrain"
+    );
 }
 
 /// Lays energy above water in these columns of rows 5 and 6.
@@ -99,9 +173,15 @@ fn energy_above_water(columns: &[u8]) -> Scenario {
 fn an_area_with_six_resources() {
     for number in [10, 12] {
         assert!(met(&energy_above_water(&[2, 3, 4, 5, 6, 7]), number));
-        assert!(met(&energy_above_water(&[2, 3, 4, 5, 6, 7, 8]), number), "or more");
+        assert!(
+            met(&energy_above_water(&[2, 3, 4, 5, 6, 7, 8]), number),
+            "or more"
+        );
         assert!(!met(&energy_above_water(&[2, 3, 4, 5, 6]), number));
-        assert!(!met(&energy_above_water(&[2, 3, 4, 6, 7, 8]), number), "in one area");
+        assert!(
+            !met(&energy_above_water(&[2, 3, 4, 6, 7, 8]), number),
+            "in one area"
+        );
     }
     let mut scene = energy_above_water(&[2, 3, 4, 5, 6, 7]);
     scene.patch(7, 6);
@@ -111,9 +191,13 @@ fn an_area_with_six_resources() {
 // rules §10.3 E
 #[test]
 fn a_track_at_its_top() {
-    for (number, track) in
-        [(19, Track::Civ), (20, Track::Tech), (21, Track::Biomass), (22, Track::Water), (23, Track::Rover)]
-    {
+    for (number, track) in [
+        (19, Track::Civ),
+        (20, Track::Tech),
+        (21, Track::Biomass),
+        (22, Track::Water),
+        (23, Track::Rover),
+    ] {
         let mut scene = Scenario::new(1);
         assert!(met(scene.tracker(track, 15), number));
         assert!(!met(scene.trackers(15).tracker(track, 14), number));
@@ -141,7 +225,11 @@ fn nine_meteorites_and_more_lifepods_than_meteorites() {
         let mut scene = Scenario::new(1);
         scene.me_mut().lifepods = lifepods;
         scene.me_mut().meteorites = meteorites;
-        assert_eq!([25, 26].map(|number| met(&scene, number)), expected, "{lifepods} {meteorites}");
+        assert_eq!(
+            [25, 26].map(|number| met(&scene, number)),
+            expected,
+            "{lifepods} {meteorites}"
+        );
     }
 }
 
@@ -150,11 +238,22 @@ fn nine_meteorites_and_more_lifepods_than_meteorites() {
 fn no_uncovered_ice_and_no_uncovered_land() {
     let mut scene = Scenario::new(1);
     assert_eq!([27, 28].map(|number| met(&scene, number)), [false, false]);
-    assert_eq!([27, 28].map(|number| met(scene.cover_all_but(&[]), number)), [true, true]);
-    for (free, expected) in [(&[(3, 1)], [false, true]), (&[(5, 0)], [true, false]), (&[(7, 2)], [true, false])] {
+    assert_eq!(
+        [27, 28].map(|number| met(scene.cover_all_but(&[]), number)),
+        [true, true]
+    );
+    for (free, expected) in [
+        (&[(3, 1)], [false, true]),
+        (&[(5, 0)], [true, false]),
+        (&[(7, 2)], [true, false]),
+    ] {
         let mut scene = Scenario::new(1);
         scene.cover_all_but(free);
-        assert_eq!([27, 28].map(|number| met(&scene, number)), expected, "{free:?}");
+        assert_eq!(
+            [27, 28].map(|number| met(&scene, number)),
+            expected,
+            "{free:?}"
+        );
     }
 }
 
@@ -170,7 +269,10 @@ fn an_uncovered_current_of_petra_is_no_land_unless_a_lifepod_stands_on_it() {
     rest.into_iter().for_each(|cell| {
         scene.board().lay_patch(cell);
     });
-    assert!(!lifepods.is_empty() && !met(&scene, 28), "there it is ordinary land");
+    assert!(
+        !lifepods.is_empty() && !met(&scene, 28),
+        "there it is ordinary land"
+    );
     scene.board().lifepods = CellSet::EMPTY;
     assert!(met(&scene, 28));
 }
@@ -213,8 +315,16 @@ fn a_square_of_each_terrain() {
     for ((pair, _), square) in TERRAINS.into_iter().zip(1..) {
         let area = square + 6;
         let mut scene = strip(pair, 3, 0);
-        scene.lay(&format!("I2/{pair}"), UPRIGHT, (2, 6)).lay(&format!("I2/{pair}!"), UPRIGHT, (3, 6));
-        assert_eq!(terrain_cards(&scene), NONE, "eight cells and five resources of {pair}");
+        scene.lay(&format!("I2/{pair}"), UPRIGHT, (2, 6)).lay(
+            &format!("I2/{pair}!"),
+            UPRIGHT,
+            (3, 6),
+        );
+        assert_eq!(
+            terrain_cards(&scene),
+            NONE,
+            "eight cells and five resources of {pair}"
+        );
         scene.lay(&format!("I2/{pair}"), UPRIGHT, (4, 6));
         assert_eq!(terrain_cards(&scene), [square, area], "{pair}");
     }
@@ -225,7 +335,11 @@ fn a_square_of_each_terrain() {
 fn a_strip_of_each_terrain_lying_or_upright() {
     for (pair, number) in TERRAINS {
         assert_eq!(terrain_cards(&strip(pair, 5, 0)), [number], "{pair}");
-        assert_eq!(terrain_cards(&strip(pair, 4, 1)), NONE, "nine cells of {pair}");
+        assert_eq!(
+            terrain_cards(&strip(pair, 4, 1)),
+            NONE,
+            "nine cells of {pair}"
+        );
         assert!(met(&strip(pair, 6, 0), number), "it may be larger");
         let mut upright = Scenario::new(1);
         for row in 3..7 {
@@ -244,7 +358,11 @@ fn an_area_with_six_resources_of_each_terrain() {
         assert_eq!(terrain_cards(&strip(pair, 0, 5)), NONE, "five of {pair}");
         let both_halves_are_areas = terrain_cards(&strip(pair, 0, 6));
         assert!(both_halves_are_areas.contains(&number), "{pair}");
-        assert_eq!(both_halves_are_areas.len(), 2, "the other terrain of the six tiles is such an area too");
+        assert_eq!(
+            both_halves_are_areas.len(),
+            2,
+            "the other terrain of the six tiles is such an area too"
+        );
     }
 }
 
@@ -255,7 +373,11 @@ fn a_patch_completes_a_square_or_strip_of_biomass() {
     scene.patch(2, 6).patch(3, 6);
     assert_eq!(terrain_cards(&scene), NONE);
     scene.patch(4, 6);
-    assert_eq!(terrain_cards(&scene), [3], "without resources it is no area with six of them");
+    assert_eq!(
+        terrain_cards(&scene),
+        [3],
+        "without resources it is no area with six of them"
+    );
     let mut scene = strip("biomass-civ", 4, 0);
     scene.patch(6, 4);
     assert_eq!(terrain_cards(&scene), NONE);

@@ -17,7 +17,9 @@ pub fn cell(column: u8, row: u8) -> Cell {
 
 /// A set of cells given as (column, row).
 pub fn cells(list: &[(u8, u8)]) -> CellSet {
-    list.iter().map(|(column, row)| cell(*column, *row)).collect()
+    list.iter()
+        .map(|(column, row)| cell(*column, *row))
+        .collect()
 }
 
 /// A tile by its name: `I3/civ-energy`, with a `!` behind it if it shows a meteor.
@@ -26,7 +28,9 @@ pub fn tile(name: &str) -> Tile {
         let meteor = if tile.has_meteor() { "!" } else { "" };
         format!("{}/{}{meteor}", tile.shape(), tile.pair_name())
     };
-    Tile::all().find(|tile| printed(tile) == name).unwrap_or_else(|| panic!("no tile is named {name}"))
+    Tile::all()
+        .find(|tile| printed(tile) == name)
+        .unwrap_or_else(|| panic!("no tile is named {name}"))
 }
 
 /// Civ card number `number`.
@@ -74,14 +78,20 @@ impl Scenario {
     pub fn before_rotating(setup: &Setup) -> Self {
         let mut state = setup.deal().expect("a sound setup");
         state.commander = SeatId(0);
-        Self { state, events: Vec::new() }
+        Self {
+            state,
+            events: Vec::new(),
+        }
     }
 
     /// The same with a tile already lying at the top of the planet of every seat: civ on (5, 0), energy on (5, 1).
     pub fn with_first_tile(seats: usize) -> Self {
         let mut scene = Self::new(seats);
         for seat in 0..seats {
-            scene.seat_mut(seat).board.lay_tile(tile("I2/civ-energy"), UPRIGHT, cell(5, 0));
+            scene
+                .seat_mut(seat)
+                .board
+                .lay_tile(tile("I2/civ-energy"), UPRIGHT, cell(5, 0));
         }
         scene
     }
@@ -129,10 +139,23 @@ impl Scenario {
     }
 
     /// Lays a tile on the planet of seat 0 without taking it from a stack or gaining anything.
-    pub fn lay(&mut self, name: &str, orientation: Orientation, (column, row): (u8, u8)) -> &mut Self {
-        let place = tile(name).shape().footprint(orientation).at(cell(column, row)).expect("a place in the grid");
-        assert!(place.is_within(self.me().board.empty()), "{name} does not fit at ({column}, {row})");
-        self.board().lay_tile(tile(name), orientation, cell(column, row));
+    pub fn lay(
+        &mut self,
+        name: &str,
+        orientation: Orientation,
+        (column, row): (u8, u8),
+    ) -> &mut Self {
+        let place = tile(name)
+            .shape()
+            .footprint(orientation)
+            .at(cell(column, row))
+            .expect("a place in the grid");
+        assert!(
+            place.is_within(self.me().board.empty()),
+            "{name} does not fit at ({column}, {row})"
+        );
+        self.board()
+            .lay_tile(tile(name), orientation, cell(column, row));
         self
     }
 
@@ -180,12 +203,18 @@ impl Scenario {
 
     /// Puts effects on the agenda of seat 0.
     pub fn pending(&mut self, effect: Effect) -> &mut Self {
-        self.me_mut().turn.agenda.push(Pending::new(effect, Source::Round));
+        self.me_mut()
+            .turn
+            .agenda
+            .push(Pending::new(effect, Source::Round));
         self
     }
 
     pub fn clear_agendas(&mut self) -> &mut Self {
-        self.state.seats.iter_mut().for_each(|seat| seat.turn.agenda.clear());
+        self.state
+            .seats
+            .iter_mut()
+            .for_each(|seat| seat.turn.agenda.clear());
         self
     }
 
@@ -201,10 +230,16 @@ impl Scenario {
         let station = &mut self.state.station;
         for (stacks, name) in [(&mut station.inner, inner), (&mut station.outer, outer)] {
             let tile = tile(name);
-            let there = stacks.iter().position(|stack| stack.shape == tile.shape()).expect("a tile of this ring");
+            let there = stacks
+                .iter()
+                .position(|stack| stack.shape == tile.shape())
+                .expect("a tile of this ring");
             stacks.swap(depot, there);
             let tiles = &mut stacks[depot].tiles;
-            let place = tiles.iter().position(|other| *other == tile).expect("a tile that was not taken");
+            let place = tiles
+                .iter()
+                .position(|other| *other == tile)
+                .expect("a tile that was not taken");
             let top = tiles.len() - 1;
             tiles.swap(place, top);
         }

@@ -20,7 +20,9 @@ fn analysis(seats: usize) -> Desk {
 
 /// Whether any decision has been judged.
 fn has_judged(desk: &Desk) -> bool {
-    ["the best choice", "about equal", " ± "].iter().any(|verdict| desk.says(verdict))
+    ["the best choice", "about equal", " ± "]
+        .iter()
+        .any(|verdict| desk.says(verdict))
 }
 
 /// Lets the analysis go on until a decision has been judged, a minute at most.
@@ -87,10 +89,17 @@ fn a_decision_shows_the_board_as_it_was() {
 fn turning_points(desk: &Desk) -> Vec<(String, bool)> {
     let nodes = desk.window.root().children_recursive();
     let point = |node: egui_kittest::Node<'_>| {
-        let name = node.accesskit_node().label().filter(|name| name.starts_with("Round") && !name.contains('±'))?;
+        let name = node
+            .accesskit_node()
+            .label()
+            .filter(|name| name.starts_with("Round") && !name.contains('±'))?;
         let (_, change) = name.split_once(": ")?;
         let is_point = change.starts_with(['+', '−']) && change.contains(" · ");
-        Some((name.clone(), node.accesskit_node().toggled()? == egui::accesskit::Toggled::True)).filter(|_| is_point)
+        Some((
+            name.clone(),
+            node.accesskit_node().toggled()? == egui::accesskit::Toggled::True,
+        ))
+        .filter(|_| is_point)
     };
     nodes.filter_map(point).collect()
 }
@@ -101,8 +110,16 @@ fn look_at_turning_points(desk: &mut Desk) -> [usize; 2] {
     let mut seen = [0, 0];
     for (index, (name, _)) in turning_points(desk).iter().enumerate() {
         desk.click(name);
-        let lit: Vec<bool> = turning_points(desk).into_iter().map(|(_, lit)| lit).collect();
-        assert!(lit.iter().enumerate().all(|(other, lit)| *lit == (other == index)), "{name}: {lit:?}");
+        let lit: Vec<bool> = turning_points(desk)
+            .into_iter()
+            .map(|(_, lit)| lit)
+            .collect();
+        assert!(
+            lit.iter()
+                .enumerate()
+                .all(|(other, lit)| *lit == (other == index)),
+            "{name}: {lit:?}"
+        );
         assert!(!name.contains("civ cards") || desk.says("Keep “"), "{name}");
         let decided = desk.says("Played: ");
         assert!(decided != desk.says("What did most of it: "), "{name}");
@@ -114,7 +131,10 @@ fn look_at_turning_points(desk: &mut Desk) -> [usize; 2] {
 #[test]
 fn each_turning_point_leads_to_what_it_is_about() {
     let mut seen = [0, 0];
-    for players in [&["Ada", "Grace", "Hedy"][..], &["Ada", "Grace", "Hedy", "Joan", "Mae", "Rosa"]] {
+    for players in [
+        &["Ada", "Grace", "Hedy"][..],
+        &["Ada", "Grace", "Hedy", "Joan", "Mae", "Rosa"],
+    ] {
         let mut desk = analysis(players.len());
         desk.press(Key::P);
         for player in players {
@@ -142,7 +162,9 @@ fn only_a_game_that_is_over_has_an_analysis() {
     let replay = |table: Table| {
         let mut desk = Desk::open(Language::English);
         let ctx = desk.window.ctx.clone();
-        desk.window.state_mut().apply(&ctx, Command::Show(Box::new(Replay::new(table))));
+        desk.window
+            .state_mut()
+            .apply(&ctx, Command::Show(Box::new(Replay::new(table))));
         desk.window.run();
         desk
     };
@@ -165,7 +187,9 @@ fn what_was_found_out_is_kept() {
     let ctx = desk.window.ctx.clone();
     let open = |desk: &mut Desk| {
         let screen = Analysis::new(&ctx, finished(1));
-        desk.window.state_mut().apply(&ctx, Command::Show(Box::new(screen)));
+        desk.window
+            .state_mut()
+            .apply(&ctx, Command::Show(Box::new(screen)));
         desk.window.run();
     };
     open(&mut desk);

@@ -23,7 +23,9 @@ fn setup(seats: usize) -> Setup {
 }
 
 fn table(setup: Setup, players: &[Player]) -> Table {
-    Table::new(setup).expect("a sound setup").played_by(players.iter().copied().collect())
+    Table::new(setup)
+        .expect("a sound setup")
+        .played_by(players.iter().copied().collect())
 }
 
 /// Plays with the first legal choices until `end`.
@@ -39,7 +41,10 @@ fn play_until(table: &mut Table, end: impl Fn(&Table) -> bool) {
 fn wait(desk: &mut Desk, done: impl Fn(&Desk) -> bool) {
     let begin = Instant::now();
     while !done(desk) {
-        assert!(begin.elapsed() < Duration::from_secs(60), "it takes too long");
+        assert!(
+            begin.elapsed() < Duration::from_secs(60),
+            "it takes too long"
+        );
         desk.window.run_steps(1);
         std::thread::sleep(Duration::from_millis(1));
     }
@@ -50,7 +55,10 @@ fn kept(desk: &Desk, end: impl Fn(&Table) -> bool) -> Table {
     let folder = Paths::inside(desk.folder.path()).autosave_folder();
     let begin = Instant::now();
     loop {
-        let loaded = autosave::resume(&folder).ok().flatten().map(|loaded| loaded.table);
+        let loaded = autosave::resume(&folder)
+            .ok()
+            .flatten()
+            .map(|loaded| loaded.table);
         match loaded {
             Some(table) if end(&table) => return table,
             _ => assert!(begin.elapsed() < Duration::from_secs(20), "nothing is kept"),
@@ -61,9 +69,14 @@ fn kept(desk: &Desk, end: impl Fn(&Table) -> bool) -> Table {
 
 /// Has bots play at this pace.
 fn set_pace(desk: &mut Desk, bot_pace: BotPace) {
-    let settings = Settings { bot_pace, ..desk.window.state().settings().clone() };
+    let settings = Settings {
+        bot_pace,
+        ..desk.window.state().settings().clone()
+    };
     let ctx = desk.window.ctx.clone();
-    desk.window.state_mut().apply(&ctx, Command::Settings(Box::new(settings)));
+    desk.window
+        .state_mut()
+        .apply(&ctx, Command::Settings(Box::new(settings)));
 }
 
 fn thinks(desk: &Desk) -> bool {
@@ -81,7 +94,8 @@ fn bots_play_until_a_person_is_asked() {
     assert!(!desk.says("I am "), "nobody hands over to a bot");
     let kept = kept(&desk, |table| table.state().active() == Some(SeatId(0)));
     assert!(kept.cursor() > begin && kept.players() == game.players());
-    let of_bots = |entry: &planet_unknown::table::Entry| entry.forced || entry.action.seat != SeatId(0);
+    let of_bots =
+        |entry: &planet_unknown::table::Entry| entry.forced || entry.action.seat != SeatId(0);
     assert!(kept.entries()[begin..].iter().all(of_bots));
 }
 
@@ -89,7 +103,9 @@ fn bots_play_until_a_person_is_asked() {
 fn a_game_against_a_bot_comes_to_its_end() {
     let mut game = table(setup(2), &[PERSON, EASY]);
     play_until(&mut game, |game| {
-        game.state().last_round.is_some() && game.state().active() == Some(SeatId(0)) && done_but_ending(game)
+        game.state().last_round.is_some()
+            && game.state().active() == Some(SeatId(0))
+            && done_but_ending(game)
     });
     let mut desk = Desk::open_table(&game);
     desk.click("End turn");
@@ -146,7 +162,13 @@ fn bots_wait_and_make_single_moves_when_told_to() {
     let before = kept(&desk, |_| true).cursor();
     desk.click("Let a bot make one move");
     let after = kept(&desk, |table| table.cursor() > before);
-    assert!(after.entries()[before..].iter().skip(1).all(|entry| entry.forced), "one move, and what it forced");
+    assert!(
+        after.entries()[before..]
+            .iter()
+            .skip(1)
+            .all(|entry| entry.forced),
+        "one move, and what it forced"
+    );
     desk.window.run_steps(20);
     assert_eq!(kept(&desk, |_| true).cursor(), after.cursor());
     desk.click("Let the bots go on");
@@ -158,7 +180,9 @@ fn undo_goes_back_to_the_persons_decision() {
     let mut setup = setup(2);
     setup.options.practice = true;
     let mut game = table(setup, &[PERSON, EASY]);
-    play_until(&mut game, |game| game.state().active() == Some(SeatId(0)) && done_but_ending(game));
+    play_until(&mut game, |game| {
+        game.state().active() == Some(SeatId(0)) && done_but_ending(game)
+    });
     let before = game.cursor();
     let mut desk = Desk::open_table(&game);
     set_pace(&mut desk, BotPace::Slow);
@@ -176,14 +200,20 @@ fn undo_goes_back_to_the_persons_decision() {
 #[test]
 fn who_plays_is_kept_when_a_game_is_continued() {
     let mut game = table(setup(2), &[PERSON, Player::Bot(BotKind::Hard)]);
-    play_until(&mut game, |game| game.state().active() == Some(SeatId(0)) && done_but_ending(game));
+    play_until(&mut game, |game| {
+        game.state().active() == Some(SeatId(0)) && done_but_ending(game)
+    });
     let mut desk = Desk::open_table(&game).reopen();
-    desk.window.get_by_label_contains("Continue: Ada, Vega.").click();
+    desk.window
+        .get_by_label_contains("Continue: Ada, Vega.")
+        .click();
     desk.window.run();
     desk.wait_until_shown("End turn");
     desk.window.get_by_label("End turn").click();
     wait(&mut desk, |desk| desk.says("Vega is thinking"));
-    kept(&desk, |table| table.players() == game.players() && table.cursor() > game.cursor());
+    kept(&desk, |table| {
+        table.players() == game.players() && table.cursor() > game.cursor()
+    });
 }
 
 #[test]
@@ -204,7 +234,9 @@ fn a_bot_may_play_the_solo_game_and_sets_no_record() {
 fn frames_are_drawn_while_an_expert_thinks() {
     let mut game = table(setup(2), &[PERSON, Player::Bot(BotKind::Expert)]);
     let takes_a_tile = |game: &Table| game.state().legal(SeatId(1)).len() > 50;
-    play_until(&mut game, |game| game.state().active() == Some(SeatId(1)) && takes_a_tile(game));
+    play_until(&mut game, |game| {
+        game.state().active() == Some(SeatId(1)) && takes_a_tile(game)
+    });
     let mut desk = Desk::open_table(&game);
     wait(&mut desk, thinks);
     let before = kept(&desk, |_| true).cursor();

@@ -8,8 +8,8 @@ use planet_unknown::app::screens::table::session::Session;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::game::corporation::CorporationId;
 use planet_unknown::game::{
-    Action, Answer, Berth, CellSet, Change, Choice, Effect, Field, GameState, Objective, Pending, Phase, SeatId, Setup,
-    Source, Track,
+    Action, Answer, Berth, CellSet, Change, Choice, Effect, Field, GameState, Objective, Pending,
+    Phase, SeatId, Setup, Source, Track,
 };
 use planet_unknown::table::{Save, Table, state_hash};
 
@@ -26,15 +26,29 @@ fn practice(corporation: CorporationId) -> Table {
 
 /// Puts the tech tracker of the seat in play on `height`.
 fn tech(table: &mut Table, height: u8) {
-    table.play(Action { seat: SeatId(0), choice: Choice::Rotate(0) }).expect("the station is turned");
-    let change = Change::Tracker { tracker: Track::Tech, to: Field::new(Track::Tech, height) };
-    table.play(Action { seat: SeatId(0), choice: Choice::Arrange(change) }).expect("it is practice");
+    table
+        .play(Action {
+            seat: SeatId(0),
+            choice: Choice::Rotate(0),
+        })
+        .expect("the station is turned");
+    let change = Change::Tracker {
+        tracker: Track::Tech,
+        to: Field::new(Track::Tech, height),
+    };
+    table
+        .play(Action {
+            seat: SeatId(0),
+            choice: Choice::Arrange(change),
+        })
+        .expect("it is practice");
 }
 
 /// Everything that has a name on the screen, in one text.
 fn names(desk: &Desk) -> String {
     let nodes = desk.window.root().children_recursive();
-    let said = nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().value()]);
+    let said =
+        nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().value()]);
     said.flatten().collect::<Vec<_>>().join("\n")
 }
 
@@ -43,9 +57,17 @@ fn the_flux_token_is_laid_before_the_first_round() {
     let table = practice(CorporationId::Flux);
     assert!(matches!(table.state().phase, Phase::Preparation { .. }));
     let mut desk = Desk::open_table(&table);
-    assert!(names(&desk).contains("Choose the flux track."), "{}", names(&desk));
+    assert!(
+        names(&desk).contains("Choose the flux track."),
+        "{}",
+        names(&desk)
+    );
     desk.press(egui::Key::Num2);
-    assert!(!names(&desk).contains("Choose the flux track."), "{}", names(&desk));
+    assert!(
+        !names(&desk).contains("Choose the flux track."),
+        "{}",
+        names(&desk)
+    );
 }
 
 /// The name of the button of an ability, whether it can be pressed, and what it says about itself.
@@ -53,7 +75,10 @@ fn ability(desk: &Desk, level: u8) -> Option<(String, bool, String)> {
     let called = [format!("Tech {level}"), format!("Tech {level}: ")];
     let mut buttons = desk.window.get_all_by_role(Role::Button);
     buttons.find_map(|button| {
-        let name = button.accesskit_node().label().filter(|name| *name == called[0] || name.starts_with(&called[1]))?;
+        let name = button
+            .accesskit_node()
+            .label()
+            .filter(|name| *name == called[0] || name.starts_with(&called[1]))?;
         let words = button.accesskit_node().description().unwrap_or_default();
         Some((name, !button.accesskit_node().is_disabled(), words))
     })
@@ -63,22 +88,48 @@ fn ability(desk: &Desk, level: u8) -> Option<(String, bool, String)> {
 fn an_ability_is_a_button_that_says_why_it_cannot_be_used() {
     let mut table = practice(CorporationId::Horizon);
     tech(&mut table, 13);
-    let (name, usable, words) = ability(&Desk::open_table(&table), 5).expect("it is on show before it is unlocked");
-    assert!(!usable && words.contains("Locked. Unlocked at: "), "{name}: {words}");
+    let (name, usable, words) =
+        ability(&Desk::open_table(&table), 5).expect("it is on show before it is unlocked");
+    assert!(
+        !usable && words.contains("Locked. Unlocked at: "),
+        "{name}: {words}"
+    );
     for passive in 1..=4 {
-        assert_eq!(ability(&Desk::open_table(&table), passive), None, "tech {passive} is nothing to press");
+        assert_eq!(
+            ability(&Desk::open_table(&table), passive),
+            None,
+            "tech {passive} is nothing to press"
+        );
     }
 
-    let change = Change::Tracker { tracker: Track::Tech, to: Field::new(Track::Tech, 14) };
-    table.play(Action { seat: SeatId(0), choice: Choice::Arrange(change) }).expect("it is practice");
+    let change = Change::Tracker {
+        tracker: Track::Tech,
+        to: Field::new(Track::Tech, 14),
+    };
+    table
+        .play(Action {
+            seat: SeatId(0),
+            choice: Choice::Arrange(change),
+        })
+        .expect("it is practice");
     let mut desk = Desk::open_table(&table);
     let (name, usable, words) = ability(&desk, 5).expect("it is on show");
-    assert!(usable && words.contains("Can be used now"), "{name}: {words}");
-    desk.window.get_all_by_label(&name).next().expect("it is on show").click();
+    assert!(
+        usable && words.contains("Can be used now"),
+        "{name}: {words}"
+    );
+    desk.window
+        .get_all_by_label(&name)
+        .next()
+        .expect("it is on show")
+        .click();
     desk.window.run_steps(3);
     desk.press(egui::Key::Num1);
     let (name, usable, words) = ability(&desk, 5).expect("it is on show after it was used");
-    assert!(!usable && words.contains("Used in this round"), "{name}: {words}");
+    assert!(
+        !usable && words.contains("Used in this round"),
+        "{name}: {words}"
+    );
 }
 
 #[test]
@@ -86,7 +137,10 @@ fn keys_pass_over_abilities_that_cannot_be_used_and_x_only_leaves_those_that_can
     let mut table = practice(CorporationId::Cosmos);
     tech(&mut table, CorporationId::Cosmos.data().tech_height(5));
     let mut session = Session::new(table);
-    assert!(session.abilities().next().is_some(), "it is there, but there is nothing it could do");
+    assert!(
+        session.abilities().next().is_some(),
+        "it is there, but there is nothing it could do"
+    );
     for forward in [true, false] {
         session.handle(Intent::StepFocus { forward });
         assert!(session.focused().is_some_and(|asked| !asked.offered));
@@ -97,7 +151,11 @@ fn keys_pass_over_abilities_that_cannot_be_used_and_x_only_leaves_those_that_can
     let mut session = Session::new(table);
     let before = session.focused().cloned();
     session.handle(Intent::StepFocus { forward: true });
-    let ability = session.focused().filter(|asked| asked.offered).map(|asked| asked.pending).expect("an ability");
+    let ability = session
+        .focused()
+        .filter(|asked| asked.offered)
+        .map(|asked| asked.pending)
+        .expect("an ability");
     assert_eq!(session.handle(Intent::Decline(ability)), Outcome::Quiet);
     assert_eq!(session.focused().cloned(), before);
 }
@@ -107,7 +165,10 @@ fn an_ability_for_which_the_moment_has_not_come_says_so() {
     let mut table = practice(CorporationId::Wormhole);
     tech(&mut table, CorporationId::Wormhole.data().tech_height(1));
     let (name, usable, words) = ability(&Desk::open_table(&table), 1).expect("it is on show");
-    assert!(!usable && words.contains("nothing it could do"), "{name}: {words}");
+    assert!(
+        !usable && words.contains("nothing it could do"),
+        "{name}: {words}"
+    );
 }
 
 /// Lets a rover of Jump Drive bring a lifepod to its sixth tech, which draws three objectives.
@@ -115,19 +176,36 @@ fn drawn(seats: usize) -> (Table, Vec<Objective>) {
     let named = |setup: &mut Setup| {
         setup.options.practice = true;
         setup.seats[0].corporation = CorporationId::JumpDrive;
-        setup.seats.iter_mut().zip(["Ada", "Grace", "Mary"]).for_each(|(seat, name)| seat.name = name.to_owned());
+        setup
+            .seats
+            .iter_mut()
+            .zip(["Ada", "Grace", "Mary"])
+            .for_each(|(seat, name)| seat.name = name.to_owned());
     };
     let dealt = (0..).map(|seed| {
         let mut setup = Setup::standard(seats, &format!("objectives {seed}"));
         named(&mut setup);
         Table::new(setup).expect("a sound setup")
     });
-    let mut table = dealt.into_iter().find(|table| table.state().active() == Some(SeatId(0))).expect("some day Ada");
+    let mut table = dealt
+        .into_iter()
+        .find(|table| table.state().active() == Some(SeatId(0)))
+        .expect("some day Ada");
     let board = &table.state().seats[0].board;
     let to = board.lifepods.first().expect("there are lifepods");
-    let from = CellSet::of(to).neighbours().first().expect("a cell beside it");
-    let berth = |table: &Table, answer| Choice::Resolve { pending: agenda(table) - 1, answer };
-    for change in [Choice::Rotate(0), Choice::Arrange(Change::Rover(from)), Choice::Arrange(Change::Movement(1))] {
+    let from = CellSet::of(to)
+        .neighbours()
+        .first()
+        .expect("a cell beside it");
+    let berth = |table: &Table, answer| Choice::Resolve {
+        pending: agenda(table) - 1,
+        answer,
+    };
+    for change in [
+        Choice::Rotate(0),
+        Choice::Arrange(Change::Rover(from)),
+        Choice::Arrange(Change::Movement(1)),
+    ] {
         play(&mut table, change);
     }
     play(&mut table, Choice::Drive { from, to });
@@ -135,7 +213,12 @@ fn drawn(seats: usize) -> (Table, Vec<Objective>) {
     play(&mut table, lay);
     let draw = berth(&table, Answer::Draw);
     play(&mut table, draw);
-    match table.state().seats[0].turn.agenda.last().map(|pending| pending.effect) {
+    match table.state().seats[0]
+        .turn
+        .agenda
+        .last()
+        .map(|pending| pending.effect)
+    {
         Some(Effect::KeepObjective { among, .. }) => (table, among.iter().collect()),
         other => unreachable!("three objectives are drawn, not {other:?}"),
     }
@@ -146,22 +229,40 @@ fn agenda(table: &Table) -> u8 {
 }
 
 fn play(table: &mut Table, choice: Choice) {
-    table.play(Action { seat: SeatId(0), choice }).unwrap_or_else(|illegal| unreachable!("{choice:?}: {illegal:?}"));
+    table
+        .play(Action {
+            seat: SeatId(0),
+            choice,
+        })
+        .unwrap_or_else(|illegal| unreachable!("{choice:?}: {illegal:?}"));
 }
 
 #[test]
 fn of_three_drawn_objectives_one_is_kept_by_its_number_or_by_a_click() {
     let (table, drawn) = drawn(3);
     let mut desk = Desk::open_table(&table);
-    assert!(desk.shows("Keep one objective, for which everyone competes."), "{}", names(&desk));
-    let titles: Vec<String> =
-        drawn.iter().map(|objective| describe::objective_title(&Language::English, *objective)).collect();
+    assert!(
+        desk.shows("Keep one objective, for which everyone competes."),
+        "{}",
+        names(&desk)
+    );
+    let titles: Vec<String> = drawn
+        .iter()
+        .map(|objective| describe::objective_title(&Language::English, *objective))
+        .collect();
     for title in &titles {
         let beginning = format!("{title}: ");
         let node = desk.window.get_by_label_contains(&beginning);
         let name = node.accesskit_node().label().unwrap_or_default();
-        assert!(name.contains("Ada ") && name.contains("Grace ") && name.contains("Mary "), "{name}");
-        assert!(node.accesskit_node().description().is_some_and(|words| words.contains("5 medals")));
+        assert!(
+            name.contains("Ada ") && name.contains("Grace ") && name.contains("Mary "),
+            "{name}"
+        );
+        assert!(
+            node.accesskit_node()
+                .description()
+                .is_some_and(|words| words.contains("5 medals"))
+        );
         assert!(desk.shows(&format!("Keep {title}")));
     }
     desk.press(egui::Key::Escape);
@@ -171,7 +272,10 @@ fn of_three_drawn_objectives_one_is_kept_by_its_number_or_by_a_click() {
     assert!(!desk.shows("Keep one objective, for which everyone competes."));
     desk.click("Cards");
     let kept = names(&desk);
-    assert!(kept.contains("For everyone") && kept.contains(&format!("{}: ", titles[1])), "{kept}");
+    assert!(
+        kept.contains("For everyone") && kept.contains(&format!("{}: ", titles[1])),
+        "{kept}"
+    );
     assert!(!kept.contains(&format!("{}: ", titles[0])), "{kept}");
 }
 
@@ -179,20 +283,33 @@ fn of_three_drawn_objectives_one_is_kept_by_its_number_or_by_a_click() {
 fn alone_a_drawn_objective_is_for_oneself() {
     let (table, drawn) = drawn(1);
     let mut desk = Desk::open_table(&table);
-    assert!(desk.shows("Keep one objective for yourself."), "{}", names(&desk));
+    assert!(
+        desk.shows("Keep one objective for yourself."),
+        "{}",
+        names(&desk)
+    );
     let title = describe::private_title(&Language::English, drawn[0]);
     let text = describe::condition_text(&Language::English, drawn[0]);
-    desk.window.get_by_label_contains(&format!("{title}: {text}. ")).click();
+    desk.window
+        .get_by_label_contains(&format!("{title}: {text}. "))
+        .click();
     desk.window.run_steps(3);
     desk.click("Cards");
     let kept = names(&desk);
-    assert!(kept.contains("Private objectives") && kept.contains(&format!("{title}: {text}. ")), "{kept}");
+    assert!(
+        kept.contains("Private objectives") && kept.contains(&format!("{title}: {text}. ")),
+        "{kept}"
+    );
 }
 
 #[test]
 fn the_t_key_uses_a_tech_on_what_is_asked_and_does_nothing_otherwise() {
     let mut table = practice(CorporationId::JumpDrive);
-    let lifepod = table.state().seats[0].board.lifepods.first().expect("there are lifepods");
+    let lifepod = table.state().seats[0]
+        .board
+        .lifepods
+        .first()
+        .expect("there are lifepods");
     play(&mut table, Choice::Rotate(0));
     for change in [Change::Lifepod(lifepod), Change::Berth(Berth::Tech(3))] {
         play(&mut table, Choice::Arrange(change));
@@ -218,7 +335,10 @@ fn every_corporation_opens_at_the_table_and_its_techs_have_names() {
         let desk = Desk::open_table(&practice(corporation));
         let names = names(&desk);
         for level in corporation.rules().levels() {
-            assert!(names.contains(&format!("level {level}")), "{corporation}: tech {level} in\n{names}");
+            assert!(
+                names.contains(&format!("level {level}")),
+                "{corporation}: tech {level} in\n{names}"
+            );
         }
     }
 }
@@ -226,7 +346,14 @@ fn every_corporation_opens_at_the_table_and_its_techs_have_names() {
 /// A table whose game begins with `state`.
 fn table_at(table: &Table, state: GameState) -> Table {
     let hash = state_hash(&state);
-    let save = Save { start: Some(state.clone()), cursor: 0, state, hash, actions: Vec::new(), ..Save::new(table) };
+    let save = Save {
+        start: Some(state.clone()),
+        cursor: 0,
+        state,
+        hash,
+        actions: Vec::new(),
+        ..Save::new(table)
+    };
     save.replay().expect("a sound state")
 }
 
@@ -240,19 +367,32 @@ fn republics_extra_card_can_be_left() {
     state.cards.boxed = state.cards.boxed.or(gone);
     let extra = state.cards.in_play.ranked(2).iter().next();
     state.phase = Phase::Claims { done: 0 };
-    let keep = Pending::new(Effect::Keep { rank: 1, extra }, Source::Round).urgent().optional();
+    let keep = Pending::new(Effect::Keep { rank: 1, extra }, Source::Round)
+        .urgent()
+        .optional();
     state.seats[0].turn.agenda.push(keep);
     state.seats[0].seen.insert(extra.expect("a card"));
     let mut desk = Desk::open_table(&table_at(&table, state));
-    assert!(names(&desk).contains("No card of rank 1 is left"), "{}", names(&desk));
+    assert!(
+        names(&desk).contains("No card of rank 1 is left"),
+        "{}",
+        names(&desk)
+    );
     assert!(desk.shows("Decline"));
     desk.press(egui::Key::X);
-    assert!(!names(&desk).contains("No card of rank 1 is left"), "{}", names(&desk));
+    assert!(
+        !names(&desk).contains("No card of rank 1 is left"),
+        "{}",
+        names(&desk)
+    );
 }
 
 /// The places of everything that has this name.
 fn places(desk: &Desk, name: &str) -> Vec<Rect> {
-    desk.window.query_all_by_label(name).map(|node| node.rect()).collect()
+    desk.window
+        .query_all_by_label(name)
+        .map(|node| node.rect())
+        .collect()
 }
 
 #[test]
@@ -268,7 +408,11 @@ fn abilities_stay_beside_their_title_and_a_refusal_has_a_row_of_its_own() {
         });
         pin.and_then(|node| node.accesskit_node().description())
     };
-    for key in [egui::Key::ArrowDown, egui::Key::ArrowRight].into_iter().cycle().take(12) {
+    for key in [egui::Key::ArrowDown, egui::Key::ArrowRight]
+        .into_iter()
+        .cycle()
+        .take(12)
+    {
         if reason(&desk).is_none() {
             desk.press(key);
         }
@@ -279,13 +423,22 @@ fn abilities_stay_beside_their_title_and_a_refusal_has_a_row_of_its_own() {
         let (name, _, _) = ability(&desk, 5).expect("it is on show");
         let (title, button) = (places(&desk, "Abilities:")[0], places(&desk, &name)[0]);
         let apart = button.left() - title.right();
-        assert!((0.0..20.0).contains(&apart), "{width}: {title:?} {button:?}");
-        assert!((title.center().y - button.center().y).abs() < 2.0, "{width}: {title:?} {button:?}");
+        assert!(
+            (0.0..20.0).contains(&apart),
+            "{width}: {title:?} {button:?}"
+        );
+        assert!(
+            (title.center().y - button.center().y).abs() < 2.0,
+            "{width}: {title:?} {button:?}"
+        );
         let reason = reason(&desk).expect("the tile may not lie there");
         let words = places(&desk, &reason)[0];
         let hold = places(&desk, "Hold here")[0];
         assert!(words.top() >= hold.bottom(), "{width}: {words:?}");
-        assert!(words.top() >= button.bottom() || words.bottom() <= button.top(), "{width}: {words:?} {button:?}");
+        assert!(
+            words.top() >= button.bottom() || words.bottom() <= button.top(),
+            "{width}: {words:?} {button:?}"
+        );
         assert!(words.left() < 20.0, "{width}: {words:?}");
         assert!(words.bottom() < 800.0, "{width}: {words:?} is cut off");
     }

@@ -42,12 +42,24 @@ impl Desk {
 
     /// Opens a window of some size on the files in `folder`.
     pub fn open_in(folder: TempDir, language: Option<Language>, size: [f32; 2]) -> Self {
-        Self::launch(folder, Launch { language, plain: true, game: None }, size)
+        Self::launch(
+            folder,
+            Launch {
+                language,
+                plain: true,
+                game: None,
+            },
+            size,
+        )
     }
 
     /// Opens an English window that opens a saved game by itself.
     pub fn open_game(folder: TempDir, game: PathBuf) -> Self {
-        let launch = Launch { language: Some(Language::English), plain: true, game: Some(game) };
+        let launch = Launch {
+            language: Some(Language::English),
+            plain: true,
+            game: Some(game),
+        };
         Self::launch(folder, launch, [1280.0, 960.0])
     }
 
@@ -85,7 +97,10 @@ impl Desk {
 
     /// Whether something whose name contains this text is on show.
     pub fn says(&self, text: &str) -> bool {
-        self.window.query_all_by_label_contains(text).next().is_some()
+        self.window
+            .query_all_by_label_contains(text)
+            .next()
+            .is_some()
     }
 
     /// Waits, a few seconds at most, until something with this name is on show.
@@ -117,7 +132,11 @@ impl Desk {
 
     /// The name of what has the keyboard.
     pub fn focused(&self) -> Option<String> {
-        let node = self.window.root().children_recursive().find(|node| node.is_focused());
+        let node = self
+            .window
+            .root()
+            .children_recursive()
+            .find(|node| node.is_focused());
         node.and_then(|node| node.accesskit_node().label())
     }
 }

@@ -10,8 +10,9 @@ use planet_unknown::app::widgets::alert_card::alert_name;
 use planet_unknown::app::widgets::board::cell_name;
 use planet_unknown::app::widgets::tile::tile_name;
 use planet_unknown::game::{
-    Action, Alert, AlertColour, AlertEffect, AlertMix, Benefit, Berth, Cell, Change, Choice, CorporationId, Field,
-    Orientation, Phase, PlanetId, Question, Ring, SeatId, Setup, Shape, Tile, Track,
+    Action, Alert, AlertColour, AlertEffect, AlertMix, Benefit, Berth, Cell, Change, Choice,
+    CorporationId, Field, Orientation, Phase, PlanetId, Question, Ring, SeatId, Setup, Shape, Tile,
+    Track,
 };
 use planet_unknown::table::Table;
 
@@ -36,9 +37,16 @@ fn dealt(seats: usize, round: usize, wanted: impl Fn(AlertEffect) -> bool) -> Ta
 }
 
 /// The same, with a corporation for the first seat.
-fn dealt_to(corporation: CorporationId, seats: usize, round: usize, wanted: impl Fn(AlertEffect) -> bool) -> Table {
+fn dealt_to(
+    corporation: CorporationId,
+    seats: usize,
+    round: usize,
+    wanted: impl Fn(AlertEffect) -> bool,
+) -> Table {
     let colours = AlertColour::ALL.into_iter();
-    let colour = colours.filter(|colour| Alert::available(*colour, seats).any(|alert| wanted(alert.effect()))).last();
+    let colour = colours
+        .filter(|colour| Alert::available(*colour, seats).any(|alert| wanted(alert.effect())))
+        .last();
     for seed in 0..2000 {
         let mut setup = Setup::standard(seats, &format!("events {seed}"));
         setup.options.events = Some(mostly(colour.expect("there is such an alert"), seats));
@@ -51,7 +59,11 @@ fn dealt_to(corporation: CorporationId, seats: usize, round: usize, wanted: impl
             .for_each(|(seat, name)| seat.name = name.to_owned());
         let table = Table::new(setup).expect("a sound setup");
         let alerts = &table.state().alerts;
-        let all: Vec<Alert> = alerts.in_force.into_iter().chain(alerts.hidden.iter().rev().copied()).collect();
+        let all: Vec<Alert> = alerts
+            .in_force
+            .into_iter()
+            .chain(alerts.hidden.iter().rev().copied())
+            .collect();
         if wanted(all[round - 1].effect()) {
             return table;
         }
@@ -65,11 +77,19 @@ fn met(wanted: impl Fn(AlertEffect) -> bool, changes: &[Change]) -> Table {
 }
 
 /// The same, with a corporation.
-fn met_by(corporation: CorporationId, wanted: impl Fn(AlertEffect) -> bool, changes: &[Change]) -> Table {
+fn met_by(
+    corporation: CorporationId,
+    wanted: impl Fn(AlertEffect) -> bool,
+    changes: &[Change],
+) -> Table {
     let mut table = dealt_to(corporation, 1, 2, wanted);
     let mut laid = false;
     while table.state().round < 2 {
-        let urgent = table.state().seats[0].turn.agenda.iter().any(|pending| pending.urgent);
+        let urgent = table.state().seats[0]
+            .turn
+            .agenda
+            .iter()
+            .any(|pending| pending.urgent);
         if matches!(table.state().phase, Phase::Turns { .. }) && !laid && !urgent {
             laid = true;
             for change in changes {
@@ -85,13 +105,18 @@ fn met_by(corporation: CorporationId, wanted: impl Fn(AlertEffect) -> bool, chan
 fn play_first(table: &mut Table) {
     let seat = table.state().active().expect("a game that goes on");
     let legal = table.state().legal(seat);
-    let choice = legal.into_iter().find(|choice| !matches!(choice, Choice::Drive { .. })).expect("something is legal");
+    let choice = legal
+        .into_iter()
+        .find(|choice| !matches!(choice, Choice::Drive { .. }))
+        .expect("something is legal");
     play(table, choice);
 }
 
 fn play(table: &mut Table, choice: Choice) {
     let seat = table.state().active().expect("a game that goes on");
-    table.play(Action { seat, choice }).unwrap_or_else(|illegal| unreachable!("{choice:?}: {illegal}"));
+    table
+        .play(Action { seat, choice })
+        .unwrap_or_else(|illegal| unreachable!("{choice:?}: {illegal}"));
 }
 
 fn cell(column: u8, row: u8) -> Cell {
@@ -112,7 +137,10 @@ fn an_alert_comes_out_as_a_card_and_stays_in_the_top_bar() {
     let table = dealt(3, 1, |effect| effect == AlertEffect::BarEdge);
     let alert = *table.state().alerts.hidden.last().expect("a deck");
     let mut desk = Desk::open_table(&table);
-    assert!(desk.shows("20") && !desk.shows(&chip(alert)), "it is still face down");
+    assert!(
+        desk.shows("20") && !desk.shows(&chip(alert)),
+        "it is still face down"
+    );
     desk.press(Key::Enter);
     assert!(desk.shows("The event of round 1") && desk.shows(&alert_name(ENGLISH, alert)));
     desk.press(Key::Num1);
@@ -120,10 +148,21 @@ fn an_alert_comes_out_as_a_card_and_stays_in_the_top_bar() {
     desk.press(Key::Enter);
     assert!(!desk.shows("The event of round 1") && !desk.shows(&alert_name(ENGLISH, alert)));
     let name = chip(alert);
-    let words = desk.window.get_by_label(&name).accesskit_node().description().unwrap_or_default();
-    assert!(words.contains("Tiles may not be placed on the planet edge") && words.contains("19 alerts are left"));
+    let words = desk
+        .window
+        .get_by_label(&name)
+        .accesskit_node()
+        .description()
+        .unwrap_or_default();
+    assert!(
+        words.contains("Tiles may not be placed on the planet edge")
+            && words.contains("19 alerts are left")
+    );
     desk.click(&name);
-    assert!(desk.shows(&alert_name(ENGLISH, alert)), "it can be read again");
+    assert!(
+        desk.shows(&alert_name(ENGLISH, alert)),
+        "it can be read again"
+    );
     desk.press(Key::Escape);
     assert!(!desk.shows(&alert_name(ENGLISH, alert)));
     desk.click(&name);
@@ -137,31 +176,60 @@ fn where_tiles_may_not_go_is_marked_and_said() {
     let mut desk = Desk::open_table(&table);
     assert!(!desk.says("closed this round"), "nothing is in the hand");
     desk.press(Key::Num1);
-    let ice = table.state().alert_restriction(SeatId(0)).expect("ice is closed").cells;
+    let ice = table
+        .state()
+        .alert_restriction(SeatId(0))
+        .expect("ice is closed")
+        .cells;
     let open_ice = (ice & table.state().seats[0].board.empty()).len() as usize;
-    assert_eq!(desk.window.query_all_by_label_contains("closed this round").count(), open_ice);
+    assert_eq!(
+        desk.window
+            .query_all_by_label_contains("closed this round")
+            .count(),
+        open_ice
+    );
     assert!(desk.shows("No tiles here this round"));
     let legend = desk.window.get_by_label("No tiles here this round");
     let why = legend.accesskit_node().description().unwrap_or_default();
     assert_eq!(why, describe::alert_bars(&ENGLISH, in_force(&table)));
-    for size in [[1280.0, 800.0], [1920.0, 1080.0], [1024.0, 640.0], [512.0, 400.0]] {
+    for size in [
+        [1280.0, 800.0],
+        [1920.0, 1080.0],
+        [1024.0, 640.0],
+        [512.0, 400.0],
+    ] {
         desk.window.set_size(size.into());
         desk.window.run_steps(3);
         let legend = desk.window.get_by_label("No tiles here this round").rect();
         let boards = desk.window.query_all_by_role(Role::Group);
-        let board = boards.map(|node| node.rect()).max_by(|one, other| one.area().total_cmp(&other.area()));
+        let board = boards
+            .map(|node| node.rect())
+            .max_by(|one, other| one.area().total_cmp(&other.area()));
         let board = board.expect("the planet is a group of cells");
-        assert!(board.width() > 100.0 && !board.intersects(legend), "{size:?}: {legend:?} lies on {board:?}");
+        assert!(
+            board.width() > 100.0 && !board.intersects(legend),
+            "{size:?}: {legend:?} lies on {board:?}"
+        );
     }
 }
 
 #[test]
 fn benefits_that_do_not_count_are_marked() {
     let table = met(|effect| effect == AlertEffect::BarBoosts, &[]);
-    let boosts = |field: &Field| CorporationId::STANDARD.data().benefits(*field).contains(&Benefit::Boost);
-    let fields = Track::ALL.into_iter().flat_map(|track| CorporationId::STANDARD.data().fields(track));
+    let boosts = |field: &Field| {
+        CorporationId::STANDARD
+            .data()
+            .benefits(*field)
+            .contains(&Benefit::Boost)
+    };
+    let fields = Track::ALL
+        .into_iter()
+        .flat_map(|track| CorporationId::STANDARD.data().fields(track));
     let desk = Desk::open_table(&table);
-    let marked = desk.window.query_all_by_label_contains("does not count this round").count();
+    let marked = desk
+        .window
+        .query_all_by_label_contains("does not count this round")
+        .count();
     assert_eq!(marked, fields.filter(boosts).count());
 }
 
@@ -169,36 +237,59 @@ fn benefits_that_do_not_count_are_marked() {
 fn where_rovers_may_not_go_is_marked_and_refused_in_the_name_of_the_alert() {
     let on = cell(5, 5);
     let mut table = met(|effect| matches!(effect, AlertEffect::BarTerrain(_)), &[]);
-    let AlertEffect::BarTerrain(terrain) = in_force(&table).effect() else { unreachable!("it was asked for") };
+    let AlertEffect::BarTerrain(terrain) = in_force(&table).effect() else {
+        unreachable!("it was asked for")
+    };
     let shape = |tile: &Tile| tile.terrains()[0] == terrain && tile.shape() == Shape::I2;
     let tile = Tile::all().find(shape).expect("such a tile");
-    let lay = Change::Tile { tile, orientation: Orientation::UPRIGHT, anchor: on };
+    let lay = Change::Tile {
+        tile,
+        orientation: Orientation::UPRIGHT,
+        anchor: on,
+    };
     for change in [lay, Change::Movement(3)] {
         play(&mut table, Choice::Arrange(change));
     }
     let closed = table.state().cells_barred_by_alert(SeatId(0));
     let barred = closed.first().expect("a cell of that terrain");
-    let beside = closed.neighbours().without(closed).first().expect("a cell beside it");
+    let beside = closed
+        .neighbours()
+        .without(closed)
+        .first()
+        .expect("a cell beside it");
     play(&mut table, Choice::Arrange(Change::Rover(beside)));
     let mut desk = Desk::open_table(&table);
     desk.press(Key::V);
     assert!(desk.shows("No rovers here this round"));
     let board = &table.state().seats[0].board;
-    let name = format!("{}, closed this round", cell_name(ENGLISH, board, barred, None));
+    let name = format!(
+        "{}, closed this round",
+        cell_name(ENGLISH, board, barred, None)
+    );
     desk.click(&name);
     assert!(desk.says(&describe::alert_bars(&ENGLISH, in_force(&table))));
 }
 
 /// A lifepod that was collected to the scoring area, and another one to `berth`.
 fn collected(berth: Berth) -> Vec<Change> {
-    let lifepods = PlanetId::STANDARD.data().lifepods.into_iter().take(2).map(Change::Lifepod);
-    lifepods.chain([Change::CollectedLifepods(1), Change::Berth(berth)]).collect()
+    let lifepods = PlanetId::STANDARD
+        .data()
+        .lifepods
+        .into_iter()
+        .take(2)
+        .map(Change::Lifepod);
+    lifepods
+        .chain([Change::CollectedLifepods(1), Change::Berth(berth)])
+        .collect()
 }
 
 /// Opens a window at a game in which `asks` is asked, lets `answer` answer it there, and checks that it was.
 fn answered(table: &Table, asks: fn(&Question) -> bool, answer: impl Fn(&mut Desk)) -> Desk {
     let questions = table.state().questions(SeatId(0));
-    let asked = questions.iter().find(|asked| asks(&asked.question)).expect("it is asked");
+    let asked = questions
+        .iter()
+        .find(|asked| asks(&asked.question))
+        .expect("it is asked");
     let words = describe::question(&ENGLISH, &asked.what, &asked.question);
     let mut desk = Desk::open_table(table);
     assert!(desk.says(&words), "{words}");
@@ -209,7 +300,12 @@ fn answered(table: &Table, asks: fn(&Question) -> bool, answer: impl Fn(&mut Des
 
 /// Clicks a cell of the planet.
 fn click_cell(desk: &mut Desk, table: &Table, cell: Cell) {
-    desk.click(&cell_name(ENGLISH, &table.state().seats[0].board, cell, None));
+    desk.click(&cell_name(
+        ENGLISH,
+        &table.state().seats[0].board,
+        cell,
+        None,
+    ));
 }
 
 #[test]
@@ -225,7 +321,10 @@ fn the_dial_is_turned_for_an_alert_as_by_the_commander() {
             assert!(desk.shows(&tile_name(ENGLISH, offered)));
             desk.press(Key::ArrowRight);
             desk.press(Key::ArrowRight);
-            assert!(desk.shows("Turn by 2 depots") && desk.shows(&tile_name(ENGLISH, later)), "what would be offered");
+            assert!(
+                desk.shows("Turn by 2 depots") && desk.shows(&tile_name(ENGLISH, later)),
+                "what would be offered"
+            );
             desk.press(Key::Enter);
         },
     );
@@ -235,7 +334,10 @@ fn the_dial_is_turned_for_an_alert_as_by_the_commander() {
 #[test]
 fn a_stack_is_removed_by_its_picture_its_number_or_on_the_dial() {
     let table = met(|effect| effect == AlertEffect::RemoveShape, &[]);
-    let stack = table.state().station.stack(Ring::Inner, table.state().depot_of(SeatId(0)));
+    let stack = table
+        .state()
+        .station
+        .stack(Ring::Inner, table.state().depot_of(SeatId(0)));
     let asks = |asked: &Question| matches!(asked, Question::RemoveShape(_));
     let label = format!("{}: {} tiles", stack.shape.name(), stack.tiles.len());
     answered(&table, asks, |desk| desk.click(&label));
@@ -243,14 +345,21 @@ fn a_stack_is_removed_by_its_picture_its_number_or_on_the_dial() {
     let depot = table.state().depot_of(SeatId(0)) + 1;
     answered(&table, asks, |desk| {
         let on_dial = format!("Depot {depot}, ");
-        desk.window.get_all_by_label_contains(&on_dial).next().expect("it is on the dial").click();
+        desk.window
+            .get_all_by_label_contains(&on_dial)
+            .next()
+            .expect("it is on the dial")
+            .click();
         desk.window.run_steps(3);
     });
 }
 
 #[test]
 fn the_resource_that_advances_is_chosen_by_what_it_gives() {
-    let mut table = met(|effect| matches!(effect, AlertEffect::OneResource { .. }), &[]);
+    let mut table = met(
+        |effect| matches!(effect, AlertEffect::OneResource { .. }),
+        &[],
+    );
     play_first(&mut table);
     answered(
         &table,
@@ -268,7 +377,11 @@ fn what_an_alert_strikes_on_the_planet_is_clicked_there() {
     let rovers = [cell(5, 5), cell(6, 5)].map(Change::Rover);
     let meteor = |tile: &Tile| tile.has_meteor() && tile.shape() == Shape::I2;
     let tile = Tile::all().find(meteor).expect("such a tile");
-    let lay = Change::Tile { tile, orientation: Orientation::UPRIGHT, anchor: cell(5, 5) };
+    let lay = Change::Tile {
+        tile,
+        orientation: Orientation::UPRIGHT,
+        anchor: cell(5, 5),
+    };
     let games = [
         met(|effect| effect == AlertEffect::DestroyRover, &rovers),
         met(|effect| effect == AlertEffect::DestroyLifepod, &[]),
@@ -276,27 +389,44 @@ fn what_an_alert_strikes_on_the_planet_is_clicked_there() {
     ];
     for table in games {
         let questions = table.state().questions(SeatId(0));
-        let Question::Cell { cells, .. } = questions[0].question else { unreachable!("a cell is asked for") };
+        let Question::Cell { cells, .. } = questions[0].question else {
+            unreachable!("a cell is asked for")
+        };
         let struck = cells.first().expect("a cell");
-        answered(&table, |asked| matches!(asked, Question::Cell { .. }), |desk| click_cell(desk, &table, struck));
+        answered(
+            &table,
+            |asked| matches!(asked, Question::Cell { .. }),
+            |desk| click_cell(desk, &table, struck),
+        );
     }
 }
 
 #[test]
 fn a_collected_lifepod_is_destroyed_where_it_is_kept() {
     let kept = Berth::Field(Field::new(Track::Civ, 1));
-    let table =
-        met_by(CorporationId::Cosmos, |effect| effect == AlertEffect::DestroyCollectedLifepod, &collected(kept));
+    let table = met_by(
+        CorporationId::Cosmos,
+        |effect| effect == AlertEffect::DestroyCollectedLifepod,
+        &collected(kept),
+    );
     let asks = |asked: &Question| matches!(asked, Question::DestroyCollectedLifepod(_));
     answered(&table, asks, |desk| desk.press(Key::Num1));
-    answered(&table, asks, |desk| desk.click(&describe::capitalised(&describe::berth(&ENGLISH, kept))));
+    answered(&table, asks, |desk| {
+        desk.click(&describe::capitalised(&describe::berth(&ENGLISH, kept)))
+    });
 }
 
 #[test]
 fn trackers_go_back_or_on_without_benefits_on_their_tracks() {
-    let on = |track| Change::Tracker { tracker: track, to: Field::new(track, 4) };
+    let on = |track| Change::Tracker {
+        tracker: track,
+        to: Field::new(track, 4),
+    };
     let trackers = Track::ALL.map(on);
-    let back = met(|effect| matches!(effect, AlertEffect::Regress(_, 2)), &trackers);
+    let back = met(
+        |effect| matches!(effect, AlertEffect::Regress(_, 2)),
+        &trackers,
+    );
     let asks = |asked: &Question| matches!(asked, Question::Regress(_));
     answered(&back, asks, |desk| {
         assert!(desk.shows("Which tracker goes back by 2?"));
@@ -322,7 +452,9 @@ fn the_objective_to_be_destroyed_is_chosen_among_cards() {
         &table,
         |asked| matches!(asked, Question::DestroyObjective(_)),
         |desk| {
-            assert!((0..held.len()).all(|index| desk.shows(&format!("Destroy “{}”", title(index)))));
+            assert!(
+                (0..held.len()).all(|index| desk.shows(&format!("Destroy “{}”", title(index))))
+            );
             desk.click(&format!("Destroy “{}”", title(0)));
         },
     );
@@ -339,7 +471,10 @@ fn a_foreseen_alert_is_shown_until_it_is_revealed() {
         |desk| {
             assert!(!desk.shows(&called));
             desk.press(Key::Num2);
-            assert!(desk.shows("The next alert, for your eyes only") && desk.shows(&alert_name(ENGLISH, next)));
+            assert!(
+                desk.shows("The next alert, for your eyes only")
+                    && desk.shows(&alert_name(ENGLISH, next))
+            );
             desk.press(Key::Enter);
         },
     );
@@ -358,23 +493,35 @@ fn the_results_and_the_replay_tell_the_alerts() {
     let mut desk = showing(Results::new(table.clone()));
     desk.click("Results: Course of the game");
     let name = format!("Round 1: {}", chip(first));
-    let words = desk.window.get_by_label(&name).accesskit_node().description().unwrap_or_default();
+    let words = desk
+        .window
+        .get_by_label(&name)
+        .accesskit_node()
+        .description()
+        .unwrap_or_default();
     assert_eq!(words, describe::alert_text(&ENGLISH, first));
-    let in_round_one = (0..table.entries().len()).filter_map(|index| table.state_at(index)?.alerts.in_force).next();
+    let in_round_one = (0..table.entries().len())
+        .filter_map(|index| table.state_at(index)?.alerts.in_force)
+        .next();
     assert_eq!(in_round_one, Some(first));
     let mut desk = showing(Replay::new(table));
     desk.press(Key::Home);
     for _ in 0..6 {
         desk.press(Key::ArrowRight);
     }
-    assert!(desk.shows(&chip(first)), "six actions on, the first round has begun");
+    assert!(
+        desk.shows(&chip(first)),
+        "six actions on, the first round has begun"
+    );
 }
 
 /// Opens a window with a screen.
 fn showing(screen: impl Screen + 'static) -> Desk {
     let mut desk = Desk::open(ENGLISH);
     let ctx = desk.window.ctx.clone();
-    desk.window.state_mut().apply(&ctx, Command::Show(Box::new(screen)));
+    desk.window
+        .state_mut()
+        .apply(&ctx, Command::Show(Box::new(screen)));
     desk.window.run_steps(3);
     desk
 }
@@ -382,5 +529,8 @@ fn showing(screen: impl Screen + 'static) -> Desk {
 /// The alert in force, or the next one.
 fn in_force_or_next(table: &Table) -> Alert {
     let alerts = &table.state().alerts;
-    alerts.in_force.or(alerts.hidden.last().copied()).expect("a deck")
+    alerts
+        .in_force
+        .or(alerts.hidden.last().copied())
+        .expect("a deck")
 }

@@ -13,14 +13,20 @@ use super::desk::Desk;
 /// A finished game, the same every time.
 pub fn finished(seats: usize) -> Table {
     let mut setup = Setup::standard(seats, "finished");
-    for (seat, name) in setup.seats.iter_mut().zip(["Ada", "Grace", "Hedy", "Joan", "Mae", "Rosa"]) {
+    for (seat, name) in setup
+        .seats
+        .iter_mut()
+        .zip(["Ada", "Grace", "Hedy", "Joan", "Mae", "Rosa"])
+    {
         name.clone_into(&mut seat.name);
     }
     let mut table = Table::new(setup).expect("a sound setup");
     while let Some(seat) = table.state().active() {
         let legal = table.state().legal(seat);
         let choice = legal[table.cursor() * 7 % legal.len()];
-        table.record(Action { seat, choice }).expect("a listed choice is legal");
+        table
+            .record(Action { seat, choice })
+            .expect("a listed choice is legal");
     }
     table
 }
@@ -28,7 +34,9 @@ pub fn finished(seats: usize) -> Table {
 pub fn results(language: Language, seats: usize) -> Desk {
     let mut desk = Desk::open(language);
     let ctx = desk.window.ctx.clone();
-    desk.window.state_mut().apply(&ctx, Command::Show(Box::new(Results::new(finished(seats)))));
+    desk.window
+        .state_mut()
+        .apply(&ctx, Command::Show(Box::new(Results::new(finished(seats)))));
     desk.window.run();
     desk
 }
@@ -36,21 +44,36 @@ pub fn results(language: Language, seats: usize) -> Desk {
 fn replay(seats: usize) -> Desk {
     let mut desk = Desk::open(Language::English);
     let ctx = desk.window.ctx.clone();
-    desk.window.state_mut().apply(&ctx, Command::Show(Box::new(Replay::new(finished(seats)))));
+    desk.window
+        .state_mut()
+        .apply(&ctx, Command::Show(Box::new(Replay::new(finished(seats)))));
     desk.window.run();
     desk
 }
 
 fn says(desk: &Desk, part: &str) -> bool {
-    desk.window.query_all_by_label_contains(part).next().is_some()
+    desk.window
+        .query_all_by_label_contains(part)
+        .next()
+        .is_some()
 }
 
 #[test]
 fn results_name_winner_ranks_and_medals() {
     let table = finished(4);
-    let winner = table.state().ranks().iter().position(|rank| *rank == 1).expect("somebody wins");
+    let winner = table
+        .state()
+        .ranks()
+        .iter()
+        .position(|rank| *rank == 1)
+        .expect("somebody wins");
     let name = table.setup().seats[winner].name.clone();
-    let medals = table.state().seat_ids().map(|seat| table.state().score(seat).total()).max().unwrap_or(0);
+    let medals = table
+        .state()
+        .seat_ids()
+        .map(|seat| table.state().score(seat).total())
+        .max()
+        .unwrap_or(0);
     let desk = results(Language::English, 4);
     assert!(desk.shows(&format!("{name} wins with {medals} medals")));
     assert!(says(&desk, &format!("rank 1 {name} with {medals} medals")));
@@ -112,7 +135,9 @@ fn the_replay_steps_through_the_game() {
 fn the_slider_of_the_replay_goes_anywhere() {
     let mut desk = replay(2);
     let all = finished(2).entries().len();
-    desk.window.get_by_label("Place in the game").set_value_accesskit(25.0);
+    desk.window
+        .get_by_label("Place in the game")
+        .set_value_accesskit(25.0);
     desk.window.run();
     assert!(says(&desk, &format!("Action 25 of {all}")));
 }
@@ -120,7 +145,9 @@ fn the_slider_of_the_replay_goes_anywhere() {
 #[test]
 fn one_plays_on_from_any_moment_in_a_copy() {
     let mut desk = replay(2);
-    desk.window.get_by_label("Place in the game").set_value_accesskit(10.0);
+    desk.window
+        .get_by_label("Place in the game")
+        .set_value_accesskit(10.0);
     desk.window.run();
     desk.click("Play on from here");
     assert!(says(&desk, "practice game"));
@@ -132,7 +159,11 @@ fn one_plays_on_from_any_moment_in_a_copy() {
 fn who_has_played_alone_has_no_rank() {
     let desk = results(Language::English, 1);
     let table = finished(1);
-    let medals = table.state().seat_ids().map(|seat| table.state().score(seat).total()).sum::<u16>();
+    let medals = table
+        .state()
+        .seat_ids()
+        .map(|seat| table.state().score(seat).total())
+        .sum::<u16>();
     assert!(says(&desk, &format!("You end with {medals} medals")));
     assert!(!says(&desk, "rank 1"));
 }
@@ -140,7 +171,14 @@ fn who_has_played_alone_has_no_rank() {
 #[test]
 fn the_cards_of_a_finished_game_lie_open() {
     let table = finished(6);
-    assert!(table.state().seats.iter().any(|seat| !seat.cards.is_empty()), "somebody holds a card");
+    assert!(
+        table
+            .state()
+            .seats
+            .iter()
+            .any(|seat| !seat.cards.is_empty()),
+        "somebody holds a card"
+    );
     let mut desk = results(Language::English, 6);
     desk.click("Results: Cards and objectives");
     assert!(says(&desk, "Counted at the end") && !says(&desk, "stays secret"));

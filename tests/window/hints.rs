@@ -17,19 +17,29 @@ fn nearly_full(practice: bool) -> Table {
     setup.options.practice = practice;
     let mut table = Table::new(setup).expect("a sound setup");
     loop {
-        let Some(seat) = table.state().active() else { unreachable!("the game ended early") };
+        let Some(seat) = table.state().active() else {
+            unreachable!("the game ended early")
+        };
         let legal = table.state().legal(seat);
         let places = legal.iter().filter(|choice| is_placement(choice)).count();
         if table.state().round >= 14 && (3..40).contains(&places) {
             return table;
         }
         let choice = legal[table.cursor() * 7 % legal.len()];
-        table.record(Action { seat, choice }).expect("a listed choice is legal");
+        table
+            .record(Action { seat, choice })
+            .expect("a listed choice is legal");
     }
 }
 
 const fn is_placement(choice: &Choice) -> bool {
-    matches!(choice, Choice::Resolve { answer: Answer::Place { .. }, .. })
+    matches!(
+        choice,
+        Choice::Resolve {
+            answer: Answer::Place { .. },
+            ..
+        }
+    )
 }
 
 /// Waits until something is said that contains one of these texts.
@@ -46,10 +56,13 @@ fn wait_for(desk: &mut Desk, texts: &[&str]) {
 
 fn click(desk: &mut Desk, part: &str) {
     let node = || desk.window.query_all_by_label_contains(part).next();
-    node().unwrap_or_else(|| unreachable!("{part} is not on show")).scroll_to_me();
+    node()
+        .unwrap_or_else(|| unreachable!("{part} is not on show"))
+        .scroll_to_me();
     desk.window.run_steps(3);
     let node = desk.window.query_all_by_label_contains(part).next();
-    node.unwrap_or_else(|| unreachable!("{part} is gone")).click();
+    node.unwrap_or_else(|| unreachable!("{part} is gone"))
+        .click();
     desk.window.run_steps(4);
 }
 
@@ -58,7 +71,10 @@ fn kept(desk: Desk) -> Table {
     let Desk { window, folder } = desk;
     drop(window);
     let loaded = autosave::resume(&Paths::inside(folder.path()).autosave_folder());
-    loaded.expect("a sound autosave").expect("an autosave").table
+    loaded
+        .expect("a sound autosave")
+        .expect("an autosave")
+        .table
 }
 
 #[test]
@@ -69,7 +85,10 @@ fn a_hint_lists_options_prepares_one_and_closes_once_the_player_acts() {
     desk.window.key_press(Key::H);
     desk.window.run_steps(3);
     wait_for(&mut desk, &["Option 1: "]);
-    assert!(desk.says("Option 2: ") && desk.says("Option 3: "), "three that differ");
+    assert!(
+        desk.says("Option 2: ") && desk.says("Option 3: "),
+        "three that differ"
+    );
     assert!(desk.says("future"), "it says what it rests on");
     click(&mut desk, "Option 2: ");
     assert!(desk.says("Option 2: "), "the first click only shows it");
@@ -78,7 +97,11 @@ fn a_hint_lists_options_prepares_one_and_closes_once_the_player_acts() {
     desk.window.run_steps(5);
     assert!(!desk.says("Option 1: "), "the hint is put away");
     let table = kept(desk);
-    assert_eq!(table.cursor(), before + 1, "the tile was placed by the confirmation alone");
+    assert_eq!(
+        table.cursor(),
+        before + 1,
+        "the tile was placed by the confirmation alone"
+    );
     assert!(is_placement(&table.done()[before].action.choice));
     assert!(table.is_hinted());
 }
@@ -101,7 +124,10 @@ fn an_option_that_is_prepared_among_cards_is_played_by_enter() {
         desk.window.run_steps(10);
         // The other list is that beside the table, below the cards.
         let among_cards = |node: &egui_kittest::Node<'_>| node.rect().center().x < 900.0;
-        let option = desk.window.query_all_by_label_contains("Option 1: ").find(among_cards);
+        let option = desk
+            .window
+            .query_all_by_label_contains("Option 1: ")
+            .find(among_cards);
         option.expect("the option among the cards").click();
     }
     desk.window.run_steps(4);
@@ -116,7 +142,12 @@ fn a_preparation_that_is_made_is_not_called_a_turn() {
     let mut table = choosing_objectives();
     while !table.state().legal(SeatId(0)).contains(&Choice::EndTurn) {
         let choice = table.state().legal(SeatId(0))[0];
-        table.record(Action { seat: SeatId(0), choice }).expect("a listed choice is legal");
+        table
+            .record(Action {
+                seat: SeatId(0),
+                choice,
+            })
+            .expect("a listed choice is legal");
     }
     let before = table.cursor();
     let mut desk = Desk::open_table(&table);
@@ -152,10 +183,28 @@ fn who_only_looks_on_gets_no_hint() {
 fn the_coach_says_how_good_a_move_was_and_leads_back_to_the_better_one() {
     let table = nearly_full(true);
     let before = table.cursor();
-    let placements = table.state().legal(SeatId(0)).into_iter().filter(is_placement);
-    let inner = placements
-        .map(|choice| matches!(choice, Choice::Resolve { answer: Answer::Place { ring: Ring::Inner, .. }, .. }));
-    let key = if inner.into_iter().any(|inner| inner) { Key::Num1 } else { Key::Num2 };
+    let placements = table
+        .state()
+        .legal(SeatId(0))
+        .into_iter()
+        .filter(is_placement);
+    let inner = placements.map(|choice| {
+        matches!(
+            choice,
+            Choice::Resolve {
+                answer: Answer::Place {
+                    ring: Ring::Inner,
+                    ..
+                },
+                ..
+            }
+        )
+    });
+    let key = if inner.into_iter().any(|inner| inner) {
+        Key::Num1
+    } else {
+        Key::Num2
+    };
     let mut desk = Desk::open_table(&table);
     click(&mut desk, "Comment on my moves");
     assert!(desk.says("Make a move, and the coach comments on it."));

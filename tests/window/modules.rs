@@ -16,16 +16,23 @@ fn modules(seats: usize) -> Desk {
 }
 
 fn switch(desk: &mut Desk, name: &str) {
-    desk.window.get_by_role_and_label(egui::Role::Switch, name).click_accesskit();
+    desk.window
+        .get_by_role_and_label(egui::Role::Switch, name)
+        .click_accesskit();
     desk.window.run();
 }
 
 fn says(desk: &Desk, part: &str) -> bool {
-    desk.window.query_all_by_label_contains(part).next().is_some()
+    desk.window
+        .query_all_by_label_contains(part)
+        .next()
+        .is_some()
 }
 
 fn set(desk: &mut Desk, name: &str, count: f64) {
-    desk.window.get_by_role_and_label(egui::Role::Slider, name).set_value_accesskit(count);
+    desk.window
+        .get_by_role_and_label(egui::Role::Slider, name)
+        .set_value_accesskit(count);
     desk.window.run();
 }
 
@@ -33,8 +40,14 @@ fn set(desk: &mut Desk, name: &str, count: f64) {
 fn one_seat_plays_the_solo_game_unless_it_wants_to_play_freely() {
     let mut desk = modules(1);
     assert!(says(&desk, "Target: 58 medals"));
-    assert!(says(&desk, "60 to begin with, +6 for 7 green, −1 for 6 orange and −7 for 7 red alerts."));
-    assert!(says(&desk, "Events: 7 green, 6 orange, 7 red alerts"), "the summary tells the deck");
+    assert!(says(
+        &desk,
+        "60 to begin with, +6 for 7 green, −1 for 6 orange and −7 for 7 red alerts."
+    ));
+    assert!(
+        says(&desk, "Events: 7 green, 6 orange, 7 red alerts"),
+        "the summary tells the deck"
+    );
     desk.click("Alone: Free play");
     assert!(!says(&desk, "Target:"));
     assert!(!says(&desk, "alerts"), "free play has no events");
@@ -60,7 +73,9 @@ fn sliders_of_the_deck_move_each_other() {
 #[test]
 fn a_slider_of_the_deck_moves_by_the_arrow_keys() {
     let mut desk = modules(1);
-    desk.window.get_by_role_and_label(egui::Role::Slider, "Green alerts").focus();
+    desk.window
+        .get_by_role_and_label(egui::Role::Slider, "Green alerts")
+        .focus();
     desk.window.run();
     desk.press(Key::ArrowRight);
     desk.press(Key::ArrowRight);
@@ -93,7 +108,10 @@ fn modules_follow_the_number_of_seats_and_always_start() {
             switch(&mut desk, "Two-player variant");
         }
         assert!(says(&desk, "green, "), "the deck is shown to {seats}");
-        assert_eq!(desk.window.query_all_by_label("Private objectives").count() > 0, seats > 1);
+        assert_eq!(
+            desk.window.query_all_by_label("Private objectives").count() > 0,
+            seats > 1
+        );
     }
     assert!(says(&desk, "20 green, 0 orange, 0 red alerts"));
     desk.click("Start game");
@@ -103,11 +121,22 @@ fn modules_follow_the_number_of_seats_and_always_start() {
 #[test]
 fn the_summary_shows_every_module() {
     let mut desk = modules(2);
-    for name in ["Events", "Private objectives", "Two-player variant", "Patches count as tiles", "Practice game"] {
+    for name in [
+        "Events",
+        "Private objectives",
+        "Two-player variant",
+        "Patches count as tiles",
+        "Practice game",
+    ] {
         switch(&mut desk, name);
     }
     desk.click("Step 1: Players");
-    for name in ["Private objectives", "Two-player variant", "Patches count as tiles", "Practice game"] {
+    for name in [
+        "Private objectives",
+        "Two-player variant",
+        "Patches count as tiles",
+        "Practice game",
+    ] {
         assert!(desk.shows(name), "{name}");
     }
     assert!(desk.shows("Events: 7 green, 6 orange, 7 red alerts"));
@@ -122,7 +151,13 @@ fn the_deck_can_be_mixed_in_a_small_window_with_large_text() {
     assert!(says(&desk, "Ziel: 58 Medaillen"));
     let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(512.0, 320.0));
     for name in ["Grüne Meldungen", "Orange Meldungen", "Rote Meldungen"] {
-        let rect = desk.window.get_by_role_and_label(egui::Role::Slider, name).rect();
-        assert!(window.x_range().contains(rect.left()) && window.x_range().contains(rect.right()), "{name}");
+        let rect = desk
+            .window
+            .get_by_role_and_label(egui::Role::Slider, name)
+            .rect();
+        assert!(
+            window.x_range().contains(rect.left()) && window.x_range().contains(rect.right()),
+            "{name}"
+        );
     }
 }

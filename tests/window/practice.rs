@@ -6,7 +6,8 @@ use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::tile::tile_name;
 use planet_unknown::app::widgets::tracks::field_name;
 use planet_unknown::game::{
-    Action, Answer, CellSet, Change, Choice, Effect, Field, Orientation, PlacementFault, PlanetId, SeatId, Setup, Track,
+    Action, Answer, CellSet, Change, Choice, Effect, Field, Orientation, PlacementFault, PlanetId,
+    SeatId, Setup, Track,
 };
 use planet_unknown::table::{Exercise, Save, Table, autosave};
 
@@ -25,7 +26,12 @@ fn practice_on(planet: PlanetId) -> Table {
 }
 
 fn play(table: &mut Table, choice: Choice) {
-    table.play(Action { seat: SeatId(0), choice }).expect("a legal choice");
+    table
+        .play(Action {
+            seat: SeatId(0),
+            choice,
+        })
+        .expect("a legal choice");
 }
 
 /// A window with a practice game of one seat whose station was turned.
@@ -37,7 +43,10 @@ fn practising() -> Desk {
 fn sitting_at(table: Table) -> Desk {
     let mut desk = Desk::open(ENGLISH);
     let ctx = desk.window.ctx.clone();
-    let command = planet_unknown::app::Command::Sit { table: Box::new(table), path: None };
+    let command = planet_unknown::app::Command::Sit {
+        table: Box::new(table),
+        path: None,
+    };
     desk.window.state_mut().apply(&ctx, command);
     desk.window.run_steps(3);
     desk
@@ -46,10 +55,13 @@ fn sitting_at(table: Table) -> Desk {
 /// Scrolls what has this name into view and clicks it; the first, if several have it.
 fn click(desk: &mut Desk, name: &str) {
     let node = || desk.window.get_all_by_label(name).next();
-    node().unwrap_or_else(|| unreachable!("{name} is not on show")).scroll_to_me();
+    node()
+        .unwrap_or_else(|| unreachable!("{name} is not on show"))
+        .scroll_to_me();
     desk.window.run_steps(4);
     let node = desk.window.get_all_by_label(name).next();
-    node.unwrap_or_else(|| unreachable!("{name} is gone")).click();
+    node.unwrap_or_else(|| unreachable!("{name} is gone"))
+        .click();
     desk.window.run_steps(4);
 }
 
@@ -58,7 +70,10 @@ fn kept(desk: Desk) -> Table {
     let Desk { window, folder } = desk;
     drop(window);
     let loaded = autosave::resume(&Paths::inside(folder.path()).autosave_folder());
-    loaded.expect("a sound autosave").expect("an autosave").table
+    loaded
+        .expect("a sound autosave")
+        .expect("an autosave")
+        .table
 }
 
 fn open_exercise(name: &str) -> (Desk, &'static Exercise) {
@@ -82,9 +97,19 @@ fn the_station_turns_to_any_depot_and_any_tile_is_fetched() {
     let second = *stack.tiles.iter().max().expect("a tile");
     click(&mut desk, &tile_name(ENGLISH, second));
     let table = kept(desk);
-    let choices: Vec<Choice> = table.done().iter().map(|entry| entry.action.choice).collect();
+    let choices: Vec<Choice> = table
+        .done()
+        .iter()
+        .map(|entry| entry.action.choice)
+        .collect();
     assert_eq!(choices[1..], [Choice::Rotate(1), Choice::Fetch(second)]);
-    assert!(table.state().offered(SeatId(0)).iter().any(|(_, tile)| *tile == second));
+    assert!(
+        table
+            .state()
+            .offered(SeatId(0))
+            .iter()
+            .any(|(_, tile)| *tile == second)
+    );
 }
 
 #[test]
@@ -102,30 +127,58 @@ fn a_tracker_is_set_a_counter_raised_and_a_mark_returned_to() {
     click(&mut desk, "Redo");
     let table = kept(desk);
     assert_eq!(table.marks().len(), 1);
-    let choices: Vec<Choice> = table.done().iter().map(|entry| entry.action.choice).collect();
-    let tracker = Change::Tracker { tracker: Track::Tech, to };
-    assert_eq!(choices[1..], [Choice::Arrange(Change::Movement(1)), Choice::Arrange(tracker)]);
+    let choices: Vec<Choice> = table
+        .done()
+        .iter()
+        .map(|entry| entry.action.choice)
+        .collect();
+    let tracker = Change::Tracker {
+        tracker: Track::Tech,
+        to,
+    };
+    assert_eq!(
+        choices[1..],
+        [
+            Choice::Arrange(Change::Movement(1)),
+            Choice::Arrange(tracker)
+        ]
+    );
 }
 
 /// The one seat as it is at the start of a game.
 fn first_seat() -> planet_unknown::game::Seat {
-    Setup::standard(1, "window").deal().expect("a sound setup").seats[0].clone()
+    Setup::standard(1, "window")
+        .deal()
+        .expect("a sound setup")
+        .seats[0]
+        .clone()
 }
 
 #[test]
 fn every_choice_is_explained_with_its_rule() {
     let mut desk = practising();
     click(&mut desk, "Explain every choice");
-    assert!(desk.window.query_by_label_contains("You may not end the turn yet").is_some());
+    assert!(
+        desk.window
+            .query_by_label_contains("You may not end the turn yet")
+            .is_some()
+    );
     click(&mut desk, "Rules 4");
-    assert!(desk.window.query_all_by_label_contains("Placing").next().is_some());
+    assert!(
+        desk.window
+            .query_all_by_label_contains("Placing")
+            .next()
+            .is_some()
+    );
 }
 
 #[test]
 fn refused_places_of_the_tile_in_the_hand_are_counted_by_their_reason() {
     let state = practice_on(PlanetId::STANDARD).state().clone();
     let (_, tile) = state.offered(SeatId(0))[0];
-    let anchors = state.tile_rules(SeatId(0)).anchors(tile, Orientation::UPRIGHT);
+    let anchors = state
+        .tile_rules(SeatId(0))
+        .anchors(tile, Orientation::UPRIGHT);
     let mut desk = practising();
     click(&mut desk, "Explain every choice");
     assert!(desk.shows("Take a tile to see where it may not lie, and why."));
@@ -135,33 +188,72 @@ fn refused_places_of_the_tile_in_the_hand_are_counted_by_their_reason() {
         let reason = describe::placement_fault(&ENGLISH, fault);
         let words = format!("places: {reason}");
         let lines = desk.window.query_all_by_label_contains(&words);
-        let text = lines.filter_map(|node| node.accesskit_node().value()).next().unwrap_or_default();
-        text.trim_start_matches("✗ ").split(' ').next().and_then(|count| count.parse().ok()).unwrap_or(0_usize)
+        let text = lines
+            .filter_map(|node| node.accesskit_node().value())
+            .next()
+            .unwrap_or_default();
+        text.trim_start_matches("✗ ")
+            .split(' ')
+            .next()
+            .and_then(|count| count.parse().ok())
+            .unwrap_or(0_usize)
     };
     let footprint = tile.shape().footprint(Orientation::UPRIGHT);
-    let places = CellSet::GRID.into_iter().filter(|anchor| footprint.at(*anchor).is_some()).count();
+    let places = CellSet::GRID
+        .into_iter()
+        .filter(|anchor| footprint.at(*anchor).is_some())
+        .count();
     let on_edge = refused(PlacementFault::NotOnEdge);
     assert!(on_edge > 0);
-    assert_eq!(on_edge + refused(PlacementFault::Outside) + anchors.into_iter().count(), places);
+    assert_eq!(
+        on_edge + refused(PlacementFault::Outside) + anchors.into_iter().count(),
+        places
+    );
     click(&mut desk, "Rules 4.2");
-    assert!(desk.window.query_by_label_contains("first tile covers at least one cell of the planet edge").is_some());
+    assert!(
+        desk.window
+            .query_by_label_contains("first tile covers at least one cell of the planet edge")
+            .is_some()
+    );
 }
 
 #[test]
 fn trackers_that_do_not_advance_are_named_with_the_rule() {
     let mut table = practice_on(PlanetId::STANDARD);
     let legal = table.state().legal(SeatId(0));
-    let places = |choice: &&Choice| matches!(choice, Choice::Resolve { answer: Answer::Place { .. }, .. });
+    let places = |choice: &&Choice| {
+        matches!(
+            choice,
+            Choice::Resolve {
+                answer: Answer::Place { .. },
+                ..
+            }
+        )
+    };
     play(&mut table, *legal.iter().find(places).expect("a place"));
-    let resource = table.state().seat(SeatId(0)).turn.agenda.iter().find_map(|pending| match pending.effect {
-        Effect::Resource(track) => Some(track),
-        _ => None,
-    });
-    let others = Track::ALL.into_iter().filter(|track| Some(*track) != resource);
-    let names: Vec<String> = others.map(|track| describe::tracker(&ENGLISH, track)).collect();
+    let resource =
+        table
+            .state()
+            .seat(SeatId(0))
+            .turn
+            .agenda
+            .iter()
+            .find_map(|pending| match pending.effect {
+                Effect::Resource(track) => Some(track),
+                _ => None,
+            });
+    let others = Track::ALL
+        .into_iter()
+        .filter(|track| Some(*track) != resource);
+    let names: Vec<String> = others
+        .map(|track| describe::tracker(&ENGLISH, track))
+        .collect();
     let mut desk = sitting_at(table);
     click(&mut desk, "Explain every choice");
-    assert!(desk.shows(&format!("✗ This does not advance: {}", describe::list(&ENGLISH, &names))));
+    assert!(desk.shows(&format!(
+        "✗ This does not advance: {}",
+        describe::list(&ENGLISH, &names)
+    )));
     assert!(desk.shows("Rules 5.1"));
 }
 
@@ -170,20 +262,37 @@ fn refused_steps_of_each_rover_are_explained() {
     let mut table = practice_on(PlanetId::KAax);
     let board = table.state().seat(SeatId(0)).board.clone();
     let barred = board.planet().barred(&board);
-    let from = (barred.neighbours() & board.data().cells).without(barred).first().expect("a cell beside toxic ones");
+    let from = (barred.neighbours() & board.data().cells)
+        .without(barred)
+        .first()
+        .expect("a cell beside toxic ones");
     let around = CellSet::of(from).neighbours() & board.data().cells;
-    let other = around.without(barred).first().expect("a cell that may be entered");
+    let other = around
+        .without(barred)
+        .first()
+        .expect("a cell that may be entered");
     for cell in [from, other] {
         play(&mut table, Choice::Arrange(Change::Rover(cell)));
     }
     let mut desk = sitting_at(table);
     click(&mut desk, "Explain every choice");
-    assert!(desk.window.query_by_label_contains("No rover movement is left.").is_some());
+    assert!(
+        desk.window
+            .query_by_label_contains("No rover movement is left.")
+            .is_some()
+    );
     let line = |to: CellSet, reason: &str| {
         let to: Vec<String> = to.into_iter().map(describe::cell).collect();
-        format!("✗ Rover at {}, to {}: {reason}", describe::cell(from), to.join(", "))
+        format!(
+            "✗ Rover at {}, to {}: {reason}",
+            describe::cell(from),
+            to.join(", ")
+        )
     };
-    assert!(desk.shows(&line(around & barred, &describe::planet_rule(&ENGLISH, PlanetId::KAax))));
+    assert!(desk.shows(&line(
+        around & barred,
+        &describe::planet_rule(&ENGLISH, PlanetId::KAax)
+    )));
     assert!(desk.shows(&line(CellSet::of(other), "Another rover stands there.")));
     assert!(desk.shows("Rules 6.5") && desk.shows("Rules 7"));
 }
@@ -199,10 +308,23 @@ fn an_exercise_shows_goal_hint_and_solution_and_recognises_success() {
         assert!(!desk.shows("Well done!"));
         click(&mut desk, "Next step of the solution");
     }
-    assert!(desk.window.query_all_by_label_contains("Try it yourself").next().is_some());
-    assert!(desk.window.state().settings().solved_exercises.is_empty(), "it was shown, not solved");
+    assert!(
+        desk.window
+            .query_all_by_label_contains("Try it yourself")
+            .next()
+            .is_some()
+    );
+    assert!(
+        desk.window.state().settings().solved_exercises.is_empty(),
+        "it was shown, not solved"
+    );
     click(&mut desk, "Stay here");
-    assert!(desk.window.query_all_by_label_contains("Try it yourself").next().is_none());
+    assert!(
+        desk.window
+            .query_all_by_label_contains("Try it yourself")
+            .next()
+            .is_none()
+    );
 }
 
 #[test]
@@ -214,7 +336,10 @@ fn an_exercise_leaves_the_game_in_progress_alone() {
     let mut desk = Desk::open_in(folder, Some(ENGLISH), [1280.0, 960.0]);
     desk.click("Practice");
     let exercise = Exercise::named("boost").expect("an exercise");
-    click(&mut desk, &format!("Start: {}", describe::exercise_title(&ENGLISH, exercise)));
+    click(
+        &mut desk,
+        &format!("Start: {}", describe::exercise_title(&ENGLISH, exercise)),
+    );
     click(&mut desk, "Next step of the solution");
     assert_eq!(kept(desk).setup(), table.setup());
 }
@@ -225,14 +350,26 @@ fn solving_an_exercise_is_remembered_and_leads_to_the_next() {
     let (last, before) = exercise.plan.solution.split_last().expect("a solution");
     let mut table = exercise.table("Ada").expect("it is set up");
     for step in before {
-        table.play(planet_unknown::game::Action { seat: SeatId(0), choice: *step }).expect("legal");
+        table
+            .play(planet_unknown::game::Action {
+                seat: SeatId(0),
+                choice: *step,
+            })
+            .expect("legal");
     }
     let mut desk = Desk::open(ENGLISH);
     let ctx = desk.window.ctx.clone();
-    let command = planet_unknown::app::Command::Sit { table: Box::new(table), path: None };
+    let command = planet_unknown::app::Command::Sit {
+        table: Box::new(table),
+        path: None,
+    };
     desk.window.state_mut().apply(&ctx, command);
     desk.window.run_steps(3);
-    let Choice::Resolve { answer: planet_unknown::game::Answer::Advance { to, .. }, .. } = last else {
+    let Choice::Resolve {
+        answer: planet_unknown::game::Answer::Advance { to, .. },
+        ..
+    } = last
+    else {
         unreachable!("the last step is an advance");
     };
     click(&mut desk, &field_name(ENGLISH, &first_seat(), *to));
@@ -249,8 +386,18 @@ fn the_list_filters_exercises_and_leads_to_free_practice() {
     let mut desk = Desk::open(Language::German);
     desk.click("Übungsspiel");
     click(&mut desk, "Gezeigte Aufgaben: Konzerne");
-    let corporations = Exercise::all().iter().filter(|exercise| !exercise.plan.corporation.is_standard()).count();
-    assert_eq!(desk.shows("Solche Aufgaben gibt es nicht."), corporations == 0);
+    let corporations = Exercise::all()
+        .iter()
+        .filter(|exercise| !exercise.plan.corporation.is_standard())
+        .count();
+    assert_eq!(
+        desk.shows("Solche Aufgaben gibt es nicht."),
+        corporations == 0
+    );
     click(&mut desk, "Übungsspiel aufbauen");
-    assert!(desk.window.query_by_label_contains("ohne Zielwert").is_some());
+    assert!(
+        desk.window
+            .query_by_label_contains("ohne Zielwert")
+            .is_some()
+    );
 }

@@ -13,7 +13,11 @@ const NAMES: [&str; 3] = ["Ada", "Grace", "Mary"];
 
 fn setup() -> Setup {
     let mut setup = Setup::standard(3, "private objectives");
-    setup.seats.iter_mut().zip(NAMES).for_each(|(seat, name)| name.clone_into(&mut seat.name));
+    setup
+        .seats
+        .iter_mut()
+        .zip(NAMES)
+        .for_each(|(seat, name)| name.clone_into(&mut seat.name));
     setup.options.private_objectives = true;
     setup.options.events = Some(AlertMix::BALANCED);
     setup
@@ -23,19 +27,32 @@ fn setup() -> Setup {
 fn begin(setup: Setup) -> Desk {
     let mut desk = Desk::open(Language::English);
     let ctx = desk.window.ctx.clone();
-    desk.window.state_mut().apply(&ctx, Command::NewGame { setup: Box::new(setup), players: Players::default() });
+    desk.window.state_mut().apply(
+        &ctx,
+        Command::NewGame {
+            setup: Box::new(setup),
+            players: Players::default(),
+        },
+    );
     desk.window.run_steps(4);
     desk
 }
 
 /// The titles of the private objectives that a seat has drawn.
 fn drawn(state: &GameState, seat: SeatId) -> Vec<String> {
-    let among = state.seat(seat).turn.agenda.iter().find_map(|pending| match pending.effect {
-        Effect::KeepObjective { among, .. } => Some(among),
-        _ => None,
-    });
+    let among = state
+        .seat(seat)
+        .turn
+        .agenda
+        .iter()
+        .find_map(|pending| match pending.effect {
+            Effect::KeepObjective { among, .. } => Some(among),
+            _ => None,
+        });
     let among = among.expect("it has drawn some").iter();
-    among.map(|objective| describe::private_title(&Language::English, objective)).collect()
+    among
+        .map(|objective| describe::private_title(&Language::English, objective))
+        .collect()
 }
 
 /// Everything that the window says, with all explanations.
@@ -43,7 +60,10 @@ fn words(desk: &Desk) -> String {
     let nodes = desk.window.root().children_recursive();
     let all = nodes.flat_map(|node| {
         let node = node.accesskit_node();
-        [node.label(), node.value(), node.description()].into_iter().flatten().collect::<Vec<_>>()
+        [node.label(), node.value(), node.description()]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
     });
     all.collect::<Vec<_>>().join("\n")
 }
@@ -57,7 +77,10 @@ fn press(desk: &mut Desk, key: Key) {
 fn look_around(desk: &mut Desk) -> String {
     let mut all = words(desk);
     for tab in ["Cards", "Log", "Other seats"] {
-        let tabs: Vec<_> = desk.window.query_all_by_role_and_label(egui::Role::Button, tab).collect();
+        let tabs: Vec<_> = desk
+            .window
+            .query_all_by_role_and_label(egui::Role::Button, tab)
+            .collect();
         if let Some(tab) = tabs.first() {
             tab.click();
         }
@@ -80,26 +103,45 @@ fn nobody_sees_the_private_objectives_of_others() {
         let ready = format!("I am {}", NAMES[seat.index()]);
         assert!(desk.shows(&ready), "{}", words(&desk));
         let own = drawn(&state, *seat);
-        let hidden = |desk: &Desk, seat: SeatId| drawn(&state, seat).iter().all(|title| !words(desk).contains(title));
-        assert!(hidden(&desk, *seat), "nothing shows before the screen has changed hands");
+        let hidden = |desk: &Desk, seat: SeatId| {
+            drawn(&state, seat)
+                .iter()
+                .all(|title| !words(desk).contains(title))
+        };
+        assert!(
+            hidden(&desk, *seat),
+            "nothing shows before the screen has changed hands"
+        );
         desk.window.get_by_label(&ready).click();
         desk.window.run_steps(4);
         assert!(desk.shows("Keep one objective for yourself."));
         assert!(own.iter().all(|title| words(&desk).contains(title)));
         press(&mut desk, Key::Num1);
         let seen = look_around(&mut desk);
-        assert!(seen.contains(&own[0]), "the own one is shown with its standing");
-        assert!(seen.contains("They are dealt once everyone has kept"), "neighbour objectives come later");
+        assert!(
+            seen.contains(&own[0]),
+            "the own one is shown with its standing"
+        );
+        assert!(
+            seen.contains("They are dealt once everyone has kept"),
+            "neighbour objectives come later"
+        );
         for other in order.iter().filter(|other| *other != seat) {
             assert!(
-                drawn(&state, *other).iter().all(|title| !seen.contains(title)),
+                drawn(&state, *other)
+                    .iter()
+                    .all(|title| !seen.contains(title)),
                 "{seat:?} sees those of {other:?}"
             );
         }
         press(&mut desk, Key::E);
     }
     let first = format!("I am {}", NAMES[order[0].index()]);
-    assert!(desk.shows(&first), "who holds one takes over the screen at every turn: {}", words(&desk));
+    assert!(
+        desk.shows(&first),
+        "who holds one takes over the screen at every turn: {}",
+        words(&desk)
+    );
 }
 
 #[test]
@@ -107,13 +149,23 @@ fn the_bar_tells_the_modules_in_force() {
     let mut setup = setup();
     setup.options.patches_count_as_tiles = true;
     let mut desk = begin(setup);
-    let ready = NAMES.map(|name| format!("I am {name}")).into_iter().find(|ready| desk.shows(ready));
-    desk.window.get_by_label(&ready.expect("somebody begins")).click();
+    let ready = NAMES
+        .map(|name| format!("I am {name}"))
+        .into_iter()
+        .find(|ready| desk.shows(ready));
+    desk.window
+        .get_by_label(&ready.expect("somebody begins"))
+        .click();
     desk.window.run_steps(4);
     press(&mut desk, Key::Num1);
-    let chip = desk.window.get_by_label("In force: Events, Private objectives, Patches count as tiles");
+    let chip = desk
+        .window
+        .get_by_label("In force: Events, Private objectives, Patches count as tiles");
     let help = chip.accesskit_node().description().unwrap_or_default();
-    assert!(help.contains("A new tile may touch nothing but a patch."), "{help}");
+    assert!(
+        help.contains("A new tile may touch nothing but a patch."),
+        "{help}"
+    );
     assert!(help.contains("7 green, 6 orange, 7 red alerts"), "{help}");
 }
 

@@ -30,7 +30,10 @@ fn search_finds_passages_in_all_chapters_and_opens_them() {
     assert!(desk.says("Eine Stelle gefunden"));
     assert!(!desk.says("Meteoriten und Bonusplättchen gehen nie aus."));
     desk.click("1.2 öffnen in: 1 Die Dinge und ihre Namen");
-    assert!(desk.says("Meteoriten und Bonusplättchen gehen nie aus."), "the whole chapter is there");
+    assert!(
+        desk.says("Meteoriten und Bonusplättchen gehen nie aus."),
+        "the whole chapter is there"
+    );
     search(&mut desk, "Regeln durchsuchen", "Xylophon");
     assert!(desk.says("Nichts gefunden"));
     desk.click("Suche leeren");
@@ -43,7 +46,10 @@ fn enter_opens_the_first_passage_that_was_found() {
     desk.click("Rules");
     search(&mut desk, "Search the rules", "toxic teleports");
     desk.press(Key::Enter);
-    assert!(desk.says("Sliding on Pajitnov is blocked"), "the chapter with the rulings");
+    assert!(
+        desk.says("Sliding on Pajitnov is blocked"),
+        "the chapter with the rulings"
+    );
 }
 
 #[test]
@@ -62,7 +68,9 @@ fn links_lead_to_the_rule_they_name_and_back() {
 fn the_rules_open_beside_a_screen_at_a_rule() {
     let mut desk = Desk::open(Language::English);
     let ctx = desk.window.ctx.clone();
-    desk.window.state_mut().apply(&ctx, Command::Rules(Some("10.5".into())));
+    desk.window
+        .state_mut()
+        .apply(&ctx, Command::Rules(Some("10.5".into())));
     desk.window.run();
     assert!(desk.says("adjusted by how many alerts"));
     assert!(desk.shows("Quit"), "the start screen is still there");
@@ -78,7 +86,8 @@ fn f1_opens_the_rules_at_what_is_asked_and_escape_only_closes_them() {
     assert!(desk.says("Every special planet and every special corporation exists only once"));
     desk.press(Key::Escape);
     assert!(!desk.says("exists only once in a game"));
-    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+    desk.window
+        .key_press_modifiers(Modifiers::COMMAND, Key::Enter);
     desk.window.run();
     desk.press(Key::F1);
     assert!(desk.says("The commander turns the station by 0 to 5 depots"));
@@ -91,8 +100,13 @@ fn the_rules_follow_the_language_at_the_same_chapter() {
     desk.click("9 Events");
     assert!(desk.says("Events are a module"));
     let ctx = desk.window.ctx.clone();
-    let german = Settings { language: Language::German, ..desk.window.state().settings().clone() };
-    desk.window.state_mut().apply(&ctx, Command::Settings(Box::new(german)));
+    let german = Settings {
+        language: Language::German,
+        ..desk.window.state().settings().clone()
+    };
+    desk.window
+        .state_mut()
+        .apply(&ctx, Command::Settings(Box::new(german)));
     desk.window.run();
     assert!(desk.says("Ereignisse sind ein Modul"));
 }
@@ -102,7 +116,12 @@ fn keys_search_and_scroll_the_rules() {
     let mut desk = Desk::open(Language::English);
     desk.click("Rules");
     desk.click("8 Corporations");
-    let top = |desk: &Desk| desk.window.get_by_label_contains("Two rovers and well-balanced tracks.").rect().top();
+    let top = |desk: &Desk| {
+        desk.window
+            .get_by_label_contains("Two rovers and well-balanced tracks.")
+            .rect()
+            .top()
+    };
     let before = top(&desk);
     desk.press(Key::PageDown);
     let after = top(&desk);

@@ -15,11 +15,22 @@ fn open_settings(language: Language, name: &str) -> Desk {
 #[test]
 fn every_setting_has_a_name_in_both_languages() {
     let desk = open_settings(Language::English, "Settings");
-    for name in ["Reduced motion", "Sounds", "Volume", "Warn at wasteful ends of turn", "Larger text"] {
+    for name in [
+        "Reduced motion",
+        "Sounds",
+        "Volume",
+        "Warn at wasteful ends of turn",
+        "Larger text",
+    ] {
         assert!(desk.shows(name), "{name}");
     }
     let desk = open_settings(Language::German, "Einstellungen");
-    for name in ["Weniger Bewegung", "Töne", "Lautstärke", "Vor verschwenderischem Zugende warnen"] {
+    for name in [
+        "Weniger Bewegung",
+        "Töne",
+        "Lautstärke",
+        "Vor verschwenderischem Zugende warnen",
+    ] {
         assert!(desk.shows(name), "{name}");
     }
 }
@@ -39,7 +50,12 @@ fn text_grows_at_once() {
 #[test]
 fn text_size_has_keys_everywhere() {
     let mut desk = Desk::open(Language::English);
-    for (key, scale) in [(Key::Plus, 110), (Key::Plus, 120), (Key::Minus, 110), (Key::Num0, 100)] {
+    for (key, scale) in [
+        (Key::Plus, 110),
+        (Key::Plus, 120),
+        (Key::Minus, 110),
+        (Key::Num0, 100),
+    ] {
         desk.window.key_press_modifiers(Modifiers::COMMAND, key);
         desk.window.run();
         assert_eq!(desk.window.state().settings().text_scale, scale);
@@ -49,7 +65,12 @@ fn text_size_has_keys_everywhere() {
 #[test]
 fn changes_are_kept() {
     let mut desk = open_settings(Language::English, "Settings");
-    for name in ["Reduced motion", "Sounds", "Warn at wasteful ends of turn", "Language: Deutsch"] {
+    for name in [
+        "Reduced motion",
+        "Sounds",
+        "Warn at wasteful ends of turn",
+        "Language: Deutsch",
+    ] {
         let node = desk.window.query_all_by_label(name).last();
         node.unwrap_or_else(|| panic!("there is no {name}")).click();
         desk.window.run();
@@ -75,7 +96,10 @@ fn a_button_that_cannot_be_used_says_why() {
     let desk = open_settings(Language::English, "Settings");
     let node = desk.window.get_by_label("Smaller text");
     assert!(node.accesskit_node().is_disabled());
-    assert_eq!(node.accesskit_node().description().as_deref(), Some("The text cannot be smaller."));
+    assert_eq!(
+        node.accesskit_node().description().as_deref(),
+        Some("The text cannot be smaller.")
+    );
 }
 
 #[test]
@@ -85,7 +109,15 @@ fn a_damaged_file_is_kept_aside_and_reported() {
     std::fs::create_dir_all(&config).unwrap();
     std::fs::write(config.join("settings.ron"), "(text_scale: many)").unwrap();
     let desk = Desk::open_in(folder, Some(Language::English), [1280.0, 960.0]);
-    let message = desk.window.query_all_by_label_contains("The settings file was damaged").next();
+    let message = desk
+        .window
+        .query_all_by_label_contains("The settings file was damaged")
+        .next();
     assert!(message.is_some());
-    assert!(desk.folder.path().join("config/settings.damaged.ron").exists());
+    assert!(
+        desk.folder
+            .path()
+            .join("config/settings.damaged.ron")
+            .exists()
+    );
 }

@@ -21,7 +21,10 @@ fn about_to_end(practice: bool) -> (Table, u16) {
         let mut table = Table::new(setup).expect("a sound setup");
         while let Some(seat) = table.state().active() {
             let legal = table.state().legal(seat);
-            let action = Action { seat, choice: legal[table.cursor() * 7 % legal.len()] };
+            let action = Action {
+                seat,
+                choice: legal[table.cursor() * 7 % legal.len()],
+            };
             let before = table.clone();
             table.record(action).expect("a listed choice is legal");
             if table.state().is_finished() {
@@ -36,7 +39,13 @@ fn about_to_end(practice: bool) -> (Table, u16) {
 
 fn sit(desk: &mut Desk, table: Table) {
     let ctx = desk.window.ctx.clone();
-    desk.window.state_mut().apply(&ctx, Command::Sit { table: Box::new(table), path: None });
+    desk.window.state_mut().apply(
+        &ctx,
+        Command::Sit {
+            table: Box::new(table),
+            path: None,
+        },
+    );
     desk.window.run_steps(4);
 }
 
@@ -51,13 +60,20 @@ fn end(desk: &mut Desk) {
 }
 
 fn says(desk: &Desk, part: &str) -> bool {
-    desk.window.query_all_by_label_contains(part).next().is_some()
+    desk.window
+        .query_all_by_label_contains(part)
+        .next()
+        .is_some()
 }
 
 /// How many results are kept.
 fn kept(desk: &Desk) -> usize {
     let file = Paths::inside(desk.folder.path()).records_file();
-    RecordsStore::new(file).load().expect("sound records").iter().count()
+    RecordsStore::new(file)
+        .load()
+        .expect("sound records")
+        .iter()
+        .count()
 }
 
 #[test]
@@ -69,19 +85,28 @@ fn a_solo_game_is_rated_and_enters_the_records_once() {
     end(&mut desk);
     assert!(says(&desk, &format!("{medals} of 53 medals")));
     assert!(says(&desk, "Grade ") && says(&desk, "target 53, difference "));
-    assert!(says(&desk, "The first result with this planet, corporation and target!"));
+    assert!(says(
+        &desk,
+        "The first result with this planet, corporation and target!"
+    ));
     assert_eq!(kept(&desk), 1);
     desk.click("Results: Cards and objectives");
     assert!(desk.shows("Private objectives"), "they are revealed");
     desk.click("Records");
-    assert!(says(&desk, &format!("KSB-4156, Universal Coalition, target 53: {medals} medals")));
+    assert!(says(
+        &desk,
+        &format!("KSB-4156, Universal Coalition, target 53: {medals} medals")
+    ));
     desk.press(Key::Escape);
     desk.click("Start screen");
     desk.click("Records");
     assert!(says(&desk, &format!("target 53: {medals} medals")) && says(&desk, "Ada"));
     sit(&mut desk, table);
     end(&mut desk);
-    assert!(!says(&desk, "first result") && !says(&desk, "New best"), "the same result is no news");
+    assert!(
+        !says(&desk, "first result") && !says(&desk, "New best"),
+        "the same result is no news"
+    );
     assert_eq!(kept(&desk), 1);
 }
 
@@ -94,9 +119,16 @@ fn practice_and_results_that_are_opened_again_enter_no_records() {
     assert!(says(&desk, "of 53 medals"));
     assert_eq!(kept(&desk), 0);
     let (mut table, _) = about_to_end(false);
-    table.record(Action { seat: SeatId(0), choice: Choice::EndTurn }).expect("it ends the game");
+    table
+        .record(Action {
+            seat: SeatId(0),
+            choice: Choice::EndTurn,
+        })
+        .expect("it ends the game");
     let ctx = desk.window.ctx.clone();
-    desk.window.state_mut().apply(&ctx, Command::Show(Box::new(Results::new(table))));
+    desk.window
+        .state_mut()
+        .apply(&ctx, Command::Show(Box::new(Results::new(table))));
     desk.window.run();
     assert!(says(&desk, "of 53 medals") && !says(&desk, "first result"));
     assert_eq!(kept(&desk), 0);
@@ -113,19 +145,30 @@ fn damaged_records_are_explained_and_kept() {
     let aside = file.with_extension("damaged.ron");
     assert!(says(&desk, &aside.display().to_string()));
     assert!(says(&desk, "Noch nichts."));
-    assert_eq!(std::fs::read_to_string(aside).expect("it is kept"), "damaged");
+    assert_eq!(
+        std::fs::read_to_string(aside).expect("it is kept"),
+        "damaged"
+    );
 }
 
 #[test]
 fn a_rematch_of_a_solo_game_is_a_solo_game() {
     let (mut table, _) = about_to_end(false);
-    table.record(Action { seat: SeatId(0), choice: Choice::EndTurn }).expect("it ends the game");
+    table
+        .record(Action {
+            seat: SeatId(0),
+            choice: Choice::EndTurn,
+        })
+        .expect("it ends the game");
     for button in ["Rematch", "Change setup"] {
         let mut desk = Desk::open(Language::English);
         sit(&mut desk, table.clone());
         desk.window.get_by_label(button).click();
         desk.window.run_steps(5);
-        assert!(says(&desk, "Keep 3 objectives") || says(&desk, "Target: 53 medals"), "{button}");
+        assert!(
+            says(&desk, "Keep 3 objectives") || says(&desk, "Target: 53 medals"),
+            "{button}"
+        );
     }
 }
 

@@ -46,11 +46,17 @@ fn the_menu_works_by_keyboard_alone() {
         desk.press(Key::Tab);
         names.extend(desk.focused());
     }
-    let menu = ["New game", "Practice", "Open…", "Records", "Rules", "Settings", "Quit"];
+    let menu = [
+        "New game", "Practice", "Open…", "Records", "Rules", "Settings", "Quit",
+    ];
     assert_eq!(names[..7], menu);
-    assert_eq!(names[7..], ["Language: English", "Language: Deutsch", "Turn sound off"]);
+    assert_eq!(
+        names[7..],
+        ["Language: English", "Language: Deutsch", "Turn sound off"]
+    );
     for _ in 0..4 {
-        desk.window.key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
+        desk.window
+            .key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
         desk.window.run();
     }
     assert_eq!(desk.focused().as_deref(), Some("Settings"));
@@ -85,15 +91,24 @@ fn a_game_that_was_left_for_another_one_is_in_sight() {
     }
     let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 800.0]);
     let is_left = |node: &egui_kittest::Node<'_>| {
-        node.accesskit_node().label().is_some_and(|label| label.starts_with("Ada, ") && label.contains("Round 1"))
+        node.accesskit_node()
+            .label()
+            .is_some_and(|label| label.starts_with("Ada, ") && label.contains("Round 1"))
     };
-    let game = desk.window.query_all_by_role(egui::accesskit::Role::Button).find(is_left).expect("it is offered");
+    let game = desk
+        .window
+        .query_all_by_role(egui::accesskit::Role::Button)
+        .find(is_left)
+        .expect("it is offered");
     assert!(game.rect().bottom() < 760.0, "{:?}", game.rect());
     game.click();
     desk.window.run_steps(4);
     desk.wait_until_gone("Quit");
     drop(desk.window);
-    let left: Vec<String> = autosave::previous(&autosaves).into_iter().map(|(_, game)| game.setup.seed).collect();
+    let left: Vec<String> = autosave::previous(&autosaves)
+        .into_iter()
+        .map(|(_, game)| game.setup.seed)
+        .collect();
     assert_eq!(left, ["in progress"], "the other one is left now");
 }
 
@@ -101,7 +116,11 @@ fn a_game_that_was_left_for_another_one_is_in_sight() {
 fn the_game_of_the_command_line_is_opened_and_a_damaged_one_is_explained() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("damaged.ron");
-    std::fs::write(&file, "(format: \"planet-unknown-game\", version: 1, rules: 1, about: (rou").expect("a file");
+    std::fs::write(
+        &file,
+        "(format: \"planet-unknown-game\", version: 1, rules: 1, about: (rou",
+    )
+    .expect("a file");
     let mut desk = Desk::open_game(folder, file.clone());
     desk.wait_until_shown(&file.display().to_string());
     desk.press(Key::Escape);
@@ -115,7 +134,12 @@ fn a_damaged_autosave_is_explained_and_set_aside() {
     let autosaves = Paths::inside(folder.path()).autosave_folder();
     let save = Save::new(&Table::new(Setup::standard(2, "damage")).expect("a sound setup"));
     autosave::write(&autosaves, &save).expect("an autosave");
-    let file = std::fs::read_dir(&autosaves).expect("a folder").next().expect("a file").expect("a file").path();
+    let file = std::fs::read_dir(&autosaves)
+        .expect("a folder")
+        .next()
+        .expect("a file")
+        .expect("a file")
+        .path();
     std::fs::write(&file, "damaged").expect("a file");
     let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 960.0]);
     let aside = autosaves.join("autosave-damaged-1.ron");
@@ -136,7 +160,10 @@ fn nothing_is_lost_in_the_smallest_window_with_the_largest_text() {
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(512.0, 320.0));
         for name in names {
             let rect = desk.window.get_by_label(name).rect();
-            assert!(window.x_range().contains(rect.left()) && window.x_range().contains(rect.right()), "{name}");
+            assert!(
+                window.x_range().contains(rect.left()) && window.x_range().contains(rect.right()),
+                "{name}"
+            );
         }
         desk.click(names[1]);
     }

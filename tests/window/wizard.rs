@@ -94,7 +94,8 @@ fn new_game() -> Desk {
 
 /// Starts the game from whatever step is open.
 fn start_by_key(desk: &mut Desk) {
-    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+    desk.window
+        .key_press_modifiers(Modifiers::COMMAND, Key::Enter);
     desk.window.run();
 }
 
@@ -113,7 +114,9 @@ fn by_mouse(language: Language, words: &Words) {
     desk.click(words.to_worlds);
     desk.click(words.planet);
     desk.click(words.to_variants);
-    desk.window.get_by_role_and_label(egui::Role::Switch, words.reveal).click();
+    desk.window
+        .get_by_role_and_label(egui::Role::Switch, words.reveal)
+        .click();
     desk.window.run();
     desk.click(words.to_station);
     desk.click(words.by_hand);
@@ -121,7 +124,15 @@ fn by_mouse(language: Language, words: &Words) {
     desk.click(words.reroll);
     desk.click(words.start);
     assert!(has_begun(&desk, words), "{}", words.table);
-    assert_eq!(desk.window.state().settings().player_names.get(1).map(String::as_str), Some("Grace"));
+    assert_eq!(
+        desk.window
+            .state()
+            .settings()
+            .player_names
+            .get(1)
+            .map(String::as_str),
+        Some("Grace")
+    );
 }
 
 fn by_keyboard(language: Language, words: &Words) {
@@ -139,7 +150,15 @@ fn by_keyboard(language: Language, words: &Words) {
     choose(&mut desk, words.turn);
     choose(&mut desk, words.start);
     assert!(has_begun(&desk, words));
-    assert_eq!(desk.window.state().settings().player_names.get(1).map(String::as_str), Some("Ada"));
+    assert_eq!(
+        desk.window
+            .state()
+            .settings()
+            .player_names
+            .get(1)
+            .map(String::as_str),
+        Some("Ada")
+    );
 }
 
 #[test]
@@ -194,7 +213,10 @@ fn a_practice_game_says_what_it_is_and_starts_at_once() {
 fn a_colour_is_exchanged_with_whoever_has_it() {
     let mut desk = new_game();
     desk.click("Colour of Player 1: blue, circle");
-    let chosen = desk.window.query_all_by_role_and_label(egui::Role::Button, "orange, triangle").next();
+    let chosen = desk
+        .window
+        .query_all_by_role_and_label(egui::Role::Button, "orange, triangle")
+        .next();
     chosen.expect("the colours are offered").click();
     desk.window.run();
     assert!(desk.shows("Colour of Player 1: orange, triangle"));
@@ -234,9 +256,16 @@ fn two_are_dealt_and_one_is_chosen_before_the_game_starts() {
     start_by_key(&mut desk);
     assert!(!has_begun(&desk, &ENGLISH), "nobody has chosen");
     let open = |desk: &Desk| desk.window.query_all_by_label("not chosen yet").count();
-    assert_eq!(open(&desk), 2, "the summary names nothing that nobody has chosen");
+    assert_eq!(
+        open(&desk),
+        2,
+        "the summary names nothing that nobody has chosen"
+    );
     desk.press(Key::Num2);
-    assert!(desk.says(" · not chosen yet"), "the planet is chosen, the corporation is not");
+    assert!(
+        desk.says(" · not chosen yet"),
+        "the planet is chosen, the corporation is not"
+    );
     desk.press(Key::Num3);
     assert_eq!(open(&desk), 1);
     desk.click("Next: Player 2");
@@ -264,14 +293,19 @@ fn a_seat_leaves_its_planet_or_its_corporation_to_chance() {
     let mut desk = new_game();
     desk.click(ENGLISH.to_worlds);
     let has = |desk: &Desk, name: &str| {
-        let node = desk.window.get_by_role_and_label(egui::Role::RadioButton, name);
+        let node = desk
+            .window
+            .get_by_role_and_label(egui::Role::RadioButton, name);
         node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
     };
     assert!(has(&desk, "Planet: KSB-4156"));
     desk.click("Random planet");
     assert!(!has(&desk, "Planet: KSB-4156"));
     desk.click("Gallery: Corporations");
-    assert!(has(&desk, "Corporation: Universal Coalition"), "only the planet was chosen");
+    assert!(
+        has(&desk, "Corporation: Universal Coalition"),
+        "only the planet was chosen"
+    );
     desk.click("Random corporation");
     assert!(!has(&desk, "Corporation: Universal Coalition"));
 }
@@ -289,7 +323,10 @@ fn any_seats_are_filled_with_bots() {
     for (seat, kind) in [(2, "Easy"), (3, "Normal"), (4, "Expert")] {
         seat_bot(&mut desk, seat, "Person", kind);
     }
-    assert!(desk.shows("Rigel") && desk.shows("Altair") && desk.shows("Mira"), "bots have names");
+    assert!(
+        desk.shows("Rigel") && desk.shows("Altair") && desk.shows("Mira"),
+        "bots have names"
+    );
     seat_bot(&mut desk, 3, "Normal", "Hard");
     assert!(desk.shows("Seat 3 is played by: Hard") && !desk.says("Nobody but bots"));
     seat_bot(&mut desk, 1, "Person", "Easy");
@@ -298,10 +335,19 @@ fn any_seats_are_filled_with_bots() {
     start_by_key(&mut desk);
     assert!(has_begun(&desk, &ENGLISH));
     drop(desk.window);
-    let kept = autosave::find(&Paths::inside(desk.folder.path()).autosave_folder()).expect("an autosave");
-    let kinds = [None, Some(BotKind::Easy), Some(BotKind::Hard), Some(BotKind::Expert)];
+    let kept =
+        autosave::find(&Paths::inside(desk.folder.path()).autosave_folder()).expect("an autosave");
+    let kinds = [
+        None,
+        Some(BotKind::Easy),
+        Some(BotKind::Hard),
+        Some(BotKind::Expert),
+    ];
     let seats = (0..4).map(SeatId);
-    assert_eq!(seats.map(|seat| kept.players.bot(seat)).collect::<Vec<_>>(), kinds);
+    assert_eq!(
+        seats.map(|seat| kept.players.bot(seat)).collect::<Vec<_>>(),
+        kinds
+    );
     assert_eq!(kept.setup.seats[1].name, "Rigel");
 }
 
@@ -327,7 +373,14 @@ fn the_next_game_is_dealt_anew() {
     start_by_key(&mut desk);
     drop(desk.window);
     let folder = Paths::inside(desk.folder.path()).autosave_folder();
-    let (second, first) = (autosave::find(&folder).expect("an autosave"), autosave::previous(&folder).swap_remove(0).1);
-    assert_eq!((first.setup.seats.len(), second.setup.seats.len()), (4, 4), "what was chosen is kept");
+    let (second, first) = (
+        autosave::find(&folder).expect("an autosave"),
+        autosave::previous(&folder).swap_remove(0).1,
+    );
+    assert_eq!(
+        (first.setup.seats.len(), second.setup.seats.len()),
+        (4, 4),
+        "what was chosen is kept"
+    );
     assert_ne!(first.setup.seed, second.setup.seed);
 }

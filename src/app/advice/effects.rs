@@ -3,8 +3,8 @@
 use super::fact::{Fact, Weighed};
 use crate::game::card::{Need, Wants};
 use crate::game::{
-    Answer, Benefit, Cell, Choice, Effect, Field, GameState, Objective, ObjectiveScore, Pending, Question, Ring, Seat,
-    SeatId, Track, View,
+    Answer, Benefit, Cell, Choice, Effect, Field, GameState, Objective, ObjectiveScore, Pending,
+    Question, Ring, Seat, SeatId, Track, View,
 };
 
 /// What a plain advance is about worth, in medals.
@@ -47,8 +47,13 @@ fn offers(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
     if before.station.rotation == after.station.rotation {
         return Vec::new();
     }
-    let offers = after.offered(seat).into_iter().filter(|(ring, _)| *ring == Ring::Outer);
-    offers.map(|(ring, tile)| Weighed::new(Fact::Offers(ring, tile), 0.3)).collect()
+    let offers = after
+        .offered(seat)
+        .into_iter()
+        .filter(|(ring, _)| *ring == Ring::Outer);
+    offers
+        .map(|(ring, tile)| Weighed::new(Fact::Offers(ring, tile), 0.3))
+        .collect()
 }
 
 /// Trackers that stand elsewhere after the choice, and what they gain.
@@ -69,13 +74,19 @@ fn moved(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
 
 /// What comes of the effects that a choice adds to the agenda, as far as it is known which tracker they advance.
 fn to_come(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
-    let (old, new) = (&before.seat(seat).turn.agenda, &after.seat(seat).turn.agenda);
+    let (old, new) = (
+        &before.seat(seat).turn.agenda,
+        &after.seat(seat).turn.agenda,
+    );
     let mut facts = Vec::new();
     for pending in new.iter().filter(|pending| !old.contains(pending)) {
         facts.extend(resource(after, seat, pending));
     }
     // What a resource gains for sure need not come by energy.
-    let sure: Vec<Track> = facts.iter().filter_map(|weighed| gaining(&weighed.fact)).collect();
+    let sure: Vec<Track> = facts
+        .iter()
+        .filter_map(|weighed| gaining(&weighed.fact))
+        .collect();
     facts.retain(|weighed| !matches!(weighed.fact, Fact::EnergyGains { tracker, .. } if sure.contains(&tracker)));
     facts
 }
@@ -102,8 +113,12 @@ fn resource(after: &GameState, seat: SeatId, pending: &Pending) -> Option<Weighe
                 let benefit = benefit(after, owner, *to)?;
                 Some((*tracker, benefit, worth(benefit)))
             });
-            let (tracker, benefit, medals) = gains.max_by(|first, second| first.2.total_cmp(&second.2))?;
-            Some(Weighed::new(Fact::EnergyGains { tracker, benefit }, BY_ENERGY * medals))
+            let (tracker, benefit, medals) =
+                gains.max_by(|first, second| first.2.total_cmp(&second.2))?;
+            Some(Weighed::new(
+                Fact::EnergyGains { tracker, benefit },
+                BY_ENERGY * medals,
+            ))
         }
         _ => None,
     }
@@ -120,8 +135,14 @@ fn step(state: &GameState, owner: &Seat, tracker: Track, to: Field) -> Weighed {
 /// What the tracker would gain with its next step.
 fn approach(state: &GameState, owner: &Seat, tracker: Track) -> Option<Weighed> {
     let next = owner.rules().destinations(owner, tracker).first().copied();
-    let benefit = benefit(state, owner, next.filter(|next| *next != owner.tracker(tracker))?)?;
-    benefit.is_milestone().then(|| Weighed::new(Fact::Approaches { tracker, benefit }, NEXT * worth(benefit)))
+    let benefit = benefit(
+        state,
+        owner,
+        next.filter(|next| *next != owner.tracker(tracker))?,
+    )?;
+    benefit
+        .is_milestone()
+        .then(|| Weighed::new(Fact::Approaches { tracker, benefit }, NEXT * worth(benefit)))
 }
 
 /// The best that a field gives in this round.
@@ -149,9 +170,12 @@ fn worth(benefit: Benefit) -> f32 {
 pub(super) fn pieces(old: &Seat, new: &Seat) -> Vec<Weighed> {
     let mut facts = Vec::new();
     let (board, now) = (&old.board, &new.board);
-    let pods = new.collected_lifepods().saturating_sub(old.collected_lifepods());
+    let pods = new
+        .collected_lifepods()
+        .saturating_sub(old.collected_lifepods());
     let stones = new.meteorites.saturating_sub(old.meteorites);
-    let lost_pods = (board.lifepods.len().saturating_sub(now.lifepods.len()) as u8).saturating_sub(pods);
+    let lost_pods =
+        (board.lifepods.len().saturating_sub(now.lifepods.len()) as u8).saturating_sub(pods);
     let lost_rovers = board.rovers.len().saturating_sub(now.rovers.len()) as u8;
     let counted = [
         (pods, Fact::CollectsLifepods(pods), LIFEPOD),
@@ -180,43 +204,70 @@ pub(super) fn bonus(old: &Seat, new: &Seat) -> Option<Weighed> {
 /// A rover that has come nearer to a lifepod and is near it now.
 fn near(old: &Seat, new: &Seat) -> Option<Weighed> {
     let nearest = |seat: &Seat| {
-        let pairs =
-            seat.board.rovers.into_iter().flat_map(|rover| new.board.lifepods.into_iter().map(move |pod| (rover, pod)));
-        let steps = |rover: Cell, pod: Cell| rover.column().abs_diff(pod.column()) + rover.row().abs_diff(pod.row());
+        let pairs = seat
+            .board
+            .rovers
+            .into_iter()
+            .flat_map(|rover| new.board.lifepods.into_iter().map(move |pod| (rover, pod)));
+        let steps = |rover: Cell, pod: Cell| {
+            rover.column().abs_diff(pod.column()) + rover.row().abs_diff(pod.row())
+        };
         pairs.map(|(rover, pod)| (steps(rover, pod), pod)).min()
     };
     let (steps, lifepod) = nearest(new)?;
-    let nearer = old.board.rovers != new.board.rovers && nearest(old).is_none_or(|(before, _)| steps < before);
+    let nearer = old.board.rovers != new.board.rovers
+        && nearest(old).is_none_or(|(before, _)| steps < before);
     (nearer && steps <= 4).then(|| Weighed::new(Fact::RoverNear { lifepod, steps }, NEAR))
 }
 
 /// The civ card that is kept.
 fn cards(after: &GameState, seat: SeatId, choice: Choice) -> Option<Weighed> {
-    let Choice::Resolve { answer: Answer::Keep(card), .. } = choice else {
+    let Choice::Resolve {
+        answer: Answer::Keep(card),
+        ..
+    } = choice
+    else {
         return None;
     };
     let score = after.score(seat);
-    match score.cards.iter().find(|(held, medals)| *held == card && *medals > 0) {
+    match score
+        .cards
+        .iter()
+        .find(|(held, medals)| *held == card && *medals > 0)
+    {
         Some((_, medals)) => Some(Weighed::new(Fact::CardWorth(*medals), f32::from(*medals))),
-        None => card.is_immediate().then(|| Weighed::new(Fact::CardNow, 0.3)),
+        None => card
+            .is_immediate()
+            .then(|| Weighed::new(Fact::CardNow, 0.3)),
     }
 }
 
 /// Private objectives that are met, nearer or farther away.
 fn private(old: &Seat, new: &Seat) -> Vec<Weighed> {
-    new.private_objectives.iter().filter_map(|objective| served(*objective, old, new)).collect()
+    new.private_objectives
+        .iter()
+        .filter_map(|objective| served(*objective, old, new))
+        .collect()
 }
 
 /// What a choice does to a private objective.
 fn served(objective: Objective, old: &Seat, new: &Seat) -> Option<Weighed> {
     let (before, met) = (objective.is_met(old), objective.is_met(new));
     if before != met {
-        let (fact, medals) = if met { (Fact::Meets(objective), STEP) } else { (Fact::Spoils(objective), -STEP) };
+        let (fact, medals) = if met {
+            (Fact::Meets(objective), STEP)
+        } else {
+            (Fact::Spoils(objective), -STEP)
+        };
         return Some(Weighed::new(fact, 2.0 * medals));
     }
     let (was, is) = (objective.progress(old), objective.progress(new));
     let change = i16::from(is.has) - i16::from(was.has);
-    let nearer = if matches!(is.need, Need::AtLeast(_)) { change } else { -change };
+    let nearer = if matches!(is.need, Need::AtLeast(_)) {
+        change
+    } else {
+        -change
+    };
     match nearer {
         1.. if !met => Some(Weighed::new(Fact::Serves(objective), STEP)),
         ..=-1 => Some(Weighed::new(Fact::Spoils(objective), -STEP)),
@@ -231,6 +282,11 @@ fn neighbours(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighe
         Wants::Fewest => score.own < score.other,
     };
     let (was, is) = (before.score(seat).objectives, after.score(seat).objectives);
-    let gained = was.iter().zip(&is).filter(|(was, is)| !leads(was) && leads(is));
-    gained.map(|(_, is)| Weighed::new(Fact::Leads(is.objective), STEP)).collect()
+    let gained = was
+        .iter()
+        .zip(&is)
+        .filter(|(was, is)| !leads(was) && leads(is));
+    gained
+        .map(|(_, is)| Weighed::new(Fact::Leads(is.objective), STEP))
+        .collect()
 }

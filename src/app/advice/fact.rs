@@ -129,10 +129,14 @@ impl Fact {
             | Self::Fits { .. }
             | Self::NoRoom(_)
             | Self::Meteorite(_) => Some(Part::Lines),
-            Self::Gains { benefit: Benefit::TechMilestone(_), .. } => Some(Part::Techs),
-            Self::Gains { benefit: Benefit::CivMilestone(_) | Benefit::Patch | Benefit::Boost, .. } => {
-                Some(Part::Pending)
-            }
+            Self::Gains {
+                benefit: Benefit::TechMilestone(_),
+                ..
+            } => Some(Part::Techs),
+            Self::Gains {
+                benefit: Benefit::CivMilestone(_) | Benefit::Patch | Benefit::Boost,
+                ..
+            } => Some(Part::Pending),
             Self::Gains { .. }
             | Self::EnergyGains { .. }
             | Self::Approaches { .. }

@@ -26,14 +26,22 @@ pub(super) struct Promise<'a> {
 impl<'a> Promise<'a> {
     /// What `own` promises against the mean of `others`; alone it is measured by itself.
     pub(super) fn new(own: &'a Terms, others: &[&Terms]) -> Self {
-        let mean = |index: usize| others.iter().map(|terms| terms.lines[index]).sum::<f32>() / others.len() as f32;
-        let others = if others.is_empty() { own.lines } else { std::array::from_fn(mean) };
+        let mean = |index: usize| {
+            others.iter().map(|terms| terms.lines[index]).sum::<f32>() / others.len() as f32
+        };
+        let others = if others.is_empty() {
+            own.lines
+        } else {
+            std::array::from_fn(mean)
+        };
         Self { own, others }
     }
 
     /// What is to be said of the rows and columns of a board that was `before` and is `after` the choice.
     pub(super) fn facts(&self, before: &Board, after: &Board) -> Vec<Weighed> {
-        let mut facts: Vec<Weighed> = (0..COUNT).filter_map(|index| self.fact(before, after, index)).collect();
+        let mut facts: Vec<Weighed> = (0..COUNT)
+            .filter_map(|index| self.fact(before, after, index))
+            .collect();
         facts.extend(self.completed(before, after));
         facts
     }
@@ -45,10 +53,18 @@ impl<'a> Promise<'a> {
 
     /// The lines that become complete, as one fact.
     fn completed(&self, before: &Board, after: &Board) -> Option<Weighed> {
-        let done =
-            |index: &usize| state(after, *index) == LineState::Complete && state(before, *index) != LineState::Complete;
-        let indices: Vec<usize> = (0..COUNT).filter(done).filter(|index| medals(after, *index) > 0).collect();
-        let worth = |index: &usize| self.better(*index).max(DONE * f32::from(medals(after, *index)));
+        let done = |index: &usize| {
+            state(after, *index) == LineState::Complete
+                && state(before, *index) != LineState::Complete
+        };
+        let indices: Vec<usize> = (0..COUNT)
+            .filter(done)
+            .filter(|index| medals(after, *index) > 0)
+            .collect();
+        let worth = |index: &usize| {
+            self.better(*index)
+                .max(DONE * f32::from(medals(after, *index)))
+        };
         let sum = indices.iter().map(worth).sum();
         let all = indices.iter().map(|index| medals(after, *index)).sum();
         let lines: Vec<Line> = indices.into_iter().map(line).collect();
@@ -57,7 +73,11 @@ impl<'a> Promise<'a> {
 
     /// What is to be said of one line that does not become complete.
     fn fact(&self, before: &Board, after: &Board, index: usize) -> Option<Weighed> {
-        let (line, better, full) = (line(index), self.better(index), f32::from(medals(after, index)));
+        let (line, better, full) = (
+            line(index),
+            self.better(index),
+            f32::from(medals(after, index)),
+        );
         let (was, is) = (state(before, index), state(after, index));
         if full == 0.0 || is == LineState::Complete {
             return None;
@@ -72,7 +92,9 @@ impl<'a> Promise<'a> {
             _ if stones(after) > stones(before) && better < 0.0 => Fact::Blocks(line),
             _ if stones(after) == 0 && stones(before) > 0 => Fact::Frees(line),
             _ if self.own.lines[index] >= SURE * full && better > 0.0 => Fact::Enables(line),
-            LineState::Open { missing } if better > 0.0 && missing <= FEW && was != is => Fact::Nears { line, missing },
+            LineState::Open { missing } if better > 0.0 && missing <= FEW && was != is => {
+                Fact::Nears { line, missing }
+            }
             LineState::Open { .. } if better > 0.0 => Fact::KeepsOpen(line),
             _ if better < 0.0 => Fact::Hampers(line),
             _ => return None,
@@ -83,7 +105,11 @@ impl<'a> Promise<'a> {
 
 fn line(index: usize) -> Line {
     let index = index as u8;
-    if index < SIDE { Line::Row(index) } else { Line::Column(index - SIDE) }
+    if index < SIDE {
+        Line::Row(index)
+    } else {
+        Line::Column(index - SIDE)
+    }
 }
 
 fn cells(index: usize) -> CellSet {

@@ -47,8 +47,15 @@ impl Advice {
     /// What is to be said of `option` if `best` is the best one.
     fn new(view: &View, option: &Advised, best: &Advised, reasons: Reasons) -> Self {
         let cells = cells(view.state(), view.seat(), option.choice);
-        let mut advice =
-            Self { choice: option.choice, medals: 0.0, error: None, gap: 0.0, doubt: UNTRIED, reasons, cells };
+        let mut advice = Self {
+            choice: option.choice,
+            medals: 0.0,
+            error: None,
+            gap: 0.0,
+            doubt: UNTRIED,
+            reasons,
+            cells,
+        };
         advice.measure(option, best);
         advice
     }
@@ -92,7 +99,13 @@ impl Hint {
         let mut hint = Self::new(view, &advise(view, budget, seed, limit), budget)?;
         let choices: Vec<Choice> = hint.options.iter().map(|advice| advice.choice).collect();
         // With other luck: what made one look best does not count for it.
-        hint.measure(&compare(view, &choices, budget, &format!("{seed} compared"), limit));
+        hint.measure(&compare(
+            view,
+            &choices,
+            budget,
+            &format!("{seed} compared"),
+            limit,
+        ));
         Some(hint)
     }
 
@@ -102,23 +115,32 @@ impl Hint {
             return;
         };
         for advice in &mut self.options {
-            if let Some(option) = compared.iter().find(|option| option.choice == advice.choice) {
+            if let Some(option) = compared
+                .iter()
+                .find(|option| option.choice == advice.choice)
+            {
                 advice.measure(option, best);
             }
         }
-        self.options.sort_by(|first, second| first.gap.total_cmp(&second.gap));
+        self.options
+            .sort_by(|first, second| first.gap.total_cmp(&second.gap));
     }
 
     /// The hint for the decision of `view`, from what a bot advised with so many rollouts; nothing without advice.
     pub fn new(view: &View, advised: &[Advised], budget: u32) -> Option<Self> {
         let best = advised.first()?;
         let weighing = Weighing::new(view, advised);
-        let advice = |index: usize| Advice::new(view, &advised[index], best, weighing.reasons(index));
+        let advice =
+            |index: usize| Advice::new(view, &advised[index], best, weighing.reasons(index));
         let mut options: Vec<Advice> = different(view, advised).into_iter().map(advice).collect();
         // Those given up early were tried out less often, and may promise more than ones that went farther.
         options[1..].sort_by(|first, second| second.medals.total_cmp(&first.medals));
         let only = view.state().legal(view.seat()).len() == 1;
-        Some(Self { options, budget, only })
+        Some(Self {
+            options,
+            budget,
+            only,
+        })
     }
 }
 
@@ -127,7 +149,9 @@ fn different(view: &View, advised: &[Advised]) -> Vec<usize> {
     let (state, seat) = (view.state(), view.seat());
     let mut chosen: Vec<usize> = Vec::new();
     for (index, option) in advised.iter().enumerate() {
-        let known = chosen.iter().any(|other| is_alike(state, seat, advised[*other].choice, option.choice));
+        let known = chosen
+            .iter()
+            .any(|other| is_alike(state, seat, advised[*other].choice, option.choice));
         if !known {
             chosen.push(index);
         }
@@ -141,17 +165,37 @@ fn different(view: &View, advised: &[Advised]) -> Vec<usize> {
 /// Whether two choices differ at most in a detail: the same tile at almost the same place, or the same answer to two
 /// effects of one kind.
 fn is_alike(state: &GameState, seat: SeatId, first: Choice, second: Choice) -> bool {
-    let (Choice::Resolve { pending: one, answer: here }, Choice::Resolve { pending: other, answer: there }) =
-        (first, second)
+    let (
+        Choice::Resolve {
+            pending: one,
+            answer: here,
+        },
+        Choice::Resolve {
+            pending: other,
+            answer: there,
+        },
+    ) = (first, second)
     else {
         return first == second;
     };
-    if let (Answer::Place { ring, .. }, Answer::Place { ring: other_ring, .. }) = (here, there) {
+    if let (
+        Answer::Place { ring, .. },
+        Answer::Place {
+            ring: other_ring, ..
+        },
+    ) = (here, there)
+    {
         let (cells, other_cells) = (cells(state, seat, first), cells(state, seat, second));
         return ring == other_ring && (cells & other_cells).len() + 1 >= cells.len();
     }
-    let effect =
-        |pending: u8| state.seat(seat).turn.agenda.get(usize::from(pending)).map(|pending| kind(pending.effect));
+    let effect = |pending: u8| {
+        state
+            .seat(seat)
+            .turn
+            .agenda
+            .get(usize::from(pending))
+            .map(|pending| kind(pending.effect))
+    };
     here == there && effect(one) == effect(other)
 }
 
@@ -163,12 +207,32 @@ fn kind(effect: Effect) -> std::mem::Discriminant<Effect> {
 /// The cells of the own planet that `choice` is about.
 pub fn cells(state: &GameState, seat: SeatId, choice: Choice) -> CellSet {
     match choice {
-        Choice::Resolve { answer: Answer::Place { ring, orientation, anchor }, .. } => {
-            let tile = state.offered(seat).into_iter().find(|(offered, _)| *offered == ring).map(|(_, tile)| tile);
-            tile.and_then(|tile| tile.shape().footprint(orientation).at(anchor)).unwrap_or(CellSet::EMPTY)
+        Choice::Resolve {
+            answer:
+                Answer::Place {
+                    ring,
+                    orientation,
+                    anchor,
+                },
+            ..
+        } => {
+            let tile = state
+                .offered(seat)
+                .into_iter()
+                .find(|(offered, _)| *offered == ring)
+                .map(|(_, tile)| tile);
+            tile.and_then(|tile| tile.shape().footprint(orientation).at(anchor))
+                .unwrap_or(CellSet::EMPTY)
         }
-        Choice::Resolve { answer: Answer::Cell(cell), .. } => CellSet::of(cell),
-        Choice::Resolve { answer: Answer::Relocate { to, .. }, .. } | Choice::Drive { to, .. } => CellSet::of(to),
+        Choice::Resolve {
+            answer: Answer::Cell(cell),
+            ..
+        } => CellSet::of(cell),
+        Choice::Resolve {
+            answer: Answer::Relocate { to, .. },
+            ..
+        }
+        | Choice::Drive { to, .. } => CellSet::of(to),
         _ => CellSet::EMPTY,
     }
 }
@@ -178,9 +242,11 @@ pub fn cells(state: &GameState, seat: SeatId, choice: Choice) -> CellSet {
 fn after(view: &View, choice: Choice) -> Option<GameState> {
     let (mut state, seat) = (view.state().clone(), view.seat());
     match choice {
-        Choice::Rotate(steps) | Choice::Resolve { answer: crate::game::Answer::Turn(steps), .. } => {
-            state.station.turn_clockwise(steps)
-        }
+        Choice::Rotate(steps)
+        | Choice::Resolve {
+            answer: crate::game::Answer::Turn(steps),
+            ..
+        } => state.station.turn_clockwise(steps),
         Choice::EndTurn => {}
         choice => drop(state.apply(&Action { seat, choice }).ok()?),
     }

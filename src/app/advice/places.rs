@@ -25,7 +25,8 @@ impl Room {
             let mut outlines: Vec<Option<CellSet>> = Vec::new();
             let mut count = 0;
             for (orientation, anchors) in rules.all_anchors(Tile::new(shape, 0, false)) {
-                let outline = Cell::new(0, 0).and_then(|corner| shape.footprint(orientation).at(corner));
+                let outline =
+                    Cell::new(0, 0).and_then(|corner| shape.footprint(orientation).at(corner));
                 if !outlines.contains(&outline) {
                     outlines.push(outline);
                     count += anchors.len();
@@ -37,19 +38,26 @@ impl Room {
     }
 
     fn places(&self, shape: Shape) -> f32 {
-        self.0.iter().find(|(other, _)| *other == shape).map_or(0.0, |(_, places)| *places as f32)
+        self.0
+            .iter()
+            .find(|(other, _)| *other == shape)
+            .map_or(0.0, |(_, places)| *places as f32)
     }
 
     /// Shapes that have room here and little after the others, or the other way round.
     pub(super) fn facts(&self, others: &[&Self]) -> Vec<Weighed> {
         let mut facts = Vec::new();
         for (shape, places) in self.0.iter().copied().filter(|_| !others.is_empty()) {
-            let mean = others.iter().map(|room| room.places(shape)).sum::<f32>() / others.len() as f32;
+            let mean =
+                others.iter().map(|room| room.places(shape)).sum::<f32>() / others.len() as f32;
             let here = places as f32;
             if places == 0 && mean >= 1.0 {
                 facts.push(Weighed::new(Fact::NoRoom(shape), -ROOM));
             } else if here <= LITTLE && here >= 2.0 * mean && places > 0 {
-                let fact = Fact::Fits { shape, places: places as u8 };
+                let fact = Fact::Fits {
+                    shape,
+                    places: places as u8,
+                };
                 facts.push(Weighed::new(fact, ROOM * (here - mean) / here));
             }
         }
@@ -59,7 +67,11 @@ impl Room {
 
 /// The shapes of which there are tiles in the station.
 fn remaining(state: &GameState) -> impl Iterator<Item = Shape> {
-    state.station.stacks().filter(|stack| !stack.tiles.is_empty()).map(|stack| stack.shape)
+    state
+        .station
+        .stacks()
+        .filter(|stack| !stack.tiles.is_empty())
+        .map(|stack| stack.shape)
 }
 
 /// A hole that appears, and one that is filled.
@@ -67,7 +79,9 @@ pub(super) fn holes(state: &GameState, before: &Board, after: &Board) -> Vec<Wei
     let shapes: Vec<Shape> = remaining(state).collect();
     let (old, new) = (holes_of(before, &shapes), holes_of(after, &shapes));
     let size = |hole: &CellSet| hole.len() as u8;
-    let appeared = new.iter().filter(|hole| !old.iter().any(|known| hole.is_within(*known)));
+    let appeared = new
+        .iter()
+        .filter(|hole| !old.iter().any(|known| hole.is_within(*known)));
     let filled = old.iter().filter(|hole| !hole.meets(after.empty()));
     let worst = appeared.clone().max_by_key(|hole| hole.len()).copied();
     let best = filled.map(size).max();
@@ -79,8 +93,13 @@ pub(super) fn holes(state: &GameState, before: &Board, after: &Board) -> Vec<Wei
 
 /// The small empty places into which none of `shapes` fits.
 fn holes_of(board: &Board, shapes: &[Shape]) -> Vec<CellSet> {
-    let small = board.empty().components().filter(|hole| hole.len() <= SMALL);
-    small.filter(|hole| !shapes.iter().any(|shape| fits(*shape, *hole))).collect()
+    let small = board
+        .empty()
+        .components()
+        .filter(|hole| hole.len() <= SMALL);
+    small
+        .filter(|hole| !shapes.iter().any(|shape| fits(*shape, *hole)))
+        .collect()
 }
 
 /// Whether `shape` fits into `hole` in some orientation.
@@ -88,8 +107,14 @@ fn fits(shape: Shape, hole: CellSet) -> bool {
     let (columns, rows) = (spread(hole, Cell::column), spread(hole, Cell::row));
     let lies = |orientation| {
         let footprint = shape.footprint(orientation);
-        let anchors = columns.clone().flat_map(|column| rows.clone().map(move |row| Cell::new(column, row)));
-        anchors.flatten().any(|anchor| footprint.at(anchor).is_some_and(|cells| cells.is_within(hole)))
+        let anchors = columns
+            .clone()
+            .flat_map(|column| rows.clone().map(move |row| Cell::new(column, row)));
+        anchors.flatten().any(|anchor| {
+            footprint
+                .at(anchor)
+                .is_some_and(|cells| cells.is_within(hole))
+        })
     };
     u32::from(shape.cell_count()) <= hole.len() && shape.orientations().any(lies)
 }

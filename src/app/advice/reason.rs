@@ -50,11 +50,24 @@ impl<'a> Weighing<'a> {
         let option = |option: &'a Advised| {
             let after = after(view, option.choice).unwrap_or_else(|| view.state().clone());
             let mut facts = effects::facts(view, &after, option.choice);
-            facts.extend(holes(view.state(), &view.state().seat(seat).board, &after.seat(seat).board));
+            facts.extend(holes(
+                view.state(),
+                &view.state().seat(seat).board,
+                &after.seat(seat).board,
+            ));
             let ends = option.choice == Choice::EndTurn;
-            Weighted { terms: &option.terms, ends, facts, room: Room::of(&after, seat), after }
+            Weighted {
+                terms: &option.terms,
+                ends,
+                facts,
+                room: Room::of(&after, seat),
+                after,
+            }
         };
-        Self { view, options: advised.iter().map(option).collect() }
+        Self {
+            view,
+            options: advised.iter().map(option).collect(),
+        }
     }
 
     /// Why option number `index` is good or bad against the others.
@@ -62,7 +75,11 @@ impl<'a> Weighing<'a> {
         let Some(option) = self.options.get(index) else {
             return Reasons::default();
         };
-        let others = self.options.iter().enumerate().filter(|(other, _)| *other != index);
+        let others = self
+            .options
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != index);
         let others: Vec<&Weighted<'_>> = others.map(|(_, other)| other).collect();
         let reasons = self.against(option, &others);
         // What is like most others may still differ from the best, and the best from those that come next.
@@ -90,8 +107,10 @@ impl<'a> Weighing<'a> {
         let seat = self.view.seat();
         let terms: Vec<&Terms> = others.iter().map(|other| other.terms).collect();
         let rooms: Vec<&Room> = others.iter().map(|other| &other.room).collect();
-        let mut facts = Promise::new(option.terms, &terms)
-            .facts(&self.view.state().seat(seat).board, &option.after.seat(seat).board);
+        let mut facts = Promise::new(option.terms, &terms).facts(
+            &self.view.state().seat(seat).board,
+            &option.after.seat(seat).board,
+        );
         facts.extend(option.room.facts(&rooms));
         facts.extend(option.facts.iter().map(|weighed| apart(weighed, others)));
         blame_holes(&mut facts);
@@ -101,22 +120,42 @@ impl<'a> Weighing<'a> {
 
 /// A fact counts the less, the more of the other options it holds for.
 fn apart(weighed: &Weighed, others: &[&Weighted<'_>]) -> Weighed {
-    let same =
-        others.iter().filter(|other| other.facts.iter().any(|known| is_same(&known.fact, &weighed.fact))).count();
+    let same = others
+        .iter()
+        .filter(|other| {
+            other
+                .facts
+                .iter()
+                .any(|known| is_same(&known.fact, &weighed.fact))
+        })
+        .count();
     let share = same as f32 / others.len().max(1) as f32;
     Weighed::new(weighed.fact.clone(), weighed.medals * (1.0 - share))
 }
 
 /// A hole is the reason why the rows and columns through it are hard to complete.
 fn blame_holes(facts: &mut Vec<Weighed>) {
-    let hole = |weighed: &Weighed| if let Fact::Hole(cells) = weighed.fact { Some(cells) } else { None };
+    let hole = |weighed: &Weighed| {
+        if let Fact::Hole(cells) = weighed.fact {
+            Some(cells)
+        } else {
+            None
+        }
+    };
     let Some(cells) = facts.iter().find_map(hole) else {
         return;
     };
     let through = |fact: &Fact| matches!(fact, Fact::Hampers(line) if covering(*line).meets(cells));
-    let blamed: f32 = facts.iter().filter(|weighed| through(&weighed.fact)).map(|weighed| weighed.medals).sum();
+    let blamed: f32 = facts
+        .iter()
+        .filter(|weighed| through(&weighed.fact))
+        .map(|weighed| weighed.medals)
+        .sum();
     facts.retain(|weighed| !through(&weighed.fact));
-    facts.iter_mut().filter(|weighed| hole(weighed).is_some()).for_each(|weighed| weighed.medals += blamed);
+    facts
+        .iter_mut()
+        .filter(|weighed| hole(weighed).is_some())
+        .for_each(|weighed| weighed.medals += blamed);
 }
 
 /// Whether two options have a fact in common; a meteorite is one wherever it comes down.
@@ -133,7 +172,11 @@ impl Reasons {
     /// Takes in a fact if there is room for it; of facts of one kind only the first.
     fn take(&mut self, weighed: Weighed) {
         let kind = std::mem::discriminant(&weighed.fact);
-        let known = self.good.iter().chain(&self.bad).any(|fact| std::mem::discriminant(fact) == kind);
+        let known = self
+            .good
+            .iter()
+            .chain(&self.bad)
+            .any(|fact| std::mem::discriminant(fact) == kind);
         if known {
             return;
         }
@@ -146,15 +189,35 @@ impl Reasons {
 
     /// Tells the part of the evaluation that differs most from the `others`, if no fact is about it.
     fn outlook(&mut self, own: &Weighted<'_>, others: &[&Weighted<'_>]) {
-        let mean = |part| others.iter().map(|other| other.terms.part(part)).sum::<f32>() / others.len().max(1) as f32;
-        let told: Vec<Part> = self.good.iter().chain(&self.bad).filter_map(Fact::part).collect();
+        let mean = |part| {
+            others
+                .iter()
+                .map(|other| other.terms.part(part))
+                .sum::<f32>()
+                / others.len().max(1) as f32
+        };
+        let told: Vec<Part> = self
+            .good
+            .iter()
+            .chain(&self.bad)
+            .filter_map(Fact::part)
+            .collect();
         let lapses = |part: Part| own.ends && part == Part::Pending;
-        let untold = Part::ALL.into_iter().filter(|part| !told.contains(part) && !lapses(*part) && !others.is_empty());
-        let mut parts: Vec<(Part, f32)> =
-            untold.map(|part| (part, VAGUE * (own.terms.part(part) - mean(part)))).collect();
+        let untold = Part::ALL
+            .into_iter()
+            .filter(|part| !told.contains(part) && !lapses(*part) && !others.is_empty());
+        let mut parts: Vec<(Part, f32)> = untold
+            .map(|part| (part, VAGUE * (own.terms.part(part) - mean(part))))
+            .collect();
         parts.sort_by(|first, second| second.1.abs().total_cmp(&first.1.abs()));
         for (part, medals) in parts {
-            self.take(Weighed::new(Fact::Outlook { part, better: medals > 0.0 }, medals));
+            self.take(Weighed::new(
+                Fact::Outlook {
+                    part,
+                    better: medals > 0.0,
+                },
+                medals,
+            ));
         }
     }
 }

@@ -3,7 +3,9 @@
 use super::*;
 use crate::app::text::{Language, describe};
 use crate::bot::{Weights, terms};
-use crate::game::{Board, Cell, Field, Line, PlacementRules, PlanetId, Ring, Setup, Shape, Terrain, Tile, Track};
+use crate::game::{
+    Board, Cell, Field, Line, PlacementRules, PlanetId, Ring, Setup, Shape, Terrain, Tile, Track,
+};
 
 const SEAT: SeatId = SeatId(0);
 const LANGUAGES: [Language; 2] = [Language::English, Language::German];
@@ -13,7 +15,12 @@ fn placing() -> GameState {
     let mut setup = Setup::standard(1, "advice");
     setup.options.patches_count_as_tiles = true;
     let mut state = setup.deal().expect("a sound setup");
-    state.apply(&Action { seat: SEAT, choice: Choice::Rotate(0) }).expect("the commander turns");
+    state
+        .apply(&Action {
+            seat: SEAT,
+            choice: Choice::Rotate(0),
+        })
+        .expect("the commander turns");
     state
 }
 
@@ -21,7 +28,9 @@ fn placing() -> GameState {
 fn offer(state: &mut GameState, tile: Tile) {
     let ring = tile.shape().ring();
     let holds = |depot: &u8| state.station.stack(ring, *depot).shape == tile.shape();
-    let depot = (0..crate::game::station::DEPOTS).find(holds).expect("a depot for each shape");
+    let depot = (0..crate::game::station::DEPOTS)
+        .find(holds)
+        .expect("a depot for each shape");
     state.station.rotation = depot;
     let stack = state.station.stack_mut(ring, depot);
     stack.tiles.retain(|other| *other != tile);
@@ -29,9 +38,20 @@ fn offer(state: &mut GameState, tile: Tile) {
 }
 
 fn place(tile: Tile, orientation: usize, column: u8, row: u8) -> Choice {
-    let orientation = tile.shape().orientations().nth(orientation).expect("an orientation");
+    let orientation = tile
+        .shape()
+        .orientations()
+        .nth(orientation)
+        .expect("an orientation");
     let anchor = Cell::new(column, row).expect("a cell");
-    Choice::Resolve { pending: 0, answer: Answer::Place { ring: tile.shape().ring(), orientation, anchor } }
+    Choice::Resolve {
+        pending: 0,
+        answer: Answer::Place {
+            ring: tile.shape().ring(),
+            orientation,
+            anchor,
+        },
+    }
 }
 
 /// What a bot would advise that looks one step ahead, in this order and so many medals apart.
@@ -39,9 +59,19 @@ fn advised(state: &GameState, choices: &[Choice], apart: f32) -> (View, Vec<Advi
     let view = state.view(SEAT);
     let option = |(index, choice): (usize, &Choice)| {
         let mut after = view.state().clone();
-        after.apply(&Action { seat: SEAT, choice: *choice }).expect("a legal choice");
+        after
+            .apply(&Action {
+                seat: SEAT,
+                choice: *choice,
+            })
+            .expect("a legal choice");
         let medals = 20.0 - apart * index as f32;
-        Advised { choice: *choice, medals, error: 0.2, terms: terms(&after, SEAT, Weights::in_use()) }
+        Advised {
+            choice: *choice,
+            medals,
+            error: 0.2,
+            terms: terms(&after, SEAT, Weights::in_use()),
+        }
     };
     let options = choices.iter().enumerate().map(option).collect();
     (view, options)
@@ -57,7 +87,10 @@ fn told(state: &GameState, choices: &[Choice]) -> Vec<Fact> {
     let reasons = hint(state, choices, 1.0).options[0].reasons.clone();
     for language in LANGUAGES {
         let words = describe::reasons(&language, &reasons);
-        assert!(words.ends_with('.') && !words.contains("advice-"), "{words}");
+        assert!(
+            words.ends_with('.') && !words.contains("advice-"),
+            "{words}"
+        );
     }
     reasons.good.into_iter().chain(reasons.bad).collect()
 }
@@ -66,8 +99,15 @@ fn told(state: &GameState, choices: &[Choice]) -> Vec<Fact> {
 fn cover_all_but(board: &mut Board, cells: &[(u8, u8)]) {
     let rules = PlacementRules::plain(board, false);
     let (orientation, anchors) = rules.all_anchors(any_domino()).next().expect("room");
-    board.lay_tile(any_domino(), orientation, anchors.first().expect("room at the edge"));
-    let spared: CellSet = cells.iter().filter_map(|(column, row)| Cell::new(*column, *row)).collect();
+    board.lay_tile(
+        any_domino(),
+        orientation,
+        anchors.first().expect("room at the edge"),
+    );
+    let spared: CellSet = cells
+        .iter()
+        .filter_map(|(column, row)| Cell::new(*column, *row))
+        .collect();
     for cell in board.data().cells.without(spared | board.covered()) {
         board.lay_patch(cell);
     }
@@ -76,7 +116,9 @@ fn cover_all_but(board: &mut Board, cells: &[(u8, u8)]) {
 /// A domino without a meteor that shows this terrain.
 fn domino(first: Terrain) -> Tile {
     let fits = |tile: &Tile| !tile.has_meteor() && tile.terrains().contains(&first);
-    Tile::of_shape(Shape::I2).find(fits).expect("a domino of each terrain")
+    Tile::of_shape(Shape::I2)
+        .find(fits)
+        .expect("a domino of each terrain")
 }
 
 /// A plain domino.
@@ -87,7 +129,10 @@ fn any_domino() -> Tile {
 /// The first orientation of the domino that lies along a row, and the first along a column.
 fn lying(row: bool) -> usize {
     let wide = |orientation| Shape::I2.footprint(orientation).width == 2;
-    Shape::I2.orientations().position(|orientation| wide(orientation) == row).expect("both ways")
+    Shape::I2
+        .orientations()
+        .position(|orientation| wide(orientation) == row)
+        .expect("both ways")
 }
 
 #[test]
@@ -95,19 +140,46 @@ fn a_completed_row_comes_first_and_is_numbered_as_the_window_shows_it() {
     let mut state = placing();
     offer(&mut state, any_domino());
     let medals = state.seats[0].board.data().row_medals;
-    let row = (2..10).max_by_key(|row| medals[usize::from(*row)]).expect("rows");
+    let row = (2..10)
+        .max_by_key(|row| medals[usize::from(*row)])
+        .expect("rows");
     let other = if row < 6 { row + 3 } else { row - 3 };
-    cover_all_but(&mut state.seats[0].board, &[(4, row), (5, row), (4, other), (5, other), (6, other), (7, other)]);
+    cover_all_but(
+        &mut state.seats[0].board,
+        &[
+            (4, row),
+            (5, row),
+            (4, other),
+            (5, other),
+            (6, other),
+            (7, other),
+        ],
+    );
     let choices = [row, other].map(|row| place(any_domino(), lying(true), 4, row));
     let told = told(&state, &choices);
-    let Some(Fact::Completes { lines, medals: promised }) = told.first() else {
+    let Some(Fact::Completes {
+        lines,
+        medals: promised,
+    }) = told.first()
+    else {
         panic!("{told:?}");
     };
-    assert!(lines.contains(&Line::Row(row)) && *promised >= medals[usize::from(row)], "{told:?}");
-    let words = |language| describe::reasons(&language, &hint(&state, &choices, 1.0).options[0].reasons);
-    let said = [(Language::English, "Completes row"), (Language::German, "Vervollständigt Zeile")];
+    assert!(
+        lines.contains(&Line::Row(row)) && *promised >= medals[usize::from(row)],
+        "{told:?}"
+    );
+    let words =
+        |language| describe::reasons(&language, &hint(&state, &choices, 1.0).options[0].reasons);
+    let said = [
+        (Language::English, "Completes row"),
+        (Language::German, "Vervollständigt Zeile"),
+    ];
     for (language, begins) in said {
-        assert!(words(language).starts_with(&format!("{begins} {}", row + 1)), "{}", words(language));
+        assert!(
+            words(language).starts_with(&format!("{begins} {}", row + 1)),
+            "{}",
+            words(language)
+        );
     }
 }
 
@@ -115,22 +187,40 @@ fn a_completed_row_comes_first_and_is_numbered_as_the_window_shows_it() {
 fn a_hole_that_nothing_fits_into_speaks_against_a_choice() {
     let mut state = placing();
     offer(&mut state, any_domino());
-    cover_all_but(&mut state.seats[0].board, &[(4, 2), (5, 2), (6, 2), (4, 7), (5, 7), (6, 7), (7, 7)]);
-    let choices = [place(any_domino(), lying(true), 4, 2), place(any_domino(), lying(true), 4, 7)];
+    cover_all_but(
+        &mut state.seats[0].board,
+        &[(4, 2), (5, 2), (6, 2), (4, 7), (5, 7), (6, 7), (7, 7)],
+    );
+    let choices = [
+        place(any_domino(), lying(true), 4, 2),
+        place(any_domino(), lying(true), 4, 7),
+    ];
     let told = told(&state, &choices);
-    assert!(told.contains(&Fact::Hole(CellSet::of(Cell::new(6, 2).expect("a cell")))), "{told:?}");
+    assert!(
+        told.contains(&Fact::Hole(CellSet::of(Cell::new(6, 2).expect("a cell")))),
+        "{told:?}"
+    );
 }
 
 #[test]
 fn a_patch_that_fills_a_hole_is_praised_for_it() {
     let mut state = placing();
-    cover_all_but(&mut state.seats[0].board, &[(4, 2), (4, 7), (5, 7), (6, 7), (4, 8), (5, 8)]);
+    cover_all_but(
+        &mut state.seats[0].board,
+        &[(4, 2), (4, 7), (5, 7), (6, 7), (4, 8), (5, 8)],
+    );
     let turn = &mut state.seats[0].turn;
     turn.agenda.clear();
-    turn.agenda.push(crate::game::Pending::new(Effect::Patch, crate::game::Source::Round));
+    turn.agenda.push(crate::game::Pending::new(
+        Effect::Patch,
+        crate::game::Source::Round,
+    ));
     let patch = |column, row| {
         let cell = Cell::new(column, row).expect("a cell");
-        Choice::Resolve { pending: 0, answer: Answer::Cell(cell) }
+        Choice::Resolve {
+            pending: 0,
+            answer: Answer::Cell(cell),
+        }
     };
     let told = told(&state, &[patch(4, 2), patch(5, 8), patch(4, 8)]);
     assert!(told.contains(&Fact::Fills(1)), "{told:?}");
@@ -140,20 +230,37 @@ fn a_patch_that_fills_a_hole_is_praised_for_it() {
 fn room_for_a_shape_is_told_where_it_is_scarce() {
     let mut state = placing();
     offer(&mut state, any_domino());
-    let row: Vec<(u8, u8)> = (3..6).map(|column| (column, 5)).chain([(4, 8), (5, 8)]).collect();
+    let row: Vec<(u8, u8)> = (3..6)
+        .map(|column| (column, 5))
+        .chain([(4, 8), (5, 8)])
+        .collect();
     cover_all_but(&mut state.seats[0].board, &row);
     let view = state.view(SEAT);
     let room = |column, row| {
-        let after = after(&view, place(any_domino(), lying(true), column, row)).expect("a legal choice");
+        let after =
+            after(&view, place(any_domino(), lying(true), column, row)).expect("a legal choice");
         places::Room::of(&after, SEAT)
     };
     let (spares, spoils) = (room(4, 8), room(4, 5));
-    let facts = |room: &places::Room, other| room.facts(&[other]).into_iter().map(|weighed| weighed.fact);
+    let facts =
+        |room: &places::Room, other| room.facts(&[other]).into_iter().map(|weighed| weighed.fact);
     let good: Vec<Fact> = facts(&spares, &spoils).collect();
-    assert!(good.contains(&Fact::Fits { shape: Shape::I3, places: 1 }), "{good:?}");
+    assert!(
+        good.contains(&Fact::Fits {
+            shape: Shape::I3,
+            places: 1
+        }),
+        "{good:?}"
+    );
     let bad: Vec<Fact> = facts(&spoils, &spares).collect();
     assert_eq!(bad.first(), Some(&Fact::NoRoom(Shape::I3)), "{bad:?}");
-    let words = describe::reasons(&Language::German, &Reasons { good: Vec::new(), bad: bad.into_iter().next() });
+    let words = describe::reasons(
+        &Language::German,
+        &Reasons {
+            good: Vec::new(),
+            bad: bad.into_iter().next(),
+        },
+    );
     assert_eq!(words, "Nachteil: lässt keinen Platz für das I3-Plättchen.");
 }
 
@@ -164,21 +271,38 @@ fn what_the_resources_of_a_tile_will_gain_is_foretold() {
     let civ = state.seats[0].corporation.data().fields(Track::Civ);
     let benefits = |field: &Field| state.seats[0].rules().benefits(&state.seats[0], *field);
     let rank = |field: &Field| {
-        benefits(field).into_iter().find_map(|benefit| match benefit {
-            crate::game::Benefit::CivMilestone(rank) => Some((*field, rank)),
-            _ => None,
-        })
+        benefits(field)
+            .into_iter()
+            .find_map(|benefit| match benefit {
+                crate::game::Benefit::CivMilestone(rank) => Some((*field, rank)),
+                _ => None,
+            })
     };
-    let (milestone, rank) = civ.into_iter().find_map(|field| rank(&field)).expect("a civ milestone");
+    let (milestone, rank) = civ
+        .into_iter()
+        .find_map(|field| rank(&field))
+        .expect("a civ milestone");
     state.seats[0].trackers[Track::Civ as usize] = Field::new(Track::Civ, milestone.height - 1);
     offer(&mut state, rich);
     let choice = place(rich, lying(true), 5, 0);
     let view = state.view(SEAT);
     let after = after(&view, choice).expect("a legal choice");
-    let facts: Vec<Fact> = effects::facts(&view, &after, choice).into_iter().map(|weighed| weighed.fact).collect();
-    let gain = Fact::Gains { tracker: Track::Civ, benefit: crate::game::Benefit::CivMilestone(rank) };
+    let facts: Vec<Fact> = effects::facts(&view, &after, choice)
+        .into_iter()
+        .map(|weighed| weighed.fact)
+        .collect();
+    let gain = Fact::Gains {
+        tracker: Track::Civ,
+        benefit: crate::game::Benefit::CivMilestone(rank),
+    };
     assert!(facts.contains(&gain), "{facts:?}");
-    let words = describe::reasons(&Language::English, &Reasons { good: vec![gain], bad: None });
+    let words = describe::reasons(
+        &Language::English,
+        &Reasons {
+            good: vec![gain],
+            bad: None,
+        },
+    );
     assert_eq!(words, format!("Earns a civ card of rank {rank}."));
     let facts = effects::facts(&state.view(SEAT), &state, choice);
     assert!(facts.is_empty(), "nothing changes: {facts:?}");
@@ -189,9 +313,13 @@ fn the_options_differ_in_more_than_a_detail() {
     let mut state = placing();
     offer(&mut state, any_domino());
     let orientations = Shape::I2.orientations().count();
-    let flipped: Vec<usize> =
-        (0..orientations).filter(|index| (*index == lying(true)) || (*index == lying(true) + 2)).collect();
-    let mut choices: Vec<Choice> = flipped.iter().map(|index| place(any_domino(), *index, 5, 0)).collect();
+    let flipped: Vec<usize> = (0..orientations)
+        .filter(|index| (*index == lying(true)) || (*index == lying(true) + 2))
+        .collect();
+    let mut choices: Vec<Choice> = flipped
+        .iter()
+        .map(|index| place(any_domino(), *index, 5, 0))
+        .collect();
     choices.push(place(any_domino(), lying(true), 6, 0));
     choices.push(place(any_domino(), lying(true), 5, 11));
     let legal = state.legal(SEAT);
@@ -205,15 +333,25 @@ fn the_options_differ_in_more_than_a_detail() {
 fn within_two_standard_errors_options_are_about_equal() {
     let mut state = placing();
     offer(&mut state, any_domino());
-    let choices = [(5, 0), (5, 11)].map(|(column, row)| place(any_domino(), lying(true), column, row));
+    let choices =
+        [(5, 0), (5, 11)].map(|(column, row)| place(any_domino(), lying(true), column, row));
     assert!(hint(&state, &choices, 0.39).options[1].is_equal());
-    assert!(hint(&state, &choices, 0.44).options[1].is_equal(), "it reads as 0.4, twice the error");
+    assert!(
+        hint(&state, &choices, 0.44).options[1].is_equal(),
+        "it reads as 0.4, twice the error"
+    );
     assert!(!hint(&state, &choices, 0.46).options[1].is_equal());
     let (view, mut options) = advised(&state, &choices, 0.8);
     options[1].error = 0.0;
     let hint = Hint::new(&view, &options, 64).expect("advice");
-    assert_eq!(hint.options[1].error, None, "what was not tried out has no error to show");
-    assert!(hint.options[1].is_equal(), "and is not said to be worse for sure");
+    assert_eq!(
+        hint.options[1].error, None,
+        "what was not tried out has no error to show"
+    );
+    assert!(
+        hint.options[1].is_equal(),
+        "and is not said to be worse for sure"
+    );
 }
 
 #[test]
@@ -222,10 +360,19 @@ fn a_lost_lifepod_speaks_against_a_placement() {
     offer(&mut state, any_domino());
     let pod = Cell::new(5, 0).expect("a cell");
     state.seats[0].board.lifepods.insert(pod);
-    let choices = [place(any_domino(), lying(true), 5, 0), place(any_domino(), lying(true), 5, 11)];
+    let choices = [
+        place(any_domino(), lying(true), 5, 0),
+        place(any_domino(), lying(true), 5, 11),
+    ];
     assert!(told(&state, &choices).contains(&Fact::LosesLifepods(1)));
-    let words = describe::reasons(&Language::German, &hint(&state, &choices, 1.0).options[0].reasons);
-    assert!(words.ends_with("Nachteil: verliert eine Rettungskapsel."), "{words}");
+    let words = describe::reasons(
+        &Language::German,
+        &hint(&state, &choices, 1.0).options[0].reasons,
+    );
+    assert!(
+        words.ends_with("Nachteil: verliert eine Rettungskapsel."),
+        "{words}"
+    );
 }
 
 #[test]
@@ -251,25 +398,38 @@ fn a_turn_of_the_station_is_told_by_the_tile_it_brings() {
     let view = state.view(SEAT);
     let choices = [Choice::Rotate(1), Choice::Rotate(2)];
     let terms = terms(&state, SEAT, Weights::in_use());
-    let option = |choice: &Choice| Advised { choice: *choice, medals: 1.0, error: 0.1, terms: terms.clone() };
+    let option = |choice: &Choice| Advised {
+        choice: *choice,
+        medals: 1.0,
+        error: 0.1,
+        terms: terms.clone(),
+    };
     let advised: Vec<Advised> = choices.iter().map(option).collect();
     let hint = Hint::new(&view, &advised, 8).expect("advice");
     let offers = |fact: &Fact| matches!(fact, Fact::Offers(Ring::Outer, _));
-    assert!(hint.options.iter().all(|advice| advice.reasons.good.iter().any(offers)));
+    assert!(
+        hint.options
+            .iter()
+            .all(|advice| advice.reasons.good.iter().any(offers))
+    );
 }
 
 #[test]
 fn what_is_shown_first_promises_most() {
     let mut state = placing();
     offer(&mut state, any_domino());
-    let choices = [(5, 0), (5, 11)].map(|(column, row)| place(any_domino(), lying(true), column, row));
+    let choices =
+        [(5, 0), (5, 11)].map(|(column, row)| place(any_domino(), lying(true), column, row));
     let mut hint = hint(&state, &choices, 1.0);
     let (_, mut compared) = advised(&state, &choices, 0.5);
     compared.reverse();
     (compared[0].medals, compared[1].medals) = (30.0, 29.0);
     hint.measure(&compared);
-    let options: Vec<(Choice, f32, f32)> =
-        hint.options.iter().map(|advice| (advice.choice, advice.medals, advice.gap)).collect();
+    let options: Vec<(Choice, f32, f32)> = hint
+        .options
+        .iter()
+        .map(|advice| (advice.choice, advice.medals, advice.gap))
+        .collect();
     assert_eq!(options, [(choices[1], 30.0, 0.0), (choices[0], 29.0, 1.0)]);
 }
 
@@ -285,15 +445,28 @@ fn what_the_planet_itself_takes_for_a_placement_is_told() {
         built.planet_bonus() < seat.board.planet_bonus()
     });
     let old = state.seats[0].clone();
-    state.seats[0].board.lay_patch(city.expect("Gaia has cities"));
+    state.seats[0]
+        .board
+        .lay_patch(city.expect("Gaia has cities"));
     let lost = |before: &crate::game::Seat, after: &crate::game::Seat| {
         effects::bonus(before, after).map(|weighed| (weighed.fact, weighed.medals))
     };
     assert_eq!(lost(&old, &state.seats[0]), Some((Fact::Bonus(-2), -2.0)));
     assert_eq!(lost(&state.seats[0], &state.seats[0]), None);
-    let words = |language| describe::reasons(&language, &Reasons { good: Vec::new(), bad: Some(Fact::Bonus(-2)) });
+    let words = |language| {
+        describe::reasons(
+            &language,
+            &Reasons {
+                good: Vec::new(),
+                bad: Some(Fact::Bonus(-2)),
+            },
+        )
+    };
     assert_eq!(words(Language::English), "Gives up 2 medals of the planet.");
-    assert_eq!(words(Language::German), "Nachteil: verschenkt 2 Medaillen des Planeten.");
+    assert_eq!(
+        words(Language::German),
+        "Nachteil: verschenkt 2 Medaillen des Planeten."
+    );
 }
 
 #[test]
@@ -302,7 +475,12 @@ fn a_choice_that_leaves_the_planet_as_it_is_does_not_keep_a_row_open() {
     let option = |steps, promised| {
         let mut terms = terms(&state, SEAT, Weights::in_use());
         terms.lines[5] = promised;
-        Advised { choice: Choice::Rotate(steps), medals: 1.0, error: 0.1, terms }
+        Advised {
+            choice: Choice::Rotate(steps),
+            medals: 1.0,
+            error: 0.1,
+            terms,
+        }
     };
     let full = f32::from(state.seats[0].board.data().row_medals[5]);
     let told = |advised: &[Advised]| {
@@ -310,37 +488,66 @@ fn a_choice_that_leaves_the_planet_as_it_is_does_not_keep_a_row_open() {
         hint.options[0].reasons.good.clone()
     };
     let about_lines = |fact: &Fact| fact.part() == Some(crate::bot::Part::Lines);
-    assert!(!told(&[option(1, 0.7 * full), option(2, 0.2 * full)]).iter().any(about_lines));
+    assert!(
+        !told(&[option(1, 0.7 * full), option(2, 0.2 * full)])
+            .iter()
+            .any(about_lines)
+    );
     assert!(told(&[option(1, full), option(2, 0.2 * full)]).contains(&Fact::Enables(Line::Row(5))));
 }
 
 #[test]
 fn what_lapses_with_the_end_of_the_turn_does_not_speak_for_it() {
     let mut state = placing();
-    state.seats[0].turn.agenda.push(crate::game::Pending::new(Effect::Boost, crate::game::Source::Round));
+    state.seats[0].turn.agenda.push(crate::game::Pending::new(
+        Effect::Boost,
+        crate::game::Source::Round,
+    ));
     let waiting = terms(&state, SEAT, Weights::in_use());
     state.seats[0].turn.agenda.clear();
     let used = terms(&state, SEAT, Weights::in_use());
-    let option = |choice, terms| Advised { choice, medals: 1.0, error: 0.1, terms };
-    let advised = [option(Choice::EndTurn, waiting), option(Choice::Rotate(0), used)];
+    let option = |choice, terms| Advised {
+        choice,
+        medals: 1.0,
+        error: 0.1,
+        terms,
+    };
+    let advised = [
+        option(Choice::EndTurn, waiting),
+        option(Choice::Rotate(0), used),
+    ];
     let hint = Hint::new(&state.view(SEAT), &advised, 8).expect("advice");
-    let better = Fact::Outlook { part: crate::bot::Part::Pending, better: true };
-    assert!(!hint.options[0].reasons.good.contains(&better), "{:?}", hint.options[0].reasons);
+    let better = Fact::Outlook {
+        part: crate::bot::Part::Pending,
+        better: true,
+    };
+    assert!(
+        !hint.options[0].reasons.good.contains(&better),
+        "{:?}",
+        hint.options[0].reasons
+    );
 }
 
 #[test]
 fn the_best_option_is_never_said_to_be_like_the_others_when_they_are_worse() {
     let mut state = placing();
     offer(&mut state, any_domino());
-    let choices = [(5, 0), (5, 11)].map(|(column, row)| place(any_domino(), lying(true), column, row));
+    let choices =
+        [(5, 0), (5, 11)].map(|(column, row)| place(any_domino(), lying(true), column, row));
     let mut hint = hint(&state, &choices, 1.0);
     assert!(hint.is_clear());
     for bad in [None, Some(Fact::LosesLifepods(1))] {
-        hint.options[0].reasons = Reasons { good: Vec::new(), bad };
+        hint.options[0].reasons = Reasons {
+            good: Vec::new(),
+            bad,
+        };
         for language in LANGUAGES {
             let words = describe::why_best(&language, &hint.options[0]);
             assert_ne!(words, describe::why(&language, &hint.options[0]));
-            assert!(words.ends_with('.') && !words.contains("advice-"), "{words}");
+            assert!(
+                words.ends_with('.') && !words.contains("advice-"),
+                "{words}"
+            );
         }
     }
 }
@@ -352,12 +559,26 @@ fn a_meteorite_that_a_rover_loads_is_told() {
     let cell = CellSet::of(Cell::new(5, 5).expect("a cell"));
     (new.board.rovers, new.board.loaded) = (cell, cell);
     let facts = |new: &crate::game::Seat| {
-        effects::pieces(&old, new).into_iter().map(|weighed| weighed.fact).collect::<Vec<_>>()
+        effects::pieces(&old, new)
+            .into_iter()
+            .map(|weighed| weighed.fact)
+            .collect::<Vec<_>>()
     };
     assert!(facts(&new).contains(&Fact::LoadsMeteorite));
     new.board.loaded = CellSet::EMPTY;
     assert!(!facts(&new).contains(&Fact::LoadsMeteorite));
-    let words = |language| describe::reasons(&language, &Reasons { good: vec![Fact::LoadsMeteorite], bad: None });
-    assert_eq!(words(Language::German), "Lädt einen Meteoriten auf einen Rover.");
+    let words = |language| {
+        describe::reasons(
+            &language,
+            &Reasons {
+                good: vec![Fact::LoadsMeteorite],
+                bad: None,
+            },
+        )
+    };
+    assert_eq!(
+        words(Language::German),
+        "Lädt einen Meteoriten auf einen Rover."
+    );
     assert_eq!(words(Language::English), "Loads a meteorite onto a rover.");
 }

@@ -39,18 +39,38 @@ impl Verdict {
         if view.state().legal(view.seat()).len() < 2 {
             return None;
         }
-        let action = Action { seat: view.seat(), choice: made };
-        let judgement = Played::new(view.state().clone(), [action]).judge(0, budget, seed, limit)?;
+        let action = Action {
+            seat: view.seat(),
+            choice: made,
+        };
+        let judgement =
+            Played::new(view.state().clone(), [action]).judge(0, budget, seed, limit)?;
         Some(Self::new(view, &judgement))
     }
 
     /// The verdict that a judgement comes to.
     pub fn new(view: &View, judgement: &Judgement) -> Self {
-        let Judgement { made, best, loss, error, .. } = judgement;
+        let Judgement {
+            made,
+            best,
+            loss,
+            error,
+            ..
+        } = judgement;
         let both = [best.clone(), made.clone()];
-        let against: &[Advised] = if best.choice == made.choice { &both[..1] } else { &both };
+        let against: &[Advised] = if best.choice == made.choice {
+            &both[..1]
+        } else {
+            &both
+        };
         let advice = Advice::new(view, best, best, Weighing::new(view, against).reasons(0));
-        Self { view: view.clone(), made: made.choice, best: advice, loss: *loss, error: *error }
+        Self {
+            view: view.clone(),
+            made: made.choice,
+            best: advice,
+            loss: *loss,
+            error: *error,
+        }
     }
 
     /// The verdict in a word.

@@ -5,7 +5,9 @@ use std::{
     thread,
 };
 
-use egui::{Color32, ColorImage, Context, Id, Rect, TextureHandle, TextureOptions, Ui, Vec2, pos2, vec2};
+use egui::{
+    Color32, ColorImage, Context, Id, Rect, TextureHandle, TextureOptions, Ui, Vec2, pos2, vec2,
+};
 
 use super::sky;
 use crate::app::{
@@ -15,7 +17,11 @@ use crate::app::{
 
 /// The size of the picture in pixels; it is stretched and cropped to the window. A build without optimisation paints a
 /// smaller one, so that it is there as soon.
-const SIZE: [usize; 2] = if cfg!(debug_assertions) { [960, 600] } else { [2400, 1500] };
+const SIZE: [usize; 2] = if cfg!(debug_assertions) {
+    [960, 600]
+} else {
+    [2400, 1500]
+};
 /// How dark the picture is behind screens that are there to be read.
 const DIM: f32 = 0.72;
 
@@ -39,12 +45,14 @@ impl Backdrop {
     pub(in crate::app) fn painted(ctx: &Context) -> Self {
         let (sender, receiver) = channel();
         let ctx = ctx.clone();
-        let painter = thread::Builder::new().name("backdrop".to_owned()).spawn(move || {
-            // Nobody waits any more if the window was closed meanwhile.
-            if sender.send(sky::paint(SIZE[0], SIZE[1])).is_ok() {
-                ctx.request_repaint();
-            }
-        });
+        let painter = thread::Builder::new()
+            .name("backdrop".to_owned())
+            .spawn(move || {
+                // Nobody waits any more if the window was closed meanwhile.
+                if sender.send(sky::paint(SIZE[0], SIZE[1])).is_ok() {
+                    ctx.request_repaint();
+                }
+            });
         match painter {
             Ok(_) => Self::Coming(receiver),
             Err(error) => {
@@ -70,7 +78,12 @@ impl Backdrop {
         let shade = motion::toward(ctx, Id::unique("backdrop dimmed"), dimmed, Pace::Slow);
         if let Self::There(texture) = self {
             let light = Color32::WHITE.gamma_multiply(shown * (1.0 - DIM * shade));
-            painter.image(texture.id(), rect, part_shown(texture.size_vec2(), rect), light);
+            painter.image(
+                texture.id(),
+                rect,
+                part_shown(texture.size_vec2(), rect),
+                light,
+            );
         }
     }
 }
@@ -91,10 +104,17 @@ mod tests {
     #[test]
     fn the_picture_keeps_its_shape_in_every_window() {
         let picture = vec2(2400.0, 1500.0);
-        for window in [vec2(1024.0, 640.0), vec2(3840.0, 1080.0), vec2(600.0, 900.0)] {
+        for window in [
+            vec2(1024.0, 640.0),
+            vec2(3840.0, 1080.0),
+            vec2(600.0, 900.0),
+        ] {
             let part = part_shown(picture, Rect::from_min_size(pos2(0.0, 0.0), window));
             let seen = part.size() * picture;
-            assert!((seen.x / seen.y - window.x / window.y).abs() < 0.01, "{window:?}");
+            assert!(
+                (seen.x / seen.y - window.x / window.y).abs() < 0.01,
+                "{window:?}"
+            );
             assert!(part.min.x >= 0.0 && part.max.x <= 1.001 && part.max.y <= 1.001);
         }
     }

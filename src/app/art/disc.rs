@@ -20,7 +20,9 @@ const LIGHT: Color = [-0.50, -0.56, 0.66];
 pub(super) fn paint(planet: PlanetId, edge: usize) -> ColorImage {
     let disc = Disc::new(planet);
     let mut pixels = vec![Color32::TRANSPARENT; edge * edge];
-    let share = edge.div_ceil(thread::available_parallelism().map_or(1, usize::from)).max(1);
+    let share = edge
+        .div_ceil(thread::available_parallelism().map_or(1, usize::from))
+        .max(1);
     thread::scope(|scope| {
         for (index, rows) in pixels.chunks_mut(share * edge).enumerate() {
             let disc = &disc;
@@ -39,10 +41,18 @@ struct Disc {
 
 impl Disc {
     fn new(planet: PlanetId) -> Self {
-        let index = PlanetId::ALL.iter().position(|known| *known == planet).unwrap_or(0);
+        let index = PlanetId::ALL
+            .iter()
+            .position(|known| *known == planet)
+            .unwrap_or(0);
         let seed = 4156 + 97 * index as u32;
         let (outline, ground) = (Outline::new(planet, seed), Ground::new(planet, seed));
-        Self { half_span: half_span(planet), outline, ground, air: Face::of(planet).air() }
+        Self {
+            half_span: half_span(planet),
+            outline,
+            ground,
+            air: Face::of(planet).air(),
+        }
     }
 
     /// Paints whole rows of a picture from row `first` on.
@@ -77,21 +87,33 @@ impl Disc {
     /// The light of the air beside the planet.
     fn air_at(&self, place: Place) -> Color {
         let height = ((place.distance - 1.0) / (AIR - 1.0)).clamp(0.0, 1.0);
-        let sunny = step(-0.9, 0.9, (place.x * LIGHT[0] + place.y * LIGHT[1]) / place.distance.max(0.01));
+        let sunny = step(
+            -0.9,
+            0.9,
+            (place.x * LIGHT[0] + place.y * LIGHT[1]) / place.distance.max(0.01),
+        );
         let strength = (1.0 - height).powi(3) * mix(0.18, 0.62, sunny);
         self.air.map(|channel| channel * strength)
     }
 
     /// The ground with light, shade and the veil of the limb; what glows by itself lies in no shade.
     fn lit(&self, x: f32, y: f32, place: Place) -> Color {
-        let depth = (1.0 - (place.distance * place.distance).min(1.0)).max(0.0).sqrt();
+        let depth = (1.0 - (place.distance * place.distance).min(1.0))
+            .max(0.0)
+            .sqrt();
         let normal = [place.x, place.y, depth];
         let sun: f32 = normal.iter().zip(LIGHT).map(|(n, l)| n * l).sum();
         let light = mix(0.62, 1.12, step(-0.25, 0.85, sun));
         let veil = (1.0 - depth).powi(4) * mix(0.35, 0.95, step(-0.4, 0.7, sun));
         let ground = self.ground.at(x, y, place.body);
-        let shaded = ground.color.map(|channel| channel * mix(light, 1.0, ground.glow));
-        blend(shaded, blend(self.air, [0.7, 0.85, 1.0], 0.25), veil * 0.8 * (1.0 - 0.7 * ground.glow))
+        let shaded = ground
+            .color
+            .map(|channel| channel * mix(light, 1.0, ground.glow));
+        blend(
+            shaded,
+            blend(self.air, [0.7, 0.85, 1.0], 0.25),
+            veil * 0.8 * (1.0 - 0.7 * ground.glow),
+        )
     }
 }
 
@@ -135,13 +157,22 @@ mod tests {
             let mean = |cells: crate::game::CellSet| {
                 let lights: Vec<f32> = cells
                     .into_iter()
-                    .map(|cell| disc.at(f32::from(cell.column()) - 5.5, f32::from(cell.row()) - 5.5, 0.02))
+                    .map(|cell| {
+                        disc.at(
+                            f32::from(cell.column()) - 5.5,
+                            f32::from(cell.row()) - 5.5,
+                            0.02,
+                        )
+                    })
                     .map(|color| f32::from(color.g()))
                     .collect();
                 lights.iter().sum::<f32>() / lights.len() as f32
             };
             let land = data.printed('#');
-            assert!(data.ice.is_empty() || mean(data.ice) > 1.4 * mean(land), "{planet}");
+            assert!(
+                data.ice.is_empty() || mean(data.ice) > 1.4 * mean(land),
+                "{planet}"
+            );
         }
     }
 }

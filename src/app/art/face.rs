@@ -111,7 +111,13 @@ pub enum Feature {
 
 impl Feature {
     /// Every feature.
-    pub const ALL: [Self; 5] = [Self::City, Self::Toxic, Self::Ring, Self::Current, Self::Whirlpool];
+    pub const ALL: [Self; 5] = [
+        Self::City,
+        Self::Toxic,
+        Self::Ring,
+        Self::Current,
+        Self::Whirlpool,
+    ];
 }
 
 impl Face {
@@ -195,16 +201,32 @@ mod tests {
             assert!(faces.contains_key(&planet), "{planet}");
             for cell in planet.data().cells {
                 let plain = matches!(planet.data().letter(cell), '#' | '~' | 'P');
-                assert_ne!(plain, Face::feature(planet, cell).is_some(), "{planet} {cell:?}");
-                let marked = planet.data().marks.iter().flatten().any(|mark| *mark != '.');
-                assert_eq!(marked, Face::part(planet, cell).is_some(), "{planet} {cell:?}");
+                assert_ne!(
+                    plain,
+                    Face::feature(planet, cell).is_some(),
+                    "{planet} {cell:?}"
+                );
+                let marked = planet
+                    .data()
+                    .marks
+                    .iter()
+                    .flatten()
+                    .any(|mark| *mark != '.');
+                assert_eq!(
+                    marked,
+                    Face::part(planet, cell).is_some(),
+                    "{planet} {cell:?}"
+                );
             }
         }
     }
 
     #[test]
     fn no_two_planets_have_the_same_air() {
-        let mut airs: Vec<[u8; 3]> = read().values().map(|face| [face.air.r(), face.air.g(), face.air.b()]).collect();
+        let mut airs: Vec<[u8; 3]> = read()
+            .values()
+            .map(|face| [face.air.r(), face.air.g(), face.air.b()])
+            .collect();
         airs.sort_unstable();
         airs.dedup();
         assert_eq!(airs.len(), PlanetId::ALL.len());

@@ -7,7 +7,10 @@ use super::planet::{Color, blend};
 
 /// How far from the middle of its cell a point lies, from −0.5 to 0.5 each way.
 fn in_cell(x: f32, y: f32) -> (f32, f32) {
-    ((x + HALF).rem_euclid(1.0) - 0.5, (y + HALF).rem_euclid(1.0) - 0.5)
+    (
+        (x + HALF).rem_euclid(1.0) - 0.5,
+        (y + HALF).rem_euclid(1.0) - 0.5,
+    )
 }
 
 /// A town: lit windows in blocks along a cross of streets, brighter towards its middle.
@@ -18,53 +21,127 @@ pub(super) fn city(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
     let street = dx.abs().min(dy.abs()) < 0.022 || (away - 0.26).abs() < 0.018;
     let block = [(x * 13.0).floor() as i32, (y * 13.0).floor() as i32];
     let lit = hash(block[0], block[1], 1, seed + 5) > 0.45;
-    let window = ((x * 13.0).rem_euclid(1.0) - 0.5).abs() < 0.36 && ((y * 13.0).rem_euclid(1.0) - 0.5).abs() < 0.36;
+    let window = ((x * 13.0).rem_euclid(1.0) - 0.5).abs() < 0.36
+        && ((y * 13.0).rem_euclid(1.0) - 0.5).abs() < 0.36;
     let ground = blend(rock, [0.10, 0.13, 0.20], 0.85 * town);
-    let warm = blend([1.0, 0.80, 0.42], [0.75, 0.92, 1.0], hash(block[0], block[1], 2, seed));
+    let warm = blend(
+        [1.0, 0.80, 0.42],
+        [0.75, 0.92, 1.0],
+        hash(block[0], block[1], 2, seed),
+    );
     if street {
-        return Tone { color: blend(ground, [1.0, 0.86, 0.55], 0.85 * town), glow: town };
+        return Tone {
+            color: blend(ground, [1.0, 0.86, 0.55], 0.85 * town),
+            glow: town,
+        };
     }
-    let shine = if lit && window { town * mix(1.0, 0.55, away * 2.0) } else { 0.0 };
+    let shine = if lit && window {
+        town * mix(1.0, 0.55, away * 2.0)
+    } else {
+        0.0
+    };
     let halo = (1.0 - step(0.0, 0.55, away)) * 0.30;
-    let color: Color = std::array::from_fn(|channel| mix(ground[channel], warm[channel], shine.max(halo)));
-    Tone { color, glow: shine.max(halo) }
+    let color: Color =
+        std::array::from_fn(|channel| mix(ground[channel], warm[channel], shine.max(halo)));
+    Tone {
+        color,
+        glow: shine.max(halo),
+    }
 }
 
 /// Clouds of poison over the rock.
 pub(super) fn toxic(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
     let warp = fractal([x * 1.1, y * 1.1, 2.5], 2, seed + 40);
-    let billow = fractal([x * 1.5 + 1.6 * warp, y * 1.5 - 1.2 * warp, 6.5], 4, seed + 41);
-    let lit = fractal([x * 1.5 + 1.6 * warp + 0.10, y * 1.5 - 1.2 * warp + 0.10, 6.5], 3, seed + 41);
+    let billow = fractal(
+        [x * 1.5 + 1.6 * warp, y * 1.5 - 1.2 * warp, 6.5],
+        4,
+        seed + 41,
+    );
+    let lit = fractal(
+        [
+            x * 1.5 + 1.6 * warp + 0.10,
+            y * 1.5 - 1.2 * warp + 0.10,
+            6.5,
+        ],
+        3,
+        seed + 41,
+    );
     let density = mix(0.62, 0.97, step(0.30, 0.60, billow));
-    let deep = blend([0.26, 0.10, 0.36], [0.46, 0.62, 0.06], step(0.32, 0.52, billow));
+    let deep = blend(
+        [0.26, 0.10, 0.36],
+        [0.46, 0.62, 0.06],
+        step(0.32, 0.52, billow),
+    );
     let cloud = blend(deep, [0.86, 0.96, 0.34], step(0.50, 0.72, billow));
     let shade = (1.0 + (billow - lit) * 4.0).clamp(0.7, 1.35);
-    Tone { color: blend(rock, cloud.map(|channel| channel * shade), density), glow: 0.25 }
+    Tone {
+        color: blend(rock, cloud.map(|channel| channel * shade), density),
+        glow: 0.25,
+    }
 }
 
 /// A storm in bands along the rows, with eddies between them.
 pub(super) fn storm(x: f32, y: f32, seed: u32) -> Tone {
     let bend = (smooth([x * 0.8, y * 2.0, 1.5], seed + 60) - 0.5) * 0.9;
-    let flow = fractal([x * 0.42 + bend, (y + 0.22 * bend) * 3.4, 3.5], 4, seed + 61);
-    let fine = fractal([x * 1.3 + 2.0 * bend, (y + 0.2 * bend) * 9.0, 8.5], 3, seed + 62);
-    let dark = blend([0.30, 0.16, 0.30], [0.62, 0.34, 0.28], step(0.30, 0.50, flow));
-    let bright = blend(dark, [0.97, 0.80, 0.56], step(0.46, 0.70, 0.6 * flow + 0.4 * fine));
+    let flow = fractal(
+        [x * 0.42 + bend, (y + 0.22 * bend) * 3.4, 3.5],
+        4,
+        seed + 61,
+    );
+    let fine = fractal(
+        [x * 1.3 + 2.0 * bend, (y + 0.2 * bend) * 9.0, 8.5],
+        3,
+        seed + 62,
+    );
+    let dark = blend(
+        [0.30, 0.16, 0.30],
+        [0.62, 0.34, 0.28],
+        step(0.30, 0.50, flow),
+    );
+    let bright = blend(
+        dark,
+        [0.97, 0.80, 0.56],
+        step(0.46, 0.70, 0.6 * flow + 0.4 * fine),
+    );
     let edge = step(0.72, 1.0, y.abs());
-    let color = blend(bright, [1.0, 0.93, 0.80], 0.55 * edge * step(0.35, 0.6, fine));
-    Tone { color: color.map(|channel| channel * 0.92), glow: 0.2 }
+    let color = blend(
+        bright,
+        [1.0, 0.93, 0.80],
+        0.55 * edge * step(0.35, 0.6, fine),
+    );
+    Tone {
+        color: color.map(|channel| channel * 0.92),
+        glow: 0.2,
+    }
 }
 
 /// Energy that flows through cracks of the rock.
 pub(super) fn current(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
     let warp = fractal([x * 1.2, y * 1.2, 5.5], 3, seed + 20) - 0.5;
     let vein = |scale: f32, layer: f32, seed| {
-        let at = smooth([x * scale + 1.4 * warp, y * scale - 1.4 * warp, layer], seed);
+        let at = smooth(
+            [x * scale + 1.4 * warp, y * scale - 1.4 * warp, layer],
+            seed,
+        );
         1.0 - (at - 0.5).abs() * 2.0
     };
-    let hot = vein(1.3, 2.5, seed + 21).powi(5).max(0.8 * vein(2.7, 4.5, seed + 22).powi(7));
-    let ember = blend([0.34, 0.12, 0.02], [0.80, 0.42, 0.02], step(0.05, 0.45, hot));
-    let color = blend(blend(rock, ember, 0.88), [1.0, 0.93, 0.42], step(0.30, 0.85, hot));
-    Tone { color, glow: mix(0.55, 1.0, step(0.1, 0.5, hot)) }
+    let hot = vein(1.3, 2.5, seed + 21)
+        .powi(5)
+        .max(0.8 * vein(2.7, 4.5, seed + 22).powi(7));
+    let ember = blend(
+        [0.34, 0.12, 0.02],
+        [0.80, 0.42, 0.02],
+        step(0.05, 0.45, hot),
+    );
+    let color = blend(
+        blend(rock, ember, 0.88),
+        [1.0, 0.93, 0.42],
+        step(0.30, 0.85, hot),
+    );
+    Tone {
+        color,
+        glow: mix(0.55, 1.0, step(0.1, 0.5, hot)),
+    }
 }
 
 /// Water that turns around a deep eye; `x` and `y` are from its middle. It carries the ground around it along.
@@ -77,13 +154,29 @@ pub(super) fn whirl(ground: Tone, x: f32, y: f32, seed: u32) -> Tone {
     let turn = y.atan2(x) + 2.1 * (away + 0.12).ln();
     let wobble = fractal([x * 0.9, y * 0.9, 2.5], 3, seed + 80) - 0.5;
     let arms = 0.5 + 0.5 * (3.0 * turn + 3.0 * wobble).sin();
-    let foam = fractal([turn.cos() * 3.0 + away, turn.sin() * 3.0, away * 1.6], 4, seed + 81);
-    let sea = blend([0.01, 0.10, 0.20], [0.02, 0.42, 0.55], step(0.1, 1.9, away) * (0.45 + 0.55 * arms));
-    let water = blend(sea, [0.86, 1.0, 1.0], step(0.60, 0.98, arms * 0.62 + foam * 0.6) * step(0.15, 0.9, away) * 0.85);
+    let foam = fractal(
+        [turn.cos() * 3.0 + away, turn.sin() * 3.0, away * 1.6],
+        4,
+        seed + 81,
+    );
+    let sea = blend(
+        [0.01, 0.10, 0.20],
+        [0.02, 0.42, 0.55],
+        step(0.1, 1.9, away) * (0.45 + 0.55 * arms),
+    );
+    let water = blend(
+        sea,
+        [0.86, 1.0, 1.0],
+        step(0.60, 0.98, arms * 0.62 + foam * 0.6) * step(0.15, 0.9, away) * 0.85,
+    );
     let eye = 1.0 - step(0.12, 0.62, away);
     let color = blend(water, [0.0, 0.02, 0.06], eye);
-    let strength = (1.0 - step(1.25, REACH, away)) * if away > 1.35 { 0.45 + 0.55 * arms } else { 1.0 };
-    Tone { color: blend(ground.color, color, strength), glow: mix(ground.glow, 0.15, strength) }
+    let strength =
+        (1.0 - step(1.25, REACH, away)) * if away > 1.35 { 0.45 + 0.55 * arms } else { 1.0 };
+    Tone {
+        color: blend(ground.color, color, strength),
+        glow: mix(ground.glow, 0.15, strength),
+    }
 }
 
 /// Night with a few stars.
@@ -91,7 +184,11 @@ pub(super) fn night(x: f32, y: f32, seed: u32) -> Color {
     let (column, row) = ((x * 7.0).floor(), (y * 7.0).floor());
     let chance = |layer| hash(column as i32, row as i32, layer, seed + 33);
     let away = (x * 7.0 - column - 0.5).hypot(y * 7.0 - row - 0.5);
-    let star = if chance(0) > 0.86 { (1.0 - away * 3.5).max(0.0) * chance(1) } else { 0.0 };
+    let star = if chance(0) > 0.86 {
+        (1.0 - away * 3.5).max(0.0) * chance(1)
+    } else {
+        0.0
+    };
     [0.012, 0.018, 0.045].map(|channel| channel + star * 0.8)
 }
 
@@ -102,10 +199,15 @@ pub(super) fn black_hole(x: f32, y: f32, seed: u32) -> Tone {
     let hot = |strength: f32| -> Color {
         let edge: Color = [0.55, 0.16, 0.40];
         let warm = blend(edge, [1.0, 0.52, 0.16], step(0.15, 0.55, strength));
-        blend(warm, [1.0, 0.95, 0.82], step(0.6, 1.0, strength)).map(|channel| channel * strength.min(1.0))
+        blend(warm, [1.0, 0.95, 0.82], step(0.6, 1.0, strength))
+            .map(|channel| channel * strength.min(1.0))
     };
     let turn = y.atan2(x) + 3.2 * (away + 0.3).ln();
-    let streaks = fractal([turn.cos() * 2.4, turn.sin() * 2.4, away * 2.6], 4, seed + 70);
+    let streaks = fractal(
+        [turn.cos() * 2.4, turn.sin() * 2.4, away * 2.6],
+        4,
+        seed + 70,
+    );
     let ring = (-((away - CORE - 0.22) / 0.16).powi(2)).exp();
     let halo = (1.0 - step(CORE, 4.2, away)).powi(2) * mix(0.25, 1.1, step(0.3, 0.7, streaks));
     let outside = (ring + halo * 0.85).min(1.2) * step(CORE - 0.04, CORE + 0.10, away);
@@ -114,5 +216,8 @@ pub(super) fn black_hole(x: f32, y: f32, seed: u32) -> Tone {
     let front = slab * (1.0 - step(1.4, 5.2, x.abs())) * mix(0.55, 1.15, step(0.3, 0.7, along));
     let light = hot(outside.max(front));
     let sky = night(x, y, seed).map(|channel| channel * step(CORE, CORE + 0.6, away));
-    Tone { color: std::array::from_fn(|channel| (sky[channel] + light[channel]).min(1.0)), glow: 1.0 }
+    Tone {
+        color: std::array::from_fn(|channel| (sky[channel] + light[channel]).min(1.0)),
+        glow: 1.0,
+    }
 }

@@ -26,8 +26,14 @@ type Shared = Arc<Mutex<Pictures>>;
 /// The picture of a planet for an edge of about `size` points, or a coarser one while that is being painted.
 pub(in crate::app) fn planet_texture(ctx: &Context, planet: PlanetId, size: f32) -> TextureId {
     let pixels = size * ctx.pixels_per_point();
-    let wanted = EDGES.into_iter().find(|&edge| edge as f32 >= pixels * 0.85).unwrap_or(EDGES[EDGES.len() - 1]);
-    let shared = ctx.data_mut(|data| data.get_temp_mut_or_default::<Shared>(Id::unique("art pictures")).clone());
+    let wanted = EDGES
+        .into_iter()
+        .find(|&edge| edge as f32 >= pixels * 0.85)
+        .unwrap_or(EDGES[EDGES.len() - 1]);
+    let shared = ctx.data_mut(|data| {
+        data.get_temp_mut_or_default::<Shared>(Id::unique("art pictures"))
+            .clone()
+    });
     let mut pictures = shared.lock();
     if let Some(texture) = pictures.there.get(&(planet, wanted)) {
         return texture.id();
@@ -39,7 +45,10 @@ pub(in crate::app) fn planet_texture(ctx: &Context, planet: PlanetId, size: f32)
         pictures.coming.push((planet, wanted));
         paint_elsewhere(ctx, shared.clone(), planet, wanted);
     }
-    let finest = EDGES.iter().rev().find_map(|edge| pictures.there.get(&(planet, *edge)));
+    let finest = EDGES
+        .iter()
+        .rev()
+        .find_map(|edge| pictures.there.get(&(planet, *edge)));
     let finest = finest.map(TextureHandle::id);
     finest.unwrap_or_else(|| pictures.add(ctx, planet, PREVIEW))
 }
@@ -47,7 +56,10 @@ pub(in crate::app) fn planet_texture(ctx: &Context, planet: PlanetId, size: f32)
 impl Pictures {
     /// Paints a picture now, unless it is there.
     fn add(&mut self, ctx: &Context, planet: PlanetId, edge: usize) -> TextureId {
-        self.there.entry((planet, edge)).or_insert_with(|| texture(ctx, planet, edge)).id()
+        self.there
+            .entry((planet, edge))
+            .or_insert_with(|| texture(ctx, planet, edge))
+            .id()
     }
 }
 
@@ -57,12 +69,17 @@ pub fn paint_at_once(ctx: &Context) {
 }
 
 fn paints_at_once(ctx: &Context) -> bool {
-    ctx.data(|data| data.get_temp(Id::unique("art at once"))).unwrap_or(false)
+    ctx.data(|data| data.get_temp(Id::unique("art at once")))
+        .unwrap_or(false)
 }
 
 fn texture(ctx: &Context, planet: PlanetId, edge: usize) -> TextureHandle {
     let image = painted(planet, edge);
-    ctx.load_texture(format!("planet {planet} {edge}"), image, TextureOptions::LINEAR)
+    ctx.load_texture(
+        format!("planet {planet} {edge}"),
+        image,
+        TextureOptions::LINEAR,
+    )
 }
 
 /// The painted planet; it is painted only once for all windows of this program.
@@ -79,13 +96,18 @@ fn painted(planet: PlanetId, edge: usize) -> Arc<ColorImage> {
 
 fn paint_elsewhere(ctx: &Context, shared: Shared, planet: PlanetId, wanted: usize) {
     let ctx = ctx.clone();
-    let painter = thread::Builder::new().name(format!("planet {planet}")).spawn(move || {
-        for edge in EDGES.into_iter().filter(|edge| *edge == wanted || (*edge == EDGES[1] && wanted > EDGES[1])) {
-            let texture = texture(&ctx, planet, edge);
-            shared.lock().there.insert((planet, edge), texture);
-            ctx.request_repaint();
-        }
-    });
+    let painter = thread::Builder::new()
+        .name(format!("planet {planet}"))
+        .spawn(move || {
+            for edge in EDGES
+                .into_iter()
+                .filter(|edge| *edge == wanted || (*edge == EDGES[1] && wanted > EDGES[1]))
+            {
+                let texture = texture(&ctx, planet, edge);
+                shared.lock().there.insert((planet, edge), texture);
+                ctx.request_repaint();
+            }
+        });
     if let Err(error) = painter {
         log::warn!("the planet {planet} is not painted: {error}");
     }

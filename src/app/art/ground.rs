@@ -56,10 +56,20 @@ impl Ground {
         };
         let mut squares = [[beyond; SIDE as usize]; SIDE as usize];
         for cell in Cell::all() {
-            squares[usize::from(cell.row())][usize::from(cell.column())] = square(planet, cell, beyond);
+            squares[usize::from(cell.row())][usize::from(cell.column())] =
+                square(planet, cell, beyond);
         }
         let (rock, ice, tints) = (face.rock(), face.ice(), face.tints());
-        Self { face, seed, rock, ice, tints, squares, beyond, whirlpool: whirlpool(planet) }
+        Self {
+            face,
+            seed,
+            rock,
+            ice,
+            tints,
+            squares,
+            beyond,
+            whirlpool: whirlpool(planet),
+        }
     }
 
     /// The ground at a point given in cells from the middle of the grid, on the body with this index.
@@ -95,7 +105,10 @@ impl Ground {
             let fine = smooth([x * 7.0, y * 7.0, axis], self.seed + 4) - 0.5;
             coarse * 0.34 + fine * 0.16
         };
-        let (column, row) = ((x + HALF + ragged(0.5)).floor(), (y + HALF + ragged(9.5)).floor());
+        let (column, row) = (
+            (x + HALF + ragged(0.5)).floor(),
+            (y + HALF + ragged(9.5)).floor(),
+        );
         let inside = 0.0..f32::from(SIDE);
         if !inside.contains(&column) || !inside.contains(&row) {
             return self.beyond;
@@ -108,25 +121,43 @@ impl Ground {
         const WALL: f32 = 0.20;
         let is_wall = |x, y| self.square(x, y) != Square::Hole;
         if is_wall(x - WALL, y - WALL) {
-            return Tone { color: self.rock(x, y, body).map(|channel| channel * 0.16), glow: 1.0 };
+            return Tone {
+                color: self.rock(x, y, body).map(|channel| channel * 0.16),
+                glow: 1.0,
+            };
         }
         if is_wall(x + WALL, y + WALL) {
             return Tone::dull(self.rock(x, y, body).map(|channel| channel * 0.62));
         }
-        Tone { color: feature::night(x, y, self.seed), glow: 1.0 }
+        Tone {
+            color: feature::night(x, y, self.seed),
+            glow: 1.0,
+        }
     }
 
     /// Rock: hills, dust in the hollows, and relief.
     fn rock(&self, x: f32, y: f32, body: usize) -> Color {
-        let height = |x: f32, y: f32| fractal([x * 0.55, y * 0.55, 1.5], 5, self.seed) + self.relief(x, y);
+        let height =
+            |x: f32, y: f32| fractal([x * 0.55, y * 0.55, 1.5], 5, self.seed) + self.relief(x, y);
         let here = height(x, y);
         let slope = (height(x + 0.05, y + 0.05) - here) * 6.0;
         let [deep, low, high, dust] = self.rock;
-        let ground = blend(blend(deep, low, step(0.25, 0.45, here)), high, step(0.42, 0.66, here));
+        let ground = blend(
+            blend(deep, low, step(0.25, 0.45, here)),
+            high,
+            step(0.42, 0.66, here),
+        );
         let veins = 1.0 - (smooth([x * 0.9, y * 0.9, 7.5], self.seed + 8) - 0.5).abs() * 2.0;
         let dusty = blend(ground, dust, veins.powi(6) * 0.45);
-        let tinged = self.tints.get(body).map_or(dusty, |tint| blend(dusty, *tint, 0.22));
-        let grain = mix(0.9, 1.1, hash((x * 40.0) as i32, (y * 40.0) as i32, 2, self.seed));
+        let tinged = self
+            .tints
+            .get(body)
+            .map_or(dusty, |tint| blend(dusty, *tint, 0.22));
+        let grain = mix(
+            0.9,
+            1.1,
+            hash((x * 40.0) as i32, (y * 40.0) as i32, 2, self.seed),
+        );
         let shade = (1.0 + slope).clamp(0.55, 1.45) * grain * 0.86;
         tinged.map(|channel| channel * shade)
     }
@@ -144,8 +175,16 @@ impl Ground {
         let (column, row) = ((x * 2.0).floor() as i32, (y * 2.0).floor() as i32);
         let wide = hash(column.div_euclid(2), row, 3, self.seed + 90) > 0.5;
         let tall = hash(column, row.div_euclid(2), 4, self.seed + 91) > 0.6;
-        let column = if wide { column.div_euclid(2) * 2 } else { column };
-        let row = if tall && !wide { row.div_euclid(2) * 2 } else { row };
+        let column = if wide {
+            column.div_euclid(2) * 2
+        } else {
+            column
+        };
+        let row = if tall && !wide {
+            row.div_euclid(2) * 2
+        } else {
+            row
+        };
         hash(column, row, 5, self.seed + 92) * 1.6 - 0.8
     }
 
@@ -159,7 +198,11 @@ impl Ground {
             let size = mix(0.15, 0.72, chance(2).powi(2));
             let away = (x - place(column + dx, 0)).hypot(y - place(row + dy, 1)) / size;
             if away < 1.3 {
-                relief += if away < 0.85 { -0.6 * (1.0 - away * away) } else { 0.5 * (1.3 - away) / 0.45 };
+                relief += if away < 0.85 {
+                    -0.6 * (1.0 - away * away)
+                } else {
+                    0.5 * (1.3 - away) / 0.45
+                };
             }
         }
         relief.clamp(-1.0, 1.0)
@@ -210,7 +253,10 @@ fn whirlpool(planet: PlanetId) -> Option<[f32; 2]> {
     let is_whirl = |cell: &Cell| Face::feature(planet, *cell) == Some(Feature::Whirlpool);
     let cells: CellSet = Cell::all().filter(is_whirl).collect();
     let mean = |of: fn(Cell) -> u8| {
-        let sum: f32 = cells.into_iter().map(|cell| f32::from(of(cell)) + 0.5 - HALF).sum();
+        let sum: f32 = cells
+            .into_iter()
+            .map(|cell| f32::from(of(cell)) + 0.5 - HALF)
+            .sum();
         sum / cells.len() as f32
     };
     (!cells.is_empty()).then(|| [mean(Cell::column), mean(Cell::row)])

@@ -58,7 +58,10 @@ impl Outline {
         let data = planet.data();
         let mut owners = [[None; SIDE as usize]; SIDE as usize];
         let groups: Vec<CellSet> = match form {
-            Form::Bodies => ('1'..='9').map(|mark| data.marked(mark)).filter(|group| !group.is_empty()).collect(),
+            Form::Bodies => ('1'..='9')
+                .map(|mark| data.marked(mark))
+                .filter(|group| !group.is_empty())
+                .collect(),
             Form::Globe | Form::Frame => vec![data.cells],
         };
         for (index, group) in groups.iter().enumerate() {
@@ -67,11 +70,23 @@ impl Outline {
             }
         }
         let globes = match form {
-            Form::Frame => vec![Globe { x: 0.0, y: 0.0, radius: HALF + RIM }],
+            Form::Frame => vec![Globe {
+                x: 0.0,
+                y: 0.0,
+                radius: HALF + RIM,
+            }],
             Form::Globe => vec![around(data.cells, [0.0, 0.0])],
-            Form::Bodies => groups.into_iter().map(|group| around(group, middle(group))).collect(),
+            Form::Bodies => groups
+                .into_iter()
+                .map(|group| around(group, middle(group)))
+                .collect(),
         };
-        Self { form, globes, owners, seed }
+        Self {
+            form,
+            globes,
+            owners,
+            seed,
+        }
     }
 
     /// Where a point lies, given in cells from the middle of the grid.
@@ -81,13 +96,33 @@ impl Outline {
         }
         let seen = |(body, globe): (usize, &Globe)| {
             let (x, y) = ((x - globe.x) / globe.radius, (y - globe.y) / globe.radius);
-            Place { body, x, y, distance: x.hypot(y), radius: globe.radius }
+            Place {
+                body,
+                x,
+                y,
+                distance: x.hypot(y),
+                radius: globe.radius,
+            }
         };
         let owner = self.owner(x, y).filter(|_| self.globes.len() > 1);
-        let rank = |place: &Place| if owner == Some(place.body as u8) { -1.0 } else { place.distance };
+        let rank = |place: &Place| {
+            if owner == Some(place.body as u8) {
+                -1.0
+            } else {
+                place.distance
+            }
+        };
         let places = self.globes.iter().enumerate().map(seen);
-        let nowhere = Place { body: 0, x: 9.0, y: 9.0, distance: 9.0, radius: 1.0 };
-        places.min_by(|first, second| rank(first).total_cmp(&rank(second))).unwrap_or(nowhere)
+        let nowhere = Place {
+            body: 0,
+            x: 9.0,
+            y: 9.0,
+            distance: 9.0,
+            radius: 1.0,
+        };
+        places
+            .min_by(|first, second| rank(first).total_cmp(&rank(second)))
+            .unwrap_or(nowhere)
     }
 
     /// The body of the cell at a point.
@@ -107,9 +142,19 @@ impl Outline {
         let [dx, dy] = [x, y].map(|axis| (axis.abs() - radius + ROUND).max(0.0));
         let inner = (x.abs().max(y.abs()) - radius).min(0.0);
         let ragged = (smooth([x * 1.6, y * 1.6, 0.5], self.seed + 12) - 0.5) * 0.36;
-        let beyond = if dx + dy > 0.0 { dx.hypot(dy) - ROUND } else { inner };
+        let beyond = if dx + dy > 0.0 {
+            dx.hypot(dy) - ROUND
+        } else {
+            inner
+        };
         let distance = 1.0 + (beyond + ragged.min(0.0)) / radius;
-        Place { body: 0, x: x / radius, y: y / radius, distance, radius }
+        Place {
+            body: 0,
+            x: x / radius,
+            y: y / radius,
+            distance,
+            radius,
+        }
     }
 }
 
@@ -120,7 +165,11 @@ fn around(cells: CellSet, [x, y]: [f32; 2]) -> Globe {
         start.abs().max((start + 1.0).abs())
     };
     let reach = |cell: Cell| far(cell.column(), x).hypot(far(cell.row(), y));
-    Globe { x, y, radius: cells.into_iter().map(reach).fold(0.0, f32::max) + RIM }
+    Globe {
+        x,
+        y,
+        radius: cells.into_iter().map(reach).fold(0.0, f32::max) + RIM,
+    }
 }
 
 /// The middle of the rectangle around `cells`, from the middle of the grid.
@@ -143,7 +192,10 @@ mod tests {
             let outline = Outline::new(planet, 7);
             for cell in planet.data().cells {
                 for (dx, dy) in [(0.01, 0.01), (0.99, 0.01), (0.01, 0.99), (0.99, 0.99)] {
-                    let (x, y) = (f32::from(cell.column()) + dx - HALF, f32::from(cell.row()) + dy - HALF);
+                    let (x, y) = (
+                        f32::from(cell.column()) + dx - HALF,
+                        f32::from(cell.row()) + dy - HALF,
+                    );
                     assert!(outline.place(x, y).distance < 1.0, "{planet} {cell:?}");
                 }
             }
@@ -153,7 +205,11 @@ mod tests {
     #[test]
     fn a_planet_is_not_much_larger_than_its_grid() {
         for planet in PlanetId::ALL {
-            assert!((HALF..HALF + 2.5).contains(&half_span(planet)), "{planet} {}", half_span(planet));
+            assert!(
+                (HALF..HALF + 2.5).contains(&half_span(planet)),
+                "{planet} {}",
+                half_span(planet)
+            );
         }
     }
 }

@@ -38,7 +38,10 @@ pub(super) struct Glow {
 impl Planet {
     /// What is seen of the planet and its air at a pixel.
     pub(super) fn at(&self, x: f32, y: f32) -> Glow {
-        let (dx, dy) = ((x - self.center[0]) / self.radius, (y - self.center[1]) / self.radius);
+        let (dx, dy) = (
+            (x - self.center[0]) / self.radius,
+            (y - self.center[1]) / self.radius,
+        );
         let distance = dx.hypot(dy);
         if distance > 1.0 + AIR {
             return Glow::default();
@@ -47,18 +50,28 @@ impl Planet {
         let pixel = 1.0 / self.radius;
         let cover = 1.0 - step(1.0 - pixel, 1.0 + pixel, distance);
         if cover == 0.0 {
-            return Glow { color: halo, cover: 0.0 };
+            return Glow {
+                color: halo,
+                cover: 0.0,
+            };
         }
         let depth = (1.0 - (distance * distance).min(1.0)).sqrt();
         let surface = surface([dx, dy, depth]);
-        Glow { color: blend(halo, surface, cover), cover }
+        Glow {
+            color: blend(halo, surface, cover),
+            cover,
+        }
     }
 }
 
 /// The light of the air beside the planet.
 fn halo(dx: f32, dy: f32, distance: f32) -> Color {
     let height = (distance - 1.0).max(0.0) / AIR;
-    let lit = step(-0.9, 0.9, (dx * LIGHT[0] + dy * LIGHT[1]) / distance.max(0.01));
+    let lit = step(
+        -0.9,
+        0.9,
+        (dx * LIGHT[0] + dy * LIGHT[1]) / distance.max(0.01),
+    );
     let strength = (1.0 - height).max(0.0).powi(5) * mix(0.05, 0.75, lit);
     [0.28, 0.58, 1.0].map(|channel| channel * strength)
 }
@@ -70,7 +83,11 @@ fn surface(normal: [f32; 3]) -> Color {
     let spot = turned(normal);
     let (ground, settled) = ground(spot);
     let night = if settled { 0.16 } else { 0.02 };
-    let clouds = step(0.52, 0.78, fractal(spot.map(|axis| axis * 2.6), 5, SEED + 40)) * 0.5;
+    let clouds = step(
+        0.52,
+        0.78,
+        fractal(spot.map(|axis| axis * 2.6), 5, SEED + 40),
+    ) * 0.5;
     let grey = mix(0.04, 0.92, day);
     let rim = (1.0 - normal[2]).powi(3) * mix(0.08, 1.0, step(-0.3, 0.6, sun));
     let air = [0.30, 0.62, 1.0];
@@ -91,15 +108,29 @@ fn turned([x, y, z]: [f32; 3]) -> [f32; 3] {
 /// The bare or settled ground at a spot, and whether it is settled.
 fn ground(spot: [f32; 3]) -> (Color, bool) {
     let bare = bare(spot);
-    let (column, row) = (spot[0].atan2(spot[2]) / TAU * GRID[0], spot[1].asin() / PI * GRID[1]);
+    let (column, row) = (
+        spot[0].atan2(spot[2]) / TAU * GRID[0],
+        spot[1].asin() / PI * GRID[1],
+    );
     let cell = [column.floor(), row.floor()];
     let (neighbour, inside) = nearest_edge([column, row]);
     let Some(color) = settlement(cell) else {
-        return (bare.map(|channel| channel * mix(0.88, 1.0, step(0.02, 0.08, inside))), false);
+        return (
+            bare.map(|channel| channel * mix(0.88, 1.0, step(0.02, 0.08, inside))),
+            false,
+        );
     };
-    let joint = if settlement(neighbour) == Some(color) { 0.72 } else { 0.12 };
+    let joint = if settlement(neighbour) == Some(color) {
+        0.72
+    } else {
+        0.12
+    };
     let bevel = mix(0.84, 1.0, step(0.09, 0.24, inside));
-    let grain = mix(0.80, 1.06, fractal(spot.map(|axis| axis * 30.0), 3, SEED + 9));
+    let grain = mix(
+        0.80,
+        1.06,
+        fractal(spot.map(|axis| axis * 30.0), 3, SEED + 9),
+    );
     let shade = mix(joint, 1.0, step(0.03, 0.10, inside)) * bevel * grain;
     (color.map(|channel| channel * shade), true)
 }
@@ -108,8 +139,17 @@ fn ground(spot: [f32; 3]) -> (Color, bool) {
 fn nearest_edge(place: [f32; 2]) -> ([f32; 2], f32) {
     let cell = place.map(f32::floor);
     let [x, y] = [place[0] - cell[0], place[1] - cell[1]];
-    let sides = [([-1.0, 0.0], x), ([1.0, 0.0], 1.0 - x), ([0.0, -1.0], y), ([0.0, 1.0], 1.0 - y)];
-    let ([dx, dy], distance) = sides.into_iter().fold(sides[0], |best, side| if side.1 < best.1 { side } else { best });
+    let sides = [
+        ([-1.0, 0.0], x),
+        ([1.0, 0.0], 1.0 - x),
+        ([0.0, -1.0], y),
+        ([0.0, 1.0], 1.0 - y),
+    ];
+    let ([dx, dy], distance) =
+        sides.into_iter().fold(
+            sides[0],
+            |best, side| if side.1 < best.1 { side } else { best },
+        );
     ([cell[0] + dx, cell[1] + dy], distance)
 }
 
@@ -129,14 +169,28 @@ fn settlement([column, row]: [f32; 2]) -> Option<Color> {
     let column = column.rem_euclid(GRID[0]);
     let around = |scale: f32, layer: f32| {
         let (sin, cos) = (column / GRID[0] * TAU).sin_cos();
-        smooth([sin * scale + 20.0, cos * scale + layer, row * scale * 3.0 / GRID[1]], SEED + 77)
+        smooth(
+            [
+                sin * scale + 20.0,
+                cos * scale + layer,
+                row * scale * 3.0 / GRID[1],
+            ],
+            SEED + 77,
+        )
     };
     let ragged = (hash(column as i32, row as i32, 0, SEED) - 0.5) * 0.10;
     if row.abs() > GRID[1] * 0.38 || around(2.1, 3.0) + ragged < SETTLED {
         return None;
     }
     let terrain = &tokens().terrain;
-    let colors = [&terrain.water, &terrain.tech, &terrain.civ, &terrain.biomass, &terrain.rover, &terrain.energy];
+    let colors = [
+        &terrain.water,
+        &terrain.tech,
+        &terrain.civ,
+        &terrain.biomass,
+        &terrain.rover,
+        &terrain.energy,
+    ];
     let area = (around(2.5, 40.0) * 2.4 * colors.len() as f32) as usize % colors.len();
     let fill = colors[area].fill;
     Some([fill.r(), fill.g(), fill.b()].map(|channel| f32::from(channel) / 255.0))
@@ -154,7 +208,10 @@ pub(super) fn to_bytes(color: Color) -> [u8; 3] {
 /// The planet alone, as the icon of the window.
 pub(in crate::app) fn planet_icon(edge: u32) -> RgbaImage {
     let half = edge as f32 / 2.0;
-    let planet = Planet { center: [half, half], radius: half * 0.92 };
+    let planet = Planet {
+        center: [half, half],
+        radius: half * 0.92,
+    };
     let mut image = RgbaImage::new(edge, edge);
     for (x, y, pixel) in image.enumerate_pixels_mut() {
         let seen = planet.at(x as f32 + 0.5, y as f32 + 0.5);
@@ -169,7 +226,10 @@ mod tests {
     use super::*;
     #[test]
     fn the_planet_ends_at_its_edge_and_its_air_a_little_later() {
-        let planet = Planet { center: [100.0, 100.0], radius: 50.0 };
+        let planet = Planet {
+            center: [100.0, 100.0],
+            radius: 50.0,
+        };
         assert_eq!(planet.at(100.0, 100.0).cover, 1.0);
         let air = planet.at(100.0 - 54.0, 100.0 - 2.0);
         assert_eq!(air.cover, 0.0);

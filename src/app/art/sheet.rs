@@ -6,8 +6,8 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use egui::{
-    Color32, ColorImage, Context, Id, Rect, SizeHint, TextureHandle, TextureId, TextureOptions, Vec2, mutex::Mutex,
-    pos2,
+    Color32, ColorImage, Context, Id, Rect, SizeHint, TextureHandle, TextureId, TextureOptions,
+    Vec2, mutex::Mutex, pos2,
 };
 
 use crate::app::theme::Icon;
@@ -166,9 +166,15 @@ impl Sheet {
         let pixels = size * ctx.pixels_per_point();
         let edge = EDGES.into_iter().find(|&edge| edge as f32 >= pixels * 0.9);
         let edge = edge.unwrap_or(EDGES[EDGES.len() - 1]);
-        let textures: Textures =
-            ctx.data_mut(|data| data.get_temp_mut_or_default::<Textures>(Id::unique("art sheet")).clone());
-        let known = textures.lock().iter().find(|texture| texture.edge == edge).map(|texture| texture.handle.id());
+        let textures: Textures = ctx.data_mut(|data| {
+            data.get_temp_mut_or_default::<Textures>(Id::unique("art sheet"))
+                .clone()
+        });
+        let known = textures
+            .lock()
+            .iter()
+            .find(|texture| texture.edge == edge)
+            .map(|texture| texture.handle.id());
         let id = known.unwrap_or_else(|| {
             let texture = Texture::new(ctx, edge);
             let id = texture.handle.id();
@@ -186,7 +192,9 @@ impl Sheet {
     /// The part of the texture that holds `picture`, which is rasterised now if it is not there yet.
     pub fn part(&self, picture: impl Into<Picture>) -> Rect {
         let mut textures = self.textures.lock();
-        let texture = textures.iter_mut().find(|texture| texture.edge == self.edge);
+        let texture = textures
+            .iter_mut()
+            .find(|texture| texture.edge == self.edge);
         texture.map_or(Rect::ZERO, |texture| texture.part(picture.into()))
     }
 }
@@ -202,34 +210,56 @@ impl Texture {
     fn new(ctx: &Context, edge: usize) -> Self {
         let slot = edge + 2 * GUTTER;
         let slots = 1 + Painting::ALL.len() + Icon::ALL.len();
-        let mut image = ColorImage::filled([COLUMNS * slot, slots.div_ceil(COLUMNS) * slot], Color32::TRANSPARENT);
+        let mut image = ColorImage::filled(
+            [COLUMNS * slot, slots.div_ceil(COLUMNS) * slot],
+            Color32::TRANSPARENT,
+        );
         for row in 0..edge {
             let start = row * image.size[0];
             image.pixels[start..start + edge].fill(Color32::WHITE);
         }
         let handle = ctx.load_texture(format!("art-{edge}"), image, TextureOptions::LINEAR);
-        Self { edge, handle, filled: HashSet::default() }
+        Self {
+            edge,
+            handle,
+            filled: HashSet::default(),
+        }
     }
 
     fn part(&mut self, picture: Picture) -> Rect {
         let slot = self.edge + 2 * GUTTER;
         let index = picture.slot();
-        let origin = [index % COLUMNS * slot + GUTTER, index / COLUMNS * slot + GUTTER];
+        let origin = [
+            index % COLUMNS * slot + GUTTER,
+            index / COLUMNS * slot + GUTTER,
+        ];
         if self.filled.insert(picture) {
             match rasterise(picture, self.edge) {
-                Ok(image) => self.handle.set_partial(origin, image, TextureOptions::LINEAR),
+                Ok(image) => self
+                    .handle
+                    .set_partial(origin, image, TextureOptions::LINEAR),
                 Err(error) => log::error!("{picture:?} cannot be drawn: {error}"),
             }
         }
         let size = self.handle.size_vec2();
-        let pixels = Rect::from_min_size(pos2(origin[0] as f32, origin[1] as f32), Vec2::splat(self.edge as f32));
+        let pixels = Rect::from_min_size(
+            pos2(origin[0] as f32, origin[1] as f32),
+            Vec2::splat(self.edge as f32),
+        );
         let inner = pixels.shrink(0.5);
-        Rect::from_min_max((inner.min.to_vec2() / size).to_pos2(), (inner.max.to_vec2() / size).to_pos2())
+        Rect::from_min_max(
+            (inner.min.to_vec2() / size).to_pos2(),
+            (inner.max.to_vec2() / size).to_pos2(),
+        )
     }
 }
 
 fn rasterise(picture: Picture, edge: usize) -> Result<ColorImage, String> {
-    let hint = SizeHint::Size { width: edge as u32, height: edge as u32, maintain_aspect_ratio: false };
+    let hint = SizeHint::Size {
+        width: edge as u32,
+        height: edge as u32,
+        maintain_aspect_ratio: false,
+    };
     egui_extras::image::load_svg_bytes_with_size(picture.svg(), hint, &Default::default())
 }
 
@@ -240,7 +270,8 @@ mod tests {
     #[test]
     fn every_painting_can_be_drawn() {
         for &painting in Painting::ALL {
-            let image = rasterise(painting.into(), 32).unwrap_or_else(|error| panic!("{painting:?}: {error}"));
+            let image = rasterise(painting.into(), 32)
+                .unwrap_or_else(|error| panic!("{painting:?}: {error}"));
             assert_eq!(image.size, [32, 32], "{painting:?}");
             let inked = image.pixels.iter().filter(|pixel| pixel.a() > 20).count();
             assert!(inked > 40, "{painting:?} is empty");
@@ -251,7 +282,10 @@ mod tests {
     fn the_ground_of_every_terrain_covers_its_cell() {
         for terrain in Terrain::ALL {
             let image = rasterise(Painting::ground(terrain).into(), 32).unwrap();
-            assert!(image.pixels.iter().all(|pixel| pixel.a() == 255), "{terrain}");
+            assert!(
+                image.pixels.iter().all(|pixel| pixel.a() == 255),
+                "{terrain}"
+            );
         }
     }
 

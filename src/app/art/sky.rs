@@ -15,15 +15,21 @@ const STAR_CELL: f32 = 26.0;
 
 /// Paints the sky with the planet.
 pub(super) fn paint(width: usize, height: usize) -> ColorImage {
-    let planet = Planet { center: [width as f32 * 0.73, height as f32 * 0.56], radius: height as f32 * 0.43 };
+    let planet = Planet {
+        center: [width as f32 * 0.73, height as f32 * 0.56],
+        radius: height as f32 * 0.43,
+    };
     let mut pixels = vec![egui::Color32::BLACK; width * height];
-    pixels.par_chunks_mut(width).enumerate().for_each(|(row, line)| {
-        for (column, pixel) in line.iter_mut().enumerate() {
-            let (x, y) = (column as f32 + 0.5, row as f32 + 0.5);
-            let [r, g, b] = to_bytes(color_at(x, y, height as f32, planet));
-            *pixel = egui::Color32::from_rgb(r, g, b);
-        }
-    });
+    pixels
+        .par_chunks_mut(width)
+        .enumerate()
+        .for_each(|(row, line)| {
+            for (column, pixel) in line.iter_mut().enumerate() {
+                let (x, y) = (column as f32 + 0.5, row as f32 + 0.5);
+                let [r, g, b] = to_bytes(color_at(x, y, height as f32, planet));
+                *pixel = egui::Color32::from_rgb(r, g, b);
+            }
+        });
     ColorImage::new([width, height], pixels)
 }
 
@@ -49,7 +55,11 @@ fn night(x: f32, y: f32) -> Color {
     let cloud = fractal([x * 1.9 + warp, y * 2.6 - warp, 0.5], 6, SEED + 5);
     let band = 1.0 - ((y - 0.15 - x * 0.42).abs() / 0.75).min(1.0);
     let glow = step(0.38, 0.82, cloud) * (0.25 + 0.75 * band);
-    let hue = blend([0.10, 0.20, 0.46], [0.26, 0.13, 0.40], step(0.35, 0.65, warp));
+    let hue = blend(
+        [0.10, 0.20, 0.46],
+        [0.26, 0.13, 0.40],
+        step(0.35, 0.65, warp),
+    );
     std::array::from_fn(|channel| base[channel] + hue[channel] * glow * 0.55)
 }
 

@@ -13,11 +13,15 @@ use egui::Ui;
 pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let (_, back) = scene.session.steps();
     let choices = scene.session.numbered();
-    let tracker_first = choices.iter().any(|intent| matches!(intent, Intent::Choose(Place::Tracker(_))));
+    let tracker_first = choices
+        .iter()
+        .any(|intent| matches!(intent, Intent::Choose(Place::Tracker(_))));
     for (index, intent) in choices.into_iter().enumerate() {
         let key = format!("{}", index + 1);
         match intent {
-            Intent::Choose(Place::Step(tracker, to)) => step_ui(ui, scene, [tracker, to.track], to, (back, key)),
+            Intent::Choose(Place::Step(tracker, to)) => {
+                step_ui(ui, scene, [tracker, to.track], to, (back, key))
+            }
             Intent::Choose(Place::Tracker(tracker)) => tracker_ui(ui, scene, tracker, key),
             _ => {}
         }
@@ -31,19 +35,36 @@ pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// The button that lays down again what was picked first.
 pub(super) fn lay_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, label: String) {
     let lifted = scene.session.lifted().is_some();
-    if lifted && ui.add(Button::new(label).icon(Icon::Back).key("Esc")).clicked() {
+    if lifted
+        && ui
+            .add(Button::new(label).icon(Icon::Back).key("Esc"))
+            .clicked()
+    {
         scene.play(Intent::PutBack);
     }
 }
 
 fn tracker_ui(ui: &mut Ui, scene: &mut Scene<'_>, tracker: Track, key: String) {
     let name = describe::capitalised(&describe::tracker(ui, tracker));
-    if ui.add(Button::new(name).icon(terrain_icon(tracker.terrain())).key(key)).clicked() {
+    if ui
+        .add(
+            Button::new(name)
+                .icon(terrain_icon(tracker.terrain()))
+                .key(key),
+        )
+        .clicked()
+    {
         scene.play(Intent::Choose(Place::Tracker(tracker)));
     }
 }
 
-fn step_ui(ui: &mut Ui, scene: &mut Scene<'_>, [tracker, track]: [Track; 2], to: Field, (back, key): (bool, String)) {
+fn step_ui(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    [tracker, track]: [Track; 2],
+    to: Field,
+    (back, key): (bool, String),
+) {
     let seat = scene.state().seat(scene.session.viewer());
     let gains = describe::benefits(ui, &gains(scene, to)).filter(|_| !back && !is_bare(scene));
     let own = seat.tracker(tracker).track == track;
@@ -53,7 +74,9 @@ fn step_ui(ui: &mut Ui, scene: &mut Scene<'_>, [tracker, track]: [Track; 2], to:
         Some(gains) => format!("{arrow}{name} {}: {gains}", to.height),
         None => format!("{arrow}{name} {}", to.height),
     };
-    let button = Button::new(label).icon(terrain_icon(tracker.terrain())).key(key);
+    let button = Button::new(label)
+        .icon(terrain_icon(tracker.terrain()))
+        .key(key);
     let response = help(ui.add(button), &name, &gains.unwrap_or_default());
     if response.clicked() {
         scene.play(Intent::Choose(Place::Step(tracker, to)));
@@ -71,5 +94,7 @@ pub(super) fn gains(scene: &Scene<'_>, field: Field) -> Vec<Benefit> {
     let state = scene.state();
     let seat = state.seat(scene.session.viewer());
     let benefits = seat.rules().benefits(seat, field).into_iter();
-    benefits.filter(|benefit| !state.bars_benefit(*benefit)).collect()
+    benefits
+        .filter(|benefit| !state.bars_benefit(*benefit))
+        .collect()
 }

@@ -12,7 +12,9 @@ use egui::Ui;
 pub(super) fn cell_ui(ui: &mut Ui, scene: &mut Scene<'_>, cells: CellSet, purpose: Purpose) {
     dim(ui, t!(ui, "table-cells", count = cells.len()));
     if purpose == (Purpose::Patch { may_store: true })
-        && ui.add(Button::new(t!(ui, "table-store")).icon(Icon::Save).key("1")).clicked()
+        && ui
+            .add(Button::new(t!(ui, "table-store")).icon(Icon::Save).key("1"))
+            .clicked()
     {
         scene.play(Intent::Answer(Answer::Store));
     }
@@ -25,7 +27,14 @@ pub(super) fn relocate_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         return;
     }
     dim(ui, t!(ui, "table-relocate-target"));
-    if ui.add(Button::new(t!(ui, "table-relocate-other")).icon(Icon::Back).key("Esc")).clicked() {
+    if ui
+        .add(
+            Button::new(t!(ui, "table-relocate-other"))
+                .icon(Icon::Back)
+                .key("Esc"),
+        )
+        .clicked()
+    {
         scene.play(Intent::PutBack);
     }
 }

@@ -14,7 +14,10 @@ use egui::Ui;
 /// Whether to look at the cards of a rank now.
 pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
     let label = t!(ui, "table-look", rank = rank);
-    if ui.add(Button::new(label).icon(Icon::Cards).key("1").primary()).clicked() {
+    if ui
+        .add(Button::new(label).icon(Icon::Cards).key("1").primary())
+        .clicked()
+    {
         scene.play(Intent::Answer(Answer::Look));
     }
 }

@@ -26,7 +26,9 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
     let closed = match &asked.question {
         Question::Keep(cards) => {
             let title = describe::question(ui, &asked.what, &asked.question);
-            let dialog = Dialog::new("claim", title).icon(Icon::Cards).width(room_for(cards.len() as usize));
+            let dialog = Dialog::new("claim", title)
+                .icon(Icon::Cards)
+                .width(room_for(cards.len() as usize));
             let show = |ui: &mut Ui| {
                 claim::cards_ui(ui, scene, *cards);
                 leave_ui(ui, scene, asked);
@@ -36,15 +38,24 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
         Question::KeepObjective { among, count, open } => {
             let drawn: Vec<Objective> = among.iter().collect();
             let side = objective::side(scene, *open);
-            let dialog = Dialog::new("objectives", objective::title(ui, side, *count)).icon(Icon::Objective);
+            let dialog =
+                Dialog::new("objectives", objective::title(ui, side, *count)).icon(Icon::Objective);
             let dialog = dialog.width(room_for(drawn.len()));
-            dialog.show(ui.ctx(), |ui| objective::objectives_ui(ui, scene, &drawn, side)).closed
+            dialog
+                .show(ui.ctx(), |ui| {
+                    objective::objectives_ui(ui, scene, &drawn, side)
+                })
+                .closed
         }
         Question::DestroyObjective(held) => {
             let held: Vec<Objective> = held.iter().collect();
             let title = describe::question(ui, &asked.what, &asked.question);
-            let dialog = Dialog::new("objectives", title).icon(Icon::Objective).width(room_for(held.len()));
-            dialog.show(ui.ctx(), |ui| objective::destroy_ui(ui, scene, &held)).closed
+            let dialog = Dialog::new("objectives", title)
+                .icon(Icon::Objective)
+                .width(room_for(held.len()));
+            dialog
+                .show(ui.ctx(), |ui| objective::destroy_ui(ui, scene, &held))
+                .closed
         }
         _ => return,
     };
@@ -68,7 +79,14 @@ fn room_for(count: usize) -> f32 {
 
 /// The way back to the cards, which lie above the table.
 pub(super) fn show_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    if ui.add(Button::new(t!(ui, "table-show-cards")).icon(Icon::Cards).primary()).clicked() {
+    if ui
+        .add(
+            Button::new(t!(ui, "table-show-cards"))
+                .icon(Icon::Cards)
+                .primary(),
+        )
+        .clicked()
+    {
         scene.signal(Signal::ShowClaim(true));
     }
 }
@@ -97,7 +115,13 @@ pub(super) fn keep_ui(ui: &mut Ui, index: usize, name: String) -> bool {
 
 /// The button that destroys card number `index`, from 0; gives whether it was clicked or its digit pressed.
 pub(super) fn destroy_ui(ui: &mut Ui, index: usize, name: String) -> bool {
-    choose_ui(ui, index, Button::new(t!(ui, "alerts-destroy")).icon(Icon::Trash).name(name))
+    choose_ui(
+        ui,
+        index,
+        Button::new(t!(ui, "alerts-destroy"))
+            .icon(Icon::Trash)
+            .name(name),
+    )
 }
 
 fn choose_ui(ui: &mut Ui, index: usize, button: Button) -> bool {
@@ -106,7 +130,18 @@ fn choose_ui(ui: &mut Ui, index: usize, button: Button) -> bool {
 
 /// Whether the digit of choice number `index`, from 0, was pressed. The dialog keeps the keys of the table away.
 fn digit_pressed(ui: &Ui, index: usize) -> bool {
-    const DIGITS: [Key; 9] =
-        [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
-    DIGITS.get(index).is_some_and(|digit| pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *digit)))
+    const DIGITS: [Key; 9] = [
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+        Key::Num9,
+    ];
+    DIGITS
+        .get(index)
+        .is_some_and(|digit| pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *digit)))
 }

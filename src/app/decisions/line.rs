@@ -11,7 +11,10 @@ use egui::Ui;
 pub(super) fn line_ui(ui: &mut Ui, scene: &mut Scene<'_>, lines: &[Line]) {
     for (index, line) in lines.iter().enumerate() {
         let label = describe::capitalised(&describe::line(ui, *line));
-        if ui.add(Button::new(label).key(format!("{}", index + 1))).clicked() {
+        if ui
+            .add(Button::new(label).key(format!("{}", index + 1)))
+            .clicked()
+        {
             scene.play(Intent::Answer(Answer::Line(*line)));
         }
     }

@@ -37,7 +37,9 @@ pub fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         Question::Line(lines) => line::line_ui(ui, scene, lines),
         Question::Relocate { .. } => cell::relocate_ui(ui, scene),
         Question::Look { rank } => claim::look_ui(ui, scene, *rank),
-        Question::Keep(_) | Question::KeepObjective { .. } | Question::DestroyObjective(_) => kept::show_ui(ui, scene),
+        Question::Keep(_) | Question::KeepObjective { .. } | Question::DestroyObjective(_) => {
+            kept::show_ui(ui, scene)
+        }
         Question::Pick(_)
         | Question::Track { .. }
         | Question::Berth(_)
@@ -61,7 +63,10 @@ fn decline_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         (_, true) => t!(ui, "table-decline"),
         (_, false) => return,
     };
-    if ui.add(Button::new(label).icon(Icon::Cross).key("X")).clicked() {
+    if ui
+        .add(Button::new(label).icon(Icon::Cross).key("X"))
+        .clicked()
+    {
         scene.play(Intent::Decline(asked.pending));
     }
 }

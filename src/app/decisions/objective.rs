@@ -12,7 +12,11 @@ use egui::Ui;
 /// The side of drawn objectives that counts: those dealt in secret (rules §2.5), and all of them alone at the table
 /// (rules §8), are for oneself.
 pub(super) fn side(scene: &Scene<'_>, open: bool) -> Side {
-    if open && scene.state().seats.len() > 1 { Side::Contest } else { Side::Private }
+    if open && scene.state().seats.len() > 1 {
+        Side::Contest
+    } else {
+        Side::Private
+    }
 }
 
 /// What the objectives are for, and how many are to be kept, as a sentence.
@@ -28,7 +32,10 @@ pub(super) fn objectives_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: &[Objecti
     columns(ui, drawn.len(), |ui, index, width| {
         let objective = drawn[index];
         let standing = scene.standing(scene.session.viewer(), objective, side);
-        let card = ObjectiveView::new(objective, standing).upright().width(width).show(ui);
+        let card = ObjectiveView::new(objective, standing)
+            .upright()
+            .width(width)
+            .show(ui);
         mark_answer(ui, scene, card.rect, Answer::KeepObjective(objective));
         let title = match side {
             Side::Contest => describe::objective_title(ui, objective),
@@ -47,9 +54,16 @@ pub(super) fn destroy_ui(ui: &mut Ui, scene: &mut Scene<'_>, held: &[Objective])
     columns(ui, held.len(), |ui, index, width| {
         let objective = held[index];
         let standing = scene.standing(scene.session.viewer(), objective, Side::Private);
-        let card = ObjectiveView::new(objective, standing).upright().width(width).show(ui);
+        let card = ObjectiveView::new(objective, standing)
+            .upright()
+            .width(width)
+            .show(ui);
         mark_answer(ui, scene, card.rect, Answer::DestroyObjective(objective));
-        let name = t!(ui, "log-choice-destroy", card = describe::private_title(ui, objective));
+        let name = t!(
+            ui,
+            "log-choice-destroy",
+            card = describe::private_title(ui, objective)
+        );
         if kept::destroy_ui(ui, index, name) || card.clicked() {
             scene.play(Intent::Answer(Answer::DestroyObjective(objective)));
         }

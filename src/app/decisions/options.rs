@@ -14,7 +14,14 @@ use egui::Ui;
 pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     if matches!(asked.question, Question::Reposition { .. }) {
         let lifted = scene.session.lifted().is_some();
-        dim(ui, if lifted { t!(ui, "table-lifepod-target") } else { t!(ui, "table-lifepod-which") });
+        dim(
+            ui,
+            if lifted {
+                t!(ui, "table-lifepod-target")
+            } else {
+                t!(ui, "table-lifepod-which")
+            },
+        );
     }
     for (index, intent) in scene.session.numbered().into_iter().enumerate() {
         let mut button = Button::new(label(ui, scene, asked, intent));
@@ -31,7 +38,10 @@ pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     if matches!(asked.question, Question::DestroyCollectedLifepod(_)) {
         fields_ui(ui, scene);
     }
-    if matches!(asked.question, Question::Berth(_) | Question::Reposition { .. }) {
+    if matches!(
+        asked.question,
+        Question::Berth(_) | Question::Reposition { .. }
+    ) {
         fields_ui(ui, scene);
         advance::lay_down_ui(ui, scene, t!(ui, "table-lifepod-other"));
     }
@@ -40,7 +50,10 @@ pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
 /// How many fields of the corporation board can be chosen.
 fn fields_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let places = scene.session.places();
-    let fields = places.iter().filter(|place| matches!(place, Place::Berth(Berth::Field(_)))).count();
+    let fields = places
+        .iter()
+        .filter(|place| matches!(place, Place::Berth(Berth::Field(_))))
+        .count();
     if fields > 0 {
         dim(ui, t!(ui, "table-fields", count = fields));
     }
@@ -49,12 +62,14 @@ fn fields_ui(ui: &mut Ui, scene: &Scene<'_>) {
 /// What a button shows before its words.
 fn icon(question: &Question, intent: Intent) -> Option<Icon> {
     match (question, intent) {
-        (Question::Pick(offers), Intent::Answer(Answer::Pick { second })) => Some(match offers[usize::from(second)] {
-            Offer::Boost => Icon::Up,
-            Offer::Patch => Icon::Biomass,
-            Offer::Advance(track) => terrain_icon(track.terrain()),
-            Offer::Foresee => Icon::Eye,
-        }),
+        (Question::Pick(offers), Intent::Answer(Answer::Pick { second })) => {
+            Some(match offers[usize::from(second)] {
+                Offer::Boost => Icon::Up,
+                Offer::Patch => Icon::Biomass,
+                Offer::Advance(track) => terrain_icon(track.terrain()),
+                Offer::Foresee => Icon::Eye,
+            })
+        }
         (Question::Berth(_) | Question::DestroyCollectedLifepod(_), _) => Some(Icon::Lifepod),
         _ => None,
     }
@@ -68,7 +83,10 @@ fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, intent: Intent) -> String {
             describe::capitalised(&describe::track(ui, track))
         }
         Intent::Answer(answer) => {
-            let choice = Choice::Resolve { pending: asked.pending, answer };
+            let choice = Choice::Resolve {
+                pending: asked.pending,
+                answer,
+            };
             describe::choice(ui, scene.state(), scene.session.viewer(), choice)
         }
         _ => String::new(),
@@ -87,7 +105,13 @@ pub(super) fn tech_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         let label = t!(ui, "table-use-tech", level = level);
         let response = ui.add(Button::new(label.clone()).icon(Icon::Tech).key("T"));
         let corporation = state.seat(viewer).corporation;
-        if help(response, &label, &describe::tech(&ui.ctx().clone(), corporation, level)).clicked() {
+        if help(
+            response,
+            &label,
+            &describe::tech(&ui.ctx().clone(), corporation, level),
+        )
+        .clicked()
+        {
             scene.play(Intent::Answer(Answer::Instead));
         }
     }
@@ -101,7 +125,12 @@ fn choose_first_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring) {
         return;
     };
     let steps = seat.rules().movement_on_choosing(seat, tile);
-    let label = t!(ui, "table-choose-first", ring = describe::ring(ui, ring), steps = steps);
+    let label = t!(
+        ui,
+        "table-choose-first",
+        ring = describe::ring(ui, ring),
+        steps = steps
+    );
     let response = ui.add(Button::new(label.clone()).icon(Icon::Tech));
     if help(response, &label, &t!(ui, "table-choose-first-help")).clicked() {
         scene.play(Intent::Answer(Answer::Choose(ring)));

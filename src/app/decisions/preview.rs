@@ -22,29 +22,63 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
     }
     if preview.dry {
         let text = t!(ui, "table-preview-dry");
-        badge(ui, terrain_icon(Terrain::Water), &text, tokens().color.bad, &t!(ui, "table-preview-dry-help"));
+        badge(
+            ui,
+            terrain_icon(Terrain::Water),
+            &text,
+            tokens().color.bad,
+            &t!(ui, "table-preview-dry-help"),
+        );
     }
     energy_ui(ui, &preview.energy);
     losses_ui(ui, preview);
     for (line, medals) in &preview.completed {
         let text = format!("{}: +{medals}", line_name(ui, *line));
-        badge(ui, Icon::Medal, &text, tokens().color.accent, &t!(ui, "table-preview-complete"));
+        badge(
+            ui,
+            Icon::Medal,
+            &text,
+            tokens().color.accent,
+            &t!(ui, "table-preview-complete"),
+        );
     }
     bonus_ui(ui, preview.bonus);
     for line in &preview.blocked {
-        badge(ui, Icon::Lock, &line_name(ui, *line), tokens().color.bad, &t!(ui, "table-preview-blocked"));
+        badge(
+            ui,
+            Icon::Lock,
+            &line_name(ui, *line),
+            tokens().color.bad,
+            &t!(ui, "table-preview-blocked"),
+        );
     }
     if preview.last_round {
-        badge(ui, Icon::Hourglass, &t!(ui, "table-last-round"), tokens().color.bad, &t!(ui, "table-preview-last"));
+        badge(
+            ui,
+            Icon::Hourglass,
+            &t!(ui, "table-last-round"),
+            tokens().color.bad,
+            &t!(ui, "table-preview-last"),
+        );
     }
 }
 
 /// The planet's own medals that would be won or lost.
 fn bonus_ui(ui: &mut Ui, medals: i8) {
-    let (sign, color) = if medals < 0 { ("−", tokens().color.bad) } else { ("+", tokens().color.accent) };
+    let (sign, color) = if medals < 0 {
+        ("−", tokens().color.bad)
+    } else {
+        ("+", tokens().color.accent)
+    };
     if medals != 0 {
         let text = format!("{sign}{}", medals.unsigned_abs());
-        badge(ui, Icon::Medal, &text, color, &t!(ui, "table-preview-bonus"));
+        badge(
+            ui,
+            Icon::Medal,
+            &text,
+            color,
+            &t!(ui, "table-preview-bonus"),
+        );
     }
 }
 
@@ -66,28 +100,57 @@ fn advance_ui(ui: &mut Ui, scene: &Scene<'_>, track: Track, to: Field) {
     };
     let terrain = track.terrain();
     let sentence = describe::field(ui, to);
-    badge(ui, terrain_icon(terrain), &text, lit(terrain_colors(terrain).light), &describe::capitalised(&sentence));
+    badge(
+        ui,
+        terrain_icon(terrain),
+        &text,
+        lit(terrain_colors(terrain).light),
+        &describe::capitalised(&sentence),
+    );
 }
 
 /// A colour that stands out from the dark table: the ground of the civ terrain does not.
 fn lit(color: Color32) -> Color32 {
-    if color.intensity() < 0.35 { tokens().color.text_dim } else { color }
+    if color.intensity() < 0.35 {
+        tokens().color.text_dim
+    } else {
+        color
+    }
 }
 
 fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
     if tracks.is_empty() {
         return;
     }
-    let names: Vec<String> = tracks.iter().map(|track| describe::tracker(ui, *track)).collect();
-    let sentence = t!(ui, "table-preview-energy", trackers = describe::list(ui, &names));
+    let names: Vec<String> = tracks
+        .iter()
+        .map(|track| describe::tracker(ui, *track))
+        .collect();
+    let sentence = t!(
+        ui,
+        "table-preview-energy",
+        trackers = describe::list(ui, &names)
+    );
     let text = tracks.len().to_string();
-    badge(ui, Icon::Energy, &text, terrain_colors(Terrain::Energy).light, &sentence);
+    badge(
+        ui,
+        Icon::Energy,
+        &text,
+        terrain_colors(Terrain::Energy).light,
+        &sentence,
+    );
 }
 
 fn losses_ui(ui: &mut Ui, preview: &Preview) {
     let color = &tokens().color;
     if preview.ice > 0 {
-        badge(ui, Icon::Ice, &preview.ice.to_string(), color.focus, &t!(ui, "table-preview-ice", count = preview.ice));
+        badge(
+            ui,
+            Icon::Ice,
+            &preview.ice.to_string(),
+            color.focus,
+            &t!(ui, "table-preview-ice", count = preview.ice),
+        );
     }
     let losses = [
         (Icon::Lifepod, preview.lifepods, "table-preview-lifepods"),
@@ -101,9 +164,21 @@ fn losses_ui(ui: &mut Ui, preview: &Preview) {
     }
     if let Some(cell) = preview.meteorite {
         let sentence = t!(ui, "table-preview-meteorite", cell = describe::cell(cell));
-        badge(ui, Icon::Meteorite, &describe::cell(cell), color.warn, &sentence);
+        badge(
+            ui,
+            Icon::Meteorite,
+            &describe::cell(cell),
+            color.warn,
+            &sentence,
+        );
     }
     if preview.repelled {
-        badge(ui, Icon::Meteorite, "0", color.good, &t!(ui, "table-preview-repelled"));
+        badge(
+            ui,
+            Icon::Meteorite,
+            "0",
+            color.good,
+            &t!(ui, "table-preview-repelled"),
+        );
     }
 }

@@ -36,28 +36,49 @@ enum Stage {
     #[default]
     Closed,
     /// The desktop shows its dialog; it answers from a thread of its own.
-    Desktop { purpose: Purpose, suggested: PathBuf, asked: Instant, answer: Receiver<Option<PathBuf>> },
+    Desktop {
+        purpose: Purpose,
+        suggested: PathBuf,
+        asked: Instant,
+        answer: Receiver<Option<PathBuf>>,
+    },
     /// The desktop has no dialog: the player writes the path.
-    Path { purpose: Purpose, path: String, fresh: bool },
+    Path {
+        purpose: Purpose,
+        path: String,
+        fresh: bool,
+    },
 }
 
 impl Chooser {
     /// Asks for a file, at first in the folder of `suggested` and under its name.
     pub fn ask(&mut self, ctx: &Context, purpose: Purpose, suggested: &Path) {
-        if ctx.data(|data| data.get_temp(in_window_id())).unwrap_or(false) {
+        if ctx
+            .data(|data| data.get_temp(in_window_id()))
+            .unwrap_or(false)
+        {
             return self.ask_for_path(purpose, suggested);
         }
         let (sender, answer) = channel();
         let title = title(ctx, &purpose);
         let (wanted, place, ctx) = (purpose.clone(), suggested.to_owned(), ctx.clone());
-        let asking = thread::Builder::new().name("file dialog".to_owned()).spawn(move || {
-            let chosen = desktop_dialog(&wanted, &title, &place);
-            // Nobody listens any more when the screen was left.
-            sender.send(chosen).unwrap_or_else(|_| log::debug!("a file was chosen too late"));
-            ctx.request_repaint();
-        });
+        let asking = thread::Builder::new()
+            .name("file dialog".to_owned())
+            .spawn(move || {
+                let chosen = desktop_dialog(&wanted, &title, &place);
+                // Nobody listens any more when the screen was left.
+                sender
+                    .send(chosen)
+                    .unwrap_or_else(|_| log::debug!("a file was chosen too late"));
+                ctx.request_repaint();
+            });
         self.stage = match asking {
-            Ok(_) => Stage::Desktop { purpose, suggested: suggested.to_owned(), asked: Instant::now(), answer },
+            Ok(_) => Stage::Desktop {
+                purpose,
+                suggested: suggested.to_owned(),
+                asked: Instant::now(),
+                answer,
+            },
             Err(_) => Stage::path(purpose, suggested),
         };
     }
@@ -76,8 +97,17 @@ impl Chooser {
     pub fn show(&mut self, ctx: &Context) -> Option<(Purpose, PathBuf)> {
         match std::mem::take(&mut self.stage) {
             Stage::Closed => None,
-            Stage::Desktop { purpose, suggested, asked, answer } => self.wait(purpose, suggested, asked, answer),
-            Stage::Path { purpose, path, fresh } => self.path_ui(ctx, purpose, path, fresh),
+            Stage::Desktop {
+                purpose,
+                suggested,
+                asked,
+                answer,
+            } => self.wait(purpose, suggested, asked, answer),
+            Stage::Path {
+                purpose,
+                path,
+                fresh,
+            } => self.path_ui(ctx, purpose, path, fresh),
         }
     }
 
@@ -91,8 +121,17 @@ impl Chooser {
         match answer.try_recv() {
             Ok(Some(path)) => return Some((purpose, path)),
             Ok(None) if asked.elapsed() > NEVER_THERE => {}
-            Ok(None) | Err(TryRecvError::Disconnected) => self.stage = Stage::path(purpose, &suggested),
-            Err(TryRecvError::Empty) => self.stage = Stage::Desktop { purpose, suggested, asked, answer },
+            Ok(None) | Err(TryRecvError::Disconnected) => {
+                self.stage = Stage::path(purpose, &suggested)
+            }
+            Err(TryRecvError::Empty) => {
+                self.stage = Stage::Desktop {
+                    purpose,
+                    suggested,
+                    asked,
+                    answer,
+                }
+            }
         }
         None
     }
@@ -109,7 +148,9 @@ impl Chooser {
             Purpose::Save => (Icon::Save, t!(ctx, "chooser-save")),
         };
         let mut done = false;
-        let dialog = Dialog::new("path of a file", title(ctx, &purpose)).icon(icon).width(620.0);
+        let dialog = Dialog::new("path of a file", title(ctx, &purpose))
+            .icon(icon)
+            .width(620.0);
         let answer = dialog.show(ctx, |ui| {
             dim(ui, t!(ui, "chooser-hint"));
             let field = ui.add(TextEdit::singleline(&mut path).desired_width(f32::INFINITY));
@@ -119,14 +160,20 @@ impl Chooser {
             }
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let empty = path.trim().is_empty().then(|| t!(ui, "chooser-empty"));
-            let accepted = ui.add(Button::new(label).icon(icon).primary().refused(empty)).clicked();
+            let accepted = ui
+                .add(Button::new(label).icon(icon).primary().refused(empty))
+                .clicked();
             done = (accepted || entered) && !path.trim().is_empty();
         });
         if done {
             return Some((purpose.clone(), complete(path.trim(), &purpose)));
         }
         if !answer.closed {
-            self.stage = Stage::Path { purpose, path, fresh: false };
+            self.stage = Stage::Path {
+                purpose,
+                path,
+                fresh: false,
+            };
         }
         None
     }
@@ -134,7 +181,11 @@ impl Chooser {
 
 impl Stage {
     fn path(purpose: Purpose, suggested: &Path) -> Self {
-        Self::Path { purpose, path: suggested.display().to_string(), fresh: true }
+        Self::Path {
+            purpose,
+            path: suggested.display().to_string(),
+            fresh: true,
+        }
     }
 }
 
@@ -148,7 +199,8 @@ fn in_window_id() -> egui::Id {
 }
 
 fn name_field(ui: &egui::Ui, field: &egui::Response, name: &str) {
-    ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(name));
+    ui.ctx()
+        .accesskit_node_builder(field.id, |node| node.set_label(name));
 }
 
 fn title(ctx: &Context, purpose: &Purpose) -> String {
@@ -161,11 +213,17 @@ fn title(ctx: &Context, purpose: &Purpose) -> String {
 /// The path as written, with the usual extension if a game is saved under a name without one.
 fn complete(path: &str, purpose: &Purpose) -> PathBuf {
     let path = PathBuf::from(path);
-    if *purpose == Purpose::Save && path.extension().is_none() { path.with_extension(EXTENSION) } else { path }
+    if *purpose == Purpose::Save && path.extension().is_none() {
+        path.with_extension(EXTENSION)
+    } else {
+        path
+    }
 }
 
 fn desktop_dialog(purpose: &Purpose, title: &str, suggested: &Path) -> Option<PathBuf> {
-    let mut dialog = rfd::FileDialog::new().set_title(title).add_filter("Planet Unknown", &[EXTENSION]);
+    let mut dialog = rfd::FileDialog::new()
+        .set_title(title)
+        .add_filter("Planet Unknown", &[EXTENSION]);
     if let Some(folder) = suggested.parent() {
         dialog = dialog.set_directory(folder);
     }
@@ -173,7 +231,10 @@ fn desktop_dialog(purpose: &Purpose, title: &str, suggested: &Path) -> Option<Pa
         Purpose::Open => dialog.pick_file(),
         Purpose::Save => {
             let name = suggested.file_name().unwrap_or_default().to_string_lossy();
-            dialog.set_file_name(name).save_file().map(|path| complete(&path.display().to_string(), purpose))
+            dialog
+                .set_file_name(name)
+                .save_file()
+                .map(|path| complete(&path.display().to_string(), purpose))
         }
     }
 }
@@ -184,9 +245,18 @@ mod tests {
 
     #[test]
     fn a_name_without_an_extension_gets_the_usual_one_when_saving() {
-        assert_eq!(complete("games/mine", &Purpose::Save), PathBuf::from("games/mine.ron"));
-        assert_eq!(complete("games/mine.game", &Purpose::Save), PathBuf::from("games/mine.game"));
-        assert_eq!(complete("games/mine", &Purpose::Open), PathBuf::from("games/mine"));
+        assert_eq!(
+            complete("games/mine", &Purpose::Save),
+            PathBuf::from("games/mine.ron")
+        );
+        assert_eq!(
+            complete("games/mine.game", &Purpose::Save),
+            PathBuf::from("games/mine.game")
+        );
+        assert_eq!(
+            complete("games/mine", &Purpose::Open),
+            PathBuf::from("games/mine")
+        );
     }
 
     #[test]
@@ -195,7 +265,10 @@ mod tests {
         let (sender, answer) = channel();
         sender.send(None).unwrap();
         let suggested = PathBuf::from("saves/game.ron");
-        assert_eq!(chooser.wait(Purpose::Open, suggested.clone(), Instant::now(), answer), None);
+        assert_eq!(
+            chooser.wait(Purpose::Open, suggested.clone(), Instant::now(), answer),
+            None
+        );
         assert!(matches!(&chooser.stage, Stage::Path { path, .. } if path == "saves/game.ron"));
     }
 

@@ -33,35 +33,52 @@ impl Opening {
     /// Lets the player choose a file.
     pub fn choose(&mut self, ctx: &Context, cx: &Cx<'_>) {
         let latest = cx.settings.recent_files.iter().next().map(Path::to_owned);
-        self.chooser.ask(ctx, Purpose::Open, &latest.unwrap_or_else(|| cx.paths.saves_folder().join("")));
+        self.chooser.ask(
+            ctx,
+            Purpose::Open,
+            &latest.unwrap_or_else(|| cx.paths.saves_folder().join("")),
+        );
     }
 
     /// Reads the saved game at `path`.
     pub fn read(&mut self, ctx: &Context, path: PathBuf) {
         self.start(ctx, move || {
             let loaded = store::load(&path).map(Some);
-            Read { path: Some(path), loaded }
+            Read {
+                path: Some(path),
+                loaded,
+            }
         });
     }
 
     /// Reads the autosaved game.
     pub fn resume(&mut self, ctx: &Context, cx: &Cx<'_>) {
         let folder = cx.paths.autosave_folder();
-        self.start(ctx, move || Read { path: None, loaded: autosave::resume(&folder) });
+        self.start(ctx, move || Read {
+            path: None,
+            loaded: autosave::resume(&folder),
+        });
     }
 
     /// Reads an autosaved game of before, which is not to be saved to its file.
     pub fn take_up(&mut self, ctx: &Context, path: PathBuf) {
-        self.start(ctx, move || Read { path: None, loaded: store::load(&path).map(Some) });
+        self.start(ctx, move || Read {
+            path: None,
+            loaded: store::load(&path).map(Some),
+        });
     }
 
     fn start(&mut self, ctx: &Context, read: impl FnOnce() -> Read + Send + 'static) {
         let (sender, reading) = channel();
         let ctx = ctx.clone();
-        let started = thread::Builder::new().name("opening".to_owned()).spawn(move || {
-            sender.send(read()).unwrap_or_else(|_| log::debug!("nobody waits for the game any more"));
-            ctx.request_repaint();
-        });
+        let started = thread::Builder::new()
+            .name("opening".to_owned())
+            .spawn(move || {
+                sender
+                    .send(read())
+                    .unwrap_or_else(|_| log::debug!("nobody waits for the game any more"));
+                ctx.request_repaint();
+            });
         match started {
             Ok(_) => self.reading = Some(reading),
             Err(error) => log::warn!("no thread for opening a game: {error}"),
@@ -73,7 +90,11 @@ impl Opening {
         if let Some((_, path)) = self.chooser.show(ctx) {
             self.read(ctx, path);
         }
-        if let Some(read) = self.reading.as_ref().and_then(|reading| reading.try_recv().ok()) {
+        if let Some(read) = self
+            .reading
+            .as_ref()
+            .and_then(|reading| reading.try_recv().ok())
+        {
             self.reading = None;
             self.take(cx, read);
         }
@@ -91,7 +112,10 @@ impl Opening {
                 if let Some(path) = &read.path {
                     cx.change_settings(|settings| settings.recent_files.note(path));
                 }
-                cx.push(Command::Sit { table: Box::new(loaded.table), path: read.path });
+                cx.push(Command::Sit {
+                    table: Box::new(loaded.table),
+                    path: read.path,
+                });
             }
             Ok(None) => {}
             Err(error) => self.problem = Some(Problem::new(error)),

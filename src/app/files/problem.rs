@@ -36,7 +36,8 @@ impl Problem {
     /// Draws the problem as a dialog; gives what the player wants to do about it, once they say.
     pub fn show(&self, ctx: &Context) -> Option<Answer> {
         let mut wanted = None;
-        let dialog = Dialog::new("file problem", describe::file_title(ctx, &self.error)).icon(Icon::Warning);
+        let dialog =
+            Dialog::new("file problem", describe::file_title(ctx, &self.error)).icon(Icon::Warning);
         let answer = dialog.width(560.0).show(ctx, |ui| {
             let sentences = describe::file_error(ui, &self.error);
             ui.label(RichText::new(sentences).font(body(tokens().text.body)));
@@ -48,7 +49,10 @@ impl Problem {
             ui.horizontal_wrapped(|ui| {
                 let close = ui.add(Button::new(t!(ui, "common-close")).primary());
                 hold_focus(&close);
-                wanted = close.clicked().then_some(Answer::Close).or_else(|| self.remedy_ui(ui));
+                wanted = close
+                    .clicked()
+                    .then_some(Answer::Close)
+                    .or_else(|| self.remedy_ui(ui));
             });
         });
         wanted.or(answer.closed.then_some(Answer::Close))
@@ -57,11 +61,15 @@ impl Problem {
     /// The button for what can be done, if anything can.
     fn remedy_ui(&self, ui: &mut egui::Ui) -> Option<Answer> {
         if let Some(loaded) = &self.error.recoverable {
-            let clicked = ui.add(Button::new(t!(ui, "files-rescue-accept")).icon(Icon::Play)).clicked();
+            let clicked = ui
+                .add(Button::new(t!(ui, "files-rescue-accept")).icon(Icon::Play))
+                .clicked();
             return clicked.then(|| Answer::Rescue(Box::new(loaded.table.clone())));
         }
         if matches!(self.error.fault, Fault::WouldOverwrite(_)) {
-            let clicked = ui.add(Button::new(t!(ui, "files-overwrite-accept")).icon(Icon::Save)).clicked();
+            let clicked = ui
+                .add(Button::new(t!(ui, "files-overwrite-accept")).icon(Icon::Save))
+                .clicked();
             return clicked.then(|| Answer::Overwrite(self.error.path.clone()));
         }
         None

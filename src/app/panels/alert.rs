@@ -29,7 +29,12 @@ pub(super) fn alert_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     match scene.state().alerts.in_force {
         Some(alert) => {
             let most = (ui.available_width() - eye).min(WIDEST);
-            let response = alert_chip(ui, alert, &describe::capitalised(&describe::alert_called(ui, alert)), most);
+            let response = alert_chip(
+                ui,
+                alert,
+                &describe::capitalised(&describe::alert_called(ui, alert)),
+                most,
+            );
             read_on_click(ui, scene, alert, response);
         }
         None => {
@@ -43,7 +48,11 @@ pub(super) fn alert_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
     if let Some(alert) = foreseen {
         Icon::Eye.ui(ui, tokens().shape.icon, tokens().color.focus);
-        let name = t!(ui, "alerts-foreseen-name", alert = describe::alert_called(ui, alert));
+        let name = t!(
+            ui,
+            "alerts-foreseen-name",
+            alert = describe::alert_called(ui, alert)
+        );
         let response = alert_chip(ui, alert, &name, 44.0);
         read_on_click(ui, scene, alert, response);
     }
@@ -52,20 +61,34 @@ pub(super) fn alert_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// The next alert, if the player at the screen has looked at it (rules §11.26).
 fn foreseen(scene: &Scene<'_>) -> Option<Alert> {
     let state = scene.state();
-    state.alerts.hidden.last().copied().filter(|_| state.seat(scene.session.viewer()).foresees)
+    state
+        .alerts
+        .hidden
+        .last()
+        .copied()
+        .filter(|_| state.seat(scene.session.viewer()).foresees)
 }
 
 /// How many alerts are left, and of which colours, as a sentence.
 fn left_ui(ui: &Ui, scene: &Scene<'_>) -> String {
     let deck = &scene.state().alerts;
     let [green, orange, red] = AlertColour::ALL.map(|colour| deck.left(colour));
-    t!(ui, "alerts-left", count = deck.hidden.len(), green = green, orange = orange, red = red)
+    t!(
+        ui,
+        "alerts-left",
+        count = deck.hidden.len(),
+        green = green,
+        orange = orange,
+        red = red
+    )
 }
 
 /// Brings the card out while the pointer rests on its headline, and above the table on a click.
 fn read_on_click(ui: &Ui, scene: &mut Scene<'_>, alert: Alert, response: Response) {
     let (text, left) = (describe::alert_text(ui, alert), left_ui(ui, scene));
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_description(format!("{text}\n{left}")));
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_description(format!("{text}\n{left}"))
+    });
     let response = response.on_hover_ui(|ui| {
         AlertCardView::new(alert).width(SMALL_CARD).show(ui);
         dim(ui, left);
@@ -84,9 +107,12 @@ pub fn reading_ui(ui: &Ui, scene: &mut Scene<'_>) {
     let ctx = ui.ctx();
     let way = motion::since(ctx, reading.since, Pace::Slow);
     let id = Id::unique("alert above the table");
-    let area = Modal::default_area(id).anchor(Align2::CENTER_CENTER, vec2(0.0, -24.0 * (1.0 - way)));
-    let modal =
-        Modal::new(id).area(area).backdrop_color(tokens().color.backdrop.gamma_multiply(way)).frame(Frame::NONE);
+    let area =
+        Modal::default_area(id).anchor(Align2::CENTER_CENTER, vec2(0.0, -24.0 * (1.0 - way)));
+    let modal = Modal::new(id)
+        .area(area)
+        .backdrop_color(tokens().color.backdrop.gamma_multiply(way))
+        .frame(Frame::NONE);
     let title = title(ui, scene, reading.alert);
     let shown = modal.show(ctx, |ui| {
         ui.set_opacity(way);
@@ -116,12 +142,22 @@ fn card_ui(ui: &mut Ui, alert: Alert, title: &str) -> bool {
     ui.set_width(width);
     ui.spacing_mut().item_spacing.y = tokens().space.m;
     ui.vertical_centered(|ui| {
-        let title = RichText::new(title).font(heading(tokens().text.section)).color(tokens().color.text);
+        let title = RichText::new(title)
+            .font(heading(tokens().text.section))
+            .color(tokens().color.text);
         ui.label(title);
         let card = AlertCardView::new(alert).width(width).show(ui);
-        ui.ctx().accesskit_node_builder(card.id, |node| node.set_live(egui::accesskit::Live::Polite));
-        let clicked = ui.interact(card.rect, card.id.with("away"), Sense::click()).clicked();
-        let button = ui.add(Button::new(t!(ui, "alerts-go-on")).icon(Icon::Check).key("Enter").primary());
+        ui.ctx()
+            .accesskit_node_builder(card.id, |node| node.set_live(egui::accesskit::Live::Polite));
+        let clicked = ui
+            .interact(card.rect, card.id.with("away"), Sense::click())
+            .clicked();
+        let button = ui.add(
+            Button::new(t!(ui, "alerts-go-on"))
+                .icon(Icon::Check)
+                .key("Enter")
+                .primary(),
+        );
         if ui.memory(|memory| memory.focused().is_none_or(|id| id != button.id)) {
             button.request_focus();
         }

@@ -18,7 +18,9 @@ pub(super) fn bans(scene: &Scene<'_>) -> Vec<Ban> {
     match (session.ghost(), session.offer()) {
         (Some(ghost), Some(offer)) if !offer.lifted.event => {
             let terrains = ghost.tile.terrains();
-            let kinds = [BanKind::Tile].into_iter().chain(terrains.map(BanKind::Terrain));
+            let kinds = [BanKind::Tile]
+                .into_iter()
+                .chain(terrains.map(BanKind::Terrain));
             of_kinds(scene.state(), session.viewer(), kinds)
         }
         _ if session.routes().is_some() || session.relocating().is_some() => {
@@ -41,15 +43,27 @@ fn of_kinds(state: &GameState, seat: SeatId, kinds: impl IntoIterator<Item = Ban
             BanKind::Terrain(terrain) => restriction.terrains[terrain as usize] & board.empty(),
             BanKind::Rover => state.cells_barred_by_alert(seat),
         };
-        Ban { kind, cells, colour: alert.colour() }
+        Ban {
+            kind,
+            cells,
+            colour: alert.colour(),
+        }
     };
-    kinds.into_iter().map(ban).filter(|ban| !ban.cells.is_empty()).collect()
+    kinds
+        .into_iter()
+        .map(ban)
+        .filter(|ban| !ban.cells.is_empty())
+        .collect()
 }
 
 /// Why something may not come onto a cell of a seat's planet in this round, whatever is in the hand.
 pub(super) fn ban_on(ui: &Ui, state: &GameState, seat: SeatId, cell: Cell) -> Option<String> {
-    let kinds = [BanKind::Tile, BanKind::Rover].into_iter().chain(Terrain::ALL.map(BanKind::Terrain));
-    let closed = of_kinds(state, seat, kinds).iter().any(|ban| ban.cells.contains(cell));
+    let kinds = [BanKind::Tile, BanKind::Rover]
+        .into_iter()
+        .chain(Terrain::ALL.map(BanKind::Terrain));
+    let closed = of_kinds(state, seat, kinds)
+        .iter()
+        .any(|ban| ban.cells.contains(cell));
     let alert = state.alerts.in_force.filter(|_| closed)?;
     Some(describe::alert_bars(ui, alert))
 }
@@ -79,21 +93,30 @@ impl<'a> Legend<'a> {
     /// The width of the legend, in points.
     pub(super) fn width(&self, ui: &Ui) -> f32 {
         let font = body(tokens().text.small);
-        let words = ui.painter().layout_no_wrap(self.words.clone(), font, tokens().color.text);
+        let words = ui
+            .painter()
+            .layout_no_wrap(self.words.clone(), font, tokens().color.text);
         SWATCH + ui.spacing().item_spacing.x + words.size().x
     }
 
     /// Draws the legend in `place`.
     pub(super) fn show(&self, ui: &mut Ui, place: Rect) {
-        let row = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
+        let row = UiBuilder::new()
+            .max_rect(place)
+            .layout(Layout::left_to_right(Align::Center));
         ui.scope_builder(row, |ui| {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(SWATCH), Sense::hover());
             paint_swatch(ui.painter(), rect, self.ban);
             let border = Stroke::new(1.0, tokens().color.line_strong);
-            ui.painter().rect_stroke(rect, 2, border, StrokeKind::Inside);
+            ui.painter()
+                .rect_stroke(rect, 2, border, StrokeKind::Inside);
             let words = RichText::new(&self.words).font(body(tokens().text.small));
             let label = ui.add(Label::new(words).extend());
-            help(label, &describe::alert_title(ui, self.alert), &describe::alert_bars(ui, self.alert));
+            help(
+                label,
+                &describe::alert_title(ui, self.alert),
+                &describe::alert_bars(ui, self.alert),
+            );
         });
     }
 }
@@ -101,9 +124,13 @@ impl<'a> Legend<'a> {
 /// The benefits of its corporation's tracks that give nothing to a seat in this round.
 pub(super) fn struck(state: &GameState, seat: SeatId) -> Vec<Benefit> {
     let owner = state.seat(seat);
-    let fields = Track::ALL.into_iter().flat_map(|track| owner.corporation.data().fields(track));
+    let fields = Track::ALL
+        .into_iter()
+        .flat_map(|track| owner.corporation.data().fields(track));
     let benefits = fields.flat_map(|field| owner.rules().benefits(owner, field));
-    benefits.filter(|benefit| state.bars_benefit(*benefit)).collect()
+    benefits
+        .filter(|benefit| state.bars_benefit(*benefit))
+        .collect()
 }
 
 /// Why a field gives nothing, or not all, in this round.

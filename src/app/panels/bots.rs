@@ -25,17 +25,29 @@ pub(super) fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roo
     let name = scene.player(seat).name.clone();
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
-        let size = if roomy { tokens().text.lead } else { tokens().text.body };
-        let text = if paused { t!(ui, "bots-waits", name = name) } else { t!(ui, "bots-thinks", name = name) };
+        let size = if roomy {
+            tokens().text.lead
+        } else {
+            tokens().text.body
+        };
+        let text = if paused {
+            t!(ui, "bots-waits", name = name)
+        } else {
+            t!(ui, "bots-thinks", name = name)
+        };
         let title = ui.label(RichText::new(text).font(heading(size)));
-        ui.ctx().accesskit_node_builder(title.id, |node| node.set_live(egui::accesskit::Live::Polite));
+        ui.ctx().accesskit_node_builder(title.id, |node| {
+            node.set_live(egui::accesskit::Live::Polite)
+        });
         if !paused {
             let (rect, _) = ui.allocate_exact_size(vec2(6.0 * DOT, 2.0 * DOT), Sense::hover());
             paint_dots(ui, rect.center());
         }
     });
     if let Some(sentence) = latest(ui, scene) {
-        let text = RichText::new(&sentence).font(body(tokens().text.small)).color(tokens().color.text_dim);
+        let text = RichText::new(&sentence)
+            .font(body(tokens().text.small))
+            .color(tokens().color.text_dim);
         ui.add(Label::new(text).truncate()).on_hover_text(sentence);
     }
     ui.horizontal_wrapped(|ui| controls_ui(ui, scene, roomy));
@@ -55,7 +67,10 @@ fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     if ui.add(button).clicked() {
         scene.signal(Signal::Bots(BotsSignal::Pause(!paused)));
     }
-    let step = Button::new(t!(ui, "bots-step")).name(t!(ui, "bots-step-name")).icon(Icon::Step).key(".");
+    let step = Button::new(t!(ui, "bots-step"))
+        .name(t!(ui, "bots-step-name"))
+        .icon(Icon::Step)
+        .key(".");
     if ui.add(step).clicked() {
         scene.signal(Signal::Bots(BotsSignal::Step));
     }
@@ -90,7 +105,11 @@ fn latest(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     for event in &entry.events {
         // A name is said once for all that happened to its player.
         let again = event.seat.is_some() && named == event.seat;
-        if let Some(text) = if again { narrator.event(event) } else { narrator.event_with_name(event) } {
+        if let Some(text) = if again {
+            narrator.event(event)
+        } else {
+            narrator.event_with_name(event)
+        } {
             sentences.push(text);
             named = event.seat;
         }
@@ -105,17 +124,31 @@ pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
         return;
     }
     let level = describe::player(ui, player);
-    let title = t!(ui, "bots-level", name = scene.player(seat).name.clone(), player = level.clone());
-    help(chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim), &title, &t!(ui, "bots-level-hint"));
+    let title = t!(
+        ui,
+        "bots-level",
+        name = scene.player(seat).name.clone(),
+        player = level.clone()
+    );
+    help(
+        chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim),
+        &title,
+        &t!(ui, "bots-level-hint"),
+    );
 }
 
 /// The planet of a seat with the tile that a bot laid on it last, which has perhaps just landed.
-pub(super) fn with_latest<'a>(ui: &Ui, scene: &Scene<'_>, seat: SeatId, board: BoardView<'a>) -> BoardView<'a> {
+pub(super) fn with_latest<'a>(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    seat: SeatId,
+    board: BoardView<'a>,
+) -> BoardView<'a> {
     let latest = scene.session.latest_of_bot(seat);
     match scene.desk.bots.laid {
-        Some((laid, since)) if laid == seat => {
-            board.strong(latest).landing(latest, motion::since(ui.ctx(), since, Pace::Slow))
-        }
+        Some((laid, since)) if laid == seat => board
+            .strong(latest)
+            .landing(latest, motion::since(ui.ctx(), since, Pace::Slow)),
         _ => board.strong(latest),
     }
 }
@@ -126,9 +159,20 @@ pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -
         return rect;
     }
     let edge = rect.height().min(16.0);
-    let icon = Rect::from_center_size(egui::pos2(rect.left() + edge / 2.0, rect.center().y), egui::Vec2::splat(edge));
-    let thinks = scene.session.bot_to_act().is_some_and(|(active, _)| active == seat) && !scene.desk.bots.paused;
-    let color = if thinks { tokens().color.accent } else { tokens().color.text_dim };
+    let icon = Rect::from_center_size(
+        egui::pos2(rect.left() + edge / 2.0, rect.center().y),
+        egui::Vec2::splat(edge),
+    );
+    let thinks = scene
+        .session
+        .bot_to_act()
+        .is_some_and(|(active, _)| active == seat)
+        && !scene.desk.bots.paused;
+    let color = if thinks {
+        tokens().color.accent
+    } else {
+        tokens().color.text_dim
+    };
     Icon::Bot.paint(ui.painter(), icon, color);
     rect.with_min_x(icon.right() + 4.0)
 }
@@ -139,9 +183,17 @@ fn paint_dots(ui: &Ui, center: Pos2) {
     let time = ui.input(|input| input.time);
     for place in 0..3 {
         let phase = (time / PERIOD - f64::from(place) / 6.0).rem_euclid(1.0);
-        let lit = if still { 0.8 } else { 0.45 + 0.55 * (phase * std::f64::consts::TAU).cos().max(0.0) };
+        let lit = if still {
+            0.8
+        } else {
+            0.45 + 0.55 * (phase * std::f64::consts::TAU).cos().max(0.0)
+        };
         let at = center + vec2((place - 1) as f32 * 1.7 * DOT, 0.0);
-        ui.painter().circle_filled(at, DOT / 2.0, tokens().color.accent.gamma_multiply(lit as f32));
+        ui.painter().circle_filled(
+            at,
+            DOT / 2.0,
+            tokens().color.accent.gamma_multiply(lit as f32),
+        );
     }
     if !still {
         ui.ctx().request_repaint_after(FRAME);

@@ -25,10 +25,16 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let room = ui.max_rect();
     let playing = scene.session.is_playing() && !scene.session.is_rotating();
     let roomy = room.width() >= ROOMY;
-    let end = if playing { END[usize::from(!roomy)] } else { 0.0 };
+    let end = if playing {
+        END[usize::from(!roomy)]
+    } else {
+        0.0
+    };
     let (asking, end) = room.split_left_right_at_x(room.right() - end);
     ui.scope_builder(UiBuilder::new().max_rect(asking), |ui| {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| asking_ui(ui, scene, roomy));
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| asking_ui(ui, scene, roomy));
     });
     if playing {
         ui.scope_builder(UiBuilder::new().max_rect(end), |ui| {
@@ -45,11 +51,25 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
-        let size = if roomy { tokens().text.lead } else { tokens().text.body };
+        let size = if roomy {
+            tokens().text.lead
+        } else {
+            tokens().text.body
+        };
         let question = ui.label(RichText::new(asked_in_words(ui, scene)).font(heading(size)));
-        ui.ctx().accesskit_node_builder(question.id, |node| node.set_live(egui::accesskit::Live::Polite));
-        let asked: Vec<&Asked> = scene.session.asked().iter().filter(|asked| !asked.offered).collect();
-        if playing && (asked.len() > 1 || (!asked.is_empty() && scene.session.abilities().next().is_some())) {
+        ui.ctx().accesskit_node_builder(question.id, |node| {
+            node.set_live(egui::accesskit::Live::Polite)
+        });
+        let asked: Vec<&Asked> = scene
+            .session
+            .asked()
+            .iter()
+            .filter(|asked| !asked.offered)
+            .collect();
+        if playing
+            && (asked.len() > 1
+                || (!asked.is_empty() && scene.session.abilities().next().is_some()))
+        {
             if roomy {
                 ui.add_space(tokens().space.m);
                 dim(ui, t!(ui, "table-pending"));
@@ -99,7 +119,10 @@ pub(in crate::app) fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         scene.play(Intent::TurnDial(1));
     }
     let label = t!(ui, "table-turn-confirm", steps = scene.session.dial());
-    if ui.add(Button::new(label).icon(Icon::Check).key("Enter").primary()).clicked() {
+    if ui
+        .add(Button::new(label).icon(Icon::Check).key("Enter").primary())
+        .clicked()
+    {
         scene.play(Intent::ConfirmDial);
     }
 }
@@ -142,14 +165,36 @@ struct Abilities {
 impl Abilities {
     fn new(ui: &Ui, scene: &Scene<'_>, roomy: bool) -> Option<Self> {
         let wordy = ui.max_rect().width() >= WORDY;
-        let levels = scene.state().seat(scene.session.viewer()).rules().abilities();
-        let abilities: Vec<Ability> = levels.iter().map(|level| Ability::new(ui, scene, level, wordy)).collect();
-        let title = if roomy { t!(ui, "table-abilities") } else { String::new() };
-        let words = ui.painter().layout_no_wrap(title.clone(), body(tokens().text.small), tokens().color.text_dim);
+        let levels = scene
+            .state()
+            .seat(scene.session.viewer())
+            .rules()
+            .abilities();
+        let abilities: Vec<Ability> = levels
+            .iter()
+            .map(|level| Ability::new(ui, scene, level, wordy))
+            .collect();
+        let title = if roomy {
+            t!(ui, "table-abilities")
+        } else {
+            String::new()
+        };
+        let words = ui.painter().layout_no_wrap(
+            title.clone(),
+            body(tokens().text.small),
+            tokens().color.text_dim,
+        );
         let gap = ui.spacing().item_spacing.x;
-        let buttons: f32 = abilities.iter().map(|ability| ability.button.width(ui) + gap).sum();
+        let buttons: f32 = abilities
+            .iter()
+            .map(|ability| ability.button.width(ui) + gap)
+            .sum();
         let width = words.size().x + buttons + 1.0;
-        (!abilities.is_empty()).then_some(Self { title, abilities, width })
+        (!abilities.is_empty()).then_some(Self {
+            title,
+            abilities,
+            width,
+        })
     }
 
     /// Whether they have room in what is left of the row.
@@ -166,7 +211,9 @@ impl Abilities {
             if !self.title.is_empty() {
                 dim(ui, self.title);
             }
-            self.abilities.into_iter().for_each(|ability| ability.show(ui, scene));
+            self.abilities
+                .into_iter()
+                .for_each(|ability| ability.show(ui, scene));
         });
     }
 }
@@ -185,23 +232,49 @@ impl Ability {
         let owner = scene.state().seat(scene.session.viewer());
         let ready = scene.session.ability(level);
         let name = match owner.rules().offer(owner, level) {
-            Some(effect) => t!(ui, "table-ability", level = level, effect = describe::effect(ui, effect)),
+            Some(effect) => t!(
+                ui,
+                "table-ability",
+                level = level,
+                effect = describe::effect(ui, effect)
+            ),
             None => t!(ui, "worlds-tech", level = level),
         };
-        let label = if wordy { name.clone() } else { t!(ui, "worlds-tech", level = level) };
+        let label = if wordy {
+            name.clone()
+        } else {
+            t!(ui, "worlds-tech", level = level)
+        };
         let button = match ready {
             Some(pending) => {
-                let in_focus = scene.session.focused().is_some_and(|focused| focused.pending == pending);
-                Button::new(label).name(name.clone()).icon(Icon::Tech).selected(in_focus)
+                let in_focus = scene
+                    .session
+                    .focused()
+                    .is_some_and(|focused| focused.pending == pending);
+                Button::new(label)
+                    .name(name.clone())
+                    .icon(Icon::Tech)
+                    .selected(in_focus)
             }
-            None => Button::new(level.to_string()).name(name.clone()).icon(Icon::Lock),
+            None => Button::new(level.to_string())
+                .name(name.clone())
+                .icon(Icon::Lock),
         };
-        Self { level, name, button, ready }
+        Self {
+            level,
+            name,
+            button,
+            ready,
+        }
     }
 
     fn show(self, ui: &mut Ui, scene: &mut Scene<'_>) {
         let (state, viewer) = (scene.state(), scene.session.viewer());
-        let words = describe::tech(&ui.ctx().clone(), state.seat(viewer).corporation, self.level);
+        let words = describe::tech(
+            &ui.ctx().clone(),
+            state.seat(viewer).corporation,
+            self.level,
+        );
         let standing = describe::tech_standing(ui, state, viewer, self.level);
         let response = ui.add_enabled(self.ready.is_some(), self.button);
         if help(response, &self.name, &format!("{words}\n{standing}")).clicked()
@@ -214,12 +287,24 @@ impl Ability {
 
 /// A pending effect as a chip.
 fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
-    let in_focus = scene.session.focused().is_some_and(|focused| focused.pending == asked.pending);
+    let in_focus = scene
+        .session
+        .focused()
+        .is_some_and(|focused| focused.pending == asked.pending);
     let label = describe::capitalised(&describe::effect(ui, asked.what.effect));
     let possible = asked.question != Question::Impossible;
     let source = describe::capitalised(&describe::source(ui, asked.what.source));
-    let sentence = if possible { source } else { t!(ui, "table-impossible", source = source) };
-    let chip = EffectChip { icon: effect_icon(asked.what.effect), label: &label, in_focus, possible };
+    let sentence = if possible {
+        source
+    } else {
+        t!(ui, "table-impossible", source = source)
+    };
+    let chip = EffectChip {
+        icon: effect_icon(asked.what.effect),
+        label: &label,
+        in_focus,
+        possible,
+    };
     if help(chip.show(ui), &label, &sentence).clicked() {
         scene.play(Intent::Focus(asked.pending));
     }
@@ -237,7 +322,9 @@ fn effect_icon(effect: Effect) -> Icon {
         | Effect::RaiseAll { .. } => Icon::Up,
         Effect::Boost => Icon::Plus,
         Effect::Patch => Icon::Biomass,
-        Effect::Rover { .. } | Effect::NewRover | Effect::DestroyRover | Effect::Relocate => Icon::Rover,
+        Effect::Rover { .. } | Effect::NewRover | Effect::DestroyRover | Effect::Relocate => {
+            Icon::Rover
+        }
         Effect::CollectLifepods { .. } => Icon::Lifepod,
         Effect::DestroyMeteorites { .. } | Effect::DestroyLine => Icon::Meteorite,
         Effect::CollectMeteorites { .. } | Effect::PutMeteorite => Icon::Meteorite,
@@ -249,17 +336,30 @@ fn effect_icon(effect: Effect) -> Icon {
         Effect::TurnStation => Icon::Turn,
         Effect::OneResource { .. } | Effect::RemoveShape => Icon::Tile,
         Effect::MoveToken => Icon::Corporation,
-        Effect::DrawObjectives | Effect::KeepObjective { .. } | Effect::DestroyObjective => Icon::Objective,
+        Effect::DrawObjectives | Effect::KeepObjective { .. } | Effect::DestroyObjective => {
+            Icon::Objective
+        }
         Effect::Claim(_) | Effect::Keep { .. } | Effect::KeepAny { .. } => Icon::Cards,
     }
 }
 
 fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let movement = scene.state().seat(scene.session.viewer()).turn.movement;
-    let refused = scene.session.may_end().err().map(|illegal| describe::illegal(ui, illegal));
-    let nothing_else =
-        scene.session.asked().iter().all(|asked| asked.offered || asked.question == Question::Impossible);
-    let label = if is_preparing(scene) { t!(ui, "table-end-preparation") } else { t!(ui, "table-end-turn") };
+    let refused = scene
+        .session
+        .may_end()
+        .err()
+        .map(|illegal| describe::illegal(ui, illegal));
+    let nothing_else = scene
+        .session
+        .asked()
+        .iter()
+        .all(|asked| asked.offered || asked.question == Question::Impossible);
+    let label = if is_preparing(scene) {
+        t!(ui, "table-end-preparation")
+    } else {
+        t!(ui, "table-end-turn")
+    };
     let mut button = Button::new(label).icon(Icon::Turn).key("E");
     if roomy {
         button = button.large();
@@ -271,8 +371,17 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         scene.play(Intent::EndTurn { sure: false });
     }
     if movement > 0 {
-        let response = chip(ui, Some(Icon::Rover), &t!(ui, "table-movement", steps = movement), tokens().color.focus);
-        help(response, &t!(ui, "table-movement-title"), &t!(ui, "table-movement-help"));
+        let response = chip(
+            ui,
+            Some(Icon::Rover),
+            &t!(ui, "table-movement", steps = movement),
+            tokens().color.focus,
+        );
+        help(
+            response,
+            &t!(ui, "table-movement-title"),
+            &t!(ui, "table-movement-help"),
+        );
     } else {
         dim(ui, "");
     }

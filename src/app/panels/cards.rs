@@ -11,11 +11,13 @@ use egui::{ScrollArea, Ui};
 
 /// Draws the cards and objectives of the seat shown large.
 pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        ui.set_max_width(ui.available_width() - 14.0);
-        objectives_ui(ui, scene);
-        cards_of_ui(ui, scene);
-    });
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - 14.0);
+            objectives_ui(ui, scene);
+            cards_of_ui(ui, scene);
+        });
 }
 
 /// The neighbour objectives, those for which all compete, and the private ones.
@@ -27,9 +29,16 @@ fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
 }
 
 /// Objectives of the seat shown large with how they stand.
-fn sides<'a>(scene: &Scene<'a>, objectives: &[Objective], side: Side) -> Vec<(Objective, Standing<'a>)> {
+fn sides<'a>(
+    scene: &Scene<'a>,
+    objectives: &[Objective],
+    side: Side,
+) -> Vec<(Objective, Standing<'a>)> {
     let seat = scene.session.shown();
-    objectives.iter().map(|objective| (*objective, scene.standing(seat, *objective, side))).collect()
+    objectives
+        .iter()
+        .map(|objective| (*objective, scene.standing(seat, *objective, side)))
+        .collect()
 }
 
 fn neighbours_ui(ui: &mut Ui, scene: &Scene<'_>) {
@@ -37,10 +46,17 @@ fn neighbours_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let title = t!(ui, "table-objectives");
     if scene.state().objectives_are_dealt() {
         let between = scene.state().objective_scores(seat);
-        let between = between.iter().map(|score| (score.objective, scene.standing_between(seat, score)));
+        let between = between
+            .iter()
+            .map(|score| (score.objective, scene.standing_between(seat, score)));
         return list_ui(ui, Icon::Objective, &title, between.collect());
     }
-    note_ui(ui, Icon::Objective, &title, t!(ui, "table-objectives-later"));
+    note_ui(
+        ui,
+        Icon::Objective,
+        &title,
+        t!(ui, "table-objectives-later"),
+    );
 }
 
 /// The private objectives if the player at the screen may see them, else how many there are.
@@ -51,7 +67,12 @@ fn private_ui(ui: &mut Ui, scene: &Scene<'_>) {
     if seat == scene.session.viewer() || scene.state().is_finished() {
         list_ui(ui, Icon::Secret, &title, sides(scene, held, Side::Private));
     } else if !held.is_empty() {
-        note_ui(ui, Icon::Secret, &title, t!(ui, "table-secret-objectives", count = held.len()));
+        note_ui(
+            ui,
+            Icon::Secret,
+            &title,
+            t!(ui, "table-secret-objectives", count = held.len()),
+        );
     }
 }
 
@@ -68,7 +89,9 @@ fn list_ui(ui: &mut Ui, icon: Icon, title: &str, objectives: Vec<(Objective, Sta
     }
     section(ui, Some(icon), title);
     for (objective, standing) in objectives {
-        ObjectiveView::new(objective, standing).width(ui.available_width()).show(ui);
+        ObjectiveView::new(objective, standing)
+            .width(ui.available_width())
+            .show(ui);
     }
     ui.add_space(tokens().space.s);
 }
@@ -78,7 +101,10 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
     section(ui, Some(Icon::Cards), &t!(ui, "table-cards"));
     let owner = scene.state().seat(seat);
     if !owner.turn.milestones.is_empty() {
-        dim(ui, t!(ui, "table-milestones", count = owner.turn.milestones.len()));
+        dim(
+            ui,
+            t!(ui, "table-milestones", count = owner.turn.milestones.len()),
+        );
     }
     if owner.cards.is_empty() {
         dim(ui, t!(ui, "table-no-cards"));
@@ -93,8 +119,16 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
 fn held_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, held: CardSet) {
     let score = scene.state().score(seat);
     for card in held.iter() {
-        let medals = score.cards.iter().find(|(scored, _)| *scored == card).map(|(_, medals)| *medals);
-        let view = CivCardView::new(card).in_row().medals(medals).to_read().open(scene.state().is_finished());
+        let medals = score
+            .cards
+            .iter()
+            .find(|(scored, _)| *scored == card)
+            .map(|(_, medals)| *medals);
+        let view = CivCardView::new(card)
+            .in_row()
+            .medals(medals)
+            .to_read()
+            .open(scene.state().is_finished());
         view.width(ui.available_width()).show(ui);
     }
 }
@@ -104,7 +138,12 @@ fn secret_ui(ui: &mut Ui, held: CardSet) {
     dim(ui, t!(ui, "table-secret-cards", count = held.len()));
     ui.horizontal_wrapped(|ui| {
         for card in held.iter() {
-            card_back(ui, card.rank(), 46.0, &t!(ui, "table-secret-card", rank = card.rank()));
+            card_back(
+                ui,
+                card.rank(),
+                46.0,
+                &t!(ui, "table-secret-card", rank = card.rank()),
+            );
         }
     });
 }

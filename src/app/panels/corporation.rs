@@ -20,12 +20,22 @@ const LEAST: Vec2 = vec2(190.0, 300.0);
 pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let size = ui.available_size();
     if size.x >= LEAST.x && size.y >= LEAST.y {
-        return tracks_ui(ui, scene, vec2(size.x, size.y.min(TracksView::height_for(size.x) * 1.15)));
+        return tracks_ui(
+            ui,
+            scene,
+            vec2(size.x, size.y.min(TracksView::height_for(size.x) * 1.15)),
+        );
     }
-    ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
-        let width = size.x.max(LEAST.x) - ui.spacing().scroll.allocated_width();
-        tracks_ui(ui, scene, vec2(width, TracksView::height_for(width).clamp(LEAST.y, 420.0)));
-    });
+    ScrollArea::both()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            let width = size.x.max(LEAST.x) - ui.spacing().scroll.allocated_width();
+            tracks_ui(
+                ui,
+                scene,
+                vec2(width, TracksView::height_for(width).clamp(LEAST.y, 420.0)),
+            );
+        });
 }
 
 fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
@@ -35,21 +45,55 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
         return layout_ui(ui, scene, size);
     }
     let playing = scene.session.is_playing();
-    let (steps, back) = if playing { scene.session.steps() } else { Default::default() };
-    let places = if playing { scene.session.places() } else { Vec::new() };
-    let marks: Vec<Spot> = places.iter().filter_map(|place| spot(scene, *place)).collect();
+    let (steps, back) = if playing {
+        scene.session.steps()
+    } else {
+        Default::default()
+    };
+    let places = if playing {
+        scene.session.places()
+    } else {
+        Vec::new()
+    };
+    let marks: Vec<Spot> = places
+        .iter()
+        .filter_map(|place| spot(scene, *place))
+        .collect();
     let picked = scene
         .session
         .place()
         .or(scene.session.lifted())
         .filter(|_| playing)
-        .and_then(|place| if let Place::Step(_, to) = place { Some(Spot::Field(to)) } else { spot(scene, place) });
-    let preview = scene.session.preview().map(|preview| preview.advances).unwrap_or_default();
+        .and_then(|place| {
+            if let Place::Step(_, to) = place {
+                Some(Spot::Field(to))
+            } else {
+                spot(scene, place)
+            }
+        });
+    let preview = scene
+        .session
+        .preview()
+        .map(|preview| preview.advances)
+        .unwrap_or_default();
     let struck = struck(scene.state(), scene.session.shown());
-    let hints = if playing { hint::on_tracks(scene) } else { Vec::new() };
-    let view =
-        TracksView::new(seat).owner(owner).struck(&struck).mark(&marks).picked(picked).preview(&preview).hints(&hints);
-    let view = if back { view.choose_back(&steps) } else { view.choose(&steps) };
+    let hints = if playing {
+        hint::on_tracks(scene)
+    } else {
+        Vec::new()
+    };
+    let view = TracksView::new(seat)
+        .owner(owner)
+        .struck(&struck)
+        .mark(&marks)
+        .picked(picked)
+        .preview(&preview)
+        .hints(&hints);
+    let view = if back {
+        view.choose_back(&steps)
+    } else {
+        view.choose(&steps)
+    };
     let shown = view.show(ui, size);
     help_ui(ui, scene, &shown);
     clicked(scene, &shown, &places);
@@ -62,12 +106,19 @@ fn layout_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     let piece = scene.desk.tools.on_track;
     let steps = piece.positions(seat);
     let marks = marks(seat, piece);
-    let shown = TracksView::new(seat).owner(owner).choose(&steps).mark(&marks).show(ui, size);
+    let shown = TracksView::new(seat)
+        .owner(owner)
+        .choose(&steps)
+        .mark(&marks)
+        .show(ui, size);
     help_ui(ui, scene, &shown);
     if let Some(change) = shown.clicked.and_then(|spot| laying(seat, piece, spot)) {
         scene.play(Intent::Practise(Practice::Arrange(change)));
     } else if let Some((tracker, to)) = shown.chosen {
-        scene.play(Intent::Practise(Practice::Arrange(Change::Tracker { tracker, to })));
+        scene.play(Intent::Practise(Practice::Arrange(Change::Tracker {
+            tracker,
+            to,
+        })));
     }
 }
 
@@ -75,9 +126,19 @@ fn layout_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
 fn marks(seat: &Seat, piece: TrackPiece) -> Vec<Spot> {
     let token = seat.corporation_state.token.is_some();
     let heads = Track::ALL.into_iter().filter(|_| token).map(Spot::Head);
-    let berths = seat.rules().berths(seat).filter(|_| piece == TrackPiece::Lifepod).unwrap_or_default();
-    let lying = if piece == TrackPiece::Lifepod { seat.corporation_state.parked } else { Default::default() };
-    heads.chain(berths.fields.iter().chain(lying.iter()).map(Spot::Field)).collect()
+    let berths = seat
+        .rules()
+        .berths(seat)
+        .filter(|_| piece == TrackPiece::Lifepod)
+        .unwrap_or_default();
+    let lying = if piece == TrackPiece::Lifepod {
+        seat.corporation_state.parked
+    } else {
+        Default::default()
+    };
+    heads
+        .chain(berths.fields.iter().chain(lying.iter()).map(Spot::Field))
+        .collect()
 }
 
 /// What a click on `spot` lays out: the token, a lifepod on a field, or an available tech – by its milestone, or by a
@@ -85,13 +146,22 @@ fn marks(seat: &Seat, piece: TrackPiece) -> Vec<Spot> {
 fn laying(seat: &Seat, piece: TrackPiece, spot: Spot) -> Option<Change> {
     let level = match spot {
         Spot::Head(track) => return seat.corporation_state.token.map(|_| Change::Token(track)),
-        Spot::Field(field) if piece == TrackPiece::Lifepod => return Some(Change::Berth(Berth::Field(field))),
+        Spot::Field(field) if piece == TrackPiece::Lifepod => {
+            return Some(Change::Berth(Berth::Field(field)));
+        }
         Spot::Tech(level) => level,
         _ => return None,
     };
     let height = seat.corporation.data().tech_height(level);
-    let milestone = Change::Tracker { tracker: Track::Tech, to: Field::new(Track::Tech, height) };
-    Some(if height <= TOP { milestone } else { Change::Berth(Berth::Tech(level)) })
+    let milestone = Change::Tracker {
+        tracker: Track::Tech,
+        to: Field::new(Track::Tech, height),
+    };
+    Some(if height <= TOP {
+        milestone
+    } else {
+        Change::Berth(Berth::Tech(level))
+    })
 }
 
 /// Where something that can be chosen lies on the board; steps are shown by themselves.
@@ -112,12 +182,21 @@ fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[Place]) {
     let Some(clicked) = shown.clicked else {
         return;
     };
-    let place = places.iter().copied().find(|place| spot(scene, *place) == Some(clicked));
+    let place = places
+        .iter()
+        .copied()
+        .find(|place| spot(scene, *place) == Some(clicked));
     let step = shown.chosen.map(|(tracker, to)| Place::Step(tracker, to));
-    let moves = |track| places.iter().any(|place| matches!(place, Place::Step(tracker, _) if *tracker == track));
+    let moves = |track| {
+        places
+            .iter()
+            .any(|place| matches!(place, Place::Step(tracker, _) if *tracker == track))
+    };
     match (place.or(step), clicked) {
         (Some(place), _) => scene.play(Intent::Choose(place)),
-        (None, Spot::Tracker(track)) if moves(track) => scene.play(Intent::Choose(Place::Tracker(track))),
+        (None, Spot::Tracker(track)) if moves(track) => {
+            scene.play(Intent::Choose(Place::Tracker(track)))
+        }
         (None, Spot::Tech(level)) if scene.session.is_playing() => {
             if let Some(pending) = scene.session.ability(level) {
                 scene.play(Intent::Focus(pending));
@@ -139,10 +218,22 @@ fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
         Spot::AboveRover => (t!(ui, "help-above-rover-title"), t!(ui, "help-above-rover")),
         Spot::Head(_) => (t!(ui, "help-token-title"), t!(ui, "help-token")),
         Spot::Tech(level) => tech_help(ui, scene, level),
-        Spot::Rovers => (t!(ui, "help-stock-rovers-title"), t!(ui, "help-stock-rovers")),
-        Spot::Lifepods => (t!(ui, "help-stock-lifepods-title"), t!(ui, "help-stock-lifepods")),
-        Spot::Meteorites => (t!(ui, "help-stock-meteorites-title"), t!(ui, "help-stock-meteorites")),
-        Spot::Patches => (t!(ui, "help-stock-patches-title"), t!(ui, "help-stock-patches")),
+        Spot::Rovers => (
+            t!(ui, "help-stock-rovers-title"),
+            t!(ui, "help-stock-rovers"),
+        ),
+        Spot::Lifepods => (
+            t!(ui, "help-stock-lifepods-title"),
+            t!(ui, "help-stock-lifepods"),
+        ),
+        Spot::Meteorites => (
+            t!(ui, "help-stock-meteorites-title"),
+            t!(ui, "help-stock-meteorites"),
+        ),
+        Spot::Patches => (
+            t!(ui, "help-stock-patches-title"),
+            t!(ui, "help-stock-patches"),
+        ),
     };
     let under = ui.interact(rect, shown.response.id.with("help"), egui::Sense::hover());
     help(under, &title, &sentence);
@@ -154,13 +245,19 @@ fn tech_help(ui: &Ui, scene: &Scene<'_>, level: u8) -> (String, String) {
     let seat = scene.state().seat(shown);
     let words = describe::tech(&ui.ctx().clone(), seat.corporation, level);
     let stands = describe::tech_standing(ui, scene.state(), shown, level);
-    (t!(ui, "help-tech", level = level), format!("{words}\n{stands}"))
+    (
+        t!(ui, "help-tech", level = level),
+        format!("{words}\n{stands}"),
+    )
 }
 
 /// Whose tracker it is, and the field it stands on.
 fn tracker_help(ui: &Ui, state: &GameState, seat: &Seat, track: Track) -> (String, String) {
     let (place, sentence) = field_help(ui, state, seat, seat.tracker(track));
-    (describe::capitalised(&describe::tracker(ui, track)), format!("{place}\n{sentence}"))
+    (
+        describe::capitalised(&describe::tracker(ui, track)),
+        format!("{place}\n{sentence}"),
+    )
 }
 
 fn field_help(ui: &Ui, state: &GameState, seat: &Seat, field: Field) -> (String, String) {
@@ -173,6 +270,10 @@ fn field_help(ui: &Ui, state: &GameState, seat: &Seat, field: Field) -> (String,
         None => t!(ui, "help-field-plain"),
     };
     let struck = struck_on(ui, state, &benefits);
-    let sentence = [Some(sentence), struck].into_iter().flatten().collect::<Vec<_>>().join("\n");
+    let sentence = [Some(sentence), struck]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join("\n");
     (describe::capitalised(&describe::field(ui, field)), sentence)
 }

@@ -13,15 +13,18 @@ use crate::game::{Answer, Berth, Choice};
 use crate::t;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Color32, CornerRadius, Frame, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers, Rect, Response,
-    RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
+    Align, Color32, CornerRadius, Frame, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers,
+    Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo,
+    vec2,
 };
 
 /// Draws the hint as a part of the table.
 pub fn hint_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
     head_ui(ui, scene);
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| list_ui(ui, scene));
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| list_ui(ui, scene));
 }
 
 /// Draws the hint, or the button that asks for it, below the cards that lie above the table.
@@ -34,7 +37,12 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         return;
     }
     let key = KeyboardShortcut::new(Modifiers::NONE, Key::H);
-    let button = ui.add(Button::new(t!(ui, "advice-hint")).icon(Icon::Hint).key("H").quiet());
+    let button = ui.add(
+        Button::new(t!(ui, "advice-hint"))
+            .icon(Icon::Hint)
+            .key("H")
+            .quiet(),
+    );
     if button.clicked() || pressed(ui, &key) {
         scene.signal(Signal::Hint(HintSignal::Open(true)));
     }
@@ -43,7 +51,9 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// Gives the focus to the button that plays what was just prepared, so that Enter presses it, and brings it into view.
 fn hand_focus(ui: &Ui, scene: &Scene<'_>, play: Option<Response>) {
     let id = ui.scope_id().with("prepared");
-    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(id), scene.session.prepared()));
+    let before = ui.data_mut(|data| {
+        std::mem::replace(data.get_temp_mut_or_default(id), scene.session.prepared())
+    });
     if let Some(play) = play.filter(|_| scene.session.prepared() != before) {
         play.request_focus();
         play.scroll_to_me(None);
@@ -55,7 +65,11 @@ pub(super) fn prepared_ui(ui: &mut Ui, scene: &mut Scene<'_>) -> Option<Response
     let choice = scene.session.prepared()?;
     let words = describe::advised_choice(ui, scene.session.view(), choice);
     let name = t!(ui, "advice-prepared", choice = words);
-    let play = Button::new(t!(ui, "advice-play")).name(&name).icon(Icon::Check).key("Enter").primary();
+    let play = Button::new(t!(ui, "advice-play"))
+        .name(&name)
+        .icon(Icon::Check)
+        .key("Enter")
+        .primary();
     let play = help(ui.add(play), &name, "");
     if play.clicked() {
         scene.play(Intent::Confirm);
@@ -73,7 +87,9 @@ fn head_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
             ui.set_width(width);
             let said = ui.add(Label::new(words.color(tokens().color.text_dim)).truncate());
-            ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
+            ui.ctx().accesskit_node_builder(said.id, |node| {
+                node.set_live(egui::accesskit::Live::Polite)
+            });
         });
         if cross_ui(ui).clicked() {
             scene.signal(Signal::Hint(HintSignal::Open(false)));
@@ -88,7 +104,11 @@ fn cross_ui(ui: &mut Ui) -> Response {
     let name = t!(ui, "advice-close");
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.as_str()));
     let color = &tokens().color;
-    let ink = if response.hovered() { color.text } else { color.text_dim };
+    let ink = if response.hovered() {
+        color.text
+    } else {
+        color.text_dim
+    };
     Icon::Cross.paint(ui.painter(), rect.shrink(2.0), ink);
     help(response, &name, "")
 }
@@ -98,7 +118,9 @@ fn standing(ui: &Ui, scene: &Scene<'_>) -> String {
     match (scene.hints.fault(), scene.hints.hint()) {
         (Some(fault), _) => t!(ui, "advice-failed", error = fault.to_string()),
         (None, Some(hint)) if hint.only => t!(ui, "advice-only"),
-        (None, Some(hint)) if scene.hints.is_thinking() => t!(ui, "advice-tried-more", count = hint.budget),
+        (None, Some(hint)) if scene.hints.is_thinking() => {
+            t!(ui, "advice-tried-more", count = hint.budget)
+        }
         (None, Some(hint)) => t!(ui, "advice-tried", count = hint.budget),
         (None, None) if scene.hints.is_thinking() => t!(ui, "advice-thinking"),
         (None, None) => t!(ui, "advice-nothing"),
@@ -132,7 +154,10 @@ fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> Response {
     let shown = scene.hints.shown() == Some(index);
     let id = ui.scope_id().with(("hint option", index));
-    let hovered = ui.ctx().read_response(id).is_some_and(|response| response.hovered());
+    let hovered = ui
+        .ctx()
+        .read_response(id)
+        .is_some_and(|response| response.hovered());
     let color = &tokens().color;
     let (fill, border) = match (shown, hovered) {
         (true, _) => (color.pressed, color.hint),
@@ -143,12 +168,22 @@ fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> R
         .fill(fill)
         .stroke(Stroke::new(tokens().shape.border, border))
         .corner_radius(CornerRadius::same(tokens().shape.radius as u8))
-        .inner_margin(Margin::symmetric(tokens().space.s as i8, tokens().space.xs as i8));
-    let rect = frame.show(ui, |ui| contents_ui(ui, scene, index, advice)).response.rect;
+        .inner_margin(Margin::symmetric(
+            tokens().space.s as i8,
+            tokens().space.xs as i8,
+        ));
+    let rect = frame
+        .show(ui, |ui| contents_ui(ui, scene, index, advice))
+        .response
+        .rect;
     let response = ui.interact(rect, id, Sense::click());
     let name = name(ui, scene, index, advice);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, shown, name.as_str()));
-    let next = if shown { t!(ui, "advice-click-prepare") } else { t!(ui, "advice-click-show") };
+    let next = if shown {
+        t!(ui, "advice-click-prepare")
+    } else {
+        t!(ui, "advice-click-show")
+    };
     help(response, &next, &t!(ui, "advice-medals-help"))
 }
 
@@ -165,7 +200,11 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
         ui.label(RichText::new(title).font(strong(tokens().text.small)));
         // The parts of the number stay on one line.
         let medals = medals(ui, advice).replace(' ', "\u{a0}");
-        ui.label(RichText::new(medals).font(number(tokens().text.small)).color(tokens().color.text));
+        ui.label(
+            RichText::new(medals)
+                .font(number(tokens().text.small))
+                .color(tokens().color.text),
+        );
     });
     // Why there is only one is said above.
     if scene.hints.hint().is_none_or(|hint| !hint.only) {
@@ -176,7 +215,11 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
 /// How an option stands and why, in one paragraph.
 fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> LayoutJob {
     let clear = index == 0 && scene.hints.hint().is_some_and(Hint::is_clear);
-    let alone = scene.hints.hint().is_some_and(|hint| hint.options.len() == 1) && advice.reasons.is_empty();
+    let alone = scene
+        .hints
+        .hint()
+        .is_some_and(|hint| hint.options.len() == 1)
+        && advice.reasons.is_empty();
     let why = match (alone, clear) {
         (true, _) => t!(speaker, "advice-alone"),
         (false, true) => describe::why_best(speaker, advice),
@@ -185,27 +228,51 @@ fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advi
     let (standing, ink) = standing_of(speaker, scene, index, advice);
     let small = tokens().text.small;
     let mut words = LayoutJob::default();
-    words.append(&standing.replace(' ', "\u{a0}"), 0.0, TextFormat::simple(strong(small), ink));
-    words.append(&why, tokens().space.s, TextFormat::simple(body(small), tokens().color.text_dim));
+    words.append(
+        &standing.replace(' ', "\u{a0}"),
+        0.0,
+        TextFormat::simple(strong(small), ink),
+    );
+    words.append(
+        &why,
+        tokens().space.s,
+        TextFormat::simple(body(small), tokens().color.text_dim),
+    );
     words
 }
 
 /// Whether an option is the best, about equal or worse, and the colour of that.
-fn standing_of(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> (String, Color32) {
+fn standing_of(
+    speaker: &impl Speaks,
+    scene: &Scene<'_>,
+    index: usize,
+    advice: &Advice,
+) -> (String, Color32) {
     let color = &tokens().color;
     if index == 0 {
         (t!(speaker, "advice-best"), color.good)
     } else if advice.is_equal() {
         (t!(speaker, "advice-equal"), color.good)
     } else {
-        (t!(speaker, "advice-gap", medals = describe::decimal(speaker, gap(scene, advice))), color.warn)
+        (
+            t!(
+                speaker,
+                "advice-gap",
+                medals = describe::decimal(speaker, gap(scene, advice))
+            ),
+            color.warn,
+        )
     }
 }
 
 /// The gap to the best option between the numbers as they are read, with one decimal.
 fn gap(scene: &Scene<'_>, advice: &Advice) -> f32 {
     let read = |medals: f32| (10.0 * medals).round() / 10.0;
-    scene.hints.options().first().map_or(advice.gap, |best| read(best.medals) - read(advice.medals))
+    scene
+        .hints
+        .options()
+        .first()
+        .map_or(advice.gap, |best| read(best.medals) - read(advice.medals))
 }
 
 /// The medals that an option promises, and how sure that is.
@@ -214,7 +281,12 @@ fn medals(speaker: &impl Speaks, advice: &Advice) -> String {
     match advice.error {
         Some(error) => {
             let error = describe::error(speaker, error);
-            t!(speaker, "advice-medals-error", medals = expected, error = error)
+            t!(
+                speaker,
+                "advice-medals-error",
+                medals = expected,
+                error = error
+            )
         }
         None => t!(speaker, "advice-medals", medals = expected),
     }
@@ -227,57 +299,99 @@ fn name(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice)
     } else if advice.is_equal() {
         t!(speaker, "advice-standing-equal")
     } else {
-        t!(speaker, "advice-standing-gap", medals = describe::decimal(speaker, gap(scene, advice)))
+        t!(
+            speaker,
+            "advice-standing-gap",
+            medals = describe::decimal(speaker, gap(scene, advice))
+        )
     };
     let choice = describe::advised_choice(speaker, scene.session.view(), advice.choice);
     let medals = describe::decimal(speaker, advice.medals);
-    t!(speaker, "advice-option-name", number = index + 1, choice = choice, medals = medals, standing = standing)
+    t!(
+        speaker,
+        "advice-option-name",
+        number = index + 1,
+        choice = choice,
+        medals = medals,
+        standing = standing
+    )
 }
 
 /// Every option with its number and whether it is looked at; or the better move of the coach.
 fn numbered<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (&'a Advice, u8, bool)> + use<'a> {
     let shown = scene.hints.shown();
     let options = scene.hints.options().iter().enumerate();
-    let options = options.map(move |(index, advice)| (advice, index as u8 + 1, shown == Some(index)));
+    let options =
+        options.map(move |(index, advice)| (advice, index as u8 + 1, shown == Some(index)));
     let coached = scene.coach.shown().filter(|_| !scene.hints.is_open());
     options.chain(coached.map(|advice| (advice, 1, true)))
 }
 
 /// The options on the planet.
 pub(super) fn on_planet(scene: &Scene<'_>) -> Vec<HintMark> {
-    numbered(scene).map(|(advice, number, shown)| HintMark { number, cells: advice.cells, shown }).collect()
+    numbered(scene)
+        .map(|(advice, number, shown)| HintMark {
+            number,
+            cells: advice.cells,
+            shown,
+        })
+        .collect()
 }
 
 /// The tile of the option that is looked at, where it would lie.
 pub(super) fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
     let advice = scene.hints.options().get(scene.hints.shown()?)?;
-    let Choice::Resolve { answer: Answer::Place { ring, orientation, anchor }, .. } = advice.choice else {
+    let Choice::Resolve {
+        answer:
+            Answer::Place {
+                ring,
+                orientation,
+                anchor,
+            },
+        ..
+    } = advice.choice
+    else {
         return None;
     };
     let offered = scene.state().offered(scene.session.viewer());
     let (_, tile) = offered.into_iter().find(|(offered, _)| *offered == ring)?;
-    Some(Ghost { what: GhostPiece::Tile(tile, orientation), anchor, legal: true, pinned: false })
+    Some(Ghost {
+        what: GhostPiece::Tile(tile, orientation),
+        anchor,
+        legal: true,
+        pinned: false,
+    })
 }
 
 /// The options on the corporation board.
 pub(super) fn on_tracks(scene: &Scene<'_>) -> Vec<(Spot, u8, bool)> {
     let owner = scene.state().seat(scene.session.viewer());
     let spot = |choice| match choice {
-        Choice::Resolve { answer: Answer::Advance { tracker, to }, .. } if owner.tracker(tracker) == to => {
-            Some(Spot::AboveRover)
-        }
-        Choice::Resolve { answer: Answer::Advance { to, .. } | Answer::Regress { to, .. }, .. } => {
-            Some(Spot::Field(to))
-        }
-        Choice::Resolve { answer: Answer::Track(track), .. } => Some(Spot::Tracker(track)),
-        Choice::Resolve { answer: Answer::Berth(to) | Answer::Reposition { to, .. }, .. } => Some(match to {
+        Choice::Resolve {
+            answer: Answer::Advance { tracker, to },
+            ..
+        } if owner.tracker(tracker) == to => Some(Spot::AboveRover),
+        Choice::Resolve {
+            answer: Answer::Advance { to, .. } | Answer::Regress { to, .. },
+            ..
+        } => Some(Spot::Field(to)),
+        Choice::Resolve {
+            answer: Answer::Track(track),
+            ..
+        } => Some(Spot::Tracker(track)),
+        Choice::Resolve {
+            answer: Answer::Berth(to) | Answer::Reposition { to, .. },
+            ..
+        } => Some(match to {
             Berth::Scoring => Spot::Lifepods,
             Berth::Field(field) => Spot::Field(field),
             Berth::Tech(level) => Spot::Tech(level),
         }),
         _ => None,
     };
-    numbered(scene).filter_map(|(advice, number, shown)| Some((spot(advice.choice)?, number, shown))).collect()
+    numbered(scene)
+        .filter_map(|(advice, number, shown)| Some((spot(advice.choice)?, number, shown)))
+        .collect()
 }
 
 /// The options on the dial: the depots that would come before the seat.
@@ -286,10 +400,16 @@ pub(super) fn on_dial(scene: &Scene<'_>) -> Vec<(u8, u8, bool)> {
     let position = state.seat(scene.session.viewer()).position;
     let depot = |steps: u8| (position + state.station.rotation + DEPOTS - steps % DEPOTS) % DEPOTS;
     let turn = |choice| match choice {
-        Choice::Rotate(steps) | Choice::Resolve { answer: Answer::Turn(steps), .. } => Some(depot(steps)),
+        Choice::Rotate(steps)
+        | Choice::Resolve {
+            answer: Answer::Turn(steps),
+            ..
+        } => Some(depot(steps)),
         _ => None,
     };
-    numbered(scene).filter_map(|(advice, number, shown)| Some((turn(advice.choice)?, number, shown))).collect()
+    numbered(scene)
+        .filter_map(|(advice, number, shown)| Some((turn(advice.choice)?, number, shown)))
+        .collect()
 }
 
 /// Marks a card or a button that an option is about, at the corner of `rect`.

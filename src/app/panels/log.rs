@@ -16,11 +16,19 @@ pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let listener = Listener::Seat(scene.session.viewer());
     let narrator = Narrator::new(ui.ctx().clone(), scene.session.setup(), listener);
     let limit = scene.session.undo_limit();
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        for (index, entry) in scene.session.done().iter().enumerate().rev().take(LATEST) {
-            entry_ui(ui, scene, &narrator, entry, (index >= limit).then_some(index));
-        }
-    });
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            for (index, entry) in scene.session.done().iter().enumerate().rev().take(LATEST) {
+                entry_ui(
+                    ui,
+                    scene,
+                    &narrator,
+                    entry,
+                    (index >= limit).then_some(index),
+                );
+            }
+        });
 }
 
 fn entry_ui<S: crate::app::text::Speaks>(
@@ -30,11 +38,17 @@ fn entry_ui<S: crate::app::text::Speaks>(
     entry: &Entry,
     undo_to: Option<usize>,
 ) {
-    for sentence in entry.events.iter().rev().filter_map(|event| narrator.event_with_name(event)) {
+    for sentence in entry
+        .events
+        .iter()
+        .rev()
+        .filter_map(|event| narrator.event_with_name(event))
+    {
         let text = RichText::new(sentence).font(body(tokens().text.small));
         match undo_to {
             Some(index) => {
-                let link = egui::Label::new(text.color(tokens().color.text)).sense(egui::Sense::click());
+                let link =
+                    egui::Label::new(text.color(tokens().color.text)).sense(egui::Sense::click());
                 if ui.add(link).clicked() {
                     scene.play(Intent::UndoTo(index));
                 }

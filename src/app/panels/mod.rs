@@ -136,7 +136,13 @@ impl<'a> Scene<'a> {
         (hints, coach): (&'a Hints, &'a Coach),
         signals: &'a mut Vec<Signal>,
     ) -> Self {
-        Self { session, desk, hints, coach, signals }
+        Self {
+            session,
+            desk,
+            hints,
+            coach,
+            signals,
+        }
     }
 
     /// Leaves what the player wants to do in the game.

@@ -23,11 +23,32 @@ fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let medals = session.known_score(session.viewer()).total();
     let grade = describe::grade(ui, Grade::of(medals, target));
     let apart = describe::signed(i32::from(medals) - i32::from(target));
-    let color = if medals >= target { tokens().color.good } else { tokens().color.accent };
-    let shown = chip(ui, Some(Icon::Trophy), &t!(ui, "table-solo-standing", medals = medals, target = target), color);
-    let name = t!(ui, "table-solo-standing-name", medals = medals, target = target);
-    ui.ctx().accesskit_node_builder(shown.id, |node| node.set_label(name.clone()));
-    let sentence = t!(ui, "table-solo-standing-help", target = target, apart = apart, grade = grade);
+    let color = if medals >= target {
+        tokens().color.good
+    } else {
+        tokens().color.accent
+    };
+    let shown = chip(
+        ui,
+        Some(Icon::Trophy),
+        &t!(ui, "table-solo-standing", medals = medals, target = target),
+        color,
+    );
+    let name = t!(
+        ui,
+        "table-solo-standing-name",
+        medals = medals,
+        target = target
+    );
+    ui.ctx()
+        .accesskit_node_builder(shown.id, |node| node.set_label(name.clone()));
+    let sentence = t!(
+        ui,
+        "table-solo-standing-help",
+        target = target,
+        apart = apart,
+        grade = grade
+    );
     help(shown, &name, &sentence);
 }
 
@@ -45,5 +66,9 @@ fn in_force_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let lines: Vec<String> = modules.iter().map(line).chain(deck).collect();
     let title = t!(ui, "table-modules");
     let name = format!("{title}: {}", names.join(", "));
-    help(icons_chip(ui, &icons, &name, tokens().color.line_strong), &title, &lines.join("\n"));
+    help(
+        icons_chip(ui, &icons, &name, tokens().color.line_strong),
+        &title,
+        &lines.join("\n"),
+    );
 }

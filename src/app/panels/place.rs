@@ -13,7 +13,9 @@ pub fn rules_place(session: &Session) -> Cow<'static, str> {
         return "3.2".into();
     }
     let corporation = session.state().seat(session.viewer()).corporation;
-    session.focused().map_or("3".into(), |asked| place_of(asked, corporation))
+    session
+        .focused()
+        .map_or("3".into(), |asked| place_of(asked, corporation))
 }
 
 /// The place about a question: the section of what asks it, if it is an ability, a card or an alert, else the rule of
@@ -41,18 +43,29 @@ mod tests {
 
     fn place(effect: Effect, source: Source, corporation: CorporationId) -> String {
         let what = Pending::new(effect, source);
-        let asked = Asked { pending: 0, offered: false, what, question: Question::Impossible };
+        let asked = Asked {
+            pending: 0,
+            offered: false,
+            what,
+            question: Question::Impossible,
+        };
         place_of(&asked, corporation).into_owned()
     }
 
     #[test]
     fn every_place_is_in_the_book() {
         let alerts = Alert::all().map(Source::Alert);
-        let sources: Vec<Source> = alerts.chain(CivCard::new(2).map(Source::Card)).chain([Source::Tech(1)]).collect();
+        let sources: Vec<Source> = alerts
+            .chain(CivCard::new(2).map(Source::Card))
+            .chain([Source::Tech(1)])
+            .collect();
         for corporation in CorporationId::ALL {
             for source in &sources {
                 let name = place(Effect::Boost, *source, corporation);
-                assert!(book(Language::German).place(&name).is_some(), "{source:?}: {name}");
+                assert!(
+                    book(Language::German).place(&name).is_some(),
+                    "{source:?}: {name}"
+                );
             }
         }
     }
@@ -61,7 +74,10 @@ mod tests {
     fn what_asks_tells_where_the_book_opens() {
         let corporation = CorporationId::STANDARD;
         assert_eq!(place(Effect::Patch, Source::Round, corporation), "6.3");
-        assert_eq!(place(Effect::Patch, Source::Tech(2), corporation), world_key(corporation.name()));
+        assert_eq!(
+            place(Effect::Patch, Source::Tech(2), corporation),
+            world_key(corporation.name())
+        );
         assert_eq!(place(Effect::TakeTile, Source::Round, corporation), "3.7");
     }
 }

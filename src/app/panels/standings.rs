@@ -23,16 +23,25 @@ impl<'a> Scene<'a> {
     pub fn standing(&self, seat: SeatId, objective: Objective, side: Side) -> Standing<'a> {
         let state = self.state();
         if side == Side::Private {
-            return Standing::Alone { progress: objective.progress(state.seat(seat)), over: state.is_finished() };
+            return Standing::Alone {
+                progress: objective.progress(state.seat(seat)),
+                over: state.is_finished(),
+            };
         }
         let others = state.seat_ids().filter(|other| *other != seat);
         let count = |seat| (self.contender(seat), objective.standing(state.seat(seat)));
         let counts = std::iter::once(seat).chain(others).map(count).collect();
-        Standing::Race { counts, medals: state.contest_medals(seat, objective) }
+        Standing::Race {
+            counts,
+            medals: state.contest_medals(seat, objective),
+        }
     }
 
     fn contender(&self, seat: SeatId) -> Contender<'a> {
         let player = self.player(seat);
-        Contender { name: &player.name, colour: player.colour }
+        Contender {
+            name: &player.name,
+            colour: player.colour,
+        }
     }
 }

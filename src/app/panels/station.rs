@@ -31,22 +31,27 @@ pub fn dial_id() -> Id {
 
 /// Draws the station and the tiles on offer to the seat shown large.
 pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        let state = scene.session.turned_state();
-        let room = ui.available_size();
-        let beside = room.x > 1.5 * room.y && room.x > 330.0;
-        if beside {
-            ui.horizontal_top(|ui| {
-                dial_ui(ui, scene, &state, room.y.min(room.x * 0.55).max(LEAST_DIAL));
-                ui.vertical(|ui| offers_ui(ui, scene, &state, own_tile(ui, ui.available_width())));
-            });
-        } else {
-            let rows = others(scene, &state).count().div_ceil(COLUMNS);
-            let [dial, tile] = sizes(ui, room, if scene.session.is_rotating() { rows } else { 0 });
-            ui.vertical_centered(|ui| dial_ui(ui, scene, &state, dial));
-            offers_ui(ui, scene, &state, tile);
-        }
-    });
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            let state = scene.session.turned_state();
+            let room = ui.available_size();
+            let beside = room.x > 1.5 * room.y && room.x > 330.0;
+            if beside {
+                ui.horizontal_top(|ui| {
+                    dial_ui(ui, scene, &state, room.y.min(room.x * 0.55).max(LEAST_DIAL));
+                    ui.vertical(|ui| {
+                        offers_ui(ui, scene, &state, own_tile(ui, ui.available_width()))
+                    });
+                });
+            } else {
+                let rows = others(scene, &state).count().div_ceil(COLUMNS);
+                let [dial, tile] =
+                    sizes(ui, room, if scene.session.is_rotating() { rows } else { 0 });
+                ui.vertical_centered(|ui| dial_ui(ui, scene, &state, dial));
+                offers_ui(ui, scene, &state, tile);
+            }
+        });
 }
 
 /// How large the dial and an own tile are, one below the other in `room`. Both are smaller where there are `rows` of
@@ -58,7 +63,10 @@ fn sizes(ui: &Ui, room: Vec2, rows: usize) -> [f32; 2] {
         return [room.x.min((free - FLAT * tile).max(LEAST_DIAL)), tile];
     }
     let share = (free / (room.x + FLAT * tile)).min(1.0);
-    [(share * room.x).max(LEAST_DIAL), (share * tile).max(LEAST_TILE)]
+    [
+        (share * room.x).max(LEAST_DIAL),
+        (share * tile).max(LEAST_TILE),
+    ]
 }
 
 /// The width of an own tile where two lie side by side in `width`.
@@ -80,24 +88,43 @@ fn offers_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, tile: f32) {
 }
 
 fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
-    let players: Vec<DialPlayer<'_>> = state.seat_ids().map(|seat| dial_player(scene, state, seat)).collect();
+    let players: Vec<DialPlayer<'_>> = state
+        .seat_ids()
+        .map(|seat| dial_player(scene, state, seat))
+        .collect();
     let rotating = scene.session.turns_dial();
     let front = state.seat(scene.session.shown()).position;
-    let held =
-        scene.session.ghost().map(|ghost| DialSpot { ring: ghost.ring, depot: state.depot_of(scene.session.viewer()) });
-    let view = DialView::new(&state.station).players(&players).id(dial_id()).turnable(rotating).front(front);
+    let held = scene.session.ghost().map(|ghost| DialSpot {
+        ring: ghost.ring,
+        depot: state.depot_of(scene.session.viewer()),
+    });
+    let view = DialView::new(&state.station)
+        .players(&players)
+        .id(dial_id())
+        .turnable(rotating)
+        .front(front);
     let hints = hint::on_dial(scene);
     let shown = view.selected(held).hints(&hints).show(ui, size);
-    let arrows = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+    let arrows = EventFilter {
+        horizontal_arrows: true,
+        ..EventFilter::default()
+    };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(dial_id(), arrows));
     if rotating {
         turn(scene, state, &shown);
-    } else if let Some(spot) = shown.clicked.filter(|spot| spot.depot == state.depot_of(scene.session.viewer())) {
+    } else if let Some(spot) = shown
+        .clicked
+        .filter(|spot| spot.depot == state.depot_of(scene.session.viewer()))
+    {
         take(scene, spot.ring);
         remove(scene, spot.ring);
     }
     if shown.hovered.is_some() && !shown.response.dragged() {
-        help(shown.response, &t!(ui, "help-depot-title"), &t!(ui, "help-depot"));
+        help(
+            shown.response,
+            &t!(ui, "help-depot-title"),
+            &t!(ui, "help-depot"),
+        );
     }
 }
 
@@ -117,7 +144,9 @@ fn turn(scene: &mut Scene<'_>, turned: &GameState, shown: &DialResponse) {
     let before = scene.state().station.rotation;
     let steps_to = |rotation: u8| (before + DEPOTS - rotation % DEPOTS) % DEPOTS;
     let position = turned.seat(scene.session.viewer()).position;
-    let clicked = shown.clicked.map(|spot| (spot.depot + DEPOTS - position) % DEPOTS);
+    let clicked = shown
+        .clicked
+        .map(|spot| (spot.depot + DEPOTS - position) % DEPOTS);
     if let Some(rotation) = shown.released.or(shown.proposed).or(clicked) {
         let steps = steps_to(rotation);
         if steps != scene.session.dial() {
@@ -149,12 +178,24 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
         Ring::Outer => "2",
     };
     let wanted = wants_tile(scene);
-    let hint = if wanted { t!(ui, "table-tile-hint") } else { t!(ui, "table-tile-later") };
+    let hint = if wanted {
+        t!(ui, "table-tile-hint")
+    } else {
+        t!(ui, "table-tile-later")
+    };
     let orientation = held.map_or(Orientation::UPRIGHT, |ghost| ghost.orientation);
-    let button = TileButton::new(tile).size(vec2(size, FLAT * size)).orientation(orientation);
+    let button = TileButton::new(tile)
+        .size(vec2(size, FLAT * size))
+        .orientation(orientation);
     let response = button.selected(held.is_some()).hint(&hint).show(ui);
     let corner = response.rect.left_top() + vec2(8.0, 5.0);
-    ui.painter().text(corner, Align2::LEFT_TOP, key, strong(tokens().text.tiny), tokens().color.text_dim);
+    ui.painter().text(
+        corner,
+        Align2::LEFT_TOP,
+        key,
+        strong(tokens().text.tiny),
+        tokens().color.text_dim,
+    );
     let name = describe::capitalised(&describe::tile(ui, tile));
     if help(response, &name, &hint).clicked() {
         take(scene, ring);
@@ -176,8 +217,14 @@ fn remove(scene: &mut Scene<'_>, ring: Ring) {
 }
 
 fn wants_tile(scene: &Scene<'_>) -> bool {
-    let tile = |question: &Question| matches!(question, Question::PlaceTile(_) | Question::DiscardTile(_));
-    scene.session.is_playing() && scene.session.asked().iter().any(|asked| tile(&asked.question))
+    let tile =
+        |question: &Question| matches!(question, Question::PlaceTile(_) | Question::DiscardTile(_));
+    scene.session.is_playing()
+        && scene
+            .session
+            .asked()
+            .iter()
+            .any(|asked| tile(&asked.question))
 }
 
 /// What the others would be offered as the dial stands.
@@ -189,10 +236,14 @@ fn other_offers_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
     for row in seats.chunks(COLUMNS) {
         ui.horizontal(|ui| {
             for seat in row {
-                ui.allocate_ui_with_layout(vec2(width, OFFER), Layout::left_to_right(Align::Center), |ui| {
-                    ui.set_width(width);
-                    offer_ui(ui, scene, state, *seat);
-                });
+                ui.allocate_ui_with_layout(
+                    vec2(width, OFFER),
+                    Layout::left_to_right(Align::Center),
+                    |ui| {
+                        ui.set_width(width);
+                        offer_ui(ui, scene, state, *seat);
+                    },
+                );
             }
         });
     }
@@ -209,13 +260,23 @@ fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState, seat: SeatId) {
     let tile = ((ui.available_width() - gap) / 2.0).min(WIDEST);
     let name = ui.available_width() - 2.0 * (tile + gap);
     if name >= NAME {
-        ui.allocate_ui_with_layout(vec2(name, OFFER), Layout::left_to_right(Align::Center), |ui| {
-            ui.set_width(name);
-            ui.add(Label::new(RichText::new(&player.name).font(body(tokens().text.small))).truncate());
-        });
+        ui.allocate_ui_with_layout(
+            vec2(name, OFFER),
+            Layout::left_to_right(Align::Center),
+            |ui| {
+                ui.set_width(name);
+                ui.add(
+                    Label::new(RichText::new(&player.name).font(body(tokens().text.small)))
+                        .truncate(),
+                );
+            },
+        );
     }
     for (_, offered) in state.offered(seat) {
         let hint = t!(ui, "table-offer-of", name = player.name.clone());
-        TileButton::new(offered).size(vec2(tile, OFFER)).hint(hint).show(ui);
+        TileButton::new(offered)
+            .size(vec2(tile, OFFER))
+            .hint(hint)
+            .show(ui);
     }
 }

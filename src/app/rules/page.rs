@@ -1,8 +1,8 @@
 //! Drawing what stands in the rule book.
 
 use egui::{
-    Color32, Frame, Grid, Label, Link, Margin, Response, RichText, Role, Sense, Stroke, TextFormat, Ui, UiBuilder,
-    WidgetInfo, text::LayoutJob, vec2,
+    Color32, Frame, Grid, Label, Link, Margin, Response, RichText, Role, Sense, Stroke, TextFormat,
+    Ui, UiBuilder, WidgetInfo, text::LayoutJob, vec2,
 };
 
 use super::book::{Block, Chapter, Kind};
@@ -29,12 +29,17 @@ pub(super) struct Page<'w> {
 impl<'w> Page<'w> {
     /// A page on which these words, in lower case, are marked.
     pub(super) const fn marking(words: &'w [String]) -> Self {
-        Self { words, followed: None }
+        Self {
+            words,
+            followed: None,
+        }
     }
 
     /// The heading of a chapter.
     pub(super) fn title_ui(&mut self, ui: &mut Ui, chapter: &Chapter) {
-        let title = RichText::new(label(chapter)).font(heading(tokens().text.heading)).color(tokens().color.accent);
+        let title = RichText::new(label(chapter))
+            .font(heading(tokens().text.heading))
+            .color(tokens().color.accent);
         describe_heading(&ui.label(title));
         ui.add_space(tokens().space.s);
     }
@@ -50,7 +55,11 @@ impl<'w> Page<'w> {
             Kind::Table(rows) => self.table_ui(ui, rows),
             Kind::Figure(name) => figure_ui(ui, name, &block.text.plain()),
         });
-        ui.add_space(if matches!(block.kind, Kind::Bullet) { 2.0 } else { tokens().space.s });
+        ui.add_space(if matches!(block.kind, Kind::Bullet) {
+            2.0
+        } else {
+            tokens().space.s
+        });
         shown.response
     }
 
@@ -58,14 +67,24 @@ impl<'w> Page<'w> {
     pub(super) fn passage_ui(&mut self, ui: &mut Ui, block: &Block, name: &str) -> bool {
         let shown = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
             let lit = ui.response().hovered() || ui.response().has_focus();
-            let fill = if lit { tokens().color.hover } else { Color32::TRANSPARENT };
+            let fill = if lit {
+                tokens().color.hover
+            } else {
+                Color32::TRANSPARENT
+            };
             let margin = Margin::symmetric(tokens().space.s as i8, tokens().space.xs as i8);
-            Frame::new().fill(fill).corner_radius(tokens().shape.radius).inner_margin(margin).show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                self.block_ui(ui, &block.excerpt(self.words));
-            });
+            Frame::new()
+                .fill(fill)
+                .corner_radius(tokens().shape.radius)
+                .inner_margin(margin)
+                .show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    self.block_ui(ui, &block.excerpt(self.words));
+                });
         });
-        shown.response.widget_info(|| WidgetInfo::labeled(Role::Link, true, name));
+        shown
+            .response
+            .widget_info(|| WidgetInfo::labeled(Role::Link, true, name));
         shown.response.clicked()
     }
 
@@ -79,14 +98,16 @@ impl<'w> Page<'w> {
 
     fn example_ui(&mut self, ui: &mut Ui, text: &Text) {
         let color = &tokens().color;
-        let frame = Frame::new().fill(color.accent_soft).corner_radius(tokens().shape.radius);
-        frame.stroke(Stroke::new(1.0, color.accent.gamma_multiply(0.4))).inner_margin(tokens().space.m).show(
-            ui,
-            |ui| {
+        let frame = Frame::new()
+            .fill(color.accent_soft)
+            .corner_radius(tokens().shape.radius);
+        frame
+            .stroke(Stroke::new(1.0, color.accent.gamma_multiply(0.4)))
+            .inner_margin(tokens().space.m)
+            .show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 self.text_ui(ui, text, false);
-            },
-        );
+            });
     }
 
     /// A text with its number or bullet at the left.
@@ -95,7 +116,10 @@ impl<'w> Page<'w> {
             let font = number(tokens().text.small);
             // On one line with the text beside it.
             let line_height = Some(LINE * tokens().text.body);
-            let format = TextFormat { line_height, ..TextFormat::simple(font, tokens().color.accent) };
+            let format = TextFormat {
+                line_height,
+                ..TextFormat::simple(font, tokens().color.accent)
+            };
             let mut job = LayoutJob::default();
             self.append(&mut job, mark, format);
             ui.vertical(|ui| {
@@ -115,7 +139,10 @@ impl<'w> Page<'w> {
         }
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            for part in text.with_closed_links().chunk_by(|one, other| one.link.is_none() && other.link.is_none()) {
+            for part in text
+                .with_closed_links()
+                .chunk_by(|one, other| one.link.is_none() && other.link.is_none())
+            {
                 let job = self.set(part, head);
                 match part.first().and_then(|span| span.link.as_ref()) {
                     Some(place) => {
@@ -143,9 +170,20 @@ impl<'w> Page<'w> {
                 (false, true) => strong(size.body),
                 (false, false) => body(size.body),
             };
-            let ink = if span.link.is_some() { color.focus } else { color.text };
+            let ink = if span.link.is_some() {
+                color.focus
+            } else {
+                color.text
+            };
             let line_height = Some(LINE * font.size);
-            self.append(&mut job, &span.text, TextFormat { line_height, ..TextFormat::simple(font, ink) });
+            self.append(
+                &mut job,
+                &span.text,
+                TextFormat {
+                    line_height,
+                    ..TextFormat::simple(font, ink)
+                },
+            );
         }
         job
     }
@@ -153,7 +191,11 @@ impl<'w> Page<'w> {
     /// Adds text to a line and marks the words that were searched.
     fn append(&self, job: &mut LayoutJob, text: &str, plain: TextFormat) {
         let color = &tokens().color;
-        let marked = TextFormat { background: color.accent, color: color.on_accent, ..plain.clone() };
+        let marked = TextFormat {
+            background: color.accent,
+            color: color.on_accent,
+            ..plain.clone()
+        };
         let mut done = 0;
         for hit in hits(text, self.words) {
             job.append(&text[done..hit.start], 0.0, plain.clone());
@@ -167,11 +209,17 @@ impl<'w> Page<'w> {
         ui.add_space(tokens().space.xs);
         let gap = tokens().space.l;
         let columns = rows.first().map_or(1, Vec::len).max(1);
-        let widths = column_widths(&self.natural_widths(ui, rows), ui.available_width() - gap * columns as f32);
+        let widths = column_widths(
+            &self.natural_widths(ui, rows),
+            ui.available_width() - gap * columns as f32,
+        );
         let spacing = vec2(gap, tokens().space.s);
-        Grid::new(ui.next_auto_id()).striped(true).min_col_width(0.0).min_row_height(24.0).spacing(spacing).show(
-            ui,
-            |ui| {
+        Grid::new(ui.next_auto_id())
+            .striped(true)
+            .min_col_width(0.0)
+            .min_row_height(24.0)
+            .spacing(spacing)
+            .show(ui, |ui| {
                 for (index, row) in rows.iter().enumerate() {
                     for (cell, width) in row.iter().zip(&widths) {
                         ui.vertical(|ui| {
@@ -181,8 +229,7 @@ impl<'w> Page<'w> {
                     }
                     ui.end_row();
                 }
-            },
-        );
+            });
     }
 
     /// How wide the columns of a table would be without a line break.
@@ -202,12 +249,16 @@ impl<'w> Page<'w> {
 fn column_widths(natural: &[f32], room: f32) -> Vec<f32> {
     let mut most = room / natural.len().max(1) as f32;
     for _ in natural {
-        let (narrow, wide): (Vec<f32>, Vec<f32>) = natural.iter().partition(|width| **width <= most);
+        let (narrow, wide): (Vec<f32>, Vec<f32>) =
+            natural.iter().partition(|width| **width <= most);
         if !wide.is_empty() {
             most = (room - narrow.iter().sum::<f32>()) / wide.len() as f32;
         }
     }
-    natural.iter().map(|width| width.min(most).max(1.0)).collect()
+    natural
+        .iter()
+        .map(|width| width.min(most).max(1.0))
+        .collect()
 }
 
 /// What a chapter is called: its number, if it has one, and its title.
@@ -219,7 +270,9 @@ pub(super) fn label(chapter: &Chapter) -> String {
 }
 
 fn describe_heading(response: &Response) {
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
+    response
+        .ctx
+        .accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
 }
 
 #[cfg(test)]
@@ -229,7 +282,10 @@ mod tests {
     #[test]
     fn narrow_columns_leave_their_room_to_wide_ones() {
         assert_eq!(column_widths(&[20.0, 30.0], 400.0), [20.0, 30.0]);
-        assert_eq!(column_widths(&[20.0, 600.0, 800.0], 420.0), [20.0, 200.0, 200.0]);
+        assert_eq!(
+            column_widths(&[20.0, 600.0, 800.0], 420.0),
+            [20.0, 200.0, 200.0]
+        );
         assert_eq!(column_widths(&[500.0, 100.0], 300.0), [200.0, 100.0]);
     }
 
@@ -238,9 +294,13 @@ mod tests {
         let words = ["rover".to_owned()];
         let text = Text::parse("Rover **movement** of a rover");
         let job = Page::marking(&words).set(text.spans(), false);
-        let marked = job.sections.iter().filter(|section| section.format.background != Color32::TRANSPARENT);
-        let marked: Vec<&str> =
-            marked.map(|section| &job.text[section.byte_range.start.0..section.byte_range.end.0]).collect();
+        let marked = job
+            .sections
+            .iter()
+            .filter(|section| section.format.background != Color32::TRANSPARENT);
+        let marked: Vec<&str> = marked
+            .map(|section| &job.text[section.byte_range.start.0..section.byte_range.end.0])
+            .collect();
         assert_eq!(marked, ["Rover", "rover"]);
         assert_eq!(job.text, "Rover movement of a rover");
     }

@@ -1,8 +1,8 @@
 //! Reading and searching the rule book.
 
 use egui::{
-    Align, ComboBox, Context, Event, FocusDirection, Frame, Id, Key, Link, Margin, Modifiers, Panel, Popup, RichText,
-    ScrollArea, TextEdit, Ui, vec2,
+    Align, ComboBox, Context, Event, FocusDirection, Frame, Id, Key, Link, Margin, Modifiers,
+    Panel, Popup, RichText, ScrollArea, TextEdit, Ui, vec2,
 };
 
 use super::book::{Book, Chapter, Kind, Place, book};
@@ -82,7 +82,8 @@ impl Reader {
         }
         let typing = ctx.text_edit_focused();
         self.to_search |= take_search_keys(ctx, typing);
-        let taken = |modifiers, key| ctx.input_mut(|input| input.count_and_consume_key(modifiers, key));
+        let taken =
+            |modifiers, key| ctx.input_mut(|input| input.count_and_consume_key(modifiers, key));
         let count = |key| taken(Modifiers::NONE, key) as f32;
         let lines = count(Key::ArrowDown) - count(Key::ArrowUp);
         let pages = count(Key::PageDown) - count(Key::PageUp);
@@ -117,13 +118,20 @@ impl Reader {
             self.menu_ui(ui, ui.available_width());
             ui.add_space(tokens().space.s);
         } else if !narrow {
-            let frame = Frame::new().inner_margin(Margin { right: tokens().space.m as i8, ..Margin::ZERO });
+            let frame = Frame::new().inner_margin(Margin {
+                right: tokens().space.m as i8,
+                ..Margin::ZERO
+            });
             Panel::left(ui.scope_id().with("chapters"))
                 .exact_size(LIST)
                 .resizable(false)
                 .show_separator_line(false)
                 .frame(frame)
-                .show(ui, |ui| inset().inner_margin(tokens().space.xs).show(ui, |ui| self.list_ui(ui)));
+                .show(ui, |ui| {
+                    inset()
+                        .inner_margin(tokens().space.xs)
+                        .show(ui, |ui| self.list_ui(ui))
+                });
         }
         match self.area_ui(ui) {
             Some(Asked::Follow(name)) => self.follow(&name),
@@ -159,7 +167,11 @@ impl Reader {
 
     fn open_first_hit(&mut self) {
         let searched = words(&self.search);
-        let found = if searched.is_empty() { Vec::new() } else { self.book().search(&searched) };
+        let found = if searched.is_empty() {
+            Vec::new()
+        } else {
+            self.book().search(&searched)
+        };
         if let Some(first) = found.first() {
             self.open_hit(*first);
         }
@@ -187,13 +199,19 @@ impl Reader {
 
     fn search_ui(&mut self, ui: &mut Ui) {
         if !self.trail.is_empty() {
-            let back = Button::icon_only(Icon::Back, t!(ui, "rules-back")).key("Alt+Left").quiet();
+            let back = Button::icon_only(Icon::Back, t!(ui, "rules-back"))
+                .key("Alt+Left")
+                .quiet();
             if ui.add(back).clicked() {
                 self.go_back();
             }
         }
         Icon::Search.ui(ui, tokens().shape.icon, tokens().color.text_dim);
-        let clear_width = if self.search.is_empty() { 0.0 } else { tokens().shape.control + tokens().space.m };
+        let clear_width = if self.search.is_empty() {
+            0.0
+        } else {
+            tokens().shape.control + tokens().space.m
+        };
         let edit = TextEdit::singleline(&mut self.search)
             .id(search_id(ui))
             .hint_text(t!(ui, "rules-search"))
@@ -208,7 +226,8 @@ impl Reader {
             self.goal = Some(Goal::Top);
         }
         let name = t!(ui, "rules-search");
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_label(name));
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             self.open_first_hit();
         }
@@ -221,28 +240,48 @@ impl Reader {
     /// The chapters, and the sections of the one on show.
     fn list_ui(&mut self, ui: &mut Ui) {
         let chapters = self.book().chapters();
-        ScrollArea::vertical().id_salt("rules chapters").auto_shrink([false, false]).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = tokens().space.xs;
-            for (index, chapter) in chapters.iter().enumerate() {
-                let chosen = index == self.at.chapter && self.search.is_empty();
-                if ui.add(Button::new(label(chapter)).quiet().wide().selected(chosen)).clicked() {
-                    self.turn_to(Place { chapter: index, block: None });
+        ScrollArea::vertical()
+            .id_salt("rules chapters")
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = tokens().space.xs;
+                for (index, chapter) in chapters.iter().enumerate() {
+                    let chosen = index == self.at.chapter && self.search.is_empty();
+                    if ui
+                        .add(Button::new(label(chapter)).quiet().wide().selected(chosen))
+                        .clicked()
+                    {
+                        self.turn_to(Place {
+                            chapter: index,
+                            block: None,
+                        });
+                    }
+                    if chosen {
+                        self.sections_ui(ui, chapter);
+                    }
                 }
-                if chosen {
-                    self.sections_ui(ui, chapter);
-                }
-            }
-        });
+            });
     }
 
     fn sections_ui(&mut self, ui: &mut Ui, chapter: &Chapter) {
         ui.spacing_mut().interact_size.y = SECTION;
-        for (index, block) in chapter.blocks.iter().enumerate().filter(|(_, block)| block.kind == Kind::Heading) {
+        for (index, block) in chapter
+            .blocks
+            .iter()
+            .enumerate()
+            .filter(|(_, block)| block.kind == Kind::Heading)
+        {
             ui.horizontal_wrapped(|ui| {
                 ui.add_space(tokens().space.m);
                 let title = RichText::new(block.text.plain()).font(body(tokens().text.small));
-                if ui.add(Link::new(title.color(tokens().color.text_dim))).clicked() {
-                    self.turn_to(Place { chapter: self.at.chapter, block: Some(index) });
+                if ui
+                    .add(Link::new(title.color(tokens().color.text_dim)))
+                    .clicked()
+                {
+                    self.turn_to(Place {
+                        chapter: self.at.chapter,
+                        block: Some(index),
+                    });
                 }
             });
         }
@@ -255,12 +294,19 @@ impl Reader {
         let combo = combo.width(width).height(400.0).truncate();
         let response = combo.show_ui(ui, |ui| {
             for (index, chapter) in chapters.iter().enumerate() {
-                if ui.selectable_label(index == self.at.chapter, label(chapter)).clicked() {
-                    self.turn_to(Place { chapter: index, block: None });
+                if ui
+                    .selectable_label(index == self.at.chapter, label(chapter))
+                    .clicked()
+                {
+                    self.turn_to(Place {
+                        chapter: index,
+                        block: None,
+                    });
                 }
             }
         });
-        ui.ctx().accesskit_node_builder(response.response.id, |node| node.set_label(chosen));
+        ui.ctx()
+            .accesskit_node_builder(response.response.id, |node| node.set_label(chosen));
     }
 
     /// The text: a chapter, or what a search has found.
@@ -275,7 +321,11 @@ impl Reader {
             ui.scroll_with_delta(vec2(0.0, -std::mem::take(&mut self.scroll)));
             let text = |ui: &mut Ui| {
                 ui.set_width(ui.available_width());
-                if searched.is_empty() { self.chapter_ui(ui) } else { self.found_ui(ui, &searched) }
+                if searched.is_empty() {
+                    self.chapter_ui(ui)
+                } else {
+                    self.found_ui(ui, &searched)
+                }
             };
             inset().show(ui, text).inner
         });
@@ -292,7 +342,11 @@ impl Reader {
         let mut first = None;
         for (index, block) in chapter.blocks.iter().enumerate() {
             let response = page.block_ui(ui, block);
-            if self.goal.take_if(|goal| *goal == Goal::Block(index)).is_some() {
+            if self
+                .goal
+                .take_if(|goal| *goal == Goal::Block(index))
+                .is_some()
+            {
                 response.scroll_to_me(Some(Align::TOP));
             }
             if first.is_none() && response.rect.bottom() > top {
@@ -320,7 +374,12 @@ impl Reader {
                 page.title_ui(ui, chapter);
             }
             let block = place.block.and_then(|block| chapter.blocks.get(block))?;
-            let name = t!(ui, "rules-open", number = block.number().unwrap_or_default(), chapter = label(chapter));
+            let name = t!(
+                ui,
+                "rules-open",
+                number = block.number().unwrap_or_default(),
+                chapter = label(chapter)
+            );
             if page.passage_ui(ui, block, &name) {
                 open = Some(Asked::Open(place));
             }
@@ -338,7 +397,9 @@ fn search_id(ui: &Ui) -> Id {
 fn take_search_keys(ctx: &Context, typing: bool) -> bool {
     ctx.input_mut(|input| {
         let before = input.events.len();
-        input.events.retain(|event| typing || !matches!(event, Event::Text(text) if text == "/"));
+        input
+            .events
+            .retain(|event| typing || !matches!(event, Event::Text(text) if text == "/"));
         input.consume_key(Modifiers::COMMAND, Key::F) || input.events.len() < before
     })
 }
@@ -391,7 +452,13 @@ mod tests {
 
     #[test]
     fn another_language_goes_on_at_the_same_passage() {
-        let mut reader = Reader { at: Place { chapter: 5, block: Some(3) }, ..Reader::default() };
+        let mut reader = Reader {
+            at: Place {
+                chapter: 5,
+                block: Some(3),
+            },
+            ..Reader::default()
+        };
         reader.speak(Language::German);
         assert_eq!(reader.goal, Some(Goal::Block(3)));
         assert_eq!(reader.at.chapter, 5);

@@ -35,11 +35,19 @@ impl Text {
                 strong = !strong;
                 rest = after;
             } else if let Some((shown, target, after)) = link(rest) {
-                text.spans.push(Span { text: shown, strong, link: Some(target.to_owned()) });
+                text.spans.push(Span {
+                    text: shown,
+                    strong,
+                    link: Some(target.to_owned()),
+                });
                 rest = after;
             } else {
                 let (plain, after) = rest.split_at(plain_end(rest));
-                text.spans.push(Span { text: plain.to_owned(), strong, link: None });
+                text.spans.push(Span {
+                    text: plain.to_owned(),
+                    strong,
+                    link: None,
+                });
                 rest = after;
             }
         }
@@ -57,9 +65,13 @@ impl Text {
         let mut closed: Vec<Span> = Vec::with_capacity(self.spans.len());
         for span in &self.spans {
             let mut span = span.clone();
-            if let Some(link) = closed.last_mut().filter(|last| last.link.is_some() && span.link.is_none()) {
+            if let Some(link) = closed
+                .last_mut()
+                .filter(|last| last.link.is_some() && span.link.is_none())
+            {
                 let rest = span.text.trim_start_matches(CLOSING).to_owned();
-                link.text.push_str(&span.text[..span.text.len() - rest.len()]);
+                link.text
+                    .push_str(&span.text[..span.text.len() - rest.len()]);
                 span.text = rest;
             }
             closed.push(span);
@@ -80,14 +92,19 @@ impl Text {
 
     /// Whether `word`, in lower case, stands in it.
     pub fn has(&self, word: &str) -> bool {
-        self.lower.match_indices(word).any(|(at, _)| may_begin(&self.lower, at, word))
+        self.lower
+            .match_indices(word)
+            .any(|(at, _)| may_begin(&self.lower, at, word))
     }
 }
 
 /// The text, the target and the rest, if a link begins here.
 fn link(rest: &str) -> Option<(String, &str, &str)> {
     let (shown, after) = rest.strip_prefix('[')?.split_once(']')?;
-    if let Some((target, after)) = after.strip_prefix('(').and_then(|after| after.split_once(')')) {
+    if let Some((target, after)) = after
+        .strip_prefix('(')
+        .and_then(|after| after.split_once(')'))
+    {
         return Some((shown.to_owned(), target, after));
     }
     is_number(shown).then(|| (format!("§{shown}"), shown, after))
@@ -96,18 +113,31 @@ fn link(rest: &str) -> Option<(String, &str, &str)> {
 /// Whether this is the number of a rule, such as `4.3`.
 pub fn is_number(text: &str) -> bool {
     let digits = |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit());
-    text.split_once('.').is_some_and(|(chapter, rule)| digits(chapter) && digits(rule))
+    text.split_once('.')
+        .is_some_and(|(chapter, rule)| digits(chapter) && digits(rule))
 }
 
 /// Where plain text ends: at the next mark.
 fn plain_end(rest: &str) -> usize {
-    let marked = |at: &usize| ["**", "`", "["].iter().any(|mark| rest[*at..].starts_with(mark));
-    rest.char_indices().map(|(at, _)| at).skip(1).find(marked).unwrap_or(rest.len())
+    let marked = |at: &usize| {
+        ["**", "`", "["]
+            .iter()
+            .any(|mark| rest[*at..].starts_with(mark))
+    };
+    rest.char_indices()
+        .map(|(at, _)| at)
+        .skip(1)
+        .find(marked)
+        .unwrap_or(rest.len())
 }
 
 /// The words of a search, in lower case.
 pub fn words(search: &str) -> Vec<String> {
-    search.to_lowercase().split_whitespace().map(str::to_owned).collect()
+    search
+        .to_lowercase()
+        .split_whitespace()
+        .map(str::to_owned)
+        .collect()
 }
 
 /// Whether `word` may be found at `at`: a short one only where a word begins, so that “ice” is not found in “choice”,
@@ -125,7 +155,9 @@ pub fn hits(text: &str, words: &[String]) -> Vec<Range<usize>> {
             continue;
         }
         let fitting = words.iter().filter(|word| may_begin(text, start, word));
-        let longest = fitting.filter_map(|word| begins_with(&text[start..], word)).max();
+        let longest = fitting
+            .filter_map(|word| begins_with(&text[start..], word))
+            .max();
         hits.extend(longest.map(|length| start..start + length));
     }
     hits
@@ -154,15 +186,32 @@ mod tests {
     use super::*;
 
     fn parsed(source: &str) -> Vec<(String, bool, Option<String>)> {
-        Text::parse(source).spans.into_iter().map(|span| (span.text, span.strong, span.link)).collect()
+        Text::parse(source)
+            .spans
+            .into_iter()
+            .map(|span| (span.text, span.strong, span.link))
+            .collect()
     }
 
     #[test]
     fn emphasis_and_links_are_told_apart() {
         let plain = |text: &str| (text.to_owned(), false, None);
-        assert_eq!(parsed("a **b** c"), [plain("a "), ("b".into(), true, None), plain(" c")]);
-        assert_eq!(parsed("see [4.6]."), [plain("see "), ("§4.6".into(), false, Some("4.6".into())), plain(".")]);
-        assert_eq!(parsed("[Gaia](gaia)"), [("Gaia".into(), false, Some("gaia".into()))]);
+        assert_eq!(
+            parsed("a **b** c"),
+            [plain("a "), ("b".into(), true, None), plain(" c")]
+        );
+        assert_eq!(
+            parsed("see [4.6]."),
+            [
+                plain("see "),
+                ("§4.6".into(), false, Some("4.6".into())),
+                plain(".")
+            ]
+        );
+        assert_eq!(
+            parsed("[Gaia](gaia)"),
+            [("Gaia".into(), false, Some("gaia".into()))]
+        );
         assert_eq!(parsed("a [b] c"), [plain("a "), plain("[b] c")]);
     }
 
@@ -176,12 +225,21 @@ mod tests {
     #[test]
     fn hits_are_found_whatever_their_case() {
         let found = |text: &str, search: &str| -> Vec<String> {
-            hits(text, &words(search)).into_iter().map(|hit| text[hit].to_owned()).collect()
+            hits(text, &words(search))
+                .into_iter()
+                .map(|hit| text[hit].to_owned())
+                .collect()
         };
-        assert_eq!(found("Rover movement of a rover", "rover"), ["Rover", "rover"]);
+        assert_eq!(
+            found("Rover movement of a rover", "rover"),
+            ["Rover", "rover"]
+        );
         assert_eq!(found("ÜBERDECKT İ überdeckt", "überd"), ["ÜBERD", "überd"]);
         assert_eq!(found("rovers", "rover ov"), ["rover"]);
-        assert_eq!(found("choice of ice, lifepods", "ice pods"), ["ice", "pods"]);
+        assert_eq!(
+            found("choice of ice, lifepods", "ice pods"),
+            ["ice", "pods"]
+        );
         assert!(found("rover", "").is_empty());
     }
 }

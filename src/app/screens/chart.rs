@@ -19,36 +19,58 @@ pub(in crate::app::screens) fn by_round<'a>(ui: &Ui, id: &str, height: f32) -> P
         .set_margin_fraction(vec2(0.03, 0.08))
         .x_grid_spacer(uniform_grid_spacer(|_| [1.0, 5.0, 10.0]))
         .y_grid_spacer(uniform_grid_spacer(medal_steps))
-        .custom_x_axes(vec![axis(AxisHints::new_x(), t!(ui, "results-course-round"))])
-        .custom_y_axes(vec![axis(AxisHints::new_y(), t!(ui, "results-course-medals"))])
+        .custom_x_axes(vec![axis(
+            AxisHints::new_x(),
+            t!(ui, "results-course-round"),
+        )])
+        .custom_y_axes(vec![axis(
+            AxisHints::new_y(),
+            t!(ui, "results-course-medals"),
+        )])
 }
 
 /// What names the lines of a chart within it.
 pub(in crate::app::screens) fn legend() -> Legend {
-    Legend::default().position(Corner::LeftTop).text_style(egui::TextStyle::Body).background_alpha(0.85)
+    Legend::default()
+        .position(Corner::LeftTop)
+        .text_style(egui::TextStyle::Body)
+        .background_alpha(0.85)
 }
 
 /// An axis whose numbers stand as close together as they can be read.
 fn axis(hints: AxisHints<'_>, label: String) -> AxisHints<'_> {
-    hints.label(label).label_spacing(20.0..=26.0).formatter(|mark, _| whole(mark.value))
+    hints
+        .label(label)
+        .label_spacing(20.0..=26.0)
+        .formatter(|mark, _| whole(mark.value))
 }
 
 /// The distances between the lines of the chart, in medals: single ones only where there are few.
 fn medal_steps(input: GridInput) -> [f64; 3] {
     let (least, most) = input.bounds;
-    if most - least <= 40.0 { [1.0, 5.0, 10.0] } else { [5.0, 10.0, 50.0] }
+    if most - least <= 40.0 {
+        [1.0, 5.0, 10.0]
+    } else {
+        [5.0, 10.0, 50.0]
+    }
 }
 
 /// Gives `ui` the looks of a chart.
 pub(in crate::app::screens) fn style(ui: &mut Ui) {
     ui.visuals_mut().widgets.noninteractive.fg_stroke.color = tokens().color.text_dim;
-    ui.style_mut().text_styles.insert(egui::TextStyle::Body, body(tokens().text.small));
+    ui.style_mut()
+        .text_styles
+        .insert(egui::TextStyle::Body, body(tokens().text.small));
     ui.visuals_mut().extreme_bg_color = Color32::TRANSPARENT;
 }
 
 /// A number on an axis; nothing between whole ones.
 fn whole(value: f64) -> String {
-    if value.fract().abs() < 0.01 && value >= 0.0 { format!("{value:.0}") } else { String::new() }
+    if value.fract().abs() < 0.01 && value >= 0.0 {
+        format!("{value:.0}")
+    } else {
+        String::new()
+    }
 }
 
 /// The mark of a line, like the symbol of its player.

@@ -23,20 +23,34 @@ pub fn guards_secrets(next: SeatId, state: &GameState) -> bool {
     }
     let seat = state.seat(next);
     let about_to_look = |effect: Effect| {
-        matches!(effect, Effect::Claim { .. } | Effect::Keep { .. } | Effect::KeepObjective { open: false, .. })
+        matches!(
+            effect,
+            Effect::Claim { .. } | Effect::Keep { .. } | Effect::KeepObjective { open: false, .. }
+        )
     };
-    let remembers = !seat.seen.and(state.cards.in_play).is_empty() || !seat.rejected.is_empty() || seat.foresees;
+    let remembers = !seat.seen.and(state.cards.in_play).is_empty()
+        || !seat.rejected.is_empty()
+        || seat.foresees;
     let holds = !seat.cards.is_empty() || !seat.private_objectives.is_empty();
-    holds || remembers || seat.turn.agenda.iter().any(|pending| about_to_look(pending.effect))
+    holds
+        || remembers
+        || seat
+            .turn
+            .agenda
+            .iter()
+            .any(|pending| about_to_look(pending.effect))
 }
 
 /// Asks for the next player, over the whole of `ui` so that nothing of the table shows. Gives whether they are there.
 pub fn handover_ui(ui: &mut Ui, setup: &Setup, next: SeatId) -> bool {
-    let (name, colour) =
-        setup.seats.get(next.index()).map_or((String::new(), 0), |seat| (seat.name.clone(), seat.colour));
+    let (name, colour) = setup
+        .seats
+        .get(next.index())
+        .map_or((String::new(), 0), |seat| (seat.name.clone(), seat.colour));
     let space = &tokens().space;
     let ground = ui.max_rect();
-    ui.painter().rect_filled(ground, 0.0, tokens().color.backdrop);
+    ui.painter()
+        .rect_filled(ground, 0.0, tokens().color.backdrop);
     let room = (ground.height() - 330.0).max(0.0) / 2.0;
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.add_space(room);
@@ -45,7 +59,8 @@ pub fn handover_ui(ui: &mut Ui, setup: &Setup, next: SeatId) -> bool {
             .show(ui, |ui| {
                 ui.set_max_width(width);
                 ui.set_min_width(width);
-                ui.vertical_centered(|ui| contents_ui(ui, &name, colour)).inner
+                ui.vertical_centered(|ui| contents_ui(ui, &name, colour))
+                    .inner
             })
             .inner
     })
@@ -65,7 +80,10 @@ fn contents_ui(ui: &mut Ui, name: &str, colour: u8) -> bool {
     });
     dim(ui, t!(ui, "handover-hint", name = name.to_owned()));
     ui.add_space(space.l);
-    let button = Button::new(t!(ui, "handover-ready", name = name.to_owned())).icon(Icon::Eye).large().primary();
+    let button = Button::new(t!(ui, "handover-ready", name = name.to_owned()))
+        .icon(Icon::Eye)
+        .large()
+        .primary();
     let response = ui.add(button);
     if ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
@@ -102,14 +120,26 @@ mod tests {
         state.seats[1].cards.insert(card());
         assert!(handover_needed(FIRST, SECOND, &state));
         assert!(!handover_needed(SECOND, SECOND, &state));
-        assert!(!handover_needed(SECOND, FIRST, &state), "what the last player holds is not shown to the next");
+        assert!(
+            !handover_needed(SECOND, FIRST, &state),
+            "what the last player holds is not shown to the next"
+        );
     }
 
     #[test]
     fn a_player_about_to_look_at_cards_guards_them() {
-        for effect in [Effect::Claim(Milestone::of(1)), Effect::Keep { rank: 1, extra: None }] {
+        for effect in [
+            Effect::Claim(Milestone::of(1)),
+            Effect::Keep {
+                rank: 1,
+                extra: None,
+            },
+        ] {
             let mut state = state(2);
-            state.seats[1].turn.agenda.push(Pending::new(effect, Source::Round));
+            state.seats[1]
+                .turn
+                .agenda
+                .push(Pending::new(effect, Source::Round));
             assert!(handover_needed(FIRST, SECOND, &state));
         }
     }
@@ -136,11 +166,19 @@ mod tests {
         }
         assert!(!handover_needed(first, second, &state));
         let objective = Objective::new(1).unwrap();
-        state.seats[second.index()].private_objectives.push(objective);
-        assert!(handover_needed(first, second, &state), "who holds one guards it");
+        state.seats[second.index()]
+            .private_objectives
+            .push(objective);
+        assert!(
+            handover_needed(first, second, &state),
+            "who holds one guards it"
+        );
         state.seats[second.index()].private_objectives.clear();
         state.seats[second.index()].rejected.insert(objective);
-        assert!(handover_needed(first, second, &state), "who has put one back knows where it is");
+        assert!(
+            handover_needed(first, second, &state),
+            "who has put one back knows where it is"
+        );
     }
 
     #[test]

@@ -72,7 +72,10 @@ pub struct KeyHint {
 impl KeyHint {
     /// What a key does.
     pub fn new(keys: &'static str, meaning: impl Into<String>) -> Self {
-        Self { keys, meaning: meaning.into() }
+        Self {
+            keys,
+            meaning: meaning.into(),
+        }
     }
 }
 

@@ -14,7 +14,8 @@ use crate::app::widgets::terrain_colors;
 use crate::game::corporation::TOP;
 use crate::game::state::MAX_SEATS;
 use crate::game::{
-    Benefit, Board, CorporationId, Field, GameState, Objective, PlanetId, SeatId, Setup, Terrain, Track,
+    Benefit, Board, CorporationId, Field, GameState, Objective, PlanetId, SeatId, Setup, Terrain,
+    Track,
 };
 use crate::t;
 
@@ -30,16 +31,28 @@ pub(in crate::app::screens) fn badge(ui: &mut Ui, colour: u8, size: f32) -> Resp
 }
 
 /// A planet as it is before the first tile, which can be clicked.
-pub(in crate::app::screens) fn planet_picture(ui: &mut Ui, planet: PlanetId, size: f32) -> Response {
-    BoardView::new(&Board::new(planet)).thumbnail().show(ui, size).response
+pub(in crate::app::screens) fn planet_picture(
+    ui: &mut Ui,
+    planet: PlanetId,
+    size: f32,
+) -> Response {
+    BoardView::new(&Board::new(planet))
+        .thumbnail()
+        .show(ui, size)
+        .response
 }
 
 /// The tracks of a corporation in small: what its fields give, without words.
-pub(in crate::app::screens) fn corporation_picture(ui: &mut Ui, corporation: CorporationId, size: f32) -> Response {
+pub(in crate::app::screens) fn corporation_picture(
+    ui: &mut Ui,
+    corporation: CorporationId,
+    size: f32,
+) -> Response {
     const ROWS: f32 = TOP as f32 + 1.0;
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, corporation.name()));
-    ui.painter().rect_filled(rect, 0.06 * size, tokens().color.inset);
+    ui.painter()
+        .rect_filled(rect, 0.06 * size, tokens().color.inset);
     let step = vec2(size / 5.6, size / (ROWS + 1.6));
     for (column, track) in Track::ALL.into_iter().enumerate() {
         let colors = terrain_colors(track.terrain());
@@ -47,9 +60,14 @@ pub(in crate::app::screens) fn corporation_picture(ui: &mut Ui, corporation: Cor
             let benefits = corporation.data().benefits(Field::new(track, height));
             let at = vec2(0.3 + column as f32, 0.8 + f32::from(TOP - height)) * step;
             let cell = Rect::from_min_size(rect.min + at, step).shrink2(step * vec2(0.10, 0.12));
-            let fill = if track.terrain() == Terrain::Civ { colors.light } else { colors.fill };
+            let fill = if track.terrain() == Terrain::Civ {
+                colors.light
+            } else {
+                colors.fill
+            };
             let strength = if benefits.is_empty() { 0.30 } else { 0.95 };
-            ui.painter().rect_filled(cell, 0.2 * cell.height(), fill.gamma_multiply(strength));
+            ui.painter()
+                .rect_filled(cell, 0.2 * cell.height(), fill.gamma_multiply(strength));
             paint_gain(ui, cell, benefits);
         }
     }
@@ -61,7 +79,8 @@ fn paint_gain(ui: &Ui, cell: Rect, benefits: &[Benefit]) {
     let dark = tokens().color.space;
     match benefits.first() {
         Some(Benefit::Medals(_)) => {
-            ui.painter().circle_filled(cell.center(), 0.28 * cell.height(), dark);
+            ui.painter()
+                .circle_filled(cell.center(), 0.28 * cell.height(), dark);
         }
         Some(_) => {
             let bar = Rect::from_center_size(cell.center(), cell.size() * vec2(0.62, 0.34));
@@ -72,7 +91,13 @@ fn paint_gain(ui: &Ui, cell: Rect, benefits: &[Benefit]) {
 }
 
 /// The planet of a player, large, with a name for every cell.
-pub(in crate::app::screens) fn board_picture(ui: &mut Ui, setup: &Setup, state: &GameState, seat: SeatId, size: f32) {
+pub(in crate::app::screens) fn board_picture(
+    ui: &mut Ui,
+    setup: &Setup,
+    state: &GameState,
+    seat: SeatId,
+    size: f32,
+) {
     outlined_board(ui, setup, state, seat, size, &[]);
 }
 
@@ -87,8 +112,13 @@ pub(in crate::app::screens) fn outlined_board(
 ) {
     let (square, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     let id = ui.scope_id().with(("planet", seat.0));
-    let within = Rect::from_center_size(square.center(), Vec2::splat(size * fitting(&state.seat(seat).board)));
-    board_view(setup, state, seat).outlines(outlines).show_within(ui, within, id);
+    let within = Rect::from_center_size(
+        square.center(),
+        Vec2::splat(size * fitting(&state.seat(seat).board)),
+    );
+    board_view(setup, state, seat)
+        .outlines(outlines)
+        .show_within(ui, within, id);
 }
 
 /// The part of a square that a board may fill, so that no more than the air of its planet reaches beyond.
@@ -107,13 +137,19 @@ pub(in crate::app::screens) fn board_thumbnail(
     size: f32,
     selected: bool,
 ) -> Response {
-    board_view(setup, state, seat).thumbnail().selected(selected).show(ui, size).response
+    board_view(setup, state, seat)
+        .thumbnail()
+        .selected(selected)
+        .show(ui, size)
+        .response
 }
 
 fn board_view<'a>(setup: &'a Setup, state: &'a GameState, seat: SeatId) -> BoardView<'a> {
     let view = BoardView::new(&state.seat(seat).board);
     match setup.seats.get(seat.index()) {
-        Some(chosen) => view.owner(&chosen.name).seat_color(player_color(chosen.colour)),
+        Some(chosen) => view
+            .owner(&chosen.name)
+            .seat_color(player_color(chosen.colour)),
         None => view,
     }
 }
@@ -139,7 +175,11 @@ pub(in crate::app::screens) fn station_picture(
             active: state.active() == Some(id),
         })
         .collect();
-    DialView::new(&state.station).players(&players).turnable(turnable).selected(picked).show(ui, size)
+    DialView::new(&state.station)
+        .players(&players)
+        .turnable(turnable)
+        .selected(picked)
+        .show(ui, size)
 }
 
 /// How an objective for which all compete stands, `seat` first.
@@ -151,13 +191,25 @@ pub(in crate::app::screens) fn race<'a>(
     let others = state.seat_ids().filter(|other| *other != seat);
     let count = |seat| (contender(setup, seat), objective.standing(state.seat(seat)));
     let counts = std::iter::once(seat).chain(others).map(count).collect();
-    Standing::Race { counts, medals: state.contest_medals(seat, objective) }
+    Standing::Race {
+        counts,
+        medals: state.contest_medals(seat, objective),
+    }
 }
 
 /// A player as one who competes for an objective.
 pub(in crate::app::screens) fn contender(setup: &Setup, seat: SeatId) -> Contender<'_> {
     let chosen = setup.seats.get(seat.index());
-    chosen.map_or(Contender { name: "", colour: 0 }, |chosen| Contender { name: &chosen.name, colour: chosen.colour })
+    chosen.map_or(
+        Contender {
+            name: "",
+            colour: 0,
+        },
+        |chosen| Contender {
+            name: &chosen.name,
+            colour: chosen.colour,
+        },
+    )
 }
 
 /// Lays things of one width out in as many columns as there is room for, row by row.
@@ -167,7 +219,9 @@ pub(in crate::app::screens) fn columns(
     count: usize,
     mut add: impl FnMut(&mut Ui, usize),
 ) {
-    let fit = ((ui.available_width() + gap) / (width + gap)).floor().max(1.0) as usize;
+    let fit = ((ui.available_width() + gap) / (width + gap))
+        .floor()
+        .max(1.0) as usize;
     ui.spacing_mut().item_spacing.y = gap;
     for first in (0..count).step_by(fit) {
         ui.horizontal_top(|ui| {
@@ -190,7 +244,9 @@ mod tests {
 
     #[test]
     fn a_wide_planet_is_drawn_smaller_so_that_it_stays_in_its_place() {
-        let widest = PlanetId::ALL.into_iter().max_by(|one, other| half_span(*one).total_cmp(&half_span(*other)));
+        let widest = PlanetId::ALL
+            .into_iter()
+            .max_by(|one, other| half_span(*one).total_cmp(&half_span(*other)));
         let part = |planet| fitting(&Board::new(planet));
         assert_eq!(part(PlanetId::STANDARD), 1.0);
         assert!(widest.is_some_and(|planet| (0.9..1.0).contains(&part(planet))));

@@ -28,7 +28,13 @@ enum Filter {
 }
 
 impl Filter {
-    const ALL: [Self; 5] = [Self::All, Self::Unsolved, Self::Standard, Self::Planets, Self::Corporations];
+    const ALL: [Self; 5] = [
+        Self::All,
+        Self::Unsolved,
+        Self::Standard,
+        Self::Planets,
+        Self::Corporations,
+    ];
 
     fn name(self, ui: &Ui) -> String {
         match self {
@@ -63,7 +69,10 @@ impl Screen for PracticePage {
             dim(ui, t!(ui, "practice-exercises-hint"));
             self.filter_ui(ui);
             ui.add_space(tokens().space.s);
-            let mut shown = Exercise::all().iter().filter(|exercise| self.filter.shows(exercise, cx)).peekable();
+            let mut shown = Exercise::all()
+                .iter()
+                .filter(|exercise| self.filter.shows(exercise, cx))
+                .peekable();
             if shown.peek().is_none() {
                 dim(ui, t!(ui, "practice-none"));
             }
@@ -88,7 +97,14 @@ fn free_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
         section(ui, Some(Icon::Rocket), &t!(ui, "practice-free"));
         ui.label(t!(ui, "practice-free-text"));
         ui.add_space(tokens().space.s);
-        if ui.add(Button::new(t!(ui, "practice-free-start")).icon(Icon::Play).primary()).clicked() {
+        if ui
+            .add(
+                Button::new(t!(ui, "practice-free-start"))
+                    .icon(Icon::Play)
+                    .primary(),
+            )
+            .clicked()
+        {
             cx.show(Wizard::practice());
         }
     });
@@ -101,16 +117,35 @@ fn exercise_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(&title).font(strong(tokens().text.lead)));
             if cx.settings.has_solved(exercise.name) {
-                chip(ui, Some(Icon::Check), &t!(ui, "practice-solved"), tokens().color.good);
+                chip(
+                    ui,
+                    Some(Icon::Check),
+                    &t!(ui, "practice-solved"),
+                    tokens().color.good,
+                );
             }
             let difficulty = t!(ui, "practice-difficulty", level = exercise.plan.difficulty);
             chip(ui, Some(Icon::Star), &difficulty, tokens().color.focus);
         });
-        dim(ui, format!("{} · {}", exercise.plan.planet.name(), exercise.plan.corporation.name()));
+        dim(
+            ui,
+            format!(
+                "{} · {}",
+                exercise.plan.planet.name(),
+                exercise.plan.corporation.name()
+            ),
+        );
         ui.label(describe::goal(ui, exercise));
         ui.add_space(tokens().space.xs);
         let name = t!(ui, "practice-exercise-start", title = title);
-        if ui.add(Button::new(t!(ui, "practice-start")).name(name).icon(Icon::Play)).clicked() {
+        if ui
+            .add(
+                Button::new(t!(ui, "practice-start"))
+                    .name(name)
+                    .icon(Icon::Play),
+            )
+            .clicked()
+        {
             start_exercise(ui, cx, exercise);
         }
     });

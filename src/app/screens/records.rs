@@ -28,23 +28,31 @@ pub struct RecordsPage {
 impl RecordsPage {
     /// The records, of which the best of the kind of `result` stands out.
     pub fn beside(result: Option<Record>) -> Self {
-        Self { looked_at: result, ..Self::default() }
+        Self {
+            looked_at: result,
+            ..Self::default()
+        }
     }
 }
 
 impl Screen for RecordsPage {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         title_bar(ui, cx, &t!(ui, "records-title"));
-        egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            ui.add_space(tokens().space.xl);
-            column(ui, 1.35 * tokens().shape.page, |ui| {
-                dim(ui, t!(ui, "records-hint"));
-                ui.add_space(tokens().space.s);
-                let lit = self.looked_at.as_ref().and_then(|result| self.records.rival(result));
-                table_ui(ui, &self.records, lit);
+        egui::ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                ui.add_space(tokens().space.xl);
+                column(ui, 1.35 * tokens().shape.page, |ui| {
+                    dim(ui, t!(ui, "records-hint"));
+                    ui.add_space(tokens().space.s);
+                    let lit = self
+                        .looked_at
+                        .as_ref()
+                        .and_then(|result| self.records.rival(result));
+                    table_ui(ui, &self.records, lit);
+                });
+                ui.add_space(tokens().space.l);
             });
-            ui.add_space(tokens().space.l);
-        });
     }
 
     fn entered(&mut self, cx: &mut Cx<'_>) {
@@ -65,7 +73,10 @@ pub(super) fn read(cx: &mut Cx<'_>) -> Records {
 /// The player is told if it cannot be kept.
 pub(super) fn note(cx: &mut Cx<'_>, record: &Record) -> Option<(bool, Option<Record>)> {
     let language = cx.settings.language;
-    store(cx).note(record).map_err(|problem| tell(cx, language, &problem)).ok()
+    store(cx)
+        .note(record)
+        .map_err(|problem| tell(cx, language, &problem))
+        .ok()
 }
 
 fn store(cx: &Cx<'_>) -> RecordsStore {
@@ -77,7 +88,11 @@ fn tell(cx: &mut Cx<'_>, language: Language, problem: &RecordsProblem) {
     let text = match problem {
         RecordsProblem::Disk(error) => t!(language, "records-disk", reason = error.to_string()),
         RecordsProblem::Newer(_) => t!(language, "records-newer"),
-        RecordsProblem::Damaged { kept } => t!(language, "records-damaged", file = kept.display().to_string()),
+        RecordsProblem::Damaged { kept } => t!(
+            language,
+            "records-damaged",
+            file = kept.display().to_string()
+        ),
     };
     cx.notify(Tone::Warning, text);
 }
@@ -97,7 +112,12 @@ fn table_ui(ui: &mut Ui, records: &Records, lit: Option<&Record>) {
         }
         for (index, record) in records.iter().enumerate() {
             let lit = lit == Some(record);
-            row_ui(ui, record, wide, if lit { Ground::Lit } else { Ground::of(index) });
+            row_ui(
+                ui,
+                record,
+                wide,
+                if lit { Ground::Lit } else { Ground::of(index) },
+            );
         }
     });
 }
@@ -112,7 +132,11 @@ enum Ground {
 
 impl Ground {
     const fn of(index: usize) -> Self {
-        if index.is_multiple_of(2) { Self::Raised } else { Self::Plain }
+        if index.is_multiple_of(2) {
+            Self::Raised
+        } else {
+            Self::Plain
+        }
     }
 }
 
@@ -126,7 +150,11 @@ fn head_ui(ui: &mut Ui) {
         t!(ui, "records-player"),
     ];
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
-    let mut line = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
+    let mut line = ui.new_child(
+        UiBuilder::new()
+            .max_rect(rect)
+            .layout(Layout::left_to_right(Align::Center)),
+    );
     for (word, share) in words.into_iter().zip(COLUMNS) {
         cell_ui(&mut line, share * rect.width(), |ui| {
             dim(ui, word);
@@ -137,8 +165,10 @@ fn head_ui(ui: &mut Ui) {
 /// A result: in a line, or in two where there is little room.
 fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Ground) {
     let height = if wide { LINE } else { 2.0 * LINE };
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::focusable_noninteractive());
+    let (rect, response) = ui.allocate_exact_size(
+        vec2(ui.available_width(), height),
+        Sense::focusable_noninteractive(),
+    );
     let name = in_words(ui, record);
     response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &name));
     let color = &tokens().color;
@@ -147,22 +177,41 @@ fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Ground) {
         Ground::Raised => color.raised.gamma_multiply(0.6),
         Ground::Lit => color.accent_soft,
     };
-    ui.painter().rect_filled(rect, tokens().shape.radius_s, fill);
-    let parts: &[(&[usize], f32)] =
-        if wide { &[(&[0, 1, 2, 3, 4, 5], 1.0)] } else { &[(&[0, 1], 2.2), (&[3, 4, 5], 1.7)] };
+    ui.painter()
+        .rect_filled(rect, tokens().shape.radius_s, fill);
+    let parts: &[(&[usize], f32)] = if wide {
+        &[(&[0, 1, 2, 3, 4, 5], 1.0)]
+    } else {
+        &[(&[0, 1], 2.2), (&[3, 4, 5], 1.7)]
+    };
     for (line, (columns, stretch)) in parts.iter().enumerate() {
-        let place = rect.with_min_y(rect.top() + line as f32 * LINE).with_max_y(rect.top() + (line + 1) as f32 * LINE);
-        let mut line = ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center)));
+        let place = rect
+            .with_min_y(rect.top() + line as f32 * LINE)
+            .with_max_y(rect.top() + (line + 1) as f32 * LINE);
+        let mut line = ui.new_child(
+            UiBuilder::new()
+                .max_rect(place)
+                .layout(Layout::left_to_right(Align::Center)),
+        );
         for column in *columns {
-            cell_ui(&mut line, COLUMNS[*column] * stretch * rect.width(), |ui| part_ui(ui, record, *column));
+            cell_ui(&mut line, COLUMNS[*column] * stretch * rect.width(), |ui| {
+                part_ui(ui, record, *column)
+            });
         }
     }
 }
 
 fn cell_ui(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
-    let (rect, _) = ui.allocate_exact_size(vec2(width - ui.spacing().item_spacing.x, LINE), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(
+        vec2(width - ui.spacing().item_spacing.x, LINE),
+        Sense::hover(),
+    );
     let inner = rect.with_min_x(rect.left() + tokens().space.xs);
-    let mut place = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center)));
+    let mut place = ui.new_child(
+        UiBuilder::new()
+            .max_rect(inner)
+            .layout(Layout::left_to_right(Align::Center)),
+    );
     place.spacing_mut().item_spacing.x = tokens().space.xs;
     contents(&mut place);
 }
@@ -171,16 +220,31 @@ fn cell_ui(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
 fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
     let color = &tokens().color;
     let words = |ui: &mut Ui, text: String, ink| {
-        ui.add(egui::Label::new(RichText::new(text).font(strong(tokens().text.small)).color(ink)).truncate());
+        ui.add(
+            egui::Label::new(
+                RichText::new(text)
+                    .font(strong(tokens().text.small))
+                    .color(ink),
+            )
+            .truncate(),
+        );
     };
     match column {
         0 => words(ui, record.planet.name().to_owned(), color.text),
         1 => words(ui, record.corporation.name().to_owned(), color.text),
         2 => words(ui, record.target.to_string(), color.text_dim),
         3 => {
-            let ink = if record.above_target() >= 0 { color.good } else { color.warn };
+            let ink = if record.above_target() >= 0 {
+                color.good
+            } else {
+                color.warn
+            };
             Icon::Medal.ui(ui, tokens().shape.icon, color.accent);
-            ui.label(RichText::new(record.medals.to_string()).font(number(tokens().text.body)).color(color.text));
+            ui.label(
+                RichText::new(record.medals.to_string())
+                    .font(number(tokens().text.body))
+                    .color(color.text),
+            );
             words(ui, describe::signed(record.above_target()), ink);
         }
         4 => words(ui, describe::grade(ui, record.grade()), color.text),
@@ -189,7 +253,11 @@ fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
                 let lamp = Icon::Hint.ui(ui, tokens().shape.icon, color.hint);
                 help(lamp, &t!(ui, "records-hinted"), "");
             }
-            let text = format!("{} · {}", record.name, ago(ui, autosave::now(), record.ended));
+            let text = format!(
+                "{} · {}",
+                record.name,
+                ago(ui, autosave::now(), record.ended)
+            );
             words(ui, text, color.text_dim);
         }
     }
@@ -208,5 +276,9 @@ fn in_words(speaker: &impl Speaks, record: &Record) -> String {
         grade = describe::grade(speaker, record.grade()),
         name = record.name.clone()
     );
-    if record.hinted { format!("{result}, {}", t!(speaker, "records-hinted")) } else { result }
+    if record.hinted {
+        format!("{result}, {}", t!(speaker, "records-hinted"))
+    } else {
+        result
+    }
 }

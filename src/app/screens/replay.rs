@@ -2,7 +2,10 @@
 
 mod tape;
 
-use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{
+    Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, ScrollArea, Ui,
+    Vec2, vec2,
+};
 
 use self::tape::{Speed, Tape};
 use super::pictures::{badge, board_picture, board_thumbnail, columns, station_picture};
@@ -10,7 +13,9 @@ use super::{Analysis, KeyHint, Screen};
 use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::theme::{Icon, body, heading, tokens};
 use crate::app::widgets::alert_card::{alert_chip, alert_help};
-use crate::app::widgets::{Button, Dialog, choice, dim, icon_button, inset, keep_clear, pressed, slider, title_bar};
+use crate::app::widgets::{
+    Button, Dialog, choice, dim, icon_button, inset, keep_clear, pressed, slider, title_bar,
+};
 use crate::app::{Command, Cx};
 use crate::game::SeatId;
 use crate::t;
@@ -49,7 +54,11 @@ enum Go {
 impl Replay {
     /// A replay that begins with the first action.
     pub fn new(table: Table) -> Self {
-        Self { tape: Tape::new(table), looked_at: None, asking: false }
+        Self {
+            tape: Tape::new(table),
+            looked_at: None,
+            asking: false,
+        }
     }
 
     fn go(&mut self, ctx: &Context, go: Go) {
@@ -85,32 +94,44 @@ impl Replay {
     /// What happened, the slider and the buttons.
     fn deck_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, compact: bool) {
         let space = &tokens().space;
-        let margin = Margin::symmetric(space.l as i8, if compact { space.xs } else { space.m } as i8);
+        let margin = Margin::symmetric(
+            space.l as i8,
+            if compact { space.xs } else { space.m } as i8,
+        );
         let frame = Frame::new().fill(tokens().color.panel).inner_margin(margin);
-        let shown = Panel::bottom("replay deck").frame(frame).show_separator_line(false).show(ui, |ui| {
-            if compact {
-                self.line_ui(ui);
-            } else {
-                self.log_ui(ui);
-            }
-            self.slider_ui(ui);
-            ui.horizontal_wrapped(|ui| {
-                self.buttons_ui(ui);
-                if !compact {
-                    self.speed_ui(ui);
+        let shown = Panel::bottom("replay deck")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                if compact {
+                    self.line_ui(ui);
+                } else {
+                    self.log_ui(ui);
                 }
-                let over = self.tape.state().is_finished().then(|| t!(ui, "replay-play-on-over"));
-                let play_on = Button::new(t!(ui, "replay-play-on")).icon(Icon::Rocket).refused(over);
-                if ui.add(play_on).clicked() {
-                    self.asking = true;
-                }
-                self.analysis_ui(ui, cx);
-                if !compact {
-                    self.position_ui(ui);
-                    self.alert_ui(ui);
-                }
+                self.slider_ui(ui);
+                ui.horizontal_wrapped(|ui| {
+                    self.buttons_ui(ui);
+                    if !compact {
+                        self.speed_ui(ui);
+                    }
+                    let over = self
+                        .tape
+                        .state()
+                        .is_finished()
+                        .then(|| t!(ui, "replay-play-on-over"));
+                    let play_on = Button::new(t!(ui, "replay-play-on"))
+                        .icon(Icon::Rocket)
+                        .refused(over);
+                    if ui.add(play_on).clicked() {
+                        self.asking = true;
+                    }
+                    self.analysis_ui(ui, cx);
+                    if !compact {
+                        self.position_ui(ui);
+                        self.alert_ui(ui);
+                    }
+                });
             });
-        });
         keep_clear(ui.ctx(), shown.response.rect.top());
         if self.asking {
             self.ask_ui(ui.ctx(), cx);
@@ -165,7 +186,14 @@ impl Replay {
     /// The way to the analysis, which a game has that is over: nothing of it is secret then.
     fn analysis_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let refusal = (!self.tape.is_over()).then(|| t!(ui, "analysis-over-first"));
-        if ui.add(Button::new(t!(ui, "analysis-open-it")).icon(Icon::Chart).refused(refusal)).clicked() {
+        if ui
+            .add(
+                Button::new(t!(ui, "analysis-open-it"))
+                    .icon(Icon::Chart)
+                    .refused(refusal),
+            )
+            .clicked()
+        {
             cx.show(Analysis::new(ui.ctx(), self.tape.table().clone()));
         }
     }
@@ -173,7 +201,16 @@ impl Replay {
     /// The place in the game, in words.
     fn position_ui(&self, ui: &mut Ui) {
         let (at, all, round) = (self.tape.at(), self.tape.len(), self.tape.state().round);
-        dim(ui, t!(ui, "replay-position", action = at, actions = all, round = round));
+        dim(
+            ui,
+            t!(
+                ui,
+                "replay-position",
+                action = at,
+                actions = all,
+                round = round
+            ),
+        );
     }
 
     /// The alert in force.
@@ -189,12 +226,14 @@ impl Replay {
         inset().inner_margin(tokens().space.s).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.set_height(LOG);
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
-                for line in self.lines(ui) {
-                    ui.label(RichText::new(line).font(body(tokens().text.body)));
-                }
-            });
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.y = 2.0;
+                    for line in self.lines(ui) {
+                        ui.label(RichText::new(line).font(body(tokens().text.body)));
+                    }
+                });
         });
     }
 
@@ -204,17 +243,27 @@ impl Replay {
             ui.set_height(tokens().text.body * 1.4);
             self.position_ui(ui);
             let text = self.lines(ui).join(" ");
-            ui.add(egui::Label::new(RichText::new(&text).font(body(tokens().text.small))).truncate())
-                .on_hover_text(text);
+            ui.add(
+                egui::Label::new(RichText::new(&text).font(body(tokens().text.small))).truncate(),
+            )
+            .on_hover_text(text);
         });
     }
 
     fn lines(&self, ui: &Ui) -> Vec<String> {
         let tape = &self.tape;
-        let listener = if tape.is_over() { Listener::Everything } else { Listener::Public };
+        let listener = if tape.is_over() {
+            Listener::Everything
+        } else {
+            Listener::Public
+        };
         let narrator = Narrator::new(ui.ctx(), tape.table().setup(), listener);
         match tape.entry() {
-            Some(entry) => entry.events.iter().filter_map(|event| narrator.event_with_name(event)).collect(),
+            Some(entry) => entry
+                .events
+                .iter()
+                .filter_map(|event| narrator.event_with_name(event))
+                .collect(),
             None => vec![t!(ui, "replay-beginning")],
         }
     }
@@ -226,7 +275,9 @@ impl Replay {
             ui.label(t!(ui, "replay-play-on-hint"));
             ui.add_space(tokens().space.m);
             ui.horizontal_wrapped(|ui| {
-                let yes = Button::new(t!(ui, "replay-play-on-yes")).icon(Icon::Play).primary();
+                let yes = Button::new(t!(ui, "replay-play-on-yes"))
+                    .icon(Icon::Play)
+                    .primary();
                 let no = Button::new(t!(ui, "common-cancel"));
                 if ui.add(yes).clicked() {
                     decided = Some(true);
@@ -237,7 +288,10 @@ impl Replay {
             });
         });
         if decided == Some(true) {
-            cx.push(Command::Sit { table: Box::new(self.tape.branch()), path: None });
+            cx.push(Command::Sit {
+                table: Box::new(self.tape.branch()),
+                path: None,
+            });
         }
         self.asking = decided.is_none() && !answer.closed;
     }
@@ -245,7 +299,9 @@ impl Replay {
     /// The board in the middle and all the others with the station beside it.
     fn boards_ui(&mut self, ui: &mut Ui) {
         let space = &tokens().space;
-        let room = ui.available_rect_before_wrap().shrink2(vec2(space.l, space.xs));
+        let room = ui
+            .available_rect_before_wrap()
+            .shrink2(vec2(space.l, space.xs));
         let large = room.height().min(room.width() * 0.55).max(120.0);
         let focus = self.looked_at.unwrap_or(self.tape.acting());
         let (left, right) = room.split_left_right_at_x(room.left() + large + space.l);
@@ -253,7 +309,9 @@ impl Replay {
             self.focus_ui(ui, focus, large);
         });
         ui.scope_builder(egui::UiBuilder::new().max_rect(right), |ui| {
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| self.side_ui(ui, focus));
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| self.side_ui(ui, focus));
         });
     }
 
@@ -278,7 +336,10 @@ impl Replay {
         let gap = tokens().space.m;
         let setup = self.tape.table().setup().clone();
         let line = tokens().shape.icon + tokens().space.s;
-        let room = vec2(ui.available_width() - gap, ui.available_height() - 2.0 * gap);
+        let room = vec2(
+            ui.available_width() - gap,
+            ui.available_height() - 2.0 * gap,
+        );
         let edge = largest_edge(room, setup.seats.len() + 1, gap, line).clamp(110.0, 300.0);
         let mut clicked = None;
         columns(ui, (edge, gap), setup.seats.len() + 1, |ui, index| {

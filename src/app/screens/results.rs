@@ -9,7 +9,9 @@ mod solo;
 use std::borrow::Cow;
 
 use arrayvec::ArrayVec;
-use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, Role, ScrollArea, Ui};
+use egui::{
+    Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, Role, ScrollArea, Ui,
+};
 
 use super::pictures::{badge, board_picture, columns};
 use super::table::keeping::Keeping;
@@ -86,7 +88,11 @@ impl Outcome {
         let ranks = state.ranks();
         let mut order: ArrayVec<SeatId, MAX_SEATS> = state.seat_ids().collect();
         order.sort_by_key(|seat| ranks[seat.index()]);
-        Self { scores, ranks, order }
+        Self {
+            scores,
+            ranks,
+            order,
+        }
     }
 
     fn score(&self, seat: SeatId) -> &Score {
@@ -99,13 +105,23 @@ impl Outcome {
 
     /// The seats that share the first rank.
     fn winners(&self) -> impl Iterator<Item = SeatId> {
-        self.order.iter().copied().filter(|seat| self.rank(*seat) == 1)
+        self.order
+            .iter()
+            .copied()
+            .filter(|seat| self.rank(*seat) == 1)
     }
 
     /// Whether somebody else had as many medals as the winners, so that the tie breakers decided (rules §10.4).
     fn was_close(&self) -> bool {
-        let best = self.winners().next().map_or(0, |seat| self.score(seat).total());
-        let as_many = self.scores.iter().filter(|score| score.total() == best).count();
+        let best = self
+            .winners()
+            .next()
+            .map_or(0, |seat| self.score(seat).total());
+        let as_many = self
+            .scores
+            .iter()
+            .filter(|score| score.total() == best)
+            .count();
         as_many > self.winners().count()
     }
 }
@@ -116,13 +132,22 @@ impl Results {
         let outcome = Outcome::of(table.state());
         let course = course::Course::of(&table);
         let rating = solo::Rating::of(&table);
-        Self { table, keeping: Keeping::default(), outcome, course, rating, tab: Tab::Medals, shown: None }
+        Self {
+            table,
+            keeping: Keeping::default(),
+            outcome,
+            course,
+            rating,
+            tab: Tab::Medals,
+            shown: None,
+        }
     }
 
     /// The results of a game that has just been played to its end: that of a solo game enters the records, if it counts.
     pub fn played(table: Table, cx: &mut Cx<'_>) -> Self {
         let mut results = Self::new(table);
-        let noted = Record::of(&results.table, autosave::now()).and_then(|record| records::note(cx, &record));
+        let noted = Record::of(&results.table, autosave::now())
+            .and_then(|record| records::note(cx, &record));
         if let (Some(rating), Some((is_best, before))) = (&mut results.rating, noted) {
             (rating.is_best, rating.before) = (is_best, before);
         }
@@ -137,27 +162,46 @@ impl Results {
     fn head_ui(&self, ui: &mut Ui, tall: bool) {
         let space = &tokens().space;
         let margin = Margin::symmetric(space.l as i8, if tall { space.m } else { space.xs } as i8);
-        Panel::top("results head").frame(Frame::new().inner_margin(margin)).show_separator_line(false).show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                let size = if tall { 44.0 } else { 26.0 };
-                Icon::Trophy.ui(ui, size, tokens().color.accent);
-                let font = if tall { display(tokens().text.heading * 1.2) } else { heading(tokens().text.section) };
-                let headline = self.headline(ui);
-                let title = ui.label(RichText::new(&headline).font(font).color(tokens().color.accent));
-                ui.ctx().accesskit_node_builder(title.id, |node| {
-                    node.set_role(Role::Heading);
-                    node.set_label(headline);
+        Panel::top("results head")
+            .frame(Frame::new().inner_margin(margin))
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    let size = if tall { 44.0 } else { 26.0 };
+                    Icon::Trophy.ui(ui, size, tokens().color.accent);
+                    let font = if tall {
+                        display(tokens().text.heading * 1.2)
+                    } else {
+                        heading(tokens().text.section)
+                    };
+                    let headline = self.headline(ui);
+                    let title = ui.label(
+                        RichText::new(&headline)
+                            .font(font)
+                            .color(tokens().color.accent),
+                    );
+                    ui.ctx().accesskit_node_builder(title.id, |node| {
+                        node.set_role(Role::Heading);
+                        node.set_label(headline);
+                    });
                 });
+                if tall {
+                    dim(ui, self.subline(ui));
+                }
             });
-            if tall {
-                dim(ui, self.subline(ui));
-            }
-        });
     }
 
     fn headline(&self, speaker: &impl Speaks) -> String {
-        let winners: Vec<String> = self.outcome.winners().map(|seat| self.name(seat).to_owned()).collect();
-        let medals = self.outcome.winners().next().map_or(0, |seat| self.outcome.score(seat).total());
+        let winners: Vec<String> = self
+            .outcome
+            .winners()
+            .map(|seat| self.name(seat).to_owned())
+            .collect();
+        let medals = self
+            .outcome
+            .winners()
+            .next()
+            .map_or(0, |seat| self.outcome.score(seat).total());
         if let Some(rating) = &self.rating {
             return rating.headline(speaker);
         }
@@ -165,7 +209,13 @@ impl Results {
             return t!(speaker, "results-alone", medals = medals);
         }
         let names = list(speaker, &winners);
-        t!(speaker, "results-winners", count = winners.len(), names = names, medals = medals)
+        t!(
+            speaker,
+            "results-winners",
+            count = winners.len(),
+            names = names,
+            medals = medals
+        )
     }
 
     /// How long the game was, why it ended, and what broke a tie.
@@ -177,7 +227,13 @@ impl Results {
         let bots: Vec<String> = state
             .seat_ids()
             .filter(|seat| !players.is_person(*seat))
-            .map(|seat| format!("{} ({})", name_of(setup, seat), player(speaker, players.of(seat))))
+            .map(|seat| {
+                format!(
+                    "{} ({})",
+                    name_of(setup, seat),
+                    player(speaker, players.of(seat))
+                )
+            })
             .collect();
         if !bots.is_empty() {
             parts.push(t!(speaker, "bots-at-table", names = list(speaker, &bots)));
@@ -192,56 +248,95 @@ impl Results {
         let space = &tokens().space;
         let vertical = if tall { space.s } else { space.xs };
         let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        Panel::top("results tabs").frame(frame).show_separator_line(false).show(ui, |ui| {
-            let options = Tab::ALL.map(|tab| (tab, tab.title(ui)));
-            let name = t!(ui, "results-tabs");
-            if let Some(tab) = choice(ui, &name, self.tab, &options) {
-                self.tab = tab;
-            }
-        });
+        Panel::top("results tabs")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                let options = Tab::ALL.map(|tab| (tab, tab.title(ui)));
+                let name = t!(ui, "results-tabs");
+                if let Some(tab) = choice(ui, &name, self.tab, &options) {
+                    self.tab = tab;
+                }
+            });
     }
 
     /// What can be done now.
     fn foot_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
         let space = &tokens().space;
         let vertical = if tall { space.m } else { space.xs };
-        let frame =
-            Frame::new().fill(tokens().color.panel).inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        let shown = Panel::bottom("results foot").frame(frame).show_separator_line(false).show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| self.actions_ui(ui, cx));
-        });
+        let frame = Frame::new()
+            .fill(tokens().color.panel)
+            .inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
+        let shown = Panel::bottom("results foot")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| self.actions_ui(ui, cx));
+            });
         keep_clear(ui.ctx(), shown.response.rect.top());
     }
 
     fn actions_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let narrow = ui.available_width() < NARROW;
         let setup = self.table.setup();
-        let rematch = Button::new(t!(ui, "results-rematch")).icon(Icon::Dice).primary();
+        let rematch = Button::new(t!(ui, "results-rematch"))
+            .icon(Icon::Dice)
+            .primary();
         let rematch = if narrow { rematch } else { rematch.key("R") };
-        if ui.add(rematch).on_hover_text(t!(ui, "results-rematch-hint")).clicked() {
+        if ui
+            .add(rematch)
+            .on_hover_text(t!(ui, "results-rematch-hint"))
+            .clicked()
+        {
             rematch_with(&self.table, cx);
         }
         let again = action(Icon::Redo, t!(ui, "results-again"), narrow);
-        if ui.add(again).on_hover_text(t!(ui, "results-again-hint")).clicked() {
+        if ui
+            .add(again)
+            .on_hover_text(t!(ui, "results-again-hint"))
+            .clicked()
+        {
             let players = self.table.players().clone();
-            cx.push(Command::NewGame { setup: Box::new(setup.clone()), players });
+            cx.push(Command::NewGame {
+                setup: Box::new(setup.clone()),
+                players,
+            });
         }
-        if ui.add(action(Icon::Settings, t!(ui, "results-change"), narrow)).clicked() {
+        if ui
+            .add(action(Icon::Settings, t!(ui, "results-change"), narrow))
+            .clicked()
+        {
             cx.show(Wizard::again(&self.table));
         }
-        if ui.add(action(Icon::Play, t!(ui, "results-replay"), narrow)).clicked() {
+        if ui
+            .add(action(Icon::Play, t!(ui, "results-replay"), narrow))
+            .clicked()
+        {
             cx.show(Replay::new(self.table.clone()));
         }
-        if ui.add(action(Icon::Chart, t!(ui, "analysis-open-it"), narrow)).clicked() {
+        if ui
+            .add(action(Icon::Chart, t!(ui, "analysis-open-it"), narrow))
+            .clicked()
+        {
             cx.show(Analysis::new(ui.ctx(), self.table.clone()));
         }
-        if ui.add(action(Icon::Save, t!(ui, "results-save"), narrow)).clicked() {
+        if ui
+            .add(action(Icon::Save, t!(ui, "results-save"), narrow))
+            .clicked()
+        {
             self.keeping.save(ui.ctx(), cx.paths, &self.table);
         }
-        if self.rating.is_some() && ui.add(action(Icon::Trophy, t!(ui, "results-records"), narrow)).clicked() {
+        if self.rating.is_some()
+            && ui
+                .add(action(Icon::Trophy, t!(ui, "results-records"), narrow))
+                .clicked()
+        {
             cx.show(RecordsPage::beside(Record::of(&self.table, 0)));
         }
-        if ui.add(action(Icon::Home, t!(ui, "results-home"), narrow)).clicked() {
+        if ui
+            .add(action(Icon::Home, t!(ui, "results-home"), narrow))
+            .clicked()
+        {
             cx.push(Command::Home);
         }
     }
@@ -279,14 +374,19 @@ impl Results {
         let room = (width - space.m * (most - 1.0)) / most;
         let high = (ui.ctx().content_rect().height() - AROUND - 90.0).max(260.0);
         let edge = (room - 2.0 * space.m - 2.0).min(high).min(620.0).floor();
-        columns(ui, (edge + 2.0 * space.m + 2.0, space.m), count, |ui, index| {
-            let seat = self.outcome.order[index];
-            card().inner_margin(space.m).show(ui, |ui| {
-                seat_line(ui, self.table.setup(), seat);
-                board_picture(ui, self.table.setup(), self.table.state(), seat, edge);
-                dim(ui, self.lines_text(ui, seat));
-            });
-        });
+        columns(
+            ui,
+            (edge + 2.0 * space.m + 2.0, space.m),
+            count,
+            |ui, index| {
+                let seat = self.outcome.order[index];
+                card().inner_margin(space.m).show(ui, |ui| {
+                    seat_line(ui, self.table.setup(), seat);
+                    board_picture(ui, self.table.setup(), self.table.state(), seat, edge);
+                    dim(ui, self.lines_text(ui, seat));
+                });
+            },
+        );
     }
 
     /// Medals of rows and columns, and what breaks ties, in words.
@@ -324,9 +424,20 @@ impl Screen for Results {
         self.foot_ui(ui, cx, tall);
         self.keeping.show(ui.ctx(), cx, &self.table);
         let space = &tokens().space;
-        let margin = Margin { left: space.l as i8, right: space.l as i8, top: 2, bottom: space.m as i8 };
-        let scroll = ScrollArea::vertical().id_salt(self.tab as usize).auto_shrink([false, false]);
-        scroll.show(ui, |ui| Frame::new().inner_margin(margin).show(ui, |ui| self.contents_ui(ui)));
+        let margin = Margin {
+            left: space.l as i8,
+            right: space.l as i8,
+            top: 2,
+            bottom: space.m as i8,
+        };
+        let scroll = ScrollArea::vertical()
+            .id_salt(self.tab as usize)
+            .auto_shrink([false, false]);
+        scroll.show(ui, |ui| {
+            Frame::new()
+                .inner_margin(margin)
+                .show(ui, |ui| self.contents_ui(ui))
+        });
     }
 
     fn rules_place(&self) -> Option<Cow<'static, str>> {
@@ -340,13 +451,23 @@ impl Screen for Results {
 
 /// Another game of the same players with a new seed.
 fn rematch_with(table: &Table, cx: &mut Cx<'_>) {
-    let setup = Setup { seed: random_seed(), ..table.setup().clone() };
-    cx.push(Command::NewGame { setup: Box::new(setup), players: table.players().clone() });
+    let setup = Setup {
+        seed: random_seed(),
+        ..table.setup().clone()
+    };
+    cx.push(Command::NewGame {
+        setup: Box::new(setup),
+        players: table.players().clone(),
+    });
 }
 
 /// A button for something to do with the game, only its icon where there is little room.
 fn action(icon: Icon, label: String, narrow: bool) -> Button {
-    if narrow { Button::icon_only(icon, label) } else { Button::new(label).icon(icon) }
+    if narrow {
+        Button::icon_only(icon, label)
+    } else {
+        Button::new(label).icon(icon)
+    }
 }
 
 /// The name of a player.

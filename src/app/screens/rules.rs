@@ -35,7 +35,11 @@ impl Screen for Rules {
         }
         let title = t!(ui, "rules-title");
         title_bar(ui, cx, &title);
-        let margin = Margin { top: tokens().space.l as i8, bottom: tokens().space.m as i8, ..Margin::ZERO };
+        let margin = Margin {
+            top: tokens().space.l as i8,
+            bottom: tokens().space.m as i8,
+            ..Margin::ZERO
+        };
         Frame::new().inner_margin(margin).show(ui, |ui| {
             column(ui, 1.35 * tokens().shape.page, |ui| self.reader.ui(ui));
         });

@@ -25,7 +25,9 @@ impl Screen for SettingsPage {
         page(ui, cx, &title, |ui, cx| {
             let mut settings = cx.settings.clone();
             let spacing = tokens().space.l;
-            group_ui(ui, Icon::Language, "settings-group-reading", |ui| reading_ui(ui, &mut settings));
+            group_ui(ui, Icon::Language, "settings-group-reading", |ui| {
+                reading_ui(ui, &mut settings)
+            });
             ui.add_space(spacing);
             group_ui(ui, Icon::SoundOn, "settings-group-sound", |ui| {
                 if sound_ui(ui, &mut settings) {
@@ -33,7 +35,9 @@ impl Screen for SettingsPage {
                 }
             });
             ui.add_space(spacing);
-            group_ui(ui, Icon::Tile, "settings-group-play", |ui| play_ui(ui, &mut settings));
+            group_ui(ui, Icon::Tile, "settings-group-play", |ui| {
+                play_ui(ui, &mut settings)
+            });
             ui.add_space(spacing);
             reset_ui(ui, &mut settings);
             if settings != *cx.settings {
@@ -63,7 +67,12 @@ fn reading_ui(ui: &mut Ui, settings: &mut Settings) {
         }
     });
     text_scale_ui(ui, settings);
-    toggle_ui(ui, "settings-reduced-motion", "settings-reduced-motion-hint", &mut settings.reduced_motion);
+    toggle_ui(
+        ui,
+        "settings-reduced-motion",
+        "settings-reduced-motion-hint",
+        &mut settings.reduced_motion,
+    );
 }
 
 fn text_scale_ui(ui: &mut Ui, settings: &mut Settings) {
@@ -77,7 +86,11 @@ fn text_scale_ui(ui: &mut Ui, settings: &mut Settings) {
             if ui.add(smaller.refused(refusal)).clicked() {
                 settings.step_text_scale(-1);
             }
-            let value = t!(ui, "settings-text-scale-value", percent = settings.text_scale);
+            let value = t!(
+                ui,
+                "settings-text-scale-value",
+                percent = settings.text_scale
+            );
             ui.add_sized([64.0, tokens().shape.control], egui::Label::new(value));
             let larger = Button::icon_only(Icon::Plus, t!(ui, "settings-text-larger"));
             let refusal = (settings.text_scale == most).then(|| t!(ui, "settings-text-largest"));
@@ -109,7 +122,12 @@ fn sound_ui(ui: &mut Ui, settings: &mut Settings) -> bool {
 }
 
 fn play_ui(ui: &mut Ui, settings: &mut Settings) {
-    toggle_ui(ui, "settings-warn-wasteful", "settings-warn-wasteful-hint", &mut settings.warn_wasteful_turns);
+    toggle_ui(
+        ui,
+        "settings-warn-wasteful",
+        "settings-warn-wasteful-hint",
+        &mut settings.warn_wasteful_turns,
+    );
     let (pace, hint) = (t!(ui, "bots-pace"), t!(ui, "bots-pace-hint"));
     row(ui, &pace, &hint, |ui| {
         if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &describe::paces(ui)) {
@@ -120,7 +138,11 @@ fn play_ui(ui: &mut Ui, settings: &mut Settings) {
 
 fn toggle_ui(ui: &mut Ui, title: &str, hint: &str, on: &mut bool) {
     let title = t!(ui, title);
-    let hint = if hint.is_empty() { String::new() } else { t!(ui, hint) };
+    let hint = if hint.is_empty() {
+        String::new()
+    } else {
+        t!(ui, hint)
+    };
     row(ui, &title, &hint, |ui| toggle(ui, on, &title));
 }
 
@@ -135,7 +157,9 @@ fn reset_ui(ui: &mut Ui, settings: &mut Settings) {
         ..Settings::default()
     };
     let refusal = (*settings == defaults).then(|| t!(ui, "settings-reset-needless"));
-    let button = Button::new(t!(ui, "settings-reset")).icon(Icon::Undo).refused(refusal);
+    let button = Button::new(t!(ui, "settings-reset"))
+        .icon(Icon::Undo)
+        .refused(refusal);
     if ui.add(button).clicked() {
         *settings = defaults;
     }

@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Context, Label, Layout, RichText, Role, ScrollArea, Ui, UiBuilder, text::LayoutJob, vec2};
+use egui::{
+    Align, Context, Label, Layout, RichText, Role, ScrollArea, Ui, UiBuilder, text::LayoutJob, vec2,
+};
 
 use super::{PracticePage, RecordsPage, Rules, Screen, SettingsPage, Wizard};
 use crate::{
@@ -60,20 +62,37 @@ struct Recent {
 impl Recent {
     /// Those of `games` that were saved by themselves, or those that were not.
     fn all(games: Vec<(PathBuf, Summary)>, unnamed: bool) -> impl Iterator<Item = Self> {
-        games.into_iter().map(move |(path, game)| Self { path, game, unnamed })
+        games.into_iter().map(move |(path, game)| Self {
+            path,
+            game,
+            unnamed,
+        })
     }
 
     /// The name of its file or, where that has none, its players.
     fn name(&self) -> String {
-        let name = || self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        if self.unnamed { players(&self.game) } else { name() }
+        let name = || {
+            self.path
+                .file_stem()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned()
+        };
+        if self.unnamed {
+            players(&self.game)
+        } else {
+            name()
+        }
     }
 }
 
 impl Start {
     /// A start screen that opens a saved game by itself, if there is one to open.
     pub fn opening(game: Option<PathBuf>) -> Self {
-        Self { first: game, ..Self::default() }
+        Self {
+            first: game,
+            ..Self::default()
+        }
     }
 }
 
@@ -81,13 +100,23 @@ impl Screen for Start {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let space = &tokens().space;
         let whole = ui.available_rect_before_wrap();
-        let side = if whole.width() > 900.0 { 2.0 * space.xxl } else { space.xl };
-        let inner =
-            whole.shrink2(vec2(0.0, space.m)).with_min_x(whole.left() + side).with_max_x(whole.right() - space.l);
+        let side = if whole.width() > 900.0 {
+            2.0 * space.xxl
+        } else {
+            space.xl
+        };
+        let inner = whole
+            .shrink2(vec2(0.0, space.m))
+            .with_min_x(whole.left() + side)
+            .with_max_x(whole.right() - space.l);
         let (above, below) = inner.split_top_bottom_at_y(inner.bottom() - tokens().shape.control);
-        let column = above.with_max_x(above.right().min(above.left() + COLUMN)).with_max_y(above.bottom() - space.m);
+        let column = above
+            .with_max_x(above.right().min(above.left() + COLUMN))
+            .with_max_y(above.bottom() - space.m);
         ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| self.column_ui(ui, cx, column.height()));
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| self.column_ui(ui, cx, column.height()));
         });
         ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer_ui(ui, cx));
         if let Some(path) = self.first.take() {
@@ -104,7 +133,10 @@ impl Screen for Start {
         self.unreadable = found.is_none() && autosave::exists(&cx.paths.autosave_folder());
         self.autosaved = found.filter(|game| !game.finished);
         let previous = Recent::all(autosave::previous(&cx.paths.autosave_folder()), true);
-        self.recent = previous.chain(Recent::all(cx.settings.recent_files.summaries(), false)).take(RECENT).collect();
+        self.recent = previous
+            .chain(Recent::all(cx.settings.recent_files.summaries(), false))
+            .take(RECENT)
+            .collect();
     }
 }
 
@@ -135,13 +167,27 @@ impl Start {
 
     fn menu_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, density: Density) {
         let entries: [(Icon, String, Go); ENTRIES] = [
-            (Icon::Rocket, t!(ui, "start-new-game"), |_, _, cx| cx.show(Wizard::default())),
-            (Icon::Person, t!(ui, "start-practice"), |_, _, cx| cx.show(PracticePage::default())),
-            (Icon::Open, t!(ui, "start-open"), |start, ctx, cx| start.opening.choose(ctx, cx)),
-            (Icon::Trophy, t!(ui, "start-records"), |_, _, cx| cx.show(RecordsPage::default())),
-            (Icon::Rules, t!(ui, "start-rules"), |_, _, cx| cx.show(Rules::default())),
-            (Icon::Settings, t!(ui, "start-settings"), |_, _, cx| cx.show(SettingsPage::default())),
-            (Icon::Quit, t!(ui, "start-quit"), |_, _, cx| cx.push(Command::Quit)),
+            (Icon::Rocket, t!(ui, "start-new-game"), |_, _, cx| {
+                cx.show(Wizard::default())
+            }),
+            (Icon::Person, t!(ui, "start-practice"), |_, _, cx| {
+                cx.show(PracticePage::default())
+            }),
+            (Icon::Open, t!(ui, "start-open"), |start, ctx, cx| {
+                start.opening.choose(ctx, cx)
+            }),
+            (Icon::Trophy, t!(ui, "start-records"), |_, _, cx| {
+                cx.show(RecordsPage::default())
+            }),
+            (Icon::Rules, t!(ui, "start-rules"), |_, _, cx| {
+                cx.show(Rules::default())
+            }),
+            (Icon::Settings, t!(ui, "start-settings"), |_, _, cx| {
+                cx.show(SettingsPage::default())
+            }),
+            (Icon::Quit, t!(ui, "start-quit"), |_, _, cx| {
+                cx.push(Command::Quit)
+            }),
         ];
         let fresh = self.autosaved.is_none();
         for (index, (icon, label, go)) in entries.into_iter().enumerate() {
@@ -158,7 +204,8 @@ impl Start {
     /// The games that were played lately, as many as there is room for, each a button that opens it. One that was left for
     /// another one can be got at nowhere else, so the first is always there.
     fn recent_ui(&mut self, ui: &mut Ui, room: f32) {
-        let count = (((room - RECENT_TITLE) / RECENT_ROW).max(0.0) as usize).max(usize::from(self.was_left()));
+        let count = (((room - RECENT_TITLE) / RECENT_ROW).max(0.0) as usize)
+            .max(usize::from(self.was_left()));
         let games = &self.recent[..count.min(self.recent.len())];
         if games.is_empty() {
             return;
@@ -168,7 +215,11 @@ impl Start {
         for recent in games {
             let label = format!("{}\n{}", recent.name(), place(ui, &recent.game));
             let hint = format!("{}: {}", recent.path.display(), players(&recent.game));
-            if ui.add(Button::new(label).icon(Icon::Save).wide()).on_hover_text(hint).clicked() {
+            if ui
+                .add(Button::new(label).icon(Icon::Save).wide())
+                .on_hover_text(hint)
+                .clicked()
+            {
                 let path = recent.path.clone();
                 if recent.unnamed {
                     self.opening.take_up(ui.ctx(), path)
@@ -198,7 +249,11 @@ fn title_ui(ui: &mut Ui, height: f32) {
         node.set_label("Planet Unknown");
     });
     let subtitle = t!(ui, "start-subtitle");
-    ui.label(RichText::new(subtitle).font(body(text.lead)).color(color.text_dim));
+    ui.label(
+        RichText::new(subtitle)
+            .font(body(text.lead))
+            .color(color.text_dim),
+    );
     ui.add_space(height * 0.035);
 }
 
@@ -207,7 +262,9 @@ fn continue_ui(ui: &mut Ui, game: &Summary, density: Density) -> bool {
     let (players, place) = (players(game), place(ui, game));
     let label = t!(ui, "start-continue");
     let name = format!("{label}: {players}. {place}");
-    let chosen = ui.add(density.button(label).name(name).icon(Icon::Play).primary()).clicked();
+    let chosen = ui
+        .add(density.button(label).name(name).icon(Icon::Play).primary())
+        .clicked();
     let line = RichText::new(format!("{players} · {place}")).font(body(tokens().text.small));
     ui.add(Label::new(line.color(tokens().color.text_dim)).truncate());
     ui.add_space(density.gap);
@@ -226,11 +283,20 @@ impl Density {
     fn fitting(row: f32) -> Self {
         let (shape, space) = (&tokens().shape, &tokens().space);
         if row >= shape.control_large + space.m {
-            Self { large: true, gap: space.m }
+            Self {
+                large: true,
+                gap: space.m,
+            }
         } else if row >= shape.control + space.s {
-            Self { large: false, gap: space.s }
+            Self {
+                large: false,
+                gap: space.s,
+            }
         } else {
-            Self { large: false, gap: space.xs }
+            Self {
+                large: false,
+                gap: space.xs,
+            }
         }
     }
 
@@ -242,7 +308,12 @@ impl Density {
 
 /// The players of a game in the order of their seats.
 fn players(game: &Summary) -> String {
-    game.setup.seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(", ")
+    game.setup
+        .seats
+        .iter()
+        .map(|seat| seat.name.as_str())
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// Where a game stopped and, if its file tells, how long ago.
@@ -278,7 +349,11 @@ fn footer_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let version = t!(ui, "start-version", version = env!("CARGO_PKG_VERSION"));
-            ui.label(RichText::new(version).font(body(tokens().text.small)).color(tokens().color.text_dim));
+            ui.label(
+                RichText::new(version)
+                    .font(body(tokens().text.small))
+                    .color(tokens().color.text_dim),
+            );
         });
     });
 }

@@ -70,7 +70,10 @@ impl Settings {
 
     /// The settings of a first start: the defaults, in the language of the desktop.
     pub fn first() -> Self {
-        Self { language: Language::of_system(), ..Self::default() }
+        Self {
+            language: Language::of_system(),
+            ..Self::default()
+        }
     }
 
     /// The text scale as a factor from 1 to 2.
@@ -80,14 +83,19 @@ impl Settings {
 
     /// Makes text larger (`steps` > 0) or smaller, as far as it goes.
     pub fn step_text_scale(&mut self, steps: i16) {
-        let scale = i32::from(self.text_scale) + i32::from(steps) * i32::from(Self::TEXT_SCALE_STEP);
+        let scale =
+            i32::from(self.text_scale) + i32::from(steps) * i32::from(Self::TEXT_SCALE_STEP);
         self.text_scale = u16::try_from(scale).unwrap_or(0);
         self.tidy();
     }
 
     /// How loud sounds are, from 0 (silent) to 1.
     pub fn loudness(&self) -> f32 {
-        if self.muted { 0.0 } else { f32::from(self.volume) / 100.0 }
+        if self.muted {
+            0.0
+        } else {
+            f32::from(self.volume) / 100.0
+        }
     }
 
     /// Notes that an exercise was solved.
@@ -133,7 +141,11 @@ mod tests {
 
     #[test]
     fn muted_is_silent() {
-        let settings = Settings { muted: true, volume: 100, ..Settings::default() };
+        let settings = Settings {
+            muted: true,
+            volume: 100,
+            ..Settings::default()
+        };
         assert_eq!(settings.loudness(), 0.0);
     }
 }

@@ -25,7 +25,11 @@ impl BotPace {
     /// How many seconds a move stays on show at least. What changes much stays longer.
     pub fn seconds(self, choice: &Choice) -> f64 {
         let share = match choice {
-            Choice::Rotate(_) | Choice::Resolve { answer: Answer::Place { .. }, .. } => 1.0,
+            Choice::Rotate(_)
+            | Choice::Resolve {
+                answer: Answer::Place { .. },
+                ..
+            } => 1.0,
             Choice::EndTurn => 0.4,
             _ => 0.6,
         };
@@ -54,7 +58,10 @@ mod tests {
     #[test]
     fn each_pace_is_faster_than_the_one_before() {
         for pair in BotPace::ALL.windows(2) {
-            assert!(pair[0].seconds(&Choice::EndTurn) > pair[1].seconds(&Choice::EndTurn), "{pair:?}");
+            assert!(
+                pair[0].seconds(&Choice::EndTurn) > pair[1].seconds(&Choice::EndTurn),
+                "{pair:?}"
+            );
             assert!(pair[0].seconds(&Choice::Rotate(1)) > pair[0].seconds(&Choice::EndTurn));
         }
         assert_eq!(BotPace::Instant.seconds(&Choice::Rotate(1)), 0.0);

@@ -27,8 +27,14 @@ impl LoadProblem {
     /// What happened, in words for the player.
     pub fn text(&self, language: Language) -> String {
         match self {
-            Self::Unreadable(error) => t!(language, "settings-unreadable", error = error.to_string()),
-            Self::Damaged { kept, .. } => t!(language, "settings-damaged", file = kept.display().to_string()),
+            Self::Unreadable(error) => {
+                t!(language, "settings-unreadable", error = error.to_string())
+            }
+            Self::Damaged { kept, .. } => t!(
+                language,
+                "settings-damaged",
+                file = kept.display().to_string()
+            ),
         }
     }
 }
@@ -60,7 +66,10 @@ impl SettingsStore {
                 settings.tidy();
                 Ok(settings)
             }
-            Err(error) => Err(LoadProblem::Damaged { error: Box::new(error), kept: whole::put_aside(&self.file)? }),
+            Err(error) => Err(LoadProblem::Damaged {
+                error: Box::new(error),
+                kept: whole::put_aside(&self.file)?,
+            }),
         }
     }
 
@@ -77,7 +86,8 @@ impl SettingsStore {
     /// # Errors
     /// If the folder or the file cannot be written.
     pub fn save(&self, settings: &Settings) -> io::Result<()> {
-        let text = ron::ser::to_string_pretty(settings, PrettyConfig::new()).map_err(io::Error::other)?;
+        let text =
+            ron::ser::to_string_pretty(settings, PrettyConfig::new()).map_err(io::Error::other)?;
         whole::replace(&self.file, &text)
     }
 }

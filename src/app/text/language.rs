@@ -26,13 +26,20 @@ impl Language {
 
     /// The language of the desktop, or English if it is none of ours.
     pub fn of_system() -> Self {
-        sys_locale::get_locales().find_map(|locale| Self::from_code(&locale)).unwrap_or_default()
+        sys_locale::get_locales()
+            .find_map(|locale| Self::from_code(&locale))
+            .unwrap_or_default()
     }
 
     /// The language that a code such as `de`, `de-AT` or `de_CH.UTF-8` names.
     pub fn from_code(code: &str) -> Option<Self> {
-        let primary = code.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase();
-        Self::ALL.into_iter().find(|language| language.code() == primary)
+        let primary = code
+            .split(['-', '_', '.', '@'])
+            .next()?
+            .to_ascii_lowercase();
+        Self::ALL
+            .into_iter()
+            .find(|language| language.code() == primary)
     }
 
     /// The code of the language, which is also the name of its folder in `assets/lang`.
@@ -70,7 +77,8 @@ impl Speaks for Language {
 
 impl Speaks for egui::Context {
     fn language(&self) -> Language {
-        self.data(|data| data.get_temp(language_id())).unwrap_or_default()
+        self.data(|data| data.get_temp(language_id()))
+            .unwrap_or_default()
     }
 }
 

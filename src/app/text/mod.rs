@@ -44,11 +44,16 @@ pub fn tr_with(
     key: &str,
     values: impl IntoIterator<Item = (&'static str, Value)>,
 ) -> String {
-    let values = values.into_iter().map(|(name, value)| (Cow::from(name), value)).collect();
-    TEXTS.try_lookup_complete(speaker.language().identifier(), key, Some(&values)).unwrap_or_else(|| {
-        log::warn!("there is no text for {key}");
-        key.to_owned()
-    })
+    let values = values
+        .into_iter()
+        .map(|(name, value)| (Cow::from(name), value))
+        .collect();
+    TEXTS
+        .try_lookup_complete(speaker.language().identifier(), key, Some(&values))
+        .unwrap_or_else(|| {
+            log::warn!("there is no text for {key}");
+            key.to_owned()
+        })
 }
 
 /// The text of a key in the language of a window, with placeholders filled in.

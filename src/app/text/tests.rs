@@ -23,7 +23,11 @@ pub(crate) fn sources() -> Vec<Source> {
         for path in files(&root().join("assets/lang").join(language.code()), "ftl") {
             let area = path.file_stem().unwrap().to_string_lossy().into_owned();
             let content = fs::read_to_string(path).unwrap();
-            sources.push(Source { language, area, content });
+            sources.push(Source {
+                language,
+                area,
+                content,
+            });
         }
     }
     sources
@@ -52,13 +56,20 @@ fn messages(source: &Source) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages = BTreeMap::new();
     let mut key = String::new();
     for line in source.content.lines().filter(|line| !line.starts_with('#')) {
-        if let Some((name, _)) = line.split_once('=').filter(|_| line.starts_with(char::is_alphanumeric)) {
+        if let Some((name, _)) = line
+            .split_once('=')
+            .filter(|_| line.starts_with(char::is_alphanumeric))
+        {
             key = name.trim().to_owned();
             let doubled = messages.insert(key.clone(), BTreeSet::new()).is_some();
             assert!(!doubled, "{key} stands twice in {}", source.area);
         }
         let names = line.split('$').skip(1);
-        let names = names.map(|rest| rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect());
+        let names = names.map(|rest| {
+            rest.chars()
+                .take_while(|c| c.is_alphanumeric() || *c == '_')
+                .collect()
+        });
         messages.entry(key.clone()).or_default().extend(names);
     }
     messages.retain(|key, _| !key.is_empty());
@@ -68,12 +79,17 @@ fn messages(source: &Source) -> BTreeMap<String, BTreeSet<String>> {
 fn messages_by_area(language: Language) -> BTreeMap<String, BTreeMap<String, BTreeSet<String>>> {
     let sources = sources();
     let sources = sources.iter().filter(|source| source.language == language);
-    sources.map(|source| (source.area.clone(), messages(source))).collect()
+    sources
+        .map(|source| (source.area.clone(), messages(source)))
+        .collect()
 }
 
 #[test]
 fn both_languages_have_the_same_keys_and_placeholders() {
-    let (english, german) = (messages_by_area(Language::English), messages_by_area(Language::German));
+    let (english, german) = (
+        messages_by_area(Language::English),
+        messages_by_area(Language::German),
+    );
     let areas = |language: &BTreeMap<String, _>| language.keys().cloned().collect::<Vec<_>>();
     assert_eq!(areas(&english), areas(&german));
     for (area, messages) in &english {
@@ -86,7 +102,11 @@ fn keys_start_with_the_name_of_their_file() {
     for source in sources() {
         for key in messages(&source).keys() {
             let prefix = format!("{}-", source.area);
-            assert!(key.starts_with(&prefix), "{key} stands in {}.ftl", source.area);
+            assert!(
+                key.starts_with(&prefix),
+                "{key} stands in {}.ftl",
+                source.area
+            );
         }
     }
 }
@@ -101,8 +121,14 @@ fn every_key_in_the_sources_exists() {
         let content = fs::read_to_string(&path).unwrap();
         for literal in content.split('"').filter(|literal| looks_like_key(literal)) {
             let area = literal.split('-').next().unwrap();
-            let Some(messages) = known.get(area) else { continue };
-            assert!(messages.contains_key(literal), "{literal} in {} is no text", path.display());
+            let Some(messages) = known.get(area) else {
+                continue;
+            };
+            assert!(
+                messages.contains_key(literal),
+                "{literal} in {} is no text",
+                path.display()
+            );
         }
     }
 }
@@ -116,7 +142,9 @@ fn looks_like_key(literal: &str) -> bool {
 fn every_text_can_be_spoken() {
     for source in sources() {
         for (key, placeholders) in messages(&source) {
-            let values = placeholders.into_iter().map(|name| (&*name.leak(), Value::from(2)));
+            let values = placeholders
+                .into_iter()
+                .map(|name| (&*name.leak(), Value::from(2)));
             let text = tr_with(&source.language, &key, values);
             assert_ne!(text, key, "{key} cannot be spoken");
             assert!(!text.contains('{'), "{key}: {text}");

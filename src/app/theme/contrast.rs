@@ -15,7 +15,11 @@ pub fn contrast(a: Color32, b: Color32) -> f32 {
 
 /// Black or white, whichever reads better on the given ground.
 pub fn readable_on(ground: Color32) -> Color32 {
-    if contrast(ground, Color32::BLACK) >= contrast(ground, Color32::WHITE) { Color32::BLACK } else { Color32::WHITE }
+    if contrast(ground, Color32::BLACK) >= contrast(ground, Color32::WHITE) {
+        Color32::BLACK
+    } else {
+        Color32::WHITE
+    }
 }
 
 fn luminance(color: Color32) -> f32 {

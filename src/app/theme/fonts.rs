@@ -10,11 +10,26 @@ const BODY: &str = "body";
 
 /// The font files, each under the name that the families below use.
 const FILES: [(&str, &[u8]); 5] = [
-    (BODY, include_bytes!("../../../assets/fonts/Inter-Regular.ttf")),
-    (STRONG, include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf")),
-    (HEADING, include_bytes!("../../../assets/fonts/Exo2-SemiBold.ttf")),
-    (DISPLAY, include_bytes!("../../../assets/fonts/Exo2-ExtraBold.ttf")),
-    (FIGURES, include_bytes!("../../../assets/fonts/Figures-SemiBold.ttf")),
+    (
+        BODY,
+        include_bytes!("../../../assets/fonts/Inter-Regular.ttf"),
+    ),
+    (
+        STRONG,
+        include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf"),
+    ),
+    (
+        HEADING,
+        include_bytes!("../../../assets/fonts/Exo2-SemiBold.ttf"),
+    ),
+    (
+        DISPLAY,
+        include_bytes!("../../../assets/fonts/Exo2-ExtraBold.ttf"),
+    ),
+    (
+        FIGURES,
+        include_bytes!("../../../assets/fonts/Figures-SemiBold.ttf"),
+    ),
 ];
 
 /// Running text in Inter.
@@ -46,7 +61,9 @@ pub fn number(size: f32) -> FontId {
 pub(super) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     for (name, bytes) in FILES {
-        fonts.font_data.insert(name.into(), FontData::from_static(bytes).into());
+        fonts
+            .font_data
+            .insert(name.into(), FontData::from_static(bytes).into());
     }
     let families = [
         (FontFamily::Proportional, &[BODY][..]),
@@ -73,7 +90,9 @@ mod tests {
     fn context() -> egui::Context {
         let ctx = egui::Context::default();
         theme::install(&ctx);
-        ctx.run_ui(egui::RawInput::default(), |_| {}).textures_delta.clear();
+        ctx.run_ui(egui::RawInput::default(), |_| {})
+            .textures_delta
+            .clear();
         ctx
     }
 
@@ -81,10 +100,20 @@ mod tests {
     fn every_character_of_the_texts_has_a_glyph() {
         let ctx = context();
         let mut characters: Vec<char> = SIGNS.chars().collect();
-        characters.extend(text::sources().iter().flat_map(|source| source.content.chars()));
+        characters.extend(
+            text::sources()
+                .iter()
+                .flat_map(|source| source.content.chars()),
+        );
         characters.sort_unstable();
         characters.dedup();
-        let fonts = [body(15.0), strong(15.0), heading(20.0), display(40.0), number(15.0)];
+        let fonts = [
+            body(15.0),
+            strong(15.0),
+            heading(20.0),
+            display(40.0),
+            number(15.0),
+        ];
         for font in fonts {
             for character in characters.iter().filter(|c| !c.is_control()) {
                 let known = ctx.fonts_mut(|fonts| fonts.has_glyph(&font, *character));

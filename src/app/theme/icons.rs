@@ -5,8 +5,8 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use egui::{
-    Color32, ColorImage, Context, Id, Painter, Rect, Response, Sense, SizeHint, TextureHandle, TextureId,
-    TextureOptions, Ui, Vec2, mutex::Mutex, pos2,
+    Color32, ColorImage, Context, Id, Painter, Rect, Response, Sense, SizeHint, TextureHandle,
+    TextureId, TextureOptions, Ui, Vec2, mutex::Mutex, pos2,
 };
 
 /// Declares the icons, each with its drawing in `assets/icons`.
@@ -190,7 +190,8 @@ impl Icon {
     /// Finds the icon in a texture fine enough to be painted with an edge of `size` points.
     pub fn sprite(self, ctx: &Context, size: f32) -> Sprite {
         let atlases = ctx.data_mut(|data| {
-            data.get_temp_mut_or_default::<Arc<Mutex<Vec<Atlas>>>>(Id::unique("icon atlases")).clone()
+            data.get_temp_mut_or_default::<Arc<Mutex<Vec<Atlas>>>>(Id::unique("icon atlases"))
+                .clone()
         });
         let pixels = size * ctx.pixels_per_point();
         let edge = EDGES.into_iter().find(|&edge| edge as f32 >= pixels * 0.9);
@@ -241,16 +242,25 @@ impl Atlas {
         let size = [COLUMNS * slot, Icon::ALL.len().div_ceil(COLUMNS) * slot];
         let image = ColorImage::filled(size, Color32::TRANSPARENT);
         let texture = ctx.load_texture(format!("icons-{edge}"), image, TextureOptions::LINEAR);
-        Self { edge, texture, filled: BTreeSet::default() }
+        Self {
+            edge,
+            texture,
+            filled: BTreeSet::default(),
+        }
     }
 
     fn sprite(&mut self, icon: Icon) -> Sprite {
         let slot = self.edge + 2 * GUTTER;
         let index = icon as usize;
-        let origin = [(index % COLUMNS) * slot + GUTTER, (index / COLUMNS) * slot + GUTTER];
+        let origin = [
+            (index % COLUMNS) * slot + GUTTER,
+            (index / COLUMNS) * slot + GUTTER,
+        ];
         if self.filled.insert(icon) {
             match rasterise(icon, self.edge) {
-                Ok(image) => self.texture.set_partial(origin, image, TextureOptions::LINEAR),
+                Ok(image) => self
+                    .texture
+                    .set_partial(origin, image, TextureOptions::LINEAR),
                 Err(error) => log::error!("the icon {icon:?} cannot be drawn: {error}"),
             }
         }
@@ -259,13 +269,20 @@ impl Atlas {
         let uv = Rect::from_min_size(min, Vec2::splat(self.edge as f32));
         Sprite {
             texture: self.texture.id(),
-            uv: Rect::from_min_max((uv.min.to_vec2() / size).to_pos2(), (uv.max.to_vec2() / size).to_pos2()),
+            uv: Rect::from_min_max(
+                (uv.min.to_vec2() / size).to_pos2(),
+                (uv.max.to_vec2() / size).to_pos2(),
+            ),
         }
     }
 }
 
 fn rasterise(icon: Icon, edge: usize) -> Result<ColorImage, String> {
-    let hint = SizeHint::Size { width: edge as u32, height: edge as u32, maintain_aspect_ratio: false };
+    let hint = SizeHint::Size {
+        width: edge as u32,
+        height: edge as u32,
+        maintain_aspect_ratio: false,
+    };
     egui_extras::image::load_svg_bytes_with_size(icon.svg(), hint, &Default::default())
 }
 

@@ -12,7 +12,9 @@ mod tokens;
 pub use contrast::{contrast, readable_on};
 pub use fonts::{body, display, heading, number, strong};
 pub use icons::Icon;
-pub use tokens::{Hex, Palette, Shapes, Spaces, TerrainColors, Terrains, TextSizes, Times, Tokens, tokens};
+pub use tokens::{
+    Hex, Palette, Shapes, Spaces, TerrainColors, Terrains, TextSizes, Times, Tokens, tokens,
+};
 
 /// Gives a window the fonts and the style of the game.
 ///

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use egui::{
-    Color32, Context, CornerRadius, FontId, Margin, Shadow, Spacing, Stroke, Style, TextStyle, Theme, Visuals,
+    Color32, Context, CornerRadius, FontId, Margin, Shadow, Spacing, Stroke, Style, TextStyle,
+    Theme, Visuals,
     style::{HandleShape, ScrollStyle, Selection, WidgetVisuals, Widgets},
     vec2,
 };
@@ -74,7 +75,10 @@ fn visuals() -> Visuals {
     let color = &tokens().color;
     Visuals {
         widgets: widgets(),
-        selection: Selection { bg_fill: color.pressed, stroke: Stroke::new(1.5, color.accent) },
+        selection: Selection {
+            bg_fill: color.pressed,
+            stroke: Stroke::new(1.5, color.accent),
+        },
         weak_text_color: Some(color.text_dim),
         hyperlink_color: color.focus,
         faint_bg_color: color.panel,
@@ -124,5 +128,10 @@ fn corners(radius: f32) -> CornerRadius {
 }
 
 fn shadow(offset: i8, blur: u8) -> Shadow {
-    Shadow { offset: [0, offset], blur, spread: 0, color: tokens().color.shadow }
+    Shadow {
+        offset: [0, offset],
+        blur,
+        spread: 0,
+        color: tokens().color.shadow,
+    }
 }

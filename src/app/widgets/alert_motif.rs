@@ -11,7 +11,9 @@ use super::looks::{terrain_colors, terrain_icon};
 use super::tile::paint_tile;
 use crate::app::art::{Painting, Picture};
 use crate::app::theme::{Icon, number, tokens};
-use crate::game::{Alert, AlertColour, AlertEffect, Benefit, Orientation, Shape, Terrain, Tile, TrackSet};
+use crate::game::{
+    Alert, AlertColour, AlertEffect, Benefit, Orientation, Shape, Terrain, Tile, TrackSet,
+};
 
 /// The colour in which alerts of a colour are shown.
 pub(super) fn alert_color(colour: AlertColour) -> Color32 {
@@ -20,9 +22,14 @@ pub(super) fn alert_color(colour: AlertColour) -> Color32 {
 
 /// The sign of a colour, told apart by its shape, too: a disc, a triangle, an octagon.
 pub(super) fn paint_sign(canvas: &mut Canvas, colour: AlertColour, center: Pos2, size: f32) {
-    let (fill, rim) = (alert_color(colour), Stroke::new((0.06 * size).max(1.0), INK));
+    let (fill, rim) = (
+        alert_color(colour),
+        Stroke::new((0.06 * size).max(1.0), INK),
+    );
     let corners = |count: u8, from: f32, radius: f32, center: Pos2| -> Vec<Pos2> {
-        let corner = |index: u8| center + Vec2::angled(from + f32::from(index) * TAU / f32::from(count)) * radius;
+        let corner = |index: u8| {
+            center + Vec2::angled(from + f32::from(index) * TAU / f32::from(count)) * radius
+        };
         (0..count).map(corner).collect()
     };
     match colour {
@@ -47,7 +54,11 @@ pub(super) fn paint_motif(painter: &Painter, rect: Rect, alert: Alert) {
     let unit = rect.height().min(rect.width() / 1.7);
     let mut canvas = Canvas::new(painter.ctx(), 0.5 * unit);
     paint_screen(&mut canvas, rect, alert);
-    let subject = Subject { hue: alert_color(alert.colour()), center: rect.center(), size: 0.62 * unit };
+    let subject = Subject {
+        hue: alert_color(alert.colour()),
+        center: rect.center(),
+        size: 0.62 * unit,
+    };
     subject.paint(&mut canvas, alert.effect());
     canvas.paint(painter);
 }
@@ -57,17 +68,26 @@ fn paint_screen(canvas: &mut Canvas, rect: Rect, alert: Alert) {
     let hue = alert_color(alert.colour());
     let dark = tokens().color.space.lerp_to_gamma(hue, 0.06);
     let glow = tokens().color.space.lerp_to_gamma(hue, 0.34);
-    canvas.band(&[rect.left_top(), rect.right_top()], &[rect.left_bottom(), rect.right_bottom()], [dark, glow]);
+    canvas.band(
+        &[rect.left_top(), rect.right_top()],
+        &[rect.left_bottom(), rect.right_bottom()],
+        [dark, glow],
+    );
     let mut y = rect.top() + 3.0;
     while y < rect.bottom() {
-        canvas.line([pos2(rect.left(), y), pos2(rect.right(), y)], Stroke::new(1.0, hue.gamma_multiply(0.09)));
+        canvas.line(
+            [pos2(rect.left(), y), pos2(rect.right(), y)],
+            Stroke::new(1.0, hue.gamma_multiply(0.09)),
+        );
         y += 5.0;
     }
     let voice = f32::from(u8::from(alert));
     let wave = |x: f32| {
         let way = (x - rect.left()) / rect.width();
-        let loud = 0.25 + 0.75 * (way * 9.0 + voice).sin().abs() * (way * 4.0 + 0.7 * voice).cos().abs();
-        rect.center().y + 0.38 * rect.height() * loud * (way * (40.0 + 3.0 * (voice % 5.0)) + voice).sin()
+        let loud =
+            0.25 + 0.75 * (way * 9.0 + voice).sin().abs() * (way * 4.0 + 0.7 * voice).cos().abs();
+        rect.center().y
+            + 0.38 * rect.height() * loud * (way * (40.0 + 3.0 * (voice % 5.0)) + voice).sin()
     };
     let steps = (rect.width() / 2.0) as u16;
     let points: Vec<Pos2> = (0..=steps)
@@ -76,7 +96,12 @@ fn paint_screen(canvas: &mut Canvas, rect: Rect, alert: Alert) {
         .collect();
     canvas.path(points, Stroke::new(1.4, hue.gamma_multiply(0.5)));
     let disc = 0.46 * rect.height().min(rect.width());
-    canvas.circle(rect.center(), disc, dark.gamma_multiply(0.82), Stroke::new(1.5, hue.gamma_multiply(0.7)));
+    canvas.circle(
+        rect.center(),
+        disc,
+        dark.gamma_multiply(0.82),
+        Stroke::new(1.5, hue.gamma_multiply(0.7)),
+    );
 }
 
 /// Where what an alert is about is painted.
@@ -104,8 +129,12 @@ impl Subject {
             AlertEffect::DestroyObjective => self.joined(canvas, Icon::Objective, Icon::Cross),
             AlertEffect::DestroyRover => self.joined(canvas, Painting::Rover, Icon::Cross),
             AlertEffect::DestroyLifepod => self.joined(canvas, Painting::Lifepod, Icon::Cross),
-            AlertEffect::DestroyCollectedLifepod => self.joined(canvas, Painting::Lifepod, Icon::Minus),
-            AlertEffect::DestroyCollectedMeteorite => self.joined(canvas, Painting::Meteorite, Icon::Minus),
+            AlertEffect::DestroyCollectedLifepod => {
+                self.joined(canvas, Painting::Lifepod, Icon::Minus)
+            }
+            AlertEffect::DestroyCollectedMeteorite => {
+                self.joined(canvas, Painting::Meteorite, Icon::Minus)
+            }
             AlertEffect::TurnStation => self.joined(canvas, Icon::Station, Icon::RotateCw),
             AlertEffect::Patch => paint_patch(canvas, self.center, 0.9 * self.size),
             AlertEffect::Boost => self.one(canvas, Painting::Boost, 1.0),
@@ -120,7 +149,10 @@ impl Subject {
     fn ban(self, canvas: &mut Canvas, effect: AlertEffect) {
         match effect {
             AlertEffect::BarTerrain(terrain) => {
-                let (ground, colors) = (Rect::from_center_size(self.center, Vec2::splat(0.9 * self.size)), terrain);
+                let (ground, colors) = (
+                    Rect::from_center_size(self.center, Vec2::splat(0.9 * self.size)),
+                    terrain,
+                );
                 canvas.rect(ground, 6, terrain_colors(colors).fill);
                 canvas.picture_at(
                     terrain_icon(terrain),
@@ -128,11 +160,26 @@ impl Subject {
                     0.3 * self.size,
                     terrain_colors(colors).glyph,
                 );
-                canvas.picture_at(Painting::Rover, self.at(0.06, 0.06), 0.7 * self.size, Color32::WHITE);
+                canvas.picture_at(
+                    Painting::Rover,
+                    self.at(0.06, 0.06),
+                    0.7 * self.size,
+                    Color32::WHITE,
+                );
             }
             AlertEffect::BarEdge => {
-                canvas.picture_at(Icon::Planet, self.center, 0.62 * self.size, tokens().color.text_dim);
-                canvas.circle(self.center, 0.44 * self.size, Color32::TRANSPARENT, Stroke::new(2.5, self.hue));
+                canvas.picture_at(
+                    Icon::Planet,
+                    self.center,
+                    0.62 * self.size,
+                    tokens().color.text_dim,
+                );
+                canvas.circle(
+                    self.center,
+                    0.44 * self.size,
+                    Color32::TRANSPARENT,
+                    Stroke::new(2.5, self.hue),
+                );
             }
             AlertEffect::BarIce => self.cells(canvas, |canvas, rect| {
                 canvas.rect(rect, 3, Color32::from_rgb(176, 222, 248));
@@ -140,7 +187,12 @@ impl Subject {
             }),
             AlertEffect::BarOwnTerrain => self.cells(canvas, |canvas, rect| {
                 canvas.rect(rect, 3, terrain_colors(Terrain::Biomass).fill);
-                canvas.picture_at(Icon::Biomass, rect.center(), 0.6 * rect.width(), Color32::BLACK);
+                canvas.picture_at(
+                    Icon::Biomass,
+                    rect.center(),
+                    0.6 * rect.width(),
+                    Color32::BLACK,
+                );
             }),
             AlertEffect::OneResource { .. } => {
                 self.resource(canvas, Terrain::Water, self.at(-0.34, 0.0), 0.62);
@@ -148,12 +200,30 @@ impl Subject {
                 return self.bar(canvas, self.at(0.34, 0.0), 0.62);
             }
             AlertEffect::BarMilestones => {
-                paint_benefit(canvas, Benefit::CivMilestone(2), self.at(-0.26, 0.0), 0.6 * self.size, None);
-                paint_benefit(canvas, Benefit::TechMilestone(1), self.at(0.26, 0.0), 0.6 * self.size, None);
+                paint_benefit(
+                    canvas,
+                    Benefit::CivMilestone(2),
+                    self.at(-0.26, 0.0),
+                    0.6 * self.size,
+                    None,
+                );
+                paint_benefit(
+                    canvas,
+                    Benefit::TechMilestone(1),
+                    self.at(0.26, 0.0),
+                    0.6 * self.size,
+                    None,
+                );
             }
             AlertEffect::BarBoosts => self.one(canvas, Painting::Boost, 0.9),
             AlertEffect::RemoveShape => {
-                paint_tile(canvas, Tile::new(Shape::F, 1, false), Orientation::UPRIGHT, self.center, 0.3 * self.size);
+                paint_tile(
+                    canvas,
+                    Tile::new(Shape::F, 1, false),
+                    Orientation::UPRIGHT,
+                    self.center,
+                    0.3 * self.size,
+                );
             }
             _ => return self.choice(canvas),
         }
@@ -168,7 +238,12 @@ impl Subject {
     fn joined(self, canvas: &mut Canvas, thing: impl Into<Picture>, what: Icon) {
         canvas.picture_at(thing, self.center, 0.92 * self.size, Color32::WHITE);
         let at = self.at(0.42, 0.34);
-        canvas.circle(at, 0.24 * self.size, tokens().color.inset, Stroke::new(1.8, self.hue));
+        canvas.circle(
+            at,
+            0.24 * self.size,
+            tokens().color.inset,
+            Stroke::new(1.8, self.hue),
+        );
         canvas.picture_at(what, at, 0.34 * self.size, self.hue);
     }
 
@@ -199,9 +274,19 @@ impl Subject {
     fn strike(self, canvas: &mut Canvas) {
         for radius in [0.5, 0.34] {
             let ring = Stroke::new(1.5, self.hue.gamma_multiply(0.8));
-            canvas.circle(self.at(0.0, 0.22), radius * self.size, Color32::TRANSPARENT, ring);
+            canvas.circle(
+                self.at(0.0, 0.22),
+                radius * self.size,
+                Color32::TRANSPARENT,
+                ring,
+            );
         }
-        canvas.picture_at(Painting::Meteorite, self.at(0.0, -0.04), 0.8 * self.size, Color32::WHITE);
+        canvas.picture_at(
+            Painting::Meteorite,
+            self.at(0.0, -0.04),
+            0.8 * self.size,
+            Color32::WHITE,
+        );
     }
 
     /// Four cells.
@@ -209,7 +294,10 @@ impl Subject {
         let edge = 0.4 * self.size;
         for (column, row) in [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)] {
             let center = self.center + vec2(column, row) * edge;
-            one(canvas, Rect::from_center_size(center, Vec2::splat(edge - 2.0)));
+            one(
+                canvas,
+                Rect::from_center_size(center, Vec2::splat(edge - 2.0)),
+            );
         }
     }
 
@@ -219,15 +307,38 @@ impl Subject {
         let reach = Vec2::splat(0.5 * size * std::f32::consts::FRAC_1_SQRT_2);
         let line = [center - reach, center + reach];
         canvas.line(line, Stroke::new(0.15 * size, INK));
-        canvas.circle(center, 0.5 * size, Color32::TRANSPARENT, Stroke::new(0.15 * size, INK));
-        canvas.circle(center, 0.5 * size, Color32::TRANSPARENT, Stroke::new(0.08 * size, self.hue));
+        canvas.circle(
+            center,
+            0.5 * size,
+            Color32::TRANSPARENT,
+            Stroke::new(0.15 * size, INK),
+        );
+        canvas.circle(
+            center,
+            0.5 * size,
+            Color32::TRANSPARENT,
+            Stroke::new(0.08 * size, self.hue),
+        );
         canvas.line(line, Stroke::new(0.08 * size, self.hue));
     }
 
     /// A boost or a look.
     fn choice(self, canvas: &mut Canvas) {
-        canvas.picture_at(Painting::Boost, self.at(-0.4, 0.0), 0.7 * self.size, Color32::WHITE);
-        canvas.picture_at(Icon::Eye, self.at(0.4, 0.0), 0.6 * self.size, tokens().color.text);
-        canvas.line([self.at(0.06, -0.4), self.at(-0.06, 0.4)], Stroke::new(1.5, self.hue));
+        canvas.picture_at(
+            Painting::Boost,
+            self.at(-0.4, 0.0),
+            0.7 * self.size,
+            Color32::WHITE,
+        );
+        canvas.picture_at(
+            Icon::Eye,
+            self.at(0.4, 0.0),
+            0.6 * self.size,
+            tokens().color.text,
+        );
+        canvas.line(
+            [self.at(0.06, -0.4), self.at(-0.06, 0.4)],
+            Stroke::new(1.5, self.hue),
+        );
     }
 }

@@ -7,22 +7,44 @@ use crate::app::theme::{number as digits, tokens};
 /// Paints the badge of option `number`; the one that is `shown` is filled.
 pub(super) fn paint_badge(painter: &Painter, center: Pos2, radius: f32, number: u8, shown: bool) {
     let color = &tokens().color;
-    let (fill, ink) = if shown { (color.hint, color.space) } else { (color.inset, color.hint) };
+    let (fill, ink) = if shown {
+        (color.hint, color.space)
+    } else {
+        (color.inset, color.hint)
+    };
     painter.circle(center, radius + 1.5, color.space, Stroke::NONE);
     painter.circle(center, radius, fill, Stroke::new(1.5, color.hint));
-    painter.text(center, Align2::CENTER_CENTER, number, digits(1.35 * radius), ink);
+    painter.text(
+        center,
+        Align2::CENTER_CENTER,
+        number,
+        digits(1.35 * radius),
+        ink,
+    );
 }
 
 /// The number of an option of a hint, in a line of text.
 pub fn badge(ui: &mut egui::Ui, number: u8, shown: bool) {
     let radius = 0.62 * tokens().text.small;
-    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(2.0 * radius + 3.0), egui::Sense::hover());
+    let (rect, _) =
+        ui.allocate_exact_size(egui::Vec2::splat(2.0 * radius + 3.0), egui::Sense::hover());
     paint_badge(ui.painter(), rect.center(), radius, number, shown);
 }
 
 /// Frames `rect` and puts the number of an option at its corner.
 pub fn mark(ui: &egui::Ui, rect: egui::Rect, number: u8, shown: bool) {
     let stroke = Stroke::new(if shown { 3.0 } else { 1.5 }, tokens().color.hint);
-    ui.painter().rect_stroke(rect.expand(2.0), tokens().shape.radius, stroke, egui::StrokeKind::Outside);
-    paint_badge(ui.painter(), rect.right_top() + egui::vec2(-12.0, 12.0), 10.0, number, shown);
+    ui.painter().rect_stroke(
+        rect.expand(2.0),
+        tokens().shape.radius,
+        stroke,
+        egui::StrokeKind::Outside,
+    );
+    paint_badge(
+        ui.painter(),
+        rect.right_top() + egui::vec2(-12.0, 12.0),
+        10.0,
+        number,
+        shown,
+    );
 }

@@ -13,12 +13,23 @@ pub(super) const INK: Color32 = Color32::from_rgb(24, 18, 8);
 
 /// Paints a benefit with an edge of `size` points around a point. A rover movement shows `moves` steps: what the
 /// seat really gets, with a star where that is more than is printed.
-pub(super) fn paint_benefit(canvas: &mut Canvas, benefit: Benefit, center: Pos2, size: f32, moves: Option<u8>) {
+pub(super) fn paint_benefit(
+    canvas: &mut Canvas,
+    benefit: Benefit,
+    center: Pos2,
+    size: f32,
+    moves: Option<u8>,
+) {
     match benefit {
         Benefit::Medals(medals) => paint_medals(canvas, medals, center, size),
         Benefit::CivMilestone(rank) => {
             canvas.picture_at(Painting::CivCard, center, size, Color32::WHITE);
-            canvas.label(center - vec2(0.03 * size, 0.0), rank, number(0.58 * size), INK);
+            canvas.label(
+                center - vec2(0.03 * size, 0.0),
+                rank,
+                number(0.58 * size),
+                INK,
+            );
         }
         Benefit::Boost => canvas.picture_at(Painting::Boost, center, size, Color32::WHITE),
         Benefit::Patch => {
@@ -26,7 +37,9 @@ pub(super) fn paint_benefit(canvas: &mut Canvas, benefit: Benefit, center: Pos2,
             canvas.picture_at(Icon::Biomass, center, 0.5 * size, Color32::BLACK);
         }
         Benefit::Rover => paint_rover(canvas, center, size),
-        Benefit::RoverMoves(printed) => paint_moves(canvas, moves.unwrap_or(printed), printed, center, size),
+        Benefit::RoverMoves(printed) => {
+            paint_moves(canvas, moves.unwrap_or(printed), printed, center, size)
+        }
         Benefit::OneOf(first, second) => {
             let shift = vec2(0.46 * size, 0.0);
             paint_offer(canvas, first, center - shift, 0.82 * size);
@@ -45,7 +58,12 @@ fn paint_offer(canvas: &mut Canvas, offer: Offer, center: Pos2, size: f32) {
         Offer::Boost => paint_benefit(canvas, Benefit::Boost, center, size, None),
         Offer::Patch => paint_benefit(canvas, Benefit::Patch, center, size, None),
         Offer::Advance(track) => {
-            canvas.picture_at(terrain_icon(track.terrain()), center, size, tokens().color.text);
+            canvas.picture_at(
+                terrain_icon(track.terrain()),
+                center,
+                size,
+                tokens().color.text,
+            );
         }
         Offer::Foresee => canvas.picture_at(Icon::Eye, center, size, tokens().color.text),
     }
@@ -67,8 +85,17 @@ fn paint_rover(canvas: &mut Canvas, center: Pos2, size: f32) {
 /// Steps and an arrow.
 fn paint_moves(canvas: &mut Canvas, steps: u8, printed: u8, center: Pos2, size: f32) {
     let color = &tokens().color;
-    let text = if steps > printed { color.good } else { color.text };
-    canvas.label(center - vec2(0.25 * size, 0.0), steps, number(0.72 * size), text);
+    let text = if steps > printed {
+        color.good
+    } else {
+        color.text
+    };
+    canvas.label(
+        center - vec2(0.25 * size, 0.0),
+        steps,
+        number(0.72 * size),
+        text,
+    );
     let arrow = center + vec2(0.26 * size, 0.0);
     canvas.picture_at(Painting::Moves, arrow, 0.44 * size, Color32::WHITE);
 }
@@ -79,7 +106,11 @@ pub(super) fn paint_pips(canvas: &mut Canvas, center: Pos2, size: f32, filled: u
     let left = center - vec2(gap * f32::from(count - 1) / 2.0, 0.0);
     for index in 0..count {
         let at = left + Vec2::X * gap * f32::from(index);
-        let color = if index < filled { tokens().color.accent } else { tokens().color.line };
+        let color = if index < filled {
+            tokens().color.accent
+        } else {
+            tokens().color.line
+        };
         canvas.circle(at, size / 2.0, color, Stroke::NONE);
     }
 }

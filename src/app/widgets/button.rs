@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Color32, CornerRadius, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo, vec2,
+    Color32, CornerRadius, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    Widget, WidgetInfo, vec2,
 };
 
 use super::motion;
@@ -49,12 +50,19 @@ pub struct Button {
 impl Button {
     /// A button with a label, which is also its name.
     pub fn new(label: impl Into<String>) -> Self {
-        Self { label: label.into(), ..Self::default() }
+        Self {
+            label: label.into(),
+            ..Self::default()
+        }
     }
 
     /// A square button that shows only an icon; its name appears when the pointer rests on it.
     pub fn icon_only(icon: Icon, name: impl Into<String>) -> Self {
-        Self { icon: Some(icon), icon_only: true, ..Self::new(name) }
+        Self {
+            icon: Some(icon),
+            icon_only: true,
+            ..Self::new(name)
+        }
     }
 
     /// Puts an icon before the label.
@@ -118,7 +126,11 @@ impl Button {
 
     fn height(&self) -> f32 {
         let shape = &tokens().shape;
-        if self.large { shape.control_large } else { shape.control }
+        if self.large {
+            shape.control_large
+        } else {
+            shape.control
+        }
     }
 
     /// Measures the button where it may be at most `most` wide.
@@ -132,11 +144,23 @@ impl Button {
         };
         let gap = if self.icon.is_some() { space.s } else { 0.0 };
         let padding = if self.large { space.l } else { space.m };
-        let key = self.key.as_ref().map(|key| lay_out(ui, key, body(text.tiny), f32::INFINITY));
-        let key_room = key.as_ref().map_or(0.0, |key| key.size().x + space.s + 2.0 * space.xs);
+        let key = self
+            .key
+            .as_ref()
+            .map(|key| lay_out(ui, key, body(text.tiny), f32::INFINITY));
+        let key_room = key
+            .as_ref()
+            .map_or(0.0, |key| key.size().x + space.s + 2.0 * space.xs);
         let room = most - 2.0 * padding - icon - gap - key_room;
         let label = if self.icon_only { "" } else { &self.label };
-        Layout { label: lay_out(ui, label, strong(size), room.max(size * 4.0)), key, key_room, icon, gap, padding }
+        Layout {
+            label: lay_out(ui, label, strong(size), room.max(size * 4.0)),
+            key,
+            key_room,
+            icon,
+            gap,
+            padding,
+        }
     }
 
     /// In a row that wraps, a button that does not fit begins the next line instead of wrapping its label.
@@ -156,8 +180,14 @@ impl Button {
         if self.icon_only {
             return Vec2::splat(self.height());
         }
-        let height = self.height().max(layout.label.size().y + 2.0 * tokens().space.s);
-        let width = if self.wide { ui.available_width() } else { layout.natural_width() };
+        let height = self
+            .height()
+            .max(layout.label.size().y + 2.0 * tokens().space.s);
+        let width = if self.wide {
+            ui.available_width()
+        } else {
+            layout.natural_width()
+        };
         vec2(width, height)
     }
 
@@ -167,12 +197,20 @@ impl Button {
         let held = response.is_pointer_button_down_on();
         let mix = |from: Color32, to: Color32| from.lerp_to_gamma(to, glow);
         let mut colors = match self.weight {
-            Weight::Primary if held => Colors::of(color.accent_pressed, Color32::TRANSPARENT, color.on_accent),
-            Weight::Primary => Colors::of(mix(color.accent, color.accent_hover), Color32::TRANSPARENT, color.on_accent),
-            _ if held => Colors::of(color.pressed, color.accent, color.text),
-            Weight::Normal => {
-                Colors::of(mix(color.raised, color.hover), mix(color.line_strong, color.accent), color.text)
+            Weight::Primary if held => {
+                Colors::of(color.accent_pressed, Color32::TRANSPARENT, color.on_accent)
             }
+            Weight::Primary => Colors::of(
+                mix(color.accent, color.accent_hover),
+                Color32::TRANSPARENT,
+                color.on_accent,
+            ),
+            _ if held => Colors::of(color.pressed, color.accent, color.text),
+            Weight::Normal => Colors::of(
+                mix(color.raised, color.hover),
+                mix(color.line_strong, color.accent),
+                color.text,
+            ),
             Weight::Quiet => Colors::of(
                 mix(Color32::TRANSPARENT, color.hover),
                 Color32::TRANSPARENT,
@@ -191,11 +229,22 @@ impl Button {
         let corners = CornerRadius::same(tokens().shape.radius as u8);
         let border = Stroke::new(tokens().shape.border, colors.border);
         painter.rect(rect, corners, colors.fill, border, StrokeKind::Inside);
-        let used = if self.wide { rect.width() } else { layout.natural_width() };
+        let used = if self.wide {
+            rect.width()
+        } else {
+            layout.natural_width()
+        };
         let mut x = rect.center().x - used / 2.0 + layout.padding;
         if let Some(icon) = self.icon {
-            let center = if self.icon_only { rect.center().x } else { x + layout.icon / 2.0 };
-            let place = Rect::from_center_size(egui::pos2(center, rect.center().y), Vec2::splat(layout.icon));
+            let center = if self.icon_only {
+                rect.center().x
+            } else {
+                x + layout.icon / 2.0
+            };
+            let place = Rect::from_center_size(
+                egui::pos2(center, rect.center().y),
+                Vec2::splat(layout.icon),
+            );
             icon.paint(painter, place, colors.text);
             x += layout.icon + layout.gap;
         }
@@ -203,7 +252,10 @@ impl Button {
         painter.galley(egui::pos2(x, top), layout.label, colors.text);
         if let Some(key) = layout.key.filter(|_| !self.icon_only) {
             let cap = Rect::from_min_max(
-                egui::pos2(rect.right() - layout.padding - key.size().x - 2.0 * tokens().space.xs, rect.top()),
+                egui::pos2(
+                    rect.right() - layout.padding - key.size().x - 2.0 * tokens().space.xs,
+                    rect.top(),
+                ),
                 egui::pos2(rect.right() - layout.padding, rect.bottom()),
             );
             paint_key(ui, cap, key, colors.text);
@@ -292,7 +344,8 @@ impl Colors {
 }
 
 fn lay_out(ui: &Ui, text: &str, font: egui::FontId, width: f32) -> Arc<Galley> {
-    ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width)
+    ui.painter()
+        .layout(text.to_owned(), font, Color32::PLACEHOLDER, width)
 }
 
 fn paint_key(ui: &Ui, place: Rect, key: Arc<Galley>, color: Color32) {
@@ -301,6 +354,8 @@ fn paint_key(ui: &Ui, place: Rect, key: Arc<Galley>, color: Color32) {
     let cap = Rect::from_center_size(place.center(), size);
     let corners = CornerRadius::same(tokens().shape.radius_s as u8);
     let border = Stroke::new(tokens().shape.border, color.gamma_multiply(0.4));
-    ui.painter().rect_stroke(cap, corners, border, StrokeKind::Inside);
-    ui.painter().galley(cap.center() - key.size() / 2.0, key, faint);
+    ui.painter()
+        .rect_stroke(cap, corners, border, StrokeKind::Inside);
+    ui.painter()
+        .galley(cap.center() - key.size() / 2.0, key, faint);
 }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Align2, Color32, Context, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, TextureId, Vec2,
+    Align2, Color32, Context, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke,
+    TextureId, Vec2,
     epaint::{CircleShape, PathShape, PathStroke, RectShape, TessellationOptions, Tessellator},
 };
 
@@ -35,7 +36,12 @@ impl Canvas {
             ..TessellationOptions::default()
         };
         let tessellator = Tessellator::new(ctx.pixels_per_point(), options, [1, 1], Vec::new());
-        Self { sheet, tessellator, mesh: Mesh::default(), labels: Vec::new() }
+        Self {
+            sheet,
+            tessellator,
+            mesh: Mesh::default(),
+            labels: Vec::new(),
+        }
     }
 
     /// A picture that fills `rect`; white icons take the colour `tint`.
@@ -45,12 +51,28 @@ impl Canvas {
     }
 
     /// A picture with an edge of `size` around `center`.
-    pub(super) fn picture_at(&mut self, picture: impl Into<Picture>, center: Pos2, size: f32, tint: Color32) {
-        self.picture(picture, Rect::from_center_size(center, Vec2::splat(size)), tint);
+    pub(super) fn picture_at(
+        &mut self,
+        picture: impl Into<Picture>,
+        center: Pos2,
+        size: f32,
+        tint: Color32,
+    ) {
+        self.picture(
+            picture,
+            Rect::from_center_size(center, Vec2::splat(size)),
+            tint,
+        );
     }
 
     /// A picture turned clockwise around its centre by `angle` radians.
-    pub(super) fn turned_picture(&mut self, picture: impl Into<Picture>, rect: Rect, angle: f32, tint: Color32) {
+    pub(super) fn turned_picture(
+        &mut self,
+        picture: impl Into<Picture>,
+        rect: Rect,
+        angle: f32,
+        tint: Color32,
+    ) {
         let start = self.mesh.vertices.len();
         self.picture(picture, rect, tint);
         let turn = egui::emath::Rot2::from_angle(angle);
@@ -60,7 +82,13 @@ impl Canvas {
     }
 
     /// A rectangle filled with a picture.
-    pub(super) fn textured(&mut self, picture: impl Into<Picture>, rect: Rect, corners: CornerRadius, tint: Color32) {
+    pub(super) fn textured(
+        &mut self,
+        picture: impl Into<Picture>,
+        rect: Rect,
+        corners: CornerRadius,
+        tint: Color32,
+    ) {
         let uv = self.sheet.part(picture);
         let shape = RectShape::filled(rect, corners, tint).with_round_to_pixels(false);
         let shape = shape.with_texture(self.sheet.texture(), uv);
@@ -78,37 +106,66 @@ impl Canvas {
     }
 
     /// A rectangle with soft edges.
-    pub(super) fn soft_rect(&mut self, rect: Rect, corners: impl Into<CornerRadius>, blur: f32, color: Color32) {
+    pub(super) fn soft_rect(
+        &mut self,
+        rect: Rect,
+        corners: impl Into<CornerRadius>,
+        blur: f32,
+        color: Color32,
+    ) {
         let shape = RectShape::filled(rect, corners, color).with_blur_width(blur);
         self.tessellator.tessellate_rect(&shape, &mut self.mesh);
     }
 
     /// The border of a rectangle, inside it.
     pub(super) fn border(&mut self, rect: Rect, corners: impl Into<CornerRadius>, stroke: Stroke) {
-        let shape = RectShape::stroke(rect, corners, stroke, egui::StrokeKind::Inside).with_round_to_pixels(false);
+        let shape = RectShape::stroke(rect, corners, stroke, egui::StrokeKind::Inside)
+            .with_round_to_pixels(false);
         self.tessellator.tessellate_rect(&shape, &mut self.mesh);
     }
 
     /// A filled circle with a border.
-    pub(super) fn circle(&mut self, center: Pos2, radius: f32, fill: Color32, stroke: impl Into<Stroke>) {
-        let shape = CircleShape { center, radius, fill, stroke: stroke.into() };
+    pub(super) fn circle(
+        &mut self,
+        center: Pos2,
+        radius: f32,
+        fill: Color32,
+        stroke: impl Into<Stroke>,
+    ) {
+        let shape = CircleShape {
+            center,
+            radius,
+            fill,
+            stroke: stroke.into(),
+        };
         self.tessellator.tessellate_circle(shape, &mut self.mesh);
     }
 
     /// A straight line.
     pub(super) fn line(&mut self, points: [Pos2; 2], stroke: Stroke) {
-        self.tessellator.tessellate_line_segment(points, stroke, &mut self.mesh);
+        self.tessellator
+            .tessellate_line_segment(points, stroke, &mut self.mesh);
     }
 
     /// A convex polygon with a border.
     pub(super) fn polygon(&mut self, points: Vec<Pos2>, fill: Color32, stroke: Stroke) {
-        let shape = PathShape { points, closed: true, fill, stroke: PathStroke::from(stroke) };
+        let shape = PathShape {
+            points,
+            closed: true,
+            fill,
+            stroke: PathStroke::from(stroke),
+        };
         self.tessellator.tessellate_path(&shape, &mut self.mesh);
     }
 
     /// An open line.
     pub(super) fn path(&mut self, points: Vec<Pos2>, stroke: Stroke) {
-        let shape = PathShape { points, closed: false, fill: Color32::TRANSPARENT, stroke: PathStroke::from(stroke) };
+        let shape = PathShape {
+            points,
+            closed: false,
+            fill: Color32::TRANSPARENT,
+            stroke: PathStroke::from(stroke),
+        };
         self.tessellator.tessellate_path(&shape, &mut self.mesh);
     }
 
@@ -133,8 +190,19 @@ impl Canvas {
     }
 
     /// A number or a short word around a point, above all shapes of this canvas.
-    pub(super) fn label(&mut self, center: Pos2, text: impl ToString, font: FontId, color: Color32) {
-        self.labels.push(Label { center, text: text.to_string(), font, color });
+    pub(super) fn label(
+        &mut self,
+        center: Pos2,
+        text: impl ToString,
+        font: FontId,
+        color: Color32,
+    ) {
+        self.labels.push(Label {
+            center,
+            text: text.to_string(),
+            font,
+            color,
+        });
     }
 
     /// Makes everything painted so far fainter.
@@ -149,15 +217,27 @@ impl Canvas {
 
     /// The mesh without labels, to be kept and painted again.
     pub(super) fn into_mesh(self) -> Arc<Mesh> {
-        Arc::new(Mesh { texture_id: self.sheet.texture(), ..self.mesh })
+        Arc::new(Mesh {
+            texture_id: self.sheet.texture(),
+            ..self.mesh
+        })
     }
 
     /// Paints everything.
     pub(super) fn paint(self, painter: &Painter) {
         if !self.mesh.is_empty() {
-            painter.add(Shape::mesh(Mesh { texture_id: self.sheet.texture(), ..self.mesh }));
+            painter.add(Shape::mesh(Mesh {
+                texture_id: self.sheet.texture(),
+                ..self.mesh
+            }));
         }
-        for Label { center, text, font, color } in self.labels {
+        for Label {
+            center,
+            text,
+            font,
+            color,
+        } in self.labels
+        {
             painter.text(center, Align2::CENTER_CENTER, text, font, color);
         }
     }
@@ -165,6 +245,17 @@ impl Canvas {
 
 /// Corners of `radius` points where `round` says so, in the order north-west, north-east, south-west, south-east.
 pub(super) fn corners(radius: f32, round: [bool; 4]) -> CornerRadius {
-    let at = |index: usize| if round[index] { radius.round().clamp(0.0, 255.0) as u8 } else { 0 };
-    CornerRadius { nw: at(0), ne: at(1), sw: at(2), se: at(3) }
+    let at = |index: usize| {
+        if round[index] {
+            radius.round().clamp(0.0, 255.0) as u8
+        } else {
+            0
+        }
+    };
+    CornerRadius {
+        nw: at(0),
+        ne: at(1),
+        sw: at(2),
+        se: at(3),
+    }
 }

@@ -36,7 +36,11 @@ fn paint_sky(canvas: &mut Canvas, rect: Rect, card: CivCard) {
     let hue = rank_color(card.rank());
     let night = tokens().color.space.lerp_to_gamma(hue, 0.10);
     let dusk = tokens().color.space.lerp_to_gamma(hue, 0.52);
-    canvas.band(&[rect.left_top(), rect.right_top()], &[rect.left_bottom(), rect.right_bottom()], [night, dusk]);
+    canvas.band(
+        &[rect.left_top(), rect.right_top()],
+        &[rect.left_bottom(), rect.right_bottom()],
+        [night, dusk],
+    );
     let mut seed = u32::from(card.number()).wrapping_mul(2_654_435_761);
     let mut chance = || {
         seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -45,13 +49,25 @@ fn paint_sky(canvas: &mut Canvas, rect: Rect, card: CivCard) {
     for _ in 0..26 {
         let at = rect.min + vec2(chance(), 0.8 * chance()) * rect.size();
         let size = 0.4 + 0.9 * chance() * chance();
-        canvas.circle(at, size, Color32::WHITE.gamma_multiply(0.35 + 0.5 * chance()), Stroke::NONE);
+        canvas.circle(
+            at,
+            size,
+            Color32::WHITE.gamma_multiply(0.35 + 0.5 * chance()),
+            Stroke::NONE,
+        );
     }
     let radius = 1.25 * rect.width();
-    let center =
-        pos2(rect.left() + rect.width() * (0.25 + 0.5 * chance()), rect.bottom() + radius - 0.24 * rect.height());
+    let center = pos2(
+        rect.left() + rect.width() * (0.25 + 0.5 * chance()),
+        rect.bottom() + radius - 0.24 * rect.height(),
+    );
     canvas.circle(center, radius + 3.0, hue.gamma_multiply(0.28), Stroke::NONE);
-    canvas.circle(center, radius, tokens().color.space.lerp_to_gamma(hue, 0.24), Stroke::new(1.5, hue));
+    canvas.circle(
+        center,
+        radius,
+        tokens().color.space.lerp_to_gamma(hue, 0.24),
+        Stroke::new(1.5, hue),
+    );
 }
 
 /// What the card is about, around a point.
@@ -62,7 +78,9 @@ fn paint_subject(canvas: &mut Canvas, center: Pos2, size: f32, effect: CivEffect
         CivEffect::Patches(count) => paint_many(canvas, center, size, count, &paint_patch),
         CivEffect::RoverMoves(steps) => paint_drive(canvas, center, size, steps),
         CivEffect::TakeTile { resources } => paint_taken_tile(canvas, center, size, resources),
-        CivEffect::CollectLifepods(count) => paint_many(canvas, center, size, count, &of(Painting::Lifepod)),
+        CivEffect::CollectLifepods(count) => {
+            paint_many(canvas, center, size, count, &of(Painting::Lifepod))
+        }
         CivEffect::Relocate => paint_relocation(canvas, center, size),
         CivEffect::DestroyLine => paint_line(canvas, center, size),
         CivEffect::RaiseAll(_) => paint_trackers(canvas, center, size, 5),
@@ -73,8 +91,12 @@ fn paint_subject(canvas: &mut Canvas, center: Pos2, size: f32, effect: CivEffect
             paint_laurels(canvas, center - vec2(0.3 * size, 0.0), 0.8 * size, medals);
             paint_up(canvas, center + vec2(0.55 * size, 0.0), 0.7 * size);
         }
-        CivEffect::LifepodsWorth(medals) => paint_per(canvas, center, size, medals, &of(Painting::Lifepod)),
-        CivEffect::MeteoriteContract => paint_per(canvas, center, size, 1, &of(Painting::Meteorite)),
+        CivEffect::LifepodsWorth(medals) => {
+            paint_per(canvas, center, size, medals, &of(Painting::Lifepod))
+        }
+        CivEffect::MeteoriteContract => {
+            paint_per(canvas, center, size, 1, &of(Painting::Meteorite))
+        }
         CivEffect::Commerce => paint_contracts(canvas, center, size),
     }
 }
@@ -89,11 +111,19 @@ fn of(picture: impl Into<Picture>) -> impl Fn(&mut Canvas, Pos2, f32) {
 
 /// Several of a thing, a little overlapping, the middle ones higher.
 fn paint_many(canvas: &mut Canvas, center: Pos2, size: f32, count: u8, one: One<'_>) {
-    let (each, gap) = if count > 2 { (0.72 * size, 0.58 * size) } else { (0.85 * size, 0.74 * size) };
+    let (each, gap) = if count > 2 {
+        (0.72 * size, 0.58 * size)
+    } else {
+        (0.85 * size, 0.74 * size)
+    };
     let middle = f32::from(count - 1) / 2.0;
     for index in 0..count {
         let aside = f32::from(index) - middle;
-        let lift = if count > 2 { 0.10 * size * (1.0 - aside.abs()) } else { 0.0 };
+        let lift = if count > 2 {
+            0.10 * size * (1.0 - aside.abs())
+        } else {
+            0.0
+        };
         one(canvas, center + vec2(aside * gap, -lift), each);
     }
 }
@@ -109,7 +139,13 @@ fn paint_shot(canvas: &mut Canvas, center: Pos2, size: f32) {
     canvas.circle(center, 0.44 * size, Color32::TRANSPARENT, stroke);
     for turn in 0..4 {
         let direction = Vec2::angled(turn as f32 * TAU / 4.0);
-        canvas.line([center + direction * 0.34 * size, center + direction * 0.54 * size], stroke);
+        canvas.line(
+            [
+                center + direction * 0.34 * size,
+                center + direction * 0.54 * size,
+            ],
+            stroke,
+        );
     }
 }
 
@@ -118,12 +154,23 @@ fn paint_trackers(canvas: &mut Canvas, center: Pos2, size: f32, count: u8) {
     let gap = if count > 3 { 0.40 * size } else { 0.58 * size };
     let each = if count > 3 { 0.40 * size } else { 0.52 * size };
     let middle = f32::from(count - 1) / 2.0;
-    let resources = [Terrain::Water, Terrain::Biomass, Terrain::Rover, Terrain::Tech, Terrain::Civ];
+    let resources = [
+        Terrain::Water,
+        Terrain::Biomass,
+        Terrain::Rover,
+        Terrain::Tech,
+        Terrain::Civ,
+    ];
     for (index, terrain) in resources.into_iter().take(usize::from(count)).enumerate() {
         let x = (index as f32 - middle) * gap;
         let at = center + vec2(x, 0.18 * size);
         let colors = terrain_colors(terrain);
-        canvas.picture_at(Icon::Up, at - vec2(0.0, 0.52 * size), 0.42 * each + 4.0, tokens().color.accent);
+        canvas.picture_at(
+            Icon::Up,
+            at - vec2(0.0, 0.52 * size),
+            0.42 * each + 4.0,
+            tokens().color.accent,
+        );
         canvas.circle(at, 0.46 * each, colors.fill, Stroke::NONE);
         canvas.picture_at(Painting::Token, at, 1.08 * each, Color32::WHITE);
         canvas.picture_at(terrain_icon(terrain), at, 0.56 * each, colors.glyph);
@@ -142,14 +189,30 @@ fn paint_twice(canvas: &mut Canvas, center: Pos2, size: f32) {
 /// A tracker of no colour in particular under an arrow.
 fn paint_up(canvas: &mut Canvas, center: Pos2, size: f32) {
     let at = center + vec2(0.0, 0.16 * size);
-    canvas.picture_at(Icon::Up, at - vec2(0.0, 0.50 * size), 0.36 * size, tokens().color.accent);
+    canvas.picture_at(
+        Icon::Up,
+        at - vec2(0.0, 0.50 * size),
+        0.36 * size,
+        tokens().color.accent,
+    );
     canvas.circle(at, 0.30 * size, tokens().color.text_dim, Stroke::NONE);
     canvas.picture_at(Painting::Token, at, 0.72 * size, Color32::WHITE);
 }
 
 fn paint_drive(canvas: &mut Canvas, center: Pos2, size: f32, steps: u8) {
-    canvas.picture_at(Painting::Rover, center - vec2(0.30 * size, 0.0), 0.95 * size, Color32::WHITE);
-    paint_benefit(canvas, Benefit::RoverMoves(steps), center + vec2(0.62 * size, 0.0), 0.62 * size, None);
+    canvas.picture_at(
+        Painting::Rover,
+        center - vec2(0.30 * size, 0.0),
+        0.95 * size,
+        Color32::WHITE,
+    );
+    paint_benefit(
+        canvas,
+        Benefit::RoverMoves(steps),
+        center + vec2(0.62 * size, 0.0),
+        0.62 * size,
+        None,
+    );
 }
 
 /// A tile from the depot; without its resources it is struck through.
@@ -158,7 +221,12 @@ fn paint_taken_tile(canvas: &mut Canvas, center: Pos2, size: f32, resources: boo
     paint_tile(canvas, tile, Orientation::UPRIGHT, center, 0.32 * size);
     if !resources {
         let at = center + vec2(0.52 * size, 0.30 * size);
-        canvas.circle(at, 0.17 * size, tokens().color.inset, Stroke::new(1.5, tokens().color.bad));
+        canvas.circle(
+            at,
+            0.17 * size,
+            tokens().color.inset,
+            Stroke::new(1.5, tokens().color.bad),
+        );
         canvas.picture_at(Icon::Cross, at, 0.24 * size, tokens().color.bad);
     }
 }
@@ -166,8 +234,16 @@ fn paint_taken_tile(canvas: &mut Canvas, center: Pos2, size: f32, resources: boo
 /// A rover that jumps through a ring of light.
 fn paint_relocation(canvas: &mut Canvas, center: Pos2, size: f32) {
     for (ring, radius) in [0.62, 0.50, 0.40].into_iter().enumerate() {
-        let color = tokens().color.focus.gamma_multiply(0.3 + 0.25 * ring as f32);
-        canvas.circle(center, radius * size, Color32::TRANSPARENT, Stroke::new(1.5 + ring as f32, color));
+        let color = tokens()
+            .color
+            .focus
+            .gamma_multiply(0.3 + 0.25 * ring as f32);
+        canvas.circle(
+            center,
+            radius * size,
+            Color32::TRANSPARENT,
+            Stroke::new(1.5 + ring as f32, color),
+        );
     }
     canvas.picture_at(Painting::Rover, center, 0.70 * size, Color32::WHITE);
 }
@@ -176,8 +252,14 @@ fn paint_relocation(canvas: &mut Canvas, center: Pos2, size: f32) {
 fn paint_line(canvas: &mut Canvas, center: Pos2, size: f32) {
     paint_many(canvas, center, 0.8 * size, 3, &of(Painting::Meteorite));
     let reach = vec2(1.1 * size, 0.0);
-    canvas.line([center - reach, center + reach], Stroke::new(0.16 * size, tokens().color.focus.gamma_multiply(0.35)));
-    canvas.line([center - reach, center + reach], Stroke::new(0.045 * size, Color32::WHITE));
+    canvas.line(
+        [center - reach, center + reach],
+        Stroke::new(0.16 * size, tokens().color.focus.gamma_multiply(0.35)),
+    );
+    canvas.line(
+        [center - reach, center + reach],
+        Stroke::new(0.045 * size, Color32::WHITE),
+    );
 }
 
 /// A large medal between rays.
@@ -185,7 +267,13 @@ fn paint_laurels(canvas: &mut Canvas, center: Pos2, size: f32, medals: u8) {
     for ray in 0..12 {
         let direction = Vec2::angled(ray as f32 * TAU / 12.0);
         let stroke = Stroke::new(0.035 * size, tokens().color.accent.gamma_multiply(0.55));
-        canvas.line([center + direction * 0.50 * size, center + direction * 0.66 * size], stroke);
+        canvas.line(
+            [
+                center + direction * 0.50 * size,
+                center + direction * 0.66 * size,
+            ],
+            stroke,
+        );
     }
     paint_medals(canvas, medals, center, 0.86 * size);
 }
@@ -193,15 +281,29 @@ fn paint_laurels(canvas: &mut Canvas, center: Pos2, size: f32, medals: u8) {
 /// Medals for each of something.
 fn paint_per(canvas: &mut Canvas, center: Pos2, size: f32, medals: u8, one: One<'_>) {
     one(canvas, center - vec2(0.36 * size, 0.0), 0.86 * size);
-    paint_medals(canvas, medals, center + vec2(0.46 * size, 0.10 * size), 0.58 * size);
+    paint_medals(
+        canvas,
+        medals,
+        center + vec2(0.46 * size, 0.10 * size),
+        0.58 * size,
+    );
 }
 
 /// Contracts in a fan.
 fn paint_contracts(canvas: &mut Canvas, center: Pos2, size: f32) {
     for (index, angle) in [-0.32_f32, -0.1, 0.12, 0.34].into_iter().enumerate() {
-        let at = center + vec2((index as f32 - 1.5) * 0.26 * size, 0.3 * size * angle * angle);
+        let at = center
+            + vec2(
+                (index as f32 - 1.5) * 0.26 * size,
+                0.3 * size * angle * angle,
+            );
         let rect = Rect::from_center_size(at, Vec2::splat(0.8 * size));
         canvas.turned_picture(Painting::CivCard, rect, angle, Color32::WHITE);
     }
-    paint_medals(canvas, 10, center + vec2(0.52 * size, 0.28 * size), 0.46 * size);
+    paint_medals(
+        canvas,
+        10,
+        center + vec2(0.52 * size, 0.28 * size),
+        0.46 * size,
+    );
 }

@@ -7,7 +7,12 @@ use super::Button;
 /// Shows options side by side and marks the chosen one. Gives the option that was clicked.
 ///
 /// `name` says what the choice is about.
-pub fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, chosen: T, options: &[(T, String)]) -> Option<T> {
+pub fn choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    chosen: T,
+    options: &[(T, String)],
+) -> Option<T> {
     let mut clicked = None;
     let group = ui.scope(|ui| {
         ui.horizontal_wrapped(|ui| {
@@ -27,6 +32,8 @@ pub fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, chosen: T, options: 
 }
 
 fn option_ui(ui: &mut Ui, name: &str, label: &str, chosen: bool) -> Response {
-    let button = Button::new(label).name(format!("{name}: {label}")).selected(chosen);
+    let button = Button::new(label)
+        .name(format!("{name}: {label}"))
+        .selected(chosen);
     ui.add(button)
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Color32, CornerRadius, FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Color32, CornerRadius, FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::canvas::Canvas;
@@ -122,7 +122,11 @@ impl CivCardView {
     }
 
     fn margin(&self) -> f32 {
-        if self.row { tokens().space.s } else { tokens().space.m }
+        if self.row {
+            tokens().space.s
+        } else {
+            tokens().space.m
+        }
     }
 
     /// The width of the texts.
@@ -133,13 +137,27 @@ impl CivCardView {
 
     fn lay_out(&self, ui: &Ui) -> Texts {
         let (color, size) = (&tokens().color, &tokens().text);
-        let set = |text: String, font: FontId, ink: Color32| ui.painter().layout(text, font, ink, self.column());
+        let set = |text: String, font: FontId, ink: Color32| {
+            ui.painter().layout(text, font, ink, self.column())
+        };
         let small = self.row || self.width < 190.0;
         let title = describe::card_title(ui, self.card);
         Texts {
-            title: set(title, heading(if small { size.body } else { size.lead }), color.text),
-            text: set(describe::card_text(ui, self.card), body(if small { size.small } else { size.body }), color.text),
-            when: set(when(ui, self.card, self.open), body(size.tiny), color.text_dim),
+            title: set(
+                title,
+                heading(if small { size.body } else { size.lead }),
+                color.text,
+            ),
+            text: set(
+                describe::card_text(ui, self.card),
+                body(if small { size.small } else { size.body }),
+                color.text,
+            ),
+            when: set(
+                when(ui, self.card, self.open),
+                body(size.tiny),
+                color.text_dim,
+            ),
         }
     }
 
@@ -149,24 +167,44 @@ impl CivCardView {
         if self.row {
             return vec2(self.width, words.max(ROW_MOTIF));
         }
-        vec2(self.width, (MOTIF * self.width + words).max(1.25 * self.width))
+        vec2(
+            self.width,
+            (MOTIF * self.width + words).max(1.25 * self.width),
+        )
     }
 
     fn paint(&self, ui: &Ui, rect: Rect, response: &Response, texts: Texts) {
-        let lit = if self.enabled && self.clickable { motion::hover(ui, response) } else { 0.0 };
+        let lit = if self.enabled && self.clickable {
+            motion::hover(ui, response)
+        } else {
+            0.0
+        };
         let rect = rect.translate(vec2(0.0, -2.0 * lit));
         self.paint_ground(ui, rect, lit);
         let motif = self.motif_rect(rect);
-        paint_motif(&ui.painter().with_clip_rect(motif.intersect(ui.clip_rect())), motif, self.card);
+        paint_motif(
+            &ui.painter().with_clip_rect(motif.intersect(ui.clip_rect())),
+            motif,
+            self.card,
+        );
         self.paint_rank(ui, motif);
         self.paint_texts(ui, rect, texts);
         let (width, border) = match self.selected {
             true => (2.5, tokens().color.accent),
-            false => (1.2, rank_color(self.card.rank()).lerp_to_gamma(tokens().color.accent, lit)),
+            false => (
+                1.2,
+                rank_color(self.card.rank()).lerp_to_gamma(tokens().color.accent, lit),
+            ),
         };
-        ui.painter().rect_stroke(rect, corners(), Stroke::new(width, border), StrokeKind::Inside);
+        ui.painter().rect_stroke(
+            rect,
+            corners(),
+            Stroke::new(width, border),
+            StrokeKind::Inside,
+        );
         if !self.enabled {
-            ui.painter().rect_filled(rect, corners(), tokens().color.space.gamma_multiply(0.55));
+            ui.painter()
+                .rect_filled(rect, corners(), tokens().color.space.gamma_multiply(0.55));
         }
     }
 
@@ -175,7 +213,11 @@ impl CivCardView {
         let mut canvas = Canvas::new(ui.ctx(), 32.0);
         let shadow = rect.translate(vec2(0.0, 4.0 + 3.0 * lit)).expand(3.0);
         canvas.soft_rect(shadow, corners(), 16.0, Color32::from_black_alpha(150));
-        canvas.rect(rect, corners(), color.raised.lerp_to_gamma(color.hover, 0.5 * lit));
+        canvas.rect(
+            rect,
+            corners(),
+            color.raised.lerp_to_gamma(color.hover, 0.5 * lit),
+        );
         canvas.paint(ui.painter());
     }
 
@@ -194,7 +236,12 @@ impl CivCardView {
         let mut canvas = Canvas::new(ui.ctx(), size);
         let at = motif.left_top() + Vec2::splat(0.5 * size + 5.0);
         let color = &tokens().color;
-        canvas.circle(at, 0.5 * size, color.inset, Stroke::new(1.5, rank_color(self.card.rank())));
+        canvas.circle(
+            at,
+            0.5 * size,
+            color.inset,
+            Stroke::new(1.5, rank_color(self.card.rank())),
+        );
         canvas.label(at, self.card.rank(), number(0.58 * size), color.text);
         if let Some(medals) = self.medals {
             let at = pos2(motif.right() - 0.5 * size - 5.0, at.y);
@@ -205,8 +252,16 @@ impl CivCardView {
 
     fn paint_texts(&self, ui: &Ui, rect: Rect, texts: Texts) {
         let (margin, gap) = (self.margin(), tokens().space.xs);
-        let left = if self.row { rect.left() + ROW_MOTIF + margin } else { rect.left() + margin };
-        let mut top = if self.row { rect.top() + margin } else { rect.top() + MOTIF * self.width + margin };
+        let left = if self.row {
+            rect.left() + ROW_MOTIF + margin
+        } else {
+            rect.left() + margin
+        };
+        let mut top = if self.row {
+            rect.top() + margin
+        } else {
+            rect.top() + MOTIF * self.width + margin
+        };
         let painter = ui.painter();
         for galley in [texts.title, texts.text] {
             let height = galley.size().y;
@@ -214,7 +269,11 @@ impl CivCardView {
             top += height + gap;
         }
         let bottom = rect.bottom() - margin - texts.when.size().y;
-        painter.galley(pos2(left, bottom.max(top)), texts.when, tokens().color.text_dim);
+        painter.galley(
+            pos2(left, bottom.max(top)),
+            texts.when,
+            tokens().color.text_dim,
+        );
     }
 }
 
@@ -227,8 +286,14 @@ struct Texts {
 
 /// A card's name for assistive technology: title, rank, what it does and when; `open` once the game is over.
 pub fn card_name(language: Language, card: CivCard, open: bool) -> String {
-    let (rank, when) = (t!(language, "cards-rank", rank = card.rank()), when(&language, card, open));
-    let (title, text) = (describe::card_title(&language, card), describe::card_text(&language, card));
+    let (rank, when) = (
+        t!(language, "cards-rank", rank = card.rank()),
+        when(&language, card, open),
+    );
+    let (title, text) = (
+        describe::card_title(&language, card),
+        describe::card_text(&language, card),
+    );
     format!("{title}, {rank}: {text} {when}")
 }
 
@@ -247,14 +312,30 @@ pub fn card_back(ui: &mut Ui, rank: u8, width: f32, name: &str) -> Response {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     let color = rank_color(rank);
     let mut canvas = Canvas::new(ui.ctx(), 0.4 * width);
-    canvas.soft_rect(rect.translate(vec2(0.0, 3.0)), corners(), 10.0, Color32::from_black_alpha(140));
+    canvas.soft_rect(
+        rect.translate(vec2(0.0, 3.0)),
+        corners(),
+        10.0,
+        Color32::from_black_alpha(140),
+    );
     canvas.rect(rect, corners(), tokens().color.panel);
     canvas.rect(rect, corners(), color.gamma_multiply(0.25));
     canvas.border(rect.shrink(0.06 * width), 6, Stroke::new(1.0, color));
-    canvas.picture_at(Icon::Civ, rect.center() - vec2(0.0, 0.12 * width), 0.46 * width, color);
+    canvas.picture_at(
+        Icon::Civ,
+        rect.center() - vec2(0.0, 0.12 * width),
+        0.46 * width,
+        color,
+    );
     canvas.paint(ui.painter());
     let at = rect.center() + vec2(0.0, 0.34 * width);
-    ui.painter().text(at, egui::Align2::CENTER_CENTER, rank, strong(0.26 * width), tokens().color.text);
+    ui.painter().text(
+        at,
+        egui::Align2::CENTER_CENTER,
+        rank,
+        strong(0.26 * width),
+        tokens().color.text,
+    );
     response
 }
 
@@ -272,7 +353,9 @@ mod tests {
     use crate::app::theme;
 
     fn harness<'a>(show: impl FnMut(&mut Ui) + 'a) -> Harness<'a> {
-        let harness = Harness::builder().with_size(vec2(900.0, 700.0)).with_context_setup(theme::install);
+        let harness = Harness::builder()
+            .with_size(vec2(900.0, 700.0))
+            .with_context_setup(theme::install);
         let mut harness = harness.build_ui(show);
         harness.run_steps(2);
         harness
@@ -302,7 +385,10 @@ mod tests {
         let cards: Vec<CivCard> = [2, 3].into_iter().filter_map(CivCard::new).collect();
         let mut harness = harness(|ui| {
             for (index, card) in cards.iter().enumerate() {
-                let clicked = CivCardView::new(*card).enabled(index == 0).show(ui).clicked();
+                let clicked = CivCardView::new(*card)
+                    .enabled(index == 0)
+                    .show(ui)
+                    .clicked();
                 clicks.set(clicks.get() + i32::from(clicked));
             }
         });

@@ -20,7 +20,9 @@ pub fn deck_picture(ui: &mut Ui, mix: AlertMix, name: &str) -> Response {
     let size = vec2(step * f32::from(DECK), card.y);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
-    let colours = AlertColour::ALL.into_iter().flat_map(|colour| (0..mix.of(colour)).map(move |_| colour));
+    let colours = AlertColour::ALL
+        .into_iter()
+        .flat_map(|colour| (0..mix.of(colour)).map(move |_| colour));
     let mut canvas = Canvas::new(ui.ctx(), card.x);
     for (index, colour) in colours.enumerate() {
         let corner = pos2(rect.left() + step * index as f32, rect.top());
@@ -43,17 +45,31 @@ fn paint_card(canvas: &mut Canvas, rect: Rect, colour: AlertColour) {
     let round = (0.16 * rect.width()) as u8;
     canvas.rect(rect, round, color);
     paint_pattern(canvas, rect.shrink(0.12 * rect.width()), colour);
-    canvas.border(rect, round, Stroke::new(1.0, color.lerp_to_gamma(Color32::WHITE, 0.4)));
-    canvas.circle(rect.center(), 0.36 * rect.width(), tokens().color.inset, Stroke::new(1.0, color));
+    canvas.border(
+        rect,
+        round,
+        Stroke::new(1.0, color.lerp_to_gamma(Color32::WHITE, 0.4)),
+    );
+    canvas.circle(
+        rect.center(),
+        0.36 * rect.width(),
+        tokens().color.inset,
+        Stroke::new(1.0, color),
+    );
     paint_sign(canvas, colour, rect.center(), 0.44 * rect.width());
 }
 
 /// Lines across for green, slanting ones for orange, crossed ones for red.
 fn paint_pattern(canvas: &mut Canvas, rect: Rect, colour: AlertColour) {
-    let ink = Stroke::new((0.05 * rect.width()).max(1.0), Color32::from_black_alpha(70));
+    let ink = Stroke::new(
+        (0.05 * rect.width()).max(1.0),
+        Color32::from_black_alpha(70),
+    );
     let gap = 0.28 * rect.width();
     if colour == AlertColour::Green {
-        let lines = (0..).map(|line| rect.top() + gap * (line as f32 + 0.5)).take_while(|y| *y < rect.bottom());
+        let lines = (0..)
+            .map(|line| rect.top() + gap * (line as f32 + 0.5))
+            .take_while(|y| *y < rect.bottom());
         lines.for_each(|y| canvas.line([pos2(rect.left(), y), pos2(rect.right(), y)], ink));
         return;
     }

@@ -30,7 +30,12 @@ pub struct DialogAnswer<R> {
 impl Dialog {
     /// A dialog; `id` tells it from others, `title` is its heading and its name.
     pub fn new(id: &str, title: impl Into<String>) -> Self {
-        Self { id: Id::unique(id), title: title.into(), icon: None, width: 460.0 }
+        Self {
+            id: Id::unique(id),
+            title: title.into(),
+            icon: None,
+            width: 460.0,
+        }
     }
 
     /// Puts an icon before the title.
@@ -49,7 +54,10 @@ impl Dialog {
     pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> DialogAnswer<R> {
         let room = ctx.content_rect().size() - egui::Vec2::splat(2.0 * tokens().space.l);
         let area = Modal::default_area(self.id).anchor(Align2::CENTER_CENTER, egui::Vec2::ZERO);
-        let modal = Modal::new(self.id).area(area).backdrop_color(tokens().color.backdrop).frame(frame(ctx));
+        let modal = Modal::new(self.id)
+            .area(area)
+            .backdrop_color(tokens().color.backdrop)
+            .frame(frame(ctx));
         let mut crossed = false;
         let margin = 2.0 * tokens().space.l;
         let shown = modal.show(ctx, |ui| {
@@ -68,7 +76,10 @@ impl Dialog {
                 .show(ui, contents)
                 .inner
         });
-        DialogAnswer { closed: shown.should_close() || crossed, inner: shown.inner }
+        DialogAnswer {
+            closed: shown.should_close() || crossed,
+            inner: shown.inner,
+        }
     }
 
     /// The title and a cross; gives whether the cross was clicked.
@@ -80,7 +91,8 @@ impl Dialog {
             ui.label(RichText::new(&self.title).font(heading(tokens().text.section)));
             let right = egui::Layout::right_to_left(egui::Align::Center);
             let close = t!(ui, "common-close");
-            ui.with_layout(right, |ui| icon_button(ui, Icon::Cross, close).clicked()).inner
+            ui.with_layout(right, |ui| icon_button(ui, Icon::Cross, close).clicked())
+                .inner
         })
         .inner
     }
@@ -89,7 +101,9 @@ impl Dialog {
 /// Gives a button of a dialog the focus when it comes on show, so that Enter presses it.
 pub fn hold_focus(button: &Response) {
     let now = button.ctx.cumulative_frame_nr();
-    let seen = button.ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or(button.id.with("seen"), 0), now));
+    let seen = button
+        .ctx
+        .data_mut(|data| std::mem::replace(data.get_temp_mut_or(button.id.with("seen"), 0), now));
     if seen + 1 < now {
         button.request_focus();
     }
@@ -112,11 +126,14 @@ mod tests {
     fn contents_scroll_only_if_the_window_has_no_room_for_them() {
         let seen = Cell::new(0.0);
         let show = |height: f32| {
-            let harness = Harness::builder().with_size(egui::vec2(800.0, 800.0)).with_context_setup(theme::install);
+            let harness = Harness::builder()
+                .with_size(egui::vec2(800.0, 800.0))
+                .with_context_setup(theme::install);
             let mut harness = harness.build_ui(|ui| {
                 let dialog = Dialog::new("tall", "Tall");
                 dialog.show(ui.ctx(), |ui| {
-                    let (rect, _) = ui.allocate_exact_size(egui::vec2(100.0, height), egui::Sense::hover());
+                    let (rect, _) =
+                        ui.allocate_exact_size(egui::vec2(100.0, height), egui::Sense::hover());
                     seen.set(ui.clip_rect().intersect(rect).height());
                 });
             });

@@ -6,7 +6,9 @@ use crate::app::theme::{body, heading, tokens};
 
 /// Tells what a thing is and does, when the pointer rests on it – and always to assistive technology.
 pub fn help(response: Response, title: &str, sentence: &str) -> Response {
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_description(sentence));
+    response
+        .ctx
+        .accesskit_node_builder(response.id, |node| node.set_description(sentence));
     let words = |ui: &mut Ui| help_ui(ui, title, sentence);
     response.on_hover_ui(words).on_disabled_hover_ui(words)
 }
@@ -15,8 +17,16 @@ pub fn help(response: Response, title: &str, sentence: &str) -> Response {
 pub fn help_ui(ui: &mut Ui, title: &str, sentence: &str) {
     let (text, color) = (&tokens().text, &tokens().color);
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
-    ui.label(RichText::new(title).font(heading(text.lead)).color(color.accent));
+    ui.label(
+        RichText::new(title)
+            .font(heading(text.lead))
+            .color(color.accent),
+    );
     if !sentence.is_empty() {
-        ui.label(RichText::new(sentence).font(body(text.body)).color(color.text));
+        ui.label(
+            RichText::new(sentence)
+                .font(body(text.body))
+                .color(color.text),
+        );
     }
 }

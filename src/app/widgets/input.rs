@@ -1,6 +1,9 @@
 //! The keyboard: shortcuts, and the ring around what has the focus.
 
-use egui::{AreaState, Context, CornerRadius, KeyboardShortcut, LayerId, Order, Response, Stroke, StrokeKind, Ui};
+use egui::{
+    AreaState, Context, CornerRadius, KeyboardShortcut, LayerId, Order, Response, Stroke,
+    StrokeKind, Ui,
+};
 
 use super::motion::{self, Pace};
 use crate::{
@@ -33,8 +36,14 @@ pub fn key_text(speaker: &(impl Speaks + ?Sized), keys: &str) -> String {
         Some(modifiers) => (modifiers, "+"),
         None => keys.rsplit_once('+').unwrap_or(("", keys)),
     };
-    let names = modifiers.split('+').filter(|name| !name.is_empty()).chain([key]);
-    names.map(|name| key_name(speaker, name)).collect::<Vec<_>>().join("+")
+    let names = modifiers
+        .split('+')
+        .filter(|name| !name.is_empty())
+        .chain([key]);
+    names
+        .map(|name| key_name(speaker, name))
+        .collect::<Vec<_>>()
+        .join("+")
 }
 
 fn key_name(speaker: &(impl Speaks + ?Sized), name: &str) -> String {
@@ -63,10 +72,12 @@ pub(in crate::app) fn paint_focus_ring(ctx: &Context) {
     let layer = LayerId::new(Order::Tooltip, egui::Id::unique("focus ring"));
     let corners = CornerRadius::same((shape.radius + shape.focus_gap) as u8);
     // A dialog fades in, and so does the ring around what has the keyboard in it.
-    let appeared = AreaState::load(ctx, response.layer_id.id).and_then(|area| area.last_became_visible_at);
+    let appeared =
+        AreaState::load(ctx, response.layer_id.id).and_then(|area| area.last_became_visible_at);
     let opacity = appeared.map_or(1.0, |at| motion::since(ctx, at, Pace::Slow));
     let stroke = Stroke::new(shape.focus, tokens().color.focus.gamma_multiply(opacity));
-    ctx.layer_painter(layer).rect_stroke(ring, corners, stroke, StrokeKind::Outside);
+    ctx.layer_painter(layer)
+        .rect_stroke(ring, corners, stroke, StrokeKind::Outside);
 }
 
 /// What has the keyboard, if it is there in this frame and nothing lies above it: for a frame egui also remembers what
@@ -74,9 +85,12 @@ pub(in crate::app) fn paint_focus_ring(ctx: &Context) {
 fn focused(ctx: &Context) -> Option<Response> {
     let id = ctx.memory(|memory| memory.focused())?;
     let is_there = ctx.viewport(|viewport| viewport.this_pass.widgets.contains(id));
-    let response = ctx.read_response(id).filter(|response| is_there && response.interact_rect.is_positive())?;
+    let response = ctx
+        .read_response(id)
+        .filter(|response| is_there && response.interact_rect.is_positive())?;
     let top = ctx.layer_id_at(response.interact_rect.center());
-    top.is_none_or(|top| top.order <= response.layer_id.order).then_some(response)
+    top.is_none_or(|top| top.order <= response.layer_id.order)
+        .then_some(response)
 }
 
 #[cfg(test)]
@@ -90,7 +104,10 @@ mod tests {
 
     #[test]
     fn keys_are_named_in_the_language() {
-        assert_eq!(key_text(&Language::German, "Ctrl+Shift+Z"), "Strg+Umschalt+Z");
+        assert_eq!(
+            key_text(&Language::German, "Ctrl+Shift+Z"),
+            "Strg+Umschalt+Z"
+        );
         assert_eq!(key_text(&Language::English, "Ctrl++"), "Ctrl++");
         assert_eq!(key_text(&Language::German, "Left"), "←");
         assert_eq!(key_text(&Language::German, "?"), "?");

@@ -53,8 +53,16 @@ impl Joined {
 
     /// Rounded corners where the tile has one.
     fn corners(self, radius: f32) -> CornerRadius {
-        let Self { left, up, right, down } = self;
-        corners(radius, [!left && !up, !right && !up, !left && !down, !right && !down])
+        let Self {
+            left,
+            up,
+            right,
+            down,
+        } = self;
+        corners(
+            radius,
+            [!left && !up, !right && !up, !left && !down, !right && !down],
+        )
     }
 }
 
@@ -77,8 +85,16 @@ pub(super) const RIM: Color32 = Color32::from_rgb(5, 8, 16);
 pub(super) fn paint_pieces(canvas: &mut Canvas, pieces: &[Piece]) {
     for piece in pieces {
         let cell = piece.rect.width();
-        let shadow = piece.rect.translate(Vec2::new(0.05, 0.10) * cell).expand(0.05 * cell);
-        canvas.soft_rect(shadow, 0.1 * cell, 0.22 * cell, Color32::from_black_alpha(150));
+        let shadow = piece
+            .rect
+            .translate(Vec2::new(0.05, 0.10) * cell)
+            .expand(0.05 * cell);
+        canvas.soft_rect(
+            shadow,
+            0.1 * cell,
+            0.22 * cell,
+            Color32::from_black_alpha(150),
+        );
     }
     for piece in pieces {
         let cell = piece.rect.width();
@@ -100,19 +116,40 @@ fn paint_bevel(canvas: &mut Canvas, piece: &Piece) {
     let (edge, width) = (0.065 * cell, (0.035 * cell).max(0.6));
     let face = piece.joined.inset(piece.rect, edge);
     let round = piece.joined.corners(0.12 * cell);
-    canvas.rect(face.translate(Vec2::splat(-width / 2.0)), round, colors.light.lerp_to_gamma(Color32::WHITE, 0.35));
-    canvas.rect(face.translate(Vec2::splat(width / 2.0)), round, colors.fill.lerp_to_gamma(Color32::BLACK, 0.55));
+    canvas.rect(
+        face.translate(Vec2::splat(-width / 2.0)),
+        round,
+        colors.light.lerp_to_gamma(Color32::WHITE, 0.35),
+    );
+    canvas.rect(
+        face.translate(Vec2::splat(width / 2.0)),
+        round,
+        colors.fill.lerp_to_gamma(Color32::BLACK, 0.55),
+    );
 }
 
 fn paint_face(canvas: &mut Canvas, piece: &Piece) {
     let cell = piece.rect.width();
     let face = piece.joined.inset(piece.rect, 0.075 * cell);
-    canvas.textured(Painting::ground(piece.terrain), face, piece.joined.corners(0.11 * cell), Color32::WHITE);
+    canvas.textured(
+        Painting::ground(piece.terrain),
+        face,
+        piece.joined.corners(0.11 * cell),
+        Color32::WHITE,
+    );
     if piece.joined.right {
-        canvas.rect(Rect::from_min_max(pos2(face.right() - 0.5, face.top()), face.max), 0.0, faint_seam());
+        canvas.rect(
+            Rect::from_min_max(pos2(face.right() - 0.5, face.top()), face.max),
+            0.0,
+            faint_seam(),
+        );
     }
     if piece.joined.down {
-        canvas.rect(Rect::from_min_max(pos2(face.left(), face.bottom() - 0.5), face.max), 0.0, faint_seam());
+        canvas.rect(
+            Rect::from_min_max(pos2(face.left(), face.bottom() - 0.5), face.max),
+            0.0,
+            faint_seam(),
+        );
     }
     if piece.symbol {
         paint_resource(canvas, piece.terrain, piece.rect.center(), 0.78 * cell);
@@ -132,7 +169,11 @@ fn faint_seam() -> Color32 {
 /// Where a meteor lies on a cell: small in the corner beside a resource, large in the middle otherwise.
 pub(super) fn meteor_place(cell: Rect, symbol: bool) -> (Pos2, f32) {
     let edge = cell.width();
-    if symbol { (cell.right_bottom() - Vec2::splat(0.24 * edge), 0.44 * edge) } else { (cell.center(), 0.62 * edge) }
+    if symbol {
+        (cell.right_bottom() - Vec2::splat(0.24 * edge), 0.44 * edge)
+    } else {
+        (cell.center(), 0.62 * edge)
+    }
 }
 
 /// A small faint glyph that tells the terrain of a cell without a resource.
@@ -141,15 +182,30 @@ fn paint_ground_mark(canvas: &mut Canvas, terrain: Terrain, center: Pos2, cell: 
     if cell < 18.0 {
         return;
     }
-    canvas.circle(center, 0.19 * cell, colors.fill.gamma_multiply(0.85), Stroke::NONE);
-    canvas.picture_at(terrain_icon(terrain), center, 0.27 * cell, colors.glyph.gamma_multiply(0.72));
+    canvas.circle(
+        center,
+        0.19 * cell,
+        colors.fill.gamma_multiply(0.85),
+        Stroke::NONE,
+    );
+    canvas.picture_at(
+        terrain_icon(terrain),
+        center,
+        0.27 * cell,
+        colors.glyph.gamma_multiply(0.72),
+    );
 }
 
 /// A resource symbol: a bright medallion with the glyph of its terrain.
 pub(super) fn paint_resource(canvas: &mut Canvas, terrain: Terrain, center: Pos2, size: f32) {
     let colors = terrain_colors(terrain);
     let (radius, ring) = (size / 2.0, (0.065 * size).max(0.8));
-    canvas.circle(center + Vec2::splat(0.03 * size), radius, Color32::from_black_alpha(110), Stroke::NONE);
+    canvas.circle(
+        center + Vec2::splat(0.03 * size),
+        radius,
+        Color32::from_black_alpha(110),
+        Stroke::NONE,
+    );
     let face = match colors.glyph {
         Color32::WHITE => colors.fill,
         _ => colors.light,

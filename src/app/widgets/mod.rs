@@ -56,7 +56,9 @@ pub use input::{key_text, keys_free, pressed, shortcut_text};
 pub use looks::{terrain_colors, terrain_icon};
 pub use page::{column, page, title_bar};
 pub use slider::slider;
-pub use surface::{card, chip, dim, icons_chip, inset, keycap, panel, row, section, selected_card, together};
+pub use surface::{
+    card, chip, dim, icons_chip, inset, keycap, panel, row, section, selected_card, together,
+};
 pub use toast::{Notice, Toasts, Tone, keep_clear};
 pub use toggle::toggle;
 

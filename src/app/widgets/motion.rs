@@ -51,7 +51,11 @@ pub fn value(ctx: &Context, id: Id, target: f32, pace: Pace) -> f32 {
 /// The same for a number that belongs to `owner`, such as a seat: when the owner changes it is at its target at once.
 pub fn value_of(ctx: &Context, id: Id, owner: u8, target: f32, pace: Pace) -> f32 {
     let before = ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, owner), owner));
-    if before == owner { value(ctx, id, target, pace) } else { ctx.animate_value_with_time(id, target, 0.0) }
+    if before == owner {
+        value(ctx, id, target, pace)
+    } else {
+        ctx.animate_value_with_time(id, target, 0.0)
+    }
 }
 
 /// How far a widget has lit up under the pointer, from 0 to 1.
@@ -116,14 +120,21 @@ mod tests {
         let ctx = Context::default();
         theme::install(&ctx);
         let frame = |time: f64, events: Vec<egui::Event>| {
-            let input = egui::RawInput { time: Some(time), events, ..egui::RawInput::default() };
+            let input = egui::RawInput {
+                time: Some(time),
+                events,
+                ..egui::RawInput::default()
+            };
             let mut lit = 0.0;
             let output = ctx.run_ui(input, |ui| lit = pulse(ui.ctx()));
             output.drop_without_applying_deltas();
             lit
         };
         assert_eq!(frame(10.0, Vec::new()), 1.0);
-        assert!(frame(10.9, Vec::new()) < 0.1, "half a breath later it is dim");
+        assert!(
+            frame(10.9, Vec::new()) < 0.1,
+            "half a breath later it is dim"
+        );
         assert_eq!(frame(30.0, Vec::new()), 1.0);
         assert_eq!(frame(30.9, Vec::new()), 1.0, "it rests");
         assert_eq!(frame(31.0, vec![egui::Event::PointerGone]), 1.0);

@@ -1,6 +1,9 @@
 //! The frame of a screen that is one column of text and controls.
 
-use egui::{Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, Role, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{
+    Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, Role, ScrollArea, Ui,
+    UiBuilder, vec2,
+};
 
 use super::{Button, pressed};
 use crate::{
@@ -14,7 +17,12 @@ use crate::{
 /// A screen with a title, a way back and one column that scrolls.
 ///
 /// Escape leads back as well.
-pub fn page<R>(ui: &mut Ui, cx: &mut Cx<'_>, title: &str, contents: impl FnOnce(&mut Ui, &mut Cx<'_>) -> R) -> R {
+pub fn page<R>(
+    ui: &mut Ui,
+    cx: &mut Cx<'_>,
+    title: &str,
+    contents: impl FnOnce(&mut Ui, &mut Cx<'_>) -> R,
+) -> R {
     title_bar(ui, cx, title);
     let space = &tokens().space;
     ScrollArea::vertical()
@@ -33,14 +41,19 @@ pub fn column<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -
     let room = ui.available_rect_before_wrap();
     let margin = tokens().space.m.max((room.width() - width) / 2.0);
     let middle = room.shrink2(vec2(margin, 0.0));
-    ui.scope_builder(UiBuilder::new().max_rect(middle), contents).inner
+    ui.scope_builder(UiBuilder::new().max_rect(middle), contents)
+        .inner
 }
 
 /// A bar across the top of a screen with its title and a way back; Escape leads back as well.
 pub fn title_bar(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
     let space = &tokens().space;
-    let frame = Frame::new().fill(tokens().color.panel).inner_margin(Margin::symmetric(space.l as i8, space.m as i8));
-    Panel::top("title bar").frame(frame).show(ui, |ui| title_ui(ui, cx, title));
+    let frame = Frame::new()
+        .fill(tokens().color.panel)
+        .inner_margin(Margin::symmetric(space.l as i8, space.m as i8));
+    Panel::top("title bar")
+        .frame(frame)
+        .show(ui, |ui| title_ui(ui, cx, title));
 }
 
 fn title_ui(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
@@ -53,6 +66,7 @@ fn title_ui(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
         ui.add_space(tokens().space.s);
         let heading = RichText::new(title).font(heading(tokens().text.heading));
         let response = ui.label(heading);
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
     });
 }

@@ -31,8 +31,18 @@ pub fn paint_badge(painter: &Painter, rect: Rect, colour: u8) {
 pub(super) fn badge(canvas: &mut Canvas, center: Pos2, size: f32, colour: u8) {
     let color = player_color(colour);
     let rim = (0.07 * size).max(1.2);
-    canvas.circle(center + Vec2::new(0.0, 0.05 * size), 0.5 * size, Color32::from_black_alpha(120), Stroke::NONE);
-    canvas.circle(center, 0.5 * size - rim / 2.0, tokens().color.inset, Stroke::new(rim, color));
+    canvas.circle(
+        center + Vec2::new(0.0, 0.05 * size),
+        0.5 * size,
+        Color32::from_black_alpha(120),
+        Stroke::NONE,
+    );
+    canvas.circle(
+        center,
+        0.5 * size - rim / 2.0,
+        tokens().color.inset,
+        Stroke::new(rim, color),
+    );
     let symbol = symbol(center, 0.30 * size, colour);
     match symbol {
         Some(points) => canvas.polygon(points, color, Stroke::NONE),
@@ -54,7 +64,11 @@ fn symbol(center: Pos2, radius: f32, colour: u8) -> Option<Vec<Pos2>> {
     // A triangle looks centred when it hangs a little lower than its corners say.
     let sink = if corners == 3 { 0.14 * radius } else { 0.0 };
     let middle = center + Vec2::new(0.0, sink);
-    Some((0..corners).map(|corner| middle + radius * grow * Vec2::angled(angle(corner))).collect())
+    Some(
+        (0..corners)
+            .map(|corner| middle + radius * grow * Vec2::angled(angle(corner)))
+            .collect(),
+    )
 }
 
 #[cfg(test)]
@@ -63,7 +77,9 @@ mod tests {
 
     #[test]
     fn every_player_has_a_colour_and_a_symbol_of_its_own() {
-        let looks: Vec<_> = (0..6).map(|colour| (player_color(colour), symbol(Pos2::ZERO, 10.0, colour))).collect();
+        let looks: Vec<_> = (0..6)
+            .map(|colour| (player_color(colour), symbol(Pos2::ZERO, 10.0, colour)))
+            .collect();
         for (index, (color, corners)) in looks.iter().enumerate() {
             for (other_color, other_corners) in &looks[..index] {
                 assert_ne!(color, other_color);

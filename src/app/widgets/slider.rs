@@ -8,7 +8,13 @@ use crate::app::theme::tokens;
 
 /// A slider that moves `value` within `range`, also with the arrow keys. `name` is what assistive
 /// technology calls it; show the value beside it where it matters.
-pub fn slider(ui: &mut Ui, name: &str, value: &mut i32, range: RangeInclusive<i32>, step: i32) -> Response {
+pub fn slider(
+    ui: &mut Ui,
+    name: &str,
+    value: &mut i32,
+    range: RangeInclusive<i32>,
+    step: i32,
+) -> Response {
     let color = &tokens().color;
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = 26.0;
@@ -21,9 +27,12 @@ pub fn slider(ui: &mut Ui, name: &str, value: &mut i32, range: RangeInclusive<i3
         visuals.widgets.hovered.fg_stroke = Stroke::new(2.0, color.accent_hover);
         visuals.widgets.active.bg_fill = color.accent_hover;
         visuals.widgets.active.fg_stroke = Stroke::new(2.0, color.accent_hover);
-        let slider = Slider::new(value, range).step_by(f64::from(step)).show_value(false);
+        let slider = Slider::new(value, range)
+            .step_by(f64::from(step))
+            .show_value(false);
         let response = ui.add(slider);
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_label(name));
         response
     })
     .inner

@@ -1,8 +1,8 @@
 //! Grounds for other things: panels, cards, chips, key caps and headings.
 
 use egui::{
-    Align, Color32, CornerRadius, Frame, Layout, Margin, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, Frame, Layout, Margin, Rect, Response, RichText, Role, Sense,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::theme::{Icon, body, heading, strong, tokens};
@@ -10,7 +10,11 @@ use crate::app::theme::{Icon, body, heading, strong, tokens};
 /// A large ground for a part of a screen.
 pub fn panel() -> Frame {
     let color = &tokens().color;
-    surface(color.panel.gamma_multiply(0.94), color.line, tokens().space.l)
+    surface(
+        color.panel.gamma_multiply(0.94),
+        color.line,
+        tokens().space.l,
+    )
 }
 
 /// A raised ground for things that belong together.
@@ -45,9 +49,12 @@ pub fn section(ui: &mut Ui, icon: Option<Icon>, title: &str) -> Response {
         if let Some(icon) = icon {
             icon.ui(ui, tokens().shape.icon_large, tokens().color.accent);
         }
-        let text = RichText::new(title).font(heading(tokens().text.section)).color(tokens().color.text);
+        let text = RichText::new(title)
+            .font(heading(tokens().text.section))
+            .color(tokens().color.text);
         let response = ui.label(text);
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
         response
     })
     .inner
@@ -55,28 +62,54 @@ pub fn section(ui: &mut Ui, icon: Option<Icon>, title: &str) -> Response {
 
 /// Text of lesser weight: hints and explanations.
 pub fn dim(ui: &mut Ui, text: impl Into<String>) -> Response {
-    let text = RichText::new(text).font(body(tokens().text.small)).color(tokens().color.text_dim);
+    let text = RichText::new(text)
+        .font(body(tokens().text.small))
+        .color(tokens().color.text_dim);
     ui.label(text)
 }
 
 /// A small badge with a word or a number, such as a count or whose turn it is.
 pub fn chip(ui: &mut Ui, icon: Option<Icon>, text: &str, color: Color32) -> Response {
     let space = &tokens().space;
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), strong(tokens().text.small), tokens().color.text);
-    let edge = if icon.is_some() { tokens().shape.icon * 0.85 } else { 0.0 };
+    let galley = ui.painter().layout_no_wrap(
+        text.to_owned(),
+        strong(tokens().text.small),
+        tokens().color.text,
+    );
+    let edge = if icon.is_some() {
+        tokens().shape.icon * 0.85
+    } else {
+        0.0
+    };
     let gap = if icon.is_some() { space.xs } else { 0.0 };
     let padding = space.s + 2.0;
-    let size = vec2(2.0 * padding + edge + gap + galley.size().x, galley.size().y.max(edge) + 6.0);
+    let size = vec2(
+        2.0 * padding + edge + gap + galley.size().x,
+        galley.size().y.max(edge) + 6.0,
+    );
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     let stroke = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));
     let corners = CornerRadius::same((size.y / 2.0) as u8);
-    ui.painter().rect(rect, corners, color.gamma_multiply(0.16), stroke, StrokeKind::Inside);
+    ui.painter().rect(
+        rect,
+        corners,
+        color.gamma_multiply(0.16),
+        stroke,
+        StrokeKind::Inside,
+    );
     if let Some(icon) = icon {
         let center = pos2(rect.left() + padding + edge / 2.0, rect.center().y);
-        icon.paint(ui.painter(), Rect::from_center_size(center, Vec2::splat(edge)), color);
+        icon.paint(
+            ui.painter(),
+            Rect::from_center_size(center, Vec2::splat(edge)),
+            color,
+        );
     }
-    let place = pos2(rect.left() + padding + edge + gap, rect.center().y - galley.size().y / 2.0);
+    let place = pos2(
+        rect.left() + padding + edge + gap,
+        rect.center().y - galley.size().y / 2.0,
+    );
     ui.painter().galley(place, galley, tokens().color.text);
     response
 }
@@ -91,10 +124,23 @@ pub fn icons_chip(ui: &mut Ui, icons: &[Icon], name: &str, color: Color32) -> Re
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
     let stroke = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));
     let corners = CornerRadius::same((height / 2.0) as u8);
-    ui.painter().rect(rect, corners, color.gamma_multiply(0.16), stroke, StrokeKind::Inside);
+    ui.painter().rect(
+        rect,
+        corners,
+        color.gamma_multiply(0.16),
+        stroke,
+        StrokeKind::Inside,
+    );
     for (index, icon) in icons.iter().enumerate() {
-        let center = pos2(rect.left() + padding + edge / 2.0 + index as f32 * (edge + gap), rect.center().y);
-        icon.paint(ui.painter(), Rect::from_center_size(center, Vec2::splat(edge)), tokens().color.text);
+        let center = pos2(
+            rect.left() + padding + edge / 2.0 + index as f32 * (edge + gap),
+            rect.center().y,
+        );
+        icon.paint(
+            ui.painter(),
+            Rect::from_center_size(center, Vec2::splat(edge)),
+            tokens().color.text,
+        );
     }
     response
 }
@@ -103,13 +149,17 @@ pub fn icons_chip(ui: &mut Ui, icons: &[Icon], name: &str, color: Color32) -> Re
 pub fn keycap(ui: &mut Ui, key: &str) -> Response {
     let color = &tokens().color;
     let font = strong(tokens().text.small);
-    let galley = ui.painter().layout_no_wrap(key.to_owned(), font, color.text);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(key.to_owned(), font, color.text);
     let size = egui::vec2((galley.size().x + 14.0).max(26.0), galley.size().y + 9.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let corners = CornerRadius::same(tokens().shape.radius_s as u8);
     let painter = ui.painter();
     painter.rect_filled(rect, corners, color.line_strong);
-    let top = rect.with_max_y(rect.max.y - 2.5).shrink2(egui::vec2(1.0, 1.0));
+    let top = rect
+        .with_max_y(rect.max.y - 2.5)
+        .shrink2(egui::vec2(1.0, 1.0));
     painter.rect_filled(top, corners, color.raised);
     painter.galley(top.center() - galley.size() / 2.0, galley, color.text);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, key));

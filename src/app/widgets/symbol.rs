@@ -12,7 +12,12 @@ use crate::game::{Benefit, Terrain};
 pub fn terrain_symbol(ui: &mut Ui, terrain: Terrain, size: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     let mut canvas = Canvas::new(ui.ctx(), size);
-    canvas.textured(Painting::ground(terrain), rect, ((0.12 * size) as u8).into(), Color32::WHITE);
+    canvas.textured(
+        Painting::ground(terrain),
+        rect,
+        ((0.12 * size) as u8).into(),
+        Color32::WHITE,
+    );
     paint_resource(&mut canvas, terrain, rect.center(), 0.62 * size);
     canvas.paint(ui.painter());
 }

@@ -1,6 +1,8 @@
 //! A tile of the station, painted in any orientation, and as a button.
 
-use egui::{Color32, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Color32, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
 
 use super::canvas::Canvas;
 use super::looks::{Joined, Piece, RIM, paint_pieces};
@@ -89,9 +91,15 @@ impl TileButton {
     /// Paints the button and tells whether it was clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
         let longest = longest_edge(self.tile);
-        let size = self.size.unwrap_or_else(|| Vec2::splat((longest + 2.0 * MARGIN) * self.cell));
+        let size = self
+            .size
+            .unwrap_or_else(|| Vec2::splat((longest + 2.0 * MARGIN) * self.cell));
         let cell = (size.min_elem() / (longest + 2.0 * MARGIN)).max(1.0);
-        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
+        let sense = if self.enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
         let (rect, response) = ui.allocate_exact_size(size, sense);
         self.describe(ui.language(), &response);
         if ui.is_rect_visible(rect) {
@@ -102,21 +110,42 @@ impl TileButton {
 
     fn describe(&self, language: Language, response: &Response) {
         let name = || tile_name(language, self.tile);
-        response.widget_info(|| WidgetInfo::selected(Role::Button, self.enabled, self.selected, name()));
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::Button, self.enabled, self.selected, name())
+        });
         if let Some(hint) = &self.hint {
-            response.ctx.accesskit_node_builder(response.id, |node| node.set_description(hint.as_str()));
+            response
+                .ctx
+                .accesskit_node_builder(response.id, |node| node.set_description(hint.as_str()));
         }
     }
 
     fn paint(&self, ui: &Ui, rect: Rect, cell: f32, response: &Response) {
         let color = &tokens().color;
-        let lit = if self.enabled { motion::hover(ui, response) } else { 0.0 };
+        let lit = if self.enabled {
+            motion::hover(ui, response)
+        } else {
+            0.0
+        };
         let (fill, border) = match self.selected {
             true => (color.pressed, color.accent),
-            false => (color.inset.lerp_to_gamma(color.hover, lit), color.line.lerp_to_gamma(color.accent, lit)),
+            false => (
+                color.inset.lerp_to_gamma(color.hover, lit),
+                color.line.lerp_to_gamma(color.accent, lit),
+            ),
         };
-        let width = if self.selected { 2.0 } else { tokens().shape.border };
-        ui.painter().rect(rect, tokens().shape.radius, fill, Stroke::new(width, border), StrokeKind::Inside);
+        let width = if self.selected {
+            2.0
+        } else {
+            tokens().shape.border
+        };
+        ui.painter().rect(
+            rect,
+            tokens().shape.radius,
+            fill,
+            Stroke::new(width, border),
+            StrokeKind::Inside,
+        );
         let mut canvas = Canvas::new(ui.ctx(), cell);
         let center = rect.center() - vec2(0.0, 0.06 * cell * lit);
         paint_tile(&mut canvas, self.tile, self.orientation, center, cell);
@@ -139,10 +168,19 @@ pub(super) fn longest_edge(tile: Tile) -> f32 {
 }
 
 /// Paints a tile around a point.
-pub(super) fn paint_tile(canvas: &mut Canvas, tile: Tile, orientation: Orientation, center: Pos2, cell: f32) {
+pub(super) fn paint_tile(
+    canvas: &mut Canvas,
+    tile: Tile,
+    orientation: Orientation,
+    center: Pos2,
+    cell: f32,
+) {
     let footprint = tile.shape().footprint(orientation);
     let size = vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell;
-    paint_pieces(canvas, &footprint_pieces(tile, orientation, center - size / 2.0, cell, RIM));
+    paint_pieces(
+        canvas,
+        &footprint_pieces(tile, orientation, center - size / 2.0, cell, RIM),
+    );
 }
 
 /// The cells of a tile with the top left corner of its bounding box at `origin`.
@@ -154,7 +192,11 @@ pub(super) fn footprint_pieces(
     rim: Color32,
 ) -> Vec<Piece> {
     let cells = &tile.shape().footprint(orientation).cells;
-    let has = |column: i16, row: i16| cells.iter().any(|at| (i16::from(at.column), i16::from(at.row)) == (column, row));
+    let has = |column: i16, row: i16| {
+        cells
+            .iter()
+            .any(|at| (i16::from(at.column), i16::from(at.row)) == (column, row))
+    };
     let piece = |part: &crate::game::board::FootprintCell| {
         let (column, row) = (i16::from(part.column), i16::from(part.row));
         Piece {

@@ -61,7 +61,10 @@ pub struct Notice {
 impl Notice {
     /// A message of some kind.
     pub fn new(tone: Tone, text: impl Into<String>) -> Self {
-        Self { tone, text: text.into() }
+        Self {
+            tone,
+            text: text.into(),
+        }
     }
 }
 
@@ -120,17 +123,25 @@ impl Toasts {
     /// Lets go what was said about the screen that is left. Warnings stay.
     pub fn leave_screen(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
-        self.toasts.retain(|toast| toast.notice.tone != Tone::Info || now - toast.born < FRESH);
+        self.toasts
+            .retain(|toast| toast.notice.tone != Tone::Info || now - toast.born < FRESH);
     }
 
     /// Shows the messages above the bar that is to stay clear, if there is one, and lets those go whose time is over,
     /// except under the pointer.
     pub fn show(&mut self, ctx: &Context) {
-        let bar = ctx.data_mut(|data| data.remove_temp::<f32>(clear_id())).unwrap_or_default();
+        let bar = ctx
+            .data_mut(|data| data.remove_temp::<f32>(clear_id()))
+            .unwrap_or_default();
         if self.toasts.is_empty() {
             return;
         }
-        let mut bottom = -bar - if bar > 0.0 { tokens().space.s } else { tokens().space.l };
+        let mut bottom = -bar
+            - if bar > 0.0 {
+                tokens().space.s
+            } else {
+                tokens().space.l
+            };
         for toast in self.toasts.iter_mut().rev() {
             bottom -= toast.show(ctx, bottom) + tokens().space.s;
         }
@@ -147,8 +158,9 @@ impl Toast {
     fn show(&mut self, ctx: &Context, bottom: f32) -> f32 {
         let way = motion::since(ctx, self.born, motion::Pace::Slow);
         let offset = vec2(-tokens().space.l + (1.0 - way) * 40.0, bottom);
-        let area =
-            Area::new(Id::unique(("toast", self.number))).order(Order::Foreground).anchor(Align2::RIGHT_BOTTOM, offset);
+        let area = Area::new(Id::unique(("toast", self.number)))
+            .order(Order::Foreground)
+            .anchor(Align2::RIGHT_BOTTOM, offset);
         let shown = area.show(ctx, |ui| {
             ui.set_opacity(way);
             self.ui(ui)
@@ -170,7 +182,10 @@ impl Toast {
             .inner_margin(tokens().space.m as i8)
             .show(ui, |ui| {
                 ui.horizontal(|ui| {
-                    self.notice.tone.icon().ui(ui, tokens().shape.icon_large, color);
+                    self.notice
+                        .tone
+                        .icon()
+                        .ui(ui, tokens().shape.icon_large, color);
                     ui.scope(|ui| {
                         ui.set_max_width(most - 110.0);
                         let text = RichText::new(&self.notice.text).font(body(tokens().text.body));
@@ -218,18 +233,32 @@ mod tests {
             let (ctx, mut toasts) = (Context::default(), Toasts::default());
             toasts.add(&ctx, Notice::new(Tone::Info, "No such place"));
             toasts.add(&ctx, Notice::new(Tone::Warning, "Not saved"));
-            let later = egui::RawInput { time: Some(seconds), ..Default::default() };
+            let later = egui::RawInput {
+                time: Some(seconds),
+                ..Default::default()
+            };
             ctx.run_ui(later, |_| ()).textures_delta.clear();
             toasts.leave_screen(&ctx);
-            toasts.toasts.into_iter().map(|toast| toast.notice.text).collect::<Vec<_>>()
+            toasts
+                .toasts
+                .into_iter()
+                .map(|toast| toast.notice.text)
+                .collect::<Vec<_>>()
         };
-        assert_eq!(told(0.1), ["No such place", "Not saved"], "it may be about the new screen");
+        assert_eq!(
+            told(0.1),
+            ["No such place", "Not saved"],
+            "it may be about the new screen"
+        );
         assert_eq!(told(2.0), ["Not saved"]);
     }
 
     #[test]
     fn messages_do_not_cover_the_bar_with_the_buttons() {
         assert!(bottom_above(112.0) < 488.0, "{}", bottom_above(112.0));
-        assert!(bottom_above(0.0) > 540.0, "without a bar they are at the edge");
+        assert!(
+            bottom_above(0.0) > 540.0,
+            "without a bar they are at the edge"
+        );
     }
 }

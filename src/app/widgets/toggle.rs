@@ -1,6 +1,8 @@
 //! A switch.
 
-use egui::{CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2};
+use egui::{
+    CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2,
+};
 
 use super::motion::{self, Pace};
 use crate::app::theme::tokens;
@@ -20,12 +22,20 @@ pub fn toggle(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
         let glow = motion::hover(ui, &response);
         let corners = CornerRadius::same((size.y / 2.0) as u8);
         let ground = color.inset.lerp_to_gamma(color.accent, way);
-        let border = Stroke::new(1.5, color.line_strong.lerp_to_gamma(color.accent, way.max(glow)));
-        ui.painter().rect(rect, corners, ground, border, StrokeKind::Inside);
+        let border = Stroke::new(
+            1.5,
+            color.line_strong.lerp_to_gamma(color.accent, way.max(glow)),
+        );
+        ui.painter()
+            .rect(rect, corners, ground, border, StrokeKind::Inside);
         let radius = size.y / 2.0 - 5.0;
-        let x = lerp((rect.left() + radius + 5.0)..=(rect.right() - radius - 5.0), way);
+        let x = lerp(
+            (rect.left() + radius + 5.0)..=(rect.right() - radius - 5.0),
+            way,
+        );
         let knob = color.text_dim.lerp_to_gamma(color.on_accent, way);
-        ui.painter().circle_filled(pos2(x, rect.center().y), radius + glow, knob);
+        ui.painter()
+            .circle_filled(pos2(x, rect.center().y), radius + glow, knob);
     }
     response
 }

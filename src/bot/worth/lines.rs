@@ -61,14 +61,30 @@ impl Chances {
         let stone = stone(board, time, weights);
         let mut medals = [0.0; LINES];
         let printed = data.row_medals.iter().chain(&data.column_medals);
-        medals.iter_mut().zip(printed).for_each(|(medals, printed)| *medals = f32::from(*printed));
+        medals
+            .iter_mut()
+            .zip(printed)
+            .for_each(|(medals, printed)| *medals = f32::from(*printed));
         let odds = medals.map(|medals| weights.odds + weights.rich * (medals - 1.0));
-        let mut missing = Missing { cost: [0.0; LINES], count: [0; LINES] };
+        let mut missing = Missing {
+            cost: [0.0; LINES],
+            count: [0; LINES],
+        };
         for (cells, cost) in kinds.into_iter().zip(cell).chain([(stones, stone)]) {
             missing.add(cells, cost);
             missing.count_more(cells);
         }
-        Self { medals, empty, stones, ground, kinds, cell, stone, odds, missing }
+        Self {
+            medals,
+            empty,
+            stones,
+            ground,
+            kinds,
+            cell,
+            stone,
+            odds,
+            missing,
+        }
     }
 
     /// The medals that each line promises.
@@ -79,7 +95,12 @@ impl Chances {
     fn promise(&self, missing: &Missing) -> [f32; LINES] {
         std::array::from_fn(|line| {
             let chance = likely(self.odds[line] - missing.cost[line]);
-            self.medals[line] * if missing.count[line] == 0 { 1.0 } else { chance }
+            self.medals[line]
+                * if missing.count[line] == 0 {
+                    1.0
+                } else {
+                    chance
+                }
         })
     }
 
@@ -112,7 +133,9 @@ struct Ground {
 
 impl Ground {
     fn of(board: &Board) -> Self {
-        let Restriction { apart, not_within, .. } = board.planet().tile_restriction().unwrap_or_default();
+        let Restriction {
+            apart, not_within, ..
+        } = board.planet().tile_restriction().unwrap_or_default();
         Self { apart, not_within }
     }
 
@@ -123,7 +146,10 @@ impl Ground {
         let [first, second] = self.apart;
         let mut found = kinds(empty.without(second));
         if !second.is_empty() {
-            found.iter_mut().zip(kinds(empty.without(first))).for_each(|(found, more)| *found |= more);
+            found
+                .iter_mut()
+                .zip(kinds(empty.without(first)))
+                .for_each(|(found, more)| *found |= more);
         }
         found[0] |= lost;
         found
@@ -132,7 +158,11 @@ impl Ground {
     /// The cells of `empty` that make up areas in which nothing may lie.
     fn lost(&self, empty: CellSet) -> CellSet {
         let within = empty & self.not_within;
-        if within.is_empty() { within } else { within.without(empty.connected_to(empty.without(within))) }
+        if within.is_empty() {
+            within
+        } else {
+            within.without(empty.connected_to(empty.without(within)))
+        }
     }
 }
 
@@ -184,7 +214,15 @@ fn kinds(empty: CellSet) -> [CellSet; KINDS] {
     let ends = one.without(pair);
     let middle = two & with_two_neighbours_of(ends);
     let triple = middle | (ends & middle.neighbours());
-    [single, pair, triple, ends.without(triple), two.without(triple), three, four]
+    [
+        single,
+        pair,
+        triple,
+        ends.without(triple),
+        two.without(triple),
+        three,
+        four,
+    ]
 }
 
 /// The cells with at least two neighbours in `cells`.
@@ -202,12 +240,19 @@ mod tests {
 
     #[test]
     fn what_is_laid_changes_the_chances_as_if_they_were_counted_anew() {
-        let weights = LineWeights { haste: 0.0, ..Weights::in_use().lines.clone() };
+        let weights = LineWeights {
+            haste: 0.0,
+            ..Weights::in_use().lines.clone()
+        };
         let (time, mut board) = (Time { rounds: 12.0 }, Board::new(PlanetId::STANDARD));
         for (column, row) in [(4, 0), (3, 4), (6, 6), (2, 8)] {
             let anchor = Cell::new(column, row).expect("on the grid");
             let before = Chances::of(&board, time, &weights);
-            board.lay_tile(Tile::new(Shape::F, 0, false), Orientation::new(false, row % 4), anchor);
+            board.lay_tile(
+                Tile::new(Shape::F, 0, false),
+                Orientation::new(false, row % 4),
+                anchor,
+            );
             board.meteorites = board.last_tile.first().map(CellSet::of).unwrap_or_default();
             let sketched = before.covering(board.last_tile, board.all_meteorites());
             let counted: f32 = Chances::of(&board, time, &weights).medals().iter().sum();
@@ -219,7 +264,8 @@ mod tests {
     fn a_line_is_sure_when_nothing_is_missing_and_only_then() {
         let mut board = Board::new(PlanetId::STANDARD);
         let time = Time { rounds: 0.0 };
-        let first_row = |board: &Board| Chances::of(board, time, &Weights::in_use().lines).medals()[0];
+        let first_row =
+            |board: &Board| Chances::of(board, time, &Weights::in_use().lines).medals()[0];
         let cells: Vec<Cell> = (board.open() & CellSet::row(0)).into_iter().collect();
         for cell in cells {
             assert!(first_row(&board) < 1.0);
@@ -243,24 +289,39 @@ mod tests {
     #[test]
     fn empty_cells_are_told_apart_by_their_area_and_their_neighbours() {
         for seed in 2..40u8 {
-            let spread = |cell: &Cell| cell.row().wrapping_mul(seed) ^ cell.column().wrapping_mul(7).wrapping_add(seed);
+            let spread = |cell: &Cell| {
+                cell.row().wrapping_mul(seed) ^ cell.column().wrapping_mul(7).wrapping_add(seed)
+            };
             let empty: CellSet = Cell::all().filter(|cell| spread(cell) % 7 < 4).collect();
             let kinds = kinds(empty);
-            assert!(empty.into_iter().all(|cell| kinds[kind(cell, empty)].contains(cell)), "seed {seed}");
-            assert_eq!(kinds.iter().map(|cells| cells.len()).sum::<u32>(), empty.len());
+            assert!(
+                empty
+                    .into_iter()
+                    .all(|cell| kinds[kind(cell, empty)].contains(cell)),
+                "seed {seed}"
+            );
+            assert_eq!(
+                kinds.iter().map(|cells| cells.len()).sum::<u32>(),
+                empty.len()
+            );
         }
     }
 
     #[test]
     fn empty_neighbours_are_counted() {
         let mut empty = CellSet::EMPTY;
-        Cell::all().filter(|cell| (cell.row() + 2 * cell.column()) % 5 < 3).for_each(|cell| empty.insert(cell));
+        Cell::all()
+            .filter(|cell| (cell.row() + 2 * cell.column()) % 5 < 3)
+            .for_each(|cell| empty.insert(cell));
         let classes = by_empty_neighbours(empty);
         for cell in empty {
             let count = (CellSet::of(cell).neighbours() & empty).len() as usize;
             assert!(classes[count].contains(cell), "{cell:?} has {count}");
         }
-        assert_eq!(classes.iter().map(|class| class.len()).sum::<u32>(), empty.len());
+        assert_eq!(
+            classes.iter().map(|class| class.len()).sum::<u32>(),
+            empty.len()
+        );
     }
 
     /// The cells of `empty` on a planet, by kind.
@@ -272,18 +333,33 @@ mod tests {
     fn an_empty_cell_is_alone_when_no_tile_covers_it_with_its_neighbours() {
         for planet in [PlanetId::K273, PlanetId::Tartarus] {
             let [first, second] = planet.rules().tile_restriction().expect("it has one").apart;
-            let alone = first.into_iter().find(|cell| CellSet::of(*cell).neighbours().meets(second));
+            let alone = first
+                .into_iter()
+                .find(|cell| CellSet::of(*cell).neighbours().meets(second));
             let alone = CellSet::of(alone.expect("the regions touch"));
             let empty = alone | second;
             assert!(kinds_on(planet, empty)[0].meets(alone), "{planet}");
-            assert!(!kinds_on(PlanetId::STANDARD, empty)[0].meets(alone), "{planet}");
-            assert_eq!(kinds_on(planet, empty).iter().map(|cells| cells.len()).sum::<u32>(), empty.len());
+            assert!(
+                !kinds_on(PlanetId::STANDARD, empty)[0].meets(alone),
+                "{planet}"
+            );
+            assert_eq!(
+                kinds_on(planet, empty)
+                    .iter()
+                    .map(|cells| cells.len())
+                    .sum::<u32>(),
+                empty.len()
+            );
         }
     }
 
     #[test]
     fn what_is_left_of_the_ring_alone_is_lost() {
-        let ring = PlanetId::Arashi.rules().tile_restriction().expect("it has one").not_within;
+        let ring = PlanetId::Arashi
+            .rules()
+            .tile_restriction()
+            .expect("it has one")
+            .not_within;
         assert_eq!(kinds_on(PlanetId::Arashi, ring)[0], ring);
         let beside = (ring.neighbours() & PlanetId::Arashi.data().cells).without(ring);
         assert!(kinds_on(PlanetId::Arashi, ring | beside)[0].is_empty());

@@ -15,8 +15,8 @@ use super::weights::Weights;
 use crate::game::board::Destroyed;
 use crate::game::corporation::Placed;
 use crate::game::{
-    Board, Cell, CellSet, CorporationId, GameState, Objective, Orientation, Ring, Seat, SeatId, Terrain, Tile, Track,
-    score,
+    Board, Cell, CellSet, CorporationId, GameState, Objective, Orientation, Ring, Seat, SeatId,
+    Terrain, Tile, Track, score,
 };
 use arrayvec::ArrayVec;
 use lines::Chances;
@@ -85,7 +85,12 @@ pub fn worth(state: &GameState, seat: SeatId, weights: &Weights) -> f32 {
 /// What makes up the [`worth`] of `state` to `seat`.
 pub fn terms(state: &GameState, seat: SeatId, weights: &Weights) -> Terms {
     let outlook = Outlook::new(state.seat(seat).corporation, weights);
-    Judge { weights, outlook: &outlook, planets: &Planets::default() }.terms(state, seat)
+    Judge {
+        weights,
+        outlook: &outlook,
+        planets: &Planets::default(),
+    }
+    .terms(state, seat)
 }
 
 /// Cells that one round covers on average, patches included.
@@ -112,9 +117,20 @@ impl Time {
             return Self { rounds: 0.0 };
         }
         let filled = |seat: &Seat| (seat.board.open().len() as f32 - LEFT_EMPTY) / CELLS_PER_ROUND;
-        let filling = state.seats.iter().map(filled).fold(f32::MAX, f32::min).max(0.3);
-        let alerts = state.options.events.is_some().then_some(state.alerts.hidden.len() as f32);
-        Self { rounds: alerts.map_or(filling, |alerts| filling.min(alerts)) }
+        let filling = state
+            .seats
+            .iter()
+            .map(filled)
+            .fold(f32::MAX, f32::min)
+            .max(0.3);
+        let alerts = state
+            .options
+            .events
+            .is_some()
+            .then_some(state.alerts.hidden.len() as f32);
+        Self {
+            rounds: alerts.map_or(filling, |alerts| filling.min(alerts)),
+        }
     }
 
     /// Nearly 1 while much time is left, a half after `delay` rounds, 0 at the end.
@@ -177,7 +193,9 @@ impl<'a> Judge<'a> {
         let time = Time::of(state);
         let promise = self.promise(owner, time);
         let parts = Part::ALL.map(|part| match part {
-            Part::Lines => promise.lines.iter().sum::<f32>() + f32::from(owner.board.planet_bonus()),
+            Part::Lines => {
+                promise.lines.iter().sum::<f32>() + f32::from(owner.board.planet_bonus())
+            }
             Part::Tracks => {
                 let medals = Track::ALL.map(|track| owner.rules().track_medals(owner, track));
                 medals.map(f32::from).iter().sum::<f32>() + self.outlook.ahead(owner, time.rounds)
@@ -185,11 +203,18 @@ impl<'a> Judge<'a> {
             Part::Techs => self.outlook.techs(owner, time.rounds),
             Part::Pending => self.pending(owner, time),
             Part::Pieces => self.collected(owner, time) + promise.reach,
-            Part::Cards => score::card_medals(owner).map(|(_, medals)| f32::from(medals)).sum(),
-            Part::Private => promise.private + objectives::elsewhere(owner, time, &self.weights.objectives),
+            Part::Cards => score::card_medals(owner)
+                .map(|(_, medals)| f32::from(medals))
+                .sum(),
+            Part::Private => {
+                promise.private + objectives::elsewhere(owner, time, &self.weights.objectives)
+            }
             Part::Objectives => objectives::shared(state, seat, time, &self.weights.objectives),
         });
-        Terms { parts, lines: promise.lines }
+        Terms {
+            parts,
+            lines: promise.lines,
+        }
     }
 
     /// What the planet of `owner` promises.
@@ -222,17 +247,35 @@ impl<'a> Judge<'a> {
 
     /// What the rovers of `owner` promise, were `board` its own.
     fn reach(self, owner: &Seat, board: &Board, time: Time) -> f32 {
-        pieces::pieces(board, owner.rules().carries_meteorites(), time, &self.weights.pieces)
+        pieces::pieces(
+            board,
+            owner.rules().carries_meteorites(),
+            time,
+            &self.weights.pieces,
+        )
     }
 
     /// Sketches of what can be laid on the planet of `seat` now.
     pub(super) fn sketcher(self, state: &'a GameState, seat: SeatId) -> Sketcher<'a> {
-        let time = Time { rounds: (Time::of(state).rounds - 0.5).max(0.0) };
+        let time = Time {
+            rounds: (Time::of(state).rounds - 0.5).max(0.0),
+        };
         let owner = state.seat(seat);
         let chances = Chances::of(&owner.board, time, &self.weights.lines);
-        let advances = Track::ALL.map(|track| self.outlook.advance(track, owner.tracker(track), time.rounds));
+        let advances = Track::ALL.map(|track| {
+            self.outlook
+                .advance(track, owner.tracker(track), time.rounds)
+        });
         let reach = self.reach(owner, &owner.board, time);
-        Sketcher { judge: self, owner, offered: state.offered(seat), time, chances, advances, reach }
+        Sketcher {
+            judge: self,
+            owner,
+            offered: state.offered(seat),
+            time,
+            chances,
+            advances,
+            reach,
+        }
     }
 
     /// Medals of what was collected, and what may become of it.
@@ -282,10 +325,18 @@ impl Sketcher<'_> {
         let advance = |track: Track| self.advances[track as usize];
         let worth = |terrain: Terrain| match terrain {
             Terrain::Energy => {
-                let energy = board.terrain(Terrain::Energy).connected_to(placed.showing(Terrain::Energy));
+                let energy = board
+                    .terrain(Terrain::Energy)
+                    .connected_to(placed.showing(Terrain::Energy));
                 let around = energy.neighbours();
-                let joined = Track::ALL.into_iter().filter(|track| board.terrain(track.terrain()).meets(around));
-                let own = placed.tile.terrains().into_iter().filter_map(Terrain::track);
+                let joined = Track::ALL
+                    .into_iter()
+                    .filter(|track| board.terrain(track.terrain()).meets(around));
+                let own = placed
+                    .tile
+                    .terrains()
+                    .into_iter()
+                    .filter_map(Terrain::track);
                 joined.chain(own).map(advance).fold(0.0, f32::max)
             }
             Terrain::Water if !placed.showing(Terrain::Water).meets(board.data().ice) => 0.0,
@@ -297,7 +348,11 @@ impl Sketcher<'_> {
     fn planet(&self, board: &Board, cells: CellSet, destroyed: Destroyed) -> f32 {
         let weights = self.judge.weights;
         let untouched = destroyed == Destroyed::default();
-        let reach = if untouched { self.reach } else { self.judge.reach(self.owner, board, self.time) };
+        let reach = if untouched {
+            self.reach
+        } else {
+            self.judge.reach(self.owner, board, self.time)
+        };
         self.chances.covering(cells, board.all_meteorites())
             + objectives::on_planet(self.owner, board, self.time, &weights.objectives)
             + reach

@@ -9,11 +9,23 @@ use crate::game::score::{OBJECTIVE_WIN, PRIVATE_MEDALS};
 use crate::game::{Board, GameState, Objective, Seat, SeatId, Terrain};
 
 /// The medals that those private objectives of `owner` promise that ask for something on the planet, were `board` its own.
-pub(super) fn on_planet(owner: &Seat, board: &Board, time: Time, weights: &ObjectiveWeights) -> f32 {
+pub(super) fn on_planet(
+    owner: &Seat,
+    board: &Board,
+    time: Time,
+    weights: &ObjectiveWeights,
+) -> f32 {
     let chances = owner.private_objectives.iter().filter_map(|objective| {
         let condition = objective.condition();
-        let (rate, spread) = (weights.rate[kind(condition)], weights.spread[kind(condition)]);
-        Some(chance(margin_on_planet(condition, board, rate * time.rounds)?, time, spread))
+        let (rate, spread) = (
+            weights.rate[kind(condition)],
+            weights.spread[kind(condition)],
+        );
+        Some(chance(
+            margin_on_planet(condition, board, rate * time.rounds)?,
+            time,
+            spread,
+        ))
     });
     chances.sum::<f32>() * f32::from(PRIVATE_MEDALS)
 }
@@ -22,20 +34,39 @@ pub(super) fn on_planet(owner: &Seat, board: &Board, time: Time, weights: &Objec
 pub(super) fn elsewhere(owner: &Seat, time: Time, weights: &ObjectiveWeights) -> f32 {
     let chances = owner.private_objectives.iter().filter_map(|objective| {
         let condition = objective.condition();
-        let (rate, spread) = (weights.rate[kind(condition)], weights.spread[kind(condition)]);
-        Some(chance(margin_elsewhere(*objective, owner, rate * time.rounds)?, time, spread))
+        let (rate, spread) = (
+            weights.rate[kind(condition)],
+            weights.spread[kind(condition)],
+        );
+        Some(chance(
+            margin_elsewhere(*objective, owner, rate * time.rounds)?,
+            time,
+            spread,
+        ))
     });
     chances.sum::<f32>() * f32::from(PRIVATE_MEDALS)
 }
 
 /// Objectives between neighbours, and those for which all compete.
-pub(super) fn shared(state: &GameState, seat: SeatId, time: Time, weights: &ObjectiveWeights) -> f32 {
+pub(super) fn shared(
+    state: &GameState,
+    seat: SeatId,
+    time: Time,
+    weights: &ObjectiveWeights,
+) -> f32 {
     let between = state.objective_scores(seat).into_iter().map(|standing| {
         let margin = f32::from(standing.own) - f32::from(standing.other);
-        let margin = if standing.objective.wants() == Wants::Most { margin } else { -margin };
+        let margin = if standing.objective.wants() == Wants::Most {
+            margin
+        } else {
+            -margin
+        };
         f32::from(OBJECTIVE_WIN) * likely(margin / (CLOSE + weights.margin * time.rounds.sqrt()))
     });
-    let contests = state.contests.iter().map(|objective| f32::from(state.contest_medals(seat, *objective)));
+    let contests = state
+        .contests
+        .iter()
+        .map(|objective| f32::from(state.contest_medals(seat, *objective)));
     between.sum::<f32>() + contests.sum::<f32>()
 }
 
@@ -75,23 +106,35 @@ fn margin_on_planet(condition: Condition, board: &Board, coming: f32) -> Option<
             let most = best_rectangle(board, width, height, terrain);
             Some(most.map_or(IMPOSSIBLE, |most| coming - f32::from(width * height - most)))
         }
-        Condition::RichArea(count, terrain) => Some(coming - (f32::from(count) - richest(board, terrain)).max(0.0)),
+        Condition::RichArea(count, terrain) => {
+            Some(coming - (f32::from(count) - richest(board, terrain)).max(0.0))
+        }
         Condition::NoEmptyIce => Some(coming - (board.empty() & board.data().ice).len() as f32),
-        Condition::NoEmptyLand => Some(coming - board.open().without(board.data().ice).len() as f32),
+        Condition::NoEmptyLand => {
+            Some(coming - board.open().without(board.data().ice).len() as f32)
+        }
         Condition::AtMostResources(count, terrain) => {
             Some(f32::from(count) - board.resources(terrain).len() as f32 - coming)
         }
-        Condition::TrackAtTop(_) | Condition::Meteorites(_) | Condition::MoreLifepodsThanMeteorites => None,
+        Condition::TrackAtTop(_)
+        | Condition::Meteorites(_)
+        | Condition::MoreLifepodsThanMeteorites => None,
     }
 }
 
 /// As [`margin_on_planet`] for conditions that ask for something elsewhere.
 fn margin_elsewhere(objective: Objective, owner: &Seat, coming: f32) -> Option<f32> {
     match objective.condition() {
-        Condition::TrackAtTop(_) | Condition::Meteorites(_) | Condition::MoreLifepodsThanMeteorites => {
+        Condition::TrackAtTop(_)
+        | Condition::Meteorites(_)
+        | Condition::MoreLifepodsThanMeteorites => {
             let progress = objective.progress(owner);
             // Meteorites come faster than lifepods.
-            let coming = if objective.condition() == Condition::MoreLifepodsThanMeteorites { -coming } else { coming };
+            let coming = if objective.condition() == Condition::MoreLifepodsThanMeteorites {
+                -coming
+            } else {
+                coming
+            };
             Some(match progress.need {
                 Need::AtLeast(least) => coming - f32::from(least.saturating_sub(progress.has)),
                 Need::AtMost(most) => f32::from(most) - f32::from(progress.has) - coming,
@@ -104,7 +147,11 @@ fn margin_elsewhere(objective: Objective, owner: &Seat, coming: f32) -> Option<f
 /// The most resources of `terrain` in one of its areas.
 fn richest(board: &Board, terrain: Terrain) -> f32 {
     let resources = board.resources(terrain);
-    board.areas(terrain).map(|area| (area & resources).len()).max().unwrap_or(0) as f32
+    board
+        .areas(terrain)
+        .map(|area| (area & resources).len())
+        .max()
+        .unwrap_or(0) as f32
 }
 
 #[cfg(test)]
@@ -117,9 +164,13 @@ mod tests {
     fn some_tracks_reach_their_tops_more_easily() {
         let state = Setup::standard(1, "tops").deal().expect("a sound setup");
         let hope = |track: Track| {
-            let wanted = |objective: &Objective| objective.condition() == Condition::TrackAtTop(track);
+            let wanted =
+                |objective: &Objective| objective.condition() == Condition::TrackAtTop(track);
             let objective = Objective::all().find(wanted).expect("one for each track");
-            let owner = Seat { private_objectives: [objective].into_iter().collect(), ..state.seats[0].clone() };
+            let owner = Seat {
+                private_objectives: [objective].into_iter().collect(),
+                ..state.seats[0].clone()
+            };
             elsewhere(&owner, Time { rounds: 20.0 }, &Weights::in_use().objectives)
         };
         assert!(hope(Track::Rover) > 2.0 && hope(Track::Tech) < 1.0);
@@ -128,8 +179,14 @@ mod tests {
     #[test]
     fn meteorites_endanger_having_more_lifepods() {
         let condition = Condition::MoreLifepodsThanMeteorites;
-        let objective = Objective::all().find(|objective| objective.condition() == condition).expect("one");
-        let mut owner = Setup::standard(1, "pods").deal().expect("a sound setup").seats.swap_remove(0);
+        let objective = Objective::all()
+            .find(|objective| objective.condition() == condition)
+            .expect("one");
+        let mut owner = Setup::standard(1, "pods")
+            .deal()
+            .expect("a sound setup")
+            .seats
+            .swap_remove(0);
         owner.private_objectives = [objective].into_iter().collect();
         let mut hope = |meteorites, rounds| {
             owner.meteorites = meteorites;

@@ -23,8 +23,16 @@ impl Judge<'_> {
     /// Medals of the effects that wait for `owner`, of its stored patches and of the cards it will claim.
     pub(super) fn pending(self, owner: &Seat, time: Time) -> f32 {
         let weights = &self.weights.tracks;
-        let agenda = owner.turn.agenda.iter().map(|pending| self.gain(pending.effect, owner, time));
-        let claims = owner.turn.milestones.iter().map(|milestone| tracks::card(milestone.rank, weights));
+        let agenda = owner
+            .turn
+            .agenda
+            .iter()
+            .map(|pending| self.gain(pending.effect, owner, time));
+        let claims = owner
+            .turn
+            .milestones
+            .iter()
+            .map(|milestone| tracks::card(milestone.rank, weights));
         agenda.sum::<f32>() + claims.sum::<f32>() + f32::from(owner.stored_patches) * weights.patch
     }
 
@@ -32,13 +40,24 @@ impl Judge<'_> {
     fn gain(self, effect: Effect, owner: &Seat, time: Time) -> f32 {
         let weights = &self.weights.tracks;
         match effect {
-            Effect::Resource(track) => self.outlook.advance(track, owner.tracker(track), time.rounds),
-            Effect::Boost | Effect::Energy { .. } | Effect::OneOf(..) | Effect::OneResource { .. } => weights.advance,
+            Effect::Resource(track) => {
+                self.outlook
+                    .advance(track, owner.tracker(track), time.rounds)
+            }
+            Effect::Boost
+            | Effect::Energy { .. }
+            | Effect::OneOf(..)
+            | Effect::OneResource { .. } => weights.advance,
             Effect::Advance { times, .. } => weights.advance * f32::from(times),
             Effect::AdvanceDifferent { count, .. } => weights.advance * f32::from(count),
             Effect::AdvanceBare { times, .. } => BARE_ADVANCE * f32::from(times),
             Effect::RaiseAll { to } => {
-                BARE_ADVANCE * owner.trackers.map(|field| raised(field.height, to)).iter().sum::<f32>()
+                BARE_ADVANCE
+                    * owner
+                        .trackers
+                        .map(|field| raised(field.height, to))
+                        .iter()
+                        .sum::<f32>()
             }
             Effect::AdvanceToMilestone(_) => weights.advance * 2.0,
             Effect::GainRow => weights.advance * 3.0,
@@ -48,7 +67,9 @@ impl Judge<'_> {
             Effect::Claim(milestone) => tracks::card(milestone.rank, weights),
             Effect::Keep { rank, .. } => tracks::card(rank, weights),
             Effect::KeepAny { count } => tracks::card(1, weights) * f32::from(count),
-            Effect::CollectLifepods { count } | Effect::CollectMeteorites { count } => COLLECTED * f32::from(count),
+            Effect::CollectLifepods { count } | Effect::CollectMeteorites { count } => {
+                COLLECTED * f32::from(count)
+            }
             Effect::DestroyMeteorites { count } => DESTROYED[0] * f32::from(count),
             Effect::DestroyLine => DESTROYED[1],
             Effect::BerthLifepod => LIFEPOD,

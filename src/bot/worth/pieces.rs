@@ -10,15 +10,30 @@ pub(super) fn pieces(board: &Board, carried: bool, time: Time, weights: &PieceWe
     if board.rovers.is_empty() {
         return 0.0;
     }
-    let near = Nearness::new(board, board.rovers, board.lifepods | board.meteorites, weights);
-    let meteorites = if carried { brought(board, &near, weights) } else { near.all(board.meteorites) };
-    (weights.lifepod * near.all(board.lifepods) + weights.meteorite * meteorites) * time.soon(weights.delay)
+    let near = Nearness::new(
+        board,
+        board.rovers,
+        board.lifepods | board.meteorites,
+        weights,
+    );
+    let meteorites = if carried {
+        brought(board, &near, weights)
+    } else {
+        near.all(board.meteorites)
+    };
+    (weights.lifepod * near.all(board.lifepods) + weights.meteorite * meteorites)
+        * time.soon(weights.delay)
 }
 
 /// How near meteorites are to where they are delivered, counted in meteorites under the wheels; those that lie have to
 /// be fetched first.
 fn brought(board: &Board, rovers: &Nearness, weights: &PieceWeights) -> f32 {
-    let depots = Nearness::new(board, board.resources(Terrain::Rover), board.meteorites | board.loaded, weights);
+    let depots = Nearness::new(
+        board,
+        board.resources(Terrain::Rover),
+        board.meteorites | board.loaded,
+        weights,
+    );
     rovers.both(&depots, board.meteorites) + depots.all(board.loaded)
 }
 
@@ -40,7 +55,11 @@ impl Nearness {
         let (planet, open) = (board.planet(), !board.planet().barred(board));
         let fading = weights.fading.min(0.9);
         let (mut rings, mut reached, mut ring, mut each) = (ArrayVec::new(), from, from, 1.0);
-        while each > FAR && !ring.is_empty() && rings.try_push(ring).is_ok() && !targets.is_within(reached) {
+        while each > FAR
+            && !ring.is_empty()
+            && rings.try_push(ring).is_ok()
+            && !targets.is_within(reached)
+        {
             ring = (planet.steps(ring, false) & open).without(reached);
             reached |= ring;
             each *= fading;
@@ -82,7 +101,8 @@ mod tests {
     /// A planet with a rover resource on it and nothing to collect.
     fn with_a_depot() -> Board {
         let mut board = Board::new(PlanetId::STANDARD);
-        let tile = Tile::all().find(|tile| tile.shape() == Shape::F && tile.terrains().contains(&Terrain::Rover));
+        let tile = Tile::all()
+            .find(|tile| tile.shape() == Shape::F && tile.terrains().contains(&Terrain::Rover));
         let anchor = Cell::new(4, 2).expect("on the grid");
         board.lay_tile(tile.expect("a tile"), Orientation::new(false, 0), anchor);
         (board.lifepods, board.meteorites) = (CellSet::EMPTY, CellSet::EMPTY);
@@ -91,7 +111,11 @@ mod tests {
 
     #[test]
     fn fetching_a_meteorite_is_progress_and_so_is_each_step_with_it_to_a_rover_resource() {
-        let (weights, time, mut board) = (&Weights::in_use().pieces, Time { rounds: 10.0 }, with_a_depot());
+        let (weights, time, mut board) = (
+            &Weights::in_use().pieces,
+            Time { rounds: 10.0 },
+            with_a_depot(),
+        );
         let mut worth = |rover, meteorites, loaded| {
             (board.rovers, board.meteorites, board.loaded) = (rover, meteorites, loaded);
             pieces(&board, true, time, weights)
@@ -99,12 +123,19 @@ mod tests {
         let lying = worth(cell(5, 11), cell(5, 10), CellSet::EMPTY);
         let loaded = worth(cell(5, 10), CellSet::EMPTY, cell(5, 10));
         let brought = worth(cell(5, 6), CellSet::EMPTY, cell(5, 6));
-        assert!(lying < loaded && loaded < brought, "{lying} {loaded} {brought}");
+        assert!(
+            lying < loaded && loaded < brought,
+            "{lying} {loaded} {brought}"
+        );
     }
 
     #[test]
     fn a_meteorite_that_is_only_to_be_reached_is_worth_the_same_wherever_it_would_be_delivered() {
-        let (weights, time, mut board) = (&Weights::in_use().pieces, Time { rounds: 10.0 }, with_a_depot());
+        let (weights, time, mut board) = (
+            &Weights::in_use().pieces,
+            Time { rounds: 10.0 },
+            with_a_depot(),
+        );
         let mut worth = |row| {
             (board.rovers, board.meteorites) = (cell(5, row), cell(5, row - 1));
             [false, true].map(|carried| pieces(&board, carried, time, weights))
@@ -121,13 +152,17 @@ mod tests {
         let planet = board.planet();
         let beyond = |place: Cell| {
             let here = CellSet::of(place);
-            let across = (here.neighbours() & board.data().cells).without(planet.steps(here, false));
+            let across =
+                (here.neighbours() & board.data().cells).without(planet.steps(here, false));
             across.first().map(|across| (here, CellSet::of(across)))
         };
         let pairs: Vec<_> = board.data().cells.into_iter().filter_map(beyond).collect();
         assert!(pairs.len() > 5, "the chasm is long");
         for (rover, lifepod) in pairs {
-            assert_eq!(Nearness::new(&board, rover, lifepod, weights).all(lifepod), 0.0);
+            assert_eq!(
+                Nearness::new(&board, rover, lifepod, weights).all(lifepod),
+                0.0
+            );
         }
     }
 }

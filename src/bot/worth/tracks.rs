@@ -35,13 +35,22 @@ struct Way {
 
 impl Way {
     /// The fields of a track (rules §6.7).
-    fn along_track(data: &CorporationData, track: Track, weights: &Weights, techs: &[f32; 6]) -> Self {
+    fn along_track(
+        data: &CorporationData,
+        track: Track,
+        weights: &Weights,
+        techs: &[f32; 6],
+    ) -> Self {
         let mut way = Self::empty();
         let mut medals = 0.0;
         for field in data.fields(track) {
             let index = usize::from(field.height);
             medals = data.medals(field).map_or(medals, f32::from);
-            way.techs[index] = data.benefits(field).iter().map(|benefit| tech(*benefit, techs)).sum();
+            way.techs[index] = data
+                .benefits(field)
+                .iter()
+                .map(|benefit| tech(*benefit, techs))
+                .sum();
             way.add(index, medals, data.benefits(field), &weights.tracks);
         }
         way.look_ahead(weights.tracks.rate[track as usize], weights.tracks.spread);
@@ -57,13 +66,22 @@ impl Way {
             medals = medals.max(printed.map_or(0.0, f32::from));
             way.add(index, medals, data.benefits(*field), &weights.tracks);
         }
-        way.look_ahead(weights.tracks.rate[track as usize] * PATH_HASTE, weights.tracks.spread);
+        way.look_ahead(
+            weights.tracks.rate[track as usize] * PATH_HASTE,
+            weights.tracks.spread,
+        );
         way
     }
 
     fn empty() -> Self {
         let row = Row::default();
-        Self { from: Vec::new(), medals: row, entering: row, techs: row, steps: ArrayVec::new() }
+        Self {
+            from: Vec::new(),
+            medals: row,
+            entering: row,
+            techs: row,
+            steps: ArrayVec::new(),
+        }
     }
 
     fn add(&mut self, index: usize, medals: f32, benefits: &[Benefit], weights: &TrackWeights) {
@@ -75,7 +93,9 @@ impl Way {
     /// Finds what each field promises by the rounds that are left: its medals, and what the fields above it give times
     /// the chance to get there.
     fn look_ahead(&mut self, rate: f32, spread: f32) {
-        self.from = (0..ROUNDS).map(|rounds| self.promises(rounds as f32, rate.max(0.01), spread)).collect();
+        self.from = (0..ROUNDS)
+            .map(|rounds| self.promises(rounds as f32, rate.max(0.01), spread))
+            .collect();
     }
 
     fn promises(&self, rounds: f32, rate: f32, spread: f32) -> Row {
@@ -85,7 +105,8 @@ impl Way {
             for next in &self.steps[passed + 1..] {
                 distance += 1.0;
                 let there = (rounds - distance / rate).max(0.0) / GAME;
-                let gained = self.medals[*next] - below + self.entering[*next] + self.techs[*next] * there;
+                let gained =
+                    self.medals[*next] - below + self.entering[*next] + self.techs[*next] * there;
                 row[*index] += reach(rounds * rate, distance, spread) * gained;
                 below = self.medals[*next];
             }
@@ -126,7 +147,13 @@ impl Outlook {
         let track = data.path.first().map(|field| field.track);
         let path = track.map(|track| (track, Way::along_path(data, track, weights)));
         let above_top = f32::from(data.rover_moves_above_top) * weights.tracks.step;
-        Self { corporation, tracks, path, above_top, techs }
+        Self {
+            corporation,
+            tracks,
+            path,
+            above_top,
+            techs,
+        }
     }
 
     /// Whether it is that of `corporation`.
@@ -147,10 +174,18 @@ impl Outlook {
     fn place(&self, tracker: Track, field: Field) -> (&Way, usize) {
         match &self.path {
             Some((winding, way)) if *winding == tracker => {
-                let passed = self.corporation.data().path.iter().position(|passed| *passed == field);
+                let passed = self
+                    .corporation
+                    .data()
+                    .path
+                    .iter()
+                    .position(|passed| *passed == field);
                 (way, passed.unwrap_or(0).min(STEPS - 1))
             }
-            _ => (&self.tracks[field.track as usize], usize::from(field.height)),
+            _ => (
+                &self.tracks[field.track as usize],
+                usize::from(field.height),
+            ),
         }
     }
 
@@ -167,7 +202,9 @@ impl Outlook {
     /// What the available techs of `seat` promise.
     pub(super) fn techs(&self, seat: &Seat, rounds: f32) -> f32 {
         let levels = seat.available_levels();
-        let worth = levels.iter().filter_map(|level| self.techs.get(usize::from(level).saturating_sub(1)));
+        let worth = levels
+            .iter()
+            .filter_map(|level| self.techs.get(usize::from(level).saturating_sub(1)));
         worth.sum::<f32>() * rounds / GAME
     }
 }
@@ -195,12 +232,19 @@ fn offer(offer: Offer, weights: &TrackWeights) -> f32 {
 
 /// A civ card to be claimed.
 pub(super) fn card(rank: u8, weights: &TrackWeights) -> f32 {
-    weights.card.get(usize::from(rank).saturating_sub(1)).copied().unwrap_or_default()
+    weights
+        .card
+        .get(usize::from(rank).saturating_sub(1))
+        .copied()
+        .unwrap_or_default()
 }
 
 fn tech(benefit: Benefit, techs: &[f32; 6]) -> f32 {
     match benefit {
-        Benefit::TechMilestone(level) => techs.get(usize::from(level).saturating_sub(1)).copied().unwrap_or_default(),
+        Benefit::TechMilestone(level) => techs
+            .get(usize::from(level).saturating_sub(1))
+            .copied()
+            .unwrap_or_default(),
         _ => 0.0,
     }
 }
@@ -227,8 +271,13 @@ mod tests {
                 for index in &way.steps {
                     let (printed, top) = (way.medals[*index], way.above(*index).is_none());
                     assert_eq!(way.of(*index, 0.0), printed, "{corporation:?} {index}");
-                    assert!(corporation == CorporationId::JumpDrive || way.of(*index, 10.0) >= printed);
-                    assert!(!top || way.of(*index, 10.0) == printed, "nothing lies ahead of the top");
+                    assert!(
+                        corporation == CorporationId::JumpDrive || way.of(*index, 10.0) >= printed
+                    );
+                    assert!(
+                        !top || way.of(*index, 10.0) == printed,
+                        "nothing lies ahead of the top"
+                    );
                 }
             }
         }
@@ -242,8 +291,15 @@ mod tests {
             let (way, index) = outlook.place(tracker, field);
             way.of(index, 3.0) - way.medals[index]
         };
-        assert!(ahead(Track::Water) > ahead(Track::Biomass) + 1.0, "most medals of water lie ahead of it");
-        let last = *CorporationId::Oasis.data().path.last().expect("it has a path");
+        assert!(
+            ahead(Track::Water) > ahead(Track::Biomass) + 1.0,
+            "most medals of water lie ahead of it"
+        );
+        let last = *CorporationId::Oasis
+            .data()
+            .path
+            .last()
+            .expect("it has a path");
         assert_eq!(outlook.advance(Track::Water, last, 3.0), 0.0);
     }
 }

@@ -61,13 +61,22 @@ pub(super) struct Options {
 
 impl Options {
     fn seats(&self) -> u8 {
-        self.players.unwrap_or(if self.modules.solo { 1 } else { 4 })
+        self.players
+            .unwrap_or(if self.modules.solo { 1 } else { 4 })
     }
 
     /// What deal `number` is made from.
     fn setup(&self, number: u32) -> Setup {
-        let mut setup = Setup::standard(usize::from(self.seats()), &format!("{}/{number}", self.seed));
-        worlds::assign(&mut setup.seats, number as usize, &self.planets, &self.corporations);
+        let mut setup = Setup::standard(
+            usize::from(self.seats()),
+            &format!("{}/{number}", self.seed),
+        );
+        worlds::assign(
+            &mut setup.seats,
+            number as usize,
+            &self.planets,
+            &self.corporations,
+        );
         setup.options = self.modules.options(setup.seats.len(), &setup.seed);
         setup
     }
@@ -76,7 +85,9 @@ impl Options {
     fn check(&self) -> Result<(), Failure> {
         arena::check_seed(&self.seed)?;
         self.modules.check(usize::from(self.seats()))?;
-        self.setup(0).check().map_err(|error| Failure::Arguments(error.to_string()))
+        self.setup(0)
+            .check()
+            .map_err(|error| Failure::Arguments(error.to_string()))
     }
 }
 
@@ -90,8 +101,10 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, F
     let turns = seating.games_of_a_deal();
     let games = options.games.div_ceil(turns).saturating_mul(turns);
     let start = Instant::now();
-    let outcomes: Result<Vec<Outcome>, Failure> =
-        (0..games).into_par_iter().map(|number| play(options, &seating, number)).collect();
+    let outcomes: Result<Vec<Outcome>, Failure> = (0..games)
+        .into_par_iter()
+        .map(|number| play(options, &seating, number))
+        .collect();
     let report = Report::new(&outcomes?, options, turns, start.elapsed().as_secs_f64());
     if options.json {
         serde_json::to_writer(&mut *out, &report)?;
@@ -99,7 +112,11 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, F
     } else {
         report.print(out)?;
     }
-    Ok(if report.is_complete() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if report.is_complete() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
 }
 
 /// Plays game `number`, and writes it where it shall be recorded.
@@ -109,9 +126,16 @@ fn play(options: &Options, seating: &Seating, number: u32) -> Result<Outcome, Fa
     let mut setup = options.setup(number / turns);
     let bots = &options.bot.bots;
     if bots.len() > 1 {
-        setup.seats.iter_mut().zip(&lineup).for_each(|(seat, bot)| seat.name = bots[*bot].to_string());
+        setup
+            .seats
+            .iter_mut()
+            .zip(&lineup)
+            .for_each(|(seat, bot)| seat.name = bots[*bot].to_string());
     }
-    let record = options.record.as_ref().map(|folder| file_name(folder, options.seats(), number));
+    let record = options
+        .record
+        .as_ref()
+        .map(|folder| file_name(folder, options.seats(), number));
     arena::play(setup, bots, lineup, record.as_deref())
 }
 

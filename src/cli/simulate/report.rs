@@ -43,9 +43,17 @@ struct Categories {
 
 impl Categories {
     fn new(outcomes: &[Outcome]) -> Self {
-        let seats = outcomes.iter().map(|outcome| outcome.scores.len()).sum::<usize>().max(1) as f64;
+        let seats = outcomes
+            .iter()
+            .map(|outcome| outcome.scores.len())
+            .sum::<usize>()
+            .max(1) as f64;
         let mean = |medals: fn(&Score) -> u16| {
-            outcomes.iter().flat_map(|outcome| &outcome.scores).map(|score| f64::from(medals(score))).sum::<f64>()
+            outcomes
+                .iter()
+                .flat_map(|outcome| &outcome.scores)
+                .map(|score| f64::from(medals(score)))
+                .sum::<f64>()
                 / seats
         };
         Self {
@@ -61,17 +69,34 @@ impl Categories {
 
 impl Report {
     /// The report of games of which always `games_of_a_deal` are the same deal, played in so many seconds.
-    pub(super) fn new(outcomes: &[Outcome], options: &Options, games_of_a_deal: u32, seconds: f64) -> Self {
+    pub(super) fn new(
+        outcomes: &[Outcome],
+        options: &Options,
+        games_of_a_deal: u32,
+        seconds: f64,
+    ) -> Self {
         let games = outcomes.len().max(1) as f64;
-        let mean = |value: &dyn Fn(&Outcome) -> f64| outcomes.iter().map(value).sum::<f64>() / games;
-        let contest = Contest { bots: &options.bot.bots, outcomes, games_of_a_deal: games_of_a_deal as usize };
+        let mean =
+            |value: &dyn Fn(&Outcome) -> f64| outcomes.iter().map(value).sum::<f64>() / games;
+        let contest = Contest {
+            bots: &options.bot.bots,
+            outcomes,
+            games_of_a_deal: games_of_a_deal as usize,
+        };
         Self {
             games: outcomes.len() as u32,
             finished: outcomes.iter().filter(|outcome| outcome.finished).count(),
             rounds_mean: mean(&|outcome| f64::from(outcome.rounds)),
             actions_mean: mean(&|outcome| outcome.actions as f64),
             medals_mean: (0..usize::from(options.seats()))
-                .map(|seat| mean(&|outcome| outcome.scores.get(seat).map_or(0.0, |score| f64::from(score.total()))))
+                .map(|seat| {
+                    mean(&|outcome| {
+                        outcome
+                            .scores
+                            .get(seat)
+                            .map_or(0.0, |score| f64::from(score.total()))
+                    })
+                })
                 .collect(),
             medals_by_category: Categories::new(outcomes),
             games_per_second: outcomes.len() as f64 / seconds.max(f64::EPSILON),
@@ -95,23 +120,42 @@ impl Report {
         self.print_games(out)?;
         writeln!(out, "rounds            {:.2} on average", self.rounds_mean)?;
         writeln!(out, "actions           {:.1} on average", self.actions_mean)?;
-        let seats: Vec<String> = self.medals_mean.iter().map(|medals| format!("{medals:.2}")).collect();
+        let seats: Vec<String> = self
+            .medals_mean
+            .iter()
+            .map(|medals| format!("{medals:.2}"))
+            .collect();
         writeln!(out, "medals by seat    {}", seats.join("  "))?;
         let Categories { a, b, c, d, e, f } = &self.medals_by_category;
-        writeln!(out, "  A rows and columns, planet {a:.2}\n  B tracks {b:.2}\n  C lifepods and meteorites {c:.2}")?;
-        writeln!(out, "  D civ cards {d:.2}\n  E private objectives {e:.2}\n  F neighbour objectives {f:.2}")?;
+        writeln!(
+            out,
+            "  A rows and columns, planet {a:.2}\n  B tracks {b:.2}\n  C lifepods and meteorites {c:.2}"
+        )?;
+        writeln!(
+            out,
+            "  D civ cards {d:.2}\n  E private objectives {e:.2}\n  F neighbour objectives {f:.2}"
+        )?;
         if let Some(solo) = &self.solo {
             solo.print(out)?;
         }
         self.print_bots(out)?;
         self.print_comparisons(out)?;
         self.print_thinking(out)?;
-        writeln!(out, "speed             {:.1} games per second", self.games_per_second)?;
+        writeln!(
+            out,
+            "speed             {:.1} games per second",
+            self.games_per_second
+        )?;
         Ok(())
     }
 
     fn print_games(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let Self { games, finished, deals, .. } = self;
+        let Self {
+            games,
+            finished,
+            deals,
+            ..
+        } = self;
         write!(out, "games             {games}, {finished} finished")?;
         if deals != games {
             let each = games / deals.max(&1);
@@ -126,7 +170,14 @@ impl Report {
     /// A line for each bot; intervals are those that hold what is true in 95 % of all cases.
     fn print_bots(&self, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "bots, with 95 % intervals")?;
-        for Standing { bot, games, medals, among_others, solo } in &self.bots {
+        for Standing {
+            bot,
+            games,
+            medals,
+            among_others,
+            solo,
+        } in &self.bots
+        {
             write!(out, "  {bot:<15} {games} games  medals {medals}")?;
             if let Some(others) = among_others {
                 let rating = others.rating;
@@ -145,7 +196,13 @@ impl Report {
     }
 
     fn print_comparisons(&self, out: &mut impl Write) -> Result<(), Failure> {
-        for Comparison { bot, other, ahead, difference } in &self.comparisons {
+        for Comparison {
+            bot,
+            other,
+            ahead,
+            difference,
+        } in &self.comparisons
+        {
             write!(out, "{bot} against {other}: ")?;
             if let Some(ahead) = ahead {
                 write!(out, "ahead {ahead}, ")?;
@@ -156,11 +213,18 @@ impl Report {
     }
 
     fn print_thinking(&self, out: &mut impl Write) -> Result<(), Failure> {
-        writeln!(out, "thinking          mean, median, 95 %, longest decision in ms")?;
+        writeln!(
+            out,
+            "thinking          mean, median, 95 %, longest decision in ms"
+        )?;
         for Thinking { bot, seconds } in &self.thinking {
             let [mean, median, most, longest] =
-                [seconds.mean, seconds.median, seconds.most, seconds.longest].map(|time| 1000.0 * time);
-            writeln!(out, "  {bot:<15} {mean:.3}  {median:.3}  {most:.3}  {longest:.3}")?;
+                [seconds.mean, seconds.median, seconds.most, seconds.longest]
+                    .map(|time| 1000.0 * time);
+            writeln!(
+                out,
+                "  {bot:<15} {mean:.3}  {median:.3}  {most:.3}  {longest:.3}"
+            )?;
         }
         Ok(())
     }

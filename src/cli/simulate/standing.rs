@@ -101,7 +101,8 @@ impl Contest<'_> {
     /// Each two bots against each other.
     pub(super) fn comparisons(&self) -> Vec<Comparison> {
         let duels = self.duels();
-        let pairs = (0..self.bots.len()).flat_map(|one| (one + 1..self.bots.len()).map(move |other| (one, other)));
+        let pairs = (0..self.bots.len())
+            .flat_map(|one| (one + 1..self.bots.len()).map(move |other| (one, other)));
         pairs
             .map(|(one, other)| {
                 let (won, fought) = duels.between(one, other);
@@ -118,12 +119,20 @@ impl Contest<'_> {
     /// How long each bot thought.
     pub(super) fn thinking(&self) -> Vec<Thinking> {
         let times = |number: usize| {
-            let seats =
-                self.outcomes.iter().flat_map(move |game| game.seats_of(number).map(|seat| &game.thinking[seat]));
+            let seats = self
+                .outcomes
+                .iter()
+                .flat_map(move |game| game.seats_of(number).map(|seat| &game.thinking[seat]));
             Times::of(seats.flatten().copied().collect())
         };
         let each = self.bots.iter().enumerate();
-        each.filter_map(|(number, bot)| Some(Thinking { bot: bot.to_string(), seconds: times(number)? })).collect()
+        each.filter_map(|(number, bot)| {
+            Some(Thinking {
+                bot: bot.to_string(),
+                seconds: times(number)?,
+            })
+        })
+        .collect()
     }
 
     /// Whether there are games in which several bots sit.
@@ -132,7 +141,9 @@ impl Contest<'_> {
     }
 
     fn games_of(&self, bot: usize) -> impl Iterator<Item = &Outcome> {
-        self.outcomes.iter().filter(move |game| game.lineup.contains(&bot))
+        self.outcomes
+            .iter()
+            .filter(move |game| game.lineup.contains(&bot))
     }
 
     fn deals(&self) -> impl Iterator<Item = &[Outcome]> {
@@ -150,14 +161,22 @@ impl Contest<'_> {
     }
 
     fn difference(&self, one: usize, other: usize) -> Mean {
-        let pairs = self.medals_by_deal(one).into_iter().zip(self.medals_by_deal(other));
+        let pairs = self
+            .medals_by_deal(one)
+            .into_iter()
+            .zip(self.medals_by_deal(other));
         Mean::of(&pairs.map(|(own, theirs)| own - theirs).collect::<Vec<_>>())
     }
 
     fn duels(&self) -> Duels {
         let mut duels = Duels::new(self.bots.len());
         for game in self.outcomes {
-            let seats: Vec<(usize, u8)> = game.lineup.iter().copied().zip(game.ranks.iter().copied()).collect();
+            let seats: Vec<(usize, u8)> = game
+                .lineup
+                .iter()
+                .copied()
+                .zip(game.ranks.iter().copied())
+                .collect();
             duels.add_game(&seats);
         }
         duels
@@ -165,22 +184,40 @@ impl Contest<'_> {
 
     fn among_others(&self, bot: usize, rating: Rating) -> AmongOthers {
         let wins: f64 = self.games_of(bot).map(|game| game.win_of(bot)).sum();
-        let ranks: Vec<f64> =
-            self.games_of(bot).flat_map(|game| game.seats_of(bot).map(|seat| f64::from(game.ranks[seat]))).collect();
+        let ranks: Vec<f64> = self
+            .games_of(bot)
+            .flat_map(|game| game.seats_of(bot).map(|seat| f64::from(game.ranks[seat])))
+            .collect();
         let rank_mean = ranks.iter().sum::<f64>() / ranks.len().max(1) as f64;
-        AmongOthers { wins: Share::of(wins, self.games_of(bot).count() as f64), rank_mean, rating }
+        AmongOthers {
+            wins: Share::of(wins, self.games_of(bot).count() as f64),
+            rank_mean,
+            rating,
+        }
     }
 
     fn solo(&self, bot: usize) -> Option<SoloStanding> {
         let above: Option<Vec<f64>> = self
             .games_of(bot)
-            .map(|game| game.solo().map(|(medals, target)| f64::from(medals) - f64::from(target)))
+            .map(|game| {
+                game.solo()
+                    .map(|(medals, target)| f64::from(medals) - f64::from(target))
+            })
             .collect();
         let above = above.filter(|above| !above.is_empty())?;
         let reached = GOALS.map(|goal| {
-            let good = above.iter().filter(|above| **above >= f64::from(goal)).count();
-            Reached { above: goal, games: Share::of(good as f64, above.len() as f64) }
+            let good = above
+                .iter()
+                .filter(|above| **above >= f64::from(goal))
+                .count();
+            Reached {
+                above: goal,
+                games: Share::of(good as f64, above.len() as f64),
+            }
         });
-        Some(SoloStanding { above_target: Mean::of(&above), reached: reached.into() })
+        Some(SoloStanding {
+            above_target: Mean::of(&above),
+            reached: reached.into(),
+        })
     }
 }

@@ -25,7 +25,8 @@ impl Mean {
         let count = values.len() as f64;
         let mean = values.iter().sum::<f64>() / count.max(1.0);
         let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-        let margin = (values.len() > 1).then(|| student(count - 1.0) * (squares / (count - 1.0) / count).sqrt());
+        let margin = (values.len() > 1)
+            .then(|| student(count - 1.0) * (squares / (count - 1.0) / count).sqrt());
         Self { mean, margin }
     }
 }
@@ -54,7 +55,10 @@ fn student(freedom: f64) -> f64 {
         (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / 96.0,
         (3.0 * z.powi(7) + 19.0 * z.powi(5) + 17.0 * z.powi(3) - 15.0 * z) / 384.0,
     ];
-    z + terms.iter().rev().fold(0.0, |sum, term| (sum + term) / freedom)
+    z + terms
+        .iter()
+        .rev()
+        .fold(0.0, |sum, term| (sum + term) / freedom)
 }
 
 /// A share of trials that went well with Wilson's 95 % interval, each 0–1.
@@ -72,13 +76,24 @@ impl Share {
     /// The share that `good` is of `trials`; either may have halves, where something was shared.
     pub(super) fn of(good: f64, trials: f64) -> Self {
         if trials <= 0.0 {
-            return Self { share: 0.0, low: 0.0, high: 1.0 };
+            return Self {
+                share: 0.0,
+                low: 0.0,
+                high: 1.0,
+            };
         }
         let share = good / trials;
         let squared = Z * Z / trials;
         let centre = (share + squared / 2.0) / (1.0 + squared);
-        let reach = (share * (1.0 - share) * squared + squared * squared / 4.0).max(0.0).sqrt() / (1.0 + squared);
-        Self { share, low: (centre - reach).max(0.0), high: (centre + reach).min(1.0) }
+        let reach = (share * (1.0 - share) * squared + squared * squared / 4.0)
+            .max(0.0)
+            .sqrt()
+            / (1.0 + squared);
+        Self {
+            share,
+            low: (centre - reach).max(0.0),
+            high: (centre + reach).min(1.0),
+        }
     }
 }
 
@@ -112,10 +127,18 @@ impl Times {
         let longest = f64::from(*times.last()?);
         let quantile = |part: f64| {
             let nearest = (part * times.len() as f64).ceil() as usize;
-            times.get(nearest.saturating_sub(1)).map_or(longest, |time| f64::from(*time))
+            times
+                .get(nearest.saturating_sub(1))
+                .map_or(longest, |time| f64::from(*time))
         };
         let mean = times.iter().map(|time| f64::from(*time)).sum::<f64>() / times.len() as f64;
-        Some(Self { count: times.len(), mean, median: quantile(0.5), most: quantile(0.95), longest })
+        Some(Self {
+            count: times.len(),
+            mean,
+            median: quantile(0.5),
+            most: quantile(0.95),
+            longest,
+        })
     }
 }
 
@@ -124,25 +147,48 @@ mod tests {
     use super::*;
 
     fn near(value: f64, expected: f64, error: f64) {
-        assert!((value - expected).abs() <= error, "{value} is not {expected}");
+        assert!(
+            (value - expected).abs() <= error,
+            "{value} is not {expected}"
+        );
     }
 
     #[test]
     fn a_mean_has_the_interval_of_student() {
         let mean = Mean::of(&[4.0, 5.0, 5.0, 4.0, 6.0, 6.0, 5.0, 5.0]);
         near(mean.mean, 5.0, 1e-12);
-        near(mean.margin.expect("eight values"), 2.3646 * 0.755_929 / 8_f64.sqrt(), 1e-3);
+        near(
+            mean.margin.expect("eight values"),
+            2.3646 * 0.755_929 / 8_f64.sqrt(),
+            1e-3,
+        );
         assert_eq!(mean.to_string(), "5.00 ± 0.63");
         assert_eq!(format!("{mean:+.1}"), "+5.0 ± 0.6");
-        assert_eq!(Mean::of(&[3.0]), Mean { mean: 3.0, margin: None });
-        assert_eq!(Mean::of(&[]), Mean { mean: 0.0, margin: None });
+        assert_eq!(
+            Mean::of(&[3.0]),
+            Mean {
+                mean: 3.0,
+                margin: None
+            }
+        );
+        assert_eq!(
+            Mean::of(&[]),
+            Mean {
+                mean: 0.0,
+                margin: None
+            }
+        );
     }
 
     #[test]
     fn the_quantiles_of_student_are_those_of_the_tables() {
-        for (freedom, table, error) in
-            [(1.0, 12.706, 0.0), (2.0, 4.303, 0.0), (3.0, 3.182, 0.03), (5.0, 2.571, 0.004), (10.0, 2.228, 1e-3)]
-        {
+        for (freedom, table, error) in [
+            (1.0, 12.706, 0.0),
+            (2.0, 4.303, 0.0),
+            (3.0, 3.182, 0.03),
+            (5.0, 2.571, 0.004),
+            (10.0, 2.228, 1e-3),
+        ] {
             near(student(freedom), table, error);
         }
         near(student(30.0), 2.0423, 1e-4);
@@ -160,7 +206,14 @@ mod tests {
         let none = Share::of(0.0, 10.0);
         near(none.low, 0.0, 1e-12);
         near(none.high, 0.2775, 1e-4);
-        assert_eq!(Share::of(0.0, 0.0), Share { share: 0.0, low: 0.0, high: 1.0 });
+        assert_eq!(
+            Share::of(0.0, 0.0),
+            Share {
+                share: 0.0,
+                low: 0.0,
+                high: 1.0
+            }
+        );
         assert_eq!(share.to_string(), "50.0 % (29.9–70.1)");
     }
 
@@ -169,7 +222,10 @@ mod tests {
         let times = Times::of((1..=100).rev().map(|time| time as f32).collect()).expect("some");
         assert_eq!((times.count, times.mean, times.median), (100, 50.5, 50.0));
         assert_eq!((times.most, times.longest), (95.0, 100.0));
-        assert_eq!(Times::of(vec![2.0]).map(|one| (one.median, one.most)), Some((2.0, 2.0)));
+        assert_eq!(
+            Times::of(vec![2.0]).map(|one| (one.median, one.most)),
+            Some((2.0, 2.0))
+        );
         assert_eq!(Times::of(Vec::new()), None);
     }
 }

@@ -33,7 +33,9 @@ type Matrix = Vec<Vec<f64>>;
 impl Duels {
     /// No duels yet of so many players.
     pub(in crate::cli) fn new(players: usize) -> Self {
-        Self { won: vec![vec![0.0; players]; players] }
+        Self {
+            won: vec![vec![0.0; players]; players],
+        }
     }
 
     /// Adds the duels between any two seats of a game, given by the player of each seat and its rank, 1 the best.
@@ -62,7 +64,10 @@ impl Duels {
 
     /// How many duels of `one` against `other` count, and how many of them `one` won.
     pub(in crate::cli) fn between(&self, one: usize, other: usize) -> (f64, f64) {
-        (self.won[one][other], self.won[one][other] + self.won[other][one])
+        (
+            self.won[one][other],
+            self.won[one][other] + self.won[other][one],
+        )
     }
 
     /// The most likely ratings. One draw more between each two players keeps them finite where somebody never lost.
@@ -72,9 +77,18 @@ impl Duels {
             let (gradient, information) = self.slope(&strengths);
             let spread = inverse(information);
             let step: Vec<f64> = spread.iter().map(|row| dot(row, &gradient)).collect();
-            let longest = step.iter().fold(0.0, |longest: f64, part| longest.max(part.abs()));
-            let scale = if longest > STRIDE { STRIDE / longest } else { 1.0 };
-            strengths.iter_mut().zip(&step).for_each(|(strength, part)| *strength += scale * part);
+            let longest = step
+                .iter()
+                .fold(0.0, |longest: f64, part| longest.max(part.abs()));
+            let scale = if longest > STRIDE {
+                STRIDE / longest
+            } else {
+                1.0
+            };
+            strengths
+                .iter_mut()
+                .zip(&step)
+                .for_each(|(strength, part)| *strength += scale * part);
             if longest < PRECISION {
                 break;
             }
@@ -82,7 +96,11 @@ impl Duels {
         let spread = inverse(self.slope(&strengths).1);
         let rating = |(player, strength): (usize, &f64)| Rating {
             elo: ELO * strength,
-            margin: ELO * Z * (spread[player][player] - 1.0 / self.won.len() as f64).max(0.0).sqrt(),
+            margin: ELO
+                * Z
+                * (spread[player][player] - 1.0 / self.won.len() as f64)
+                    .max(0.0)
+                    .sqrt(),
         };
         strengths.iter().enumerate().map(rating).collect()
     }
@@ -92,8 +110,10 @@ impl Duels {
     fn slope(&self, strengths: &[f64]) -> (Vec<f64>, Matrix) {
         let players = strengths.len();
         let pin = 1.0 / players as f64;
-        let (mut gradient, mut information) = (vec![0.0; players], vec![vec![pin; players]; players]);
-        for (one, other) in (0..players).flat_map(|one| (0..players).map(move |other| (one, other))) {
+        let (mut gradient, mut information) =
+            (vec![0.0; players], vec![vec![pin; players]; players]);
+        for (one, other) in (0..players).flat_map(|one| (0..players).map(move |other| (one, other)))
+        {
             if one != other {
                 let (won, duels) = self.between(one, other);
                 let expected = 1.0 / (1.0 + (strengths[other] - strengths[one]).exp());
@@ -108,7 +128,10 @@ impl Duels {
 }
 
 fn dot(row: &[f64], column: &[f64]) -> f64 {
-    row.iter().zip(column).map(|(left, right)| left * right).sum()
+    row.iter()
+        .zip(column)
+        .map(|(left, right)| left * right)
+        .sum()
 }
 
 /// The inverse of a positive definite matrix, by the method of Gauss and Jordan.
@@ -121,9 +144,15 @@ fn inverse(mut matrix: Matrix) -> Matrix {
         let pivot = matrix[index][index];
         matrix[index].iter_mut().for_each(|entry| *entry /= pivot);
         let scaled = matrix[index].clone();
-        for (_, row) in matrix.iter_mut().enumerate().filter(|(other, _)| *other != index) {
+        for (_, row) in matrix
+            .iter_mut()
+            .enumerate()
+            .filter(|(other, _)| *other != index)
+        {
             let factor = row[index];
-            row.iter_mut().zip(&scaled).for_each(|(entry, part)| *entry -= factor * part);
+            row.iter_mut()
+                .zip(&scaled)
+                .for_each(|(entry, part)| *entry -= factor * part);
         }
     }
     matrix.into_iter().map(|row| row[size..].to_vec()).collect()
@@ -134,7 +163,10 @@ mod tests {
     use super::*;
 
     fn near(value: f64, expected: f64, error: f64) {
-        assert!((value - expected).abs() <= error, "{value} is not {expected}");
+        assert!(
+            (value - expected).abs() <= error,
+            "{value} is not {expected}"
+        );
     }
 
     #[test]
@@ -169,14 +201,25 @@ mod tests {
         duels.add(1, 2, 25.0, 50.0);
         duels.add(0, 2, 50.0, 50.0);
         let ratings = duels.ratings();
-        assert!(ratings[0].elo > 300.0 && ratings[0].elo < 1000.0, "{ratings:?}");
-        assert!(ratings[0].margin > 150.0 && ratings[0].margin < 500.0, "{ratings:?}");
+        assert!(
+            ratings[0].elo > 300.0 && ratings[0].elo < 1000.0,
+            "{ratings:?}"
+        );
+        assert!(
+            ratings[0].margin > 150.0 && ratings[0].margin < 500.0,
+            "{ratings:?}"
+        );
         near(ratings[1].elo, ratings[2].elo, 1e-6);
     }
 
     #[test]
     fn without_duels_all_are_alike() {
-        assert!(Duels::new(4).ratings().iter().all(|rating| rating.elo.abs() < 1e-9));
+        assert!(
+            Duels::new(4)
+                .ratings()
+                .iter()
+                .all(|rating| rating.elo.abs() < 1e-9)
+        );
         assert!(Duels::new(0).ratings().is_empty());
     }
 

@@ -51,21 +51,38 @@ pub(super) enum Fixture {
 
 impl World {
     /// The standard planet with the standard corporation.
-    const STANDARD: Self = Self { planet: PlanetId::STANDARD, corporation: CorporationId::STANDARD };
+    const STANDARD: Self = Self {
+        planet: PlanetId::STANDARD,
+        corporation: CorporationId::STANDARD,
+    };
 
     /// Every planet with the standard corporation.
     pub(super) fn planets() -> Vec<Self> {
-        PlanetId::ALL.into_iter().map(|planet| Self { planet, ..Self::STANDARD }).collect()
+        PlanetId::ALL
+            .into_iter()
+            .map(|planet| Self {
+                planet,
+                ..Self::STANDARD
+            })
+            .collect()
     }
 
     /// Every corporation on the standard planet.
     pub(super) fn corporations() -> Vec<Self> {
-        CorporationId::ALL.into_iter().map(|corporation| Self { corporation, ..Self::STANDARD }).collect()
+        CorporationId::ALL
+            .into_iter()
+            .map(|corporation| Self {
+                corporation,
+                ..Self::STANDARD
+            })
+            .collect()
     }
 
     /// Those of both lists, each once.
     pub(super) fn all() -> impl Iterator<Item = Self> {
-        let further = Self::corporations().into_iter().filter(|world| *world != Self::STANDARD);
+        let further = Self::corporations()
+            .into_iter()
+            .filter(|world| *world != Self::STANDARD);
         Self::planets().into_iter().chain(further)
     }
 
@@ -97,11 +114,14 @@ impl Program<'_> {
 
     /// Every game, the first ones of each kind first.
     pub(super) fn fixtures(&self) -> Vec<Fixture> {
-        let duels =
-            self.pairs().flat_map(|bots| (0..self.duels(bots)).map(move |number| Fixture::Duel { bots, number }));
-        let alone = World::all().flat_map(|world| (0..self.bots.len()).map(move |bot| (world, bot)));
-        let solos = alone
-            .flat_map(|(world, bot)| (0..self.solo_games[bot]).map(move |number| Fixture::Solo { world, bot, number }));
+        let duels = self.pairs().flat_map(|bots| {
+            (0..self.duels(bots)).map(move |number| Fixture::Duel { bots, number })
+        });
+        let alone =
+            World::all().flat_map(|world| (0..self.bots.len()).map(move |bot| (world, bot)));
+        let solos = alone.flat_map(|(world, bot)| {
+            (0..self.solo_games[bot]).map(move |number| Fixture::Solo { world, bot, number })
+        });
         let mut fixtures: Vec<Fixture> = duels.chain(solos).collect();
         fixtures.sort_by_key(Fixture::number);
         fixtures
@@ -110,11 +130,29 @@ impl Program<'_> {
     /// What a game is called where results are kept.
     pub(super) fn name(&self, fixture: &Fixture) -> String {
         match fixture {
-            Fixture::Duel { bots: [one, other], number } => {
-                format!("{} against {}, game {number}", self.bots[*one], self.bots[*other])
+            Fixture::Duel {
+                bots: [one, other],
+                number,
+            } => {
+                format!(
+                    "{} against {}, game {number}",
+                    self.bots[*one], self.bots[*other]
+                )
             }
-            Fixture::Solo { world: World { planet, corporation }, bot, number } => {
-                format!("{} alone on {planet} with {}, game {number}", self.bots[*bot], corporation.name())
+            Fixture::Solo {
+                world:
+                    World {
+                        planet,
+                        corporation,
+                    },
+                bot,
+                number,
+            } => {
+                format!(
+                    "{} alone on {planet} with {}, game {number}",
+                    self.bots[*bot],
+                    corporation.name()
+                )
             }
         }
     }
@@ -134,9 +172,14 @@ impl Program<'_> {
 
     fn setup(&self, fixture: &Fixture) -> Setup {
         match fixture {
-            Fixture::Duel { number, .. } => Setup::standard(2, &format!("{}/duel/{}", self.seed, number / 2)),
+            Fixture::Duel { number, .. } => {
+                Setup::standard(2, &format!("{}/duel/{}", self.seed, number / 2))
+            }
             Fixture::Solo { world, number, .. } => {
-                let mut setup = Setup::standard(1, &format!("{}/solo/{}/{number}", self.seed, world.number()));
+                let mut setup = Setup::standard(
+                    1,
+                    &format!("{}/solo/{}/{number}", self.seed, world.number()),
+                );
                 setup.options.solo = true;
                 setup.options.events = Some(self.events);
                 for seat in &mut setup.seats {
@@ -151,8 +194,13 @@ impl Program<'_> {
 /// The number of the bot on every seat.
 fn lineup(fixture: &Fixture) -> Vec<usize> {
     match fixture {
-        Fixture::Duel { bots: [one, other], number } if number % 2 == 0 => vec![*one, *other],
-        Fixture::Duel { bots: [one, other], .. } => vec![*other, *one],
+        Fixture::Duel {
+            bots: [one, other],
+            number,
+        } if number % 2 == 0 => vec![*one, *other],
+        Fixture::Duel {
+            bots: [one, other], ..
+        } => vec![*other, *one],
         Fixture::Solo { bot, .. } => vec![*bot],
     }
 }
@@ -160,7 +208,9 @@ fn lineup(fixture: &Fixture) -> Vec<usize> {
 fn result(fixture: &Fixture, outcome: &Outcome) -> f64 {
     match fixture {
         Fixture::Duel { bots: [one, _], .. } => outcome.win_of(*one),
-        Fixture::Solo { .. } => outcome.solo().map_or(0.0, |(medals, target)| f64::from(medals) - f64::from(target)),
+        Fixture::Solo { .. } => outcome.solo().map_or(0.0, |(medals, target)| {
+            f64::from(medals) - f64::from(target)
+        }),
     }
 }
 
@@ -181,19 +231,40 @@ mod tests {
             seed: "fixtures",
         };
         let fixtures = program.fixtures();
-        let names: BTreeSet<String> = fixtures.iter().map(|fixture| program.name(fixture)).collect();
+        let names: BTreeSet<String> = fixtures
+            .iter()
+            .map(|fixture| program.name(fixture))
+            .collect();
         assert_eq!(names.len(), fixtures.len());
         assert_eq!(fixtures.len(), 2 * (1 + 1 + 3) + 21 * (1 + 2), "21 worlds");
         assert!(fixtures.is_sorted_by_key(Fixture::number));
-        let games = [2, 3].map(|number| Fixture::Duel { bots: [1, 2], number });
-        assert_eq!(games.map(|game| program.setup(&game).seed), ["fixtures/duel/1", "fixtures/duel/1"]);
+        let games = [2, 3].map(|number| Fixture::Duel {
+            bots: [1, 2],
+            number,
+        });
+        assert_eq!(
+            games.map(|game| program.setup(&game).seed),
+            ["fixtures/duel/1", "fixtures/duel/1"]
+        );
         assert_eq!(games.map(|game| lineup(&game)), [[1, 2], [2, 1]]);
         for fixture in &fixtures {
             assert_eq!(program.setup(fixture).check(), Ok(()));
         }
-        let deal = |bot, world| program.setup(&Fixture::Solo { world, bot, number: 0 }).seed;
+        let deal = |bot, world| {
+            program
+                .setup(&Fixture::Solo {
+                    world,
+                    bot,
+                    number: 0,
+                })
+                .seed
+        };
         let deals: BTreeSet<String> = World::all().map(|world| deal(1, world)).collect();
         assert_eq!(deals.len(), 21, "no two worlds have the same deal");
-        assert_eq!(deals, World::all().map(|world| deal(2, world)).collect(), "but each bot has those of the others");
+        assert_eq!(
+            deals,
+            World::all().map(|world| deal(2, world)).collect(),
+            "but each bot has those of the others"
+        );
     }
 }

@@ -68,20 +68,36 @@ struct Counts(Vec<u32>);
 fn counts(text: &str) -> Result<Counts, String> {
     let read = |count: &str| {
         let fault = || format!("{} is no number of games from 0 to 100000", count.trim());
-        count.trim().parse().ok().filter(|count| *count <= 100_000).ok_or_else(fault)
+        count
+            .trim()
+            .parse()
+            .ok()
+            .filter(|count| *count <= 100_000)
+            .ok_or_else(fault)
     };
-    text.split(',').map(read).collect::<Result<_, _>>().map(Counts)
+    text.split(',')
+        .map(read)
+        .collect::<Result<_, _>>()
+        .map(Counts)
 }
 
 impl Counts {
     /// The number of games of the bot at `index` of the list.
     fn of(&self, index: usize) -> u32 {
-        self.0.get(index).or(self.0.first()).copied().unwrap_or_default()
+        self.0
+            .get(index)
+            .or(self.0.first())
+            .copied()
+            .unwrap_or_default()
     }
 
     /// As the command line has it.
     fn written(&self) -> String {
-        self.0.iter().map(u32::to_string).collect::<Vec<_>>().join(",")
+        self.0
+            .iter()
+            .map(u32::to_string)
+            .collect::<Vec<_>>()
+            .join(",")
     }
 }
 
@@ -92,7 +108,9 @@ impl Options {
         modules::check_mix(self.events, 1)?;
         let bots = self.bots.bots.len();
         if self.bots.order.len() != bots {
-            return Err(Failure::Arguments("each bot of a tournament is named once".to_owned()));
+            return Err(Failure::Arguments(
+                "each bot of a tournament is named once".to_owned(),
+            ));
         }
         for counts in [&self.deals, &self.solo_games] {
             if ![1, bots].contains(&counts.0.len()) {
@@ -108,7 +126,11 @@ impl Options {
 
     /// What is played.
     fn program(&self) -> Program<'_> {
-        let each = |counts: &Counts| (0..self.bots.bots.len()).map(|bot| counts.of(bot)).collect();
+        let each = |counts: &Counts| {
+            (0..self.bots.bots.len())
+                .map(|bot| counts.of(bot))
+                .collect()
+        };
         Program {
             bots: &self.bots.bots,
             deals: each(&self.deals),
@@ -120,8 +142,11 @@ impl Options {
 
     /// The command that plays the same games.
     fn command(&self) -> String {
-        let seed =
-            if self.seed.chars().all(char::is_alphanumeric) { self.seed.clone() } else { format!("{:?}", self.seed) };
+        let seed = if self.seed.chars().all(char::is_alphanumeric) {
+            self.seed.clone()
+        } else {
+            format!("{:?}", self.seed)
+        };
         format!(
             "planet-unknown tournament --bots {} --deals {} --solo-games {} --events {} --seed {seed}",
             self.bots,
@@ -137,11 +162,16 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, F
     options.check()?;
     let program = options.program();
     let progress = Progress::open(options.progress.as_deref(), &program)?;
-    let until =
-        options.minutes.and_then(|minutes| Instant::now().checked_add(Duration::from_secs(60 * u64::from(minutes))));
+    let until = options.minutes.and_then(|minutes| {
+        Instant::now().checked_add(Duration::from_secs(60 * u64::from(minutes)))
+    });
     let results = play(&program, progress, until)?;
     let mut text = Vec::new();
-    Tables { program: &program, results: &results }.write(&options.command(), &mut text)?;
+    Tables {
+        program: &program,
+        results: &results,
+    }
+    .write(&options.command(), &mut text)?;
     match &options.out {
         Some(path) => fs::write(path, text).map_err(|error| FileError::on_saving(path, error))?,
         None => out.write_all(&text)?,
@@ -152,8 +182,11 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, F
 /// Plays what `progress` does not have yet, until that instant if there is one: first a game of every kind, then the
 /// next of every kind.
 fn play(program: &Program, progress: Progress, until: Option<Instant>) -> Result<Results, Failure> {
-    let missing: Vec<Fixture> =
-        program.fixtures().into_iter().filter(|fixture| !progress.has(&program.name(fixture))).collect();
+    let missing: Vec<Fixture> = program
+        .fixtures()
+        .into_iter()
+        .filter(|fixture| !progress.has(&program.name(fixture)))
+        .collect();
     let progress = progress.expecting(missing.len());
     missing.into_iter().par_bridge().try_for_each(|fixture| {
         if until.is_some_and(|until| Instant::now() >= until) {
@@ -171,7 +204,10 @@ mod tests {
     #[test]
     fn numbers_of_games_are_for_all_or_for_each() {
         let each = counts("5, 10,200").expect("numbers");
-        assert_eq!((each.of(0), each.of(2), each.written()), (5, 200, "5,10,200".to_owned()));
+        assert_eq!(
+            (each.of(0), each.of(2), each.written()),
+            (5, 200, "5,10,200".to_owned())
+        );
         assert_eq!(counts("7").map(|all| [all.of(0), all.of(4)]), Ok([7, 7]));
         assert!(counts("7,many").is_err() && counts("").is_err() && counts("100001").is_err());
     }

@@ -36,17 +36,32 @@ impl Progress {
             Some(path) => resume(path, &origin(program)?)?,
             None => (Results::new(), None),
         };
-        Ok(Self { kept: Mutex::new(Kept { results, file, added: 0 }), start: Instant::now(), expected: 0 })
+        Ok(Self {
+            kept: Mutex::new(Kept {
+                results,
+                file,
+                added: 0,
+            }),
+            start: Instant::now(),
+            expected: 0,
+        })
     }
 
     /// Whether the game with this name was played.
     pub(super) fn has(&self, name: &str) -> bool {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner).results.contains_key(name)
+        self.kept
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .results
+            .contains_key(name)
     }
 
     /// The same, with so many games to come.
     pub(super) fn expecting(self, games: usize) -> Self {
-        Self { expected: games, ..self }
+        Self {
+            expected: games,
+            ..self
+        }
     }
 
     /// Adds the result of a game, and says now and then how many are left.
@@ -65,13 +80,20 @@ impl Progress {
 
     /// All results.
     pub(super) fn into_results(self) -> Results {
-        self.kept.into_inner().unwrap_or_else(PoisonError::into_inner).results
+        self.kept
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner)
+            .results
     }
 
     fn tell(&self, played: usize) -> io::Result<()> {
         let each = self.start.elapsed().as_secs_f64() / played.max(1) as f64;
         let left = each * self.expected.saturating_sub(played) as f64 / 60.0;
-        writeln!(io::stderr(), "{played} of {} games, about {left:.0} minutes left", self.expected)
+        writeln!(
+            io::stderr(),
+            "{played} of {} games, about {left:.0} minutes left",
+            self.expected
+        )
     }
 }
 
@@ -94,7 +116,10 @@ fn resume(path: &Path, origin: &str) -> Result<(Results, Option<File>), Failure>
     }
     let mut results = Results::new();
     let mut whole = 0;
-    for line in text.split_inclusive('\n').filter(|line| line.ends_with('\n')) {
+    for line in text
+        .split_inclusive('\n')
+        .filter(|line| line.ends_with('\n'))
+    {
         if whole > 0 {
             let Ok((name, result)) = serde_json::from_str(line) else {
                 break;
@@ -109,7 +134,11 @@ fn resume(path: &Path, origin: &str) -> Result<(Results, Option<File>), Failure>
 
 /// Opens the file to write on after so many bytes; one that begins gets its first line.
 fn open_at(path: &Path, bytes: usize, origin: &str) -> io::Result<File> {
-    let mut file = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
+    let mut file = OpenOptions::new()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(path)?;
     file.set_len(bytes as u64)?;
     file.seek(SeekFrom::End(0))?;
     if bytes == 0 {
@@ -129,9 +158,22 @@ mod tests {
         let (results, file) = resume(&path, "these").expect("a new file");
         assert!(results.is_empty());
         writeln!(file.expect("a file"), "[\"a game\",-3.5]\n[\"another\",0.").expect("written");
-        assert_eq!(resume(&path, "these").expect("it goes on").0, Results::from([("a game".to_owned(), -3.5)]));
-        assert_eq!(fs::read_to_string(&path).expect("read"), "these\n[\"a game\",-3.5]\n");
-        assert!(matches!(resume(&path, "others"), Err(Failure::OtherGames(_))));
-        assert_eq!(fs::read_to_string(&path).expect("read").lines().count(), 2, "left alone");
+        assert_eq!(
+            resume(&path, "these").expect("it goes on").0,
+            Results::from([("a game".to_owned(), -3.5)])
+        );
+        assert_eq!(
+            fs::read_to_string(&path).expect("read"),
+            "these\n[\"a game\",-3.5]\n"
+        );
+        assert!(matches!(
+            resume(&path, "others"),
+            Err(Failure::OtherGames(_))
+        ));
+        assert_eq!(
+            fs::read_to_string(&path).expect("read").lines().count(),
+            2,
+            "left alone"
+        );
     }
 }

@@ -18,12 +18,18 @@ pub(super) struct Tables<'a> {
 impl Tables<'_> {
     /// Writes the tables, and the command that makes them before.
     pub(super) fn write(&self, command: &str, out: &mut impl Write) -> Result<(), Failure> {
-        writeln!(out, "# How strong the bots are\n\nThis command makes these tables:\n\n```\n{command}\n```\n")?;
+        writeln!(
+            out,
+            "# How strong the bots are\n\nThis command makes these tables:\n\n```\n{command}\n```\n"
+        )?;
         let (played, planned) = self.games();
         if played < planned {
             writeln!(out, "It was stopped after {played} of {planned} games.\n")?;
         }
-        writeln!(out, "All intervals are those that hold the true value in 95 % of all cases.")?;
+        writeln!(
+            out,
+            "All intervals are those that hold the true value in 95 % of all cases."
+        )?;
         if self.program.pairs().any(|pair| self.duel(pair).1 > 0) {
             self.write_duels(out)?;
         }
@@ -36,7 +42,10 @@ impl Tables<'_> {
     /// How many games were played, and how many there are.
     fn games(&self) -> (usize, usize) {
         let fixtures = self.program.fixtures();
-        let played = fixtures.iter().filter(|fixture| self.result(fixture).is_some()).count();
+        let played = fixtures
+            .iter()
+            .filter(|fixture| self.result(fixture).is_some())
+            .count();
         (played, fixtures.len())
     }
 
@@ -54,7 +63,9 @@ impl Tables<'_> {
     /// The medals above the target of a bot in a world.
     fn solo(&self, world: World, bot: usize) -> Vec<f64> {
         let numbers = 0..self.program.solo_games[bot];
-        numbers.filter_map(|number| self.result(&Fixture::Solo { world, bot, number })).collect()
+        numbers
+            .filter_map(|number| self.result(&Fixture::Solo { world, bot, number }))
+            .collect()
     }
 
     fn write_duels(&self, out: &mut impl Write) -> Result<(), Failure> {
@@ -69,7 +80,12 @@ impl Tables<'_> {
         )?;
         let ratings = self.duels().ratings();
         let bots = self.program.bots;
-        let mut rows = vec![headed("", bots.iter().map(ToString::to_string).chain(["Elo".to_owned()]))];
+        let mut rows = vec![headed(
+            "",
+            bots.iter()
+                .map(ToString::to_string)
+                .chain(["Elo".to_owned()]),
+        )];
         for (row, (bot, rating)) in bots.iter().zip(ratings).enumerate() {
             let cells = (0..bots.len()).map(|column| self.cell(row, column));
             let elo = format!("{:+.0} ± {:.0}", rating.elo, rating.margin);
@@ -94,7 +110,10 @@ impl Tables<'_> {
             return "–".to_owned();
         }
         let games = f64::from(games);
-        format!("{:.0}", Share::of(if row < column { won } else { games - won }, games))
+        format!(
+            "{:.0}",
+            Share::of(if row < column { won } else { games - won }, games)
+        )
     }
 
     fn write_solo(&self, out: &mut impl Write) -> Result<(), Failure> {
@@ -107,9 +126,19 @@ impl Tables<'_> {
              cell is the mean of the medals above the target. In each world every bot got the same deals.\n\n\
              On every planet, with the standard corporation:\n"
         )?;
-        self.write_worlds("planet", &World::planets(), |world| world.planet.name(), out)?;
+        self.write_worlds(
+            "planet",
+            &World::planets(),
+            |world| world.planet.name(),
+            out,
+        )?;
         writeln!(out, "\nWith every corporation, on the standard planet:\n")?;
-        self.write_worlds("corporation", &World::corporations(), |world| world.corporation.name(), out)?;
+        self.write_worlds(
+            "corporation",
+            &World::corporations(),
+            |world| world.corporation.name(),
+            out,
+        )?;
         self.write_all_worlds(out)
     }
 
@@ -132,19 +161,36 @@ impl Tables<'_> {
             let cells = bots().map(|bot| mean(&self.solo(*world, bot)));
             rows.push(headed(name(*world), cells));
         }
-        let games = bots().map(|bot| span(worlds.iter().map(|world| self.solo(*world, bot).len() as u32)));
+        let games = bots().map(|bot| {
+            span(
+                worlds
+                    .iter()
+                    .map(|world| self.solo(*world, bot).len() as u32),
+            )
+        });
         rows.push(headed("games each", games));
         write_table(&rows, out)
     }
 
     /// One row with the games of both tables.
     fn write_all_worlds(&self, out: &mut impl Write) -> Result<(), Failure> {
-        writeln!(out, "\nAll games of both tables together, those of the standard world once:\n")?;
+        writeln!(
+            out,
+            "\nAll games of both tables together, those of the standard world once:\n"
+        )?;
         let bots = || 0..self.program.bots.len();
-        let medals: Vec<Vec<f64>> =
-            bots().map(|bot| World::all().flat_map(|world| self.solo(world, bot)).collect()).collect();
+        let medals: Vec<Vec<f64>> = bots()
+            .map(|bot| {
+                World::all()
+                    .flat_map(|world| self.solo(world, bot))
+                    .collect()
+            })
+            .collect();
         let means = headed("above the target", medals.iter().map(|medals| mean(medals)));
-        let games = headed("games", medals.iter().map(|medals| medals.len().to_string()));
+        let games = headed(
+            "games",
+            medals.iter().map(|medals| medals.len().to_string()),
+        );
         write_table(&[self.head(""), means, games], out)
     }
 }
@@ -156,13 +202,20 @@ fn headed(heading: &str, cells: impl Iterator<Item = String>) -> Vec<String> {
 
 /// The mean of medals above the target, as a cell has it.
 fn mean(medals: &[f64]) -> String {
-    if medals.is_empty() { "–".to_owned() } else { format!("{:+.1}", Mean::of(medals)) }
+    if medals.is_empty() {
+        "–".to_owned()
+    } else {
+        format!("{:+.1}", Mean::of(medals))
+    }
 }
 
 /// The numbers from the smallest to the largest.
 fn span(counts: impl Iterator<Item = u32>) -> String {
     let counts: Vec<u32> = counts.collect();
-    match (counts.iter().min().unwrap_or(&0), counts.iter().max().unwrap_or(&0)) {
+    match (
+        counts.iter().min().unwrap_or(&0),
+        counts.iter().max().unwrap_or(&0),
+    ) {
         (least, most) if least == most => most.to_string(),
         (least, most) => format!("{least}–{most}"),
     }
@@ -171,20 +224,37 @@ fn span(counts: impl Iterator<Item = u32>) -> String {
 /// Writes a table, the first row as its head, so that it can be read as it is.
 fn write_table(rows: &[Vec<String>], out: &mut impl Write) -> Result<(), Failure> {
     let columns = rows.first().map_or(0, Vec::len);
-    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
+    let width = |column: usize| {
+        rows.iter()
+            .map(|row| row[column].chars().count())
+            .max()
+            .unwrap_or_default()
+    };
     let widths: Vec<usize> = (0..columns).map(width).collect();
     for (index, row) in rows.iter().enumerate() {
         let cell = |(column, (cell, width)): (usize, (&String, &usize))| match column {
             0 => format!("| {cell:<width$} "),
             _ => format!("| {cell:>width$} "),
         };
-        writeln!(out, "{}|", row.iter().zip(&widths).enumerate().map(cell).collect::<String>())?;
+        writeln!(
+            out,
+            "{}|",
+            row.iter()
+                .zip(&widths)
+                .enumerate()
+                .map(cell)
+                .collect::<String>()
+        )?;
         if index == 0 {
             let rule = |(column, width): (usize, &usize)| match column {
                 0 => format!("|{}", "-".repeat(width + 2)),
                 _ => format!("|{}:", "-".repeat(width + 1)),
             };
-            writeln!(out, "{}|", widths.iter().enumerate().map(rule).collect::<String>())?;
+            writeln!(
+                out,
+                "{}|",
+                widths.iter().enumerate().map(rule).collect::<String>()
+            )?;
         }
     }
     Ok(())
@@ -199,7 +269,13 @@ mod tests {
     fn results_become_tables() {
         let bots = contenders("hard,easy").expect("a list").bots;
         let (deals, solo_games) = (vec![2; 2], vec![1, 2]);
-        let program = Program { bots: &bots, deals, solo_games, events: AlertMix::BALANCED, seed: "tables" };
+        let program = Program {
+            bots: &bots,
+            deals,
+            solo_games,
+            events: AlertMix::BALANCED,
+            seed: "tables",
+        };
         let result = |fixture: &Fixture| match fixture {
             Fixture::Duel { number, .. } => {
                 if *number == 0 {
@@ -211,11 +287,19 @@ mod tests {
             Fixture::Solo { bot: 0, .. } => 4.0,
             Fixture::Solo { number, .. } => f64::from(*number) - 6.0,
         };
-        let mut results: Results =
-            program.fixtures().iter().map(|fixture| (program.name(fixture), result(fixture))).collect();
+        let mut results: Results = program
+            .fixtures()
+            .iter()
+            .map(|fixture| (program.name(fixture), result(fixture)))
+            .collect();
         let written = |results: &Results| {
             let mut out = Vec::new();
-            Tables { program: &program, results }.write("the command", &mut out).expect("written");
+            Tables {
+                program: &program,
+                results,
+            }
+            .write("the command", &mut out)
+            .expect("written");
             String::from_utf8(out).expect("text")
         };
         let text = written(&results);

@@ -59,13 +59,22 @@ impl GameState {
     /// What the alert forbids a tile of `seat`; patches are free of it (rules §9.2).
     pub fn alert_restriction(&self, seat: SeatId) -> Option<Restriction> {
         let board = &self.seat(seat).board;
-        let cells = |cells| Some(Restriction { cells, ..Restriction::default() });
+        let cells = |cells| {
+            Some(Restriction {
+                cells,
+                ..Restriction::default()
+            })
+        };
         match self.alert_effect()? {
             AlertEffect::BarEdge => cells(board.data().edge),
             AlertEffect::BarIce => cells(board.data().ice),
             AlertEffect::BarOwnTerrain => {
-                let terrains = Terrain::ALL.map(|terrain| covered_with(board, terrain).neighbours());
-                Some(Restriction { terrains, ..Restriction::default() })
+                let terrains =
+                    Terrain::ALL.map(|terrain| covered_with(board, terrain).neighbours());
+                Some(Restriction {
+                    terrains,
+                    ..Restriction::default()
+                })
             }
             _ => None,
         }

@@ -15,21 +15,35 @@ use arrayvec::ArrayVec;
 
 impl GameState {
     /// What an effect asks that only alerts bring; nothing for other effects.
-    pub(in crate::game) fn question_of_alert(&self, seat: SeatId, effect: Effect) -> Option<Question> {
+    pub(in crate::game) fn question_of_alert(
+        &self,
+        seat: SeatId,
+        effect: Effect,
+    ) -> Option<Question> {
         let owner = self.seat(seat);
         Some(match effect {
             Effect::RegressFar { among, times } => ask_regress(owner, among, times),
             Effect::TurnStation => Question::TurnStation,
             Effect::PutMeteorite if owner.rules().repels_meteorites(owner) => Question::Impossible,
-            Effect::PutMeteorite => some_cell(owner.board.empty_meteor_symbols(), Purpose::PutMeteorite),
+            Effect::PutMeteorite => {
+                some_cell(owner.board.empty_meteor_symbols(), Purpose::PutMeteorite)
+            }
             Effect::DestroyRover => some_cell(spare_rovers(owner), Purpose::DestroyRover),
             Effect::DestroyLifepod => some_cell(owner.board.lifepods, Purpose::DestroyLifepod),
-            Effect::DestroyCollectedLifepod if owner.kept_lifepods().is_empty() => Question::Impossible,
-            Effect::DestroyCollectedLifepod => Question::DestroyCollectedLifepod(owner.kept_lifepods()),
-            Effect::DestroyObjective if owner.private_objectives.is_empty() => Question::Impossible,
-            Effect::DestroyObjective => {
-                Question::DestroyObjective(owner.private_objectives.iter().copied().collect::<ObjectiveSet>())
+            Effect::DestroyCollectedLifepod if owner.kept_lifepods().is_empty() => {
+                Question::Impossible
             }
+            Effect::DestroyCollectedLifepod => {
+                Question::DestroyCollectedLifepod(owner.kept_lifepods())
+            }
+            Effect::DestroyObjective if owner.private_objectives.is_empty() => Question::Impossible,
+            Effect::DestroyObjective => Question::DestroyObjective(
+                owner
+                    .private_objectives
+                    .iter()
+                    .copied()
+                    .collect::<ObjectiveSet>(),
+            ),
             Effect::OneResource { tile, .. } => Question::Resource(tile.terrains()),
             Effect::RemoveShape => self.ask_remove(seat),
             _ => return None,
@@ -41,13 +55,21 @@ impl GameState {
         let depot = self.depot_of(seat);
         let has_tiles = |ring: &Ring| !self.station.stack(*ring, depot).tiles.is_empty();
         let rings: ArrayVec<Ring, 2> = Ring::ALL.into_iter().filter(has_tiles).collect();
-        if rings.is_full() { Question::RemoveShape(rings) } else { Question::Impossible }
+        if rings.is_full() {
+            Question::RemoveShape(rings)
+        } else {
+            Question::Impossible
+        }
     }
 }
 
 /// The rovers on the planet if there are more than one.
 fn spare_rovers(owner: &Seat) -> CellSet {
-    if owner.board.rovers.len() > 1 { owner.board.rovers } else { CellSet::EMPTY }
+    if owner.board.rovers.len() > 1 {
+        owner.board.rovers
+    } else {
+        CellSet::EMPTY
+    }
 }
 
 /// The trackers that can regress by `times`, or else those that can regress the most, and where to (rules §9.3).
@@ -58,8 +80,11 @@ fn ask_regress(owner: &Seat, among: TrackSet, times: u8) -> Question {
     if most == 0 {
         return Question::Impossible;
     }
-    let steps: Steps =
-        all.into_iter().filter(|(_, (steps, _))| *steps == most).map(|(tracker, (_, to))| (tracker, to)).collect();
+    let steps: Steps = all
+        .into_iter()
+        .filter(|(_, (steps, _))| *steps == most)
+        .map(|(tracker, (_, to))| (tracker, to))
+        .collect();
     Question::Regress(steps)
 }
 

@@ -52,14 +52,18 @@ impl AlertMix {
 
     /// Whether it is a deck for so many seats.
     pub fn fits(self, seats: usize) -> bool {
-        let counts = AlertColour::ALL.map(|colour| (u16::from(self.of(colour)), Self::most(colour, seats)));
-        counts.iter().all(|(count, most)| *count <= u16::from(*most))
+        let counts =
+            AlertColour::ALL.map(|colour| (u16::from(self.of(colour)), Self::most(colour, seats)));
+        counts
+            .iter()
+            .all(|(count, most)| *count <= u16::from(*most))
             && counts.iter().map(|(count, _)| count).sum::<u16>() == u16::from(DECK)
     }
 
     /// Every deck there can be for so many seats.
     pub fn every(seats: usize) -> impl Iterator<Item = Self> {
-        let pairs = (0..=DECK).flat_map(|green| (0..=DECK - green).map(move |orange| (green, orange)));
+        let pairs =
+            (0..=DECK).flat_map(|green| (0..=DECK - green).map(move |orange| (green, orange)));
         let mixes = pairs.map(|(green, orange)| Self::new(green, orange, DECK - green - orange));
         mixes.filter(move |mix| mix.fits(seats))
     }
@@ -125,12 +129,18 @@ pub struct AlertDeck {
 impl AlertDeck {
     /// A deck of which nothing is drawn yet.
     pub(in crate::game) fn new(hidden: Pile<Alert, 20>) -> Self {
-        Self { hidden, ..Self::default() }
+        Self {
+            hidden,
+            ..Self::default()
+        }
     }
 
     /// The number of alerts of a colour that are still face down.
     pub fn left(&self, colour: AlertColour) -> usize {
-        self.hidden.iter().filter(|alert| alert.colour() == colour).count()
+        self.hidden
+            .iter()
+            .filter(|alert| alert.colour() == colour)
+            .count()
     }
 }
 
@@ -146,13 +156,19 @@ mod tests {
     #[test]
     fn a_deck_fits_the_seats() {
         assert!(AlertMix::new(20, 0, 0).fits(1));
-        assert!(!AlertMix::new(17, 3, 0).fits(2), "four green ones are for the solo game only");
+        assert!(
+            !AlertMix::new(17, 3, 0).fits(2),
+            "four green ones are for the solo game only"
+        );
         assert!(AlertMix::new(16, 4, 0).fits(2));
         assert!(!AlertMix::new(7, 7, 7).fits(2));
         assert!(!AlertMix::new(255, 1, 20).fits(1));
         assert_eq!(AlertMix::every(1).count(), 21 * 22 / 2);
         for mix in [AlertMix::GENTLE, AlertMix::BALANCED, AlertMix::HARSH] {
-            assert!((1..=6).all(|seats| AlertMix::every(seats).any(|other| other == mix)), "{mix:?}");
+            assert!(
+                (1..=6).all(|seats| AlertMix::every(seats).any(|other| other == mix)),
+                "{mix:?}"
+            );
         }
     }
 }

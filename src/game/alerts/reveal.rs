@@ -15,7 +15,10 @@ pub(in crate::game) fn reveal(state: &mut GameState, events: &mut Vec<Event>) {
     };
     state.alerts.drawn.insert(alert);
     state.alerts.in_force = Some(alert);
-    state.seats.iter_mut().for_each(|seat| seat.foresees = false);
+    state
+        .seats
+        .iter_mut()
+        .for_each(|seat| seat.foresees = false);
     tell(events, EventKind::AlertRevealed(alert));
     if state.alerts.hidden.is_empty() && state.last_round.is_none() {
         state.last_round = Some(EndReason::LastAlert);
@@ -32,7 +35,14 @@ pub(in crate::game) fn reveal(state: &mut GameState, events: &mut Vec<Event>) {
         }
         _ => {
             let order: Vec<SeatId> = state.turn_order().collect();
-            order.into_iter().for_each(|seat| Resolver { state, seat, events }.meet(alert));
+            order.into_iter().for_each(|seat| {
+                Resolver {
+                    state,
+                    seat,
+                    events,
+                }
+                .meet(alert)
+            });
         }
     }
 }
@@ -40,7 +50,11 @@ pub(in crate::game) fn reveal(state: &mut GameState, events: &mut Vec<Event>) {
 /// Moves a random card of each rank from the box into play, or the other way (rules §11.25).
 fn move_cards(state: &mut GameState, into_play: bool) {
     for rank in civ::RANKS {
-        let pile = if into_play { state.cards.boxed } else { state.cards.in_play };
+        let pile = if into_play {
+            state.cards.boxed
+        } else {
+            state.cards.in_play
+        };
         let cards = pile.ranked(rank);
         let index = state.draw(cards.len()) as usize;
         let Some(card) = cards.iter().nth(index) else {
@@ -48,14 +62,22 @@ fn move_cards(state: &mut GameState, into_play: bool) {
         };
         state.forget(rank, pile, None);
         let (boxed, in_play) = (&mut state.cards.boxed, &mut state.cards.in_play);
-        let (source, target) = if into_play { (boxed, in_play) } else { (in_play, boxed) };
+        let (source, target) = if into_play {
+            (boxed, in_play)
+        } else {
+            (in_play, boxed)
+        };
         source.remove(card);
         target.insert(card);
     }
 }
 
 fn tell(events: &mut Vec<Event>, kind: EventKind) {
-    events.push(Event { seat: None, audience: Audience::All, kind });
+    events.push(Event {
+        seat: None,
+        audience: Audience::All,
+        kind,
+    });
 }
 
 impl Resolver<'_> {
@@ -84,7 +106,9 @@ impl Resolver<'_> {
         let Some(pending) = effect.map(|effect| Pending::new(effect, source).urgent()) else {
             return;
         };
-        if self.state.is_possible(self.seat, &pending) || self.state.instead(self.seat, &pending).is_some() {
+        if self.state.is_possible(self.seat, &pending)
+            || self.state.instead(self.seat, &pending).is_some()
+        {
             self.gain(pending);
         } else {
             self.tell(EventKind::Lost(pending.effect));

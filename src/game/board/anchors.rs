@@ -27,7 +27,12 @@ impl Lanes {
     /// Whether all sets are empty.
     #[inline]
     pub(super) fn are_empty(&self) -> bool {
-        self.0.iter().flatten().flatten().fold(0, |all, word| all | word) == 0
+        self.0
+            .iter()
+            .flatten()
+            .flatten()
+            .fold(0, |all, word| all | word)
+            == 0
     }
 }
 
@@ -57,7 +62,11 @@ fn find_plainly(poses: &Poses, free: CellSet, near: CellSet, lanes: &mut Lanes) 
             reaches |= near;
         }
         let words: [u64; 3] = (fits & reaches).into();
-        lanes.0.iter_mut().zip(words).for_each(|(row, word)| row[lane / 4 % 2][lane % 4] = word);
+        lanes
+            .0
+            .iter_mut()
+            .zip(words)
+            .for_each(|(row, word)| row[lane / 4 % 2][lane % 4] = word);
     }
 }
 

@@ -20,7 +20,11 @@ pub struct Cell(u8);
 impl Cell {
     /// The cell at `column` and `row`, or nothing outside the grid.
     pub const fn new(column: u8, row: u8) -> Option<Self> {
-        if column < SIDE && row < SIDE { Some(Self(row * STRIDE + column)) } else { None }
+        if column < SIDE && row < SIDE {
+            Some(Self(row * STRIDE + column))
+        } else {
+            None
+        }
     }
 
     /// Column, 0–11, counted from the left.
@@ -56,7 +60,8 @@ impl TryFrom<(u8, u8)> for Cell {
     type Error = String;
 
     fn try_from((column, row): (u8, u8)) -> Result<Self, Self::Error> {
-        Self::new(column, row).ok_or_else(|| format!("({column}, {row}) is no cell of a 12×12 grid"))
+        Self::new(column, row)
+            .ok_or_else(|| format!("({column}, {row}) is no cell of a 12×12 grid"))
     }
 }
 
@@ -103,7 +108,11 @@ impl CellSet {
         let mut line = Self::EMPTY;
         let mut other = 0;
         while other < SIDE {
-            line.insert(Cell(if is_row { index * STRIDE + other } else { other * STRIDE + index }));
+            line.insert(Cell(if is_row {
+                index * STRIDE + other
+            } else {
+                other * STRIDE + index
+            }));
             other += 1;
         }
         line
@@ -127,12 +136,18 @@ impl CellSet {
 
     /// All cells of row `row` (0–11); none of another.
     pub fn row(row: u8) -> Self {
-        const { &Self::ROWS }.get(usize::from(row)).copied().unwrap_or_default()
+        const { &Self::ROWS }
+            .get(usize::from(row))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// All cells of column `column` (0–11); none of another.
     pub fn column(column: u8) -> Self {
-        const { &Self::COLUMNS }.get(usize::from(column)).copied().unwrap_or_default()
+        const { &Self::COLUMNS }
+            .get(usize::from(column))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// The set of these words, which reach into no guard column, or are met with a set of cells before they are read.
@@ -210,29 +225,43 @@ impl CellSet {
     /// into the guard column; meet it with a set of cells before reading it.
     pub(crate) const fn shifted_back(self, bits: u8) -> Self {
         let [a, b, c] = self.0;
-        Self([a >> bits | b << 1 << (63 - bits), b >> bits | c << 1 << (63 - bits), c >> bits])
+        Self([
+            a >> bits | b << 1 << (63 - bits),
+            b >> bits | c << 1 << (63 - bits),
+            c >> bits,
+        ])
     }
 
     /// The set moved down and to the right by `bits`, with the same caution as [`Self::shifted_back`].
     pub(crate) const fn shifted(self, bits: u8) -> Self {
         let [a, b, c] = self.0;
-        Self([a << bits, b << bits | a >> 1 >> (63 - bits), c << bits | b >> 1 >> (63 - bits)])
+        Self([
+            a << bits,
+            b << bits | a >> 1 >> (63 - bits),
+            c << bits | b >> 1 >> (63 - bits),
+        ])
     }
 
     /// The cells orthogonally adjacent to a cell of the set; cells of the set count where they touch another.
     pub fn neighbours(self) -> Self {
-        (self.shifted(1) | self.shifted_back(1) | self.shifted(STRIDE) | self.shifted_back(STRIDE)) & Self::GRID
+        (self.shifted(1) | self.shifted_back(1) | self.shifted(STRIDE) | self.shifted_back(STRIDE))
+            & Self::GRID
     }
 
     /// The cells orthogonally or diagonally adjacent to a cell of the set.
     pub fn neighbours_with_diagonals(self) -> Self {
         let wide = self | ((self.shifted(1) | self.shifted_back(1)) & Self::GRID);
-        (wide.shifted(STRIDE) | wide.shifted_back(STRIDE) | self.shifted(1) | self.shifted_back(1)) & Self::GRID
+        (wide.shifted(STRIDE) | wide.shifted_back(STRIDE) | self.shifted(1) | self.shifted_back(1))
+            & Self::GRID
     }
 
     /// The cells adjacent to a cell of the set, `diagonal`ly too if that counts.
     pub fn around(self, diagonal: bool) -> Self {
-        if diagonal { self.neighbours_with_diagonals() } else { self.neighbours() }
+        if diagonal {
+            self.neighbours_with_diagonals()
+        } else {
+            self.neighbours()
+        }
     }
 
     /// The cells of `self` that are connected with `seed` through cells of `self` (a flood fill).
@@ -271,14 +300,22 @@ const fn nth_bit(mut bits: u64, index: u32) -> u8 {
 impl BitOr for CellSet {
     type Output = Self;
     fn bitor(self, other: Self) -> Self {
-        Self([self.0[0] | other.0[0], self.0[1] | other.0[1], self.0[2] | other.0[2]])
+        Self([
+            self.0[0] | other.0[0],
+            self.0[1] | other.0[1],
+            self.0[2] | other.0[2],
+        ])
     }
 }
 
 impl BitAnd for CellSet {
     type Output = Self;
     fn bitand(self, other: Self) -> Self {
-        Self([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
+        Self([
+            self.0[0] & other.0[0],
+            self.0[1] & other.0[1],
+            self.0[2] & other.0[2],
+        ])
     }
 }
 
@@ -286,7 +323,11 @@ impl BitXor for CellSet {
     type Output = Self;
     /// The cells that are in one of the two sets, not in both.
     fn bitxor(self, other: Self) -> Self {
-        Self([self.0[0] ^ other.0[0], self.0[1] ^ other.0[1], self.0[2] ^ other.0[2]])
+        Self([
+            self.0[0] ^ other.0[0],
+            self.0[1] ^ other.0[1],
+            self.0[2] ^ other.0[2],
+        ])
     }
 }
 
@@ -295,7 +336,11 @@ impl Not for CellSet {
     /// The squares of the grid that are not in the set.
     fn not(self) -> Self {
         let Self(grid) = Self::GRID;
-        Self([!self.0[0] & grid[0], !self.0[1] & grid[1], !self.0[2] & grid[2]])
+        Self([
+            !self.0[0] & grid[0],
+            !self.0[1] & grid[1],
+            !self.0[2] & grid[2],
+        ])
     }
 }
 
@@ -323,7 +368,10 @@ impl IntoIterator for CellSet {
     type Item = Cell;
     type IntoIter = Cells;
     fn into_iter(self) -> Cells {
-        Cells { words: self.0, word: 0 }
+        Cells {
+            words: self.0,
+            word: 0,
+        }
     }
 }
 
@@ -362,7 +410,11 @@ impl TryFrom<[u64; 3]> for CellSet {
 
     fn try_from(words: [u64; 3]) -> Result<Self, Self::Error> {
         let set = Self(words);
-        if set & Self::GRID == set { Ok(set) } else { Err("a set of cells reaches outside the grid".to_owned()) }
+        if set & Self::GRID == set {
+            Ok(set)
+        } else {
+            Err("a set of cells reaches outside the grid".to_owned())
+        }
     }
 }
 
@@ -386,7 +438,10 @@ mod tests {
         assert_eq!(corner, [cell(11, 2), cell(10, 3), cell(11, 4)]);
         let start: Vec<Cell> = CellSet::of(cell(0, 0)).neighbours().into_iter().collect();
         assert_eq!(start, [cell(1, 0), cell(0, 1)]);
-        assert_eq!(CellSet::of(cell(11, 11)).neighbours_with_diagonals().len(), 3);
+        assert_eq!(
+            CellSet::of(cell(11, 11)).neighbours_with_diagonals().len(),
+            3
+        );
         assert_eq!(CellSet::of(cell(5, 5)).neighbours_with_diagonals().len(), 8);
     }
 
@@ -400,14 +455,18 @@ mod tests {
 
     #[test]
     fn cells_are_counted_in_reading_order() {
-        let set: CellSet = [cell(3, 0), cell(11, 4), cell(0, 5), cell(9, 11)].into_iter().collect();
+        let set: CellSet = [cell(3, 0), cell(11, 4), cell(0, 5), cell(9, 11)]
+            .into_iter()
+            .collect();
         let counted: Vec<Cell> = (0..9).filter_map(|index| set.nth(index)).collect();
         assert_eq!(counted, set.into_iter().collect::<Vec<_>>());
     }
 
     #[test]
     fn components_split_a_set_into_its_connected_groups() {
-        let set: CellSet = [cell(0, 0), cell(1, 0), cell(2, 1), cell(2, 2)].into_iter().collect();
+        let set: CellSet = [cell(0, 0), cell(1, 0), cell(2, 1), cell(2, 2)]
+            .into_iter()
+            .collect();
         let groups: Vec<u32> = set.components().map(CellSet::len).collect();
         assert_eq!(groups, [2, 2]);
     }

@@ -119,7 +119,9 @@ impl Board {
 
     /// The covered terrain of `cell`, if it is covered; never what is printed on the planet.
     pub fn terrain_at(&self, cell: Cell) -> Option<Terrain> {
-        Terrain::ALL.into_iter().find(|terrain| self.terrains[*terrain as usize].contains(cell))
+        Terrain::ALL
+            .into_iter()
+            .find(|terrain| self.terrains[*terrain as usize].contains(cell))
     }
 
     /// The visible resource symbols of `terrain`.
@@ -130,7 +132,9 @@ impl Board {
     /// The areas of `terrain` (rules §1.2): groups of patches alone are none.
     pub fn areas(&self, terrain: Terrain) -> impl Iterator<Item = CellSet> {
         let patches = self.patches;
-        self.terrain(terrain).components().filter(move |group| !group.is_within(patches))
+        self.terrain(terrain)
+            .components()
+            .filter(move |group| !group.is_within(patches))
     }
 
     /// Whether an area of `terrain` (rules §1.2) has one of `cells`.
@@ -138,7 +142,9 @@ impl Board {
         let shown = self.terrain(terrain);
         let touched = shown & cells;
         !touched.is_within(self.patches)
-            || touched.components().any(|group| !shown.connected_to(group).is_within(self.patches))
+            || touched
+                .components()
+                .any(|group| !shown.connected_to(group).is_within(self.patches))
     }
 
     /// The area or group of `terrain` that contains `cell`; empty if `cell` shows another terrain.
@@ -221,7 +227,10 @@ impl Board {
     }
 
     fn destroy_under(&mut self, cells: CellSet) -> Destroyed {
-        let destroyed = Destroyed { lifepods: self.lifepods & cells, rovers: self.rovers & cells };
+        let destroyed = Destroyed {
+            lifepods: self.lifepods & cells,
+            rovers: self.rovers & cells,
+        };
         self.lifepods &= !cells;
         self.rovers &= !cells;
         self.loaded &= !cells;
@@ -231,16 +240,23 @@ impl Board {
     /// Whether every set is within the planet and the sets fit each other; what a file brings may not.
     pub fn is_sound(&self) -> bool {
         let cells = self.data().cells;
-        let shown = self.terrains.iter().fold(CellSet::EMPTY, |all, terrain| all | *terrain);
+        let shown = self
+            .terrains
+            .iter()
+            .fold(CellSet::EMPTY, |all, terrain| all | *terrain);
         let total: u32 = self.terrains.iter().map(|terrain| terrain.len()).sum();
         shown == self.covered()
             && total == shown.len()
             && shown.is_within(cells)
-            && self.patches.is_within(self.terrains[Terrain::Biomass as usize])
+            && self
+                .patches
+                .is_within(self.terrains[Terrain::Biomass as usize])
             && self.symbols.is_within(self.tiles)
             && self.meteor_symbols.is_within(self.tiles)
             && self.meteorites.is_within(self.tiles)
-            && self.lifepods.is_within(self.data().lifepods.without(self.covered()))
+            && self
+                .lifepods
+                .is_within(self.data().lifepods.without(self.covered()))
             && self.rovers.is_within(cells)
             && self.loaded.is_within(self.rovers)
             && self.last_tile.is_within(self.tiles)

@@ -82,10 +82,22 @@ pub struct Lifted {
 impl Lifted {
     /// In the order in which they are tried: nothing, the event's, the planet's, both (rules §4.6).
     pub const ORDER: [Self; 4] = [
-        Self { event: false, planet: false },
-        Self { event: true, planet: false },
-        Self { event: false, planet: true },
-        Self { event: true, planet: true },
+        Self {
+            event: false,
+            planet: false,
+        },
+        Self {
+            event: true,
+            planet: false,
+        },
+        Self {
+            event: false,
+            planet: true,
+        },
+        Self {
+            event: true,
+            planet: true,
+        },
     ];
 }
 
@@ -99,7 +111,9 @@ pub enum PlacementFault {
     #[error("it overlaps what is placed")]
     Overlaps,
     /// The first tile covers no cell of the edge, or of where else the planet wants it (rules §4.2, §7).
-    #[error("the first tile must cover a cell of the planet edge, or of where else the planet wants it")]
+    #[error(
+        "the first tile must cover a cell of the planet edge, or of where else the planet wants it"
+    )]
     NotOnEdge,
     /// A later piece touches no tile (rules §4.2).
     #[error("it must be adjacent to a placed tile")]
@@ -114,8 +128,14 @@ pub enum PlacementFault {
 
 impl PlacementFault {
     /// Every reason, the most basic first.
-    pub const ALL: [Self; 6] =
-        [Self::Outside, Self::Overlaps, Self::NotOnEdge, Self::NotAdjacent, Self::Planet, Self::Event];
+    pub const ALL: [Self; 6] = [
+        Self::Outside,
+        Self::Overlaps,
+        Self::NotOnEdge,
+        Self::NotAdjacent,
+        Self::Planet,
+        Self::Event,
+    ];
 }
 
 /// All that binds a piece on a board.
@@ -144,7 +164,11 @@ impl PlacementRules {
         let reach = if tiles.is_empty() {
             Reach::Cover(board.planet().first_tile_cells())
         } else {
-            let base = if patches_count { tiles | board.patches } else { tiles };
+            let base = if patches_count {
+                tiles | board.patches
+            } else {
+                tiles
+            };
             Reach::Adjacent(base.neighbours())
         };
         let data = board.data();
@@ -178,20 +202,30 @@ impl PlacementRules {
     pub fn liftings(&self) -> &'static [Lifted] {
         let is_own_place = matches!(self.reach, Reach::Cover(cells) if cells != self.edge);
         let some = self.planet.is_some() || self.event.is_some() || is_own_place;
-        if some { &Lifted::ORDER } else { &Lifted::ORDER[..1] }
+        if some {
+            &Lifted::ORDER
+        } else {
+            &Lifted::ORDER[..1]
+        }
     }
 
     /// What `tile` must cover or touch.
     fn reach_of(&self, tile: Tile) -> Reach {
         match (self.reach, self.roaming) {
-            (Reach::Adjacent(_), Some(terrain)) if tile.terrains().contains(&terrain) => Reach::Anywhere,
+            (Reach::Adjacent(_), Some(terrain)) if tile.terrains().contains(&terrain) => {
+                Reach::Anywhere
+            }
             (reach, _) => reach,
         }
     }
 
     /// The anchors (top left corners of the bounding box) at which `tile` may lie in `orientation`.
     pub fn anchors(&self, tile: Tile, orientation: Orientation) -> CellSet {
-        self.restrict(tile, orientation, self.plain_anchors(tile, tile.shape().footprint(orientation)))
+        self.restrict(
+            tile,
+            orientation,
+            self.plain_anchors(tile, tile.shape().footprint(orientation)),
+        )
     }
 
     /// The anchors that the planet and the event leave.
@@ -220,10 +254,22 @@ impl PlacementRules {
     pub fn all_anchors(&self, tile: Tile) -> impl Iterator<Item = (Orientation, CellSet)> {
         let lanes = self.plain_lanes(tile);
         let is_free = self.planet.is_none() && self.event.is_none();
-        tile.shape().poses().orientations.iter().zip(0..).map(move |(orientation, lane)| {
-            let anchors = lanes.set(lane);
-            (*orientation, if is_free { anchors } else { self.restrict(tile, *orientation, anchors) })
-        })
+        tile.shape()
+            .poses()
+            .orientations
+            .iter()
+            .zip(0..)
+            .map(move |(orientation, lane)| {
+                let anchors = lanes.set(lane);
+                (
+                    *orientation,
+                    if is_free {
+                        anchors
+                    } else {
+                        self.restrict(tile, *orientation, anchors)
+                    },
+                )
+            })
     }
 
     /// Calls `visit` with what [`Self::all_anchors`] gives, without handing anything on: the quicker of the two.
@@ -233,7 +279,14 @@ impl PlacementRules {
         let is_free = self.planet.is_none() && self.event.is_none();
         for (orientation, lane) in tile.shape().poses().orientations.iter().zip(0..) {
             let anchors = lanes.set(lane);
-            visit(*orientation, if is_free { anchors } else { self.restrict(tile, *orientation, anchors) });
+            visit(
+                *orientation,
+                if is_free {
+                    anchors
+                } else {
+                    self.restrict(tile, *orientation, anchors)
+                },
+            );
         }
     }
 
@@ -252,19 +305,29 @@ impl PlacementRules {
         if self.planet.is_none() && self.event.is_none() {
             return !self.plain_lanes(tile).are_empty();
         }
-        self.all_anchors(tile).any(|(_, anchors)| !anchors.is_empty())
+        self.all_anchors(tile)
+            .any(|(_, anchors)| !anchors.is_empty())
     }
 
     /// Whether `tile` may lie at `anchor` in `orientation`.
     ///
     /// # Errors
     /// The first reason why it may not.
-    pub fn check(&self, tile: Tile, orientation: Orientation, anchor: Cell) -> Result<(), PlacementFault> {
+    pub fn check(
+        &self,
+        tile: Tile,
+        orientation: Orientation,
+        anchor: Cell,
+    ) -> Result<(), PlacementFault> {
         let footprint = tile.shape().footprint(orientation);
         let cells = footprint.at(anchor).ok_or(PlacementFault::Outside)?;
         self.check_plain(cells, self.reach_of(tile))?;
         let leaves = |layer: &Option<Restriction>| {
-            layer.as_ref().is_none_or(|layer| layer.allowed(tile, footprint, self.covered).contains(anchor))
+            layer.as_ref().is_none_or(|layer| {
+                layer
+                    .allowed(tile, footprint, self.covered)
+                    .contains(anchor)
+            })
         };
         if !leaves(&self.planet) {
             return Err(PlacementFault::Planet);
@@ -306,8 +369,11 @@ impl PlacementRules {
     /// The first reason why it may not.
     pub fn check_patch(&self, cell: Cell) -> Result<(), PlacementFault> {
         self.check_plain(CellSet::of(cell), self.reach)?;
-        let leaves =
-            |layer: &Option<Restriction>| layer.as_ref().is_none_or(|layer| layer.allowed_patch().contains(cell));
+        let leaves = |layer: &Option<Restriction>| {
+            layer
+                .as_ref()
+                .is_none_or(|layer| layer.allowed_patch().contains(cell))
+        };
         if !leaves(&self.planet) {
             return Err(PlacementFault::Planet);
         }
@@ -330,9 +396,16 @@ fn covering(footprint: &Footprint, cells: CellSet) -> CellSet {
 /// The anchors at which `footprint`, moved one cell in any of the four directions, overlaps `covered`: it cannot have
 /// slid there. Places outside the grid never stand in the way.
 fn stuck(footprint: &Footprint, covered: CellSet) -> CellSet {
-    let beside = [covered.shifted_back(1), covered.shifted(1), covered.shifted_back(STRIDE), covered.shifted(STRIDE)];
+    let beside = [
+        covered.shifted_back(1),
+        covered.shifted(1),
+        covered.shifted_back(STRIDE),
+        covered.shifted(STRIDE),
+    ];
     let blocked = beside.map(|cells| covering(footprint, cells & CellSet::GRID));
-    blocked.into_iter().fold(CellSet::GRID, |stuck, blocked| stuck & blocked)
+    blocked
+        .into_iter()
+        .fold(CellSet::GRID, |stuck, blocked| stuck & blocked)
 }
 
 #[cfg(test)]
@@ -347,8 +420,10 @@ mod tests {
             let rules = PlacementRules::plain(&board, false);
             for tile in Tile::all() {
                 let all: Vec<(Orientation, CellSet)> = rules.all_anchors(tile).collect();
-                let each =
-                    tile.shape().orientations().map(|orientation| (orientation, rules.anchors(tile, orientation)));
+                let each = tile
+                    .shape()
+                    .orientations()
+                    .map(|orientation| (orientation, rules.anchors(tile, orientation)));
                 assert_eq!(all, each.collect::<Vec<_>>(), "{tile:?}");
             }
             let tile = Tile::new(super::super::Shape::F, round, false);

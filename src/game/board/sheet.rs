@@ -24,14 +24,27 @@ pub(super) const MAX_SHIFTS: usize = 16;
 
 impl Poses {
     fn new(footprints: &[Footprint]) -> Self {
-        let prints = Orientation::all().zip(footprints).filter(|(orientation, print)| print.canonical == *orientation);
+        let prints = Orientation::all()
+            .zip(footprints)
+            .filter(|(orientation, print)| print.canonical == *orientation);
         let (orientations, prints): (ArrayVec<_, 8>, ArrayVec<&Footprint, 8>) = prints.unzip();
-        let mut poses =
-            Self { orientations, shifts: ArrayVec::new(), distinct: ArrayVec::new(), places: ArrayVec::new() };
+        let mut poses = Self {
+            orientations,
+            shifts: ArrayVec::new(),
+            distinct: ArrayVec::new(),
+            places: ArrayVec::new(),
+        };
         for (print, lane) in prints.iter().zip(0..) {
-            let places = print.cells.iter().map(|cell| poses.distinct_place(cell.shift())).collect();
+            let places = print
+                .cells
+                .iter()
+                .map(|cell| poses.distinct_place(cell.shift()))
+                .collect();
             poses.places.push(places);
-            poses.shifts.extend(std::iter::repeat_n([[0; 4]; 2], print.cells.len() - poses.shifts.len()));
+            poses.shifts.extend(std::iter::repeat_n(
+                [[0; 4]; 2],
+                print.cells.len() - poses.shifts.len(),
+            ));
             let shifts = poses.shifts.iter_mut().zip(&print.cells);
             shifts.for_each(|(lanes, cell)| lanes[lane / 4][lane % 4] = u64::from(cell.shift()));
         }
@@ -77,33 +90,50 @@ pub(super) struct ShapeSheet {
 }
 
 pub(super) static SHEET: LazyLock<Sheet> = LazyLock::new(|| {
-    let file: SheetFile = crate::game::asset(include_str!("../../../assets/tiles.ron"), "tiles.ron");
-    let shapes = Shape::ALL.iter().filter_map(|shape| file.shapes.iter().find(|entry| entry.shape == *shape));
-    Sheet { pairs: file.pairs, shapes: shapes.map(ShapeSheet::from).collect() }
+    let file: SheetFile =
+        crate::game::asset(include_str!("../../../assets/tiles.ron"), "tiles.ron");
+    let shapes = Shape::ALL
+        .iter()
+        .filter_map(|shape| file.shapes.iter().find(|entry| entry.shape == *shape));
+    Sheet {
+        pairs: file.pairs,
+        shapes: shapes.map(ShapeSheet::from).collect(),
+    }
 });
 
 impl From<&ShapeFile> for ShapeSheet {
     fn from(file: &ShapeFile) -> Self {
         let printed = file.printed();
-        let turned: Vec<_> = Orientation::all().map(|orientation| oriented(&printed, orientation)).collect();
+        let turned: Vec<_> = Orientation::all()
+            .map(|orientation| oriented(&printed, orientation))
+            .collect();
         let footprints: Vec<Footprint> = turned
             .iter()
             .map(|cells| Footprint {
                 width: cells.iter().map(|cell| cell.column + 1).max().unwrap_or(0),
                 height: cells.iter().map(|cell| cell.row + 1).max().unwrap_or(0),
                 cells: cells.clone(),
-                canonical: Orientation(turned.iter().position(|other| other == cells).unwrap_or(0) as u8),
+                canonical: Orientation(
+                    turned.iter().position(|other| other == cells).unwrap_or(0) as u8
+                ),
             })
             .collect();
-        Self { ring: file.ring, poses: Poses::new(&footprints), footprints }
+        Self {
+            ring: file.ring,
+            poses: Poses::new(&footprints),
+            footprints,
+        }
     }
 }
 
 impl ShapeFile {
     fn printed(&self) -> ArrayVec<FootprintCell, MAX_TILE_CELLS> {
         let rows = self.picture.iter().zip(0u8..);
-        let letters =
-            rows.flat_map(|(line, row)| line.chars().zip(0u8..).map(move |(letter, column)| (letter, column, row)));
+        let letters = rows.flat_map(|(line, row)| {
+            line.chars()
+                .zip(0u8..)
+                .map(move |(letter, column)| (letter, column, row))
+        });
         letters
             .filter(|(letter, ..)| *letter != '.')
             .map(|(letter, column, row)| FootprintCell {
@@ -118,7 +148,10 @@ impl ShapeFile {
 }
 
 /// The printed cells mirrored and turned, moved to the origin and sorted in reading order.
-fn oriented(printed: &[FootprintCell], orientation: Orientation) -> ArrayVec<FootprintCell, MAX_TILE_CELLS> {
+fn oriented(
+    printed: &[FootprintCell],
+    orientation: Orientation,
+) -> ArrayVec<FootprintCell, MAX_TILE_CELLS> {
     let turned: ArrayVec<(i8, i8, FootprintCell), MAX_TILE_CELLS> = printed
         .iter()
         .map(|cell| {
@@ -136,7 +169,11 @@ fn oriented(printed: &[FootprintCell], orientation: Orientation) -> ArrayVec<Foo
     let top = turned.iter().map(|(_, row, _)| *row).min().unwrap_or(0);
     let mut cells: ArrayVec<FootprintCell, MAX_TILE_CELLS> = turned
         .into_iter()
-        .map(|(column, row, cell)| FootprintCell { column: (column - left) as u8, row: (row - top) as u8, ..cell })
+        .map(|(column, row, cell)| FootprintCell {
+            column: (column - left) as u8,
+            row: (row - top) as u8,
+            ..cell
+        })
         .collect();
     cells.sort_by_key(|cell| (cell.row, cell.column));
     cells

@@ -53,7 +53,9 @@ impl Shape {
 
     /// The name used in files and on the command line.
     pub const fn name(self) -> &'static str {
-        ["I3", "T4", "V3", "J4", "I2", "O4", "Z5", "F", "S4", "I4", "N", "U"][self as usize]
+        [
+            "I3", "T4", "V3", "J4", "I2", "O4", "Z5", "F", "S4", "I4", "N", "U",
+        ][self as usize]
     }
 
     /// Number of cells, 2–5.
@@ -73,7 +75,8 @@ impl Shape {
 
     /// The orientations that differ in what lies on any cell; the first of each kind of equals.
     pub fn orientations(self) -> impl Iterator<Item = Orientation> {
-        Orientation::all().filter(move |orientation| self.footprint(*orientation).canonical == *orientation)
+        Orientation::all()
+            .filter(move |orientation| self.footprint(*orientation).canonical == *orientation)
     }
 }
 
@@ -160,7 +163,11 @@ impl TryFrom<u8> for Orientation {
     type Error = String;
 
     fn try_from(index: u8) -> Result<Self, Self::Error> {
-        if index < 8 { Ok(Self(index)) } else { Err(format!("{index} is no orientation (0–7)")) }
+        if index < 8 {
+            Ok(Self(index))
+        } else {
+            Err(format!("{index} is no orientation (0–7)"))
+        }
     }
 }
 
@@ -202,7 +209,10 @@ pub struct Footprint {
 impl Footprint {
     /// The cells covered with the bounding box at `anchor`, or nothing where it leaves the 12×12 grid.
     pub fn at(&self, anchor: Cell) -> Option<CellSet> {
-        self.cells.iter().map(|cell| anchor.offset(cell.column as i8, cell.row as i8)).collect()
+        self.cells
+            .iter()
+            .map(|cell| anchor.offset(cell.column as i8, cell.row as i8))
+            .collect()
     }
 }
 
@@ -271,7 +281,13 @@ impl Tile {
 
 impl fmt::Debug for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}/{}", self.shape(), self.pair_name(), if self.has_meteor() { "meteor" } else { "plain" })
+        write!(
+            f,
+            "{}/{}/{}",
+            self.shape(),
+            self.pair_name(),
+            if self.has_meteor() { "meteor" } else { "plain" }
+        )
     }
 }
 
@@ -285,7 +301,11 @@ impl TryFrom<u8> for Tile {
     type Error = String;
 
     fn try_from(index: u8) -> Result<Self, Self::Error> {
-        if index < Self::COUNT { Ok(Self(index)) } else { Err(format!("there is no tile number {index} (0–143)")) }
+        if index < Self::COUNT {
+            Ok(Self(index))
+        } else {
+            Err(format!("there is no tile number {index} (0–143)"))
+        }
     }
 }
 
@@ -300,15 +320,25 @@ mod tests {
             let here = shape.footprint(orientation);
             let flipped = shape.footprint(orientation.flipped());
             for cell in &here.cells {
-                let mirror = FootprintCell { column: here.width - 1 - cell.column, ..*cell };
+                let mirror = FootprintCell {
+                    column: here.width - 1 - cell.column,
+                    ..*cell
+                };
                 assert!(flipped.cells.contains(&mirror), "{orientation:?}");
             }
             let turned = shape.footprint(orientation.turned_clockwise());
             for cell in &here.cells {
-                let quarter = FootprintCell { column: here.height - 1 - cell.row, row: cell.column, ..*cell };
+                let quarter = FootprintCell {
+                    column: here.height - 1 - cell.row,
+                    row: cell.column,
+                    ..*cell
+                };
                 assert!(turned.cells.contains(&quarter), "{orientation:?}");
             }
-            assert_eq!(orientation.turned_clockwise().turned_counter_clockwise(), orientation);
+            assert_eq!(
+                orientation.turned_clockwise().turned_counter_clockwise(),
+                orientation
+            );
         }
     }
 
@@ -317,11 +347,24 @@ mod tests {
         for shape in Shape::ALL {
             let cells = &shape.footprint(Orientation::UPRIGHT).cells;
             for half in 0..2 {
-                assert_eq!(cells.iter().filter(|cell| cell.half == half && cell.symbol).count(), 1, "{shape}");
+                assert_eq!(
+                    cells
+                        .iter()
+                        .filter(|cell| cell.half == half && cell.symbol)
+                        .count(),
+                    1,
+                    "{shape}"
+                );
             }
-            assert_eq!(cells.iter().filter(|cell| cell.meteor).count(), 1, "{shape}");
+            assert_eq!(
+                cells.iter().filter(|cell| cell.meteor).count(),
+                1,
+                "{shape}"
+            );
         }
         assert_eq!(Tile::all().count(), 144);
-        assert!(Tile::all().all(|tile| Tile::new(tile.shape(), tile.pair(), tile.has_meteor()) == tile));
+        assert!(
+            Tile::all().all(|tile| Tile::new(tile.shape(), tile.pair(), tile.has_meteor()) == tile)
+        );
     }
 }

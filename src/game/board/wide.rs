@@ -11,8 +11,9 @@ use super::CellSet;
 use super::anchors::{Four, Lanes};
 use super::sheet::Poses;
 use std::arch::x86_64::{
-    __m256i, _mm256_and_si256, _mm256_extract_epi64, _mm256_or_si256, _mm256_set_epi64x, _mm256_set1_epi64x,
-    _mm256_setzero_si256, _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_sub_epi64,
+    __m256i, _mm256_and_si256, _mm256_extract_epi64, _mm256_or_si256, _mm256_set_epi64x,
+    _mm256_set1_epi64x, _mm256_setzero_si256, _mm256_sllv_epi64, _mm256_srlv_epi64,
+    _mm256_sub_epi64,
 };
 
 /// The three words of a set of cells for each of four orientations.
@@ -53,7 +54,11 @@ fn find_widely(poses: &Poses, free: CellSet, near: CellSet, lanes: &mut Lanes) {
 #[target_feature(enable = "avx2")]
 fn spread(set: CellSet) -> Sets {
     let [first, second, third]: [u64; 3] = set.into();
-    [_mm256_set1_epi64x(first as i64), _mm256_set1_epi64x(second as i64), _mm256_set1_epi64x(third as i64)]
+    [
+        _mm256_set1_epi64x(first as i64),
+        _mm256_set1_epi64x(second as i64),
+        _mm256_set1_epi64x(third as i64),
+    ]
 }
 
 /// As [`CellSet::shifted_back`], by another number of bits for each orientation. Shifting a word by 64 leaves nothing.
@@ -63,8 +68,14 @@ fn shifted_back(sets: Sets, by: __m256i) -> Sets {
     let [first, second, third] = sets;
     let rest = _mm256_sub_epi64(_mm256_set1_epi64x(64), by);
     [
-        _mm256_or_si256(_mm256_srlv_epi64(first, by), _mm256_sllv_epi64(second, rest)),
-        _mm256_or_si256(_mm256_srlv_epi64(second, by), _mm256_sllv_epi64(third, rest)),
+        _mm256_or_si256(
+            _mm256_srlv_epi64(first, by),
+            _mm256_sllv_epi64(second, rest),
+        ),
+        _mm256_or_si256(
+            _mm256_srlv_epi64(second, by),
+            _mm256_sllv_epi64(third, rest),
+        ),
         _mm256_srlv_epi64(third, by),
     ]
 }
@@ -72,13 +83,21 @@ fn shifted_back(sets: Sets, by: __m256i) -> Sets {
 #[inline]
 #[target_feature(enable = "avx2")]
 fn and(one: Sets, other: Sets) -> Sets {
-    [_mm256_and_si256(one[0], other[0]), _mm256_and_si256(one[1], other[1]), _mm256_and_si256(one[2], other[2])]
+    [
+        _mm256_and_si256(one[0], other[0]),
+        _mm256_and_si256(one[1], other[1]),
+        _mm256_and_si256(one[2], other[2]),
+    ]
 }
 
 #[inline]
 #[target_feature(enable = "avx2")]
 fn or(one: Sets, other: Sets) -> Sets {
-    [_mm256_or_si256(one[0], other[0]), _mm256_or_si256(one[1], other[1]), _mm256_or_si256(one[2], other[2])]
+    [
+        _mm256_or_si256(one[0], other[0]),
+        _mm256_or_si256(one[1], other[1]),
+        _mm256_or_si256(one[2], other[2]),
+    ]
 }
 
 #[inline]

@@ -123,7 +123,11 @@ pub enum AlertEffect {
 impl Alert {
     /// The alert of this number, counted from 1 through green, orange and red, or nothing.
     pub const fn new(number: u8) -> Option<Self> {
-        if number >= 1 && number <= COUNT { Some(Self(number)) } else { None }
+        if number >= 1 && number <= COUNT {
+            Some(Self(number))
+        } else {
+            None
+        }
     }
 
     /// Every alert, in the order of the numbers.
@@ -218,7 +222,10 @@ fn tracks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<TrackSet, D::Err
 }
 
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
-    let mut rows: Vec<Row> = asset(include_str!("../../../assets/cards/alerts.ron"), "cards/alerts.ron");
+    let mut rows: Vec<Row> = asset(
+        include_str!("../../../assets/cards/alerts.ron"),
+        "cards/alerts.ron",
+    );
     rows.sort_by_key(|row| (row.colour, row.id));
     rows
 });

@@ -105,14 +105,21 @@ struct Row {
 }
 
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
-    let mut rows: Vec<Row> = asset(include_str!("../../../assets/cards/civ.ron"), "cards/civ.ron");
+    let mut rows: Vec<Row> = asset(
+        include_str!("../../../assets/cards/civ.ron"),
+        "cards/civ.ron",
+    );
     rows.sort_by_key(|row| row.id);
     rows
 });
 
 /// The cards of each rank, by rank.
 static RANK_SETS: LazyLock<[CardSet; RANKS.len() + 1]> = LazyLock::new(|| {
-    std::array::from_fn(|rank| CivCard::all().filter(|card| usize::from(card.rank()) == rank).collect())
+    std::array::from_fn(|rank| {
+        CivCard::all()
+            .filter(|card| usize::from(card.rank()) == rank)
+            .collect()
+    })
 });
 
 /// A set of [`CivCard`]s.
@@ -125,7 +132,10 @@ numbered_set!(CardSet, u64, CivCard, COUNT, "civ card");
 impl CardSet {
     /// All cards of `rank`.
     pub fn of_rank(rank: u8) -> Self {
-        RANK_SETS.get(usize::from(rank)).copied().unwrap_or_default()
+        RANK_SETS
+            .get(usize::from(rank))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// The cards of the set that have `rank`.

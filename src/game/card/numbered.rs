@@ -6,7 +6,11 @@ macro_rules! numbered {
         impl $card {
             #[doc = concat!("The ", $what, " of this number, counted from 1, or nothing.")]
             pub const fn new(number: u8) -> Option<Self> {
-                if number >= 1 && number <= $count { Some(Self(number)) } else { None }
+                if number >= 1 && number <= $count {
+                    Some(Self(number))
+                } else {
+                    None
+                }
             }
 
             #[doc = concat!("Every ", $what, ", in the order of the numbers.")]
@@ -42,7 +46,8 @@ macro_rules! numbered {
             type Error = String;
 
             fn try_from(number: u8) -> Result<Self, Self::Error> {
-                Self::new(number).ok_or_else(|| format!("there is no {} number {number} (1–{})", $what, $count))
+                Self::new(number)
+                    .ok_or_else(|| format!("there is no {} number {number} (1–{})", $what, $count))
             }
         }
     };

@@ -74,11 +74,18 @@ impl Objective {
     pub fn standing(self, seat: &Seat) -> u8 {
         let board = &seat.board;
         match self.counts() {
-            Counts::EdgeResources(terrain) => (board.resources(terrain) & board.data().edge).len() as u8,
-            Counts::LargestArea(terrain) => board.areas(terrain).map(CellSet::len).max().unwrap_or(0) as u8,
+            Counts::EdgeResources(terrain) => {
+                (board.resources(terrain) & board.data().edge).len() as u8
+            }
+            Counts::LargestArea(terrain) => {
+                board.areas(terrain).map(CellSet::len).max().unwrap_or(0) as u8
+            }
             Counts::Areas(terrain) => board.areas(terrain).count() as u8,
             Counts::Resources(terrain) => board.resources(terrain).len() as u8,
-            Counts::TracksAtTop => Track::ALL.iter().filter(|track| is_at_top(seat, **track)).count() as u8,
+            Counts::TracksAtTop => Track::ALL
+                .iter()
+                .filter(|track| is_at_top(seat, **track))
+                .count() as u8,
             Counts::Meteorites => seat.meteorites,
             Counts::Lifepods => seat.collected_lifepods(),
         }
@@ -106,12 +113,16 @@ impl Objective {
         match self.condition() {
             Condition::Rectangle(width, height, terrain) => {
                 let cells = board.terrain(terrain);
-                let most = most_in_rectangle(cells, width, height).max(most_in_rectangle(cells, height, width));
+                let most = most_in_rectangle(cells, width, height)
+                    .max(most_in_rectangle(cells, height, width));
                 Progress::at_least(most, width * height)
             }
             Condition::RichArea(count, terrain) => {
                 let resources = board.resources(terrain);
-                let richest = board.areas(terrain).map(|area| (area & resources).len()).max();
+                let richest = board
+                    .areas(terrain)
+                    .map(|area| (area & resources).len())
+                    .max();
                 Progress::at_least(richest.unwrap_or(0) as u8, count)
             }
             Condition::TrackAtTop(track) => {
@@ -119,13 +130,17 @@ impl Objective {
                 let highest = there.map(|field| field.height).max();
                 Progress::at_least(highest.unwrap_or(0), seat.corporation.data().top(track))
             }
-            Condition::AtMostResources(count, terrain) => Progress::at_most(board.resources(terrain).len(), count),
+            Condition::AtMostResources(count, terrain) => {
+                Progress::at_most(board.resources(terrain).len(), count)
+            }
             Condition::Meteorites(count) => Progress::at_least(seat.meteorites, count),
             Condition::MoreLifepodsThanMeteorites => {
                 Progress::at_least(seat.collected_lifepods(), seat.meteorites.saturating_add(1))
             }
             Condition::NoEmptyIce => Progress::at_most((board.empty() & board.data().ice).len(), 0),
-            Condition::NoEmptyLand => Progress::at_most(board.open().without(board.data().ice).len(), 0),
+            Condition::NoEmptyLand => {
+                Progress::at_most(board.open().without(board.data().ice).len(), 0)
+            }
         }
     }
 
@@ -183,11 +198,17 @@ pub enum Need {
 
 impl Progress {
     const fn at_least(has: u8, least: u8) -> Self {
-        Self { has, need: Need::AtLeast(least) }
+        Self {
+            has,
+            need: Need::AtLeast(least),
+        }
     }
 
     const fn at_most(has: u32, most: u8) -> Self {
-        Self { has: has as u8, need: Need::AtMost(most) }
+        Self {
+            has: has as u8,
+            need: Need::AtMost(most),
+        }
     }
 
     /// Whether that is enough.
@@ -207,8 +228,12 @@ fn is_at_top(seat: &Seat, track: Track) -> bool {
 
 /// Whether `cells` contain a rectangle of `width` columns and `height` rows.
 fn has_rectangle(cells: CellSet, width: u8, height: u8) -> bool {
-    let wide = (0..width).fold(CellSet::GRID, |anchors, column| anchors & cells.shifted_back(column));
-    let tall = (0..height).fold(CellSet::GRID, |anchors, row| anchors & wide.shifted_back(row * STRIDE));
+    let wide = (0..width).fold(CellSet::GRID, |anchors, column| {
+        anchors & cells.shifted_back(column)
+    });
+    let tall = (0..height).fold(CellSet::GRID, |anchors, row| {
+        anchors & wide.shifted_back(row * STRIDE)
+    });
     !tall.is_empty()
 }
 
@@ -240,7 +265,10 @@ fn count_up(digits: &mut [CellSet], mut cells: CellSet) {
 }
 
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
-    let mut rows: Vec<Row> = asset(include_str!("../../../assets/cards/objectives.ron"), "cards/objectives.ron");
+    let mut rows: Vec<Row> = asset(
+        include_str!("../../../assets/cards/objectives.ron"),
+        "cards/objectives.ron",
+    );
     rows.sort_by_key(|row| row.id);
     rows
 });
@@ -252,19 +280,44 @@ mod tests {
 
     #[test]
     fn the_best_rectangle_may_reach_over_the_edge() {
-        let cells: CellSet = [(11, 0), (11, 1), (0, 1), (0, 2), (5, 5), (6, 5), (6, 6), (7, 7)]
-            .into_iter()
-            .filter_map(|place| Cell::try_from(place).ok())
-            .collect();
+        let cells: CellSet = [
+            (11, 0),
+            (11, 1),
+            (0, 1),
+            (0, 2),
+            (5, 5),
+            (6, 5),
+            (6, 6),
+            (7, 7),
+        ]
+        .into_iter()
+        .filter_map(|place| Cell::try_from(place).ok())
+        .collect();
         let slow = |width: u8, height: u8| {
             let inside = |anchor: Cell| {
-                let all = (0..width as i8).flat_map(|column| (0..height as i8).map(move |row| (column, row)));
-                all.filter_map(|(column, row)| anchor.offset(column, row)).filter(|cell| cells.contains(*cell)).count()
+                let all = (0..width as i8)
+                    .flat_map(|column| (0..height as i8).map(move |row| (column, row)));
+                all.filter_map(|(column, row)| anchor.offset(column, row))
+                    .filter(|cell| cells.contains(*cell))
+                    .count()
             };
             Cell::all().map(inside).max().unwrap_or(0)
         };
-        for (width, height) in [(1, 1), (1, 4), (2, 2), (2, 3), (3, 2), (3, 3), (4, 2), (5, 1)] {
-            assert_eq!(usize::from(most_in_rectangle(cells, width, height)), slow(width, height), "{width}×{height}");
+        for (width, height) in [
+            (1, 1),
+            (1, 4),
+            (2, 2),
+            (2, 3),
+            (3, 2),
+            (3, 3),
+            (4, 2),
+            (5, 1),
+        ] {
+            assert_eq!(
+                usize::from(most_in_rectangle(cells, width, height)),
+                slow(width, height),
+                "{width}×{height}"
+            );
         }
     }
 }

@@ -30,7 +30,10 @@ pub enum Benefit {
 impl Benefit {
     /// Whether it is what a milestone of a civ, biomass, rover or tech track gives (rules §6, §11.22).
     pub const fn is_milestone(&self) -> bool {
-        matches!(self, Self::CivMilestone(_) | Self::Patch | Self::Rover | Self::TechMilestone(_))
+        matches!(
+            self,
+            Self::CivMilestone(_) | Self::Patch | Self::Rover | Self::TechMilestone(_)
+        )
     }
 }
 
@@ -70,7 +73,9 @@ pub struct CorporationData {
 impl CorporationData {
     /// What `field` shows; nothing for fields that do not exist.
     pub fn benefits(&self, field: Field) -> &[Benefit] {
-        let printed = self.tracks[field.track as usize].get(usize::from(field.height)).and_then(Option::as_ref);
+        let printed = self.tracks[field.track as usize]
+            .get(usize::from(field.height))
+            .and_then(Option::as_ref);
         printed.map_or(&[], Vec::as_slice)
     }
 
@@ -81,7 +86,9 @@ impl CorporationData {
 
     /// The fields of `track`, from the bottom to the top.
     pub fn fields(&self, track: Track) -> impl DoubleEndedIterator<Item = Field> {
-        (0..=TOP).map(move |height| Field::new(track, height)).filter(|field| self.exists(*field))
+        (0..=TOP)
+            .map(move |height| Field::new(track, height))
+            .filter(|field| self.exists(*field))
     }
 
     /// Height of the topmost field of `track` (rules §5.5).
@@ -98,16 +105,19 @@ impl CorporationData {
 
     /// The next field of the track below `field`; none at the bottom.
     pub fn below(&self, field: Field) -> Option<Field> {
-        let below = self.printed[field.track as usize] & ((1_u32 << field.height.min(TOP + 1)) - 1) as u16;
+        let below =
+            self.printed[field.track as usize] & ((1_u32 << field.height.min(TOP + 1)) - 1) as u16;
         highest(below).map(|height| Field::new(field.track, height))
     }
 
     /// The medals printed on `field`, if any.
     pub fn medals(&self, field: Field) -> Option<u8> {
-        self.benefits(field).iter().find_map(|benefit| match benefit {
-            Benefit::Medals(medals) => Some(*medals),
-            _ => None,
-        })
+        self.benefits(field)
+            .iter()
+            .find_map(|benefit| match benefit {
+                Benefit::Medals(medals) => Some(*medals),
+                _ => None,
+            })
     }
 
     /// The topmost medals printed on or below `field`; 0 where there are none.
@@ -117,29 +127,42 @@ impl CorporationData {
 
     /// The rank of the civ milestone printed on `field`, if any.
     pub fn milestone(&self, field: Field) -> Option<u8> {
-        self.benefits(field).iter().find_map(|benefit| match benefit {
-            Benefit::CivMilestone(rank) => Some(*rank),
-            _ => None,
-        })
+        self.benefits(field)
+            .iter()
+            .find_map(|benefit| match benefit {
+                Benefit::CivMilestone(rank) => Some(*rank),
+                _ => None,
+            })
     }
 
     /// The number of `field` on its track, counted from 0 at the bottom: its height where the track has all fields.
     pub fn step(&self, field: Field) -> u8 {
-        self.fields(field.track).filter(|other| other.height < field.height).count() as u8
+        self.fields(field.track)
+            .filter(|other| other.height < field.height)
+            .count() as u8
     }
 
     /// Height of the tech milestone of `level`; above the track where there is none.
     pub fn tech_height(&self, level: u8) -> u8 {
-        self.tech_heights.get(usize::from(level)).copied().unwrap_or(TOP + 1)
+        self.tech_heights
+            .get(usize::from(level))
+            .copied()
+            .unwrap_or(TOP + 1)
     }
 
     /// Reads a corporation's RON file; `name` is told when it is broken.
     pub(super) fn parse(text: &str, name: &str) -> Self {
         let mut file: CorporationFile = asset(text, name);
         let tracks = Track::ALL.map(|track| {
-            let heights = file.heights.remove(&track).unwrap_or_else(|| (0..=TOP).collect());
+            let heights = file
+                .heights
+                .remove(&track)
+                .unwrap_or_else(|| (0..=TOP).collect());
             let mut fields: [Option<Vec<Benefit>>; TOP as usize + 1] = Default::default();
-            for (height, field) in heights.into_iter().zip(file.tracks.remove(&track).unwrap_or_default()) {
+            for (height, field) in heights
+                .into_iter()
+                .zip(file.tracks.remove(&track).unwrap_or_default())
+            {
                 if let Some(slot) = fields.get_mut(usize::from(height)) {
                     *slot = Some(field);
                 }
@@ -162,19 +185,26 @@ impl CorporationData {
 
     /// Notes what is asked for most often.
     fn look_up(&mut self) {
-        for (track, height) in Track::ALL.into_iter().flat_map(|track| (0..=TOP).map(move |height| (track, height))) {
+        for (track, height) in Track::ALL
+            .into_iter()
+            .flat_map(|track| (0..=TOP).map(move |height| (track, height)))
+        {
             let field = Field::new(track, height);
             let (row, column) = (track as usize, usize::from(height));
             self.printed[row] |= u16::from(self.tracks[row][column].is_some()) << height;
-            let below = column.checked_sub(1).map_or(0, |below| self.medals[row][below]);
+            let below = column
+                .checked_sub(1)
+                .map_or(0, |below| self.medals[row][below]);
             self.medals[row][column] = self.medals(field).unwrap_or(below);
         }
         self.tech_heights = std::array::from_fn(|level| self.find_tech(level as u8));
     }
 
     fn find_tech(&self, level: u8) -> u8 {
-        let shown =
-            |height: &u8| self.benefits(Field::new(Track::Tech, *height)).contains(&Benefit::TechMilestone(level));
+        let shown = |height: &u8| {
+            self.benefits(Field::new(Track::Tech, *height))
+                .contains(&Benefit::TechMilestone(level))
+        };
         (0..=TOP).find(shown).unwrap_or(TOP + 1)
     }
 }

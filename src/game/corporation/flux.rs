@@ -1,6 +1,8 @@
 //! Flux Industries: one tech at a time, and one favoured track (rules §8).
 
-use super::{Benefit, Benefits, Corporation, CorporationData, Field, LevelSet, Limit, Placed, Reactions};
+use super::{
+    Benefit, Benefits, Corporation, CorporationData, Field, LevelSet, Limit, Placed, Reactions,
+};
 use crate::game::effect::{Effect, Pending, Source};
 use crate::game::state::Seat;
 use crate::game::terrain::{Track, TrackSet};
@@ -32,19 +34,26 @@ impl Corporation for Flux {
     fn reached(&self, seat: &Seat, level: u8) -> bool {
         let height = seat.tracker(Track::Tech).height;
         let at = |level: u8| height >= self.data().tech_height(level);
-        let higher = (level + 1..=*self.levels().end()).any(|higher| at(higher) && !seat.turn.dormant.contains(higher));
+        let higher = (level + 1..=*self.levels().end())
+            .any(|higher| at(higher) && !seat.turn.dormant.contains(higher));
         at(level) && !higher
     }
 
     /// Base rule: every tech milestone lets the token move.
     fn on_tech(&self, _seat: &Seat, _level: u8) -> Reactions {
-        let moving = Pending::new(Effect::MoveToken, Source::Corporation).optional().urgent();
+        let moving = Pending::new(Effect::MoveToken, Source::Corporation)
+            .optional()
+            .urgent();
         std::iter::once(moving).collect()
     }
 
     /// Level 1: movement for the rovers on the flux track's terrain.
     fn round_movement(&self, seat: &Seat) -> u8 {
-        let Some(token) = seat.corporation_state.token.filter(|_| self.unlocked(seat, 1)) else {
+        let Some(token) = seat
+            .corporation_state
+            .token
+            .filter(|_| self.unlocked(seat, 1))
+        else {
             return 0;
         };
         2 * (seat.board.rovers & seat.board.terrain(token.terrain())).len() as u8
@@ -59,7 +68,10 @@ impl Corporation for Flux {
         let token = seat.corporation_state.token?;
         match level {
             2 => Some(Effect::AdvanceToMilestone(token)),
-            5 => Some(Effect::Advance { among: TrackSet::of(token), times: 1 }),
+            5 => Some(Effect::Advance {
+                among: TrackSet::of(token),
+                times: 1,
+            }),
             _ => None,
         }
     }
@@ -84,7 +96,9 @@ impl Corporation for Flux {
             return printed.collect();
         }
         let improved = |benefit: Benefit| match (field.track, benefit) {
-            (Track::Civ, Benefit::CivMilestone(rank)) => [Some(Benefit::CivMilestone((rank + 1).min(4))), None],
+            (Track::Civ, Benefit::CivMilestone(rank)) => {
+                [Some(Benefit::CivMilestone((rank + 1).min(4))), None]
+            }
             (Track::Water, Benefit::Boost) | (Track::Biomass, Benefit::Patch) => [Some(benefit); 2],
             _ => [Some(benefit), None],
         };
@@ -98,8 +112,14 @@ impl Corporation for Flux {
 
     /// Level 4: a meteorite from the planet for a tile with the flux track's resource.
     fn on_placed(&self, seat: &Seat, placed: &Placed) -> Reactions {
-        let favoured = seat.corporation_state.token.is_some_and(|token| placed.has(token.terrain()));
+        let favoured = seat
+            .corporation_state
+            .token
+            .is_some_and(|token| placed.has(token.terrain()));
         let fetch = Pending::new(Effect::CollectMeteorites { count: 1 }, Source::Tech(4));
-        (favoured && self.unlocked(seat, 4)).then_some(fetch).into_iter().collect()
+        (favoured && self.unlocked(seat, 4))
+            .then_some(fetch)
+            .into_iter()
+            .collect()
     }
 }

@@ -31,7 +31,12 @@ pub struct Placed {
 impl Placed {
     /// The tile as it lies; parts outside the grid are left out.
     pub fn new(tile: Tile, orientation: Orientation, anchor: Cell) -> Self {
-        let mut placed = Self { tile, cells: CellSet::EMPTY, halves: [CellSet::EMPTY; 2], symbols: [None; 2] };
+        let mut placed = Self {
+            tile,
+            cells: CellSet::EMPTY,
+            halves: [CellSet::EMPTY; 2],
+            symbols: [None; 2],
+        };
         for part in &tile.shape().footprint(orientation).cells {
             let Some(cell) = anchor.offset(part.column as i8, part.row as i8) else {
                 continue;
@@ -49,7 +54,9 @@ impl Placed {
     /// The cells of this tile that show `terrain`.
     pub fn showing(&self, terrain: Terrain) -> CellSet {
         let halves = self.tile.terrains().into_iter().zip(self.halves);
-        halves.filter(|(half, _)| *half == terrain).fold(CellSet::EMPTY, |all, (_, cells)| all | cells)
+        halves
+            .filter(|(half, _)| *half == terrain)
+            .fold(CellSet::EMPTY, |all, (_, cells)| all | cells)
     }
 
     /// Whether it carries a resource of `terrain`.
@@ -142,7 +149,13 @@ pub trait Corporation: Sync {
 
     /// What the resource of `terrain` of a tile just placed gives, as effects that name no source yet (rules
     /// §5.1–§5.3); `plain` is what it gives otherwise.
-    fn resource(&self, _seat: &Seat, _placed: &Placed, _terrain: Terrain, plain: Option<Effect>) -> Resources {
+    fn resource(
+        &self,
+        _seat: &Seat,
+        _placed: &Placed,
+        _terrain: Terrain,
+        plain: Option<Effect>,
+    ) -> Resources {
         plain.into_iter().collect()
     }
 
@@ -292,8 +305,13 @@ pub trait Corporation: Sync {
         if parked.is_empty() {
             return self.data().medals_up_to(field);
         }
-        let fields = (0..=field.height).rev().map(|height| Field::new(field.track, height));
-        fields.filter(|field| !parked.contains(*field)).find_map(|field| self.data().medals(field)).unwrap_or(0)
+        let fields = (0..=field.height)
+            .rev()
+            .map(|height| Field::new(field.track, height));
+        fields
+            .filter(|field| !parked.contains(*field))
+            .find_map(|field| self.data().medals(field))
+            .unwrap_or(0)
     }
 }
 

@@ -29,12 +29,19 @@ impl Corporation for Horizon {
 
     /// Level 2: movement for every loaded rover.
     fn round_movement(&self, seat: &Seat) -> u8 {
-        if self.unlocked(seat, 2) { seat.board.loaded.len() as u8 } else { 0 }
+        if self.unlocked(seat, 2) {
+            seat.board.loaded.len() as u8
+        } else {
+            0
+        }
     }
 
     /// Level 3: a patch for every collected meteorite.
     fn on_meteorite(&self, seat: &Seat) -> Reactions {
-        self.unlocked(seat, 3).then_some(Pending::new(Effect::Patch, Source::Tech(3))).into_iter().collect()
+        self.unlocked(seat, 3)
+            .then_some(Pending::new(Effect::Patch, Source::Tech(3)))
+            .into_iter()
+            .collect()
     }
 
     /// Level 4: entering water destroys what a rover carries.
@@ -48,10 +55,17 @@ impl Corporation for Horizon {
 
     /// Level 5: advance the rover tracker.
     fn offer(&self, _seat: &Seat, level: u8) -> Option<Effect> {
-        (level == 5).then_some(Effect::Advance { among: TrackSet::of(Track::Rover), times: 1 })
+        (level == 5).then_some(Effect::Advance {
+            among: TrackSet::of(Track::Rover),
+            times: 1,
+        })
     }
 
     fn limit(&self, level: u8) -> Limit {
-        if level == 5 { Limit::OncePerRound } else { Limit::Unlimited }
+        if level == 5 {
+            Limit::OncePerRound
+        } else {
+            Limit::Unlimited
+        }
     }
 }

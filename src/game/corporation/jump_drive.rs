@@ -28,15 +28,28 @@ impl Corporation for JumpDrive {
 
     /// Base rule: the scoring area, or a locked tech.
     fn berths(&self, seat: &Seat) -> Option<Berths> {
-        let techs = self.levels().filter(|level| !self.unlocked(seat, *level)).collect();
-        Some(Berths { scoring: true, techs, ..Berths::default() })
+        let techs = self
+            .levels()
+            .filter(|level| !self.unlocked(seat, *level))
+            .collect();
+        Some(Berths {
+            scoring: true,
+            techs,
+            ..Berths::default()
+        })
     }
 
     /// A: a boost instead of a patch. C: a boost that advances its tracker twice.
     fn instead(&self, _seat: &Seat, effect: Effect) -> Option<(u8, Instead)> {
         match effect {
             Effect::Patch => Some((1, Instead::Becomes(Effect::Boost))),
-            Effect::Boost => Some((3, Instead::Becomes(Effect::Advance { among: TrackSet::ALL, times: 2 }))),
+            Effect::Boost => Some((
+                3,
+                Instead::Becomes(Effect::Advance {
+                    among: TrackSet::ALL,
+                    times: 2,
+                }),
+            )),
             _ => None,
         }
     }
@@ -44,17 +57,37 @@ impl Corporation for JumpDrive {
     /// B: between two covered cells of one terrain.
     fn teleport(&self, seat: &Seat, from: Cell) -> Option<(u8, CellSet)> {
         let terrain = seat.board.terrain_at(from)?;
-        seat.can_use(2).then(|| (2, seat.board.terrain(terrain) & seat.board.covered()))
+        seat.can_use(2)
+            .then(|| (2, seat.board.terrain(terrain) & seat.board.covered()))
     }
 
     /// D: a tech resource may be treated as energy.
-    fn resource(&self, seat: &Seat, placed: &Placed, terrain: Terrain, plain: Option<Effect>) -> Resources {
-        let symbol = placed.tile.terrains().into_iter().zip(placed.symbols).find(|(half, _)| *half == terrain);
+    fn resource(
+        &self,
+        seat: &Seat,
+        placed: &Placed,
+        terrain: Terrain,
+        plain: Option<Effect>,
+    ) -> Resources {
+        let symbol = placed
+            .tile
+            .terrains()
+            .into_iter()
+            .zip(placed.symbols)
+            .find(|(half, _)| *half == terrain);
         let flexible = match (terrain, symbol) {
             (Terrain::Tech, Some((_, Some(cell)))) if self.unlocked(seat, 4) => {
-                let own = placed.tile.terrains().into_iter().filter_map(Terrain::track);
+                let own = placed
+                    .tile
+                    .terrains()
+                    .into_iter()
+                    .filter_map(Terrain::track);
                 let own = own.fold(TrackSet::default(), TrackSet::with);
-                Some(Effect::Energy { cell, own, joins: placed.showing(Terrain::Tech) })
+                Some(Effect::Energy {
+                    cell,
+                    own,
+                    joins: placed.showing(Terrain::Tech),
+                })
             }
             _ => plain,
         };
@@ -68,7 +101,10 @@ impl Corporation for JumpDrive {
             6 => Some(Effect::DrawObjectives),
             _ => None,
         };
-        effect.map(|effect| Pending::new(effect, Source::Tech(level)).urgent()).into_iter().collect()
+        effect
+            .map(|effect| Pending::new(effect, Source::Tech(level)).urgent())
+            .into_iter()
+            .collect()
     }
 
     fn limit(&self, level: u8) -> Limit {

@@ -24,7 +24,9 @@ impl Makeshift {
 
     /// The trackers that stand on `track`.
     fn standing_on(seat: &Seat, track: Track) -> impl Iterator<Item = Field> {
-        seat.trackers.into_iter().filter(move |field| field.track == track)
+        seat.trackers
+            .into_iter()
+            .filter(move |field| field.track == track)
     }
 }
 
@@ -35,19 +37,27 @@ impl Corporation for Makeshift {
 
     /// Base rule: the highest tracker on the tech track counts.
     fn reached(&self, seat: &Seat, level: u8) -> bool {
-        Self::standing_on(seat, Track::Tech).any(|field| field.height >= self.data().tech_height(level))
+        Self::standing_on(seat, Track::Tech)
+            .any(|field| field.height >= self.data().tech_height(level))
     }
 
     /// Base rule: straight or diagonally up, onto free fields. Level 3: sideways instead.
     fn destinations(&self, seat: &Seat, tracker: Track) -> Destinations {
         let here = seat.tracker(tracker);
         let up = here.height + 1;
-        let diagonal = self.beside(seat, here.track).map(|track| Field::new(track, up));
-        let sideways = self.beside(seat, here.track).map(|track| Field::new(track, here.height));
+        let diagonal = self
+            .beside(seat, here.track)
+            .map(|track| Field::new(track, up));
+        let sideways = self
+            .beside(seat, here.track)
+            .map(|track| Field::new(track, here.height));
         let shifts = self.unlocked(seat, 3);
-        let fields = std::iter::once(Field::new(here.track, up)).chain(diagonal).chain(sideways.filter(|_| shifts));
-        let mut free: Destinations =
-            fields.filter(|field| self.data().exists(*field) && !seat.trackers.contains(field)).collect();
+        let fields = std::iter::once(Field::new(here.track, up))
+            .chain(diagonal)
+            .chain(sideways.filter(|_| shifts));
+        let mut free: Destinations = fields
+            .filter(|field| self.data().exists(*field) && !seat.trackers.contains(field))
+            .collect();
         if here == Field::new(Track::Rover, self.data().top(Track::Rover)) {
             free.push(here);
         }
@@ -61,7 +71,9 @@ impl Corporation for Makeshift {
 
     /// Regressing goes straight down, onto a free field only (rules §11.19).
     fn retreat(&self, seat: &Seat, tracker: Track) -> Option<Field> {
-        self.data().below(seat.tracker(tracker)).filter(|field| !seat.trackers.contains(field))
+        self.data()
+            .below(seat.tracker(tracker))
+            .filter(|field| !seat.trackers.contains(field))
     }
 
     fn may_stand(&self, _tracker: Track, field: Field) -> bool {
@@ -80,11 +92,17 @@ impl Corporation for Makeshift {
 
     /// Level 4: regress any tracker.
     fn offer(&self, _seat: &Seat, level: u8) -> Option<Effect> {
-        (level == 4).then_some(Effect::Regress { among: TrackSet::ALL })
+        (level == 4).then_some(Effect::Regress {
+            among: TrackSet::ALL,
+        })
     }
 
     fn limit(&self, level: u8) -> Limit {
-        if level == 4 { Limit::OncePerRound } else { Limit::Unlimited }
+        if level == 4 {
+            Limit::OncePerRound
+        } else {
+            Limit::Unlimited
+        }
     }
 
     /// Base rule: a tracker scores on the track it stands on. Level 5: as the highest-scoring one there.
@@ -93,6 +111,9 @@ impl Corporation for Makeshift {
         if !self.unlocked(seat, 5) {
             return self.medals_below(seat, here);
         }
-        Self::standing_on(seat, here.track).map(|field| self.medals_below(seat, field)).max().unwrap_or(0)
+        Self::standing_on(seat, here.track)
+            .map(|field| self.medals_below(seat, field))
+            .max()
+            .unwrap_or(0)
     }
 }

@@ -29,7 +29,9 @@ mod universal_coalition;
 mod wormhole;
 
 pub use data::{Benefit, CorporationData, Offer};
-pub use hooks::{Benefits, Corporation, Destinations, Instead, Limit, Placed, Reactions, Resources};
+pub use hooks::{
+    Benefits, Corporation, Destinations, Instead, Limit, Placed, Reactions, Resources,
+};
 pub use pieces::{Berth, Berths, CorporationState, FieldSet, LevelSet};
 
 use crate::game::terrain::Track;

@@ -14,13 +14,21 @@ pub(super) struct Oasis;
 impl Oasis {
     /// How far the water tracker has come on its path.
     fn progress(&self, seat: &Seat) -> usize {
-        self.data().path.iter().position(|field| *field == seat.tracker(Track::Water)).unwrap_or(0)
+        self.data()
+            .path
+            .iter()
+            .position(|field| *field == seat.tracker(Track::Water))
+            .unwrap_or(0)
     }
 
     /// The first of the `fields` ahead; none if another tracker blocks it. Level 1 skips what blocks.
     fn first_free(&self, seat: &Seat, mut fields: impl Iterator<Item = Field>) -> Option<Field> {
         let is_free = |field: &Field| !seat.trackers.contains(field);
-        if self.unlocked(seat, 1) { fields.find(is_free) } else { fields.next().filter(is_free) }
+        if self.unlocked(seat, 1) {
+            fields.find(is_free)
+        } else {
+            fields.next().filter(is_free)
+        }
     }
 }
 
@@ -33,9 +41,21 @@ impl Corporation for Oasis {
     fn destinations(&self, seat: &Seat, tracker: Track) -> Destinations {
         let here = seat.tracker(tracker);
         let next = if tracker == Track::Water {
-            self.first_free(seat, self.data().path.iter().copied().skip(self.progress(seat) + 1))
+            self.first_free(
+                seat,
+                self.data()
+                    .path
+                    .iter()
+                    .copied()
+                    .skip(self.progress(seat) + 1),
+            )
         } else {
-            self.first_free(seat, self.data().fields(tracker).filter(|field| field.height > here.height))
+            self.first_free(
+                seat,
+                self.data()
+                    .fields(tracker)
+                    .filter(|field| field.height > here.height),
+            )
         };
         let above_top = here == Field::new(Track::Rover, self.data().top(Track::Rover));
         next.or(above_top.then_some(here)).into_iter().collect()
@@ -48,7 +68,13 @@ impl Corporation for Oasis {
             let passed = self.data().path.iter().copied().take(self.progress(seat));
             return self.first_free(seat, passed.rev());
         }
-        self.first_free(seat, self.data().fields(tracker).filter(|field| field.height < here.height).rev())
+        self.first_free(
+            seat,
+            self.data()
+                .fields(tracker)
+                .filter(|field| field.height < here.height)
+                .rev(),
+        )
     }
 
     fn may_stand(&self, tracker: Track, field: Field) -> bool {
@@ -59,18 +85,31 @@ impl Corporation for Oasis {
     }
 
     /// Base rule: water advances once for each water cell on ice, step by step (rules §11.18).
-    fn resource(&self, seat: &Seat, placed: &Placed, terrain: Terrain, plain: Option<Effect>) -> Resources {
+    fn resource(
+        &self,
+        seat: &Seat,
+        placed: &Placed,
+        terrain: Terrain,
+        plain: Option<Effect>,
+    ) -> Resources {
         if terrain != Terrain::Water {
             return plain.into_iter().collect();
         }
         let on_ice = placed.showing(Terrain::Water) & seat.board.data().ice;
-        on_ice.into_iter().map(|_| Effect::Resource(Track::Water)).collect()
+        on_ice
+            .into_iter()
+            .map(|_| Effect::Resource(Track::Water))
+            .collect()
     }
 
     /// Level 2: movement for every rover on water.
     fn round_movement(&self, seat: &Seat) -> u8 {
         let on_water = seat.board.rovers & seat.board.terrain(Terrain::Water);
-        if self.unlocked(seat, 2) { on_water.len() as u8 } else { 0 }
+        if self.unlocked(seat, 2) {
+            on_water.len() as u8
+        } else {
+            0
+        }
     }
 
     /// Level 3: water for a tile on no ice. Level 4: a patch for a water resource. Level 5: a boost for it.
@@ -78,12 +117,23 @@ impl Corporation for Oasis {
         let dry = !placed.cells.meets(seat.board.data().ice);
         let water = placed.has(Terrain::Water);
         let effects = [
-            (3, dry, Effect::Advance { among: TrackSet::of(Track::Water), times: 1 }),
+            (
+                3,
+                dry,
+                Effect::Advance {
+                    among: TrackSet::of(Track::Water),
+                    times: 1,
+                },
+            ),
             (4, water, Effect::Patch),
             (5, water, Effect::Boost),
         ];
-        let given = effects.into_iter().filter(|(level, applies, _)| *applies && self.unlocked(seat, *level));
-        given.map(|(level, _, effect)| Pending::new(effect, Source::Tech(level))).collect()
+        let given = effects
+            .into_iter()
+            .filter(|(level, applies, _)| *applies && self.unlocked(seat, *level));
+        given
+            .map(|(level, _, effect)| Pending::new(effect, Source::Tech(level)))
+            .collect()
     }
 
     /// Base rule: water scores the highest water-track field of its path so far.
@@ -92,7 +142,9 @@ impl Corporation for Oasis {
             return self.medals_below(seat, seat.tracker(tracker));
         }
         let reached = self.data().path.iter().take(self.progress(seat) + 1);
-        let medals = reached.filter(|field| field.track == Track::Water).filter_map(|field| self.data().medals(*field));
+        let medals = reached
+            .filter(|field| field.track == Track::Water)
+            .filter_map(|field| self.data().medals(*field));
         medals.max().unwrap_or(0)
     }
 }

@@ -40,7 +40,9 @@ impl FieldSet {
 
     /// The fields, track by track from the bottom.
     pub fn iter(self) -> impl Iterator<Item = Field> {
-        let all = Track::ALL.into_iter().flat_map(|track| (0..=TOP).map(move |height| Field::new(track, height)));
+        let all = Track::ALL
+            .into_iter()
+            .flat_map(|track| (0..=TOP).map(move |height| Field::new(track, height)));
         all.filter(move |field| self.contains(*field))
     }
 }
@@ -136,7 +138,9 @@ impl Berths {
     /// The places: the scoring area, fields, techs.
     pub fn iter(self) -> impl Iterator<Item = Berth> {
         let scoring = self.scoring.then_some(Berth::Scoring).into_iter();
-        scoring.chain(self.fields.iter().map(Berth::Field)).chain(self.techs.iter().map(Berth::Tech))
+        scoring
+            .chain(self.fields.iter().map(Berth::Field))
+            .chain(self.techs.iter().map(Berth::Tech))
     }
 
     /// Whether there is nowhere to go.

@@ -26,7 +26,11 @@ impl Corporation for Republic {
             Benefit::RoverMoves(moves) => Some(*moves),
             _ => None,
         };
-        self.data().benefits(seat.tracker(Track::Rover)).iter().find_map(moves).unwrap_or(0)
+        self.data()
+            .benefits(seat.tracker(Track::Rover))
+            .iter()
+            .find_map(moves)
+            .unwrap_or(0)
     }
 
     /// Base rule: another tracker regresses. Level 4: a synergy boost. Level 2: a card of the next rank joins.

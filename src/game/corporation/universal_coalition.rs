@@ -36,7 +36,11 @@ impl Corporation for UniversalCoalition {
 
     /// Level 4: the advance by the tile's water resource is double.
     fn resource_advances(&self, seat: &Seat, resource: Track) -> u8 {
-        if resource == Track::Water && self.unlocked(seat, 4) { 2 } else { 1 }
+        if resource == Track::Water && self.unlocked(seat, 4) {
+            2
+        } else {
+            1
+        }
     }
 
     /// Level 5: no meteorites are placed on the planet.

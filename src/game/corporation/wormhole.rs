@@ -16,7 +16,9 @@ pub(super) struct Wormhole;
 fn extends_biomass(board: &Board, placed: &Placed) -> bool {
     let own = placed.showing(Terrain::Biomass);
     let before = board.terrain(Terrain::Biomass).without(placed.cells);
-    before.components().any(|group| !group.is_within(board.patches) && group.neighbours().meets(own))
+    before
+        .components()
+        .any(|group| !group.is_within(board.patches) && group.neighbours().meets(own))
 }
 
 impl Corporation for Wormhole {
@@ -25,7 +27,13 @@ impl Corporation for Wormhole {
     }
 
     /// Base rule: a biomass resource counts only beside a biomass area.
-    fn resource(&self, seat: &Seat, placed: &Placed, terrain: Terrain, plain: Option<Effect>) -> Resources {
+    fn resource(
+        &self,
+        seat: &Seat,
+        placed: &Placed,
+        terrain: Terrain,
+        plain: Option<Effect>,
+    ) -> Resources {
         let counts = terrain != Terrain::Biomass || extends_biomass(&seat.board, placed);
         plain.filter(|_| counts).into_iter().collect()
     }
@@ -61,7 +69,11 @@ impl Corporation for Wormhole {
     }
 
     fn limit(&self, level: u8) -> Limit {
-        if level == 3 { Limit::OncePerRound } else { Limit::Unlimited }
+        if level == 3 {
+            Limit::OncePerRound
+        } else {
+            Limit::Unlimited
+        }
     }
 
     /// Level 4: patches may be stored until the end.

@@ -6,7 +6,10 @@ use std::sync::LazyLock;
 
 pub(super) static PLANET: LazyLock<Arashi> = LazyLock::new(|| {
     let data = planet_data!("arashi.ron");
-    let ring = Restriction { not_within: data.printed('o'), ..Restriction::default() };
+    let ring = Restriction {
+        not_within: data.printed('o'),
+        ..Restriction::default()
+    };
     Arashi { data, ring }
 });
 

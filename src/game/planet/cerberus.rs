@@ -9,7 +9,10 @@ const BODY_MEDALS: u8 = 2;
 
 pub(super) static PLANET: LazyLock<Cerberus> = LazyLock::new(|| {
     let data = planet_data!("cerberus.ron");
-    Cerberus { bodies: ['1', '2', '3'].map(|digit| data.marked(digit)), data }
+    Cerberus {
+        bodies: ['1', '2', '3'].map(|digit| data.marked(digit)),
+        data,
+    }
 });
 
 /// The planet of three bodies.
@@ -25,6 +28,11 @@ impl Planet for Cerberus {
 
     fn bonus(&self, board: &Board) -> u8 {
         let covered = board.covered();
-        BODY_MEDALS * self.bodies.iter().filter(|body| body.is_within(covered)).count() as u8
+        BODY_MEDALS
+            * self
+                .bodies
+                .iter()
+                .filter(|body| body.is_within(covered))
+                .count() as u8
     }
 }

@@ -6,7 +6,10 @@ use std::sync::LazyLock;
 
 pub(super) static PLANET: LazyLock<Charybdis> = LazyLock::new(|| {
     let data = planet_data!("charybdis.ron");
-    Charybdis { whirlpool: data.printed('h'), data }
+    Charybdis {
+        whirlpool: data.printed('h'),
+        data,
+    }
 });
 
 /// The planet with the whirlpool.

@@ -9,7 +9,10 @@ const CITY_MEDALS: u8 = 2;
 
 pub(super) static PLANET: LazyLock<Gaia> = LazyLock::new(|| {
     let data = planet_data!("gaia.ron");
-    Gaia { cities: data.printed('C'), data }
+    Gaia {
+        cities: data.printed('C'),
+        data,
+    }
 });
 
 /// The planet of cities.

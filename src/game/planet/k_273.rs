@@ -7,7 +7,13 @@ use std::sync::LazyLock;
 pub(super) static PLANET: LazyLock<K273> = LazyLock::new(|| {
     let data = planet_data!("k-273.ron");
     let apart = [data.ice, data.cells.without(data.ice)];
-    K273 { data, tiles: Restriction { apart, ..Restriction::default() } }
+    K273 {
+        data,
+        tiles: Restriction {
+            apart,
+            ..Restriction::default()
+        },
+    }
 });
 
 /// The ice world.

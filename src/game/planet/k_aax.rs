@@ -6,7 +6,10 @@ use std::sync::LazyLock;
 
 pub(super) static PLANET: LazyLock<KAax> = LazyLock::new(|| {
     let data = planet_data!("kaax.ron");
-    KAax { toxic: data.printed('x'), data }
+    KAax {
+        toxic: data.printed('x'),
+        data,
+    }
 });
 
 /// The toxic planet.

@@ -223,7 +223,9 @@ impl PlanetData {
 
     /// The cells printed with `letter`.
     pub fn printed(&self, letter: char) -> CellSet {
-        Cell::all().filter(|cell| self.letter(*cell) == letter).collect()
+        Cell::all()
+            .filter(|cell| self.letter(*cell) == letter)
+            .collect()
     }
 
     /// The existing cells marked with `digit`.
@@ -238,9 +240,16 @@ impl PlanetData {
     pub(super) fn parse(text: &str, name: &str) -> Self {
         let file: PlanetFile = asset(text, name);
         let letters = square(&file.grid);
-        let listed = |places: &[(u8, u8)]| places.iter().filter_map(|(column, row)| Cell::new(*column, *row)).collect();
+        let listed = |places: &[(u8, u8)]| {
+            places
+                .iter()
+                .filter_map(|(column, row)| Cell::new(*column, *row))
+                .collect()
+        };
         let find = |wanted: &dyn Fn(char) -> bool| -> CellSet {
-            Cell::all().filter(|cell| wanted(letters[usize::from(cell.row())][usize::from(cell.column())])).collect()
+            Cell::all()
+                .filter(|cell| wanted(letters[usize::from(cell.row())][usize::from(cell.column())]))
+                .collect()
         };
         let cells = find(&|letter| letter != '.');
         let holes = listed(&file.holes);
@@ -319,7 +328,9 @@ impl EdgeRule {
         let last = SIDE - 1;
         let is_edge = |cell: &Cell| match self {
             Self::FewNeighbours => (CellSet::of(*cell).neighbours() & neighbours).len() < 4,
-            Self::Outermost => [0, last].contains(&cell.column()) || [0, last].contains(&cell.row()),
+            Self::Outermost => {
+                [0, last].contains(&cell.column()) || [0, last].contains(&cell.row())
+            }
         };
         cells.into_iter().filter(is_edge).collect()
     }

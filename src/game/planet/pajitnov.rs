@@ -4,7 +4,8 @@ use super::{Planet, PlanetData};
 use crate::game::board::placement::Restriction;
 use std::sync::LazyLock;
 
-pub(super) static PLANET: LazyLock<Pajitnov> = LazyLock::new(|| Pajitnov(planet_data!("pajitnov.ron")));
+pub(super) static PLANET: LazyLock<Pajitnov> =
+    LazyLock::new(|| Pajitnov(planet_data!("pajitnov.ron")));
 
 /// The planet on which tiles slide.
 pub(super) struct Pajitnov(PlanetData);
@@ -15,6 +16,9 @@ impl Planet for Pajitnov {
     }
 
     fn tile_restriction(&self) -> Option<Restriction> {
-        Some(Restriction { slides: true, ..Restriction::default() })
+        Some(Restriction {
+            slides: true,
+            ..Restriction::default()
+        })
     }
 }

@@ -20,7 +20,10 @@ pub(super) static PLANET: LazyLock<Persephone> = LazyLock::new(|| {
     for (right, low, terrain) in FORBIDDEN {
         tiles.symbols[terrain as usize] = quadrant(right, low);
     }
-    Persephone { data: planet_data!("persephone.ron"), tiles }
+    Persephone {
+        data: planet_data!("persephone.ron"),
+        tiles,
+    }
 });
 
 /// The planet of four quadrants.
@@ -42,5 +45,7 @@ impl Planet for Persephone {
 /// A quarter of the grid.
 fn quadrant(right: bool, low: bool) -> CellSet {
     let half = SIDE / 2;
-    Cell::all().filter(|cell| (cell.column() >= half) == right && (cell.row() >= half) == low).collect()
+    Cell::all()
+        .filter(|cell| (cell.column() >= half) == right && (cell.row() >= half) == low)
+        .collect()
 }

@@ -7,7 +7,10 @@ use std::sync::LazyLock;
 
 pub(super) static PLANET: LazyLock<Petra> = LazyLock::new(|| {
     let data = planet_data!("petra.ron");
-    Petra { currents: data.printed('z'), data }
+    Petra {
+        currents: data.printed('z'),
+        data,
+    }
 });
 
 /// The planet of energy currents.
@@ -29,7 +32,11 @@ impl Planet for Petra {
     }
 
     fn printed_terrain(&self, board: &Board, terrain: Terrain) -> CellSet {
-        if terrain == Terrain::Energy { self.flowing(board) } else { CellSet::EMPTY }
+        if terrain == Terrain::Energy {
+            self.flowing(board)
+        } else {
+            CellSet::EMPTY
+        }
     }
 
     fn counts_as_covered(&self, board: &Board) -> CellSet {

@@ -8,7 +8,14 @@ use std::sync::LazyLock;
 pub(super) static PLANET: LazyLock<Tartarus> = LazyLock::new(|| {
     let data = planet_data!("tartarus.ron");
     let sides = [data.marked('0'), data.marked('1')];
-    Tartarus { data, tiles: Restriction { apart: sides, ..Restriction::default() }, sides }
+    Tartarus {
+        data,
+        tiles: Restriction {
+            apart: sides,
+            ..Restriction::default()
+        },
+        sides,
+    }
 });
 
 /// The planet with the chasm.
@@ -21,11 +28,14 @@ pub(super) struct Tartarus {
 impl Tartarus {
     /// The cell beyond the gap at `from`, if there is a gap.
     fn beyond_gap(&self, from: Cell) -> Option<Cell> {
-        self.data.gaps.iter().find_map(|[first, second]| match from {
-            _ if from == *first => Some(*second),
-            _ if from == *second => Some(*first),
-            _ => None,
-        })
+        self.data
+            .gaps
+            .iter()
+            .find_map(|[first, second]| match from {
+                _ if from == *first => Some(*second),
+                _ if from == *second => Some(*first),
+                _ => None,
+            })
     }
 }
 
@@ -41,6 +51,11 @@ impl Planet for Tartarus {
     fn steps(&self, from: CellSet, diagonal: bool) -> CellSet {
         let [first, second] = self.sides.map(|side| (from & side).around(diagonal) & side);
         let gaps = if diagonal { from } else { CellSet::EMPTY };
-        first | second | gaps.into_iter().filter_map(|cell| self.beyond_gap(cell)).collect::<CellSet>()
+        first
+            | second
+            | gaps
+                .into_iter()
+                .filter_map(|cell| self.beyond_gap(cell))
+                .collect::<CellSet>()
     }
 }

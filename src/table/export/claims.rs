@@ -37,7 +37,13 @@ pub(super) struct Ledger {
 impl Ledger {
     /// The claims with which `seat` begins.
     pub(super) fn open(state: &GameState, seat: SeatId) -> Self {
-        let mut ledger = Self { seat, claims: Vec::new(), owners: Vec::new(), order: Vec::new(), placed: Vec::new() };
+        let mut ledger = Self {
+            seat,
+            claims: Vec::new(),
+            owners: Vec::new(),
+            order: Vec::new(),
+            placed: Vec::new(),
+        };
         for pending in &state.seat(seat).turn.agenda {
             let owner = ledger.claim_of(state, pending.effect, None);
             ledger.owners.push(owner);
@@ -46,12 +52,23 @@ impl Ledger {
     }
 
     /// The claim that `effect` belongs to: a new one if it is a claim itself, else that of the effect it came from.
-    fn claim_of(&mut self, state: &GameState, effect: Effect, from: Option<usize>) -> Option<usize> {
+    fn claim_of(
+        &mut self,
+        state: &GameState,
+        effect: Effect,
+        from: Option<usize>,
+    ) -> Option<usize> {
         let Effect::Claim(Milestone { printed: rank, .. }) = effect else {
             return from;
         };
         let after = SeatState::new(state, self.seat);
-        self.claims.push(Claim { seat: self.seat, rank, taken: None, placed: Vec::new(), after });
+        self.claims.push(Claim {
+            seat: self.seat,
+            rank,
+            taken: None,
+            placed: Vec::new(),
+            after,
+        });
         Some(self.claims.len() - 1)
     }
 
@@ -62,7 +79,11 @@ impl Ledger {
             // What a rover finds, like an ability on offer, is no effect of the agenda and belongs to no claim.
             _ => self.owners.len(),
         };
-        let owner = if index < self.owners.len() { self.owners.remove(index) } else { None };
+        let owner = if index < self.owners.len() {
+            self.owners.remove(index)
+        } else {
+            None
+        };
         self.note(entry, owner);
         let old = &before.seat(self.seat).turn.agenda;
         self.follow(after, old, index, owner);
@@ -76,7 +97,11 @@ impl Ledger {
     fn note(&mut self, entry: &Entry, owner: Option<usize>) {
         for event in &entry.events {
             self.placed.extend(Piece::of(&event.kind));
-            let (EventKind::CardTaken { shown: Some(card), .. } | EventKind::CardHeld(card)) = event.kind else {
+            let (EventKind::CardTaken {
+                shown: Some(card), ..
+            }
+            | EventKind::CardHeld(card)) = event.kind
+            else {
                 continue;
             };
             if let Some(claim) = owner.and_then(|owner| self.claims.get_mut(owner)) {
@@ -126,6 +151,9 @@ impl Ledger {
             last.after = SeatState::new(state, self.seat);
             last.placed.append(&mut self.placed);
         }
-        self.order.iter().map(|number| self.claims[*number].clone()).collect()
+        self.order
+            .iter()
+            .map(|number| self.claims[*number].clone())
+            .collect()
     }
 }

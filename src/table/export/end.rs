@@ -74,7 +74,10 @@ impl End {
         }
         let steps = state.turn_order().map(|seat| Step {
             seat,
-            placed: pieces.extract_if(.., |(owner, _)| *owner == seat).map(|(_, piece)| piece).collect(),
+            placed: pieces
+                .extract_if(.., |(owner, _)| *owner == seat)
+                .map(|(_, piece)| piece)
+                .collect(),
             after: SeatState::new(state, seat),
         });
         let steps = steps.collect();
@@ -86,12 +89,19 @@ impl End {
                 EndReason::LastAlert => "events",
             },
             steps,
-            seats: state.seat_ids().map(|seat| SeatState::new(state, seat)).collect(),
-            scores: state.seat_ids().zip(ranks).map(|(seat, rank)| Medals::new(&state.score(seat), rank)).collect(),
-            solo: state
-                .options
-                .target()
-                .map(|target| Solo { target, grade: Grade::of(state.score(SeatId(0)).total(), target).number() }),
+            seats: state
+                .seat_ids()
+                .map(|seat| SeatState::new(state, seat))
+                .collect(),
+            scores: state
+                .seat_ids()
+                .zip(ranks)
+                .map(|(seat, rank)| Medals::new(&state.score(seat), rank))
+                .collect(),
+            solo: state.options.target().map(|target| Solo {
+                target,
+                grade: Grade::of(state.score(SeatId(0)).total(), target).number(),
+            }),
         })
     }
 }
@@ -111,7 +121,10 @@ impl Medals {
             common_objective: score
                 .contests
                 .first()
-                .map(|(objective, medals)| CommonObjective { id: objective.to_string(), medals: *medals }),
+                .map(|(objective, medals)| CommonObjective {
+                    id: objective.to_string(),
+                    medals: *medals,
+                }),
             total: score.total(),
             empty_cells: score.empty_cells,
             meteorites_on_planet: score.meteorites_on_planet,
@@ -122,6 +135,11 @@ impl Medals {
 
 impl From<&ObjectiveScore> for ObjectiveMedals {
     fn from(score: &ObjectiveScore) -> Self {
-        Self { id: score.objective.to_string(), medals: score.medals, own: score.own, other: score.other }
+        Self {
+            id: score.objective.to_string(),
+            medals: score.medals,
+            own: score.own,
+            other: score.other,
+        }
     }
 }

@@ -65,7 +65,13 @@ struct PerTrack<T> {
 impl<T> PerTrack<T> {
     /// From values in the order of [`Track::ALL`](crate::game::Track::ALL).
     fn new([civ, water, biomass, rover, tech]: [T; 5]) -> Self {
-        Self { civ, water, biomass, rover, tech }
+        Self {
+            civ,
+            water,
+            biomass,
+            rover,
+            tech,
+        }
     }
 }
 
@@ -79,7 +85,11 @@ struct TileKeys {
 
 impl From<Tile> for TileKeys {
     fn from(tile: Tile) -> Self {
-        Self { shape: tile.shape().name(), pair: tile.pair_name(), meteor: tile.has_meteor() }
+        Self {
+            shape: tile.shape().name(),
+            pair: tile.pair_name(),
+            meteor: tile.has_meteor(),
+        }
     }
 }
 
@@ -87,5 +97,8 @@ impl From<Tile> for TileKeys {
 fn in_order<K: ToString, V: Into<serde_json::Value>>(
     entries: impl IntoIterator<Item = (K, V)>,
 ) -> serde_json::Map<String, serde_json::Value> {
-    entries.into_iter().map(|(key, value)| (key.to_string(), value.into())).collect()
+    entries
+        .into_iter()
+        .map(|(key, value)| (key.to_string(), value.into()))
+        .collect()
 }

@@ -6,7 +6,8 @@ use super::seat::SeatState;
 use super::{Place, TileKeys, place, words};
 use crate::game::card::civ::RANKS;
 use crate::game::{
-    Answer, Cell, Change, Choice, EventKind, GameState, Orientation, Phase, Ring, SeatId, Source, Tile, board::Lifted,
+    Answer, Cell, Change, Choice, EventKind, GameState, Orientation, Phase, Ring, SeatId, Source,
+    Tile, board::Lifted,
 };
 use serde::Serialize;
 use std::borrow::Cow;
@@ -47,8 +48,16 @@ struct Offered {
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub(super) enum Piece {
-    Tile { tile: TileKeys, from: String, cells: Vec<Covered>, lifted: Vec<&'static str> },
-    Patch { patch: Place, on_tile: bool },
+    Tile {
+        tile: TileKeys,
+        from: String,
+        cells: Vec<Covered>,
+        lifted: Vec<&'static str>,
+    },
+    Patch {
+        patch: Place,
+        on_tile: bool,
+    },
 }
 
 /// A cell of a placed tile: column, row, terrain, whether its symbol is there, whether its meteor is.
@@ -58,20 +67,36 @@ impl Piece {
     /// What `event` laid on the planet, if anything.
     pub(super) fn of(event: &EventKind) -> Option<Self> {
         match *event {
-            EventKind::TilePlaced { tile, orientation, anchor, source, lifted } => Some(Self::Tile {
+            EventKind::TilePlaced {
+                tile,
+                orientation,
+                anchor,
+                source,
+                lifted,
+            } => Some(Self::Tile {
                 tile: tile.into(),
                 from: origin(source),
                 cells: covered(tile, orientation, anchor),
                 lifted: lifted_names(lifted),
             }),
-            EventKind::PatchPlaced { cell, on_tile, .. } => Some(Self::Patch { patch: place(cell), on_tile }),
-            EventKind::Arranged(Change::Tile { tile, orientation, anchor }) => Some(Self::Tile {
+            EventKind::PatchPlaced { cell, on_tile, .. } => Some(Self::Patch {
+                patch: place(cell),
+                on_tile,
+            }),
+            EventKind::Arranged(Change::Tile {
+                tile,
+                orientation,
+                anchor,
+            }) => Some(Self::Tile {
                 tile: tile.into(),
                 from: "practice".to_owned(),
                 cells: covered(tile, orientation, anchor),
                 lifted: Vec::new(),
             }),
-            EventKind::Arranged(Change::Patch(cell)) => Some(Self::Patch { patch: place(cell), on_tile: false }),
+            EventKind::Arranged(Change::Patch(cell)) => Some(Self::Patch {
+                patch: place(cell),
+                on_tile: false,
+            }),
             _ => None,
         }
     }
@@ -89,13 +114,23 @@ fn covered(tile: Tile, orientation: Orientation, anchor: Cell) -> Vec<Covered> {
     parts
         .filter_map(|part| {
             let [column, row] = place(anchor.offset(part.column as i8, part.row as i8)?);
-            Some((column, row, tile.terrain_of(*part).name(), part.symbol, part.meteor && tile.has_meteor()))
+            Some((
+                column,
+                row,
+                tile.terrain_of(*part).name(),
+                part.symbol,
+                part.meteor && tile.has_meteor(),
+            ))
         })
         .collect()
 }
 
 fn lifted_names(lifted: Lifted) -> Vec<&'static str> {
-    [(lifted.event, "event"), (lifted.planet, "planet")].iter().filter(|(is, _)| *is).map(|(_, name)| *name).collect()
+    [(lifted.event, "event"), (lifted.planet, "planet")]
+        .iter()
+        .filter(|(is, _)| *is)
+        .map(|(_, name)| *name)
+        .collect()
 }
 
 /// The rounds of the game up to the cursor, and what each seat placed in its end-of-game steps.
@@ -149,8 +184,16 @@ struct Walk {
 impl Walk {
     /// Begins whatever `state` stands at the beginning of.
     fn begin(&mut self, state: &GameState) {
-        let in_round = !matches!(state.phase, Phase::Preparation { .. } | Phase::End { .. } | Phase::Finished);
-        if in_round && self.rounds.last().is_none_or(|round| round.round != state.round) {
+        let in_round = !matches!(
+            state.phase,
+            Phase::Preparation { .. } | Phase::End { .. } | Phase::Finished
+        );
+        if in_round
+            && self
+                .rounds
+                .last()
+                .is_none_or(|round| round.round != state.round)
+        {
             self.rounds.push(Round::new(state));
         }
         let Some(seat) = state.active() else {
@@ -177,8 +220,12 @@ impl Walk {
                 }
             }
             Phase::End { .. } => {
-                let pieces = entry.events.iter().filter_map(|event| Piece::of(&event.kind));
-                self.end_pieces.extend(pieces.map(|piece| (entry.action.seat, piece)));
+                let pieces = entry
+                    .events
+                    .iter()
+                    .filter_map(|event| Piece::of(&event.kind));
+                self.end_pieces
+                    .extend(pieces.map(|piece| (entry.action.seat, piece)));
             }
             Phase::Preparation { .. } | Phase::Finished => {}
         }
@@ -199,7 +246,13 @@ impl Walk {
         let Some(turn) = &mut self.turn else {
             return;
         };
-        if matches!(entry.action.choice, Choice::Resolve { answer: Answer::Turn(_) | Answer::Remove(_), .. }) {
+        if matches!(
+            entry.action.choice,
+            Choice::Resolve {
+                answer: Answer::Turn(_) | Answer::Remove(_),
+                ..
+            }
+        ) {
             // The alert of the round has changed what lies before the seat.
             (turn.depot, turn.offered) = (after.depot_of(turn.seat), offered(after, turn.seat));
             if let Some(round) = self.rounds.last_mut() {
@@ -235,7 +288,10 @@ impl Walk {
         match state.phase {
             // The cards of the last round were counted when it ended.
             Phase::End { .. } | Phase::Finished => {}
-            Phase::Preparation { .. } | Phase::Rotate | Phase::Turns { .. } | Phase::Claims { .. } => self.close(state),
+            Phase::Preparation { .. }
+            | Phase::Rotate
+            | Phase::Turns { .. }
+            | Phase::Claims { .. } => self.close(state),
         }
     }
 }
@@ -255,7 +311,10 @@ impl Round {
 }
 
 fn cards_left(state: &GameState) -> Vec<u32> {
-    RANKS.iter().map(|rank| state.cards.in_play.ranked(*rank).len()).collect()
+    RANKS
+        .iter()
+        .map(|rank| state.cards.in_play.ranked(*rank).len())
+        .collect()
 }
 
 /// The alert of the round.

@@ -33,10 +33,19 @@ impl SeatState {
         let seat = state.seat(id);
         let (board, pieces) = (&seat.board, &seat.corporation_state);
         // In the end phase stored patches wait on the agenda to be placed.
-        let waiting = seat.turn.agenda.iter().filter(|pending| pending.source == Source::Stored).count();
+        let waiting = seat
+            .turn
+            .agenda
+            .iter()
+            .filter(|pending| pending.source == Source::Stored)
+            .count();
         Self {
             terrain: (0..SIDE).map(|row| terrain_row(board, row)).collect(),
-            symbols: board.symbols.into_iter().filter_map(|cell| symbol(board, cell)).collect(),
+            symbols: board
+                .symbols
+                .into_iter()
+                .filter_map(|cell| symbol(board, cell))
+                .collect(),
             meteor_symbols: places(board.meteor_symbols),
             patches: places(board.patches),
             meteorites: places(board.meteorites),
@@ -46,29 +55,46 @@ impl SeatState {
             trackers: PerTrack::new(Track::ALL.map(|track| {
                 let (field, data) = (seat.tracker(track), seat.corporation.data());
                 // A tracker that winds over the tracks stands on heights, one that climbs a short track on steps.
-                let height = if data.path.is_empty() { data.step(field) } else { field.height };
+                let height = if data.path.is_empty() {
+                    data.step(field)
+                } else {
+                    field.height
+                };
                 (field.track.name(), height)
             })),
             rovers_left: seat.rovers_left,
             lifepods_scored: seat.lifepods,
-            lifepods_on_tracks: pieces.parked.iter().map(|field| (field.track.name(), field.height)).collect(),
+            lifepods_on_tracks: pieces
+                .parked
+                .iter()
+                .map(|field| (field.track.name(), field.height))
+                .collect(),
             lifepods_on_techs: pieces.berthed.iter().collect(),
             meteorites_collected: seat.meteorites,
             stored_patches: usize::from(seat.stored_patches) + waiting,
             civ_cards: seat.cards.iter().map(|card| card.to_string()).collect(),
-            private_objectives: seat.private_objectives.iter().map(|objective| objective.to_string()).collect(),
+            private_objectives: seat
+                .private_objectives
+                .iter()
+                .map(|objective| objective.to_string())
+                .collect(),
             flux_track: pieces.token.map(Track::name),
         }
     }
 }
 
 fn terrain_row(board: &Board, row: u8) -> String {
-    (0..SIDE).filter_map(|column| Cell::new(column, row)).map(|cell| letter(board, cell)).collect()
+    (0..SIDE)
+        .filter_map(|column| Cell::new(column, row))
+        .map(|cell| letter(board, cell))
+        .collect()
 }
 
 /// The first letter of the terrain that covers `cell`, else the planet's own letter; a lifepod that is gone leaves land.
 fn letter(board: &Board, cell: Cell) -> char {
-    let covered = board.terrain_at(cell).and_then(|terrain| terrain.name().chars().next());
+    let covered = board
+        .terrain_at(cell)
+        .and_then(|terrain| terrain.name().chars().next());
     covered.unwrap_or_else(|| match board.data().letter(cell) {
         'P' if !board.lifepods.contains(cell) => '#',
         printed => printed,

@@ -112,8 +112,16 @@ impl StationKeys {
         let station = &start.station;
         let turned = u8::from(start.options.turns_by_itself() && start.round == 1);
         Self {
-            inner: station.inner.iter().map(|stack| stack.shape.name()).collect(),
-            outer: station.outer.iter().map(|stack| stack.shape.name()).collect(),
+            inner: station
+                .inner
+                .iter()
+                .map(|stack| stack.shape.name())
+                .collect(),
+            outer: station
+                .outer
+                .iter()
+                .map(|stack| stack.shape.name())
+                .collect(),
             rotation: (station.rotation + turned) % DEPOTS,
         }
     }
@@ -121,6 +129,9 @@ impl StationKeys {
 
 impl From<&NeighbourObjective> for ObjectiveKeys {
     fn from(entry: &NeighbourObjective) -> Self {
-        Self { id: entry.objective.to_string(), between: entry.between }
+        Self {
+            id: entry.objective.to_string(),
+            between: entry.between,
+        }
     }
 }

@@ -1,7 +1,8 @@
 //! Choices as readable strings, in English: the export is for programs and those who write them.
 
 use crate::game::{
-    Action, Answer, Berth, Cell, Change, Choice, Effect, GameState, Line, Milestone, Orientation, Ring, SeatId, Tile,
+    Action, Answer, Berth, Cell, Change, Choice, Effect, GameState, Line, Milestone, Orientation,
+    Ring, SeatId, Tile,
 };
 
 /// What `action` chooses in the state `before` it.
@@ -9,7 +10,9 @@ pub(super) fn describe(before: &GameState, action: &Action) -> String {
     match action.choice {
         Choice::Rotate(steps) => format!("turn the station {steps} clockwise"),
         Choice::Resolve { pending, answer } => answered(before, action.seat, pending, answer),
-        Choice::Skip { pending } => format!("decline {}", effect_name(before, action.seat, pending)),
+        Choice::Skip { pending } => {
+            format!("decline {}", effect_name(before, action.seat, pending))
+        }
         Choice::Drive { from, to } => format!("drive {from:?} to {to:?}"),
         Choice::EndTurn => "end the turn".to_owned(),
         Choice::Fetch(tile) => format!("fetch {tile:?}"),
@@ -36,9 +39,17 @@ fn arranged(change: Change) -> String {
 
 fn answered(before: &GameState, seat: SeatId, pending: u8, answer: Answer) -> String {
     match answer {
-        Answer::Place { ring, orientation, anchor } => placed(before, seat, ring, orientation, anchor),
-        Answer::Discard(ring) => format!("take {} without placing it", tile_name(before, seat, ring)),
-        Answer::Advance { tracker, to } => format!("advance {tracker} to {} {}", to.track, to.height),
+        Answer::Place {
+            ring,
+            orientation,
+            anchor,
+        } => placed(before, seat, ring, orientation, anchor),
+        Answer::Discard(ring) => {
+            format!("take {} without placing it", tile_name(before, seat, ring))
+        }
+        Answer::Advance { tracker, to } => {
+            format!("advance {tracker} to {} {}", to.track, to.height)
+        }
         Answer::Cell(cell) => format!("{} at {cell:?}", effect_name(before, seat, pending)),
         Answer::Store => "store the patch".to_owned(),
         Answer::Line(Line::Row(row)) => format!("clear row {row}"),
@@ -47,11 +58,24 @@ fn answered(before: &GameState, seat: SeatId, pending: u8, answer: Answer) -> St
         Answer::Look => format!("look for {}", effect_name(before, seat, pending)),
         Answer::Keep(card) => format!("keep {card}"),
         Answer::Choose(ring) => format!("choose {}", tile_name(before, seat, ring)),
-        Answer::Regress { tracker, to } => format!("regress {tracker} to {} {}", to.track, to.height),
-        Answer::Pick { second } => format!("take the {} benefit", if second { "second" } else { "first" }),
+        Answer::Regress { tracker, to } => {
+            format!("regress {tracker} to {} {}", to.track, to.height)
+        }
+        Answer::Pick { second } => format!(
+            "take the {} benefit",
+            if second { "second" } else { "first" }
+        ),
         Answer::Track(track) => format!("choose the {track} track"),
-        Answer::Berth(to) => format!("{} at {}", effect_name(before, seat, pending), berth_name(to)),
-        Answer::Reposition { from, to } => format!("move a lifepod from {} to {}", berth_name(from), berth_name(to)),
+        Answer::Berth(to) => format!(
+            "{} at {}",
+            effect_name(before, seat, pending),
+            berth_name(to)
+        ),
+        Answer::Reposition { from, to } => format!(
+            "move a lifepod from {} to {}",
+            berth_name(from),
+            berth_name(to)
+        ),
         Answer::Draw => "draw objectives".to_owned(),
         Answer::KeepObjective(objective) => format!("keep {objective}"),
         Answer::DestroyObjective(objective) => format!("destroy {objective}"),
@@ -70,20 +94,39 @@ fn berth_name(berth: Berth) -> String {
     }
 }
 
-fn placed(before: &GameState, seat: SeatId, ring: Ring, orientation: Orientation, anchor: Cell) -> String {
+fn placed(
+    before: &GameState,
+    seat: SeatId,
+    ring: Ring,
+    orientation: Orientation,
+    anchor: Cell,
+) -> String {
     let turns = orientation.quarter_turns();
-    let mirrored = if orientation.is_mirrored() { "mirrored and " } else { "" };
-    format!("place {} at {anchor:?}, {mirrored}turned {turns} times", tile_name(before, seat, ring))
+    let mirrored = if orientation.is_mirrored() {
+        "mirrored and "
+    } else {
+        ""
+    };
+    format!(
+        "place {} at {anchor:?}, {mirrored}turned {turns} times",
+        tile_name(before, seat, ring)
+    )
 }
 
 fn tile_name(before: &GameState, seat: SeatId, ring: Ring) -> String {
     let offered = before.offered(seat);
-    let tile: Option<Tile> = offered.iter().find(|(offered, _)| *offered == ring).map(|(_, tile)| *tile);
+    let tile: Option<Tile> = offered
+        .iter()
+        .find(|(offered, _)| *offered == ring)
+        .map(|(_, tile)| *tile);
     tile.map_or_else(|| "the tile".to_owned(), |tile| format!("{tile:?}"))
 }
 
 fn effect_name(before: &GameState, seat: SeatId, pending: u8) -> String {
-    match before.pending_at(seat, pending).map(|pending| pending.effect) {
+    match before
+        .pending_at(seat, pending)
+        .map(|pending| pending.effect)
+    {
         Some(Effect::TakeTile) => "the tile".to_owned(),
         Some(Effect::TakeExtraTile { .. }) => "the tile of the card".to_owned(),
         Some(Effect::Resource(track)) => format!("the {track} resource"),
@@ -101,10 +144,14 @@ fn effect_name(before: &GameState, seat: SeatId, pending: u8) -> String {
         Some(Effect::DestroyMeteorites { .. }) => "destroy the meteorite".to_owned(),
         Some(Effect::DestroyLine) => "clearing a line".to_owned(),
         Some(Effect::Relocate) => "teleporting a rover".to_owned(),
-        Some(Effect::Claim(Milestone { rank, .. }) | Effect::Keep { rank, .. }) => format!("a civ card of rank {rank}"),
+        Some(Effect::Claim(Milestone { rank, .. }) | Effect::Keep { rank, .. }) => {
+            format!("a civ card of rank {rank}")
+        }
         Some(Effect::KeepAny { .. }) => "a civ card".to_owned(),
         Some(Effect::CollectMeteorites { .. }) => "collect the meteorite".to_owned(),
-        Some(Effect::Regress { .. } | Effect::RegressFar { .. } | Effect::Restart(_)) => "the regress".to_owned(),
+        Some(Effect::Regress { .. } | Effect::RegressFar { .. } | Effect::Restart(_)) => {
+            "the regress".to_owned()
+        }
         Some(Effect::AdvanceToMilestone(_)) => "the advance to the next milestone".to_owned(),
         Some(Effect::OneOf(..)) => "one of two benefits".to_owned(),
         Some(Effect::GainRow) => "a row of fields".to_owned(),
@@ -117,7 +164,9 @@ fn effect_name(before: &GameState, seat: SeatId, pending: u8) -> String {
         Some(Effect::TurnStation) => "turning the station".to_owned(),
         Some(Effect::PutMeteorite) => "meteorite".to_owned(),
         Some(Effect::DestroyRover) => "destroy the rover".to_owned(),
-        Some(Effect::DestroyLifepod | Effect::DestroyCollectedLifepod) => "destroy the lifepod".to_owned(),
+        Some(Effect::DestroyLifepod | Effect::DestroyCollectedLifepod) => {
+            "destroy the lifepod".to_owned()
+        }
         Some(Effect::OneResource { .. }) => "the resource that advances".to_owned(),
         Some(Effect::RemoveShape) => "removing a shape".to_owned(),
         None => "an effect".to_owned(),

@@ -8,7 +8,12 @@ fn played(actions: usize) -> Table {
     for step in 0..actions {
         let seat = table.state().active().expect("the game goes on");
         let legal = table.state().legal(seat);
-        table.record(Action { seat, choice: legal[step * 5 % legal.len()] }).expect("legal");
+        table
+            .record(Action {
+                seat,
+                choice: legal[step * 5 % legal.len()],
+            })
+            .expect("legal");
     }
     table
 }
@@ -30,7 +35,9 @@ fn beside_bots(practice: bool, actions: usize) -> Table {
     let mut setup = Setup::standard(3, "beside bots");
     setup.options.practice = practice;
     let bot = Player::Bot(crate::bot::BotKind::Easy);
-    let mut table = Table::new(setup).expect("a sound setup").played_by(Players::from_iter([bot, Player::Person, bot]));
+    let mut table = Table::new(setup)
+        .expect("a sound setup")
+        .played_by(Players::from_iter([bot, Player::Person, bot]));
     for _ in 0..actions {
         let seat = table.state().active().expect("the game goes on");
         let choice = table.state().legal(seat)[0];
@@ -45,14 +52,23 @@ fn undo_goes_back_to_the_decision_of_a_person_over_what_bots_did() {
     let mut table = beside_bots(true, 60);
     while table.state().active() == Some(person) {
         let choice = table.state().legal(person)[0];
-        table.play(Action { seat: person, choice }).expect("legal");
+        table
+            .play(Action {
+                seat: person,
+                choice,
+            })
+            .expect("legal");
     }
     let (end, bots_turn) = (table.cursor(), table.cursor() - 1);
     table.undo().expect("practice games undo everything");
     assert_eq!(table.state().active(), Some(person));
     let decided = table.cursor();
     table.redo();
-    assert_eq!(table.cursor(), end, "what bots did since comes back with it");
+    assert_eq!(
+        table.cursor(),
+        end,
+        "what bots did since comes back with it"
+    );
     table.undo_to(bots_turn).expect("in reach");
     assert_eq!(table.cursor(), decided);
     while table.undo().is_ok() {

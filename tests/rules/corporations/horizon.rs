@@ -28,21 +28,45 @@ fn horizon_has_four_rovers_and_a_faster_rover_track() {
         (14, &[moves(5)]),
         (15, &[moves(5), medals(5)]),
     ];
-    assert_tracks(corporation, &fields.map(|(height, shown)| (Track::Rover, height, shown)));
-    assert_eq!((corporation.data().rovers, corporation.data().rover_moves_above_top), (4, 5));
+    assert_tracks(
+        corporation,
+        &fields.map(|(height, shown)| (Track::Rover, height, shown)),
+    );
+    assert_eq!(
+        (
+            corporation.data().rovers,
+            corporation.data().rover_moves_above_top
+        ),
+        (4, 5)
+    );
 }
 
 // rules §8 Horizon, §11.16
 #[test]
 fn a_rover_loads_one_meteorite_and_delivers_it_to_a_rover_resource() {
     let mut scene = at_level(0);
-    scene.lay("I2/rover-tech", UPRIGHT, (6, 0)).meteorite(5, 0).meteorite(5, 1).meteorite(6, 0).rover(5, 2);
+    scene
+        .lay("I2/rover-tech", UPRIGHT, (6, 0))
+        .meteorite(5, 0)
+        .meteorite(5, 1)
+        .meteorite(6, 0)
+        .rover(5, 2);
     scene.me_mut().turn.movement = 5;
     scene.drive(&[(5, 2), (5, 1), (5, 0)]);
-    assert_eq!((scene.me().board.loaded, scene.me().meteorites), (cells(&[(5, 0)]), 0));
-    assert!(scene.me().board.meteorites.contains(cell(5, 0)), "it takes only one");
+    assert_eq!(
+        (scene.me().board.loaded, scene.me().meteorites),
+        (cells(&[(5, 0)]), 0)
+    );
+    assert!(
+        scene.me().board.meteorites.contains(cell(5, 0)),
+        "it takes only one"
+    );
     scene.drive(&[(5, 0), (6, 0)]);
-    assert_eq!(scene.me().meteorites, 2, "it delivers, then takes and delivers what lies there");
+    assert_eq!(
+        scene.me().meteorites,
+        2,
+        "it delivers, then takes and delivers what lies there"
+    );
     assert!(scene.me().board.loaded.is_empty());
 }
 
@@ -58,16 +82,22 @@ fn a_loaded_rover_that_is_covered_is_lost_with_its_meteorite() {
 
 // rules §8 Horizon 1, 2, 5, §3.8
 #[test]
-fn loaded_rovers_move_at_round_start_the_tracker_advances_once_a_round_and_rover_tiles_lie_anywhere() {
+fn loaded_rovers_move_at_round_start_the_tracker_advances_once_a_round_and_rover_tiles_lie_anywhere()
+ {
     let mut scene = at_level(5);
     scene.rover(6, 0).board().loaded.insert(cell(6, 0));
-    let up = |height| Answer::Advance { tracker: Track::Rover, to: field(Track::Rover, height) };
+    let up = |height| Answer::Advance {
+        tracker: Track::Rover,
+        to: field(Track::Rover, height),
+    };
     scene.use_tech(5, up(1));
     assert_eq!(scene.offer_of(5), None);
     scene.next_round();
     assert_eq!(scene.me().turn.movement, 1, "for the loaded rover");
     scene.use_tech(5, up(2));
-    scene.pending(Effect::TakeTile).depot("I2/rover-tech", "I4/civ-energy");
+    scene
+        .pending(Effect::TakeTile)
+        .depot("I2/rover-tech", "I4/civ-energy");
     scene.refuse_place(Ring::Outer, UPRIGHT, (3, 8), PlacementFault::NotAdjacent);
     scene.place(Ring::Inner, UPRIGHT, (5, 9));
 }
@@ -77,10 +107,18 @@ fn loaded_rovers_move_at_round_start_the_tracker_advances_once_a_round_and_rover
 fn with_level_4_a_load_is_destroyed_on_the_next_water_cell_entered() {
     for (tech, destroyed) in around(4) {
         let mut scene = at_level(0);
-        scene.tracker(Track::Tech, tech).lay("I2/water-rover", UPRIGHT, (6, 0)).meteorite(6, 0).rover(5, 0);
+        scene
+            .tracker(Track::Tech, tech)
+            .lay("I2/water-rover", UPRIGHT, (6, 0))
+            .meteorite(6, 0)
+            .rover(5, 0);
         scene.me_mut().turn.movement = 3;
         scene.drive(&[(5, 0), (6, 0)]);
-        assert_eq!(scene.me().board.loaded, cells(&[(6, 0)]), "not where it was loaded");
+        assert_eq!(
+            scene.me().board.loaded,
+            cells(&[(6, 0)]),
+            "not where it was loaded"
+        );
         scene.drive(&[(6, 0), (5, 0), (6, 0)]);
         assert_eq!(scene.me().board.loaded.is_empty(), destroyed);
     }
@@ -91,7 +129,11 @@ fn with_level_4_a_load_is_destroyed_on_the_next_water_cell_entered() {
 fn with_level_3_a_delivered_meteorite_gives_a_patch() {
     for (tech, patch) in around(3) {
         let mut scene = at_level(0);
-        scene.tracker(Track::Tech, tech).lay("I2/rover-tech", UPRIGHT, (6, 0)).meteorite(6, 0).rover(5, 0);
+        scene
+            .tracker(Track::Tech, tech)
+            .lay("I2/rover-tech", UPRIGHT, (6, 0))
+            .meteorite(6, 0)
+            .rover(5, 0);
         scene.me_mut().turn.movement = 1;
         scene.drive(&[(5, 0), (6, 0)]);
         assert_eq!(scene.agenda().contains(&Effect::Patch), patch);

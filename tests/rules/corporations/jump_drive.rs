@@ -38,7 +38,14 @@ fn its_tracks_are_as_printed() {
     assert_shows(
         id,
         Track::Tech,
-        &[(1, &[Medals(5)]), (2, &[Boost]), (6, &[Medals(3)]), (8, &[Medals(2)]), (11, &[Medals(1)]), (12, &[Boost])],
+        &[
+            (1, &[Medals(5)]),
+            (2, &[Boost]),
+            (6, &[Medals(3)]),
+            (8, &[Medals(2)]),
+            (11, &[Medals(1)]),
+            (12, &[Boost]),
+        ],
     );
 }
 
@@ -49,7 +56,11 @@ fn the_medals_of_its_tech_track_get_fewer_on_the_way_up() {
     for (height, expected) in (0..).zip(medals) {
         let mut scene = jump_drive();
         scene.tracker(Track::Tech, height);
-        assert_eq!(scene.state.score(SeatId(0)).tracks[Track::Tech as usize], expected, "{height}");
+        assert_eq!(
+            scene.state.score(SeatId(0)).tracks[Track::Tech as usize],
+            expected,
+            "{height}"
+        );
     }
 }
 
@@ -66,12 +77,23 @@ fn no_tech_is_on_the_track() {
 fn a_collected_lifepod_goes_to_the_scoring_area_or_unlocks_a_locked_tech() {
     let mut scene = collected(with_techs(&[2]));
     let techs = [1, 3, 4, 5, 6].into_iter().collect();
-    assert_eq!(scene.question(BERTH), Question::Berth(Berths { scoring: true, techs, ..Berths::default() }));
+    assert_eq!(
+        scene.question(BERTH),
+        Question::Berth(Berths {
+            scoring: true,
+            techs,
+            ..Berths::default()
+        })
+    );
     scene.refuse(Choice::EndTurn, Illegal::Urgent);
     scene.refuse(Choice::Skip { pending: 0 }, Illegal::Mandatory);
     scene.refuse_answer(BERTH, Answer::Berth(Berth::Tech(2)), Illegal::WrongBerth);
     scene.refuse_answer(BERTH, Answer::Berth(Berth::Tech(7)), Illegal::WrongBerth);
-    scene.refuse_answer(BERTH, Answer::Berth(Berth::Field(field(Track::Civ, 3))), Illegal::WrongBerth);
+    scene.refuse_answer(
+        BERTH,
+        Answer::Berth(Berth::Field(field(Track::Civ, 3))),
+        Illegal::WrongBerth,
+    );
     scene.resolve(BERTH, Answer::Berth(Berth::Tech(3)));
     assert_eq!((levels(&scene), scene.me().lifepods), (vec![2, 3], 0));
     let mut scene = collected(with_techs(&[2]));
@@ -82,12 +104,16 @@ fn a_collected_lifepod_goes_to_the_scoring_area_or_unlocks_a_locked_tech() {
 // rules §8 Jump Drive, §10.3 C
 #[test]
 fn a_lifepod_on_a_tech_scores_nothing_and_never_moves_but_objectives_count_it() {
-    let [most, fewest, more_than_meteorites] = [26, 28, 26].map(|number| Objective::new(number).expect("an objective"));
+    let [most, fewest, more_than_meteorites] =
+        [26, 28, 26].map(|number| Objective::new(number).expect("an objective"));
     let mut scene = collected(jump_drive());
     scene.resolve(BERTH, Answer::Berth(Berth::Tech(4)));
     scene.hold(0, 28);
     assert_eq!(scene.state.score(SeatId(0)).lifepods, 0);
-    assert_eq!([most, fewest].map(|objective| objective.standing(scene.me())), [1, 1]);
+    assert_eq!(
+        [most, fewest].map(|objective| objective.standing(scene.me())),
+        [1, 1]
+    );
     assert!(more_than_meteorites.is_met(scene.me()));
     assert!(scene.state.offers(SeatId(0)).is_empty());
     scene.next_round();
@@ -112,7 +138,10 @@ fn lifepods_that_a_card_collects_unlock_techs_one_by_one() {
     scene.clear_agendas().state.phase = Phase::Claims { done: 0 };
     scene.claim(18);
     for (at, count, level) in [((7, 2), 3, 1), ((1, 4), 2, 2), ((2, 7), 1, 3)] {
-        scene.resolve(Effect::CollectLifepods { count }, Answer::Cell(cell(at.0, at.1)));
+        scene.resolve(
+            Effect::CollectLifepods { count },
+            Answer::Cell(cell(at.0, at.1)),
+        );
         scene.resolve(BERTH, Answer::Berth(Berth::Tech(level)));
     }
     assert_eq!((levels(&scene), scene.agenda()), (vec![1, 2, 3], vec![]));
@@ -140,7 +169,10 @@ fn with_tech_a_a_synergy_boost_replaces_a_patch_once_per_round() {
     scene.refuse_answer(Effect::Patch, Answer::Instead, Illegal::NoTech);
     scene.advance(Effect::Boost, Track::Tech);
     scene.resolve(Effect::Patch, Answer::Cell(cell(6, 0)));
-    assert_eq!((scene.height(Track::Tech), scene.me().board.patches), (1, cells(&[(6, 0)])));
+    assert_eq!(
+        (scene.height(Track::Tech), scene.me().board.patches),
+        (1, cells(&[(6, 0)]))
+    );
     scene.next_round().pending(Effect::Patch);
     scene.resolve(Effect::Patch, Answer::Instead);
 }
@@ -165,15 +197,32 @@ fn tech_a_replaces_one_of_several_patches_and_does_not_come_back_for_claims_or_t
     scene.pending(Effect::Patch).state.last_round = Some(EndReason::EmptyDepot);
     scene.resolve(Effect::Patch, Answer::Instead);
     scene.advance(Effect::Boost, Track::Tech);
-    scene.hold(0, 23).me_mut().turn.milestones.push(Milestone::of(2));
+    scene
+        .hold(0, 23)
+        .me_mut()
+        .turn
+        .milestones
+        .push(Milestone::of(2));
     scene.only_cards(2, &[12]);
     scene.end_turn();
     scene.resolve(Effect::Claim(Milestone::of(2)), Answer::Look);
-    scene.resolve(Effect::Keep { rank: 2, extra: None }, Answer::Keep(card(12)));
+    scene.resolve(
+        Effect::Keep {
+            rank: 2,
+            extra: None,
+        },
+        Answer::Keep(card(12)),
+    );
     assert_eq!(scene.agenda(), [Effect::Patch; 2]);
     scene.refuse_answer(Effect::Patch, Answer::Instead, Illegal::NoTech);
     scene.clear_agendas().end_turn();
-    assert_eq!(scene.state.phase, Phase::End { done: 0, step: EndStep::Cards });
+    assert_eq!(
+        scene.state.phase,
+        Phase::End {
+            done: 0,
+            step: EndStep::Cards
+        }
+    );
     scene.pending(Effect::Patch);
     scene.refuse_answer(Effect::Patch, Answer::Instead, Illegal::NoTech);
     let mut scene = with_techs(&[1]);
@@ -197,12 +246,18 @@ fn tech_a_does_not_replace_a_stored_patch() {
 /// Rover on civ at (5, 0); civ also at (6, 11), biomass at (6, 10) and as a patch at (0, 5).
 fn ready_to_jump(levels: &[u8]) -> Scenario {
     let mut scene = with_techs(levels);
-    scene.lay("I2/biomass-civ", UPRIGHT, (6, 10)).patch(0, 5).rover(5, 0);
+    scene
+        .lay("I2/biomass-civ", UPRIGHT, (6, 10))
+        .patch(0, 5)
+        .rover(5, 0);
     scene
 }
 
 fn drive(from: (u8, u8), to: (u8, u8)) -> Choice {
-    Choice::Drive { from: cell(from.0, from.1), to: cell(to.0, to.1) }
+    Choice::Drive {
+        from: cell(from.0, from.1),
+        to: cell(to.0, to.1),
+    }
 }
 
 // rules §8 Jump Drive B
@@ -219,7 +274,11 @@ fn tech_b_teleports_between_covered_cells_of_one_terrain_for_one_movement_once_p
         scene.refuse(drive((5, 0), elsewhere), Illegal::BlockedStep);
     }
     scene.play(jump);
-    assert_eq!((scene.me().turn.movement, scene.me().meteorites), (2, 1), "it collects what lies there");
+    assert_eq!(
+        (scene.me().turn.movement, scene.me().meteorites),
+        (2, 1),
+        "it collects what lies there"
+    );
     scene.refuse(drive((6, 11), (5, 0)), Illegal::BlockedStep);
     scene.drive(&[(6, 11), (6, 10)]);
     scene.refuse(drive((6, 10), (0, 5)), Illegal::BlockedStep);
@@ -241,7 +300,11 @@ fn tech_b_teleports_from_covered_cells_only_and_not_onto_a_rover() {
 #[test]
 fn tech_b_ignores_the_chasm_of_tartarus() {
     let mut scene = Scenario::on(PlanetId::Tartarus);
-    scene.clear_agendas().lay("I2/civ-energy", UPRIGHT, (5, 0)).lay("I2/civ-energy", UPRIGHT, (6, 1)).rover(5, 0);
+    scene
+        .clear_agendas()
+        .lay("I2/civ-energy", UPRIGHT, (5, 0))
+        .lay("I2/civ-energy", UPRIGHT, (6, 1))
+        .rover(5, 0);
     let me = scene.me_mut();
     me.corporation = CorporationId::JumpDrive;
     me.corporation_state.berthed.insert(2);

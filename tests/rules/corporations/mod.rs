@@ -21,8 +21,15 @@ use planet_unknown::game::*;
 #[track_caller]
 fn assert_shows(corporation: CorporationId, track: Track, fields: &[(u8, &[Benefit])]) {
     for height in 0..=15 {
-        let expected = fields.iter().find(|(at, _)| *at == height).map_or(&[][..], |(_, benefits)| *benefits);
-        assert_eq!(corporation.data().benefits(field(track, height)), expected, "{track} {height}");
+        let expected = fields
+            .iter()
+            .find(|(at, _)| *at == height)
+            .map_or(&[][..], |(_, benefits)| *benefits);
+        assert_eq!(
+            corporation.data().benefits(field(track, height)),
+            expected,
+            "{track} {height}"
+        );
     }
 }
 
@@ -33,7 +40,10 @@ fn levels(scene: &Scenario) -> Vec<u8> {
 
 /// An advance of one tracker.
 const fn advance_of(track: Track) -> Effect {
-    Effect::Advance { among: TrackSet::of(track), times: 1 }
+    Effect::Advance {
+        among: TrackSet::of(track),
+        times: 1,
+    }
 }
 
 /// Heights of the five tech milestones, by level; 0 for none.
@@ -74,7 +84,10 @@ impl Scenario {
 
     /// Whether the rover on `from` may go to `to` now.
     fn may_drive(&self, from: (u8, u8), to: (u8, u8)) -> bool {
-        self.allows(Choice::Drive { from: cell(from.0, from.1), to: cell(to.0, to.1) })
+        self.allows(Choice::Drive {
+            from: cell(from.0, from.1),
+            to: cell(to.0, to.1),
+        })
     }
 }
 
@@ -88,10 +101,17 @@ fn assert_like_standard(corporation: CorporationId, tracks: &[Track], fields: &[
     for track in tracks {
         for height in 0..=15 {
             let place = field(*track, height);
-            let printed = fields.iter().find(|(other, at, _)| (*other, *at) == (*track, height));
-            let expected = printed.map_or_else(|| standard.benefits(place), |(.., benefits)| benefits);
+            let printed = fields
+                .iter()
+                .find(|(other, at, _)| (*other, *at) == (*track, height));
+            let expected =
+                printed.map_or_else(|| standard.benefits(place), |(.., benefits)| benefits);
             assert!(data.exists(place));
-            assert_eq!(data.benefits(place), expected, "{corporation}, field {height} of {track}");
+            assert_eq!(
+                data.benefits(place),
+                expected,
+                "{corporation}, field {height} of {track}"
+            );
         }
     }
 }
@@ -107,8 +127,16 @@ const SLOW_ROVERS: [Printed<'static>; 7] = [
     (Track::Rover, 9, &[Benefit::RoverMoves(2)]),
     (Track::Rover, 10, &[Benefit::RoverMoves(2), Benefit::Boost]),
     (Track::Rover, 11, &[Benefit::RoverMoves(2)]),
-    (Track::Rover, 12, &[Benefit::RoverMoves(2), Benefit::Medals(2)]),
+    (
+        Track::Rover,
+        12,
+        &[Benefit::RoverMoves(2), Benefit::Medals(2)],
+    ),
     (Track::Rover, 13, &[Benefit::RoverMoves(3)]),
     (Track::Rover, 14, &[Benefit::RoverMoves(3)]),
-    (Track::Rover, 15, &[Benefit::RoverMoves(3), Benefit::Medals(5)]),
+    (
+        Track::Rover,
+        15,
+        &[Benefit::RoverMoves(3), Benefit::Medals(5)],
+    ),
 ];

@@ -117,26 +117,53 @@ fn the_water_tracker_follows_its_path_and_gains_what_it_enters_on_whatever_track
     for ((track, height), (boosts, movement)) in PATH.into_iter().zip(GAINS).skip(1) {
         scene.clear_agendas().pending(WATER).me_mut().turn.movement = 0;
         scene.advance_to(WATER, Water, field(track, height));
-        assert_eq!(scene.agenda(), vec![Effect::Boost; boosts], "{track} {height}");
+        assert_eq!(
+            scene.agenda(),
+            vec![Effect::Boost; boosts],
+            "{track} {height}"
+        );
         assert_eq!(scene.me().turn.movement, movement, "{track} {height}");
     }
     scene.clear_agendas().pending(WATER);
-    assert_eq!(scene.question(WATER), Question::Impossible, "it stays at the end");
+    assert_eq!(
+        scene.question(WATER),
+        Question::Impossible,
+        "it stays at the end"
+    );
 }
 
 // rules §6.7, §11.18, §8 Oasis Ultd.
 #[test]
 fn water_scores_the_highest_water_track_field_of_the_path_reached_so_far() {
-    let medals = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 6, 6, 6, 6, 6, 6, 9, 9, 12, 12, 15];
+    let medals = [
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 6, 6, 6, 6, 6, 6, 9, 9, 12, 12, 15,
+    ];
     for (step, expected) in medals.into_iter().enumerate() {
         let scene = at(step, &[]);
-        assert_eq!(scene.state.score(SeatId(0)).tracks[Water as usize], expected, "{step}");
+        assert_eq!(
+            scene.state.score(SeatId(0)).tracks[Water as usize],
+            expected,
+            "{step}"
+        );
     }
     let mut scene = at(13, &[]);
-    scene.pending(Effect::Regress { among: TrackSet::of(Water) });
-    scene
-        .resolve(Effect::Regress { among: TrackSet::of(Water) }, Answer::Regress { tracker: Water, to: field(Civ, 8) });
-    assert_eq!(scene.state.score(SeatId(0)).tracks[Water as usize], 3, "where it stands at the end");
+    scene.pending(Effect::Regress {
+        among: TrackSet::of(Water),
+    });
+    scene.resolve(
+        Effect::Regress {
+            among: TrackSet::of(Water),
+        },
+        Answer::Regress {
+            tracker: Water,
+            to: field(Civ, 8),
+        },
+    );
+    assert_eq!(
+        scene.state.score(SeatId(0)).tracks[Water as usize],
+        3,
+        "where it stands at the end"
+    );
 }
 
 // rules §8 Oasis Ultd.
@@ -154,14 +181,25 @@ fn trackers_block_each_other_on_shared_fields_both_ways() {
     let mut scene = at(1, &[(Biomass, 2)]);
     scene.pending(WATER).pending(Effect::Boost);
     assert_eq!(scene.question(WATER), Question::Impossible);
-    assert_eq!(scene.may_advance(Effect::Boost), [Civ, Biomass, Rover, Tech]);
+    assert_eq!(
+        scene.may_advance(Effect::Boost),
+        [Civ, Biomass, Rover, Tech]
+    );
     let mut scene = at(2, &[(Biomass, 1)]);
-    scene.pending(Effect::Resource(Biomass)).pending(Effect::Boost);
-    assert_eq!(scene.question(Effect::Resource(Biomass)), Question::Impossible);
+    scene
+        .pending(Effect::Resource(Biomass))
+        .pending(Effect::Boost);
+    assert_eq!(
+        scene.question(Effect::Resource(Biomass)),
+        Question::Impossible
+    );
     assert_eq!(scene.may_advance(Effect::Boost), [Civ, Water, Rover, Tech]);
     scene.advance(Effect::Boost, Civ);
     scene.end_turn();
-    assert!(scene.told(EventKind::Lost(Effect::Resource(Biomass))), "a blocked tracker does not move");
+    assert!(
+        scene.told(EventKind::Lost(Effect::Resource(Biomass))),
+        "a blocked tracker does not move"
+    );
 }
 
 // rules §8 Oasis Ultd. 1
@@ -175,12 +213,23 @@ fn with_level_1_a_tracker_skips_one_that_blocks_it_staying_on_its_own_path_or_tr
     assert_eq!(scene.ways(WATER, Water), [field(Tech, 4)]);
     let mut scene = at(2, &[(Biomass, 1), (Tech, 3)]);
     scene.pending(Effect::Resource(Biomass));
-    assert_eq!(scene.ways(Effect::Resource(Biomass), Biomass), [field(Biomass, 3)]);
+    assert_eq!(
+        scene.ways(Effect::Resource(Biomass), Biomass),
+        [field(Biomass, 3)]
+    );
     scene.advance_to(Effect::Resource(Biomass), Biomass, field(Biomass, 3));
-    assert_eq!(scene.agenda(), [Effect::Patch], "the field skipped gives nothing");
+    assert_eq!(
+        scene.agenda(),
+        [Effect::Patch],
+        "the field skipped gives nothing"
+    );
     let mut scene = at(1, &[(Biomass, 2), (Tech, 2)]);
     scene.pending(WATER);
-    assert_eq!(scene.question(WATER), Question::Impossible, "lost with the level");
+    assert_eq!(
+        scene.question(WATER),
+        Question::Impossible,
+        "lost with the level"
+    );
 }
 
 // rules §5.5, §8 Oasis Ultd.
@@ -200,9 +249,15 @@ fn the_movement_above_the_rover_track_is_never_blocked() {
 fn water_advances_once_per_water_cell_on_ice_each_a_pending_effect_of_its_own() {
     for (anchor, on_ice) in [((5, 2), 1), ((4, 2), 2), ((6, 1), 0)] {
         let mut scene = oasis();
-        scene.depot("V3/water-rover", "I4/civ-energy").pending(Effect::TakeTile);
+        scene
+            .depot("V3/water-rover", "I4/civ-energy")
+            .pending(Effect::TakeTile);
         scene.place(Ring::Inner, UPRIGHT, anchor);
-        let steps = scene.agenda().into_iter().filter(|effect| *effect == WATER).count();
+        let steps = scene
+            .agenda()
+            .into_iter()
+            .filter(|effect| *effect == WATER)
+            .count();
         assert_eq!(steps, on_ice, "{anchor:?}");
         assert!(scene.agenda().contains(&Effect::Resource(Rover)));
         assert_eq!(scene.told(EventKind::Lost(WATER)), on_ice == 0);
@@ -213,7 +268,9 @@ fn water_advances_once_per_water_cell_on_ice_each_a_pending_effect_of_its_own() 
 #[test]
 fn another_tracker_may_clear_the_path_between_two_steps() {
     let mut scene = at(1, &[(Rover, 3)]);
-    scene.depot("V3/water-rover", "I4/civ-energy").pending(Effect::TakeTile);
+    scene
+        .depot("V3/water-rover", "I4/civ-energy")
+        .pending(Effect::TakeTile);
     scene.place(Ring::Inner, UPRIGHT, (4, 2));
     scene.advance_to(WATER, Water, field(Biomass, 2));
     assert_eq!(scene.question(WATER), Question::Impossible);
@@ -225,7 +282,9 @@ fn another_tracker_may_clear_the_path_between_two_steps() {
 #[test]
 fn water_chosen_through_energy_needs_no_ice_and_is_one_step() {
     let mut scene = oasis();
-    scene.depot("I2/energy-water", "I4/civ-energy").pending(Effect::TakeTile);
+    scene
+        .depot("I2/energy-water", "I4/civ-energy")
+        .pending(Effect::TakeTile);
     scene.place(Ring::Inner, UPRIGHT, (6, 1));
     assert!(scene.told(EventKind::Lost(WATER)));
     let energy = scene.agenda()[0];
@@ -236,23 +295,47 @@ fn water_chosen_through_energy_needs_no_ice_and_is_one_step() {
 // rules §5.6, §11.18
 #[test]
 fn regressing_follows_the_path_and_is_blocked_likewise() {
-    let regress = Effect::Regress { among: TrackSet::ALL };
+    let regress = Effect::Regress {
+        among: TrackSet::ALL,
+    };
     let retreat = |scene: &Scenario, tracker| scene.me().rules().retreat(scene.me(), tracker);
     for step in 1..PATH.len() {
         let (track, height) = PATH[step - 1];
         let mut scene = at(step, &[]);
         scene.pending(regress);
-        scene.resolve(regress, Answer::Regress { tracker: Water, to: field(track, height) });
-        assert!(scene.agenda().is_empty() && scene.me().turn.movement == 0, "it gains nothing");
+        scene.resolve(
+            regress,
+            Answer::Regress {
+                tracker: Water,
+                to: field(track, height),
+            },
+        );
+        assert!(
+            scene.agenda().is_empty() && scene.me().turn.movement == 0,
+            "it gains nothing"
+        );
     }
     let scene = at(3, &[(Biomass, 2)]);
-    assert_eq!((retreat(&scene, Water), retreat(&scene, Biomass)), (None, Some(field(Biomass, 1))));
+    assert_eq!(
+        (retreat(&scene, Water), retreat(&scene, Biomass)),
+        (None, Some(field(Biomass, 1)))
+    );
     let scene = at(2, &[(Biomass, 3)]);
-    assert_eq!((retreat(&scene, Water), retreat(&scene, Biomass)), (Some(field(Water, 1)), None));
+    assert_eq!(
+        (retreat(&scene, Water), retreat(&scene, Biomass)),
+        (Some(field(Water, 1)), None)
+    );
     let scene = at(3, &[(Biomass, 2), (Tech, 3)]);
-    assert_eq!(retreat(&scene, Water), Some(field(Water, 1)), "level 1 skips");
+    assert_eq!(
+        retreat(&scene, Water),
+        Some(field(Water, 1)),
+        "level 1 skips"
+    );
     let scene = at(0, &[]);
-    assert_eq!(Track::ALL.map(|tracker| retreat(&scene, tracker)), [None; 5]);
+    assert_eq!(
+        Track::ALL.map(|tracker| retreat(&scene, tracker)),
+        [None; 5]
+    );
 }
 
 // rules §8 Oasis Ultd. 2
@@ -275,7 +358,11 @@ fn placed(tech: u8, name: &str, anchor: (u8, u8)) -> Vec<Effect> {
     let mut scene = at(0, &[(Tech, tech)]);
     scene.depot(name, "I4/civ-energy").pending(Effect::TakeTile);
     scene.place(Ring::Inner, UPRIGHT, anchor);
-    scene.agenda().into_iter().filter(|effect| !matches!(effect, Effect::Resource(_) | Effect::Energy { .. })).collect()
+    scene
+        .agenda()
+        .into_iter()
+        .filter(|effect| !matches!(effect, Effect::Resource(_) | Effect::Energy { .. }))
+        .collect()
 }
 
 // rules §8 Oasis Ultd. 3
@@ -294,8 +381,14 @@ fn with_levels_4_and_5_a_tile_with_a_water_resource_gives_a_patch_and_a_boost_al
     assert_eq!(placed(9, "I2/energy-water", (5, 2)), []);
     assert_eq!(placed(10, "I2/energy-water", (5, 2)), [Effect::Patch]);
     assert_eq!(placed(13, "I2/energy-water", (5, 2)), [Effect::Patch]);
-    assert_eq!(placed(14, "I2/energy-water", (5, 2)), [Effect::Patch, Effect::Boost]);
-    assert_eq!(placed(14, "I2/energy-water", (6, 0)), [advance_of(Water), Effect::Patch, Effect::Boost]);
+    assert_eq!(
+        placed(14, "I2/energy-water", (5, 2)),
+        [Effect::Patch, Effect::Boost]
+    );
+    assert_eq!(
+        placed(14, "I2/energy-water", (6, 0)),
+        [advance_of(Water), Effect::Patch, Effect::Boost]
+    );
     assert_eq!(placed(14, "I2/rover-tech", (5, 2)), []);
 }
 
@@ -305,16 +398,27 @@ fn techs_that_bear_on_placing_work_for_salvage_yard() {
     let mut scene = at(0, &[(Tech, 14)]);
     scene.state.phase = Phase::Claims { done: 0 };
     scene.depot("I2/energy-water", "I4/civ-energy").claim(5);
-    let answer = Answer::Place { ring: Ring::Inner, orientation: UPRIGHT, anchor: cell(5, 2) };
+    let answer = Answer::Place {
+        ring: Ring::Inner,
+        orientation: UPRIGHT,
+        anchor: cell(5, 2),
+    };
     scene.resolve(Effect::TakeExtraTile { resources: false }, answer);
-    assert_eq!(scene.agenda(), [Effect::Patch, Effect::Boost], "but its water does not advance");
+    assert_eq!(
+        scene.agenda(),
+        [Effect::Patch, Effect::Boost],
+        "but its water does not advance"
+    );
 }
 
 // rules §4.8, §11.1
 #[test]
 fn an_unplaceable_tile_advances_water_once_and_nothing_of_the_techs_happens() {
     let mut scene = at(0, &[(Tech, 14)]);
-    scene.cover_all_but(&[]).depot("V3/water-rover", "I4/civ-energy").pending(Effect::TakeTile);
+    scene
+        .cover_all_but(&[])
+        .depot("V3/water-rover", "I4/civ-energy")
+        .pending(Effect::TakeTile);
     scene.resolve(Effect::TakeTile, Answer::Discard(Ring::Inner));
     assert_eq!(scene.agenda(), [advance_of(Water), advance_of(Rover)]);
 }
@@ -328,13 +432,24 @@ fn unionization_raises_water_to_the_first_field_of_height_5_unless_it_is_blocked
     for (track, height) in &PATH[1..=5] {
         scene.advance_to(raise, Water, field(*track, *height));
     }
-    assert!(scene.agenda().is_empty(), "no boost of biomass field 2, and done at (rover, 5)");
+    assert!(
+        scene.agenda().is_empty(),
+        "no boost of biomass field 2, and done at (rover, 5)"
+    );
     assert_eq!(scene.me().turn.movement, 3);
     let mut scene = at(4, &[(Civ, 6), (Biomass, 6), (Rover, 5), (Tech, 2)]);
     scene.pending(raise);
-    assert_eq!(scene.may_advance(raise), [Tech], "water is blocked by the rover tracker");
+    assert_eq!(
+        scene.may_advance(raise),
+        [Tech],
+        "water is blocked by the rover tracker"
+    );
     scene.advance(raise, Tech);
-    assert_eq!(scene.may_advance(raise), [Water, Tech], "both skip with the level just gained");
+    assert_eq!(
+        scene.may_advance(raise),
+        [Water, Tech],
+        "both skip with the level just gained"
+    );
 }
 
 // rules §10.3 F
@@ -343,6 +458,9 @@ fn the_water_track_is_at_its_top_at_the_end_of_the_path() {
     let [tracks, flow_rate] = [24, 22].map(|number| Objective::new(number).expect("an objective"));
     for (step, at_top) in [(22, false), (23, true)] {
         let scene = at(step, &[]);
-        assert_eq!((tracks.standing(scene.me()), flow_rate.is_met(scene.me())), (u8::from(at_top), at_top));
+        assert_eq!(
+            (tracks.standing(scene.me()), flow_rate.is_met(scene.me())),
+            (u8::from(at_top), at_top)
+        );
     }
 }

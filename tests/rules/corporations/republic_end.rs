@@ -9,7 +9,11 @@ fn at_the_end(tech: u8) -> Scenario {
     let mut scene = at_level(0);
     scene.clear_agendas().tracker(Track::Tech, tech).hold(0, 23);
     scene.state.last_round = Some(EndReason::Unplaceable);
-    scene.only_cards(1, &[2]).only_cards(2, &[9]).only_cards(3, &[]).only_cards(4, &[24]);
+    scene
+        .only_cards(1, &[2])
+        .only_cards(2, &[9])
+        .only_cards(3, &[])
+        .only_cards(4, &[24]);
     scene.end_turn();
     scene
 }
@@ -22,7 +26,16 @@ const KEEP_ONE: Effect = Effect::KeepAny { count: 1 };
 fn with_level_5_two_of_all_remaining_cards_are_kept_at_the_end() {
     for (tech, reached) in around(5) {
         let mut scene = at_the_end(tech);
-        assert_eq!(matches!(scene.state.phase, Phase::End { step: EndStep::Techs, .. }), reached);
+        assert_eq!(
+            matches!(
+                scene.state.phase,
+                Phase::End {
+                    step: EndStep::Techs,
+                    ..
+                }
+            ),
+            reached
+        );
         if reached {
             assert_eq!(scene.agenda(), [KEEP_TWO]);
             let remaining: CardSet = [2, 9, 24].map(card).into_iter().collect();
@@ -41,20 +54,48 @@ fn with_level_5_two_of_all_remaining_cards_are_kept_at_the_end() {
 #[test]
 fn kept_cards_take_effect_immediate_ones_at_once_the_others_in_the_cards_step() {
     let mut scene = at_the_end(TECH_HEIGHTS[5]);
-    scene.tracker(Track::Civ, 0).resolve(KEEP_TWO, Answer::Keep(card(2)));
-    let twice = Effect::Advance { among: TrackSet::ALL, times: 2 };
+    scene
+        .tracker(Track::Civ, 0)
+        .resolve(KEEP_TWO, Answer::Keep(card(2)));
+    let twice = Effect::Advance {
+        among: TrackSet::ALL,
+        times: 2,
+    };
     scene.advance(twice, Track::Civ);
-    scene.advance(Effect::Advance { among: TrackSet::of(Track::Civ), times: 1 }, Track::Civ);
-    let claim = Effect::Claim(Milestone { rank: 1, printed: 1, extra: true });
+    scene.advance(
+        Effect::Advance {
+            among: TrackSet::of(Track::Civ),
+            times: 1,
+        },
+        Track::Civ,
+    );
+    let claim = Effect::Claim(Milestone {
+        rank: 1,
+        printed: 1,
+        extra: true,
+    });
     assert!(scene.agenda().contains(&claim), "claimed at once");
     scene.resolve(COST, back(Track::Tech, 13));
     scene.advance(Effect::Boost, Track::Water);
     scene.resolve(KEEP_ONE, Answer::Keep(card(24)));
     scene.resolve(claim, Answer::Look);
-    scene.resolve(Effect::Keep { rank: 1, extra: Some(card(9)) }, Answer::Keep(card(9)));
+    scene.resolve(
+        Effect::Keep {
+            rank: 1,
+            extra: Some(card(9)),
+        },
+        Answer::Keep(card(9)),
+    );
     scene.end_turn();
-    let lottery = Effect::Advance { among: TrackSet::ALL, times: 1 };
-    assert_eq!(scene.agenda(), [lottery, lottery], "C23, held before, and C24");
+    let lottery = Effect::Advance {
+        among: TrackSet::ALL,
+        times: 1,
+    };
+    assert_eq!(
+        scene.agenda(),
+        [lottery, lottery],
+        "C23, held before, and C24"
+    );
 }
 
 // rules §8 Republic 5
@@ -65,7 +106,10 @@ fn with_fewer_than_two_cards_left_level_5_keeps_what_there_is() {
     scene.resolve(KEEP_TWO, Answer::Keep(card(9)));
     assert!(scene.agenda().is_empty());
     let mut scene = at_the_end(TECH_HEIGHTS[5]);
-    scene.only_cards(1, &[]).only_cards(2, &[]).only_cards(4, &[]);
+    scene
+        .only_cards(1, &[])
+        .only_cards(2, &[])
+        .only_cards(4, &[]);
     assert_eq!(scene.question(KEEP_TWO), Question::Impossible);
     scene.end_turn();
 }
@@ -75,8 +119,14 @@ fn with_fewer_than_two_cards_left_level_5_keeps_what_there_is() {
 fn the_seat_sees_all_cards_from_which_it_keeps_two() {
     let mut scene = at_the_end(TECH_HEIGHTS[5]);
     let view = scene.state.view(SeatId(0));
-    assert_eq!(view.state().questions(SeatId(0)), scene.state.questions(SeatId(0)));
+    assert_eq!(
+        view.state().questions(SeatId(0)),
+        scene.state.questions(SeatId(0))
+    );
     scene.resolve(KEEP_TWO, Answer::Keep(card(2)));
     let view = scene.state.view(SeatId(0));
-    assert_eq!(view.state().questions(SeatId(0)), scene.state.questions(SeatId(0)));
+    assert_eq!(
+        view.state().questions(SeatId(0)),
+        scene.state.questions(SeatId(0))
+    );
 }

@@ -20,18 +20,37 @@ fn printed(colour: AlertColour) -> Vec<AlertEffect> {
         [Biomass, Water],
     ];
     match colour {
-        AlertColour::Green => [ExtraRover, AddCards, DrawObjective, AdvanceBare(set(&[Civ, Biomass, Water]), 3)]
-            .into_iter()
-            .chain(advances.map(|pair| Advance(set(&pair))))
-            .chain([TurnStation, Patch, Boost, CollectLifepod, CollectMeteorite, Boost])
-            .collect(),
+        AlertColour::Green => [
+            ExtraRover,
+            AddCards,
+            DrawObjective,
+            AdvanceBare(set(&[Civ, Biomass, Water]), 3),
+        ]
+        .into_iter()
+        .chain(advances.map(|pair| Advance(set(&pair))))
+        .chain([
+            TurnStation,
+            Patch,
+            Boost,
+            CollectLifepod,
+            CollectMeteorite,
+            Boost,
+        ])
+        .collect(),
         AlertColour::Orange => advances
             .map(|pair| Regress(set(&pair), 1))
             .into_iter()
             .chain([Meteorite, Regress(any, 1)])
             .chain(
-                [Terrain::Water, Terrain::Biomass, Terrain::Energy, Terrain::Rover, Terrain::Tech, Terrain::Civ]
-                    .map(BarTerrain),
+                [
+                    Terrain::Water,
+                    Terrain::Biomass,
+                    Terrain::Energy,
+                    Terrain::Rover,
+                    Terrain::Tech,
+                    Terrain::Civ,
+                ]
+                .map(BarTerrain),
             )
             .chain([BarEdge, OneResource { discarded: false }])
             .collect(),
@@ -67,7 +86,10 @@ fn the_60_alerts_do_what_is_printed() {
         let printed = printed(colour);
         assert_eq!(printed.len(), 20);
         for (number, (alert, effect)) in (1..).zip(Alert::of_colour(colour).zip(printed)) {
-            assert_eq!((alert.colour(), alert.number(), alert.effect()), (colour, number, effect));
+            assert_eq!(
+                (alert.colour(), alert.number(), alert.effect()),
+                (colour, number, effect)
+            );
             assert_eq!(alert.to_string(), format!("{}{number:02}", colour.letter()));
         }
     }
@@ -78,7 +100,10 @@ fn the_60_alerts_do_what_is_printed() {
 // rules §9.1
 #[test]
 fn six_alerts_are_for_the_solo_game_only() {
-    let solo: Vec<String> = Alert::all().filter(|alert| alert.is_solo_only()).map(|alert| alert.to_string()).collect();
+    let solo: Vec<String> = Alert::all()
+        .filter(|alert| alert.is_solo_only())
+        .map(|alert| alert.to_string())
+        .collect();
     assert_eq!(solo, ["G01", "G02", "G03", "G15", "R06", "R12"]);
 }
 
@@ -88,10 +113,16 @@ fn the_top_alert_of_the_deck_is_revealed_after_the_rotation() {
     for seats in 1..=6 {
         let mut scene = Scenario::with_first_tile(seats);
         let events = scene.reveal("A13");
-        assert_eq!(events.first().map(|event| event.kind), Some(EventKind::AlertRevealed(alert("A13"))));
+        assert_eq!(
+            events.first().map(|event| event.kind),
+            Some(EventKind::AlertRevealed(alert("A13")))
+        );
         assert!(scene.state.alerts.drawn.contains(alert("A13")));
         assert_eq!(scene.state.alerts.hidden.len(), 2);
-        assert_eq!((scene.state.active(), scene.agenda()), (Some(SeatId(0)), vec![Effect::TakeTile]));
+        assert_eq!(
+            (scene.state.active(), scene.agenda()),
+            (Some(SeatId(0)), vec![Effect::TakeTile])
+        );
     }
 }
 
@@ -111,7 +142,8 @@ fn furnished(seats: usize) -> Scenario {
     for seat in 0..seats {
         let seat = scene.seat_mut(seat);
         seat.trackers = Track::ALL.map(|track| field(track, 5));
-        seat.board.lay_tile(tile("I2/civ-energy!"), UPRIGHT, cell(6, 0));
+        seat.board
+            .lay_tile(tile("I2/civ-energy!"), UPRIGHT, cell(6, 0));
         seat.board.meteorites = cells(&[(5, 1)]);
     }
     scene
@@ -131,7 +163,10 @@ fn every_seat_carries_the_alert_out_before_it_takes_its_tile() {
                 scene.asks_first(effect);
                 let first = scene.state.legal(SeatId(seat as u8))[0];
                 scene.play(first);
-                assert!(!scene.agenda().contains(&effect) && scene.agenda().contains(&Effect::TakeTile), "{alert}");
+                assert!(
+                    !scene.agenda().contains(&effect) && scene.agenda().contains(&Effect::TakeTile),
+                    "{alert}"
+                );
                 scene.pass();
             }
         }
@@ -148,9 +183,17 @@ fn only_the_seats_that_can_carry_it_out_are_asked() {
     }
     scene.reveal("G18");
     for (seat, asked) in [(0, false), (1, true), (2, false), (3, true)] {
-        let expected = if asked { vec![collect, Effect::TakeTile] } else { vec![Effect::TakeTile] };
+        let expected = if asked {
+            vec![collect, Effect::TakeTile]
+        } else {
+            vec![Effect::TakeTile]
+        };
         assert_eq!(scene.agenda(), expected, "{seat}");
-        let lost = Event { seat: Some(SeatId(seat)), audience: Audience::All, kind: EventKind::Lost(collect) };
+        let lost = Event {
+            seat: Some(SeatId(seat)),
+            audience: Audience::All,
+            kind: EventKind::Lost(collect),
+        };
         assert_eq!(scene.events.contains(&lost), !asked, "{seat}");
         scene.seat_mut(usize::from(seat)).turn.agenda.clear();
         scene.pass();
@@ -160,11 +203,20 @@ fn only_the_seats_that_can_carry_it_out_are_asked() {
 // rules §3.3, §9.2
 #[test]
 fn an_alert_that_only_bars_something_asks_nothing() {
-    let barring = ["A13", "A14", "A15", "A16", "A17", "A18", "A19", "A20", "R04", "R05", "R15", "R16", "R17"];
+    let barring = [
+        "A13", "A14", "A15", "A16", "A17", "A18", "A19", "A20", "R04", "R05", "R15", "R16", "R17",
+    ];
     for name in barring.into_iter().chain(["R18", "R19", "R20"]) {
         let mut scene = furnished(3);
         let told = scene.reveal(name);
         assert_eq!(told.len(), 1, "{name}: {told:?}");
-        assert!(scene.state.seats.iter().all(|seat| seat.turn.agenda.len() == 1), "{name}");
+        assert!(
+            scene
+                .state
+                .seats
+                .iter()
+                .all(|seat| seat.turn.agenda.len() == 1),
+            "{name}"
+        );
     }
 }

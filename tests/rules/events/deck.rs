@@ -4,7 +4,9 @@ use super::*;
 
 /// Every mix of 20 alerts.
 fn mixes() -> impl Iterator<Item = AlertMix> {
-    (0..=20).flat_map(|green| (0..=20 - green).map(move |orange| AlertMix::new(green, orange, 20 - green - orange)))
+    (0..=20).flat_map(|green| {
+        (0..=20 - green).map(move |orange| AlertMix::new(green, orange, 20 - green - orange))
+    })
 }
 
 fn dealt(mix: AlertMix, seats: usize, seed: &str) -> Result<GameState, SetupError> {
@@ -29,11 +31,18 @@ fn the_deck_has_20_different_alerts_mixed_as_chosen() {
             fitting += 1;
             let deck = state.expect("a sound setup").alerts;
             let cards: AlertSet = deck.hidden.iter().copied().collect();
-            assert_eq!((deck.hidden.len(), cards.len(), deck.drawn.is_empty()), (20, 20, true), "{mix:?}");
+            assert_eq!(
+                (deck.hidden.len(), cards.len(), deck.drawn.is_empty()),
+                (20, 20, true),
+                "{mix:?}"
+            );
             for colour in AlertColour::ALL {
                 assert_eq!(deck.left(colour), usize::from(mix.of(colour)), "{mix:?}");
             }
-            assert!(seats == 1 || deck.hidden.iter().all(|alert| !alert.is_solo_only()), "{mix:?}");
+            assert!(
+                seats == 1 || deck.hidden.iter().all(|alert| !alert.is_solo_only()),
+                "{mix:?}"
+            );
         }
         assert_eq!(fitting, mixes_that_fit, "{seats}");
     }
@@ -42,9 +51,20 @@ fn the_deck_has_20_different_alerts_mixed_as_chosen() {
 // rules §9.1
 #[test]
 fn a_mix_that_is_not_20_alerts_is_refused() {
-    for (green, orange, red) in [(0, 0, 0), (7, 7, 5), (7, 7, 7), (21, 0, 0), (0, 21, 0), (0, 0, 21), (255, 1, 20)] {
+    for (green, orange, red) in [
+        (0, 0, 0),
+        (7, 7, 5),
+        (7, 7, 7),
+        (21, 0, 0),
+        (0, 21, 0),
+        (0, 0, 21),
+        (255, 1, 20),
+    ] {
         for seats in 1..=6 {
-            assert_eq!(dealt(AlertMix::new(green, orange, red), seats, ""), Err(SetupError::AlertDeck));
+            assert_eq!(
+                dealt(AlertMix::new(green, orange, red), seats, ""),
+                Err(SetupError::AlertDeck)
+            );
         }
     }
 }
@@ -55,7 +75,9 @@ fn every_alert_that_fits_the_seats_can_come_in_any_place() {
     for (seats, count) in [(1, 60), (2, 54)] {
         let (mut seen, mut first) = (AlertSet::EMPTY, AlertSet::EMPTY);
         for seed in 0..600 {
-            let deck = dealt(AlertMix::new(7, 7, 6), seats, &format!("{seed}")).expect("a sound setup").alerts;
+            let deck = dealt(AlertMix::new(7, 7, 6), seats, &format!("{seed}"))
+                .expect("a sound setup")
+                .alerts;
             seen = deck.hidden.iter().copied().fold(seen, |mut seen, alert| {
                 seen.insert(alert);
                 seen
@@ -87,20 +109,29 @@ fn one_alert_is_revealed_each_round_in_the_order_of_the_deck_and_the_last_one_en
                 assert_eq!(scene.state.alerts.in_force, None, "{round}");
                 scene.play(Choice::Rotate(0));
             }
-            assert_eq!((scene.state.round, scene.state.alerts.in_force), (round, Some(alert)));
+            assert_eq!(
+                (scene.state.round, scene.state.alerts.in_force),
+                (round, Some(alert))
+            );
             assert_eq!(scene.state.alerts.drawn.len(), u32::from(round));
             let last = (round == 20).then_some(EndReason::LastAlert);
             assert_eq!(scene.state.last_round, last, "{round}");
             scene.skip_round();
         }
-        assert_eq!((scene.state.phase, scene.state.round), (Phase::Finished, 20));
+        assert_eq!(
+            (scene.state.phase, scene.state.round),
+            (Phase::Finished, 20)
+        );
     }
 }
 
 impl Scenario {
     /// Every seat ends its turn without its tile and claims nothing.
     fn skip_round(&mut self) {
-        self.state.seats.iter_mut().for_each(|seat| seat.turn.milestones.clear());
+        self.state
+            .seats
+            .iter_mut()
+            .for_each(|seat| seat.turn.milestones.clear());
         self.skip_turns();
     }
 }
@@ -116,7 +147,11 @@ fn the_last_alert_ends_the_game_after_its_round_and_not_the_last_but_one() {
         assert_eq!(scene.state.last_round, Some(EndReason::LastAlert));
         assert!(scene.told(EventKind::LastRound(EndReason::LastAlert)));
         for _ in 0..seats {
-            assert_eq!(scene.agenda(), [Effect::TakeTile], "everyone still takes a tile");
+            assert_eq!(
+                scene.agenda(),
+                [Effect::TakeTile],
+                "everyone still takes a tile"
+            );
             scene.pass();
         }
         assert_eq!(scene.state.phase, Phase::Finished);
@@ -130,7 +165,11 @@ fn the_last_alert_is_carried_out_and_not_ignored() {
     scene.tracker(Track::Civ, 2).deck(&["G17"]).reveal_next();
     scene.advance(Effect::Boost, Track::Civ);
     scene.skip_turns();
-    assert_eq!(scene.agenda(), [Effect::Claim(Milestone::of(1))], "and its civ card is claimed");
+    assert_eq!(
+        scene.agenda(),
+        [Effect::Claim(Milestone::of(1))],
+        "and its civ card is claimed"
+    );
 }
 
 // rules §10.1, §11.27
@@ -149,8 +188,14 @@ fn together_with_other_ends_the_last_alert_ends_the_game_once() {
             scene.leave(Ring::Inner, 1).leave(Ring::Outer, 0);
             scene.place(Ring::Inner, UPRIGHT, (5, 2));
         }
-        let ends = scene.events.iter().filter(|event| matches!(event.kind, EventKind::LastRound(_)));
-        assert_eq!((ends.count(), scene.state.last_round), (1, Some(EndReason::LastAlert)));
+        let ends = scene
+            .events
+            .iter()
+            .filter(|event| matches!(event.kind, EventKind::LastRound(_)));
+        assert_eq!(
+            (ends.count(), scene.state.last_round),
+            (1, Some(EndReason::LastAlert))
+        );
         scene.pass();
         assert_eq!(scene.state.phase, Phase::Finished);
     }
@@ -161,10 +206,15 @@ fn together_with_other_ends_the_last_alert_ends_the_game_once() {
 fn another_end_comes_before_the_deck_runs_out() {
     let mut scene = Scenario::with_first_tile(1);
     scene.cover_all_but(&[]).reveal("A13");
-    scene.depot("I3/rover-tech", "I4/rover-tech").resolve(Effect::TakeTile, Answer::Discard(Ring::Inner));
+    scene
+        .depot("I3/rover-tech", "I4/rover-tech")
+        .resolve(Effect::TakeTile, Answer::Discard(Ring::Inner));
     assert_eq!(scene.state.last_round, Some(EndReason::Unplaceable));
     scene.pass();
-    assert_eq!((scene.state.phase, scene.state.alerts.hidden.len()), (Phase::Finished, 2));
+    assert_eq!(
+        (scene.state.phase, scene.state.alerts.hidden.len()),
+        (Phase::Finished, 2)
+    );
 }
 
 // rules §9.2
@@ -172,17 +222,29 @@ fn another_end_comes_before_the_deck_runs_out() {
 fn an_alert_lasts_until_the_civ_cards_of_its_round_are_claimed() {
     for seats in [2, 4] {
         let mut scene = revealed("A19", seats);
-        scene.seat_mut(seats - 1).turn.milestones.push(Milestone::of(1));
+        scene
+            .seat_mut(seats - 1)
+            .turn
+            .milestones
+            .push(Milestone::of(1));
         scene.skip_turns();
         assert_eq!(
             (scene.state.phase, scene.state.alerts.in_force),
-            (Phase::Claims { done: seats as u8 - 1 }, Some(alert("A19")))
+            (
+                Phase::Claims {
+                    done: seats as u8 - 1
+                },
+                Some(alert("A19"))
+            )
         );
         scene.resolve(Effect::Claim(Milestone::of(1)), Answer::Look);
         let keep = scene.state.legal(SeatId(seats as u8 - 1))[0];
         scene.play(keep);
         scene.pass();
-        assert_eq!((scene.state.phase, scene.state.alerts.in_force), (Phase::Rotate, None));
+        assert_eq!(
+            (scene.state.phase, scene.state.alerts.in_force),
+            (Phase::Rotate, None)
+        );
         assert_eq!(scene.state.alert_restriction(SeatId(0)), None);
     }
 }
@@ -190,13 +252,30 @@ fn an_alert_lasts_until_the_civ_cards_of_its_round_are_claimed() {
 /// In the end phase seat 0 advances to a civ milestone and takes Depot Repair Online, after `last` was the last alert.
 fn repairing_in_the_end(last: &str) -> Scenario {
     let mut scene = Scenario::with_first_tile(1);
-    scene.hold(0, 23).only_cards(3, &[16]).tracker(Track::Civ, 9).deck(&[last]).reveal_next();
+    scene
+        .hold(0, 23)
+        .only_cards(3, &[16])
+        .tracker(Track::Civ, 9)
+        .deck(&[last])
+        .reveal_next();
     scene.skip_turns();
     assert!(matches!(scene.state.phase, Phase::End { .. }));
     assert_eq!(scene.state.alerts.in_force, None);
-    scene.advance(Effect::Advance { among: TrackSet::ALL, times: 1 }, Track::Civ);
+    scene.advance(
+        Effect::Advance {
+            among: TrackSet::ALL,
+            times: 1,
+        },
+        Track::Civ,
+    );
     scene.resolve(Effect::Claim(Milestone::of(3)), Answer::Look);
-    scene.resolve(Effect::Keep { rank: 3, extra: None }, Answer::Keep(card(16)));
+    scene.resolve(
+        Effect::Keep {
+            rank: 3,
+            extra: None,
+        },
+        Answer::Keep(card(16)),
+    );
     scene.depot("I3/civ-energy", "I4/rover-tech");
     scene
 }
@@ -207,7 +286,11 @@ fn in_the_end_phase_the_last_alert_has_lapsed() {
     let extra = Effect::TakeExtraTile { resources: true };
     for (last, anchor) in [("A20", (5, 2)), ("A19", (6, 0)), ("R20", (6, 0))] {
         let mut scene = repairing_in_the_end(last);
-        let place = Answer::Place { ring: Ring::Inner, orientation: UPRIGHT, anchor: cell(anchor.0, anchor.1) };
+        let place = Answer::Place {
+            ring: Ring::Inner,
+            orientation: UPRIGHT,
+            anchor: cell(anchor.0, anchor.1),
+        };
         scene.resolve(extra, place);
         assert_eq!(scene.agenda().len(), 2, "both resources, on the edge too");
         assert!(scene.agenda().contains(&Effect::Resource(Track::Civ)));
@@ -224,7 +307,10 @@ fn turning_the_station_again_in_practice_reveals_no_other_alert() {
         keep_objectives(&mut scene);
         scene.reveal("A13");
         let left = scene.state.alerts;
-        let action = Action { seat: SeatId(0), choice: Choice::Rotate(2) };
+        let action = Action {
+            seat: SeatId(0),
+            choice: Choice::Rotate(2),
+        };
         assert!(scene.state.apply(&action).is_ok());
         assert_eq!(scene.state.alerts, left);
     }
@@ -236,6 +322,9 @@ fn the_two_player_variant_has_alerts_too() {
     let mut setup = with_events(2);
     setup.options.two_player_variant = true;
     let scene = Scenario::of(&setup);
-    assert_eq!((scene.state.phase, scene.state.alerts.drawn.len()), (Phase::Turns { done: 0 }, 1));
+    assert_eq!(
+        (scene.state.phase, scene.state.alerts.drawn.len()),
+        (Phase::Turns { done: 0 }, 1)
+    );
     assert_eq!(scene.state.alerts.hidden.len(), 19);
 }

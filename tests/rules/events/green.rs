@@ -17,15 +17,24 @@ const PAIRS: [(&str, [Track; 2]); 10] = [
     ("G14", [Biomass, Water]),
 ];
 
-const BARE: Effect = Effect::AdvanceBare { among: TrackSet::of(Civ).with(Biomass).with(Water), times: 3 };
+const BARE: Effect = Effect::AdvanceBare {
+    among: TrackSet::of(Civ).with(Biomass).with(Water),
+    times: 3,
+};
 
 fn once(pair: [Track; 2]) -> Effect {
-    Effect::Advance { among: set(&pair), times: 1 }
+    Effect::Advance {
+        among: set(&pair),
+        times: 1,
+    }
 }
 
 /// What is left of G04 for a tracker.
 fn bare(track: Track, times: u8) -> Effect {
-    Effect::AdvanceBare { among: TrackSet::of(track), times }
+    Effect::AdvanceBare {
+        among: TrackSet::of(track),
+        times,
+    }
 }
 
 // rules §9, §3.3
@@ -40,16 +49,31 @@ fn g05_to_g14_advance_one_of_two_trackers_once_with_benefits() {
                 scene.refuse_answer(once(pair), scene.up(other), Illegal::CannotAdvance(other));
             }
             scene.advance(once(pair), chosen);
-            assert!(Track::ALL.into_iter().all(|track| scene.height(track) == 2 + u8::from(track == chosen)));
+            assert!(
+                Track::ALL
+                    .into_iter()
+                    .all(|track| scene.height(track) == 2 + u8::from(track == chosen))
+            );
             let given = match chosen {
                 Water => vec![Effect::TakeTile, Effect::Boost],
                 Biomass => vec![Effect::TakeTile, Effect::Patch],
                 _ => vec![Effect::TakeTile],
             };
             assert_eq!(scene.agenda(), given, "{name} {chosen}");
-            assert_eq!(scene.me().turn.movement, u8::from(chosen == Rover), "into the pool");
-            assert_eq!(scene.me().turn.milestones.len(), usize::from(chosen == Civ), "claimed at the end of the round");
-            assert_eq!(scene.told(EventKind::TechUnlocked { level: 1 }), chosen == Tech);
+            assert_eq!(
+                scene.me().turn.movement,
+                u8::from(chosen == Rover),
+                "into the pool"
+            );
+            assert_eq!(
+                scene.me().turn.milestones.len(),
+                usize::from(chosen == Civ),
+                "claimed at the end of the round"
+            );
+            assert_eq!(
+                scene.told(EventKind::TechUnlocked { level: 1 }),
+                chosen == Tech
+            );
         }
     }
 }
@@ -63,7 +87,11 @@ fn g05_to_g14_advance_only_what_can_advance() {
             let mut scene = Scenario::with_first_tile(1);
             scene.tracker(stuck, 15).reveal(name);
             scene.asks_first(once(pair));
-            let expected = if stuck == Rover { vec![Rover, other] } else { vec![other] };
+            let expected = if stuck == Rover {
+                vec![Rover, other]
+            } else {
+                vec![other]
+            };
             assert_eq!(
                 scene.may_advance(once(pair)).len(),
                 expected.len(),
@@ -90,7 +118,13 @@ fn g05_to_g14_advance_only_what_can_advance() {
 fn movement_given_by_an_alert_can_be_spent_before_the_tile_is_placed() {
     let mut scene = Scenario::with_first_tile(1);
     scene.rover(5, 1).tracker(Rover, 3).reveal("G05");
-    scene.refuse(Choice::Drive { from: cell(5, 1), to: cell(6, 1) }, Illegal::Urgent);
+    scene.refuse(
+        Choice::Drive {
+            from: cell(5, 1),
+            to: cell(6, 1),
+        },
+        Illegal::Urgent,
+    );
     scene.advance(once([Rover, Civ]), Rover);
     scene.drive(&[(5, 1), (6, 1), (7, 1)]);
     assert_eq!(scene.me().turn.movement, 0);
@@ -103,7 +137,13 @@ fn a_civ_card_an_alert_leads_to_is_claimed_at_the_end_of_the_round() {
     scene.tracker(Civ, 2).reveal("G05");
     scene.advance(once([Rover, Civ]), Civ);
     scene.skip_turns();
-    assert_eq!((scene.state.phase, scene.agenda()), (Phase::Claims { done: 0 }, vec![Effect::Claim(Milestone::of(1))]));
+    assert_eq!(
+        (scene.state.phase, scene.agenda()),
+        (
+            Phase::Claims { done: 0 },
+            vec![Effect::Claim(Milestone::of(1))]
+        )
+    );
 }
 
 // rules §11.24
@@ -118,10 +158,17 @@ fn g04_advances_one_tracker_by_3_without_benefits() {
         }
         scene.advance(BARE, chosen);
         scene.refuse(Choice::EndTurn, Illegal::Urgent);
-        assert_eq!(scene.may_advance(bare(chosen, 2)), [chosen], "the same tracker");
+        assert_eq!(
+            scene.may_advance(bare(chosen, 2)),
+            [chosen],
+            "the same tracker"
+        );
         scene.advance(bare(chosen, 2), chosen);
         scene.advance(bare(chosen, 1), chosen);
-        assert_eq!((scene.height(chosen), scene.agenda()), (height + 3, vec![Effect::TakeTile]));
+        assert_eq!(
+            (scene.height(chosen), scene.agenda()),
+            (height + 3, vec![Effect::TakeTile])
+        );
         assert!(scene.me().turn.milestones.is_empty(), "no civ card");
     }
 }
@@ -134,15 +181,26 @@ fn g04_advances_its_tracker_as_far_as_it_can_go() {
     assert_eq!(scene.may_advance(BARE), [Civ]);
     scene.advance(BARE, Civ);
     scene.advance(bare(Civ, 2), Civ);
-    assert_eq!((scene.height(Civ), scene.agenda()), (15, vec![Effect::TakeTile]));
+    assert_eq!(
+        (scene.height(Civ), scene.agenda()),
+        (15, vec![Effect::TakeTile])
+    );
     assert!(scene.me().turn.milestones.is_empty());
     let mut scene = Scenario::with_first_tile(1);
-    scene.trackers(15).tracker(Rover, 3).tracker(Tech, 3).reveal("G04");
+    scene
+        .trackers(15)
+        .tracker(Rover, 3)
+        .tracker(Tech, 3)
+        .reveal("G04");
     scene.loses(BARE);
     let mut scene = Scenario::with_first_tile(1);
     scene.trackers(0).tracker(Water, 14).reveal("G04");
     scene.advance(BARE, Water);
-    assert_eq!((scene.height(Water), scene.agenda()), (15, vec![Effect::TakeTile]), "although others could go farther");
+    assert_eq!(
+        (scene.height(Water), scene.agenda()),
+        (15, vec![Effect::TakeTile]),
+        "although others could go farther"
+    );
 }
 
 // rules §11.24
@@ -191,5 +249,8 @@ fn a_green_alert_advances_wormholes_biomass_with_a_choice_of_benefits() {
     let pair = once([Biomass, Civ]);
     let mut scene = meeting("G11", CorporationId::Wormhole, |_| ());
     scene.advance_to(pair, Biomass, field(Biomass, 2));
-    assert_eq!(scene.agenda(), [Effect::TakeTile, Effect::OneOf(Offer::Boost, Offer::Patch)]);
+    assert_eq!(
+        scene.agenda(),
+        [Effect::TakeTile, Effect::OneOf(Offer::Boost, Offer::Patch)]
+    );
 }

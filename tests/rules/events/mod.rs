@@ -23,7 +23,9 @@ use planet_unknown::game::*;
 
 /// The alert of this name: `G01`, `A01` or `R01`.
 pub fn alert(name: &str) -> Alert {
-    Alert::all().find(|alert| alert.to_string() == name).unwrap_or_else(|| panic!("no alert is named {name}"))
+    Alert::all()
+        .find(|alert| alert.to_string() == name)
+        .unwrap_or_else(|| panic!("no alert is named {name}"))
 }
 
 /// A setup of so many seats whose game has events: alone the solo game.
@@ -36,7 +38,9 @@ pub fn with_events(seats: usize) -> Setup {
 
 /// The trackers in a set.
 pub fn set(tracks: &[Track]) -> TrackSet {
-    tracks.iter().fold(TrackSet::default(), |set, track| set.with(*track))
+    tracks
+        .iter()
+        .fold(TrackSet::default(), |set, track| set.with(*track))
 }
 
 /// The alert has been revealed in a game of so many seats, on whose planets a first tile lies (civ on (5, 0), energy on
@@ -50,7 +54,11 @@ pub fn revealed(name: &str, seats: usize) -> Scenario {
 
 /// The alert has been revealed to seat 0 with this corporation, alone, in the position that `lay_out` changes.
 #[track_caller]
-pub fn meeting(name: &str, corporation: CorporationId, lay_out: impl FnOnce(&mut Scenario)) -> Scenario {
+pub fn meeting(
+    name: &str,
+    corporation: CorporationId,
+    lay_out: impl FnOnce(&mut Scenario),
+) -> Scenario {
     let mut scene = Scenario::with_corporation(corporation, 1);
     lay_out(&mut scene);
     scene.reveal(name);
@@ -67,9 +75,16 @@ pub fn in_force_for(name: &str, corporation: CorporationId) -> Scenario {
 
 /// Advances a tracker from the field below to `to`, by `effect`.
 pub fn enter_by(effect: Effect, scene: &mut Scenario, track: Track, to: u8) {
-    let below = scene.me().corporation.data().below(field(track, to)).expect("a field below");
+    let below = scene
+        .me()
+        .corporation
+        .data()
+        .below(field(track, to))
+        .expect("a field below");
     scene.me_mut().trackers[track as usize] = below;
-    scene.pending(effect).advance_to(effect, track, field(track, to));
+    scene
+        .pending(effect)
+        .advance_to(effect, track, field(track, to));
 }
 
 impl Scenario {
@@ -92,7 +107,9 @@ impl Scenario {
             self.state.commander = SeatId(0);
             events = self.play(Choice::Rotate(0));
         }
-        let revealed = events.iter().position(|event| matches!(event.kind, EventKind::AlertRevealed(_)));
+        let revealed = events
+            .iter()
+            .position(|event| matches!(event.kind, EventKind::AlertRevealed(_)));
         self.events = revealed.map_or(Vec::new(), |first| events.split_off(first));
         self.events.clone()
     }
@@ -111,7 +128,11 @@ impl Scenario {
     pub fn asks_first(&mut self, effect: Effect) {
         assert_eq!(self.agenda().len(), 2);
         let pending = self.place_of(effect);
-        self.refuse_answer(Effect::TakeTile, Answer::Discard(Ring::Inner), Illegal::Urgent);
+        self.refuse_answer(
+            Effect::TakeTile,
+            Answer::Discard(Ring::Inner),
+            Illegal::Urgent,
+        );
         assert!(!self.allows(Choice::EndTurn));
         self.refuse(Choice::Skip { pending }, Illegal::Mandatory);
     }
@@ -135,9 +156,16 @@ impl Scenario {
     #[track_caller]
     pub fn claim_at_last(&mut self, number: u8) {
         let rank = card(number).rank();
-        self.only_cards(rank, &[number]).me_mut().turn.milestones.push(Milestone::of(rank));
+        self.only_cards(rank, &[number])
+            .me_mut()
+            .turn
+            .milestones
+            .push(Milestone::of(rank));
         self.skip_turns();
         self.resolve(Effect::Claim(Milestone::of(rank)), Answer::Look);
-        self.resolve(Effect::Keep { rank, extra: None }, Answer::Keep(card(number)));
+        self.resolve(
+            Effect::Keep { rank, extra: None },
+            Answer::Keep(card(number)),
+        );
     }
 }

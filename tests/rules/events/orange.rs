@@ -33,7 +33,10 @@ fn ways(scene: &Scenario, effect: Effect) -> Vec<(Track, Field)> {
 
 /// The answer that takes a tracker one field back on its own track.
 fn down(scene: &Scenario, tracker: Track) -> Answer {
-    Answer::Regress { tracker, to: field(tracker, scene.height(tracker) - 1) }
+    Answer::Regress {
+        tracker,
+        to: field(tracker, scene.height(tracker) - 1),
+    }
 }
 
 // rules §9, §5.6
@@ -44,12 +47,27 @@ fn a01_to_a10_and_a12_take_one_of_their_trackers_back_by_1() {
             let mut scene = Scenario::with_first_tile(1);
             scene.trackers(4).reveal(name);
             scene.asks_first(back(among));
-            for other in Track::ALL.into_iter().filter(|track| !among.contains(track)) {
-                scene.refuse_answer(back(among), down(&scene, other), Illegal::CannotRegress(other));
+            for other in Track::ALL
+                .into_iter()
+                .filter(|track| !among.contains(track))
+            {
+                scene.refuse_answer(
+                    back(among),
+                    down(&scene, other),
+                    Illegal::CannotRegress(other),
+                );
             }
             scene.resolve(back(among), down(&scene, *chosen));
-            assert!(Track::ALL.into_iter().all(|track| scene.height(track) == 4 - u8::from(track == *chosen)));
-            assert_eq!((scene.agenda(), scene.me().turn.movement), (vec![Effect::TakeTile], 0), "{name} gains nothing");
+            assert!(
+                Track::ALL
+                    .into_iter()
+                    .all(|track| scene.height(track) == 4 - u8::from(track == *chosen))
+            );
+            assert_eq!(
+                (scene.agenda(), scene.me().turn.movement),
+                (vec![Effect::TakeTile], 0),
+                "{name} gains nothing"
+            );
             assert!(scene.me().turn.milestones.is_empty());
         }
     }
@@ -63,12 +81,19 @@ fn a_tracker_that_can_regress_must_even_if_it_is_the_only_one() {
             let mut scene = Scenario::with_first_tile(1);
             scene.tracker(*free, 1).reveal(name);
             scene.asks_first(back(among));
-            assert_eq!(ways(&scene, back(among)), [(*free, field(*free, 0))], "{name}");
+            assert_eq!(
+                ways(&scene, back(among)),
+                [(*free, field(*free, 0))],
+                "{name}"
+            );
         }
         let mut scene = Scenario::with_first_tile(1);
-        Track::ALL.into_iter().filter(|track| !among.contains(track)).for_each(|track| {
-            scene.tracker(track, 5);
-        });
+        Track::ALL
+            .into_iter()
+            .filter(|track| !among.contains(track))
+            .for_each(|track| {
+                scene.tracker(track, 5);
+            });
         scene.reveal(name);
         scene.loses(back(among));
     }
@@ -103,14 +128,22 @@ fn nothing_gained_is_lost_and_a_milestone_entered_again_is_gained_again() {
 #[test]
 fn makeshifts_trackers_regress_straight_down_wherever_they_stand_onto_free_fields() {
     let lay_out = |scene: &mut Scenario| {
-        scene.me_mut().trackers =
-            [(Civ, 3), (Civ, 2), (Water, 0), (Tech, 4), (Tech, 3)].map(|(track, height)| field(track, height));
+        scene.me_mut().trackers = [(Civ, 3), (Civ, 2), (Water, 0), (Tech, 4), (Tech, 3)]
+            .map(|(track, height)| field(track, height));
     };
     let scene = meeting("A12", CorporationId::Makeshift, lay_out);
     let free = [(Water, field(Civ, 1)), (Tech, field(Tech, 2))];
-    assert_eq!(ways(&scene, back(&Track::ALL)), free, "the others stand on the bottom or above a tracker");
+    assert_eq!(
+        ways(&scene, back(&Track::ALL)),
+        free,
+        "the others stand on the bottom or above a tracker"
+    );
     let scene = meeting("A06", CorporationId::Makeshift, lay_out);
-    assert_eq!(ways(&scene, back(&[Water, Civ])), free[..1], "the tracker of the colour, not those on the track");
+    assert_eq!(
+        ways(&scene, back(&[Water, Civ])),
+        free[..1],
+        "the tracker of the colour, not those on the track"
+    );
     meeting("A01", CorporationId::Makeshift, lay_out).loses(back(&[Rover, Civ]));
 }
 
@@ -119,21 +152,39 @@ fn makeshifts_trackers_regress_straight_down_wherever_they_stand_onto_free_field
 fn the_water_of_oasis_regresses_on_its_path_and_is_blocked_likewise() {
     let lay_out = |biomass, rover, tech| {
         move |scene: &mut Scenario| {
-            scene.tracker(Biomass, biomass).tracker(Rover, rover).tracker(Tech, tech);
+            scene
+                .tracker(Biomass, biomass)
+                .tracker(Rover, rover)
+                .tracker(Tech, tech);
             scene.me_mut().trackers[Water as usize] = field(Rover, 3);
         }
     };
     let among = [Rover, Water];
     let scene = meeting("A03", CorporationId::Oasis, lay_out(0, 5, 0));
-    assert_eq!(ways(&scene, back(&among)), [(Water, field(Biomass, 2)), (Rover, field(Rover, 4))]);
+    assert_eq!(
+        ways(&scene, back(&among)),
+        [(Water, field(Biomass, 2)), (Rover, field(Rover, 4))]
+    );
     let scene = meeting("A03", CorporationId::Oasis, lay_out(2, 5, 0));
-    assert_eq!(ways(&scene, back(&among)), [(Rover, field(Rover, 4))], "water is blocked by biomass");
+    assert_eq!(
+        ways(&scene, back(&among)),
+        [(Rover, field(Rover, 4))],
+        "water is blocked by biomass"
+    );
     let scene = meeting("A03", CorporationId::Oasis, lay_out(0, 4, 0));
-    assert_eq!(ways(&scene, back(&among)), [(Water, field(Biomass, 2))], "rover is blocked by water");
+    assert_eq!(
+        ways(&scene, back(&among)),
+        [(Water, field(Biomass, 2))],
+        "rover is blocked by water"
+    );
     meeting("A03", CorporationId::Oasis, lay_out(2, 4, 0)).loses(back(&among));
     let scene = meeting("A03", CorporationId::Oasis, lay_out(2, 4, 3));
     let skipping = [(Water, field(Water, 1)), (Rover, field(Rover, 2))];
-    assert_eq!(ways(&scene, back(&among)), skipping, "level 1 skips what blocks");
+    assert_eq!(
+        ways(&scene, back(&among)),
+        skipping,
+        "level 1 skips what blocks"
+    );
 }
 
 // rules §11.15, §8 Cosmos
@@ -143,10 +194,14 @@ fn the_trackers_of_cosmos_skip_lifepods_when_they_regress() {
     for (parked, to) in [(vec![3, 2], Some(1)), (vec![3, 2, 1, 0], None)] {
         let scene = meeting("A10", CorporationId::Cosmos, |scene| {
             scene.tracker(Water, 4).tracker(Biomass, 1);
-            scene.me_mut().corporation_state.parked = parked.iter().map(|height| field(Water, *height)).collect();
+            scene.me_mut().corporation_state.parked =
+                parked.iter().map(|height| field(Water, *height)).collect();
         });
         let water = to.map(|height| (Water, field(Water, height)));
-        let expected: Vec<_> = [(Biomass, field(Biomass, 0))].into_iter().chain(water).collect();
+        let expected: Vec<_> = [(Biomass, field(Biomass, 0))]
+            .into_iter()
+            .chain(water)
+            .collect();
         let mut found = ways(&scene, back(&among));
         found.sort_unstable_by_key(|(track, _)| *track != Biomass);
         assert_eq!(found, expected);
@@ -159,7 +214,10 @@ fn the_biomass_of_wormhole_regresses_by_a_whole_step() {
     let scene = meeting("A04", CorporationId::Wormhole, |scene| {
         scene.tracker(Biomass, 8);
     });
-    assert_eq!(ways(&scene, back(&[Rover, Biomass])), [(Biomass, field(Biomass, 5))]);
+    assert_eq!(
+        ways(&scene, back(&[Rover, Biomass])),
+        [(Biomass, field(Biomass, 5))]
+    );
 }
 
 // rules §11.20, §8 Flux Industries
@@ -176,7 +234,9 @@ fn after_regressing_the_highest_level_at_or_below_the_tracker_is_that_of_flux() 
 /// A position with two meteor symbols, on (6, 1) and (7, 2).
 fn symbols(corporation: CorporationId) -> Scenario {
     let mut scene = Scenario::with_corporation(corporation, 1);
-    scene.lay("I2/civ-energy!", UPRIGHT, (6, 0)).lay("I2/biomass-civ!", UPRIGHT, (7, 1));
+    scene
+        .lay("I2/civ-energy!", UPRIGHT, (6, 0))
+        .lay("I2/biomass-civ!", UPRIGHT, (7, 1));
     scene
 }
 
@@ -188,10 +248,20 @@ fn a11_puts_a_meteorite_on_an_empty_meteor_symbol() {
     let mut scene = symbols(UNIVERSAL);
     scene.meteorite(5, 0).reveal("A11");
     scene.asks_first(Effect::PutMeteorite);
-    assert_eq!(scene.may_choose(Effect::PutMeteorite), cells(&[(6, 1), (7, 2)]));
-    scene.refuse_answer(Effect::PutMeteorite, Answer::Cell(cell(5, 1)), Illegal::WrongCell);
+    assert_eq!(
+        scene.may_choose(Effect::PutMeteorite),
+        cells(&[(6, 1), (7, 2)])
+    );
+    scene.refuse_answer(
+        Effect::PutMeteorite,
+        Answer::Cell(cell(5, 1)),
+        Illegal::WrongCell,
+    );
     scene.resolve(Effect::PutMeteorite, Answer::Cell(cell(7, 2)));
-    assert_eq!((scene.me().board.meteorites, scene.agenda()), (cells(&[(5, 0), (7, 2)]), vec![Effect::TakeTile]));
+    assert_eq!(
+        (scene.me().board.meteorites, scene.agenda()),
+        (cells(&[(5, 0), (7, 2)]), vec![Effect::TakeTile])
+    );
 }
 
 // rules §9, §11.16
@@ -216,8 +286,15 @@ fn the_meteorite_of_a11_destroys_a_rover() {
         let left = scene.me().rovers_left;
         scene.resolve(Effect::PutMeteorite, Answer::Cell(cell(6, 1)));
         let board = &scene.me().board;
-        assert_eq!((board.rovers, board.loaded, board.meteorites), (CellSet::EMPTY, CellSet::EMPTY, cells(&[(6, 1)])));
-        assert_eq!((scene.me().rovers_left, scene.me().meteorites), (left, 0), "it is out of the game, rules §1.3");
+        assert_eq!(
+            (board.rovers, board.loaded, board.meteorites),
+            (CellSet::EMPTY, CellSet::EMPTY, cells(&[(6, 1)]))
+        );
+        assert_eq!(
+            (scene.me().rovers_left, scene.me().meteorites),
+            (left, 0),
+            "it is out of the game, rules §1.3"
+        );
     }
 }
 

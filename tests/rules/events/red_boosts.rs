@@ -4,14 +4,24 @@ use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};
 
 const BOOST: Effect = Effect::Boost;
-const ONE: Effect = Effect::Advance { among: TrackSet::ALL, times: 1 };
+const ONE: Effect = Effect::Advance {
+    among: TrackSet::ALL,
+    times: 1,
+};
 
 // rules §6.1, R18
 #[test]
 fn the_boosts_of_all_tracks_are_lost_and_nothing_else_is() {
     for corporation in CorporationId::ALL {
-        let shown = Track::ALL.into_iter().flat_map(|track| corporation.data().fields(track));
-        let boosts = shown.filter(|field| corporation.data().benefits(*field).contains(&Benefit::Boost));
+        let shown = Track::ALL
+            .into_iter()
+            .flat_map(|track| corporation.data().fields(track));
+        let boosts = shown.filter(|field| {
+            corporation
+                .data()
+                .benefits(*field)
+                .contains(&Benefit::Boost)
+        });
         for at in boosts.filter(|at| corporation != CorporationId::Oasis || at.track != Water) {
             let mut scene = in_force_for("R18", corporation);
             enter_by(ONE, &mut scene, at.track, at.height);
@@ -21,11 +31,18 @@ fn the_boosts_of_all_tracks_are_lost_and_nothing_else_is() {
     }
     let mut scene = in_force_for("R18", CorporationId::STANDARD);
     enter_by(ONE, &mut scene, Rover, 10);
-    assert_eq!((scene.agenda().len(), scene.me().turn.movement), (0, 3), "movement of the same field stays");
+    assert_eq!(
+        (scene.agenda().len(), scene.me().turn.movement),
+        (0, 3),
+        "movement of the same field stays"
+    );
     for (track, to, gained) in [(Biomass, 3, vec![Effect::Patch]), (Civ, 3, vec![])] {
         let mut scene = in_force_for("R18", CorporationId::STANDARD);
         enter_by(ONE, &mut scene, track, to);
-        assert_eq!((scene.agenda(), scene.me().turn.milestones.len()), (gained, usize::from(track == Civ)));
+        assert_eq!(
+            (scene.agenda(), scene.me().turn.milestones.len()),
+            (gained, usize::from(track == Civ))
+        );
     }
 }
 
@@ -35,7 +52,12 @@ fn a_civ_milestone_of_republic_gives_its_card_but_no_boost() {
     let mut scene = in_force_for("R18", CorporationId::Republic);
     scene.trackers(3).tracker(Tech, 10);
     enter_by(ONE, &mut scene, Civ, 4);
-    assert_eq!(scene.agenda(), [Effect::Regress { among: TrackSet::ALL.without(Civ) }]);
+    assert_eq!(
+        scene.agenda(),
+        [Effect::Regress {
+            among: TrackSet::ALL.without(Civ)
+        }]
+    );
     assert_eq!(scene.me().turn.milestones.len(), 1);
 }
 
@@ -43,7 +65,10 @@ fn a_civ_milestone_of_republic_gives_its_card_but_no_boost() {
 #[test]
 fn a_water_resource_of_oasis_gives_its_patch_but_no_boost() {
     let mut scene = in_force_for("R18", CorporationId::Oasis);
-    scene.tracker(Tech, 14).pending(Effect::TakeTile).depot("I2/energy-water", "I4/rover-tech");
+    scene
+        .tracker(Tech, 14)
+        .pending(Effect::TakeTile)
+        .depot("I2/energy-water", "I4/rover-tech");
     scene.place(Ring::Inner, UPRIGHT, (6, 0));
     assert!(scene.agenda().contains(&Effect::Patch) && !scene.agenda().contains(&BOOST));
 }
@@ -57,9 +82,15 @@ fn tech_a_of_jump_drive_does_not_make_a_boost_of_a_patch() {
     scene.refuse_answer(Effect::Patch, Answer::Instead, Illegal::NoTech);
     scene.resolve(Effect::Patch, Answer::Cell(cell(6, 0)));
     enter_by(ONE, &mut scene, Water, 3);
-    assert!(scene.agenda().is_empty(), "there is nothing for tech C to double");
+    assert!(
+        scene.agenda().is_empty(),
+        "there is nothing for tech C to double"
+    );
     scene.reveal_next();
-    scene.clear_agendas().pending(Effect::Patch).resolve(Effect::Patch, Answer::Instead);
+    scene
+        .clear_agendas()
+        .pending(Effect::Patch)
+        .resolve(Effect::Patch, Answer::Instead);
     scene.resolve(BOOST, Answer::Instead);
 }
 
@@ -67,8 +98,14 @@ fn tech_a_of_jump_drive_does_not_make_a_boost_of_a_patch() {
 #[test]
 fn the_row_of_tech_e_gives_everything_but_boosts() {
     let mut scene = in_force_for("R18", CorporationId::JumpDrive);
-    scene.trackers(3).pending(Effect::GainRow).resolve(Effect::GainRow, Answer::Track(Civ));
-    assert_eq!((scene.agenda(), scene.me().turn.movement), (vec![Effect::Patch], 1));
+    scene
+        .trackers(3)
+        .pending(Effect::GainRow)
+        .resolve(Effect::GainRow, Answer::Track(Civ));
+    assert_eq!(
+        (scene.agenda(), scene.me().turn.movement),
+        (vec![Effect::Patch], 1)
+    );
     assert_eq!(scene.me().turn.milestones[..], [Milestone::of(1)]);
 }
 
@@ -80,7 +117,10 @@ fn wormhole_takes_the_option_that_is_not_the_boost() {
     assert_eq!(scene.agenda(), [Effect::Patch]);
     let mut scene = in_force_for("R18", CorporationId::Wormhole);
     enter_by(ONE, &mut scene, Biomass, 5);
-    assert!(matches!(scene.agenda()[..], [Effect::OneOf(..)]), "elsewhere it still chooses");
+    assert!(
+        matches!(scene.agenda()[..], [Effect::OneOf(..)]),
+        "elsewhere it still chooses"
+    );
 }
 
 // rules §8 Flux Industries 3, R18
@@ -96,14 +136,23 @@ fn the_double_boosts_of_flux_are_barred_too() {
 #[test]
 fn what_advances_trackers_without_being_called_a_boost_still_does() {
     let mut scene = in_force_for("R18", CorporationId::STANDARD);
-    scene.pending(Effect::TakeTile).depot("I2/civ-energy", "I4/rover-tech").place(Ring::Inner, UPRIGHT, (6, 0));
+    scene
+        .pending(Effect::TakeTile)
+        .depot("I2/civ-energy", "I4/rover-tech")
+        .place(Ring::Inner, UPRIGHT, (6, 0));
     for effect in scene.agenda() {
         scene.advance(effect, Civ);
     }
     assert_eq!(scene.height(Civ), 2, "a resource and energy");
     scene.clear_agendas().state.phase = Phase::Claims { done: 0 };
     scene.claim(1);
-    scene.advance(Effect::AdvanceDifferent { among: TrackSet::ALL, count: 2 }, Water);
+    scene.advance(
+        Effect::AdvanceDifferent {
+            among: TrackSet::ALL,
+            count: 2,
+        },
+        Water,
+    );
     scene.clear_agendas().claim(21);
     scene.advance(Effect::RaiseAll { to: 5 }, Water);
     assert_eq!(scene.height(Water), 2);
@@ -127,9 +176,21 @@ fn it_lasts_while_civ_cards_are_claimed_but_not_in_the_end_phase() {
 #[test]
 fn techs_that_advance_a_tracker_without_a_boost_work() {
     let mut scene = in_force_for("R18", CorporationId::Flux);
-    scene.tracker(Tech, 14).use_tech(5, Answer::Advance { tracker: Civ, to: field(Civ, 1) });
+    scene.tracker(Tech, 14).use_tech(
+        5,
+        Answer::Advance {
+            tracker: Civ,
+            to: field(Civ, 1),
+        },
+    );
     assert_eq!(scene.height(Civ), 1);
     let mut scene = in_force_for("R18", CorporationId::Horizon);
-    scene.tracker(Tech, 14).use_tech(5, Answer::Advance { tracker: Rover, to: field(Rover, 1) });
+    scene.tracker(Tech, 14).use_tech(
+        5,
+        Answer::Advance {
+            tracker: Rover,
+            to: field(Rover, 1),
+        },
+    );
     assert_eq!(scene.height(Rover), 1);
 }

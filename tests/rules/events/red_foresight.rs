@@ -22,8 +22,10 @@ fn each_seat_chooses_a_boost_or_a_look_at_the_next_alert() {
         assert_eq!(scene.agenda(), [CHOICE, Effect::TakeTile]);
         scene.refuse(Choice::EndTurn, Illegal::Urgent);
         let events = scene.resolve(CHOICE, LOOK);
-        let foreseen: Vec<&Event> =
-            events.iter().filter(|event| event.kind == EventKind::AlertForeseen(alert("A07"))).collect();
+        let foreseen: Vec<&Event> = events
+            .iter()
+            .filter(|event| event.kind == EventKind::AlertForeseen(alert("A07")))
+            .collect();
         assert_eq!(foreseen.len(), 1);
         assert!(foreseen[0].visible_to(SeatId(0)) && !foreseen[0].visible_to(SeatId(1)));
         assert!(foreseen[0].is_barrier());
@@ -40,7 +42,9 @@ fn each_seat_chooses_a_boost_or_a_look_at_the_next_alert() {
 #[test]
 fn the_boost_is_used_before_the_tile_is_taken() {
     let mut scene = meeting(2, "R13", &["A07", "G16"]);
-    scene.depot("I2/rover-tech", "I4/rover-tech").resolve(CHOICE, BOOST);
+    scene
+        .depot("I2/rover-tech", "I4/rover-tech")
+        .resolve(CHOICE, BOOST);
     assert!(scene.agenda().contains(&Effect::Boost));
     scene.refuse_place(Ring::Inner, UPRIGHT, (5, 2), Illegal::Urgent);
     scene.advance(Effect::Boost, Track::Civ);
@@ -66,7 +70,11 @@ fn with_no_alert_left_only_the_boost_remains() {
         let mut scene = meeting(seats, "R14", &[]);
         assert_eq!(scene.agenda(), [Effect::Boost, Effect::TakeTile]);
         scene.advance(Effect::Boost, Track::Civ);
-        assert_eq!(scene.state.last_round, Some(EndReason::LastAlert), "drawing the last one ends the game");
+        assert_eq!(
+            scene.state.last_round,
+            Some(EndReason::LastAlert),
+            "drawing the last one ends the game"
+        );
     }
 }
 

@@ -14,7 +14,15 @@ fn levels(scene: &Scenario) -> Vec<u8> {
 #[test]
 fn milestones_of_every_kind_give_nothing() {
     for name in ["R05", "R19"] {
-        for (track, to) in [(Civ, 3), (Civ, 14), (Biomass, 3), (Biomass, 13), (Rover, 1), (Tech, 3), (Tech, 14)] {
+        for (track, to) in [
+            (Civ, 3),
+            (Civ, 14),
+            (Biomass, 3),
+            (Biomass, 13),
+            (Rover, 1),
+            (Tech, 3),
+            (Tech, 14),
+        ] {
             let mut scene = Scenario::with_first_tile(2);
             scene.reveal(name);
             scene.clear_agendas();
@@ -22,7 +30,10 @@ fn milestones_of_every_kind_give_nothing() {
             assert!(scene.agenda().is_empty(), "{name} {track} {to}");
             assert!(scene.me().turn.milestones.is_empty());
             assert!(scene.told(EventKind::MilestoneBarred(field(track, to))));
-            assert_eq!((scene.me().rovers_left, scene.me().board.rovers.len()), (2, 0));
+            assert_eq!(
+                (scene.me().rovers_left, scene.me().board.rovers.len()),
+                (2, 0)
+            );
         }
     }
 }
@@ -30,12 +41,19 @@ fn milestones_of_every_kind_give_nothing() {
 // rules §11.22
 #[test]
 fn the_other_benefits_of_the_fields_are_gained() {
-    for (track, to, gained, movement) in
-        [(Civ, 8, vec![BOOST], 0), (Water, 3, vec![BOOST], 0), (Rover, 6, vec![], 2), (Rover, 10, vec![BOOST], 3)]
-    {
+    for (track, to, gained, movement) in [
+        (Civ, 8, vec![BOOST], 0),
+        (Water, 3, vec![BOOST], 0),
+        (Rover, 6, vec![], 2),
+        (Rover, 10, vec![BOOST], 3),
+    ] {
         let mut scene = in_force_for("R05", CorporationId::STANDARD);
         enter_by(BOOST, &mut scene, track, to);
-        assert_eq!((scene.agenda(), scene.me().turn.movement), (gained, movement), "{track} {to}");
+        assert_eq!(
+            (scene.agenda(), scene.me().turn.movement),
+            (gained, movement),
+            "{track} {to}"
+        );
     }
 }
 
@@ -46,7 +64,11 @@ fn it_bars_the_milestones_of_every_seat_and_in_this_round_only() {
     scene.reveal("R19");
     scene.clear_agendas().end_turn();
     scene.seat_mut(1).turn.agenda.clear();
-    scene.seat_mut(1).turn.agenda.push(Pending::new(BOOST, Source::Round));
+    scene
+        .seat_mut(1)
+        .turn
+        .agenda
+        .push(Pending::new(BOOST, Source::Round));
     scene.seat_mut(1).trackers[Civ as usize] = field(Civ, 2);
     scene.advance(BOOST, Civ);
     assert!(scene.seat(1).turn.milestones.is_empty());
@@ -69,7 +91,10 @@ fn a_tech_milestone_unlocks_from_the_next_round() {
     scene.skip_turns();
     assert!(scene.told(EventKind::TechUnlocked { level: 3 }));
     scene.clear_agendas().pending(BOOST).advance(BOOST, Rover);
-    assert_eq!((levels(&scene), scene.me().turn.movement), (vec![1, 2, 3], 2));
+    assert_eq!(
+        (levels(&scene), scene.me().turn.movement),
+        (vec![1, 2, 3], 2)
+    );
 }
 
 // rules §5.6, §11.22
@@ -77,8 +102,16 @@ fn a_tech_milestone_unlocks_from_the_next_round() {
 fn a_tech_from_which_the_tracker_has_gone_back_does_not_unlock() {
     let mut scene = in_force_for("R05", CorporationId::STANDARD);
     enter_by(BOOST, &mut scene, Tech, 5);
-    let regress = Effect::Regress { among: TrackSet::of(Tech) };
-    scene.pending(regress).resolve(regress, Answer::Regress { tracker: Tech, to: field(Tech, 4) });
+    let regress = Effect::Regress {
+        among: TrackSet::of(Tech),
+    };
+    scene.pending(regress).resolve(
+        regress,
+        Answer::Regress {
+            tracker: Tech,
+            to: field(Tech, 4),
+        },
+    );
     scene.skip_turns();
     assert_eq!(levels(&scene), [1]);
     assert!(!scene.told(EventKind::TechUnlocked { level: 2 }));
@@ -103,7 +136,13 @@ fn in_the_last_round_it_unlocks_for_the_end_phase() {
     assert_eq!(levels(&scene), [1, 2, 3, 4]);
     scene.state.last_round = Some(EndReason::EmptyDepot);
     scene.end_turn();
-    assert_eq!(scene.state.phase, Phase::End { done: 0, step: EndStep::Techs });
+    assert_eq!(
+        scene.state.phase,
+        Phase::End {
+            done: 0,
+            step: EndStep::Techs
+        }
+    );
     assert_eq!(scene.agenda(), [Effect::KeepAny { count: 2 }]);
 }
 
@@ -136,7 +175,10 @@ fn the_improved_milestones_of_flux_are_barred_like_the_others() {
         let mut scene = in_force_for("R05", CorporationId::Flux);
         scene.tracker(Tech, 7).me_mut().corporation_state.token = Some(token);
         enter_by(BOOST, &mut scene, token, to);
-        assert!(scene.agenda().is_empty() && scene.me().turn.milestones.is_empty(), "{token}");
+        assert!(
+            scene.agenda().is_empty() && scene.me().turn.milestones.is_empty(),
+            "{token}"
+        );
     }
     let mut scene = in_force_for("R05", CorporationId::Flux);
     scene.tracker(Tech, 7).me_mut().corporation_state.token = Some(Water);
@@ -149,14 +191,22 @@ fn the_improved_milestones_of_flux_are_barred_like_the_others() {
 fn with_makeshift_any_tracker_on_the_tech_track_waits_for_its_tech() {
     let mut scene = in_force_for("R05", CorporationId::Makeshift);
     scene.me_mut().trackers[Rover as usize] = field(Tech, 2);
-    scene.pending(BOOST).advance_to(BOOST, Rover, field(Tech, 3));
+    scene
+        .pending(BOOST)
+        .advance_to(BOOST, Rover, field(Tech, 3));
     assert!(levels(&scene).is_empty());
     scene.skip_turns();
     assert_eq!(levels(&scene), [1]);
     let mut scene = in_force_for("R05", CorporationId::Makeshift);
     scene.tracker(Tech, 5).me_mut().trackers[Rover as usize] = field(Tech, 2);
-    scene.pending(BOOST).advance_to(BOOST, Rover, field(Tech, 3));
-    assert_eq!(levels(&scene), [1, 2], "a second tracker takes nothing away");
+    scene
+        .pending(BOOST)
+        .advance_to(BOOST, Rover, field(Tech, 3));
+    assert_eq!(
+        levels(&scene),
+        [1, 2],
+        "a second tracker takes nothing away"
+    );
 }
 
 // rules §11.22, §8 Cosmos Inc. 2
@@ -167,7 +217,10 @@ fn cosmos_repositions_three_lifepods_when_the_level_unlocks() {
     enter_by(BOOST, &mut scene, Tech, 5);
     assert!(scene.agenda().is_empty());
     scene.reveal_next();
-    assert_eq!(scene.agenda(), [Effect::Reposition { count: 3 }, Effect::TakeTile]);
+    assert_eq!(
+        scene.agenda(),
+        [Effect::Reposition { count: 3 }, Effect::TakeTile]
+    );
 }
 
 // rules §11.12, §8 Republic 4
@@ -183,19 +236,41 @@ fn a_civ_milestone_of_republic_does_nothing_its_regress_and_its_techs_included()
 #[test]
 fn the_row_of_tech_e_gives_no_milestones() {
     let mut scene = in_force_for("R05", CorporationId::JumpDrive);
-    scene.trackers(3).pending(Effect::GainRow).resolve(Effect::GainRow, Answer::Track(Civ));
-    assert_eq!((scene.agenda(), scene.me().turn.movement), (vec![BOOST], 1), "water gives a boost, rover a movement");
+    scene
+        .trackers(3)
+        .pending(Effect::GainRow)
+        .resolve(Effect::GainRow, Answer::Track(Civ));
+    assert_eq!(
+        (scene.agenda(), scene.me().turn.movement),
+        (vec![BOOST], 1),
+        "water gives a boost, rover a movement"
+    );
     assert!(scene.me().turn.milestones.is_empty());
     let mut scene = in_force_for("R05", CorporationId::JumpDrive);
-    scene.pending(Effect::BerthLifepod).resolve(Effect::BerthLifepod, Answer::Berth(Berth::Tech(3)));
-    assert_eq!(levels(&scene), [3], "a lifepod unlocks a tech without a milestone");
+    scene
+        .pending(Effect::BerthLifepod)
+        .resolve(Effect::BerthLifepod, Answer::Berth(Berth::Tech(3)));
+    assert_eq!(
+        levels(&scene),
+        [3],
+        "a lifepod unlocks a tech without a milestone"
+    );
 }
 
 // rules §11.22, §8 Wormhole
 #[test]
 fn wormhole_takes_the_option_that_is_not_the_patch() {
-    let advance = |track| Effect::Advance { among: TrackSet::of(track), times: 1 };
-    for (to, given) in [(2, BOOST), (5, advance(Civ)), (8, advance(Water)), (11, advance(Tech)), (14, advance(Rover))] {
+    let advance = |track| Effect::Advance {
+        among: TrackSet::of(track),
+        times: 1,
+    };
+    for (to, given) in [
+        (2, BOOST),
+        (5, advance(Civ)),
+        (8, advance(Water)),
+        (11, advance(Tech)),
+        (14, advance(Rover)),
+    ] {
         let mut scene = in_force_for("R05", CorporationId::Wormhole);
         enter_by(BOOST, &mut scene, Biomass, to);
         assert_eq!(scene.agenda(), [given], "{to}");
@@ -228,7 +303,10 @@ fn patches_of_cards_and_techs_are_no_milestones() {
     scene.claim(3);
     assert_eq!(scene.agenda(), [Effect::Patch]);
     let mut scene = in_force_for("R05", CorporationId::Oasis);
-    scene.tracker(Tech, 10).pending(Effect::TakeTile).depot("I2/energy-water", "I4/rover-tech");
+    scene
+        .tracker(Tech, 10)
+        .pending(Effect::TakeTile)
+        .depot("I2/energy-water", "I4/rover-tech");
     scene.place(Ring::Inner, UPRIGHT, (6, 0));
     assert!(scene.agenda().contains(&Effect::Patch));
 }
@@ -236,8 +314,14 @@ fn patches_of_cards_and_techs_are_no_milestones() {
 // rules §9.2, §10.2
 #[test]
 fn milestones_entered_in_the_end_phase_are_gained() {
-    let advance = Effect::Advance { among: TrackSet::ALL, times: 1 };
-    for (track, below, gained) in [(Civ, 2, Effect::Claim(Milestone::of(1))), (Biomass, 2, Effect::Patch)] {
+    let advance = Effect::Advance {
+        among: TrackSet::ALL,
+        times: 1,
+    };
+    for (track, below, gained) in [
+        (Civ, 2, Effect::Claim(Milestone::of(1))),
+        (Biomass, 2, Effect::Patch),
+    ] {
         let mut scene = in_force_for("R05", CorporationId::STANDARD);
         scene.hold(0, 23).tracker(track, below).state.last_round = Some(EndReason::EmptyDepot);
         scene.end_turn();
@@ -261,13 +345,25 @@ fn special_techs_unlock_for_the_end_phase_too() {
     scene.end_turn();
     assert_eq!(scene.agenda(), [Effect::Reposition { count: 3 }]);
     let mut scene = in_force_for("R05", CorporationId::Makeshift);
-    scene.me_mut().trackers =
-        [(Water, 15), (Water, 2), (Biomass, 0), (Rover, 0), (Tech, 13)].map(|(track, height)| field(track, height));
-    scene.pending(BOOST).advance_to(BOOST, Tech, field(Tech, 14));
+    scene.me_mut().trackers = [
+        (Water, 15),
+        (Water, 2),
+        (Biomass, 0),
+        (Rover, 0),
+        (Tech, 13),
+    ]
+    .map(|(track, height)| field(track, height));
+    scene
+        .pending(BOOST)
+        .advance_to(BOOST, Tech, field(Tech, 14));
     scene.state.last_round = Some(EndReason::EmptyDepot);
     scene.end_turn();
     assert!(scene.state.is_finished());
-    assert_eq!(scene.state.score(SeatId(0)).tracks[1], 5, "with level 5 it scores as the best one of its track");
+    assert_eq!(
+        scene.state.score(SeatId(0)).tracks[1],
+        5,
+        "with level 5 it scores as the best one of its track"
+    );
     let mut scene = in_force_for("R05", CorporationId::Flux);
     enter_by(BOOST, &mut scene, Tech, 7);
     scene.state.last_round = Some(EndReason::EmptyDepot);
@@ -283,16 +379,29 @@ fn abilities_that_unlock_for_the_end_phase_can_be_used_once_there() {
     scene.state.last_round = Some(EndReason::EmptyDepot);
     scene.end_turn();
     assert!(matches!(scene.state.phase, Phase::End { .. }));
-    scene.advance(Effect::Advance { among: TrackSet::of(Rover), times: 1 }, Rover);
+    scene.advance(
+        Effect::Advance {
+            among: TrackSet::of(Rover),
+            times: 1,
+        },
+        Rover,
+    );
     assert_eq!(scene.offer_of(5), None, "once");
     scene.end_turn();
     assert!(scene.state.is_finished());
     let mut scene = in_force_for("R05", CorporationId::Cosmos);
-    scene.me_mut().corporation_state.parked.insert(field(Civ, 2));
+    scene
+        .me_mut()
+        .corporation_state
+        .parked
+        .insert(field(Civ, 2));
     enter_by(BOOST, &mut scene, Tech, 14);
     scene.state.last_round = Some(EndReason::EmptyDepot);
     scene.end_turn();
-    let home = Answer::Reposition { from: Berth::Field(field(Civ, 2)), to: Berth::Scoring };
+    let home = Answer::Reposition {
+        from: Berth::Field(field(Civ, 2)),
+        to: Berth::Scoring,
+    };
     scene.resolve(Effect::Reposition { count: 1 }, home);
     scene.end_turn();
     assert!(scene.state.is_finished());
@@ -325,7 +434,13 @@ fn level_2_of_flux_lapses_where_the_tracker_passed_level_3_in_such_a_round() {
 fn flux_goes_to_the_next_milestone_which_gives_nothing() {
     let mut scene = in_force_for("R05", CorporationId::Flux);
     scene.tracker(Tech, 5).tracker(Civ, 6);
-    scene.use_tech(2, Answer::Advance { tracker: Civ, to: field(Civ, 10) });
+    scene.use_tech(
+        2,
+        Answer::Advance {
+            tracker: Civ,
+            to: field(Civ, 10),
+        },
+    );
     assert_eq!(scene.agenda(), [BOOST], "what lies on the way is gained");
     assert!(scene.me().turn.milestones.is_empty());
 }
@@ -336,7 +451,12 @@ fn milestones_of_earlier_rounds_are_still_claimed() {
     let mut scene = Scenario::with_corporation(CorporationId::Republic, 1);
     scene.tracker(Tech, 7).reveal("R05");
     assert_eq!(levels(&scene), [1, 2, 3], "techs reached before stay");
-    scene.clear_agendas().me_mut().turn.milestones.push(Milestone::of(2));
+    scene
+        .clear_agendas()
+        .me_mut()
+        .turn
+        .milestones
+        .push(Milestone::of(2));
     scene.end_turn();
     assert_eq!(scene.agenda(), [Effect::Claim(Milestone::of(2))]);
 }

@@ -14,7 +14,9 @@ fn in_force(corporation: CorporationId, inner: &str, outer: &str) -> Scenario {
 /// The choice that is pending.
 fn choice(scene: &Scenario) -> Effect {
     let agenda = scene.agenda();
-    let found = agenda.iter().find(|effect| matches!(effect, Effect::OneResource { .. }));
+    let found = agenda
+        .iter()
+        .find(|effect| matches!(effect, Effect::OneResource { .. }));
     *found.unwrap_or_else(|| panic!("no resource is to be chosen: {agenda:?}"))
 }
 
@@ -27,7 +29,10 @@ fn choose(scene: &mut Scenario, terrain: Terrain) {
 // rules §11.2, R04
 #[test]
 fn the_seat_picks_which_of_the_two_resources_of_a_placed_tile_advances() {
-    for (chosen, track, ignored) in [(Terrain::Rover, Rover, Terrain::Tech), (Terrain::Tech, Tech, Terrain::Rover)] {
+    for (chosen, track, ignored) in [
+        (Terrain::Rover, Rover, Terrain::Tech),
+        (Terrain::Tech, Tech, Terrain::Rover),
+    ] {
         let mut scene = in_force(CorporationId::STANDARD, "I2/rover-tech", "I4/rover-tech");
         scene.place(Ring::Inner, UPRIGHT, (5, 2));
         let effect = choice(&scene);
@@ -37,7 +42,10 @@ fn the_seat_picks_which_of_the_two_resources_of_a_placed_tile_advances() {
         assert_eq!(scene.agenda(), [Effect::Resource(track)]);
         assert!(scene.told(EventKind::ResourceIgnored(ignored)));
         scene.advance(Effect::Resource(track), track);
-        assert_eq!(scene.me().trackers.iter().map(|at| at.height).sum::<u8>(), 1);
+        assert_eq!(
+            scene.me().trackers.iter().map(|at| at.height).sum::<u8>(),
+            1
+        );
     }
 }
 
@@ -45,9 +53,13 @@ fn the_seat_picks_which_of_the_two_resources_of_a_placed_tile_advances() {
 #[test]
 fn energy_may_be_the_one_that_advances_a_tracker_of_its_choice() {
     let mut scene = in_force(CorporationId::STANDARD, "I2/civ-energy", "I4/rover-tech");
-    scene.lay("I2/rover-tech", UPRIGHT, (6, 0)).place(Ring::Inner, UPRIGHT, (5, 2));
+    scene
+        .lay("I2/rover-tech", UPRIGHT, (6, 0))
+        .place(Ring::Inner, UPRIGHT, (5, 2));
     choose(&mut scene, Terrain::Energy);
-    let [energy] = scene.agenda()[..] else { panic!("only energy advances") };
+    let [energy] = scene.agenda()[..] else {
+        panic!("only energy advances")
+    };
     assert_eq!(scene.may_advance(energy), [Civ], "only its own area counts");
     scene.advance(energy, Civ);
     assert_eq!(scene.height(Civ), 1);
@@ -67,13 +79,19 @@ fn a_chosen_water_resource_without_ice_is_lost() {
 #[test]
 fn a_tech_that_doubles_the_chosen_resource_does_so() {
     let mut scene = in_force(CorporationId::STANDARD, "I2/water-rover", "I4/rover-tech");
-    scene.tracker(Tech, 10).lay("I2/rover-tech", UPRIGHT, (5, 2)).lay("I2/rover-tech!", UPRIGHT, (5, 4));
+    scene
+        .tracker(Tech, 10)
+        .lay("I2/rover-tech", UPRIGHT, (5, 2))
+        .lay("I2/rover-tech!", UPRIGHT, (5, 4));
     let on_ice = cell(5, 6);
     assert!(scene.me().board.data().ice.contains(on_ice));
     scene.place(Ring::Inner, UPRIGHT, (5, 6));
     choose(&mut scene, Terrain::Water);
     scene.advance(Effect::Resource(Water), Water);
-    let rest = Effect::Advance { among: TrackSet::of(Water), times: 1 };
+    let rest = Effect::Advance {
+        among: TrackSet::of(Water),
+        times: 1,
+    };
     scene.advance(rest, Water);
     assert_eq!((scene.height(Water), scene.agenda()), (2, vec![]));
 }
@@ -81,7 +99,10 @@ fn a_tech_that_doubles_the_chosen_resource_does_so() {
 /// Oasis has placed a tile with three water cells on ice; `tech` is the height of its tech tracker.
 fn three_water_steps(tech: u8) -> Scenario {
     let mut scene = in_force(CorporationId::Oasis, "I3/water-rover", "I4/rover-tech");
-    scene.lay("I2/rover-tech", UPRIGHT, (5, 2)).tracker(Tech, tech).place(Ring::Inner, turned(2), (5, 4));
+    scene
+        .lay("I2/rover-tech", UPRIGHT, (5, 2))
+        .tracker(Tech, tech)
+        .place(Ring::Inner, turned(2), (5, 4));
     scene
 }
 
@@ -90,7 +111,8 @@ fn three_water_steps(tech: u8) -> Scenario {
 fn all_water_steps_of_oasis_are_one_resource_and_its_techs_trigger_all_the_same() {
     let water = Effect::Resource(Water);
     let mut scene = three_water_steps(0);
-    let wet = (scene.me().board.terrain(Terrain::Water) & scene.me().board.data().ice).len() as usize;
+    let wet =
+        (scene.me().board.terrain(Terrain::Water) & scene.me().board.data().ice).len() as usize;
     assert!(wet > 1, "the position has several");
     choose(&mut scene, Terrain::Water);
     assert_eq!(scene.agenda(), vec![water; wet]);
@@ -98,7 +120,11 @@ fn all_water_steps_of_oasis_are_one_resource_and_its_techs_trigger_all_the_same(
     choose(&mut scene, Terrain::Rover);
     let mut agenda = scene.agenda();
     agenda.retain(|effect| *effect != Effect::Patch && *effect != Effect::Boost);
-    assert_eq!((agenda, scene.agenda().len()), (vec![Effect::Resource(Rover)], 3), "a patch, a boost and rover");
+    assert_eq!(
+        (agenda, scene.agenda().len()),
+        (vec![Effect::Resource(Rover)], 3),
+        "a patch, a boost and rover"
+    );
 }
 
 // rules §11.2, §8 Wormhole
@@ -117,7 +143,9 @@ fn tech_d_of_jump_drive_treats_the_chosen_tech_resource_as_energy() {
     scene.me_mut().corporation_state.berthed.insert(4);
     scene.place(Ring::Inner, UPRIGHT, (5, 2));
     choose(&mut scene, Terrain::Tech);
-    let [energy] = scene.agenda()[..] else { panic!("only the tech resource advances") };
+    let [energy] = scene.agenda()[..] else {
+        panic!("only the tech resource advances")
+    };
     assert_eq!(scene.may_advance(energy), [Rover, Tech]);
 }
 
@@ -136,26 +164,52 @@ fn it_applies_to_a_tile_that_cannot_be_placed_too() {
         let mut scene = full(CorporationId::STANDARD, "R04", "I2/biomass-civ");
         scene.resolve(Effect::TakeTile, Answer::Discard(Ring::Inner));
         choose(&mut scene, chosen);
-        let advance = Effect::Advance { among: TrackSet::of(track), times: 1 };
+        let advance = Effect::Advance {
+            among: TrackSet::of(track),
+            times: 1,
+        };
         assert_eq!(scene.agenda(), [advance]);
     }
     let mut scene = full(CorporationId::STANDARD, "R04", "I2/civ-energy");
     scene.resolve(Effect::TakeTile, Answer::Discard(Ring::Inner));
     choose(&mut scene, Terrain::Energy);
-    assert_eq!(scene.agenda(), [Effect::Advance { among: TrackSet::of(Civ), times: 1 }], "energy is the other one");
+    assert_eq!(
+        scene.agenda(),
+        [Effect::Advance {
+            among: TrackSet::of(Civ),
+            times: 1
+        }],
+        "energy is the other one"
+    );
 }
 
 // rules §11.1
 #[test]
 fn of_an_unplaceable_tile_wormholes_biomass_advances_freely_and_oasis_water_once() {
     for (corporation, inner, chosen, track) in [
-        (CorporationId::Wormhole, "I2/tech-biomass", Terrain::Biomass, Biomass),
-        (CorporationId::Oasis, "O4/water-rover", Terrain::Water, Water),
+        (
+            CorporationId::Wormhole,
+            "I2/tech-biomass",
+            Terrain::Biomass,
+            Biomass,
+        ),
+        (
+            CorporationId::Oasis,
+            "O4/water-rover",
+            Terrain::Water,
+            Water,
+        ),
     ] {
         let mut scene = full(corporation, "R04", inner);
         scene.resolve(Effect::TakeTile, Answer::Discard(Ring::Inner));
         choose(&mut scene, chosen);
-        assert_eq!(scene.agenda(), [Effect::Advance { among: TrackSet::of(track), times: 1 }]);
+        assert_eq!(
+            scene.agenda(),
+            [Effect::Advance {
+                among: TrackSet::of(track),
+                times: 1
+            }]
+        );
     }
 }
 
@@ -166,13 +220,20 @@ fn a_tile_of_a_card_is_affected_until_the_cards_of_the_round_are_claimed() {
         let mut scene = in_force(CorporationId::STANDARD, "I2/rover-tech", "I4/rover-tech");
         scene.clear_agendas().state.phase = Phase::Claims { done: 0 };
         scene.claim(number);
-        let answer = Answer::Place { ring: Ring::Inner, orientation: UPRIGHT, anchor: cell(5, 2) };
+        let answer = Answer::Place {
+            ring: Ring::Inner,
+            orientation: UPRIGHT,
+            anchor: cell(5, 2),
+        };
         scene.resolve(Effect::TakeExtraTile { resources }, answer);
         if resources {
             choose(&mut scene, Terrain::Rover);
             assert_eq!(scene.agenda(), [Effect::Resource(Rover)]);
         } else {
-            assert!(scene.agenda().is_empty(), "none of its resources advances anyway");
+            assert!(
+                scene.agenda().is_empty(),
+                "none of its resources advances anyway"
+            );
         }
     }
 }
@@ -182,8 +243,13 @@ fn a_tile_of_a_card_is_affected_until_the_cards_of_the_round_are_claimed() {
 fn in_the_next_round_both_resources_advance_again() {
     let mut scene = in_force(CorporationId::STANDARD, "I2/rover-tech", "I4/rover-tech");
     scene.reveal_next();
-    scene.depot("I2/rover-tech", "I4/rover-tech").place(Ring::Inner, UPRIGHT, (5, 2));
-    assert_eq!(scene.agenda(), [Effect::Resource(Rover), Effect::Resource(Tech)]);
+    scene
+        .depot("I2/rover-tech", "I4/rover-tech")
+        .place(Ring::Inner, UPRIGHT, (5, 2));
+    assert_eq!(
+        scene.agenda(),
+        [Effect::Resource(Rover), Effect::Resource(Tech)]
+    );
 }
 
 // rules §11.1, §11.2, §8 Republic 1
@@ -203,6 +269,10 @@ fn republic_moves_for_a_tile_of_which_civ_is_ignored() {
             scene.place(Ring::Inner, UPRIGHT, (5, 2));
         }
         choose(&mut scene, Terrain::Biomass);
-        assert_eq!((scene.me().turn.movement, scene.agenda().len()), (2, 1), "covered: {cover}");
+        assert_eq!(
+            (scene.me().turn.movement, scene.agenda().len()),
+            (2, 1),
+            "covered: {cover}"
+        );
     }
 }

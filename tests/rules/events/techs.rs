@@ -4,20 +4,36 @@ use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};
 
 fn once(pair: [Track; 2]) -> Effect {
-    Effect::Advance { among: set(&pair), times: 1 }
+    Effect::Advance {
+        among: set(&pair),
+        times: 1,
+    }
 }
 
 // rules §8 Jump Drive A, §4.5
 #[test]
 fn jump_drive_takes_a_boost_even_for_a_patch_of_g16_that_could_not_be_placed() {
     let mut scene = meeting("G16", CorporationId::JumpDrive, |scene| {
-        scene.cover_all_but(&[]).me_mut().corporation_state.berthed.insert(1);
+        scene
+            .cover_all_but(&[])
+            .me_mut()
+            .corporation_state
+            .berthed
+            .insert(1);
     });
     scene.resolve(Effect::Patch, Answer::Instead);
     scene.advance(Effect::Boost, Civ);
-    assert_eq!((scene.height(Civ), scene.agenda()), (1, vec![Effect::TakeTile]));
+    assert_eq!(
+        (scene.height(Civ), scene.agenda()),
+        (1, vec![Effect::TakeTile])
+    );
     let mut scene = meeting("G16", CorporationId::JumpDrive, |scene| {
-        scene.cover_all_but(&[]).me_mut().corporation_state.berthed.insert(1);
+        scene
+            .cover_all_but(&[])
+            .me_mut()
+            .corporation_state
+            .berthed
+            .insert(1);
     });
     scene.skip(Effect::Patch);
     assert_eq!(scene.agenda(), [Effect::TakeTile]);
@@ -39,7 +55,10 @@ fn a_tech_that_the_lifepod_of_g18_unlocks_works_before_the_tile() {
     scene.asks_first(Effect::GainRow);
     scene.resolve(Effect::GainRow, Answer::Track(Civ));
     assert_eq!(scene.me().turn.milestones[..], [Milestone::of(1)]);
-    assert_eq!((scene.agenda(), scene.me().turn.movement), (vec![Effect::TakeTile, Effect::Boost, Effect::Patch], 1));
+    assert_eq!(
+        (scene.agenda(), scene.me().turn.movement),
+        (vec![Effect::TakeTile, Effect::Boost, Effect::Patch], 1)
+    );
 }
 
 // rules §8 Flux Industries
@@ -57,20 +76,37 @@ fn flux_moves_its_token_for_a_tech_milestone_of_an_alert_before_the_tile() {
 // rules §8 Flux Industries 3
 #[test]
 fn the_improved_flux_track_counts_for_alerts() {
-    for (name, pair, token) in [("G14", [Biomass, Water], Biomass), ("G07", [Rover, Water], Rover)] {
+    for (name, pair, token) in [
+        ("G14", [Biomass, Water], Biomass),
+        ("G07", [Rover, Water], Rover),
+    ] {
         let mut scene = meeting(name, CorporationId::Flux, |scene| {
-            scene.trackers(2).tracker(Tech, 7).me_mut().corporation_state.token = Some(token);
+            scene
+                .trackers(2)
+                .tracker(Tech, 7)
+                .me_mut()
+                .corporation_state
+                .token = Some(token);
         });
         scene.advance(once(pair), token);
-        let patches = scene.agenda().iter().filter(|effect| **effect == Effect::Patch).count();
-        assert_eq!((patches, scene.me().turn.movement), if token == Biomass { (2, 0) } else { (0, 2) });
+        let patches = scene
+            .agenda()
+            .iter()
+            .filter(|effect| **effect == Effect::Patch)
+            .count();
+        assert_eq!(
+            (patches, scene.me().turn.movement),
+            if token == Biomass { (2, 0) } else { (0, 2) }
+        );
     }
 }
 
 // rules §8 Republic
 #[test]
 fn a_civ_milestone_of_an_alert_costs_republic_a_step() {
-    let cost = Effect::Regress { among: TrackSet::ALL.without(Civ) };
+    let cost = Effect::Regress {
+        among: TrackSet::ALL.without(Civ),
+    };
     let mut scene = meeting("G05", CorporationId::Republic, |scene| {
         scene.trackers(1);
     });
@@ -84,10 +120,18 @@ fn a_civ_milestone_of_an_alert_costs_republic_a_step() {
 fn the_three_steps_of_g04_skip_the_lifepods_of_cosmos() {
     let among = set(&[Civ, Biomass, Water]);
     let mut scene = meeting("G04", CorporationId::Cosmos, |scene| {
-        scene.me_mut().corporation_state.parked = [field(Water, 2), field(Water, 3)].into_iter().collect();
+        scene.me_mut().corporation_state.parked =
+            [field(Water, 2), field(Water, 3)].into_iter().collect();
     });
-    let left = |times| Effect::AdvanceBare { among: TrackSet::of(Water), times };
-    scene.advance_to(Effect::AdvanceBare { among, times: 3 }, Water, field(Water, 1));
+    let left = |times| Effect::AdvanceBare {
+        among: TrackSet::of(Water),
+        times,
+    };
+    scene.advance_to(
+        Effect::AdvanceBare { among, times: 3 },
+        Water,
+        field(Water, 1),
+    );
     scene.advance_to(left(2), Water, field(Water, 4));
     scene.advance_to(left(1), Water, field(Water, 5));
     assert_eq!(scene.agenda(), [Effect::TakeTile]);
@@ -100,8 +144,15 @@ fn g04_takes_the_water_of_oasis_along_its_path_as_far_as_nothing_blocks_it() {
     let mut scene = meeting("G04", CorporationId::Oasis, |scene| {
         scene.tracker(Rover, 3);
     });
-    scene.advance_to(Effect::AdvanceBare { among, times: 3 }, Water, field(Water, 1));
-    let rest = Effect::AdvanceBare { among: TrackSet::of(Water), times: 2 };
+    scene.advance_to(
+        Effect::AdvanceBare { among, times: 3 },
+        Water,
+        field(Water, 1),
+    );
+    let rest = Effect::AdvanceBare {
+        among: TrackSet::of(Water),
+        times: 2,
+    };
     scene.advance_to(rest, Water, field(Biomass, 2));
     assert_eq!(
         scene.agenda(),
@@ -115,12 +166,26 @@ fn g04_takes_the_water_of_oasis_along_its_path_as_far_as_nothing_blocks_it() {
 fn g04_may_take_a_tracker_of_makeshift_onto_another_track() {
     let among = set(&[Civ, Biomass, Water]);
     let mut scene = meeting("G04", CorporationId::Makeshift, |_| ());
-    scene.advance_to(Effect::AdvanceBare { among, times: 3 }, Biomass, field(Rover, 1));
-    let left = |times| Effect::AdvanceBare { among: TrackSet::of(Biomass), times };
+    scene.advance_to(
+        Effect::AdvanceBare { among, times: 3 },
+        Biomass,
+        field(Rover, 1),
+    );
+    let left = |times| Effect::AdvanceBare {
+        among: TrackSet::of(Biomass),
+        times,
+    };
     scene.advance_to(left(2), Biomass, field(Tech, 2));
     scene.advance_to(left(1), Biomass, field(Tech, 3));
-    assert_eq!((scene.agenda(), scene.me().turn.movement), (vec![Effect::TakeTile], 0), "no rover, no boost");
-    assert!(scene.me().available_levels().contains(1), "it stands on the tech");
+    assert_eq!(
+        (scene.agenda(), scene.me().turn.movement),
+        (vec![Effect::TakeTile], 0),
+        "no rover, no boost"
+    );
+    assert!(
+        scene.me().available_levels().contains(1),
+        "it stands on the tech"
+    );
 }
 
 // rules §11.24, §8 Horizon
@@ -129,9 +194,14 @@ fn the_rover_of_g01_loads_a_meteorite_for_horizon_and_is_the_fifth() {
     let mut scene = meeting("G01", CorporationId::Horizon, |scene| {
         scene.me_mut().rovers_left = 0;
     });
-    scene.depot("V3/tech-biomass!", "I4/rover-tech").place(Ring::Inner, UPRIGHT, (5, 2));
+    scene
+        .depot("V3/tech-biomass!", "I4/rover-tech")
+        .place(Ring::Inner, UPRIGHT, (5, 2));
     scene.resolve(Effect::NewRover, Answer::Cell(cell(5, 2)));
-    assert_eq!((scene.me().board.loaded, scene.me().meteorites), (cells(&[(5, 2)]), 0));
+    assert_eq!(
+        (scene.me().board.loaded, scene.me().meteorites),
+        (cells(&[(5, 2)]), 0)
+    );
 }
 
 // rules §11.24
@@ -139,13 +209,20 @@ fn the_rover_of_g01_loads_a_meteorite_for_horizon_and_is_the_fifth() {
 fn a_position_with_the_rover_of_g01_is_sound() {
     let mut scene = Scenario::new(1);
     scene.reveal("G01");
-    scene.depot("I3/civ-energy", "I4/rover-tech").place(Ring::Inner, UPRIGHT, (5, 0));
-    let own = Effect::Rover { tile: cells(&[(5, 0), (5, 1), (5, 2)]) };
+    scene
+        .depot("I3/civ-energy", "I4/rover-tech")
+        .place(Ring::Inner, UPRIGHT, (5, 0));
+    let own = Effect::Rover {
+        tile: cells(&[(5, 0), (5, 1), (5, 2)]),
+    };
     scene.resolve(Effect::NewRover, Answer::Cell(cell(5, 0)));
     for row in [1, 2] {
         scene.pending(own).resolve(own, Answer::Cell(cell(5, row)));
     }
-    assert_eq!((scene.me().board.rovers.len(), scene.state.check_sound()), (3, Ok(())));
+    assert_eq!(
+        (scene.me().board.rovers.len(), scene.state.check_sound()),
+        (3, Ok(()))
+    );
 }
 
 // rules §11.16, §8 Horizon
@@ -156,7 +233,10 @@ fn g19_takes_one_of_two_meteorites_on_a_cell() {
         scene.rover(5, 1).meteorite(5, 1).board().loaded = cells(&[(5, 1)]);
     });
     scene.resolve(collect, Answer::Cell(cell(5, 1)));
-    assert_eq!((scene.me().meteorites, scene.me().board.meteorite_count()), (1, 1));
+    assert_eq!(
+        (scene.me().meteorites, scene.me().board.meteorite_count()),
+        (1, 1)
+    );
 }
 
 // rules §3.8

@@ -28,6 +28,9 @@ fn a_boost_can_be_had_instead_of_the_patch_of_an_alert_that_has_no_place() {
     scene.reveal("G16");
     assert!(scene.agenda().contains(&Effect::Patch));
     let pending = scene.place_of(Effect::Patch);
-    scene.play(Choice::Resolve { pending, answer: Answer::Instead });
+    scene.play(Choice::Resolve {
+        pending,
+        answer: Answer::Instead,
+    });
     assert!(!scene.may_advance(Effect::Boost).is_empty());
 }

@@ -14,12 +14,24 @@ fn on_charybdis_the_first_tile_covers_a_central_cell_instead_of_an_edge_cell() {
         scene.refuse_place(Ring::Inner, UPRIGHT, anchor, PlacementFault::NotOnEdge);
     }
     for anchor in [(5, 4), (6, 4), (5, 5), (6, 6)] {
-        let answer = Answer::Place { ring: Ring::Inner, orientation: UPRIGHT, anchor: cell(anchor.0, anchor.1) };
-        assert!(scene.allows(Choice::Resolve { pending: scene.place_of(Effect::TakeTile), answer }), "{anchor:?}");
+        let answer = Answer::Place {
+            ring: Ring::Inner,
+            orientation: UPRIGHT,
+            anchor: cell(anchor.0, anchor.1),
+        };
+        assert!(
+            scene.allows(Choice::Resolve {
+                pending: scene.place_of(Effect::TakeTile),
+                answer
+            }),
+            "{anchor:?}"
+        );
     }
     scene.place(Ring::Inner, UPRIGHT, (5, 4));
     scene.clear_agendas().pending(Effect::TakeTile);
-    scene.depot("I3/rover-tech", "I4/rover-tech").place(Ring::Inner, UPRIGHT, (5, 1));
+    scene
+        .depot("I3/rover-tech", "I4/rover-tech")
+        .place(Ring::Inner, UPRIGHT, (5, 1));
 }
 
 // rules §7, §4.5
@@ -29,7 +41,11 @@ fn on_charybdis_a_patch_before_the_first_tile_covers_a_central_cell_too() {
     scene.pending(Effect::Patch);
     let middle = cells(&[(5, 5), (6, 5), (5, 6), (6, 6)]);
     assert_eq!(scene.may_choose(Effect::Patch), middle);
-    scene.refuse_answer(Effect::Patch, Answer::Cell(cell(5, 0)), PlacementFault::NotOnEdge);
+    scene.refuse_answer(
+        Effect::Patch,
+        Answer::Cell(cell(5, 0)),
+        PlacementFault::NotOnEdge,
+    );
     scene.resolve(Effect::Patch, Answer::Cell(cell(5, 5)));
     scene.depot("I2/rover-tech", "I4/rover-tech");
     scene.refuse_place(Ring::Inner, UPRIGHT, (4, 5), PlacementFault::NotOnEdge);
@@ -40,17 +56,38 @@ fn on_charybdis_a_patch_before_the_first_tile_covers_a_central_cell_too() {
 #[test]
 fn on_charybdis_patches_over_the_whole_middle_send_the_first_tile_to_the_edge() {
     let mut scene = Scenario::on(PlanetId::Charybdis);
-    scene.depot("I2/rover-tech", "I4/rover-tech").patch(5, 5).patch(6, 5).patch(5, 6).patch(6, 6);
+    scene
+        .depot("I2/rover-tech", "I4/rover-tech")
+        .patch(5, 5)
+        .patch(6, 5)
+        .patch(5, 6)
+        .patch(6, 6);
     let Question::PlaceTile(offer) = scene.question(Effect::TakeTile) else {
         panic!("a tile can be placed on the edge");
     };
-    assert_eq!(offer.lifted, Lifted { planet: true, event: false });
+    assert_eq!(
+        offer.lifted,
+        Lifted {
+            planet: true,
+            event: false
+        }
+    );
     scene.refuse_place(Ring::Inner, UPRIGHT, (4, 5), PlacementFault::NotOnEdge);
     scene.place(Ring::Inner, UPRIGHT, (5, 0));
     let mut scene = Scenario::on(PlanetId::Charybdis);
     let card = Effect::TakeExtraTile { resources: true };
-    scene.patch(5, 5).patch(6, 5).patch(5, 6).patch(6, 6).clear_agendas().pending(card);
-    assert_eq!(scene.question(card), Question::Impossible, "not lifted for tiles taken by civ cards");
+    scene
+        .patch(5, 5)
+        .patch(6, 5)
+        .patch(5, 6)
+        .patch(6, 6)
+        .clear_agendas()
+        .pending(card);
+    assert_eq!(
+        scene.question(card),
+        Question::Impossible,
+        "not lifted for tiles taken by civ cards"
+    );
 }
 
 // rules §1.4
@@ -72,7 +109,10 @@ fn on_lacuna_a_hole_counts_as_a_neighbour_for_the_edge() {
     assert_eq!((data.edge.len(), data.holes.len()), (32, 15));
     assert!(!data.holes.meets(data.cells));
     for beside_hole in [(5, 1), (6, 1), (6, 3), (5, 7), (8, 9)] {
-        assert!(!data.edge.contains(cell(beside_hole.0, beside_hole.1)), "{beside_hole:?}");
+        assert!(
+            !data.edge.contains(cell(beside_hole.0, beside_hole.1)),
+            "{beside_hole:?}"
+        );
     }
     let mut scene = Scenario::on(PlanetId::Lacuna);
     scene.depot("I2/rover-tech", "I4/rover-tech");
@@ -84,12 +124,19 @@ fn on_lacuna_a_hole_counts_as_a_neighbour_for_the_edge() {
 // rules §7, §4.6
 #[test]
 fn missing_cells_and_holes_are_never_lifted() {
-    for (planet, lie, free) in
-        [(PlanetId::Lacuna, (5, 0), [(4, 2), (6, 3)]), (PlanetId::Oblivion, (3, 0), [(3, 2), (8, 2)])]
-    {
+    for (planet, lie, free) in [
+        (PlanetId::Lacuna, (5, 0), [(4, 2), (6, 3)]),
+        (PlanetId::Oblivion, (3, 0), [(3, 2), (8, 2)]),
+    ] {
         let mut scene = Scenario::on(planet);
-        scene.depot("I2/rover-tech", "I4/rover-tech").lay("I2/civ-energy", UPRIGHT, lie).cover_all_but(&free);
-        assert!(matches!(scene.question(Effect::TakeTile), Question::DiscardTile(_)), "{planet}");
+        scene
+            .depot("I2/rover-tech", "I4/rover-tech")
+            .lay("I2/civ-energy", UPRIGHT, lie)
+            .cover_all_but(&free);
+        assert!(
+            matches!(scene.question(Effect::TakeTile), Question::DiscardTile(_)),
+            "{planet}"
+        );
     }
 }
 
@@ -98,31 +145,54 @@ fn missing_cells_and_holes_are_never_lifted() {
 fn rovers_do_not_enter_missing_cells_and_holes() {
     let mut scene = Scenario::on(PlanetId::Lacuna);
     scene.rover(5, 1).me_mut().turn.movement = 1;
-    scene.refuse(Choice::Drive { from: cell(5, 1), to: cell(5, 2) }, Illegal::BlockedStep);
-    assert_eq!(scene.state.rover_steps(SeatId(0), cell(5, 1)), cells(&[(5, 0), (4, 1), (6, 1)]));
+    scene.refuse(
+        Choice::Drive {
+            from: cell(5, 1),
+            to: cell(5, 2),
+        },
+        Illegal::BlockedStep,
+    );
+    assert_eq!(
+        scene.state.rover_steps(SeatId(0), cell(5, 1)),
+        cells(&[(5, 0), (4, 1), (6, 1)])
+    );
 }
 
 // rules §7
 #[test]
 fn a_row_in_several_parts_scores_once_when_all_its_parts_are_complete() {
-    for (planet, row, parts, medals) in
-        [(PlanetId::Oblivion, 2, [4, 8], 1), (PlanetId::Oblivion, 5, [1, 11], 1), (PlanetId::Lacuna, 4, [4, 6], 2)]
-    {
+    for (planet, row, parts, medals) in [
+        (PlanetId::Oblivion, 2, [4, 8], 1),
+        (PlanetId::Oblivion, 5, [1, 11], 1),
+        (PlanetId::Lacuna, 4, [4, 6], 2),
+    ] {
         let mut scene = Scenario::on(planet);
         let line = CellSet::row(row) & scene.me().board.data().cells;
-        let (left, right): (Vec<Cell>, Vec<Cell>) = line.into_iter().partition(|cell| cell.column() < parts[0]);
-        assert!(right.iter().all(|cell| cell.column() >= parts[1]), "two parts");
+        let (left, right): (Vec<Cell>, Vec<Cell>) =
+            line.into_iter().partition(|cell| cell.column() < parts[0]);
+        assert!(
+            right.iter().all(|cell| cell.column() >= parts[1]),
+            "two parts"
+        );
         left.iter().for_each(|cell| {
             scene.patch(cell.column(), cell.row());
         });
         let missing = right.len() as u8;
-        assert_eq!(row_state(&scene.me().board, row), LineState::Open { missing }, "{planet}");
+        assert_eq!(
+            row_state(&scene.me().board, row),
+            LineState::Open { missing },
+            "{planet}"
+        );
         assert_eq!(scene.state.score(SeatId(0)).rows[usize::from(row)], 0);
         right.iter().for_each(|cell| {
             scene.patch(cell.column(), cell.row());
         });
         assert_eq!(row_state(&scene.me().board, row), LineState::Complete);
-        assert_eq!(scene.state.score(SeatId(0)).rows[usize::from(row)], medals, "once");
+        assert_eq!(
+            scene.state.score(SeatId(0)).rows[usize::from(row)],
+            medals,
+            "once"
+        );
     }
 }
 
@@ -134,5 +204,8 @@ fn a_meteorite_in_one_part_blocks_the_whole_column() {
     assert_eq!(column_state(&scene.me().board, 5), LineState::Blocked);
     assert_eq!(row_state(&scene.me().board, 11), LineState::Blocked);
     scene.board().meteorites = CellSet::EMPTY;
-    assert_eq!(scene.state.score(SeatId(0)).columns, [3, 2, 2, 1, 1, 1, 1, 1, 1, 2, 2, 3]);
+    assert_eq!(
+        scene.state.score(SeatId(0)).columns,
+        [3, 2, 2, 1, 1, 1, 1, 1, 1, 2, 2, 3]
+    );
 }

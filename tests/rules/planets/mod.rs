@@ -14,8 +14,16 @@ use planet_unknown::game::board::Reach;
 use planet_unknown::game::*;
 
 /// Whether the plain rules and the planet let a tile lie here, wherever it touches.
-fn fits(scene: &Scenario, name: &str, orientation: Orientation, (column, row): (u8, u8)) -> Result<(), PlacementFault> {
-    let rules = PlacementRules { reach: Reach::Anywhere, ..scene.state.tile_rules(SeatId(0)) };
+fn fits(
+    scene: &Scenario,
+    name: &str,
+    orientation: Orientation,
+    (column, row): (u8, u8),
+) -> Result<(), PlacementFault> {
+    let rules = PlacementRules {
+        reach: Reach::Anywhere,
+        ..scene.state.tile_rules(SeatId(0))
+    };
     rules.check(tile(name), orientation, cell(column, row))
 }
 

@@ -16,7 +16,10 @@ impl Scenario {
         let action = Action { seat, choice };
         assert_survives_files(&self.state);
         assert_eq!(self.state.check(&action), Ok(()), "{choice:?}");
-        let listed = self.state.legal(seat).contains(&plainly(&self.state, seat, choice));
+        let listed = self
+            .state
+            .legal(seat)
+            .contains(&plainly(&self.state, seat, choice));
         assert!(listed, "{choice:?} passes but is not listed");
         let events = self.state.apply(&action).expect("a checked choice");
         assert_survives_files(&self.state);
@@ -35,12 +38,21 @@ impl Scenario {
     #[track_caller]
     pub fn refuse_seat(&mut self, seat: usize, choice: Choice, reason: impl Into<Illegal>) {
         let reason = reason.into();
-        let action = Action { seat: SeatId(seat as u8), choice };
+        let action = Action {
+            seat: SeatId(seat as u8),
+            choice,
+        };
         let before = self.state.clone();
         assert_eq!(self.state.check(&action), Err(reason), "{choice:?}");
         assert_eq!(self.state.apply(&action), Err(reason), "{choice:?}");
-        assert!(self.state == before, "{choice:?} was refused and changed the state");
-        assert!(!self.state.legal(action.seat).contains(&choice), "{choice:?} is refused but listed");
+        assert!(
+            self.state == before,
+            "{choice:?} was refused and changed the state"
+        );
+        assert!(
+            !self.state.legal(action.seat).contains(&choice),
+            "{choice:?} is refused but listed"
+        );
     }
 
     /// Resolves the first pending `effect` of the seat in play.
@@ -59,7 +71,10 @@ impl Scenario {
 
     #[track_caller]
     fn answering(&self, effect: Effect, answer: Answer) -> Choice {
-        Choice::Resolve { pending: self.place_of(effect), answer }
+        Choice::Resolve {
+            pending: self.place_of(effect),
+            answer,
+        }
     }
 
     /// The place of the first pending `effect` on the agenda of the seat in play.
@@ -79,8 +94,17 @@ impl Scenario {
 
     /// Takes the tile of `ring` for the round and places it.
     #[track_caller]
-    pub fn place(&mut self, ring: Ring, orientation: Orientation, (column, row): (u8, u8)) -> Vec<Event> {
-        let answer = Answer::Place { ring, orientation, anchor: cell(column, row) };
+    pub fn place(
+        &mut self,
+        ring: Ring,
+        orientation: Orientation,
+        (column, row): (u8, u8),
+    ) -> Vec<Event> {
+        let answer = Answer::Place {
+            ring,
+            orientation,
+            anchor: cell(column, row),
+        };
         self.resolve(Effect::TakeTile, answer)
     }
 
@@ -93,7 +117,11 @@ impl Scenario {
         (column, row): (u8, u8),
         reason: impl Into<Illegal>,
     ) {
-        let answer = Answer::Place { ring, orientation, anchor: cell(column, row) };
+        let answer = Answer::Place {
+            ring,
+            orientation,
+            anchor: cell(column, row),
+        };
         self.refuse_answer(Effect::TakeTile, answer, reason);
     }
 
@@ -108,7 +136,11 @@ impl Scenario {
     pub fn up(&self, tracker: Track) -> Answer {
         let seat = self.state.active().expect("a game that goes on");
         let here = self.state.seat(seat).tracker(tracker);
-        let to = if here.height == 15 { here } else { field(here.track, here.height + 1) };
+        let to = if here.height == 15 {
+            here
+        } else {
+            field(here.track, here.height + 1)
+        };
         Answer::Advance { tracker, to }
     }
 
@@ -131,14 +163,20 @@ impl Scenario {
     /// Resolves the ability of tech `level`, which is on offer.
     #[track_caller]
     pub fn use_tech(&mut self, level: u8, answer: Answer) -> Vec<Event> {
-        let pending = self.offer_of(level).unwrap_or_else(|| panic!("tech {level} is not on offer"));
+        let pending = self
+            .offer_of(level)
+            .unwrap_or_else(|| panic!("tech {level} is not on offer"));
         self.play(Choice::Resolve { pending, answer })
     }
 
     /// The place of the ability of tech `level` behind the agenda, if it is on offer.
     pub fn offer_of(&self, level: u8) -> Option<u8> {
         let seat = self.state.active().expect("a game that goes on");
-        let place = self.state.offers(seat).iter().position(|offer| offer.source == Source::Tech(level))?;
+        let place = self
+            .state
+            .offers(seat)
+            .iter()
+            .position(|offer| offer.source == Source::Tech(level))?;
         Some((self.state.seat(seat).turn.agenda.len() + place) as u8)
     }
 
@@ -146,7 +184,10 @@ impl Scenario {
     #[track_caller]
     pub fn drive(&mut self, way: &[(u8, u8)]) {
         for step in way.windows(2) {
-            self.play(Choice::Drive { from: cell(step[0].0, step[0].1), to: cell(step[1].0, step[1].1) });
+            self.play(Choice::Drive {
+                from: cell(step[0].0, step[0].1),
+                to: cell(step[1].0, step[1].1),
+            });
         }
     }
 
@@ -163,7 +204,10 @@ impl Scenario {
         self.state.cards.in_play.insert(card(number));
         self.pending(Effect::Claim(Milestone::of(rank)));
         let mut events = self.resolve(Effect::Claim(Milestone::of(rank)), Answer::Look);
-        events.extend(self.resolve(Effect::Keep { rank, extra: None }, Answer::Keep(card(number))));
+        events.extend(self.resolve(
+            Effect::Keep { rank, extra: None },
+            Answer::Keep(card(number)),
+        ));
         events
     }
 
@@ -184,7 +228,13 @@ impl Scenario {
     /// The pending effects of the seat in play.
     pub fn agenda(&self) -> Vec<Effect> {
         let seat = self.state.active().expect("a game that goes on");
-        self.state.seat(seat).turn.agenda.iter().map(|pending| pending.effect).collect()
+        self.state
+            .seat(seat)
+            .turn
+            .agenda
+            .iter()
+            .map(|pending| pending.effect)
+            .collect()
     }
 
     /// What the first pending `effect` of the seat in play asks.
@@ -209,9 +259,11 @@ impl Scenario {
     #[track_caller]
     pub fn ways(&self, effect: Effect, tracker: Track) -> Vec<Field> {
         match self.question(effect) {
-            Question::Advance(steps) => {
-                steps.iter().filter(|(moved, _)| *moved == tracker).map(|(_, to)| *to).collect()
-            }
+            Question::Advance(steps) => steps
+                .iter()
+                .filter(|(moved, _)| *moved == tracker)
+                .map(|(_, to)| *to)
+                .collect(),
             Question::Impossible => Vec::new(),
             other => panic!("{effect:?} asks {other:?}"),
         }

@@ -12,7 +12,10 @@ use super::{Player, setup};
 fn write_path(player: &mut Player, path: &Path) {
     player.desk.wait_until_shown("Path of the file");
     player.chord(Modifiers::COMMAND, Key::A);
-    player.desk.window.event(egui::Event::Text(path.display().to_string()));
+    player
+        .desk
+        .window
+        .event(egui::Event::Text(path.display().to_string()));
     player.steps();
     player.key(Key::Enter);
 }
@@ -24,7 +27,9 @@ fn a_game_is_saved_and_opened_again() {
     player.click("Leave it as it is");
     player.chord(Modifiers::COMMAND, Key::S);
     write_path(&mut player, &path);
-    player.desk.wait_until_shown(&format!("Saved: {}", path.display()));
+    player
+        .desk
+        .wait_until_shown(&format!("Saved: {}", path.display()));
     let saved = store::load(&path).expect("a sound file").table;
     assert_eq!(saved.cursor(), 1);
 
@@ -37,7 +42,11 @@ fn a_game_is_saved_and_opened_again() {
         std::thread::sleep(std::time::Duration::from_millis(10));
         player.steps();
         let mut nodes = player.desk.window.root().children_recursive();
-        if nodes.any(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with("Planet of Mary"))) {
+        if nodes.any(|node| {
+            node.accesskit_node()
+                .label()
+                .is_some_and(|label| label.starts_with("Planet of Mary"))
+        }) {
             return;
         }
     }
@@ -48,7 +57,11 @@ fn a_game_is_saved_and_opened_again() {
 fn a_damaged_file_is_explained_and_left_alone() {
     let mut player = Player::sit_down(2);
     let path = player.desk.folder.path().join("damaged.ron");
-    std::fs::write(&path, "(format: \"planet-unknown-game\", version: 1, rules: 1, about: (rou").expect("a file");
+    std::fs::write(
+        &path,
+        "(format: \"planet-unknown-game\", version: 1, rules: 1, about: (rou",
+    )
+    .expect("a file");
     player.chord(Modifiers::COMMAND, Key::O);
     write_path(&mut player, &path);
     player.desk.wait_until_shown(&path.display().to_string());
@@ -59,5 +72,9 @@ fn a_damaged_file_is_explained_and_left_alone() {
     player.chord(Modifiers::COMMAND, Key::S);
     write_path(&mut player, &path);
     player.desk.wait_until_shown(&path.display().to_string());
-    assert!(std::fs::read_to_string(&path).expect("the file").starts_with("(format"));
+    assert!(
+        std::fs::read_to_string(&path)
+            .expect("the file")
+            .starts_with("(format")
+    );
 }

@@ -51,7 +51,11 @@ impl Player {
 
     fn place_by_keyboard(&mut self) {
         let (ring, _) = self.mirror.state().offered(self.mirror.viewer())[0];
-        self.key(if ring == Ring::Inner { Key::Num1 } else { Key::Num2 });
+        self.key(if ring == Ring::Inner {
+            Key::Num1
+        } else {
+            Key::Num2
+        });
         self.mirrors(Intent::Take(ring));
         self.key(Key::R);
         self.mirrors(Intent::Spin(Spin::Clockwise));
@@ -70,7 +74,10 @@ impl Player {
                 self.move_cursor(Key::ArrowRight, 1, 0);
                 continue;
             };
-            match (here.column().cmp(&cell.column()), here.row().cmp(&cell.row())) {
+            match (
+                here.column().cmp(&cell.column()),
+                here.row().cmp(&cell.row()),
+            ) {
                 (Ordering::Less, _) => self.move_cursor(Key::ArrowRight, 1, 0),
                 (Ordering::Greater, _) => self.move_cursor(Key::ArrowLeft, -1, 0),
                 (_, Ordering::Less) => self.move_cursor(Key::ArrowDown, 0, 1),
@@ -87,7 +94,10 @@ impl Player {
 
     fn end_by_keyboard(&mut self) {
         self.key(Key::E);
-        if matches!(self.mirrors(Intent::EndTurn { sure: false }), Outcome::AskWaste(_)) {
+        if matches!(
+            self.mirrors(Intent::EndTurn { sure: false }),
+            Outcome::AskWaste(_)
+        ) {
             self.key(Key::Enter);
             self.mirrors(Intent::EndTurn { sure: true });
         }
@@ -97,7 +107,15 @@ impl Player {
     fn place_first(&mut self) {
         self.play_by_keyboard();
         self.play_by_keyboard();
-        assert!(!self.mirror.state().seat(self.mirror.viewer()).board.tiles().is_empty());
+        assert!(
+            !self
+                .mirror
+                .state()
+                .seat(self.mirror.viewer())
+                .board
+                .tiles()
+                .is_empty()
+        );
     }
 }
 
@@ -112,12 +130,28 @@ fn a_step_is_undone_and_done_again_by_keyboard_and_by_button() {
     player.place_first();
     player.chord(Modifiers::COMMAND, Key::Z);
     player.mirrors(Intent::Undo);
-    assert!(player.mirror.state().seat(player.mirror.viewer()).board.tiles().is_empty());
-    assert!(player.desk.shows("Take one of your two tiles and place it."));
+    assert!(
+        player
+            .mirror
+            .state()
+            .seat(player.mirror.viewer())
+            .board
+            .tiles()
+            .is_empty()
+    );
+    assert!(
+        player
+            .desk
+            .shows("Take one of your two tiles and place it.")
+    );
     player.chord(Modifiers::COMMAND, Key::Y);
     player.mirrors(Intent::Redo);
     player.click("Undo");
-    assert!(player.desk.shows("Take one of your two tiles and place it."));
+    assert!(
+        player
+            .desk
+            .shows("Take one of your two tiles and place it.")
+    );
     player.click("Redo");
     let expected = player.mirror.state().clone();
     let viewer = player.mirror.viewer();
@@ -130,7 +164,10 @@ fn a_click_on_a_line_of_the_log_goes_back_to_before_it() {
     player.place_first();
     player.click("Log");
     player.click("The station turns one depot clockwise.");
-    assert!(player.desk.shows("Leave it as it is"), "back to before the station was turned");
+    assert!(
+        player.desk.shows("Leave it as it is"),
+        "back to before the station was turned"
+    );
 }
 
 #[test]

@@ -42,9 +42,13 @@ impl Player {
     fn sit_down_in(seats: usize, language: Language) -> Self {
         let mut desk = Desk::open(language);
         let ctx = desk.window.ctx.clone();
-        desk.window
-            .state_mut()
-            .apply(&ctx, Command::NewGame { setup: Box::new(setup(seats)), players: Players::default() });
+        desk.window.state_mut().apply(
+            &ctx,
+            Command::NewGame {
+                setup: Box::new(setup(seats)),
+                players: Players::default(),
+            },
+        );
         desk.window.run_steps(3);
         let mirror = Session::new(Table::new(setup(seats)).expect("a sound setup"));
         Self { desk, mirror }
@@ -57,7 +61,8 @@ impl Player {
     /// Clicks what has this name; the first, if several have.
     fn click(&mut self, name: &str) {
         let node = self.desk.window.get_all_by_label(name).next();
-        node.unwrap_or_else(|| unreachable!("{name} is not on show")).click();
+        node.unwrap_or_else(|| unreachable!("{name} is not on show"))
+            .click();
         self.steps();
     }
 
@@ -85,7 +90,10 @@ impl Player {
         let Desk { window, folder } = self.desk;
         drop(window);
         let loaded = autosave::resume(&Paths::inside(folder.path()).autosave_folder());
-        loaded.expect("a sound autosave").expect("an autosave").table
+        loaded
+            .expect("a sound autosave")
+            .expect("an autosave")
+            .table
     }
 
     /// What is asked: the question in focus, if it can be answered.
@@ -128,19 +136,17 @@ fn the_table_speaks_german() {
     for name in ["So stehen lassen", "Rückgängig", "Menü"] {
         assert!(player.desk.shows(name), "{name}");
     }
-    assert!(
-        player
-            .desk
-            .window
-            .root()
-            .children_recursive()
-            .all(|node| { node.accesskit_node().label().is_none_or(|label| !label.starts_with("table-")) })
-    );
+    assert!(player.desk.window.root().children_recursive().all(|node| {
+        node.accesskit_node()
+            .label()
+            .is_none_or(|label| !label.starts_with("table-"))
+    }));
 }
 
 #[test]
 fn an_example_game_goes_on_after_the_hand_over() {
-    let game = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves/two-in-mid-turn.ron");
+    let game =
+        std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves/two-in-mid-turn.ron");
     let mut desk = Desk::open_game(tempfile::tempdir().expect("a temporary folder"), game);
     desk.wait_until_shown("I am Ada");
     desk.press(Key::Enter);
@@ -150,7 +156,8 @@ fn an_example_game_goes_on_after_the_hand_over() {
 
 #[test]
 fn a_civ_card_is_claimed_by_keyboard_alone() {
-    let game = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves/six-claiming-cards.ron");
+    let game =
+        std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves/six-claiming-cards.ron");
     let mut desk = Desk::open_game(tempfile::tempdir().expect("a temporary folder"), game);
     let question = "Keep exactly one of these civ cards of rank 1.";
     desk.wait_until_shown("I am Bela");

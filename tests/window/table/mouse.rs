@@ -45,21 +45,31 @@ impl Player {
         match answer {
             Answer::Cell(cell) => self.click(&self.cell_name(cell)),
             Answer::Look => {
-                let name =
-                    self.desk.window.get_by(|node| node.label().is_some_and(|l| l.starts_with("Look at the cards")));
+                let name = self.desk.window.get_by(|node| {
+                    node.label()
+                        .is_some_and(|l| l.starts_with("Look at the cards"))
+                });
                 name.click();
                 self.steps();
             }
-            Answer::Keep(card) => self.click(&format!("Keep {}", describe::card_title(&ENGLISH, card))),
+            Answer::Keep(card) => {
+                self.click(&format!("Keep {}", describe::card_title(&ENGLISH, card)))
+            }
             Answer::Advance { tracker, to } => self.advance_by_mouse(tracker, to.height),
             other => unreachable!("{other:?} does not happen in the first round"),
         }
     }
 
     fn advance_by_mouse(&mut self, tracker: Track, height: u8) {
-        let start = format!("{} {height}", describe::capitalised(&describe::track(&ENGLISH, tracker)));
+        let start = format!(
+            "{} {height}",
+            describe::capitalised(&describe::track(&ENGLISH, tracker))
+        );
         let is_it = move |label: String| label == start || label.starts_with(&format!("{start}:"));
-        self.desk.window.get_by(move |node| node.label().is_some_and(&is_it)).click();
+        self.desk
+            .window
+            .get_by(move |node| node.label().is_some_and(&is_it))
+            .click();
         self.steps();
     }
 
@@ -84,7 +94,10 @@ impl Player {
 
     fn end_by_mouse(&mut self) {
         self.click("End turn");
-        if matches!(self.mirrors(Intent::EndTurn { sure: false }), Outcome::AskWaste(_)) {
+        if matches!(
+            self.mirrors(Intent::EndTurn { sure: false }),
+            Outcome::AskWaste(_)
+        ) {
             self.click("End the turn");
             self.mirrors(Intent::EndTurn { sure: true });
         }
@@ -104,9 +117,16 @@ fn a_click_on_a_small_board_looks_at_it_and_back() {
         _ => ("Grace", "Ada"),
     };
     let start = format!("Planet of {other}");
-    player.desk.window.get_by(move |node| node.label().is_some_and(|label| label.starts_with(&start))).click();
+    player
+        .desk
+        .window
+        .get_by(move |node| node.label().is_some_and(|label| label.starts_with(&start)))
+        .click();
     player.steps();
-    assert!(player.desk.shows(&format!("You are looking at {other}.")), "{own}");
+    assert!(
+        player.desk.shows(&format!("You are looking at {other}.")),
+        "{own}"
+    );
     player.click("Back to your planet");
     assert!(!player.desk.shows(&format!("You are looking at {other}.")));
 }
@@ -119,5 +139,8 @@ fn the_medals_tell_where_they_come_from() {
     let name = format!("{} medals", score.total());
     let medals = player.desk.window.get_by_label(&name);
     let told = medals.accesskit_node().description().unwrap_or_default();
-    assert!(told.contains(&format!("Objectives: {}", score.objective_total())), "{told}");
+    assert!(
+        told.contains(&format!("Objectives: {}", score.objective_total())),
+        "{told}"
+    );
 }

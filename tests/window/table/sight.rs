@@ -10,18 +10,30 @@ use super::{Player, setup};
 /// A game in which nothing is asked but a synergy boost for any of the five trackers, each of which gains something.
 fn game_with_a_boost() -> Table {
     let is_wide = |asked: &[Asked]| match asked {
-        [Asked { question: Question::Advance(steps), what, .. }] => what.effect == Effect::Boost && steps.len() == 5,
+        [
+            Asked {
+                question: Question::Advance(steps),
+                what,
+                ..
+            },
+        ] => what.effect == Effect::Boost && steps.len() == 5,
         _ => false,
     };
     for seed in 0..100 {
-        let mut table = Table::new(Setup { seed: format!("boost {seed}"), ..setup(1) }).expect("a sound setup");
+        let mut table = Table::new(Setup {
+            seed: format!("boost {seed}"),
+            ..setup(1)
+        })
+        .expect("a sound setup");
         while let Some(seat) = table.state().active() {
             if table.state().round > 4 && is_wide(&table.state().questions(seat)) {
                 return table;
             }
             let legal = table.state().legal(seat);
             let choice = legal[table.cursor() * 7 % legal.len()];
-            table.record(Action { seat, choice }).expect("a listed choice is legal");
+            table
+                .record(Action { seat, choice })
+                .expect("a listed choice is legal");
         }
     }
     unreachable!("no game comes to such a boost")
@@ -31,15 +43,22 @@ fn game_with_a_boost() -> Table {
 fn all_choices_of_a_synergy_boost_are_in_sight() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("boost.ron");
-    store::write(&path, &Save::new(&game_with_a_boost()), Overwrite::SavedGames).expect("a folder of its own");
+    store::write(
+        &path,
+        &Save::new(&game_with_a_boost()),
+        Overwrite::SavedGames,
+    )
+    .expect("a folder of its own");
     let mut desk = Desk::open_game(folder, path);
     desk.window.set_size(egui::vec2(1280.0, 800.0));
     desk.wait_until_shown("Synergy boost: choose any tracker to advance.");
     desk.window.run();
     let is_choice = |label: String| label.contains(" track ") && !label.contains(',');
     let buttons = desk.window.query_all_by_role(egui::accesskit::Role::Button);
-    let choices: Vec<egui::Rect> =
-        buttons.filter(|node| node.accesskit_node().label().is_some_and(is_choice)).map(|node| node.rect()).collect();
+    let choices: Vec<egui::Rect> = buttons
+        .filter(|node| node.accesskit_node().label().is_some_and(is_choice))
+        .map(|node| node.rect())
+        .collect();
     assert_eq!(choices.len(), 5);
     for choice in choices {
         assert!(choice.bottom() < 800.0, "{choice:?} is cut off");
@@ -51,10 +70,15 @@ fn all_small_boards_of_six_seats_are_in_sight() {
     let mut player = Player::sit_down(6);
     player.desk.window.set_size(egui::vec2(1920.0, 1080.0));
     player.steps();
-    let boards = player.desk.window.query_all_by_role(egui::accesskit::Role::Button);
+    let boards = player
+        .desk
+        .window
+        .query_all_by_role(egui::accesskit::Role::Button);
     let is_board = |label: String| label.contains("KSB-4156");
-    let boards: Vec<egui::Rect> =
-        boards.filter(|node| node.accesskit_node().label().is_some_and(is_board)).map(|node| node.rect()).collect();
+    let boards: Vec<egui::Rect> = boards
+        .filter(|node| node.accesskit_node().label().is_some_and(is_board))
+        .map(|node| node.rect())
+        .collect();
     assert_eq!(boards.len(), 5);
     for board in boards {
         assert!(board.bottom() < 940.0, "{board:?} is cut off");
@@ -63,10 +87,19 @@ fn all_small_boards_of_six_seats_are_in_sight() {
 
 /// The places of the two tiles of every other seat, while the station is turned.
 fn offers_to_others(player: &Player) -> Vec<egui::Rect> {
-    let own = player.mirror.setup().seats[player.mirror.viewer().index()].name.clone();
-    let is_offer = |words: String| words.starts_with("On offer to ") && words != format!("On offer to {own}");
-    let buttons = player.desk.window.query_all_by_role(egui::accesskit::Role::Button);
-    buttons.filter(|node| node.accesskit_node().description().is_some_and(is_offer)).map(|node| node.rect()).collect()
+    let own = player.mirror.setup().seats[player.mirror.viewer().index()]
+        .name
+        .clone();
+    let is_offer =
+        |words: String| words.starts_with("On offer to ") && words != format!("On offer to {own}");
+    let buttons = player
+        .desk
+        .window
+        .query_all_by_role(egui::accesskit::Role::Button);
+    buttons
+        .filter(|node| node.accesskit_node().description().is_some_and(is_offer))
+        .map(|node| node.rect())
+        .collect()
 }
 
 #[test]
@@ -79,7 +112,10 @@ fn what_the_others_would_be_offered_is_in_sight_while_the_station_is_turned() {
         let tiles = offers_to_others(&player);
         assert_eq!(tiles.len(), 2 * (seats - 1), "{seats} seats");
         for tile in tiles {
-            assert!(tile.bottom() < bottom && tile.width() > 30.0, "{seats} seats: {tile:?} is cut off");
+            assert!(
+                tile.bottom() < bottom && tile.width() > 30.0,
+                "{seats} seats: {tile:?} is cut off"
+            );
         }
     }
 }
@@ -89,13 +125,20 @@ fn no_help_covers_the_tiles_while_the_dial_is_dragged() {
     let mut player = Player::sit_down(2);
     player.desk.window.set_size(egui::vec2(1280.0, 800.0));
     player.steps();
-    let dial = player.desk.window.get_by_role(egui::accesskit::Role::Slider).rect();
+    let dial = player
+        .desk
+        .window
+        .get_by_role(egui::accesskit::Role::Slider)
+        .rect();
     let depot = std::f32::consts::FRAC_PI_6;
     let at = |angle: f32| dial.center() + egui::Vec2::angled(depot + angle) * 0.3 * dial.width();
     let window = &mut player.desk.window;
     window.hover_at(at(0.0));
     window.run_steps(60);
-    assert!(window.query_by_label("Depot").is_some(), "it is told while the pointer rests");
+    assert!(
+        window.query_by_label("Depot").is_some(),
+        "it is told while the pointer rests"
+    );
     window.drag_at(at(0.0));
     window.run_steps(2);
     for step in 1..=60 {

@@ -12,7 +12,9 @@ use egui::{RichText, Ui};
 /// The switch, and what the coach says.
 pub(super) fn coach_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     section(ui, Some(Icon::Hint), &t!(ui, "advice-coach"));
-    if tool_ui(ui, scene, &t!(ui, "advice-coach-switch"), |tools| &mut tools.coach) {
+    if tool_ui(ui, scene, &t!(ui, "advice-coach-switch"), |tools| {
+        &mut tools.coach
+    }) {
         match scene.coach.verdict(scene.session) {
             Some(verdict) => verdict_ui(ui, scene, verdict),
             None if scene.coach.is_thinking() => drop(dim(ui, t!(ui, "advice-coach-thinking"))),
@@ -26,11 +28,23 @@ fn verdict_ui(ui: &mut Ui, scene: &mut Scene<'_>, verdict: &Verdict) {
     inset().inner_margin(tokens().space.s).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = tokens().space.xs;
-        dim(ui, describe::advised_choice(ui, &verdict.view, verdict.made));
+        dim(
+            ui,
+            describe::advised_choice(ui, &verdict.view, verdict.made),
+        );
         let color = &tokens().color;
-        let ink = if verdict.standing() == Standing::Costs { color.warn } else { color.good };
-        let said = ui.label(RichText::new(describe::verdict(ui, verdict)).font(strong(tokens().text.body)).color(ink));
-        ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
+        let ink = if verdict.standing() == Standing::Costs {
+            color.warn
+        } else {
+            color.good
+        };
+        let said = ui.label(
+            RichText::new(describe::verdict(ui, verdict))
+                .font(strong(tokens().text.body))
+                .color(ink),
+        );
+        ui.ctx()
+            .accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
         if verdict.standing() != Standing::Best {
             buttons_ui(ui, scene);
             ui.label(RichText::new(describe::better(ui, verdict)).font(body(tokens().text.small)));
@@ -45,11 +59,16 @@ fn verdict_ui(ui: &mut Ui, scene: &mut Scene<'_>, verdict: &Verdict) {
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.horizontal_wrapped(|ui| {
         let shown = scene.coach.shown().is_some();
-        let show = Button::new(t!(ui, "advice-coach-show")).icon(Icon::Eye).selected(shown);
+        let show = Button::new(t!(ui, "advice-coach-show"))
+            .icon(Icon::Eye)
+            .selected(shown);
         if ui.add(show).clicked() {
             scene.signal(Signal::Coach(CoachSignal::Show(!shown)));
         }
-        if ui.add(Button::new(t!(ui, "advice-coach-try")).icon(Icon::Undo)).clicked() {
+        if ui
+            .add(Button::new(t!(ui, "advice-coach-try")).icon(Icon::Undo))
+            .clicked()
+        {
             scene.signal(Signal::Coach(CoachSignal::TryBest));
         }
     });

@@ -16,14 +16,16 @@ use egui::{ScrollArea, Ui};
 
 /// Draws the practice part of the table.
 pub fn practice_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        exercise::exercise_ui(ui, scene);
-        coach::coach_ui(ui, scene);
-        marks_ui(ui, scene);
-        position::station_ui(ui, scene);
-        position::position_ui(ui, scene);
-        why::why_ui(ui, scene);
-    });
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            exercise::exercise_ui(ui, scene);
+            coach::coach_ui(ui, scene);
+            marks_ui(ui, scene);
+            position::station_ui(ui, scene);
+            position::position_ui(ui, scene);
+            why::why_ui(ui, scene);
+        });
 }
 
 /// Leaves what only practice games allow.
@@ -32,7 +34,12 @@ fn practise(scene: &mut Scene<'_>, practice: Practice) {
 }
 
 /// A switch among the tools, with its name beside it.
-fn tool_ui(ui: &mut Ui, scene: &mut Scene<'_>, name: &str, change: impl FnOnce(&mut Tools) -> &mut bool) -> bool {
+fn tool_ui(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    name: &str,
+    change: impl FnOnce(&mut Tools) -> &mut bool,
+) -> bool {
     let mut tools = scene.desk.tools;
     let on = change(&mut tools);
     let mut now = *on;
@@ -51,7 +58,10 @@ fn tool_ui(ui: &mut Ui, scene: &mut Scene<'_>, name: &str, change: impl FnOnce(&
 /// Positions to return to.
 fn marks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     section(ui, Some(Icon::Star), &t!(ui, "practice-marks"));
-    if ui.add(Button::new(t!(ui, "practice-mark")).icon(Icon::Plus)).clicked() {
+    if ui
+        .add(Button::new(t!(ui, "practice-mark")).icon(Icon::Plus))
+        .clicked()
+    {
         practise(scene, Practice::Mark);
     }
     let session = scene.session;
@@ -62,11 +72,17 @@ fn marks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         ui.horizontal(|ui| {
             let here = mark.cursor == session.position();
             let name = t!(ui, "practice-return", name = mark.name.clone());
-            if ui.add(Button::new(name).icon(Icon::Back).selected(here)).clicked() {
+            if ui
+                .add(Button::new(name).icon(Icon::Back).selected(here))
+                .clicked()
+            {
                 practise(scene, Practice::Return(index));
             }
             let forget = t!(ui, "practice-unmark", name = mark.name.clone());
-            if ui.add(Button::icon_only(Icon::Trash, forget).quiet()).clicked() {
+            if ui
+                .add(Button::icon_only(Icon::Trash, forget).quiet())
+                .clicked()
+            {
                 practise(scene, Practice::Unmark(index));
             }
         });

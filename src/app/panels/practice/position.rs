@@ -17,15 +17,22 @@ pub(super) fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     section(ui, Some(Icon::Station), &t!(ui, "practice-station"));
     let refused = refusal(ui, scene, Choice::Rotate(1));
     ui.horizontal_wrapped(|ui| {
-        let turns =
-            [(5, Icon::RotateCcw, t!(ui, "practice-turn-left")), (1, Icon::RotateCw, t!(ui, "practice-turn-right"))];
+        let turns = [
+            (5, Icon::RotateCcw, t!(ui, "practice-turn-left")),
+            (1, Icon::RotateCw, t!(ui, "practice-turn-right")),
+        ];
         for (steps, icon, name) in turns {
-            if ui.add(Button::new(name).icon(icon).refused(refused.clone())).clicked() {
+            if ui
+                .add(Button::new(name).icon(icon).refused(refused.clone()))
+                .clicked()
+            {
                 practise(scene, Practice::Turn(steps));
             }
         }
     });
-    if tool_ui(ui, scene, &t!(ui, "practice-any-tile"), |tools| &mut tools.any_tile) {
+    if tool_ui(ui, scene, &t!(ui, "practice-any-tile"), |tools| {
+        &mut tools.any_tile
+    }) {
         tiles_ui(ui, scene);
     }
     ui.add_space(tokens().space.m);
@@ -36,7 +43,10 @@ fn refusal(ui: &Ui, scene: &Scene<'_>, choice: Choice) -> Option<String> {
     if scene.session.is_rotating() {
         return Some(t!(ui, "practice-after-turning"));
     }
-    let action = Action { seat: scene.session.viewer(), choice };
+    let action = Action {
+        seat: scene.session.viewer(),
+        choice,
+    };
     let refused = scene.state().check(&action).err();
     refused.map(|illegal| crate::app::text::describe::illegal(ui, illegal))
 }
@@ -54,23 +64,40 @@ fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             };
             let hint = t!(ui, "practice-stack", count = stack.tiles.len());
             let chosen = tools.shape == Some(stack.shape);
-            if TileButton::new(*tile).size(small).selected(chosen).hint(hint).show(ui).clicked() {
-                scene.signal(Signal::Tools(Tools { shape: (!chosen).then_some(stack.shape), ..tools }));
+            if TileButton::new(*tile)
+                .size(small)
+                .selected(chosen)
+                .hint(hint)
+                .show(ui)
+                .clicked()
+            {
+                scene.signal(Signal::Tools(Tools {
+                    shape: (!chosen).then_some(stack.shape),
+                    ..tools
+                }));
             }
         }
     });
-    let Some(stack) = state.station.stacks().find(|stack| Some(stack.shape) == tools.shape) else {
+    let Some(stack) = state
+        .station
+        .stacks()
+        .find(|stack| Some(stack.shape) == tools.shape)
+    else {
         return;
     };
     let mut tiles: Vec<Tile> = stack.tiles.to_vec();
     tiles.sort_unstable();
-    let refused = tiles.first().and_then(|tile| refusal(ui, scene, Choice::Fetch(*tile)));
+    let refused = tiles
+        .first()
+        .and_then(|tile| refusal(ui, scene, Choice::Fetch(*tile)));
     if let Some(refused) = &refused {
         dim(ui, refused);
     }
     ui.horizontal_wrapped(|ui| {
         for tile in tiles {
-            let button = TileButton::new(tile).size(vec2(62.0, 56.0)).enabled(refused.is_none());
+            let button = TileButton::new(tile)
+                .size(vec2(62.0, 56.0))
+                .enabled(refused.is_none());
             if button.hint(t!(ui, "practice-fetch")).show(ui).clicked() {
                 practise(scene, Practice::Fetch(tile));
             }
@@ -81,7 +108,9 @@ fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// The switch that lays out the position, the piece to set, and the counters.
 pub(super) fn position_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     section(ui, Some(Icon::Edit), &t!(ui, "practice-position"));
-    if tool_ui(ui, scene, &t!(ui, "practice-edit"), |tools| &mut tools.editing) {
+    if tool_ui(ui, scene, &t!(ui, "practice-edit"), |tools| {
+        &mut tools.editing
+    }) {
         dim(ui, t!(ui, "practice-edit-hint"));
         pieces_ui(ui, scene);
         on_tracks_ui(ui, scene);
@@ -116,7 +145,8 @@ fn on_tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         TrackPiece::Tracker(track) => describe::capitalised(&describe::tracker(ui, track)),
         TrackPiece::Lifepod => t!(ui, "practice-piece-lifepod"),
     };
-    let options: Vec<(TrackPiece, String)> = all.into_iter().map(|piece| (piece, name(piece))).collect();
+    let options: Vec<(TrackPiece, String)> =
+        all.into_iter().map(|piece| (piece, name(piece))).collect();
     let label = t!(ui, "practice-on-tracks");
     dim(ui, label.clone());
     if let Some(on_track) = choice(ui, &label, tools.on_track, &options) {
@@ -131,10 +161,30 @@ fn counters_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.state().seat(scene.session.viewer());
     let pods = seat.board.data().lifepods.len() as u8;
     let counters: [Counter; 4] = [
-        (t!(ui, "practice-count-movement"), seat.turn.movement, MAX_MOVEMENT, Change::Movement),
-        (t!(ui, "practice-count-lifepods"), seat.lifepods, pods, Change::CollectedLifepods),
-        (t!(ui, "practice-count-meteorites"), seat.meteorites, MAX_STOCK, Change::CollectedMeteorites),
-        (t!(ui, "practice-count-patches"), seat.stored_patches, MAX_STOCK, Change::StoredPatches),
+        (
+            t!(ui, "practice-count-movement"),
+            seat.turn.movement,
+            MAX_MOVEMENT,
+            Change::Movement,
+        ),
+        (
+            t!(ui, "practice-count-lifepods"),
+            seat.lifepods,
+            pods,
+            Change::CollectedLifepods,
+        ),
+        (
+            t!(ui, "practice-count-meteorites"),
+            seat.meteorites,
+            MAX_STOCK,
+            Change::CollectedMeteorites,
+        ),
+        (
+            t!(ui, "practice-count-patches"),
+            seat.stored_patches,
+            MAX_STOCK,
+            Change::StoredPatches,
+        ),
     ];
     for counter in counters {
         counter_ui(ui, scene, counter);

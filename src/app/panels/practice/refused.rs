@@ -6,8 +6,8 @@ use crate::app::theme::{body, tokens};
 use crate::app::widgets::dim;
 use crate::game::board::Lifted;
 use crate::game::{
-    Action, Answer, Asked, CellSet, Choice, Effect, Illegal, Orientation, PlacementFault, PlacementRules, PlanetId,
-    Purpose, Question, Ring, StepFault, Tile, TileOffer, Track,
+    Action, Answer, Asked, CellSet, Choice, Effect, Illegal, Orientation, PlacementFault,
+    PlacementRules, PlanetId, Purpose, Question, Ring, StepFault, Tile, TileOffer, Track,
 };
 use crate::t;
 use egui::{Response, RichText, Ui};
@@ -20,13 +20,22 @@ pub(super) fn refused_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
             discard_ui(ui, scene, asked);
         }
         Question::DiscardTile(_) => {
-            let both = Lifted { event: true, planet: true };
-            let rules = scene.state().tile_rules(scene.session.viewer()).lifting(both);
+            let both = Lifted {
+                event: true,
+                planet: true,
+            };
+            let rules = scene
+                .state()
+                .tile_rules(scene.session.viewer())
+                .lifting(both);
             for (_, tile) in scene.state().offered(scene.session.viewer()) {
                 nowhere_ui(ui, scene, tile, &rules);
             }
         }
-        Question::Cell { cells, purpose: Purpose::Patch { .. } } => patch_ui(ui, scene, *cells),
+        Question::Cell {
+            cells,
+            purpose: Purpose::Patch { .. },
+        } => patch_ui(ui, scene, *cells),
         Question::Advance(_) => advance_ui(ui, scene, asked),
         _ => {}
     }
@@ -41,18 +50,40 @@ pub(super) fn rovers_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         return;
     }
     super::why::topic(ui, &t!(ui, "practice-why-rovers"));
-    let steps = board.rovers.into_iter().filter_map(|from| Some((from, state.rover_steps(seat, from).first()?)));
-    let mut drives = steps.map(|(from, to)| state.check(&Action { seat, choice: Choice::Drive { from, to } }));
+    let steps = board
+        .rovers
+        .into_iter()
+        .filter_map(|from| Some((from, state.rover_steps(seat, from).first()?)));
+    let mut drives = steps.map(|(from, to)| {
+        state.check(&Action {
+            seat,
+            choice: Choice::Drive { from, to },
+        })
+    });
     if let Some(reason) = drives.find_map(Result::err) {
         illegal_ui(ui, scene, reason);
     }
     for from in board.rovers {
         for fault in StepFault::ALL {
-            let cells: Vec<String> = state.refused_steps(seat, from, fault).into_iter().map(describe::cell).collect();
+            let cells: Vec<String> = state
+                .refused_steps(seat, from, fault)
+                .into_iter()
+                .map(describe::cell)
+                .collect();
             if !cells.is_empty() {
-                let what = t!(ui, "practice-why-drive", from = describe::cell(from), to = cells.join(", "));
+                let what = t!(
+                    ui,
+                    "practice-why-drive",
+                    from = describe::cell(from),
+                    to = cells.join(", ")
+                );
                 let reason = describe::step_fault(ui, fault, state, seat);
-                line_ui(ui, scene, &format!("{what}: {reason}"), describe::rule_of_step(fault));
+                line_ui(
+                    ui,
+                    scene,
+                    &format!("{what}: {reason}"),
+                    describe::rule_of_step(fault),
+                );
             }
         }
     }
@@ -89,7 +120,8 @@ fn rule_link(ui: &mut Ui, rule: &'static str) -> Response {
     let name = t!(ui, "practice-why-rules", chapter = rule);
     let shown = name.replace(' ', "\u{a0}");
     let response = ui.link(RichText::new(shown).font(body(tokens().text.small)));
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(name));
     response
 }
 
@@ -105,7 +137,11 @@ fn offer_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     match scene.session.ghost() {
         Some(ghost) => {
             dim(ui, t!(ui, "practice-why-hand"));
-            faults_ui(ui, scene, tile_faults(&offer.rules, ghost.tile, ghost.orientation));
+            faults_ui(
+                ui,
+                scene,
+                tile_faults(&offer.rules, ghost.tile, ghost.orientation),
+            );
         }
         None => {
             dim(ui, t!(ui, "practice-why-take"));
@@ -125,16 +161,29 @@ fn offer_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
 
 /// Why a tile lies nowhere, in none of its orientations.
 fn nowhere_ui(ui: &mut Ui, scene: &mut Scene<'_>, tile: Tile, rules: &PlacementRules) {
-    dim(ui, t!(ui, "practice-why-nowhere", tile = describe::tile(ui, tile)));
+    dim(
+        ui,
+        t!(ui, "practice-why-nowhere", tile = describe::tile(ui, tile)),
+    );
     let orientations = tile.shape().orientations();
-    faults_ui(ui, scene, orientations.flat_map(|orientation| tile_faults(rules, tile, orientation)));
+    faults_ui(
+        ui,
+        scene,
+        orientations.flat_map(|orientation| tile_faults(rules, tile, orientation)),
+    );
 }
 
 /// Why no tile may be left unplaced.
 fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
-    let mut reasons = Ring::ALL.into_iter().map(|ring| check(scene, asked.pending, Answer::Discard(ring)));
+    let mut reasons = Ring::ALL
+        .into_iter()
+        .map(|ring| check(scene, asked.pending, Answer::Discard(ring)));
     if let Some(reason) = reasons.find_map(Result::err) {
-        let text = format!("{}: {}", t!(ui, "practice-why-discard"), refusal(ui, scene, reason));
+        let text = format!(
+            "{}: {}",
+            t!(ui, "practice-why-discard"),
+            refusal(ui, scene, reason)
+        );
         line_ui(ui, scene, &text, describe::rule_of(reason, planet(scene)));
     }
 }
@@ -145,7 +194,13 @@ fn patch_ui(ui: &mut Ui, scene: &mut Scene<'_>, allowed: CellSet) {
     let rules = scene.state().patch_rules(seat);
     let refused = rules.cells.without(allowed);
     dim(ui, t!(ui, "practice-why-patch"));
-    faults_ui(ui, scene, refused.into_iter().filter_map(|cell| rules.check_patch(cell).err()));
+    faults_ui(
+        ui,
+        scene,
+        refused
+            .into_iter()
+            .filter_map(|cell| rules.check_patch(cell).err()),
+    );
 }
 
 /// Which trackers do not advance: those that cannot move, and those that the effect is not for.
@@ -156,7 +211,12 @@ fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     for tracker in Track::ALL {
         let name = describe::tracker(ui, tracker);
         let Some(to) = seat.rules().destinations(seat, tracker).first().copied() else {
-            line_ui(ui, scene, &t!(ui, "practice-why-stuck", tracker = name), "5.5");
+            line_ui(
+                ui,
+                scene,
+                &t!(ui, "practice-why-stuck", tracker = name),
+                "5.5",
+            );
             continue;
         };
         if let Err(reason) = check(scene, asked.pending, Answer::Advance { tracker, to }) {
@@ -165,8 +225,18 @@ fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         }
     }
     if let Some(reason) = refused {
-        let rule = choosing_rule(asked.what.effect).unwrap_or(describe::rule_of(reason, planet(scene)));
-        line_ui(ui, scene, &t!(ui, "practice-why-others", trackers = describe::list(ui, &names)), rule);
+        let rule =
+            choosing_rule(asked.what.effect).unwrap_or(describe::rule_of(reason, planet(scene)));
+        line_ui(
+            ui,
+            scene,
+            &t!(
+                ui,
+                "practice-why-others",
+                trackers = describe::list(ui, &names)
+            ),
+            rule,
+        );
     }
 }
 
@@ -182,7 +252,10 @@ const fn choosing_rule(effect: Effect) -> Option<&'static str> {
 
 fn check(scene: &Scene<'_>, pending: u8, answer: Answer) -> Result<(), Illegal> {
     let seat = scene.session.viewer();
-    scene.state().check(&Action { seat, choice: Choice::Resolve { pending, answer } })
+    scene.state().check(&Action {
+        seat,
+        choice: Choice::Resolve { pending, answer },
+    })
 }
 
 /// Why `tile` may not lie in this orientation: a reason for each place within the grid where it may not.
@@ -192,7 +265,9 @@ fn tile_faults(
     orientation: Orientation,
 ) -> impl Iterator<Item = PlacementFault> + use<'_> {
     let footprint = tile.shape().footprint(orientation);
-    let within = CellSet::GRID.into_iter().filter(|anchor| footprint.at(*anchor).is_some());
+    let within = CellSet::GRID
+        .into_iter()
+        .filter(|anchor| footprint.at(*anchor).is_some());
     within.filter_map(move |anchor| rules.check(tile, orientation, anchor).err())
 }
 
@@ -208,10 +283,15 @@ fn faults_ui(ui: &mut Ui, scene: &mut Scene<'_>, faults: impl Iterator<Item = Pl
 }
 
 /// How often each reason occurs, the most basic first, without those that do not.
-fn tally(faults: impl Iterator<Item = PlacementFault>) -> impl Iterator<Item = (PlacementFault, usize)> {
+fn tally(
+    faults: impl Iterator<Item = PlacementFault>,
+) -> impl Iterator<Item = (PlacementFault, usize)> {
     let mut counts = [0; PlacementFault::ALL.len()];
     faults.for_each(|fault| counts[fault as usize] += 1);
-    PlacementFault::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0)
+    PlacementFault::ALL
+        .into_iter()
+        .zip(counts)
+        .filter(|(_, count)| *count > 0)
 }
 
 #[cfg(test)]
@@ -223,16 +303,29 @@ mod tests {
     fn places_are_counted_by_their_reason() {
         let mut board = Board::new(PlanetId::STANDARD);
         let tile = Tile::all().next().expect("a tile");
-        let (orientation, anchors) =
-            PlacementRules::plain(&board, false).all_anchors(tile).next().expect("an orientation");
+        let (orientation, anchors) = PlacementRules::plain(&board, false)
+            .all_anchors(tile)
+            .next()
+            .expect("an orientation");
         board.lay_tile(tile, orientation, anchors.first().expect("a place"));
         let rules = PlacementRules::plain(&board, false);
-        let counts: Vec<(PlacementFault, usize)> = tally(tile_faults(&rules, tile, orientation)).collect();
+        let counts: Vec<(PlacementFault, usize)> =
+            tally(tile_faults(&rules, tile, orientation)).collect();
         let reasons: Vec<PlacementFault> = counts.iter().map(|(fault, _)| *fault).collect();
-        assert_eq!(reasons, [PlacementFault::Outside, PlacementFault::Overlaps, PlacementFault::NotAdjacent]);
+        assert_eq!(
+            reasons,
+            [
+                PlacementFault::Outside,
+                PlacementFault::Overlaps,
+                PlacementFault::NotAdjacent
+            ]
+        );
         let footprint = tile.shape().footprint(orientation);
         let places = usize::from(13 - footprint.width) * usize::from(13 - footprint.height);
         let refused: usize = counts.iter().map(|(_, count)| count).sum();
-        assert_eq!(refused + rules.anchors(tile, orientation).into_iter().count(), places);
+        assert_eq!(
+            refused + rules.anchors(tile, orientation).into_iter().count(),
+            places
+        );
     }
 }

@@ -17,7 +17,9 @@ const LISTED: usize = 8;
 /// Explains everything that is asked now.
 pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     section(ui, Some(Icon::Help), &t!(ui, "practice-why"));
-    if !tool_ui(ui, scene, &t!(ui, "practice-why-switch"), |tools| &mut tools.why) {
+    if !tool_ui(ui, scene, &t!(ui, "practice-why-switch"), |tools| {
+        &mut tools.why
+    }) {
         return;
     }
     let session = scene.session;
@@ -52,9 +54,16 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn asked_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let effect = describe::capitalised(&describe::effect(ui, asked.what.effect));
     topic(ui, &effect);
-    dim(ui, describe::capitalised(&describe::source(ui, asked.what.source)));
+    dim(
+        ui,
+        describe::capitalised(&describe::source(ui, asked.what.source)),
+    );
     ui.label(describe::question(ui, &asked.what, &asked.question));
-    let duty = if asked.what.optional { t!(ui, "practice-why-optional") } else { t!(ui, "practice-why-duty") };
+    let duty = if asked.what.optional {
+        t!(ui, "practice-why-optional")
+    } else {
+        t!(ui, "practice-why-duty")
+    };
     dim(ui, duty);
     possible_ui(ui, scene, asked);
     refused_ui(ui, scene, asked);
@@ -71,7 +80,10 @@ fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
         return;
     }
     for answer in possible {
-        let choice = Choice::Resolve { pending: asked.pending, answer };
+        let choice = Choice::Resolve {
+            pending: asked.pending,
+            answer,
+        };
         let text = describe::choice(ui, scene.state(), scene.session.viewer(), choice);
         ui.label(format!("✓ {text}"));
     }
@@ -79,13 +91,20 @@ fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
 
 /// What the lines below it are about.
 pub(super) fn topic(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).font(strong(tokens().text.body)).color(tokens().color.accent));
+    ui.label(
+        RichText::new(text)
+            .font(strong(tokens().text.body))
+            .color(tokens().color.accent),
+    );
 }
 
 /// A button that opens the rules at a chapter.
 fn rules_ui(ui: &mut Ui, scene: &mut Scene<'_>, chapter: &'static str) {
     let name = t!(ui, "practice-why-rules", chapter = chapter);
-    if ui.add(Button::new(name).icon(Icon::Rules).quiet()).clicked() {
+    if ui
+        .add(Button::new(name).icon(Icon::Rules).quiet())
+        .clicked()
+    {
         scene.signal(Signal::Rules(chapter.into()));
     }
 }

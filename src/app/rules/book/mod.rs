@@ -13,7 +13,8 @@ use std::sync::LazyLock;
 use super::text::{Text, is_number};
 use crate::app::text::Language;
 
-static BOOKS: LazyLock<[Book; 2]> = LazyLock::new(|| Language::ALL.map(|language| Book::parse(source(language))));
+static BOOKS: LazyLock<[Book; 2]> =
+    LazyLock::new(|| Language::ALL.map(|language| Book::parse(source(language))));
 
 /// The rule book of a language.
 pub fn book(language: Language) -> &'static Book {
@@ -105,7 +106,11 @@ impl Block {
 
     /// All texts of the block: its own and those of its table.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
-        let rows = if let Kind::Table(rows) = &self.kind { rows.as_slice() } else { &[] };
+        let rows = if let Kind::Table(rows) = &self.kind {
+            rows.as_slice()
+        } else {
+            &[]
+        };
         std::iter::once(&self.text).chain(rows.iter().flatten())
     }
 
@@ -113,7 +118,9 @@ impl Block {
     pub fn has(&self, words: &[String]) -> bool {
         match &self.kind {
             Kind::Table(rows) => rows.iter().any(|row| row_has(row, words)),
-            _ => words.iter().all(|word| self.number() == Some(word) || self.text.has(word)),
+            _ => words
+                .iter()
+                .all(|word| self.number() == Some(word) || self.text.has(word)),
         }
     }
 }
@@ -138,16 +145,30 @@ impl Book {
     pub fn search(&self, words: &[String]) -> Vec<Place> {
         let passages = self.chapters.iter().enumerate().flat_map(|(chapter, of)| {
             let blocks = of.blocks.iter().enumerate();
-            blocks.map(move |(block, found)| (Place { chapter, block: Some(block) }, found))
+            blocks.map(move |(block, found)| {
+                (
+                    Place {
+                        chapter,
+                        block: Some(block),
+                    },
+                    found,
+                )
+            })
         });
-        passages.filter(|(_, block)| block.has(words)).map(|(place, _)| place).collect()
+        passages
+            .filter(|(_, block)| block.has(words))
+            .map(|(place, _)| place)
+            .collect()
     }
 
     fn parse(source: &str) -> Self {
         let mut book = Self::default();
         let mut open: Option<(Kind, String)> = None;
         for line in source.lines().map(str::trim_end) {
-            let starts = line.is_empty() || line.starts_with('#') || row(line).is_some() || start(line).is_some();
+            let starts = line.is_empty()
+                || line.starts_with('#')
+                || row(line).is_some()
+                || start(line).is_some();
             if starts {
                 book.close(open.take());
             }
@@ -175,9 +196,16 @@ impl Book {
             Some((number, rest)) if number.chars().all(|c| c.is_ascii_digit()) => (number, rest),
             _ => ("", title),
         };
-        let place = Place { chapter: self.chapters.len(), block: None };
+        let place = Place {
+            chapter: self.chapters.len(),
+            block: None,
+        };
         self.name_place(name.unwrap_or(number), place);
-        self.chapters.push(Chapter { number: number.to_owned(), title: title.to_owned(), blocks: Vec::new() });
+        self.chapters.push(Chapter {
+            number: number.to_owned(),
+            title: title.to_owned(),
+            blocks: Vec::new(),
+        });
     }
 
     /// Adds a block that has been read to its end. What stands before the first chapter is left out.
@@ -189,10 +217,24 @@ impl Book {
             return;
         };
         let block = Some(chapter.blocks.len());
-        let (text, name) = if kind == Kind::Heading { named(&text) } else { (text.as_str(), None) };
-        let name = if let Kind::Rule(number) = &kind { Some(number.clone()) } else { name.map(str::to_owned) };
-        chapter.blocks.push(Block { kind, text: Text::parse(text) });
-        let place = Place { chapter: self.chapters.len() - 1, block };
+        let (text, name) = if kind == Kind::Heading {
+            named(&text)
+        } else {
+            (text.as_str(), None)
+        };
+        let name = if let Kind::Rule(number) = &kind {
+            Some(number.clone())
+        } else {
+            name.map(str::to_owned)
+        };
+        chapter.blocks.push(Block {
+            kind,
+            text: Text::parse(text),
+        });
+        let place = Place {
+            chapter: self.chapters.len() - 1,
+            block,
+        };
         if let Some(name) = name {
             self.name_place(&name, place);
         }
@@ -207,25 +249,35 @@ impl Book {
         let Some(chapter) = self.chapters.last_mut() else {
             return;
         };
-        if cells.iter().all(|cell| !cell.is_empty() && cell.chars().all(|c| c == '-')) {
+        if cells
+            .iter()
+            .all(|cell| !cell.is_empty() && cell.chars().all(|c| c == '-'))
+        {
             return;
         }
         let cells = cells.into_iter().map(Text::parse).collect();
         match chapter.blocks.last_mut().map(|last| &mut last.kind) {
             Some(Kind::Table(rows)) => rows.push(cells),
-            _ => chapter.blocks.push(Block { kind: Kind::Table(vec![cells]), text: Text::default() }),
+            _ => chapter.blocks.push(Block {
+                kind: Kind::Table(vec![cells]),
+                text: Text::default(),
+            }),
         }
     }
 }
 
 /// Whether all the words, in lower case, stand in a row of a table.
 fn row_has(row: &[Text], words: &[String]) -> bool {
-    words.iter().all(|word| row.iter().any(|text| text.has(word)))
+    words
+        .iter()
+        .all(|word| row.iter().any(|text| text.has(word)))
 }
 
 /// A title without its name in braces, and the name.
 fn named(title: &str) -> (&str, Option<&str>) {
-    let name = title.strip_suffix('}').and_then(|title| title.rsplit_once(" {"));
+    let name = title
+        .strip_suffix('}')
+        .and_then(|title| title.rsplit_once(" {"));
     name.map_or((title, None), |(title, name)| (title, Some(name)))
 }
 
@@ -240,8 +292,13 @@ fn start(line: &str) -> Option<(Kind, &str)> {
     if let Some(rest) = line.strip_prefix("> ") {
         return Some((Kind::Example, rest));
     }
-    if let Some((caption, rest)) = line.strip_prefix("![").and_then(|rest| rest.rsplit_once("](figure:")) {
-        return rest.strip_suffix(')').map(|name| (Kind::Figure(name.to_owned()), caption));
+    if let Some((caption, rest)) = line
+        .strip_prefix("![")
+        .and_then(|rest| rest.rsplit_once("](figure:"))
+    {
+        return rest
+            .strip_suffix(')')
+            .map(|name| (Kind::Figure(name.to_owned()), caption));
     }
     let (number, rest) = line.split_once(' ')?;
     is_number(number).then(|| (Kind::Rule(number.to_owned()), rest))

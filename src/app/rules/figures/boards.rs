@@ -28,7 +28,12 @@ pub(super) fn edge(ui: &mut Ui, rect: Rect) {
 /// A patch that joins biomass, and one alone.
 pub(super) fn patch(ui: &mut Ui, rect: Rect) {
     let mut board = Board::new(PlanetId::STANDARD);
-    lay(&mut board, Tile::new(Shape::I4, BIOMASS_CIV, false), Orientation::UPRIGHT, (3, 4));
+    lay(
+        &mut board,
+        Tile::new(Shape::I4, BIOMASS_CIV, false),
+        Orientation::UPRIGHT,
+        (3, 4),
+    );
     for cell in cells([(3, 5), (7, 6)]) {
         board.lay_patch(cell);
     }
@@ -38,18 +43,41 @@ pub(super) fn patch(ui: &mut Ui, rect: Rect) {
 /// A tile that touches another, and the same tile where it touches nothing.
 pub(super) fn placement(ui: &mut Ui, rect: Rect) {
     let mut board = Board::new(PlanetId::STANDARD);
-    lay(&mut board, Tile::new(Shape::I4, ROVER_TECH, false), Orientation::UPRIGHT, (4, 1));
+    lay(
+        &mut board,
+        Tile::new(Shape::I4, ROVER_TECH, false),
+        Orientation::UPRIGHT,
+        (4, 1),
+    );
     for (half, (row, legal)) in halves(rect).into_iter().zip([(2, true), (3, false)]) {
-        let what = GhostPiece::Tile(Tile::new(Shape::O4, CIV_ENERGY, false), Orientation::UPRIGHT);
-        let ghost = Cell::new(5, row).map(|anchor| Ghost { what, anchor, legal, pinned: true });
-        part_ui(ui, half, (3.0, 0.5, 6.0, 5.0), BoardView::new(&board).ghost(ghost));
+        let what = GhostPiece::Tile(
+            Tile::new(Shape::O4, CIV_ENERGY, false),
+            Orientation::UPRIGHT,
+        );
+        let ghost = Cell::new(5, row).map(|anchor| Ghost {
+            what,
+            anchor,
+            legal,
+            pinned: true,
+        });
+        part_ui(
+            ui,
+            half,
+            (3.0, 0.5, 6.0, 5.0),
+            BoardView::new(&board).ghost(ghost),
+        );
     }
 }
 
 /// Lifepods, a meteorite, and a rover beside it.
 pub(super) fn lifepods(ui: &mut Ui, rect: Rect) {
     let mut board = Board::new(PlanetId::STANDARD);
-    lay(&mut board, Tile::new(Shape::O4, WATER_ROVER, true), Orientation::UPRIGHT, (7, 3));
+    lay(
+        &mut board,
+        Tile::new(Shape::O4, WATER_ROVER, true),
+        Orientation::UPRIGHT,
+        (7, 3),
+    );
     board.meteorites = board.meteor_symbols;
     board.rovers = cells([(8, 4)]);
     part_ui(ui, rect, (5.0, 1.0, 6.0, 4.0), BoardView::new(&board));
@@ -59,27 +87,64 @@ pub(super) fn lifepods(ui: &mut Ui, rect: Rect) {
 pub(super) fn water(ui: &mut Ui, rect: Rect) {
     for (half, row) in halves(rect).into_iter().zip([2, 3]) {
         let mut board = Board::new(PlanetId::STANDARD);
-        lay(&mut board, Tile::new(Shape::O4, WATER_ROVER, false), Orientation::UPRIGHT, (8, row));
+        lay(
+            &mut board,
+            Tile::new(Shape::O4, WATER_ROVER, false),
+            Orientation::UPRIGHT,
+            (8, row),
+        );
         let ice = board.data().ice & board.last_tile;
-        part_ui(ui, half, (5.5, 0.8, 6.0, 5.0), BoardView::new(&board).strong(ice));
+        part_ui(
+            ui,
+            half,
+            (5.5, 0.8, 6.0, 5.0),
+            BoardView::new(&board).strong(ice),
+        );
     }
 }
 
 /// Energy of a new tile that joins older energy.
 pub(super) fn energy(ui: &mut Ui, rect: Rect) {
     let mut board = Board::new(PlanetId::STANDARD);
-    lay(&mut board, Tile::new(Shape::I4, CIV_ENERGY, false), Orientation::UPRIGHT, (2, 6));
-    lay(&mut board, Tile::new(Shape::I4, ROVER_TECH, false), Orientation::UPRIGHT, (5, 7));
-    lay(&mut board, Tile::new(Shape::O4, ENERGY_WATER, false), Orientation::UPRIGHT, (6, 5));
-    let area = Cell::new(6, 6).map(|cell| board.area_of(Terrain::Energy, cell)).unwrap_or_default();
-    part_ui(ui, rect, (1.5, 4.5, 8.0, 4.0), BoardView::new(&board).strong(area));
+    lay(
+        &mut board,
+        Tile::new(Shape::I4, CIV_ENERGY, false),
+        Orientation::UPRIGHT,
+        (2, 6),
+    );
+    lay(
+        &mut board,
+        Tile::new(Shape::I4, ROVER_TECH, false),
+        Orientation::UPRIGHT,
+        (5, 7),
+    );
+    lay(
+        &mut board,
+        Tile::new(Shape::O4, ENERGY_WATER, false),
+        Orientation::UPRIGHT,
+        (6, 5),
+    );
+    let area = Cell::new(6, 6)
+        .map(|cell| board.area_of(Terrain::Energy, cell))
+        .unwrap_or_default();
+    part_ui(
+        ui,
+        rect,
+        (1.5, 4.5, 8.0, 4.0),
+        BoardView::new(&board).strong(area),
+    );
 }
 
 /// What it costs a rover to get to the cells around.
 pub(super) fn rover(ui: &mut Ui, rect: Rect) {
     const FURTHEST: u8 = 3;
     let mut board = Board::new(PlanetId::STANDARD);
-    lay(&mut board, Tile::new(Shape::F, TECH_BIOMASS, false), Orientation::UPRIGHT, (5, 2));
+    lay(
+        &mut board,
+        Tile::new(Shape::F, TECH_BIOMASS, false),
+        Orientation::UPRIGHT,
+        (5, 2),
+    );
     board.rovers = cells([(6, 4)]);
     let (mut reached, mut costs) = (board.rovers, Vec::new());
     for cost in 1..=FURTHEST {
@@ -87,7 +152,12 @@ pub(super) fn rover(ui: &mut Ui, rect: Rect) {
         costs.extend(around.into_iter().map(|cell| (cell, cost)));
         reached |= around;
     }
-    part_ui(ui, rect, (3.0, 1.0, 7.0, 7.0), BoardView::new(&board).costs(&costs));
+    part_ui(
+        ui,
+        rect,
+        (3.0, 1.0, 7.0, 7.0),
+        BoardView::new(&board).costs(&costs),
+    );
 }
 
 /// A complete row, a blocked one, and open ones.
@@ -100,7 +170,12 @@ pub(super) fn medals(ui: &mut Ui, rect: Rect) {
         (Shape::O4, BIOMASS_CIV, false, (3, 3)),
     ];
     for (shape, pair, meteor, anchor) in pieces {
-        lay(&mut board, Tile::new(shape, pair, meteor), Orientation::UPRIGHT, anchor);
+        lay(
+            &mut board,
+            Tile::new(shape, pair, meteor),
+            Orientation::UPRIGHT,
+            anchor,
+        );
     }
     for cell in cells([(3, 1), (8, 1)]) {
         board.lay_patch(cell);
@@ -117,14 +192,20 @@ fn lay(board: &mut Board, tile: Tile, orientation: Orientation, (column, row): (
 }
 
 fn cells<const COUNT: usize>(places: [(u8, u8); COUNT]) -> CellSet {
-    places.into_iter().filter_map(|(column, row)| Cell::new(column, row)).collect()
+    places
+        .into_iter()
+        .filter_map(|(column, row)| Cell::new(column, row))
+        .collect()
 }
 
 /// The left and the right half of a picture, with a gap.
 fn halves(rect: Rect) -> [Rect; 2] {
     let gap = tokens().space.s;
     let (left, right) = rect.split_left_right_at_fraction(0.5);
-    [left.with_max_x(left.right() - gap), right.with_min_x(right.left() + gap)]
+    [
+        left.with_max_x(left.right() - gap),
+        right.with_min_x(right.left() + gap),
+    ]
 }
 
 fn whole_ui(ui: &mut Ui, rect: Rect, view: BoardView<'_>) {
@@ -133,12 +214,18 @@ fn whole_ui(ui: &mut Ui, rect: Rect, view: BoardView<'_>) {
 }
 
 /// A part of a board, in cells: its left, its top, its width and its height.
-fn part_ui(ui: &mut Ui, rect: Rect, (left, top, width, height): (f32, f32, f32, f32), view: BoardView<'_>) {
+fn part_ui(
+    ui: &mut Ui,
+    rect: Rect,
+    (left, top, width, height): (f32, f32, f32, f32),
+    view: BoardView<'_>,
+) {
     let part = Rect::from_min_size(pos2(left, top), vec2(width, height));
     let whole = Grid::around(rect, part, ui.pixels_per_point());
     let mut inner = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(rect.left() as i32));
     inner.shrink_clip_rect(rect);
     whole_ui(&mut inner, whole, view);
     let stroke = Stroke::new(1.0, tokens().color.line_strong);
-    ui.painter().rect_stroke(rect, tokens().shape.radius_s, stroke, StrokeKind::Inside);
+    ui.painter()
+        .rect_stroke(rect, tokens().shape.radius_s, stroke, StrokeKind::Inside);
 }

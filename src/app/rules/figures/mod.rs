@@ -7,7 +7,9 @@
 mod boards;
 mod pieces;
 
-use egui::{Align, Label, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
+use egui::{
+    Align, Label, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+};
 
 use crate::app::text::describe::world_key;
 use crate::app::theme::{body, tokens};
@@ -35,15 +37,39 @@ impl Figure {
     /// The picture of this name, if there is one.
     pub(super) fn named(name: &str) -> Option<Self> {
         if let Some(key) = name.strip_prefix("planet/") {
-            let planet = PlanetId::ALL.into_iter().find(|planet| world_key(planet.name()) == key)?;
-            return Some(Self { scene: Scene::Planet(planet), size: Vec2::splat(280.0), scales: true });
+            let planet = PlanetId::ALL
+                .into_iter()
+                .find(|planet| world_key(planet.name()) == key)?;
+            return Some(Self {
+                scene: Scene::Planet(planet),
+                size: Vec2::splat(280.0),
+                scales: true,
+            });
         }
         if let Some(key) = name.strip_prefix("corporation/") {
-            let corporation = CorporationId::ALL.into_iter().find(|id| world_key(id.name()) == key)?;
-            return Some(Self { scene: Scene::Corporation(corporation), size: vec2(660.0, 330.0), scales: false });
+            let corporation = CorporationId::ALL
+                .into_iter()
+                .find(|id| world_key(id.name()) == key)?;
+            return Some(Self {
+                scene: Scene::Corporation(corporation),
+                size: vec2(660.0, 330.0),
+                scales: false,
+            });
         }
-        let scaled = |scene, x, y| Some(Self { scene: Scene::Painted(scene), size: vec2(x, y), scales: true });
-        let flowing = |scene, x, y| Some(Self { scene: Scene::Painted(scene), size: vec2(x, y), scales: false });
+        let scaled = |scene, x, y| {
+            Some(Self {
+                scene: Scene::Painted(scene),
+                size: vec2(x, y),
+                scales: true,
+            })
+        };
+        let flowing = |scene, x, y| {
+            Some(Self {
+                scene: Scene::Painted(scene),
+                size: vec2(x, y),
+                scales: false,
+            })
+        };
         match name {
             "station" => scaled(pieces::station, 320.0, 320.0),
             "terrains" => flowing(pieces::terrains, 640.0, 70.0),
@@ -71,7 +97,9 @@ impl Figure {
         let share = (width / self.size.x).min(1.0);
         match (self.scales, self.scene) {
             (true, _) => (self.size * share).floor(),
-            (false, Scene::Painted(_)) if share < 1.0 => vec2(width, pieces::height_in(self.size, width)),
+            (false, Scene::Painted(_)) if share < 1.0 => {
+                vec2(width, pieces::height_in(self.size, width))
+            }
             (false, _) => vec2(self.size.x * share, self.size.y),
         }
     }
@@ -110,7 +138,9 @@ pub(super) fn figure_ui(ui: &mut Ui, name: &str, caption: &str) {
     }
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.set_max_width(width);
-        let caption = RichText::new(caption).font(body(tokens().text.small)).color(tokens().color.text_dim);
+        let caption = RichText::new(caption)
+            .font(body(tokens().text.small))
+            .color(tokens().color.text_dim);
         ui.add(Label::new(caption).wrap());
     });
 }
@@ -131,7 +161,10 @@ mod tests {
     use crate::app::theme;
 
     fn figures(language: Language) -> Vec<(String, String)> {
-        let blocks = book(language).chapters().iter().flat_map(|chapter| &chapter.blocks);
+        let blocks = book(language)
+            .chapters()
+            .iter()
+            .flat_map(|chapter| &chapter.blocks);
         let figures = blocks.filter_map(|block| match &block.kind {
             Kind::Figure(name) => Some((name.clone(), block.text.plain())),
             _ => None,
@@ -145,7 +178,10 @@ mod tests {
             let figures = figures(language);
             assert!(figures.len() >= 12);
             for (name, caption) in figures {
-                assert!(Figure::named(&name).is_some(), "{language:?}: there is no picture {name}");
+                assert!(
+                    Figure::named(&name).is_some(),
+                    "{language:?}: there is no picture {name}"
+                );
                 assert!(!caption.is_empty(), "{language:?}: {name} says nothing");
             }
         }
@@ -155,9 +191,14 @@ mod tests {
     fn every_picture_can_be_painted_in_any_room() {
         // All planets are painted alike, and it takes long.
         let is_one = |name: &str| !name.starts_with("planet/") || name == "planet/gaia";
-        let figures: Vec<_> = figures(Language::English).into_iter().filter(|(name, _)| is_one(name)).collect();
+        let figures: Vec<_> = figures(Language::English)
+            .into_iter()
+            .filter(|(name, _)| is_one(name))
+            .collect();
         for width in [240.0, 700.0] {
-            let builder = Harness::builder().with_size(vec2(width, 14_000.0)).with_context_setup(theme::install);
+            let builder = Harness::builder()
+                .with_size(vec2(width, 14_000.0))
+                .with_context_setup(theme::install);
             let mut harness = builder.build_ui(|ui| {
                 for (name, caption) in &figures {
                     figure_ui(ui, name, caption);
@@ -166,7 +207,10 @@ mod tests {
             harness.run_steps(2);
             for (name, caption) in &figures {
                 let picture = harness.get_all_by_label(caption).next().unwrap();
-                assert!(picture.rect().width() <= width && picture.rect().bottom() < 14_000.0, "{name}");
+                assert!(
+                    picture.rect().width() <= width && picture.rect().bottom() < 14_000.0,
+                    "{name}"
+                );
             }
         }
     }

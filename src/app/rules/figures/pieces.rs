@@ -16,7 +16,8 @@ use crate::app::widgets::tracks::TracksView;
 use crate::game::card::{Need, Progress};
 use crate::game::score::OBJECTIVE_WIN;
 use crate::game::{
-    Alert, Benefit, CivCard, CorporationId, Field, GameState, Objective, SeatId, Setup, Shape, Terrain, Tile, Track,
+    Alert, Benefit, CivCard, CorporationId, Field, GameState, Objective, SeatId, Setup, Shape,
+    Terrain, Tile, Track,
 };
 
 /// The least width of a symbol with its name, in points.
@@ -27,7 +28,8 @@ const EDGE: f32 = 42.0;
 const NAMES: [&str; 4] = ["Ada", "Ben", "Cleo", "Dora"];
 
 /// A game of four that pictures are taken from.
-static GAME: LazyLock<Option<GameState>> = LazyLock::new(|| Setup::standard(NAMES.len(), "the rule book").deal().ok());
+static GAME: LazyLock<Option<GameState>> =
+    LazyLock::new(|| Setup::standard(NAMES.len(), "the rule book").deal().ok());
 
 /// A game alone with each corporation.
 static CORPORATIONS: LazyLock<Vec<GameState>> = LazyLock::new(|| {
@@ -52,7 +54,9 @@ pub(super) fn station(ui: &mut Ui, rect: Rect) {
         active: false,
     };
     let players: Vec<DialPlayer<'_>> = game.seat_ids().zip(NAMES).map(player).collect();
-    DialView::new(&game.station).players(&players).show(ui, rect.width());
+    DialView::new(&game.station)
+        .players(&players)
+        .show(ui, rect.width());
 }
 
 /// A tile without and a tile with a meteor.
@@ -80,7 +84,10 @@ pub(super) fn tracks(ui: &mut Ui, rect: Rect) {
 /// The board of a corporation at the start.
 pub(super) fn corporation(ui: &mut Ui, rect: Rect, corporation: CorporationId) {
     let games = CORPORATIONS.iter().flat_map(|game| &game.seats);
-    if let Some(seat) = games.into_iter().find(|seat| seat.corporation == corporation) {
+    if let Some(seat) = games
+        .into_iter()
+        .find(|seat| seat.corporation == corporation)
+    {
         TracksView::new(seat).show(ui, rect.size());
     }
 }
@@ -99,10 +106,16 @@ pub(super) fn civ_cards(ui: &mut Ui, rect: Rect) {
 pub(super) fn alerts(ui: &mut Ui, rect: Rect) {
     const SHOWN: [u8; 3] = [14, 33, 56];
     const NARROWEST: f32 = 180.0;
-    let count = (rect.width() / NARROWEST).floor().clamp(1.0, SHOWN.len() as f32);
+    let count = (rect.width() / NARROWEST)
+        .floor()
+        .clamp(1.0, SHOWN.len() as f32);
     let width = (rect.width() - (count - 1.0) * tokens().space.s) / count;
     ui.horizontal_top(|ui| {
-        for alert in SHOWN.into_iter().take(count as usize).filter_map(Alert::new) {
+        for alert in SHOWN
+            .into_iter()
+            .take(count as usize)
+            .filter_map(Alert::new)
+        {
             AlertCardView::new(alert).width(width).show(ui);
         }
     });
@@ -111,18 +124,32 @@ pub(super) fn alerts(ui: &mut Ui, rect: Rect) {
 /// A neighbour objective.
 pub(super) fn objective(ui: &mut Ui, rect: Rect) {
     let [first, second, ..] = NAMES;
-    let counts = [(first, 0, 7), (second, 1, 4)].map(|(name, colour, count)| (Contender { name, colour }, count));
-    let standing = Standing::Race { counts: counts.into(), medals: OBJECTIVE_WIN };
+    let counts = [(first, 0, 7), (second, 1, 4)]
+        .map(|(name, colour, count)| (Contender { name, colour }, count));
+    let standing = Standing::Race {
+        counts: counts.into(),
+        medals: OBJECTIVE_WIN,
+    };
     if let Some(objective) = Objective::new(6) {
-        ObjectiveView::new(objective, standing).width(rect.width()).show(ui);
+        ObjectiveView::new(objective, standing)
+            .width(rect.width())
+            .show(ui);
     }
 }
 
 /// A private objective.
 pub(super) fn private_objective(ui: &mut Ui, rect: Rect) {
-    let standing = Standing::Alone { progress: Progress { has: 4, need: Need::AtLeast(6) }, over: false };
+    let standing = Standing::Alone {
+        progress: Progress {
+            has: 4,
+            need: Need::AtLeast(6),
+        },
+        over: false,
+    };
     if let Some(objective) = Objective::new(10) {
-        ObjectiveView::new(objective, standing).width(rect.width()).show(ui);
+        ObjectiveView::new(objective, standing)
+            .width(rect.width())
+            .show(ui);
     }
 }
 
@@ -154,8 +181,14 @@ pub(super) fn benefits(ui: &mut Ui, rect: Rect) {
 
 /// The height of a picture of symbols or cards in less width than it would like.
 pub(super) fn height_in(size: Vec2, width: f32) -> f32 {
-    let rows = (size.x / (width / SYMBOL).floor().max(1.0) / SYMBOL).ceil().max(1.0);
-    if size.y < 2.0 * SYMBOL { size.y * rows } else { size.y }
+    let rows = (size.x / (width / SYMBOL).floor().max(1.0) / SYMBOL)
+        .ceil()
+        .max(1.0);
+    if size.y < 2.0 * SYMBOL {
+        size.y * rows
+    } else {
+        size.y
+    }
 }
 
 /// The places of symbols, row by row.
@@ -172,9 +205,12 @@ fn places(rect: Rect, count: usize) -> impl Iterator<Item = Rect> {
 /// A symbol above its name.
 fn symbol_ui(ui: &mut Ui, place: Rect, name: &str, symbol: impl FnOnce(&mut Ui)) {
     let layout = Layout::top_down(Align::Center);
-    ui.scope_builder(UiBuilder::new().max_rect(place.shrink(2.0)).layout(layout), |ui| {
-        ui.spacing_mut().item_spacing.y = tokens().space.xs;
-        symbol(ui);
-        ui.add(Label::new(RichText::new(name).font(body(tokens().text.tiny))).wrap());
-    });
+    ui.scope_builder(
+        UiBuilder::new().max_rect(place.shrink(2.0)).layout(layout),
+        |ui| {
+            ui.spacing_mut().item_spacing.y = tokens().space.xs;
+            symbol(ui);
+            ui.add(Label::new(RichText::new(name).font(body(tokens().text.tiny))).wrap());
+        },
+    );
 }

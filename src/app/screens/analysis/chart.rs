@@ -1,7 +1,11 @@
 //! What everyone could expect, round by round, and where that turned.
 
-use egui::{Color32, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
-use egui_plot::{Line, MarkerShape, PlotPoints, PlotResponse, PlotTransform, PlotUi, Points, VLine};
+use egui::{
+    Color32, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+use egui_plot::{
+    Line, MarkerShape, PlotPoints, PlotResponse, PlotTransform, PlotUi, Points, VLine,
+};
 
 use super::study::Study;
 use super::{list, words};
@@ -37,7 +41,11 @@ pub(super) fn ui(
         style(ui);
         by_round(ui, "analysis", height).show(ui, |plot| {
             if let Some(round) = round {
-                plot.vline(VLine::new("", f64::from(round)).color(tokens().color.accent).width(1.5));
+                plot.vline(
+                    VLine::new("", f64::from(round))
+                        .color(tokens().color.accent)
+                        .width(1.5),
+                );
             }
             // The own line lies over the others.
             let others = (0..setup.seats.len()).filter(|index| *index != seat.index());
@@ -48,34 +56,66 @@ pub(super) fn ui(
         })
     });
     let shown = shown.inner;
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    shown
+        .response
+        .widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     clicked(study, seat, points, &shown)
 }
 
 /// The turning point that was clicked, or else the round: in it the turn that lost most.
-fn clicked(study: &Study, seat: SeatId, points: &[TurningPoint], shown: &PlotResponse<()>) -> Option<Clicked> {
+fn clicked(
+    study: &Study,
+    seat: SeatId,
+    points: &[TurningPoint],
+    shown: &PlotResponse<()>,
+) -> Option<Clicked> {
     let at = clicked_at(&shown.response)?;
     let places = points.iter().zip(places(study, points, &shown.transform));
-    let hit = |place: &[f64; 2]| shown.transform.position_from_point(&(*place).into()).distance(at) < 0.5 * MARK;
+    let hit = |place: &[f64; 2]| {
+        shown
+            .transform
+            .position_from_point(&(*place).into())
+            .distance(at)
+            < 0.5 * MARK
+    };
     if let Some((point, _)) = places.into_iter().find(|(_, place)| hit(place)) {
         return Some(Clicked::Point(*point));
     }
     let round = shown.transform.value_from_position(at).x.round();
-    let turn = study.turns(seat).filter(|turn| f64::from(turn.round) == round);
+    let turn = study
+        .turns(seat)
+        .filter(|turn| f64::from(turn.round) == round);
     turn.max_by(|one, other| study.loss(one).total_cmp(&study.loss(other)))
         .map(|turn| Clicked::Action(words::principal(study, turn)))
 }
 
 fn clicked_at(response: &Response) -> Option<Pos2> {
-    if response.clicked() { response.interact_pointer_pos() } else { None }
+    if response.clicked() {
+        response.interact_pointer_pos()
+    } else {
+        None
+    }
 }
 
 fn plot_seat<'a>(plot: &mut PlotUi<'a>, setup: &'a Setup, study: &Study, index: usize, own: bool) {
     let seat = &setup.seats[index];
-    let (color, [width, radius]) = (player_color(seat.colour), if own { [3.0, 4.5] } else { [1.5, 3.0] });
-    let expected = study.expected().iter().map(|row| row.get(index).copied().unwrap_or_default());
-    let line: Vec<[f64; 2]> = expected.enumerate().map(|(round, medals)| [round as f64, f64::from(medals)]).collect();
-    plot.line(Line::new(&seat.name, PlotPoints::from(line.clone())).color(color).width(width));
+    let (color, [width, radius]) = (
+        player_color(seat.colour),
+        if own { [3.0, 4.5] } else { [1.5, 3.0] },
+    );
+    let expected = study
+        .expected()
+        .iter()
+        .map(|row| row.get(index).copied().unwrap_or_default());
+    let line: Vec<[f64; 2]> = expected
+        .enumerate()
+        .map(|(round, medals)| [round as f64, f64::from(medals)])
+        .collect();
+    plot.line(
+        Line::new(&seat.name, PlotPoints::from(line.clone()))
+            .color(color)
+            .width(width),
+    );
     let marks = Points::new(&seat.name, PlotPoints::from(line)).color(color);
     plot.points(marks.shape(marker(seat.colour)).radius(radius));
 }
@@ -86,17 +126,28 @@ const MARK: f32 = 20.0;
 /// How turning points look: those that won medals, then those that lost some.
 fn looks() -> [(Color32, MarkerShape, bool); 2] {
     let color = &tokens().color;
-    [(color.good, MarkerShape::Up, false), (color.bad, MarkerShape::Down, true)]
+    [
+        (color.good, MarkerShape::Up, false),
+        (color.bad, MarkerShape::Down, true),
+    ]
 }
 
 fn plot_points(plot: &mut PlotUi<'_>, study: &Study, points: &[TurningPoint]) {
     let places = places(study, points, plot.transform());
     for (color, shape, lost) in looks() {
-        let here = points.iter().zip(&places).filter(|(point, _)| is_loss(point) == lost);
+        let here = points
+            .iter()
+            .zip(&places)
+            .filter(|(point, _)| is_loss(point) == lost);
         let places: Vec<[f64; 2]> = here.map(|(_, place)| *place).collect();
         // A rim keeps the mark apart from the line, which may have its colour.
         for (radius, color) in [(11.0, tokens().color.space), (8.0, color)] {
-            plot.points(Points::new("", PlotPoints::from(places.clone())).color(color).shape(shape).radius(radius));
+            plot.points(
+                Points::new("", PlotPoints::from(places.clone()))
+                    .color(color)
+                    .shape(shape)
+                    .radius(radius),
+            );
         }
     }
 }
@@ -115,7 +166,14 @@ pub(super) fn legend_ui(ui: &mut Ui, setup: &Setup, points: &[TurningPoint]) {
             if points.iter().any(|point| is_loss(point) == lost) {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(edge), Sense::hover());
                 paint_mark(ui, rect, color, lost);
-                dim(ui, if lost { t!(ui, "analysis-points-down") } else { t!(ui, "analysis-points-up") });
+                dim(
+                    ui,
+                    if lost {
+                        t!(ui, "analysis-points-down")
+                    } else {
+                        t!(ui, "analysis-points-up")
+                    },
+                );
                 ui.add_space(tokens().space.s);
             }
         }
@@ -126,7 +184,12 @@ pub(super) fn legend_ui(ui: &mut Ui, setup: &Setup, points: &[TurningPoint]) {
 pub(super) fn paint_point(ui: &Ui, center: Pos2, point: &TurningPoint) {
     let [(good, ..), (bad, ..)] = looks();
     let lost = is_loss(point);
-    paint_mark(ui, Rect::from_center_size(center, Vec2::splat(13.0)), if lost { bad } else { good }, lost);
+    paint_mark(
+        ui,
+        Rect::from_center_size(center, Vec2::splat(13.0)),
+        if lost { bad } else { good },
+        lost,
+    );
 }
 
 /// A triangle that points up or down.
@@ -136,7 +199,8 @@ fn paint_mark(ui: &Ui, rect: Rect, color: Color32, down: bool) {
         true => [rect.left_top(), rect.right_top(), rect.center_bottom()],
         false => [rect.left_bottom(), rect.right_bottom(), rect.center_top()],
     };
-    ui.painter().add(Shape::convex_polygon(corners.to_vec(), color, Stroke::NONE));
+    ui.painter()
+        .add(Shape::convex_polygon(corners.to_vec(), color, Stroke::NONE));
 }
 
 fn is_loss(point: &TurningPoint) -> bool {
@@ -148,15 +212,27 @@ fn places(study: &Study, points: &[TurningPoint], transform: &PlotTransform) -> 
     let step = f64::from(MARK) * transform.dvalue_dpos()[1].abs();
     let place = |(index, point): (usize, &TurningPoint)| {
         let round = usize::from(point.round).min(study.expected().len().saturating_sub(1));
-        let medals = study.expected().get(round).and_then(|row| row.get(point.seat.index())).copied();
-        [round as f64, f64::from(medals.unwrap_or_default()) + step * aside(points, index)]
+        let medals = study
+            .expected()
+            .get(round)
+            .and_then(|row| row.get(point.seat.index()))
+            .copied();
+        [
+            round as f64,
+            f64::from(medals.unwrap_or_default()) + step * aside(points, index),
+        ]
     };
     points.iter().enumerate().map(place).collect()
 }
 
 /// How many marks a turning point stands above the middle of those in its round: what was won above what was lost.
 fn aside(points: &[TurningPoint], index: usize) -> f64 {
-    let round = || points.iter().enumerate().filter(|(_, other)| other.round == points[index].round);
+    let round = || {
+        points
+            .iter()
+            .enumerate()
+            .filter(|(_, other)| other.round == points[index].round)
+    };
     let rank = |(index, point): (usize, &TurningPoint)| (!is_loss(point), std::cmp::Reverse(index));
     let own = rank((index, &points[index]));
     let below = round().filter(|other| rank(*other) < own).count();
@@ -164,16 +240,39 @@ fn aside(points: &[TurningPoint], index: usize) -> f64 {
 }
 
 /// The chart in words, for assistive technology.
-fn description(speaker: &impl Speaks, setup: &Setup, study: &Study, seat: SeatId, points: &[TurningPoint]) -> String {
+fn description(
+    speaker: &impl Speaks,
+    setup: &Setup,
+    study: &Study,
+    seat: SeatId,
+    points: &[TurningPoint],
+) -> String {
     let last = study.expected().last();
-    let medals = |index: usize| last.and_then(|row| row.get(index)).copied().unwrap_or_default();
+    let medals = |index: usize| {
+        last.and_then(|row| row.get(index))
+            .copied()
+            .unwrap_or_default()
+    };
     let ends: Vec<String> = (setup.seats.iter().enumerate())
         .map(|(index, seat)| format!("{} {}", seat.name, medals(index).round()))
         .collect();
-    let points: Vec<String> = points.iter().map(|point| words::point(speaker, point)).collect();
-    let points = if points.is_empty() { t!(speaker, "analysis-no-points") } else { points.join("; ") };
+    let points: Vec<String> = points
+        .iter()
+        .map(|point| words::point(speaker, point))
+        .collect();
+    let points = if points.is_empty() {
+        t!(speaker, "analysis-no-points")
+    } else {
+        points.join("; ")
+    };
     let name = words::name(setup, seat);
-    t!(speaker, "analysis-chart-name", medals = ends.join(", "), name = name, points = points)
+    t!(
+        speaker,
+        "analysis-chart-name",
+        medals = ends.join(", "),
+        name = name,
+        points = points
+    )
 }
 
 /// The turning points, two beside each other where there is room. `chosen` says which one is looked at. Gives the one
@@ -186,7 +285,11 @@ pub(super) fn points_ui(
     const LINE: f32 = 26.0;
     const LEAST: f32 = 280.0;
     let gap = tokens().space.xs;
-    let across = if ui.available_width() >= 2.0 * LEAST { 2 } else { 1 };
+    let across = if ui.available_width() >= 2.0 * LEAST {
+        2
+    } else {
+        1
+    };
     let width = (ui.available_width() - gap * (across - 1) as f32) / across as f32;
     let mut clicked = None;
     ui.spacing_mut().item_spacing = Vec2::splat(gap);
@@ -209,8 +312,16 @@ fn point_ui(ui: &mut Ui, point: &TurningPoint, size: Vec2, lit: bool) -> Respons
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, lit, &text));
     list::paint_ground(ui, rect, &response, lit);
     paint_point(ui, pos2(rect.left() + 16.0, rect.center().y), point);
-    let inner = rect.with_min_x(rect.left() + 30.0).with_max_x(rect.right() - tokens().space.xs);
-    list::text_ui(ui, inner, &text, body(tokens().text.small), tokens().color.text);
+    let inner = rect
+        .with_min_x(rect.left() + 30.0)
+        .with_max_x(rect.right() - tokens().space.xs);
+    list::text_ui(
+        ui,
+        inner,
+        &text,
+        body(tokens().text.small),
+        tokens().color.text,
+    );
     response
 }
 
@@ -221,13 +332,27 @@ mod tests {
     use crate::bot::review::Cause;
 
     fn point(round: u16, medals: f32) -> TurningPoint {
-        TurningPoint { seat: SeatId(0), round, action: 0, medals, cause: Cause::Swing(Part::Cards) }
+        TurningPoint {
+            seat: SeatId(0),
+            round,
+            action: 0,
+            medals,
+            cause: Cause::Swing(Part::Cards),
+        }
     }
 
     #[test]
     fn marks_of_one_round_do_not_hide_each_other() {
-        let points = [point(0, 1.0), point(8, 2.0), point(8, -2.2), point(8, 3.0), point(9, -2.0)];
-        let all: Vec<f64> = (0..points.len()).map(|index| aside(&points, index)).collect();
+        let points = [
+            point(0, 1.0),
+            point(8, 2.0),
+            point(8, -2.2),
+            point(8, 3.0),
+            point(9, -2.0),
+        ];
+        let all: Vec<f64> = (0..points.len())
+            .map(|index| aside(&points, index))
+            .collect();
         assert_eq!(all, [0.0, 1.0, -1.0, 0.0, 0.0]);
     }
 }

@@ -38,7 +38,9 @@ pub(super) fn ui(
     (seat, chosen, point): (SeatId, Option<usize>, Option<TurningPoint>),
     height: f32,
 ) -> Option<Wish> {
-    let edge = (height - BELOW).min(ui.available_width()).clamp(BOARD[0], BOARD[1]);
+    let edge = (height - BELOW)
+        .min(ui.available_width())
+        .clamp(BOARD[0], BOARD[1]);
     let Some(action) = chosen else {
         head_ui(ui, setup, seat, &t!(ui, "analysis-when-over"), false);
         ui.add_space(tokens().space.xs);
@@ -47,15 +49,30 @@ pub(super) fn ui(
         return None;
     };
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
-    let turn = study.turns(seat).find(|turn| turn.decisions.contains(&action)).cloned();
+    let turn = study
+        .turns(seat)
+        .find(|turn| turn.decisions.contains(&action))
+        .cloned();
     let Some(turn) = turn else {
         moment_ui(ui, setup, study.played(), (seat, action, point), edge);
         return None;
     };
-    let play_on = head_ui(ui, setup, seat, &words::when(ui, study.played(), action), true);
+    let play_on = head_ui(
+        ui,
+        setup,
+        seat,
+        &words::when(ui, study.played(), action),
+        true,
+    );
     let state = study.played().before(action);
     let judgement = study.judgement(action);
-    picture_ui(ui, (setup, state), seat, (study.played().actions()[action].choice, judgement), edge);
+    picture_ui(
+        ui,
+        (setup, state),
+        seat,
+        (study.played().actions()[action].choice, judgement),
+        edge,
+    );
     point_ui(ui, point);
     verdict_ui(ui, study, action);
     let look = decisions_ui(ui, study, &turn, action).map(Wish::Look);
@@ -74,7 +91,10 @@ fn moment_ui(
     board_picture(ui, setup, played.before(action + 1), seat, edge);
     point_ui(ui, point);
     if let Some(made) = played.actions().get(action) {
-        let (name, choice) = (words::name(setup, made.seat), words::made(ui, played, action));
+        let (name, choice) = (
+            words::name(setup, made.seat),
+            words::made(ui, played, action),
+        );
         ui.label(t!(ui, "analysis-decisive", name = name, choice = choice));
     }
 }
@@ -85,7 +105,8 @@ fn point_ui(ui: &mut Ui, point: Option<TurningPoint>) {
         return;
     };
     ui.horizontal_top(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(26.0, 1.4 * tokens().text.body), Sense::hover());
+        let (rect, _) =
+            ui.allocate_exact_size(vec2(26.0, 1.4 * tokens().text.body), Sense::hover());
         chart::paint_point(ui, rect.center(), &point);
         ui.label(RichText::new(words::point(ui, &point)).font(strong(tokens().text.body)));
     });
@@ -102,7 +123,11 @@ fn head_ui(ui: &mut Ui, setup: &Setup, seat: SeatId, when: &str, way_on: bool) -
         badge(ui, chosen.colour, tokens().shape.icon_large);
         ui.label(RichText::new(&chosen.name).font(heading(tokens().text.section)));
         dim(ui, when);
-        let label = if setup.seats.len() == 1 { t!(ui, "replay-play-on") } else { t!(ui, "analysis-play-on") };
+        let label = if setup.seats.len() == 1 {
+            t!(ui, "replay-play-on")
+        } else {
+            t!(ui, "analysis-play-on")
+        };
         let button = Button::new(label).icon(Icon::Rocket);
         let right = Layout::right_to_left(Align::Center);
         way_on && ui.with_layout(right, |ui| ui.add(button).clicked()).inner
@@ -118,21 +143,38 @@ fn picture_ui(
     (made, judgement): (Choice, Option<&Judgement>),
     edge: f32,
 ) {
-    let better = judgement.filter(|judgement| judgement.is_clear()).map(|judgement| judgement.best.choice);
+    let better = judgement
+        .filter(|judgement| judgement.is_clear())
+        .map(|judgement| judgement.best.choice);
     if sides::ui(ui, (setup, state), seat, [Some(made), better], edge) {
         return;
     }
-    let outline = |(choice, kind): (Choice, Kind)| Outline { cells: advice::cells(state, seat, choice), ..kind.line() };
+    let outline = |(choice, kind): (Choice, Kind)| Outline {
+        cells: advice::cells(state, seat, choice),
+        ..kind.line()
+    };
     let kinds = Kind::of(better.is_some());
-    let outlines: Vec<Outline> = [Some(made), better].into_iter().flatten().zip(kinds).map(outline).collect();
+    let outlines: Vec<Outline> = [Some(made), better]
+        .into_iter()
+        .flatten()
+        .zip(kinds)
+        .map(outline)
+        .collect();
     outlined_board(ui, setup, state, seat, edge, &outlines);
 }
 
 /// What was played, what would have been better, by how much and why.
 fn verdict_ui(ui: &mut Ui, study: &mut Study, action: usize) {
     let made = study.played().actions()[action].choice;
-    let played = t!(ui, "analysis-played", choice = words::choice(ui, study.played(), action, made));
-    let Some(judgement) = study.judgement(action).filter(|judgement| judgement.is_clear()) else {
+    let played = t!(
+        ui,
+        "analysis-played",
+        choice = words::choice(ui, study.played(), action, made)
+    );
+    let Some(judgement) = study
+        .judgement(action)
+        .filter(|judgement| judgement.is_clear())
+    else {
         let verdict = words::loss(ui, words::standing_of(study.judgement(action)));
         return line_ui(ui, Kind::Undisputed, &played, Some(verdict));
     };
@@ -149,7 +191,10 @@ fn verdict_ui(ui: &mut Ui, study: &mut Study, action: usize) {
             .map(|option| describe::why(ui.ctx(), option))
     };
     let (against, reasons) = (why(&|choice| choice == made), why(&|choice| choice != made));
-    for (kind, text, why) in [(Kind::Played, played, against), (Kind::Better, better, reasons)] {
+    for (kind, text, why) in [
+        (Kind::Played, played, against),
+        (Kind::Better, better, reasons),
+    ] {
         line_ui(ui, kind, &text, why);
     }
 }
@@ -180,12 +225,26 @@ fn decisions_ui(ui: &mut Ui, study: &Study, turn: &Turn, action: usize) -> Optio
         for (number, decision) in turn.decisions.iter().enumerate() {
             let made = words::made(ui, study.played(), *decision);
             let loss = words::loss(ui, words::standing_of(study.judgement(*decision)));
-            let name = t!(ui, "analysis-row", when = number + 1, loss = loss, summary = made);
-            let label = match study.judgement(*decision).filter(|judgement| judgement.is_clear()) {
-                Some(judgement) => format!("{}: {}", number + 1, words::signed(ui, -judgement.loss)),
+            let name = t!(
+                ui,
+                "analysis-row",
+                when = number + 1,
+                loss = loss,
+                summary = made
+            );
+            let label = match study
+                .judgement(*decision)
+                .filter(|judgement| judgement.is_clear())
+            {
+                Some(judgement) => {
+                    format!("{}: {}", number + 1, words::signed(ui, -judgement.loss))
+                }
                 None => (number + 1).to_string(),
             };
-            let button = Button::new(label).name(name.clone()).selected(*decision == action).quiet();
+            let button = Button::new(label)
+                .name(name.clone())
+                .selected(*decision == action)
+                .quiet();
             if ui.add(button).on_hover_text(name).clicked() {
                 clicked = Some(*decision);
             }
@@ -197,21 +256,32 @@ fn decisions_ui(ui: &mut Ui, study: &Study, turn: &Turn, action: usize) -> Optio
 /// Asks whether to play on. Gives the answer once there is one.
 pub(super) fn ask_ui(ctx: &Context, name: String, alone: bool) -> Option<bool> {
     let mut decided = None;
-    let title = if alone { t!(ctx, "replay-play-on") } else { t!(ctx, "analysis-play-on") };
-    let answer = Dialog::new("play on from a decision", title).icon(Icon::Rocket).show(ctx, |ui| {
-        let hint =
-            if alone { t!(ui, "replay-play-on-hint") } else { t!(ui, "analysis-play-on-hint", name = name.clone()) };
-        ui.label(hint);
-        ui.add_space(tokens().space.m);
-        ui.horizontal_wrapped(|ui| {
-            let yes = Button::new(t!(ui, "replay-play-on-yes")).icon(Icon::Play).primary();
-            if ui.add(yes).clicked() {
-                decided = Some(true);
-            }
-            if ui.add(Button::new(t!(ui, "common-cancel"))).clicked() {
-                decided = Some(false);
-            }
+    let title = if alone {
+        t!(ctx, "replay-play-on")
+    } else {
+        t!(ctx, "analysis-play-on")
+    };
+    let answer = Dialog::new("play on from a decision", title)
+        .icon(Icon::Rocket)
+        .show(ctx, |ui| {
+            let hint = if alone {
+                t!(ui, "replay-play-on-hint")
+            } else {
+                t!(ui, "analysis-play-on-hint", name = name.clone())
+            };
+            ui.label(hint);
+            ui.add_space(tokens().space.m);
+            ui.horizontal_wrapped(|ui| {
+                let yes = Button::new(t!(ui, "replay-play-on-yes"))
+                    .icon(Icon::Play)
+                    .primary();
+                if ui.add(yes).clicked() {
+                    decided = Some(true);
+                }
+                if ui.add(Button::new(t!(ui, "common-cancel"))).clicked() {
+                    decided = Some(false);
+                }
+            });
         });
-    });
     decided.or(answer.closed.then_some(false))
 }

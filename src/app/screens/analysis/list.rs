@@ -1,7 +1,9 @@
 //! The turns of a seat, each with what it lost.
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Align, Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::study::{Standing, Study};
 use super::words;
@@ -22,14 +24,21 @@ const FULL: f32 = 6.0;
 
 /// Draws a row for each turn of `seat`. `chosen` is the action that is looked at, and whether its row is to come into
 /// sight. Gives the action to look at if a row was clicked.
-pub(super) fn ui(ui: &mut Ui, study: &Study, seat: SeatId, chosen: (Option<usize>, bool)) -> Option<usize> {
+pub(super) fn ui(
+    ui: &mut Ui,
+    study: &Study,
+    seat: SeatId,
+    chosen: (Option<usize>, bool),
+) -> Option<usize> {
     let mut clicked = None;
     ui.spacing_mut().item_spacing.y = 2.0;
     if study.turns(seat).next().is_none() {
         dim(ui, t!(ui, "analysis-nothing"));
     }
     for turn in study.turns(seat) {
-        let lit = chosen.0.is_some_and(|action| turn.actions.contains(&action));
+        let lit = chosen
+            .0
+            .is_some_and(|action| turn.actions.contains(&action));
         let response = row_ui(ui, study, turn, lit);
         if lit && chosen.1 {
             response.scroll_to_me(None);
@@ -51,20 +60,50 @@ fn row_ui(ui: &mut Ui, study: &Study, turn: &Turn, lit: bool) -> Response {
     let standing = study.standing(turn);
     let loss = words::loss(ui, standing);
     let summary = words::summary(ui, study, turn);
-    let name = t!(ui, "analysis-row", when = when.clone(), loss = loss.clone(), summary = summary.clone());
+    let name = t!(
+        ui,
+        "analysis-row",
+        when = when.clone(),
+        loss = loss.clone(),
+        summary = summary.clone()
+    );
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, lit, &name));
     paint_ground(ui, rect, &response, lit);
     let color = &tokens().color;
     let inner = rect.shrink2(vec2(tokens().space.s, 3.0));
     let top = Rect::from_min_size(inner.min, vec2(inner.width(), FIRST - 3.0));
-    text_ui(ui, top.with_max_x(top.right() - WORDS - BAR), &when, strong(tokens().text.body), color.text);
-    let bar =
-        Rect::from_min_size(pos2(top.right() - WORDS - BAR, top.top()), vec2(BAR - tokens().space.m, top.height()));
+    text_ui(
+        ui,
+        top.with_max_x(top.right() - WORDS - BAR),
+        &when,
+        strong(tokens().text.body),
+        color.text,
+    );
+    let bar = Rect::from_min_size(
+        pos2(top.right() - WORDS - BAR, top.top()),
+        vec2(BAR - tokens().space.m, top.height()),
+    );
     paint_bar(ui, bar, standing);
-    let ink = if standing.is_clear() { color.text } else { color.text_dim };
-    text_ui(ui, top.with_min_x(top.right() - WORDS), &loss, strong(tokens().text.small), ink);
+    let ink = if standing.is_clear() {
+        color.text
+    } else {
+        color.text_dim
+    };
+    text_ui(
+        ui,
+        top.with_min_x(top.right() - WORDS),
+        &loss,
+        strong(tokens().text.small),
+        ink,
+    );
     let below = inner.with_min_y(rect.top() + FIRST);
-    text_ui(ui, below, &summary, body(tokens().text.small), color.text_dim);
+    text_ui(
+        ui,
+        below,
+        &summary,
+        body(tokens().text.small),
+        color.text_dim,
+    );
     response.on_hover_text(summary)
 }
 
@@ -72,7 +111,14 @@ fn row_ui(ui: &mut Ui, study: &Study, turn: &Turn, lit: bool) -> Response {
 pub(super) fn paint_ground(ui: &Ui, rect: Rect, response: &Response, lit: bool) {
     let color = &tokens().color;
     let over = motion::hover(ui, response);
-    let fill = if lit { color.pressed } else { color.raised.gamma_multiply(0.55).lerp_to_gamma(color.hover, over) };
+    let fill = if lit {
+        color.pressed
+    } else {
+        color
+            .raised
+            .gamma_multiply(0.55)
+            .lerp_to_gamma(color.hover, over)
+    };
     let corners = CornerRadius::same(tokens().shape.radius_s as u8);
     ui.painter().rect_filled(rect, corners, fill);
     if lit {
@@ -91,16 +137,30 @@ fn paint_bar(ui: &Ui, rect: Rect, standing: Standing) {
     };
     let at = |medals: f32| rail.left() + rail.width() * (medals / FULL).clamp(0.0, 1.0);
     if loss > 0.0 {
-        let fill = if standing.is_clear() { color.bad } else { color.line_strong };
-        ui.painter().rect_filled(rail.with_max_x(at(loss).max(rail.left() + 4.0)), 4.0, fill);
-        let whisker = [pos2(at(loss - error), rail.center().y), pos2(at(loss + error), rail.center().y)];
-        ui.painter().line_segment(whisker, egui::Stroke::new(2.0, color.text));
+        let fill = if standing.is_clear() {
+            color.bad
+        } else {
+            color.line_strong
+        };
+        ui.painter()
+            .rect_filled(rail.with_max_x(at(loss).max(rail.left() + 4.0)), 4.0, fill);
+        let whisker = [
+            pos2(at(loss - error), rail.center().y),
+            pos2(at(loss + error), rail.center().y),
+        ];
+        ui.painter()
+            .line_segment(whisker, egui::Stroke::new(2.0, color.text));
     }
 }
 
 /// A line of text that ends in dots where it is too long.
 pub(super) fn text_ui(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) {
-    let format = TextFormat { font_id: font, color, valign: Align::Center, ..TextFormat::default() };
+    let format = TextFormat {
+        font_id: font,
+        color,
+        valign: Align::Center,
+        ..TextFormat::default()
+    };
     let mut job = LayoutJob::single_section(text.to_owned(), format);
     job.wrap = TextWrapping::truncate_at_width(rect.width());
     let galley = ui.painter().layout_job(job);

@@ -8,7 +8,8 @@ mod study;
 mod words;
 
 use egui::{
-    Align, Context, Frame, Key, KeyboardShortcut, Layout, Margin, Modifiers, Panel, Rect, ScrollArea, Ui, UiBuilder,
+    Align, Context, Frame, Key, KeyboardShortcut, Layout, Margin, Modifiers, Panel, Rect,
+    ScrollArea, Ui, UiBuilder,
 };
 
 use self::chart::Clicked;
@@ -51,28 +52,47 @@ impl Analysis {
     /// The analysis of a game that is over. What was found out about it before is there at once.
     pub fn new(ctx: &Context, table: Table) -> Self {
         let study = Study::new(ctx, &table);
-        let seat = table.players().people(table.setup().seats.len()).next().unwrap_or(SeatId(0));
-        Self { table, study, seat, chosen: None, point: None, scroll: false, asking: false }
+        let seat = table
+            .players()
+            .people(table.setup().seats.len())
+            .next()
+            .unwrap_or(SeatId(0));
+        Self {
+            table,
+            study,
+            seat,
+            chosen: None,
+            point: None,
+            scroll: false,
+            asking: false,
+        }
     }
 
     /// Who is looked at, how far the analysis is, and stopping it.
     fn controls_ui(&mut self, ui: &mut Ui) {
         let space = &tokens().space;
         let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, space.s as i8));
-        Panel::top("analysis controls").frame(frame).show_separator_line(false).show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                let seats = &self.table.setup().seats;
-                if seats.len() > 1 {
-                    let options: Vec<(SeatId, String)> =
-                        (0u8..).map(SeatId).zip(seats.iter().map(|seat| seat.name.clone())).collect();
-                    if let Some(seat) = choice(ui, &t!(ui, "analysis-player"), self.seat, &options) {
-                        (self.seat, self.chosen, self.point) = (seat, None, None);
+        Panel::top("analysis controls")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    let seats = &self.table.setup().seats;
+                    if seats.len() > 1 {
+                        let options: Vec<(SeatId, String)> = (0u8..)
+                            .map(SeatId)
+                            .zip(seats.iter().map(|seat| seat.name.clone()))
+                            .collect();
+                        if let Some(seat) =
+                            choice(ui, &t!(ui, "analysis-player"), self.seat, &options)
+                        {
+                            (self.seat, self.chosen, self.point) = (seat, None, None);
+                        }
+                        ui.add_space(space.m);
                     }
-                    ui.add_space(space.m);
-                }
-                self.progress_ui(ui);
+                    self.progress_ui(ui);
+                });
             });
-        });
     }
 
     fn progress_ui(&mut self, ui: &mut Ui) {
@@ -132,7 +152,10 @@ impl Analysis {
     fn next(&self, forward: bool) -> Option<usize> {
         let mut turns = self.study.turns(self.seat);
         let now = self.chosen.map(|action| {
-            let turn = self.study.turns(self.seat).find(|turn| turn.actions.contains(&action));
+            let turn = self
+                .study
+                .turns(self.seat)
+                .find(|turn| turn.actions.contains(&action));
             turn.map_or(action..action + 1, |turn| turn.actions.clone())
         });
         let next = match (now, forward) {
@@ -160,11 +183,21 @@ impl Analysis {
     /// Chart and turning points.
     fn overview_ui(&mut self, ui: &mut Ui, height: f32) {
         let points = self.study.turning_points(self.seat);
-        let round = self.chosen.map(|action| self.study.played().before(action).round);
-        let clicked = chart::ui(ui, self.table.setup(), &self.study, self.seat, (&points, round, height));
+        let round = self
+            .chosen
+            .map(|action| self.study.played().before(action).round);
+        let clicked = chart::ui(
+            ui,
+            self.table.setup(),
+            &self.study,
+            self.seat,
+            (&points, round, height),
+        );
         self.choose_clicked(clicked);
         chart::legend_ui(ui, self.table.setup(), &points);
-        let clicked = ui.scope(|ui| chart::points_ui(ui, &points, |point| self.is_lit(point))).inner;
+        let clicked = ui
+            .scope(|ui| chart::points_ui(ui, &points, |point| self.is_lit(point)))
+            .inner;
         self.choose_clicked(clicked);
     }
 
@@ -180,31 +213,50 @@ impl Analysis {
     fn beside_ui(&mut self, ui: &mut Ui, room: Rect) {
         let space = &tokens().space;
         let (left, right) = room.split_left_right_at_fraction(LEFT);
-        let column = |rect| UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min));
+        let column = |rect| {
+            UiBuilder::new()
+                .max_rect(rect)
+                .layout(Layout::top_down(Align::Min))
+        };
         ui.scope_builder(column(left.with_max_x(left.right() - space.l)), |ui| {
-            self.overview_ui(ui, (room.height() * CHART).clamp(CHART_HEIGHT[0], CHART_HEIGHT[1]));
+            self.overview_ui(
+                ui,
+                (room.height() * CHART).clamp(CHART_HEIGHT[0], CHART_HEIGHT[1]),
+            );
             ui.add_space(space.xs);
-            let scroll = ScrollArea::vertical().id_salt(("decisions", self.seat.0)).auto_shrink([false, false]);
+            let scroll = ScrollArea::vertical()
+                .id_salt(("decisions", self.seat.0))
+                .auto_shrink([false, false]);
             scroll.show(ui, |ui| self.list_ui(ui));
         });
         ui.scope_builder(column(right), |ui| {
-            let scroll = ScrollArea::vertical().id_salt("decision").auto_shrink([false, false]);
+            let scroll = ScrollArea::vertical()
+                .id_salt("decision")
+                .auto_shrink([false, false]);
             scroll.show(ui, |ui| self.detail_ui(ui, right.height()));
         });
     }
 
     fn below_ui(&mut self, ui: &mut Ui) {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            self.overview_ui(ui, CHART_HEIGHT[0] * 1.2);
-            ui.add_space(tokens().space.m);
-            self.detail_ui(ui, ui.ctx().content_rect().height());
-            ui.add_space(tokens().space.m);
-            self.list_ui(ui);
-        });
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                self.overview_ui(ui, CHART_HEIGHT[0] * 1.2);
+                ui.add_space(tokens().space.m);
+                self.detail_ui(ui, ui.ctx().content_rect().height());
+                ui.add_space(tokens().space.m);
+                self.list_ui(ui);
+            });
     }
 
     fn detail_ui(&mut self, ui: &mut Ui, height: f32) {
-        let asked = detail::ui(ui, self.table.setup(), &mut self.study, (self.seat, self.chosen, self.point), height);
+        let asked = detail::ui(
+            ui,
+            self.table.setup(),
+            &mut self.study,
+            (self.seat, self.chosen, self.point),
+            height,
+        );
         match asked {
             Some(detail::Wish::Look(action)) => (self.chosen, self.point) = (Some(action), None),
             Some(detail::Wish::PlayOn) => self.asking = true,
@@ -214,9 +266,17 @@ impl Analysis {
 
     /// A game of its own that goes on from an action: the seat that is looked at is a person's, the others are Expert's.
     fn branch(&self, action: usize) -> Table {
-        let player = |seat| if seat == self.seat { Player::Person } else { Player::Bot(BotKind::Expert) };
+        let player = |seat| {
+            if seat == self.seat {
+                Player::Person
+            } else {
+                Player::Bot(BotKind::Expert)
+            }
+        };
         let seats = (0..self.table.setup().seats.len() as u8).map(SeatId);
-        self.table.practice_from(action).played_by(seats.map(player).collect())
+        self.table
+            .practice_from(action)
+            .played_by(seats.map(player).collect())
     }
 
     fn ask_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
@@ -227,7 +287,10 @@ impl Analysis {
         let answer = detail::ask_ui(ctx, name, self.table.setup().seats.len() == 1);
         self.asking = answer.is_none();
         if answer == Some(true) {
-            cx.push(Command::Sit { table: Box::new(self.branch(action)), path: None });
+            cx.push(Command::Sit {
+                table: Box::new(self.branch(action)),
+                path: None,
+            });
         }
     }
 }
@@ -239,7 +302,9 @@ impl Screen for Analysis {
         title_bar(ui, cx, &t!(ui, "analysis-title"));
         self.controls_ui(ui);
         let space = &tokens().space;
-        let room = ui.available_rect_before_wrap().shrink2(egui::vec2(space.l, space.xs));
+        let room = ui
+            .available_rect_before_wrap()
+            .shrink2(egui::vec2(space.l, space.xs));
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
             if room.width() >= BESIDE[0] && room.height() >= BESIDE[1] {
                 self.beside_ui(ui, room);
@@ -251,7 +316,10 @@ impl Screen for Analysis {
     }
 
     fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
-        vec![KeyHint::new("← →", t!(ctx, "analysis-key-step")), KeyHint::new("P", t!(ctx, "analysis-key-pause"))]
+        vec![
+            KeyHint::new("← →", t!(ctx, "analysis-key-step")),
+            KeyHint::new("P", t!(ctx, "analysis-key-pause")),
+        ]
     }
 }
 
@@ -274,6 +342,10 @@ mod tests {
         assert_eq!(branch.entries().len(), 4);
         assert_eq!(analysis.table.entries().len(), 9);
         assert!(branch.players().is_person(SeatId(1)) && branch.setup() != analysis.table.setup());
-        assert!([SeatId(0), SeatId(2)].iter().all(|seat| branch.players().bot(*seat) == Some(BotKind::Expert)));
+        assert!(
+            [SeatId(0), SeatId(2)]
+                .iter()
+                .all(|seat| branch.players().bot(*seat) == Some(BotKind::Expert))
+        );
     }
 }

@@ -9,7 +9,9 @@ use crate::app::widgets::board::Outline;
 use crate::app::widgets::civ_card::CivCardView;
 use crate::app::widgets::objective::{ObjectiveView, Standing};
 use crate::app::widgets::tracks::{Spot, TracksView};
-use crate::game::{Answer, CellSet, Choice, CivCard, Effect, Field, GameState, Objective, SeatId, Setup, Track};
+use crate::game::{
+    Answer, CellSet, Choice, CivCard, Effect, Field, GameState, Objective, SeatId, Setup, Track,
+};
 use crate::t;
 
 /// Height of a title, in points.
@@ -31,7 +33,14 @@ pub(super) enum Kind {
 impl Kind {
     /// The kinds of what was played and of what would have been better, if something would.
     pub(super) const fn of(better: bool) -> [Self; 2] {
-        [if better { Self::Played } else { Self::Undisputed }, Self::Better]
+        [
+            if better {
+                Self::Played
+            } else {
+                Self::Undisputed
+            },
+            Self::Better,
+        ]
     }
 
     /// Its line, around no cells.
@@ -42,12 +51,17 @@ impl Kind {
             Self::Played => colors.bad,
             Self::Better => colors.good,
         };
-        Outline { cells: CellSet::EMPTY, color, dashed: self == Self::Played }
+        Outline {
+            cells: CellSet::EMPTY,
+            color,
+            dashed: self == Self::Played,
+        }
     }
 
     /// A piece of its line before words.
     pub(super) fn sample_ui(self, ui: &mut Ui) -> Response {
-        let (rect, response) = ui.allocate_exact_size(vec2(26.0, 1.4 * tokens().text.body), Sense::hover());
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(26.0, 1.4 * tokens().text.body), Sense::hover());
         self.line().paint_sample(ui, rect);
         response
     }
@@ -88,10 +102,14 @@ impl Side {
         };
         match answer {
             Answer::Turn(steps) => Some(Self::Station(steps)),
-            Answer::Advance { tracker, to } | Answer::Regress { tracker, to } => Some(Self::Tracks(tracker, to)),
+            Answer::Advance { tracker, to } | Answer::Regress { tracker, to } => {
+                Some(Self::Tracks(tracker, to))
+            }
             Answer::Keep(card) => Some(Self::Card(card)),
             Answer::KeepObjective(objective) => {
-                let effect = state.pending_at(seat, pending).map(|pending| pending.effect);
+                let effect = state
+                    .pending_at(seat, pending)
+                    .map(|pending| pending.effect);
                 let open = matches!(effect, Some(Effect::KeepObjective { open: true, .. }));
                 Some(Self::Objective(objective, open && state.seats.len() > 1))
             }
@@ -100,7 +118,13 @@ impl Side {
         }
     }
 
-    fn ui(self, ui: &mut Ui, (setup, state): (&Setup, &GameState), seat: SeatId, [width, edge]: [f32; 2]) {
+    fn ui(
+        self,
+        ui: &mut Ui,
+        (setup, state): (&Setup, &GameState),
+        seat: SeatId,
+        [width, edge]: [f32; 2],
+    ) {
         match self {
             Self::Station(steps) => {
                 let mut turned = state.clone();
@@ -109,19 +133,37 @@ impl Side {
             }
             Self::Tracks(tracker, to) => {
                 let (owner, height) = (state.seat(seat), TracksView::height_for(width).min(edge));
-                let spot = if owner.tracker(tracker) == to { Spot::AboveRover } else { Spot::Field(to) };
+                let spot = if owner.tracker(tracker) == to {
+                    Spot::AboveRover
+                } else {
+                    Spot::Field(to)
+                };
                 let step = [(tracker, to)];
-                TracksView::new(owner).preview(&step).picked(Some(spot)).show(ui, vec2(width, height));
+                TracksView::new(owner)
+                    .preview(&step)
+                    .picked(Some(spot))
+                    .show(ui, vec2(width, height));
             }
             Self::Card(card) => {
-                CivCardView::new(card).width(width.min(CARD)).to_read().open(true).show(ui);
+                CivCardView::new(card)
+                    .width(width.min(CARD))
+                    .to_read()
+                    .open(true)
+                    .show(ui);
             }
             Self::Objective(objective, for_all) => {
                 let standing = match for_all {
                     true => race((setup, state), seat, objective),
-                    false => Standing::Alone { progress: objective.progress(state.seat(seat)), over: false },
+                    false => Standing::Alone {
+                        progress: objective.progress(state.seat(seat)),
+                        over: false,
+                    },
                 };
-                ObjectiveView::new(objective, standing).upright().to_read().width(width.min(CARD)).show(ui);
+                ObjectiveView::new(objective, standing)
+                    .upright()
+                    .to_read()
+                    .width(width.min(CARD))
+                    .show(ui);
             }
         }
     }
@@ -142,7 +184,12 @@ pub(super) fn ui(
     }
     let kinds = Kind::of(choices[1].is_some());
     let side = |(choice, kind)| Some((Side::of(game.1, seat, choice)?, kind));
-    let sides: Vec<(Side, Kind)> = choices.into_iter().flatten().zip(kinds).filter_map(side).collect();
+    let sides: Vec<(Side, Kind)> = choices
+        .into_iter()
+        .flatten()
+        .zip(kinds)
+        .filter_map(side)
+        .collect();
     if sides.is_empty() {
         return false;
     }
@@ -154,14 +201,22 @@ pub(super) fn ui(
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for (side, kind) in sides {
-            ui.push_id(kind as u8, |ui| ui.vertical(|ui| titled_ui(ui, game, seat, (side, kind), size)));
+            ui.push_id(kind as u8, |ui| {
+                ui.vertical(|ui| titled_ui(ui, game, seat, (side, kind), size))
+            });
         }
     });
     ui.add_space(tokens().space.xs);
     true
 }
 
-fn titled_ui(ui: &mut Ui, game: (&Setup, &GameState), seat: SeatId, (side, kind): (Side, Kind), size: [f32; 2]) {
+fn titled_ui(
+    ui: &mut Ui,
+    game: (&Setup, &GameState),
+    seat: SeatId,
+    (side, kind): (Side, Kind),
+    size: [f32; 2],
+) {
     ui.set_width(size[0]);
     if kind != Kind::Undisputed {
         kind.title_ui(ui);
@@ -183,8 +238,13 @@ mod tests {
     fn shown(effect: Effect, choices: [Option<Choice>; 2]) -> Harness<'static> {
         let setup = Setup::standard(2, "sides");
         let mut state = setup.deal().unwrap();
-        state.seats[0].turn.agenda.insert(0, Pending::new(effect, Source::Round));
-        let harness = Harness::builder().with_size(vec2(700.0, 600.0)).with_context_setup(theme::install);
+        state.seats[0]
+            .turn
+            .agenda
+            .insert(0, Pending::new(effect, Source::Round));
+        let harness = Harness::builder()
+            .with_size(vec2(700.0, 600.0))
+            .with_context_setup(theme::install);
         harness.build_ui(move |ui| {
             ui.set_width(680.0);
             assert!(super::ui(ui, (&setup, &state), SeatId(0), choices, 400.0));
@@ -202,9 +262,15 @@ mod tests {
 
     #[test]
     fn two_stations_say_which_was_played_and_which_is_better() {
-        let both = shown(Effect::TurnStation, [Some(Choice::Rotate(1)), Some(Choice::Rotate(3))]);
+        let both = shown(
+            Effect::TurnStation,
+            [Some(Choice::Rotate(1)), Some(Choice::Rotate(3))],
+        );
         let [played, better] = titles(&both);
-        assert!(played.right() < better.left() && played.top() == better.top(), "{played} {better}");
+        assert!(
+            played.right() < better.left() && played.top() == better.top(),
+            "{played} {better}"
+        );
         let one = shown(Effect::TurnStation, [Some(Choice::Rotate(1)), None]);
         assert!(one.query_by_label("Played").is_none() && one.query_by_label("Better").is_none());
     }
@@ -214,21 +280,32 @@ mod tests {
         let steps = [Track::Civ, Track::Water].map(|tracker| (tracker, Field::new(tracker, 1)));
         let choices = steps.map(|(tracker, to)| resolve(Answer::Advance { tracker, to }));
         let both = shown(Effect::Boost, choices);
-        let boards = both.query_all_by_label("Civ tracker on civ track, field 0").map(|node| node.rect().left());
+        let boards = both
+            .query_all_by_label("Civ tracker on civ track, field 0")
+            .map(|node| node.rect().left());
         let [played, better] = titles(&both);
         let boards: Vec<f32> = boards.collect();
         assert_eq!(boards.len(), 2);
-        assert!(((boards[1] - boards[0]) - (better.left() - played.left())).abs() < 1.0, "{boards:?}");
+        assert!(
+            ((boards[1] - boards[0]) - (better.left() - played.left())).abs() < 1.0,
+            "{boards:?}"
+        );
     }
 
     #[test]
     fn cards_are_shown_with_what_they_do() {
         let cards = [CivCard::new(4).unwrap(), CivCard::new(5).unwrap()];
-        let both = shown(Effect::KeepAny { count: 1 }, cards.map(|card| resolve(Answer::Keep(card))));
+        let both = shown(
+            Effect::KeepAny { count: 1 },
+            cards.map(|card| resolve(Answer::Keep(card))),
+        );
         let texts = cards.map(|card| describe::card_text(&Language::English, card));
         let places = texts.map(|text| both.get_by_label_contains(&text).rect());
         for (title, place) in titles(&both).into_iter().zip(places) {
-            assert!(title.bottom() <= place.top() && place.x_range().contains(title.left()), "{title} {place}");
+            assert!(
+                title.bottom() <= place.top() && place.x_range().contains(title.left()),
+                "{title} {place}"
+            );
         }
     }
 
@@ -236,7 +313,11 @@ mod tests {
     fn objectives_are_shown_by_the_side_that_counts() {
         let objective = Objective::new(3).unwrap();
         for open in [false, true] {
-            let effect = Effect::KeepObjective { among: [objective].into_iter().collect(), count: 1, open };
+            let effect = Effect::KeepObjective {
+                among: [objective].into_iter().collect(),
+                count: 1,
+                open,
+            };
             let alone = shown(effect, [resolve(Answer::KeepObjective(objective)), None]);
             let race = describe::objective_text(&Language::English, objective);
             let private = describe::condition_text(&Language::English, objective);

@@ -71,9 +71,19 @@ impl Study {
         let actions = table.entries().iter().map(|entry| entry.action);
         let played = Arc::new(Played::new(table.start().clone(), actions));
         let (turns, ends) = (played.turns(), played.round_ends());
-        let at = |end: &usize| played.end().seat_ids().map(|seat| played.expected(*end, seat)).collect();
+        let at = |end: &usize| {
+            played
+                .end()
+                .seat_ids()
+                .map(|seat| played.expected(*end, seat))
+                .collect()
+        };
         let expected = ends.iter().map(at).collect();
-        let id = Id::unique(("analysis", table.entries().len(), table.entries().last().map(|entry| entry.hash)));
+        let id = Id::unique((
+            "analysis",
+            table.entries().len(),
+            table.entries().last().map(|entry| entry.hash),
+        ));
         let findings = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
         Self {
             played,
@@ -110,12 +120,20 @@ impl Study {
 
     /// What speaks for the better choice in an action that clearly lost something, and against the one that was made.
     pub(super) fn hint(&mut self, action: usize) -> Option<&Hint> {
-        let judgement = self.findings.get(&action)?.as_ref().filter(|judgement| judgement.is_clear())?;
+        let judgement = self
+            .findings
+            .get(&action)?
+            .as_ref()
+            .filter(|judgement| judgement.is_clear())?;
         let key = (action, judgement.budget);
         if self.hint.as_ref().is_none_or(|(known, _)| *known != key) {
             let seat = self.played.actions().get(action)?.seat;
             let both = [judgement.best.clone(), judgement.made.clone()];
-            let hint = Hint::new(&self.played.before(action).view(seat), &both, judgement.budget)?;
+            let hint = Hint::new(
+                &self.played.before(action).view(seat),
+                &both,
+                judgement.budget,
+            )?;
             self.hint = Some((key, hint));
         }
         self.hint.as_ref().map(|(_, hint)| hint)
@@ -123,7 +141,11 @@ impl Study {
 
     /// How a turn came out.
     pub(super) fn standing(&self, turn: &Turn) -> Standing {
-        if turn.decisions.iter().any(|action| !self.findings.contains_key(action)) {
+        if turn
+            .decisions
+            .iter()
+            .any(|action| !self.findings.contains_key(action))
+        {
             return Standing::Open;
         }
         let (loss, error) = self.loss_of(turn);
@@ -136,7 +158,11 @@ impl Study {
     }
 
     fn loss_of(&self, turn: &Turn) -> (f32, f32) {
-        turn_loss(turn.decisions.iter().filter_map(|action| self.judgement(*action)))
+        turn_loss(
+            turn.decisions
+                .iter()
+                .filter_map(|action| self.judgement(*action)),
+        )
     }
 
     /// Where the game turned for `seat`, as far as is known.
@@ -153,12 +179,20 @@ impl Study {
     /// How many decisions of `seat` are done with, and how many there are.
     pub(super) fn progress(&self, seat: SeatId) -> (usize, usize) {
         let decisions = || self.turns(seat).flat_map(|turn| &turn.decisions);
-        (decisions().filter(|action| self.next_budget(**action).is_none()).count(), decisions().count())
+        (
+            decisions()
+                .filter(|action| self.next_budget(**action).is_none())
+                .count(),
+            decisions().count(),
+        )
     }
 
     /// Whether all decisions of all seats are done with.
     pub(super) fn is_done(&self) -> bool {
-        self.turns.iter().flat_map(|turn| &turn.decisions).all(|action| self.next_budget(*action).is_none())
+        self.turns
+            .iter()
+            .flat_map(|turn| &turn.decisions)
+            .all(|action| self.next_budget(*action).is_none())
     }
 
     /// Why the analysis does not go on, if it cannot.
@@ -170,7 +204,9 @@ impl Study {
     fn next_budget(&self, action: usize) -> Option<u32> {
         match self.findings.get(&action) {
             None => Some(BUDGETS[0]),
-            Some(Some(judgement)) if judgement.is_suspicious() && judgement.budget < BUDGETS[1] => Some(BUDGETS[1]),
+            Some(Some(judgement)) if judgement.is_suspicious() && judgement.budget < BUDGETS[1] => {
+                Some(BUDGETS[1])
+            }
             Some(_) => None,
         }
     }
@@ -179,14 +215,20 @@ impl Study {
     fn jobs(&self, seat: SeatId) -> Vec<(usize, u32)> {
         let others = self.played.end().seat_ids().filter(|other| *other != seat);
         let jobs_of = |seat: SeatId| {
-            let actions = self.turns(seat).flat_map(|turn| turn.decisions.iter().copied());
-            let mut jobs: Vec<(usize, u32)> =
-                actions.filter_map(|action| Some((action, self.next_budget(action)?))).collect();
+            let actions = self
+                .turns(seat)
+                .flat_map(|turn| turn.decisions.iter().copied());
+            let mut jobs: Vec<(usize, u32)> = actions
+                .filter_map(|action| Some((action, self.next_budget(action)?)))
+                .collect();
             jobs.sort_by_key(|(_, budget)| *budget);
             jobs
         };
-        let mut jobs =
-            std::iter::once(seat).chain(others).map(jobs_of).find(|jobs| !jobs.is_empty()).unwrap_or_default();
+        let mut jobs = std::iter::once(seat)
+            .chain(others)
+            .map(jobs_of)
+            .find(|jobs| !jobs.is_empty())
+            .unwrap_or_default();
         jobs.truncate(BATCH);
         jobs
     }
@@ -210,7 +252,9 @@ impl Study {
         let jobs = self.jobs(seat);
         if !jobs.is_empty() {
             let played = Arc::clone(&self.played);
-            self.thought = Some(Thinking::start(ctx, Limit::none(), move |limit| judge_all(&played, jobs, limit)));
+            self.thought = Some(Thinking::start(ctx, Limit::none(), move |limit| {
+                judge_all(&played, jobs, limit)
+            }));
         }
     }
 

@@ -10,7 +10,10 @@ use crate::t;
 
 /// The name of a player.
 pub(super) fn name(setup: &Setup, seat: SeatId) -> String {
-    setup.seats.get(seat.index()).map_or_else(String::new, |seat| seat.name.clone())
+    setup
+        .seats
+        .get(seat.index())
+        .map_or_else(String::new, |seat| seat.name.clone())
 }
 
 /// Medals with one decimal and their sign.
@@ -25,7 +28,12 @@ pub(super) fn loss(speaker: &impl Speaks, standing: Standing) -> String {
         Standing::Open => t!(speaker, "analysis-open"),
         Standing::Judged { loss, .. } if loss <= 0.0 => t!(speaker, "analysis-best"),
         Standing::Judged { loss, error } if standing.is_clear() => {
-            t!(speaker, "analysis-loss", loss = decimal(speaker, loss), error = describe::error(speaker, error))
+            t!(
+                speaker,
+                "analysis-loss",
+                loss = decimal(speaker, loss),
+                error = describe::error(speaker, error)
+            )
         }
         Standing::Judged { .. } => t!(speaker, "analysis-equal"),
     }
@@ -33,7 +41,10 @@ pub(super) fn loss(speaker: &impl Speaks, standing: Standing) -> String {
 
 /// How one decision came out.
 pub(super) fn standing_of(judgement: Option<&Judgement>) -> Standing {
-    judgement.map_or(Standing::Open, |judgement| Standing::Judged { loss: judgement.loss, error: judgement.error })
+    judgement.map_or(Standing::Open, |judgement| Standing::Judged {
+        loss: judgement.loss,
+        error: judgement.error,
+    })
 }
 
 /// When an action was carried out.
@@ -50,33 +61,68 @@ pub(super) fn when(speaker: &impl Speaks, played: &Played, action: usize) -> Str
 }
 
 /// The choice of an action, with what it is about.
-pub(super) fn choice(speaker: &impl Speaks, played: &Played, action: usize, choice: Choice) -> String {
-    let seat = played.actions().get(action).map(|action| action.seat).unwrap_or_else(|| played.end().commander);
+pub(super) fn choice(
+    speaker: &impl Speaks,
+    played: &Played,
+    action: usize,
+    choice: Choice,
+) -> String {
+    let seat = played
+        .actions()
+        .get(action)
+        .map(|action| action.seat)
+        .unwrap_or_else(|| played.end().commander);
     describe::advised_choice(speaker, &played.before(action).view(seat), choice)
 }
 
 /// What was chosen in an action.
 pub(super) fn made(speaker: &impl Speaks, played: &Played, action: usize) -> String {
-    played.actions().get(action).map_or_else(String::new, |made| choice(speaker, played, action, made.choice))
+    played
+        .actions()
+        .get(action)
+        .map_or_else(String::new, |made| {
+            choice(speaker, played, action, made.choice)
+        })
 }
 
 /// The decision of a turn to look at first: the one that clearly lost most if anything was lost, otherwise the tile.
 pub(super) fn principal(study: &Study, turn: &Turn) -> usize {
-    let judgements = turn.decisions.iter().filter_map(|action| study.judgement(*action));
-    let clear = worst(judgements).filter(|worst| worst.is_clear()).map(|worst| worst.action);
+    let judgements = turn
+        .decisions
+        .iter()
+        .filter_map(|action| study.judgement(*action));
+    let clear = worst(judgements)
+        .filter(|worst| worst.is_clear())
+        .map(|worst| worst.action);
     let is_tile = |action: &usize| {
-        let made = study.played().actions().get(*action).map(|action| action.choice);
-        matches!(made, Some(Choice::Resolve { answer: Answer::Place { .. }, .. }))
+        let made = study
+            .played()
+            .actions()
+            .get(*action)
+            .map(|action| action.choice);
+        matches!(
+            made,
+            Some(Choice::Resolve {
+                answer: Answer::Place { .. },
+                ..
+            })
+        )
     };
     let tile = || turn.decisions.iter().copied().find(is_tile);
-    clear.or_else(tile).or(turn.decisions.first().copied()).unwrap_or(turn.actions.start)
+    clear
+        .or_else(tile)
+        .or(turn.decisions.first().copied())
+        .unwrap_or(turn.actions.start)
 }
 
 /// What was played in a turn and, if it clearly lost something, what would have been better.
 pub(super) fn summary(speaker: &impl Speaks, study: &Study, turn: &Turn) -> String {
     let action = principal(study, turn);
     let made = made(speaker, study.played(), action);
-    match study.judgement(action).filter(|judgement| judgement.is_clear()) {
+    match study
+        .judgement(action)
+        .filter(|judgement| judgement.is_clear())
+    {
         Some(judgement) => {
             let best = choice(speaker, study.played(), action, judgement.best.choice);
             t!(speaker, "analysis-instead", made = made, best = best)
@@ -100,7 +146,13 @@ pub(super) fn point(speaker: &impl Speaks, point: &TurningPoint) -> String {
         0 => t!(speaker, "analysis-when-preparation"),
         round => t!(speaker, "analysis-when-turn", round = round),
     };
-    t!(speaker, "analysis-point", when = when, medals = signed(speaker, point.medals), what = what)
+    t!(
+        speaker,
+        "analysis-point",
+        when = when,
+        medals = signed(speaker, point.medals),
+        what = what
+    )
 }
 
 #[cfg(test)]
@@ -110,8 +162,20 @@ mod tests {
 
     #[test]
     fn a_turning_point_before_the_first_round_has_no_number() {
-        let at = |round| TurningPoint { seat: SeatId(0), round, action: 0, medals: -4.1, cause: Cause::Mistake };
-        assert_eq!(point(&Language::German, &at(0)), "Vor der ersten Runde: −4,1 · ein schwächerer Zug");
-        assert_eq!(point(&Language::English, &at(4)), "Round 4: −4.1 · a weaker move");
+        let at = |round| TurningPoint {
+            seat: SeatId(0),
+            round,
+            action: 0,
+            medals: -4.1,
+            cause: Cause::Mistake,
+        };
+        assert_eq!(
+            point(&Language::German, &at(0)),
+            "Vor der ersten Runde: −4,1 · ein schwächerer Zug"
+        );
+        assert_eq!(
+            point(&Language::English, &at(4)),
+            "Round 4: −4.1 · a weaker move"
+        );
     }
 }

@@ -56,7 +56,13 @@ impl Tape {
                 last = now;
             }
         }
-        Self { table, at: 0, turns, next: None, speed: Speed::Normal }
+        Self {
+            table,
+            at: 0,
+            turns,
+            next: None,
+            speed: Speed::Normal,
+        }
     }
 
     pub(super) const fn table(&self) -> &Table {
@@ -75,12 +81,16 @@ impl Tape {
 
     /// The state at the present place.
     pub(super) fn state(&self) -> &GameState {
-        self.table.state_at(self.at).unwrap_or_else(|| self.table.state())
+        self.table
+            .state_at(self.at)
+            .unwrap_or_else(|| self.table.state())
     }
 
     /// Whether the whole game was played to its end, so that nothing of it is secret.
     pub(super) fn is_over(&self) -> bool {
-        self.table.state_at(self.len()).is_some_and(GameState::is_finished)
+        self.table
+            .state_at(self.len())
+            .is_some_and(GameState::is_finished)
     }
 
     /// The action that led here; none at the beginning.
@@ -101,12 +111,21 @@ impl Tape {
 
     /// Where the present turn began, or the one before if it is just beginning.
     pub(super) fn turn_before(&self) -> usize {
-        self.turns.iter().rev().copied().find(|turn| *turn < self.at).unwrap_or(0)
+        self.turns
+            .iter()
+            .rev()
+            .copied()
+            .find(|turn| *turn < self.at)
+            .unwrap_or(0)
     }
 
     /// Where the next turn begins, or the end.
     pub(super) fn turn_after(&self) -> usize {
-        self.turns.iter().copied().find(|turn| *turn > self.at).unwrap_or_else(|| self.len())
+        self.turns
+            .iter()
+            .copied()
+            .find(|turn| *turn > self.at)
+            .unwrap_or_else(|| self.len())
     }
 
     pub(super) const fn is_playing(&self) -> bool {
@@ -147,8 +166,18 @@ impl Tape {
 }
 
 /// What tells one part of a round from the next.
-fn part(state: &GameState) -> (u16, Option<SeatId>, std::mem::Discriminant<crate::game::Phase>) {
-    (state.round, state.active(), std::mem::discriminant(&state.phase))
+fn part(
+    state: &GameState,
+) -> (
+    u16,
+    Option<SeatId>,
+    std::mem::Discriminant<crate::game::Phase>,
+) {
+    (
+        state.round,
+        state.active(),
+        std::mem::discriminant(&state.phase),
+    )
 }
 
 #[cfg(test)]
@@ -161,7 +190,12 @@ mod tests {
         for step in 0..actions {
             let seat = table.state().active().unwrap();
             let legal = table.state().legal(seat);
-            table.record(Action { seat, choice: legal[step * 3 % legal.len()] }).unwrap();
+            table
+                .record(Action {
+                    seat,
+                    choice: legal[step * 3 % legal.len()],
+                })
+                .unwrap();
         }
         Tape::new(table)
     }

@@ -78,20 +78,31 @@ fn head_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, [label, column]: [f32;
 
 fn row_ui(ui: &mut Ui, row: &Row, [label, column]: [f32; 2]) {
     let (font, figures, ink) = looks(row.weight);
-    let height = if row.weight == Weight::Part { 22.0 } else { 30.0 };
+    let height = if row.weight == Weight::Part {
+        22.0
+    } else {
+        30.0
+    };
     let best = row.values.iter().max().copied().unwrap_or(0);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(label, height), egui::Sense::hover());
-        let builder = egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
+        let builder = egui::UiBuilder::new()
+            .max_rect(rect)
+            .layout(Layout::left_to_right(Align::Center));
         let mut place = ui.new_child(builder);
         place.spacing_mut().item_spacing.x = tokens().space.s;
         mark_ui(&mut place, &row.mark, row.weight);
         place.add(egui::Label::new(RichText::new(&row.name).font(font).color(ink)).truncate());
         for value in &row.values {
-            let leads = row.values.len() > 1 && *value == best && best > 0 && row.weight != Weight::Part;
+            let leads =
+                row.values.len() > 1 && *value == best && best > 0 && row.weight != Weight::Part;
             let ink = if leads { tokens().color.accent } else { ink };
             cell(ui, vec2(column, height), |ui| {
-                ui.label(RichText::new(value.to_string()).font(figures.clone()).color(ink));
+                ui.label(
+                    RichText::new(value.to_string())
+                        .font(figures.clone())
+                        .color(ink),
+                );
             });
         }
     });
@@ -119,7 +130,9 @@ fn mark_ui(ui: &mut Ui, mark: &Mark, weight: Weight) {
 /// A cell of a column, set to the right.
 fn cell(ui: &mut Ui, size: egui::Vec2, contents: impl FnOnce(&mut Ui)) {
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-    let builder = egui::UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center));
+    let builder = egui::UiBuilder::new()
+        .max_rect(rect)
+        .layout(Layout::right_to_left(Align::Center));
     contents(&mut ui.new_child(builder));
 }
 
@@ -142,13 +155,28 @@ struct Rows<'a, S> {
 
 impl<S: Speaks> Rows<'_, S> {
     fn push(&mut self, mark: Mark, name: String, weight: Weight, value: impl Fn(&Score) -> u16) {
-        let values = self.outcome.order.iter().map(|seat: &SeatId| value(self.outcome.score(*seat))).collect();
-        self.rows.push(Row { mark, name, values, weight });
+        let values = self
+            .outcome
+            .order
+            .iter()
+            .map(|seat: &SeatId| value(self.outcome.score(*seat)))
+            .collect();
+        self.rows.push(Row {
+            mark,
+            name,
+            values,
+            weight,
+        });
     }
 
     fn category(&mut self, category: Category) {
         let name = category.name(self.speaker);
-        self.push(Mark::Dot(color_of(category)), name, Weight::Category, |score| category.medals(score));
+        self.push(
+            Mark::Dot(color_of(category)),
+            name,
+            Weight::Category,
+            |score| category.medals(score),
+        );
     }
 
     fn part(&mut self, key: &str, value: impl Fn(&Score) -> u16) {
@@ -157,10 +185,21 @@ impl<S: Speaks> Rows<'_, S> {
 
     fn lines(&mut self) {
         self.category(Category::Lines);
-        self.part("results-rows", |score| score.rows.iter().map(|each| u16::from(*each)).sum());
-        self.part("results-columns", |score| score.columns.iter().map(|each| u16::from(*each)).sum());
-        if self.outcome.scores.iter().any(|score| score.planet_bonus > 0) {
-            self.part("results-planet-bonus", |score| u16::from(score.planet_bonus));
+        self.part("results-rows", |score| {
+            score.rows.iter().map(|each| u16::from(*each)).sum()
+        });
+        self.part("results-columns", |score| {
+            score.columns.iter().map(|each| u16::from(*each)).sum()
+        });
+        if self
+            .outcome
+            .scores
+            .iter()
+            .any(|score| score.planet_bonus > 0)
+        {
+            self.part("results-planet-bonus", |score| {
+                u16::from(score.planet_bonus)
+            });
         }
     }
 
@@ -169,7 +208,9 @@ impl<S: Speaks> Rows<'_, S> {
         for which in Track::ALL {
             let mark = Mark::Icon(terrain_icon(which.terrain()), track_color(which));
             let name = capitalised(&track(self.speaker, which));
-            self.push(mark, name, Weight::Part, |score| u16::from(score.tracks[which as usize]));
+            self.push(mark, name, Weight::Part, |score| {
+                u16::from(score.tracks[which as usize])
+            });
         }
     }
 
@@ -179,12 +220,21 @@ impl<S: Speaks> Rows<'_, S> {
         self.part("results-meteorites", |score| u16::from(score.meteorites));
         self.category(Category::Cards);
         let any = |wanted: fn(&Score) -> bool| self.outcome.scores.iter().any(wanted);
-        let (common, private) = (any(|score| !score.contests.is_empty()), any(|score| !score.private.is_empty()));
+        let (common, private) = (
+            any(|score| !score.contests.is_empty()),
+            any(|score| !score.private.is_empty()),
+        );
         if neighbours || private {
             self.category(Category::Objectives);
         }
         if common {
-            self.part("results-common", |score| score.contests.iter().map(|(_, medals)| u16::from(*medals)).sum());
+            self.part("results-common", |score| {
+                score
+                    .contests
+                    .iter()
+                    .map(|(_, medals)| u16::from(*medals))
+                    .sum()
+            });
         }
         if private {
             self.part("results-private", Score::private_total);
@@ -194,14 +244,25 @@ impl<S: Speaks> Rows<'_, S> {
     /// The sum and what breaks ties (rules §10.4).
     fn total(&mut self) {
         let mark = Mark::Icon(Icon::Medal, tokens().color.accent);
-        self.push(mark, t!(self.speaker, "results-total"), Weight::Total, Score::total);
+        self.push(
+            mark,
+            t!(self.speaker, "results-total"),
+            Weight::Total,
+            Score::total,
+        );
         self.part("results-empty", |score| u16::from(score.empty_cells));
-        self.part("results-on-planet", |score| u16::from(score.meteorites_on_planet));
+        self.part("results-on-planet", |score| {
+            u16::from(score.meteorites_on_planet)
+        });
     }
 }
 
 fn rows(speaker: &impl Speaks, setup: &Setup, outcome: &Outcome) -> Vec<Row> {
-    let mut rows = Rows { speaker, outcome, rows: Vec::new() };
+    let mut rows = Rows {
+        speaker,
+        outcome,
+        rows: Vec::new(),
+    };
     rows.lines();
     rows.tracks();
     rows.rest(setup.seats.len() > 1);

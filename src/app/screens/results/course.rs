@@ -31,7 +31,12 @@ impl Course {
         let mut medals = Vec::new();
         let mut note = |index: usize| {
             if let Some(state) = table.state_at(index) {
-                medals.push(state.seat_ids().map(|seat| state.score(seat).total()).collect());
+                medals.push(
+                    state
+                        .seat_ids()
+                        .map(|seat| state.score(seat).total())
+                        .collect(),
+                );
             }
         };
         note(0);
@@ -44,13 +49,22 @@ impl Course {
                 note(index + 1);
             }
         }
-        Self { medals, alerts: revealed(table) }
+        Self {
+            medals,
+            alerts: revealed(table),
+        }
     }
 
     /// The medals of seat number `seat` by round.
     fn points(&self, seat: usize) -> Vec<[f64; 2]> {
-        let medals = self.medals.iter().map(|row| row.get(seat).copied().unwrap_or(0));
-        medals.enumerate().map(|(round, medals)| [round as f64, f64::from(medals)]).collect()
+        let medals = self
+            .medals
+            .iter()
+            .map(|row| row.get(seat).copied().unwrap_or(0));
+        medals
+            .enumerate()
+            .map(|(round, medals)| [round as f64, f64::from(medals)])
+            .collect()
     }
 
     /// Draws the chart.
@@ -60,18 +74,26 @@ impl Course {
         let height = (ui.ctx().content_rect().height() - 330.0 - below).max(220.0);
         inset().show(ui, |ui| {
             style(ui);
-            let plot = by_round(ui, "course of the game", height).legend(legend()).include_y(0.0);
+            let plot = by_round(ui, "course of the game", height)
+                .legend(legend())
+                .include_y(0.0);
             let shown = plot.show(ui, |plot| {
                 for (index, seat) in setup.seats.iter().enumerate() {
                     let (color, shape) = (player_color(seat.colour), marker(seat.colour));
                     let points = self.points(index);
-                    plot.line(Line::new(&seat.name, PlotPoints::from(points.clone())).color(color).width(2.5));
+                    plot.line(
+                        Line::new(&seat.name, PlotPoints::from(points.clone()))
+                            .color(color)
+                            .width(2.5),
+                    );
                     let marks = Points::new(&seat.name, PlotPoints::from(points)).color(color);
                     plot.points(marks.shape(shape).radius(4.5));
                 }
             });
             let name = t!(ui, "results-course-name", medals = self.summary(setup));
-            shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+            shown
+                .response
+                .widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         });
         self.alerts_ui(ui);
     }
@@ -100,14 +122,23 @@ impl Course {
         let last = self.medals.last();
         let medals = |index: usize| last.and_then(|row| row.get(index)).copied().unwrap_or(0);
         let seats = setup.seats.iter().enumerate();
-        seats.map(|(index, seat)| format!("{} {}", seat.name, medals(index))).collect::<Vec<_>>().join(", ")
+        seats
+            .map(|(index, seat)| format!("{} {}", seat.name, medals(index)))
+            .collect::<Vec<_>>()
+            .join(", ")
     }
 }
 
 /// The alerts that were revealed, each with its round.
 fn revealed(table: &Table) -> Vec<(u16, Alert)> {
     let mut round = table.start().round;
-    let mut alerts: Vec<(u16, Alert)> = table.start().alerts.in_force.map(|alert| (round, alert)).into_iter().collect();
+    let mut alerts: Vec<(u16, Alert)> = table
+        .start()
+        .alerts
+        .in_force
+        .map(|alert| (round, alert))
+        .into_iter()
+        .collect();
     for event in table.done().iter().flat_map(|entry| &entry.events) {
         match event.kind {
             EventKind::RoundStarted { round: started, .. } => round = started,
@@ -127,7 +158,12 @@ mod tests {
         let mut table = Table::new(setup).unwrap();
         while let Some(seat) = table.state().active() {
             let legal = table.state().legal(seat);
-            table.record(Action { seat, choice: legal[table.cursor() * 7 % legal.len()] }).unwrap();
+            table
+                .record(Action {
+                    seat,
+                    choice: legal[table.cursor() * 7 % legal.len()],
+                })
+                .unwrap();
         }
         table
     }

@@ -17,8 +17,12 @@ const COLUMN: f32 = 280.0;
 /// Draws the part.
 pub(super) fn ui(ui: &mut Ui, setup: &Setup, state: &GameState, outcome: &Outcome) {
     let space = &tokens().space;
-    let fit = (ui.available_width() / COLUMN).floor().clamp(1.0, outcome.order.len() as f32);
-    let width = ((ui.available_width() - space.m * (fit - 1.0)) / fit).floor().min(1.3 * COLUMN);
+    let fit = (ui.available_width() / COLUMN)
+        .floor()
+        .clamp(1.0, outcome.order.len() as f32);
+    let width = ((ui.available_width() - space.m * (fit - 1.0)) / fit)
+        .floor()
+        .min(1.3 * COLUMN);
     columns(ui, (width, space.m), outcome.order.len(), |ui, index| {
         card().inner_margin(space.m).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -36,7 +40,11 @@ fn seat_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, seat: SeatId) {
         dim(ui, t!(ui, "results-no-cards"));
     }
     for (civ, medals) in &score.cards {
-        let view = CivCardView::new(*civ).in_row().medals(Some(*medals)).to_read().open(true);
+        let view = CivCardView::new(*civ)
+            .in_row()
+            .medals(Some(*medals))
+            .to_read()
+            .open(true);
         view.width(ui.available_width()).show(ui);
     }
     for objective in &score.objectives {
@@ -46,18 +54,34 @@ fn seat_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, seat: SeatId) {
 
 /// An objective with what both neighbours had in the end.
 fn objective_ui(ui: &mut Ui, setup: &Setup, seat: SeatId, score: &ObjectiveScore) {
-    let standing = Standing::between(score, contender(setup, seat), contender(setup, score.opponent));
-    ObjectiveView::new(score.objective, standing).width(ui.available_width()).show(ui);
+    let standing = Standing::between(
+        score,
+        contender(setup, seat),
+        contender(setup, score.opponent),
+    );
+    ObjectiveView::new(score.objective, standing)
+        .width(ui.available_width())
+        .show(ui);
 }
 
 /// The objectives for which all competed, and the private ones, met or not.
 fn others_ui(ui: &mut Ui, setup: &Setup, state: &GameState, seat: SeatId) {
     let owner = state.seat(seat);
-    let common = state.contests.iter().map(|objective| (*objective, race((setup, state), seat, *objective)));
+    let common = state
+        .contests
+        .iter()
+        .map(|objective| (*objective, race((setup, state), seat, *objective)));
     list_ui(ui, &t!(ui, "table-contests"), common.collect());
     let private = owner.private_objectives.iter();
-    let private =
-        private.map(|objective| (*objective, Standing::Alone { progress: objective.progress(owner), over: true }));
+    let private = private.map(|objective| {
+        (
+            *objective,
+            Standing::Alone {
+                progress: objective.progress(owner),
+                over: true,
+            },
+        )
+    });
     list_ui(ui, &t!(ui, "table-private"), private.collect());
 }
 
@@ -68,6 +92,8 @@ fn list_ui(ui: &mut Ui, title: &str, objectives: Vec<(Objective, Standing<'_>)>)
     ui.add_space(tokens().space.xs);
     ui.label(RichText::new(title).font(strong(tokens().text.body)));
     for (objective, standing) in objectives {
-        ObjectiveView::new(objective, standing).width(ui.available_width()).show(ui);
+        ObjectiveView::new(objective, standing)
+            .width(ui.available_width())
+            .show(ui);
     }
 }

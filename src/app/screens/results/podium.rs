@@ -21,18 +21,35 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, size: [f32; 2], 
     let (rect, response) = ui.allocate_exact_size(size.into(), Sense::hover());
     let name = t!(ui, "results-podium", ranks = in_words(ui, setup, outcome));
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &name));
-    let best = outcome.scores.iter().map(crate::game::Score::total).max().unwrap_or(0).max(1);
+    let best = outcome
+        .scores
+        .iter()
+        .map(crate::game::Score::total)
+        .max()
+        .unwrap_or(0)
+        .max(1);
     let places = center_out(&outcome.order);
     let step = (rect.width() / places.len() as f32).min(WIDEST + tokens().space.l);
     let left = rect.center().x - step * places.len() as f32 / 2.0;
     for (index, seat) in places.into_iter().enumerate() {
         let center = left + step * (index as f32 + 0.5);
         let width = (step - tokens().space.m).min(WIDEST);
-        let column = Rect::from_x_y_ranges(center - width / 2.0..=center + width / 2.0, rect.y_range());
-        let late = STAGGER * (outcome.order.len() - usize::from(outcome.rank(seat)).min(outcome.order.len())) as f64;
+        let column =
+            Rect::from_x_y_ranges(center - width / 2.0..=center + width / 2.0, rect.y_range());
+        let late = STAGGER
+            * (outcome.order.len() - usize::from(outcome.rank(seat)).min(outcome.order.len()))
+                as f64;
         let rise = motion::since(ui.ctx(), shown + late, Pace::Slow);
         let share = f32::from(outcome.score(seat).total()) / f32::from(best);
-        Column { setup, outcome, seat, rect: column, share: share * rise, opacity: rise }.paint(ui);
+        Column {
+            setup,
+            outcome,
+            seat,
+            rect: column,
+            share: share * rise,
+            opacity: rise,
+        }
+        .paint(ui);
     }
 }
 
@@ -43,9 +60,20 @@ fn in_words(ui: &Ui, setup: &Setup, outcome: &Outcome) -> String {
     }
     let line = |seat: &SeatId| {
         let (rank, medals) = (outcome.rank(*seat), outcome.score(*seat).total());
-        t!(ui, "results-podium-line", rank = rank, name = name_of(setup, *seat).to_owned(), medals = medals)
+        t!(
+            ui,
+            "results-podium-line",
+            rank = rank,
+            name = name_of(setup, *seat).to_owned(),
+            medals = medals
+        )
     };
-    outcome.order.iter().map(line).collect::<Vec<_>>().join(", ")
+    outcome
+        .order
+        .iter()
+        .map(line)
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// The best in the middle, the others by turns at its left and right.
@@ -94,10 +122,17 @@ impl Column<'_> {
             let height = (ground - top) * f32::from(medals) / total;
             let block = Rect::from_x_y_ranges(self.rect.x_range(), bottom - height..=bottom);
             let gap = if height > 3.0 { 1.0 } else { 0.0 };
-            ui.painter().rect_filled(block.with_min_y(block.top() + gap), 3.0, color_of(category));
+            ui.painter()
+                .rect_filled(block.with_min_y(block.top() + gap), 3.0, color_of(category));
             if height >= 17.0 && self.opacity >= 1.0 {
                 let font = number(tokens().text.small);
-                ui.painter().text(block.center(), Align2::CENTER_CENTER, medals, font, tokens().color.on_accent);
+                ui.painter().text(
+                    block.center(),
+                    Align2::CENTER_CENTER,
+                    medals,
+                    font,
+                    tokens().color.on_accent,
+                );
             }
             bottom -= height;
         }
@@ -119,11 +154,16 @@ impl Column<'_> {
         let width = galley.size().x + if rank <= 3 { icon + 4.0 } else { 0.0 };
         let mut x = plinth.center().x - width / 2.0;
         if rank <= 3 {
-            let place = Rect::from_center_size(pos2(x + icon / 2.0, plinth.center().y), vec2(icon, icon));
+            let place =
+                Rect::from_center_size(pos2(x + icon / 2.0, plinth.center().y), vec2(icon, icon));
             Icon::Medal.paint(painter, place, ink);
             x += icon + 4.0;
         }
-        painter.galley(pos2(x, plinth.center().y - galley.size().y / 2.0), galley, ink);
+        painter.galley(
+            pos2(x, plinth.center().y - galley.size().y / 2.0),
+            galley,
+            ink,
+        );
     }
 
     /// Symbol, name and medals above the column.
@@ -135,14 +175,24 @@ impl Column<'_> {
         let color = &tokens().color;
         let center = self.rect.center().x;
         let total = self.outcome.score(self.seat).total().to_string();
-        let ink = if self.outcome.rank(self.seat) == 1 { color.accent } else { color.text };
+        let ink = if self.outcome.rank(self.seat) == 1 {
+            color.accent
+        } else {
+            color.text
+        };
         let figures = painter.layout_no_wrap(total, heading(tokens().text.heading), ink);
         let badge = 22.0;
         let width = badge + 6.0 + figures.size().x;
         let line = top - 4.0 - figures.size().y / 2.0;
-        let place = Rect::from_center_size(pos2(center - width / 2.0 + badge / 2.0, line), vec2(badge, badge));
+        let place = Rect::from_center_size(
+            pos2(center - width / 2.0 + badge / 2.0, line),
+            vec2(badge, badge),
+        );
         paint_badge(painter, place, seat.colour);
-        let corner = pos2(center + width / 2.0 - figures.size().x, line - figures.size().y / 2.0);
+        let corner = pos2(
+            center + width / 2.0 - figures.size().x,
+            line - figures.size().y / 2.0,
+        );
         let above = corner.y;
         painter.galley(corner, figures, ink);
         self.paint_name(ui, &seat.name, pos2(center, above));
@@ -150,12 +200,16 @@ impl Column<'_> {
 
     /// The name above `bottom`, cut where it is wider than the column.
     fn paint_name(&self, ui: &Ui, name: &str, bottom: Pos2) {
-        let mut job =
-            egui::text::LayoutJob::simple_singleline(name.to_owned(), strong(tokens().text.body), Color32::WHITE);
+        let mut job = egui::text::LayoutJob::simple_singleline(
+            name.to_owned(),
+            strong(tokens().text.body),
+            Color32::WHITE,
+        );
         job.wrap = egui::text::TextWrapping::truncate_at_width(self.rect.width());
         let galley = ui.painter().layout_job(job);
         let corner = pos2(bottom.x - galley.size().x / 2.0, bottom.y - galley.size().y);
-        ui.painter().galley_with_override_text_color(corner, galley, tokens().color.text);
+        ui.painter()
+            .galley_with_override_text_color(corner, galley, tokens().color.text);
     }
 }
 
@@ -177,7 +231,12 @@ mod tests {
     #[test]
     fn the_best_stands_in_the_middle() {
         let order = |count: u8| -> Vec<SeatId> { (0..count).map(SeatId).collect() };
-        let places = |count| center_out(&order(count)).into_iter().map(|seat| seat.0).collect::<Vec<_>>();
+        let places = |count| {
+            center_out(&order(count))
+                .into_iter()
+                .map(|seat| seat.0)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(places(1), [0]);
         assert_eq!(places(3), [1, 0, 2]);
         assert_eq!(places(6), [5, 3, 1, 0, 2, 4]);

@@ -1,7 +1,8 @@
 //! How a solo game is rated: its medals against the target, on a ladder of seven grades (rules §10.5).
 
 use egui::{
-    Align, Align2, Layout, Painter, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align, Align2, Layout, Painter, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::app::text::Speaks;
@@ -37,7 +38,13 @@ impl Rating {
     pub(super) fn of(table: &Table) -> Option<Self> {
         let target = table.setup().options.target()?;
         let medals = table.state().score(SeatId(0)).total();
-        Some(Self { medals, target, hinted: table.is_hinted(), before: None, is_best: false })
+        Some(Self {
+            medals,
+            target,
+            hinted: table.is_hinted(),
+            before: None,
+            is_best: false,
+        })
     }
 
     fn grade(&self) -> Grade {
@@ -50,8 +57,18 @@ impl Rating {
 
     /// Whether the target is reached, in a line.
     pub(super) fn headline(&self, speaker: &impl Speaks) -> String {
-        let reached = if self.medals >= self.target { "yes" } else { "no" };
-        t!(speaker, "results-solo", reached = reached, medals = self.medals, target = self.target)
+        let reached = if self.medals >= self.target {
+            "yes"
+        } else {
+            "no"
+        };
+        t!(
+            speaker,
+            "results-solo",
+            reached = reached,
+            medals = self.medals,
+            target = self.target
+        )
     }
 
     /// The result in a line, for assistive technology.
@@ -74,9 +91,12 @@ impl Rating {
         match (&self.before, self.is_best) {
             (None, true) => Some(t!(speaker, "results-solo-first")),
             (Some(before), true) => Some(t!(speaker, "results-solo-best", medals = before.medals)),
-            (Some(before), false) if before.medals > self.medals => {
-                Some(t!(speaker, "results-solo-not-best", medals = before.medals, name = before.name.clone()))
-            }
+            (Some(before), false) if before.medals > self.medals => Some(t!(
+                speaker,
+                "results-solo-not-best",
+                medals = before.medals,
+                name = before.name.clone()
+            )),
             _ => None,
         }
     }
@@ -101,15 +121,31 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
     let grade = rating.grade();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
-        let medals = RichText::new(rating.medals.to_string()).font(display(tokens().text.display * 0.8));
+        let medals =
+            RichText::new(rating.medals.to_string()).font(display(tokens().text.display * 0.8));
         ui.label(medals.color(color.accent));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            ui.label(RichText::new(describe::grade(ui, grade)).font(heading(tokens().text.heading)));
+            ui.label(
+                RichText::new(describe::grade(ui, grade)).font(heading(tokens().text.heading)),
+            );
             let apart = describe::signed(rating.above_target());
-            let against = t!(ui, "results-solo-target", target = rating.target, apart = apart);
-            let ink = if rating.above_target() >= 0 { color.good } else { color.warn };
-            ui.label(RichText::new(against).font(strong(tokens().text.lead)).color(ink));
+            let against = t!(
+                ui,
+                "results-solo-target",
+                target = rating.target,
+                apart = apart
+            );
+            let ink = if rating.above_target() >= 0 {
+                color.good
+            } else {
+                color.warn
+            };
+            ui.label(
+                RichText::new(against)
+                    .font(strong(tokens().text.lead))
+                    .color(ink),
+            );
         });
     });
     dim(ui, describe::grade_meaning(ui, grade));
@@ -118,9 +154,20 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
     }
     if let Some(news) = rating.news(ui) {
         ui.horizontal(|ui| {
-            let (icon, ink) = if rating.is_best { (Icon::Star, color.accent) } else { (Icon::Trophy, color.text_dim) };
+            let (icon, ink) = if rating.is_best {
+                (Icon::Star, color.accent)
+            } else {
+                (Icon::Trophy, color.text_dim)
+            };
             icon.ui(ui, tokens().shape.icon, ink);
-            ui.add(egui::Label::new(RichText::new(news).font(strong(tokens().text.body)).color(ink)).wrap());
+            ui.add(
+                egui::Label::new(
+                    RichText::new(news)
+                        .font(strong(tokens().text.body))
+                        .color(ink),
+                )
+                .wrap(),
+            );
         });
     }
     ui.add_space(tokens().space.s);
@@ -133,11 +180,23 @@ fn ladder_ui(ui: &mut Ui, rating: &Rating, step: f32, shown: f64) {
     let name = rating.in_words(ui);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     for grade in Grade::all() {
-        let rung = Rung { grade, rating, language: ui.language() };
+        let rung = Rung {
+            grade,
+            rating,
+            language: ui.language(),
+        };
         let bottom = rect.bottom() - step * f32::from(grade.number());
         let place = Rect::from_x_y_ranges(rect.x_range(), bottom - step + 3.0..=bottom);
-        let lit = motion::since(ui.ctx(), shown + STAGGER * f64::from(grade.number()), Pace::Slow);
-        rung.paint(ui.painter(), place, if grade <= rating.grade() { lit } else { 0.0 });
+        let lit = motion::since(
+            ui.ctx(),
+            shown + STAGGER * f64::from(grade.number()),
+            Pace::Slow,
+        );
+        rung.paint(
+            ui.painter(),
+            place,
+            if grade <= rating.grade() { lit } else { 0.0 },
+        );
     }
 }
 
@@ -158,7 +217,11 @@ impl Rung<'_> {
         let corners = tokens().shape.radius_s;
         let fill = if own { color.accent } else { color.pressed };
         painter.rect_filled(bar, corners, color.inset.lerp_to_gamma(fill, lit));
-        let border = if own && lit > 0.5 { color.accent_hover } else { color.line };
+        let border = if own && lit > 0.5 {
+            color.accent_hover
+        } else {
+            color.line
+        };
         painter.rect_stroke(bar, corners, Stroke::new(1.0, border), StrokeKind::Inside);
         let ink = match (own && lit > 0.5, lit > 0.5) {
             (true, _) => color.on_accent,
@@ -167,8 +230,18 @@ impl Rung<'_> {
         };
         let middle = bar.center().y;
         let title = describe::grade(&self.language, self.grade);
-        let font = if own { heading(tokens().text.lead) } else { strong(tokens().text.small) };
-        painter.text(pos2(bar.left() + tokens().space.m, middle), Align2::LEFT_CENTER, title, font, ink);
+        let font = if own {
+            heading(tokens().text.lead)
+        } else {
+            strong(tokens().text.small)
+        };
+        painter.text(
+            pos2(bar.left() + tokens().space.m, middle),
+            Align2::LEFT_CENTER,
+            title,
+            font,
+            ink,
+        );
         painter.text(
             pos2(bar.right() - tokens().space.m, middle),
             Align2::RIGHT_CENTER,
@@ -183,6 +256,8 @@ impl Rung<'_> {
         if self.grade.number() == 0 {
             return "–".to_owned();
         }
-        (i32::from(self.rating.target) + self.grade.threshold()).max(0).to_string()
+        (i32::from(self.rating.target) + self.grade.threshold())
+            .max(0)
+            .to_string()
     }
 }

@@ -34,7 +34,10 @@ impl TableScreen {
         match wanted {
             CoachSignal::Show(shown) => self.coach.show(shown),
             CoachSignal::TryBest => {
-                let best = self.coach.verdict(&self.session).map(|verdict| verdict.best.choice);
+                let best = self
+                    .coach
+                    .verdict(&self.session)
+                    .map(|verdict| verdict.best.choice);
                 if let Some((entry, best)) = self.coach.entry().zip(best) {
                     self.play(ui, cx, Intent::UndoTo(entry));
                     self.play(ui, cx, Intent::Prepare(best));

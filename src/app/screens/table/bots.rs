@@ -60,7 +60,11 @@ impl Bots {
             return Ok(None);
         }
         let moment = session.moment();
-        if self.thought.as_ref().is_none_or(|thought| thought.moment != moment) {
+        if self
+            .thought
+            .as_ref()
+            .is_none_or(|thought| thought.moment != moment)
+        {
             self.thought = think(ctx, session);
         }
         if !self.step && now < self.due && pace != BotPace::Instant {
@@ -71,7 +75,11 @@ impl Bots {
     }
 
     fn take(&mut self, now: f64, pace: BotPace) -> Result<Option<Choice>, ThinkingFault> {
-        let Some(answer) = self.thought.as_mut().and_then(|thought| thought.thinking.take()) else {
+        let Some(answer) = self
+            .thought
+            .as_mut()
+            .and_then(|thought| thought.thinking.take())
+        else {
             return Ok(None);
         };
         self.thought = None;
@@ -100,7 +108,13 @@ impl Bots {
 
 /// Whether a tile comes to lie on a planet by it.
 const fn lays_tile(choice: &Choice) -> bool {
-    matches!(choice, Choice::Resolve { answer: Answer::Place { .. }, .. })
+    matches!(
+        choice,
+        Choice::Resolve {
+            answer: Answer::Place { .. },
+            ..
+        }
+    )
 }
 
 /// Begins to think for the bot in play.
@@ -108,15 +122,24 @@ fn think(ctx: &Context, session: &Session) -> Option<Thought> {
     let (seat, kind) = session.bot_to_act()?;
     let (view, seed) = session.brief(seat);
     let limit = Limit::within(kind.time());
-    let thinking = Thinking::start(ctx, limit, move |limit| kind.create(&seed).choose(&view, limit));
-    Some(Thought { moment: session.moment(), thinking })
+    let thinking = Thinking::start(ctx, limit, move |limit| {
+        kind.create(&seed).choose(&view, limit)
+    });
+    Some(Thought {
+        moment: session.moment(),
+        thinking,
+    })
 }
 
 impl TableScreen {
     /// Lets the bot in play think, and carries out what it has decided. While something lies over the table, it rests.
     pub(super) fn let_bots_play(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let pace = cx.settings.bot_pace;
-        self.desk.bots = BotsPlay { paused: self.bots.paused, pace, ..self.desk.bots };
+        self.desk.bots = BotsPlay {
+            paused: self.bots.paused,
+            pace,
+            ..self.desk.bots
+        };
         if self.rests() {
             return self.bots.call_off();
         }
@@ -135,16 +158,31 @@ impl TableScreen {
             }
             Err(fault) => {
                 log::warn!("a bot has come to no decision: {fault}");
-                let seat = self.session.bot_to_act().map_or(0, |(seat, _)| seat.index());
-                let name = self.session.setup().seats.get(seat).map_or_else(String::new, |seat| seat.name.clone());
-                cx.notify(Tone::Failure, t!(ui, "bots-fault", name = name, error = fault.to_string()));
+                let seat = self
+                    .session
+                    .bot_to_act()
+                    .map_or(0, |(seat, _)| seat.index());
+                let name = self
+                    .session
+                    .setup()
+                    .seats
+                    .get(seat)
+                    .map_or_else(String::new, |seat| seat.name.clone());
+                cx.notify(
+                    Tone::Failure,
+                    t!(ui, "bots-fault", name = name, error = fault.to_string()),
+                );
             }
         }
     }
 
     /// Whether something lies over the table, so that nobody would see what bots do.
     fn rests(&self) -> bool {
-        self.menu || self.waste.is_some() || self.solved || self.desk.reading.is_some() || self.keeping.is_asking()
+        self.menu
+            || self.waste.is_some()
+            || self.solved
+            || self.desk.reading.is_some()
+            || self.keeping.is_asking()
     }
 
     /// What the player wants of the bots.

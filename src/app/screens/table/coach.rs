@@ -35,7 +35,15 @@ struct LookedAt {
 impl Coach {
     /// Thinks about the choice `made` by the seat of `view`, which is entry number `entry` of the history.
     pub fn look_at(&mut self, ctx: &Context, view: View, made: Choice, entry: usize) {
-        let mut looked_at = LookedAt { entry, view, made, rounds: 0, thinking: None, verdict: None, shown: false };
+        let mut looked_at = LookedAt {
+            entry,
+            view,
+            made,
+            rounds: 0,
+            thinking: None,
+            verdict: None,
+            shown: false,
+        };
         looked_at.think(ctx);
         self.looked_at = Some(looked_at);
     }
@@ -48,12 +56,17 @@ impl Coach {
     /// What is to be said of the last move to the player at the screen.
     pub fn verdict(&self, session: &Session) -> Option<&Verdict> {
         let looked_at = self.looked_at.as_ref()?;
-        looked_at.verdict.as_ref().filter(|verdict| verdict.view.seat() == session.viewer())
+        looked_at
+            .verdict
+            .as_ref()
+            .filter(|verdict| verdict.view.seat() == session.viewer())
     }
 
     /// Whether the coach is thinking about the last move.
     pub fn is_thinking(&self) -> bool {
-        self.looked_at.as_ref().is_some_and(|looked_at| looked_at.thinking.is_some())
+        self.looked_at
+            .as_ref()
+            .is_some_and(|looked_at| looked_at.thinking.is_some())
     }
 
     /// The number of the last move's entry in the history.
@@ -70,13 +83,19 @@ impl Coach {
 
     /// The better move, if it is shown on the table.
     pub fn shown(&self) -> Option<&Advice> {
-        let looked_at = self.looked_at.as_ref().filter(|looked_at| looked_at.shown)?;
+        let looked_at = self
+            .looked_at
+            .as_ref()
+            .filter(|looked_at| looked_at.shown)?;
         looked_at.verdict.as_ref().map(|verdict| &verdict.best)
     }
 
     /// Takes in what came of the thinking, and thinks on; forgets a move that was taken back.
     pub fn follow(&mut self, ctx: &Context, session: &Session) {
-        if self.entry().is_some_and(|entry| entry >= session.position()) {
+        if self
+            .entry()
+            .is_some_and(|entry| entry >= session.position())
+        {
             self.be_silent();
         }
         if let Some(looked_at) = &mut self.looked_at {
@@ -89,8 +108,9 @@ impl LookedAt {
     fn think(&mut self, ctx: &Context) {
         if let Some(budget) = BUDGETS.get(self.rounds).copied() {
             let (view, made) = (self.view.clone(), self.made);
-            self.thinking =
-                Some(Thinking::start(ctx, Limit::none(), move |limit| Verdict::on(&view, made, budget, SEED, limit)));
+            self.thinking = Some(Thinking::start(ctx, Limit::none(), move |limit| {
+                Verdict::on(&view, made, budget, SEED, limit)
+            }));
         }
     }
 

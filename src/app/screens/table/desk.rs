@@ -94,16 +94,29 @@ impl TrackPiece {
             Self::Tracker(tracker) => every().map(|field| (tracker, field)).collect(),
             Self::Lifepod => Vec::new(),
         };
-        let stands = |(tracker, to): &(Track, Field)| *to != seat.tracker(*tracker) && seat.may_stand(*tracker, *to);
+        let stands = |(tracker, to): &(Track, Field)| {
+            *to != seat.tracker(*tracker) && seat.may_stand(*tracker, *to)
+        };
         steps.into_iter().filter(stands).collect()
     }
 
     /// What can be put on the tracks of `seat`: more than the own trackers only where the corporation allows it.
     pub fn all(seat: &Seat) -> Vec<Self> {
-        let wanders = |track: &Track| Self::Tracker(*track).positions(seat).iter().any(|(_, to)| to.track != *track);
+        let wanders = |track: &Track| {
+            Self::Tracker(*track)
+                .positions(seat)
+                .iter()
+                .any(|(_, to)| to.track != *track)
+        };
         let trackers = Track::ALL.into_iter().filter(wanders).map(Self::Tracker);
-        let parks = seat.rules().berths(seat).is_some_and(|berths| !berths.fields.is_empty());
-        std::iter::once(Self::Own).chain(trackers).chain(parks.then_some(Self::Lifepod)).collect()
+        let parks = seat
+            .rules()
+            .berths(seat)
+            .is_some_and(|berths| !berths.fields.is_empty());
+        std::iter::once(Self::Own)
+            .chain(trackers)
+            .chain(parks.then_some(Self::Lifepod))
+            .collect()
     }
 }
 
@@ -142,7 +155,11 @@ impl Desk {
             desk.tools.solved = session.is_solved();
         }
         if session.position() == 0 && !session.is_watched() {
-            desk.reading = session.state().alerts.in_force.map(|alert| Reading { alert, since: 0.0 });
+            desk.reading = session
+                .state()
+                .alerts
+                .in_force
+                .map(|alert| Reading { alert, since: 0.0 });
         }
         desk
     }
@@ -190,10 +207,13 @@ fn subject(session: &Session) -> Option<Tab> {
     }
     match &session.focused()?.question {
         Question::PlaceTile(_) if session.ghost().is_none() => Some(Tab::Station),
-        Question::DiscardTile(_) | Question::TurnStation | Question::RemoveShape(_) => Some(Tab::Station),
-        Question::PlaceTile(_) | Question::Cell { .. } | Question::Line(_) | Question::Relocate { .. } => {
-            Some(Tab::Planet)
+        Question::DiscardTile(_) | Question::TurnStation | Question::RemoveShape(_) => {
+            Some(Tab::Station)
         }
+        Question::PlaceTile(_)
+        | Question::Cell { .. }
+        | Question::Line(_)
+        | Question::Relocate { .. } => Some(Tab::Planet),
         Question::Advance(_)
         | Question::Regress(_)
         | Question::Pick(_)
@@ -227,23 +247,41 @@ mod tests {
             let mut setup = crate::game::Setup::standard(1, "pieces");
             setup.seats[0].corporation = corporation;
             let seat = setup.deal().expect("a sound setup").seats[0].clone();
-            for (tracker, to) in TrackPiece::all(&seat).iter().flat_map(|piece| piece.positions(&seat)) {
+            for (tracker, to) in TrackPiece::all(&seat)
+                .iter()
+                .flat_map(|piece| piece.positions(&seat))
+            {
                 assert!(seat.may_stand(tracker, to));
             }
             TrackPiece::all(&seat)
         };
         assert_eq!(pieces(CorporationId::UniversalCoalition), [TrackPiece::Own]);
-        assert_eq!(pieces(CorporationId::Cosmos), [TrackPiece::Own, TrackPiece::Lifepod]);
-        assert_eq!(pieces(CorporationId::Oasis), [TrackPiece::Own, TrackPiece::Tracker(Track::Water)]);
+        assert_eq!(
+            pieces(CorporationId::Cosmos),
+            [TrackPiece::Own, TrackPiece::Lifepod]
+        );
+        assert_eq!(
+            pieces(CorporationId::Oasis),
+            [TrackPiece::Own, TrackPiece::Tracker(Track::Water)]
+        );
         assert_eq!(pieces(CorporationId::Makeshift).len(), 6);
     }
 
     #[test]
     fn the_planets_of_bots_come_to_the_front_once_when_they_begin_to_play() {
-        let slot = Slot { rect: Rect::ZERO, tabs: vec![Tab::Station, Tab::Seats, Tab::Log] };
+        let slot = Slot {
+            rect: Rect::ZERO,
+            tabs: vec![Tab::Station, Tab::Seats, Tab::Log],
+        };
         let mut table = Table::new(Setup::standard(2, "desk")).unwrap();
         let first = table.state().active().unwrap();
-        let players = (0..2).map(|seat| if seat == first.0 { Player::Bot(BotKind::Easy) } else { Player::Person });
+        let players = (0..2).map(|seat| {
+            if seat == first.0 {
+                Player::Bot(BotKind::Easy)
+            } else {
+                Player::Person
+            }
+        });
         table = table.played_by(players.collect());
         let (mut desk, mut session) = (Desk::default(), Session::new(table));
         desk.follow(&session);
@@ -251,26 +289,49 @@ mod tests {
         desk.bring(Tab::Log);
         session.play_for_bot(Choice::Rotate(0));
         desk.follow(&session);
-        assert_eq!(desk.front_of(&slot), Some(Tab::Log), "what the player brings to the front stays there");
+        assert_eq!(
+            desk.front_of(&slot),
+            Some(Tab::Log),
+            "what the player brings to the front stays there"
+        );
     }
 
     #[test]
     fn what_is_asked_comes_to_the_front_of_a_shared_place() {
         let tabs = vec![Tab::Log, Tab::Planet, Tab::Station];
-        let slot = Slot { rect: Rect::ZERO, tabs };
+        let slot = Slot {
+            rect: Rect::ZERO,
+            tabs,
+        };
         let (mut desk, mut session) = (Desk::default(), session(2));
         assert_eq!(desk.front_of(&slot), Some(Tab::Log));
         desk.follow(&session);
-        assert_eq!(desk.front_of(&slot), Some(Tab::Station), "the dial is to be turned");
+        assert_eq!(
+            desk.front_of(&slot),
+            Some(Tab::Station),
+            "the dial is to be turned"
+        );
         session.handle(Intent::ConfirmDial);
         desk.bring(Tab::Log);
         desk.follow(&session);
-        assert_eq!(desk.front_of(&slot), Some(Tab::Station), "a tile is to be taken");
+        assert_eq!(
+            desk.front_of(&slot),
+            Some(Tab::Station),
+            "a tile is to be taken"
+        );
         desk.bring(Tab::Log);
         desk.follow(&session);
-        assert_eq!(desk.front_of(&slot), Some(Tab::Log), "what the player brings to the front stays there");
+        assert_eq!(
+            desk.front_of(&slot),
+            Some(Tab::Log),
+            "what the player brings to the front stays there"
+        );
         session.handle(Intent::Take(Ring::Inner));
         desk.follow(&session);
-        assert_eq!(desk.front_of(&slot), Some(Tab::Planet), "the tile is to be placed");
+        assert_eq!(
+            desk.front_of(&slot),
+            Some(Tab::Planet),
+            "the tile is to be placed"
+        );
     }
 }

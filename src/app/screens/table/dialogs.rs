@@ -30,29 +30,48 @@ impl TableScreen {
         let dialog = Dialog::new("solved", t!(ui, "practice-solved-title")).icon(Icon::Trophy);
         let answer = dialog.show(ui.ctx(), |ui| {
             let shown = self.desk.tools.shown;
-            let text = if shown { t!(ui, "practice-solved-shown") } else { t!(ui, "practice-solved-text") };
+            let text = if shown {
+                t!(ui, "practice-solved-shown")
+            } else {
+                t!(ui, "practice-solved-text")
+            };
             ui.label(text);
             ui.label(describe::goal(ui, exercise));
             ui.add_space(tokens().space.m);
             ui.horizontal_wrapped(|ui| {
-                let next = Exercise::all().iter().skip_while(|other| other.name != exercise.name).nth(1);
+                let next = Exercise::all()
+                    .iter()
+                    .skip_while(|other| other.name != exercise.name)
+                    .nth(1);
                 if let Some(next) = next {
-                    let button = ui.add(Button::new(t!(ui, "practice-next")).icon(Icon::Right).primary());
+                    let button = ui.add(
+                        Button::new(t!(ui, "practice-next"))
+                            .icon(Icon::Right)
+                            .primary(),
+                    );
                     hold_focus(&button);
                     if button.clicked() {
                         signal(Signal::Exercise(next));
                         done = true;
                     }
                 }
-                if ui.add(Button::new(t!(ui, "practice-again")).icon(Icon::Undo)).clicked() {
+                if ui
+                    .add(Button::new(t!(ui, "practice-again")).icon(Icon::Undo))
+                    .clicked()
+                {
                     signal(Signal::Exercise(exercise));
                     done = true;
                 }
-                if ui.add(Button::new(t!(ui, "practice-list")).icon(Icon::Log)).clicked() {
+                if ui
+                    .add(Button::new(t!(ui, "practice-list")).icon(Icon::Log))
+                    .clicked()
+                {
                     signal(Signal::Exercises);
                     done = true;
                 }
-                done |= ui.add(Button::new(t!(ui, "practice-stay")).quiet()).clicked();
+                done |= ui
+                    .add(Button::new(t!(ui, "practice-stay")).quiet())
+                    .clicked();
             });
         });
         if done || answer.closed {
@@ -72,14 +91,25 @@ impl TableScreen {
                 ui.label(t!(ui, "table-waste-movement", steps = waste.movement));
             }
             for effect in &waste.optional {
-                ui.label(t!(ui, "table-waste-effect", effect = describe::effect(ui, *effect)));
+                ui.label(t!(
+                    ui,
+                    "table-waste-effect",
+                    effect = describe::effect(ui, *effect)
+                ));
             }
-            let end = Button::new(t!(ui, "table-waste-end")).icon(Icon::Turn).primary();
+            let end = Button::new(t!(ui, "table-waste-end"))
+                .icon(Icon::Turn)
+                .primary();
             let back = Button::new(t!(ui, "table-waste-back"));
             let never = Button::new(t!(ui, "table-waste-never")).quiet();
-            let (end, back) = ui.horizontal_wrapped(|ui| (ui.add(end), ui.add(back))).inner;
+            let (end, back) = ui
+                .horizontal_wrapped(|ui| (ui.add(end), ui.add(back)))
+                .inner;
             let never = ui.add(never);
-            if ![&end, &back, &never].iter().any(|button| button.has_focus()) {
+            if ![&end, &back, &never]
+                .iter()
+                .any(|button| button.has_focus())
+            {
                 end.request_focus();
             }
             if never.clicked() {
@@ -108,13 +138,16 @@ impl TableScreen {
             (Icon::Settings, t!(ui, "table-settings"), MenuItem::Settings),
             (Icon::Home, t!(ui, "table-leave"), MenuItem::Leave),
         ];
-        let answer = Dialog::new("menu", t!(ui, "table-menu")).icon(Icon::Menu).width(320.0).show(ui.ctx(), |ui| {
-            for (icon, label, item) in entries {
-                if ui.add(Button::new(label).icon(icon).wide()).clicked() {
-                    signals.push(Signal::Menu(item));
+        let answer = Dialog::new("menu", t!(ui, "table-menu"))
+            .icon(Icon::Menu)
+            .width(320.0)
+            .show(ui.ctx(), |ui| {
+                for (icon, label, item) in entries {
+                    if ui.add(Button::new(label).icon(icon).wide()).clicked() {
+                        signals.push(Signal::Menu(item));
+                    }
                 }
-            }
-        });
+            });
         if answer.closed {
             signals.push(Signal::OpenMenu(false));
         }

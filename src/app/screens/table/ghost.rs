@@ -2,7 +2,8 @@
 
 use crate::game::board::cells::SIDE;
 use crate::game::{
-    Answer, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Tile, TileOffer,
+    Answer, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Tile,
+    TileOffer,
 };
 
 /// A tile held over the planet (rules §4). It always lies wholly within the 12×12 grid.
@@ -34,7 +35,13 @@ pub enum Spin {
 impl Ghost {
     /// `tile` of `ring`, just picked up, upright and centred on `cell`.
     pub fn pick_up(ring: Ring, tile: Tile, cell: Cell) -> Self {
-        let mut ghost = Self { ring, tile, orientation: Orientation::UPRIGHT, anchor: cell, pinned: false };
+        let mut ghost = Self {
+            ring,
+            tile,
+            orientation: Orientation::UPRIGHT,
+            anchor: cell,
+            pinned: false,
+        };
         ghost.centre_on(cell);
         ghost
     }
@@ -52,7 +59,10 @@ impl Ghost {
     /// The cell in its middle.
     pub fn centre(&self) -> Cell {
         let footprint = self.footprint();
-        let middle = self.anchor.offset(((footprint.width - 1) / 2) as i8, ((footprint.height - 1) / 2) as i8);
+        let middle = self.anchor.offset(
+            ((footprint.width - 1) / 2) as i8,
+            ((footprint.height - 1) / 2) as i8,
+        );
         middle.unwrap_or(self.anchor)
     }
 
@@ -80,7 +90,9 @@ impl Ghost {
             Spin::Flip => self.orientation.flipped(),
         };
         let after = self.footprint();
-        let moved = |anchor: u8, before: u8, after: u8| i16::from(anchor) + (i16::from(before) - i16::from(after)) / 2;
+        let moved = |anchor: u8, before: u8, after: u8| {
+            i16::from(anchor) + (i16::from(before) - i16::from(after)) / 2
+        };
         let column = moved(self.anchor.column(), before.width, after.width);
         let row = moved(self.anchor.row(), before.height, after.height);
         self.lay_at(column, row);
@@ -89,7 +101,9 @@ impl Ghost {
     fn lay_at(&mut self, column: i16, row: i16) {
         let footprint = self.footprint();
         let clamp = |value: i16, size: u8| value.clamp(0, i16::from(SIDE - size)) as u8;
-        if let Some(anchor) = Cell::new(clamp(column, footprint.width), clamp(row, footprint.height)) {
+        if let Some(anchor) =
+            Cell::new(clamp(column, footprint.width), clamp(row, footprint.height))
+        {
             self.anchor = anchor;
         }
     }
@@ -104,7 +118,11 @@ impl Ghost {
 
     /// The answer that places the tile where it is. Orientations that look the same are told by the first of them.
     pub fn answer(&self) -> Answer {
-        Answer::Place { ring: self.ring, orientation: self.footprint().canonical, anchor: self.anchor }
+        Answer::Place {
+            ring: self.ring,
+            orientation: self.footprint().canonical,
+            anchor: self.anchor,
+        }
     }
 
     /// Moves on to the next legal placement, or back to the previous one: first the anchors of the orientation it has,
@@ -113,9 +131,16 @@ impl Ghost {
         let placements: Vec<(Orientation, Cell)> = legal_placements(self.tile, rules).collect();
         let here = (self.footprint().canonical, self.anchor);
         let next = if forward {
-            placements.iter().find(|placement| **placement > here).or(placements.first())
+            placements
+                .iter()
+                .find(|placement| **placement > here)
+                .or(placements.first())
         } else {
-            placements.iter().rev().find(|placement| **placement < here).or(placements.last())
+            placements
+                .iter()
+                .rev()
+                .find(|placement| **placement < here)
+                .or(placements.last())
         };
         if let Some((orientation, anchor)) = next {
             self.orientation = *orientation;
@@ -125,9 +150,15 @@ impl Ghost {
 }
 
 /// Every legal placement of `tile`: orientations in their fixed order, anchors in reading order.
-fn legal_placements(tile: Tile, rules: &PlacementRules) -> impl Iterator<Item = (Orientation, Cell)> {
+fn legal_placements(
+    tile: Tile,
+    rules: &PlacementRules,
+) -> impl Iterator<Item = (Orientation, Cell)> {
     tile.shape().orientations().flat_map(move |orientation| {
-        rules.anchors(tile, orientation).into_iter().map(move |anchor| (orientation, anchor))
+        rules
+            .anchors(tile, orientation)
+            .into_iter()
+            .map(move |anchor| (orientation, anchor))
     })
 }
 
@@ -135,14 +166,21 @@ fn legal_placements(tile: Tile, rules: &PlacementRules) -> impl Iterator<Item = 
 pub fn centres(tile: Tile, rules: &PlacementRules) -> CellSet {
     let centre = |(orientation, anchor): (Orientation, Cell)| {
         let footprint = tile.shape().footprint(orientation);
-        anchor.offset(((footprint.width - 1) / 2) as i8, ((footprint.height - 1) / 2) as i8)
+        anchor.offset(
+            ((footprint.width - 1) / 2) as i8,
+            ((footprint.height - 1) / 2) as i8,
+        )
     };
     legal_placements(tile, rules).filter_map(centre).collect()
 }
 
 /// The tile of `ring` on offer, if it can be placed.
 pub fn offered(offer: &TileOffer, ring: Ring) -> Option<Tile> {
-    offer.tiles.iter().find(|(offered, _)| *offered == ring).map(|(_, tile)| *tile)
+    offer
+        .tiles
+        .iter()
+        .find(|(offered, _)| *offered == ring)
+        .map(|(_, tile)| *tile)
 }
 
 #[cfg(test)]
@@ -156,7 +194,9 @@ mod tests {
 
     fn ghosts() -> impl Iterator<Item = Ghost> {
         let cell = Cell::new(0, 11).unwrap();
-        Shape::ALL.into_iter().map(move |shape| Ghost::pick_up(shape.ring(), Tile::new(shape, 0, false), cell))
+        Shape::ALL
+            .into_iter()
+            .map(move |shape| Ghost::pick_up(shape.ring(), Tile::new(shape, 0, false), cell))
     }
 
     #[test]
@@ -165,9 +205,17 @@ mod tests {
             for spin in [Spin::Clockwise, Spin::Flip, Spin::CounterClockwise] {
                 for (columns, rows) in [(-20, 0), (0, 20), (20, -20)] {
                     ghost.shift(columns, rows);
-                    assert_eq!(ghost.cells().len(), u32::from(ghost.tile.shape().cell_count()), "{ghost:?}");
+                    assert_eq!(
+                        ghost.cells().len(),
+                        u32::from(ghost.tile.shape().cell_count()),
+                        "{ghost:?}"
+                    );
                     ghost.spin(spin);
-                    assert_eq!(ghost.cells().len(), u32::from(ghost.tile.shape().cell_count()), "{ghost:?}");
+                    assert_eq!(
+                        ghost.cells().len(),
+                        u32::from(ghost.tile.shape().cell_count()),
+                        "{ghost:?}"
+                    );
                 }
             }
         }

@@ -63,7 +63,9 @@ impl Hints {
 
     /// Whether more is being thought.
     pub fn is_thinking(&self) -> bool {
-        self.asked.as_ref().is_some_and(|asked| asked.thinking.is_some())
+        self.asked
+            .as_ref()
+            .is_some_and(|asked| asked.thinking.is_some())
     }
 
     /// The options, the best first.
@@ -74,13 +76,22 @@ impl Hints {
     /// The number of the option that is shown on the table.
     pub fn shown(&self) -> Option<usize> {
         let shown = self.asked.as_ref()?.shown?;
-        self.options().iter().position(|advice| advice.choice == shown)
+        self.options()
+            .iter()
+            .position(|advice| advice.choice == shown)
     }
 
     /// Opens the hint about what the player is asked now.
     pub fn ask(&mut self, ctx: &Context, session: &Session) {
         let at = (session.moment(), session.viewer());
-        let mut asked = Asked { at, rounds: 0, thinking: None, hint: None, fault: None, shown: None };
+        let mut asked = Asked {
+            at,
+            rounds: 0,
+            thinking: None,
+            hint: None,
+            fault: None,
+            shown: None,
+        };
         asked.think(ctx, session);
         self.asked = Some(asked);
     }
@@ -104,7 +115,11 @@ impl Hints {
     /// Takes in what came of the thinking, and thinks on; puts the hint away once the player has acted.
     pub fn follow(&mut self, ctx: &Context, session: &Session) {
         let here = (session.moment(), session.viewer());
-        if self.asked.as_ref().is_some_and(|asked| asked.at != here || !session.is_playing()) {
+        if self
+            .asked
+            .as_ref()
+            .is_some_and(|asked| asked.at != here || !session.is_playing())
+        {
             self.close();
         }
         if let Some(asked) = &mut self.asked {
@@ -119,7 +134,9 @@ impl Asked {
             return;
         };
         let view = session.view().clone();
-        self.thinking = Some(Thinking::start(ctx, Limit::none(), move |limit| Hint::on(&view, budget, SEED, limit)));
+        self.thinking = Some(Thinking::start(ctx, Limit::none(), move |limit| {
+            Hint::on(&view, budget, SEED, limit)
+        }));
     }
 
     fn follow(&mut self, ctx: &Context, session: &Session) {

@@ -3,7 +3,10 @@
 //! [`Session`]: super::session::Session
 
 use super::ghost::Spin;
-use crate::game::{Answer, Berth, Cell, Change, Choice, Effect, Field, Illegal, Ring, SeatId, StepFault, Tile, Track};
+use crate::game::{
+    Answer, Berth, Cell, Change, Choice, Effect, Field, Illegal, Ring, SeatId, StepFault, Tile,
+    Track,
+};
 use crate::table::UndoRefused;
 
 /// Something on the corporation board that answers what is asked.

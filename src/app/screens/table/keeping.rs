@@ -34,7 +34,10 @@ struct Written {
 impl Keeping {
     /// A game that is kept in a file already.
     pub(in crate::app::screens) fn in_file(path: Option<PathBuf>) -> Self {
-        Self { path, ..Self::default() }
+        Self {
+            path,
+            ..Self::default()
+        }
     }
 
     /// Whether a file is being chosen, or something is wrong with one.
@@ -46,7 +49,9 @@ impl Keeping {
     pub(in crate::app::screens) fn start(&mut self, paths: &Paths) {
         if self.autosave.is_none() {
             let started = Autosave::start(&paths.autosave_folder());
-            self.autosave = started.inspect_err(|error| log::warn!("there is no autosave: {error}")).ok();
+            self.autosave = started
+                .inspect_err(|error| log::warn!("there is no autosave: {error}"))
+                .ok();
         }
     }
 
@@ -90,7 +95,11 @@ impl Keeping {
             self.write(ctx, table, path, Overwrite::SavedGames);
         }
         self.opening.show(ctx, cx);
-        if let Some(written) = self.writing.as_ref().and_then(|writing| writing.try_recv().ok()) {
+        if let Some(written) = self
+            .writing
+            .as_ref()
+            .and_then(|writing| writing.try_recv().ok())
+        {
             self.writing = None;
             self.take(ctx, cx, written);
         }
@@ -107,11 +116,15 @@ impl Keeping {
         let save = Save::new(table).saved_at(autosave::now());
         let (sender, writing) = channel();
         let ctx = ctx.clone();
-        let started = thread::Builder::new().name("saving".to_owned()).spawn(move || {
-            let result = folder_of(&path).and_then(|()| store::write(&path, &save, overwrite));
-            sender.send(Written { path, result }).unwrap_or_else(|_| log::debug!("nobody waits for the file any more"));
-            ctx.request_repaint();
-        });
+        let started = thread::Builder::new()
+            .name("saving".to_owned())
+            .spawn(move || {
+                let result = folder_of(&path).and_then(|()| store::write(&path, &save, overwrite));
+                sender
+                    .send(Written { path, result })
+                    .unwrap_or_else(|_| log::debug!("nobody waits for the file any more"));
+                ctx.request_repaint();
+            });
         match started {
             Ok(_) => self.writing = Some(writing),
             Err(error) => log::warn!("no thread for saving the game: {error}"),
@@ -122,7 +135,14 @@ impl Keeping {
         match written.result {
             Ok(()) => {
                 cx.change_settings(|settings| settings.recent_files.note(&written.path));
-                cx.notify(Tone::Good, t!(ctx, "table-saved", file = written.path.display().to_string()));
+                cx.notify(
+                    Tone::Good,
+                    t!(
+                        ctx,
+                        "table-saved",
+                        file = written.path.display().to_string()
+                    ),
+                );
                 self.path = Some(written.path);
             }
             Err(error) => self.problem = Some(Problem::new(error)),
@@ -132,8 +152,13 @@ impl Keeping {
 
 /// Makes the folder of a file where it is missing.
 fn folder_of(path: &Path) -> Result<(), FileError> {
-    match path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        Some(folder) => std::fs::create_dir_all(folder).map_err(|error| FileError::new(folder, error)),
+    match path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+    {
+        Some(folder) => {
+            std::fs::create_dir_all(folder).map_err(|error| FileError::new(folder, error))
+        }
         None => Ok(()),
     }
 }
@@ -141,8 +166,14 @@ fn folder_of(path: &Path) -> Result<(), FileError> {
 /// A name for a game that was never saved: its players and its round.
 fn suggested(paths: &Paths, table: &Table) -> PathBuf {
     let letter = |c: char| if c.is_alphanumeric() { c } else { '-' };
-    let names: Vec<String> =
-        table.setup().seats.iter().map(|seat| seat.name.trim().chars().map(letter).collect()).collect();
+    let names: Vec<String> = table
+        .setup()
+        .seats
+        .iter()
+        .map(|seat| seat.name.trim().chars().map(letter).collect())
+        .collect();
     let name: String = names.join("-").chars().take(60).collect();
-    paths.saves_folder().join(format!("{name}-{}.ron", table.state().round))
+    paths
+        .saves_folder()
+        .join(format!("{name}-{}.ron", table.state().round))
 }

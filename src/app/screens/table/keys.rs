@@ -5,7 +5,9 @@ use super::desk::Desk;
 use super::ghost::Spin;
 use super::intent::Intent;
 use super::session::Session;
-use crate::app::panels::{BotsSignal, HintSignal, MenuItem, Signal, dial_id, is_on_planet, planet_id};
+use crate::app::panels::{
+    BotsSignal, HintSignal, MenuItem, Signal, dial_id, is_on_planet, planet_id,
+};
 use crate::app::widgets::board::cell_id;
 use crate::app::widgets::keys_free;
 use crate::game::{Answer, Purpose, Question, Ring};
@@ -29,9 +31,16 @@ pub(super) fn presses(ui: &Ui) -> Vec<Press> {
     let focused = ui.memory(|memory| memory.focused());
     let on_stage = focused.is_none_or(|id| id == dial_id() || is_on_planet(id));
     let press = |event: &egui::Event| match event {
-        egui::Event::Key { key, pressed: true, modifiers, .. } => {
-            Some(Press { key: *key, modifiers: *modifiers, on_stage })
-        }
+        egui::Event::Key {
+            key,
+            pressed: true,
+            modifiers,
+            ..
+        } => Some(Press {
+            key: *key,
+            modifiers: *modifiers,
+            on_stage,
+        }),
         _ => None,
     };
     ui.input(|input| input.events.iter().filter_map(press).collect())
@@ -50,7 +59,12 @@ impl Press {
     /// Uses the key up, so that what appears in this very frame, such as a dialog, does not hear it, too.
     pub(super) fn take(&self, ui: &Ui) {
         let is_this = |event: &egui::Event| match event {
-            egui::Event::Key { key, modifiers, pressed: true, .. } => *key == self.key && *modifiers == self.modifiers,
+            egui::Event::Key {
+                key,
+                modifiers,
+                pressed: true,
+                ..
+            } => *key == self.key && *modifiers == self.modifiers,
             _ => false,
         };
         ui.input_mut(|input| input.events.retain(|event| !is_this(event)));
@@ -60,15 +74,24 @@ impl Press {
     /// understands it, too, to move the focus or to click; or it put something into the hand.
     pub(super) const fn is_for_stage(&self, signal: &Signal) -> bool {
         use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Escape, Space, Tab};
-        matches!(signal, Signal::Play(Intent::Take(_) | Intent::NextRover | Intent::NextCell { .. }))
-            || matches!(self.key, ArrowDown | ArrowLeft | ArrowRight | ArrowUp | Enter | Escape | Space | Tab)
+        matches!(
+            signal,
+            Signal::Play(Intent::Take(_) | Intent::NextRover | Intent::NextCell { .. })
+        ) || matches!(
+            self.key,
+            ArrowDown | ArrowLeft | ArrowRight | ArrowUp | Enter | Escape | Space | Tab
+        )
     }
 }
 
 /// Gives the focus to the dial or to the planet.
 pub(super) fn focus_stage(ui: &Ui, session: &Session) {
     let cell = session.cursor().map(|cell| cell_id(planet_id(), cell));
-    let stage = if session.turns_dial() { Some(dial_id()) } else { cell };
+    let stage = if session.turns_dial() {
+        Some(dial_id())
+    } else {
+        cell
+    };
     let Some(id) = stage else {
         return;
     };
@@ -80,7 +103,13 @@ pub(super) fn focus_stage(ui: &Ui, session: &Session) {
 }
 
 /// Keys that work wherever the focus is.
-fn general(key: Key, modifiers: Modifiers, session: &Session, desk: &Desk, hinted: bool) -> Option<Signal> {
+fn general(
+    key: Key,
+    modifiers: Modifiers,
+    session: &Session,
+    desk: &Desk,
+    hinted: bool,
+) -> Option<Signal> {
     if modifiers.command {
         return with_command(key, modifiers.shift);
     }
@@ -92,20 +121,30 @@ fn general(key: Key, modifiers: Modifiers, session: &Session, desk: &Desk, hinte
         Key::F10 => Some(Signal::OpenMenu(true)),
         Key::B => Some(Signal::AllBoards(!desk.all_boards)),
         Key::O => play(Intent::LookAt(Some(session.next_seat()))),
-        Key::R if session.ghost().is_some() => {
-            play(Intent::Spin(if modifiers.shift { Spin::CounterClockwise } else { Spin::Clockwise }))
-        }
+        Key::R if session.ghost().is_some() => play(Intent::Spin(if modifiers.shift {
+            Spin::CounterClockwise
+        } else {
+            Spin::Clockwise
+        })),
         Key::F if session.ghost().is_some() => play(Intent::Spin(Spin::Flip)),
-        Key::P if session.bot_to_act().is_some() => Some(Signal::Bots(BotsSignal::Pause(!desk.bots.paused))),
+        Key::P if session.bot_to_act().is_some() => {
+            Some(Signal::Bots(BotsSignal::Pause(!desk.bots.paused)))
+        }
         Key::Period if session.bot_to_act().is_some() => Some(Signal::Bots(BotsSignal::Step)),
         Key::Escape if session.shown() != session.viewer() => play(Intent::LookAt(None)),
         _ if !session.is_playing() => None,
         Key::H => Some(Signal::Hint(HintSignal::Open(!hinted))),
-        Key::N => play(Intent::StepFocus { forward: !modifiers.shift }),
+        Key::N => play(Intent::StepFocus {
+            forward: !modifiers.shift,
+        }),
         Key::V => play(Intent::NextRover),
-        Key::C => play(Intent::NextCell { forward: !modifiers.shift }),
+        Key::C => play(Intent::NextCell {
+            forward: !modifiers.shift,
+        }),
         Key::T if session.has_instead() => play(Intent::Answer(Answer::Instead)),
-        Key::X => session.focused().and_then(|asked| play(Intent::Decline(asked.pending))),
+        Key::X => session
+            .focused()
+            .and_then(|asked| play(Intent::Decline(asked.pending))),
         Key::E if !session.is_rotating() => play(Intent::EndTurn { sure: false }),
         _ => digit(key).and_then(|digit| numbered(digit, session)),
     }
@@ -141,9 +180,9 @@ fn on_stage_key(key: Key, modifiers: Modifiers, session: &Session) -> Option<Sig
         Key::ArrowDown => step(0, 1),
         Key::Enter | Key::Space => Some(Signal::Play(Intent::Confirm)),
         Key::Escape => Some(Signal::Play(Intent::PutBack)),
-        Key::Tab if session.ghost().is_some() => {
-            Some(Signal::Play(Intent::StepPlacement { forward: !modifiers.shift }))
-        }
+        Key::Tab if session.ghost().is_some() => Some(Signal::Play(Intent::StepPlacement {
+            forward: !modifiers.shift,
+        })),
         _ => None,
     }
 }
@@ -153,12 +192,15 @@ fn numbered(digit: u8, session: &Session) -> Option<Signal> {
     let asked = session.focused()?;
     match &asked.question {
         Question::PlaceTile(_) | Question::DiscardTile(_) => {
-            let ring = [Ring::Inner, Ring::Outer].get(usize::from(digit) - 1).copied()?;
+            let ring = [Ring::Inner, Ring::Outer]
+                .get(usize::from(digit) - 1)
+                .copied()?;
             Some(Signal::Play(Intent::Take(ring)))
         }
-        Question::Cell { purpose: Purpose::Patch { may_store: true }, .. } if digit == 1 => {
-            Some(Signal::Play(Intent::Answer(Answer::Store)))
-        }
+        Question::Cell {
+            purpose: Purpose::Patch { may_store: true },
+            ..
+        } if digit == 1 => Some(Signal::Play(Intent::Answer(Answer::Store))),
         Question::Advance(_)
         | Question::Line(_)
         | Question::Look { .. }
@@ -173,15 +215,34 @@ fn numbered(digit: u8, session: &Session) -> Option<Signal> {
         | Question::DestroyObjective(_)
         | Question::DestroyCollectedLifepod(_)
         | Question::Resource(_)
-        | Question::RemoveShape(_) => session.numbered().get(usize::from(digit) - 1).copied().map(Signal::Play),
-        Question::Cell { .. } | Question::Relocate { .. } | Question::TurnStation | Question::Impossible => None,
+        | Question::RemoveShape(_) => session
+            .numbered()
+            .get(usize::from(digit) - 1)
+            .copied()
+            .map(Signal::Play),
+        Question::Cell { .. }
+        | Question::Relocate { .. }
+        | Question::TurnStation
+        | Question::Impossible => None,
     }
 }
 
 fn digit(key: Key) -> Option<u8> {
-    const DIGITS: [Key; 9] =
-        [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
-    DIGITS.iter().position(|digit| *digit == key).map(|place| place as u8 + 1)
+    const DIGITS: [Key; 9] = [
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+        Key::Num9,
+    ];
+    DIGITS
+        .iter()
+        .position(|digit| *digit == key)
+        .map(|place| place as u8 + 1)
 }
 
 /// The keys of the table for the list of keys.

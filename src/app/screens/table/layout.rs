@@ -46,7 +46,11 @@ pub struct Layout {
 impl Layout {
     /// Puts a part first where the log is: far from the planet, where there is room.
     pub fn add(&mut self, tab: Tab) {
-        if let Some(slot) = self.slots.iter_mut().find(|slot| slot.tabs.contains(&Tab::Log)) {
+        if let Some(slot) = self
+            .slots
+            .iter_mut()
+            .find(|slot| slot.tabs.contains(&Tab::Log))
+        {
             slot.tabs.insert(0, tab);
         }
     }
@@ -59,7 +63,8 @@ impl Layout {
             return;
         };
         let rect = self.slots[low].rect;
-        let above = |slot: &Slot| slot.tabs == [Tab::Tracks] && slot.rect.x_range() == rect.x_range();
+        let above =
+            |slot: &Slot| slot.tabs == [Tab::Tracks] && slot.rect.x_range() == rect.x_range();
         let Some(high) = self.slots.iter().position(above) else {
             return;
         };
@@ -85,14 +90,30 @@ pub fn arrange(room: Rect, alone: bool, practice: bool) -> Layout {
     let top = Rect::from_min_size(room.min, vec2(room.width(), bar));
     let height = bottom_height(room);
     let bottom = Rect::from_min_max(pos2(room.left(), room.bottom() - height), room.max);
-    let middle = Rect::from_min_max(pos2(room.left(), top.bottom()), pos2(room.right(), bottom.top())).shrink(GAP);
+    let middle = Rect::from_min_max(
+        pos2(room.left(), top.bottom()),
+        pos2(room.right(), bottom.top()),
+    )
+    .shrink(GAP);
     let mut slots = match middle.width() {
         width if width >= THREE_COLUMNS => three_columns(middle, alone),
         width if width >= TWO_COLUMNS => two_columns(middle),
-        _ => vec![slot(middle, &[Tab::Planet, Tab::Station, Tab::Tracks, Tab::Cards, Tab::Seats, Tab::Log])],
+        _ => vec![slot(
+            middle,
+            &[
+                Tab::Planet,
+                Tab::Station,
+                Tab::Tracks,
+                Tab::Cards,
+                Tab::Seats,
+                Tab::Log,
+            ],
+        )],
     };
     if alone {
-        slots.iter_mut().for_each(|slot| slot.tabs.retain(|tab| *tab != Tab::Seats));
+        slots
+            .iter_mut()
+            .for_each(|slot| slot.tabs.retain(|tab| *tab != Tab::Seats));
         slots.retain(|slot| !slot.tabs.is_empty());
     }
     let mut layout = Layout { top, bottom, slots };
@@ -112,14 +133,20 @@ fn bottom_height(room: Rect) -> f32 {
 }
 
 fn slot(rect: Rect, tabs: &[Tab]) -> Slot {
-    Slot { rect, tabs: tabs.to_vec() }
+    Slot {
+        rect,
+        tabs: tabs.to_vec(),
+    }
 }
 
 fn two_columns(room: Rect) -> Vec<Slot> {
     let side = (room.width() * 0.4).clamp(240.0, 350.0);
     let (planet, right) = room.split_left_right_at_x(room.right() - side);
     let tabs = [Tab::Station, Tab::Tracks, Tab::Cards, Tab::Seats, Tab::Log];
-    vec![slot(planet, &[Tab::Planet]), slot(right.with_min_x(right.left() + GAP), &tabs)]
+    vec![
+        slot(planet, &[Tab::Planet]),
+        slot(right.with_min_x(right.left() + GAP), &tabs),
+    ]
 }
 
 fn three_columns(room: Rect, alone: bool) -> Vec<Slot> {
@@ -139,7 +166,10 @@ fn left_column(room: Rect, alone: bool) -> Vec<Slot> {
         return vec![slot(room, &[Tab::Station, Tab::Seats])];
     }
     let (station, seats) = room.split_top_bottom_at_y(room.top() + station);
-    vec![slot(station, &[Tab::Station]), slot(seats.with_min_y(seats.top() + GAP), &[Tab::Seats])]
+    vec![
+        slot(station, &[Tab::Station]),
+        slot(seats.with_min_y(seats.top() + GAP), &[Tab::Seats]),
+    ]
 }
 
 fn right_column(room: Rect) -> Vec<Slot> {
@@ -150,25 +180,48 @@ fn right_column(room: Rect) -> Vec<Slot> {
     let (tracks, rest) = room.split_top_bottom_at_y(room.top() + (height * 0.6).min(720.0));
     let rest = rest.with_min_y(rest.top() + GAP);
     if rest.height() < 420.0 {
-        return vec![slot(tracks, &[Tab::Tracks]), slot(rest, &[Tab::Cards, Tab::Log])];
+        return vec![
+            slot(tracks, &[Tab::Tracks]),
+            slot(rest, &[Tab::Cards, Tab::Log]),
+        ];
     }
     let (cards, log) = rest.split_top_bottom_at_y(rest.center().y);
-    vec![slot(tracks, &[Tab::Tracks]), slot(cards, &[Tab::Cards]), slot(log.with_min_y(log.top() + GAP), &[Tab::Log])]
+    vec![
+        slot(tracks, &[Tab::Tracks]),
+        slot(cards, &[Tab::Cards]),
+        slot(log.with_min_y(log.top() + GAP), &[Tab::Log]),
+    ]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const ALL: [Tab; 7] = [Tab::Planet, Tab::Station, Tab::Seats, Tab::Tracks, Tab::Cards, Tab::Log, Tab::Practice];
+    const ALL: [Tab; 7] = [
+        Tab::Planet,
+        Tab::Station,
+        Tab::Seats,
+        Tab::Tracks,
+        Tab::Cards,
+        Tab::Log,
+        Tab::Practice,
+    ];
 
     /// The rooms of windows from 1024×640 to 4K at 100 to 200 % text.
     fn rooms() -> impl Iterator<Item = Rect> {
-        let windows = [(1024.0, 640.0), (1280.0, 800.0), (1366.0, 768.0), (1920.0, 1080.0), (3840.0, 2160.0)];
+        let windows = [
+            (1024.0, 640.0),
+            (1280.0, 800.0),
+            (1366.0, 768.0),
+            (1920.0, 1080.0),
+            (3840.0, 2160.0),
+        ];
         let scales = [1.0, 1.25, 1.5, 2.0];
         let size = |(width, height): (f32, f32), scale: f32| vec2(width / scale, height / scale);
         windows.into_iter().flat_map(move |window| {
-            scales.into_iter().map(move |scale| Rect::from_min_size(pos2(0.0, 0.0), size(window, scale)))
+            scales
+                .into_iter()
+                .map(move |scale| Rect::from_min_size(pos2(0.0, 0.0), size(window, scale)))
         })
     }
 
@@ -176,7 +229,11 @@ mod tests {
     fn every_part_has_exactly_one_place() {
         for room in rooms() {
             for tab in ALL {
-                let places = arrange(room, false, true).slots.iter().filter(|slot| slot.tabs.contains(&tab)).count();
+                let places = arrange(room, false, true)
+                    .slots
+                    .iter()
+                    .filter(|slot| slot.tabs.contains(&tab))
+                    .count();
                 assert_eq!(places, 1, "{tab:?} in {room:?}");
             }
         }
@@ -190,7 +247,10 @@ mod tests {
             rects.extend([layout.top, layout.bottom]);
             for (index, rect) in rects.iter().enumerate() {
                 assert!(room.contains_rect(*rect), "{rect:?} in {room:?}");
-                assert!(rect.width() > 200.0 && rect.height() >= 40.0, "{rect:?} in {room:?}");
+                assert!(
+                    rect.width() > 200.0 && rect.height() >= 40.0,
+                    "{rect:?} in {room:?}"
+                );
                 let overlaps = |other: &Rect| rect.intersect(*other).is_positive();
                 assert!(!rects[index + 1..].iter().any(overlaps), "{room:?}");
             }
@@ -204,11 +264,26 @@ mod tests {
             let before = layout.clone();
             layout.add(Tab::Hint);
             layout.make_room(Tab::Hint, 300.0);
-            let heights = |layout: &Layout| layout.slots.iter().map(|slot| slot.rect.height()).sum::<f32>();
-            assert!((heights(&layout) - heights(&before)).abs() < 0.5, "{room:?}");
+            let heights = |layout: &Layout| {
+                layout
+                    .slots
+                    .iter()
+                    .map(|slot| slot.rect.height())
+                    .sum::<f32>()
+            };
+            assert!(
+                (heights(&layout) - heights(&before)).abs() < 0.5,
+                "{room:?}"
+            );
             for (slot, old) in layout.slots.iter().zip(&before.slots) {
                 let tracks = slot.tabs == [Tab::Tracks];
-                assert!(slot.rect.height() >= old.rect.height().min(if tracks { LEAST_TRACKS } else { f32::MAX }));
+                assert!(
+                    slot.rect.height()
+                        >= old
+                            .rect
+                            .height()
+                            .min(if tracks { LEAST_TRACKS } else { f32::MAX })
+                );
             }
         }
     }
@@ -217,15 +292,27 @@ mod tests {
     fn the_planet_has_room() {
         for room in rooms() {
             let layout = arrange(room, false, true);
-            let planet = layout.slots.iter().find(|slot| slot.tabs.contains(&Tab::Planet)).unwrap();
-            assert!(planet.rect.width().min(planet.rect.height()) > 160.0, "{room:?}");
+            let planet = layout
+                .slots
+                .iter()
+                .find(|slot| slot.tabs.contains(&Tab::Planet))
+                .unwrap();
+            assert!(
+                planet.rect.width().min(planet.rect.height()) > 160.0,
+                "{room:?}"
+            );
         }
     }
 
     #[test]
     fn who_plays_alone_sees_no_other_seats() {
         for room in rooms() {
-            assert!(arrange(room, true, true).slots.iter().all(|slot| !slot.tabs.contains(&Tab::Seats)));
+            assert!(
+                arrange(room, true, true)
+                    .slots
+                    .iter()
+                    .all(|slot| !slot.tabs.contains(&Tab::Seats))
+            );
         }
     }
 }

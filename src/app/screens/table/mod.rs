@@ -88,24 +88,38 @@ impl TableScreen {
 
     fn draw(&self, ui: &mut Ui, signals: &mut Vec<Signal>) {
         let room = ui.max_rect();
-        let mut layout = arrange(room, self.session.setup().seats.len() == 1, self.session.is_practice());
+        let mut layout = arrange(
+            room,
+            self.session.setup().seats.len() == 1,
+            self.session.is_practice(),
+        );
         if self.hints.is_open() {
             layout.add(Tab::Hint);
             layout.make_room(Tab::Hint, ADVICE_HEIGHT);
         } else if self.desk.tools.coach {
             layout.make_room(Tab::Practice, ADVICE_HEIGHT);
         }
-        let mut scene = Scene::new(&self.session, &self.desk, (&self.hints, &self.coach), signals);
+        let mut scene = Scene::new(
+            &self.session,
+            &self.desk,
+            (&self.hints, &self.coach),
+            signals,
+        );
         bar(ui, layout.top, |ui| panels::top_bar_ui(ui, &mut scene));
         if self.desk.all_boards {
-            let middle = Rect::from_x_y_ranges(room.x_range(), layout.top.bottom()..=layout.bottom.top());
-            part(ui, middle.shrink(layout::GAP), |ui| panels::all_boards_ui(ui, &mut scene));
+            let middle =
+                Rect::from_x_y_ranges(room.x_range(), layout.top.bottom()..=layout.bottom.top());
+            part(ui, middle.shrink(layout::GAP), |ui| {
+                panels::all_boards_ui(ui, &mut scene)
+            });
         } else {
             for slot in &layout.slots {
                 part(ui, slot.rect, |ui| slot_ui(ui, &mut scene, slot));
             }
         }
-        bar(ui, layout.bottom, |ui| panels::bottom_bar_ui(ui, &mut scene));
+        bar(ui, layout.bottom, |ui| {
+            panels::bottom_bar_ui(ui, &mut scene)
+        });
         keep_clear(ui.ctx(), layout.bottom.top());
         decisions::kept_ui(ui, &mut scene);
         panels::reading_ui(ui, &mut scene);
@@ -148,8 +162,14 @@ impl TableScreen {
         let sure = Intent::EndTurn { sure: true };
         let intent = self.edited(intent);
         let intent =
-            if intent == (Intent::EndTurn { sure: false }) && !cx.settings.warn_wasteful_turns { sure } else { intent };
-        let coached = self.desk.tools.coach && self.session.is_playing() && !matches!(intent, Intent::Practise(_));
+            if intent == (Intent::EndTurn { sure: false }) && !cx.settings.warn_wasteful_turns {
+                sure
+            } else {
+                intent
+            };
+        let coached = self.desk.tools.coach
+            && self.session.is_playing()
+            && !matches!(intent, Intent::Practise(_));
         let before = coached.then(|| self.session.view().clone());
         let outcome = self.session.handle(intent);
         if let Outcome::Played { from } = outcome {
@@ -175,14 +195,19 @@ impl TableScreen {
             }
             Outcome::Refused(illegal) => {
                 let (state, viewer) = (self.session.state(), self.session.viewer());
-                cx.notify(Tone::Info, describe::illegal_for(ui, illegal, state, viewer));
+                cx.notify(
+                    Tone::Info,
+                    describe::illegal_for(ui, illegal, state, viewer),
+                );
             }
             Outcome::NoEntry(fault) => {
                 let (state, viewer) = (self.session.state(), self.session.viewer());
                 cx.notify(Tone::Info, describe::step_fault(ui, fault, state, viewer));
             }
             Outcome::OutOfReach => cx.notify(Tone::Info, t!(ui, "table-out-of-reach")),
-            Outcome::UndoRefused(reason) => cx.notify(Tone::Info, describe::undo_refused(ui, reason)),
+            Outcome::UndoRefused(reason) => {
+                cx.notify(Tone::Info, describe::undo_refused(ui, reason))
+            }
             Outcome::AskWaste(waste) => {
                 self.waste = Some(waste);
                 self.menu = false;
@@ -194,7 +219,11 @@ impl TableScreen {
     fn edited(&self, intent: Intent) -> Intent {
         let tools = self.desk.tools;
         let lays_out = tools.editing && self.session.is_playing() && self.session.ghost().is_none();
-        match self.session.cursor().filter(|_| lays_out && intent == Intent::Confirm) {
+        match self
+            .session
+            .cursor()
+            .filter(|_| lays_out && intent == Intent::Confirm)
+        {
             Some(cell) => Intent::Practise(Practice::Arrange(tools.piece.on(cell))),
             None => intent,
         }
@@ -202,7 +231,10 @@ impl TableScreen {
 
     /// Notes and celebrates that the goal of an exercise is reached.
     fn recognise_success(&mut self, cx: &mut Cx<'_>) {
-        let Some(exercise) = self.session.exercise().filter(|_| self.session.is_solved() && !self.desk.tools.solved)
+        let Some(exercise) = self
+            .session
+            .exercise()
+            .filter(|_| self.session.is_solved() && !self.desk.tools.solved)
         else {
             return;
         };
@@ -217,31 +249,56 @@ impl TableScreen {
     /// Lays the card of an alert that came out from entry `from` on above the table.
     fn read_alert(&mut self, ui: &Ui, from: usize) {
         let viewer = self.session.viewer();
-        let events = self.session.done().iter().skip(from).flat_map(|entry| &entry.events);
+        let events = self
+            .session
+            .done()
+            .iter()
+            .skip(from)
+            .flat_map(|entry| &entry.events);
         let alert = |event: &Event| match event.kind {
-            EventKind::AlertRevealed(alert) | EventKind::AlertForeseen(alert) if event.visible_to(viewer) => {
+            EventKind::AlertRevealed(alert) | EventKind::AlertForeseen(alert)
+                if event.visible_to(viewer) =>
+            {
                 Some(alert)
             }
             _ => None,
         };
-        if let Some(alert) = events.filter_map(alert).next_back().filter(|_| !self.session.is_watched()) {
-            self.desk.reading = Some(Reading { alert, since: ui.input(|input| input.time) });
+        if let Some(alert) = events
+            .filter_map(alert)
+            .next_back()
+            .filter(|_| !self.session.is_watched())
+        {
+            self.desk.reading = Some(Reading {
+                alert,
+                since: ui.input(|input| input.time),
+            });
         }
     }
 
     /// Sounds of what happened from entry `from` on.
     fn sounds(&self, cx: &mut Cx<'_>, from: usize) {
-        let by_bot = self.session.done().get(from).is_some_and(|entry| self.session.is_bot(entry.action.seat));
+        let by_bot = self
+            .session
+            .done()
+            .get(from)
+            .is_some_and(|entry| self.session.is_bot(entry.action.seat));
         if by_bot && cx.settings.bot_pace == BotPace::Instant {
             return;
         }
-        let events = self.session.done().iter().skip(from).flat_map(|entry| &entry.events);
+        let events = self
+            .session
+            .done()
+            .iter()
+            .skip(from)
+            .flat_map(|entry| &entry.events);
         let sound = |kind: &EventKind| match kind {
             EventKind::Rotated(_) => Some(Sound::Rotate),
-            EventKind::TilePlaced { .. } | EventKind::PatchPlaced { .. } | EventKind::RoverPlaced(_) => {
-                Some(Sound::Place)
+            EventKind::TilePlaced { .. }
+            | EventKind::PatchPlaced { .. }
+            | EventKind::RoverPlaced(_) => Some(Sound::Place),
+            EventKind::LifepodCollected(_) | EventKind::MeteoriteCollected(_) => {
+                Some(Sound::Collect)
             }
-            EventKind::LifepodCollected(_) | EventKind::MeteoriteCollected(_) => Some(Sound::Collect),
             EventKind::TurnEnded => Some(Sound::EndOfTurn),
             _ => None,
         };
@@ -308,7 +365,10 @@ impl Screen for TableScreen {
 /// Sits down at an exercise.
 pub(in crate::app::screens) fn start_exercise(ui: &Ui, cx: &mut Cx<'_>, exercise: &Exercise) {
     match exercise.table(&t!(ui, "practice-player")) {
-        Ok(table) => cx.push(Command::Sit { table: Box::new(table), path: None }),
+        Ok(table) => cx.push(Command::Sit {
+            table: Box::new(table),
+            path: None,
+        }),
         Err(illegal) => cx.notify(Tone::Failure, describe::illegal(ui, illegal)),
     }
 }
@@ -316,7 +376,11 @@ pub(in crate::app::screens) fn start_exercise(ui: &Ui, cx: &mut Cx<'_>, exercise
 /// A bar across the window.
 fn bar(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     ui.painter().rect_filled(rect, 0.0, tokens().color.panel);
-    let vertical = if rect.height() < 42.0 { 1.0 } else { tokens().space.xs };
+    let vertical = if rect.height() < 42.0 {
+        1.0
+    } else {
+        tokens().space.xs
+    };
     let margin = Margin::symmetric(tokens().space.m as i8, vertical as i8);
     place(ui, rect, Frame::new().inner_margin(margin), contents);
 }
@@ -354,13 +418,21 @@ fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
         return front_ui(ui, scene, front);
     }
     if slot.rect.height() >= tabs_above {
-        ui.horizontal_wrapped(|ui| slot.tabs.iter().for_each(|tab| tab_ui(ui, scene, *tab, front, true)));
+        ui.horizontal_wrapped(|ui| {
+            slot.tabs
+                .iter()
+                .for_each(|tab| tab_ui(ui, scene, *tab, front, true))
+        });
         return front_ui(ui, scene, front);
     }
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(tokens().space.xs);
         for column in slot.tabs.chunks(3) {
-            ui.vertical(|ui| column.iter().for_each(|tab| tab_ui(ui, scene, *tab, front, false)));
+            ui.vertical(|ui| {
+                column
+                    .iter()
+                    .for_each(|tab| tab_ui(ui, scene, *tab, front, false))
+            });
         }
         ui.vertical(|ui| front_ui(ui, scene, front));
     });
@@ -392,7 +464,11 @@ fn tab_ui(ui: &mut Ui, scene: &mut Scene<'_>, tab: Tab, front: Option<Tab>, wide
         Tab::Hint => (Icon::Hint, t!(ui, "advice-tab")),
     };
     let in_front = front == Some(tab);
-    let button = if in_front && wide { Button::new(name).icon(icon) } else { Button::icon_only(icon, name).quiet() };
+    let button = if in_front && wide {
+        Button::new(name).icon(icon)
+    } else {
+        Button::icon_only(icon, name).quiet()
+    };
     if ui.add(button.selected(in_front)).clicked() {
         scene.signal(Signal::Tab(tab));
     }

@@ -4,8 +4,8 @@ use super::ghost::Ghost;
 use crate::game::board::cells::SIDE;
 use crate::game::score::{column_state, row_state};
 use crate::game::{
-    Action, Board, Cell, CellSet, Choice, Effect, Event, EventKind, Field, GameState, Line, LineState, Pending,
-    Question, SeatId, Terrain, Track,
+    Action, Board, Cell, CellSet, Choice, Effect, Event, EventKind, Field, GameState, Line,
+    LineState, Pending, Question, SeatId, Terrain, Track,
 };
 
 /// What would follow from placing a tile.
@@ -42,7 +42,10 @@ impl Preview {
     /// nothing if that is against the rules.
     pub fn of(state: &GameState, seat: SeatId, pending: u8, ghost: &Ghost) -> Option<Self> {
         let mut after = state.clone();
-        let choice = Choice::Resolve { pending, answer: ghost.answer() };
+        let choice = Choice::Resolve {
+            pending,
+            answer: ghost.answer(),
+        };
         let events = after.apply(&Action { seat, choice }).ok()?;
         let (before, board) = (&state.seat(seat).board, &after.seat(seat).board);
         let mut preview = Self {
@@ -55,7 +58,9 @@ impl Preview {
             preview.note(event);
         }
         let agenda = &after.seat(seat).turn.agenda;
-        let new = agenda.iter().filter(|pending| events.iter().any(|event| event.kind == gained(pending)));
+        let new = agenda
+            .iter()
+            .filter(|pending| events.iter().any(|event| event.kind == gained(pending)));
         for pending in new {
             preview.note_effect(&after, seat, pending);
         }
@@ -66,7 +71,8 @@ impl Preview {
         let mut preview = Self::default();
         let data = after.data();
         for index in 0..SIDE {
-            let medals = [data.row_medals, data.column_medals].map(|medals| medals[usize::from(index)]);
+            let medals =
+                [data.row_medals, data.column_medals].map(|medals| medals[usize::from(index)]);
             let states = |board| [row_state(board, index), column_state(board, index)];
             let lines = [Line::Row(index), Line::Column(index)];
             for (place, line) in lines.into_iter().enumerate() {
@@ -74,7 +80,9 @@ impl Preview {
                     (old, LineState::Complete) if old != LineState::Complete => {
                         preview.completed.push((line, medals[place]));
                     }
-                    (old, LineState::Blocked) if old != LineState::Blocked => preview.blocked.push(line),
+                    (old, LineState::Blocked) if old != LineState::Blocked => {
+                        preview.blocked.push(line)
+                    }
                     _ => {}
                 }
             }
@@ -108,7 +116,8 @@ impl Preview {
 /// Whether the tile in the hand shows water that would not advance its tracker.
 fn is_dry(ghost: &Ghost, events: &[Event]) -> bool {
     let water = EventKind::Gained(Effect::Resource(Track::Water));
-    ghost.tile.terrains().contains(&Terrain::Water) && !events.iter().any(|event| event.kind == water)
+    ghost.tile.terrains().contains(&Terrain::Water)
+        && !events.iter().any(|event| event.kind == water)
 }
 
 const fn gained(pending: &Pending) -> EventKind {
@@ -142,7 +151,11 @@ mod tests {
     }
 
     fn agenda(state: &GameState) -> impl Iterator<Item = Effect> {
-        state.seats[0].turn.agenda.iter().map(|pending| pending.effect)
+        state.seats[0]
+            .turn
+            .agenda
+            .iter()
+            .map(|pending| pending.effect)
     }
 
     #[test]
@@ -152,13 +165,24 @@ mod tests {
             let ghost = ghost(&state, tile);
             let preview = Preview::of(&state, seat, 0, &ghost).unwrap();
             let answer = ghost.answer();
-            state.apply(&Action { seat, choice: Choice::Resolve { pending: 0, answer } }).unwrap();
+            state
+                .apply(&Action {
+                    seat,
+                    choice: Choice::Resolve { pending: 0, answer },
+                })
+                .unwrap();
             let board = &state.seat(seat).board;
             assert_eq!(preview.meteorite, board.meteorites.first());
-            assert_eq!(preview.energy.is_empty(), !tile.terrains().contains(&Terrain::Energy));
+            assert_eq!(
+                preview.energy.is_empty(),
+                !tile.terrains().contains(&Terrain::Energy)
+            );
             assert_eq!(preview.ice, (board.tiles() & board.data().ice).len());
             let flows = agenda(&state).any(|effect| effect == Effect::Resource(Track::Water));
-            assert_eq!(preview.dry, tile.terrains().contains(&Terrain::Water) && !flows);
+            assert_eq!(
+                preview.dry,
+                tile.terrains().contains(&Terrain::Water) && !flows
+            );
         }
     }
 
@@ -182,7 +206,12 @@ mod tests {
             board.lay_patch(cell);
         }
         let completed = Preview::of(&state, seat, 0, &ghost).unwrap().completed;
-        assert!(completed.iter().any(|(line, _)| *line == Line::Row(ghost.anchor.row())), "{completed:?}");
+        assert!(
+            completed
+                .iter()
+                .any(|(line, _)| *line == Line::Row(ghost.anchor.row())),
+            "{completed:?}"
+        );
     }
 
     #[test]
@@ -197,12 +226,21 @@ mod tests {
         for _ in 0..40 {
             ghost.step(&rules, true);
             let mut after = state.clone();
-            let choice = Choice::Resolve { pending: 0, answer: ghost.answer() };
+            let choice = Choice::Resolve {
+                pending: 0,
+                answer: ghost.answer(),
+            };
             after.apply(&Action { seat, choice }).unwrap();
             let bonus = Preview::of(&state, seat, 0, &ghost).unwrap().bonus;
-            assert_eq!(i16::from(bonus), i16::from(after.score(seat).planet_bonus) - i16::from(before));
+            assert_eq!(
+                i16::from(bonus),
+                i16::from(after.score(seat).planet_bonus) - i16::from(before)
+            );
             foretold.push(bonus);
         }
-        assert!(foretold.contains(&-2) && foretold.contains(&0), "{foretold:?}");
+        assert!(
+            foretold.contains(&-2) && foretold.contains(&0),
+            "{foretold:?}"
+        );
     }
 }

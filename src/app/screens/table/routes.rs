@@ -31,8 +31,14 @@ impl Routes {
     /// The ways of the rover of `seat` that stands on `from`. What a step costs and where it may go is asked of the
     /// rules by driving a copy of `state`.
     pub fn explore(state: &GameState, seat: SeatId, from: Cell) -> Self {
-        let mut routes = Self { from, ways: vec![None; CELLS] };
-        let mut frontier = vec![Probe { cell: from, state: state.clone() }];
+        let mut routes = Self {
+            from,
+            ways: vec![None; CELLS],
+        };
+        let mut frontier = vec![Probe {
+            cell: from,
+            state: state.clone(),
+        }];
         while !frontier.is_empty() {
             let mut next: Vec<Probe> = Vec::new();
             for probe in &frontier {
@@ -45,9 +51,19 @@ impl Routes {
         routes
     }
 
-    fn try_step(&mut self, start: &GameState, seat: SeatId, probe: &Probe, to: Cell, next: &mut Vec<Probe>) {
+    fn try_step(
+        &mut self,
+        start: &GameState,
+        seat: SeatId,
+        probe: &Probe,
+        to: Cell,
+        next: &mut Vec<Probe>,
+    ) {
         let mut state = probe.state.clone();
-        let choice = Choice::Drive { from: probe.cell, to };
+        let choice = Choice::Drive {
+            from: probe.cell,
+            to,
+        };
         let round = to == self.from || self.way_to(probe.cell).contains(&to);
         if round || state.apply(&Action { seat, choice }).is_err() {
             return;
@@ -76,7 +92,9 @@ impl Routes {
 
     /// The cells it can reach.
     pub fn reachable(&self) -> CellSet {
-        Cell::all().filter(|cell| self.ways[index(*cell)].is_some()).collect()
+        Cell::all()
+            .filter(|cell| self.ways[index(*cell)].is_some())
+            .collect()
     }
 
     /// The movement that driving to `cell` costs, if it can be reached.
@@ -86,7 +104,9 @@ impl Routes {
 
     /// The cells that a teleport is needed for, or saves movement to.
     pub fn teleports(&self) -> CellSet {
-        Cell::all().filter(|cell| self.ways[index(*cell)].is_some_and(|way| way.teleports)).collect()
+        Cell::all()
+            .filter(|cell| self.ways[index(*cell)].is_some_and(|way| way.teleports))
+            .collect()
     }
 
     /// What is collected on the way to `cell`.
@@ -127,7 +147,12 @@ mod tests {
 
     fn driving(movement: u8, rovers: &[Cell]) -> (GameState, SeatId) {
         let mut state = Setup::standard(1, "routes").deal().unwrap();
-        state.apply(&Action { seat: SeatId(0), choice: Choice::Rotate(0) }).unwrap();
+        state
+            .apply(&Action {
+                seat: SeatId(0),
+                choice: Choice::Rotate(0),
+            })
+            .unwrap();
         let seat = &mut state.seats[0];
         seat.turn.movement = movement;
         seat.board.lifepods = CellSet::EMPTY;
@@ -169,6 +194,10 @@ mod tests {
     #[test]
     fn without_movement_nothing_is_in_reach() {
         let (state, seat) = driving(0, &[cell(5, 5)]);
-        assert!(Routes::explore(&state, seat, cell(5, 5)).reachable().is_empty());
+        assert!(
+            Routes::explore(&state, seat, cell(5, 5))
+                .reachable()
+                .is_empty()
+        );
     }
 }

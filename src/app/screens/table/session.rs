@@ -15,8 +15,8 @@ use super::intent::{Place, Waste};
 use super::preview::Preview;
 use super::routes::Routes;
 use crate::game::{
-    Action, Asked, CardSet, Cell, CellSet, Choice, GameState, Illegal, Phase, Question, Score, SeatId, Setup,
-    TileOffer, View,
+    Action, Asked, CardSet, Cell, CellSet, Choice, GameState, Illegal, Phase, Question, Score,
+    SeatId, Setup, TileOffer, View,
 };
 use crate::table::{Entry, Exercise, Mark, Table, UndoRefused};
 
@@ -53,7 +53,14 @@ impl Session {
     pub fn new(table: Table) -> Self {
         let (seat, waiting_for) = bots::first_at_screen(&table);
         let view = table.view(seat);
-        let mut session = Self { table, view, asked: Vec::new(), hand: Hand::default(), looked_at: None, waiting_for };
+        let mut session = Self {
+            table,
+            view,
+            asked: Vec::new(),
+            hand: Hand::default(),
+            looked_at: None,
+            waiting_for,
+        };
         session.refresh();
         session
     }
@@ -118,7 +125,8 @@ impl Session {
 
     /// Whether the goal of the exercise is reached.
     pub fn is_solved(&self) -> bool {
-        self.exercise().is_some_and(|exercise| exercise.is_solved(&self.table))
+        self.exercise()
+            .is_some_and(|exercise| exercise.is_solved(&self.table))
     }
 
     /// What the player at the screen may see.
@@ -159,7 +167,12 @@ impl Session {
 
     /// Whether the player at the screen turns the dial now: as the commander, or because an alert asks for it.
     pub fn turns_dial(&self) -> bool {
-        let asked = || matches!(self.focused().map(|asked| &asked.question), Some(Question::TurnStation));
+        let asked = || {
+            matches!(
+                self.focused().map(|asked| &asked.question),
+                Some(Question::TurnStation)
+            )
+        };
         self.is_rotating() || (self.is_playing() && asked())
     }
 
@@ -173,7 +186,11 @@ impl Session {
         let picked = |asked: &&Asked| Some(asked.pending) == self.hand.focus;
         let pending = |asked: &&Asked| !asked.offered;
         let possible = |asked: &&Asked| pending(asked) && asked.question != Question::Impossible;
-        self.asked.iter().find(picked).or(self.asked.iter().find(possible)).or(self.asked.iter().find(pending))
+        self.asked
+            .iter()
+            .find(picked)
+            .or(self.asked.iter().find(possible))
+            .or(self.asked.iter().find(pending))
     }
 
     /// The tile in the hand.
@@ -231,11 +248,24 @@ impl Session {
         if !self.is_playing() || self.is_rotating() {
             return CellSet::EMPTY;
         }
-        if self.state().seat(seat).turn.agenda.iter().any(|pending| pending.urgent) {
+        if self
+            .state()
+            .seat(seat)
+            .turn
+            .agenda
+            .iter()
+            .any(|pending| pending.urgent)
+        {
             return CellSet::EMPTY;
         }
         let moves = |cell: &Cell| !self.state().rover_destinations(seat, *cell).is_empty();
-        self.state().seat(seat).board.rovers.into_iter().filter(moves).collect()
+        self.state()
+            .seat(seat)
+            .board
+            .rovers
+            .into_iter()
+            .filter(moves)
+            .collect()
     }
 
     /// The seat to look at after the one shown large, clockwise.
@@ -261,12 +291,18 @@ impl Session {
 
     /// What would go to waste if the turn ended now.
     pub fn waste(&self) -> Waste {
-        let movement = if self.drivable().is_empty() { 0 } else { self.state().seat(self.viewer()).turn.movement };
-        let open = self
-            .asked
-            .iter()
-            .filter(|asked| asked.what.optional && !asked.offered && asked.question != Question::Impossible);
-        Waste { movement, optional: open.map(|asked| asked.what.effect).collect() }
+        let movement = if self.drivable().is_empty() {
+            0
+        } else {
+            self.state().seat(self.viewer()).turn.movement
+        };
+        let open = self.asked.iter().filter(|asked| {
+            asked.what.optional && !asked.offered && asked.question != Question::Impossible
+        });
+        Waste {
+            movement,
+            optional: open.map(|asked| asked.what.effect).collect(),
+        }
     }
 
     /// Whether this part of the turn may end.
@@ -274,7 +310,10 @@ impl Session {
     /// # Errors
     /// Why not.
     pub fn may_end(&self) -> Result<(), Illegal> {
-        self.state().check(&Action { seat: self.viewer(), choice: Choice::EndTurn })
+        self.state().check(&Action {
+            seat: self.viewer(),
+            choice: Choice::EndTurn,
+        })
     }
 
     /// The station as it would stand after the turn of the dial that is being considered.

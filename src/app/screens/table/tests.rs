@@ -13,7 +13,10 @@ pub(super) fn session(seats: usize) -> Session {
 /// A session in which the station has been turned and the first tile is to be taken.
 fn placing(seats: usize) -> Session {
     let mut session = session(seats);
-    assert_eq!(session.handle(Intent::ConfirmDial), Outcome::Played { from: 0 });
+    assert_eq!(
+        session.handle(Intent::ConfirmDial),
+        Outcome::Played { from: 0 }
+    );
     session
 }
 
@@ -22,7 +25,10 @@ pub(super) fn place_somewhere(session: &mut Session) {
     session.handle(Intent::Take(Ring::Inner));
     session.handle(Intent::StepPlacement { forward: true });
     assert_eq!(session.handle(Intent::Confirm), Outcome::Quiet);
-    assert!(matches!(session.handle(Intent::Confirm), Outcome::Played { .. }));
+    assert!(matches!(
+        session.handle(Intent::Confirm),
+        Outcome::Played { .. }
+    ));
 }
 
 /// Plays what is pending with the first answer there is and ends the turn.
@@ -30,7 +36,10 @@ pub(super) fn finish_turn(session: &mut Session) {
     for _ in 0..200 {
         let state = session.state();
         let seat = session.viewer();
-        let choice = state.legal(seat).into_iter().find(|choice| !matches!(choice, Choice::Drive { .. }));
+        let choice = state
+            .legal(seat)
+            .into_iter()
+            .find(|choice| !matches!(choice, Choice::Drive { .. }));
         let outcome = match choice.unwrap() {
             Choice::Resolve { pending, answer } => {
                 if session.handle(Intent::Focus(pending)) == Outcome::Quiet {
@@ -64,7 +73,10 @@ fn the_dial_turns_both_ways_before_it_is_decided() {
     let considered = session.turned_state().station.rotation;
     session.handle(Intent::ConfirmDial);
     assert_eq!(session.state().station.rotation, considered);
-    assert_eq!(session.handle(Intent::TurnDial(1)), Outcome::Refused(Illegal::NotNow));
+    assert_eq!(
+        session.handle(Intent::TurnDial(1)),
+        Outcome::Refused(Illegal::NotNow)
+    );
 }
 
 #[test]
@@ -78,9 +90,19 @@ fn a_tile_is_taken_turned_pinned_and_confirmed() {
     session.handle(Intent::StepPlacement { forward: true });
     session.handle(Intent::Confirm);
     assert!(session.ghost().unwrap().pinned);
-    assert!(matches!(session.handle(Intent::Confirm), Outcome::Played { .. }));
+    assert!(matches!(
+        session.handle(Intent::Confirm),
+        Outcome::Played { .. }
+    ));
     assert!(session.ghost().is_none());
-    assert!(!session.state().seat(session.viewer()).board.tiles().is_empty());
+    assert!(
+        !session
+            .state()
+            .seat(session.viewer())
+            .board
+            .tiles()
+            .is_empty()
+    );
 }
 
 #[test]
@@ -89,7 +111,10 @@ fn an_illegal_spot_is_refused_with_the_reason_and_stays_in_the_hand() {
     session.handle(Intent::Take(Ring::Inner));
     session.handle(Intent::Hover(Cell::new(5, 5).unwrap()));
     let outcome = session.handle(Intent::Confirm);
-    assert!(matches!(outcome, Outcome::Refused(Illegal::Placement(_))), "{outcome:?}");
+    assert!(
+        matches!(outcome, Outcome::Refused(Illegal::Placement(_))),
+        "{outcome:?}"
+    );
     assert!(!session.ghost().unwrap().pinned);
 }
 
@@ -114,7 +139,10 @@ fn a_pinned_tile_follows_the_pointer_no_longer() {
     let pinned = *session.ghost().unwrap();
     session.handle(Intent::Hover(Cell::new(11, 11).unwrap()));
     assert_eq!(session.ghost(), Some(&pinned));
-    assert!(matches!(session.handle(Intent::Act(pinned.cells().first().unwrap())), Outcome::Played { .. }));
+    assert!(matches!(
+        session.handle(Intent::Act(pinned.cells().first().unwrap())),
+        Outcome::Played { .. }
+    ));
     assert!(session.ghost().is_none(), "a second click places it");
 }
 
@@ -123,16 +151,29 @@ fn undo_takes_back_a_step_and_stops_where_the_turn_was_handed_on() {
     let mut session = placing(2);
     place_somewhere(&mut session);
     assert_eq!(session.handle(Intent::Undo), Outcome::Travelled);
-    assert!(session.state().seat(session.viewer()).board.tiles().is_empty());
+    assert!(
+        session
+            .state()
+            .seat(session.viewer())
+            .board
+            .tiles()
+            .is_empty()
+    );
     assert_eq!(session.handle(Intent::Redo), Outcome::Travelled);
     finish_turn(&mut session);
-    assert_eq!(session.handle(Intent::Undo), Outcome::UndoRefused(UndoRefused::Barrier));
+    assert_eq!(
+        session.handle(Intent::Undo),
+        Outcome::UndoRefused(UndoRefused::Barrier)
+    );
 }
 
 #[test]
 fn the_turn_cannot_end_while_something_must_be_done() {
     let mut session = placing(2);
-    assert_eq!(session.handle(Intent::EndTurn { sure: false }), Outcome::Refused(Illegal::Mandatory));
+    assert_eq!(
+        session.handle(Intent::EndTurn { sure: false }),
+        Outcome::Refused(Illegal::Mandatory)
+    );
 }
 
 /// Plays on until a rover can drive.
@@ -152,7 +193,11 @@ fn play_until(reached: impl Fn(&Session) -> bool) -> Session {
             session.handle(Intent::ConfirmDial);
             continue;
         }
-        let choice = session.state().legal(session.viewer()).into_iter().find(|c| !matches!(c, Choice::Drive { .. }));
+        let choice = session
+            .state()
+            .legal(session.viewer())
+            .into_iter()
+            .find(|c| !matches!(c, Choice::Drive { .. }));
         match choice.unwrap() {
             Choice::Resolve { pending, answer } => {
                 if session.handle(Intent::Focus(pending)) == Outcome::Quiet {
@@ -175,10 +220,20 @@ fn one_click_drives_a_rover_all_the_way() {
     let mut session = driving();
     session.handle(Intent::NextRover);
     let routes = session.routes().unwrap().clone();
-    let target = routes.reachable().into_iter().max_by_key(|cell| routes.cost(*cell)).unwrap();
-    let (seat, before) = (session.viewer(), session.state().seat(session.viewer()).turn.movement);
+    let target = routes
+        .reachable()
+        .into_iter()
+        .max_by_key(|cell| routes.cost(*cell))
+        .unwrap();
+    let (seat, before) = (
+        session.viewer(),
+        session.state().seat(session.viewer()).turn.movement,
+    );
     let done = session.position();
-    assert_eq!(session.handle(Intent::Act(target)), Outcome::Played { from: done });
+    assert_eq!(
+        session.handle(Intent::Act(target)),
+        Outcome::Played { from: done }
+    );
     let after = session.state().seat(seat);
     assert!(after.board.rovers.contains(target) && !after.board.rovers.contains(routes.from()));
     assert_eq!(Some(before - after.turn.movement), routes.cost(target));
@@ -203,8 +258,18 @@ fn a_rover_stays_picked_where_a_click_is_out_of_its_reach() {
     let mut session = driving();
     let rover = session.drivable().first().unwrap();
     session.handle(Intent::Act(rover));
-    let near = session.routes().unwrap().reachable() | session.answering_cells() | session.drivable();
-    let far = session.state().seat(session.viewer()).board.data().cells.without(near).into_iter().last().unwrap();
+    let near =
+        session.routes().unwrap().reachable() | session.answering_cells() | session.drivable();
+    let far = session
+        .state()
+        .seat(session.viewer())
+        .board
+        .data()
+        .cells
+        .without(near)
+        .into_iter()
+        .last()
+        .unwrap();
     assert_eq!(session.handle(Intent::Act(far)), Outcome::OutOfReach);
     assert_eq!(session.routes().unwrap().from(), rover);
 }
@@ -212,18 +277,32 @@ fn a_rover_stays_picked_where_a_click_is_out_of_its_reach() {
 #[test]
 fn unspent_movement_is_asked_about_before_it_lapses() {
     let mut session = driving();
-    while let Some(asked) = session.asked().iter().find(|asked| asked.question != Question::Impossible).cloned() {
+    while let Some(asked) = session
+        .asked()
+        .iter()
+        .find(|asked| asked.question != Question::Impossible)
+        .cloned()
+    {
         if session.handle(Intent::Focus(asked.pending)) == Outcome::Quiet {
-            let answer = session.state().legal(session.viewer()).into_iter().find_map(|choice| match choice {
-                Choice::Resolve { pending, answer } if pending == asked.pending => Some(answer),
-                _ => None,
-            });
+            let answer = session
+                .state()
+                .legal(session.viewer())
+                .into_iter()
+                .find_map(|choice| match choice {
+                    Choice::Resolve { pending, answer } if pending == asked.pending => Some(answer),
+                    _ => None,
+                });
             session.handle(Intent::Answer(answer.unwrap()));
         }
     }
     let seat = session.viewer();
-    assert!(matches!(session.handle(Intent::EndTurn { sure: false }), Outcome::AskWaste(waste) if waste.movement > 0));
-    assert!(matches!(session.handle(Intent::EndTurn { sure: true }), Outcome::Played { .. }));
+    assert!(
+        matches!(session.handle(Intent::EndTurn { sure: false }), Outcome::AskWaste(waste) if waste.movement > 0)
+    );
+    assert!(matches!(
+        session.handle(Intent::EndTurn { sure: true }),
+        Outcome::Played { .. }
+    ));
     assert!(session.waiting_for().is_some() || session.viewer() != seat || session.is_rotating());
 }
 
@@ -282,7 +361,10 @@ fn secrets_are_shown_only_after_the_hand_over() {
 fn the_cursor_stays_on_the_grid() {
     let mut session = placing(1);
     for _ in 0..20 {
-        session.handle(Intent::Move { columns: -1, rows: 1 });
+        session.handle(Intent::Move {
+            columns: -1,
+            rows: 1,
+        });
     }
     assert_eq!(session.cursor(), Cell::new(0, 11));
 }
@@ -292,7 +374,10 @@ fn other_cells_than_those_asked_for_are_refused() {
     let session = placing(1);
     assert_eq!(session.answering_cells(), CellSet::EMPTY);
     let mut session = session;
-    assert_eq!(session.handle(Intent::Answer(Answer::Store)), Outcome::Refused(Illegal::WrongAnswer));
+    assert_eq!(
+        session.handle(Intent::Answer(Answer::Store)),
+        Outcome::Refused(Illegal::WrongAnswer)
+    );
 }
 
 #[test]
@@ -322,28 +407,51 @@ fn private_objectives_of_others_do_not_show_in_their_medals() {
     session.handle(Intent::TakeOver);
     let other = session.next_seat();
     let public = session.table().state().score(other);
-    assert_eq!(session.known_score(other).total(), public.total() - public.private_total());
-    assert_eq!(session.table().state().seat(other).private_objectives.len(), 1);
+    assert_eq!(
+        session.known_score(other).total(),
+        public.total() - public.private_total()
+    );
+    assert_eq!(
+        session.table().state().seat(other).private_objectives.len(),
+        1
+    );
 }
 
 #[test]
 fn whatever_can_be_chosen_can_be_prepared_and_then_only_has_to_be_confirmed() {
     let mut table = Table::new(Setup::standard(2, "prepare")).unwrap();
     for step in 0..160_usize {
-        let Some(seat) = table.state().active() else { return };
+        let Some(seat) = table.state().active() else {
+            return;
+        };
         let legal = table.state().legal(seat);
         for choice in legal.iter().step_by(1 + legal.len() / 6) {
             let mut session = Session::new(table.clone());
             session.handle(Intent::TakeOver);
-            assert_eq!(session.handle(Intent::Prepare(*choice)), Outcome::Quiet, "{choice:?}");
+            assert_eq!(
+                session.handle(Intent::Prepare(*choice)),
+                Outcome::Quiet,
+                "{choice:?}"
+            );
             let outcome = session.handle(Intent::Confirm);
             if *choice == Choice::EndTurn && matches!(outcome, Outcome::AskWaste(_)) {
                 continue;
             }
-            assert_eq!(outcome, Outcome::Played { from: table.cursor() }, "{choice:?}");
+            assert_eq!(
+                outcome,
+                Outcome::Played {
+                    from: table.cursor()
+                },
+                "{choice:?}"
+            );
             assert_eq!(session.done()[table.cursor()].action.choice, *choice);
         }
-        table.record(crate::game::Action { seat, choice: legal[step * 7 % legal.len()] }).unwrap();
+        table
+            .record(crate::game::Action {
+                seat,
+                choice: legal[step * 7 % legal.len()],
+            })
+            .unwrap();
     }
 }
 
@@ -351,11 +459,17 @@ fn whatever_can_be_chosen_can_be_prepared_and_then_only_has_to_be_confirmed() {
 fn what_was_prepared_is_laid_down_by_anything_else() {
     let mut session = placing(2);
     place_somewhere(&mut session);
-    let end =
-        session.state().legal(session.viewer()).into_iter().find(|choice| matches!(choice, Choice::Resolve { .. }));
+    let end = session
+        .state()
+        .legal(session.viewer())
+        .into_iter()
+        .find(|choice| matches!(choice, Choice::Resolve { .. }));
     let choice = end.expect("resources of the tile");
     session.handle(Intent::Prepare(choice));
     assert_eq!(session.prepared(), Some(choice));
-    session.handle(Intent::Move { columns: 1, rows: 0 });
+    session.handle(Intent::Move {
+        columns: 1,
+        rows: 0,
+    });
     assert_eq!(session.prepared(), None);
 }

@@ -9,14 +9,24 @@ impl Draft {
     pub(super) fn planet_refused(&self, index: usize, planet: PlanetId) -> Option<SetupError> {
         let mut draft = self.clone();
         draft.seat_mut(index)?.planet = planet;
-        draft.check().err().filter(|error| *error == SetupError::PlanetTwice(planet))
+        draft
+            .check()
+            .err()
+            .filter(|error| *error == SetupError::PlanetTwice(planet))
     }
 
     /// Why a seat cannot have `corporation`, if it cannot.
-    pub(super) fn corporation_refused(&self, index: usize, corporation: CorporationId) -> Option<SetupError> {
+    pub(super) fn corporation_refused(
+        &self,
+        index: usize,
+        corporation: CorporationId,
+    ) -> Option<SetupError> {
         let mut draft = self.clone();
         draft.seat_mut(index)?.corporation = corporation;
-        draft.check().err().filter(|error| *error == SetupError::CorporationTwice(corporation))
+        draft
+            .check()
+            .err()
+            .filter(|error| *error == SetupError::CorporationTwice(corporation))
     }
 
     /// Gives every seat that plays a planet and a corporation at random, special ones at most once.
@@ -30,7 +40,10 @@ impl Draft {
 
     /// Gives a seat a planet and a corporation at random of those that no other seat has.
     fn randomise_world(&mut self, index: usize) {
-        let (planet, corporation) = (pick(self.free_planets(index)), pick(self.free_corporations(index)));
+        let (planet, corporation) = (
+            pick(self.free_planets(index)),
+            pick(self.free_corporations(index)),
+        );
         if let Some(seat) = self.seat_mut(index) {
             seat.planet = planet.unwrap_or(PlanetId::STANDARD);
             seat.corporation = corporation.unwrap_or(CorporationId::STANDARD);
@@ -40,7 +53,11 @@ impl Draft {
     /// Gives a seat another planet at random.
     pub(super) fn randomise_planet(&mut self, index: usize) {
         let mut free = self.free_planets(index);
-        free.retain(|planet| self.seats().get(index).is_none_or(|seat| seat.planet != *planet));
+        free.retain(|planet| {
+            self.seats()
+                .get(index)
+                .is_none_or(|seat| seat.planet != *planet)
+        });
         if let Some(planet) = pick(free) {
             self.choose_planet(index, planet);
         }
@@ -49,7 +66,11 @@ impl Draft {
     /// Gives a seat another corporation at random.
     pub(super) fn randomise_corporation(&mut self, index: usize) {
         let mut free = self.free_corporations(index);
-        free.retain(|corporation| self.seats().get(index).is_none_or(|seat| seat.corporation != *corporation));
+        free.retain(|corporation| {
+            self.seats()
+                .get(index)
+                .is_none_or(|seat| seat.corporation != *corporation)
+        });
         if let Some(corporation) = pick(free) {
             self.choose_corporation(index, corporation);
         }
@@ -57,12 +78,18 @@ impl Draft {
 
     /// The planets that a seat can have.
     fn free_planets(&self, index: usize) -> Vec<PlanetId> {
-        PlanetId::ALL.into_iter().filter(|planet| self.planet_refused(index, *planet).is_none()).collect()
+        PlanetId::ALL
+            .into_iter()
+            .filter(|planet| self.planet_refused(index, *planet).is_none())
+            .collect()
     }
 
     /// The corporations that a seat can have.
     fn free_corporations(&self, index: usize) -> Vec<CorporationId> {
-        CorporationId::ALL.into_iter().filter(|each| self.corporation_refused(index, *each).is_none()).collect()
+        CorporationId::ALL
+            .into_iter()
+            .filter(|each| self.corporation_refused(index, *each).is_none())
+            .collect()
     }
 
     /// Deals every seat two planets and two corporations, of which it keeps one each.
@@ -70,7 +97,11 @@ impl Draft {
         let hands = hands::deal(&mut chance);
         for (seat, hand) in self.seats.iter_mut().zip(&hands) {
             seat.planet = hand.planets.first().copied().unwrap_or(PlanetId::STANDARD);
-            seat.corporation = hand.corporations.first().copied().unwrap_or(CorporationId::STANDARD);
+            seat.corporation = hand
+                .corporations
+                .first()
+                .copied()
+                .unwrap_or(CorporationId::STANDARD);
         }
         self.hands = Some(hands);
         self.decide_for_bots();
@@ -118,9 +149,14 @@ impl Draft {
     }
 
     /// The other seat that has this corporation, where only one may (rules §2.1).
-    pub(super) fn owner_of_corporation(&self, index: usize, corporation: CorporationId) -> Option<usize> {
+    pub(super) fn owner_of_corporation(
+        &self,
+        index: usize,
+        corporation: CorporationId,
+    ) -> Option<usize> {
         self.corporation_refused(index, corporation)?;
-        (0..self.count).find(|other| *other != index && self.seats[*other].corporation == corporation)
+        (0..self.count)
+            .find(|other| *other != index && self.seats[*other].corporation == corporation)
     }
 }
 

@@ -27,7 +27,11 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     dim(ui, t!(ui, "wizard-deck-hint"));
     presets_ui(ui, draft);
     let words = describe::deck(ui, draft.mix());
-    deck_picture(ui, draft.mix(), &t!(ui, "wizard-deck-picture", deck = words));
+    deck_picture(
+        ui,
+        draft.mix(),
+        &t!(ui, "wizard-deck-picture", deck = words),
+    );
     for colour in AlertColour::ALL {
         colour_ui(ui, draft, colour);
     }
@@ -43,13 +47,26 @@ fn presets_ui(ui: &mut Ui, draft: &mut Draft) {
         for preset in Preset::ALL {
             let word = preset_word(ui, preset);
             let name = t!(ui, "wizard-deck-preset-name", preset = word.clone());
-            if ui.add(Button::new(word).name(name).selected(chosen == Some(preset))).clicked() {
+            if ui
+                .add(
+                    Button::new(word)
+                        .name(name)
+                        .selected(chosen == Some(preset)),
+                )
+                .clicked()
+            {
                 draft.deck = preset.mix();
             }
         }
         let kind = Preset::nearest(draft.mix());
-        let name = t!(ui, "wizard-deck-random-name", preset = preset_word(ui, kind));
-        let random = Button::new(t!(ui, "wizard-deck-random")).name(&name).icon(Icon::Dice);
+        let name = t!(
+            ui,
+            "wizard-deck-random-name",
+            preset = preset_word(ui, kind)
+        );
+        let random = Button::new(t!(ui, "wizard-deck-random"))
+            .name(&name)
+            .icon(Icon::Dice);
         if ui.add(random).on_hover_text(name).clicked() {
             draft.deck = kind.random(draft.count(), chance());
         }
@@ -72,10 +89,14 @@ fn colour_ui(ui: &mut Ui, draft: &mut Draft, colour: AlertColour) {
     ui.horizontal(|ui| {
         ui.set_min_height(LINE);
         card_of_colour(ui, colour, CARD);
-        ui.allocate_ui_with_layout(vec2(NAME, LINE), Layout::left_to_right(Align::Center), |ui| {
-            ui.set_min_width(NAME);
-            ui.label(RichText::new(&name).font(strong(tokens().text.body)));
-        });
+        ui.allocate_ui_with_layout(
+            vec2(NAME, LINE),
+            Layout::left_to_right(Align::Center),
+            |ui| {
+                ui.set_min_width(NAME);
+                ui.label(RichText::new(&name).font(strong(tokens().text.body)));
+            },
+        );
         if beside {
             slider_ui(ui, draft, colour, &name, ui.available_width() - COUNT);
         }
@@ -92,7 +113,15 @@ fn slider_ui(ui: &mut Ui, draft: &mut Draft, colour: AlertColour, name: &str, wi
     let mut count = i32::from(mix.of(colour));
     ui.scope(|ui| {
         ui.spacing_mut().slider_width = width;
-        if slider(ui, name, &mut count, i32::from(*range.start())..=i32::from(*range.end()), 1).changed() {
+        if slider(
+            ui,
+            name,
+            &mut count,
+            i32::from(*range.start())..=i32::from(*range.end()),
+            1,
+        )
+        .changed()
+        {
             draft.deck = mix::with(mix, colour, u8::try_from(count).unwrap_or(0), seats);
         }
     });
@@ -101,7 +130,14 @@ fn slider_ui(ui: &mut Ui, draft: &mut Draft, colour: AlertColour, name: &str, wi
 fn count_ui(ui: &mut Ui, draft: &Draft, colour: AlertColour) {
     let count = RichText::new(draft.mix().of(colour).to_string()).font(number(tokens().text.lead));
     ui.label(count);
-    dim(ui, t!(ui, "wizard-deck-of", most = AlertMix::most(colour, draft.count())));
+    dim(
+        ui,
+        t!(
+            ui,
+            "wizard-deck-of",
+            most = AlertMix::most(colour, draft.count())
+        ),
+    );
 }
 
 /// The target of the solo game, and how it is made up.
@@ -113,7 +149,11 @@ fn target_ui(ui: &mut Ui, mix: AlertMix) {
             ui.spacing_mut().interact_size.y = 0.0;
             Icon::Trophy.ui(ui, tokens().shape.icon_large, tokens().color.accent);
             let target = t!(ui, "modules-target", medals = mix.target());
-            ui.label(RichText::new(target).font(heading(tokens().text.section)).color(tokens().color.accent));
+            ui.label(
+                RichText::new(target)
+                    .font(heading(tokens().text.section))
+                    .color(tokens().color.accent),
+            );
         });
         dim(ui, describe::target_made_up(ui, mix));
     });

@@ -9,7 +9,8 @@ use crate::game::setup::MAX_NAME;
 use crate::game::state::MAX_SEATS;
 use crate::game::station::DEPOTS;
 use crate::game::{
-    AlertMix, CorporationId, Options, PlanetId, Ring, SeatSetup, Setup, SetupError, Shape, StationSetup,
+    AlertMix, CorporationId, Options, PlanetId, Ring, SeatSetup, Setup, SetupError, Shape,
+    StationSetup,
 };
 use crate::table::Players;
 
@@ -64,7 +65,10 @@ impl Draft {
             seat.name = name.chars().take(MAX_NAME).collect();
         }
         let station = Distribution::default();
-        let options = Options { solo: true, ..Options::default() };
+        let options = Options {
+            solo: true,
+            ..Options::default()
+        };
         Self {
             seats,
             sitters: Default::default(),
@@ -83,15 +87,32 @@ impl Draft {
     pub(super) fn from_setup(setup: &Setup, players: &Players) -> Self {
         let mut draft = Self::new(setup.seats.len(), &[]);
         let playing = setup.seats.iter().take(MAX_SEATS).cloned();
-        draft.seats.iter_mut().zip(playing).for_each(|(seat, chosen)| *seat = chosen);
+        draft
+            .seats
+            .iter_mut()
+            .zip(playing)
+            .for_each(|(seat, chosen)| *seat = chosen);
         draft.take_over(players);
         draft.give_unique_colours();
-        draft.options = Options { events: None, solo: setup.options.solo || draft.count > 1, ..setup.options };
+        draft.options = Options {
+            events: None,
+            solo: setup.options.solo || draft.count > 1,
+            ..setup.options
+        };
         draft.events = setup.options.events.is_some() && draft.count > 1;
         draft.deck = setup.options.events.unwrap_or(draft.deck);
-        if let StationSetup::Chosen { inner, outer, rotation } = setup.station {
+        if let StationSetup::Chosen {
+            inner,
+            outer,
+            rotation,
+        } = setup.station
+        {
             draft.by_hand = true;
-            draft.station = Distribution { inner, outer, rotation };
+            draft.station = Distribution {
+                inner,
+                outer,
+                rotation,
+            };
         }
         draft
     }
@@ -100,16 +121,35 @@ impl Draft {
     pub(super) fn setup(&self, name: impl Fn(usize) -> String) -> Setup {
         let named = |(index, seat): (usize, &SeatSetup)| {
             let typed = seat.name.trim();
-            let name = if typed.is_empty() { name(index) } else { typed.to_owned() };
-            SeatSetup { name, ..seat.clone() }
+            let name = if typed.is_empty() {
+                name(index)
+            } else {
+                typed.to_owned()
+            };
+            SeatSetup {
+                name,
+                ..seat.clone()
+            }
         };
-        let Distribution { inner, outer, rotation } = self.station;
-        let chosen = StationSetup::Chosen { inner, outer, rotation };
+        let Distribution {
+            inner,
+            outer,
+            rotation,
+        } = self.station;
+        let chosen = StationSetup::Chosen {
+            inner,
+            outer,
+            rotation,
+        };
         Setup {
             seed: self.seed.clone(),
             seats: self.seats().iter().enumerate().map(named).collect(),
             options: self.options(),
-            station: if self.by_hand { chosen } else { StationSetup::Random },
+            station: if self.by_hand {
+                chosen
+            } else {
+                StationSetup::Random
+            },
         }
     }
 
@@ -222,10 +262,17 @@ impl Draft {
 impl Default for Distribution {
     fn default() -> Self {
         let ring = |wanted: Ring| {
-            let shapes: Vec<Shape> = Shape::ALL.into_iter().filter(|shape| shape.ring() == wanted).collect();
+            let shapes: Vec<Shape> = Shape::ALL
+                .into_iter()
+                .filter(|shape| shape.ring() == wanted)
+                .collect();
             std::array::from_fn(|depot| shapes[depot % shapes.len()])
         };
-        Self { inner: ring(Ring::Inner), outer: ring(Ring::Outer), rotation: 0 }
+        Self {
+            inner: ring(Ring::Inner),
+            outer: ring(Ring::Outer),
+            rotation: 0,
+        }
     }
 }
 
@@ -233,7 +280,11 @@ impl Distribution {
     /// Turns one ring by a depot against the other.
     pub(super) fn turn_ring(&mut self, ring: Ring, clockwise: bool) {
         let stacks = self.stacks_mut(ring);
-        if clockwise { stacks.rotate_right(1) } else { stacks.rotate_left(1) }
+        if clockwise {
+            stacks.rotate_right(1)
+        } else {
+            stacks.rotate_left(1)
+        }
     }
 
     /// Turns the whole station by a depot (rules §2.2).
@@ -290,7 +341,11 @@ mod tests {
     }
 
     fn names(draft: &Draft) -> Vec<&str> {
-        draft.seats().iter().map(|seat| seat.name.as_str()).collect()
+        draft
+            .seats()
+            .iter()
+            .map(|seat| seat.name.as_str())
+            .collect()
     }
 
     #[test]
@@ -343,16 +398,28 @@ mod tests {
         let mut draft = draft(1);
         draft.deck = AlertMix::new(20, 0, 0);
         (draft.events, draft.options.private_objectives) = (true, true);
-        assert_eq!(draft.options().target(), Some(72), "the solo game always has events");
+        assert_eq!(
+            draft.options().target(),
+            Some(72),
+            "the solo game always has events"
+        );
         for count in 2..=6 {
             draft.set_count(count);
             assert_eq!(draft.check(), Ok(()), "{count}");
             assert!(draft.options().private_objectives && !draft.options().solo);
         }
         draft.set_count(1);
-        assert_eq!(draft.options().events, Some(AlertMix::new(20, 0, 0)), "the deck alone is not forgotten");
+        assert_eq!(
+            draft.options().events,
+            Some(AlertMix::new(20, 0, 0)),
+            "the deck alone is not forgotten"
+        );
         draft.options.solo = false;
-        assert_eq!((draft.check(), draft.options().events), (Ok(()), None), "free play has no events");
+        assert_eq!(
+            (draft.check(), draft.options().events),
+            (Ok(()), None),
+            "free play has no events"
+        );
     }
 
     #[test]
@@ -362,7 +429,12 @@ mod tests {
             (before.events, before.options.private_objectives) = (true, true);
             before.deck = Preset::Harsh.mix();
             let setup = before.setup(|_| "x".into());
-            assert_eq!(Draft::from_setup(&setup, &Players::default()).setup(|_| String::new()).options, setup.options);
+            assert_eq!(
+                Draft::from_setup(&setup, &Players::default())
+                    .setup(|_| String::new())
+                    .options,
+                setup.options
+            );
         }
     }
 
@@ -377,7 +449,10 @@ mod tests {
         assert_eq!(draft.check(), Ok(()));
         let state = draft.setup(|_| String::new()).deal().unwrap();
         assert_eq!(state.station.rotation, 2);
-        assert_eq!(state.station.stack(Ring::Outer, 3).shape, draft.station.outer[3]);
+        assert_eq!(
+            state.station.stack(Ring::Outer, 3).shape,
+            draft.station.outer[3]
+        );
     }
 
     #[test]
@@ -388,7 +463,13 @@ mod tests {
         let setup = before.setup(|_| "x".into());
         let again = Draft::from_setup(&setup, &Players::default()).setup(|_| String::new());
         assert_ne!(again.seed, setup.seed);
-        assert_eq!(Setup { seed: setup.seed.clone(), ..again }, setup);
+        assert_eq!(
+            Setup {
+                seed: setup.seed.clone(),
+                ..again
+            },
+            setup
+        );
     }
 
     #[test]

@@ -28,7 +28,8 @@ impl Hand {
 /// by chance.
 pub(super) fn deal(chance: &mut impl FnMut() -> u64) -> [Hand; MAX_SEATS] {
     let mut planets = deal_kind(&PlanetId::ALL, PlanetId::STANDARD, chance).into_iter();
-    let mut corporations = deal_kind(&CorporationId::ALL, CorporationId::STANDARD, chance).into_iter();
+    let mut corporations =
+        deal_kind(&CorporationId::ALL, CorporationId::STANDARD, chance).into_iter();
     std::array::from_fn(|_| {
         let planets = planets.next().unwrap_or_default();
         let corporations = corporations.next().unwrap_or_default();
@@ -43,9 +44,17 @@ pub(super) fn deal(chance: &mut impl FnMut() -> u64) -> [Hand; MAX_SEATS] {
 
 /// Two different ones for every seat, and none twice but for the standard one, which fills up where there are too few
 /// (rules §2.1).
-fn deal_kind<T: Copy + PartialEq>(all: &[T], standard: T, chance: &mut impl FnMut() -> u64) -> Vec<Vec<T>> {
+fn deal_kind<T: Copy + PartialEq>(
+    all: &[T],
+    standard: T,
+    chance: &mut impl FnMut() -> u64,
+) -> Vec<Vec<T>> {
     let enough = all.len() >= DEALT * MAX_SEATS;
-    let mut pool: Vec<T> = all.iter().copied().filter(|each| enough || *each != standard).collect();
+    let mut pool: Vec<T> = all
+        .iter()
+        .copied()
+        .filter(|each| enough || *each != standard)
+        .collect();
     for last in (1..pool.len()).rev() {
         pool.swap(last, chance() as usize % (last + 1));
     }
@@ -69,7 +78,9 @@ mod tests {
     fn dealt<T: Copy + PartialEq>(all: &[T], standard: T, seed: u64) -> Vec<Vec<T>> {
         let mut state = seed;
         deal_kind(all, standard, &mut || {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
             state >> 33
         })
     }
@@ -80,7 +91,12 @@ mod tests {
             let all: Vec<usize> = (0..count).collect();
             for seed in 0..50 {
                 let hands = dealt(&all, 0, seed);
-                let mut special: Vec<usize> = hands.iter().flatten().copied().filter(|each| *each != 0).collect();
+                let mut special: Vec<usize> = hands
+                    .iter()
+                    .flatten()
+                    .copied()
+                    .filter(|each| *each != 0)
+                    .collect();
                 let total = special.len();
                 special.sort_unstable();
                 special.dedup();

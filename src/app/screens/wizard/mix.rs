@@ -32,7 +32,9 @@ impl Preset {
     }
 
     fn contains(self, mix: AlertMix) -> bool {
-        AlertColour::ALL.iter().all(|colour| self.range(*colour).contains(&mix.of(*colour)))
+        AlertColour::ALL
+            .iter()
+            .all(|colour| self.range(*colour).contains(&mix.of(*colour)))
     }
 
     /// The kind of a deck, if it is of one.
@@ -52,15 +54,23 @@ impl Preset {
 
     /// A deck of this kind for so many seats; `chance` says which.
     pub(super) fn random(self, seats: usize, chance: u64) -> AlertMix {
-        let decks: Vec<AlertMix> = AlertMix::every(seats).filter(|mix| Self::of(*mix) == Some(self)).collect();
+        let decks: Vec<AlertMix> = AlertMix::every(seats)
+            .filter(|mix| Self::of(*mix) == Some(self))
+            .collect();
         let place = chance as usize % decks.len().max(1);
-        decks.get(place).copied().unwrap_or_else(|| fitted(self.mix(), seats))
+        decks
+            .get(place)
+            .copied()
+            .unwrap_or_else(|| fitted(self.mix(), seats))
     }
 }
 
 /// How many alerts of a colour a deck for so many seats can have.
 pub(super) fn range(colour: AlertColour, seats: usize) -> RangeInclusive<u8> {
-    let others = others(colour).map(|other| AlertMix::most(other, seats)).iter().sum();
+    let others = others(colour)
+        .map(|other| AlertMix::most(other, seats))
+        .iter()
+        .sum();
     DECK.saturating_sub(others)..=AlertMix::most(colour, seats).min(DECK)
 }
 
@@ -72,7 +82,11 @@ pub(super) fn with(mix: AlertMix, colour: AlertColour, count: u8, seats: usize) 
     let rest = DECK - count;
     let [first, second] = others(colour);
     let (a, b) = (u16::from(mix.of(first)), u16::from(mix.of(second)));
-    let share = if a + b == 0 { rest / 2 } else { ((2 * a * u16::from(rest) + a + b) / (2 * (a + b))) as u8 };
+    let share = if a + b == 0 {
+        rest / 2
+    } else {
+        ((2 * a * u16::from(rest) + a + b) / (2 * (a + b))) as u8
+    };
     let least = rest.saturating_sub(AlertMix::most(second, seats));
     let share = share.clamp(least, AlertMix::most(first, seats).min(rest));
     let of = |wanted| match wanted {
@@ -89,8 +103,14 @@ pub(super) fn fitted(mix: AlertMix, seats: usize) -> AlertMix {
     if mix.fits(seats) {
         return mix;
     }
-    let beyond = |colour: &AlertColour| mix.of(*colour).saturating_sub(AlertMix::most(*colour, seats));
-    let fullest = AlertColour::ALL.into_iter().max_by_key(beyond).unwrap_or(AlertColour::Green);
+    let beyond = |colour: &AlertColour| {
+        mix.of(*colour)
+            .saturating_sub(AlertMix::most(*colour, seats))
+    };
+    let fullest = AlertColour::ALL
+        .into_iter()
+        .max_by_key(beyond)
+        .unwrap_or(AlertColour::Green);
     with(mix, fullest, mix.of(fullest), seats)
 }
 
@@ -109,7 +129,11 @@ mod tests {
 
     /// Every deck, and a few that are none.
     fn every_mix() -> impl Iterator<Item = AlertMix> {
-        AlertMix::every(1).chain([AlertMix::new(0, 0, 0), AlertMix::new(255, 255, 255), AlertMix::new(20, 20, 20)])
+        AlertMix::every(1).chain([
+            AlertMix::new(0, 0, 0),
+            AlertMix::new(255, 255, 255),
+            AlertMix::new(20, 20, 20),
+        ])
     }
 
     #[test]
@@ -119,7 +143,10 @@ mod tests {
             for colour in AlertColour::ALL {
                 for count in [0, 1, 7, 13, 20, 255] {
                     let moved = with(mix, colour, count, seats);
-                    assert!(moved.fits(seats), "{mix:?} {colour:?} {count} {seats}: {moved:?}");
+                    assert!(
+                        moved.fits(seats),
+                        "{mix:?} {colour:?} {count} {seats}: {moved:?}"
+                    );
                     let range = range(colour, seats);
                     assert_eq!(moved.of(colour), count.clamp(*range.start(), *range.end()));
                 }
@@ -132,16 +159,24 @@ mod tests {
         let mix = with(AlertMix::new(3, 6, 11), AlertColour::Green, 4, 1);
         assert_eq!(mix, AlertMix::new(4, 6, 10));
         assert_eq!(with(mix, AlertColour::Green, 3, 1), AlertMix::new(3, 6, 11));
-        assert_eq!(with(AlertMix::new(20, 0, 0), AlertColour::Green, 10, 1), AlertMix::new(10, 5, 5));
+        assert_eq!(
+            with(AlertMix::new(20, 0, 0), AlertColour::Green, 10, 1),
+            AlertMix::new(10, 5, 5)
+        );
     }
 
     #[test]
     fn presets_are_decks_for_everybody_and_know_their_own() {
         for preset in Preset::ALL {
             assert_eq!(Preset::of(preset.mix()), Some(preset));
-            for (seats, chance) in (1..=6).flat_map(|seats| (0..60).map(move |chance| (seats, chance))) {
+            for (seats, chance) in
+                (1..=6).flat_map(|seats| (0..60).map(move |chance| (seats, chance)))
+            {
                 let mix = preset.random(seats, chance);
-                assert!(mix.fits(seats) && Preset::of(mix) == Some(preset), "{mix:?}");
+                assert!(
+                    mix.fits(seats) && Preset::of(mix) == Some(preset),
+                    "{mix:?}"
+                );
                 assert_eq!(Preset::nearest(mix), preset, "{mix:?}");
             }
         }

@@ -100,7 +100,11 @@ impl Step {
 
     fn neighbour(self, forward: bool) -> Option<Self> {
         let index = self as usize;
-        let other = if forward { index + 1 } else { index.checked_sub(1)? };
+        let other = if forward {
+            index + 1
+        } else {
+            index.checked_sub(1)?
+        };
         Self::ALL.get(other).copied()
     }
 }
@@ -119,7 +123,10 @@ impl Wizard {
 
     /// A wizard that begins with the setup and the players of a game and a new seed.
     pub fn again(table: &Table) -> Self {
-        Self::begin(Begin::Again(Box::new(table.setup().clone()), table.players().clone()))
+        Self::begin(Begin::Again(
+            Box::new(table.setup().clone()),
+            table.players().clone(),
+        ))
     }
 
     fn begin(begin: Begin) -> Self {
@@ -136,9 +143,9 @@ impl Wizard {
     fn first_draft(&self, ctx: &Context, cx: &Cx<'_>) -> Draft {
         let kept = || ctx.data(|data| data.get_temp::<Draft>(kept_id()));
         match &self.begin {
-            Begin::Last(count) => {
-                kept().unwrap_or_else(|| Draft::new(*count, &cx.settings.player_names).seated(&cx.settings.players))
-            }
+            Begin::Last(count) => kept().unwrap_or_else(|| {
+                Draft::new(*count, &cx.settings.player_names).seated(&cx.settings.players)
+            }),
             Begin::Seats(count) => {
                 let mut draft = Draft::new(*count, &cx.settings.player_names);
                 draft.options.practice = true;
@@ -164,52 +171,74 @@ impl Wizard {
     fn steps_ui(&mut self, ui: &mut Ui) {
         let space = &tokens().space;
         let words = ui.available_width() >= 620.0;
-        let vertical = if ui.ctx().content_rect().height() < TALL { space.xs } else { space.m };
+        let vertical = if ui.ctx().content_rect().height() < TALL {
+            space.xs
+        } else {
+            space.m
+        };
         let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        Panel::top("wizard steps").frame(frame).show_separator_line(false).show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                for (number, step) in Step::ALL.into_iter().enumerate() {
-                    let (title, number) = (step.title(ui), number + 1);
-                    let label = if words { format!("{number}  {title}") } else { number.to_string() };
-                    let name = t!(ui, "wizard-step-name", number = number, title = title);
-                    let button = Button::new(label).icon(step.icon()).name(name).selected(step == self.step);
-                    if ui.add(button).clicked() {
-                        self.step = step;
+        Panel::top("wizard steps")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    for (number, step) in Step::ALL.into_iter().enumerate() {
+                        let (title, number) = (step.title(ui), number + 1);
+                        let label = if words {
+                            format!("{number}  {title}")
+                        } else {
+                            number.to_string()
+                        };
+                        let name = t!(ui, "wizard-step-name", number = number, title = title);
+                        let button = Button::new(label)
+                            .icon(step.icon())
+                            .name(name)
+                            .selected(step == self.step);
+                        if ui.add(button).clicked() {
+                            self.step = step;
+                        }
                     }
-                }
+                });
             });
-        });
     }
 
     /// Back, on, and start.
     fn footer_ui(&mut self, ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>, narrow: bool) {
         let space = &tokens().space;
-        let vertical = if ui.ctx().content_rect().height() < TALL { space.xs } else { space.m };
-        let frame =
-            Frame::new().fill(tokens().color.panel).inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        let shown = Panel::bottom("wizard footer").frame(frame).show_separator_line(false).show(ui, |ui| {
-            if narrow {
-                summary::line_ui(ui, draft);
-            }
-            let problem = problem(ui, draft);
-            if let Some(problem) = &problem {
-                dim(ui, problem);
-            }
-            ui.horizontal_wrapped(|ui| {
-                self.step_button(ui, false, narrow);
-                self.step_button(ui, true, narrow);
-                let mut begin = Button::new(t!(ui, "wizard-start")).icon(Icon::Rocket);
-                if !narrow {
-                    begin = begin.key("Ctrl+Enter");
+        let vertical = if ui.ctx().content_rect().height() < TALL {
+            space.xs
+        } else {
+            space.m
+        };
+        let frame = Frame::new()
+            .fill(tokens().color.panel)
+            .inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
+        let shown = Panel::bottom("wizard footer")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                if narrow {
+                    summary::line_ui(ui, draft);
                 }
-                if self.step.neighbour(true).is_none() {
-                    begin = begin.primary();
+                let problem = problem(ui, draft);
+                if let Some(problem) = &problem {
+                    dim(ui, problem);
                 }
-                if ui.add(begin.refused(problem)).clicked() {
-                    start(ui, draft, cx);
-                }
+                ui.horizontal_wrapped(|ui| {
+                    self.step_button(ui, false, narrow);
+                    self.step_button(ui, true, narrow);
+                    let mut begin = Button::new(t!(ui, "wizard-start")).icon(Icon::Rocket);
+                    if !narrow {
+                        begin = begin.key("Ctrl+Enter");
+                    }
+                    if self.step.neighbour(true).is_none() {
+                        begin = begin.primary();
+                    }
+                    if ui.add(begin.refused(problem)).clicked() {
+                        start(ui, draft, cx);
+                    }
+                });
             });
-        });
         keep_clear(ui.ctx(), shown.response.rect.top());
     }
 
@@ -222,7 +251,11 @@ impl Wizard {
             true => (Icon::Right, t!(ui, "wizard-next", step = title)),
             false => (Icon::Left, t!(ui, "wizard-previous", step = title)),
         };
-        let button = if narrow { Button::icon_only(icon, label) } else { Button::new(label).icon(icon) };
+        let button = if narrow {
+            Button::icon_only(icon, label)
+        } else {
+            Button::new(label).icon(icon)
+        };
         let button = if forward { button.primary() } else { button };
         if ui.add(button).clicked() {
             self.step = step;
@@ -237,7 +270,9 @@ impl Wizard {
             top: 2,
             bottom: space.l as i8,
         });
-        let scroll = ScrollArea::vertical().id_salt(self.step as usize).auto_shrink([false, false]);
+        let scroll = ScrollArea::vertical()
+            .id_salt(self.step as usize)
+            .auto_shrink([false, false]);
         scroll.show(ui, |ui| {
             frame.show(ui, |ui| match self.step {
                 Step::Players => players::ui(ui, draft),
@@ -294,7 +329,11 @@ fn default_name(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
 /// The name of a player as it will be in the game.
 fn name_of(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
     let typed = draft.seats().get(index).map_or("", |seat| seat.name.trim());
-    if typed.is_empty() { default_name(speaker, draft, index) } else { typed.to_owned() }
+    if typed.is_empty() {
+        default_name(speaker, draft, index)
+    } else {
+        typed.to_owned()
+    }
 }
 
 /// Why no game can be started yet.
@@ -302,13 +341,18 @@ fn problem(speaker: &impl Speaks, draft: &Draft) -> Option<String> {
     if let Err(error) = draft.check() {
         return Some(setup_error(speaker, &error));
     }
-    let open: Vec<String> = draft.undecided().map(|index| name_of(speaker, draft, index)).collect();
+    let open: Vec<String> = draft
+        .undecided()
+        .map(|index| name_of(speaker, draft, index))
+        .collect();
     (!open.is_empty()).then(|| t!(speaker, "wizard-worlds-open", names = list(speaker, &open)))
 }
 
 /// Starts the game and remembers the names of its players. The next game is dealt anew.
 fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
-    let names: Vec<String> = (0..draft.count()).map(|index| draft.persons_name(index).trim().to_owned()).collect();
+    let names: Vec<String> = (0..draft.count())
+        .map(|index| draft.persons_name(index).trim().to_owned())
+        .collect();
     cx.change_settings(|settings| {
         let others = settings.player_names.iter().skip(names.len()).cloned();
         settings.players = draft.players();
@@ -319,7 +363,10 @@ fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
         ui.data_mut(|data| data.insert_temp(kept_id(), kept));
     }
     let setup = draft.setup(|index| default_name(ui, draft, index));
-    cx.push(Command::NewGame { setup: Box::new(setup), players: draft.players() });
+    cx.push(Command::NewGame {
+        setup: Box::new(setup),
+        players: draft.players(),
+    });
 }
 
 const fn start_key() -> KeyboardShortcut {

@@ -17,13 +17,21 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     }
     if draft.count() == 2 {
         group_ui(ui, Icon::Station, "wizard-variants-title", |ui| {
-            switch_ui(ui, Module::TwoPlayers, &mut draft.options.two_player_variant);
+            switch_ui(
+                ui,
+                Module::TwoPlayers,
+                &mut draft.options.two_player_variant,
+            );
         });
     }
     group_ui(ui, Icon::Rules, "wizard-house-title", |ui| {
         dim(ui, t!(ui, "wizard-house-hint"));
         switch_ui(ui, Module::RevealAtOnce, &mut draft.options.reveal_at_once);
-        switch_ui(ui, Module::PatchesCount, &mut draft.options.patches_count_as_tiles);
+        switch_ui(
+            ui,
+            Module::PatchesCount,
+            &mut draft.options.patches_count_as_tiles,
+        );
     });
     group_ui(ui, Icon::Undo, "wizard-practice-section", |ui| {
         switch_ui(ui, Module::Practice, &mut draft.options.practice);
@@ -33,16 +41,25 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
 /// One seat: the solo game with its deck, or free play.
 fn alone_ui(ui: &mut Ui, draft: &mut Draft) {
     group_ui(ui, Icon::Person, "wizard-alone-title", |ui| {
-        let options = [(true, Module::Solo.name(ui)), (false, Module::FreePlay.name(ui))];
+        let options = [
+            (true, Module::Solo.name(ui)),
+            (false, Module::FreePlay.name(ui)),
+        ];
         let name = t!(ui, "wizard-alone");
         if let Some(solo) = choice(ui, &name, draft.options.solo, &options) {
             draft.options.solo = solo;
         }
-        let chosen = if draft.options.solo { Module::Solo } else { Module::FreePlay };
+        let chosen = if draft.options.solo {
+            Module::Solo
+        } else {
+            Module::FreePlay
+        };
         dim(ui, chosen.sentence(ui));
     });
     if draft.options.solo {
-        group_ui(ui, Icon::Event, "wizard-deck-title", |ui| deck::ui(ui, draft));
+        group_ui(ui, Icon::Event, "wizard-deck-title", |ui| {
+            deck::ui(ui, draft)
+        });
     }
 }
 
@@ -56,7 +73,11 @@ fn together_ui(ui: &mut Ui, draft: &mut Draft) {
         }
     });
     group_ui(ui, Icon::Secret, "wizard-objectives-section", |ui| {
-        switch_ui(ui, Module::PrivateObjectives, &mut draft.options.private_objectives);
+        switch_ui(
+            ui,
+            Module::PrivateObjectives,
+            &mut draft.options.private_objectives,
+        );
     });
 }
 

@@ -1,6 +1,9 @@
 //! Step 1: who plays.
 
-use egui::{Align, Color32, Frame, Layout, Popup, PopupCloseBehavior, Role, Stroke, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, Color32, Frame, Layout, Popup, PopupCloseBehavior, Role, Stroke, TextEdit, Ui,
+    WidgetInfo, vec2,
+};
 
 use super::draft::Draft;
 use super::{default_name, name_of};
@@ -55,7 +58,9 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
         watch_ui(ui);
     }
     ui.add_space(tokens().space.s);
-    let changes: Vec<Change> = (0..draft.count()).filter_map(|index| seat_ui(ui, draft, index)).collect();
+    let changes: Vec<Change> = (0..draft.count())
+        .filter_map(|index| seat_ui(ui, draft, index))
+        .collect();
     for change in changes {
         match change {
             Change::Remove(index) => draft.remove(index),
@@ -68,10 +73,16 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
 
 /// What a game alone is.
 fn alone_ui(ui: &mut Ui, draft: &Draft) {
-    let module = if draft.options().solo { Module::Solo } else { Module::FreePlay };
+    let module = if draft.options().solo {
+        Module::Solo
+    } else {
+        Module::FreePlay
+    };
     inset().show(ui, |ui| {
         ui.horizontal(|ui| {
-            module.icon().ui(ui, tokens().shape.icon_large, tokens().color.accent);
+            module
+                .icon()
+                .ui(ui, tokens().shape.icon_large, tokens().color.accent);
             let text = format!("{}: {}", module.name(ui), module.sentence(ui));
             ui.vertical(|ui| {
                 ui.add(egui::Label::new(text).wrap());
@@ -100,7 +111,11 @@ fn seat_ui(ui: &mut Ui, draft: &mut Draft, index: usize) -> Option<Change> {
             ui.set_width(ui.available_width().min(tokens().shape.page));
             ui.horizontal(|ui| {
                 let mut change = colour_ui(ui, draft, index);
-                let buttons = if draft.count() > 1 { 3.0 * (tokens().shape.control + tokens().space.s) } else { 0.0 };
+                let buttons = if draft.count() > 1 {
+                    3.0 * (tokens().shape.control + tokens().space.s)
+                } else {
+                    0.0
+                };
                 let others = buttons + PLAYER + tokens().space.s;
                 name_ui(ui, draft, index, (ui.available_width() - others).max(90.0));
                 change = player_ui(ui, draft, index).or(change);
@@ -121,7 +136,12 @@ fn colour_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     let seat = draft.seats().get(index)?;
     let colour = seat_colour_name(ui, seat.colour);
     let button = badge_button(ui, seat.colour, false);
-    let name = t!(ui, "wizard-colour-of", player = name_of(ui, draft, index), colour = colour);
+    let name = t!(
+        ui,
+        "wizard-colour-of",
+        player = name_of(ui, draft, index),
+        colour = colour
+    );
     name_button(&button, &name);
     let button = button.on_hover_text(t!(ui, "wizard-colour-hint"));
     let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);
@@ -147,14 +167,22 @@ fn player_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     let label = describe::player(ui, player);
     let name = t!(ui, "bots-seat", number = number, player = label.clone());
     let size = vec2(PLAYER, tokens().shape.control);
-    let button = Button::new(label).name(name).icon(player_icon(player)).wide();
+    let button = Button::new(label)
+        .name(name)
+        .icon(player_icon(player))
+        .wide();
     let button = ui.allocate_ui(size, |ui| ui.add(button)).inner;
     let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);
     let chosen = popup.show(|ui| {
         ui.set_width(2.0 * PLAYER);
-        CHOICES.into_iter().filter(|choice| player_choice_ui(ui, number, *choice, *choice == player)).last()
+        CHOICES
+            .into_iter()
+            .filter(|choice| player_choice_ui(ui, number, *choice, *choice == player))
+            .last()
     });
-    chosen.and_then(|shown| shown.inner).map(|chosen| Change::Player(index, chosen))
+    chosen
+        .and_then(|shown| shown.inner)
+        .map(|chosen| Change::Player(index, chosen))
 }
 
 /// One who could play a seat; gives whether it was clicked.
@@ -162,7 +190,14 @@ fn player_choice_ui(ui: &mut Ui, number: usize, player: Player, selected: bool) 
     let name = describe::player(ui, player);
     let label = format!("{name}\n{}", describe::player_hint(ui, player));
     let name = t!(ui, "bots-seat-option", number = number, player = name);
-    ui.add(Button::new(label).name(name).icon(player_icon(player)).wide().selected(selected)).clicked()
+    ui.add(
+        Button::new(label)
+            .name(name)
+            .icon(player_icon(player))
+            .wide()
+            .selected(selected),
+    )
+    .clicked()
 }
 
 /// The sign of a person or a bot.
@@ -181,8 +216,18 @@ fn badge_button(ui: &mut Ui, colour: u8, selected: bool) -> egui::Response {
     let border = if lit { color.accent } else { color.line_strong };
     let ground = if lit { color.hover } else { color.inset };
     let corners = tokens().shape.radius;
-    ui.painter().rect(rect, corners, ground, Stroke::new(1.0, border), egui::StrokeKind::Inside);
-    paint_badge(ui.painter(), egui::Rect::from_center_size(rect.center(), vec2(BADGE, BADGE)), colour);
+    ui.painter().rect(
+        rect,
+        corners,
+        ground,
+        Stroke::new(1.0, border),
+        egui::StrokeKind::Inside,
+    );
+    paint_badge(
+        ui.painter(),
+        egui::Rect::from_center_size(rect.center(), vec2(BADGE, BADGE)),
+        colour,
+    );
     response
 }
 
@@ -203,19 +248,36 @@ fn name_ui(ui: &mut Ui, draft: &mut Draft, index: usize, width: f32) {
         .margin(vec2(tokens().space.m, tokens().space.s))
         .desired_width(width - 2.0 * tokens().space.m);
     let response = ui.add(edit);
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(label));
 }
 
 /// Later, earlier and out, from right to left.
 fn order_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     let name = name_of(ui, draft, index);
     let mut change = None;
-    if icon_button(ui, Icon::Cross, t!(ui, "wizard-remove", player = name.clone())).clicked() {
+    if icon_button(
+        ui,
+        Icon::Cross,
+        t!(ui, "wizard-remove", player = name.clone()),
+    )
+    .clicked()
+    {
         change = Some(Change::Remove(index));
     }
     let moves = [
-        (Icon::Down, index + 1 < draft.count(), index + 1, t!(ui, "wizard-later", player = name.clone())),
-        (Icon::Up, index > 0, index.saturating_sub(1), t!(ui, "wizard-earlier", player = name)),
+        (
+            Icon::Down,
+            index + 1 < draft.count(),
+            index + 1,
+            t!(ui, "wizard-later", player = name.clone()),
+        ),
+        (
+            Icon::Up,
+            index > 0,
+            index.saturating_sub(1),
+            t!(ui, "wizard-earlier", player = name),
+        ),
     ];
     for (icon, possible, other, label) in moves {
         if !possible {
@@ -237,7 +299,12 @@ pub(super) fn player_line(ui: &mut Ui, draft: &Draft, index: usize) {
             badge(ui, seat.colour, tokens().shape.icon_large);
             ui.add(egui::Label::new(name_of(ui, draft, index)).truncate());
             if let player @ Player::Bot(_) = draft.player(index) {
-                chip(ui, Some(Icon::Bot), &describe::player(ui, player), tokens().color.text_dim);
+                chip(
+                    ui,
+                    Some(Icon::Bot),
+                    &describe::player(ui, player),
+                    tokens().color.text_dim,
+                );
             }
         });
     });

@@ -15,12 +15,17 @@ pub(super) struct Sitter {
 impl Draft {
     /// Who plays a seat.
     pub(super) fn player(&self, index: usize) -> Player {
-        self.sitters.get(index).map_or(Player::Person, |sitter| sitter.player)
+        self.sitters
+            .get(index)
+            .map_or(Player::Person, |sitter| sitter.player)
     }
 
     /// Who plays the seats that play.
     pub(super) fn players(&self) -> Players {
-        self.sitters[..self.count].iter().map(|sitter| sitter.player).collect()
+        self.sitters[..self.count]
+            .iter()
+            .map(|sitter| sitter.player)
+            .collect()
     }
 
     /// Whether nobody but bots plays, so that people can only watch.
@@ -30,7 +35,8 @@ impl Draft {
 
     /// Lets somebody else play a seat. A bot does not take over the name of a person, nor a person that of a bot.
     pub(super) fn set_player(&mut self, index: usize, player: Player) {
-        let (Some(sitter), Some(seat)) = (self.sitters.get_mut(index), self.seats.get_mut(index)) else {
+        let (Some(sitter), Some(seat)) = (self.sitters.get_mut(index), self.seats.get_mut(index))
+        else {
             return;
         };
         if sitter.player.bot().is_some() != player.bot().is_some() {
@@ -67,13 +73,19 @@ impl Draft {
     /// Lets bots keep one planet and one corporation of those they were dealt, as the seed has it.
     pub(super) fn decide_for_bots(&mut self) {
         for index in 0..self.count {
-            let Some(hand) = self.hand(index).filter(|hand| self.player(index).bot().is_some() && hand.is_open())
+            let Some(hand) = self
+                .hand(index)
+                .filter(|hand| self.player(index).bot().is_some() && hand.is_open())
             else {
                 continue;
             };
-            let luck = xxhash_rust::xxh3::xxh3_64(format!("{} {index}", self.seed).as_bytes()) as usize;
+            let luck =
+                xxhash_rust::xxh3::xxh3_64(format!("{} {index}", self.seed).as_bytes()) as usize;
             let planet = hand.planets.get(luck % hand.planets.len().max(1)).copied();
-            let corporation = hand.corporations.get((luck >> 8) % hand.corporations.len().max(1)).copied();
+            let corporation = hand
+                .corporations
+                .get((luck >> 8) % hand.corporations.len().max(1))
+                .copied();
             if let Some(planet) = planet {
                 self.choose_planet(index, planet);
             }
@@ -99,10 +111,16 @@ mod tests {
     fn a_bot_leaves_the_name_of_the_person_alone() {
         let mut draft = draft();
         draft.set_player(1, BOT);
-        assert_eq!((draft.seats()[1].name.as_str(), draft.persons_name(1)), ("", "Ben"));
+        assert_eq!(
+            (draft.seats()[1].name.as_str(), draft.persons_name(1)),
+            ("", "Ben")
+        );
         draft.set_player(1, Player::Bot(BotKind::Easy));
         draft.swap(0, 1);
-        assert_eq!((draft.player(0), draft.persons_name(0)), (Player::Bot(BotKind::Easy), "Ben"));
+        assert_eq!(
+            (draft.player(0), draft.persons_name(0)),
+            (Player::Bot(BotKind::Easy), "Ben")
+        );
         draft.set_player(0, Player::Person);
         assert_eq!(draft.seats()[0].name, "Ben");
     }
@@ -113,12 +131,19 @@ mod tests {
         draft.set_player(2, BOT);
         draft.remove(0);
         let players = draft.players();
-        assert_eq!((players.bot(SeatId(1)), players.is_person(SeatId(0))), (Some(BotKind::Hard), true));
+        assert_eq!(
+            (players.bot(SeatId(1)), players.is_person(SeatId(0))),
+            (Some(BotKind::Hard), true)
+        );
         let setup = draft.setup(|_| "Vega".into());
         let again = Draft::from_setup(&setup, &players);
         assert_eq!(again.players(), players);
         assert_eq!(again.seats()[1].name, "Vega");
-        assert_eq!(self::draft().seated(&players).persons_name(1), "Ben", "a bot sits there now");
+        assert_eq!(
+            self::draft().seated(&players).persons_name(1),
+            "Ben",
+            "a bot sits there now"
+        );
         assert!(!draft.is_watched());
         draft.set_player(0, BOT);
         assert!(draft.is_watched());
@@ -137,7 +162,10 @@ mod tests {
             (hands[1].planet_chosen, hands[1].corporation_chosen) = (false, false);
         }
         again.set_player(1, BOT);
-        assert_eq!((again.seats()[1].planet, again.seats()[1].corporation), (first.planet, first.corporation));
+        assert_eq!(
+            (again.seats()[1].planet, again.seats()[1].corporation),
+            (first.planet, first.corporation)
+        );
         draft.set_player(0, BOT);
         draft.set_player(2, BOT);
         assert_eq!((draft.undecided().count(), draft.check()), (0, Ok(())));

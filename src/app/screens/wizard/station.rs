@@ -35,7 +35,10 @@ impl StationStep {
     /// Draws the step: the station at the left and what decides about it at the right, or below each other where
     /// there is no room.
     pub(super) fn ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
-        let room = vec2(ui.available_width(), ui.ctx().content_rect().height() - AROUND);
+        let room = vec2(
+            ui.available_width(),
+            ui.ctx().content_rect().height() - AROUND,
+        );
         if room.x < BESIDE {
             controls_ui(ui, draft, cx);
             self.dial_ui(ui, draft, room.x.min(LARGEST));
@@ -92,11 +95,18 @@ impl StationStep {
 /// How the stacks are distributed, and the seed.
 fn controls_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
     section(ui, Some(Icon::Station), &t!(ui, "wizard-station-title"));
-    let options = [(false, t!(ui, "wizard-station-random")), (true, t!(ui, "wizard-station-by-hand"))];
+    let options = [
+        (false, t!(ui, "wizard-station-random")),
+        (true, t!(ui, "wizard-station-by-hand")),
+    ];
     if let Some(by_hand) = choice(ui, &t!(ui, "wizard-station-title"), draft.by_hand, &options) {
         draft.by_hand = by_hand;
     }
-    let hint = if draft.by_hand { "wizard-station-by-hand-hint" } else { "wizard-station-random-hint" };
+    let hint = if draft.by_hand {
+        "wizard-station-by-hand-hint"
+    } else {
+        "wizard-station-random-hint"
+    };
     dim(ui, t!(ui, hint));
     hand_ui(ui, draft);
     ui.add_space(tokens().space.l);
@@ -110,16 +120,23 @@ fn hand_ui(ui: &mut Ui, draft: &mut Draft) {
         return;
     }
     dim(ui, t!(ui, "wizard-station-exchange"));
-    turn_ui(ui, &t!(ui, "wizard-station-whole"), |clockwise| draft.station.turn(clockwise));
+    turn_ui(ui, &t!(ui, "wizard-station-whole"), |clockwise| {
+        draft.station.turn(clockwise)
+    });
     for of in Ring::ALL {
-        turn_ui(ui, &capitalised(&ring(ui, of)), |clockwise| draft.station.turn_ring(of, clockwise));
+        turn_ui(ui, &capitalised(&ring(ui, of)), |clockwise| {
+            draft.station.turn_ring(of, clockwise)
+        });
     }
 }
 
 /// Two buttons that turn something by a depot.
 fn turn_ui(ui: &mut Ui, what: &str, mut turn: impl FnMut(bool)) {
     ui.horizontal(|ui| {
-        let turns = [(Icon::RotateCcw, false, "wizard-turn-back"), (Icon::RotateCw, true, "wizard-turn")];
+        let turns = [
+            (Icon::RotateCcw, false, "wizard-turn-back"),
+            (Icon::RotateCw, true, "wizard-turn"),
+        ];
         for (icon, clockwise, key) in turns {
             let name = format!("{what}: {}", t!(ui, key));
             if icon_button(ui, icon, name).clicked() {
@@ -142,11 +159,18 @@ fn seed_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
             .margin(vec2(tokens().space.m, tokens().space.s))
             .desired_width(220.0_f32.min(ui.available_width() - 2.0 * tokens().space.m));
         let response = ui.add(edit);
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
-        if ui.add(Button::new(t!(ui, "wizard-seed-reroll")).icon(Icon::Dice)).clicked() {
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_label(label));
+        if ui
+            .add(Button::new(t!(ui, "wizard-seed-reroll")).icon(Icon::Dice))
+            .clicked()
+        {
             draft.seed = random_seed();
         }
-        if ui.add(Button::new(t!(ui, "wizard-seed-copy")).icon(Icon::Copy)).clicked() {
+        if ui
+            .add(Button::new(t!(ui, "wizard-seed-copy")).icon(Icon::Copy))
+            .clicked()
+        {
             ui.copy_text(draft.seed.clone());
             cx.notify(Tone::Good, t!(ui, "wizard-seed-copied"));
         }

@@ -15,17 +15,26 @@ use crate::t;
 /// The summary as a panel at the right.
 pub(super) fn panel_ui(ui: &mut Ui, draft: &Draft, width: f32) {
     let space = &tokens().space;
-    let outer = Margin { left: 0, right: space.l as i8, top: 2, bottom: space.m as i8 };
+    let outer = Margin {
+        left: 0,
+        right: space.l as i8,
+        top: 2,
+        bottom: space.m as i8,
+    };
     let frame = Frame::new().inner_margin(outer);
-    Panel::right("wizard summary").frame(frame).exact_size(width).resizable(false).show_separator_line(false).show(
-        ui,
-        |ui| {
+    Panel::right("wizard summary")
+        .frame(frame)
+        .exact_size(width)
+        .resizable(false)
+        .show_separator_line(false)
+        .show(ui, |ui| {
             panel().show(ui, |ui| {
                 ui.set_min_size(ui.available_size());
-                ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| contents_ui(ui, draft));
+                ScrollArea::vertical()
+                    .auto_shrink([false, false])
+                    .show(ui, |ui| contents_ui(ui, draft));
             });
-        },
-    );
+        });
 }
 
 fn contents_ui(ui: &mut Ui, draft: &Draft) {
@@ -39,7 +48,10 @@ fn contents_ui(ui: &mut Ui, draft: &Draft) {
         });
     }
     ui.separator();
-    for text in [kind(ui, draft), station(ui, draft)].into_iter().chain(modules(ui, draft)) {
+    for text in [kind(ui, draft), station(ui, draft)]
+        .into_iter()
+        .chain(modules(ui, draft))
+    {
         ui.label(RichText::new(text).font(body(tokens().text.body)));
     }
     ui.separator();
@@ -53,7 +65,9 @@ pub(super) fn line_ui(ui: &mut Ui, draft: &Draft) {
         for (index, seat) in draft.seats().iter().enumerate() {
             badge(ui, seat.colour, tokens().shape.icon).on_hover_text(name_of(ui, draft, index));
         }
-        let parts = [kind(ui, draft), station(ui, draft)].into_iter().chain(modules(ui, draft));
+        let parts = [kind(ui, draft), station(ui, draft)]
+            .into_iter()
+            .chain(modules(ui, draft));
         dim(ui, parts.collect::<Vec<_>>().join(" · "));
     });
 }
@@ -63,7 +77,10 @@ fn worlds(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
     let seat = &draft.seats()[index];
     let open = || t!(speaker, "wizard-summary-open");
     let (planet, corporation) = (seat.planet.name(), seat.corporation.name());
-    match draft.hand(index).map(|hand| (hand.planet_chosen, hand.corporation_chosen)) {
+    match draft
+        .hand(index)
+        .map(|hand| (hand.planet_chosen, hand.corporation_chosen))
+    {
         None | Some((true, true)) => format!("{planet} · {corporation}"),
         Some((true, false)) => format!("{planet} · {}", open()),
         Some((false, true)) => format!("{} · {corporation}", open()),
@@ -76,7 +93,11 @@ fn kind(speaker: &impl Speaks, draft: &Draft) -> String {
 }
 
 fn station(speaker: &impl Speaks, draft: &Draft) -> String {
-    if draft.by_hand { t!(speaker, "wizard-summary-by-hand") } else { t!(speaker, "wizard-summary-random") }
+    if draft.by_hand {
+        t!(speaker, "wizard-summary-by-hand")
+    } else {
+        t!(speaker, "wizard-summary-random")
+    }
 }
 
 /// The modules, variants and house rules that are on, with the deck of alerts and the target of the solo game.
@@ -86,6 +107,12 @@ fn modules(speaker: &impl Speaks, draft: &Draft) -> Vec<String> {
         (Module::Events, Some(mix)) => format!("{}: {}", module.name(speaker), deck(speaker, mix)),
         _ => module.name(speaker),
     };
-    let target = options.target().map(|medals| t!(speaker, "modules-target", medals = medals));
-    Module::of(&options, draft.count()).into_iter().map(line).chain(target).collect()
+    let target = options
+        .target()
+        .map(|medals| t!(speaker, "modules-target", medals = medals));
+    Module::of(&options, draft.count())
+        .into_iter()
+        .map(line)
+        .chain(target)
+        .collect()
 }

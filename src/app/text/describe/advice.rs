@@ -2,7 +2,9 @@
 
 use super::cards::{objective_title, private_title};
 use super::choice::place;
-use super::names::{benefit as benefit_name, capitalised, cell, decimal, line, list, tile, tracker};
+use super::names::{
+    benefit as benefit_name, capitalised, cell, decimal, line, list, tile, tracker,
+};
 use crate::app::advice::{Advice, Fact, Reasons, Standing, Verdict};
 use crate::app::text::Speaks;
 use crate::bot::Part;
@@ -29,9 +31,17 @@ pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> Str
 /// The same where there is little room: of a tile only which one and where.
 pub fn advised_choice_briefly(speaker: &impl Speaks, view: &View, choice: Choice) -> String {
     match choice {
-        Choice::Resolve { answer: answer @ Answer::Place { ring, .. }, .. } => {
+        Choice::Resolve {
+            answer: answer @ Answer::Place { ring, .. },
+            ..
+        } => {
             let ring = capitalised(&super::ring(speaker, ring));
-            t!(speaker, "advice-place", ring = ring, cell = place(view.state(), view.seat(), answer))
+            t!(
+                speaker,
+                "advice-place",
+                ring = ring,
+                cell = place(view.state(), view.seat(), answer)
+            )
         }
         _ => advised_choice(speaker, view, choice),
     }
@@ -39,13 +49,20 @@ pub fn advised_choice_briefly(speaker: &impl Speaks, view: &View, choice: Choice
 
 /// Whether a choice that resolves the effect says already which one it is.
 const fn speaks_for_itself(effect: Effect) -> bool {
-    matches!(effect, Effect::TakeTile | Effect::Resource(_) | Effect::Claim(_) | Effect::Keep { .. })
+    matches!(
+        effect,
+        Effect::TakeTile | Effect::Resource(_) | Effect::Claim(_) | Effect::Keep { .. }
+    )
 }
 
 /// Why an option is good or not, as a sentence.
 pub fn why(speaker: &impl Speaks, advice: &Advice) -> String {
     let worse = advice.reasons.is_empty() && !advice.is_equal();
-    if worse { t!(speaker, "advice-none-worse") } else { reasons(speaker, &advice.reasons) }
+    if worse {
+        t!(speaker, "advice-none-worse")
+    } else {
+        reasons(speaker, &advice.reasons)
+    }
 }
 
 /// Why the best option is good if it is clearly better than the others, as a sentence.
@@ -64,8 +81,16 @@ pub fn verdict(speaker: &impl Speaks, verdict: &Verdict) -> String {
         Standing::Best => t!(speaker, "advice-coach-best"),
         Standing::Equal => t!(speaker, "advice-coach-equal"),
         Standing::Costs => {
-            let (medals, error) = (decimal(speaker, verdict.loss), super::error(speaker, verdict.error));
-            t!(speaker, "advice-coach-costs", medals = medals, error = error)
+            let (medals, error) = (
+                decimal(speaker, verdict.loss),
+                super::error(speaker, verdict.error),
+            );
+            t!(
+                speaker,
+                "advice-coach-costs",
+                medals = medals,
+                error = error
+            )
         }
     }
 }
@@ -73,16 +98,26 @@ pub fn verdict(speaker: &impl Speaks, verdict: &Verdict) -> String {
 /// The move that a coach would have made instead, and why.
 pub fn better(speaker: &impl Speaks, verdict: &Verdict) -> String {
     let choice = advised_choice(speaker, &verdict.view, verdict.best.choice);
-    let why = if verdict.best.reasons.is_empty() { String::new() } else { reasons(speaker, &verdict.best.reasons) };
+    let why = if verdict.best.reasons.is_empty() {
+        String::new()
+    } else {
+        reasons(speaker, &verdict.best.reasons)
+    };
     match verdict.standing() {
         Standing::Costs => t!(speaker, "advice-coach-better", choice = choice, why = why),
-        Standing::Best | Standing::Equal => t!(speaker, "advice-coach-other", choice = choice, why = why),
+        Standing::Best | Standing::Equal => {
+            t!(speaker, "advice-coach-other", choice = choice, why = why)
+        }
     }
 }
 
 /// Why a choice is good and what speaks against it, as a sentence.
 pub fn reasons(speaker: &impl Speaks, reasons: &Reasons) -> String {
-    let good: Vec<String> = reasons.good.iter().map(|each| fact(speaker, each)).collect();
+    let good: Vec<String> = reasons
+        .good
+        .iter()
+        .map(|each| fact(speaker, each))
+        .collect();
     let good = (!good.is_empty()).then(|| list(speaker, &good));
     let bad = reasons.bad.as_ref().map(|each| fact(speaker, each));
     let sentence = match (good, bad) {
@@ -97,19 +132,47 @@ pub fn reasons(speaker: &impl Speaks, reasons: &Reasons) -> String {
 /// A fact as the rest of a sentence that begins with the choice.
 pub fn fact(speaker: &impl Speaks, fact: &Fact) -> String {
     match fact {
-        Fact::Gains { tracker: which, benefit } => gain(speaker, *which, *benefit),
+        Fact::Gains {
+            tracker: which,
+            benefit,
+        } => gain(speaker, *which, *benefit),
         Fact::EnergyGains { benefit, .. } => {
-            t!(speaker, "advice-fact-energy", benefit = benefit_name(speaker, *benefit))
+            t!(
+                speaker,
+                "advice-fact-energy",
+                benefit = benefit_name(speaker, *benefit)
+            )
         }
         Fact::Approaches { benefit, .. } => {
-            t!(speaker, "advice-fact-approaches", benefit = benefit_name(speaker, *benefit))
+            t!(
+                speaker,
+                "advice-fact-approaches",
+                benefit = benefit_name(speaker, *benefit)
+            )
         }
-        Fact::Advances(which) => t!(speaker, "advice-fact-advances", tracker = tracker(speaker, *which)),
-        Fact::Regresses(which) => t!(speaker, "advice-fact-regresses", tracker = tracker(speaker, *which)),
-        Fact::Offers(_, offered) => t!(speaker, "advice-fact-offers", tile = tile(speaker, *offered)),
+        Fact::Advances(which) => t!(
+            speaker,
+            "advice-fact-advances",
+            tracker = tracker(speaker, *which)
+        ),
+        Fact::Regresses(which) => t!(
+            speaker,
+            "advice-fact-regresses",
+            tracker = tracker(speaker, *which)
+        ),
+        Fact::Offers(_, offered) => t!(
+            speaker,
+            "advice-fact-offers",
+            tile = tile(speaker, *offered)
+        ),
         Fact::Outlook { part, better } => {
             let better = if *better { "yes" } else { "no" };
-            t!(speaker, "advice-fact-outlook", better = better, part = part_key(*part))
+            t!(
+                speaker,
+                "advice-fact-outlook",
+                better = better,
+                part = part_key(*part)
+            )
         }
         _ => on_planet(speaker, fact),
     }
@@ -121,23 +184,49 @@ fn on_planet(speaker: &impl Speaks, fact: &Fact) -> String {
     match fact {
         Fact::Completes { lines, medals } => {
             let lines: Vec<String> = lines.iter().map(named).collect();
-            t!(speaker, "advice-fact-completes", lines = list(speaker, &lines), medals = *medals)
+            t!(
+                speaker,
+                "advice-fact-completes",
+                lines = list(speaker, &lines),
+                medals = *medals
+            )
         }
         Fact::Enables(which) => t!(speaker, "advice-fact-enables", line = named(which)),
-        Fact::Nears { line: which, missing } => {
-            t!(speaker, "advice-fact-nears", line = named(which), missing = *missing)
+        Fact::Nears {
+            line: which,
+            missing,
+        } => {
+            t!(
+                speaker,
+                "advice-fact-nears",
+                line = named(which),
+                missing = *missing
+            )
         }
         Fact::KeepsOpen(which) => t!(speaker, "advice-fact-keeps-open", line = named(which)),
         Fact::Frees(which) => t!(speaker, "advice-fact-frees", line = named(which)),
         Fact::Hampers(which) => t!(speaker, "advice-fact-hampers", line = named(which)),
         Fact::Blocks(which) => t!(speaker, "advice-fact-blocks", line = named(which)),
         Fact::Bonus(change) => {
-            let (better, medals) = (if *change > 0 { "yes" } else { "no" }, change.unsigned_abs());
-            t!(speaker, "advice-fact-bonus", better = better, medals = medals)
+            let (better, medals) = (
+                if *change > 0 { "yes" } else { "no" },
+                change.unsigned_abs(),
+            );
+            t!(
+                speaker,
+                "advice-fact-bonus",
+                better = better,
+                medals = medals
+            )
         }
         Fact::Fills(cells) => t!(speaker, "advice-fact-fills", cells = *cells),
         Fact::Hole(cells) => t!(speaker, "advice-fact-hole", cells = cells.len()),
-        Fact::Fits { shape, places } => t!(speaker, "advice-fact-fits", shape = shape.name(), places = *places),
+        Fact::Fits { shape, places } => t!(
+            speaker,
+            "advice-fact-fits",
+            shape = shape.name(),
+            places = *places
+        ),
         Fact::NoRoom(shape) => t!(speaker, "advice-fact-no-room", shape = shape.name()),
         Fact::Meteorite(at) => t!(speaker, "advice-fact-meteorite", cell = cell(*at)),
         _ => of_pieces(speaker, fact),
@@ -151,16 +240,37 @@ fn of_pieces(speaker: &impl Speaks, fact: &Fact) -> String {
         Fact::CollectsMeteorites(count) => t!(speaker, "advice-fact-meteorites", count = *count),
         Fact::LoadsMeteorite => t!(speaker, "advice-fact-loads"),
         Fact::RoverNear { lifepod, steps } => {
-            t!(speaker, "advice-fact-near", cell = cell(*lifepod), steps = *steps)
+            t!(
+                speaker,
+                "advice-fact-near",
+                cell = cell(*lifepod),
+                steps = *steps
+            )
         }
         Fact::LosesLifepods(count) => t!(speaker, "advice-fact-loses-lifepods", count = *count),
         Fact::LosesRovers(count) => t!(speaker, "advice-fact-loses-rovers", count = *count),
         Fact::CardWorth(medals) => t!(speaker, "advice-fact-card-worth", medals = *medals),
         Fact::CardNow => t!(speaker, "advice-fact-card-now"),
-        Fact::Meets(which) => t!(speaker, "advice-fact-meets", objective = private_title(speaker, *which)),
-        Fact::Serves(which) => t!(speaker, "advice-fact-serves", objective = private_title(speaker, *which)),
-        Fact::Spoils(which) => t!(speaker, "advice-fact-spoils", objective = private_title(speaker, *which)),
-        Fact::Leads(which) => t!(speaker, "advice-fact-leads", objective = objective_title(speaker, *which)),
+        Fact::Meets(which) => t!(
+            speaker,
+            "advice-fact-meets",
+            objective = private_title(speaker, *which)
+        ),
+        Fact::Serves(which) => t!(
+            speaker,
+            "advice-fact-serves",
+            objective = private_title(speaker, *which)
+        ),
+        Fact::Spoils(which) => t!(
+            speaker,
+            "advice-fact-spoils",
+            objective = private_title(speaker, *which)
+        ),
+        Fact::Leads(which) => t!(
+            speaker,
+            "advice-fact-leads",
+            objective = objective_title(speaker, *which)
+        ),
         _ => String::new(),
     }
 }
@@ -169,7 +279,12 @@ fn of_pieces(speaker: &impl Speaks, fact: &Fact) -> String {
 fn gain(speaker: &impl Speaks, which: Track, benefit: Benefit) -> String {
     match benefit {
         Benefit::Medals(medals) => {
-            t!(speaker, "advice-gain-medals", tracker = tracker(speaker, which), medals = medals)
+            t!(
+                speaker,
+                "advice-gain-medals",
+                tracker = tracker(speaker, which),
+                medals = medals
+            )
         }
         Benefit::CivMilestone(rank) => t!(speaker, "advice-gain-card", rank = rank),
         Benefit::Boost => t!(speaker, "advice-gain-boost"),
@@ -177,7 +292,11 @@ fn gain(speaker: &impl Speaks, which: Track, benefit: Benefit) -> String {
         Benefit::Rover => t!(speaker, "advice-gain-rover"),
         Benefit::RoverMoves(steps) => t!(speaker, "advice-gain-movement", steps = steps),
         Benefit::TechMilestone(level) => t!(speaker, "advice-gain-tech", level = level),
-        Benefit::OneOf(..) => t!(speaker, "advice-gain-one-of", benefit = benefit_name(speaker, benefit)),
+        Benefit::OneOf(..) => t!(
+            speaker,
+            "advice-gain-one-of",
+            benefit = benefit_name(speaker, benefit)
+        ),
     }
 }
 

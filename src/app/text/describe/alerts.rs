@@ -18,28 +18,56 @@ pub fn alert_kind(speaker: &impl Speaks, colour: AlertColour) -> String {
 
 /// The colour and the number of an alert, as “Red alert 5”.
 pub fn alert_number(speaker: &impl Speaks, alert: Alert) -> String {
-    t!(speaker, "alerts-numbered", kind = alert_kind(speaker, alert.colour()), number = alert.number())
+    t!(
+        speaker,
+        "alerts-numbered",
+        kind = alert_kind(speaker, alert.colour()),
+        number = alert.number()
+    )
 }
 
 /// An alert as part of a sentence, without an article: “red alert “The ice is singing””.
 pub fn alert_called(speaker: &impl Speaks, alert: Alert) -> String {
-    t!(speaker, "alerts-called", colour = alert.colour().name(), title = alert_title(speaker, alert))
+    t!(
+        speaker,
+        "alerts-called",
+        colour = alert.colour().name(),
+        title = alert_title(speaker, alert)
+    )
 }
 
 /// What an alert does, in one or two sentences.
 pub fn alert_text(speaker: &impl Speaks, alert: Alert) -> String {
     match alert.effect() {
         AlertEffect::AdvanceBare(among, times) => {
-            t!(speaker, "alerts-effect-advance-bare", times = times, tracks = either(speaker, among))
+            t!(
+                speaker,
+                "alerts-effect-advance-bare",
+                times = times,
+                tracks = either(speaker, among)
+            )
         }
-        AlertEffect::Advance(among) => t!(speaker, "alerts-effect-advance", tracks = either(speaker, among)),
+        AlertEffect::Advance(among) => t!(
+            speaker,
+            "alerts-effect-advance",
+            tracks = either(speaker, among)
+        ),
         AlertEffect::Regress(among, times) if among.iter().count() == Track::ALL.len() => {
             t!(speaker, "alerts-effect-regress-any", times = times)
         }
         AlertEffect::Regress(among, times) => {
-            t!(speaker, "alerts-effect-regress", times = times, tracks = either(speaker, among))
+            t!(
+                speaker,
+                "alerts-effect-regress",
+                times = times,
+                tracks = either(speaker, among)
+            )
         }
-        AlertEffect::BarTerrain(barred) => t!(speaker, "alerts-effect-bar-terrain", area = area(speaker, barred)),
+        AlertEffect::BarTerrain(barred) => t!(
+            speaker,
+            "alerts-effect-bar-terrain",
+            area = area(speaker, barred)
+        ),
         plain => t!(speaker, plain_text(plain)),
     }
 }
@@ -86,20 +114,41 @@ pub fn alert_bars(speaker: &impl Speaks, alert: Alert) -> String {
         AlertEffect::BarIce => t!(speaker, "alerts-bars-ice", alert = called),
         AlertEffect::BarOwnTerrain => t!(speaker, "alerts-bars-own", alert = called),
         AlertEffect::BarTerrain(barred) => {
-            t!(speaker, "alerts-bars-terrain", alert = called, area = area(speaker, barred))
+            t!(
+                speaker,
+                "alerts-bars-terrain",
+                alert = called,
+                area = area(speaker, barred)
+            )
         }
-        AlertEffect::BarMilestones => t!(speaker, "alerts-bars-milestones", title = alert_title(speaker, alert)),
-        AlertEffect::BarBoosts => t!(speaker, "alerts-bars-boosts", title = alert_title(speaker, alert)),
+        AlertEffect::BarMilestones => t!(
+            speaker,
+            "alerts-bars-milestones",
+            title = alert_title(speaker, alert)
+        ),
+        AlertEffect::BarBoosts => t!(
+            speaker,
+            "alerts-bars-boosts",
+            title = alert_title(speaker, alert)
+        ),
         _ => t!(speaker, "alerts-bars-other", alert = called),
     }
 }
 
 /// The trackers to choose from, as “rover or civ”.
 fn either(speaker: &impl Speaks, among: TrackSet) -> String {
-    let names: Vec<String> = among.iter().map(|track| terrain(speaker, track.terrain())).collect();
+    let names: Vec<String> = among
+        .iter()
+        .map(|track| terrain(speaker, track.terrain()))
+        .collect();
     match names.as_slice() {
         [rest @ .., last] if !rest.is_empty() => {
-            t!(speaker, "alerts-or", first = rest.join(", "), second = last.clone())
+            t!(
+                speaker,
+                "alerts-or",
+                first = rest.join(", "),
+                second = last.clone()
+            )
         }
         names => names.concat(),
     }

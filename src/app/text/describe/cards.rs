@@ -14,7 +14,9 @@ pub fn card_title(speaker: &impl Speaks, card: CivCard) -> String {
 /// What a civ card does.
 pub fn card_text(speaker: &impl Speaks, card: CivCard) -> String {
     match card.effect() {
-        CivEffect::AdvanceDifferent(count) => t!(speaker, "cards-effect-advance-different", count = count),
+        CivEffect::AdvanceDifferent(count) => {
+            t!(speaker, "cards-effect-advance-different", count = count)
+        }
         CivEffect::AdvanceTwice => t!(speaker, "cards-effect-advance-twice"),
         CivEffect::Patches(count) => t!(speaker, "cards-effect-patches", count = count),
         CivEffect::RoverMoves(count) => t!(speaker, "cards-effect-movement", count = count),
@@ -24,11 +26,19 @@ pub fn card_text(speaker: &impl Speaks, card: CivCard) -> String {
         CivEffect::Relocate => t!(speaker, "cards-effect-relocate"),
         CivEffect::DestroyLine => t!(speaker, "cards-effect-line"),
         CivEffect::RaiseAll(height) => t!(speaker, "cards-effect-raise", height = height),
-        CivEffect::DestroyMeteorites(count) => t!(speaker, "cards-effect-meteorites", count = count),
+        CivEffect::DestroyMeteorites(count) => {
+            t!(speaker, "cards-effect-meteorites", count = count)
+        }
         CivEffect::Medals(count) => t!(speaker, "cards-effect-medals", count = count),
-        CivEffect::MedalsPerPatch(count) => t!(speaker, "cards-effect-medals-per-patch", count = count),
-        CivEffect::MedalsAndAdvance(count) => t!(speaker, "cards-effect-medals-advance", count = count),
-        CivEffect::LifepodsWorth(count) => t!(speaker, "cards-effect-lifepods-worth", count = count),
+        CivEffect::MedalsPerPatch(count) => {
+            t!(speaker, "cards-effect-medals-per-patch", count = count)
+        }
+        CivEffect::MedalsAndAdvance(count) => {
+            t!(speaker, "cards-effect-medals-advance", count = count)
+        }
+        CivEffect::LifepodsWorth(count) => {
+            t!(speaker, "cards-effect-lifepods-worth", count = count)
+        }
         CivEffect::MeteoriteContract => t!(speaker, "cards-effect-contract"),
         CivEffect::Commerce => t!(speaker, "cards-effect-commerce"),
     }
@@ -48,7 +58,12 @@ pub fn private_title(speaker: &impl Speaks, objective: Objective) -> String {
 pub fn condition_text(speaker: &impl Speaks, objective: Objective) -> String {
     match objective.condition() {
         Condition::Rectangle(width, height, terrain) if width == height => {
-            t!(speaker, "cards-asks-square", width = width, name = capitalised(&terrain_name(speaker, terrain)))
+            t!(
+                speaker,
+                "cards-asks-square",
+                width = width,
+                name = capitalised(&terrain_name(speaker, terrain))
+            )
         }
         Condition::Rectangle(width, height, terrain) => {
             t!(
@@ -60,11 +75,21 @@ pub fn condition_text(speaker: &impl Speaks, objective: Objective) -> String {
             )
         }
         Condition::RichArea(count, terrain) => {
-            t!(speaker, "cards-asks-area", count = count, name = capitalised(&terrain_name(speaker, terrain)))
+            t!(
+                speaker,
+                "cards-asks-area",
+                count = count,
+                name = capitalised(&terrain_name(speaker, terrain))
+            )
         }
         Condition::TrackAtTop(at) => t!(speaker, "cards-asks-top", track = track(speaker, at)),
         Condition::AtMostResources(count, terrain) => {
-            t!(speaker, "cards-asks-at-most", count = count, name = capitalised(&terrain_name(speaker, terrain)))
+            t!(
+                speaker,
+                "cards-asks-at-most",
+                count = count,
+                name = capitalised(&terrain_name(speaker, terrain))
+            )
         }
         Condition::Meteorites(count) => t!(speaker, "cards-asks-meteorites", count = count),
         Condition::MoreLifepodsThanMeteorites => t!(speaker, "cards-asks-lifepods"),
@@ -81,14 +106,34 @@ pub fn objective_text(speaker: &impl Speaks, objective: Objective) -> String {
     };
     match objective.counts() {
         Counts::EdgeResources(terrain) => {
-            t!(speaker, "cards-counts-edge", wants = wants, stem = stem(speaker, terrain))
+            t!(
+                speaker,
+                "cards-counts-edge",
+                wants = wants,
+                stem = stem(speaker, terrain)
+            )
         }
         Counts::LargestArea(terrain) => {
-            t!(speaker, "cards-counts-largest", wants = wants, stem = stem(speaker, terrain))
+            t!(
+                speaker,
+                "cards-counts-largest",
+                wants = wants,
+                stem = stem(speaker, terrain)
+            )
         }
-        Counts::Areas(terrain) => t!(speaker, "cards-counts-areas", wants = wants, stem = stem(speaker, terrain)),
+        Counts::Areas(terrain) => t!(
+            speaker,
+            "cards-counts-areas",
+            wants = wants,
+            stem = stem(speaker, terrain)
+        ),
         Counts::Resources(terrain) => {
-            t!(speaker, "cards-counts-resources", wants = wants, stem = stem(speaker, terrain))
+            t!(
+                speaker,
+                "cards-counts-resources",
+                wants = wants,
+                stem = stem(speaker, terrain)
+            )
         }
         Counts::TracksAtTop => t!(speaker, "cards-counts-top", wants = wants),
         Counts::Meteorites => t!(speaker, "cards-counts-meteorites", wants = wants),

@@ -1,20 +1,32 @@
 //! What can be chosen, and why a game ends, in words.
 
 use super::cards::{card_title, objective_title, private_title};
-use super::names::{berth, capitalised, cell, destination, field, line, offer, resource, ring, tile, track, tracker};
+use super::names::{
+    berth, capitalised, cell, destination, field, line, offer, resource, ring, tile, track, tracker,
+};
 use crate::app::advice::cells;
 use crate::app::text::Speaks;
-use crate::game::{Answer, Change, Choice, Effect, EndReason, GameState, Objective, Pending, SeatId};
+use crate::game::{
+    Answer, Change, Choice, Effect, EndReason, GameState, Objective, Pending, SeatId,
+};
 use crate::t;
 
 /// A choice of `seat`, as on a button. `state` is the one the choice is made in.
 pub fn choice(speaker: &impl Speaks, state: &GameState, seat: SeatId, choice: Choice) -> String {
     match choice {
         Choice::Rotate(steps) => t!(speaker, "log-choice-rotate", steps = steps),
-        Choice::Resolve { pending, answer: Answer::Pick { second } } => picked(speaker, state, seat, (pending, second)),
+        Choice::Resolve {
+            pending,
+            answer: Answer::Pick { second },
+        } => picked(speaker, state, seat, (pending, second)),
         Choice::Resolve { answer, .. } => self::answer(speaker, state, seat, answer),
         Choice::Skip { .. } => t!(speaker, "log-choice-skip"),
-        Choice::Drive { from, to } => t!(speaker, "log-choice-drive", from = cell(from), to = cell(to)),
+        Choice::Drive { from, to } => t!(
+            speaker,
+            "log-choice-drive",
+            from = cell(from),
+            to = cell(to)
+        ),
         Choice::EndTurn => t!(speaker, "log-choice-end"),
         Choice::Fetch(which) => t!(speaker, "log-choice-fetch", tile = tile(speaker, which)),
         Choice::Arrange(change) => arranged(speaker, change),
@@ -22,9 +34,19 @@ pub fn choice(speaker: &impl Speaks, state: &GameState, seat: SeatId, choice: Ch
 }
 
 /// The one of two benefits that is taken.
-fn picked(speaker: &impl Speaks, state: &GameState, seat: SeatId, (pending, second): (u8, bool)) -> String {
-    match state.pending_at(seat, pending).map(|pending| pending.effect) {
-        Some(Effect::OneOf(first, other)) => capitalised(&offer(speaker, if second { other } else { first })),
+fn picked(
+    speaker: &impl Speaks,
+    state: &GameState,
+    seat: SeatId,
+    (pending, second): (u8, bool),
+) -> String {
+    match state
+        .pending_at(seat, pending)
+        .map(|pending| pending.effect)
+    {
+        Some(Effect::OneOf(first, other)) => {
+            capitalised(&offer(speaker, if second { other } else { first }))
+        }
         _ => String::new(),
     }
 }
@@ -33,13 +55,27 @@ fn picked(speaker: &impl Speaks, state: &GameState, seat: SeatId, (pending, seco
 pub fn arranged(speaker: &impl Speaks, change: Change) -> String {
     match change {
         Change::Tracker { tracker: which, to } => {
-            t!(speaker, "log-arranged-tracker", tracker = tracker(speaker, which), field = field(speaker, to))
+            t!(
+                speaker,
+                "log-arranged-tracker",
+                tracker = tracker(speaker, which),
+                field = field(speaker, to)
+            )
         }
         Change::Lifepod(at) => t!(speaker, "log-arranged-lifepod", cell = cell(at)),
         Change::Meteorite(at) => t!(speaker, "log-arranged-meteorite", cell = cell(at)),
         Change::Rover(at) => t!(speaker, "log-arranged-rover", cell = cell(at)),
-        Change::Tile { tile: which, anchor, .. } => {
-            t!(speaker, "log-arranged-tile", tile = tile(speaker, which), cell = cell(anchor))
+        Change::Tile {
+            tile: which,
+            anchor,
+            ..
+        } => {
+            t!(
+                speaker,
+                "log-arranged-tile",
+                tile = tile(speaker, which),
+                cell = cell(anchor)
+            )
         }
         Change::Patch(at) => t!(speaker, "log-arranged-patch", cell = cell(at)),
         Change::CollectedLifepods(count) => t!(speaker, "log-arranged-lifepods", count = count),
@@ -60,24 +96,47 @@ pub(super) fn place(state: &GameState, seat: SeatId, answer: Answer) -> String {
 fn answer(speaker: &impl Speaks, state: &GameState, seat: SeatId, answer: Answer) -> String {
     match answer {
         Answer::Place { ring: from, .. } => {
-            t!(speaker, "log-choice-place", ring = ring(speaker, from), cell = place(state, seat, answer))
+            t!(
+                speaker,
+                "log-choice-place",
+                ring = ring(speaker, from),
+                cell = place(state, seat, answer)
+            )
         }
         Answer::Discard(from) => t!(speaker, "log-choice-discard", ring = ring(speaker, from)),
         Answer::Advance { tracker: which, to } if state.seat(seat).tracker(which) == to => {
-            t!(speaker, "log-choice-advance-top", track = track(speaker, to.track))
+            t!(
+                speaker,
+                "log-choice-advance-top",
+                track = track(speaker, to.track)
+            )
         }
         Answer::Advance { tracker: which, to } => {
             let (tracker, field) = (tracker(speaker, which), destination(speaker, which, to));
-            t!(speaker, "log-choice-advance", tracker = tracker, field = field)
+            t!(
+                speaker,
+                "log-choice-advance",
+                tracker = tracker,
+                field = field
+            )
         }
         Answer::Cell(at) => t!(speaker, "log-choice-cell", cell = cell(at)),
         Answer::Store => t!(speaker, "log-choice-store"),
         Answer::Line(which) => t!(speaker, "log-choice-line", line = line(speaker, which)),
-        Answer::Relocate { from, to } => t!(speaker, "log-choice-relocate", from = cell(from), to = cell(to)),
+        Answer::Relocate { from, to } => t!(
+            speaker,
+            "log-choice-relocate",
+            from = cell(from),
+            to = cell(to)
+        ),
         Answer::Look => t!(speaker, "log-choice-look"),
         Answer::Keep(card) => t!(speaker, "log-choice-keep", card = card_title(speaker, card)),
         Answer::KeepObjective(objective) => {
-            t!(speaker, "log-choice-keep", card = kept_title(speaker, state, seat, objective))
+            t!(
+                speaker,
+                "log-choice-keep",
+                card = kept_title(speaker, state, seat, objective)
+            )
         }
         _ => on_corporation(speaker, answer),
     }
@@ -85,10 +144,20 @@ fn answer(speaker: &impl Speaks, state: &GameState, seat: SeatId, answer: Answer
 
 /// The title of the side for which `seat` keeps an objective: the private one if it is dealt in secret (rules §2.5), or
 /// if nobody else competes (rules §8).
-fn kept_title(speaker: &impl Speaks, state: &GameState, seat: SeatId, objective: Objective) -> String {
-    let is_open = |pending: &Pending| matches!(pending.effect, Effect::KeepObjective { open: true, .. });
+fn kept_title(
+    speaker: &impl Speaks,
+    state: &GameState,
+    seat: SeatId,
+    objective: Objective,
+) -> String {
+    let is_open =
+        |pending: &Pending| matches!(pending.effect, Effect::KeepObjective { open: true, .. });
     let open = state.seat(seat).turn.agenda.iter().any(is_open);
-    if open && state.seats.len() > 1 { objective_title(speaker, objective) } else { private_title(speaker, objective) }
+    if open && state.seats.len() > 1 {
+        objective_title(speaker, objective)
+    } else {
+        private_title(speaker, objective)
+    }
 }
 
 /// An answer that concerns the corporation board or objectives.
@@ -97,16 +166,30 @@ fn on_corporation(speaker: &impl Speaks, answer: Answer) -> String {
         Answer::Choose(from) => t!(speaker, "log-choice-choose", ring = ring(speaker, from)),
         Answer::Regress { tracker: which, to } => {
             let (tracker, field) = (tracker(speaker, which), destination(speaker, which, to));
-            t!(speaker, "log-choice-regress", tracker = tracker, field = field)
+            t!(
+                speaker,
+                "log-choice-regress",
+                tracker = tracker,
+                field = field
+            )
         }
         Answer::Track(which) => capitalised(&track(speaker, which)),
         Answer::Berth(to) => capitalised(&berth(speaker, to)),
         Answer::Reposition { from, to } => {
-            t!(speaker, "log-choice-reposition", from = berth(speaker, from), to = berth(speaker, to))
+            t!(
+                speaker,
+                "log-choice-reposition",
+                from = berth(speaker, from),
+                to = berth(speaker, to)
+            )
         }
         Answer::Draw => t!(speaker, "log-choice-draw"),
         Answer::DestroyObjective(objective) => {
-            t!(speaker, "log-choice-destroy", card = private_title(speaker, objective))
+            t!(
+                speaker,
+                "log-choice-destroy",
+                card = private_title(speaker, objective)
+            )
         }
         Answer::Turn(steps) => t!(speaker, "log-choice-turn", steps = steps),
         Answer::Resource(terrain) => capitalised(&resource(speaker, terrain)),

@@ -13,10 +13,16 @@ pub fn effect(speaker: &impl Speaks, effect: Effect) -> String {
         Effect::TakeTile => t!(speaker, "log-effect-tile"),
         Effect::TakeExtraTile { resources: true } => t!(speaker, "log-effect-extra-tile"),
         Effect::TakeExtraTile { resources: false } => t!(speaker, "log-effect-extra-tile-only"),
-        Effect::Resource(track) => t!(speaker, "log-effect-resource", tracker = tracker(speaker, track)),
+        Effect::Resource(track) => t!(
+            speaker,
+            "log-effect-resource",
+            tracker = tracker(speaker, track)
+        ),
         Effect::Advance { among, times } => advances(speaker, among, times),
         Effect::Boost => t!(speaker, "log-effect-boost"),
-        Effect::AdvanceDifferent { count, .. } => t!(speaker, "log-effect-different", count = count),
+        Effect::AdvanceDifferent { count, .. } => {
+            t!(speaker, "log-effect-different", count = count)
+        }
         Effect::RaiseAll { to } => t!(speaker, "log-effect-raise", height = to),
         Effect::Energy { .. } => t!(speaker, "log-effect-energy"),
         Effect::Patch => t!(speaker, "log-effect-patch"),
@@ -28,9 +34,15 @@ pub fn effect(speaker: &impl Speaks, effect: Effect) -> String {
         Effect::Claim(milestone) => t!(speaker, "log-effect-claim", rank = milestone.rank),
         Effect::Keep { rank, .. } => t!(speaker, "log-effect-keep", rank = rank),
         Effect::KeepAny { count } => t!(speaker, "log-effect-keep-any", count = count),
-        Effect::CollectMeteorites { count } => t!(speaker, "log-effect-collect-meteorites", count = count),
+        Effect::CollectMeteorites { count } => {
+            t!(speaker, "log-effect-collect-meteorites", count = count)
+        }
         Effect::Regress { among } => match only(among) {
-            Some(track) => t!(speaker, "log-effect-regress-one", tracker = tracker(speaker, track)),
+            Some(track) => t!(
+                speaker,
+                "log-effect-regress-one",
+                tracker = tracker(speaker, track)
+            ),
             None => t!(speaker, "log-effect-regress"),
         },
         _ => of_alert(speaker, effect).unwrap_or_else(|| on_corporation(speaker, effect)),
@@ -40,12 +52,25 @@ pub fn effect(speaker: &impl Speaks, effect: Effect) -> String {
 /// An effect that concerns the corporation board or objectives.
 fn on_corporation(speaker: &impl Speaks, effect: Effect) -> String {
     match effect {
-        Effect::Restart(track) => t!(speaker, "log-effect-restart", tracker = tracker(speaker, track)),
+        Effect::Restart(track) => t!(
+            speaker,
+            "log-effect-restart",
+            tracker = tracker(speaker, track)
+        ),
         Effect::AdvanceToMilestone(track) => {
-            t!(speaker, "log-effect-to-milestone", tracker = tracker(speaker, track))
+            t!(
+                speaker,
+                "log-effect-to-milestone",
+                tracker = tracker(speaker, track)
+            )
         }
         Effect::OneOf(first, second) => {
-            t!(speaker, "log-effect-one-of", first = offer(speaker, first), second = offer(speaker, second))
+            t!(
+                speaker,
+                "log-effect-one-of",
+                first = offer(speaker, first),
+                second = offer(speaker, second)
+            )
         }
         Effect::GainRow => t!(speaker, "log-effect-row"),
         Effect::BerthLifepod => t!(speaker, "log-effect-berth"),
@@ -77,9 +102,18 @@ fn of_alert(speaker: &impl Speaks, effect: Effect) -> Option<String> {
 
 fn advances(speaker: &impl Speaks, among: TrackSet, times: u8) -> String {
     match (only(among), times) {
-        (Some(track), 1) => t!(speaker, "log-effect-advance-one", tracker = tracker(speaker, track)),
+        (Some(track), 1) => t!(
+            speaker,
+            "log-effect-advance-one",
+            tracker = tracker(speaker, track)
+        ),
         (Some(track), _) => {
-            t!(speaker, "log-effect-advance-one-times", tracker = tracker(speaker, track), times = times)
+            t!(
+                speaker,
+                "log-effect-advance-one-times",
+                tracker = tracker(speaker, track),
+                times = times
+            )
         }
         (None, 1) => t!(speaker, "log-effect-advance"),
         (None, _) => t!(speaker, "log-effect-advance-times", times = times),
@@ -96,7 +130,11 @@ fn only(among: TrackSet) -> Option<Track> {
 pub fn source(speaker: &impl Speaks, source: Source) -> String {
     match source {
         Source::Round => t!(speaker, "log-source-round"),
-        Source::Resource(terrain) => t!(speaker, "log-source-resource", resource = resource(speaker, terrain)),
+        Source::Resource(terrain) => t!(
+            speaker,
+            "log-source-resource",
+            resource = resource(speaker, terrain)
+        ),
         Source::Field(at) => field(speaker, at),
         Source::Card(card) => t!(speaker, "log-source-card", card = card_title(speaker, card)),
         Source::Stored => t!(speaker, "log-source-stored"),
@@ -110,7 +148,9 @@ pub fn source(speaker: &impl Speaks, source: Source) -> String {
 /// What a pending effect asks of the player, as a sentence.
 pub fn question(speaker: &impl Speaks, pending: &Pending, question: &Question) -> String {
     match question {
-        Question::PlaceTile(_) if matches!(pending.effect, Effect::TakeExtraTile { .. }) => ask_extra(speaker, pending),
+        Question::PlaceTile(_) if matches!(pending.effect, Effect::TakeExtraTile { .. }) => {
+            ask_extra(speaker, pending)
+        }
         Question::PlaceTile(offer) if offer.tiles.len() == 1 => t!(speaker, "log-ask-only-tile"),
         Question::PlaceTile(_) => t!(speaker, "log-ask-tile"),
         Question::DiscardTile(_) => t!(speaker, "log-ask-discard"),
@@ -120,30 +160,46 @@ pub fn question(speaker: &impl Speaks, pending: &Pending, question: &Question) -
         Question::Relocate { .. } => t!(speaker, "log-ask-relocate"),
         Question::Look { rank } => t!(speaker, "log-ask-look", rank = *rank),
         Question::Keep(_) => match pending.effect {
-            Effect::Keep { rank, .. } if pending.optional => t!(speaker, "log-ask-keep-extra", rank = rank),
+            Effect::Keep { rank, .. } if pending.optional => {
+                t!(speaker, "log-ask-keep-extra", rank = rank)
+            }
             Effect::Keep { rank, .. } => t!(speaker, "log-ask-keep", rank = rank),
             Effect::KeepAny { count } => t!(speaker, "log-ask-keep-any", count = count),
             other => effect(speaker, other),
         },
         Question::Regress(_) => match pending.effect {
-            Effect::RegressFar { times, .. } if times > 1 => t!(speaker, "log-ask-regress-far", times = times),
+            Effect::RegressFar { times, .. } if times > 1 => {
+                t!(speaker, "log-ask-regress-far", times = times)
+            }
             _ => t!(speaker, "log-ask-regress"),
         },
         Question::Pick(_) => t!(speaker, "log-ask-pick"),
-        Question::Track { purpose: TrackPurpose::Row, .. } => t!(speaker, "log-ask-row"),
-        Question::Track { purpose: TrackPurpose::Token, .. } => t!(speaker, "log-ask-token"),
+        Question::Track {
+            purpose: TrackPurpose::Row,
+            ..
+        } => t!(speaker, "log-ask-row"),
+        Question::Track {
+            purpose: TrackPurpose::Token,
+            ..
+        } => t!(speaker, "log-ask-token"),
         Question::Berth(_) => t!(speaker, "log-ask-berth"),
         Question::Reposition { .. } => t!(speaker, "log-ask-reposition"),
         Question::Draw => t!(speaker, "log-ask-draw"),
         Question::KeepObjective { open: true, .. } => t!(speaker, "log-ask-keep-objective"),
-        Question::KeepObjective { count, .. } => t!(speaker, "log-ask-keep-private", count = *count),
+        Question::KeepObjective { count, .. } => {
+            t!(speaker, "log-ask-keep-private", count = *count)
+        }
         Question::DestroyObjective(_) => t!(speaker, "log-ask-destroy-objective"),
         Question::TurnStation => t!(speaker, "log-ask-turn"),
         Question::DestroyCollectedLifepod(_) => t!(speaker, "log-ask-destroy-collected"),
         Question::Resource(_) => t!(speaker, "log-ask-resource"),
         Question::RemoveShape(_) => t!(speaker, "log-ask-remove"),
         Question::Impossible => {
-            t!(speaker, "log-ask-impossible", effect = capitalised(&effect(speaker, pending.effect)))
+            t!(
+                speaker,
+                "log-ask-impossible",
+                effect = capitalised(&effect(speaker, pending.effect))
+            )
         }
     }
 }
@@ -152,24 +208,39 @@ pub fn question(speaker: &impl Speaks, pending: &Pending, question: &Question) -
 fn ask_extra(speaker: &impl Speaks, pending: &Pending) -> String {
     let source = capitalised(&source(speaker, pending.source));
     match pending.effect {
-        Effect::TakeExtraTile { resources: false } => t!(speaker, "log-ask-extra-tile-only", source = source),
+        Effect::TakeExtraTile { resources: false } => {
+            t!(speaker, "log-ask-extra-tile-only", source = source)
+        }
         _ => t!(speaker, "log-ask-extra-tile", source = source),
     }
 }
 
 fn ask_advance(speaker: &impl Speaks, pending: Effect) -> String {
     match pending {
-        Effect::Resource(track) => t!(speaker, "log-ask-advance-one", tracker = tracker(speaker, track)),
+        Effect::Resource(track) => t!(
+            speaker,
+            "log-ask-advance-one",
+            tracker = tracker(speaker, track)
+        ),
         Effect::Boost => t!(speaker, "log-ask-boost"),
         Effect::AdvanceDifferent { count, .. } => t!(speaker, "log-ask-different", count = count),
         Effect::RaiseAll { to } => t!(speaker, "log-ask-raise", height = to),
         Effect::AdvanceBare { among, times } => match only(among) {
-            Some(track) => t!(speaker, "log-ask-bare-further", tracker = tracker(speaker, track), times = times),
+            Some(track) => t!(
+                speaker,
+                "log-ask-bare-further",
+                tracker = tracker(speaker, track),
+                times = times
+            ),
             None => t!(speaker, "log-ask-bare", times = times),
         },
         Effect::Energy { .. } => t!(speaker, "log-ask-energy"),
         Effect::Advance { among, times } => match only(among) {
-            Some(track) => t!(speaker, "log-ask-advance-one", tracker = tracker(speaker, track)),
+            Some(track) => t!(
+                speaker,
+                "log-ask-advance-one",
+                tracker = tracker(speaker, track)
+            ),
             None if times > 1 => t!(speaker, "log-ask-advance-times", times = times),
             None => t!(speaker, "log-ask-advance"),
         },

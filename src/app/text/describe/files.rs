@@ -8,12 +8,21 @@ use crate::table::{Fault, FileError, Remedy};
 
 /// What is wrong with a file, in two sentences: the reason and the remedy. The file is named by [`file_title`].
 pub fn file_error(speaker: &impl Speaks, error: &FileError) -> String {
-    format!("{} {}", fault(speaker, &error.fault), remedy(speaker, error.fault.remedy()))
+    format!(
+        "{} {}",
+        fault(speaker, &error.fault),
+        remedy(speaker, error.fault.remedy())
+    )
 }
 
 /// The headline of a message about a file: its name without the folder.
 pub fn file_title(speaker: &impl Speaks, error: &FileError) -> String {
-    let name = error.path.file_name().unwrap_or(error.path.as_os_str()).to_string_lossy().into_owned();
+    let name = error
+        .path
+        .file_name()
+        .unwrap_or(error.path.as_os_str())
+        .to_string_lossy()
+        .into_owned();
     if error.saving {
         t!(speaker, "files-not-saved", file = name)
     } else {
@@ -24,8 +33,12 @@ pub fn file_title(speaker: &impl Speaks, error: &FileError) -> String {
 /// What is wrong with a file, as a sentence.
 pub fn fault(speaker: &impl Speaks, fault: &Fault) -> String {
     match fault {
-        Fault::WouldOverwrite(inner) => t!(speaker, "files-overwrite", reason = reason(speaker, inner)),
-        Fault::Unverified(inner) => t!(speaker, "files-unverified", reason = reason(speaker, inner)),
+        Fault::WouldOverwrite(inner) => {
+            t!(speaker, "files-overwrite", reason = reason(speaker, inner))
+        }
+        Fault::Unverified(inner) => {
+            t!(speaker, "files-unverified", reason = reason(speaker, inner))
+        }
         other => reason(speaker, other),
     }
 }
@@ -38,7 +51,11 @@ fn reason(speaker: &impl Speaks, fault: &Fault) -> String {
         Fault::NoFile => t!(speaker, "files-no-file"),
         Fault::Disk { reason } => t!(speaker, "files-disk", reason = reason.clone()),
         Fault::Empty => t!(speaker, "files-empty"),
-        Fault::TooLarge { limit, .. } => t!(speaker, "files-too-large", megabytes = limit / (1024 * 1024)),
+        Fault::TooLarge { limit, .. } => t!(
+            speaker,
+            "files-too-large",
+            megabytes = limit / (1024 * 1024)
+        ),
         Fault::NotText { offset } => t!(speaker, "files-no-text", byte = *offset),
         Fault::Foreign => t!(speaker, "files-foreign"),
         Fault::Newer { found, known } => t!(speaker, "files-newer", found = *found, known = *known),
@@ -51,16 +68,30 @@ fn reason(speaker: &impl Speaks, fault: &Fault) -> String {
 /// What is wrong inside a saved game, as a sentence.
 fn damaged(speaker: &impl Speaks, fault: &Fault) -> String {
     match fault {
-        Fault::OtherRules { found, known } => t!(speaker, "files-other-rules", found = *found, known = *known),
-        Fault::Syntax { line, column, .. } => t!(speaker, "files-syntax", line = *line, column = *column),
+        Fault::OtherRules { found, known } => {
+            t!(speaker, "files-other-rules", found = *found, known = *known)
+        }
+        Fault::Syntax { line, column, .. } => {
+            t!(speaker, "files-syntax", line = *line, column = *column)
+        }
         Fault::MissingPart { part } => t!(speaker, "files-part", part = *part),
         Fault::Setup(error) => t!(speaker, "files-setup", reason = setup_error(speaker, error)),
         Fault::Unsound(reason) => t!(speaker, "files-unsound", reason = unsound(speaker, *reason)),
         Fault::Refused { action, reason } => {
-            t!(speaker, "files-refused", action = *action, reason = illegal(speaker, *reason))
+            t!(
+                speaker,
+                "files-refused",
+                action = *action,
+                reason = illegal(speaker, *reason)
+            )
         }
         Fault::Diverged { action } => t!(speaker, "files-diverged", action = *action),
-        Fault::Cursor { cursor, actions } => t!(speaker, "files-cursor", cursor = *cursor, actions = *actions),
+        Fault::Cursor { cursor, actions } => t!(
+            speaker,
+            "files-cursor",
+            cursor = *cursor,
+            actions = *actions
+        ),
         Fault::StateHash => t!(speaker, "files-hash"),
         _ => t!(speaker, "files-state"),
     }
@@ -102,11 +133,21 @@ mod tests {
 
     #[test]
     fn a_damaged_file_is_named_with_place_and_remedy() {
-        let fault = Fault::Syntax { line: 12, column: 5, reason: "Expected comma".to_owned() };
+        let fault = Fault::Syntax {
+            line: 12,
+            column: 5,
+            reason: "Expected comma".to_owned(),
+        };
         let error = FileError::new(Path::new("/home/ada/freitag.ron"), fault);
-        assert_eq!(file_title(&Language::German, &error), "„freitag.ron“ lässt sich nicht öffnen");
+        assert_eq!(
+            file_title(&Language::German, &error),
+            "„freitag.ron“ lässt sich nicht öffnen"
+        );
         let text = file_error(&Language::German, &error);
-        assert_eq!(text, "Die Datei ist in Zeile 12, Spalte 5 beschädigt. Nimm eine ältere Kopie der Datei.");
+        assert_eq!(
+            text,
+            "Die Datei ist in Zeile 12, Spalte 5 beschädigt. Nimm eine ältere Kopie der Datei."
+        );
     }
 
     #[test]
@@ -115,16 +156,28 @@ mod tests {
             let error = FileError::new(Path::new("old.ron"), Fault::OtherRules { found, known: 3 });
             file_error(&Language::English, &error)
         };
-        assert!(remedy_for(2).ends_with("Open it with the version of the program that it was played with."));
+        assert!(
+            remedy_for(2)
+                .ends_with("Open it with the version of the program that it was played with.")
+        );
         assert!(remedy_for(4).ends_with(&t!(Language::English, "files-remedy-update")));
     }
 
     #[test]
     fn what_would_be_lost_is_told_before_it_is_overwritten() {
-        let error = FileError::on_saving(Path::new("letter.txt"), Fault::WouldOverwrite(Box::new(Fault::Foreign)));
-        assert_eq!(file_title(&Language::English, &error), "“letter.txt” cannot be saved");
+        let error = FileError::on_saving(
+            Path::new("letter.txt"),
+            Fault::WouldOverwrite(Box::new(Fault::Foreign)),
+        );
+        assert_eq!(
+            file_title(&Language::English, &error),
+            "“letter.txt” cannot be saved"
+        );
         let text = file_error(&Language::English, &error);
-        assert!(text.starts_with("The file that is there would be lost"), "{text}");
+        assert!(
+            text.starts_with("The file that is there would be lost"),
+            "{text}"
+        );
         assert!(text.contains("no saved game of Planet Unknown"), "{text}");
     }
 }

@@ -25,7 +25,9 @@ mod worlds;
 
 pub use advice::{advised_choice, advised_choice_briefly, better, reasons, verdict, why, why_best};
 pub use alerts::{alert_bars, alert_called, alert_kind, alert_number, alert_text, alert_title};
-pub use cards::{card_text, card_title, condition_text, objective_text, objective_title, private_title};
+pub use cards::{
+    card_text, card_title, condition_text, objective_text, objective_title, private_title,
+};
 pub use choice::{arranged, choice, end_reason};
 pub use effect::{effect, question, source};
 pub use event::{Listener, Narrator};
@@ -33,13 +35,16 @@ pub use exercise::{exercise_title, goal, hint};
 pub use files::{fault, file_error, file_title, remedy};
 pub use modules::{Module, alerts_of, deck, grade, grade_meaning, signed, target_made_up};
 pub use names::{
-    area, benefit, benefits, berth, capitalised, cell, decimal, error, field, line, line_name, list, offer, resource,
-    ring, terrain, tile, track, tracker,
+    area, benefit, benefits, berth, capitalised, cell, decimal, error, field, line, line_name,
+    list, offer, resource, ring, terrain, tile, track, tracker,
 };
-pub use planets::{forbidden_help, ground, ground_help, planet_character, planet_fault, planet_rule};
+pub use planets::{
+    forbidden_help, ground, ground_help, planet_character, planet_fault, planet_rule,
+};
 pub use players::{paces, player, player_hint};
 pub use refusal::{
-    fault_for, illegal, illegal_for, placement_fault, rule_of, rule_of_step, setup_error, step_fault, undo_refused,
+    fault_for, illegal, illegal_for, placement_fault, rule_of, rule_of_step, setup_error,
+    step_fault, undo_refused,
 };
 pub use score::{Category, medals_by_category};
 pub use techs::tech_standing;

@@ -41,7 +41,10 @@ impl Module {
             (Self::RevealAtOnce, options.reveal_at_once),
             (Self::PatchesCount, options.patches_count_as_tiles),
         ];
-        all.into_iter().filter(|(_, on)| *on).map(|(module, _)| module).collect()
+        all.into_iter()
+            .filter(|(_, on)| *on)
+            .map(|(module, _)| module)
+            .collect()
     }
 
     /// Its name.
@@ -94,7 +97,13 @@ pub fn alerts_of(speaker: &impl Speaks, colour: AlertColour) -> String {
 
 /// A deck of alerts, as “9 green, 3 orange, 8 red alerts”.
 pub fn deck(speaker: &impl Speaks, mix: AlertMix) -> String {
-    t!(speaker, "modules-deck", green = mix.green, orange = mix.orange, red = mix.red)
+    t!(
+        speaker,
+        "modules-deck",
+        green = mix.green,
+        orange = mix.orange,
+        red = mix.red
+    )
 }
 
 /// How the target of the solo game is made up (rules §10.5).
@@ -140,13 +149,23 @@ mod tests {
     fn the_target_is_made_up_in_words() {
         let mix = AlertMix::new(9, 3, 8);
         let words = target_made_up(&Language::English, mix);
-        assert_eq!(words, "60 to begin with, +6 for 9 green, −1 for 3 orange and −7 for 8 red alerts.");
-        assert_eq!(deck(&Language::German, mix), "9 grüne, 3 orange, 8 rote Meldungen");
+        assert_eq!(
+            words,
+            "60 to begin with, +6 for 9 green, −1 for 3 orange and −7 for 8 red alerts."
+        );
+        assert_eq!(
+            deck(&Language::German, mix),
+            "9 grüne, 3 orange, 8 rote Meldungen"
+        );
     }
 
     #[test]
     fn what_is_in_force_is_named() {
-        let options = Options { solo: true, events: Some(AlertMix::new(7, 6, 7)), ..Options::default() };
+        let options = Options {
+            solo: true,
+            events: Some(AlertMix::new(7, 6, 7)),
+            ..Options::default()
+        };
         assert_eq!(Module::of(&options, 1), [Module::Solo, Module::Events]);
         assert_eq!(Module::of(&Options::default(), 1), [Module::FreePlay]);
         assert_eq!(Module::of(&Options::default(), 3), []);

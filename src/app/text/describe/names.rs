@@ -52,17 +52,30 @@ pub fn resource(speaker: &impl Speaks, terrain: Terrain) -> String {
 
 /// A resource track, as “water track”.
 pub fn track(speaker: &impl Speaks, track: Track) -> String {
-    t!(speaker, "names-track", stem = stem(speaker, track.terrain()))
+    t!(
+        speaker,
+        "names-track",
+        stem = stem(speaker, track.terrain())
+    )
 }
 
 /// A tracker, as “water tracker”.
 pub fn tracker(speaker: &impl Speaks, tracker: Track) -> String {
-    t!(speaker, "names-tracker", stem = stem(speaker, tracker.terrain()))
+    t!(
+        speaker,
+        "names-tracker",
+        stem = stem(speaker, tracker.terrain())
+    )
 }
 
 /// A field of a track, as “water track, field 3”.
 pub fn field(speaker: &impl Speaks, field: Field) -> String {
-    t!(speaker, "names-field", track = track(speaker, field.track), height = field.height)
+    t!(
+        speaker,
+        "names-field",
+        track = track(speaker, field.track),
+        height = field.height
+    )
 }
 
 /// Where a tracker goes, as “field 3”, with the track if it is not the tracker's own: “field 3 of the water track”.
@@ -70,7 +83,12 @@ pub(super) fn destination(speaker: &impl Speaks, tracker: Track, to: Field) -> S
     if to.track == tracker {
         return t!(speaker, "names-field-own", height = to.height);
     }
-    t!(speaker, "names-field-other", track = track(speaker, to.track), height = to.height)
+    t!(
+        speaker,
+        "names-field-other",
+        track = track(speaker, to.track),
+        height = to.height
+    )
 }
 
 /// A ring of the station.
@@ -105,7 +123,12 @@ pub fn benefit(speaker: &impl Speaks, benefit: Benefit) -> String {
         Benefit::RoverMoves(steps) => t!(speaker, "names-benefit-movement", steps = steps),
         Benefit::TechMilestone(level) => t!(speaker, "names-benefit-tech", level = level),
         Benefit::OneOf(first, second) => {
-            t!(speaker, "names-benefit-one-of", first = offer(speaker, first), second = offer(speaker, second))
+            t!(
+                speaker,
+                "names-benefit-one-of",
+                first = offer(speaker, first),
+                second = offer(speaker, second)
+            )
         }
     }
 }
@@ -115,7 +138,11 @@ pub fn offer(speaker: &impl Speaks, offer: Offer) -> String {
     match offer {
         Offer::Boost => t!(speaker, "names-benefit-boost"),
         Offer::Patch => t!(speaker, "names-benefit-patch"),
-        Offer::Advance(track) => t!(speaker, "names-benefit-advance", tracker = tracker(speaker, track)),
+        Offer::Advance(track) => t!(
+            speaker,
+            "names-benefit-advance",
+            tracker = tracker(speaker, track)
+        ),
         Offer::Foresee => t!(speaker, "names-benefit-foresee"),
     }
 }
@@ -140,7 +167,12 @@ pub fn decimal(speaker: &impl Speaks, medals: f32) -> String {
     let tenths = (medals * 10.0).round() as i32;
     let sign = if tenths < 0 { "−" } else { "" };
     let whole = format!("{sign}{}", tenths.abs() / 10);
-    t!(speaker, "names-decimal", whole = whole, tenth = (tenths.abs() % 10).to_string())
+    t!(
+        speaker,
+        "names-decimal",
+        whole = whole,
+        tenth = (tenths.abs() % 10).to_string()
+    )
 }
 
 /// A standard error in medals with one decimal, which is never nothing.
@@ -153,12 +185,19 @@ pub fn list(speaker: &impl Speaks, names: &[String]) -> String {
     match names {
         [] => String::new(),
         [only] => only.clone(),
-        [rest @ .., last] => t!(speaker, "names-and", first = rest.join(", "), second = last.clone()),
+        [rest @ .., last] => t!(
+            speaker,
+            "names-and",
+            first = rest.join(", "),
+            second = last.clone()
+        ),
     }
 }
 
 /// The text with its first letter in upper case, for the beginning of a line.
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
 }

@@ -14,7 +14,10 @@ pub fn planet_rule(speaker: &impl Speaks, planet: PlanetId) -> String {
 
 /// What a planet is like, in a sentence.
 pub fn planet_character(speaker: &impl Speaks, planet: PlanetId) -> String {
-    t!(speaker, &format!("planets-character-{}", key(planet.name())))
+    t!(
+        speaker,
+        &format!("planets-character-{}", key(planet.name()))
+    )
 }
 
 /// Why a piece may not lie somewhere on this planet, as a sentence.
@@ -86,7 +89,16 @@ pub fn ground_help(speaker: &impl Speaks, board: &Board, cell: Cell) -> Option<S
 pub fn forbidden_help(speaker: &impl Speaks, board: &Board, cell: Cell) -> Option<String> {
     let restriction = board.planet().tile_restriction()?;
     let barred = |terrain: &Terrain| restriction.symbols[*terrain as usize].contains(cell);
-    let names: Vec<String> =
-        Terrain::ALL.into_iter().filter(barred).map(|terrain| resource(speaker, terrain)).collect();
-    (!names.is_empty()).then(|| t!(speaker, "planets-help-forbidden", resource = names.join(", ")))
+    let names: Vec<String> = Terrain::ALL
+        .into_iter()
+        .filter(barred)
+        .map(|terrain| resource(speaker, terrain))
+        .collect();
+    (!names.is_empty()).then(|| {
+        t!(
+            speaker,
+            "planets-help-forbidden",
+            resource = names.join(", ")
+        )
+    })
 }

@@ -23,8 +23,16 @@ pub fn illegal(speaker: &impl Speaks, reason: Illegal) -> String {
         Illegal::NoTile => t!(speaker, "log-illegal-no-tile"),
         Illegal::MustPlace => t!(speaker, "log-illegal-must-place"),
         Illegal::Placement(fault) => placement_fault(speaker, fault),
-        Illegal::CannotAdvance(track) => t!(speaker, "log-illegal-advance", tracker = tracker(speaker, track)),
-        Illegal::CannotRegress(track) => t!(speaker, "log-illegal-regress", tracker = tracker(speaker, track)),
+        Illegal::CannotAdvance(track) => t!(
+            speaker,
+            "log-illegal-advance",
+            tracker = tracker(speaker, track)
+        ),
+        Illegal::CannotRegress(track) => t!(
+            speaker,
+            "log-illegal-regress",
+            tracker = tracker(speaker, track)
+        ),
         Illegal::WrongBerth => t!(speaker, "log-illegal-berth"),
         Illegal::NoTech => t!(speaker, "log-illegal-tech"),
         Illegal::WrongCell => t!(speaker, "log-illegal-cell"),
@@ -36,14 +44,23 @@ pub fn illegal(speaker: &impl Speaks, reason: Illegal) -> String {
         Illegal::Rotation => t!(speaker, "log-illegal-rotation"),
         Illegal::PracticeOnly => t!(speaker, "log-illegal-practice"),
         Illegal::NotInStation => t!(speaker, "log-illegal-not-in-station"),
-        Illegal::CannotStand(track) => t!(speaker, "log-illegal-stand", tracker = tracker(speaker, track)),
+        Illegal::CannotStand(track) => t!(
+            speaker,
+            "log-illegal-stand",
+            tracker = tracker(speaker, track)
+        ),
         Illegal::NoRoom => t!(speaker, "log-illegal-no-room"),
         Illegal::TooMany => t!(speaker, "log-illegal-too-many"),
     }
 }
 
 /// Why an action is refused to a seat in this state, as a sentence: planet and alert are named where they forbid it.
-pub fn illegal_for(speaker: &impl Speaks, reason: Illegal, state: &GameState, seat: SeatId) -> String {
+pub fn illegal_for(
+    speaker: &impl Speaks,
+    reason: Illegal,
+    state: &GameState,
+    seat: SeatId,
+) -> String {
     match reason {
         Illegal::Placement(fault) => fault_for(speaker, fault, state, seat),
         reason => illegal(speaker, reason),
@@ -51,7 +68,12 @@ pub fn illegal_for(speaker: &impl Speaks, reason: Illegal, state: &GameState, se
 }
 
 /// Why a piece may not lie somewhere on the planet of a seat in this state, as a sentence.
-pub fn fault_for(speaker: &impl Speaks, fault: PlacementFault, state: &GameState, seat: SeatId) -> String {
+pub fn fault_for(
+    speaker: &impl Speaks,
+    fault: PlacementFault,
+    state: &GameState,
+    seat: SeatId,
+) -> String {
     match (fault, state.alerts.in_force) {
         (PlacementFault::Event, Some(alert)) => alert_bars(speaker, alert),
         _ => planet_fault(speaker, fault, state.seat(seat).board.planet_id()),
@@ -66,9 +88,11 @@ pub fn rule_of(reason: Illegal, planet: PlanetId) -> &'static str {
         Illegal::NotNow | Illegal::PracticeOnly => "3",
         Illegal::Rotation => "3.2",
         Illegal::NotYourTurn(_) | Illegal::NoTile => "3.4",
-        Illegal::NoSuchEffect | Illegal::Urgent | Illegal::Impossible | Illegal::WrongAnswer | Illegal::Mandatory => {
-            "3.7"
-        }
+        Illegal::NoSuchEffect
+        | Illegal::Urgent
+        | Illegal::Impossible
+        | Illegal::WrongAnswer
+        | Illegal::Mandatory => "3.7",
         Illegal::MustPlace => "4.7",
         Illegal::CannotAdvance(_) | Illegal::CannotStand(_) => "5.4",
         Illegal::CannotRegress(_) => "5.6",
@@ -96,7 +120,12 @@ fn rule_of_fault(fault: PlacementFault, planet: PlanetId) -> &'static str {
 }
 
 /// Why a rover of a seat may not take a step in this state, as a sentence.
-pub fn step_fault(speaker: &impl Speaks, fault: StepFault, state: &GameState, seat: SeatId) -> String {
+pub fn step_fault(
+    speaker: &impl Speaks,
+    fault: StepFault,
+    state: &GameState,
+    seat: SeatId,
+) -> String {
     match fault {
         StepFault::Missing => t!(speaker, "log-step-missing"),
         StepFault::Rover => t!(speaker, "log-step-rover"),

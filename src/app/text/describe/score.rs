@@ -21,7 +21,13 @@ pub enum Category {
 
 impl Category {
     /// Every category, in the order in which they are scored.
-    pub const ALL: [Self; 5] = [Self::Lines, Self::Tracks, Self::Collected, Self::Cards, Self::Objectives];
+    pub const ALL: [Self; 5] = [
+        Self::Lines,
+        Self::Tracks,
+        Self::Collected,
+        Self::Cards,
+        Self::Objectives,
+    ];
 
     /// What it is called.
     pub fn name(self, speaker: &impl Speaks) -> String {
@@ -48,6 +54,7 @@ impl Category {
 
 /// Where the medals of a score come from, a line for each category.
 pub fn medals_by_category(speaker: &impl Speaks, score: &Score) -> String {
-    let lines = Category::ALL.map(|category| format!("{}: {}", category.name(speaker), category.medals(score)));
+    let lines = Category::ALL
+        .map(|category| format!("{}: {}", category.name(speaker), category.medals(score)));
     lines.join("\n")
 }

@@ -29,9 +29,14 @@ pub fn tech_standing(speaker: &impl Speaks, state: &GameState, seat: SeatId, lev
         return t!(speaker, "worlds-tech-nothing");
     }
     let offers = state.offers(seat);
-    match offers.iter().find(|pending| pending.source == Source::Tech(level)) {
+    match offers
+        .iter()
+        .find(|pending| pending.source == Source::Tech(level))
+    {
         None => t!(speaker, "worlds-tech-not-now"),
-        Some(pending) if state.question(seat, pending) == Question::Impossible => t!(speaker, "worlds-tech-nothing"),
+        Some(pending) if state.question(seat, pending) == Question::Impossible => {
+            t!(speaker, "worlds-tech-nothing")
+        }
         Some(_) => t!(speaker, "worlds-tech-ready"),
     }
 }

@@ -5,9 +5,10 @@ use crate::app::art::Face;
 use crate::app::rules::book;
 use crate::app::text::Language;
 use crate::game::{
-    Action, Alert, AlertColour, AlertEffect, Answer, Audience, Benefit, Board, Choice, CivCard, CorporationId, Effect,
-    Event, EventKind, Field, Illegal, Objective, Offer, Pending, PlacementFault, PlanetId, Question, SeatId, Setup,
-    SetupError, Source, StepFault, Terrain, Tile, Track,
+    Action, Alert, AlertColour, AlertEffect, Answer, Audience, Benefit, Board, Choice, CivCard,
+    CorporationId, Effect, Event, EventKind, Field, Illegal, Objective, Offer, Pending,
+    PlacementFault, PlanetId, Question, SeatId, Setup, SetupError, Source, StepFault, Terrain,
+    Tile, Track,
 };
 use crate::table::Table;
 
@@ -32,7 +33,12 @@ fn played(seats: usize) -> Table {
     while let Some(seat) = table.state().active() {
         let legal = table.state().legal(seat);
         step += 7;
-        table.record(Action { seat, choice: legal[step % legal.len()] }).unwrap();
+        table
+            .record(Action {
+                seat,
+                choice: legal[step % legal.len()],
+            })
+            .unwrap();
     }
     table
 }
@@ -43,24 +49,44 @@ fn a_whole_game_can_be_told_in_both_languages() {
     for language in Language::ALL {
         let narrator = Narrator::new(language, table.setup(), Listener::Everything);
         let events = table.entries().iter().flat_map(|entry| &entry.events);
-        events.filter_map(|event| narrator.event_with_name(event)).for_each(|text| assert_spoken(&text));
+        events
+            .filter_map(|event| narrator.event_with_name(event))
+            .for_each(|text| assert_spoken(&text));
     }
 }
 
 #[test]
 fn a_tile_of_a_card_is_asked_for_with_the_card() {
     let table = played(1);
-    let asked = |index: usize| table.state_at(index).unwrap().questions(table.entries()[index].action.seat);
-    let questions = (0..table.entries().len()).flat_map(asked).map(|asked| asked.question);
-    let place = questions.into_iter().find(|question| matches!(question, Question::PlaceTile(_))).unwrap();
+    let asked = |index: usize| {
+        table
+            .state_at(index)
+            .unwrap()
+            .questions(table.entries()[index].action.seat)
+    };
+    let questions = (0..table.entries().len())
+        .flat_map(asked)
+        .map(|asked| asked.question);
+    let place = questions
+        .into_iter()
+        .find(|question| matches!(question, Question::PlaceTile(_)))
+        .unwrap();
     let card = CivCard::new(4).unwrap();
     let extra = |resources| Pending::new(Effect::TakeExtraTile { resources }, Source::Card(card));
     for language in Language::ALL {
         let title = card_title(&language, card);
-        let own = question(&language, &Pending::new(Effect::TakeTile, Source::Round), &place);
+        let own = question(
+            &language,
+            &Pending::new(Effect::TakeTile, Source::Round),
+            &place,
+        );
         assert!(!own.contains(&title), "{own}");
-        let [with, without] = [true, false].map(|resources| question(&language, &extra(resources), &place));
-        assert!(with.contains(&title) && without.contains(&title), "{with} {without}");
+        let [with, without] =
+            [true, false].map(|resources| question(&language, &extra(resources), &place));
+        assert!(
+            with.contains(&title) && without.contains(&title),
+            "{with} {without}"
+        );
         assert_ne!(with, without);
     }
 }
@@ -70,7 +96,10 @@ fn an_effect_that_is_impossible_is_named() {
     let pending = Pending::new(Effect::Reposition { count: 3 }, Source::Tech(2));
     for language in Language::ALL {
         let told = question(&language, &pending, &Question::Impossible);
-        assert!(told.starts_with(&capitalised(&effect(&language, pending.effect))), "{told}");
+        assert!(
+            told.starts_with(&capitalised(&effect(&language, pending.effect))),
+            "{told}"
+        );
     }
 }
 
@@ -104,11 +133,18 @@ fn cards_objectives_tiles_and_fields_have_words() {
             assert_spoken(&private_title(&language, each));
         }
         Tile::all().for_each(|each| assert_spoken(&tile(&language, each)));
-        for (at, height) in Track::ALL.into_iter().flat_map(|at| (0..16).map(move |height| (at, height))) {
-            let all = CorporationId::STANDARD.data().benefits(Field::new(at, height));
+        for (at, height) in Track::ALL
+            .into_iter()
+            .flat_map(|at| (0..16).map(move |height| (at, height)))
+        {
+            let all = CorporationId::STANDARD
+                .data()
+                .benefits(Field::new(at, height));
             assert_eq!(benefits(&language, all).is_some(), !all.is_empty());
         }
-        Terrain::ALL.into_iter().for_each(|each| assert_spoken(&area(&language, each)));
+        Terrain::ALL
+            .into_iter()
+            .for_each(|each| assert_spoken(&area(&language, each)));
     }
 }
 
@@ -173,7 +209,11 @@ fn refusals() -> impl Iterator<Item = Illegal> {
 
 #[test]
 fn every_refusal_has_a_rule_that_exists() {
-    let in_rules = |place: &str| Language::ALL.into_iter().all(|language| book(language).place(place).is_some());
+    let in_rules = |place: &str| {
+        Language::ALL
+            .into_iter()
+            .all(|language| book(language).place(place).is_some())
+    };
     for planet in PlanetId::ALL {
         for reason in refusals() {
             let rule = rule_of(reason, planet);
@@ -201,13 +241,22 @@ fn every_refusal_has_words() {
             let mut setup = Setup::standard(1, "refused");
             setup.seats[0].planet = planet;
             let state = setup.deal().unwrap();
-            refusals().for_each(|reason| assert_spoken(&illegal_for(&language, reason, &state, SeatId(0))));
+            refusals().for_each(|reason| {
+                assert_spoken(&illegal_for(&language, reason, &state, SeatId(0)))
+            });
             StepFault::ALL.into_iter().for_each(|fault| {
                 assert_spoken(&step_fault(&language, fault, &state, SeatId(0)));
             });
         }
-        let errors = [SetupError::Seats(7), SetupError::Seed, SetupError::Name(2), SetupError::Station];
-        errors.iter().for_each(|error| assert_spoken(&setup_error(&language, error)));
+        let errors = [
+            SetupError::Seats(7),
+            SetupError::Seed,
+            SetupError::Name(2),
+            SetupError::Station,
+        ];
+        errors
+            .iter()
+            .for_each(|error| assert_spoken(&setup_error(&language, error)));
     }
     let name = setup_error(&Language::English, &SetupError::Name(2));
     assert!(name.contains("seat 3"), "{name}");
@@ -219,15 +268,30 @@ fn every_alert_has_a_headline_of_its_own_and_says_what_it_does() {
         let mut headlines = std::collections::BTreeSet::new();
         for alert in Alert::all() {
             let (title, text) = (alert_title(&language, alert), alert_text(&language, alert));
-            let names = [alert_called(&language, alert), alert_number(&language, alert)];
-            names.iter().chain([&title, &text]).for_each(|text| assert_spoken(text));
-            assert!(title.chars().count() <= 40, "{title} is too long for a headline");
-            assert!(text.ends_with('.') && !title.ends_with('.'), "{title}: {text}");
+            let names = [
+                alert_called(&language, alert),
+                alert_number(&language, alert),
+            ];
+            names
+                .iter()
+                .chain([&title, &text])
+                .for_each(|text| assert_spoken(text));
+            assert!(
+                title.chars().count() <= 40,
+                "{title} is too long for a headline"
+            );
+            assert!(
+                text.ends_with('.') && !title.ends_with('.'),
+                "{title}: {text}"
+            );
             assert!(headlines.insert(title), "every headline is there once");
         }
     }
     let regress = Alert::of_colour(AlertColour::Orange).nth(4).unwrap();
-    assert_eq!(alert_text(&Language::English, regress), "Regress one tracker by 1: civ or tech.");
+    assert_eq!(
+        alert_text(&Language::English, regress),
+        "Regress one tracker by 1: civ or tech."
+    );
     assert_eq!(
         alert_text(&Language::German, regress),
         "Rücke einen Ressourcenmarker um 1 zurück: Bevölkerung oder Technologie."
@@ -237,14 +301,22 @@ fn every_alert_has_a_headline_of_its_own_and_says_what_it_does() {
 #[test]
 fn what_an_alert_forbids_is_refused_in_its_name() {
     let mut state = Setup::standard(1, "named").deal().unwrap();
-    let barring = |alert: &Alert| matches!(alert.effect(), AlertEffect::BarEdge | AlertEffect::BarTerrain(_));
+    let barring = |alert: &Alert| {
+        matches!(
+            alert.effect(),
+            AlertEffect::BarEdge | AlertEffect::BarTerrain(_)
+        )
+    };
     for alert in Alert::all().filter(barring) {
         state.alerts.in_force = Some(alert);
         for language in Language::ALL {
             let title = alert_title(&language, alert);
             let placing = fault_for(&language, PlacementFault::Event, &state, SeatId(0));
             let driving = step_fault(&language, StepFault::Event, &state, SeatId(0));
-            assert!(placing.contains(&title) && driving.contains(&title), "{placing} {driving}");
+            assert!(
+                placing.contains(&title) && driving.contains(&title),
+                "{placing} {driving}"
+            );
         }
     }
 }
@@ -253,7 +325,11 @@ fn what_an_alert_forbids_is_refused_in_its_name() {
 fn secrets_are_told_only_to_those_who_know_them() {
     let setup = Setup::standard(2, "secrets");
     let card = CivCard::new(6).unwrap();
-    let secret = Event { seat: Some(SeatId(0)), audience: Audience::Only(SeatId(0)), kind: EventKind::CardHeld(card) };
+    let secret = Event {
+        seat: Some(SeatId(0)),
+        audience: Audience::Only(SeatId(0)),
+        kind: EventKind::CardHeld(card),
+    };
     let told = |listener| Narrator::new(Language::English, &setup, listener).event(&secret);
     assert!(told(Listener::Seat(SeatId(0))).is_some());
     assert!(told(Listener::Everything).is_some());
@@ -265,18 +341,50 @@ fn secrets_are_told_only_to_those_who_know_them() {
 fn sentences_read_as_they_should() {
     let setup = Setup::standard(2, "sentences");
     let told = |language, kind| {
-        let event = Event { seat: Some(SeatId(0)), audience: Audience::All, kind };
-        Narrator::new(language, &setup, Listener::Public).event_with_name(&event).unwrap()
+        let event = Event {
+            seat: Some(SeatId(0)),
+            audience: Audience::All,
+            kind,
+        };
+        Narrator::new(language, &setup, Listener::Public)
+            .event_with_name(&event)
+            .unwrap()
     };
     let water = |height| Field::new(Track::Water, height);
     let source = Source::Resource(Terrain::Water);
-    let advanced = EventKind::Advanced { tracker: Track::Water, from: water(1), to: water(2), source };
-    assert_eq!(told(Language::English, advanced), "1: The water tracker advances to field 2: 1 medal.");
-    assert_eq!(told(Language::German, advanced), "1: Der Wassermarker rückt auf Feld 2 vor: 1 Medaille.");
-    assert_eq!(told(Language::English, EventKind::Rotated(1)), "1: The station turns one depot clockwise.");
-    assert_eq!(told(Language::German, EventKind::Rotated(0)), "1: Die Raumstation bleibt, wie sie steht.");
-    assert_eq!(benefit(&Language::German, Benefit::RoverMoves(2)), "2 Roverbewegungen");
-    assert_eq!(list(&Language::English, &["Ada".into(), "Ben".into(), "Cleo".into()]), "Ada, Ben and Cleo");
+    let advanced = EventKind::Advanced {
+        tracker: Track::Water,
+        from: water(1),
+        to: water(2),
+        source,
+    };
+    assert_eq!(
+        told(Language::English, advanced),
+        "1: The water tracker advances to field 2: 1 medal."
+    );
+    assert_eq!(
+        told(Language::German, advanced),
+        "1: Der Wassermarker rückt auf Feld 2 vor: 1 Medaille."
+    );
+    assert_eq!(
+        told(Language::English, EventKind::Rotated(1)),
+        "1: The station turns one depot clockwise."
+    );
+    assert_eq!(
+        told(Language::German, EventKind::Rotated(0)),
+        "1: Die Raumstation bleibt, wie sie steht."
+    );
+    assert_eq!(
+        benefit(&Language::German, Benefit::RoverMoves(2)),
+        "2 Roverbewegungen"
+    );
+    assert_eq!(
+        list(
+            &Language::English,
+            &["Ada".into(), "Ben".into(), "Cleo".into()]
+        ),
+        "Ada, Ben and Cleo"
+    );
 }
 
 #[test]
@@ -286,18 +394,47 @@ fn the_track_is_named_where_it_is_not_the_own_one_of_a_tracker() {
     let (tracker, at) = (Track::Civ, |track| Field::new(track, 2));
     for language in Language::ALL {
         let named = track(&language, Track::Water);
-        let said = |answer| choice(&language, &state, SeatId(0), Choice::Resolve { pending: 0, answer });
+        let said = |answer| {
+            choice(
+                &language,
+                &state,
+                SeatId(0),
+                Choice::Resolve { pending: 0, answer },
+            )
+        };
         let told = |kind| {
-            let event = Event { seat: Some(SeatId(0)), audience: Audience::All, kind };
-            Narrator::new(language, &setup, Listener::Public).event(&event).unwrap()
+            let event = Event {
+                seat: Some(SeatId(0)),
+                audience: Audience::All,
+                kind,
+            };
+            Narrator::new(language, &setup, Listener::Public)
+                .event(&event)
+                .unwrap()
         };
         let (from, source) = (at(Track::Tech), Source::Corporation);
         for on in [Track::Civ, Track::Water] {
             let texts = [
-                said(Answer::Advance { tracker, to: at(on) }),
-                said(Answer::Regress { tracker, to: at(on) }),
-                told(EventKind::Advanced { tracker, from, to: at(on), source }),
-                told(EventKind::Regressed { tracker, from, to: at(on), source }),
+                said(Answer::Advance {
+                    tracker,
+                    to: at(on),
+                }),
+                said(Answer::Regress {
+                    tracker,
+                    to: at(on),
+                }),
+                told(EventKind::Advanced {
+                    tracker,
+                    from,
+                    to: at(on),
+                    source,
+                }),
+                told(EventKind::Regressed {
+                    tracker,
+                    from,
+                    to: at(on),
+                    source,
+                }),
             ];
             for text in texts {
                 assert_eq!(text.contains(&named), on == Track::Water, "{text}");
@@ -310,12 +447,20 @@ fn the_track_is_named_where_it_is_not_the_own_one_of_a_tracker() {
 fn the_one_of_two_benefits_that_is_taken_is_named() {
     let mut state = Setup::standard(1, "either").deal().unwrap();
     let offers = [Offer::Advance(Track::Water), Offer::Patch];
-    state.seats[0].turn.agenda.push(Pending::new(Effect::OneOf(offers[0], offers[1]), Source::Tech(1)));
+    state.seats[0].turn.agenda.push(Pending::new(
+        Effect::OneOf(offers[0], offers[1]),
+        Source::Tech(1),
+    ));
     let pending = state.seats[0].turn.agenda.len() as u8 - 1;
     for language in Language::ALL {
         for (second, taken) in [(false, offers[0]), (true, offers[1])] {
             let answer = Answer::Pick { second };
-            let said = choice(&language, &state, SeatId(0), Choice::Resolve { pending, answer });
+            let said = choice(
+                &language,
+                &state,
+                SeatId(0),
+                Choice::Resolve { pending, answer },
+            );
             assert_eq!(said, capitalised(&offer(&language, taken)));
         }
     }
@@ -324,9 +469,19 @@ fn the_one_of_two_benefits_that_is_taken_is_named() {
 #[test]
 fn nobody_commands_the_station_of_a_solo_game() {
     let mut setup = Setup::standard(1, "tell");
-    let kind = EventKind::RoundStarted { round: 3, commander: SeatId(0) };
-    let event = Event { seat: None, audience: Audience::All, kind };
-    for (solo, sentence) in [(false, "Round 3 begins. 1 commands the station."), (true, "Round 3 begins.")] {
+    let kind = EventKind::RoundStarted {
+        round: 3,
+        commander: SeatId(0),
+    };
+    let event = Event {
+        seat: None,
+        audience: Audience::All,
+        kind,
+    };
+    for (solo, sentence) in [
+        (false, "Round 3 begins. 1 commands the station."),
+        (true, "Round 3 begins."),
+    ] {
         setup.options.solo = solo;
         let told = Narrator::new(Language::English, &setup, Listener::Public).event(&event);
         assert_eq!(told.as_deref(), Some(sentence));
@@ -337,15 +492,31 @@ fn nobody_commands_the_station_of_a_solo_game() {
 fn a_placement_names_a_cell_that_the_tile_covers() {
     let mut state = Setup::standard(1, "placements").deal().unwrap();
     let seat = SeatId(0);
-    state.apply(&Action { seat, choice: Choice::Rotate(0) }).unwrap();
+    state
+        .apply(&Action {
+            seat,
+            choice: Choice::Rotate(0),
+        })
+        .unwrap();
     let mut beside_corner = 0;
     for made in state.legal(seat) {
-        let Choice::Resolve { answer: Answer::Place { anchor, .. }, .. } = made else { continue };
+        let Choice::Resolve {
+            answer: Answer::Place { anchor, .. },
+            ..
+        } = made
+        else {
+            continue;
+        };
         let covered = crate::app::advice::cells(&state, seat, made);
         let words = choice(&Language::English, &state, seat, made);
-        let named = words.split([' ', ',', '(']).filter(|word| covered.into_iter().any(|at| cell(at) == **word));
+        let named = words
+            .split([' ', ',', '('])
+            .filter(|word| covered.into_iter().any(|at| cell(at) == **word));
         assert_eq!(named.count(), 1, "{words}");
         beside_corner += usize::from(!covered.contains(anchor));
     }
-    assert!(beside_corner > 0, "some tiles do not cover the corner of their box");
+    assert!(
+        beside_corner > 0,
+        "some tiles do not cover the corner of their box"
+    );
 }

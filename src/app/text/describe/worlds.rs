@@ -6,17 +6,28 @@ use crate::t;
 
 /// What a corporation is like, in a sentence or two (rules §8).
 pub fn corporation_rule(speaker: &impl Speaks, corporation: CorporationId) -> String {
-    t!(speaker, &format!("worlds-corporation-rule-{}", key(corporation.name())))
+    t!(
+        speaker,
+        &format!("worlds-corporation-rule-{}", key(corporation.name()))
+    )
 }
 
 /// What the tech of a level (1–5) does (rules §8).
 pub fn tech(speaker: &impl Speaks, corporation: CorporationId, level: u8) -> String {
-    t!(speaker, &format!("worlds-tech-{}-{level}", key(corporation.name())))
+    t!(
+        speaker,
+        &format!("worlds-tech-{}-{level}", key(corporation.name()))
+    )
 }
 
 /// How demanding a planet or corporation is, as “difficulty 2 of 4”.
 pub fn difficulty(speaker: &impl Speaks, level: u8) -> String {
-    t!(speaker, "worlds-difficulty", level = level, most = MOST_DIFFICULT)
+    t!(
+        speaker,
+        "worlds-difficulty",
+        level = level,
+        most = MOST_DIFFICULT
+    )
 }
 
 /// The highest difficulty of a planet or corporation.
@@ -24,6 +35,11 @@ pub const MOST_DIFFICULT: u8 = 4;
 
 /// The name of a planet or corporation as part of a text's key or as a place in the rule book: `Universal Coalition` is `universal-coalition`.
 pub fn key(name: &str) -> String {
-    let words = name.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    words.map(str::to_ascii_lowercase).collect::<Vec<_>>().join("-")
+    let words = name
+        .split(|letter: char| !letter.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty());
+    words
+        .map(str::to_ascii_lowercase)
+        .collect::<Vec<_>>()
+        .join("-")
 }

@@ -37,7 +37,9 @@ pub struct Ban {
 /// Paints the bans of a board.
 pub(super) fn paint(canvas: &mut Canvas, bans: &[Ban], grid: Grid) {
     for (index, ban) in bans.iter().enumerate() {
-        let above = bans[..index].iter().fold(CellSet::EMPTY, |cells, other| cells | other.cells);
+        let above = bans[..index]
+            .iter()
+            .fold(CellSet::EMPTY, |cells, other| cells | other.cells);
         for cell in ban.cells {
             let rect = grid.rect(cell);
             if !above.contains(cell) {
@@ -57,8 +59,17 @@ fn paint_hatching(canvas: &mut Canvas, rect: Rect, ban: &Ban) {
         let along = 2.0 * edge * f32::from(line) / f32::from(LINES);
         let (near, far) = (along.min(edge), (along - edge).max(0.0));
         let ends = [vec2(near, far), vec2(far, near)];
-        let mirrored = |at: Vec2| if ban.kind == BanKind::Rover { vec2(edge - at.x, at.y) } else { at };
-        canvas.line(ends.map(|at| rect.min + mirrored(at)), Stroke::new(width, hue.gamma_multiply(0.8)));
+        let mirrored = |at: Vec2| {
+            if ban.kind == BanKind::Rover {
+                vec2(edge - at.x, at.y)
+            } else {
+                at
+            }
+        };
+        canvas.line(
+            ends.map(|at| rect.min + mirrored(at)),
+            Stroke::new(width, hue.gamma_multiply(0.8)),
+        );
     }
 }
 
@@ -71,12 +82,22 @@ fn paint_sign(canvas: &mut Canvas, rect: Rect, kind: BanKind, beside: bool) {
             let shift = if beside { 0.24 } else { -0.24 };
             let center = rect.center() + vec2(shift, shift) * rect.width();
             let colors = terrain_colors(terrain);
-            canvas.circle(center, 0.5 * size, colors.fill, Stroke::new(1.0, colors.light));
+            canvas.circle(
+                center,
+                0.5 * size,
+                colors.fill,
+                Stroke::new(1.0, colors.light),
+            );
             canvas.picture_at(terrain_icon(terrain), center, 0.72 * size, colors.glyph);
             strike(canvas, center, size);
         }
         BanKind::Rover => {
-            canvas.circle(rect.center(), 0.5 * size, tokens().color.inset, Stroke::new(1.0, tokens().color.bad));
+            canvas.circle(
+                rect.center(),
+                0.5 * size,
+                tokens().color.inset,
+                Stroke::new(1.0, tokens().color.bad),
+            );
             canvas.picture_at(Icon::Cross, rect.center(), 0.7 * size, tokens().color.bad);
         }
     }
@@ -86,8 +107,14 @@ fn paint_sign(canvas: &mut Canvas, rect: Rect, kind: BanKind, beside: bool) {
 pub(in crate::app::widgets) fn strike(canvas: &mut Canvas, center: Pos2, size: f32) {
     let reach = vec2(0.46, -0.46) * size;
     let line = [center - reach, center + reach];
-    canvas.line(line, Stroke::new((0.24 * size).max(3.0), tokens().color.space));
-    canvas.line(line, Stroke::new((0.12 * size).max(1.5), tokens().color.bad));
+    canvas.line(
+        line,
+        Stroke::new((0.24 * size).max(3.0), tokens().color.space),
+    );
+    canvas.line(
+        line,
+        Stroke::new((0.12 * size).max(1.5), tokens().color.bad),
+    );
 }
 
 /// A piece of the pattern of a ban, for a legend.

@@ -17,7 +17,12 @@ pub(super) fn paint_marks(canvas: &mut Canvas, board: &Board, grid: Grid) {
     for cell in board.empty().without(board.lifepods) {
         if let Some(feature) = Face::feature(board.planet_id(), cell) {
             let (painting, size) = mark(feature);
-            canvas.picture_at(painting, grid.rect(cell).center(), size * grid.cell(), Color32::WHITE);
+            canvas.picture_at(
+                painting,
+                grid.rect(cell).center(),
+                size * grid.cell(),
+                Color32::WHITE,
+            );
         }
     }
 }
@@ -41,7 +46,11 @@ pub(super) fn paint_parts(canvas: &mut Canvas, board: &Board, grid: Grid) {
         Some(Parts::Sides) => {
             paint_chasm(canvas, &borders, grid.cell());
             for pair in &board.data().gaps {
-                paint_bridge(canvas, pair.map(|cell| grid.rect(cell).center()), grid.cell());
+                paint_bridge(
+                    canvas,
+                    pair.map(|cell| grid.rect(cell).center()),
+                    grid.cell(),
+                );
             }
         }
         Some(Parts::Bodies) => {
@@ -60,10 +69,14 @@ fn borders(board: &Board, grid: Grid) -> Vec<[Pos2; 2]> {
     let mut found = Vec::new();
     for cell in board.data().cells {
         let rect = grid.rect(cell);
-        let sides =
-            [((1, 0), [rect.right_top(), rect.right_bottom()]), ((0, 1), [rect.left_bottom(), rect.right_bottom()])];
+        let sides = [
+            ((1, 0), [rect.right_top(), rect.right_bottom()]),
+            ((0, 1), [rect.left_bottom(), rect.right_bottom()]),
+        ];
         for ((columns, rows), edge) in sides {
-            let beyond = cell.offset(columns, rows).filter(|beyond| board.data().cells.contains(*beyond));
+            let beyond = cell
+                .offset(columns, rows)
+                .filter(|beyond| board.data().cells.contains(*beyond));
             if beyond.is_some_and(|beyond| part(beyond) != part(cell)) {
                 found.push(edge);
             }
@@ -75,7 +88,11 @@ fn borders(board: &Board, grid: Grid) -> Vec<[Pos2; 2]> {
 /// A deep crack with fire at its bottom, exactly along the edges of cells.
 fn paint_chasm(canvas: &mut Canvas, borders: &[[Pos2; 2]], cell: f32) {
     let layers = [
-        (0.30, 0.30, Color32::from_rgba_unmultiplied(255, 96, 32, 150)),
+        (
+            0.30,
+            0.30,
+            Color32::from_rgba_unmultiplied(255, 96, 32, 150),
+        ),
         (0.17, 0.04, Color32::from_rgb(26, 6, 4)),
         (0.085, 0.05, Color32::from_rgb(255, 110, 30)),
         (0.03, 0.02, Color32::from_rgb(255, 232, 150)),
@@ -83,7 +100,12 @@ fn paint_chasm(canvas: &mut Canvas, borders: &[[Pos2; 2]], cell: f32) {
     for (width, blur, color) in layers {
         for [from, to] in borders {
             let rect = Rect::from_two_pos(*from, *to).expand(0.5 * width * cell);
-            canvas.soft_rect(rect, (0.4 * width * cell).min(4.0) as u8, blur * cell, color);
+            canvas.soft_rect(
+                rect,
+                (0.4 * width * cell).min(4.0) as u8,
+                blur * cell,
+                color,
+            );
         }
     }
 }
@@ -94,14 +116,27 @@ fn paint_bridge(canvas: &mut Canvas, [from, to]: [Pos2; 2], cell: f32) {
     let (across, middle) = (along.rot90(), from + (to - from) * 0.5);
     let plank = |length: f32, width: f32| -> Vec<Pos2> {
         let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
-        corners.map(|(x, y)| middle + along * (x * length * cell) + across * (y * width * cell)).to_vec()
+        corners
+            .map(|(x, y)| middle + along * (x * length * cell) + across * (y * width * cell))
+            .to_vec()
     };
-    canvas.polygon(plank(0.36, 0.15), Color32::from_rgb(10, 12, 20), Stroke::NONE);
-    canvas.polygon(plank(0.33, 0.11), Color32::from_rgb(196, 204, 216), Stroke::NONE);
+    canvas.polygon(
+        plank(0.36, 0.15),
+        Color32::from_rgb(10, 12, 20),
+        Stroke::NONE,
+    );
+    canvas.polygon(
+        plank(0.33, 0.11),
+        Color32::from_rgb(196, 204, 216),
+        Stroke::NONE,
+    );
     for step in -2..=2_i8 {
         let at = middle + along * (f32::from(step) * 0.13 * cell);
         let ends = [at - across * (0.11 * cell), at + across * (0.11 * cell)];
-        canvas.line(ends, Stroke::new((0.03 * cell).max(0.8), Color32::from_rgb(74, 84, 104)));
+        canvas.line(
+            ends,
+            Stroke::new((0.03 * cell).max(0.8), Color32::from_rgb(74, 84, 104)),
+        );
     }
 }
 
@@ -110,8 +145,17 @@ fn forbidden(board: &Board) -> Vec<(Terrain, CellSet)> {
     let Some(restriction) = board.planet().tile_restriction() else {
         return Vec::new();
     };
-    let barred = |terrain: Terrain| (terrain, restriction.symbols[terrain as usize] & CellSet::GRID);
-    Terrain::ALL.into_iter().map(barred).filter(|(_, region)| !region.is_empty()).collect()
+    let barred = |terrain: Terrain| {
+        (
+            terrain,
+            restriction.symbols[terrain as usize] & CellSet::GRID,
+        )
+    };
+    Terrain::ALL
+        .into_iter()
+        .map(barred)
+        .filter(|(_, region)| !region.is_empty())
+        .collect()
 }
 
 /// Shows which resource symbols must not lie where: crossed out beside the planet, where no tile hides it, and faintly
@@ -120,17 +164,29 @@ pub(super) fn paint_forbidden(canvas: &mut Canvas, board: &Board, grid: Grid) {
     let all = forbidden(board);
     for (terrain, region) in &all {
         let size = if grid.cell() < 18.0 { 2.1 } else { 1.25 };
-        paint_crossed(canvas, *terrain, outer_corner(grid, *region), size * grid.cell());
+        paint_crossed(
+            canvas,
+            *terrain,
+            outer_corner(grid, *region),
+            size * grid.cell(),
+        );
     }
     let color = Color32::from_rgba_unmultiplied(255, 226, 255, 120);
     for cell in board.empty() {
         for (columns, rows) in [(1, 0), (0, 1)] {
-            let beyond = cell.offset(columns, rows).filter(|beyond| board.empty().contains(*beyond));
-            if beyond
-                .is_some_and(|beyond| all.iter().any(|(_, region)| region.contains(beyond) != region.contains(cell)))
-            {
+            let beyond = cell
+                .offset(columns, rows)
+                .filter(|beyond| board.empty().contains(*beyond));
+            if beyond.is_some_and(|beyond| {
+                all.iter()
+                    .any(|(_, region)| region.contains(beyond) != region.contains(cell))
+            }) {
                 let rect = grid.rect(cell);
-                let start = if columns == 1 { rect.right_top() } else { rect.left_bottom() };
+                let start = if columns == 1 {
+                    rect.right_top()
+                } else {
+                    rect.left_bottom()
+                };
                 paint_dashes(canvas, [start, rect.right_bottom()], grid.cell(), color);
             }
         }
@@ -140,7 +196,10 @@ pub(super) fn paint_forbidden(canvas: &mut Canvas, board: &Board, grid: Grid) {
 fn paint_dashes(canvas: &mut Canvas, [from, to]: [Pos2; 2], cell: f32, color: Color32) {
     let at = |way: f32| from + (to - from) * way;
     for start in [0.08, 0.58] {
-        canvas.line([at(start), at(start + 0.34)], Stroke::new((0.055 * cell).max(1.2), color));
+        canvas.line(
+            [at(start), at(start + 0.34)],
+            Stroke::new((0.055 * cell).max(1.2), color),
+        );
     }
 }
 
@@ -148,7 +207,10 @@ fn paint_dashes(canvas: &mut Canvas, [from, to]: [Pos2; 2], cell: f32, color: Co
 fn outer_corner(grid: Grid, region: CellSet) -> Pos2 {
     let half = f32::from(SIDE) / 2.0;
     let middle = |of: fn(Cell) -> u8| {
-        let sum: f32 = region.into_iter().map(|cell| f32::from(of(cell)) + 0.5).sum();
+        let sum: f32 = region
+            .into_iter()
+            .map(|cell| f32::from(of(cell)) + 0.5)
+            .sum();
         sum / region.len().max(1) as f32
     };
     let outwards = |middle: f32| half + (middle - half).signum() * (half - 0.95);
@@ -162,7 +224,15 @@ fn paint_crossed(canvas: &mut Canvas, terrain: Terrain, center: Pos2, size: f32)
     let red = tokens().color.bad;
     let reach = Vec2::splat(0.5 * size * std::f32::consts::FRAC_1_SQRT_2);
     let dark = Stroke::new(0.16 * size, Color32::from_rgb(10, 8, 20));
-    canvas.circle(center, 0.48 * size, Color32::TRANSPARENT, Stroke::new(0.09 * size, red));
+    canvas.circle(
+        center,
+        0.48 * size,
+        Color32::TRANSPARENT,
+        Stroke::new(0.09 * size, red),
+    );
     canvas.line([center - reach * 0.9, center + reach * 0.9], dark);
-    canvas.line([center - reach * 0.9, center + reach * 0.9], Stroke::new(0.09 * size, red));
+    canvas.line(
+        [center - reach * 0.9, center + reach * 0.9],
+        Stroke::new(0.09 * size, red),
+    );
 }

@@ -28,12 +28,18 @@ impl Grid {
         let cell = (free * pixels_per_point).floor().max(1.0) / pixels_per_point;
         let origin = rect.center() - Vec2::splat(cell * side / 2.0);
         let snap = |value: f32| (value * pixels_per_point).round() / pixels_per_point;
-        Self { origin: pos2(snap(origin.x), snap(origin.y)), cell }
+        Self {
+            origin: pos2(snap(origin.x), snap(origin.y)),
+            cell,
+        }
     }
 
     /// The rectangle of a whole board of which `part`, in cells, fills the width of `rect`.
     pub fn around(rect: Rect, part: Rect, pixels_per_point: f32) -> Rect {
-        let cell = (rect.width() / part.width() * pixels_per_point).floor().max(1.0) / pixels_per_point;
+        let cell = (rect.width() / part.width() * pixels_per_point)
+            .floor()
+            .max(1.0)
+            / pixels_per_point;
         // A hair more than that, so that rounding does not make the cells a pixel smaller.
         let edge = cell * 2.0 * Self::HALF + 0.01;
         let corner = rect.min - (part.min.to_vec2() + Vec2::splat(MARGIN)) * cell;
@@ -57,7 +63,10 @@ impl Grid {
 
     /// Where the square at a column and a row lies, whole or not, within the grid or not.
     pub(super) fn square(&self, column: f32, row: f32) -> Rect {
-        Rect::from_min_size(self.origin + vec2(column, row) * self.cell, Vec2::splat(self.cell))
+        Rect::from_min_size(
+            self.origin + vec2(column, row) * self.cell,
+            Vec2::splat(self.cell),
+        )
     }
 
     /// The square of the grid at a place on the screen.

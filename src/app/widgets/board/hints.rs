@@ -20,7 +20,11 @@ pub struct HintMark {
 
 /// Paints the options, the one that is looked at on top.
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
-    let mut marks: Vec<&HintMark> = view.hints.iter().filter(|mark| !mark.cells.is_empty()).collect();
+    let mut marks: Vec<&HintMark> = view
+        .hints
+        .iter()
+        .filter(|mark| !mark.cells.is_empty())
+        .collect();
     marks.sort_by_key(|mark| mark.shown);
     marks.iter().for_each(|mark| paint_outline(mark, ui, shown));
     paint_numbers(&marks, ui, shown);
@@ -32,7 +36,8 @@ fn paint_outline(mark: &HintMark, ui: &Ui, shown: &BoardResponse) {
     for at in mark.cells {
         let rect = shown.grid.rect(at);
         if mark.shown {
-            ui.painter().rect_filled(rect, 0.0, color.hint.gamma_multiply(0.22));
+            ui.painter()
+                .rect_filled(rect, 0.0, color.hint.gamma_multiply(0.22));
         }
         let sides: [(i8, i8, [Pos2; 2]); 4] = [
             (0, -1, [rect.left_top(), rect.right_top()]),
@@ -41,9 +46,14 @@ fn paint_outline(mark: &HintMark, ui: &Ui, shown: &BoardResponse) {
             (-1, 0, [rect.left_bottom(), rect.left_top()]),
         ];
         for (columns, rows, line) in sides {
-            if !at.offset(columns, rows).is_some_and(|next| mark.cells.contains(next)) {
-                ui.painter().line_segment(line, Stroke::new(width + 2.0, color.space));
-                ui.painter().line_segment(line, Stroke::new(width, color.hint));
+            if !at
+                .offset(columns, rows)
+                .is_some_and(|next| mark.cells.contains(next))
+            {
+                ui.painter()
+                    .line_segment(line, Stroke::new(width + 2.0, color.space));
+                ui.painter()
+                    .line_segment(line, Stroke::new(width, color.hint));
             }
         }
     }
@@ -54,8 +64,12 @@ fn numbered<'a>(marks: &[&'a HintMark]) -> Vec<(&'a HintMark, Cell)> {
     let mut found: Vec<(&HintMark, Cell)> = Vec::new();
     for mark in marks {
         let others = marks.iter().filter(|other| other.number != mark.number);
-        let own = mark.cells.without(others.fold(CellSet::EMPTY, |all, other| all | other.cells));
-        let free = mark.cells.without(found.iter().map(|(_, cell)| *cell).collect());
+        let own = mark
+            .cells
+            .without(others.fold(CellSet::EMPTY, |all, other| all | other.cells));
+        let free = mark
+            .cells
+            .without(found.iter().map(|(_, cell)| *cell).collect());
         let at = own.first().or(free.first()).or(mark.cells.first());
         found.extend(at.map(|at| (*mark, at)));
     }
@@ -66,9 +80,18 @@ fn numbered<'a>(marks: &[&'a HintMark]) -> Vec<(&'a HintMark, Cell)> {
 fn paint_numbers(marks: &[&HintMark], ui: &Ui, shown: &BoardResponse) {
     let (cell, places) = (shown.grid.cell(), numbered(marks));
     for (index, (mark, at)) in places.iter().enumerate() {
-        let beside = places[..index].iter().filter(|(_, other)| other == at).count() as f32;
+        let beside = places[..index]
+            .iter()
+            .filter(|(_, other)| other == at)
+            .count() as f32;
         let center = shown.grid.rect(*at).center() + vec2(0.5 * cell * beside, 0.0);
-        paint_badge(ui.painter(), center, (0.27 * cell).clamp(7.0, 15.0), mark.number, mark.shown);
+        paint_badge(
+            ui.painter(),
+            center,
+            (0.27 * cell).clamp(7.0, 15.0),
+            mark.number,
+            mark.shown,
+        );
     }
 }
 
@@ -77,16 +100,31 @@ mod tests {
     use super::*;
 
     fn mark(number: u8, cells: &[(u8, u8)]) -> HintMark {
-        let cells = cells.iter().filter_map(|(column, row)| Cell::new(*column, *row)).collect();
-        HintMark { number, cells, shown: false }
+        let cells = cells
+            .iter()
+            .filter_map(|(column, row)| Cell::new(*column, *row))
+            .collect();
+        HintMark {
+            number,
+            cells,
+            shown: false,
+        }
     }
 
     #[test]
     fn no_number_hides_another() {
-        let marks = [mark(1, &[(4, 4), (4, 5), (5, 5)]), mark(2, &[(6, 4)]), mark(3, &[(4, 4), (5, 4), (5, 5)])];
+        let marks = [
+            mark(1, &[(4, 4), (4, 5), (5, 5)]),
+            mark(2, &[(6, 4)]),
+            mark(3, &[(4, 4), (5, 4), (5, 5)]),
+        ];
         let places = numbered(&marks.iter().collect::<Vec<_>>());
         let cells: Vec<Cell> = places.iter().map(|(_, cell)| *cell).collect();
-        assert_eq!(cells, [(4, 5), (6, 4), (5, 4)].map(|(column, row)| Cell::new(column, row).expect("on the grid")));
+        assert_eq!(
+            cells,
+            [(4, 5), (6, 4), (5, 4)]
+                .map(|(column, row)| Cell::new(column, row).expect("on the grid"))
+        );
     }
 
     #[test]

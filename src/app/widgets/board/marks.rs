@@ -16,7 +16,11 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let mut canvas = Canvas::new(ui.ctx(), cell);
     bans::paint(&mut canvas, view.bans, shown.grid);
     paint_anchors(&mut canvas, view, shown);
-    let pulse = if view.highlight.is_empty() { 1.0 } else { motion::pulse(ui.ctx()) };
+    let pulse = if view.highlight.is_empty() {
+        1.0
+    } else {
+        motion::pulse(ui.ctx())
+    };
     paint_cells(&mut canvas, view, shown, pulse);
     paint_landing(&mut canvas, view, shown);
     if view.ghost.is_none() {
@@ -37,23 +41,40 @@ fn paint_anchors(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardRespons
     let color = tokens().color.focus;
     for cell in view.anchors {
         let center = shown.grid.rect(cell).center();
-        canvas.circle(center, 0.20 * shown.grid.cell(), color.gamma_multiply(0.16), Stroke::NONE);
+        canvas.circle(
+            center,
+            0.20 * shown.grid.cell(),
+            color.gamma_multiply(0.16),
+            Stroke::NONE,
+        );
         let ring = Stroke::new((0.03 * shown.grid.cell()).max(1.0), tokens().color.space);
         canvas.circle(center, 0.10 * shown.grid.cell(), color, ring);
     }
 }
 
 fn paint_cells(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse, pulse: f32) {
-    let color = if view.perilous { tokens().color.bad } else { tokens().color.accent };
+    let color = if view.perilous {
+        tokens().color.bad
+    } else {
+        tokens().color.accent
+    };
     let corners = round(shown.grid.cell());
     for cell in view.highlight {
         let rect = shown.grid.rect(cell).shrink(0.05 * shown.grid.cell());
         canvas.rect(rect, corners, color.gamma_multiply(0.07 + 0.10 * pulse));
-        canvas.border(rect, corners, Stroke::new(1.6 * line(shown), color.gamma_multiply(0.65 + 0.35 * pulse)));
+        canvas.border(
+            rect,
+            corners,
+            Stroke::new(1.6 * line(shown), color.gamma_multiply(0.65 + 0.35 * pulse)),
+        );
     }
     for cell in view.strong {
         let rect = shown.grid.rect(cell).shrink(0.05 * shown.grid.cell());
-        canvas.border(rect, corners, Stroke::new(1.5 * line(shown), tokens().color.focus));
+        canvas.border(
+            rect,
+            corners,
+            Stroke::new(1.5 * line(shown), tokens().color.focus),
+        );
     }
 }
 
@@ -67,36 +88,64 @@ fn paint_landing(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardRespons
     let color = tokens().color.focus.gamma_multiply(left);
     for cell in cells {
         let rect = shown.grid.rect(cell);
-        canvas.rect(rect, round(shown.grid.cell()), Color32::from_white_alpha((150.0 * left) as u8));
+        canvas.rect(
+            rect,
+            round(shown.grid.cell()),
+            Color32::from_white_alpha((150.0 * left) as u8),
+        );
         let frame = rect.expand(0.35 * left * shown.grid.cell());
-        canvas.border(frame, round(shown.grid.cell()), Stroke::new(2.0 * line(shown), color));
+        canvas.border(
+            frame,
+            round(shown.grid.cell()),
+            Stroke::new(2.0 * line(shown), color),
+        );
     }
 }
 
 fn paint_hover(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse) {
-    let Some(cell) = shown.hovered.filter(|cell| view.board.data().cells.contains(*cell)) else {
+    let Some(cell) = shown
+        .hovered
+        .filter(|cell| view.board.data().cells.contains(*cell))
+    else {
         return;
     };
     if view.thumbnail {
         return;
     }
     let rect = shown.grid.rect(cell);
-    canvas.rect(rect, round(shown.grid.cell()), Color32::from_white_alpha(22));
-    canvas.border(rect, round(shown.grid.cell()), Stroke::new(line(shown), Color32::from_white_alpha(150)));
+    canvas.rect(
+        rect,
+        round(shown.grid.cell()),
+        Color32::from_white_alpha(22),
+    );
+    canvas.border(
+        rect,
+        round(shown.grid.cell()),
+        Stroke::new(line(shown), Color32::from_white_alpha(150)),
+    );
 }
 
 /// A hovering tile glides from cell to cell, lifted off the board until it is pinned.
 fn paint_ghost(ui: &Ui, shown: &BoardResponse, ghost: Ghost) {
     let id = shown.response.id.with("ghost");
-    let glide = |axis: &str, target: u8| motion::value(ui.ctx(), id.with(axis), f32::from(target), Pace::Quick);
-    let at = (glide("column", ghost.anchor.column()), glide("row", ghost.anchor.row()));
+    let glide = |axis: &str, target: u8| {
+        motion::value(ui.ctx(), id.with(axis), f32::from(target), Pace::Quick)
+    };
+    let at = (
+        glide("column", ghost.anchor.column()),
+        glide("row", ghost.anchor.row()),
+    );
     let lift = if ghost.pinned { 0.0 } else { 0.07 };
     let origin = shown.grid.square(at.0, at.1).min - vec2(0.5 * lift, lift) * shown.grid.cell();
     match (ghost.what, ghost.legal) {
         (_, false) => paint_hollow(ui, &ghost_cells(ghost, origin, shown.grid.cell())),
         (GhostPiece::Tile(tile, orientation), true) => {
             let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
-            let rim = if ghost.pinned { tokens().color.accent } else { tokens().color.good };
+            let rim = if ghost.pinned {
+                tokens().color.accent
+            } else {
+                tokens().color.good
+            };
             let pieces = footprint_pieces(tile, orientation, origin, shown.grid.cell(), rim);
             crate::app::widgets::looks::paint_pieces(&mut canvas, &pieces);
             canvas.fade(if ghost.pinned { 0.94 } else { 0.86 });
@@ -106,8 +155,17 @@ fn paint_ghost(ui: &Ui, shown: &BoardResponse, ghost: Ghost) {
             let rect = Rect::from_min_size(origin, Vec2::splat(shown.grid.cell()));
             let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
             canvas.picture(Painting::Patch, rect, Color32::WHITE);
-            canvas.picture_at(Icon::Biomass, rect.center(), 0.42 * rect.width(), Color32::BLACK);
-            canvas.border(rect, round(rect.width()), Stroke::new(2.0, tokens().color.good));
+            canvas.picture_at(
+                Icon::Biomass,
+                rect.center(),
+                0.42 * rect.width(),
+                Color32::BLACK,
+            );
+            canvas.border(
+                rect,
+                round(rect.width()),
+                Stroke::new(2.0, tokens().color.good),
+            );
             canvas.paint(ui.painter());
         }
     }
@@ -128,11 +186,23 @@ fn paint_hollow(ui: &Ui, cells: &[Rect]) {
     let color = tokens().color.bad;
     for cell in cells {
         let edge = cell.width();
-        ui.painter().rect_filled(cell.shrink(1.0), round(edge), color.gamma_multiply(0.16));
+        ui.painter()
+            .rect_filled(cell.shrink(1.0), round(edge), color.gamma_multiply(0.16));
         let at = cell.shrink(0.06 * edge);
-        let outline = [at.left_top(), at.right_top(), at.right_bottom(), at.left_bottom(), at.left_top()];
+        let outline = [
+            at.left_top(),
+            at.right_top(),
+            at.right_bottom(),
+            at.left_bottom(),
+            at.left_top(),
+        ];
         let stroke = Stroke::new((0.07 * edge).max(1.5), color);
-        ui.painter().extend(Shape::dashed_line(&outline, stroke, 0.20 * edge, 0.13 * edge));
+        ui.painter().extend(Shape::dashed_line(
+            &outline,
+            stroke,
+            0.20 * edge,
+            0.13 * edge,
+        ));
     }
 }
 
@@ -148,19 +218,41 @@ fn paint_cost(ui: &Ui, shown: &BoardResponse, at: Cell, cost: u8, leap: bool) {
     let center = shown.grid.rect(at).center();
     let color = &tokens().color;
     let ring = if leap { color.focus } else { color.accent };
-    ui.painter().circle(center, 0.27 * cell, color.inset.gamma_multiply(0.9), Stroke::new(1.5, ring));
+    ui.painter().circle(
+        center,
+        0.27 * cell,
+        color.inset.gamma_multiply(0.9),
+        Stroke::new(1.5, ring),
+    );
     if leap {
-        ui.painter().circle_stroke(center, 0.36 * cell, Stroke::new(1.5, ring));
+        ui.painter()
+            .circle_stroke(center, 0.36 * cell, Stroke::new(1.5, ring));
     }
-    ui.painter().text(center, Align2::CENTER_CENTER, cost, number(0.38 * cell), color.text);
+    ui.painter().text(
+        center,
+        Align2::CENTER_CENTER,
+        cost,
+        number(0.38 * cell),
+        color.text,
+    );
 }
 
 fn paint_cursor(ui: &Ui, rect: Rect) {
     let color = &tokens().color;
     let corners = round(rect.width());
     let outside = egui::StrokeKind::Outside;
-    ui.painter().rect_stroke(rect.expand(1.0), corners, Stroke::new(4.5, color.space), outside);
-    ui.painter().rect_stroke(rect.expand(2.0), corners, Stroke::new(tokens().shape.focus, color.focus), outside);
+    ui.painter().rect_stroke(
+        rect.expand(1.0),
+        corners,
+        Stroke::new(4.5, color.space),
+        outside,
+    );
+    ui.painter().rect_stroke(
+        rect.expand(2.0),
+        corners,
+        Stroke::new(tokens().shape.focus, color.focus),
+        outside,
+    );
 }
 
 fn round(cell: f32) -> CornerRadius {

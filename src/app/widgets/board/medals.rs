@@ -20,9 +20,20 @@ const LEGIBLE: f32 = 15.0;
 /// Every row and column with medals to win, and how it stands.
 pub(super) fn lines(board: &Board) -> impl Iterator<Item = (Line, u8, LineState)> + '_ {
     let data = board.data();
-    let rows = (0..SIDE).map(|row| (Line::Row(row), data.row_medals[usize::from(row)], row_state(board, row)));
-    let columns = (0..SIDE)
-        .map(|column| (Line::Column(column), data.column_medals[usize::from(column)], column_state(board, column)));
+    let rows = (0..SIDE).map(|row| {
+        (
+            Line::Row(row),
+            data.row_medals[usize::from(row)],
+            row_state(board, row),
+        )
+    });
+    let columns = (0..SIDE).map(|column| {
+        (
+            Line::Column(column),
+            data.column_medals[usize::from(column)],
+            column_state(board, column),
+        )
+    });
     rows.chain(columns).filter(|(_, medals, _)| *medals > 0)
 }
 
@@ -32,11 +43,17 @@ pub(super) fn interact(view: &BoardView<'_>, ui: &Ui, shown: &mut BoardResponse)
     let size = Vec2::splat(SIZE * shown.grid.cell());
     for (line, medals, state) in lines(view.board) {
         let rect = Rect::from_center_size(shown.grid.medal(line), size);
-        let node = ui.interact(rect, shown.response.id.with(("medal", line)), Sense::click());
+        let node = ui.interact(
+            rect,
+            shown.response.id.with(("medal", line)),
+            Sense::click(),
+        );
         let choosable = view.lines.contains(&line);
         let role = if choosable { Role::Button } else { Role::Image };
         let enabled = view.lines.is_empty() || choosable;
-        node.widget_info(|| WidgetInfo::labeled(role, enabled, line_name(language, line, medals, state)));
+        node.widget_info(|| {
+            WidgetInfo::labeled(role, enabled, line_name(language, line, medals, state))
+        });
         if node.contains_pointer() || node.has_focus() {
             shown.hovered_line = Some((line, state));
         }
@@ -50,10 +67,21 @@ pub(super) fn interact(view: &BoardView<'_>, ui: &Ui, shown: &mut BoardResponse)
 fn line_name(language: Language, line: Line, medals: u8, state: LineState) -> String {
     let line = describe::capitalised(&describe::line(&language, line));
     match state {
-        LineState::Complete => t!(language, "board-line-complete", line = line, medals = medals),
+        LineState::Complete => t!(
+            language,
+            "board-line-complete",
+            line = line,
+            medals = medals
+        ),
         LineState::Blocked => t!(language, "board-line-blocked", line = line, medals = medals),
         LineState::Open { missing } => {
-            t!(language, "board-line-open", line = line, medals = medals, missing = missing)
+            t!(
+                language,
+                "board-line-open",
+                line = line,
+                medals = medals,
+                missing = missing
+            )
         }
     }
 }
@@ -70,17 +98,36 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
         }
         canvas.picture_at(painting(state), center, SIZE * cell, Color32::WHITE);
         if let LineState::Open { missing } = state {
-            paint_progress(&mut canvas, center, cell, 1.0 - f32::from(missing) / length(view.board, line));
+            paint_progress(
+                &mut canvas,
+                center,
+                cell,
+                1.0 - f32::from(missing) / length(view.board, line),
+            );
         }
         if view.lines.contains(&line) {
-            canvas.circle(center, 0.46 * cell, Color32::TRANSPARENT, Stroke::new(2.0, tokens().color.accent));
+            canvas.circle(
+                center,
+                0.46 * cell,
+                Color32::TRANSPARENT,
+                Stroke::new(2.0, tokens().color.accent),
+            );
         }
         if state == LineState::Blocked {
             let corner = center + Vec2::splat(0.22 * cell);
             canvas.picture_at(Painting::Meteorite, corner, 0.52 * cell, Color32::WHITE);
         }
-        let shift = if state == LineState::Blocked { Vec2::splat(-0.06 * cell) } else { Vec2::ZERO };
-        canvas.label(center + shift, medals, number(cell * 0.42), text_color(state));
+        let shift = if state == LineState::Blocked {
+            Vec2::splat(-0.06 * cell)
+        } else {
+            Vec2::ZERO
+        };
+        canvas.label(
+            center + shift,
+            medals,
+            number(cell * 0.42),
+            text_color(state),
+        );
     }
     canvas.paint(ui.painter());
     if let Some((line, state)) = shown.hovered_line {
@@ -100,7 +147,12 @@ pub(super) fn paint_names(ui: &Ui, shown: &BoardResponse) {
     for line in (0..SIDE).flat_map(|index| [Line::Row(index), Line::Column(index)]) {
         let center = shown.grid.name(line);
         canvas.circle(center, 0.26 * cell, ground, Stroke::NONE);
-        canvas.label(center, describe::line_name(line), font.clone(), tokens().color.text_dim);
+        canvas.label(
+            center,
+            describe::line_name(line),
+            font.clone(),
+            tokens().color.text_dim,
+        );
     }
     canvas.paint(ui.painter());
 }
@@ -123,9 +175,15 @@ fn paint_progress(canvas: &mut Canvas, center: Pos2, cell: f32, covered: f32) {
         return;
     }
     let steps = (48.0 * covered).ceil();
-    let direction = |step: f32| Vec2::angled((covered * step / steps - 0.25) * std::f32::consts::TAU);
-    let points = (0..=steps as usize).map(|step| center + direction(step as f32) * 0.355 * cell).collect();
-    canvas.path(points, Stroke::new((0.055 * cell).max(1.5), tokens().color.accent));
+    let direction =
+        |step: f32| Vec2::angled((covered * step / steps - 0.25) * std::f32::consts::TAU);
+    let points = (0..=steps as usize)
+        .map(|step| center + direction(step as f32) * 0.355 * cell)
+        .collect();
+    canvas.path(
+        points,
+        Stroke::new((0.055 * cell).max(1.5), tokens().color.accent),
+    );
 }
 
 /// Lights up the row or column whose medal the pointer is on: the cells that are missing.
@@ -137,8 +195,16 @@ fn mark_line(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse, line: Line, s
     };
     let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
     for cell in cells & cells_of(line) {
-        canvas.rect(shown.grid.rect(cell).shrink(1.0), 3, color.gamma_multiply(0.22));
-        canvas.border(shown.grid.rect(cell).shrink(1.0), 3, Stroke::new(1.5, color));
+        canvas.rect(
+            shown.grid.rect(cell).shrink(1.0),
+            3,
+            color.gamma_multiply(0.22),
+        );
+        canvas.border(
+            shown.grid.rect(cell).shrink(1.0),
+            3,
+            Stroke::new(1.5, color),
+        );
     }
     canvas.paint(ui.painter());
 }

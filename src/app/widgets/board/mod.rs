@@ -244,7 +244,11 @@ impl<'a> BoardView<'a> {
 
     /// Paints the board in the middle of `rect`, with an id by which its cells can be given the focus.
     pub fn show_within(self, ui: &mut Ui, rect: Rect, id: Id) -> BoardResponse {
-        let sense = if self.thumbnail { Sense::click() } else { Sense::CLICK };
+        let sense = if self.thumbnail {
+            Sense::click()
+        } else {
+            Sense::CLICK
+        };
         let response = ui.interact(rect, id, sense);
         self.show_at(ui, rect, response)
     }
@@ -273,9 +277,19 @@ impl<'a> BoardView<'a> {
     fn interact(&self, ui: &Ui, response: Response, grid: Grid) -> BoardResponse {
         let pointer = response.hover_pos().filter(|_| response.contains_pointer());
         let hovered = pointer.and_then(|at| grid.cell_at(at));
-        let at_click = |button| if response.clicked_by(button) { response.interact_pointer_pos() } else { None };
+        let at_click = |button| {
+            if response.clicked_by(button) {
+                response.interact_pointer_pos()
+            } else {
+                None
+            }
+        };
         let cell_at = |button| at_click(button).and_then(|at| grid.cell_at(at));
-        let scroll = if response.contains_pointer() { ui.input(wheel_notches) } else { 0.0 };
+        let scroll = if response.contains_pointer() {
+            ui.input(wheel_notches)
+        } else {
+            0.0
+        };
         BoardResponse {
             grid,
             hovered,
@@ -291,7 +305,11 @@ impl<'a> BoardView<'a> {
 
     fn describe(&self, ui: &Ui, response: &Response) {
         let language = ui.language();
-        let role = if self.thumbnail { Role::Button } else { Role::Group };
+        let role = if self.thumbnail {
+            Role::Button
+        } else {
+            Role::Group
+        };
         let name = || board_name(language, self.board, self.owner);
         response.widget_info(|| match self.thumbnail {
             true => WidgetInfo::selected(role, true, self.selected, name()),
@@ -305,8 +323,16 @@ impl<'a> BoardView<'a> {
         let language = ui.language();
         let stop = self.cursor.or(self.board.data().cells.first());
         for cell in self.board.data().cells {
-            let sense = if stop == Some(cell) { Sense::click() } else { Sense::CLICK };
-            let node = ui.interact(shown.grid.rect(cell), cell_id(shown.response.id, cell), sense);
+            let sense = if stop == Some(cell) {
+                Sense::click()
+            } else {
+                Sense::CLICK
+            };
+            let node = ui.interact(
+                shown.grid.rect(cell),
+                cell_id(shown.response.id, cell),
+                sense,
+            );
             self.describe_cell(language, &node, cell);
             if node.clicked() {
                 shown.clicked = Some(cell);
@@ -327,9 +353,17 @@ impl<'a> BoardView<'a> {
 
     fn describe_cell(&self, language: Language, node: &Response, cell: Cell) {
         let enabled = self.highlight.is_empty() || self.highlight.contains(cell);
-        let cost = self.costs.iter().find(|(at, _)| *at == cell).map(|(_, cost)| *cost);
+        let cost = self
+            .costs
+            .iter()
+            .find(|(at, _)| *at == cell)
+            .map(|(_, cost)| *cost);
         let name = || match self.bans.iter().any(|ban| ban.cells.contains(cell)) {
-            true => t!(language, "board-closed", cell = cell_name(language, self.board, cell, cost)),
+            true => t!(
+                language,
+                "board-closed",
+                cell = cell_name(language, self.board, cell, cost)
+            ),
             false => cell_name(language, self.board, cell, cost),
         };
         node.widget_info(|| WidgetInfo::labeled(Role::GridCell, enabled, name()));
@@ -354,7 +388,11 @@ fn wheel_notches(input: &egui::InputState) -> f32 {
         .events
         .iter()
         .map(|event| match event {
-            egui::Event::MouseWheel { unit: egui::MouseWheelUnit::Point, delta, .. } => delta.y / 40.0,
+            egui::Event::MouseWheel {
+                unit: egui::MouseWheelUnit::Point,
+                delta,
+                ..
+            } => delta.y / 40.0,
             egui::Event::MouseWheel { delta, .. } => delta.y,
             _ => 0.0,
         })

@@ -17,7 +17,12 @@ pub fn board_name(language: Language, board: &Board, owner: Option<&str>) -> Str
         meteorites = board.meteorite_count()
     );
     match owner {
-        Some(owner) => t!(language, "board-owner", owner = owner.to_owned(), summary = summary),
+        Some(owner) => t!(
+            language,
+            "board-owner",
+            owner = owner.to_owned(),
+            summary = summary
+        ),
         None => summary,
     }
 }
@@ -31,7 +36,11 @@ pub fn cell_name(language: Language, board: &Board, cell: Cell, cost: Option<u8>
         parts.push(match (has(board.patches), has(board.symbols)) {
             (true, _) => t!(language, "board-patch"),
             (_, true) => describe::resource(&language, terrain),
-            _ => t!(language, "board-terrain", terrain = describe::terrain(&language, terrain)),
+            _ => t!(
+                language,
+                "board-terrain",
+                terrain = describe::terrain(&language, terrain)
+            ),
         });
     }
     let pieces = [
@@ -41,7 +50,17 @@ pub fn cell_name(language: Language, board: &Board, cell: Cell, cost: Option<u8>
         (board.rovers.without(board.loaded), "board-rover"),
         (board.loaded, "board-rover-loaded"),
     ];
-    parts.extend(pieces.into_iter().filter(|(set, _)| has(*set)).map(|(_, key)| t!(language, key)));
+    parts.extend(
+        pieces
+            .into_iter()
+            .filter(|(set, _)| has(*set))
+            .map(|(_, key)| t!(language, key)),
+    );
     parts.extend(cost.map(|steps| t!(language, "board-cost", steps = steps)));
-    t!(language, "board-cell", cell = describe::cell(cell), content = parts.join(", "))
+    t!(
+        language,
+        "board-cell",
+        cell = describe::cell(cell),
+        content = parts.join(", ")
+    )
 }

@@ -21,7 +21,12 @@ impl Outline {
     /// A line for a legend: across `rect`, as it looks around cells.
     pub fn paint_sample(&self, ui: &Ui, rect: Rect) {
         let stroke = Stroke::new(3.0, self.color);
-        ui.painter().extend(line(rect.left_center(), rect.right_center(), stroke, self.dashed));
+        ui.painter().extend(line(
+            rect.left_center(),
+            rect.right_center(),
+            stroke,
+            self.dashed,
+        ));
     }
 }
 
@@ -30,16 +35,21 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let width = (0.075 * shown.grid.cell()).clamp(1.5, 4.0);
     for (index, outline) in view.outlines.iter().enumerate() {
         let inset = width * (0.5 + 1.25 * index as f32);
-        for (stroke, inner) in
-            [(Stroke::new(width + 2.0, tokens().color.space), false), (Stroke::new(width, outline.color), true)]
-        {
+        for (stroke, inner) in [
+            (Stroke::new(width + 2.0, tokens().color.space), false),
+            (Stroke::new(width, outline.color), true),
+        ] {
             let dashed = outline.dashed && inner;
             for [from, to] in edges(outline.cells, shown, inset) {
                 ui.painter().extend(line(from, to, stroke, dashed));
             }
         }
         for cell in outline.cells {
-            ui.painter().rect_filled(shown.grid.rect(cell), 0.0, outline.color.gamma_multiply(0.16));
+            ui.painter().rect_filled(
+                shown.grid.rect(cell),
+                0.0,
+                outline.color.gamma_multiply(0.16),
+            );
         }
     }
 }
@@ -48,7 +58,10 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
 fn edges(cells: CellSet, shown: &BoardResponse, inset: f32) -> Vec<[Pos2; 2]> {
     let mut edges = Vec::new();
     for cell in cells {
-        let joined = |columns: i8, rows: i8| cell.offset(columns, rows).is_some_and(|other| cells.contains(other));
+        let joined = |columns: i8, rows: i8| {
+            cell.offset(columns, rows)
+                .is_some_and(|other| cells.contains(other))
+        };
         edges.extend(edges_of(cell, shown, inset, joined));
     }
     edges
@@ -56,7 +69,12 @@ fn edges(cells: CellSet, shown: &BoardResponse, inset: f32) -> Vec<[Pos2; 2]> {
 
 /// The bordering edges of one cell: an edge ends at the inset before a border, runs on to the next cell where the line
 /// goes straight on, and into it where the line turns outwards.
-fn edges_of(cell: Cell, shown: &BoardResponse, inset: f32, joined: impl Fn(i8, i8) -> bool) -> Vec<[Pos2; 2]> {
+fn edges_of(
+    cell: Cell,
+    shown: &BoardResponse,
+    inset: f32,
+    joined: impl Fn(i8, i8) -> bool,
+) -> Vec<[Pos2; 2]> {
     let rect = shown.grid.rect(cell);
     let (middle, half) = (rect.center(), 0.5 * rect.width());
     let mut edges = Vec::new();
@@ -74,7 +92,9 @@ fn edges_of(cell: Cell, shown: &BoardResponse, inset: f32, joined: impl Fn(i8, i
             }
         };
         let end = |along: (i8, i8)| {
-            middle + out * (half - inset) + egui::vec2(f32::from(along.0), f32::from(along.1)) * reach(along)
+            middle
+                + out * (half - inset)
+                + egui::vec2(f32::from(along.0), f32::from(along.1)) * reach(along)
         };
         edges.push([end((-down, across)), end((down, -across))]);
     }
@@ -84,7 +104,11 @@ fn edges_of(cell: Cell, shown: &BoardResponse, inset: f32, joined: impl Fn(i8, i
 /// A straight line with square ends, as rectangles, which lie where they should to the fraction of a pixel.
 fn line(from: Pos2, to: Pos2, stroke: Stroke, dashed: bool) -> Vec<Shape> {
     let piece = |from: Pos2, to: Pos2| {
-        Shape::rect_filled(Rect::from_two_pos(from, to).expand(0.5 * stroke.width), 0.0, stroke.color)
+        Shape::rect_filled(
+            Rect::from_two_pos(from, to).expand(0.5 * stroke.width),
+            0.0,
+            stroke.color,
+        )
     };
     if !dashed {
         return vec![piece(from, to)];
@@ -93,5 +117,12 @@ fn line(from: Pos2, to: Pos2, stroke: Stroke, dashed: bool) -> Vec<Shape> {
     let [dash, period] = [1.4 * stroke.width, 4.2 * stroke.width];
     let count = (length / period).ceil() as usize;
     let starts = (0..count).map(|index| index as f32 * period);
-    starts.map(|start| piece(from + along * start, from + along * (start + dash).min(length))).collect()
+    starts
+        .map(|start| {
+            piece(
+                from + along * start,
+                from + along * (start + dash).min(length),
+            )
+        })
+        .collect()
 }

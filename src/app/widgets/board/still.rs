@@ -25,7 +25,8 @@ struct Still {
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     paint_planet(view.board, ui, shown.grid);
     let id = shown.response.id.with("still");
-    ui.painter().add(Shape::Mesh(mesh(view, ui, shown.grid, id)));
+    ui.painter()
+        .add(Shape::Mesh(mesh(view, ui, shown.grid, id)));
 }
 
 fn paint_planet(board: &Board, ui: &Ui, grid: Grid) {
@@ -33,7 +34,12 @@ fn paint_planet(board: &Board, ui: &Ui, grid: Grid) {
     let edge = 2.0 * half_span(planet) * grid.cell();
     let rect = Rect::from_center_size(grid.center(), Vec2::splat(edge));
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-    ui.painter().image(planet_texture(ui.ctx(), planet, edge), rect, whole, Color32::WHITE);
+    ui.painter().image(
+        planet_texture(ui.ctx(), planet, edge),
+        rect,
+        whole,
+        Color32::WHITE,
+    );
 }
 
 /// The kept mesh, or a new one if anything has changed.
@@ -50,7 +56,13 @@ fn mesh(view: &BoardView<'_>, ui: &Ui, grid: Grid, id: Id) -> Arc<Mesh> {
     }
     let mesh = build(view, ui, grid);
     let board = view.board.clone();
-    let still = Still { board, grid, pixels_per_point, seat_color: view.seat_color, mesh: mesh.clone() };
+    let still = Still {
+        board,
+        grid,
+        pixels_per_point,
+        seat_color: view.seat_color,
+        mesh: mesh.clone(),
+    };
     ui.data_mut(|data| data.insert_temp(id, Arc::new(still)));
     mesh
 }
@@ -64,7 +76,11 @@ fn build(view: &BoardView<'_>, ui: &Ui, grid: Grid) -> Arc<Mesh> {
     face::paint_marks(&mut canvas, board, grid);
     paint_edge(&mut canvas, board, grid);
     face::paint_forbidden(&mut canvas, board, grid);
-    let pieces: Vec<Piece> = board.tiles().into_iter().filter_map(|cell| piece(board, grid, cell)).collect();
+    let pieces: Vec<Piece> = board
+        .tiles()
+        .into_iter()
+        .filter_map(|cell| piece(board, grid, cell))
+        .collect();
     paint_pieces(&mut canvas, &pieces);
     for cell in board.patches {
         paint_patch(&mut canvas, board, grid.rect(cell), cell);
@@ -98,7 +114,10 @@ fn paint_edge(canvas: &mut Canvas, board: &Board, grid: Grid) {
         ((0, -1), [(0, 0), (1, 0)]),
         ((0, 1), [(0, 1), (1, 1)]),
     ];
-    for (stroke, cell) in strokes.into_iter().flat_map(|stroke| cells.into_iter().map(move |cell| (stroke, cell))) {
+    for (stroke, cell) in strokes
+        .into_iter()
+        .flat_map(|stroke| cells.into_iter().map(move |cell| (stroke, cell)))
+    {
         let rect = grid.rect(cell);
         for ((columns, rows), ends) in sides {
             let beyond = cell.offset(columns, rows);
@@ -114,7 +133,8 @@ fn paint_edge(canvas: &mut Canvas, board: &Board, grid: Grid) {
 fn piece(board: &Board, grid: Grid, cell: Cell) -> Option<Piece> {
     let terrain = board.terrain_at(cell)?;
     let from = |columns, rows, joined: fn(&Board, Cell) -> bool| {
-        cell.offset(columns, rows).is_some_and(|other| joined(board, other))
+        cell.offset(columns, rows)
+            .is_some_and(|other| joined(board, other))
     };
     let joined = Joined {
         left: from(-1, 0, Board::is_joined_right),
@@ -122,7 +142,11 @@ fn piece(board: &Board, grid: Grid, cell: Cell) -> Option<Piece> {
         right: board.is_joined_right(cell),
         down: board.is_joined_down(cell),
     };
-    let rim = if board.last_tile.contains(cell) { tokens().color.accent } else { RIM };
+    let rim = if board.last_tile.contains(cell) {
+        tokens().color.accent
+    } else {
+        RIM
+    };
     Some(Piece {
         rect: grid.rect(cell),
         terrain,
@@ -144,7 +168,12 @@ fn paint_patch(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
         );
     }
     canvas.picture(Painting::Patch, rect, Color32::WHITE);
-    canvas.picture_at(crate::app::theme::Icon::Biomass, rect.center(), 0.42 * size, Color32::BLACK);
+    canvas.picture_at(
+        crate::app::theme::Icon::Biomass,
+        rect.center(),
+        0.42 * size,
+        Color32::BLACK,
+    );
 }
 
 /// Meteorites, lifepods and rovers.
@@ -155,12 +184,21 @@ fn paint_things(canvas: &mut Canvas, view: &BoardView<'_>, grid: Grid) {
         canvas.picture_at(Painting::Meteorite, center, size * 1.42, Color32::WHITE);
     }
     for cell in board.lifepods {
-        canvas.picture(Painting::Lifepod, grid.rect(cell).expand(0.04 * grid.cell()), Color32::WHITE);
+        canvas.picture(
+            Painting::Lifepod,
+            grid.rect(cell).expand(0.04 * grid.cell()),
+            Color32::WHITE,
+        );
     }
     for cell in board.rovers {
         let taken = board.symbols | board.meteorites | board.lifepods;
         let load = board.loaded.contains(cell);
-        paint_rover(canvas, grid.rect(cell), (taken.contains(cell), load), view.seat_color);
+        paint_rover(
+            canvas,
+            grid.rect(cell),
+            (taken.contains(cell), load),
+            view.seat_color,
+        );
     }
 }
 
@@ -172,12 +210,32 @@ fn paint_rover(canvas: &mut Canvas, rect: Rect, (aside, load): (bool, bool), col
         true => (rect.left_top() + Vec2::splat(0.34 * edge), 0.64 * edge),
         false => (rect.center(), 0.88 * edge),
     };
-    canvas.circle(center + vec2(0.02, 0.06) * edge, size * 0.5, Color32::from_black_alpha(140), Stroke::NONE);
+    canvas.circle(
+        center + vec2(0.02, 0.06) * edge,
+        size * 0.5,
+        Color32::from_black_alpha(140),
+        Stroke::NONE,
+    );
     let ring = Stroke::new((0.05 * size).max(1.0), Color32::from_rgb(8, 12, 24));
     canvas.circle(center, size * 0.49, color, ring);
     if !load {
-        return canvas.picture_at(Painting::Rover, center - vec2(0.0, 0.02 * size), size * 0.80, Color32::WHITE);
+        return canvas.picture_at(
+            Painting::Rover,
+            center - vec2(0.0, 0.02 * size),
+            size * 0.80,
+            Color32::WHITE,
+        );
     }
-    canvas.picture_at(Painting::Rover, center + vec2(0.0, 0.10 * size), size * 0.76, Color32::WHITE);
-    canvas.picture_at(Painting::Meteorite, center + vec2(0.05, -0.24) * size, size * 0.62, Color32::WHITE);
+    canvas.picture_at(
+        Painting::Rover,
+        center + vec2(0.0, 0.10 * size),
+        size * 0.76,
+        Color32::WHITE,
+    );
+    canvas.picture_at(
+        Painting::Meteorite,
+        center + vec2(0.05, -0.24) * size,
+        size * 0.62,
+        Color32::WHITE,
+    );
 }

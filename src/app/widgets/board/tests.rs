@@ -19,7 +19,9 @@ fn board() -> Board {
 /// Shows a board and clicks on the node of a name; gives what the board told in that frame.
 fn click(view: impl Fn(&Board) -> BoardView<'_>, name: &str) -> BoardResponse {
     let (board, clicked) = (board(), RefCell::new(None));
-    let harness = Harness::builder().with_size(egui::vec2(500.0, 500.0)).with_context_setup(theme::install);
+    let harness = Harness::builder()
+        .with_size(egui::vec2(500.0, 500.0))
+        .with_context_setup(theme::install);
     let mut harness = harness.with_max_steps(8).build_ui(|ui| {
         let shown = view(&board).show(ui, 480.0);
         if shown.clicked.is_some() || shown.clicked_line.is_some() || shown.response.clicked() {
@@ -35,19 +37,26 @@ fn click(view: impl Fn(&Board) -> BoardView<'_>, name: &str) -> BoardResponse {
 
 #[test]
 fn cells_are_named_with_everything_on_them_and_tell_clicks() {
-    let shown = click(|board| BoardView::new(board), "A7: ice, water resource, meteorite");
+    let shown = click(
+        |board| BoardView::new(board),
+        "A7: ice, water resource, meteorite",
+    );
     assert_eq!(shown.clicked, Cell::new(0, 6));
 }
 
 #[test]
 fn lines_are_named_with_what_they_lack_and_tell_clicks() {
-    let shown = click(|board| BoardView::new(board), "Row 1: 2 cells missing for 1 medal");
+    let shown = click(
+        |board| BoardView::new(board),
+        "Row 1: 2 cells missing for 1 medal",
+    );
     assert_eq!(shown.clicked_line, Some(Line::Row(0)));
 }
 
 #[test]
 fn a_thumbnail_is_one_button_with_a_summary() {
-    let name = "Planet of Ada: KSB-4156, 2 of 96 cells covered, lifepods: 6, rovers: 0, meteorites: 1";
+    let name =
+        "Planet of Ada: KSB-4156, 2 of 96 cells covered, lifepods: 6, rovers: 0, meteorites: 1";
     let shown = click(|board| BoardView::new(board).thumbnail().owner("Ada"), name);
     assert_eq!(shown.clicked, None, "a thumbnail has no cells of its own");
 }

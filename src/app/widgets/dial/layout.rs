@@ -114,7 +114,9 @@ impl Layout {
     /// Points along an arc.
     pub(super) fn arc(&self, from: f32, to: f32, distance: f32) -> Vec<Pos2> {
         let steps = 24;
-        (0..=steps).map(|step| self.at(from + (to - from) * step as f32 / steps as f32, distance)).collect()
+        (0..=steps)
+            .map(|step| self.at(from + (to - from) * step as f32 / steps as f32, distance))
+            .collect()
     }
 }
 
@@ -143,7 +145,11 @@ mod tests {
 
     #[test]
     fn no_number_hides_a_tile_at_rest() {
-        let layout = Layout::new(Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(400.0)), 0, 0.0);
+        let layout = Layout::new(
+            Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(400.0)),
+            0,
+            0.0,
+        );
         for (spot, shape) in spots().flat_map(|spot| Shape::ALL.map(|shape| (spot, shape))) {
             if shape.ring() != spot.ring {
                 continue;
@@ -154,9 +160,19 @@ mod tests {
             let cell = layout.cell(spot.ring);
             let extent = Vec2::new(f32::from(footprint.width), f32::from(footprint.height)) * cell;
             let origin = layout.tile(spot) - extent / 2.0;
-            for piece in footprint_pieces(Tile::new(shape, 0, false), lying, origin, cell, egui::Color32::BLACK) {
+            for piece in footprint_pieces(
+                Tile::new(shape, 0, false),
+                lying,
+                origin,
+                cell,
+                egui::Color32::BLACK,
+            ) {
                 let clear = piece.rect.distance_to_pos(count) - size;
-                assert!(clear > -0.35 * size, "{shape} {lying:?} in depot {}: {clear}", spot.depot);
+                assert!(
+                    clear > -0.35 * size,
+                    "{shape} {lying:?} in depot {}: {clear}",
+                    spot.depot
+                );
             }
         }
     }

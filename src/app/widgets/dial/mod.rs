@@ -83,7 +83,15 @@ pub struct DialResponse {
 impl<'a> DialView<'a> {
     /// The station without players.
     pub fn new(station: &'a Station) -> Self {
-        Self { station, players: &[], id: None, turnable: false, front: 0, selected: None, hints: &[] }
+        Self {
+            station,
+            players: &[],
+            id: None,
+            turnable: false,
+            front: 0,
+            selected: None,
+            hints: &[],
+        }
     }
 
     /// The players around the station.
@@ -126,15 +134,24 @@ impl<'a> DialView<'a> {
     pub fn show(self, ui: &mut Ui, size: f32) -> DialResponse {
         let (rect, place) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
         let id = self.id.unwrap_or(place.id.with("dial"));
-        let sense = if self.turnable { Sense::drag() } else { Sense::focusable_noninteractive() };
+        let sense = if self.turnable {
+            Sense::drag()
+        } else {
+            Sense::focusable_noninteractive()
+        };
         let response = ui.interact(rect, id, sense);
         self.describe(ui, &response);
         let mut spin = Spin::load(ui.ctx(), id, self.station.rotation);
         let turn = spin.drive(&response, rect.center(), self.station.rotation);
         let layout = Layout::new(rect, self.front, spin.angle());
         spin.store(ui.ctx(), id);
-        let mut shown =
-            DialResponse { response, hovered: None, clicked: None, proposed: turn.proposed, released: turn.released };
+        let mut shown = DialResponse {
+            response,
+            hovered: None,
+            clicked: None,
+            proposed: turn.proposed,
+            released: turn.released,
+        };
         self.depots(ui, &layout, &mut shown);
         if ui.is_rect_visible(rect) {
             paint::paint(&self, ui, &layout, &shown);
@@ -145,11 +162,21 @@ impl<'a> DialView<'a> {
 
     fn describe(&self, ui: &Ui, response: &Response) {
         let language = ui.language();
-        let role = if self.turnable { Role::Slider } else { Role::Group };
+        let role = if self.turnable {
+            Role::Slider
+        } else {
+            Role::Group
+        };
         let rotation = self.station.rotation;
-        response.widget_info(|| WidgetInfo::labeled(role, true, t!(language, "dial-name", rotation = rotation)));
+        response.widget_info(|| {
+            WidgetInfo::labeled(role, true, t!(language, "dial-name", rotation = rotation))
+        });
         if self.turnable && response.hovered() {
-            ui.set_cursor_icon(if response.dragged() { CursorIcon::Grabbing } else { CursorIcon::Grab });
+            ui.set_cursor_icon(if response.dragged() {
+                CursorIcon::Grabbing
+            } else {
+                CursorIcon::Grab
+            });
         }
     }
 
@@ -157,7 +184,11 @@ impl<'a> DialView<'a> {
     fn depots(&self, ui: &Ui, layout: &Layout, shown: &mut DialResponse) {
         let language = ui.language();
         for spot in spots() {
-            let node = ui.interact(layout.target(spot), shown.response.id.with(spot), Sense::click());
+            let node = ui.interact(
+                layout.target(spot),
+                shown.response.id.with(spot),
+                Sense::click(),
+            );
             let selected = self.selected == Some(spot);
             let name = || depot_name(language, self.station, self.players, spot);
             node.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, name()));
@@ -173,14 +204,25 @@ impl<'a> DialView<'a> {
     /// The options of a hint, at the outer edges of their depots.
     fn paint_hints(&self, ui: &Ui, layout: &Layout) {
         for (depot, number, shown) in self.hints {
-            let rect = layout.target(DialSpot { ring: Ring::Outer, depot: *depot });
+            let rect = layout.target(DialSpot {
+                ring: Ring::Outer,
+                depot: *depot,
+            });
             let radius = (0.2 * rect.width()).clamp(6.0, 11.0);
-            paint_badge(ui.painter(), rect.right_top() + Vec2::new(-radius, radius), radius, *number, *shown);
+            paint_badge(
+                ui.painter(),
+                rect.right_top() + Vec2::new(-radius, radius),
+                radius,
+                *number,
+                *shown,
+            );
         }
     }
 }
 
 /// All twelve stacks.
 fn spots() -> impl Iterator<Item = DialSpot> {
-    Ring::ALL.into_iter().flat_map(|ring| (0..DEPOTS).map(move |depot| DialSpot { ring, depot }))
+    Ring::ALL
+        .into_iter()
+        .flat_map(|ring| (0..DEPOTS).map(move |depot| DialSpot { ring, depot }))
 }

@@ -7,7 +7,12 @@ use crate::game::station::DEPOTS;
 use crate::t;
 
 /// A stack: its ring, its top tile, how many tiles it has, and whom it faces.
-pub fn depot_name(language: Language, station: &Station, players: &[DialPlayer<'_>], spot: DialSpot) -> String {
+pub fn depot_name(
+    language: Language,
+    station: &Station,
+    players: &[DialPlayer<'_>],
+    spot: DialSpot,
+) -> String {
     let stack = station.stack(spot.ring, spot.depot);
     let top = match stack.top() {
         Some(tile) => describe::tile(&language, tile),
@@ -24,7 +29,12 @@ pub fn depot_name(language: Language, station: &Station, players: &[DialPlayer<'
     );
     let position = (spot.depot + DEPOTS - station.rotation % DEPOTS) % DEPOTS;
     match players.iter().find(|player| player.position == position) {
-        Some(player) => t!(language, "dial-depot-of", depot = name, player = player.name.to_owned()),
+        Some(player) => t!(
+            language,
+            "dial-depot-of",
+            depot = name,
+            player = player.name.to_owned()
+        ),
         None => name,
     }
 }

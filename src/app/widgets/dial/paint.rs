@@ -21,7 +21,13 @@ pub(super) fn paint(view: &DialView<'_>, ui: &Ui, layout: &Layout, shown: &DialR
     let mut canvas = Canvas::new(ui.ctx(), layout.cell(Ring::Outer));
     paint_hull(&mut canvas, layout);
     for spot in spots() {
-        paint_sector(&mut canvas, layout, spot, view.selected == Some(spot), shown.hovered == Some(spot));
+        paint_sector(
+            &mut canvas,
+            layout,
+            spot,
+            view.selected == Some(spot),
+            shown.hovered == Some(spot),
+        );
     }
     for player in view.players {
         paint_view(&mut canvas, layout, player);
@@ -31,7 +37,12 @@ pub(super) fn paint(view: &DialView<'_>, ui: &Ui, layout: &Layout, shown: &DialR
     for ring in Ring::ALL {
         let mut canvas = Canvas::new(ui.ctx(), layout.cell(ring));
         for spot in spots().filter(|spot| spot.ring == ring) {
-            paint_stack(&mut canvas, layout, spot, view.station.stack(ring, spot.depot));
+            paint_stack(
+                &mut canvas,
+                layout,
+                spot,
+                view.station.stack(ring, spot.depot),
+            );
         }
         canvas.paint(ui.painter());
     }
@@ -48,19 +59,43 @@ fn paint_hull(canvas: &mut Canvas, layout: &Layout) {
     let (center, radius) = (layout.center, layout.radius);
     let glow = color.glow;
     let circle = |distance| layout.arc(0.0, std::f32::consts::TAU, distance);
-    canvas.band(&circle(HULL), &circle(1.0), [glow.gamma_multiply(0.42), Color32::TRANSPARENT]);
-    canvas.circle(center, (HULL + 0.035) * radius, Color32::from_rgb(36, 47, 78), Stroke::new(1.5, STEEL));
+    canvas.band(
+        &circle(HULL),
+        &circle(1.0),
+        [glow.gamma_multiply(0.42), Color32::TRANSPARENT],
+    );
+    canvas.circle(
+        center,
+        (HULL + 0.035) * radius,
+        Color32::from_rgb(36, 47, 78),
+        Stroke::new(1.5, STEEL),
+    );
     canvas.circle(center, (HULL + 0.012) * radius, SEAM, Stroke::NONE);
     for light in 0..4 * DEPOTS {
         let direction = layout.depot(0) + SECTOR * (0.5 + f32::from(light) / 4.0);
         let large = light % 4 == 0;
-        let (size, tint) = if large { (0.013, color.accent) } else { (0.007, color.focus) };
-        canvas.circle(layout.at(direction, HULL + 0.024), size * radius, tint.gamma_multiply(0.95), Stroke::NONE);
+        let (size, tint) = if large {
+            (0.013, color.accent)
+        } else {
+            (0.007, color.focus)
+        };
+        canvas.circle(
+            layout.at(direction, HULL + 0.024),
+            size * radius,
+            tint.gamma_multiply(0.95),
+            Stroke::NONE,
+        );
     }
 }
 
 /// A plate of the hull with a stack on it.
-fn paint_sector(canvas: &mut Canvas, layout: &Layout, spot: DialSpot, selected: bool, hovered: bool) {
+fn paint_sector(
+    canvas: &mut Canvas,
+    layout: &Layout,
+    spot: DialSpot,
+    selected: bool,
+    hovered: bool,
+) {
     let (near, far) = match spot.ring {
         Ring::Inner => (HUB, DIVIDE - 0.006),
         Ring::Outer => (DIVIDE + 0.006, HULL),
@@ -68,15 +103,27 @@ fn paint_sector(canvas: &mut Canvas, layout: &Layout, spot: DialSpot, selected: 
     let middle = layout.depot(spot.depot);
     let gap = 0.012 / ((near + far) / 2.0);
     let (from, to) = (middle - SECTOR / 2.0 + gap, middle + SECTOR / 2.0 - gap);
-    let shade = if (spot.depot + u8::from(spot.ring == Ring::Outer)).is_multiple_of(2) { 1.0 } else { 0.82 };
-    let dark = Color32::from_rgb(26, 35, 62).gamma_multiply(shade).to_opaque();
-    let light = Color32::from_rgb(50, 64, 104).gamma_multiply(shade).to_opaque();
+    let shade = if (spot.depot + u8::from(spot.ring == Ring::Outer)).is_multiple_of(2) {
+        1.0
+    } else {
+        0.82
+    };
+    let dark = Color32::from_rgb(26, 35, 62)
+        .gamma_multiply(shade)
+        .to_opaque();
+    let light = Color32::from_rgb(50, 64, 104)
+        .gamma_multiply(shade)
+        .to_opaque();
     let (inner, outer) = (layout.arc(from, to, near), layout.arc(from, to, far));
     canvas.band(&inner, &outer, [dark, light]);
     let color = &tokens().color;
     if hovered || selected {
         let tint = if selected { color.accent } else { color.focus };
-        canvas.band(&inner, &outer, [tint.gamma_multiply(0.10), tint.gamma_multiply(0.28)]);
+        canvas.band(
+            &inner,
+            &outer,
+            [tint.gamma_multiply(0.10), tint.gamma_multiply(0.28)],
+        );
     }
     let edge = match (selected, hovered) {
         (true, _) => Stroke::new(2.5, color.accent),
@@ -94,21 +141,59 @@ fn paint_view(canvas: &mut Canvas, layout: &Layout, player: &DialPlayer<'_>) {
     let middle = layout.position(player.position);
     let (from, to) = (middle - 0.47 * SECTOR, middle + 0.47 * SECTOR);
     let strength = if player.active { 1.0 } else { 0.55 };
-    let rim = [layout.arc(from, to, HULL - 0.012), layout.arc(from, to, HULL + 0.035)];
-    canvas.band(&rim[0], &rim[1], [color.gamma_multiply(0.9 * strength), color.gamma_multiply(0.9 * strength)]);
-    let beam = [layout.arc(from, to, HUB), layout.arc(from, to, HULL - 0.012)];
-    canvas.band(&beam[0], &beam[1], [color.gamma_multiply(0.02), color.gamma_multiply(0.26 * strength)]);
+    let rim = [
+        layout.arc(from, to, HULL - 0.012),
+        layout.arc(from, to, HULL + 0.035),
+    ];
+    canvas.band(
+        &rim[0],
+        &rim[1],
+        [
+            color.gamma_multiply(0.9 * strength),
+            color.gamma_multiply(0.9 * strength),
+        ],
+    );
+    let beam = [
+        layout.arc(from, to, HUB),
+        layout.arc(from, to, HULL - 0.012),
+    ];
+    canvas.band(
+        &beam[0],
+        &beam[1],
+        [
+            color.gamma_multiply(0.02),
+            color.gamma_multiply(0.26 * strength),
+        ],
+    );
     for side in [from, to] {
         let line = [layout.at(side, HUB), layout.at(side, HULL)];
-        canvas.line(line, Stroke::new(1.5, color.gamma_multiply(0.75 * strength)));
+        canvas.line(
+            line,
+            Stroke::new(1.5, color.gamma_multiply(0.75 * strength)),
+        );
     }
 }
 
 fn paint_hub(canvas: &mut Canvas, layout: &Layout) {
     let (center, radius) = (layout.center, layout.radius);
-    canvas.circle(center, HUB * radius, SEAM, Stroke::new(1.5, STEEL.gamma_multiply(0.8)));
-    canvas.circle(center, 0.8 * HUB * radius, Color32::from_rgb(34, 46, 80), Stroke::new(1.0, tokens().color.accent));
-    canvas.picture_at(Icon::Station, center, 1.05 * HUB * radius, tokens().color.accent);
+    canvas.circle(
+        center,
+        HUB * radius,
+        SEAM,
+        Stroke::new(1.5, STEEL.gamma_multiply(0.8)),
+    );
+    canvas.circle(
+        center,
+        0.8 * HUB * radius,
+        Color32::from_rgb(34, 46, 80),
+        Stroke::new(1.0, tokens().color.accent),
+    );
+    canvas.picture_at(
+        Icon::Station,
+        center,
+        1.05 * HUB * radius,
+        tokens().color.accent,
+    );
 }
 
 /// The top tile of a stack, upright wherever the dial turns, and how many tiles there are.
@@ -117,7 +202,13 @@ fn paint_stack(canvas: &mut Canvas, layout: &Layout, spot: DialSpot, stack: &Sta
     let orientation = compact(stack.shape);
     match stack.top() {
         Some(tile) => paint_tile(canvas, tile, orientation, center, cell),
-        None => paint_back(canvas, stack.shape, orientation, Rect::from_center_size(center, Vec2::splat(cell)), stack),
+        None => paint_back(
+            canvas,
+            stack.shape,
+            orientation,
+            Rect::from_center_size(center, Vec2::splat(cell)),
+            stack,
+        ),
     }
     let (at, count) = (layout.count(spot), stack.tiles.len());
     let size = layout.count_size(spot.ring);
@@ -134,10 +225,17 @@ fn paint_stack(canvas: &mut Canvas, layout: &Layout, spot: DialSpot, stack: &Sta
 }
 
 /// The back of a tile that lies face down; nothing but an outline where the stack is empty.
-fn paint_back(canvas: &mut Canvas, shape: Shape, orientation: Orientation, middle: Rect, stack: &Stack) {
+fn paint_back(
+    canvas: &mut Canvas,
+    shape: Shape,
+    orientation: Orientation,
+    middle: Rect,
+    stack: &Stack,
+) {
     let footprint = shape.footprint(orientation);
     let cell = middle.width();
-    let origin = middle.center() - vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell / 2.0;
+    let origin = middle.center()
+        - vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell / 2.0;
     for part in &footprint.cells {
         let corner = origin + vec2(f32::from(part.column), f32::from(part.row)) * cell;
         let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(0.6);
@@ -148,14 +246,23 @@ fn paint_back(canvas: &mut Canvas, shape: Shape, orientation: Orientation, middl
         }
     }
     if !stack.tiles.is_empty() {
-        canvas.label(middle.center(), "?", strong((1.4 * cell).max(9.0)), tokens().color.text);
+        canvas.label(
+            middle.center(),
+            "?",
+            strong((1.4 * cell).max(9.0)),
+            tokens().color.text,
+        );
     }
 }
 
 /// The orientation that stands best in a sector: long tiles lie across.
 pub(super) fn compact(shape: Shape) -> Orientation {
     let upright = shape.footprint(Orientation::UPRIGHT);
-    if upright.height > 3 { Orientation::UPRIGHT.turned_clockwise() } else { Orientation::UPRIGHT }
+    if upright.height > 3 {
+        Orientation::UPRIGHT.turned_clockwise()
+    } else {
+        Orientation::UPRIGHT
+    }
 }
 
 /// A player's badge, the commander's with a star.
@@ -165,7 +272,12 @@ fn paint_player(canvas: &mut Canvas, layout: &Layout, player: &DialPlayer<'_>) {
     let size = MARKER * layout.radius;
     let color = &tokens().color;
     if player.active {
-        canvas.circle(at, RING * size, color.accent.gamma_multiply(0.35), Stroke::new(1.5, color.accent));
+        canvas.circle(
+            at,
+            RING * size,
+            color.accent.gamma_multiply(0.35),
+            Stroke::new(1.5, color.accent),
+        );
     }
     badge(canvas, at, size, player.colour);
     if player.commander {

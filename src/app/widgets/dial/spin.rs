@@ -39,7 +39,12 @@ pub(super) struct Turn {
 impl Spin {
     /// The dial as it was in the last frame, or at rest.
     pub(super) fn load(ctx: &Context, id: Id, rotation: u8) -> Self {
-        let rest = Self { angle: rest_angle(rotation), speed: 0.0, hand: None, travelled: 0.0 };
+        let rest = Self {
+            angle: rest_angle(rotation),
+            speed: 0.0,
+            hand: None,
+            travelled: 0.0,
+        };
         ctx.data(|data| data.get_temp(id)).unwrap_or(rest)
     }
 
@@ -56,16 +61,24 @@ impl Spin {
     pub(super) fn drive(&mut self, response: &Response, center: Pos2, rotation: u8) -> Turn {
         let ctx = &response.ctx;
         let time = ctx.input(|input| input.stable_dt).clamp(0.001, 0.05);
-        let pointer = response.interact_pointer_pos().filter(|_| response.dragged());
+        let pointer = response
+            .interact_pointer_pos()
+            .filter(|_| response.dragged());
         if let Some(pointer) = pointer {
             self.follow((pointer - center).angle(), time);
             let proposed = (self.travelled > GRIP).then(|| self.snap());
-            return Turn { proposed, released: None };
+            return Turn {
+                proposed,
+                released: None,
+            };
         }
         let released = (response.drag_stopped() && self.travelled > GRIP).then(|| self.snap());
         (self.hand, self.travelled) = (None, 0.0);
         self.roll(ctx, released.unwrap_or(rotation), time);
-        Turn { proposed: None, released }
+        Turn {
+            proposed: None,
+            released,
+        }
     }
 
     fn follow(&mut self, hand: f32, time: f32) {
@@ -80,7 +93,12 @@ impl Spin {
     fn roll(&mut self, ctx: &Context, rotation: u8, time: f32) {
         let way = nearest(rest_angle(rotation) - self.angle);
         if motion::reduced(ctx) || (way.abs() < 0.002 && self.speed.abs() < 0.02) {
-            *self = Self { angle: rest_angle(rotation), speed: 0.0, hand: None, travelled: 0.0 };
+            *self = Self {
+                angle: rest_angle(rotation),
+                speed: 0.0,
+                hand: None,
+                travelled: 0.0,
+            };
             return;
         }
         // In small steps, so that a slow frame does not make the spring wild.
@@ -118,21 +136,40 @@ mod tests {
     #[test]
     fn a_dial_at_rest_snaps_to_its_own_rotation() {
         for rotation in 0..DEPOTS {
-            let spin = Spin { angle: rest_angle(rotation), speed: 0.0, hand: None, travelled: 0.0 };
+            let spin = Spin {
+                angle: rest_angle(rotation),
+                speed: 0.0,
+                hand: None,
+                travelled: 0.0,
+            };
             assert_eq!(spin.snap(), rotation);
         }
     }
 
     #[test]
     fn momentum_carries_the_dial_on() {
-        let spin = Spin { angle: 0.0, speed: 4.0, hand: None, travelled: 0.0 };
-        assert_eq!(spin.snap(), 5, "one depot clockwise lowers the rotation by one");
+        let spin = Spin {
+            angle: 0.0,
+            speed: 4.0,
+            hand: None,
+            travelled: 0.0,
+        };
+        assert_eq!(
+            spin.snap(),
+            5,
+            "one depot clockwise lowers the rotation by one"
+        );
     }
 
     #[test]
     fn the_dial_rolls_the_short_way_and_comes_to_rest() {
         let ctx = Context::default();
-        let mut spin = Spin { angle: rest_angle(0), speed: 0.0, hand: None, travelled: 0.0 };
+        let mut spin = Spin {
+            angle: rest_angle(0),
+            speed: 0.0,
+            hand: None,
+            travelled: 0.0,
+        };
         for _ in 0..120 {
             spin.roll(&ctx, 5, 1.0 / 60.0);
         }

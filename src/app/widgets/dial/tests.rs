@@ -12,20 +12,34 @@ use crate::game::Setup;
 const SIZE: f32 = 300.0;
 
 fn station() -> Station {
-    Setup::standard(2, "dial").deal().expect("a standard game can be dealt").station
+    Setup::standard(2, "dial")
+        .deal()
+        .expect("a standard game can be dealt")
+        .station
 }
 
 /// Shows the station, lets `play` do something with it, and gives every response that told something.
 fn told(play: impl FnOnce(&mut Harness<'_>)) -> Vec<DialResponse> {
     let (station, told) = (station(), RefCell::new(Vec::new()));
-    let players = [DialPlayer { position: 0, colour: 1, name: "Ada", commander: true, active: true }];
+    let players = [DialPlayer {
+        position: 0,
+        colour: 1,
+        name: "Ada",
+        commander: true,
+        active: true,
+    }];
     let setup = |ctx: &egui::Context| {
         theme::install(ctx);
         theme::set_reduced_motion(ctx, true);
     };
-    let harness = Harness::builder().with_size(vec2(320.0, 320.0)).with_context_setup(setup);
+    let harness = Harness::builder()
+        .with_size(vec2(320.0, 320.0))
+        .with_context_setup(setup);
     let mut harness = harness.build_ui(|ui| {
-        let shown = DialView::new(&station).players(&players).turnable(true).show(ui, SIZE);
+        let shown = DialView::new(&station)
+            .players(&players)
+            .turnable(true)
+            .show(ui, SIZE);
         if shown.clicked.is_some() || shown.released.is_some() || shown.proposed.is_some() {
             told.borrow_mut().push(shown);
         }
@@ -39,10 +53,27 @@ fn told(play: impl FnOnce(&mut Harness<'_>)) -> Vec<DialResponse> {
 #[test]
 fn a_stack_is_named_with_its_top_tile_and_whom_it_faces() {
     let station = station();
-    let spot = DialSpot { ring: Ring::Outer, depot: station.depot_at(0) };
-    let players = [DialPlayer { position: 0, colour: 1, name: "Ada", commander: true, active: true }];
-    let name = depot_name(crate::app::text::Language::English, &station, &players, spot);
-    assert!(name.contains("outer ring") && name.contains("12") && name.contains("Ada"), "{name}");
+    let spot = DialSpot {
+        ring: Ring::Outer,
+        depot: station.depot_at(0),
+    };
+    let players = [DialPlayer {
+        position: 0,
+        colour: 1,
+        name: "Ada",
+        commander: true,
+        active: true,
+    }];
+    let name = depot_name(
+        crate::app::text::Language::English,
+        &station,
+        &players,
+        spot,
+    );
+    assert!(
+        name.contains("outer ring") && name.contains("12") && name.contains("Ada"),
+        "{name}"
+    );
     let told = told(|harness| {
         harness.get_by_label(&name).click();
         harness.run_steps(2);
@@ -72,5 +103,8 @@ fn dragging_by_a_sixth_clockwise_proposes_and_then_releases_the_next_rotation() 
     });
     let clockwise = (before + DEPOTS - 1) % DEPOTS;
     assert!(told.iter().any(|shown| shown.proposed == Some(clockwise)));
-    assert_eq!(told.last().and_then(|shown| shown.released), Some(clockwise));
+    assert_eq!(
+        told.last().and_then(|shown| shown.released),
+        Some(clockwise)
+    );
 }

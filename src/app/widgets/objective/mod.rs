@@ -6,7 +6,8 @@ mod standing;
 use std::sync::Arc;
 
 use egui::{
-    Color32, FontId, Galley, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Color32, FontId, Galley, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::canvas::Canvas;
@@ -50,7 +51,13 @@ pub struct ObjectiveView<'a> {
 impl<'a> ObjectiveView<'a> {
     /// An objective in a list; the standing says which of its sides is shown.
     pub fn new(objective: Objective, standing: Standing<'a>) -> Self {
-        Self { objective, standing, width: 300.0, upright: false, clickable: false }
+        Self {
+            objective,
+            standing,
+            width: 300.0,
+            upright: false,
+            clickable: false,
+        }
     }
 
     /// The width in points; the height follows from the texts.
@@ -74,10 +81,18 @@ impl<'a> ObjectiveView<'a> {
     /// Paints the objective and tells whether it was clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
         let texts = self.lay_out(ui);
-        let sense = if self.clickable { Sense::click() } else { Sense::focusable_noninteractive() };
+        let sense = if self.clickable {
+            Sense::click()
+        } else {
+            Sense::focusable_noninteractive()
+        };
         let (rect, response) = ui.allocate_exact_size(self.size(&texts), sense);
         let language = ui.language();
-        let role = if self.clickable { Role::Button } else { Role::GenericContainer };
+        let role = if self.clickable {
+            Role::Button
+        } else {
+            Role::GenericContainer
+        };
         response.widget_info(|| WidgetInfo::labeled(role, true, self.name(language)));
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect, &response, texts);
@@ -102,8 +117,14 @@ impl<'a> ObjectiveView<'a> {
 
     fn lay_out(&self, ui: &Ui) -> Texts {
         let (color, size) = (&tokens().color, &tokens().text);
-        let set = |text: String, font: FontId, ink: Color32| ui.painter().layout(text, font, ink, self.column());
-        let (large, small) = if self.upright { (size.lead, size.body) } else { (size.body, size.small) };
+        let set = |text: String, font: FontId, ink: Color32| {
+            ui.painter().layout(text, font, ink, self.column())
+        };
+        let (large, small) = if self.upright {
+            (size.lead, size.body)
+        } else {
+            (size.body, size.small)
+        };
         Texts {
             title: set(self.title(ui.language()), heading(large), color.text),
             text: set(self.text(ui.language()), body(small), color.text_dim),
@@ -139,7 +160,12 @@ impl<'a> ObjectiveView<'a> {
 
     /// Height of the standing under the words.
     fn below(&self, texts: &Texts) -> f32 {
-        if self.is_beside() { 0.0 } else { self.standing.height(self.column(), texts.standing.as_deref()) }
+        if self.is_beside() {
+            0.0
+        } else {
+            self.standing
+                .height(self.column(), texts.standing.as_deref())
+        }
     }
 
     fn size(&self, texts: &Texts) -> Vec2 {
@@ -162,28 +188,45 @@ impl<'a> ObjectiveView<'a> {
             return Places {
                 motif: (band.center(), 0.82 * band.height()),
                 words: pos2(rect.left() + space.m, band.bottom() + 0.5 * space.m),
-                standing: standing.shrink2(vec2(space.m, 0.0)).translate(vec2(0.0, -0.5 * space.m)),
+                standing: standing
+                    .shrink2(vec2(space.m, 0.0))
+                    .translate(vec2(0.0, -0.5 * space.m)),
             };
         }
         let upper = rect.with_max_y(standing.top());
         let left = rect.left() + MOTIF + space.m;
         Places {
-            motif: (pos2(rect.left() + space.s + MOTIF / 2.0 - 2.0, upper.center().y), 0.9 * MOTIF),
+            motif: (
+                pos2(rect.left() + space.s + MOTIF / 2.0 - 2.0, upper.center().y),
+                0.9 * MOTIF,
+            ),
             words: pos2(left, upper.center().y - texts.height() / 2.0),
-            standing: if self.is_beside() { rect } else { standing.with_min_x(left).translate(vec2(0.0, -3.0)) },
+            standing: if self.is_beside() {
+                rect
+            } else {
+                standing.with_min_x(left).translate(vec2(0.0, -3.0))
+            },
         }
     }
 
     fn paint(&self, ui: &Ui, rect: Rect, response: &Response, texts: Texts) {
-        let lit = if self.clickable { motion::hover(ui, response) } else { 0.0 };
+        let lit = if self.clickable {
+            motion::hover(ui, response)
+        } else {
+            0.0
+        };
         let rect = rect.translate(vec2(0.0, -2.0 * lit));
         let places = self.places(rect, &texts);
         let mut canvas = Canvas::new(ui.ctx(), places.motif.1);
         self.paint_ground(&mut canvas, rect, lit, response.hovered());
         let (center, size) = places.motif;
         match self.standing {
-            Standing::Race { .. } => motif::paint_neighbour_side(&mut canvas, center, size, self.objective),
-            Standing::Alone { .. } => motif::paint_private_side(&mut canvas, center, size, self.objective),
+            Standing::Race { .. } => {
+                motif::paint_neighbour_side(&mut canvas, center, size, self.objective)
+            }
+            Standing::Alone { .. } => {
+                motif::paint_private_side(&mut canvas, center, size, self.objective)
+            }
         }
         let words = match self.is_beside() {
             true => {
@@ -194,14 +237,21 @@ impl<'a> ObjectiveView<'a> {
         };
         canvas.paint(ui.painter());
         let second = places.words + vec2(0.0, texts.title.size().y + 2.0);
-        ui.painter().galley(places.words, texts.title, tokens().color.text);
-        ui.painter().galley(second, texts.text, tokens().color.text_dim);
+        ui.painter()
+            .galley(places.words, texts.title, tokens().color.text);
+        ui.painter()
+            .galley(second, texts.text, tokens().color.text_dim);
         if let Some(galley) = texts.standing {
-            ui.painter().galley(words - vec2(0.0, galley.size().y / 2.0), galley, tokens().color.text);
+            ui.painter().galley(
+                words - vec2(0.0, galley.size().y / 2.0),
+                galley,
+                tokens().color.text,
+            );
         }
         if response.has_focus() {
             let ring = Stroke::new(tokens().shape.focus, tokens().color.focus);
-            ui.painter().rect_stroke(rect, tokens().shape.radius, ring, StrokeKind::Outside);
+            ui.painter()
+                .rect_stroke(rect, tokens().shape.radius, ring, StrokeKind::Outside);
         }
     }
 
@@ -217,9 +267,17 @@ impl<'a> ObjectiveView<'a> {
             OBJECTIVE_TIE => color.line_strong,
             _ => color.line,
         };
-        let fill = if hovered && !self.upright { color.hover } else { color.raised };
+        let fill = if hovered && !self.upright {
+            color.hover
+        } else {
+            color.raised
+        };
         canvas.rect(rect, radius, fill.lerp_to_gamma(color.hover, 0.5 * lit));
-        canvas.border(rect, radius, Stroke::new(1.2, border.lerp_to_gamma(color.accent, lit)));
+        canvas.border(
+            rect,
+            radius,
+            Stroke::new(1.2, border.lerp_to_gamma(color.accent, lit)),
+        );
     }
 }
 
@@ -254,18 +312,29 @@ mod tests {
     use crate::app::theme;
     use crate::game::card::{Need, Progress};
 
-    const ADA: Contender<'_> = Contender { name: "Ada", colour: 0 };
-    const BEN: Contender<'_> = Contender { name: "Ben", colour: 1 };
+    const ADA: Contender<'_> = Contender {
+        name: "Ada",
+        colour: 0,
+    };
+    const BEN: Contender<'_> = Contender {
+        name: "Ben",
+        colour: 1,
+    };
 
     fn harness<'a>(show: impl FnMut(&mut Ui) + 'a) -> Harness<'a> {
-        let harness = Harness::builder().with_size(vec2(700.0, 900.0)).with_context_setup(theme::install);
+        let harness = Harness::builder()
+            .with_size(vec2(700.0, 900.0))
+            .with_context_setup(theme::install);
         let mut harness = harness.build_ui(show);
         harness.run_steps(2);
         harness
     }
 
     fn race(counts: [u8; 2]) -> Standing<'static> {
-        Standing::Race { counts: vec![(ADA, counts[0]), (BEN, counts[1])], medals: OBJECTIVE_WIN }
+        Standing::Race {
+            counts: vec![(ADA, counts[0]), (BEN, counts[1])],
+            medals: OBJECTIVE_WIN,
+        }
     }
 
     #[test]
@@ -273,11 +342,23 @@ mod tests {
         let harness = harness(|ui| {
             for objective in Objective::all() {
                 ObjectiveView::new(objective, race([3, 1])).show(ui);
-                let progress = Progress { has: 7, need: Need::AtLeast(9) };
-                ObjectiveView::new(objective, Standing::Alone { progress, over: false }).show(ui);
+                let progress = Progress {
+                    has: 7,
+                    need: Need::AtLeast(9),
+                };
+                ObjectiveView::new(
+                    objective,
+                    Standing::Alone {
+                        progress,
+                        over: false,
+                    },
+                )
+                .show(ui);
             }
         });
-        harness.get_by_label("Perimeter: Most civ resources on the planet edge. Ada 3, Ben 1: 5 medals");
+        harness.get_by_label(
+            "Perimeter: Most civ resources on the planet edge. Ada 3, Ben 1: 5 medals",
+        );
         let alone = "Complex: Civ: a square of 3 × 3 cells. Not yet: 7 of 9: 0 medals";
         harness.get_by_label(alone);
     }
@@ -287,7 +368,10 @@ mod tests {
         let clicks = std::cell::Cell::new(0);
         let objective = Objective::new(1).expect("there are 28 objectives");
         let mut harness = harness(|ui| {
-            let clicked = ObjectiveView::new(objective, race([0, 0])).upright().show(ui).clicked();
+            let clicked = ObjectiveView::new(objective, race([0, 0]))
+                .upright()
+                .show(ui)
+                .clicked();
             clicks.set(clicks.get() + i32::from(clicked));
         });
         harness.get_by_label_contains("Perimeter").click();

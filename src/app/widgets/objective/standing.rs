@@ -53,7 +53,10 @@ pub enum Standing<'a> {
 impl<'a> Standing<'a> {
     /// How `own` and the neighbour `other` stand.
     pub fn between(score: &ObjectiveScore, own: Contender<'a>, other: Contender<'a>) -> Self {
-        Self::Race { counts: vec![(own, score.own), (other, score.other)], medals: score.medals }
+        Self::Race {
+            counts: vec![(own, score.own), (other, score.other)],
+            medals: score.medals,
+        }
     }
 
     /// The medals of the own player if the game ended now.
@@ -69,7 +72,9 @@ impl<'a> Standing<'a> {
     pub(super) fn words(&self, speaker: &impl Speaks) -> String {
         match self {
             Self::Race { counts, .. } => {
-                let each = counts.iter().map(|(player, count)| format!("{} {count}", player.name));
+                let each = counts
+                    .iter()
+                    .map(|(player, count)| format!("{} {count}", player.name));
                 each.collect::<Vec<_>>().join(", ")
             }
             Self::Alone { progress, over } => progress_words(speaker, *progress, *over),
@@ -79,7 +84,12 @@ impl<'a> Standing<'a> {
     /// How the medals are won, as a sentence.
     pub(super) fn scoring(&self, speaker: &impl Speaks) -> String {
         match self {
-            Self::Race { .. } => t!(speaker, "objective-help-race", win = OBJECTIVE_WIN, tie = OBJECTIVE_TIE),
+            Self::Race { .. } => t!(
+                speaker,
+                "objective-help-race",
+                win = OBJECTIVE_WIN,
+                tie = OBJECTIVE_TIE
+            ),
             Self::Alone { .. } => t!(speaker, "objective-help-alone", medals = PRIVATE_MEDALS),
         }
     }
@@ -94,12 +104,23 @@ impl<'a> Standing<'a> {
         let Self::Alone { progress, .. } = self else {
             return None;
         };
-        let ink = if progress.is_met() { tokens().color.good } else { tokens().color.text_dim };
+        let ink = if progress.is_met() {
+            tokens().color.good
+        } else {
+            tokens().color.text_dim
+        };
         let room = width - MEDAL - tokens().shape.icon - tokens().space.s;
-        let set = |text: String| ui.painter().layout(text, strong(tokens().text.small), ink, room);
+        let set = |text: String| {
+            ui.painter()
+                .layout(text, strong(tokens().text.small), ink, room)
+        };
         let whole = set(self.words(ui));
         // The icon before the words says, too, whether it is met.
-        Some(if whole.rows.len() == 1 { whole } else { set(how_far(ui, *progress)) })
+        Some(if whole.rows.len() == 1 {
+            whole
+        } else {
+            set(how_far(ui, *progress))
+        })
     }
 
     /// The height in a line of `width`, in points.
@@ -125,7 +146,12 @@ impl<'a> Standing<'a> {
                     (false, false) => (Icon::Hourglass, color.text_dim),
                 };
                 let size = tokens().shape.icon;
-                canvas.picture_at(icon, pos2(line.left() + 0.5 * size, line.center().y), size, ink);
+                canvas.picture_at(
+                    icon,
+                    pos2(line.left() + 0.5 * size, line.center().y),
+                    size,
+                    ink,
+                );
             }
         }
         line.left_center() + vec2(tokens().shape.icon + tokens().space.s, 0.0)
@@ -189,7 +215,10 @@ fn paint_players(canvas: &mut Canvas, line: Rect, counts: &[(Contender<'_>, u8)]
     let top = line.center().y - LINE * (lines as f32 - 1.0) / 2.0;
     for (index, (player, count)) in counts.iter().enumerate() {
         let (row, column) = (index / per_line, index % per_line);
-        let at = pos2(line.left() + 10.0 + PLAYER * column as f32, top + LINE * row as f32);
+        let at = pos2(
+            line.left() + 10.0 + PLAYER * column as f32,
+            top + LINE * row as f32,
+        );
         paint_player(canvas, at, *player, *count);
     }
 }
@@ -197,5 +226,10 @@ fn paint_players(canvas: &mut Canvas, line: Rect, counts: &[(Contender<'_>, u8)]
 /// A player's badge around `at`, and a number beside it.
 fn paint_player(canvas: &mut Canvas, at: Pos2, player: Contender<'_>, count: u8) {
     badge(canvas, at, 18.0, player.colour);
-    canvas.label(at + vec2(23.0, 0.0), count, number(16.0), player_color(player.colour));
+    canvas.label(
+        at + vec2(23.0, 0.0),
+        count,
+        number(16.0),
+        player_color(player.colour),
+    );
 }

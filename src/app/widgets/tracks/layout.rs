@@ -39,8 +39,15 @@ impl Layout {
 
     /// The layout, of the two, whose fields are larger, with places for so many techs.
     pub(super) fn new(rect: Rect, levels: u8) -> Self {
-        let (rising, across) = (Self::laid(rect, levels, false), Self::laid(rect, levels, true));
-        if across.row() > rising.row() { across } else { rising }
+        let (rising, across) = (
+            Self::laid(rect, levels, false),
+            Self::laid(rect, levels, true),
+        );
+        if across.row() > rising.row() {
+            across
+        } else {
+            rising
+        }
     }
 
     fn laid(rect: Rect, levels: u8, across: bool) -> Self {
@@ -55,9 +62,20 @@ impl Layout {
             (stock.translate(vec2(0.0, -strip - gap)), stock)
         };
         let tracks = rect.with_max_y(techs.top() - gap);
-        let (along, breadth) =
-            if across { (tracks.width(), tracks.height()) } else { (tracks.height(), tracks.width()) };
-        Self { across, tracks, techs, stock, step: along / (FIELDS + BASE), lane: breadth / TRACKS, levels }
+        let (along, breadth) = if across {
+            (tracks.width(), tracks.height())
+        } else {
+            (tracks.height(), tracks.width())
+        };
+        Self {
+            across,
+            tracks,
+            techs,
+            stock,
+            step: along / (FIELDS + BASE),
+            lane: breadth / TRACKS,
+            levels,
+        }
     }
 
     /// Whether fields are tall and their contents stand one above the other.
@@ -67,7 +85,11 @@ impl Layout {
 
     /// The edge of the largest square in a field, which text and pictures go by.
     pub(super) const fn row(&self) -> f32 {
-        if self.across { self.step.min(0.5 * self.lane) } else { self.step.min(0.6 * self.lane) }
+        if self.across {
+            self.step.min(0.5 * self.lane)
+        } else {
+            self.step.min(0.6 * self.lane)
+        }
     }
 
     /// A part of a track: from `start` fields behind its foot, `length` fields long.
@@ -85,8 +107,13 @@ impl Layout {
     /// A part of a track without the gap to its neighbours.
     fn inner(&self, track: Track, start: f32, length: f32) -> Rect {
         let gap = (0.03 * self.lane).clamp(1.0, 4.0);
-        let sides = if self.across { vec2(0.0, gap) } else { vec2(gap, 0.0) };
-        self.part(f32::from(track as u8), start, length).shrink2(sides)
+        let sides = if self.across {
+            vec2(0.0, gap)
+        } else {
+            vec2(gap, 0.0)
+        };
+        self.part(f32::from(track as u8), start, length)
+            .shrink2(sides)
     }
 
     /// The whole of a track, with its foot.
@@ -113,7 +140,11 @@ impl Layout {
     /// How far the tracker with number `rank` on its field stands aside.
     pub(super) fn aside(&self, rank: u8) -> Vec2 {
         let distance = 0.55 * self.token() * f32::from(rank);
-        if self.across { vec2(0.0, distance) } else { vec2(distance, 0.0) }
+        if self.across {
+            vec2(0.0, distance)
+        } else {
+            vec2(distance, 0.0)
+        }
     }
 
     /// The movement above the rover track.
@@ -123,7 +154,8 @@ impl Layout {
 
     fn at_height(&self, track: Track, height: f32) -> Rect {
         let gap = (0.045 * self.step).max(0.75);
-        self.inner(track, BASE + height, 1.0).shrink2(vec2(gap, gap))
+        self.inner(track, BASE + height, 1.0)
+            .shrink2(vec2(gap, gap))
     }
 
     /// The resource at the foot of a track.
@@ -155,21 +187,37 @@ impl Layout {
     /// The part of a field beside its tracker.
     pub(super) fn contents(&self, field: Rect) -> Rect {
         let taken = 1.08 * self.token();
-        if self.across { field.with_min_y(field.top() + taken) } else { field.with_min_x(field.left() + taken) }
+        if self.across {
+            field.with_min_y(field.top() + taken)
+        } else {
+            field.with_min_x(field.left() + taken)
+        }
     }
 
     /// The place of one of `count` things beside or above each other.
     pub(super) fn share(&self, room: Rect, index: usize, count: usize) -> Rect {
-        let size = if self.across { vec2(1.0, 1.0 / count as f32) } else { vec2(1.0 / count as f32, 1.0) };
+        let size = if self.across {
+            vec2(1.0, 1.0 / count as f32)
+        } else {
+            vec2(1.0 / count as f32, 1.0)
+        };
         let size = size * room.size();
-        let step = if self.across { vec2(0.0, size.y) } else { vec2(size.x, 0.0) };
+        let step = if self.across {
+            vec2(0.0, size.y)
+        } else {
+            vec2(size.x, 0.0)
+        };
         Rect::from_min_size(room.min + step * index as f32, size)
     }
 
     /// Whether so many things are too many for the room beside a tracker.
     pub(super) fn is_crowded(&self, field: Rect, count: usize) -> bool {
         let room = self.contents(field).size();
-        let (along, across) = if self.across { (room.y, room.x) } else { (room.x, room.y) };
+        let (along, across) = if self.across {
+            (room.y, room.x)
+        } else {
+            (room.x, room.y)
+        };
         count > 1 && along < 0.9 * across.min(self.step) * count as f32
     }
 
@@ -204,18 +252,29 @@ mod tests {
 
     #[test]
     fn no_two_fields_overlap_and_all_lie_on_the_board() {
-        for size in [vec2(190.0, 300.0), vec2(300.0, 560.0), vec2(500.0, 330.0), vec2(900.0, 300.0)] {
+        for size in [
+            vec2(190.0, 300.0),
+            vec2(300.0, 560.0),
+            vec2(500.0, 330.0),
+            vec2(900.0, 300.0),
+        ] {
             let rect = Rect::from_min_size(pos2(10.0, 20.0), size);
             let layout = Layout::new(rect, 5);
-            let fields =
-                Track::ALL.into_iter().flat_map(|track| (0..=TOP).map(move |height| Field::new(track, height)));
+            let fields = Track::ALL
+                .into_iter()
+                .flat_map(|track| (0..=TOP).map(move |height| Field::new(track, height)));
             let mut places: Vec<Rect> = fields.map(|field| layout.field(field)).collect();
             places.extend((1..=5).map(|level| layout.tech(level)));
             places.extend((0..4).map(|index| layout.stock(index)));
             places.push(layout.above());
             for (index, place) in places.iter().enumerate() {
-                assert!(rect.expand(0.5).contains_rect(*place), "{size:?}: {place:?}");
-                let clear = places[..index].iter().all(|other| !other.shrink(0.2).intersects(place.shrink(0.2)));
+                assert!(
+                    rect.expand(0.5).contains_rect(*place),
+                    "{size:?}: {place:?}"
+                );
+                let clear = places[..index]
+                    .iter()
+                    .all(|other| !other.shrink(0.2).intersects(place.shrink(0.2)));
                 assert!(clear, "{size:?}: {place:?}");
             }
         }

@@ -154,7 +154,12 @@ impl<'a> TracksView<'a> {
         let layout = Layout::new(rect, *self.seat.rules().levels().end());
         let language = ui.language();
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, self.name(language)));
-        let mut shown = TracksResponse { response, hovered: None, clicked: None, chosen: None };
+        let mut shown = TracksResponse {
+            response,
+            hovered: None,
+            clicked: None,
+            chosen: None,
+        };
         for spot in self.spots() {
             self.interact(ui, &layout, spot, &mut shown);
         }
@@ -168,12 +173,29 @@ impl<'a> TracksView<'a> {
     /// Every part of the board, in the order in which the keyboard visits them.
     fn spots(&self) -> Vec<Spot> {
         let data = self.seat.corporation.data();
-        let heads = Track::ALL.into_iter().map(Spot::Head).filter(|head| self.shows_head(*head));
-        let fields = Track::ALL.into_iter().flat_map(|track| data.fields(track)).map(Spot::Field);
+        let heads = Track::ALL
+            .into_iter()
+            .map(Spot::Head)
+            .filter(|head| self.shows_head(*head));
+        let fields = Track::ALL
+            .into_iter()
+            .flat_map(|track| data.fields(track))
+            .map(Spot::Field);
         let trackers = Track::ALL.into_iter().map(Spot::Tracker);
         let techs = self.seat.rules().levels().map(Spot::Tech);
-        let stock = [Spot::Rovers, Spot::Lifepods, Spot::Meteorites, Spot::Patches];
-        fields.chain([Spot::AboveRover]).chain(heads).chain(trackers).chain(techs).chain(stock).collect()
+        let stock = [
+            Spot::Rovers,
+            Spot::Lifepods,
+            Spot::Meteorites,
+            Spot::Patches,
+        ];
+        fields
+            .chain([Spot::AboveRover])
+            .chain(heads)
+            .chain(trackers)
+            .chain(techs)
+            .chain(stock)
+            .collect()
     }
 
     /// Whether the head of a track means something now: a token lies there, or can.
@@ -185,7 +207,12 @@ impl<'a> TracksView<'a> {
     fn name(&self, language: Language) -> String {
         let corporation = self.seat.corporation.name();
         match self.owner {
-            Some(owner) => t!(language, "tracks-owner", owner = owner.to_owned(), corporation = corporation),
+            Some(owner) => t!(
+                language,
+                "tracks-owner",
+                owner = owner.to_owned(),
+                corporation = corporation
+            ),
             None => t!(language, "tracks-name", corporation = corporation),
         }
     }
@@ -209,16 +236,25 @@ impl<'a> TracksView<'a> {
     }
 
     fn describe(&self, language: Language, node: &Response, spot: Spot, choosable: bool) {
-        let role = if choosable { Role::Button } else { Role::GridCell };
+        let role = if choosable {
+            Role::Button
+        } else {
+            Role::GridCell
+        };
         let enabled = (self.steps.is_empty() && self.marks.is_empty()) || choosable;
         let name = || match self.is_struck(spot) {
-            true => t!(language, "tracks-struck", field = spot_name(language, self.seat, spot)),
+            true => t!(
+                language,
+                "tracks-struck",
+                field = spot_name(language, self.seat, spot)
+            ),
             false => spot_name(language, self.seat, spot),
         };
         node.widget_info(|| WidgetInfo::labeled(role, enabled, name()));
         if let Spot::Tech(level) = spot {
             let sentence = describe::tech(&language, self.seat.corporation, level);
-            node.ctx.accesskit_node_builder(node.id, |node| node.set_description(sentence));
+            node.ctx
+                .accesskit_node_builder(node.id, |node| node.set_description(sentence));
         }
     }
 
@@ -237,7 +273,11 @@ impl<'a> TracksView<'a> {
             _ => false,
         });
         let first = fitting.next().copied();
-        if fitting.next().is_some() { None } else { first }
+        if fitting.next().is_some() {
+            None
+        } else {
+            first
+        }
     }
 
     fn place(&self, layout: &Layout, spot: Spot) -> Rect {

@@ -16,7 +16,9 @@ pub fn spot_name(language: Language, seat: &Seat, spot: Spot) -> String {
             t!(language, "tracks-tracker", tracker = tracker, field = field)
         }
         Spot::AboveRover => {
-            let steps = seat.rules().track_movement(seat, seat.corporation.data().rover_moves_above_top);
+            let steps = seat
+                .rules()
+                .track_movement(seat, seat.corporation.data().rover_moves_above_top);
             let movement = describe::benefit(&language, Benefit::RoverMoves(steps));
             t!(language, "tracks-above-rover", movement = movement)
         }
@@ -24,7 +26,12 @@ pub fn spot_name(language: Language, seat: &Seat, spot: Spot) -> String {
         Spot::Tech(level) => tech_name(language, seat, level),
         Spot::Rovers => t!(language, "tracks-rovers", count = seat.rovers_left),
         Spot::Lifepods => t!(language, "tracks-lifepods", count = seat.lifepods),
-        Spot::Meteorites => t!(language, "tracks-meteorites", count = seat.meteorites, groups = seat.meteorites / 3),
+        Spot::Meteorites => t!(
+            language,
+            "tracks-meteorites",
+            count = seat.meteorites,
+            groups = seat.meteorites / 3
+        ),
         Spot::Patches => t!(language, "tracks-patches", count = seat.stored_patches),
     }
 }
@@ -42,7 +49,11 @@ fn tech_name(language: Language, seat: &Seat, level: u8) -> String {
 /// The name of the head of a track.
 fn head_name(language: Language, seat: &Seat, track: Track) -> String {
     let name = describe::capitalised(&describe::track(&language, track));
-    let key = if seat.corporation_state.token == Some(track) { "tracks-token-here" } else { "tracks-token-place" };
+    let key = if seat.corporation_state.token == Some(track) {
+        "tracks-token-here"
+    } else {
+        "tracks-token-place"
+    };
     t!(language, key, track = name)
 }
 
@@ -50,21 +61,42 @@ fn head_name(language: Language, seat: &Seat, track: Track) -> String {
 pub fn field_name(language: Language, seat: &Seat, field: Field) -> String {
     let place = describe::capitalised(&describe::field(&language, field));
     let benefits: Vec<Benefit> = benefits(seat, field).collect();
-    let gives = describe::benefits(&language, &benefits).unwrap_or_else(|| t!(language, "tracks-nothing"));
-    let here = Track::ALL.into_iter().filter(|track| seat.tracker(*track) == field);
-    let lifepod = seat.corporation_state.parked.contains(field).then(|| t!(language, "tracks-lifepod"));
-    let here: Vec<String> = here.map(|track| describe::tracker(&language, track)).chain(lifepod).collect();
+    let gives =
+        describe::benefits(&language, &benefits).unwrap_or_else(|| t!(language, "tracks-nothing"));
+    let here = Track::ALL
+        .into_iter()
+        .filter(|track| seat.tracker(*track) == field);
+    let lifepod = seat
+        .corporation_state
+        .parked
+        .contains(field)
+        .then(|| t!(language, "tracks-lifepod"));
+    let here: Vec<String> = here
+        .map(|track| describe::tracker(&language, track))
+        .chain(lifepod)
+        .collect();
     if here.is_empty() {
         t!(language, "tracks-field", place = place, gives = gives)
     } else {
-        t!(language, "tracks-field-taken", place = place, gives = gives, trackers = here.join(", "))
+        t!(
+            language,
+            "tracks-field-taken",
+            place = place,
+            gives = gives,
+            trackers = here.join(", ")
+        )
     }
 }
 
 /// What a field gives to a seat: movement is what the seat really gets.
 pub(super) fn benefits(seat: &Seat, field: Field) -> impl Iterator<Item = Benefit> + '_ {
-    seat.rules().benefits(seat, field).into_iter().map(|benefit| match benefit {
-        Benefit::RoverMoves(printed) => Benefit::RoverMoves(seat.rules().track_movement(seat, printed)),
-        other => other,
-    })
+    seat.rules()
+        .benefits(seat, field)
+        .into_iter()
+        .map(|benefit| match benefit {
+            Benefit::RoverMoves(printed) => {
+                Benefit::RoverMoves(seat.rules().track_movement(seat, printed))
+            }
+            other => other,
+        })
 }

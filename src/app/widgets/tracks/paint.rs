@@ -41,15 +41,28 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &Tra
 
 /// The rail of a track with its resource at the foot.
 fn paint_column(canvas: &mut Canvas, layout: &Layout, track: Track) {
-    let (column, plate) = (layout.column(track), layout.base(track).shrink(0.06 * layout.row()));
+    let (column, plate) = (
+        layout.column(track),
+        layout.base(track).shrink(0.06 * layout.row()),
+    );
     let (colors, theme) = (terrain_colors(track.terrain()), &tokens().color);
     canvas.rect(column.expand(1.5), 6, theme.inset);
     canvas.border(column.expand(1.5), 6, Stroke::new(1.0, theme.line));
     canvas.rect(plate, 5, colors.fill);
     canvas.border(plate, 5, Stroke::new(1.0, colors.light));
     let radius = 0.40 * plate.size().min_elem();
-    canvas.circle(plate.center(), radius, colors.fill, Stroke::new(1.5, colors.glyph.gamma_multiply(0.85)));
-    canvas.picture_at(terrain_icon(track.terrain()), plate.center(), 1.36 * radius, colors.glyph);
+    canvas.circle(
+        plate.center(),
+        radius,
+        colors.fill,
+        Stroke::new(1.5, colors.glyph.gamma_multiply(0.85)),
+    );
+    canvas.picture_at(
+        terrain_icon(track.terrain()),
+        plate.center(),
+        1.36 * radius,
+        colors.glyph,
+    );
 }
 
 /// The ground of a field, lit up to the tracker, and what it gives.
@@ -60,7 +73,10 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, fiel
     let theme = &tokens().color;
     let hue = colors.fill.lerp_to_gamma(colors.light, 0.5);
     let (fill, border) = match reached {
-        true => (theme.panel.lerp_to_gamma(hue, 0.46), hue.gamma_multiply(0.9)),
+        true => (
+            theme.panel.lerp_to_gamma(hue, 0.46),
+            hue.gamma_multiply(0.9),
+        ),
         false => (theme.panel.lerp_to_gamma(colors.fill, 0.10), theme.line),
     };
     canvas.rect(rect, 4, fill);
@@ -68,9 +84,17 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, fiel
     let benefits = view.seat.rules().benefits(view.seat, field);
     let covered = view.seat.corporation_state.parked.contains(field);
     let on_path = view.seat.corporation.data().path.contains(&field);
-    let taken = covered || on_path || Track::ALL.into_iter().any(|track| view.seat.tracker(track) == field);
+    let taken = covered
+        || on_path
+        || Track::ALL
+            .into_iter()
+            .any(|track| view.seat.tracker(track) == field);
     let crowded = layout.is_crowded(rect, benefits.len());
-    let room = if crowded && !taken { rect.shrink(0.06 * layout.row()) } else { layout.contents(rect) };
+    let room = if crowded && !taken {
+        rect.shrink(0.06 * layout.row())
+    } else {
+        layout.contents(rect)
+    };
     paint_benefits(canvas, view, layout, room, &benefits);
     if benefits.as_slice() != view.seat.corporation.data().benefits(field) {
         canvas.border(rect, 4, Stroke::new(1.5, theme.good));
@@ -79,7 +103,11 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, fiel
         return pieces::paint_lifepod(canvas, layout, rect);
     }
     if layout.row() >= 17.0 && !crowded && !on_path {
-        let faint = if reached { theme.text } else { theme.text_dim.gamma_multiply(0.7) };
+        let faint = if reached {
+            theme.text
+        } else {
+            theme.text_dim.gamma_multiply(0.7)
+        };
         canvas.label(
             layout.place(layout.field(field)),
             field.height,
@@ -90,12 +118,20 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, fiel
 }
 
 /// What a field gives, side by side or one above the other.
-fn paint_benefits(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, room: Rect, benefits: &[Benefit]) {
+fn paint_benefits(
+    canvas: &mut Canvas,
+    view: &TracksView<'_>,
+    layout: &Layout,
+    room: Rect,
+    benefits: &[Benefit],
+) {
     for (index, benefit) in benefits.iter().enumerate() {
         let place = layout.share(room, index, benefits.len());
         let size = (0.96 * place.size().min_elem()).min(1.15 * layout.row());
         let moves = match benefit {
-            Benefit::RoverMoves(printed) => Some(view.seat.rules().track_movement(view.seat, *printed)),
+            Benefit::RoverMoves(printed) => {
+                Some(view.seat.rules().track_movement(view.seat, *printed))
+            }
             _ => None,
         };
         paint_benefit(canvas, *benefit, place.center(), size, moves);
@@ -112,19 +148,32 @@ fn paint_above(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout) {
     canvas.border(rect, 4, Stroke::new(1.0, colors.fill));
     let benefit = Benefit::RoverMoves(view.seat.corporation.data().rover_moves_above_top);
     paint_benefits(canvas, view, layout, layout.contents(rect), &[benefit]);
-    let icon = if layout.is_across() { Icon::Right } else { Icon::Up };
+    let icon = if layout.is_across() {
+        Icon::Right
+    } else {
+        Icon::Up
+    };
     canvas.picture_at(icon, layout.place(rect), 0.6 * layout.token(), colors.light);
 }
 
 /// Fields to choose, and what the pointer is on.
-fn paint_marks(canvas: &mut Canvas, view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &TracksResponse) {
+fn paint_marks(
+    canvas: &mut Canvas,
+    view: &TracksView<'_>,
+    ui: &Ui,
+    layout: &Layout,
+    shown: &TracksResponse,
+) {
     let color = &tokens().color;
     let hue = if view.back { color.warn } else { color.accent };
     let lit = 0.12 + 0.14 * motion::pulse(ui.ctx());
-    let steps = view
-        .steps
-        .iter()
-        .map(|(tracker, to)| if view.seat.tracker(*tracker) == *to { Spot::AboveRover } else { Spot::Field(*to) });
+    let steps = view.steps.iter().map(|(tracker, to)| {
+        if view.seat.tracker(*tracker) == *to {
+            Spot::AboveRover
+        } else {
+            Spot::Field(*to)
+        }
+    });
     for spot in steps.chain(view.marks.iter().copied()) {
         let rect = view.place(layout, spot);
         canvas.rect(rect, 4, hue.gamma_multiply(lit));
@@ -148,9 +197,16 @@ fn paint_hints(view: &TracksView<'_>, ui: &Ui, layout: &Layout) {
     for (spot, number, shown) in view.hints {
         let rect = view.place(layout, *spot);
         let stroke = Stroke::new(if *shown { 3.0 } else { 1.5 }, tokens().color.hint);
-        ui.painter().rect_stroke(rect.expand(1.0), 5.0, stroke, egui::StrokeKind::Outside);
+        ui.painter()
+            .rect_stroke(rect.expand(1.0), 5.0, stroke, egui::StrokeKind::Outside);
         let radius = (0.30 * layout.row()).clamp(6.0, 10.0);
-        paint_badge(ui.painter(), rect.right_top() + Vec2::new(-radius, radius), radius, *number, *shown);
+        paint_badge(
+            ui.painter(),
+            rect.right_top() + Vec2::new(-radius, radius),
+            radius,
+            *number,
+            *shown,
+        );
     }
 }
 
@@ -166,15 +222,37 @@ fn paint_tracker(
     let at = view.seat.tracker(track);
     let id = shown.response.id.with(("tracker", track));
     let whose = view.seat.position;
-    let way = |axis: &str, target: u8| motion::value_of(ui.ctx(), id.with(axis), whose, f32::from(target), Pace::Slow);
+    let way = |axis: &str, target: u8| {
+        motion::value_of(
+            ui.ctx(),
+            id.with(axis),
+            whose,
+            f32::from(target),
+            Pace::Slow,
+        )
+    };
     let center = layout.tracker(way("track", at.track as u8), way("height", at.height));
     let center = center + layout.aside(pieces::rank(view.seat, track));
-    let size =
-        layout.token() * if shown.hovered.is_some_and(|(spot, _)| spot == Spot::Tracker(track)) { 1.1 } else { 1.0 };
-    if view.steps.iter().any(|(tracker, _)| *tracker == track) || view.marks.contains(&Spot::Tracker(track)) {
+    let size = layout.token()
+        * if shown
+            .hovered
+            .is_some_and(|(spot, _)| spot == Spot::Tracker(track))
+        {
+            1.1
+        } else {
+            1.0
+        };
+    if view.steps.iter().any(|(tracker, _)| *tracker == track)
+        || view.marks.contains(&Spot::Tracker(track))
+    {
         let pulse = motion::pulse(ui.ctx());
         let halo = tokens().color.accent.gamma_multiply(0.35 + 0.3 * pulse);
-        canvas.circle(center, size * (0.56 + 0.08 * pulse), halo, Stroke::new(1.5, tokens().color.accent));
+        canvas.circle(
+            center,
+            size * (0.56 + 0.08 * pulse),
+            halo,
+            Stroke::new(1.5, tokens().color.accent),
+        );
     }
     paint_token(canvas, track, center, size);
 }
@@ -182,10 +260,25 @@ fn paint_tracker(
 /// A round token in the colour of a resource with its glyph.
 fn paint_token(canvas: &mut Canvas, track: Track, center: Pos2, size: f32) {
     let colors = terrain_colors(track.terrain());
-    canvas.circle(center + Vec2::new(0.0, 0.07 * size), 0.47 * size, Color32::from_black_alpha(170), Stroke::NONE);
+    canvas.circle(
+        center + Vec2::new(0.0, 0.07 * size),
+        0.47 * size,
+        Color32::from_black_alpha(170),
+        Stroke::NONE,
+    );
     canvas.circle(center, 0.46 * size, colors.fill, Stroke::NONE);
-    canvas.picture_at(Painting::Token, center, 1.08 * size, Color32::WHITE.gamma_multiply(0.9));
-    canvas.picture_at(terrain_icon(track.terrain()), center, 0.58 * size, colors.glyph);
+    canvas.picture_at(
+        Painting::Token,
+        center,
+        1.08 * size,
+        Color32::WHITE.gamma_multiply(0.9),
+    );
+    canvas.picture_at(
+        terrain_icon(track.terrain()),
+        center,
+        0.58 * size,
+        colors.glyph,
+    );
 }
 
 /// Where a tracker would go.
@@ -193,6 +286,16 @@ fn paint_preview(canvas: &mut Canvas, layout: &Layout, tracker: Track, to: Field
     let colors = terrain_colors(tracker.terrain());
     let center = layout.tracker(f32::from(to.track as u8), f32::from(to.height));
     let ring = Stroke::new(2.0, tokens().color.accent);
-    canvas.circle(center, 0.46 * layout.token(), colors.fill.gamma_multiply(0.55), ring);
-    canvas.picture_at(terrain_icon(tracker.terrain()), center, 0.5 * layout.token(), colors.glyph.gamma_multiply(0.7));
+    canvas.circle(
+        center,
+        0.46 * layout.token(),
+        colors.fill.gamma_multiply(0.55),
+        ring,
+    );
+    canvas.picture_at(
+        terrain_icon(tracker.terrain()),
+        center,
+        0.5 * layout.token(),
+        colors.glyph.gamma_multiply(0.7),
+    );
 }

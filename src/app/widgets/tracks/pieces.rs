@@ -13,7 +13,10 @@ use crate::game::{Benefit, Field, Seat, Track};
 /// How many fields long a field is printed: two where it shows two benefits to choose from and has the room.
 pub(super) fn span(seat: &Seat, field: Field) -> u8 {
     let data = seat.corporation.data();
-    let choice = data.benefits(field).iter().any(|benefit| matches!(benefit, Benefit::OneOf(..)));
+    let choice = data
+        .benefits(field)
+        .iter()
+        .any(|benefit| matches!(benefit, Benefit::OneOf(..)));
     let room = !data.exists(Field::new(field.track, field.height + 1));
     if choice && room { 2 } else { 1 }
 }
@@ -21,21 +24,30 @@ pub(super) fn span(seat: &Seat, field: Field) -> u8 {
 /// How many trackers stand before that of `track` on the same field.
 pub(super) fn rank(seat: &Seat, track: Track) -> u8 {
     let before = Track::ALL.into_iter().take_while(|other| *other != track);
-    before.filter(|other| seat.tracker(*other) == seat.tracker(track)).count() as u8
+    before
+        .filter(|other| seat.tracker(*other) == seat.tracker(track))
+        .count() as u8
 }
 
 /// The tracker that follows the path, if the corporation has one, and how far it has come.
 fn progress(seat: &Seat) -> Option<(Track, usize)> {
     let path = &seat.corporation.data().path;
     let tracker = path.first()?.track;
-    Some((tracker, path.iter().position(|field| *field == seat.tracker(tracker)).unwrap_or(0)))
+    Some((
+        tracker,
+        path.iter()
+            .position(|field| *field == seat.tracker(tracker))
+            .unwrap_or(0),
+    ))
 }
 
 /// Whether a tracker stands on a field or has passed it.
 pub(super) fn is_reached(seat: &Seat, field: Field) -> bool {
     let path = progress(seat);
     Track::ALL.into_iter().any(|track| match path {
-        Some((walker, steps)) if walker == track => seat.corporation.data().path[..=steps].contains(&field),
+        Some((walker, steps)) if walker == track => {
+            seat.corporation.data().path[..=steps].contains(&field)
+        }
         _ => seat.tracker(track).track == field.track && field.height <= seat.tracker(track).height,
     })
 }
@@ -46,14 +58,27 @@ pub(super) fn paint_path(canvas: &mut Canvas, view: &TracksView<'_>, layout: &La
         return;
     };
     let path = &view.seat.corporation.data().path;
-    let points: Vec<Pos2> = path.iter().map(|field| layout.place(layout.field(*field))).collect();
+    let points: Vec<Pos2> = path
+        .iter()
+        .map(|field| layout.place(layout.field(*field)))
+        .collect();
     let light = terrain_colors(walker.terrain()).light;
     let width = (0.13 * layout.row()).max(2.0);
-    canvas.path(points.clone(), Stroke::new(width + 2.5, tokens().color.space));
-    canvas.path(points.clone(), Stroke::new(width, light.gamma_multiply(0.55)));
+    canvas.path(
+        points.clone(),
+        Stroke::new(width + 2.5, tokens().color.space),
+    );
+    canvas.path(
+        points.clone(),
+        Stroke::new(width, light.gamma_multiply(0.55)),
+    );
     canvas.path(points[..=steps].to_vec(), Stroke::new(width, light));
     for (place, center) in points.iter().enumerate() {
-        let fill = if place <= steps { light } else { tokens().color.inset };
+        let fill = if place <= steps {
+            light
+        } else {
+            tokens().color.inset
+        };
         canvas.circle(*center, 0.22 * layout.row(), fill, Stroke::new(1.5, light));
     }
 }
@@ -61,19 +86,45 @@ pub(super) fn paint_path(canvas: &mut Canvas, view: &TracksView<'_>, layout: &La
 /// A lifepod that covers a field.
 pub(super) fn paint_lifepod(canvas: &mut Canvas, layout: &Layout, rect: Rect) {
     canvas.rect(rect, 4, tokens().color.space.gamma_multiply(0.72));
-    canvas.picture_at(Painting::Lifepod, rect.center(), 1.02 * layout.row(), Color32::WHITE);
+    canvas.picture_at(
+        Painting::Lifepod,
+        rect.center(),
+        1.02 * layout.row(),
+        Color32::WHITE,
+    );
 }
 
 /// The heads of the tracks where a token lies or can lie.
 pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout) {
-    for track in Track::ALL.into_iter().filter(|track| view.shows_head(Spot::Head(*track))) {
+    for track in Track::ALL
+        .into_iter()
+        .filter(|track| view.shows_head(Spot::Head(*track)))
+    {
         let (rect, colors) = (layout.head(track), terrain_colors(track.terrain()));
         if view.seat.corporation_state.token == Some(track) {
-            canvas.border(layout.column(track).expand(2.5), 7, Stroke::new(2.5, tokens().color.accent));
+            canvas.border(
+                layout.column(track).expand(2.5),
+                7,
+                Stroke::new(2.5, tokens().color.accent),
+            );
             let size = rect.size().min_elem();
-            let center = if track == Track::Rover { layout.place(rect) } else { rect.center() };
-            canvas.circle(center + Vec2::Y, 0.5 * size, Color32::from_black_alpha(170), Stroke::NONE);
-            canvas.circle(center, 0.5 * size, tokens().color.accent, Stroke::new(1.5, colors.light));
+            let center = if track == Track::Rover {
+                layout.place(rect)
+            } else {
+                rect.center()
+            };
+            canvas.circle(
+                center + Vec2::Y,
+                0.5 * size,
+                Color32::from_black_alpha(170),
+                Stroke::NONE,
+            );
+            canvas.circle(
+                center,
+                0.5 * size,
+                tokens().color.accent,
+                Stroke::new(1.5, colors.light),
+            );
             canvas.picture_at(Icon::Star, center, 0.68 * size, tokens().color.space);
         } else {
             canvas.border(rect, 4, Stroke::new(1.0, colors.light.gamma_multiply(0.6)));

@@ -29,8 +29,10 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &Tra
     let groups = layout.stock(2);
     let under = pos2(groups.center().x, groups.bottom() - 4.5);
     paint_pips(&mut canvas, under, 4.0, seat.meteorites % 3, 3);
-    if let Some((Spot::Tech(_) | Spot::Rovers | Spot::Lifepods | Spot::Meteorites | Spot::Patches, rect)) =
-        shown.hovered
+    if let Some((
+        Spot::Tech(_) | Spot::Rovers | Spot::Lifepods | Spot::Meteorites | Spot::Patches,
+        rect,
+    )) = shown.hovered
     {
         canvas.border(rect, 6, Stroke::new(1.5, Color32::from_white_alpha(170)));
     }
@@ -54,7 +56,8 @@ impl TechLook {
     /// How the tech of `level` stands for `seat`.
     pub(super) fn of(seat: &Seat, level: u8) -> Self {
         let tracker = seat.tracker(Track::Tech);
-        let passed = tracker.track == Track::Tech && tracker.height >= seat.corporation.data().tech_height(level);
+        let passed = tracker.track == Track::Tech
+            && tracker.height >= seat.corporation.data().tech_height(level);
         match (seat.rules().unlocked(seat, level), seat.is_spent(level)) {
             (true, false) => Self::Open,
             (true, true) => Self::Spent,
@@ -70,7 +73,11 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
     let color = &tokens().color;
     let look = TechLook::of(view.seat, level);
     let lit = look == TechLook::Open;
-    let (fill, border) = if lit { (color.accent_soft, color.accent) } else { (color.inset, color.line) };
+    let (fill, border) = if lit {
+        (color.accent_soft, color.accent)
+    } else {
+        (color.inset, color.line)
+    };
     canvas.rect(rect, 6, color.inset);
     canvas.rect(rect, 6, fill);
     canvas.border(rect, 6, Stroke::new(if lit { 1.5 } else { 1.0 }, border));
@@ -90,7 +97,12 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
         TechLook::Lapsed => Some((Icon::Cross, color.warn)),
         TechLook::Locked => Some((Icon::Lock, color.text_dim)),
     } {
-        canvas.circle(corner, 0.24 * size, color.panel, Stroke::new(1.0, color.line_strong));
+        canvas.circle(
+            corner,
+            0.24 * size,
+            color.panel,
+            Stroke::new(1.0, color.line_strong),
+        );
         canvas.picture_at(icon, corner, 0.30 * size, ink);
     }
     if view.seat.corporation_state.berthed.contains(level) {
@@ -105,13 +117,21 @@ fn paint_thing(canvas: &mut Canvas, rect: Rect, picture: Picture, count: u8) {
     canvas.rect(rect, 6, color.inset);
     canvas.border(rect, 6, Stroke::new(1.0, color.line));
     let size = (0.86 * rect.height()).min(0.5 * rect.width());
-    let tint = if count == 0 { Color32::from_gray(110) } else { Color32::WHITE };
+    let tint = if count == 0 {
+        Color32::from_gray(110)
+    } else {
+        Color32::WHITE
+    };
     let left = rect.center() - vec2(0.22 * rect.width(), 0.0);
     canvas.picture_at(picture, left, size, tint);
     if picture == Painting::Patch.into() {
         canvas.picture_at(Icon::Biomass, left, 0.5 * size, Color32::BLACK);
     }
-    let text = if count == 0 { color.text_dim } else { color.text };
+    let text = if count == 0 {
+        color.text_dim
+    } else {
+        color.text
+    };
     let right = rect.center() + vec2(0.22 * rect.width(), 0.0);
     canvas.label(right, count, number(0.52 * rect.height()), text);
 }

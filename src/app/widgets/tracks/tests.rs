@@ -10,11 +10,17 @@ use crate::game::{SeatId, Setup};
 
 /// Shows the board of a fresh seat and clicks on the node of a name; gives what the board told in that frame.
 fn click(steps: &[(Track, Field)], name: &str) -> TracksResponse {
-    let state = Setup::standard(2, "tracks").deal().expect("a standard game can be dealt");
+    let state = Setup::standard(2, "tracks")
+        .deal()
+        .expect("a standard game can be dealt");
     let clicked = RefCell::new(None);
-    let harness = Harness::builder().with_size(vec2(340.0, 620.0)).with_context_setup(theme::install);
+    let harness = Harness::builder()
+        .with_size(vec2(340.0, 620.0))
+        .with_context_setup(theme::install);
     let mut harness = harness.with_max_steps(8).build_ui(|ui| {
-        let shown = TracksView::new(state.seat(SeatId(0))).choose(steps).show(ui, vec2(300.0, 560.0));
+        let shown = TracksView::new(state.seat(SeatId(0)))
+            .choose(steps)
+            .show(ui, vec2(300.0, 560.0));
         if shown.clicked.is_some() {
             *clicked.borrow_mut() = Some(shown);
         }
@@ -29,21 +35,36 @@ fn click(steps: &[(Track, Field)], name: &str) -> TracksResponse {
 #[test]
 fn fields_are_named_with_what_they_give_and_tell_clicks() {
     let shown = click(&[], "Water track, field 7: synergy boost");
-    assert_eq!(shown.clicked, Some(Spot::Field(Field::new(Track::Water, 7))));
+    assert_eq!(
+        shown.clicked,
+        Some(Spot::Field(Field::new(Track::Water, 7)))
+    );
     assert_eq!(shown.chosen, None, "nothing is asked");
 }
 
 #[test]
 fn a_click_on_a_tracker_or_its_field_chooses_the_step() {
     let step = (Track::Civ, Field::new(Track::Civ, 1));
-    assert_eq!(click(&[step], "Civ tracker on civ track, field 0").chosen, Some(step));
-    assert_eq!(click(&[step], "Civ track, field 1: nothing").chosen, Some(step));
+    assert_eq!(
+        click(&[step], "Civ tracker on civ track, field 0").chosen,
+        Some(step)
+    );
+    assert_eq!(
+        click(&[step], "Civ track, field 1: nothing").chosen,
+        Some(step)
+    );
 }
 
 #[test]
 fn techs_and_stock_are_named() {
-    assert_eq!(click(&[], "Tech level 1: locked").clicked, Some(Spot::Tech(1)));
-    assert_eq!(click(&[], "Rovers not placed yet: 2").clicked, Some(Spot::Rovers));
+    assert_eq!(
+        click(&[], "Tech level 1: locked").clicked,
+        Some(Spot::Tech(1))
+    );
+    assert_eq!(
+        click(&[], "Rovers not placed yet: 2").clicked,
+        Some(Spot::Rovers)
+    );
 }
 
 #[test]
@@ -51,7 +72,9 @@ fn the_trackers_of_another_seat_stand_at_once_where_they_are() {
     let mut state = Setup::standard(2, "tracks").deal().unwrap();
     state.seats[1].trackers = Track::ALL.map(|track| Field::new(track, 7));
     let seat = Cell::new(0);
-    let harness = Harness::builder().with_size(vec2(340.0, 620.0)).with_context_setup(theme::install);
+    let harness = Harness::builder()
+        .with_size(vec2(340.0, 620.0))
+        .with_context_setup(theme::install);
     let mut harness = harness.with_step_dt(0.02).build_ui(|ui| {
         TracksView::new(&state.seats[seat.get()]).show(ui, vec2(300.0, 560.0));
     });
@@ -62,6 +85,9 @@ fn the_trackers_of_another_seat_stand_at_once_where_they_are() {
         harness.run_steps(1);
         let at_once = harness.output().shapes.clone();
         harness.run_steps(30);
-        assert!(at_once == harness.output().shapes, "the trackers of seat {other} are under way");
+        assert!(
+            at_once == harness.output().shapes,
+            "the trackers of seat {other} are under way"
+        );
     }
 }

@@ -12,18 +12,28 @@ impl Session {
     /// The place behind the agenda of the ability of tech `level`, if it can be used now.
     pub fn ability(&self, level: u8) -> Option<u8> {
         let of_level = |asked: &&Asked| asked.what.source == Source::Tech(level);
-        let found = self.abilities().find(of_level).filter(|asked| asked.question != Question::Impossible);
+        let found = self
+            .abilities()
+            .find(of_level)
+            .filter(|asked| asked.question != Question::Impossible);
         found.map(|asked| asked.pending)
     }
 
     /// Whether a tech can be used on the effect in focus, instead of resolving it as it is.
     pub fn has_instead(&self) -> bool {
-        self.focused().is_some_and(|asked| self.state().instead(self.viewer(), &asked.what).is_some())
+        self.focused()
+            .is_some_and(|asked| self.state().instead(self.viewer(), &asked.what).is_some())
     }
 
     /// Whether the question in focus is where the corporation's token goes.
     pub fn is_choosing_token(&self) -> bool {
         let question = self.focused().map(|asked| &asked.question);
-        matches!(question, Some(Question::Track { purpose: TrackPurpose::Token, .. }))
+        matches!(
+            question,
+            Some(Question::Track {
+                purpose: TrackPurpose::Token,
+                ..
+            })
+        )
     }
 }

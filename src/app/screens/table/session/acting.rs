@@ -6,7 +6,9 @@ use super::{Hand, Session, bots};
 use crate::game::board::cells::SIDE;
 use crate::game::legal::answers;
 use crate::game::station::DEPOTS;
-use crate::game::{Action, Answer, Asked, Cell, Choice, Decision, Illegal, Question, Ring, SeatId, TileOffer};
+use crate::game::{
+    Action, Answer, Asked, Cell, Choice, Decision, Illegal, Question, Ring, SeatId, TileOffer,
+};
 
 impl Session {
     /// Carries out what a player wants.
@@ -20,7 +22,9 @@ impl Session {
             Intent::Undo | Intent::UndoTo(_) | Intent::Redo => self.travel(intent),
             Intent::Practise(practice) => self.practise(practice),
             _ if self.waiting_for.is_some() || !self.is_persons_turn() => Outcome::Quiet,
-            Intent::TurnDial(_) | Intent::SetDial(_) | Intent::ConfirmDial => self.turn_dial(intent),
+            Intent::TurnDial(_) | Intent::SetDial(_) | Intent::ConfirmDial => {
+                self.turn_dial(intent)
+            }
             Intent::Focus(pending) => self.focus(pending),
             Intent::StepFocus { forward } => self.step_focus(forward),
             Intent::Answer(answer) => self.answer(answer),
@@ -97,7 +101,11 @@ impl Session {
             return Outcome::Refused(Illegal::Urgent);
         };
         let only = only_answer(&asked.question);
-        self.hand = Hand { focus: Some(pending), cursor: self.hand.cursor, ..Hand::default() };
+        self.hand = Hand {
+            focus: Some(pending),
+            cursor: self.hand.cursor,
+            ..Hand::default()
+        };
         match only {
             Some(answer) => self.play(Choice::Resolve { pending, answer }),
             None => Outcome::Quiet,
@@ -107,8 +115,15 @@ impl Session {
     /// Goes on to the next pending effect or ability; those that cannot be used now are passed over.
     fn step_focus(&mut self, forward: bool) -> Outcome {
         let usable = |asked: &&Asked| !asked.offered || asked.question != Question::Impossible;
-        let stops: Vec<u8> = self.asked.iter().filter(usable).map(|asked| asked.pending).collect();
-        let here = self.focused().and_then(|asked| stops.iter().position(|pending| *pending == asked.pending));
+        let stops: Vec<u8> = self
+            .asked
+            .iter()
+            .filter(usable)
+            .map(|asked| asked.pending)
+            .collect();
+        let here = self
+            .focused()
+            .and_then(|asked| stops.iter().position(|pending| *pending == asked.pending));
         let next = match (here, forward) {
             (Some(place), true) => (place + 1) % stops.len(),
             (Some(place), false) => (place + stops.len() - 1) % stops.len(),
@@ -116,15 +131,26 @@ impl Session {
             (None, false) => stops.len().saturating_sub(1),
         };
         if let Some(pending) = stops.get(next) {
-            self.hand = Hand { focus: Some(*pending), cursor: self.hand.cursor, ..Hand::default() };
+            self.hand = Hand {
+                focus: Some(*pending),
+                cursor: self.hand.cursor,
+                ..Hand::default()
+            };
         }
         Outcome::Quiet
     }
 
     /// Declines an effect; of an ability, which need not be declined, the focus only goes away.
     fn decline(&mut self, pending: u8) -> Outcome {
-        if self.asked.iter().any(|asked| asked.offered && asked.pending == pending) {
-            self.hand = Hand { cursor: self.hand.cursor, ..Hand::default() };
+        if self
+            .asked
+            .iter()
+            .any(|asked| asked.offered && asked.pending == pending)
+        {
+            self.hand = Hand {
+                cursor: self.hand.cursor,
+                ..Hand::default()
+            };
             return Outcome::Quiet;
         }
         self.play(Choice::Skip { pending })
@@ -138,29 +164,57 @@ impl Session {
     }
 
     fn take(&mut self, ring: Ring) -> Outcome {
-        let question = |asked: &&Asked| matches!(asked.question, Question::PlaceTile(_) | Question::DiscardTile(_));
-        let picked = self.focused().filter(question).or(self.asked.iter().find(question));
+        let question = |asked: &&Asked| {
+            matches!(
+                asked.question,
+                Question::PlaceTile(_) | Question::DiscardTile(_)
+            )
+        };
+        let picked = self
+            .focused()
+            .filter(question)
+            .or(self.asked.iter().find(question));
         let Some(asked) = picked else {
             return Outcome::Refused(Illegal::NotNow);
         };
         let pending = asked.pending;
         let tile = match &asked.question {
             Question::PlaceTile(offer) => offered(offer, ring),
-            _ => return self.play(Choice::Resolve { pending, answer: Answer::Discard(ring) }),
+            _ => {
+                return self.play(Choice::Resolve {
+                    pending,
+                    answer: Answer::Discard(ring),
+                });
+            }
         };
         let Some(tile) = tile else {
             return Outcome::Refused(self.why_not_offered(ring));
         };
         let held = self.hand.ghost.filter(|ghost| ghost.tile == tile);
-        let ghost = held.or(self.cursor_or_middle().map(|cell| Ghost::pick_up(ring, tile, cell)));
+        let ghost = held.or(self
+            .cursor_or_middle()
+            .map(|cell| Ghost::pick_up(ring, tile, cell)));
         let cursor = ghost.as_ref().map(Ghost::centre);
-        self.hand = Hand { focus: Some(pending), ghost, cursor, ..Hand::default() };
+        self.hand = Hand {
+            focus: Some(pending),
+            ghost,
+            cursor,
+            ..Hand::default()
+        };
         Outcome::Quiet
     }
 
     fn why_not_offered(&self, ring: Ring) -> Illegal {
-        let lies_there = self.state().offered(self.viewer()).iter().any(|(offered, _)| *offered == ring);
-        if lies_there { Illegal::MustPlace } else { Illegal::NoTile }
+        let lies_there = self
+            .state()
+            .offered(self.viewer())
+            .iter()
+            .any(|(offered, _)| *offered == ring);
+        if lies_there {
+            Illegal::MustPlace
+        } else {
+            Illegal::NoTile
+        }
     }
 
     fn with_ghost(&mut self, change: impl FnOnce(&mut Ghost, &TileOffer)) -> Outcome {
@@ -178,7 +232,12 @@ impl Session {
             ghost.pinned = false;
             ghost.step(&offer.rules, forward);
         });
-        self.hand.cursor = self.hand.ghost.as_ref().map(Ghost::centre).or(self.hand.cursor);
+        self.hand.cursor = self
+            .hand
+            .ghost
+            .as_ref()
+            .map(Ghost::centre)
+            .or(self.hand.cursor);
         Outcome::Quiet
     }
 
@@ -208,7 +267,11 @@ impl Session {
     /// The cell under the cursor, or the middle one of the planet.
     fn cursor_or_middle(&self) -> Option<Cell> {
         let cells = self.state().seat(self.viewer()).board.data().cells;
-        self.hand.cursor.or_else(|| cells.into_iter().nth(cells.len() as usize / 2 + usize::from(SIDE) / 2))
+        self.hand.cursor.or_else(|| {
+            cells
+                .into_iter()
+                .nth(cells.len() as usize / 2 + usize::from(SIDE) / 2)
+        })
     }
 
     pub(super) fn confirm(&mut self) -> Outcome {
@@ -222,16 +285,24 @@ impl Session {
             return self.choose(place);
         }
         let Some(ghost) = self.hand.ghost else {
-            return self.hand.cursor.map_or(Outcome::Quiet, |cell| self.act_on_board(cell));
+            return self
+                .hand
+                .cursor
+                .map_or(Outcome::Quiet, |cell| self.act_on_board(cell));
         };
         if ghost.pinned {
             return self.answer(ghost.answer());
         }
-        let fault = self.offer().and_then(|offer| ghost.check(&offer.rules).err());
+        let fault = self
+            .offer()
+            .and_then(|offer| ghost.check(&offer.rules).err());
         if let Some(fault) = fault {
             return Outcome::Refused(Illegal::Placement(fault));
         }
-        self.hand.ghost = Some(Ghost { pinned: true, ..ghost });
+        self.hand.ghost = Some(Ghost {
+            pinned: true,
+            ..ghost
+        });
         Outcome::Quiet
     }
 
@@ -263,7 +334,10 @@ impl Session {
 
     pub(super) fn play(&mut self, choice: Choice) -> Outcome {
         let from = self.table.cursor();
-        match self.table.play(Action { seat: self.viewer(), choice }) {
+        match self.table.play(Action {
+            seat: self.viewer(),
+            choice,
+        }) {
             Ok(()) => {
                 self.follow();
                 Outcome::Played { from }
@@ -276,19 +350,30 @@ impl Session {
     /// way of a hand-over if that person may see what the last may not.
     pub(super) fn follow(&mut self) {
         let active = self.table.state().active();
-        let seat = active.map_or(self.viewer(), |active| bots::seat_at_screen(&self.table, self.viewer(), active));
+        let seat = active.map_or(self.viewer(), |active| {
+            bots::seat_at_screen(&self.table, self.viewer(), active)
+        });
         self.looked_at = None;
         self.waiting_for = bots::takes_over(&self.table, self.viewer(), seat);
-        let viewer = if self.waiting_for.is_some() { self.viewer() } else { seat };
+        let viewer = if self.waiting_for.is_some() {
+            self.viewer()
+        } else {
+            seat
+        };
         self.view = self.table.view(viewer);
         self.refresh();
     }
 
     /// Lays down what is in the hand and derives anew what is asked.
     pub(super) fn refresh(&mut self) {
-        self.hand = Hand { cursor: self.hand.cursor, ..Hand::default() };
+        self.hand = Hand {
+            cursor: self.hand.cursor,
+            ..Hand::default()
+        };
         self.asked = match self.state().decision(self.viewer()) {
-            Some(Decision::Play(questions)) if self.waiting_for.is_none() && self.is_persons_turn() => {
+            Some(Decision::Play(questions))
+                if self.waiting_for.is_none() && self.is_persons_turn() =>
+            {
                 questions.into_vec()
             }
             _ => Vec::new(),
@@ -298,7 +383,10 @@ impl Session {
 
 /// The only answer to `question`, unless it is worth a look before it is given.
 fn only_answer(question: &Question) -> Option<Answer> {
-    if matches!(question, Question::PlaceTile(_) | Question::DiscardTile(_) | Question::Keep(_)) {
+    if matches!(
+        question,
+        Question::PlaceTile(_) | Question::DiscardTile(_) | Question::Keep(_)
+    ) {
         return None;
     }
     let mut only = None;

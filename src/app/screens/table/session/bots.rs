@@ -23,7 +23,11 @@ impl Session {
 
     /// The seat of a bot that has to decide something, and which bot plays it.
     pub fn bot_to_act(&self) -> Option<(SeatId, BotKind)> {
-        let seat = self.table.state().active().filter(|_| self.waiting_for.is_none())?;
+        let seat = self
+            .table
+            .state()
+            .active()
+            .filter(|_| self.waiting_for.is_none())?;
         Some((seat, self.players().bot(seat)?))
     }
 
@@ -34,12 +38,18 @@ impl Session {
 
     /// Whether the seat in play is a person's.
     pub(super) fn is_persons_turn(&self) -> bool {
-        self.table.state().active().is_some_and(|seat| self.players().is_person(seat))
+        self.table
+            .state()
+            .active()
+            .is_some_and(|seat| self.players().is_person(seat))
     }
 
     /// What the seat of a bot may know, and the seed of what the bot decides now: the same whenever the game stands here.
     pub(in crate::app::screens::table) fn brief(&self, seat: SeatId) -> (View, String) {
-        (self.table.view(seat), format!("{} {} {}", self.setup().seed, seat.0, self.position()))
+        (
+            self.table.view(seat),
+            format!("{} {} {}", self.setup().seed, seat.0, self.position()),
+        )
     }
 
     /// What tells this moment of the game from every other.
@@ -69,15 +79,27 @@ impl Session {
             return CellSet::EMPTY;
         }
         let laid = |entry: &Entry| {
-            let mut events = entry.events.iter().rev().filter(|event| event.seat == Some(seat));
+            let mut events = entry
+                .events
+                .iter()
+                .rev()
+                .filter(|event| event.seat == Some(seat));
             events.find_map(|event| match event.kind {
-                EventKind::TilePlaced { tile, orientation, anchor, .. } => Some((tile, orientation, anchor)),
+                EventKind::TilePlaced {
+                    tile,
+                    orientation,
+                    anchor,
+                    ..
+                } => Some((tile, orientation, anchor)),
                 _ => None,
             })
         };
         let found = self.done().iter().rev().take(RECENT).find_map(laid);
         found.map_or(CellSet::EMPTY, |(tile, orientation, anchor)| {
-            tile.shape().footprint(orientation).at(anchor).unwrap_or(CellSet::EMPTY)
+            tile.shape()
+                .footprint(orientation)
+                .at(anchor)
+                .unwrap_or(CellSet::EMPTY)
         })
     }
 }
@@ -89,14 +111,23 @@ pub(super) fn seat_at_screen(table: &Table, last: SeatId, active: SeatId) -> Sea
     if players.is_person(active) || table.is_watched() {
         return active;
     }
-    let next = || players.people(seats).find(|seat| *seat > active).or(players.people(seats).next());
-    Some(last).filter(|seat| players.is_person(*seat)).or_else(next).unwrap_or(active)
+    let next = || {
+        players
+            .people(seats)
+            .find(|seat| *seat > active)
+            .or(players.people(seats).next())
+    };
+    Some(last)
+        .filter(|seat| players.is_person(*seat))
+        .or_else(next)
+        .unwrap_or(active)
 }
 
 /// The seat whose player has to take over the screen, which `at_screen` had last, so that `next` may see what it knows:
 /// never a bot.
 pub(super) fn takes_over(table: &Table, at_screen: SeatId, next: SeatId) -> Option<SeatId> {
-    let guarded = table.players().is_person(next) && handover_needed(at_screen, next, table.state());
+    let guarded =
+        table.players().is_person(next) && handover_needed(at_screen, next, table.state());
     Some(next).filter(|_| guarded)
 }
 
@@ -106,7 +137,9 @@ pub(super) fn first_at_screen(table: &Table) -> (SeatId, Option<SeatId>) {
     let seat = seat_at_screen(table, active, active);
     // Whoever opened the game may be any of several people.
     let mut people = table.players().people(table.setup().seats.len());
-    let waiting = people.find(|person| *person != seat).and_then(|other| takes_over(table, other, seat));
+    let waiting = people
+        .find(|person| *person != seat)
+        .and_then(|other| takes_over(table, other, seat));
     (seat, waiting)
 }
 
@@ -124,7 +157,9 @@ mod tests {
     fn table(players: &[Player]) -> Table {
         let mut setup = Setup::standard(players.len(), "bots at the table");
         setup.options.private_objectives = players.len() > 1;
-        Table::new(setup).unwrap().played_by(players.iter().copied().collect())
+        Table::new(setup)
+            .unwrap()
+            .played_by(players.iter().copied().collect())
     }
 
     /// Lets the bot in play decide, as the table does.
@@ -132,7 +167,10 @@ mod tests {
         let (seat, kind) = session.bot_to_act().unwrap();
         let (view, seed) = session.brief(seat);
         let choice = kind.create(&seed).choose(&view, &Limit::none()).unwrap();
-        assert!(matches!(session.play_for_bot(choice), Outcome::Played { .. }));
+        assert!(matches!(
+            session.play_for_bot(choice),
+            Outcome::Played { .. }
+        ));
     }
 
     /// Plays on: bots as they do, people with the first thing that is legal.
@@ -152,7 +190,11 @@ mod tests {
         let mut session = Session::new(table(&[EASY, PERSON, EASY]));
         for _ in 0..250 {
             assert_eq!((session.viewer(), session.waiting_for()), (SeatId(1), None));
-            assert_eq!(*session.view(), session.table().view(SeatId(1)), "what the person may know");
+            assert_eq!(
+                *session.view(),
+                session.table().view(SeatId(1)),
+                "what the person may know"
+            );
             step(&mut session);
         }
     }
@@ -181,7 +223,10 @@ mod tests {
         for _ in 0..60 {
             assert_eq!(Some(session.viewer()), session.state().active());
             assert!(!session.is_playing() && !session.is_rotating() && session.asked().is_empty());
-            assert_eq!(session.handle(Intent::EndTurn { sure: true }), Outcome::Quiet);
+            assert_eq!(
+                session.handle(Intent::EndTurn { sure: true }),
+                Outcome::Quiet
+            );
             step(&mut session);
             assert_eq!(session.shown(), seat);
         }

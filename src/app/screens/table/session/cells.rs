@@ -40,7 +40,11 @@ impl Session {
         }
         let drives = self.hand.routes.is_some();
         let moves = drives || self.hand.relocating.is_some();
-        match self.state().closed_to_rovers(self.viewer(), cell).filter(|_| moves) {
+        match self
+            .state()
+            .closed_to_rovers(self.viewer(), cell)
+            .filter(|_| moves)
+        {
             Some(fault) => Outcome::NoEntry(fault),
             None if drives => Outcome::OutOfReach,
             None => self.refuse_cell(cell),
@@ -72,15 +76,25 @@ impl Session {
             (Question::Relocate { .. }, Some(from)) => Answer::Relocate { from, to: cell },
             _ => return Outcome::Quiet,
         };
-        let choice = Choice::Resolve { pending: asked.pending, answer };
-        match self.state().check(&Action { seat: self.viewer(), choice }) {
+        let choice = Choice::Resolve {
+            pending: asked.pending,
+            answer,
+        };
+        match self.state().check(&Action {
+            seat: self.viewer(),
+            choice,
+        }) {
             Err(illegal) => Outcome::Refused(illegal),
             Ok(()) => Outcome::Quiet,
         }
     }
 
     fn pick_rover(&mut self, cell: Cell) -> Outcome {
-        let same = self.hand.routes.as_ref().is_some_and(|routes| routes.from() == cell);
+        let same = self
+            .hand
+            .routes
+            .as_ref()
+            .is_some_and(|routes| routes.from() == cell);
         self.hand.routes = (!same).then(|| Routes::explore(self.state(), self.viewer(), cell));
         Outcome::Quiet
     }
@@ -123,7 +137,10 @@ impl Session {
         let first = self.table.cursor();
         let mut from = routes.from();
         for step in routes.way_to(to) {
-            let action = Action { seat: self.viewer(), choice: Choice::Drive { from, to: step } };
+            let action = Action {
+                seat: self.viewer(),
+                choice: Choice::Drive { from, to: step },
+            };
             if let Err(illegal) = self.table.play(action) {
                 self.follow();
                 return Outcome::Refused(illegal);

@@ -31,7 +31,14 @@ impl Session {
             Some(Place::Tracker(lifted)) => lifted == tracker,
             _ => true,
         };
-        (steps.iter().copied().filter(|(tracker, _)| fits(*tracker)).collect(), back)
+        (
+            steps
+                .iter()
+                .copied()
+                .filter(|(tracker, _)| fits(*tracker))
+                .collect(),
+            back,
+        )
     }
 
     /// Everything on the corporation board that can be chosen now.
@@ -40,15 +47,22 @@ impl Session {
             return Vec::new();
         };
         match &asked.question {
-            Question::Advance(_) | Question::Regress(_) => {
-                self.steps().0.into_iter().map(|(tracker, to)| Place::Step(tracker, to)).collect()
-            }
+            Question::Advance(_) | Question::Regress(_) => self
+                .steps()
+                .0
+                .into_iter()
+                .map(|(tracker, to)| Place::Step(tracker, to))
+                .collect(),
             Question::Track { among, .. } => among.iter().map(Place::Track).collect(),
             Question::Berth(berths) | Question::DestroyCollectedLifepod(berths) => {
                 berths.iter().map(Place::Berth).collect()
             }
             Question::Reposition { from, to } => match self.hand.lifted {
-                Some(lifted) => to.iter().map(Place::Berth).filter(|place| *place != lifted).collect(),
+                Some(lifted) => to
+                    .iter()
+                    .map(Place::Berth)
+                    .filter(|place| *place != lifted)
+                    .collect(),
                 None => from.iter().map(Place::Berth).collect(),
             },
             _ => Vec::new(),
@@ -69,9 +83,13 @@ impl Session {
         let places = self.places();
         match &asked.question {
             Question::Advance(_) | Question::Regress(_) => self.numbered_steps(&places),
-            Question::Berth(_) | Question::Reposition { .. } | Question::DestroyCollectedLifepod(_) => {
+            Question::Berth(_)
+            | Question::Reposition { .. }
+            | Question::DestroyCollectedLifepod(_) => {
                 let few = places.len() <= FEW;
-                let listed = places.into_iter().filter(|place| few || !matches!(place, Place::Berth(Berth::Field(_))));
+                let listed = places
+                    .into_iter()
+                    .filter(|place| few || !matches!(place, Place::Berth(Berth::Field(_))));
                 listed.map(Intent::Choose).collect()
             }
             question => {
@@ -87,8 +105,11 @@ impl Session {
         if places.len() <= FEW || self.hand.lifted.is_some() {
             return places.iter().copied().map(Intent::Choose).collect();
         }
-        let moves =
-            |track: Track| places.iter().any(|place| matches!(place, Place::Step(tracker, _) if *tracker == track));
+        let moves = |track: Track| {
+            places
+                .iter()
+                .any(|place| matches!(place, Place::Step(tracker, _) if *tracker == track))
+        };
         Track::ALL
             .into_iter()
             .filter(|track| moves(*track))
@@ -100,8 +121,12 @@ impl Session {
     pub(super) fn choose(&mut self, place: Place) -> Outcome {
         let question = self.focused().map(|asked| &asked.question);
         match (place, question) {
-            (Place::Tracker(_), Some(Question::Advance(_) | Question::Regress(_))) => self.lift(place),
-            (Place::Step(tracker, to), Some(Question::Regress(_))) => self.answer(Answer::Regress { tracker, to }),
+            (Place::Tracker(_), Some(Question::Advance(_) | Question::Regress(_))) => {
+                self.lift(place)
+            }
+            (Place::Step(tracker, to), Some(Question::Regress(_))) => {
+                self.answer(Answer::Regress { tracker, to })
+            }
             (Place::Step(tracker, to), _) => self.answer(Answer::Advance { tracker, to }),
             (Place::Track(track), _) => self.answer(Answer::Track(track)),
             (Place::Berth(to), Some(Question::Reposition { .. })) => match self.hand.lifted {
@@ -132,7 +157,10 @@ impl Session {
     pub(super) fn next_place(&mut self, forward: bool) -> Outcome {
         let places = self.places();
         let count = places.len();
-        let next = match places.iter().position(|place| Some(*place) == self.hand.place) {
+        let next = match places
+            .iter()
+            .position(|place| Some(*place) == self.hand.place)
+        {
             Some(here) if forward => here + 1,
             Some(here) => here + count - 1,
             None => 0,

@@ -7,7 +7,10 @@ use crate::table::{Exercise, UndoRefused};
 
 impl Session {
     pub(super) fn practise(&mut self, practice: Practice) -> Outcome {
-        let acts = matches!(practice, Practice::Turn(_) | Practice::Fetch(_) | Practice::Arrange(_));
+        let acts = matches!(
+            practice,
+            Practice::Turn(_) | Practice::Fetch(_) | Practice::Arrange(_)
+        );
         if acts && self.bot_to_act().is_some() {
             return Outcome::Refused(Illegal::NotNow);
         }
@@ -16,8 +19,11 @@ impl Session {
             Practice::Fetch(tile) => self.play(Choice::Fetch(tile)),
             Practice::Arrange(change) => self.play(Choice::Arrange(change)),
             Practice::Mark => {
-                let number =
-                    (1..).find(|number: &usize| self.marks().iter().all(|mark| mark.name != number.to_string()));
+                let number = (1..).find(|number: &usize| {
+                    self.marks()
+                        .iter()
+                        .all(|mark| mark.name != number.to_string())
+                });
                 self.table.mark(&number.unwrap_or(1).to_string());
                 Outcome::Quiet
             }

@@ -14,11 +14,17 @@ impl Session {
 
     /// Puts into the hand what it takes to make `choice`, so that only the confirmation is missing.
     pub(super) fn prepare(&mut self, choice: Choice) -> Outcome {
-        let action = Action { seat: self.viewer(), choice };
+        let action = Action {
+            seat: self.viewer(),
+            choice,
+        };
         if let Err(illegal) = self.state().check(&action) {
             return Outcome::Refused(illegal);
         }
-        self.hand = Hand { cursor: self.hand.cursor, ..Hand::default() };
+        self.hand = Hand {
+            cursor: self.hand.cursor,
+            ..Hand::default()
+        };
         match choice {
             Choice::Rotate(steps) => self.hand.dial = steps,
             Choice::Resolve { pending, answer } => {
@@ -38,11 +44,21 @@ impl Session {
     fn prepare_answer(&mut self, choice: Choice, answer: Answer) -> Outcome {
         match answer {
             Answer::Turn(steps) => self.hand.dial = steps,
-            Answer::Place { ring, orientation, anchor } => {
+            Answer::Place {
+                ring,
+                orientation,
+                anchor,
+            } => {
                 let Some(tile) = self.offer().and_then(|offer| offered(offer, ring)) else {
                     return Outcome::Refused(Illegal::NoTile);
                 };
-                let ghost = Ghost { ring, tile, orientation, anchor, pinned: true };
+                let ghost = Ghost {
+                    ring,
+                    tile,
+                    orientation,
+                    anchor,
+                    pinned: true,
+                };
                 self.hand.cursor = Some(ghost.centre());
                 self.hand.ghost = Some(ghost);
             }
@@ -77,12 +93,21 @@ impl Session {
 
     /// Makes the choice that was prepared.
     pub(super) fn confirm_prepared(&mut self, choice: Choice) -> Outcome {
-        if choice == Choice::EndTurn { self.handle(Intent::EndTurn { sure: false }) } else { self.play(choice) }
+        if choice == Choice::EndTurn {
+            self.handle(Intent::EndTurn { sure: false })
+        } else {
+            self.play(choice)
+        }
     }
 
     /// Whether a civ card or an objective is to be chosen, in a dialog above the table.
     pub fn chooses_cards(&self) -> bool {
         let question = self.focused().map(|asked| &asked.question);
-        matches!(question, Some(Question::Keep(_) | Question::KeepObjective { .. } | Question::DestroyObjective(_)))
+        matches!(
+            question,
+            Some(
+                Question::Keep(_) | Question::KeepObjective { .. } | Question::DestroyObjective(_)
+            )
+        )
     }
 }

@@ -32,7 +32,11 @@ impl WorldsStep {
         });
         let gap = tokens().space.m;
         let each = ui.available_width() / 2.0 - gap / 2.0;
-        let width = if each < 240.0 { ui.available_width() } else { each };
+        let width = if each < 240.0 {
+            ui.available_width()
+        } else {
+            each
+        };
         let (first, second) = exhibits.split_at(planets);
         for (start, kind) in [(0, first), (planets, second)] {
             columns(ui, (width, gap), kind.len(), |ui, index| {
@@ -60,7 +64,11 @@ impl WorldsStep {
         let mut on_picture = false;
         let response = exhibit.frame_ui(ui, chosen, None, |ui| {
             ui.set_width(ui.available_width());
-            let size = if ui.available_width() < ROOMY { 120.0 } else { 190.0 };
+            let size = if ui.available_width() < ROOMY {
+                120.0
+            } else {
+                190.0
+            };
             ui.horizontal_top(|ui| {
                 on_picture = exhibit.picture_ui(ui, size).clicked();
                 ui.vertical(|ui| {
@@ -81,10 +89,16 @@ impl WorldsStep {
     /// Whose turn it is to choose after this seat.
     fn next_ui(&mut self, ui: &mut Ui, draft: &Draft) {
         let decided = draft.undecided().all(|open| open != self.seat);
-        let next = draft.undecided().find(|open| *open != self.seat).filter(|_| decided);
+        let next = draft
+            .undecided()
+            .find(|open| *open != self.seat)
+            .filter(|_| decided);
         if let Some(next) = next {
             let label = t!(ui, "wizard-worlds-next", player = name_of(ui, draft, next));
-            if ui.add(Button::new(label).icon(Icon::Right).primary()).clicked() {
+            if ui
+                .add(Button::new(label).icon(Icon::Right).primary())
+                .clicked()
+            {
                 self.look_for(next);
             }
         }

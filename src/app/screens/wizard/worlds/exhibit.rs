@@ -91,7 +91,9 @@ impl Exhibit {
                 (false, true) => color.hover,
                 (false, false) => color.raised,
             };
-            let frame = crate::app::widgets::card().fill(fill).inner_margin(tokens().space.s);
+            let frame = crate::app::widgets::card()
+                .fill(fill)
+                .inner_margin(tokens().space.s);
             let border = if chosen { color.accent } else { color.line };
             let stroke = Stroke::new(if chosen { 2.0 } else { tokens().shape.border }, border);
             frame.stroke(stroke).show(ui, |ui| {
@@ -103,15 +105,28 @@ impl Exhibit {
         let kind = self.kind(ui);
         let name = match owner {
             Some(owner) => {
-                t!(ui, "wizard-worlds-taken-name", kind = kind, name = self.name(), owner = owner.to_owned())
+                t!(
+                    ui,
+                    "wizard-worlds-taken-name",
+                    kind = kind,
+                    name = self.name(),
+                    owner = owner.to_owned()
+                )
             }
             None => format!("{kind}: {}", self.name()),
         };
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, owner.is_none(), chosen, &name));
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::RadioButton, owner.is_none(), chosen, &name)
+        });
         if response.has_focus() {
             let ring = Stroke::new(tokens().shape.focus, tokens().color.focus);
             let corners = tokens().shape.radius_l;
-            ui.painter().rect_stroke(response.rect.expand(1.0), corners, ring, StrokeKind::Outside);
+            ui.painter().rect_stroke(
+                response.rect.expand(1.0),
+                corners,
+                ring,
+                StrokeKind::Outside,
+            );
         }
         response
     }
@@ -122,7 +137,9 @@ impl Exhibit {
             if chosen {
                 Icon::Check.ui(ui, size, tokens().color.accent);
             }
-            let name = RichText::new(self.name()).font(heading(size)).color(tokens().color.text);
+            let name = RichText::new(self.name())
+                .font(heading(size))
+                .color(tokens().color.text);
             ui.add(egui::Label::new(name).selectable(false).truncate());
         });
     }
@@ -133,7 +150,11 @@ impl Exhibit {
             ui.spacing_mut().item_spacing.x = 2.0;
             for star in 1..=MOST_DIFFICULT {
                 let reached = star <= self.difficulty();
-                let color = if reached { tokens().color.accent } else { tokens().color.line_strong };
+                let color = if reached {
+                    tokens().color.accent
+                } else {
+                    tokens().color.line_strong
+                };
                 Icon::Star.ui(ui, size, color);
             }
         });
@@ -147,7 +168,8 @@ impl Exhibit {
         });
         match self {
             Self::Planet(planet) => {
-                let character = RichText::new(planet_character(ui, planet)).font(strong(tokens().text.body));
+                let character =
+                    RichText::new(planet_character(ui, planet)).font(strong(tokens().text.body));
                 ui.label(character);
                 ui.label(planet_rule(ui, planet));
             }
@@ -182,5 +204,6 @@ fn techs_ui(ui: &mut Ui, corporation: CorporationId) {
 /// Darkens what cannot be had.
 pub(super) fn veil(ui: &Ui, response: &Response) {
     let veil = tokens().color.space.gamma_multiply(0.62);
-    ui.painter().rect_filled(response.rect, tokens().shape.radius_l, veil);
+    ui.painter()
+        .rect_filled(response.rect, tokens().shape.radius_l, veil);
 }

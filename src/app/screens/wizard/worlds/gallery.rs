@@ -39,12 +39,18 @@ impl WorldsStep {
             ui.spacing_mut().item_spacing.x = gap;
             ui.allocate_ui_with_layout(vec2(width, room), down, |ui| {
                 ui.set_width(width);
-                let scroll = ScrollArea::vertical().id_salt("gallery").max_height(room).auto_shrink([false, false]);
+                let scroll = ScrollArea::vertical()
+                    .id_salt("gallery")
+                    .max_height(room)
+                    .auto_shrink([false, false]);
                 scroll.show(ui, |ui| self.exhibits_ui(ui, draft, room));
             });
             ui.allocate_ui_with_layout(vec2(BESIDE, room), down, |ui| {
                 ui.set_width(BESIDE);
-                let scroll = ScrollArea::vertical().id_salt("large").max_height(room).auto_shrink([false, true]);
+                let scroll = ScrollArea::vertical()
+                    .id_salt("large")
+                    .max_height(room)
+                    .auto_shrink([false, true]);
                 scroll.show(ui, |ui| self.large_ui(ui, draft));
             });
         });
@@ -66,7 +72,10 @@ impl WorldsStep {
     fn exhibits(&self) -> Vec<Exhibit> {
         match self.hall {
             Hall::Planets => PlanetId::ALL.into_iter().map(Exhibit::Planet).collect(),
-            Hall::Corporations => CorporationId::ALL.into_iter().map(Exhibit::Corporation).collect(),
+            Hall::Corporations => CorporationId::ALL
+                .into_iter()
+                .map(Exhibit::Corporation)
+                .collect(),
         }
     }
 
@@ -75,14 +84,20 @@ impl WorldsStep {
         let all = self.exhibits();
         let gap = tokens().space.s;
         let margin = 2.0 * tokens().space.s + 2.0;
-        let (columns, size) = fit(all.len(), vec2(ui.available_width() - 8.0, height), gap + margin);
+        let (columns, size) = fit(
+            all.len(),
+            vec2(ui.available_width() - 8.0, height),
+            gap + margin,
+        );
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
         for row in all.chunks(columns) {
             ui.horizontal_top(|ui| {
                 for exhibit in row {
                     let place = vec2(size + margin, size + CAPTION + margin);
                     let (rect, _) = ui.allocate_exact_size(place, egui::Sense::hover());
-                    let builder = UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min));
+                    let builder = UiBuilder::new()
+                        .max_rect(rect)
+                        .layout(Layout::top_down(Align::Min));
                     ui.scope_builder(builder, |ui| self.small_ui(ui, draft, *exhibit, size));
                 }
             });
@@ -106,7 +121,9 @@ impl WorldsStep {
             veil(ui, &response);
             self.owner_ui(ui, draft, (owner, name), response.rect);
         }
-        let on_picture = picture.as_ref().is_some_and(|picture| picture.hovered() || picture.has_focus());
+        let on_picture = picture
+            .as_ref()
+            .is_some_and(|picture| picture.hovered() || picture.has_focus());
         if response.hovered() || response.has_focus() || on_picture {
             self.looked_at = Some(exhibit);
         }
@@ -119,7 +136,9 @@ impl WorldsStep {
     /// Who has what this seat can no longer have.
     fn owner_ui(&self, ui: &mut Ui, draft: &Draft, (owner, name): (usize, &str), rect: egui::Rect) {
         let inner = rect.shrink(tokens().space.s);
-        let builder = UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Center));
+        let builder = UiBuilder::new()
+            .max_rect(inner)
+            .layout(Layout::top_down(Align::Center));
         ui.scope_builder(builder, |ui| {
             ui.add_space(0.22 * inner.height());
             if let Some(seat) = draft.seats().get(owner) {
@@ -133,14 +152,25 @@ impl WorldsStep {
     /// What one looks at, or else what the seat has.
     fn large_ui(&self, ui: &mut Ui, draft: &Draft) {
         let all = self.exhibits();
-        let own = all.iter().copied().find(|exhibit| exhibit.is_chosen(draft, self.seat));
-        let Some(exhibit) = self.looked_at.filter(|looked_at| all.contains(looked_at)).or(own) else {
+        let own = all
+            .iter()
+            .copied()
+            .find(|exhibit| exhibit.is_chosen(draft, self.seat));
+        let Some(exhibit) = self
+            .looked_at
+            .filter(|looked_at| all.contains(looked_at))
+            .or(own)
+        else {
             return;
         };
         card().inner_margin(tokens().space.m).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = tokens().space.xs;
-            exhibit.title_ui(ui, tokens().text.section, exhibit.is_chosen(draft, self.seat));
+            exhibit.title_ui(
+                ui,
+                tokens().text.section,
+                exhibit.is_chosen(draft, self.seat),
+            );
             if let Exhibit::Planet(_) = exhibit {
                 let size = ui.available_width().min(250.0);
                 ui.vertical_centered(|ui| exhibit.picture_ui(ui, size));
@@ -157,9 +187,12 @@ impl WorldsStep {
 /// In how many columns things fit best into a room, and how large they may be; `extra` is what each needs besides.
 fn fit(count: usize, room: Vec2, extra: f32) -> (usize, f32) {
     let size = |columns: usize| room.x / columns as f32 - extra;
-    let height = |columns: usize| count.div_ceil(columns) as f32 * (size(columns) + CAPTION + extra);
+    let height =
+        |columns: usize| count.div_ceil(columns) as f32 * (size(columns) + CAPTION + extra);
     let most = ((room.x / (SMALL[0] + extra)) as usize).max(1);
-    let columns = (1..=most).find(|columns| size(*columns) <= SMALL[1] && height(*columns) <= room.y).unwrap_or(most);
+    let columns = (1..=most)
+        .find(|columns| size(*columns) <= SMALL[1] && height(*columns) <= room.y)
+        .unwrap_or(most);
     (columns, size(columns).clamp(40.0, SMALL[1]))
 }
 
@@ -169,7 +202,11 @@ mod tests {
 
     #[test]
     fn everything_fits_into_a_usual_window_and_is_never_tiny() {
-        for room in [vec2(600.0, 560.0), vec2(1200.0, 700.0), vec2(360.0, f32::INFINITY)] {
+        for room in [
+            vec2(600.0, 560.0),
+            vec2(1200.0, 700.0),
+            vec2(360.0, f32::INFINITY),
+        ] {
             let (columns, size) = fit(13, room, 28.0);
             assert!(columns as f32 * (size + 28.0) <= room.x + 1.0);
             assert!(13_usize.div_ceil(columns) as f32 * (size + CAPTION + 28.0) <= room.y);

@@ -79,7 +79,10 @@ impl WorldsStep {
             Hall::Planets => t!(ui, "wizard-worlds-random-planet"),
             Hall::Corporations => t!(ui, "wizard-worlds-random-corporation"),
         };
-        if !ui.add(Button::new(label).icon(Icon::Dice).quiet()).clicked() {
+        if !ui
+            .add(Button::new(label).icon(Icon::Dice).quiet())
+            .clicked()
+        {
             return;
         }
         match self.hall {
@@ -99,15 +102,29 @@ impl WorldsStep {
 /// Whether everybody chooses freely or from a hand, and the buttons that leave it to chance.
 fn way_ui(ui: &mut Ui, draft: &mut Draft) {
     let dealt = draft.hand(0).is_some();
-    let options = [(false, t!(ui, "wizard-worlds-free")), (true, t!(ui, "wizard-worlds-deal"))];
+    let options = [
+        (false, t!(ui, "wizard-worlds-free")),
+        (true, t!(ui, "wizard-worlds-deal")),
+    ];
     let way = t!(ui, "wizard-worlds-way");
     match choice(ui, &way, dealt, &options) {
         Some(true) => draft.deal_hands(),
         Some(false) => draft.drop_hands(),
         None => {}
     }
-    let label = if dealt { t!(ui, "wizard-worlds-deal-again") } else { t!(ui, "wizard-worlds-random") };
-    if ui.add(Button::new(label).icon(Icon::Dice).quiet()).clicked() {
-        if dealt { draft.deal_hands() } else { draft.randomise_worlds() }
+    let label = if dealt {
+        t!(ui, "wizard-worlds-deal-again")
+    } else {
+        t!(ui, "wizard-worlds-random")
+    };
+    if ui
+        .add(Button::new(label).icon(Icon::Dice).quiet())
+        .clicked()
+    {
+        if dealt {
+            draft.deal_hands()
+        } else {
+            draft.randomise_worlds()
+        }
     }
 }
