@@ -28,7 +28,7 @@
 //! test keeps it so.
 //!
 //! - [`game`] – the rules.
-//! - [`table`] – a game on the table: who plays, history, undo, save files, autosave, export. Of the bots it knows only
+//! - [`table`] – a game on the table: who plays, history, undo, save files, the library of all games, export. Of the bots it knows only
 //!   what kinds there are.
 //! - [`bot`] – players that are not people.
 //! - [`cli`] – the command line: simulate, tournament, verify, export, or open the window.
@@ -262,7 +262,12 @@
 //! [`load`](table::store::load) plays the actions again and compares every hash; a file that does not fit gives a
 //! [`FileError`](table::FileError), which names the place and a remedy and, where the state alone is intact, holds a game
 //! that starts there. [`write`](table::store::write) replaces a file only after the
-//! new one has been read back, and [`Autosave`](table::Autosave) does so in the background.
+//! new one has been read back.
+//!
+//! Every game that is begun has an [identity](table::GameId) and a place in the [`Library`](table::Library), which writes
+//! it in the background after every action. Opening a game writes nothing: [`approach`](table::Library::approach) tells
+//! whether a version is kept that is further on, or whether another window has the game open. All of it goes through a
+//! [`Disk`](table::disk::Disk), so that tests can let any step fail.
 //!
 //! ```
 //! use planet_unknown::game::Setup;

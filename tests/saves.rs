@@ -6,7 +6,7 @@ use planet_unknown::bot::BotKind;
 use planet_unknown::game::{Action, Choice, SeatId, Setup};
 use planet_unknown::table::save::{FORMAT_VERSION, MAX_TITLE, RULES_VERSION, SIZE_LIMIT, decode};
 use planet_unknown::table::{
-    Autosave, Fault, Overwrite, Player, Players, RecentFiles, Remedy, Save, Table, autosave, store,
+    Fault, Overwrite, Player, Players, RecentFiles, Remedy, Save, Table, store,
 };
 use played::{play_until, whole_game};
 use std::fs;
@@ -321,7 +321,7 @@ fn only_saved_games_are_overwritten_without_consent() {
     let save = Save::new(&middle_game());
     let text = save.encode().expect("it can be written");
     let damaged = text.replacen("Rotate(", "Rotate(9", 1);
-    let newer = text.replacen("version: 1", "version: 2", 1);
+    let newer = text.replacen("version: 1", "version: 3", 1);
     for precious in ["a letter", &damaged, &newer] {
         fs::write(&path, precious).expect("written");
         let fault = store::write(&path, &save, Overwrite::SavedGames)
@@ -399,93 +399,6 @@ fn links_are_followed_and_write_protection_is_kept() {
             .fault,
         Fault::Denied
     );
-}
-
-#[test]
-fn the_autosave_keeps_the_newest_and_never_loses_a_damaged_one() {
-    let folder = folder();
-    let place = folder.path().join("data").join("autosave");
-    assert!(autosave::find(&place).is_none());
-    assert!(
-        autosave::resume(&place)
-            .expect("nothing is no error")
-            .is_none()
-    );
-    let writer = Autosave::start(&place).expect("a thread");
-    let table = play_until(Setup::standard(2, "autosave"), |table| {
-        writer.submit(Save::new(table));
-        table.cursor() > 60
-    });
-    writer.flush();
-    assert!(writer.take_fault().is_none());
-    let found = autosave::find(&place).expect("an autosave");
-    assert_eq!(
-        (found.round, found.setup.seats.len()),
-        (table.state().round, 2)
-    );
-    assert!(found.saved.is_some());
-    assert!(same(
-        &table,
-        &autosave::resume(&place)
-            .expect("it opens")
-            .expect("it is there")
-            .table
-    ));
-    let file = place.join(autosave::FILE);
-    fs::write(&file, "damaged").expect("written");
-    writer.submit(Save::new(&table));
-    drop(writer);
-    assert!(
-        autosave::resume(&place).expect("it opens").is_some(),
-        "dropping writes what is left"
-    );
-    assert_eq!(
-        fs::read_to_string(place.join("autosave-damaged-1.ron")).expect("set aside"),
-        "damaged"
-    );
-    fs::write(&file, "damaged again").expect("written");
-    let error = autosave::resume(&place).expect_err("damaged");
-    assert_eq!(error.path, place.join("autosave-damaged-2.ron"));
-    assert!(error.path.exists() && !file.exists());
-}
-
-#[test]
-fn a_new_game_keeps_the_autosave_of_the_game_before() {
-    let folder = folder();
-    let first = middle_game();
-    autosave::write(folder.path(), &Save::new(&first)).expect("written");
-    autosave::write(folder.path(), &Save::new(&whole_game(1, "another"))).expect("written");
-    let previous = store::load(&folder.path().join(autosave::PREVIOUS)).expect("kept");
-    assert!(same(&first, &previous.table));
-}
-
-#[test]
-fn games_that_were_left_for_another_one_can_be_taken_up_again() {
-    let folder = folder();
-    let left: Vec<Table> = ["a", "b"]
-        .map(|seed| Table::new(Setup::standard(2, seed)).expect("a sound setup"))
-        .into();
-    for table in &left {
-        autosave::write(folder.path(), &Save::new(table)).expect("written");
-    }
-    autosave::write(folder.path(), &Save::new(&whole_game(1, "over"))).expect("written");
-    let offered = |folder: &Path| {
-        autosave::previous(folder)
-            .into_iter()
-            .map(|(_, game)| game.setup.seed)
-            .collect()
-    };
-    let seeds: Vec<String> = offered(folder.path());
-    assert_eq!(seeds, ["b", "a"], "the latest first");
-    autosave::write(folder.path(), &Save::new(&left[0])).expect("written");
-    let seeds: Vec<String> = offered(folder.path());
-    assert_eq!(seeds, ["b"], "neither what is in progress nor what is over");
-    for number in 0..10 {
-        let table = Table::new(Setup::standard(1, &format!("{number}"))).expect("a sound setup");
-        autosave::write(folder.path(), &Save::new(&table)).expect("written");
-    }
-    let seeds: Vec<String> = offered(folder.path());
-    assert_eq!(seeds, ["8", "7", "6", "5", "4", "3"]);
 }
 
 #[test]

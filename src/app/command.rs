@@ -1,9 +1,10 @@
 //! What screens ask of the window, and what they see of it.
 
 use std::borrow::Cow;
-use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::{
+    files::Wish,
     paths::Paths,
     screens::Screen,
     settings::Settings,
@@ -11,7 +12,8 @@ use super::{
     widgets::{Notice, Tone},
 };
 use crate::game::Setup;
-use crate::table::{Players, Table};
+use crate::table::library::Opened;
+use crate::table::{Library, Players};
 
 /// Something that a screen asks of the window. Commands are carried out after drawing, in order,
 /// in one place: [`App`](super::App).
@@ -43,12 +45,9 @@ pub enum Command {
         players: Players,
     },
     /// Sits down at a table: shows its game in the place of every screen but the start screen.
-    Sit {
-        /// The game.
-        table: Box<Table>,
-        /// The file it is kept in, if it is in one.
-        path: Option<PathBuf>,
-    },
+    Sit(Opened),
+    /// Opens a game that was kept or saved.
+    Open(Wish),
     /// Closes the window.
     Quit,
 }
@@ -69,10 +68,8 @@ impl std::fmt::Debug for Command {
                 .debug_struct("NewGame")
                 .field("players", players)
                 .finish_non_exhaustive(),
-            Self::Sit { path, .. } => f
-                .debug_struct("Sit")
-                .field("path", path)
-                .finish_non_exhaustive(),
+            Self::Sit(opened) => f.debug_tuple("Sit").field(&opened.file).finish(),
+            Self::Open(wish) => f.debug_tuple("Open").field(wish).finish(),
             Self::Quit => f.write_str("Quit"),
         }
     }
@@ -85,19 +82,15 @@ pub struct Cx<'a> {
     pub settings: &'a Settings,
     /// Where files are kept.
     pub paths: &'a Paths,
-    commands: &'a mut Vec<Command>,
+    /// The games that were begun.
+    pub library: &'a Arc<Library>,
+    /// Whether a game is being opened, so that nothing else shall happen.
+    pub is_opening: bool,
+    /// What is asked of the window.
+    pub(super) commands: &'a mut Vec<Command>,
 }
 
-impl<'a> Cx<'a> {
-    /// A view of the window that collects commands.
-    pub fn new(settings: &'a Settings, paths: &'a Paths, commands: &'a mut Vec<Command>) -> Self {
-        Self {
-            settings,
-            paths,
-            commands,
-        }
-    }
-
+impl Cx<'_> {
     /// Asks something of the window.
     pub fn push(&mut self, command: Command) {
         self.commands.push(command);

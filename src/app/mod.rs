@@ -38,6 +38,7 @@ pub mod widgets;
 mod window;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Instant;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui, ViewportCommand};
@@ -47,6 +48,7 @@ pub use paths::Paths;
 pub use window::run;
 
 use art::Backdrop;
+use files::{Opening, Wish};
 use frames::Frames;
 use overlay::{KeysDialog, RulesWindow};
 use screens::{Screen, Start};
@@ -57,7 +59,8 @@ use widgets::{Notice, Toasts, Tone};
 
 use crate::game::Setup;
 use crate::t;
-use crate::table::{Players, Table};
+use crate::table::library::Opened;
+use crate::table::{Library, Players, Table};
 
 /// How the window starts.
 #[derive(Debug, Clone, Default)]
@@ -77,6 +80,8 @@ pub struct App {
     kept: Settings,
     store: SettingsStore,
     paths: Paths,
+    library: Arc<Library>,
+    opening: Opening,
     /// The screens one on top of the other; the last one is on show. Never empty.
     screens: Vec<Box<dyn Screen>>,
     backdrop: Backdrop,
@@ -100,12 +105,19 @@ impl App {
             .as_ref()
             .cloned()
             .unwrap_or_else(|_| Settings::first());
+        let library = Arc::new(Library::new(paths.data_folder()));
+        let mut opening = Opening::default();
+        for error in library.take_over(&paths.old_autosave_folder()) {
+            opening.tell(error);
+        }
         let mut app = Self {
             settings: kept.clone(),
             kept,
             store,
             paths,
-            screens: vec![Box::new(Start::opening(launch.game))],
+            library,
+            opening,
+            screens: vec![Box::new(Start::default())],
             backdrop: if launch.plain {
                 Backdrop::plain()
             } else {
@@ -131,6 +143,9 @@ impl App {
             );
         }
         app.enter(ctx);
+        if let Some(game) = launch.game {
+            app.open(ctx, Wish::File(game));
+        }
         app
     }
 
@@ -167,7 +182,8 @@ impl App {
             Command::Notify(notice) => self.toasts.add(ctx, notice),
             Command::Play(sound) => self.player.play(sound),
             Command::NewGame { setup, players } => self.new_game(ctx, *setup, players),
-            Command::Sit { table, path } => self.sit(ctx, *table, path),
+            Command::Sit(opened) => self.sit(ctx, opened),
+            Command::Open(wish) => self.open(ctx, wish),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
         ctx.request_repaint();
@@ -176,7 +192,7 @@ impl App {
     /// Deals a game and sits down at its table.
     fn new_game(&mut self, ctx: &Context, setup: Setup, players: Players) {
         match Table::new(setup) {
-            Ok(table) => self.sit(ctx, table.played_by(players), None),
+            Ok(table) => self.sit(ctx, Opened::new(table.played_by(players))),
             Err(error) => {
                 let text = text::describe::setup_error(ctx, &error);
                 self.toasts.add(ctx, Notice::new(Tone::Failure, text));
@@ -185,10 +201,23 @@ impl App {
     }
 
     /// Shows the game on `table` above the start screen.
-    fn sit(&mut self, ctx: &Context, table: Table, path: Option<PathBuf>) {
+    fn sit(&mut self, ctx: &Context, opened: Opened) {
         self.screens.truncate(1);
-        self.screens.push(screens::game(table, path));
+        self.screens.push(screens::game(opened));
         self.enter(ctx);
+    }
+
+    /// Goes after a wish to open a game.
+    fn open(&mut self, ctx: &Context, wish: Wish) {
+        let mut commands = Vec::new();
+        let cx = Cx {
+            settings: &self.settings,
+            paths: &self.paths,
+            library: &self.library,
+            is_opening: self.opening.is_asking(),
+            commands: &mut commands,
+        };
+        self.opening.begin(ctx, &cx, wish);
     }
 
     /// Leaves only the lowest `count` screens, at least one.
@@ -203,7 +232,13 @@ impl App {
         self.toasts.leave_screen(ctx);
         ctx.memory_mut(|memory| memory.stop_text_input());
         let mut commands = Vec::new();
-        let mut cx = Cx::new(&self.settings, &self.paths, &mut commands);
+        let mut cx = Cx {
+            settings: &self.settings,
+            paths: &self.paths,
+            library: &self.library,
+            is_opening: self.opening.is_asking(),
+            commands: &mut commands,
+        };
         if let Some(screen) = self.screens.last_mut() {
             screen.entered(&mut cx);
         }
@@ -224,7 +259,13 @@ impl App {
     pub fn frame_ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         let mut commands = Vec::new();
-        let mut cx = Cx::new(&self.settings, &self.paths, &mut commands);
+        let mut cx = Cx {
+            settings: &self.settings,
+            paths: &self.paths,
+            library: &self.library,
+            is_opening: self.opening.is_asking(),
+            commands: &mut commands,
+        };
         self.rules.take_keys(&ctx);
         window_keys(&ctx, &mut cx);
         rules_key(&ctx, &mut cx, self.screens.last().map(AsRef::as_ref));
@@ -237,6 +278,7 @@ impl App {
         if let Some(screen) = self.screens.last_mut() {
             screen.ui(ui, &mut cx);
         }
+        self.opening.show(&ctx, &mut cx);
         self.rules.show(&ctx);
         self.keys.show(&ctx, &keys);
         self.toasts.show(&ctx);
@@ -281,7 +323,7 @@ impl eframe::App for App {
     }
 }
 
-/// Keys that work everywhere: text size, help and the list of keys.
+/// Keys that work everywhere: text size, opening a game, help and the list of keys.
 fn window_keys(ctx: &Context, cx: &mut Cx<'_>) {
     let command = |key| KeyboardShortcut::new(Modifiers::COMMAND, key);
     let taken = |shortcut| ctx.input_mut(|input| input.consume_shortcut(&shortcut));
@@ -290,6 +332,9 @@ fn window_keys(ctx: &Context, cx: &mut Cx<'_>) {
     }
     if taken(command(Key::Minus)) {
         cx.change_settings(|settings| settings.step_text_scale(-1));
+    }
+    if taken(command(Key::O)) {
+        cx.push(Command::Open(Wish::Choose));
     }
     if taken(command(Key::Num0)) {
         cx.change_settings(|settings| settings.text_scale = *Settings::TEXT_SCALES.start());

@@ -38,8 +38,13 @@ impl Paths {
         self.config.join("settings.ron")
     }
 
-    /// The folder of games that are saved without being asked.
-    pub fn autosave_folder(&self) -> PathBuf {
+    /// The folder of everything that is kept without being asked: the [library](crate::table::Library) lies in it.
+    pub fn data_folder(&self) -> &Path {
+        &self.data
+    }
+
+    /// The folder in which older programs kept the games that they saved without being asked.
+    pub fn old_autosave_folder(&self) -> PathBuf {
         self.data.join("autosave")
     }
 

@@ -9,7 +9,7 @@ use thiserror::Error;
 
 /// A file that could not be read or written.
 #[derive(Clone, Debug, Error)]
-#[error("{}: {fault}; {}", path.display(), fault.remedy())]
+#[error("{}: {fault}; {}", path.display(), self.remedy())]
 pub struct FileError {
     /// The file.
     pub path: PathBuf,
@@ -37,6 +37,17 @@ impl FileError {
         Self {
             saving: true,
             ..Self::new(path, fault)
+        }
+    }
+}
+
+impl FileError {
+    /// What can be done about it.
+    pub const fn remedy(&self) -> Remedy {
+        match (&self.fault, self.saving) {
+            (Fault::Denied, false) => Remedy::CheckAccess,
+            (Fault::NoFile, true) => Remedy::OtherName,
+            (fault, _) => fault.remedy(),
         }
     }
 }
@@ -182,6 +193,8 @@ impl From<io::Error> for Fault {
 pub enum Remedy {
     /// Choose another file.
     ChooseAnother,
+    /// See to the permissions of the file.
+    CheckAccess,
     /// Choose another folder or see to its permissions.
     CheckFolder,
     /// Make room on the disk or choose another one.
@@ -243,6 +256,7 @@ impl fmt::Display for Remedy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::ChooseAnother => "choose another file",
+            Self::CheckAccess => "see to the permissions of the file",
             Self::CheckFolder => "choose another folder or see to its permissions",
             Self::CheckDisk => "make room on the disk or choose another one",
             Self::Update => "update the program",

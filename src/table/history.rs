@@ -8,6 +8,7 @@ use super::players::Players;
 use crate::game::{
     Action, Answer, Choice, Event, GameState, Illegal, SeatId, Setup, SetupError, View,
 };
+use serde::Serialize;
 use thiserror::Error;
 
 /// A game with its history.
@@ -22,6 +23,8 @@ pub struct Table {
     rescued: bool,
     hinted: bool,
     pub(super) marks: Vec<Mark>,
+    /// Grows with every change.
+    pub(super) revision: u64,
 }
 
 /// One action of the history and what it led to.
@@ -89,7 +92,14 @@ impl Table {
             rescued,
             hinted: false,
             marks,
+            revision: 0,
         }
+    }
+
+    /// A number that grows with every change of the game, its history or its marks, so that whoever keeps the game knows
+    /// whether it has changed since.
+    pub const fn revision(&self) -> u64 {
+        self.revision
     }
 
     /// Whether the history begins in the middle of the game, because what was before is lost.
@@ -104,6 +114,9 @@ impl Table {
 
     /// Notes that somebody asked for a hint; that is not undone.
     pub const fn note_hint(&mut self) {
+        if !self.hinted {
+            self.revision += 1;
+        }
         self.hinted = true;
     }
 
@@ -191,9 +204,17 @@ impl Table {
     pub(super) const fn move_cursor(&mut self, cursor: usize) -> bool {
         let exists = cursor <= self.entries.len();
         if exists {
-            self.cursor = cursor;
+            self.go_to(cursor);
         }
         exists
+    }
+
+    /// Puts the cursor after the first `cursor` actions, which there are.
+    const fn go_to(&mut self, cursor: usize) {
+        if self.cursor != cursor {
+            self.revision += 1;
+        }
+        self.cursor = cursor;
     }
 
     fn push(&mut self, action: Action, forced: bool) -> Result<(), Illegal> {
@@ -210,6 +231,7 @@ impl Table {
         });
         self.states.push(state);
         self.cursor += 1;
+        self.revision += 1;
         Ok(())
     }
 
@@ -240,7 +262,7 @@ impl Table {
     /// # Errors
     /// Why it cannot be taken back.
     pub fn undo(&mut self) -> Result<(), UndoRefused> {
-        self.cursor = self.undo_target()?;
+        self.go_to(self.undo_target()?);
         Ok(())
     }
 
@@ -293,7 +315,7 @@ impl Table {
         if index < self.undo_limit() {
             return Err(UndoRefused::Barrier);
         }
-        self.cursor = index.min(self.cursor);
+        self.go_to(index.min(self.cursor));
         Ok(())
     }
 
@@ -324,22 +346,28 @@ impl Table {
     /// Does the last undone step again, with everything it forced and what bots did then.
     pub fn redo(&mut self) {
         if self.can_redo() {
-            self.cursor += 1;
             let watched = self.is_watched();
-            let follows = |entry: &Entry| {
+            let follows = |entry: &&Entry| {
                 entry.forced || !(watched || self.players.is_person(entry.action.seat))
             };
-            self.cursor += self.entries[self.cursor..]
-                .iter()
-                .take_while(|entry| follows(entry))
-                .count();
+            let step = self.cursor + 1;
+            let followed = self.entries[step..].iter().take_while(follows).count();
+            self.go_to(step + followed);
         }
     }
 }
 
 /// A hash of `state` that is the same on every platform and in every build.
 pub fn state_hash(state: &GameState) -> u64 {
-    // A state holds only numbers, enums and lists, which postcard always writes.
-    let bytes = postcard::to_stdvec(state).unwrap_or_default();
+    hash_of(state)
+}
+
+/// A hash of plain data that is the same on every platform and in every build.
+///
+/// # Panics
+/// If postcard cannot write `data`. It writes numbers, texts, enums and lists of known length, and there is nothing else
+/// in a setup or a state; one hash for all of them would make every comparison meaningless.
+pub(super) fn hash_of(data: &impl Serialize) -> u64 {
+    let bytes = postcard::to_stdvec(data).expect("plain data can be written");
     xxhash_rust::xxh3::xxh3_64(&bytes)
 }

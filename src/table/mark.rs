@@ -39,6 +39,7 @@ impl Table {
         }
         let place = self.marks.partition_point(|mark| mark.cursor < cursor);
         self.marks.insert(place, Mark { name, cursor });
+        self.revision += 1;
         true
     }
 
@@ -46,6 +47,7 @@ impl Table {
     pub fn unmark(&mut self, index: usize) {
         if index < self.marks.len() {
             self.marks.remove(index);
+            self.revision += 1;
         }
     }
 

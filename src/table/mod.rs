@@ -1,10 +1,12 @@
 //! A game on the table: its history, undo and redo, and the files it is kept in.
 
-pub mod autosave;
+pub mod clock;
+pub mod disk;
 pub mod exercise;
 pub mod export;
 pub mod fault;
 mod history;
+pub mod library;
 pub mod mark;
 pub mod players;
 mod read;
@@ -14,10 +16,10 @@ pub mod save;
 pub mod store;
 pub mod whole;
 
-pub use autosave::Autosave;
 pub use exercise::Exercise;
 pub use fault::{Fault, FileError, Remedy};
 pub use history::{Entry, Table, UndoRefused, state_hash};
+pub use library::{GameId, Library};
 pub use mark::Mark;
 pub use players::{Player, Players};
 pub use recent::RecentFiles;

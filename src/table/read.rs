@@ -2,6 +2,7 @@
 
 use super::fault::Fault;
 use super::history::state_hash;
+use super::library::GameId;
 use super::mark::Mark;
 use super::players::Players;
 use super::save::{
@@ -19,6 +20,7 @@ pub(super) struct Partial {
     format: Option<String>,
     version: Option<u32>,
     rules: Option<u32>,
+    game: Option<GameId>,
     pub(super) about: Option<About>,
     pub(super) players: Option<Players>,
     pub(super) setup: Option<Setup>,
@@ -42,6 +44,7 @@ enum Part {
     Format,
     Version,
     Rules,
+    Game,
     About,
     Players,
     Setup,
@@ -54,9 +57,9 @@ enum Part {
     Hinted,
 }
 
-const PARTS: [&str; 13] = [
-    "format", "version", "rules", "about", "players", "setup", "start", "cursor", "state", "hash",
-    "actions", "marks", "hinted",
+const PARTS: [&str; 14] = [
+    "format", "version", "rules", "game", "about", "players", "setup", "start", "cursor", "state",
+    "hash", "actions", "marks", "hinted",
 ];
 
 impl Partial {
@@ -89,7 +92,7 @@ impl Partial {
             return Err(Fault::Foreign);
         }
         match self.version {
-            Some(FORMAT_VERSION) => {}
+            Some(1..=FORMAT_VERSION) => {}
             Some(found) => {
                 return Err(Fault::Newer {
                     found,
@@ -142,6 +145,7 @@ impl Partial {
         }
         let missing = |part| move || Fault::MissingPart { part };
         Ok(Save {
+            game: self.game,
             about: self.about.clone().ok_or_else(missing("about"))?,
             players: self.players.clone().unwrap_or_default(),
             setup: self.setup.clone().ok_or_else(missing("setup"))?,
@@ -167,6 +171,7 @@ impl Partial {
         Some(Loaded {
             table,
             about: self.about.clone().unwrap_or_default(),
+            game: self.game,
         })
     }
 
@@ -176,6 +181,7 @@ impl Partial {
             Part::Format => once(&mut self.format, map, "format"),
             Part::Version => once(&mut self.version, map, "version"),
             Part::Rules => once(&mut self.rules, map, "rules"),
+            Part::Game => once(&mut self.game, map, "game"),
             Part::About => once(&mut self.about, map, "about"),
             Part::Players => once(&mut self.players, map, "players"),
             Part::Setup => once(&mut self.setup, map, "setup"),
@@ -199,7 +205,7 @@ impl Partial {
         self.format.as_deref().is_none_or(|format| format != FORMAT)
             || self
                 .version
-                .is_some_and(|version| version != FORMAT_VERSION)
+                .is_some_and(|version| !(1..=FORMAT_VERSION).contains(&version))
     }
 }
 

@@ -5,6 +5,7 @@
 
 use super::fault::Fault;
 use super::history::{Table, state_hash};
+use super::library::GameId;
 use super::mark::Mark;
 use super::players::Players;
 use super::read::Partial;
@@ -14,8 +15,11 @@ use serde::{Deserialize, Serialize};
 
 /// What the first line of every saved game names.
 pub const FORMAT: &str = "planet-unknown-game";
-/// The version of the file format that this program writes, and the newest it reads.
-pub const FORMAT_VERSION: u32 = 1;
+/// The newest version of the file format. A file that names its game has it; any other has version 1 and can be opened
+/// by programs that know no more.
+pub const FORMAT_VERSION: u32 = 2;
+/// The version of a file that does not name its game.
+const NAMELESS_VERSION: u32 = 1;
 /// The version of the rules. It grows whenever the same actions may lead to another state. A file of older rules is
 /// opened if its actions lead to the states that it tells of.
 pub const RULES_VERSION: u32 = 4;
@@ -63,6 +67,8 @@ pub struct SavedAction {
 /// A game in the form in which it is written: everything but the states that follow from the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Save {
+    /// Which game it is; absent from files of the game that its setup alone deals.
+    pub game: Option<GameId>,
     /// What it says about itself.
     pub about: About,
     /// Who plays which seat; absent from files of games that people play alone.
@@ -91,6 +97,8 @@ struct Written<'a> {
     format: &'a str,
     version: u32,
     rules: u32,
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    game: Option<GameId>,
     about: &'a About,
     #[serde(skip_serializing_if = "Players::are_people")]
     players: &'a Players,
@@ -115,6 +123,8 @@ pub struct Loaded {
     pub table: Table,
     /// What the file says about it.
     pub about: About,
+    /// Which game it is, if the file tells.
+    pub game: Option<GameId>,
 }
 
 /// Why a text is no saved game of this program, and what can be saved of it.
@@ -140,6 +150,7 @@ impl Save {
             }
         });
         Self {
+            game: None,
             about: About {
                 title: None,
                 saved: None,
@@ -165,6 +176,19 @@ impl Save {
         self
     }
 
+    /// The same as a version of the game `id`.
+    #[must_use]
+    pub const fn of_game(mut self, id: GameId) -> Self {
+        self.game = Some(id);
+        self
+    }
+
+    /// Which game it is.
+    pub fn identity(&self) -> GameId {
+        self.game
+            .unwrap_or_else(|| GameId::of_deal(&self.setup, self.start.as_ref()))
+    }
+
     /// The same game with the time of saving, in seconds since 1970 (UTC).
     #[must_use]
     pub const fn saved_at(mut self, seconds: u64) -> Self {
@@ -177,9 +201,15 @@ impl Save {
     /// # Errors
     /// [`Fault::Unwritable`] if the game cannot be put into words, which no game that was played is.
     pub fn encode(&self) -> Result<String, Fault> {
+        let dealt = GameId::of_deal(&self.setup, self.start.as_ref());
+        let game = self.game.filter(|game| *game != dealt);
         let written = Written {
             format: FORMAT,
-            version: FORMAT_VERSION,
+            version: match game {
+                Some(_) => FORMAT_VERSION,
+                None => NAMELESS_VERSION,
+            },
+            game,
             rules: RULES_VERSION,
             about: &self.about,
             players: &self.players,
@@ -268,6 +298,7 @@ pub fn decode(text: &str) -> Result<Loaded, Refusal> {
     Ok(Loaded {
         table,
         about: save.about,
+        game: save.game,
     })
 }
 
@@ -284,6 +315,14 @@ pub(super) fn rescue_table(setup: &Setup, state: &GameState) -> Result<Table, Fa
         Ok(Table::rescued(setup.clone(), state.clone()))
     } else {
         Err(Fault::OtherState)
+    }
+}
+
+/// Writes what there is as it is, without `Some`; nothing is left out before.
+fn bare<S: serde::Serializer>(game: &Option<GameId>, serializer: S) -> Result<S::Ok, S::Error> {
+    match game {
+        Some(game) => game.serialize(serializer),
+        None => serializer.serialize_none(),
     }
 }
 
@@ -318,10 +357,12 @@ pub(super) mod hex {
         deserializer: D,
     ) -> Result<u64, D::Error> {
         let text = String::deserialize(deserializer)?;
+        parse(&text).ok_or_else(|| D::Error::custom("a hash has 16 hexadecimal digits"))
+    }
+
+    /// The number that 16 hexadecimal digits write.
+    pub(in crate::table) fn parse(text: &str) -> Option<u64> {
         let digits = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-        let hash = digits
-            .then(|| u64::from_str_radix(&text, 16).ok())
-            .flatten();
-        hash.ok_or_else(|| D::Error::custom("a hash has 16 hexadecimal digits"))
+        digits.then(|| u64::from_str_radix(text, 16).ok()).flatten()
     }
 }

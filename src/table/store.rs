@@ -1,15 +1,14 @@
 //! Saved games on the disk. Writing is all or nothing: into a temporary file in the same folder, which takes the place
 //! of the old one only after it has been read back.
 
+use super::disk::{Disk, RealDisk};
 use super::fault::{Fault, FileError};
 use super::players::Players;
 use super::read::Partial;
 use super::save::{self, Loaded, SIZE_LIMIT, Save};
 use crate::game::Setup;
-use std::fs::{self, File};
-use std::io::{Read, Write};
+use std::fs;
 use std::path::Path;
-use tempfile::NamedTempFile;
 
 /// What may be overwritten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,19 +36,20 @@ pub struct Summary {
     pub saved: Option<u64>,
 }
 
-impl Summary {
-    /// Whether it is of the game that is played so.
-    pub(super) fn is_of(&self, setup: &Setup, players: &Players) -> bool {
-        self.setup == *setup && self.players == *players
-    }
-}
-
 /// Opens the saved game at `path` and replays it.
 ///
 /// # Errors
 /// What is wrong with the file, and the state it holds where that can be played on.
 pub fn load(path: &Path) -> Result<Loaded, FileError> {
-    let text = read_text(path)?;
+    load_on(&RealDisk, path)
+}
+
+/// The same on some disk.
+///
+/// # Errors
+/// As for [`load`].
+pub fn load_on(disk: &dyn Disk, path: &Path) -> Result<Loaded, FileError> {
+    let text = read_text(disk, path)?;
     save::decode(&text).map_err(|refusal| FileError {
         path: path.to_owned(),
         saving: false,
@@ -63,7 +63,15 @@ pub fn load(path: &Path) -> Result<Loaded, FileError> {
 /// # Errors
 /// What is wrong with the beginning of the file.
 pub fn summary(path: &Path) -> Result<Summary, FileError> {
-    let text = read_text(path)?;
+    summary_on(&RealDisk, path)
+}
+
+/// The same on some disk.
+///
+/// # Errors
+/// As for [`summary`].
+pub fn summary_on(disk: &dyn Disk, path: &Path) -> Result<Summary, FileError> {
+    let text = read_text(disk, path)?;
     let partial = Partial::read_head(&text);
     let fail = |fault| FileError::new(path, fault);
     partial.check_kind().map_err(fail)?;
@@ -88,10 +96,23 @@ pub fn summary(path: &Path) -> Result<Summary, FileError> {
 /// # Errors
 /// Why nothing was written; [`Fault::WouldOverwrite`] if something is there that `overwrite` protects.
 pub fn write(path: &Path, save: &Save, overwrite: Overwrite) -> Result<(), FileError> {
+    write_on(&RealDisk, path, save, overwrite)
+}
+
+/// The same on some disk.
+///
+/// # Errors
+/// As for [`write`].
+pub fn write_on(
+    disk: &dyn Disk,
+    path: &Path,
+    save: &Save,
+    overwrite: Overwrite,
+) -> Result<(), FileError> {
     let fail = |fault| FileError::on_saving(path, fault);
     let text = save.encode().map_err(fail)?;
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    check_target(&target, overwrite).map_err(fail)?;
+    check_target(disk, &target, overwrite).map_err(fail)?;
     let folder = match target.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -99,69 +120,44 @@ pub fn write(path: &Path, save: &Save, overwrite: Overwrite) -> Result<(), FileE
     if !folder.is_dir() {
         return Err(fail(Fault::NoFolder));
     }
-    replace(&target, folder, &text).map_err(fail)
+    replace(disk, &target, folder, &text).map_err(fail)
 }
 
 /// Whether a game may be written to `path`.
-fn check_target(path: &Path, overwrite: Overwrite) -> Result<(), Fault> {
-    let Ok(found) = fs::metadata(path) else {
+fn check_target(disk: &dyn Disk, path: &Path, overwrite: Overwrite) -> Result<(), Fault> {
+    let Ok(found) = disk.look(path) else {
         return Ok(());
     };
-    if !found.is_file() {
+    if !found.is_file {
         return Err(Fault::NoFile);
     }
-    if found.permissions().readonly() {
+    if found.readonly {
         return Err(Fault::Denied);
     }
     if overwrite == Overwrite::Anything {
         return Ok(());
     }
-    load(path)
+    load_on(disk, path)
         .map(|_| ())
         .map_err(|error| Fault::WouldOverwrite(Box::new(error.fault)))
 }
 
-fn replace(path: &Path, folder: &Path, text: &str) -> Result<(), Fault> {
-    let mut file = temporary(folder)?;
-    file.write_all(text.as_bytes())?;
-    file.flush()?;
-    file.as_file().sync_all()?;
+fn replace(disk: &dyn Disk, path: &Path, folder: &Path, text: &str) -> Result<(), Fault> {
+    let mut draft = disk.draft(folder)?;
+    draft.write(text.as_bytes())?;
+    draft.sync()?;
     let unverified = |fault| Fault::Unverified(Box::new(fault));
-    let back = read_text(file.path()).map_err(|error| unverified(error.fault))?;
-    if back != text {
+    if draft.read_back()? != text.as_bytes() {
         return Err(unverified(Fault::OtherState));
     }
-    save::decode(&back).map_err(|refusal| unverified(refusal.fault))?;
-    file.persist(path).map_err(|failed| failed.error)?;
-    sync_folder(folder);
-    Ok(())
-}
-
-/// A temporary file in `folder`, with the permissions that a new file has there.
-fn temporary(folder: &Path) -> Result<NamedTempFile, Fault> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".planet-unknown-").suffix(".tmp");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    Ok(builder.tempfile_in(folder)?)
-}
-
-/// Makes the renaming last through a power cut, on systems that can; the file itself is safe already.
-fn sync_folder(folder: &Path) {
-    if let Ok(folder) = File::open(folder) {
-        folder
-            .sync_all()
-            .unwrap_or_else(|error| log::debug!("the folder was not synchronised: {error}"));
-    }
+    save::decode(text).map_err(|refusal| unverified(refusal.fault))?;
+    Ok(draft.publish(path)?)
 }
 
 /// The text of the file at `path`, if it is not too large to be a saved game.
-fn read_text(path: &Path) -> Result<String, FileError> {
+fn read_text(disk: &dyn Disk, path: &Path) -> Result<String, FileError> {
     let fail = |fault| FileError::new(path, fault);
-    let bytes = read_bytes(path).map_err(fail)?;
+    let bytes = read_bytes(disk, path).map_err(fail)?;
     if bytes.is_empty() {
         return Err(fail(Fault::Empty));
     }
@@ -172,25 +168,23 @@ fn read_text(path: &Path) -> Result<String, FileError> {
     })
 }
 
-fn read_bytes(path: &Path) -> Result<Vec<u8>, Fault> {
-    let found = fs::metadata(path)?;
-    if !found.is_file() {
+fn read_bytes(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, Fault> {
+    let found = disk.look(path)?;
+    if !found.is_file {
         return Err(Fault::NoFile);
     }
     let too_large = |bytes| Fault::TooLarge {
         bytes,
         limit: SIZE_LIMIT,
     };
-    if found.len() > SIZE_LIMIT {
-        return Err(too_large(found.len()));
+    if found.length > SIZE_LIMIT {
+        return Err(too_large(found.length));
     }
     // A file may grow while it is read.
-    let mut bytes = Vec::new();
-    File::open(path)?
-        .take(SIZE_LIMIT + 1)
-        .read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > SIZE_LIMIT {
-        Err(too_large(bytes.len() as u64))
+    let bytes = disk.read(path, SIZE_LIMIT + 1)?;
+    let length = bytes.len() as u64;
+    if length > SIZE_LIMIT {
+        Err(too_large(length))
     } else {
         Ok(bytes)
     }

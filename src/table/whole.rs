@@ -1,35 +1,64 @@
 //! Small files of the program's own, such as settings and records: written as a whole, and never lost.
 
-use std::fs;
-use std::io::{self, Write};
+use super::disk::{Disk, RealDisk};
+use std::io;
 use std::path::{Path, PathBuf};
-use tempfile::NamedTempFile;
 
 /// Writes `text` as the whole of `file`: either all of it or, if something goes wrong, nothing. Its folder is made.
 ///
 /// # Errors
 /// If the folder or the file cannot be written.
 pub fn replace(file: &Path, text: &str) -> io::Result<()> {
-    let folder = file.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
-    let mut written = NamedTempFile::new_in(folder)?;
-    written.write_all(text.as_bytes())?;
-    written.as_file().sync_all()?;
-    written.persist(file)?;
-    Ok(())
+    replace_on(&RealDisk, file, text.as_bytes())
 }
 
-/// Renames a damaged `file`, never over another one; gives its new name.
+/// The same on some disk.
+///
+/// # Errors
+/// As for [`replace`].
+pub fn replace_on(disk: &dyn Disk, file: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = match file.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    disk.make_folder(folder)?;
+    let mut draft = disk.draft(folder)?;
+    draft.write(bytes)?;
+    draft.sync()?;
+    draft.publish(file)
+}
+
+/// Renames a damaged `file`, never over another one; returns its new name.
 ///
 /// # Errors
 /// If it cannot be renamed.
 pub fn put_aside(file: &Path) -> io::Result<PathBuf> {
+    put_aside_on(&RealDisk, file)
+}
+
+/// The same on some disk.
+///
+/// # Errors
+/// As for [`put_aside`].
+pub fn put_aside_on(disk: &dyn Disk, file: &Path) -> io::Result<PathBuf> {
     let mut kept = file.with_extension("damaged.ron");
     let mut number = 2;
-    while kept.exists() {
+    while exists(disk, &kept)? {
         kept = file.with_extension(format!("damaged-{number}.ron"));
         number += 1;
     }
-    fs::rename(file, &kept)?;
+    disk.rename(file, &kept)?;
     Ok(kept)
+}
+
+/// Whether something stands at `path`.
+///
+/// # Errors
+/// If the disk does not say.
+pub fn exists(disk: &dyn Disk, path: &Path) -> io::Result<bool> {
+    match disk.look(path) {
+        Ok(_) => Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
+    }
 }

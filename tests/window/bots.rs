@@ -3,13 +3,14 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::settings::{BotPace, Settings};
+use planet_unknown::app::text::Language;
 use planet_unknown::app::{Command, Paths};
 use planet_unknown::bot::BotKind;
 use planet_unknown::game::{Action, Choice, SeatId, Setup};
-use planet_unknown::table::{Player, Table, autosave};
+use planet_unknown::table::{Overwrite, Player, Save, Table, store};
 use std::time::{Duration, Instant};
 
-use super::desk::Desk;
+use super::desk::{Desk, keep};
 
 const PERSON: Player = Player::Person;
 const EASY: Player = Player::Bot(BotKind::Easy);
@@ -52,14 +53,9 @@ fn wait(desk: &mut Desk, done: impl Fn(&Desk) -> bool) {
 
 /// The game as the window has kept it, once it has been kept at a person's turn.
 fn kept(desk: &Desk, end: impl Fn(&Table) -> bool) -> Table {
-    let folder = Paths::inside(desk.folder.path()).autosave_folder();
     let begin = Instant::now();
     loop {
-        let loaded = autosave::resume(&folder)
-            .ok()
-            .flatten()
-            .map(|loaded| loaded.table);
-        match loaded {
+        match super::desk::kept(desk.folder.path()).into_iter().next() {
             Some(table) if end(&table) => return table,
             _ => assert!(begin.elapsed() < Duration::from_secs(20), "nothing is kept"),
         }
@@ -203,7 +199,9 @@ fn who_plays_is_kept_when_a_game_is_continued() {
     play_until(&mut game, |game| {
         game.state().active() == Some(SeatId(0)) && done_but_ending(game)
     });
-    let mut desk = Desk::open_table(&game).reopen();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    keep(folder.path(), game.clone());
+    let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 960.0]);
     desk.window
         .get_by_label_contains("Continue: Ada, Vega.")
         .click();
@@ -223,8 +221,10 @@ fn a_bot_may_play_the_solo_game_and_sets_no_record() {
     setup.options.events = Some(planet_unknown::game::AlertMix::BALANCED);
     let mut game = table(setup, &[EASY]);
     play_until(&mut game, |game| game.state().last_round.is_some());
-    let mut desk = Desk::open_table(&game);
-    set_pace(&mut desk, BotPace::Instant);
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("game.ron");
+    store::write(&path, &Save::new(&game), Overwrite::Anything).expect("a file");
+    let mut desk = Desk::open_game(folder, path);
     wait(&mut desk, |desk| desk.shows("Rematch"));
     let records = Paths::inside(desk.folder.path()).records_file();
     assert!(!records.exists(), "{records:?}");
@@ -239,10 +239,14 @@ fn frames_are_drawn_while_an_expert_thinks() {
     });
     let mut desk = Desk::open_table(&game);
     wait(&mut desk, thinks);
-    let before = kept(&desk, |_| true).cursor();
+    let played = |desk: &Desk| {
+        let games = super::desk::kept(desk.folder.path());
+        games.first().map(Table::cursor)
+    };
+    let before = played(&desk);
     for _ in 0..3 {
         desk.window.run_steps(1);
         assert!(thinks(&desk), "a frame waits for no bot");
     }
-    assert_eq!(kept(&desk, |_| true).cursor(), before);
+    assert_eq!(played(&desk), before);
 }

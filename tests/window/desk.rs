@@ -5,13 +5,38 @@ use egui_kittest::{
     kittest::{NodeT as _, Queryable as _},
 };
 use planet_unknown::app::{App, Launch, Paths, text::Language};
-use planet_unknown::table::{Overwrite, Save, Table, store};
-use std::path::PathBuf;
+use planet_unknown::table::library::{Keeper, Opened};
+use planet_unknown::table::{GameId, Library, Overwrite, Save, Table, store};
+use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 /// A folder that is gone when the test ends.
 fn temporary() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
+}
+
+/// The library of the window on `folder`.
+pub fn library(folder: &Path) -> Library {
+    Library::new(Paths::inside(folder).data_folder())
+}
+
+/// The games that the window on `folder` has kept, the latest first.
+pub fn kept(folder: &Path) -> Vec<Table> {
+    let entries = library(folder).entries();
+    let tables = entries
+        .iter()
+        .filter_map(|entry| store::load(&entry.path).ok());
+    tables.map(|loaded| loaded.table).collect()
+}
+
+/// Keeps a game as if it had been played in the window on `folder`; gives which it is.
+pub fn keep(folder: &Path, table: Table) -> GameId {
+    let library = library(folder);
+    let (table, mut keeper) = Keeper::of(Opened::new(table));
+    keeper
+        .keep(&library, &table)
+        .expect("the folder can be written");
+    keeper.id().expect("it is kept")
 }
 
 /// A window, and the folder that holds its files.
@@ -31,6 +56,13 @@ impl Desk {
         let mut desk = Self::open_in(temporary(), Some(language), [512.0, 320.0]);
         desk.window.run_steps(2);
         desk
+    }
+
+    /// Ends the window and gives the game that it kept last.
+    pub fn last_kept(self) -> Table {
+        let Self { window, folder } = self;
+        drop(window);
+        kept(folder.path()).swap_remove(0)
     }
 
     /// Opens the window of a folder in which one was open before.
@@ -67,20 +99,46 @@ impl Desk {
     pub fn open_table(table: &Table) -> Self {
         let folder = temporary();
         let path = folder.path().join("game.ron");
-        store::write(&path, &Save::new(table), Overwrite::Anything).expect("it is written");
-        let mut desk = Self::open_game(folder, path);
+        Self::open_table_in(folder, table, &path)
+    }
+
+    /// Opens an English window at a game that was saved to `path`, on the files in `folder`.
+    pub fn open_table_in(folder: TempDir, table: &Table, path: &Path) -> Self {
+        store::write(path, &Save::new(table), Overwrite::Anything).expect("it is written");
+        let mut desk = Self::open_game(folder, path.to_owned());
         desk.wait_until_shown("Menu");
         desk.window.run_steps(3);
         desk
     }
 
+    /// Opens a second English window on the files in `shared`, which another one has open.
+    pub fn beside(own: TempDir, shared: &Path) -> Self {
+        let launch = Launch {
+            language: Some(Language::English),
+            plain: true,
+            game: None,
+        };
+        Self::launch_on(own, shared, launch, [1280.0, 960.0])
+    }
+
     fn launch(folder: TempDir, launch: Launch, size: [f32; 2]) -> Self {
-        let paths = Paths::inside(folder.path());
+        let place = folder.path().to_owned();
+        Self::launch_on(folder, &place, launch, size)
+    }
+
+    fn launch_on(folder: TempDir, place: &Path, launch: Launch, size: [f32; 2]) -> Self {
+        let paths = Paths::inside(place);
+        let opens_a_game = launch.game.is_some();
         let mut window = Harness::builder()
             .with_size(size)
             .with_max_steps(40)
             .build_eframe(|cc| App::new(&cc.egui_ctx, paths, launch));
-        window.run();
+        if opens_a_game {
+            // Bots may play at once, and then the window does not come to rest.
+            window.run_steps(4);
+        } else {
+            window.run();
+        }
         Self { window, folder }
     }
 

@@ -15,6 +15,7 @@ use planet_unknown::game::{
     Track,
 };
 use planet_unknown::table::Table;
+use planet_unknown::table::library::Opened;
 
 use super::desk::Desk;
 
@@ -490,7 +491,7 @@ fn the_results_and_the_replay_tell_the_alerts() {
     while !table.state().is_finished() {
         play_first(&mut table);
     }
-    let mut desk = showing(Results::new(table.clone()));
+    let mut desk = showing(Results::opened(Opened::new(table.clone())));
     desk.click("Results: Course of the game");
     let name = format!("Round 1: {}", chip(first));
     let words = desk

@@ -7,6 +7,7 @@ use planet_unknown::app::screens::{Replay, Results};
 use planet_unknown::app::text::Language;
 use planet_unknown::game::{Action, Setup};
 use planet_unknown::table::Table;
+use planet_unknown::table::library::Opened;
 
 use super::desk::Desk;
 
@@ -34,9 +35,10 @@ pub fn finished(seats: usize) -> Table {
 pub fn results(language: Language, seats: usize) -> Desk {
     let mut desk = Desk::open(language);
     let ctx = desk.window.ctx.clone();
-    desk.window
-        .state_mut()
-        .apply(&ctx, Command::Show(Box::new(Results::new(finished(seats)))));
+    desk.window.state_mut().apply(
+        &ctx,
+        Command::Show(Box::new(Results::opened(Opened::new(finished(seats))))),
+    );
     desk.window.run();
     desk
 }

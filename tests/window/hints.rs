@@ -2,9 +2,8 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use planet_unknown::app::Paths;
 use planet_unknown::game::{Action, AlertMix, Answer, Choice, Ring, SeatId, Setup};
-use planet_unknown::table::{Table, autosave};
+use planet_unknown::table::Table;
 
 use super::desk::Desk;
 
@@ -66,17 +65,6 @@ fn click(desk: &mut Desk, part: &str) {
     desk.window.run_steps(4);
 }
 
-/// Ends the window and gives the game that it kept.
-fn kept(desk: Desk) -> Table {
-    let Desk { window, folder } = desk;
-    drop(window);
-    let loaded = autosave::resume(&Paths::inside(folder.path()).autosave_folder());
-    loaded
-        .expect("a sound autosave")
-        .expect("an autosave")
-        .table
-}
-
 #[test]
 fn a_hint_lists_options_prepares_one_and_closes_once_the_player_acts() {
     let table = nearly_full(false);
@@ -96,7 +84,7 @@ fn a_hint_lists_options_prepares_one_and_closes_once_the_player_acts() {
     desk.window.key_press(Key::Enter);
     desk.window.run_steps(5);
     assert!(!desk.says("Option 1: "), "the hint is put away");
-    let table = kept(desk);
+    let table = desk.last_kept();
     assert_eq!(
         table.cursor(),
         before + 1,
@@ -134,7 +122,7 @@ fn an_option_that_is_prepared_among_cards_is_played_by_enter() {
     assert!(desk.says("Prepared: "));
     desk.window.key_press(Key::Enter);
     desk.window.run_steps(5);
-    assert_eq!(kept(desk).cursor(), 1, "the objective was chosen");
+    assert_eq!(desk.last_kept().cursor(), 1, "the objective was chosen");
 }
 
 #[test]
@@ -154,7 +142,7 @@ fn a_preparation_that_is_made_is_not_called_a_turn() {
     assert!(desk.says("Everything is prepared."));
     assert!(!desk.shows("End turn"));
     click(&mut desk, "Go on");
-    assert_eq!(kept(desk).cursor(), before + 1);
+    assert_eq!(desk.last_kept().cursor(), before + 1);
 }
 
 #[test]
@@ -220,6 +208,6 @@ fn the_coach_says_how_good_a_move_was_and_leads_back_to_the_better_one() {
         desk.window.key_press(Key::Enter);
         desk.window.run_steps(5);
     }
-    let table = kept(desk);
+    let table = desk.last_kept();
     assert_eq!(table.cursor(), before + 1);
 }

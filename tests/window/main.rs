@@ -6,6 +6,7 @@ mod corporations;
 mod desk;
 mod events;
 mod finished;
+mod games;
 mod hints;
 mod modules;
 mod practice;

@@ -1,7 +1,6 @@
 //! Practice games through the window: laying out, fetching, marks, explanations, exercises.
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use planet_unknown::app::Paths;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::tile::tile_name;
 use planet_unknown::app::widgets::tracks::field_name;
@@ -9,9 +8,10 @@ use planet_unknown::game::{
     Action, Answer, CellSet, Change, Choice, Effect, Field, Orientation, PlacementFault, PlanetId,
     SeatId, Setup, Track,
 };
-use planet_unknown::table::{Exercise, Save, Table, autosave};
+use planet_unknown::table::library::Opened;
+use planet_unknown::table::{Exercise, Table};
 
-use super::desk::Desk;
+use super::desk::{Desk, keep, kept};
 
 const ENGLISH: Language = Language::English;
 
@@ -43,10 +43,7 @@ fn practising() -> Desk {
 fn sitting_at(table: Table) -> Desk {
     let mut desk = Desk::open(ENGLISH);
     let ctx = desk.window.ctx.clone();
-    let command = planet_unknown::app::Command::Sit {
-        table: Box::new(table),
-        path: None,
-    };
+    let command = planet_unknown::app::Command::Sit(Opened::new(table));
     desk.window.state_mut().apply(&ctx, command);
     desk.window.run_steps(3);
     desk
@@ -63,17 +60,6 @@ fn click(desk: &mut Desk, name: &str) {
     node.unwrap_or_else(|| unreachable!("{name} is gone"))
         .click();
     desk.window.run_steps(4);
-}
-
-/// Ends the window and gives the game that it kept.
-fn kept(desk: Desk) -> Table {
-    let Desk { window, folder } = desk;
-    drop(window);
-    let loaded = autosave::resume(&Paths::inside(folder.path()).autosave_folder());
-    loaded
-        .expect("a sound autosave")
-        .expect("an autosave")
-        .table
 }
 
 fn open_exercise(name: &str) -> (Desk, &'static Exercise) {
@@ -96,7 +82,7 @@ fn the_station_turns_to_any_depot_and_any_tile_is_fetched() {
     click(&mut desk, &tile_name(ENGLISH, first));
     let second = *stack.tiles.iter().max().expect("a tile");
     click(&mut desk, &tile_name(ENGLISH, second));
-    let table = kept(desk);
+    let table = desk.last_kept();
     let choices: Vec<Choice> = table
         .done()
         .iter()
@@ -125,7 +111,7 @@ fn a_tracker_is_set_a_counter_raised_and_a_mark_returned_to() {
     click(&mut desk, "Return to mark 1");
     click(&mut desk, "Redo");
     click(&mut desk, "Redo");
-    let table = kept(desk);
+    let table = desk.last_kept();
     assert_eq!(table.marks().len(), 1);
     let choices: Vec<Choice> = table
         .done()
@@ -330,9 +316,8 @@ fn an_exercise_shows_goal_hint_and_solution_and_recognises_success() {
 #[test]
 fn an_exercise_leaves_the_game_in_progress_alone() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let autosaves = Paths::inside(folder.path()).autosave_folder();
     let table = Table::new(Setup::standard(2, "in progress")).expect("a sound setup");
-    autosave::write(&autosaves, &Save::new(&table)).expect("an autosave");
+    keep(folder.path(), table.clone());
     let mut desk = Desk::open_in(folder, Some(ENGLISH), [1280.0, 960.0]);
     desk.click("Practice");
     let exercise = Exercise::named("boost").expect("an exercise");
@@ -341,7 +326,9 @@ fn an_exercise_leaves_the_game_in_progress_alone() {
         &format!("Start: {}", describe::exercise_title(&ENGLISH, exercise)),
     );
     click(&mut desk, "Next step of the solution");
-    assert_eq!(kept(desk).setup(), table.setup());
+    let kept = kept(desk.folder.path());
+    assert_eq!(kept.len(), 1, "an exercise is not kept");
+    assert_eq!(kept[0].setup(), table.setup());
 }
 
 #[test]
@@ -359,10 +346,7 @@ fn solving_an_exercise_is_remembered_and_leads_to_the_next() {
     }
     let mut desk = Desk::open(ENGLISH);
     let ctx = desk.window.ctx.clone();
-    let command = planet_unknown::app::Command::Sit {
-        table: Box::new(table),
-        path: None,
-    };
+    let command = planet_unknown::app::Command::Sit(Opened::new(table));
     desk.window.state_mut().apply(&ctx, command);
     desk.window.run_steps(3);
     let Choice::Resolve {

@@ -6,6 +6,7 @@ use planet_unknown::app::screens::Results;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::{Command, Paths};
 use planet_unknown::game::{Action, AlertMix, Choice, SeatId, Setup};
+use planet_unknown::table::library::Opened;
 use planet_unknown::table::{RecordsStore, Table};
 
 use super::desk::Desk;
@@ -39,13 +40,9 @@ fn about_to_end(practice: bool) -> (Table, u16) {
 
 fn sit(desk: &mut Desk, table: Table) {
     let ctx = desk.window.ctx.clone();
-    desk.window.state_mut().apply(
-        &ctx,
-        Command::Sit {
-            table: Box::new(table),
-            path: None,
-        },
-    );
+    desk.window
+        .state_mut()
+        .apply(&ctx, Command::Sit(Opened::new(table)));
     desk.window.run_steps(4);
 }
 
@@ -126,9 +123,10 @@ fn practice_and_results_that_are_opened_again_enter_no_records() {
         })
         .expect("it ends the game");
     let ctx = desk.window.ctx.clone();
-    desk.window
-        .state_mut()
-        .apply(&ctx, Command::Show(Box::new(Results::new(table))));
+    desk.window.state_mut().apply(
+        &ctx,
+        Command::Show(Box::new(Results::opened(Opened::new(table)))),
+    );
     desk.window.run();
     assert!(says(&desk, "of 53 medals") && !says(&desk, "first result"));
     assert_eq!(kept(&desk), 0);

@@ -1,12 +1,12 @@
 //! The start screen.
 
 use egui::Key;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::{Paths, text::Language};
 use planet_unknown::game::Setup;
-use planet_unknown::table::{Save, Table, autosave};
+use planet_unknown::table::Table;
 
-use super::desk::Desk;
+use super::desk::{Desk, keep};
 
 #[test]
 fn the_menu_speaks_the_language() {
@@ -66,50 +66,21 @@ fn the_menu_works_by_keyboard_alone() {
     assert!(desk.shows("Quit"));
 }
 
-#[test]
-fn a_game_can_be_continued_where_it_stopped() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let mut setup = Setup::standard(2, "continue");
-    setup.seats[0].name = "Ada".to_owned();
+/// A game of two persons, the first of whom has this name.
+fn game(name: &str) -> Table {
+    let mut setup = Setup::standard(2, name);
+    setup.seats[0].name = name.to_owned();
     setup.seats[1].name = "Grace".to_owned();
-    let save = Save::new(&Table::new(setup).expect("a sound setup")).saved_at(autosave::now());
-    autosave::write(&Paths::inside(folder.path()).autosave_folder(), &save).expect("an autosave");
-    let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 960.0]);
-    desk.click("Continue: Ada, Grace. Round 1 · just now");
-    desk.wait_until_gone("Quit");
+    Table::new(setup).expect("a sound setup")
 }
 
 #[test]
-fn a_game_that_was_left_for_another_one_is_in_sight() {
+fn a_game_can_be_continued_where_it_stopped() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let autosaves = Paths::inside(folder.path()).autosave_folder();
-    for (seed, name) in [("left", "Ada"), ("in progress", "Grace")] {
-        let mut setup = Setup::standard(2, seed);
-        setup.seats[0].name = name.to_owned();
-        let save = Save::new(&Table::new(setup).expect("a sound setup")).saved_at(autosave::now());
-        autosave::write(&autosaves, &save).expect("an autosave");
-    }
-    let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 800.0]);
-    let is_left = |node: &egui_kittest::Node<'_>| {
-        node.accesskit_node()
-            .label()
-            .is_some_and(|label| label.starts_with("Ada, ") && label.contains("Round 1"))
-    };
-    let game = desk
-        .window
-        .query_all_by_role(egui::accesskit::Role::Button)
-        .find(is_left)
-        .expect("it is offered");
-    assert!(game.rect().bottom() < 760.0, "{:?}", game.rect());
-    game.click();
-    desk.window.run_steps(4);
+    keep(folder.path(), game("Ada"));
+    let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 960.0]);
+    desk.click("Continue: Ada, Grace. Round 1 · just now");
     desk.wait_until_gone("Quit");
-    drop(desk.window);
-    let left: Vec<String> = autosave::previous(&autosaves)
-        .into_iter()
-        .map(|(_, game)| game.setup.seed)
-        .collect();
-    assert_eq!(left, ["in progress"], "the other one is left now");
 }
 
 #[test]
@@ -129,20 +100,14 @@ fn the_game_of_the_command_line_is_opened_and_a_damaged_one_is_explained() {
 }
 
 #[test]
-fn a_damaged_autosave_is_explained_and_set_aside() {
+fn a_damaged_autosave_of_an_older_program_is_explained_and_put_aside() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let autosaves = Paths::inside(folder.path()).autosave_folder();
-    let save = Save::new(&Table::new(Setup::standard(2, "damage")).expect("a sound setup"));
-    autosave::write(&autosaves, &save).expect("an autosave");
-    let file = std::fs::read_dir(&autosaves)
-        .expect("a folder")
-        .next()
-        .expect("a file")
-        .expect("a file")
-        .path();
-    std::fs::write(&file, "damaged").expect("a file");
+    let old = Paths::inside(folder.path()).old_autosave_folder();
+    std::fs::create_dir_all(&old).expect("a folder");
+    std::fs::write(old.join("autosave.ron"), "damaged").expect("a file");
     let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 960.0]);
-    let aside = autosaves.join("autosave-damaged-1.ron");
+    let aside = old.join("autosave.damaged.ron");
+    desk.window.run_steps(2);
     desk.wait_until_shown(&aside.display().to_string());
     desk.press(Key::Escape);
     assert!(desk.shows("New game"));

@@ -2,13 +2,13 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use planet_unknown::app::Command;
 use planet_unknown::app::text::Language;
-use planet_unknown::app::{Command, Paths};
 use planet_unknown::bot::BotKind;
 use planet_unknown::game::SeatId;
-use planet_unknown::table::autosave;
+use planet_unknown::table::Table;
 
-use super::desk::Desk;
+use super::desk::{Desk, kept};
 
 /// The words by which the wizard's controls are found.
 struct Words {
@@ -335,8 +335,7 @@ fn any_seats_are_filled_with_bots() {
     start_by_key(&mut desk);
     assert!(has_begun(&desk, &ENGLISH));
     drop(desk.window);
-    let kept =
-        autosave::find(&Paths::inside(desk.folder.path()).autosave_folder()).expect("an autosave");
+    let kept = kept(desk.folder.path()).swap_remove(0);
     let kinds = [
         None,
         Some(BotKind::Easy),
@@ -345,10 +344,12 @@ fn any_seats_are_filled_with_bots() {
     ];
     let seats = (0..4).map(SeatId);
     assert_eq!(
-        seats.map(|seat| kept.players.bot(seat)).collect::<Vec<_>>(),
+        seats
+            .map(|seat| kept.players().bot(seat))
+            .collect::<Vec<_>>(),
         kinds
     );
-    assert_eq!(kept.setup.seats[1].name, "Rigel");
+    assert_eq!(kept.setup().seats[1].name, "Rigel");
 }
 
 #[test]
@@ -372,15 +373,12 @@ fn the_next_game_is_dealt_anew() {
     desk.click("New game");
     start_by_key(&mut desk);
     drop(desk.window);
-    let folder = Paths::inside(desk.folder.path()).autosave_folder();
-    let (second, first) = (
-        autosave::find(&folder).expect("an autosave"),
-        autosave::previous(&folder).swap_remove(0).1,
-    );
+    let games = kept(desk.folder.path());
+    let [second, first] = [&games[0], &games[1]].map(Table::setup);
     assert_eq!(
-        (first.setup.seats.len(), second.setup.seats.len()),
+        (first.seats.len(), second.seats.len()),
         (4, 4),
         "what was chosen is kept"
     );
-    assert_ne!(first.setup.seed, second.setup.seed);
+    assert_ne!(first.seed, second.seed);
 }

@@ -14,3 +14,4 @@ start-open = Öffnen…
 start-recent = Andere Partien
 start-finished-game = Beendet
 start-records = Bestenliste
+start-games = Meine Partien: { $count } laufend

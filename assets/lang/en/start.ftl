@@ -14,3 +14,4 @@ start-open = Open…
 start-recent = Other games
 start-finished-game = Finished
 start-records = Records
+start-games = My games: { $count } in progress

@@ -5,16 +5,17 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use egui::{Context, Key, TextEdit};
+use egui::{Align2, Context, Key, TextEdit, Ui};
 
-use crate::app::theme::Icon;
+use super::folder::{Clicked, Folder};
+use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, dim};
 use crate::t;
 
 /// A dialog of the desktop that is gone sooner than this was never there.
 const NEVER_THERE: Duration = Duration::from_millis(350);
 /// What the names of saved games end with.
-const EXTENSION: &str = "ron";
+pub(super) const EXTENSION: &str = "ron";
 
 /// What a file is chosen for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,12 +43,16 @@ enum Stage {
         asked: Instant,
         answer: Receiver<Option<PathBuf>>,
     },
-    /// The desktop has no dialog: the player writes the path.
-    Path {
-        purpose: Purpose,
-        path: String,
-        fresh: bool,
-    },
+    /// The desktop has no dialog: the player chooses in the window.
+    Path { purpose: Purpose, entry: PathEntry },
+}
+
+/// A path that the player writes, and the games in its folder.
+#[derive(Debug)]
+struct PathEntry {
+    path: String,
+    folder: Folder,
+    is_fresh: bool,
 }
 
 impl Chooser {
@@ -103,11 +108,7 @@ impl Chooser {
                 asked,
                 answer,
             } => self.wait(purpose, suggested, asked, answer),
-            Stage::Path {
-                purpose,
-                path,
-                fresh,
-            } => self.path_ui(ctx, purpose, path, fresh),
+            Stage::Path { purpose, entry } => self.path_ui(ctx, purpose, entry),
         }
     }
 
@@ -140,40 +141,77 @@ impl Chooser {
         &mut self,
         ctx: &Context,
         purpose: Purpose,
-        mut path: String,
-        fresh: bool,
+        mut entry: PathEntry,
     ) -> Option<(Purpose, PathBuf)> {
-        let (icon, label) = match purpose {
-            Purpose::Open => (Icon::Open, t!(ctx, "chooser-open")),
-            Purpose::Save => (Icon::Save, t!(ctx, "chooser-save")),
-        };
-        let mut done = false;
-        let dialog = Dialog::new("path of a file", title(ctx, &purpose))
-            .icon(icon)
+        let mut chosen = None;
+        let title = title(ctx, &purpose);
+        let dialog = Dialog::new("path of a file", title)
+            .icon(icon(&purpose))
             .width(620.0);
-        let answer = dialog.show(ctx, |ui| {
-            dim(ui, t!(ui, "chooser-hint"));
-            let field = ui.add(TextEdit::singleline(&mut path).desired_width(f32::INFINITY));
-            name_field(ui, &field, &t!(ui, "chooser-path"));
-            if fresh {
-                field.request_focus();
-            }
-            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            let empty = path.trim().is_empty().then(|| t!(ui, "chooser-empty"));
-            let accepted = ui
-                .add(Button::new(label).icon(icon).primary().refused(empty))
-                .clicked();
-            done = (accepted || entered) && !path.trim().is_empty();
-        });
-        if done {
-            return Some((purpose.clone(), complete(path.trim(), &purpose)));
+        let answer = dialog.show(ctx, |ui| chosen = entry.ui(ui, &purpose));
+        if let Some(path) = chosen {
+            return Some((purpose, path));
         }
         if !answer.closed {
-            self.stage = Stage::Path {
-                purpose,
-                path,
-                fresh: false,
-            };
+            self.stage = Stage::Path { purpose, entry };
+        }
+        None
+    }
+}
+
+impl PathEntry {
+    fn new(suggested: &Path) -> Self {
+        Self {
+            path: suggested.display().to_string(),
+            folder: Folder::default(),
+            is_fresh: true,
+        }
+    }
+
+    /// The field for the path and the games in its folder; gives the path once it is chosen.
+    fn ui(&mut self, ui: &mut Ui, purpose: &Purpose) -> Option<PathBuf> {
+        dim(ui, t!(ui, "chooser-hint"));
+        let field = TextEdit::singleline(&mut self.path)
+            .desired_width(f32::INFINITY)
+            .align(Align2::LEFT_CENTER);
+        let field = ui.add(field);
+        name_field(ui, &field, &t!(ui, "chooser-path"));
+        if std::mem::take(&mut self.is_fresh) {
+            field.request_focus();
+        }
+        let enter = ui.input(|input| input.key_pressed(Key::Enter));
+        let entered = field.lost_focus() && enter;
+        let empty = self.path.trim().is_empty();
+        let label = match purpose {
+            Purpose::Open => t!(ui, "chooser-open"),
+            Purpose::Save => t!(ui, "chooser-save"),
+        };
+        let accept = Button::new(label)
+            .icon(icon(purpose))
+            .primary()
+            .refused(empty.then(|| t!(ui, "chooser-empty")));
+        let accepted = ui.add(accept).clicked();
+        if (accepted || entered) && !empty {
+            return Some(complete(self.path.trim(), purpose));
+        }
+        self.folder.follow(Path::new(self.path.trim()));
+        ui.add_space(tokens().space.s);
+        let clicked = self.folder.ui(ui)?;
+        self.take(clicked, purpose)
+    }
+
+    /// Goes into a folder, or takes a game: at once if it is to be opened, as a name if one is to be saved.
+    fn take(&mut self, clicked: Clicked, purpose: &Purpose) -> Option<PathBuf> {
+        match (clicked, purpose) {
+            (Clicked::Game(path), Purpose::Open) => return Some(path),
+            (Clicked::Game(path), Purpose::Save) => self.path = path.display().to_string(),
+            (Clicked::Folder(folder), Purpose::Open) => {
+                self.path = folder.join("").display().to_string();
+            }
+            (Clicked::Folder(folder), Purpose::Save) => {
+                let name = Path::new(self.path.trim()).file_name().unwrap_or_default();
+                self.path = folder.join(name).display().to_string();
+            }
         }
         None
     }
@@ -181,11 +219,15 @@ impl Chooser {
 
 impl Stage {
     fn path(purpose: Purpose, suggested: &Path) -> Self {
-        Self::Path {
-            purpose,
-            path: suggested.display().to_string(),
-            fresh: true,
-        }
+        let entry = PathEntry::new(suggested);
+        Self::Path { purpose, entry }
+    }
+}
+
+const fn icon(purpose: &Purpose) -> Icon {
+    match purpose {
+        Purpose::Open => Icon::Open,
+        Purpose::Save => Icon::Save,
     }
 }
 
@@ -269,7 +311,9 @@ mod tests {
             chooser.wait(Purpose::Open, suggested.clone(), Instant::now(), answer),
             None
         );
-        assert!(matches!(&chooser.stage, Stage::Path { path, .. } if path == "saves/game.ron"));
+        assert!(
+            matches!(&chooser.stage, Stage::Path { entry, .. } if entry.path == "saves/game.ron")
+        );
     }
 
     #[test]

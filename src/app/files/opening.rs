@@ -1,82 +1,88 @@
-//! Opening a game from a file: choosing it, reading it on a thread of its own, and saying what is wrong with it.
+//! Opening a game: choosing it, reading it on a thread of its own, asking which version is meant, and saying what is
+//! wrong with a file.
 
+use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
 use egui::Context;
 
+use super::question::Question;
 use super::{Answer, Chooser, Problem, Purpose};
 use crate::app::{Command, Cx};
-use crate::table::{FileError, Loaded, autosave, store};
+use crate::table::library::{Approach, Opened, Unreadable};
+use crate::table::{FileError, GameId, Library, Loaded, store};
 
-/// A game on its way from a file to the table.
+/// A game that a player wants to open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Wish {
+    /// One that is yet to be chosen.
+    Choose,
+    /// The one in this file.
+    File(PathBuf),
+    /// This one of the library.
+    Kept(GameId),
+}
+
+/// A game on its way from the disk to the table.
 #[derive(Default)]
 pub struct Opening {
     chooser: Chooser,
-    problem: Option<Problem>,
     reading: Option<Receiver<Read>>,
+    question: Option<Question>,
+    /// What is wrong, and where that was found; the first one is on show.
+    problems: VecDeque<(Problem, Wish)>,
 }
 
-/// A file that was read: the file the game is kept in, if it is to be saved there, and the game, if there was one.
+/// What came of reading a game; nothing if it is gone.
 struct Read {
-    path: Option<PathBuf>,
-    loaded: Result<Option<Loaded>, FileError>,
+    wish: Wish,
+    result: Result<Option<Approach>, Unreadable>,
 }
 
 impl Opening {
-    /// Whether a file is being chosen or read, or something is wrong with one.
-    pub const fn is_asking(&self) -> bool {
-        self.chooser.is_open() || self.problem.is_some() || self.reading.is_some()
+    /// Whether a game is being chosen or read, or a question about one is open.
+    pub fn is_asking(&self) -> bool {
+        self.chooser.is_open()
+            || self.reading.is_some()
+            || self.question.is_some()
+            || !self.problems.is_empty()
     }
 
-    /// Lets the player choose a file.
-    pub fn choose(&mut self, ctx: &Context, cx: &Cx<'_>) {
+    /// Goes after a wish, unless another one is still in work.
+    pub fn begin(&mut self, ctx: &Context, cx: &Cx<'_>, wish: Wish) {
+        if self.chooser.is_open() || self.reading.is_some() || self.question.is_some() {
+            return;
+        }
+        match wish {
+            Wish::Choose => self.choose(ctx, cx),
+            Wish::File(_) | Wish::Kept(_) => self.read(ctx, cx.library, wish),
+        }
+    }
+
+    /// Tells what went wrong with a file before anybody wished for it.
+    pub fn tell(&mut self, error: FileError) {
+        let wish = Wish::File(error.path.clone());
+        self.problems.push_back((Problem::new(error), wish));
+    }
+
+    fn choose(&mut self, ctx: &Context, cx: &Cx<'_>) {
         let latest = cx.settings.recent_files.iter().next().map(Path::to_owned);
-        self.chooser.ask(
-            ctx,
-            Purpose::Open,
-            &latest.unwrap_or_else(|| cx.paths.saves_folder().join("")),
-        );
+        let suggested = latest.unwrap_or_else(|| cx.paths.saves_folder().join(""));
+        self.chooser.ask(ctx, Purpose::Open, &suggested);
     }
 
-    /// Reads the saved game at `path`.
-    pub fn read(&mut self, ctx: &Context, path: PathBuf) {
-        self.start(ctx, move || {
-            let loaded = store::load(&path).map(Some);
-            Read {
-                path: Some(path),
-                loaded,
-            }
-        });
-    }
-
-    /// Reads the autosaved game.
-    pub fn resume(&mut self, ctx: &Context, cx: &Cx<'_>) {
-        let folder = cx.paths.autosave_folder();
-        self.start(ctx, move || Read {
-            path: None,
-            loaded: autosave::resume(&folder),
-        });
-    }
-
-    /// Reads an autosaved game of before, which is not to be saved to its file.
-    pub fn take_up(&mut self, ctx: &Context, path: PathBuf) {
-        self.start(ctx, move || Read {
-            path: None,
-            loaded: store::load(&path).map(Some),
-        });
-    }
-
-    fn start(&mut self, ctx: &Context, read: impl FnOnce() -> Read + Send + 'static) {
+    fn read(&mut self, ctx: &Context, library: &Arc<Library>, wish: Wish) {
         let (sender, reading) = channel();
-        let ctx = ctx.clone();
+        let (ctx, library) = (ctx.clone(), Arc::clone(library));
         let started = thread::Builder::new()
             .name("opening".to_owned())
             .spawn(move || {
-                sender
-                    .send(read())
-                    .unwrap_or_else(|_| log::debug!("nobody waits for the game any more"));
+                let result = read(&library, &wish);
+                let sent = sender.send(Read { wish, result });
+                sent.unwrap_or_else(|_| log::debug!("nobody waits for the game any more"));
                 ctx.request_repaint();
             });
         match started {
@@ -88,37 +94,96 @@ impl Opening {
     /// Draws what is to be drawn, and sits down at the game once it is there.
     pub fn show(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
         if let Some((_, path)) = self.chooser.show(ctx) {
-            self.read(ctx, path);
+            self.read(ctx, cx.library, Wish::File(path));
         }
-        if let Some(read) = self
-            .reading
-            .as_ref()
-            .and_then(|reading| reading.try_recv().ok())
-        {
+        let read = self.reading.as_ref().and_then(|read| read.try_recv().ok());
+        if let Some(read) = read {
             self.reading = None;
             self.take(cx, read);
         }
-        if let Some(answer) = self.problem.as_ref().and_then(|problem| problem.show(ctx)) {
-            self.problem = None;
-            if let Answer::Rescue(table) = answer {
-                cx.push(Command::Sit { table, path: None });
+        self.question_ui(ctx, cx);
+        self.problem_ui(ctx, cx);
+    }
+
+    fn take(&mut self, cx: &mut Cx<'_>, read: Read) {
+        match read.result {
+            Ok(Some(approach)) => self.arrive(cx, approach),
+            Ok(None) => {}
+            Err(unreadable) => {
+                let problem = Problem::with_before(unreadable.error, unreadable.before);
+                self.problems.push_back((problem, read.wish));
             }
         }
     }
 
-    fn take(&mut self, cx: &mut Cx<'_>, read: Read) {
-        match read.loaded {
-            Ok(Some(loaded)) => {
-                if let Some(path) = &read.path {
-                    cx.change_settings(|settings| settings.recent_files.note(path));
-                }
-                cx.push(Command::Sit {
-                    table: Box::new(loaded.table),
-                    path: read.path,
-                });
+    /// Sits down at a game, or asks what stands in the way.
+    fn arrive(&mut self, cx: &mut Cx<'_>, approach: Approach) {
+        match approach {
+            Approach::Clear(opened) => sit(cx, opened),
+            Approach::FurtherOn { asked, kept } => {
+                self.question = Some(Question::FurtherOn { asked, kept });
             }
-            Ok(None) => {}
-            Err(error) => self.problem = Some(Problem::new(error)),
+            Approach::InUse { copy } => self.question = Some(Question::InUse { copy }),
+        }
+    }
+
+    fn question_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
+        let Some(question) = self.question.take() else {
+            return;
+        };
+        match question.show(ctx) {
+            None => self.question = Some(question),
+            Some(None) => {}
+            Some(Some(opened)) => sit(cx, opened),
+        }
+    }
+
+    fn problem_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
+        let Some(answer) = self.problems.front().and_then(|(shown, _)| shown.show(ctx)) else {
+            return;
+        };
+        let Some((_, wish)) = self.problems.pop_front() else {
+            return;
+        };
+        match answer {
+            Answer::PlayOn(loaded) => self.play_on(cx, &wish, *loaded),
+            Answer::Close | Answer::Overwrite(_) => {}
+        }
+    }
+
+    /// Plays on with what could be saved of a damaged game.
+    fn play_on(&mut self, cx: &mut Cx<'_>, wish: &Wish, loaded: Loaded) {
+        let approach = match wish {
+            Wish::Kept(id) => cx.library.rescued(*id, loaded),
+            Wish::Choose | Wish::File(_) => cx.library.approach(loaded, None),
+        };
+        match approach {
+            Ok(approach) => self.arrive(cx, approach),
+            Err(error) => self.problems.push_back((Problem::new(error), wish.clone())),
+        }
+    }
+}
+
+fn sit(cx: &mut Cx<'_>, opened: Opened) {
+    if let Some(path) = opened.file.clone() {
+        cx.change_settings(|settings| settings.recent_files.note(&path));
+    }
+    cx.push(Command::Sit(opened));
+}
+
+/// Reads a game and finds out what stands in the way of playing it.
+fn read(library: &Library, wish: &Wish) -> Result<Option<Approach>, Unreadable> {
+    let only = |error| Unreadable {
+        error,
+        before: None,
+    };
+    match wish {
+        Wish::Choose => Ok(None),
+        Wish::Kept(id) => library.open(*id),
+        Wish::File(path) => {
+            let loaded = store::load(path).map_err(only)?;
+            let approach = library.approach(loaded, Some(path.clone())).map_err(only)?;
+            Ok(Some(approach))
         }
     }
 }

@@ -2,18 +2,19 @@
 
 use std::path::PathBuf;
 
-use egui::{Context, RichText};
+use egui::{Context, RichText, Ui};
 
 use crate::app::text::describe;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::{Button, Dialog, dim, hold_focus};
 use crate::t;
-use crate::table::{Fault, FileError, Table};
+use crate::table::{Fault, FileError, Loaded};
 
 /// A file that could not be read or written, until the player has taken note.
 #[derive(Debug)]
 pub struct Problem {
     error: FileError,
+    before: Option<Box<Loaded>>,
 }
 
 /// What the player wants to do about a [`Problem`].
@@ -21,8 +22,8 @@ pub struct Problem {
 pub enum Answer {
     /// Nothing.
     Close,
-    /// To play on from the state that the file holds.
-    Rescue(Box<Table>),
+    /// To play on with this, which could be saved from the damage.
+    PlayOn(Box<Loaded>),
     /// To overwrite this file all the same.
     Overwrite(PathBuf),
 }
@@ -30,20 +31,33 @@ pub enum Answer {
 impl Problem {
     /// A problem with a file.
     pub const fn new(error: FileError) -> Self {
-        Self { error }
+        Self::with_before(error, None)
+    }
+
+    /// A problem with the latest version of a game, of which the version before may be intact.
+    pub const fn with_before(error: FileError, before: Option<Box<Loaded>>) -> Self {
+        Self { error, before }
+    }
+
+    /// The file.
+    pub const fn error(&self) -> &FileError {
+        &self.error
     }
 
     /// Draws the problem as a dialog; gives what the player wants to do about it, once they say.
     pub fn show(&self, ctx: &Context) -> Option<Answer> {
         let mut wanted = None;
-        let dialog =
-            Dialog::new("file problem", describe::file_title(ctx, &self.error)).icon(Icon::Warning);
+        let title = describe::file_title(ctx, &self.error);
+        let dialog = Dialog::new("file problem", title).icon(Icon::Warning);
         let answer = dialog.width(560.0).show(ctx, |ui| {
             let sentences = describe::file_error(ui, &self.error);
             ui.label(RichText::new(sentences).font(body(tokens().text.body)));
             dim(ui, self.error.path.display().to_string());
             if self.error.recoverable.is_some() {
                 dim(ui, t!(ui, "files-rescue"));
+            }
+            if self.before.is_some() {
+                dim(ui, t!(ui, "files-before"));
             }
             ui.add_space(tokens().space.s);
             ui.horizontal_wrapped(|ui| {
@@ -58,20 +72,26 @@ impl Problem {
         wanted.or(answer.closed.then_some(Answer::Close))
     }
 
-    /// The button for what can be done, if anything can.
-    fn remedy_ui(&self, ui: &mut egui::Ui) -> Option<Answer> {
-        if let Some(loaded) = &self.error.recoverable {
-            let clicked = ui
-                .add(Button::new(t!(ui, "files-rescue-accept")).icon(Icon::Play))
-                .clicked();
-            return clicked.then(|| Answer::Rescue(Box::new(loaded.table.clone())));
+    /// The buttons for what can be done, if anything can.
+    fn remedy_ui(&self, ui: &mut Ui) -> Option<Answer> {
+        let mut wanted = None;
+        let rescues = [
+            (&self.error.recoverable, t!(ui, "files-rescue-accept")),
+            (&self.before, t!(ui, "files-before-accept")),
+        ];
+        for (loaded, label) in rescues {
+            if let Some(loaded) = loaded
+                && ui.add(Button::new(label).icon(Icon::Play)).clicked()
+            {
+                wanted = Some(Answer::PlayOn(loaded.clone()));
+            }
         }
         if matches!(self.error.fault, Fault::WouldOverwrite(_)) {
-            let clicked = ui
-                .add(Button::new(t!(ui, "files-overwrite-accept")).icon(Icon::Save))
-                .clicked();
-            return clicked.then(|| Answer::Overwrite(self.error.path.clone()));
+            let button = Button::new(t!(ui, "files-overwrite-accept")).icon(Icon::Save);
+            if ui.add(button).clicked() {
+                wanted = Some(Answer::Overwrite(self.error.path.clone()));
+            }
         }
-        None
+        wanted
     }
 }

@@ -5,6 +5,7 @@
 
 mod analysis;
 mod chart;
+mod games;
 mod handover;
 mod pictures;
 mod practice;
@@ -18,11 +19,11 @@ pub mod table;
 mod wizard;
 
 use std::borrow::Cow;
-use std::path::PathBuf;
 
 use egui::{Context, Ui};
 
 pub use analysis::Analysis;
+pub use games::GamesPage;
 pub use handover::{guards_secrets, handover_needed, handover_ui};
 pub use practice::PracticePage;
 pub use records::RecordsPage;
@@ -34,7 +35,7 @@ pub use start::Start;
 pub use wizard::Wizard;
 
 use super::Cx;
-use crate::table::Table;
+use crate::table::library::Opened;
 
 /// Something that fills the window.
 pub trait Screen {
@@ -80,10 +81,10 @@ impl KeyHint {
 }
 
 /// The screen for a game: the table, or its results when it is over.
-pub(super) fn game(table: Table, path: Option<PathBuf>) -> Box<dyn Screen> {
-    if table.state().is_finished() {
-        Box::new(Results::new(table))
+pub(super) fn game(opened: Opened) -> Box<dyn Screen> {
+    if opened.table.state().is_finished() {
+        Box::new(Results::opened(opened))
     } else {
-        Box::new(table::TableScreen::opened(table, path))
+        Box::new(table::TableScreen::opened(opened))
     }
 }

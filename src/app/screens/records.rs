@@ -8,7 +8,7 @@ use crate::app::text::{Language, Speaks, ago, describe};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::{Tone, column, dim, help, inset, title_bar};
 use crate::t;
-use crate::table::{Record, Records, RecordsProblem, RecordsStore, autosave};
+use crate::table::{Record, Records, RecordsProblem, RecordsStore, clock};
 
 /// Below this width a result takes two lines.
 const WIDE: f32 = 760.0;
@@ -253,11 +253,7 @@ fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
                 let lamp = Icon::Hint.ui(ui, tokens().shape.icon, color.hint);
                 help(lamp, &t!(ui, "records-hinted"), "");
             }
-            let text = format!(
-                "{} · {}",
-                record.name,
-                ago(ui, autosave::now(), record.ended)
-            );
+            let text = format!("{} · {}", record.name, ago(ui, clock::now(), record.ended));
             words(ui, text, color.text_dim);
         }
     }

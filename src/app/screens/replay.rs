@@ -20,6 +20,7 @@ use crate::app::{Command, Cx};
 use crate::game::SeatId;
 use crate::t;
 use crate::table::Table;
+use crate::table::library::Opened;
 
 /// How wide the headline of the alert may be, in points.
 const WIDEST: f32 = 280.0;
@@ -288,10 +289,7 @@ impl Replay {
             });
         });
         if decided == Some(true) {
-            cx.push(Command::Sit {
-                table: Box::new(self.tape.branch()),
-                path: None,
-            });
+            cx.push(Command::Sit(Opened::new(self.tape.branch())));
         }
         self.asking = decided.is_none() && !answer.closed;
     }

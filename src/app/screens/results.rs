@@ -25,7 +25,8 @@ use crate::app::{Command, Cx};
 use crate::game::state::MAX_SEATS;
 use crate::game::{GameState, Score, SeatId, Setup};
 use crate::t;
-use crate::table::{Record, Table, autosave};
+use crate::table::library::Opened;
+use crate::table::{Record, Table, clock};
 
 /// Below this height everything is set tighter.
 const TALL: f32 = 560.0;
@@ -127,14 +128,19 @@ impl Outcome {
 }
 
 impl Results {
-    /// The results of the game on `table` as it stands.
-    pub fn new(table: Table) -> Self {
+    /// The results of a game that was opened.
+    pub fn opened(opened: Opened) -> Self {
+        let (table, keeping) = Keeping::of(opened);
+        Self::new(table, keeping)
+    }
+
+    fn new(table: Table, keeping: Keeping) -> Self {
         let outcome = Outcome::of(table.state());
         let course = course::Course::of(&table);
         let rating = solo::Rating::of(&table);
         Self {
             table,
-            keeping: Keeping::default(),
+            keeping,
             outcome,
             course,
             rating,
@@ -144,10 +150,10 @@ impl Results {
     }
 
     /// The results of a game that has just been played to its end: that of a solo game enters the records, if it counts.
-    pub fn played(table: Table, cx: &mut Cx<'_>) -> Self {
-        let mut results = Self::new(table);
-        let noted = Record::of(&results.table, autosave::now())
-            .and_then(|record| records::note(cx, &record));
+    pub(super) fn played(table: Table, keeping: Keeping, cx: &mut Cx<'_>) -> Self {
+        let mut results = Self::new(table, keeping);
+        let noted =
+            Record::of(&results.table, clock::now()).and_then(|record| records::note(cx, &record));
         if let (Some(rating), Some((is_best, before))) = (&mut results.rating, noted) {
             (rating.is_best, rating.before) = (is_best, before);
         }
@@ -324,7 +330,7 @@ impl Results {
             .add(action(Icon::Save, t!(ui, "results-save"), narrow))
             .clicked()
         {
-            self.keeping.save(ui.ctx(), cx.paths, &self.table);
+            self.keeping.save(ui.ctx(), cx, &self.table);
         }
         if self.rating.is_some()
             && ui

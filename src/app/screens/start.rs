@@ -1,22 +1,23 @@
 //! The start screen.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::{
-    Align, Context, Label, Layout, RichText, Role, ScrollArea, Ui, UiBuilder, text::LayoutJob, vec2,
+    Align, Label, Layout, RichText, Role, ScrollArea, Ui, UiBuilder, text::LayoutJob, vec2,
 };
 
-use super::{PracticePage, RecordsPage, Rules, Screen, SettingsPage, Wizard};
+use super::games::entry_ui;
+use super::{GamesPage, PracticePage, RecordsPage, Rules, Screen, SettingsPage, Wizard};
 use crate::{
     app::{
         Command, Cx,
-        files::Opening,
-        text::{Language, ago},
+        files::Wish,
+        text::{Language, describe},
         theme::{Icon, body, display, tokens},
         widgets::{Button, choice, dim, icon_button},
     },
     t,
-    table::{Summary, autosave},
+    table::{Summary, library::Entry},
 };
 
 /// The widest the menu becomes.
@@ -39,61 +40,14 @@ const DESIGNED: f32 = 740.0;
 /// The title of the game and where one can go from here.
 #[derive(Default)]
 pub struct Start {
-    /// The game that can be continued.
-    autosaved: Option<Summary>,
-    /// Whether there is an autosave that cannot be read; the player is told once.
-    unreadable: bool,
-    /// Games that another one took the place of before they were over, then those that were saved or opened lately.
-    recent: Vec<Recent>,
-    /// The game to open before anything is asked.
-    first: Option<PathBuf>,
-    opening: Opening,
-}
-
-/// A game that was played lately.
-#[derive(Debug)]
-struct Recent {
-    path: PathBuf,
-    game: Summary,
-    /// Whether it was saved without being asked, so that its file has no name of its own.
-    unnamed: bool,
-}
-
-impl Recent {
-    /// Those of `games` that were saved by themselves, or those that were not.
-    fn all(games: Vec<(PathBuf, Summary)>, unnamed: bool) -> impl Iterator<Item = Self> {
-        games.into_iter().map(move |(path, game)| Self {
-            path,
-            game,
-            unnamed,
-        })
-    }
-
-    /// The name of its file or, where that has none, its players.
-    fn name(&self) -> String {
-        let name = || {
-            self.path
-                .file_stem()
-                .unwrap_or_default()
-                .to_string_lossy()
-                .into_owned()
-        };
-        if self.unnamed {
-            players(&self.game)
-        } else {
-            name()
-        }
-    }
-}
-
-impl Start {
-    /// A start screen that opens a saved game by itself, if there is one to open.
-    pub fn opening(game: Option<PathBuf>) -> Self {
-        Self {
-            first: game,
-            ..Self::default()
-        }
-    }
+    /// The game that can be continued: the one in progress that was played last.
+    continued: Option<Entry>,
+    /// Other games in progress, and those that cannot be read.
+    others: Vec<Entry>,
+    /// Whether any game was begun.
+    has_games: bool,
+    /// The files that were saved or opened lately.
+    files: Vec<(PathBuf, Summary)>,
 }
 
 impl Screen for Start {
@@ -119,24 +73,19 @@ impl Screen for Start {
                 .show(ui, |ui| self.column_ui(ui, cx, column.height()));
         });
         ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer_ui(ui, cx));
-        if let Some(path) = self.first.take() {
-            self.opening.read(ui.ctx(), path);
-        }
-        if std::mem::take(&mut self.unreadable) {
-            self.opening.resume(ui.ctx(), cx);
-        }
-        self.opening.show(ui.ctx(), cx);
     }
 
     fn entered(&mut self, cx: &mut Cx<'_>) {
-        let found = autosave::find(&cx.paths.autosave_folder());
-        self.unreadable = found.is_none() && autosave::exists(&cx.paths.autosave_folder());
-        self.autosaved = found.filter(|game| !game.finished);
-        let previous = Recent::all(autosave::previous(&cx.paths.autosave_folder()), true);
-        self.recent = previous
-            .chain(Recent::all(cx.settings.recent_files.summaries(), false))
-            .take(RECENT)
-            .collect();
+        let mut entries = cx.library.entries();
+        self.has_games = !entries.is_empty();
+        let latest = entries
+            .iter()
+            .position(|entry| entry.in_progress().is_some());
+        self.continued = latest.map(|index| entries.remove(index));
+        let is_over = |entry: &Entry| entry.summary.as_ref().is_ok_and(|game| game.finished);
+        entries.retain(|entry| !is_over(entry));
+        self.others = entries;
+        self.files = cx.settings.recent_files.summaries();
     }
 }
 
@@ -147,89 +96,103 @@ impl Start {
         ui.add_space((height - LOW).clamp(0.0, 0.06 * height));
         title_ui(ui, height);
         ui.set_max_width(MENU.min(ui.available_width()));
-        let continued = if self.autosaved.is_some() { 1.5 } else { 0.0 };
-        let rows = ENTRIES as f32 + continued + if self.was_left() { 2.5 } else { 0.0 };
+        let continued = if self.continued.is_some() { 1.5 } else { 0.0 };
+        let games = if self.has_games { 1.0 } else { 0.0 };
+        let rows = ENTRIES as f32 + continued + games;
         let density = Density::fitting((height - (ui.cursor().top() - top)) / rows);
         ui.spacing_mut().item_spacing.y = density.gap;
-        if let Some(game) = &self.autosaved
+        if let Some(entry) = &self.continued
+            && let Some(game) = entry.in_progress()
             && continue_ui(ui, game, density)
         {
-            self.opening.resume(ui.ctx(), cx);
+            cx.push(Command::Open(Wish::Kept(entry.id)));
         }
         self.menu_ui(ui, cx, density);
-        self.recent_ui(ui, height - (ui.cursor().top() - top));
+        self.recent_ui(ui, cx, height - (ui.cursor().top() - top));
     }
 
-    /// Whether there is a game that was left for another one: it comes first among the recent ones.
-    fn was_left(&self) -> bool {
-        self.recent.first().is_some_and(|recent| recent.unnamed)
-    }
-
-    fn menu_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, density: Density) {
+    fn menu_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, density: Density) {
         let entries: [(Icon, String, Go); ENTRIES] = [
-            (Icon::Rocket, t!(ui, "start-new-game"), |_, _, cx| {
+            (Icon::Rocket, t!(ui, "start-new-game"), |cx| {
                 cx.show(Wizard::default())
             }),
-            (Icon::Person, t!(ui, "start-practice"), |_, _, cx| {
+            (Icon::Person, t!(ui, "start-practice"), |cx| {
                 cx.show(PracticePage::default())
             }),
-            (Icon::Open, t!(ui, "start-open"), |start, ctx, cx| {
-                start.opening.choose(ctx, cx)
+            (Icon::Open, t!(ui, "start-open"), |cx| {
+                cx.push(Command::Open(Wish::Choose))
             }),
-            (Icon::Trophy, t!(ui, "start-records"), |_, _, cx| {
+            (Icon::Trophy, t!(ui, "start-records"), |cx| {
                 cx.show(RecordsPage::default())
             }),
-            (Icon::Rules, t!(ui, "start-rules"), |_, _, cx| {
+            (Icon::Rules, t!(ui, "start-rules"), |cx| {
                 cx.show(Rules::default())
             }),
-            (Icon::Settings, t!(ui, "start-settings"), |_, _, cx| {
+            (Icon::Settings, t!(ui, "start-settings"), |cx| {
                 cx.show(SettingsPage::default())
             }),
-            (Icon::Quit, t!(ui, "start-quit"), |_, _, cx| {
+            (Icon::Quit, t!(ui, "start-quit"), |cx| {
                 cx.push(Command::Quit)
             }),
         ];
-        let fresh = self.autosaved.is_none();
+        let fresh = self.continued.is_none();
         for (index, (icon, label, go)) in entries.into_iter().enumerate() {
             let mut button = density.button(label).icon(icon);
             if fresh && index == 0 {
                 button = button.primary();
             }
             if ui.add(button).clicked() {
-                go(self, &ui.ctx().clone(), cx);
+                go(cx);
+            }
+            if index == 0 && self.has_games {
+                self.games_ui(ui, cx, density);
             }
         }
     }
 
-    /// The games that were played lately, as many as there is room for, each a button that opens it. One that was left for
-    /// another one can be got at nowhere else, so the first is always there.
-    fn recent_ui(&mut self, ui: &mut Ui, room: f32) {
-        let count = (((room - RECENT_TITLE) / RECENT_ROW).max(0.0) as usize)
-            .max(usize::from(self.was_left()));
-        let games = &self.recent[..count.min(self.recent.len())];
-        if games.is_empty() {
+    /// The way to all games that were begun, below the one to a new game.
+    fn games_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, density: Density) {
+        let count = self.others.len() + usize::from(self.continued.is_some());
+        let label = match count {
+            0 => t!(ui, "games-title"),
+            _ => t!(ui, "start-games", count = count),
+        };
+        if ui.add(density.button(label).icon(Icon::Cards)).clicked() {
+            cx.show(GamesPage::default());
+        }
+    }
+
+    /// Games that were played lately, as many as there is room for, each a button that opens it.
+    fn recent_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, room: f32) {
+        let count = ((room - RECENT_TITLE) / RECENT_ROW).max(0.0) as usize;
+        let count = count.min(RECENT);
+        let kept = self.others.len().min(count);
+        let files = self.files.len().min(count - kept);
+        if kept + files == 0 {
             return;
         }
         ui.add_space(tokens().space.s);
         dim(ui, t!(ui, "start-recent"));
-        for recent in games {
-            let label = format!("{}\n{}", recent.name(), place(ui, &recent.game));
-            let hint = format!("{}: {}", recent.path.display(), players(&recent.game));
-            if ui
-                .add(Button::new(label).icon(Icon::Save).wide())
-                .on_hover_text(hint)
-                .clicked()
-            {
-                let path = recent.path.clone();
-                if recent.unnamed {
-                    self.opening.take_up(ui.ctx(), path)
-                } else {
-                    self.opening.read(ui.ctx(), path)
-                }
-                break;
+        for entry in &self.others[..kept] {
+            if entry_ui(ui, entry) {
+                cx.push(Command::Open(Wish::Kept(entry.id)));
+            }
+        }
+        for (path, game) in &self.files[..files] {
+            if file_ui(ui, path, game) {
+                cx.push(Command::Open(Wish::File(path.clone())));
             }
         }
     }
+}
+
+/// A saved game as a button; gives whether it was clicked.
+fn file_ui(ui: &mut Ui, path: &Path, game: &Summary) -> bool {
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let label = format!("{name}\n{}", describe::place(ui, game));
+    let hint = format!("{}: {}", path.display(), describe::players_of(game));
+    let button = Button::new(label).icon(Icon::Save).wide();
+    ui.add(button).on_hover_text(hint).clicked()
 }
 
 fn title_ui(ui: &mut Ui, height: f32) {
@@ -259,7 +222,7 @@ fn title_ui(ui: &mut Ui, height: f32) {
 
 /// The game that can be continued: who plays it, and where it stopped. Gives whether it was chosen.
 fn continue_ui(ui: &mut Ui, game: &Summary, density: Density) -> bool {
-    let (players, place) = (players(game), place(ui, game));
+    let (players, place) = (describe::players_of(game), describe::place(ui, game));
     let label = t!(ui, "start-continue");
     let name = format!("{label}: {players}. {place}");
     let chosen = ui
@@ -306,30 +269,8 @@ impl Density {
     }
 }
 
-/// The players of a game in the order of their seats.
-fn players(game: &Summary) -> String {
-    game.setup
-        .seats
-        .iter()
-        .map(|seat| seat.name.as_str())
-        .collect::<Vec<_>>()
-        .join(", ")
-}
-
-/// Where a game stopped and, if its file tells, how long ago.
-fn place(ui: &Ui, game: &Summary) -> String {
-    let round = match game.finished {
-        true => t!(ui, "start-finished-game"),
-        false => t!(ui, "start-round", round = game.round),
-    };
-    match game.saved {
-        Some(saved) => format!("{round} · {}", ago(ui, autosave::now(), saved)),
-        None => round,
-    }
-}
-
 /// Leads on from the start screen.
-type Go = fn(&mut Start, &Context, &mut Cx<'_>);
+type Go = fn(&mut Cx<'_>);
 
 /// The version, the languages, and sound on or off.
 fn footer_ui(ui: &mut Ui, cx: &mut Cx<'_>) {

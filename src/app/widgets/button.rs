@@ -301,6 +301,10 @@ impl Widget for Button {
             let layout = self.layout(ui, ui.available_width());
             let (rect, response) = ui.allocate_exact_size(self.size(ui, &layout), Sense::click());
             self.describe(&response);
+            if response.gained_focus() {
+                // Whoever steps through a list with the keyboard sees what the focus is on.
+                response.scroll_to_me(None);
+            }
             if ui.is_rect_visible(rect) {
                 self.paint(ui, rect, &response, layout);
             }

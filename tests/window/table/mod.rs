@@ -2,14 +2,14 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use planet_unknown::app::Command;
 use planet_unknown::app::screens::table::intent::{Intent, Outcome};
 use planet_unknown::app::screens::table::session::Session;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::widgets::board::cell_name;
-use planet_unknown::app::{Command, Paths};
 use planet_unknown::game::legal::answers;
 use planet_unknown::game::{Answer, Asked, Cell, Question, SeatId, Setup};
-use planet_unknown::table::{Players, Table, autosave};
+use planet_unknown::table::{Players, Table};
 
 use super::desk::Desk;
 
@@ -87,13 +87,7 @@ impl Player {
 
     /// Ends the window and gives the game that it kept.
     fn kept(self) -> Table {
-        let Desk { window, folder } = self.desk;
-        drop(window);
-        let loaded = autosave::resume(&Paths::inside(folder.path()).autosave_folder());
-        loaded
-            .expect("a sound autosave")
-            .expect("an autosave")
-            .table
+        self.desk.last_kept()
     }
 
     /// What is asked: the question in focus, if it can be answered.

@@ -22,6 +22,7 @@ use crate::bot::BotKind;
 use crate::bot::review::TurningPoint;
 use crate::game::SeatId;
 use crate::t;
+use crate::table::library::Opened;
 use crate::table::{Player, Table};
 
 /// From this width and height on chart and list stand beside the board.
@@ -287,10 +288,7 @@ impl Analysis {
         let answer = detail::ask_ui(ctx, name, self.table.setup().seats.len() == 1);
         self.asking = answer.is_none();
         if answer == Some(true) {
-            cx.push(Command::Sit {
-                table: Box::new(self.branch(action)),
-                path: None,
-            });
+            cx.push(Command::Sit(Opened::new(self.branch(action))));
         }
     }
 }

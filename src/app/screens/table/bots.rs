@@ -140,7 +140,7 @@ impl TableScreen {
             pace,
             ..self.desk.bots
         };
-        if self.rests() {
+        if self.rests() || cx.is_opening {
             return self.bots.call_off();
         }
         match self.bots.next(ui.ctx(), &self.session, pace) {

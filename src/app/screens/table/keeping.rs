@@ -1,4 +1,4 @@
-//! Keeping the game of a table in files: saved when asked, autosaved after every action.
+//! Keeping the game of a table: in the library after every action, and in a file of the players' own when they ask.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
@@ -6,23 +6,24 @@ use std::thread;
 
 use egui::Context;
 
-use crate::app::files::{Answer, Chooser, Opening, Problem, Purpose};
+use crate::app::files::{Answer, Chooser, Problem, Purpose};
 use crate::app::widgets::Tone;
 use crate::app::{Cx, Paths};
 use crate::t;
-use crate::table::{Autosave, FileError, Overwrite, Save, Table, autosave, store};
+use crate::table::library::{Keeper, Opened};
+use crate::table::{FileError, Overwrite, Table, store};
 
 /// Where a game is kept, and what is going on with its files.
 #[derive(Default)]
 pub(in crate::app::screens) struct Keeping {
-    path: Option<PathBuf>,
+    keeper: Keeper,
     chooser: Chooser,
-    opening: Opening,
+    /// The path under which the game could not be saved.
+    chosen: Option<PathBuf>,
     problem: Option<Problem>,
+    /// Whether the players know that the library cannot be written; they are told once.
+    told: bool,
     writing: Option<Receiver<Written>>,
-    autosave: Option<Autosave>,
-    /// The cursor and the length of the history at the last autosave.
-    kept: Option<(usize, usize)>,
 }
 
 /// A file that was written on a thread of its own.
@@ -32,88 +33,85 @@ struct Written {
 }
 
 impl Keeping {
-    /// A game that is kept in a file already.
-    pub(in crate::app::screens) fn in_file(path: Option<PathBuf>) -> Self {
-        Self {
-            path,
+    /// The table of a game that was opened, and where it is kept.
+    pub(in crate::app::screens) fn of(opened: Opened) -> (Table, Self) {
+        let (table, keeper) = Keeper::of(opened);
+        let keeping = Self {
+            keeper,
             ..Self::default()
-        }
+        };
+        (table, keeping)
     }
 
     /// Whether a file is being chosen, or something is wrong with one.
     pub(in crate::app::screens) const fn is_asking(&self) -> bool {
-        self.chooser.is_open() || self.problem.is_some() || self.opening.is_asking()
+        self.chooser.is_open() || self.problem.is_some()
     }
 
-    /// Begins to autosave.
-    pub(in crate::app::screens) fn start(&mut self, paths: &Paths) {
-        if self.autosave.is_none() {
-            let started = Autosave::start(&paths.autosave_folder());
-            self.autosave = started
-                .inspect_err(|error| log::warn!("there is no autosave: {error}"))
-                .ok();
+    /// Keeps the game in the library if it has changed.
+    pub(in crate::app::screens) fn keep(&mut self, cx: &Cx<'_>, table: &Table) {
+        if let Err(error) = self.keeper.keep(cx.library, table) {
+            self.tell(error);
         }
     }
 
-    /// Hands the game in for an autosave if it has changed.
-    pub(in crate::app::screens) fn keep(&mut self, table: &Table) {
-        let place = (table.cursor(), table.entries().len());
-        let Some(autosave) = &self.autosave else {
-            return;
-        };
-        if self.kept != Some(place) {
-            self.kept = Some(place);
-            autosave.submit(Save::new(table).saved_at(autosave::now()));
+    /// Tells, once, that the library cannot be written. The game goes on, and the next action tries it again.
+    fn tell(&mut self, error: FileError) {
+        log::warn!("saving: {error}");
+        if !std::mem::replace(&mut self.told, true) {
+            self.problem = Some(Problem::new(error));
         }
     }
 
     /// Saves the game where it was saved last, or asks where.
-    pub(in crate::app::screens) fn save(&mut self, ctx: &Context, paths: &Paths, table: &Table) {
-        match self.path.clone() {
+    pub(in crate::app::screens) fn save(&mut self, ctx: &Context, cx: &Cx<'_>, table: &Table) {
+        match self.keeper.file().map(Path::to_owned) {
             Some(path) => self.write(ctx, table, path, Overwrite::SavedGames),
-            None => self.save_as(ctx, paths, table),
+            None => self.save_as(ctx, cx, table),
         }
     }
 
     /// Asks where to save the game.
-    pub(in crate::app::screens) fn save_as(&mut self, ctx: &Context, paths: &Paths, table: &Table) {
-        let suggested = self.path.clone().unwrap_or_else(|| suggested(paths, table));
+    pub(in crate::app::screens) fn save_as(&mut self, ctx: &Context, cx: &Cx<'_>, table: &Table) {
+        let file = self.keeper.file().map(Path::to_owned);
+        let suggested = file.unwrap_or_else(|| suggested(cx.paths, table));
         self.chooser.ask(ctx, Purpose::Save, &suggested);
-    }
-
-    /// Asks which game to open.
-    pub(in crate::app::screens) fn open(&mut self, ctx: &Context, cx: &Cx<'_>) {
-        self.opening.choose(ctx, cx);
     }
 
     /// Draws the dialogs about files.
     pub(in crate::app::screens) fn show(&mut self, ctx: &Context, cx: &mut Cx<'_>, table: &Table) {
-        if let Some(error) = self.autosave.as_ref().and_then(Autosave::take_fault) {
-            self.problem = Some(Problem::new(error));
+        if let Some(error) = cx.library.take_fault() {
+            self.tell(error);
         }
         if let Some((_, path)) = self.chooser.show(ctx) {
             self.write(ctx, table, path, Overwrite::SavedGames);
         }
-        self.opening.show(ctx, cx);
-        if let Some(written) = self
-            .writing
-            .as_ref()
-            .and_then(|writing| writing.try_recv().ok())
-        {
+        let written = self.writing.as_ref().and_then(|file| file.try_recv().ok());
+        if let Some(written) = written {
             self.writing = None;
-            self.take(ctx, cx, written);
+            self.take(ctx, cx, table, written);
         }
-        if let Some(answer) = self.problem.as_ref().and_then(|problem| problem.show(ctx)) {
-            self.problem = None;
-            if let Answer::Overwrite(path) = answer {
-                self.write(ctx, table, path, Overwrite::Anything);
+        if let Some(answer) = self.problem.as_ref().and_then(|shown| shown.show(ctx)) {
+            let problem = self.problem.take();
+            match answer {
+                Answer::Overwrite(path) => self.write(ctx, table, path, Overwrite::Anything),
+                Answer::Close | Answer::PlayOn(_) => self.ask_again(problem),
             }
+        }
+    }
+
+    /// Lets the players mend the path of a file that could not be written.
+    fn ask_again(&mut self, problem: Option<Problem>) {
+        if let Some(path) = self.chosen.take()
+            && problem.is_some_and(|problem| problem.error().saving)
+        {
+            self.chooser.ask_for_path(Purpose::Save, &path);
         }
     }
 
     /// Writes the game on a thread of its own.
     fn write(&mut self, ctx: &Context, table: &Table, path: PathBuf, overwrite: Overwrite) {
-        let save = Save::new(table).saved_at(autosave::now());
+        let save = self.keeper.save(table);
         let (sender, writing) = channel();
         let ctx = ctx.clone();
         let started = thread::Builder::new()
@@ -131,21 +129,19 @@ impl Keeping {
         }
     }
 
-    fn take(&mut self, ctx: &Context, cx: &mut Cx<'_>, written: Written) {
+    fn take(&mut self, ctx: &Context, cx: &mut Cx<'_>, table: &Table, written: Written) {
+        let path = written.path;
         match written.result {
             Ok(()) => {
-                cx.change_settings(|settings| settings.recent_files.note(&written.path));
-                cx.notify(
-                    Tone::Good,
-                    t!(
-                        ctx,
-                        "table-saved",
-                        file = written.path.display().to_string()
-                    ),
-                );
-                self.path = Some(written.path);
+                cx.change_settings(|settings| settings.recent_files.note(&path));
+                let file = path.display().to_string();
+                cx.notify(Tone::Good, t!(ctx, "table-saved", file = file));
+                self.keeper.note_file(cx.library, table, path);
             }
-            Err(error) => self.problem = Some(Problem::new(error)),
+            Err(error) => {
+                self.problem = Some(Problem::new(error));
+                self.chosen = Some(path);
+            }
         }
     }
 }
@@ -157,7 +153,7 @@ fn folder_of(path: &Path) -> Result<(), FileError> {
         .filter(|folder| !folder.as_os_str().is_empty())
     {
         Some(folder) => {
-            std::fs::create_dir_all(folder).map_err(|error| FileError::new(folder, error))
+            std::fs::create_dir_all(folder).map_err(|error| FileError::on_saving(folder, error))
         }
         None => Ok(()),
     }

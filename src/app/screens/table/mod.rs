@@ -31,6 +31,7 @@ use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
 use self::session::Session;
 use super::{KeyHint, Results, Rules, Screen, SettingsPage, handover_ui};
+use crate::app::files::Wish;
 use crate::app::panels::{self, MenuItem, Scene, Signal};
 use crate::app::settings::BotPace;
 use crate::app::sound::Sound;
@@ -40,9 +41,9 @@ use crate::app::widgets::{Button, Tone, keep_clear};
 use crate::app::{Command, Cx, decisions};
 use crate::game::{Event, EventKind};
 use crate::t;
+use crate::table::library::Opened;
 use crate::table::{Exercise, Table};
 use std::borrow::Cow;
-use std::path::PathBuf;
 
 use egui::{Context, Frame, Margin, Rect, Ui, UiBuilder};
 
@@ -64,13 +65,14 @@ pub struct TableScreen {
 }
 
 impl TableScreen {
-    /// Sits down at a game.
+    /// Sits down at a game that was never kept.
     pub fn new(table: Table) -> Self {
-        Self::opened(table, None)
+        Self::opened(Opened::new(table))
     }
 
-    /// Sits down at a game that is kept in a file.
-    pub fn opened(table: Table, path: Option<PathBuf>) -> Self {
+    /// Sits down at a game that was opened.
+    pub fn opened(opened: Opened) -> Self {
+        let (table, keeping) = Keeping::of(opened);
         let session = Session::new(table);
         let desk = Desk::opened(&session);
         Self {
@@ -79,7 +81,7 @@ impl TableScreen {
             hints: Hints::default(),
             coach: Coach::default(),
             solved: false,
-            keeping: Keeping::in_file(path),
+            keeping,
             bots: Bots::default(),
             waste: None,
             menu: false,
@@ -189,7 +191,9 @@ impl TableScreen {
                 self.read_alert(ui, from);
                 self.recognise_success(cx);
                 if self.session.state().is_finished() {
-                    let results = Results::played(self.session.table().clone(), cx);
+                    self.keep(cx);
+                    let keeping = std::mem::take(&mut self.keeping);
+                    let results = Results::played(self.session.table().clone(), keeping, cx);
                     cx.push(Command::Replace(Box::new(results)));
                 }
             }
@@ -307,13 +311,20 @@ impl TableScreen {
         }
     }
 
+    /// Keeps the game if it has changed. Exercises begin anew every time.
+    fn keep(&mut self, cx: &mut Cx<'_>) {
+        if self.session.exercise().is_none() {
+            self.keeping.keep(cx, self.session.table());
+        }
+    }
+
     fn menu_item(&mut self, ui: &Ui, cx: &mut Cx<'_>, item: MenuItem) {
         self.menu = false;
         let table = self.session.table();
         match item {
-            MenuItem::Save => self.keeping.save(ui.ctx(), cx.paths, table),
-            MenuItem::SaveAs => self.keeping.save_as(ui.ctx(), cx.paths, table),
-            MenuItem::Open => self.keeping.open(ui.ctx(), cx),
+            MenuItem::Save => self.keeping.save(ui.ctx(), cx, table),
+            MenuItem::SaveAs => self.keeping.save_as(ui.ctx(), cx, table),
+            MenuItem::Open => cx.push(Command::Open(Wish::Choose)),
             MenuItem::Settings => cx.show(SettingsPage::default()),
             MenuItem::Rules => cx.show(Rules::at(&panels::rules_place(&self.session))),
             MenuItem::Keys => cx.push(Command::Keys),
@@ -324,7 +335,6 @@ impl TableScreen {
 
 impl Screen for TableScreen {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        self.keeping.start(cx.paths);
         if let Some(seat) = self.session.waiting_for() {
             // Nothing of the table shows until the screen has changed hands.
             if handover_ui(ui, self.session.setup(), seat) {
@@ -348,9 +358,7 @@ impl Screen for TableScreen {
         if on_stage {
             keys::focus_stage(ui, &self.session);
         }
-        if self.session.exercise().is_none() {
-            self.keeping.keep(self.session.table());
-        }
+        self.keep(cx);
     }
 
     fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
@@ -365,10 +373,7 @@ impl Screen for TableScreen {
 /// Sits down at an exercise.
 pub(in crate::app::screens) fn start_exercise(ui: &Ui, cx: &mut Cx<'_>, exercise: &Exercise) {
     match exercise.table(&t!(ui, "practice-player")) {
-        Ok(table) => cx.push(Command::Sit {
-            table: Box::new(table),
-            path: None,
-        }),
+        Ok(table) => cx.push(Command::Sit(Opened::new(table))),
         Err(illegal) => cx.notify(Tone::Failure, describe::illegal(ui, illegal)),
     }
 }

@@ -11,7 +11,7 @@ pub fn file_error(speaker: &impl Speaks, error: &FileError) -> String {
     format!(
         "{} {}",
         fault(speaker, &error.fault),
-        remedy(speaker, error.fault.remedy())
+        remedy(speaker, error.remedy())
     )
 }
 
@@ -56,7 +56,7 @@ fn reason(speaker: &impl Speaks, fault: &Fault) -> String {
             "files-too-large",
             megabytes = limit / (1024 * 1024)
         ),
-        Fault::NotText { offset } => t!(speaker, "files-no-text", byte = *offset),
+        Fault::NotText { .. } => t!(speaker, "files-no-text"),
         Fault::Foreign => t!(speaker, "files-foreign"),
         Fault::Newer { found, known } => t!(speaker, "files-newer", found = *found, known = *known),
         Fault::Unwritable { reason } => t!(speaker, "files-unwritable", reason = reason.clone()),
@@ -101,6 +101,7 @@ fn damaged(speaker: &impl Speaks, fault: &Fault) -> String {
 pub fn remedy(speaker: &impl Speaks, remedy: Remedy) -> String {
     match remedy {
         Remedy::ChooseAnother => t!(speaker, "files-remedy-another"),
+        Remedy::CheckAccess => t!(speaker, "files-remedy-access"),
         Remedy::CheckFolder => t!(speaker, "files-remedy-folder"),
         Remedy::CheckDisk => t!(speaker, "files-remedy-disk"),
         Remedy::Update => t!(speaker, "files-remedy-update"),

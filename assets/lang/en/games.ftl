@@ -1,0 +1,7 @@
+# Every game that was begun.
+games-title = My games
+games-hint = Every game is kept by itself, after every action. A game in progress is never removed.
+games-damaged = Damaged
+games-in-progress = In progress
+games-over = Finished
+games-unreadable = A game that cannot be read

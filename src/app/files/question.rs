@@ -1,0 +1,81 @@
+//! Questions before a game is opened: which version of it is meant, and what to do with one that is open elsewhere.
+
+use egui::{Context, RichText, Ui};
+
+use crate::app::text::describe;
+use crate::app::theme::{Icon, body, tokens};
+use crate::app::widgets::{Button, Dialog, hold_focus};
+use crate::t;
+use crate::table::library::Opened;
+
+/// A question before a game is opened.
+#[derive(Debug)]
+pub(super) enum Question {
+    /// The library has a version that is further on.
+    FurtherOn { asked: Opened, kept: Opened },
+    /// Another window has the game open.
+    InUse { copy: Opened },
+}
+
+impl Question {
+    /// Draws the question as a dialog. Once it is answered, gives the game to sit down at, if any.
+    pub(super) fn show(&self, ctx: &Context) -> Option<Option<Opened>> {
+        let mut chosen = None;
+        let title = match self {
+            Self::FurtherOn { .. } => t!(ctx, "opening-further-title"),
+            Self::InUse { .. } => t!(ctx, "opening-in-use-title"),
+        };
+        let dialog = Dialog::new("opening", title).icon(Icon::Open).width(560.0);
+        let answer = dialog.show(ctx, |ui| {
+            chosen = match self {
+                Self::FurtherOn { asked, kept } => further_on_ui(ui, asked, kept),
+                Self::InUse { copy } => in_use_ui(ui, copy),
+            };
+        });
+        chosen.or(answer.closed.then_some(None))
+    }
+}
+
+fn further_on_ui(ui: &mut Ui, asked: &Opened, kept: &Opened) -> Option<Option<Opened>> {
+    let [file, further] = [asked, kept].map(|opened| describe::stand(ui, opened.table.state()));
+    text_ui(
+        ui,
+        t!(
+            ui,
+            "opening-further",
+            kept = further.clone(),
+            file = file.clone()
+        ),
+    );
+    let go_on = Button::new(t!(ui, "opening-further-kept", place = further))
+        .icon(Icon::Play)
+        .primary();
+    let go_on = ui.add(go_on);
+    hold_focus(&go_on);
+    let apart = Button::new(t!(ui, "opening-further-file", place = file)).icon(Icon::Open);
+    let apart = ui.add(apart).clicked();
+    let cancelled = ui.add(Button::new(t!(ui, "common-cancel"))).clicked();
+    match (go_on.clicked(), apart, cancelled) {
+        (true, ..) => Some(Some(kept.clone())),
+        (_, true, _) => Some(Some(asked.clone())),
+        (.., true) => Some(None),
+        (false, false, false) => None,
+    }
+}
+
+fn in_use_ui(ui: &mut Ui, copy: &Opened) -> Option<Option<Opened>> {
+    text_ui(ui, t!(ui, "opening-in-use"));
+    let accept = ui.add(Button::new(t!(ui, "opening-in-use-copy")).icon(Icon::Open));
+    let cancel = ui.add(Button::new(t!(ui, "common-cancel")).primary());
+    hold_focus(&cancel);
+    match (accept.clicked(), cancel.clicked()) {
+        (true, _) => Some(Some(copy.clone())),
+        (_, true) => Some(None),
+        (false, false) => None,
+    }
+}
+
+fn text_ui(ui: &mut Ui, text: String) {
+    ui.label(RichText::new(text).font(body(tokens().text.body)));
+    ui.add_space(tokens().space.s);
+}

@@ -1,0 +1,36 @@
+//! Games in lists: who plays, how far they are, and when they played last.
+
+use crate::app::text::{Speaks, ago};
+use crate::game::GameState;
+use crate::t;
+use crate::table::{Summary, clock};
+
+/// The players of a game in the order of their seats.
+pub fn players(game: &Summary) -> String {
+    let names = game.setup.seats.iter().map(|seat| seat.name.as_str());
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// Where a game stopped and, if its file tells, how long ago.
+pub fn place(speaker: &impl Speaks, game: &Summary) -> String {
+    let mut parts = vec![round(speaker, game.round, game.finished)];
+    if game.setup.options.practice {
+        parts.push(t!(speaker, "start-practice"));
+    }
+    if let Some(saved) = game.saved {
+        parts.push(ago(speaker, clock::now(), saved));
+    }
+    parts.join(" · ")
+}
+
+/// How far a game is.
+pub fn stand(speaker: &impl Speaks, state: &GameState) -> String {
+    round(speaker, state.round, state.is_finished())
+}
+
+fn round(speaker: &impl Speaks, round: u16, finished: bool) -> String {
+    match finished {
+        true => t!(speaker, "start-finished-game"),
+        false => t!(speaker, "start-round", round = round),
+    }
+}

@@ -1,0 +1,52 @@
+//! How many games are kept, and which go first.
+
+use super::shelf::{Entry, Shelf};
+
+/// So many games are kept at least.
+pub const KEPT: usize = 200;
+
+impl Shelf {
+    /// Removes games where there are more than [`KEPT`]: those that are over first, then practice, the oldest first. A
+    /// game in progress is never removed, nor one that cannot be read or that somebody has open.
+    pub(super) fn make_room(&self) {
+        let entries = self.entries();
+        let excess = entries.len().saturating_sub(KEPT);
+        if excess == 0 {
+            return;
+        }
+        let removed = dispensable(&entries).filter(|entry| self.try_remove(entry));
+        let count = removed.take(excess).count();
+        log::info!("{count} of {} games made room for others", entries.len());
+    }
+
+    /// Removes a game unless somebody has it open; returns whether it is gone.
+    fn try_remove(&self, entry: &Entry) -> bool {
+        let lock = match self.lock(&entry.id.to_string()) {
+            Ok(Some(lock)) => lock,
+            Ok(None) => return false,
+            Err(error) => {
+                log::warn!("{error}");
+                return false;
+            }
+        };
+        let removed = self.remove(entry.id);
+        drop(lock);
+        removed
+            .inspect_err(|error| log::warn!("{}: {error}", entry.path.display()))
+            .is_ok()
+    }
+}
+
+/// The games that may be removed, in the order in which they go; `entries` are in the order of lists.
+fn dispensable(entries: &[Entry]) -> impl Iterator<Item = &Entry> {
+    let is = |entry: &&Entry, over: bool| {
+        let game = entry.summary.as_ref();
+        game.is_ok_and(|game| match over {
+            true => game.finished,
+            false => !game.finished && game.setup.options.practice,
+        })
+    };
+    let over = entries.iter().rev().filter(move |entry| is(entry, true));
+    let practice = entries.iter().rev().filter(move |entry| is(entry, false));
+    over.chain(practice)
+}

@@ -1,0 +1,251 @@
+//! Games that were begun: each is found again, and none takes the place of another one.
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use planet_unknown::app::text::Language;
+use planet_unknown::game::{Action, Setup};
+use planet_unknown::table::{Overwrite, Save, Table, store};
+use std::path::PathBuf;
+use tempfile::TempDir;
+
+use super::desk::{Desk, keep, kept};
+
+const LARGE: [f32; 2] = [1280.0, 960.0];
+
+fn temporary() -> TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
+
+/// A game of two persons after so many actions, the first of whom has this name.
+fn game(name: &str, actions: usize) -> Table {
+    let mut setup = Setup::standard(2, name);
+    setup.seats[0].name = name.to_owned();
+    setup.seats[1].name = "Grace".to_owned();
+    let mut table = Table::new(setup).expect("a sound setup");
+    for _ in 0..actions {
+        let seat = table.state().active().expect("it is not over");
+        let choice = table.state().legal(seat)[0];
+        table.record(Action { seat, choice }).expect("it is legal");
+    }
+    table
+}
+
+fn english(folder: TempDir) -> Desk {
+    Desk::open_in(folder, Some(Language::English), LARGE)
+}
+
+/// Clicks what has a name that begins so.
+fn click_beginning(desk: &mut Desk, name: &str) {
+    desk.window.get_by_label_contains(name).click();
+    desk.window.run_steps(4);
+}
+
+/// Waits for a dialog with this text, some frames long.
+fn wait_for(desk: &mut Desk, text: &str) {
+    for _ in 0..3_000 {
+        if desk.says(text) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        desk.window.run_steps(1);
+    }
+    unreachable!("nothing says {text}");
+}
+
+/// Makes a choice at the table, so that the game is kept.
+fn play_on(desk: &mut Desk) {
+    desk.wait_until_shown("Menu");
+    desk.window.run_steps(3);
+    desk.click("Leave it as it is");
+    desk.window.run_steps(3);
+}
+
+/// A file that stands before games which were played further.
+fn older_file(folder: &TempDir) -> PathBuf {
+    let path = folder.path().join("older.ron");
+    store::write(&path, &Save::new(&game("Ada", 0)), Overwrite::Anything).expect("a file");
+    path
+}
+
+#[test]
+fn every_game_in_progress_is_reached_in_the_smallest_window_with_the_largest_text() {
+    for language in Language::ALL {
+        let folder = temporary();
+        let names = ["Ada", "Barbara", "Chien-Shiung", "Dorothy", "Emmy"];
+        for name in names {
+            keep(folder.path(), game(name, 1));
+        }
+        let mut desk = Desk::open_in(folder, Some(language), [512.0, 320.0]);
+        let (games, back) = match language {
+            Language::English => ("My games: 5 in progress", "Back"),
+            Language::German => ("Meine Partien: 5 laufend", "Zurück"),
+        };
+        for name in names {
+            focus(&mut desk, games);
+            desk.press(Key::Enter);
+            assert!(desk.shows(back), "the page of games is on show");
+            focus(&mut desk, name);
+            let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(512.0, 320.0));
+            let node = desk.window.get_by_label_contains(name);
+            assert!(window.intersects(node.rect()), "{name} has come into sight");
+            desk.window.get_by_label(back).click();
+            desk.window.run_steps(4);
+        }
+        focus(&mut desk, games);
+        desk.press(Key::Enter);
+        focus(&mut desk, "Emmy");
+        desk.press(Key::Enter);
+        desk.wait_until_gone(back);
+    }
+}
+
+/// Presses Tab until something has the focus whose name begins so.
+fn focus(desk: &mut Desk, name: &str) {
+    for _ in 0..40 {
+        desk.press(Key::Tab);
+        desk.window.run_steps(2);
+        if desk
+            .focused()
+            .is_some_and(|focused| focused.starts_with(name))
+        {
+            return;
+        }
+    }
+    unreachable!("Tab does not reach {name}");
+}
+
+#[test]
+fn a_game_that_is_over_is_found_again() {
+    let folder = temporary();
+    let mut table = game("Ada", 0);
+    while let Some(seat) = table.state().active() {
+        let choice = table.state().legal(seat)[0];
+        table.record(Action { seat, choice }).expect("it is legal");
+    }
+    keep(folder.path(), table);
+    let mut desk = english(folder);
+    desk.click("My games");
+    click_beginning(&mut desk, "Ada, Grace");
+    desk.wait_until_shown("Analysis");
+}
+
+#[test]
+fn opening_an_older_file_asks_and_keeps_both_versions() {
+    for (answer, games) in [("Go on there: Round", 1), ("Play on from here", 2)] {
+        let folder = temporary();
+        let path = older_file(&folder);
+        let further = game("Ada", 12);
+        keep(folder.path(), further.clone());
+        let mut desk = Desk::open_game(folder, path);
+        wait_for(&mut desk, "This game has been played further");
+        assert_eq!(kept(desk.folder.path()).len(), 1, "nothing is written yet");
+        click_beginning(&mut desk, answer);
+        desk.wait_until_shown("Menu");
+        desk.window.run_steps(3);
+        if games == 2 {
+            play_on(&mut desk);
+        }
+        let Desk { window, folder } = desk;
+        drop(window);
+        let kept = kept(folder.path());
+        assert_eq!(kept.len(), games);
+        assert!(kept.iter().any(|table| table.state() == further.state()));
+    }
+}
+
+#[test]
+fn a_game_that_another_window_has_open_is_offered_as_a_copy() {
+    let folder = temporary();
+    keep(folder.path(), game("Ada", 0));
+    let elsewhere = temporary();
+    let shared = folder.path().to_owned();
+    let mut first = english(folder);
+    first.click("Continue: Ada, Grace. Round 1 · just now");
+    first.wait_until_gone("Quit");
+
+    let mut second = Desk::beside(elsewhere, &shared);
+    second.click("Continue: Ada, Grace. Round 1 · just now");
+    wait_for(&mut second, "This game is open in another window");
+    second.click("Open a copy");
+    play_on(&mut second);
+    drop(second);
+    let mut lengths: Vec<usize> = kept(&shared).iter().map(Table::cursor).collect();
+    lengths.sort_unstable();
+    assert_eq!(lengths, [0, 1], "the game and its copy");
+    drop(first);
+}
+
+#[test]
+fn a_continued_game_knows_its_file() {
+    let folder = temporary();
+    let path = folder.path().join("mine.ron");
+    let mut desk = Desk::open_table_in(folder, &game("Ada", 0), &path);
+    play_on(&mut desk);
+    let mut desk = desk.reopen();
+    click_beginning(&mut desk, "Continue: Ada");
+    desk.wait_until_shown("Menu");
+    desk.window.run_steps(3);
+    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    desk.window.run_steps(3);
+    desk.wait_until_shown(&format!("Saved: {}", path.display()));
+    assert_eq!(store::load(&path).expect("a sound file").table.cursor(), 1);
+}
+
+#[test]
+fn a_path_that_cannot_be_written_is_told_and_kept() {
+    let folder = temporary();
+    let path = folder.path().join("begin.ron");
+    let mut desk = Desk::open_table_in(folder, &game("Ada", 0), &path);
+    let wrong = path.join("inside a file.ron");
+    desk.window
+        .key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    desk.window.run_steps(3);
+    desk.wait_until_shown("Path of the file");
+    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    desk.window.run_steps(2);
+    desk.window
+        .event(egui::Event::Text(wrong.display().to_string()));
+    desk.window.run_steps(2);
+    desk.press(Key::Enter);
+    wait_for(&mut desk, "cannot be saved");
+    desk.press(Key::Enter);
+    desk.wait_until_shown("Path of the file");
+    let field = desk.window.get_by_label("Path of the file");
+    assert_eq!(field.value(), Some(wrong.display().to_string()));
+}
+
+#[test]
+fn a_file_is_chosen_from_the_list_of_its_folder_with_ctrl_o_anywhere() {
+    let folder = temporary();
+    let saves = planet_unknown::app::Paths::inside(folder.path()).saves_folder();
+    std::fs::create_dir_all(&saves).expect("a folder");
+    let path = saves.join("friday.ron");
+    store::write(&path, &Save::new(&game("Ada", 2)), Overwrite::Anything).expect("a file");
+    std::fs::write(saves.join("notes.ron"), "no game").expect("a file");
+    let mut desk = english(folder);
+    desk.click("Rules");
+    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::O);
+    desk.window.run_steps(3);
+    desk.wait_until_shown("Path of the file");
+    assert!(desk.says("Not a saved game"));
+    click_beginning(&mut desk, "friday.ron");
+    desk.wait_until_shown("Menu");
+}
+
+#[test]
+fn a_damaged_game_is_told_and_harms_no_other() {
+    let folder = temporary();
+    let damaged = keep(folder.path(), game("Ada", 3));
+    keep(folder.path(), game("Barbara", 3));
+    let library = planet_unknown::app::Paths::inside(folder.path());
+    let games = library.data_folder().join("games");
+    let file = games.join(damaged.to_string()).join("latest.ron");
+    std::fs::write(&file, "damaged").expect("a file");
+    let mut desk = english(folder);
+    assert!(desk.says("Continue: Barbara"));
+    desk.click("My games: 2 in progress");
+    click_beginning(&mut desk, "A game that cannot be read");
+    desk.wait_until_shown(&file.display().to_string());
+    desk.press(Key::Escape);
+    assert_eq!(std::fs::read(&file).expect("the file"), b"damaged");
+}
