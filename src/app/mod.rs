@@ -7,9 +7,7 @@
 //! | where | what |
 //! |---|---|
 //! | [`screens`] | what fills the window: start, settings, rules, … |
-//! | [`panels`] | the parts of the table: planet, station, corporation, cards, log, bars |
 //! | [`advice`] | the best options of a decision and why, before they are put into words |
-//! | [`decisions`] | one function for each kind of question that a player is asked |
 //! | [`files`] | choosing a file, and saying what is wrong with one |
 //! | [`widgets`] | building blocks that screens share |
 //! | [`theme`] | colours, sizes, fonts, icons |
@@ -21,11 +19,9 @@
 pub mod advice;
 pub mod art;
 mod command;
-pub mod decisions;
 pub mod files;
 pub mod frames;
 mod overlay;
-pub mod panels;
 mod paths;
 pub mod rules;
 pub mod screens;

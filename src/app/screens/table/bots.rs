@@ -7,9 +7,9 @@
 use super::TableScreen;
 use super::desk::BotsPlay;
 use super::intent::Outcome;
+use super::panels::BotsSignal;
 use super::session::Session;
 use crate::app::Cx;
-use crate::app::panels::BotsSignal;
 use crate::app::settings::BotPace;
 use crate::app::thinking::{Thinking, ThinkingFault};
 use crate::app::widgets::Tone;

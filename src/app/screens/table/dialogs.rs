@@ -2,8 +2,8 @@
 
 use super::TableScreen;
 use super::intent::Intent;
+use super::panels::{MenuItem, Signal};
 use crate::app::Cx;
-use crate::app::panels::{MenuItem, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, hold_focus};

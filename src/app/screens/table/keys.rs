@@ -4,10 +4,8 @@ use super::super::KeyHint;
 use super::desk::Desk;
 use super::ghost::Spin;
 use super::intent::Intent;
+use super::panels::{BotsSignal, HintSignal, MenuItem, Signal, dial_id, is_on_planet, planet_id};
 use super::session::Session;
-use crate::app::panels::{
-    BotsSignal, HintSignal, MenuItem, Signal, dial_id, is_on_planet, planet_id,
-};
 use crate::app::widgets::board::cell_id;
 use crate::app::widgets::keys_free;
 use crate::game::{Answer, Purpose, Question, Ring};

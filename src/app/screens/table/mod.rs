@@ -1,12 +1,13 @@
 //! The table: where a game is played.
 //!
 //! [`session`] is the whole logic and knows no window. [`layout`] says where the parts lie, the
-//! [`panels`] and [`decisions`] draw them and leave
-//! [`Signal`]s, and [`TableScreen`] carries these out.
+//! `panels` and `decisions` draw them and leave
+//! `Signal`s, and [`TableScreen`] carries these out.
 
 mod advising;
 mod bots;
 pub mod coach;
+mod decisions;
 pub mod desk;
 mod dialogs;
 pub mod ghost;
@@ -15,6 +16,7 @@ pub mod intent;
 pub(super) mod keeping;
 mod keys;
 pub mod layout;
+mod panels;
 pub mod preview;
 pub mod routes;
 pub mod session;
@@ -29,15 +31,15 @@ use self::hints::Hints;
 use self::intent::{Intent, Outcome, Practice, Waste};
 use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
+use self::panels::{MenuItem, Scene, Signal};
 use self::session::Session;
 use super::{KeyHint, Results, Rules, Screen, SettingsPage, handover_ui};
-use crate::app::panels::{self, MenuItem, Scene, Signal};
 use crate::app::settings::BotPace;
 use crate::app::sound::Sound;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Tone, keep_clear};
-use crate::app::{Command, Cx, decisions};
+use crate::app::{Command, Cx};
 use crate::game::{Event, EventKind};
 use crate::t;
 use crate::table::{Exercise, Table};

@@ -4,7 +4,7 @@ use super::Scene;
 use super::bots::bots_turn_ui;
 use super::effect_chip::EffectChip;
 use super::hint::prepared_ui;
-use crate::app::decisions::{choices_ui, fault, preview_ui};
+use crate::app::screens::table::decisions::{choices_ui, fault, preview_ui};
 use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, body, heading, tokens};

@@ -1,6 +1,6 @@
 //! What would follow from placing the tile in the hand, as a row of small badges.
 
-use crate::app::panels::Scene;
+use crate::app::screens::table::panels::Scene;
 use crate::app::screens::table::preview::Preview;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};

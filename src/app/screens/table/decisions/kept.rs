@@ -1,8 +1,8 @@
 //! Cards laid out above the table, one of which is to be kept or destroyed.
 
 use super::{claim, decline_ui, objective};
-use crate::app::panels::{Scene, Signal};
 use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::panels::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, pressed};

@@ -1,8 +1,8 @@
 //! Taking and placing a tile, or taking one that fits nowhere.
 
-use crate::app::panels::Scene;
 use crate::app::screens::table::ghost::Spin;
 use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::panels::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim};

@@ -36,12 +36,12 @@ pub use top_bar::top_bar_ui;
 
 use std::borrow::Cow;
 
-use super::screens::table::coach::Coach;
-use super::screens::table::desk::{Desk, Reading, Tools};
-use super::screens::table::hints::Hints;
-use super::screens::table::intent::Intent;
-use super::screens::table::layout::Tab;
-use super::screens::table::session::Session;
+use super::coach::Coach;
+use super::desk::{Desk, Reading, Tools};
+use super::hints::Hints;
+use super::intent::Intent;
+use super::layout::Tab;
+use super::session::Session;
 use crate::game::{GameState, SeatId, SeatSetup};
 use crate::table::Exercise;
 

@@ -2,7 +2,7 @@
 
 use super::{Scene, Signal, tool_ui};
 use crate::app::advice::{Standing, Verdict};
-use crate::app::panels::CoachSignal;
+use crate::app::screens::table::panels::CoachSignal;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, body, strong, tokens};
 use crate::app::widgets::{Button, dim, inset, section};

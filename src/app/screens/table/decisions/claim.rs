@@ -1,8 +1,8 @@
 //! Claiming civ cards (rules §6.2).
 
 use super::kept::{self, columns};
-use crate::app::panels::{Scene, mark_answer, options_ui};
 use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::panels::{Scene, mark_answer, options_ui};
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::Button;

@@ -1,8 +1,8 @@
 //! Questions whose answers are few enough for a button each.
 
 use super::advance;
-use crate::app::panels::Scene;
 use crate::app::screens::table::intent::{Intent, Place};
+use crate::app::screens::table::panels::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim, help, terrain_icon};

@@ -12,10 +12,10 @@ mod options;
 mod place_tile;
 mod preview;
 
+use super::intent::Intent;
 use super::panels::{Scene, rotation_ui};
-use super::screens::table::intent::Intent;
-use super::theme::Icon;
-use super::widgets::Button;
+use crate::app::theme::Icon;
+use crate::app::widgets::Button;
 use crate::game::{Asked, Question};
 use crate::t;
 use egui::Ui;

@@ -1,8 +1,8 @@
 //! Keeping one of several drawn objectives, or destroying one of the own.
 
 use super::kept::{self, columns};
-use crate::app::panels::{Scene, Side, mark_answer, options_ui};
 use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::panels::{Scene, Side, mark_answer, options_ui};
 use crate::app::text::describe;
 use crate::app::widgets::objective::ObjectiveView;
 use crate::game::{Answer, Objective};
