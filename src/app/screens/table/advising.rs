@@ -4,7 +4,7 @@ use super::TableScreen;
 use super::intent::Intent;
 use super::keys;
 use super::layout::Tab;
-use super::panels::{CoachSignal, HintSignal};
+use super::scene::{CoachSignal, HintSignal};
 use crate::app::Cx;
 use crate::game::View;
 use egui::Ui;

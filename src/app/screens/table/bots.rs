@@ -7,7 +7,7 @@
 use super::TableScreen;
 use super::desk::BotsPlay;
 use super::intent::Outcome;
-use super::panels::BotsSignal;
+use super::scene::BotsSignal;
 use super::session::Session;
 use crate::app::Cx;
 use crate::app::settings::BotPace;

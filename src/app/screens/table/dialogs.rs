@@ -2,7 +2,7 @@
 
 use super::TableScreen;
 use super::intent::Intent;
-use super::panels::{MenuItem, Signal};
+use super::scene::{MenuItem, Signal};
 use crate::app::Cx;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};

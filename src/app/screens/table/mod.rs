@@ -19,6 +19,8 @@ pub mod layout;
 mod panels;
 pub mod preview;
 pub mod routes;
+mod rules_place;
+mod scene;
 pub mod session;
 
 #[cfg(test)]
@@ -31,7 +33,7 @@ use self::hints::Hints;
 use self::intent::{Intent, Outcome, Practice, Waste};
 use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
-use self::panels::{MenuItem, Scene, Signal};
+use self::scene::{MenuItem, Scene, Signal};
 use self::session::Session;
 use super::{KeyHint, Results, Rules, Screen, SettingsPage, handover_ui};
 use crate::app::settings::BotPace;
@@ -120,7 +122,7 @@ impl TableScreen {
             }
         }
         bar(ui, layout.bottom, |ui| {
-            panels::bottom_bar_ui(ui, &mut scene)
+            decisions::bottom_bar_ui(ui, &mut scene)
         });
         keep_clear(ui.ctx(), layout.bottom.top());
         decisions::kept_ui(ui, &mut scene);
@@ -317,7 +319,7 @@ impl TableScreen {
             MenuItem::SaveAs => self.keeping.save_as(ui.ctx(), cx.paths, table),
             MenuItem::Open => self.keeping.open(ui.ctx(), cx),
             MenuItem::Settings => cx.show(SettingsPage::default()),
-            MenuItem::Rules => cx.show(Rules::at(&panels::rules_place(&self.session))),
+            MenuItem::Rules => cx.show(Rules::at(&rules_place::rules_place(&self.session))),
             MenuItem::Keys => cx.push(Command::Keys),
             MenuItem::Leave => cx.push(Command::Home),
         }
@@ -360,7 +362,7 @@ impl Screen for TableScreen {
     }
 
     fn rules_place(&self) -> Option<Cow<'static, str>> {
-        Some(panels::rules_place(&self.session))
+        Some(rules_place::rules_place(&self.session))
     }
 }
 

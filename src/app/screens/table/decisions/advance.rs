@@ -1,7 +1,7 @@
 //! Moving a tracker.
 
 use crate::app::screens::table::intent::{Intent, Place};
-use crate::app::screens::table::panels::Scene;
+use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim, help, terrain_icon};

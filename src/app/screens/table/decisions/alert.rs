@@ -1,7 +1,7 @@
 //! What only alerts ask: which resource of a tile advances, which stack leaves the station.
 
 use crate::app::screens::table::intent::Intent;
-use crate::app::screens::table::panels::Scene;
+use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::tile::TileButton;

@@ -1,7 +1,7 @@
 //! Choosing a cell of the own planet.
 
 use crate::app::screens::table::intent::Intent;
-use crate::app::screens::table::panels::Scene;
+use crate::app::screens::table::scene::Scene;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim};
 use crate::game::{Answer, CellSet, Purpose};

@@ -2,7 +2,8 @@
 
 use super::kept::{self, columns};
 use crate::app::screens::table::intent::Intent;
-use crate::app::screens::table::panels::{Scene, mark_answer, options_ui};
+use crate::app::screens::table::panels::{mark_answer, options_ui};
+use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::Button;

@@ -2,7 +2,7 @@
 
 use super::{claim, decline_ui, objective};
 use crate::app::screens::table::intent::Intent;
-use crate::app::screens::table::panels::{Scene, Signal};
+use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, pressed};

@@ -1,7 +1,7 @@
 //! Choosing a row or column.
 
 use crate::app::screens::table::intent::Intent;
-use crate::app::screens::table::panels::Scene;
+use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::widgets::Button;
 use crate::game::{Answer, Line};

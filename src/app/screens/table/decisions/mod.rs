@@ -3,8 +3,10 @@
 
 mod advance;
 mod alert;
+mod bottom_bar;
 mod cell;
 mod claim;
+mod effect_chip;
 mod kept;
 mod line;
 mod objective;
@@ -13,19 +15,18 @@ mod place_tile;
 mod preview;
 
 use super::intent::Intent;
-use super::panels::{Scene, rotation_ui};
+use crate::app::screens::table::scene::Scene;
 use crate::app::theme::Icon;
 use crate::app::widgets::Button;
 use crate::game::{Asked, Question};
 use crate::t;
 use egui::Ui;
 
+pub use bottom_bar::bottom_bar_ui;
 pub use kept::kept_ui;
-pub use place_tile::fault;
-pub use preview::preview_ui;
 
 /// Draws the choices of the question in focus as buttons.
-pub fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let Some(asked) = scene.session.focused() else {
         return;
     };
@@ -46,7 +47,7 @@ pub fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         | Question::Reposition { .. }
         | Question::Draw
         | Question::DestroyCollectedLifepod(_) => options::options_ui(ui, scene, asked),
-        Question::TurnStation => rotation_ui(ui, scene),
+        Question::TurnStation => bottom_bar::rotation_ui(ui, scene),
         Question::Resource(terrains) => alert::resource_ui(ui, scene, asked, *terrains),
         Question::RemoveShape(rings) => alert::shape_ui(ui, scene, rings),
         Question::Impossible => {}

@@ -2,7 +2,8 @@
 
 use super::kept::{self, columns};
 use crate::app::screens::table::intent::Intent;
-use crate::app::screens::table::panels::{Scene, Side, mark_answer, options_ui};
+use crate::app::screens::table::panels::{Side, mark_answer, options_ui};
+use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::widgets::objective::ObjectiveView;
 use crate::game::{Answer, Objective};

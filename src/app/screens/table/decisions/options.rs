@@ -2,7 +2,7 @@
 
 use super::advance;
 use crate::app::screens::table::intent::{Intent, Place};
-use crate::app::screens::table::panels::Scene;
+use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim, help, terrain_icon};

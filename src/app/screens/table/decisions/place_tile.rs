@@ -2,7 +2,7 @@
 
 use crate::app::screens::table::ghost::Spin;
 use crate::app::screens::table::intent::Intent;
-use crate::app::screens::table::panels::Scene;
+use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim};
@@ -62,7 +62,7 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
 }
 
 /// Why the tile in the hand may not lie where it is.
-pub fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+pub(super) fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     let (ghost, offer) = (scene.session.ghost()?, scene.session.offer()?);
     let fault = ghost.check(&offer.rules).err()?;
     Some(describe::fault_for(

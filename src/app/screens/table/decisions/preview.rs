@@ -1,7 +1,7 @@
 //! What would follow from placing the tile in the hand, as a row of small badges.
 
-use crate::app::screens::table::panels::Scene;
 use crate::app::screens::table::preview::Preview;
+use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{chip, help, terrain_colors, terrain_icon};
@@ -10,7 +10,7 @@ use crate::t;
 use egui::{Color32, Ui};
 
 /// Shows what would follow from placing the tile in the hand where it is, if it may lie there.
-pub fn preview_ui(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn preview_ui(ui: &mut Ui, scene: &Scene<'_>) {
     if let Some(preview) = scene.session.preview() {
         consequences_ui(ui, scene, &preview);
     }

@@ -1,7 +1,7 @@
 //! The alert of the round: in the top bar as long as it is in force, and as a card above the table when it is revealed.
 
-use super::{Scene, Signal};
 use crate::app::screens::table::desk::Reading;
+use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::alert_card::{AlertCardView, alert_chip};

@@ -1,6 +1,6 @@
 //! What the alert of the round forbids on the planet shown large (rules §9.2): where, and a legend that says why.
 
-use super::Scene;
+use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::board::{Ban, BanKind, paint_swatch};

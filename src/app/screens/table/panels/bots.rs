@@ -1,6 +1,6 @@
 //! What the table shows of bots: who is thinking, what a bot has just done, and how fast they play.
 
-use super::{Scene, Signal};
+use crate::app::screens::table::scene::{BotsSignal, Scene, Signal};
 use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::theme::{Icon, body, heading, tokens};
 use crate::app::widgets::board::BoardView;
@@ -20,7 +20,7 @@ const PERIOD: f64 = 1.2;
 const FRAME: Duration = Duration::from_millis(100);
 
 /// The bar at the bottom while a bot is in play: who thinks, what happened last, and the pace.
-pub(super) fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: bool) {
+pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: bool) {
     let paused = scene.desk.bots.paused;
     let name = scene.player(seat).name.clone();
     ui.horizontal(|ui| {
@@ -82,17 +82,6 @@ fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
             scene.signal(Signal::Bots(BotsSignal::Pace(pace)));
         }
     }
-}
-
-/// What the player wants of the bots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BotsSignal {
-    /// To let them wait, or go on.
-    Pause(bool),
-    /// To let one of them make one move while they wait.
-    Step,
-    /// To have them play at this pace.
-    Pace(crate::app::settings::BotPace),
 }
 
 /// What happened last, as a sentence for whoever is at the screen.

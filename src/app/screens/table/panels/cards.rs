@@ -1,6 +1,7 @@
 //! The objectives of a seat with their live standing, and the civ cards it holds.
 
-use super::{Scene, Side};
+use super::Side;
+use crate::app::screens::table::scene::Scene;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::civ_card::{CivCardView, card_back};
 use crate::app::widgets::objective::{ObjectiveView, Standing};

@@ -1,10 +1,10 @@
 //! The corporation of the seat shown large: tracks, trackers, techs and stock.
 
-use super::Scene;
 use super::bans::{struck, struck_on};
-use super::hint;
+use super::hint_marks;
 use crate::app::screens::table::desk::TrackPiece;
 use crate::app::screens::table::intent::{Intent, Place, Practice};
+use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::widgets::help;
 use crate::app::widgets::tracks::{Spot, TracksResponse, TracksView};
@@ -78,7 +78,7 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
         .unwrap_or_default();
     let struck = struck(scene.state(), scene.session.shown());
     let hints = if playing {
-        hint::on_tracks(scene)
+        hint_marks::on_tracks(scene)
     } else {
         Vec::new()
     };

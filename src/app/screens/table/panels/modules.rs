@@ -1,6 +1,6 @@
 //! What of the bar at the top tells the modules in force, and how the solo game stands.
 
-use super::Scene;
+use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe::{self, Module};
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{chip, help, icons_chip};

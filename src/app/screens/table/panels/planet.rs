@@ -1,12 +1,12 @@
 //! The planet of the seat shown large, with everything that is done on it.
 
-use super::Scene;
 use super::bans::{Legend, ban_on, bans};
 use super::bots::{level_ui, with_latest};
-use super::hint;
+use super::hint_marks;
 use crate::app::screens::table::ghost::{Spin, centres};
 use crate::app::screens::table::intent::{Intent, Practice};
 use crate::app::screens::table::routes::Routes;
+use crate::app::screens::table::scene::Scene;
 use crate::app::text::Speaks as _;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, strong, tokens};
@@ -143,7 +143,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
         return with_latest(ui, scene, seat, view).show_within(ui, place, planet_id());
     }
     let ghost = ghost(scene);
-    let hints = hint::on_planet(scene);
+    let hints = hint_marks::on_planet(scene);
     let (lines, costs) = (lines(scene), costs(scene));
     let highlight = if session.routes().is_some() {
         CellSet::EMPTY
@@ -189,7 +189,7 @@ fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
             pinned: ghost.pinned,
         });
     }
-    if let Some(ghost) = hint::ghost(scene) {
+    if let Some(ghost) = hint_marks::ghost(scene) {
         return Some(ghost);
     }
     match &session.focused()?.question {

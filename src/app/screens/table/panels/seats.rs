@@ -1,8 +1,8 @@
 //! The other seats: small live boards, and all of them side by side.
 
 use super::bots::{paint_sign, with_latest};
-use super::{Scene, Signal};
 use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::Button;
 use crate::app::widgets::board::BoardView;

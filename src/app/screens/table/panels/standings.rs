@@ -1,6 +1,6 @@
 //! How the objectives of a seat stand, ready for their widget.
 
-use super::Scene;
+use crate::app::screens::table::scene::Scene;
 use crate::app::widgets::objective::{Contender, Standing};
 use crate::game::{Objective, ObjectiveScore, SeatId};
 

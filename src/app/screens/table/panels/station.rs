@@ -1,7 +1,8 @@
 //! The station: the dial with its depots, what it offers to whom, and the two tiles of the seat shown large.
 
-use super::{Scene, hint};
+use super::hint_marks;
 use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{body, strong, tokens};
 use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
@@ -103,7 +104,7 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
         .id(dial_id())
         .turnable(rotating)
         .front(front);
-    let hints = hint::on_dial(scene);
+    let hints = hint_marks::on_dial(scene);
     let shown = view.selected(held).hints(&hints).show(ui, size);
     let arrows = EventFilter {
         horizontal_arrows: true,

@@ -2,13 +2,14 @@
 
 use super::alert::alert_ui;
 use super::modules::modules_ui;
-use super::{HintSignal, Scene, Signal, rules_place};
 use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::rules_place::rules_place;
+use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{Button, chip, help};
-use crate::game::{Question, SeatId};
+use crate::game::SeatId;
 use crate::t;
 use egui::{Align, Layout, RichText, Ui};
 
@@ -144,30 +145,5 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .quiet();
     if ui.add(undo.refused(refused)).clicked() {
         scene.play(Intent::Undo);
-    }
-}
-
-/// The chapter of the rules about a question.
-pub(super) const fn chapter_of(question: &Question) -> &'static str {
-    match question {
-        Question::PlaceTile(_) => "4",
-        Question::DiscardTile(_) => "4.8",
-        Question::Advance(_) => "5",
-        Question::Cell { .. } | Question::Line(_) | Question::Relocate { .. } => "6",
-        Question::Look { .. } | Question::Keep(_) => "6.2",
-        Question::Regress(_) => "5.6",
-        Question::Pick(_)
-        | Question::Track { .. }
-        | Question::Berth(_)
-        | Question::Reposition { .. }
-        | Question::Draw
-        | Question::KeepObjective { open: true, .. } => "8",
-        Question::KeepObjective { .. } => "2.5",
-        Question::DestroyObjective(_)
-        | Question::TurnStation
-        | Question::DestroyCollectedLifepod(_)
-        | Question::Resource(_)
-        | Question::RemoveShape(_) => "9",
-        Question::Impossible => "3.7",
     }
 }

@@ -1,8 +1,9 @@
 //! The coach: how good the last move was, and what would have been better.
 
-use super::{Scene, Signal, tool_ui};
+use super::tool_ui;
 use crate::app::advice::{Standing, Verdict};
-use crate::app::screens::table::panels::CoachSignal;
+use crate::app::screens::table::scene::CoachSignal;
+use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, body, strong, tokens};
 use crate::app::widgets::{Button, dim, inset, section};

@@ -1,8 +1,9 @@
 //! The exercise on the table: its goal, a hint, its solution.
 
-use super::{Scene, Signal, practise};
+use super::practise;
 use crate::app::screens::table::desk::Tools;
 use crate::app::screens::table::intent::Practice;
+use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, chip, dim, section, selected_card};

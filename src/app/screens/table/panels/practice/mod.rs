@@ -6,9 +6,9 @@ mod position;
 mod refused;
 mod why;
 
-use super::{Scene, Signal};
 use crate::app::screens::table::desk::Tools;
 use crate::app::screens::table::intent::{Intent, Practice};
+use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, dim, section, toggle};
 use crate::t;

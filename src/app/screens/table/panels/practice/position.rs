@@ -1,8 +1,9 @@
 //! The station and the position as one likes.
 
-use super::{Scene, Signal, practise, tool_ui};
+use super::{practise, tool_ui};
 use crate::app::screens::table::desk::{EditPiece, Tools, TrackPiece};
 use crate::app::screens::table::intent::Practice;
+use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::tile::TileButton;

@@ -1,6 +1,6 @@
 //! What one might want to choose and may not: each refusal with its reason and its rule.
 
-use super::{Scene, Signal};
+use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::dim;

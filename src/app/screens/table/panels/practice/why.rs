@@ -1,8 +1,9 @@
 //! The why of each choice: what is asked, what can be chosen, and why other things cannot.
 
-use super::super::top_bar::chapter_of;
 use super::refused::{illegal_ui, refused_ui, rovers_ui};
-use super::{Scene, Signal, tool_ui};
+use super::tool_ui;
+use crate::app::screens::table::rules_place::chapter_of;
+use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::{Button, dim, section};

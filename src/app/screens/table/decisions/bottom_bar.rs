@@ -1,11 +1,12 @@
 //! The bar at the bottom: what is asked, the pending effects as chips, the choices as buttons, the end of the turn.
 
-use super::Scene;
-use super::bots::bots_turn_ui;
+use super::choices_ui;
 use super::effect_chip::EffectChip;
-use super::hint::prepared_ui;
-use crate::app::screens::table::decisions::{choices_ui, fault, preview_ui};
+use super::place_tile::fault;
+use super::preview::preview_ui;
 use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::panels::{bots_turn_ui, prepared_ui};
+use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, body, heading, tokens};
 use crate::app::widgets::{Button, chip, dim, help, terrain_icon, together};
@@ -109,7 +110,7 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
 }
 
 /// How far the dial is turned, as buttons.
-pub(in crate::app) fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+pub(super) fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let left = Button::icon_only(Icon::RotateCcw, t!(ui, "table-turn-left")).key("←");
     if ui.add(left).clicked() {
         scene.play(Intent::TurnDial(-1));

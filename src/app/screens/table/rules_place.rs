@@ -2,10 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::top_bar::chapter_of;
-use crate::app::screens::table::session::Session;
+use super::session::Session;
 use crate::app::text::describe::world_key;
-use crate::game::{Asked, CorporationId, Effect, Source};
+use crate::game::{Asked, CorporationId, Effect, Question, Source};
 
 /// The place in the rule book about what is asked at the table now.
 pub fn rules_place(session: &Session) -> Cow<'static, str> {
@@ -34,12 +33,37 @@ fn place_of(asked: &Asked, corporation: CorporationId) -> Cow<'static, str> {
     }
 }
 
+/// The chapter of the rules about a question.
+pub(super) const fn chapter_of(question: &Question) -> &'static str {
+    match question {
+        Question::PlaceTile(_) => "4",
+        Question::DiscardTile(_) => "4.8",
+        Question::Advance(_) => "5",
+        Question::Cell { .. } | Question::Line(_) | Question::Relocate { .. } => "6",
+        Question::Look { .. } | Question::Keep(_) => "6.2",
+        Question::Regress(_) => "5.6",
+        Question::Pick(_)
+        | Question::Track { .. }
+        | Question::Berth(_)
+        | Question::Reposition { .. }
+        | Question::Draw
+        | Question::KeepObjective { open: true, .. } => "8",
+        Question::KeepObjective { .. } => "2.5",
+        Question::DestroyObjective(_)
+        | Question::TurnStation
+        | Question::DestroyCollectedLifepod(_)
+        | Question::Resource(_)
+        | Question::RemoveShape(_) => "9",
+        Question::Impossible => "3.7",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::rules::book;
     use crate::app::text::Language;
-    use crate::game::{Alert, CivCard, Pending, Question};
+    use crate::game::{Alert, CivCard, Pending};
 
     fn place(effect: Effect, source: Source, corporation: CorporationId) -> String {
         let what = Pending::new(effect, source);
