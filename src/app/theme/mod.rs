@@ -6,6 +6,7 @@
 mod contrast;
 mod fonts;
 pub mod icons;
+pub mod motion;
 mod style;
 mod tokens;
 

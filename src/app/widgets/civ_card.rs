@@ -9,8 +9,8 @@ use egui::{
 
 use super::canvas::Canvas;
 use super::card_motif::{paint_motif, rank_color};
-use super::motion;
 use crate::app::text::{Language, Speaks, describe};
+use crate::app::theme::motion;
 use crate::app::theme::{Icon, body, heading, number, strong, tokens};
 use crate::game::CivCard;
 use crate::t;

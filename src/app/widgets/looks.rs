@@ -4,6 +4,7 @@ use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, Vec2, pos2};
 
 use super::canvas::{Canvas, corners};
 use crate::app::art::Painting;
+use crate::app::text::describe::Module;
 use crate::app::theme::{Icon, TerrainColors, tokens};
 use crate::game::Terrain;
 
@@ -213,4 +214,18 @@ pub(super) fn paint_resource(canvas: &mut Canvas, terrain: Terrain, center: Pos2
     canvas.circle(center, radius, colors.glyph, Stroke::NONE);
     canvas.circle(center, radius - ring, face, Stroke::NONE);
     canvas.picture_at(terrain_icon(terrain), center, 0.70 * size, colors.glyph);
+}
+
+/// The icon of a module, a variant or a house rule.
+pub const fn module_icon(module: Module) -> Icon {
+    match module {
+        Module::Solo => Icon::Star,
+        Module::FreePlay => Icon::Person,
+        Module::Practice => Icon::Edit,
+        Module::Events => Icon::Event,
+        Module::PrivateObjectives => Icon::Secret,
+        Module::TwoPlayers => Icon::Turn,
+        Module::RevealAtOnce => Icon::Eye,
+        Module::PatchesCount => Icon::Biomass,
+    }
 }

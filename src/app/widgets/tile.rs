@@ -6,8 +6,8 @@ use egui::{
 
 use super::canvas::Canvas;
 use super::looks::{Joined, Piece, RIM, paint_pieces};
-use super::motion;
 use crate::app::text::{Language, Speaks as _, describe};
+use crate::app::theme::motion;
 use crate::app::theme::tokens;
 use crate::game::{Orientation, Tile};
 

@@ -2,9 +2,9 @@
 
 use egui::{Align2, Area, Color32, Context, Frame, Id, Order, RichText, Stroke, Ui, vec2};
 
-use super::{icon_button, motion};
+use super::icon_button;
 use crate::{
-    app::theme::{Icon, body, tokens},
+    app::theme::{Icon, body, motion, tokens},
     t,
 };
 

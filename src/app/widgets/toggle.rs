@@ -4,7 +4,7 @@ use egui::{
     CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2,
 };
 
-use super::motion::{self, Pace};
+use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::tokens;
 
 /// A switch that is on or off. `name` is what assistive technology calls it.

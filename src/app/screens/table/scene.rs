@@ -8,7 +8,7 @@ use super::hints::Hints;
 use super::intent::Intent;
 use super::layout::Tab;
 use super::session::Session;
-use crate::app::settings::BotPace;
+use crate::app::pace::BotPace;
 use crate::game::{GameState, SeatId, SeatSetup};
 use crate::table::Exercise;
 

@@ -5,7 +5,8 @@
 use egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::Grid;
-use crate::app::art::{Face, Feature, Painting, Parts};
+use crate::app::art::Painting;
+use crate::app::features::{self, Feature, Parts};
 use crate::app::theme::tokens;
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::paint_resource;
@@ -15,7 +16,7 @@ use crate::game::{Board, Cell, CellSet, Terrain};
 /// Marks what uncovered cells are, so that it is told by more than colour.
 pub(super) fn paint_marks(canvas: &mut Canvas, board: &Board, grid: Grid) {
     for cell in board.empty().without(board.lifepods) {
-        if let Some(feature) = Face::feature(board.planet_id(), cell) {
+        if let Some(feature) = features::feature(board.planet_id(), cell) {
             let (painting, size) = mark(feature);
             canvas.picture_at(
                 painting,
@@ -42,7 +43,7 @@ const fn mark(feature: Feature) -> (Painting, f32) {
 /// tiles, so that it stays in sight.
 pub(super) fn paint_parts(canvas: &mut Canvas, board: &Board, grid: Grid) {
     let borders = borders(board, grid);
-    match Face::of(board.planet_id()).parts {
+    match features::parts(board.planet_id()) {
         Some(Parts::Sides) => {
             paint_chasm(canvas, &borders, grid.cell());
             for pair in &board.data().gaps {
@@ -65,7 +66,7 @@ pub(super) fn paint_parts(canvas: &mut Canvas, board: &Board, grid: Grid) {
 
 /// The edges between neighbouring cells of different parts.
 fn borders(board: &Board, grid: Grid) -> Vec<[Pos2; 2]> {
-    let part = |cell: Cell| Face::part(board.planet_id(), cell).map(|(_, mark)| mark);
+    let part = |cell: Cell| features::part(board.planet_id(), cell).map(|(_, mark)| mark);
     let mut found = Vec::new();
     for cell in board.data().cells {
         let rect = grid.rect(cell);

@@ -4,9 +4,9 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, v
 
 use super::{BoardResponse, BoardView, Ghost, GhostPiece, bans, hints};
 use crate::app::art::Painting;
+use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::canvas::Canvas;
-use crate::app::widgets::motion::{self, Pace};
 use crate::app::widgets::tile::footprint_pieces;
 use crate::game::Cell;
 

@@ -11,8 +11,9 @@ use egui::{
 };
 
 use super::canvas::Canvas;
-use super::{help, motion};
+use super::help;
 use crate::app::text::{Language, Speaks as _, describe};
+use crate::app::theme::motion;
 use crate::app::theme::{body, heading, tokens};
 use crate::game::Objective;
 use crate::game::score::{OBJECTIVE_TIE, OBJECTIVE_WIN};

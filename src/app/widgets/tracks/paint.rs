@@ -5,13 +5,13 @@ use egui::{Color32, Pos2, Rect, Stroke, Ui, Vec2};
 use super::layout::Layout;
 use super::{Spot, TracksResponse, TracksView, pieces};
 use crate::app::art::Painting;
+use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::badge::paint_badge;
 use crate::app::widgets::benefit::paint_benefit;
 use crate::app::widgets::board::strike;
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::{terrain_colors, terrain_icon};
-use crate::app::widgets::motion::{self, Pace};
 use crate::game::{Benefit, Field, Track};
 
 /// Paints the tracks and the trackers.

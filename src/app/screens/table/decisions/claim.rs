@@ -1,6 +1,6 @@
 //! Claiming civ cards (rules §6.2).
 
-use super::kept::{self, columns};
+use super::card_choice::{self, columns};
 use crate::app::screens::table::intent::Intent;
 use crate::app::screens::table::panels::{mark_answer, options_ui};
 use crate::app::screens::table::scene::Scene;
@@ -32,7 +32,7 @@ pub(super) fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>, cards: CardSet) {
         mark_answer(ui, scene, shown.rect, Answer::Keep(card));
         let clicked = shown.clicked();
         let name = t!(ui, "table-keep-card", card = describe::card_title(ui, card));
-        if kept::keep_ui(ui, index, name) || clicked {
+        if card_choice::keep_ui(ui, index, name) || clicked {
             scene.play(Intent::Answer(Answer::Keep(card)));
         }
     });

@@ -1,7 +1,7 @@
 //! A pending effect as a chip that can be clicked.
 
+use crate::app::theme::motion;
 use crate::app::theme::{Icon, strong, tokens};
-use crate::app::widgets::motion;
 use egui::{
     Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     pos2, vec2,

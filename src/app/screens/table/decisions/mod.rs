@@ -4,6 +4,7 @@
 mod advance;
 mod alert;
 mod bottom_bar;
+mod card_choice;
 mod cell;
 mod claim;
 mod effect_chip;

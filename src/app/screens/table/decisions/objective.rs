@@ -1,6 +1,6 @@
 //! Keeping one of several drawn objectives, or destroying one of the own.
 
-use super::kept::{self, columns};
+use super::card_choice::{self, columns};
 use crate::app::screens::table::intent::Intent;
 use crate::app::screens::table::panels::{Side, mark_answer, options_ui};
 use crate::app::screens::table::scene::Scene;
@@ -43,7 +43,7 @@ pub(super) fn objectives_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: &[Objecti
             Side::Private => describe::private_title(ui, objective),
         };
         let name = t!(ui, "table-keep-card", card = title);
-        if kept::keep_ui(ui, index, name) || card.clicked() {
+        if card_choice::keep_ui(ui, index, name) || card.clicked() {
             scene.play(Intent::Answer(Answer::KeepObjective(objective)));
         }
     });
@@ -65,7 +65,7 @@ pub(super) fn destroy_ui(ui: &mut Ui, scene: &mut Scene<'_>, held: &[Objective])
             "log-choice-destroy",
             card = describe::private_title(ui, objective)
         );
-        if kept::destroy_ui(ui, index, name) || card.clicked() {
+        if card_choice::destroy_ui(ui, index, name) || card.clicked() {
             scene.play(Intent::Answer(Answer::DestroyObjective(objective)));
         }
     });

@@ -3,9 +3,9 @@
 use crate::app::screens::table::desk::Reading;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
+use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::alert_card::{AlertCardView, alert_chip};
-use crate::app::widgets::motion::{self, Pace};
 use crate::app::widgets::{Button, chip, dim, help};
 use crate::game::{Alert, AlertColour};
 use crate::t;

@@ -2,9 +2,9 @@
 
 use crate::app::screens::table::scene::{BotsSignal, Scene, Signal};
 use crate::app::text::describe::{self, Listener, Narrator};
+use crate::app::theme::motion::{self, Pace, reduced};
 use crate::app::theme::{Icon, body, heading, tokens};
 use crate::app::widgets::board::BoardView;
-use crate::app::widgets::motion::{self, Pace, reduced};
 use crate::app::widgets::{Button, chip, choice, dim, help};
 use crate::game::SeatId;
 use crate::t;

@@ -3,7 +3,7 @@
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe::{self, Module};
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{chip, help, icons_chip};
+use crate::app::widgets::{chip, help, icons_chip, module_icon};
 use crate::game::Grade;
 use crate::t;
 use egui::Ui;
@@ -59,7 +59,7 @@ fn in_force_ui(ui: &mut Ui, scene: &Scene<'_>) {
     if modules.is_empty() {
         return;
     }
-    let icons: Vec<Icon> = modules.iter().map(|module| module.icon()).collect();
+    let icons: Vec<Icon> = modules.iter().map(|module| module_icon(*module)).collect();
     let names: Vec<String> = modules.iter().map(|module| module.name(ui)).collect();
     let line = |module: &Module| format!("{}: {}", module.name(ui), module.sentence(ui));
     let deck = setup.options.events.map(|mix| describe::deck(ui, mix));

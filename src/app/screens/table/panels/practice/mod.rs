@@ -9,10 +9,10 @@ mod why;
 use crate::app::screens::table::desk::Tools;
 use crate::app::screens::table::intent::{Intent, Practice};
 use crate::app::screens::table::scene::{Scene, Signal};
-use crate::app::theme::{Icon, tokens};
+use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::{Button, dim, section, toggle};
 use crate::t;
-use egui::{ScrollArea, Ui};
+use egui::{RichText, ScrollArea, Ui};
 
 /// Draws the practice part of the table.
 pub fn practice_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -88,4 +88,13 @@ fn marks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         });
     }
     ui.add_space(tokens().space.m);
+}
+
+/// What the lines below it are about.
+fn topic(ui: &mut Ui, text: &str) {
+    ui.label(
+        RichText::new(text)
+            .font(strong(tokens().text.body))
+            .color(tokens().color.accent),
+    );
 }

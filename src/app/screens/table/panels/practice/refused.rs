@@ -49,7 +49,7 @@ pub(super) fn rovers_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if board.rovers.is_empty() {
         return;
     }
-    super::why::topic(ui, &t!(ui, "practice-why-rovers"));
+    super::topic(ui, &t!(ui, "practice-why-rovers"));
     let steps = board
         .rovers
         .into_iter()

@@ -1,16 +1,16 @@
 //! The why of each choice: what is asked, what can be chosen, and why other things cannot.
 
 use super::refused::{illegal_ui, refused_ui, rovers_ui};
-use super::tool_ui;
+use super::{tool_ui, topic};
 use crate::app::screens::table::rules_place::chapter_of;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
-use crate::app::theme::{Icon, strong, tokens};
+use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, dim, section};
 use crate::game::legal::answers;
 use crate::game::{Asked, Choice};
 use crate::t;
-use egui::{RichText, Ui};
+use egui::Ui;
 
 /// The most choices that are listed one by one.
 const LISTED: usize = 8;
@@ -88,15 +88,6 @@ fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
         let text = describe::choice(ui, scene.state(), scene.session.viewer(), choice);
         ui.label(format!("✓ {text}"));
     }
-}
-
-/// What the lines below it are about.
-pub(super) fn topic(ui: &mut Ui, text: &str) {
-    ui.label(
-        RichText::new(text)
-            .font(strong(tokens().text.body))
-            .color(tokens().color.accent),
-    );
 }
 
 /// A button that opens the rules at a chapter.

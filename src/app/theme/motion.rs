@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use egui::{Context, Id, Response, Ui, emath::easing};
 
-use crate::app::theme::tokens;
+use super::tokens;
 
 /// How long a movement takes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

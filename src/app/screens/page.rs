@@ -2,22 +2,17 @@
 
 use egui::{
     Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, Role, ScrollArea, Ui,
-    UiBuilder, vec2,
 };
 
-use super::{Button, pressed};
-use crate::{
-    app::{
-        Command, Cx,
-        theme::{Icon, heading, tokens},
-    },
-    t,
-};
+use crate::app::theme::{Icon, heading, tokens};
+use crate::app::widgets::{Button, column, pressed};
+use crate::app::{Command, Cx};
+use crate::t;
 
 /// A screen with a title, a way back and one column that scrolls.
 ///
 /// Escape leads back as well.
-pub fn page<R>(
+pub(super) fn page<R>(
     ui: &mut Ui,
     cx: &mut Cx<'_>,
     title: &str,
@@ -36,17 +31,8 @@ pub fn page<R>(
         .inner
 }
 
-/// A column in the middle, at most `width` wide.
-pub fn column<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let room = ui.available_rect_before_wrap();
-    let margin = tokens().space.m.max((room.width() - width) / 2.0);
-    let middle = room.shrink2(vec2(margin, 0.0));
-    ui.scope_builder(UiBuilder::new().max_rect(middle), contents)
-        .inner
-}
-
 /// A bar across the top of a screen with its title and a way back; Escape leads back as well.
-pub fn title_bar(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
+pub(super) fn title_bar(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
     let space = &tokens().space;
     let frame = Frame::new()
         .fill(tokens().color.panel)
