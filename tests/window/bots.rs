@@ -2,8 +2,8 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use planet_unknown::app::{pace::BotPace, settings::Settings};
 use planet_unknown::app::{Command, Paths};
+use planet_unknown::app::{pace::BotPace, settings::Settings};
 use planet_unknown::bot::BotKind;
 use planet_unknown::game::{Action, Choice, SeatId, Setup};
 use planet_unknown::table::{Player, Table, autosave};
