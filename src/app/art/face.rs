@@ -1,10 +1,8 @@
-//! How planets look, as data: palettes and forms. Nothing here asks which planet
-//! it is; a planet without an entry looks like the standard one.
+//! How planets look, as data: palettes and forms. Nothing here asks which planet it is.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use egui::Color32;
 use serde::Deserialize;
 
 use super::planet::Color;
@@ -83,8 +81,9 @@ impl Face {
     /// How a planet looks.
     pub fn of(planet: PlanetId) -> &'static Self {
         static FACES: LazyLock<HashMap<PlanetId, Face>> = LazyLock::new(read);
-        static BLANK: LazyLock<Face> = LazyLock::new(Face::blank);
-        FACES.get(&planet).unwrap_or(&BLANK)
+        FACES
+            .get(&planet)
+            .expect("every planet has a face in assets/art/faces.ron")
     }
 
     /// The ground in four tones.
@@ -106,28 +105,11 @@ impl Face {
     pub(super) fn tints(&self) -> Vec<Color> {
         self.tints.iter().copied().map(color).collect()
     }
-
-    /// Grey rock, if the file cannot be read.
-    fn blank() -> Self {
-        let grey = |light| Hex(Color32::from_gray(light));
-        Self {
-            rock: [grey(30), grey(60), grey(110), grey(150)],
-            ice: [grey(150), grey(235)],
-            air: grey(160),
-            relief: Relief::default(),
-            beyond: Beyond::default(),
-            form: Form::default(),
-            heart: None,
-            tints: Vec::new(),
-        }
-    }
 }
 
 fn read() -> HashMap<PlanetId, Face> {
-    ron::from_str(include_str!("../../../assets/art/faces.ron")).unwrap_or_else(|error| {
-        log::error!("the embedded faces of the planets do not parse: {error}");
-        HashMap::new()
-    })
+    ron::from_str(include_str!("../../../assets/art/faces.ron"))
+        .expect("the embedded faces of the planets parse")
 }
 
 fn color(hex: Hex) -> Color {

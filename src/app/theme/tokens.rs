@@ -8,12 +8,8 @@ use serde::{Deserialize, Deserializer, de::Error as _};
 /// The text of the embedded token file.
 pub(super) const SOURCE: &str = include_str!("../../../assets/theme.ron");
 
-static TOKENS: LazyLock<Tokens> = LazyLock::new(|| {
-    ron::from_str(SOURCE).unwrap_or_else(|error| {
-        log::error!("the embedded theme does not parse: {error}");
-        Tokens::default()
-    })
-});
+static TOKENS: LazyLock<Tokens> =
+    LazyLock::new(|| ron::from_str(SOURCE).expect("the embedded theme parses"));
 
 /// The tokens of the window, the same everywhere.
 pub fn tokens() -> &'static Tokens {
@@ -21,7 +17,7 @@ pub fn tokens() -> &'static Tokens {
 }
 
 /// All design tokens.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tokens {
     /// Colours of surfaces, text and states.
@@ -45,7 +41,7 @@ pub struct Tokens {
 }
 
 /// A colour written as `#RRGGBB` or `#RRGGBBAA`; dereferences to [`Color32`].
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hex(pub Color32);
 
 impl std::ops::Deref for Hex {
@@ -73,7 +69,7 @@ macro_rules! group {
         $($(#[$field_doc:meta])* $field:ident,)*
     }) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Default, Deserialize)]
+        #[derive(Debug, Clone, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct $name {
             $($(#[$field_doc])* pub $field: $type,)*
@@ -85,7 +81,7 @@ macro_rules! group {
 macro_rules! colors {
     ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident,)* }) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Default, Deserialize)]
+        #[derive(Debug, Clone, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct $name {
             $($(#[$field_doc])* #[serde(deserialize_with = "color")] pub $field: Color32,)*
