@@ -117,6 +117,26 @@ fn the_logic_of_the_table_knows_no_window() {
     }
 }
 
+#[test]
+fn only_the_theme_makes_colours_of_numbers() {
+    for file in files("src/app") {
+        let module = module_of(&file);
+        // The art computes its pixels.
+        if module
+            .get(1)
+            .is_some_and(|room| room == "theme" || room == "art")
+        {
+            continue;
+        }
+        for path in paths_in(&file) {
+            let made = path
+                .windows(2)
+                .any(|pair| pair[0] == "Color32" && pair[1].starts_with("from_"));
+            assert!(!made, "{} makes {}", file.display(), path.join("::"));
+        }
+    }
+}
+
 /// Checks every path in the files of `folder`, the module `base`, against the arrows that `rooms` allow. What is in no
 /// room belongs to `rest`, or is not checked.
 fn check(folder: &str, base: &[&str], rooms: &[(&str, &[&str])], rest: Option<&'static str>) {

@@ -140,7 +140,7 @@ impl TableScreen {
         ];
         let answer = Dialog::new("menu", t!(ui, "table-menu"))
             .icon(Icon::Menu)
-            .width(320.0)
+            .width(tokens().shape.menu)
             .show(ui.ctx(), |ui| {
                 for (icon, label, item) in entries {
                     if ui.add(Button::new(label).icon(icon).wide()).clicked() {

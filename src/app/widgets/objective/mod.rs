@@ -261,7 +261,7 @@ impl<'a> ObjectiveView<'a> {
         let radius = tokens().shape.radius;
         if self.upright {
             let shadow = rect.translate(vec2(0.0, 4.0 + 3.0 * lit)).expand(3.0);
-            canvas.soft_rect(shadow, radius, 16.0, Color32::from_black_alpha(150));
+            canvas.soft_rect(shadow, radius, 16.0, tokens().paint.tile_shade);
         }
         let border = match self.standing.medals() {
             OBJECTIVE_WIN => color.accent,

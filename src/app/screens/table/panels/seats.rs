@@ -146,7 +146,7 @@ fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
         rect.right_center(),
         Align2::RIGHT_CENTER,
         score,
-        number(14.0),
+        number(tokens().text.score),
         color.accent,
     );
     let ink = if scene.state().active() == Some(seat) {
