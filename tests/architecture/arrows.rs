@@ -51,8 +51,9 @@ const TABLE: &[(&str, &[&str])] = &[
     ("rules_place", &["session"]),
     ("layout", &[]),
     ("desk", &["intent", "layout", "session"]),
-    ("coach", &["session"]),
-    ("hints", &["session"]),
+    ("deepening", &[]),
+    ("coach", &["deepening", "session"]),
+    ("hints", &["deepening", "session"]),
     (
         "scene",
         &["coach", "desk", "hints", "intent", "layout", "session"],

@@ -8,6 +8,7 @@ mod advising;
 mod bots;
 pub mod coach;
 mod decisions;
+mod deepening;
 pub mod desk;
 mod dialogs;
 pub mod ghost;
