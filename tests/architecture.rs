@@ -1,5 +1,8 @@
 //! The shape of the source: which room may know which.
 
+#[path = "architecture/arrows.rs"]
+mod arrows;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -7,25 +7,25 @@
 //! | where | what |
 //! |---|---|
 //! | [`screens`] | what fills the window: start, settings, rules, … |
-//! | [`panels`] | the parts of the table: planet, station, corporation, cards, log, bars |
 //! | [`advice`] | the best options of a decision and why, before they are put into words |
-//! | [`decisions`] | one function for each kind of question that a player is asked |
+//! | [`features`] | what the grids of planets show besides land and ice |
 //! | [`files`] | choosing a file, and saying what is wrong with one |
 //! | [`widgets`] | building blocks that screens share |
 //! | [`theme`] | colours, sizes, fonts, icons |
 //! | [`text`] | the texts in all languages |
 //! | [`settings`] | what the player has set |
+//! | [`pace`] | how fast bots play |
 //! | [`frames`] | how long frames take |
 //! | [`thinking`] | work beside the window: bots and hints |
 
 pub mod advice;
 pub mod art;
 mod command;
-pub mod decisions;
+pub mod features;
 pub mod files;
 pub mod frames;
 mod overlay;
-pub mod panels;
+pub mod pace;
 mod paths;
 pub mod rules;
 pub mod screens;

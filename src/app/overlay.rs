@@ -7,9 +7,8 @@ use egui::{
 
 use super::{
     rules::Reader,
-    screens::KeyHint,
     theme::{heading, tokens},
-    widgets::{Dialog, dim, key_text, keycap},
+    widgets::{Dialog, KeyHint, dim, key_text, keycap},
 };
 use crate::{app::theme::Icon, t};
 

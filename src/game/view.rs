@@ -6,6 +6,7 @@ use super::card::{Alert, AlertColour, CardSet, CivCard, Objective, civ};
 use super::effect::Effect;
 use super::pile::Pile;
 use super::round::end_of_game_advance;
+use super::score::Score;
 use super::state::{EndStep, GameState, Phase, Seat, SeatId};
 use super::station::Stack;
 use arrayvec::ArrayVec;
@@ -33,6 +34,43 @@ impl View {
     /// The state with everything hidden in a fixed order.
     pub const fn state(&self) -> &GameState {
         &self.state
+    }
+
+    /// Whether the seat knows something that nobody else at the table knows: it holds end-of-game civ cards or private
+    /// objectives, remembers cards that it has looked at, is about to look at some, or has looked at the next alert
+    /// (rules §2.5, §6.2, §11.26). Nobody has secrets alone, and a game that is over has none.
+    pub fn has_secrets(&self) -> bool {
+        if self.state.seats.len() < 2 || self.state.is_finished() {
+            return false;
+        }
+        let seat = self.state.seat(self.seat);
+        let holds = !seat.cards.is_empty() || !seat.private_objectives.is_empty();
+        let remembers = !seat.seen.and(self.state.cards.in_play).is_empty()
+            || !seat.rejected.is_empty()
+            || seat.foresees;
+        let mut agenda = seat.turn.agenda.iter();
+        let looks = agenda.any(|pending| {
+            matches!(
+                pending.effect,
+                Effect::Claim { .. }
+                    | Effect::Keep { .. }
+                    | Effect::KeepObjective { open: false, .. }
+            )
+        });
+        holds || remembers || looks
+    }
+
+    /// How `of` would be scored if the game ended now, as far as the seat may know: without what others hold in secret.
+    pub fn known_score(&self, of: SeatId) -> Score {
+        if of == self.seat || self.state.is_finished() {
+            return self.state.score(of);
+        }
+        let mut state = self.state.clone();
+        if let Some(owner) = state.seats.get_mut(of.index()) {
+            owner.cards = CardSet::EMPTY;
+            owner.private_objectives.clear();
+        }
+        state.score(of)
     }
 }
 

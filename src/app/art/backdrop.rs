@@ -10,10 +10,8 @@ use egui::{
 };
 
 use super::sky;
-use crate::app::{
-    theme::tokens,
-    widgets::motion::{self, Pace},
-};
+use crate::app::theme::motion::{self, Pace};
+use crate::app::theme::tokens;
 
 /// The size of the picture in pixels; it is stretched and cropped to the window. A build without optimisation paints a
 /// smaller one, so that it is there as soon.

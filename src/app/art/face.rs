@@ -1,15 +1,13 @@
-//! How planets look, as data: palettes, forms and what the letters of their grids show. Nothing here asks which planet
-//! it is; a planet without an entry looks like the standard one.
+//! How planets look, as data: palettes and forms. Nothing here asks which planet it is.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use egui::Color32;
 use serde::Deserialize;
 
 use super::planet::Color;
 use crate::app::theme::Hex;
-use crate::game::{Cell, PlanetId};
+use crate::game::PlanetId;
 
 /// How a planet looks.
 #[derive(Debug, Clone, Deserialize)]
@@ -33,15 +31,9 @@ pub struct Face {
     /// What is in the missing middle.
     #[serde(default)]
     pub(super) heart: Option<Heart>,
-    /// What the marks of the grid tell apart.
-    #[serde(default)]
-    pub parts: Option<Parts>,
     /// Colours into which the parts are tinged, in the order of their marks.
     #[serde(default)]
     tints: Vec<Hex>,
-    /// What special letters of the grid show.
-    #[serde(default)]
-    letters: HashMap<char, Feature>,
 }
 
 /// What the ground is shaped like.
@@ -85,60 +77,13 @@ pub(super) enum Heart {
     BlackHole,
 }
 
-/// What the marks of a grid tell apart.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub enum Parts {
-    /// The sides of a chasm.
-    Sides,
-    /// Bodies of their own.
-    Bodies,
-}
-
-/// What a cell shows besides land and ice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
-pub enum Feature {
-    /// A town.
-    City,
-    /// Poisonous clouds.
-    Toxic,
-    /// A storm around the planet.
-    Ring,
-    /// Glowing energy.
-    Current,
-    /// Turning water.
-    Whirlpool,
-}
-
-impl Feature {
-    /// Every feature.
-    pub const ALL: [Self; 5] = [
-        Self::City,
-        Self::Toxic,
-        Self::Ring,
-        Self::Current,
-        Self::Whirlpool,
-    ];
-}
-
 impl Face {
     /// How a planet looks.
     pub fn of(planet: PlanetId) -> &'static Self {
         static FACES: LazyLock<HashMap<PlanetId, Face>> = LazyLock::new(read);
-        static BLANK: LazyLock<Face> = LazyLock::new(Face::blank);
-        FACES.get(&planet).unwrap_or(&BLANK)
-    }
-
-    /// What a cell of the planet shows besides land and ice.
-    pub fn feature(planet: PlanetId, cell: Cell) -> Option<Feature> {
-        let letters = &Self::of(planet).letters;
-        letters.get(&planet.data().letter(cell)).copied()
-    }
-
-    /// The number of the part to which a cell belongs, by its mark.
-    pub fn part(planet: PlanetId, cell: Cell) -> Option<(Parts, char)> {
-        let parts = Self::of(planet).parts?;
-        let mark = planet.data().marks[usize::from(cell.row())][usize::from(cell.column())];
-        (mark != '.').then_some((parts, mark))
+        FACES
+            .get(&planet)
+            .expect("every planet has a face in assets/art/faces.ron")
     }
 
     /// The ground in four tones.
@@ -160,30 +105,11 @@ impl Face {
     pub(super) fn tints(&self) -> Vec<Color> {
         self.tints.iter().copied().map(color).collect()
     }
-
-    /// Grey rock, if the file cannot be read.
-    fn blank() -> Self {
-        let grey = |light| Hex(Color32::from_gray(light));
-        Self {
-            rock: [grey(30), grey(60), grey(110), grey(150)],
-            ice: [grey(150), grey(235)],
-            air: grey(160),
-            relief: Relief::default(),
-            beyond: Beyond::default(),
-            form: Form::default(),
-            heart: None,
-            parts: None,
-            tints: Vec::new(),
-            letters: HashMap::new(),
-        }
-    }
 }
 
 fn read() -> HashMap<PlanetId, Face> {
-    ron::from_str(include_str!("../../../assets/art/faces.ron")).unwrap_or_else(|error| {
-        log::error!("the embedded faces of the planets do not parse: {error}");
-        HashMap::new()
-    })
+    ron::from_str(include_str!("../../../assets/art/faces.ron"))
+        .expect("the embedded faces of the planets parse")
 }
 
 fn color(hex: Hex) -> Color {
@@ -195,29 +121,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_planet_has_a_face_and_every_special_letter_a_look() {
+    fn every_planet_has_a_face() {
         let faces = read();
         for planet in PlanetId::ALL {
             assert!(faces.contains_key(&planet), "{planet}");
-            for cell in planet.data().cells {
-                let plain = matches!(planet.data().letter(cell), '#' | '~' | 'P');
-                assert_ne!(
-                    plain,
-                    Face::feature(planet, cell).is_some(),
-                    "{planet} {cell:?}"
-                );
-                let marked = planet
-                    .data()
-                    .marks
-                    .iter()
-                    .flatten()
-                    .any(|mark| *mark != '.');
-                assert_eq!(
-                    marked,
-                    Face::part(planet, cell).is_some(),
-                    "{planet} {cell:?}"
-                );
-            }
         }
     }
 

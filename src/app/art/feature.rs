@@ -1,9 +1,9 @@
 //! What is special about the ground of some planets: towns, clouds, storms, currents, whirlpools and black holes.
 
-use super::ground::Tone;
 use super::noise::{fractal, hash, mix, smooth, step};
 use super::outline::HALF;
 use super::planet::{Color, blend};
+use super::tone::Tone;
 
 /// How far from the middle of its cell a point lies, from −0.5 to 0.5 each way.
 fn in_cell(x: f32, y: f32) -> (f32, f32) {

@@ -1,28 +1,14 @@
 //! The ground of a planet at every point: rock, ice, and what is special about it.
 
-use super::face::{Beyond, Face, Feature, Heart, Relief};
+use super::face::{Beyond, Face, Heart, Relief};
 use super::feature;
 use super::noise::{fractal, hash, mix, smooth, step};
 use super::outline::HALF;
 use super::planet::{Color, blend};
+use super::tone::Tone;
+use crate::app::features::{self, Feature};
 use crate::game::board::cells::SIDE;
 use crate::game::{Cell, CellSet, PlanetId};
-
-/// The colour of a point of the ground.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Tone {
-    /// The colour in daylight.
-    pub(super) color: Color,
-    /// How much of it is light of its own, from 0 to 1.
-    pub(super) glow: f32,
-}
-
-impl Tone {
-    /// Ground that does not glow.
-    pub(super) const fn dull(color: Color) -> Self {
-        Self { color, glow: 0.0 }
-    }
-}
 
 /// What a square of the grid shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -239,7 +225,7 @@ impl Ground {
 /// What a square of the grid shows.
 fn square(planet: PlanetId, cell: Cell, beyond: Square) -> Square {
     let data = planet.data();
-    match Face::feature(planet, cell) {
+    match features::feature(planet, cell) {
         Some(kind) => Square::Feature(kind),
         None if data.ice.contains(cell) => Square::Ice,
         None if data.cells.contains(cell) => Square::Rock,
@@ -250,7 +236,7 @@ fn square(planet: PlanetId, cell: Cell, beyond: Square) -> Square {
 
 /// The middle of the whirlpool's cells, in cells from the middle of the grid.
 fn whirlpool(planet: PlanetId) -> Option<[f32; 2]> {
-    let is_whirl = |cell: &Cell| Face::feature(planet, *cell) == Some(Feature::Whirlpool);
+    let is_whirl = |cell: &Cell| features::feature(planet, *cell) == Some(Feature::Whirlpool);
     let cells: CellSet = Cell::all().filter(is_whirl).collect();
     let mean = |of: fn(Cell) -> u8| {
         let sum: f32 = cells

@@ -11,9 +11,10 @@ mod outline;
 mod planet;
 mod sheet;
 mod sky;
+mod tone;
 
 pub(super) use backdrop::Backdrop;
-pub use face::{Face, Feature, Parts};
+pub use face::Face;
 pub use gallery::paint_at_once;
 pub(super) use gallery::planet_texture;
 pub(super) use outline::half_span;

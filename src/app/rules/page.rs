@@ -278,6 +278,7 @@ fn describe_heading(response: &Response) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::rules::markdown;
 
     #[test]
     fn narrow_columns_leave_their_room_to_wide_ones() {
@@ -292,7 +293,7 @@ mod tests {
     #[test]
     fn searched_words_are_marked_whatever_their_case() {
         let words = ["rover".to_owned()];
-        let text = Text::parse("Rover **movement** of a rover");
+        let text = markdown::text("Rover **movement** of a rover");
         let job = Page::marking(&words).set(text.spans(), false);
         let marked = job
             .sections

@@ -1,5 +1,6 @@
 //! Reading and searching the rule book.
 
+use crate::app::widgets::KeyHint;
 use egui::{
     Align, ComboBox, Context, Event, FocusDirection, Frame, Id, Key, Link, Margin, Modifiers,
     Panel, Popup, RichText, ScrollArea, TextEdit, Ui, vec2,
@@ -8,7 +9,6 @@ use egui::{
 use super::book::{Book, Chapter, Kind, Place, book};
 use super::page::{Page, label};
 use super::text::words;
-use crate::app::screens::KeyHint;
 use crate::app::text::{Language, Speaks as _};
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::{Button, dim, inset};

@@ -6,8 +6,6 @@ use std::ops::Range;
 pub(super) const CLOSING: [char; 7] = ['.', ',', ';', ':', ')', '!', '?'];
 
 /// A text with emphasis and links.
-///
-/// It reads `**strong**`, `` `key` ``, a link to a rule by its number, `[4.6]`, and a link to any place, `[text](gaia)`.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Text {
     spans: Vec<Span>,
@@ -26,31 +24,12 @@ pub struct Span {
 }
 
 impl Text {
-    /// Takes a line of the book apart.
-    pub fn parse(source: &str) -> Self {
-        let mut text = Self::default();
-        let (mut rest, mut strong) = (source, false);
-        while !rest.is_empty() {
-            if let Some(after) = rest.strip_prefix("**").or_else(|| rest.strip_prefix('`')) {
-                strong = !strong;
-                rest = after;
-            } else if let Some((shown, target, after)) = link(rest) {
-                text.spans.push(Span {
-                    text: shown,
-                    strong,
-                    link: Some(target.to_owned()),
-                });
-                rest = after;
-            } else {
-                let (plain, after) = rest.split_at(plain_end(rest));
-                text.spans.push(Span {
-                    text: plain.to_owned(),
-                    strong,
-                    link: None,
-                });
-                rest = after;
-            }
-        }
+    /// A text of these parts.
+    pub(super) fn new(spans: Vec<Span>) -> Self {
+        let mut text = Self {
+            spans,
+            lower: String::new(),
+        };
         text.lower = text.plain().to_lowercase();
         text
     }
@@ -98,37 +77,11 @@ impl Text {
     }
 }
 
-/// The text, the target and the rest, if a link begins here.
-fn link(rest: &str) -> Option<(String, &str, &str)> {
-    let (shown, after) = rest.strip_prefix('[')?.split_once(']')?;
-    if let Some((target, after)) = after
-        .strip_prefix('(')
-        .and_then(|after| after.split_once(')'))
-    {
-        return Some((shown.to_owned(), target, after));
-    }
-    is_number(shown).then(|| (format!("§{shown}"), shown, after))
-}
-
 /// Whether this is the number of a rule, such as `4.3`.
 pub fn is_number(text: &str) -> bool {
     let digits = |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit());
     text.split_once('.')
         .is_some_and(|(chapter, rule)| digits(chapter) && digits(rule))
-}
-
-/// Where plain text ends: at the next mark.
-fn plain_end(rest: &str) -> usize {
-    let marked = |at: &usize| {
-        ["**", "`", "["]
-            .iter()
-            .any(|mark| rest[*at..].starts_with(mark))
-    };
-    rest.char_indices()
-        .map(|(at, _)| at)
-        .skip(1)
-        .find(marked)
-        .unwrap_or(rest.len())
 }
 
 /// The words of a search, in lower case.
@@ -184,9 +137,10 @@ fn begins_with(text: &str, word: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::rules::markdown::text;
 
     fn parsed(source: &str) -> Vec<(String, bool, Option<String>)> {
-        Text::parse(source)
+        text(source)
             .spans
             .into_iter()
             .map(|span| (span.text, span.strong, span.link))
@@ -212,12 +166,12 @@ mod tests {
             parsed("[Gaia](gaia)"),
             [("Gaia".into(), false, Some("gaia".into()))]
         );
-        assert_eq!(parsed("a [b] c"), [plain("a "), plain("[b] c")]);
+        assert_eq!(parsed("a [b] c"), [plain("a [b] c")]);
     }
 
     #[test]
     fn no_line_begins_with_the_comma_after_a_link() {
-        let closed = Text::parse("no tile [1.1], so ([4.2]).").with_closed_links();
+        let closed = text("no tile [1.1], so ([4.2]).").with_closed_links();
         let texts: Vec<&str> = closed.iter().map(|span| span.text.as_str()).collect();
         assert_eq!(texts, ["no tile ", "§1.1,", " so (", "§4.2)."]);
     }

@@ -3,10 +3,11 @@
 use egui::{RichText, Ui};
 
 use super::Screen;
+use super::page::page;
 use crate::app::files::Wish;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, tokens};
-use crate::app::widgets::{Button, dim, page};
+use crate::app::widgets::{Button, dim};
 use crate::app::{Command, Cx};
 use crate::t;
 use crate::table::library::Entry;

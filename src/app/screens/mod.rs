@@ -7,6 +7,7 @@ mod analysis;
 mod chart;
 mod games;
 mod handover;
+mod page;
 mod pictures;
 mod practice;
 mod records;
@@ -24,7 +25,7 @@ use egui::{Context, Ui};
 
 pub use analysis::Analysis;
 pub use games::GamesPage;
-pub use handover::{guards_secrets, handover_needed, handover_ui};
+pub use handover::handover_ui;
 pub use practice::PracticePage;
 pub use records::RecordsPage;
 pub use replay::Replay;
@@ -35,6 +36,7 @@ pub use start::Start;
 pub use wizard::Wizard;
 
 use super::Cx;
+use super::widgets::KeyHint;
 use crate::table::library::Opened;
 
 /// Something that fills the window.
@@ -58,25 +60,6 @@ pub trait Screen {
     /// Whether the screen is the rule book itself, so that it need not open beside it.
     fn shows_rules(&self) -> bool {
         false
-    }
-}
-
-/// What a key does, for the list of keys.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct KeyHint {
-    /// The keys, separated by spaces, such as `R Shift+R`.
-    pub keys: &'static str,
-    /// What they do.
-    pub meaning: String,
-}
-
-impl KeyHint {
-    /// What a key does.
-    pub fn new(keys: &'static str, meaning: impl Into<String>) -> Self {
-        Self {
-            keys,
-            meaning: meaning.into(),
-        }
     }
 }
 

@@ -3,9 +3,10 @@
 use super::table::start_exercise;
 use super::{Screen, Wizard};
 use crate::app::Cx;
+use crate::app::screens::page::page;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, strong, tokens};
-use crate::app::widgets::{Button, card, chip, choice, dim, page, section};
+use crate::app::widgets::{Button, card, chip, choice, dim, section};
 use crate::t;
 use crate::table::Exercise;
 use egui::{RichText, Ui};

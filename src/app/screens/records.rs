@@ -1,12 +1,13 @@
 //! The best results of the solo game, as a table.
 
+use crate::app::screens::page::title_bar;
 use egui::{Align, Layout, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::Screen;
 use crate::app::Cx;
 use crate::app::text::{Language, Speaks, ago, describe};
 use crate::app::theme::{Icon, number, strong, tokens};
-use crate::app::widgets::{Tone, column, dim, help, inset, title_bar};
+use crate::app::widgets::{Tone, column, dim, help, inset};
 use crate::t;
 use crate::table::{Record, Records, RecordsProblem, RecordsStore, clock};
 

@@ -2,6 +2,8 @@
 
 mod tape;
 
+use crate::app::screens::page::title_bar;
+use crate::app::widgets::KeyHint;
 use egui::{
     Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, ScrollArea, Ui,
     Vec2, vec2,
@@ -9,12 +11,12 @@ use egui::{
 
 use self::tape::{Speed, Tape};
 use super::pictures::{badge, board_picture, board_thumbnail, columns, station_picture};
-use super::{Analysis, KeyHint, Screen};
+use super::{Analysis, Screen};
 use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::theme::{Icon, body, heading, tokens};
 use crate::app::widgets::alert_card::{alert_chip, alert_help};
 use crate::app::widgets::{
-    Button, Dialog, choice, dim, icon_button, inset, keep_clear, pressed, slider, title_bar,
+    Button, Dialog, choice, dim, icon_button, inset, keep_clear, pressed, slider,
 };
 use crate::app::{Command, Cx};
 use crate::game::SeatId;

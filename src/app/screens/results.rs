@@ -6,6 +6,7 @@ mod hand;
 mod podium;
 mod solo;
 
+use crate::app::widgets::KeyHint;
 use std::borrow::Cow;
 
 use arrayvec::ArrayVec;
@@ -16,7 +17,7 @@ use egui::{
 use super::pictures::{badge, board_picture, columns};
 use super::table::keeping::Keeping;
 use super::wizard::random_seed;
-use super::{Analysis, KeyHint, RecordsPage, Replay, Screen, Wizard, records};
+use super::{Analysis, RecordsPage, Replay, Screen, Wizard, records};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{end_reason, list, player};
 use crate::app::theme::{Icon, display, heading, tokens};

@@ -2,13 +2,14 @@
 
 use egui::{Context, Frame, Margin, Ui};
 
-use super::{KeyHint, Screen};
+use super::Screen;
+use super::page::title_bar;
 use crate::{
     app::{
         Cx,
         rules::{Reader, hints},
         theme::tokens,
-        widgets::{column, keys_free, title_bar},
+        widgets::{KeyHint, column, keys_free},
     },
     t,
 };

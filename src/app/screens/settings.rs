@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::Screen;
+use super::page::page;
 use crate::{
     app::{
         Command, Cx,
@@ -10,7 +11,7 @@ use crate::{
         sound::Sound,
         text::{Language, describe},
         theme::{Icon, tokens},
-        widgets::{Button, card, choice, page, row, section, slider, toggle},
+        widgets::{Button, card, choice, row, section, slider, toggle},
     },
     t,
 };

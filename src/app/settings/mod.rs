@@ -1,15 +1,14 @@
 //! What a player has set, kept between starts.
 
-mod pace;
 mod store;
 
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-pub use pace::BotPace;
 pub use store::{LoadProblem, SettingsStore};
 
+use super::pace::BotPace;
 use super::text::Language;
 use crate::table::{Players, RecentFiles};
 

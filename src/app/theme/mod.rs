@@ -1,11 +1,13 @@
 //! The look of the window: tokens, fonts, icons and the egui style made from them.
 //!
-//! Nothing outside this module names a colour, a size or a duration of its own: they come from
-//! [`tokens`], which are read from `assets/theme.ron`.
+//! Colours, sizes of text and controls, distances and durations come from [`tokens`], which are read from
+//! `assets/theme.ron`; nothing outside this module makes a colour of numbers but the pictures that [`art`](super::art)
+//! paints. The proportions within a painted piece belong to its painter, those of a screen to its layout.
 
 mod contrast;
 mod fonts;
 pub mod icons;
+pub mod motion;
 mod style;
 mod tokens;
 
@@ -13,7 +15,7 @@ pub use contrast::{contrast, readable_on};
 pub use fonts::{body, display, heading, number, strong};
 pub use icons::Icon;
 pub use tokens::{
-    Hex, Palette, Shapes, Spaces, TerrainColors, Terrains, TextSizes, Times, Tokens, tokens,
+    Hex, Paints, Palette, Shapes, Spaces, TerrainColors, Terrains, TextSizes, Times, Tokens, tokens,
 };
 
 /// Gives a window the fonts and the style of the game.

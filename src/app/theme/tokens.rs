@@ -8,12 +8,8 @@ use serde::{Deserialize, Deserializer, de::Error as _};
 /// The text of the embedded token file.
 pub(super) const SOURCE: &str = include_str!("../../../assets/theme.ron");
 
-static TOKENS: LazyLock<Tokens> = LazyLock::new(|| {
-    ron::from_str(SOURCE).unwrap_or_else(|error| {
-        log::error!("the embedded theme does not parse: {error}");
-        Tokens::default()
-    })
-});
+static TOKENS: LazyLock<Tokens> =
+    LazyLock::new(|| ron::from_str(SOURCE).expect("the embedded theme parses"));
 
 /// The tokens of the window, the same everywhere.
 pub fn tokens() -> &'static Tokens {
@@ -21,7 +17,7 @@ pub fn tokens() -> &'static Tokens {
 }
 
 /// All design tokens.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tokens {
     /// Colours of surfaces, text and states.
@@ -34,6 +30,10 @@ pub struct Tokens {
     pub alerts: [Hex; 3],
     /// Colours of the parts of a chart, all bright enough for dark figures.
     pub chart: [Hex; 5],
+    /// Colours of the four ranks of civ cards.
+    pub ranks: [Hex; 4],
+    /// Colours of the painted pieces of the game.
+    pub paint: Paints,
     /// Font sizes.
     pub text: TextSizes,
     /// Distances, from tight to generous.
@@ -45,7 +45,7 @@ pub struct Tokens {
 }
 
 /// A colour written as `#RRGGBB` or `#RRGGBBAA`; dereferences to [`Color32`].
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hex(pub Color32);
 
 impl std::ops::Deref for Hex {
@@ -73,7 +73,7 @@ macro_rules! group {
         $($(#[$field_doc:meta])* $field:ident,)*
     }) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Default, Deserialize)]
+        #[derive(Debug, Clone, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct $name {
             $($(#[$field_doc])* pub $field: $type,)*
@@ -85,7 +85,7 @@ macro_rules! group {
 macro_rules! colors {
     ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident,)* }) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Default, Deserialize)]
+        #[derive(Debug, Clone, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct $name {
             $($(#[$field_doc])* #[serde(deserialize_with = "color")] pub $field: Color32,)*
@@ -152,6 +152,88 @@ colors!(
 );
 
 colors!(
+    /// Colours of the painted pieces of the game.
+    Paints {
+        /// Dark text on the light faces of medals, cards and chips.
+        ink,
+        /// The rim of a tile.
+        rim,
+        /// The rim of the disc under a rover.
+        rover_rim,
+        /// The shadow of a tile or a card.
+        tile_shade,
+        /// The shadow of a piece on a planet, and of the back of a card.
+        piece_shade,
+        /// The shadow of the badge of a player.
+        badge_shade,
+        /// The shadow of a resource symbol.
+        symbol_shade,
+        /// The ground under a piece on a corporation board.
+        stock_shade,
+        /// Seams that hardly show.
+        faint_seam,
+        /// Light on a tile that has just landed, and the outline of what may be chosen.
+        flash,
+        /// What lies over a cell that may be chosen.
+        cover,
+        /// What lies over a field under the pointer.
+        field_hover,
+        /// The border of a field under the pointer.
+        field_border,
+        /// The tint of a medal that is shared.
+        tie,
+        /// The tint of a medal that is not won.
+        no_medal,
+        /// The tint of a tech that is used up.
+        tech_spent,
+        /// The tint of a tech that cannot be used yet, or no longer.
+        tech_locked,
+        /// The tint of a piece of which none is left.
+        none_left,
+        /// The outer line of a shore.
+        shore_dark,
+        /// The line of a shore.
+        shore,
+        /// The glow around a chasm.
+        chasm_glow,
+        /// The walls of a chasm.
+        chasm,
+        /// Lava in a chasm.
+        lava,
+        /// The middle of lava.
+        lava_bright,
+        /// The edge of a bridge over a chasm.
+        bridge_edge,
+        /// A bridge over a chasm.
+        bridge,
+        /// The planks of a bridge.
+        bridge_plank,
+        /// The dashes between regions that bar different symbols.
+        region_border,
+        /// The dark edge of the line that crosses a symbol out.
+        crossing,
+        /// Ice on a card.
+        ice,
+        /// Ice on an objective.
+        ice_cell,
+        /// Land on an objective.
+        land_cell,
+        /// The light edges of the metal of the station.
+        steel,
+        /// Dark seams between the plates of the station.
+        seam,
+        /// The hull of the station.
+        hull,
+        /// A plate of the station, at its dark end.
+        plate,
+        /// A plate of the station, at its light end.
+        plate_light,
+        /// The hub of the station.
+        hub,
+    }
+);
+
+colors!(
     /// Colours of one terrain.
     TerrainColors {
         /// The ground.
@@ -188,8 +270,12 @@ group!(
         tiny,
         /// Hints and footnotes.
         small,
+        /// The score of a seat that is shown small.
+        score,
         /// Running text and buttons.
         body,
+        /// Figures on medals.
+        figure,
         /// Large buttons and introductions.
         lead,
         /// Headings of sections.
@@ -244,6 +330,16 @@ group!(
         focus_gap,
         /// Widest column of text that reads well.
         page,
+        /// Width of a switch.
+        toggle,
+        /// Height of a switch.
+        toggle_height,
+        /// Width of a menu.
+        menu,
+        /// Widest message.
+        toast,
+        /// Width of the sheet that asks for the next player.
+        handover,
     }
 );
 

@@ -9,8 +9,8 @@ use egui::{
 
 use super::alert_motif::{alert_color, paint_motif, paint_sign};
 use super::canvas::Canvas;
-use super::motion;
 use crate::app::text::{Language, Speaks as _, describe};
+use crate::app::theme::motion;
 use crate::app::theme::{body, heading, strong, tokens};
 use crate::game::Alert;
 

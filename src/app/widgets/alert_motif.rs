@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use egui::{Color32, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
-use super::benefit::{INK, paint_benefit};
+use super::benefit::paint_benefit;
 use super::canvas::Canvas;
 use super::card_motif::paint_patch;
 use super::looks::{terrain_colors, terrain_icon};
@@ -24,7 +24,7 @@ pub(super) fn alert_color(colour: AlertColour) -> Color32 {
 pub(super) fn paint_sign(canvas: &mut Canvas, colour: AlertColour, center: Pos2, size: f32) {
     let (fill, rim) = (
         alert_color(colour),
-        Stroke::new((0.06 * size).max(1.0), INK),
+        Stroke::new((0.06 * size).max(1.0), tokens().paint.ink),
     );
     let corners = |count: u8, from: f32, radius: f32, center: Pos2| -> Vec<Pos2> {
         let corner = |index: u8| {
@@ -35,16 +35,16 @@ pub(super) fn paint_sign(canvas: &mut Canvas, colour: AlertColour, center: Pos2,
     match colour {
         AlertColour::Green => {
             canvas.circle(center, 0.48 * size, fill, rim);
-            canvas.picture_at(Icon::Check, center, 0.62 * size, INK);
+            canvas.picture_at(Icon::Check, center, 0.62 * size, tokens().paint.ink);
         }
         AlertColour::Orange => {
             let middle = center + vec2(0.0, 0.08 * size);
             canvas.polygon(corners(3, -TAU / 4.0, 0.60 * size, middle), fill, rim);
-            canvas.label(middle, "!", number(0.56 * size), INK);
+            canvas.label(middle, "!", number(0.56 * size), tokens().paint.ink);
         }
         AlertColour::Red => {
             canvas.polygon(corners(8, TAU / 16.0, 0.52 * size, center), fill, rim);
-            canvas.picture_at(Icon::Cross, center, 0.62 * size, INK);
+            canvas.picture_at(Icon::Cross, center, 0.62 * size, tokens().paint.ink);
         }
     }
 }
@@ -182,7 +182,7 @@ impl Subject {
                 );
             }
             AlertEffect::BarIce => self.cells(canvas, |canvas, rect| {
-                canvas.rect(rect, 3, Color32::from_rgb(176, 222, 248));
+                canvas.rect(rect, 3, tokens().paint.ice);
                 canvas.picture(Painting::Ice, rect, Color32::WHITE);
             }),
             AlertEffect::BarOwnTerrain => self.cells(canvas, |canvas, rect| {
@@ -306,12 +306,12 @@ impl Subject {
         let size = size * self.size;
         let reach = Vec2::splat(0.5 * size * std::f32::consts::FRAC_1_SQRT_2);
         let line = [center - reach, center + reach];
-        canvas.line(line, Stroke::new(0.15 * size, INK));
+        canvas.line(line, Stroke::new(0.15 * size, tokens().paint.ink));
         canvas.circle(
             center,
             0.5 * size,
             Color32::TRANSPARENT,
-            Stroke::new(0.15 * size, INK),
+            Stroke::new(0.15 * size, tokens().paint.ink),
         );
         canvas.circle(
             center,

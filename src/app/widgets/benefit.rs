@@ -8,9 +8,6 @@ use crate::app::art::Painting;
 use crate::app::theme::{Icon, number, tokens};
 use crate::game::{Benefit, Offer};
 
-/// Dark text on the light faces of medals, cards and chips.
-pub(super) const INK: Color32 = Color32::from_rgb(24, 18, 8);
-
 /// Paints a benefit with an edge of `size` points around a point. A rover movement shows `moves` steps: what the
 /// seat really gets, with a star where that is more than is printed.
 pub(super) fn paint_benefit(
@@ -28,7 +25,7 @@ pub(super) fn paint_benefit(
                 center - vec2(0.03 * size, 0.0),
                 rank,
                 number(0.58 * size),
-                INK,
+                tokens().paint.ink,
             );
         }
         Benefit::Boost => canvas.picture_at(Painting::Boost, center, size, Color32::WHITE),
@@ -47,7 +44,7 @@ pub(super) fn paint_benefit(
         }
         Benefit::TechMilestone(level) => {
             canvas.picture_at(Painting::TechChip, center, size, Color32::WHITE);
-            canvas.label(center, level, number(0.55 * size), INK);
+            canvas.label(center, level, number(0.55 * size), tokens().paint.ink);
         }
     }
 }
@@ -72,12 +69,12 @@ fn paint_offer(canvas: &mut Canvas, offer: Offer, center: Pos2, size: f32) {
 /// A golden medal with a number.
 pub(super) fn paint_medals(canvas: &mut Canvas, medals: u8, center: Pos2, size: f32) {
     canvas.picture_at(Painting::MedalGold, center, 1.12 * size, Color32::WHITE);
-    canvas.label(center, medals, number(0.56 * size), INK);
+    canvas.label(center, medals, number(0.56 * size), tokens().paint.ink);
 }
 
 /// A rover to be placed.
 fn paint_rover(canvas: &mut Canvas, center: Pos2, size: f32) {
-    let ring = Stroke::new((0.05 * size).max(1.0), Color32::from_rgb(8, 12, 24));
+    let ring = Stroke::new((0.05 * size).max(1.0), tokens().paint.rover_rim);
     canvas.circle(center, 0.5 * size, tokens().color.text, ring);
     canvas.picture_at(Painting::Rover, center, 0.84 * size, Color32::WHITE);
 }

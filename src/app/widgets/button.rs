@@ -7,7 +7,7 @@ use egui::{
     Widget, WidgetInfo, vec2,
 };
 
-use super::motion;
+use crate::app::theme::motion;
 use crate::app::theme::{Icon, body, strong, tokens};
 
 /// How much a button asks for attention.

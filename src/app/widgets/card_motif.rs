@@ -14,12 +14,8 @@ use crate::game::{Benefit, CivCard, CivEffect, Orientation, Shape, Terrain, Tile
 
 /// The colour of a rank of civ cards.
 pub(super) fn rank_color(rank: u8) -> Color32 {
-    match rank {
-        1 => Color32::from_rgb(108, 160, 220),
-        2 => Color32::from_rgb(76, 186, 160),
-        3 => Color32::from_rgb(176, 138, 240),
-        _ => Color32::from_rgb(240, 168, 84),
-    }
+    let ranks = &tokens().ranks;
+    *ranks[usize::from(rank.saturating_sub(1)).min(ranks.len() - 1)]
 }
 
 /// Paints the motif of a card; the painter clips it.

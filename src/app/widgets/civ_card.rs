@@ -9,8 +9,8 @@ use egui::{
 
 use super::canvas::Canvas;
 use super::card_motif::{paint_motif, rank_color};
-use super::motion;
 use crate::app::text::{Language, Speaks, describe};
+use crate::app::theme::motion;
 use crate::app::theme::{Icon, body, heading, number, strong, tokens};
 use crate::game::CivCard;
 use crate::t;
@@ -212,7 +212,7 @@ impl CivCardView {
         let color = &tokens().color;
         let mut canvas = Canvas::new(ui.ctx(), 32.0);
         let shadow = rect.translate(vec2(0.0, 4.0 + 3.0 * lit)).expand(3.0);
-        canvas.soft_rect(shadow, corners(), 16.0, Color32::from_black_alpha(150));
+        canvas.soft_rect(shadow, corners(), 16.0, tokens().paint.tile_shade);
         canvas.rect(
             rect,
             corners(),
@@ -316,7 +316,7 @@ pub fn card_back(ui: &mut Ui, rank: u8, width: f32, name: &str) -> Response {
         rect.translate(vec2(0.0, 3.0)),
         corners(),
         10.0,
-        Color32::from_black_alpha(140),
+        tokens().paint.piece_shade,
     );
     canvas.rect(rect, corners(), tokens().color.panel);
     canvas.rect(rect, corners(), color.gamma_multiply(0.25));

@@ -61,10 +61,7 @@ fn paint_card(canvas: &mut Canvas, rect: Rect, colour: AlertColour) {
 
 /// Lines across for green, slanting ones for orange, crossed ones for red.
 fn paint_pattern(canvas: &mut Canvas, rect: Rect, colour: AlertColour) {
-    let ink = Stroke::new(
-        (0.05 * rect.width()).max(1.0),
-        Color32::from_black_alpha(70),
-    );
+    let ink = Stroke::new((0.05 * rect.width()).max(1.0), tokens().paint.faint_seam);
     let gap = 0.28 * rect.width();
     if colour == AlertColour::Green {
         let lines = (0..)

@@ -5,7 +5,7 @@ use egui::{
     StrokeKind, Ui,
 };
 
-use super::motion::{self, Pace};
+use crate::app::theme::motion::{self, Pace};
 use crate::{
     app::{text::Speaks, theme::tokens},
     t,

@@ -4,6 +4,7 @@ use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, Vec2, pos2};
 
 use super::canvas::{Canvas, corners};
 use crate::app::art::Painting;
+use crate::app::text::describe::Module;
 use crate::app::theme::{Icon, TerrainColors, tokens};
 use crate::game::Terrain;
 
@@ -78,9 +79,6 @@ pub(super) struct Piece {
     pub(super) rim: Color32,
 }
 
-/// The usual rim of a tile.
-pub(super) const RIM: Color32 = Color32::from_rgb(5, 8, 16);
-
 /// Paints cells of tiles: shadows first, then rims, then faces with what is printed on them.
 pub(super) fn paint_pieces(canvas: &mut Canvas, pieces: &[Piece]) {
     for piece in pieces {
@@ -89,12 +87,7 @@ pub(super) fn paint_pieces(canvas: &mut Canvas, pieces: &[Piece]) {
             .rect
             .translate(Vec2::new(0.05, 0.10) * cell)
             .expand(0.05 * cell);
-        canvas.soft_rect(
-            shadow,
-            0.1 * cell,
-            0.22 * cell,
-            Color32::from_black_alpha(150),
-        );
+        canvas.soft_rect(shadow, 0.1 * cell, 0.22 * cell, tokens().paint.tile_shade);
     }
     for piece in pieces {
         let cell = piece.rect.width();
@@ -163,7 +156,7 @@ fn paint_face(canvas: &mut Canvas, piece: &Piece) {
 }
 
 fn faint_seam() -> Color32 {
-    Color32::from_black_alpha(70)
+    tokens().paint.faint_seam
 }
 
 /// Where a meteor lies on a cell: small in the corner beside a resource, large in the middle otherwise.
@@ -203,7 +196,7 @@ pub(super) fn paint_resource(canvas: &mut Canvas, terrain: Terrain, center: Pos2
     canvas.circle(
         center + Vec2::splat(0.03 * size),
         radius,
-        Color32::from_black_alpha(110),
+        tokens().paint.symbol_shade,
         Stroke::NONE,
     );
     let face = match colors.glyph {
@@ -213,4 +206,18 @@ pub(super) fn paint_resource(canvas: &mut Canvas, terrain: Terrain, center: Pos2
     canvas.circle(center, radius, colors.glyph, Stroke::NONE);
     canvas.circle(center, radius - ring, face, Stroke::NONE);
     canvas.picture_at(terrain_icon(terrain), center, 0.70 * size, colors.glyph);
+}
+
+/// The icon of a module, a variant or a house rule.
+pub const fn module_icon(module: Module) -> Icon {
+    match module {
+        Module::Solo => Icon::Star,
+        Module::FreePlay => Icon::Person,
+        Module::Practice => Icon::Edit,
+        Module::Events => Icon::Event,
+        Module::PrivateObjectives => Icon::Secret,
+        Module::TwoPlayers => Icon::Turn,
+        Module::RevealAtOnce => Icon::Eye,
+        Module::PatchesCount => Icon::Biomass,
+    }
 }

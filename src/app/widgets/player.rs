@@ -34,7 +34,7 @@ pub(super) fn badge(canvas: &mut Canvas, center: Pos2, size: f32, colour: u8) {
     canvas.circle(
         center + Vec2::new(0.0, 0.05 * size),
         0.5 * size,
-        Color32::from_black_alpha(120),
+        tokens().paint.badge_shade,
         Stroke::NONE,
     );
     canvas.circle(

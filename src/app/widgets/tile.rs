@@ -5,9 +5,9 @@ use egui::{
 };
 
 use super::canvas::Canvas;
-use super::looks::{Joined, Piece, RIM, paint_pieces};
-use super::motion;
+use super::looks::{Joined, Piece, paint_pieces};
 use crate::app::text::{Language, Speaks as _, describe};
+use crate::app::theme::motion;
 use crate::app::theme::tokens;
 use crate::game::{Orientation, Tile};
 
@@ -179,7 +179,13 @@ pub(super) fn paint_tile(
     let size = vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell;
     paint_pieces(
         canvas,
-        &footprint_pieces(tile, orientation, center - size / 2.0, cell, RIM),
+        &footprint_pieces(
+            tile,
+            orientation,
+            center - size / 2.0,
+            cell,
+            tokens().paint.rim,
+        ),
     );
 }
 

@@ -2,9 +2,9 @@
 
 use egui::{Align2, Area, Color32, Context, Frame, Id, Order, RichText, Stroke, Ui, vec2};
 
-use super::{icon_button, motion};
+use super::icon_button;
 use crate::{
-    app::theme::{Icon, body, tokens},
+    app::theme::{Icon, body, motion, tokens},
     t,
 };
 
@@ -177,7 +177,8 @@ impl Toast {
     fn ui(&self, ui: &mut Ui) -> bool {
         let color = self.notice.tone.color();
         let frame = Frame::window(ui.style()).stroke(Stroke::new(1.5, color));
-        let most = (ui.ctx().content_rect().width() - 2.0 * tokens().space.l).min(440.0);
+        let most =
+            (ui.ctx().content_rect().width() - 2.0 * tokens().space.l).min(tokens().shape.toast);
         frame
             .inner_margin(tokens().space.m as i8)
             .show(ui, |ui| {

@@ -4,12 +4,12 @@ use egui::{
     CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2,
 };
 
-use super::motion::{self, Pace};
+use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::tokens;
 
 /// A switch that is on or off. `name` is what assistive technology calls it.
 pub fn toggle(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
-    let size = vec2(52.0, 28.0);
+    let size = vec2(tokens().shape.toggle, tokens().shape.toggle_height);
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
     if response.clicked() {
         *on = !*on;

@@ -1,20 +1,18 @@
 //! The rule book of each language, taken apart into chapters, rules, tables and pictures.
-//!
-//! It reads the small part of Markdown that `assets/rules/*.md` use: `##` chapters and `###` headings, both perhaps
-//! with the name of their place in braces, rules that start with their number, bullets, examples (`>`), tables,
-//! paragraphs, and pictures: `![what it shows](figure:station)`.
 
+mod read;
 #[cfg(test)]
 mod tests;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use super::text::{Text, is_number};
+use self::read::BookReader;
+use super::text::Text;
 use crate::app::text::Language;
 
 static BOOKS: LazyLock<[Book; 2]> =
-    LazyLock::new(|| Language::ALL.map(|language| Book::parse(source(language))));
+    LazyLock::new(|| Language::ALL.map(|language| BookReader::read(source(language))));
 
 /// The rule book of a language.
 pub fn book(language: Language) -> &'static Book {
@@ -160,110 +158,6 @@ impl Book {
             .map(|(place, _)| place)
             .collect()
     }
-
-    fn parse(source: &str) -> Self {
-        let mut book = Self::default();
-        let mut open: Option<(Kind, String)> = None;
-        for line in source.lines().map(str::trim_end) {
-            let starts = line.is_empty()
-                || line.starts_with('#')
-                || row(line).is_some()
-                || start(line).is_some();
-            if starts {
-                book.close(open.take());
-            }
-            if let Some(title) = line.strip_prefix("## ") {
-                book.begin(title);
-            } else if let Some(cells) = row(line) {
-                book.add_row(cells);
-            } else if let Some((kind, rest)) = start(line) {
-                open = Some((kind, rest.to_owned()));
-            } else if let Some((_, text)) = &mut open {
-                text.push(' ');
-                text.push_str(line);
-            } else if !line.is_empty() && !line.starts_with('#') {
-                open = Some((Kind::Paragraph, line.to_owned()));
-            }
-        }
-        book.close(open);
-        book
-    }
-
-    /// Begins a chapter.
-    fn begin(&mut self, title: &str) {
-        let (title, name) = named(title);
-        let (number, title) = match title.split_once(' ') {
-            Some((number, rest)) if number.chars().all(|c| c.is_ascii_digit()) => (number, rest),
-            _ => ("", title),
-        };
-        let place = Place {
-            chapter: self.chapters.len(),
-            block: None,
-        };
-        self.name_place(name.unwrap_or(number), place);
-        self.chapters.push(Chapter {
-            number: number.to_owned(),
-            title: title.to_owned(),
-            blocks: Vec::new(),
-        });
-    }
-
-    /// Adds a block that has been read to its end. What stands before the first chapter is left out.
-    fn close(&mut self, block: Option<(Kind, String)>) {
-        let Some((kind, text)) = block else {
-            return;
-        };
-        let Some(chapter) = self.chapters.last_mut() else {
-            return;
-        };
-        let block = Some(chapter.blocks.len());
-        let (text, name) = if kind == Kind::Heading {
-            named(&text)
-        } else {
-            (text.as_str(), None)
-        };
-        let name = if let Kind::Rule(number) = &kind {
-            Some(number.clone())
-        } else {
-            name.map(str::to_owned)
-        };
-        chapter.blocks.push(Block {
-            kind,
-            text: Text::parse(text),
-        });
-        let place = Place {
-            chapter: self.chapters.len() - 1,
-            block,
-        };
-        if let Some(name) = name {
-            self.name_place(&name, place);
-        }
-    }
-
-    fn name_place(&mut self, name: &str, place: Place) {
-        self.places.insert(name.to_owned(), place);
-    }
-
-    /// Adds a row to the table at the end of the chapter, or begins one.
-    fn add_row(&mut self, cells: Vec<&str>) {
-        let Some(chapter) = self.chapters.last_mut() else {
-            return;
-        };
-        if cells
-            .iter()
-            .all(|cell| !cell.is_empty() && cell.chars().all(|c| c == '-'))
-        {
-            return;
-        }
-        let cells = cells.into_iter().map(Text::parse).collect();
-        match chapter.blocks.last_mut().map(|last| &mut last.kind) {
-            Some(Kind::Table(rows)) => rows.push(cells),
-            _ => chapter.blocks.push(Block {
-                kind: Kind::Table(vec![cells]),
-                text: Text::default(),
-            }),
-        }
-    }
 }
 
 /// Whether all the words, in lower case, stand in a row of a table.
@@ -271,40 +165,4 @@ fn row_has(row: &[Text], words: &[String]) -> bool {
     words
         .iter()
         .all(|word| row.iter().any(|text| text.has(word)))
-}
-
-/// A title without its name in braces, and the name.
-fn named(title: &str) -> (&str, Option<&str>) {
-    let name = title
-        .strip_suffix('}')
-        .and_then(|title| title.rsplit_once(" {"));
-    name.map_or((title, None), |(title, name)| (title, Some(name)))
-}
-
-/// What a line begins, and the rest of the line; a line of running text begins nothing.
-fn start(line: &str) -> Option<(Kind, &str)> {
-    if let Some(rest) = line.strip_prefix("### ") {
-        return Some((Kind::Heading, rest));
-    }
-    if let Some(rest) = line.strip_prefix("- ") {
-        return Some((Kind::Bullet, rest));
-    }
-    if let Some(rest) = line.strip_prefix("> ") {
-        return Some((Kind::Example, rest));
-    }
-    if let Some((caption, rest)) = line
-        .strip_prefix("![")
-        .and_then(|rest| rest.rsplit_once("](figure:"))
-    {
-        return rest
-            .strip_suffix(')')
-            .map(|name| (Kind::Figure(name.to_owned()), caption));
-    }
-    let (number, rest) = line.split_once(' ')?;
-    is_number(number).then(|| (Kind::Rule(number.to_owned()), rest))
-}
-
-fn row(line: &str) -> Option<Vec<&str>> {
-    let inner = line.strip_prefix('|')?.strip_suffix('|')?;
-    Some(inner.split('|').map(str::trim).collect())
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::mem::discriminant;
 
-use super::super::text::words;
+use super::super::text::{is_number, words};
 use super::*;
 use crate::app::text::describe::world_key;
 use crate::game::{CorporationId, PlanetId};

@@ -7,8 +7,8 @@ use egui::{
 
 use super::study::{Standing, Study};
 use super::words;
-use crate::app::theme::{body, strong, tokens};
-use crate::app::widgets::{dim, motion};
+use crate::app::theme::{body, motion, strong, tokens};
+use crate::app::widgets::dim;
 use crate::bot::review::Turn;
 use crate::game::SeatId;
 use crate::t;

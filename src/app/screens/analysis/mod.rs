@@ -7,6 +7,8 @@ mod sides;
 mod study;
 mod words;
 
+use crate::app::screens::page::title_bar;
+use crate::app::widgets::KeyHint;
 use egui::{
     Align, Context, Frame, Key, KeyboardShortcut, Layout, Margin, Modifiers, Panel, Rect,
     ScrollArea, Ui, UiBuilder,
@@ -14,9 +16,9 @@ use egui::{
 
 use self::chart::Clicked;
 use self::study::Study;
-use super::{KeyHint, Screen};
+use super::Screen;
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{Button, choice, dim, pressed, title_bar};
+use crate::app::widgets::{Button, choice, dim, pressed};
 use crate::app::{Command, Cx};
 use crate::bot::BotKind;
 use crate::bot::review::TurningPoint;

@@ -7,8 +7,8 @@ use egui::{
 
 use crate::app::text::Speaks;
 use crate::app::text::describe;
+use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::{Icon, display, heading, number, strong, tokens};
-use crate::app::widgets::motion::{self, Pace};
 use crate::app::widgets::{dim, panel};
 use crate::game::{Grade, SeatId};
 use crate::t;

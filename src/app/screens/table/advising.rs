@@ -4,8 +4,8 @@ use super::TableScreen;
 use super::intent::Intent;
 use super::keys;
 use super::layout::Tab;
+use super::scene::{CoachSignal, HintSignal};
 use crate::app::Cx;
-use crate::app::panels::{CoachSignal, HintSignal};
 use crate::game::View;
 use egui::Ui;
 

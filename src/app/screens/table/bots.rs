@@ -7,10 +7,10 @@
 use super::TableScreen;
 use super::desk::BotsPlay;
 use super::intent::Outcome;
+use super::scene::BotsSignal;
 use super::session::Session;
 use crate::app::Cx;
-use crate::app::panels::BotsSignal;
-use crate::app::settings::BotPace;
+use crate::app::pace::BotPace;
 use crate::app::thinking::{Thinking, ThinkingFault};
 use crate::app::widgets::Tone;
 use crate::bot::Limit;

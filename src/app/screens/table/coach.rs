@@ -1,8 +1,8 @@
 //! The coach of practice games: says how good each move was, once it has thought about it beside the window.
 
+use super::deepening::Deepening;
 use super::session::Session;
 use crate::app::advice::{Advice, Verdict};
-use crate::app::thinking::Thinking;
 use crate::bot::Limit;
 use crate::game::{Choice, View};
 use egui::Context;
@@ -25,9 +25,7 @@ struct LookedAt {
     entry: usize,
     view: View,
     made: Choice,
-    rounds: usize,
-    thinking: Option<Thinking<Option<Verdict>>>,
-    verdict: Option<Verdict>,
+    thought: Deepening<Verdict>,
     /// Whether the better move is shown on the table.
     shown: bool,
 }
@@ -35,17 +33,13 @@ struct LookedAt {
 impl Coach {
     /// Thinks about the choice `made` by the seat of `view`, which is entry number `entry` of the history.
     pub fn look_at(&mut self, ctx: &Context, view: View, made: Choice, entry: usize) {
-        let mut looked_at = LookedAt {
+        self.looked_at = Some(LookedAt {
             entry,
+            thought: Deepening::start(ctx, &BUDGETS, think(&view, made)),
             view,
             made,
-            rounds: 0,
-            thinking: None,
-            verdict: None,
             shown: false,
-        };
-        looked_at.think(ctx);
-        self.looked_at = Some(looked_at);
+        });
     }
 
     /// Says nothing any more.
@@ -57,8 +51,8 @@ impl Coach {
     pub fn verdict(&self, session: &Session) -> Option<&Verdict> {
         let looked_at = self.looked_at.as_ref()?;
         looked_at
-            .verdict
-            .as_ref()
+            .thought
+            .found()
             .filter(|verdict| verdict.view.seat() == session.viewer())
     }
 
@@ -66,7 +60,7 @@ impl Coach {
     pub fn is_thinking(&self) -> bool {
         self.looked_at
             .as_ref()
-            .is_some_and(|looked_at| looked_at.thinking.is_some())
+            .is_some_and(|looked_at| looked_at.thought.is_going())
     }
 
     /// The number of the last move's entry in the history.
@@ -87,7 +81,7 @@ impl Coach {
             .looked_at
             .as_ref()
             .filter(|looked_at| looked_at.shown)?;
-        looked_at.verdict.as_ref().map(|verdict| &verdict.best)
+        looked_at.thought.found().map(|verdict| &verdict.best)
     }
 
     /// Takes in what came of the thinking, and thinks on; forgets a move that was taken back.
@@ -99,34 +93,14 @@ impl Coach {
             self.be_silent();
         }
         if let Some(looked_at) = &mut self.looked_at {
-            looked_at.follow(ctx);
+            let next = || think(&looked_at.view, looked_at.made);
+            looked_at.thought.follow(ctx, |_| false, next);
         }
     }
 }
 
-impl LookedAt {
-    fn think(&mut self, ctx: &Context) {
-        if let Some(budget) = BUDGETS.get(self.rounds).copied() {
-            let (view, made) = (self.view.clone(), self.made);
-            self.thinking = Some(Thinking::start(ctx, Limit::none(), move |limit| {
-                Verdict::on(&view, made, budget, SEED, limit)
-            }));
-        }
-    }
-
-    fn follow(&mut self, ctx: &Context) {
-        let Some(found) = self.thinking.as_mut().and_then(Thinking::take) else {
-            return;
-        };
-        self.thinking = None;
-        self.rounds += 1;
-        match found {
-            Ok(Some(verdict)) => {
-                self.verdict = Some(verdict);
-                self.think(ctx);
-            }
-            Ok(None) => {}
-            Err(fault) => log::warn!("the coach has nothing to say: {fault}"),
-        }
-    }
+/// A round of thinking about the choice `made` by the seat of `view`.
+fn think(view: &View, made: Choice) -> impl FnOnce(u32, &Limit) -> Option<Verdict> + Send + use<> {
+    let view = view.clone();
+    move |budget, limit| Verdict::on(&view, made, budget, SEED, limit)
 }

@@ -2,7 +2,7 @@
 
 use super::layout::{Slot, Tab};
 use super::session::Session;
-use crate::app::settings::BotPace;
+use crate::app::pace::BotPace;
 use crate::game::{Alert, Cell, Change, Field, Question, Seat, SeatId, Shape, Track};
 
 /// What of the table is open, folded or in front.

@@ -2,8 +2,8 @@
 
 use super::TableScreen;
 use super::intent::Intent;
+use super::scene::{MenuItem, Signal};
 use crate::app::Cx;
-use crate::app::panels::{MenuItem, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, hold_focus};
@@ -140,7 +140,7 @@ impl TableScreen {
         ];
         let answer = Dialog::new("menu", t!(ui, "table-menu"))
             .icon(Icon::Menu)
-            .width(320.0)
+            .width(tokens().shape.menu)
             .show(ui.ctx(), |ui| {
                 for (icon, label, item) in entries {
                     if ui.add(Button::new(label).icon(icon).wide()).clicked() {

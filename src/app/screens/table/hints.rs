@@ -1,9 +1,10 @@
 //! Hints on request: a bot thinks beside the window about what the player is asked, a little at first and then more and
 //! more, until the player looks at an option or acts.
 
+use super::deepening::Deepening;
 use super::session::Session;
 use crate::app::advice::{Advice, Hint};
-use crate::app::thinking::{Thinking, ThinkingFault};
+use crate::app::thinking::ThinkingFault;
 use crate::bot::Limit;
 use crate::game::{Choice, SeatId};
 use egui::Context;
@@ -27,11 +28,7 @@ pub struct Hints {
 struct Asked {
     /// The moment of the game and the seat that is asked.
     at: (Moment, SeatId),
-    /// How many rounds of thinking are over.
-    rounds: usize,
-    thinking: Option<Thinking<Option<Hint>>>,
-    hint: Option<Hint>,
-    fault: Option<ThinkingFault>,
+    thought: Deepening<Hint>,
     /// The option that is shown on the table.
     shown: Option<Choice>,
 }
@@ -44,28 +41,26 @@ impl Hints {
 
     /// The best that was found so far.
     pub fn hint(&self) -> Option<&Hint> {
-        self.asked.as_ref()?.hint.as_ref()
+        self.asked.as_ref()?.thought.found()
     }
 
     /// Why there will be none.
     pub fn fault(&self) -> Option<&ThinkingFault> {
-        self.asked.as_ref()?.fault.as_ref()
+        self.asked.as_ref()?.thought.fault()
     }
 
     /// How much of the thinking is done, 0–1: all of it where nothing more is thought.
     pub fn progress(&self) -> f32 {
-        if !self.is_thinking() {
-            return 1.0;
-        }
-        let rounds = self.asked.as_ref().map_or(0, |asked| asked.rounds);
-        rounds as f32 / BUDGETS.len() as f32
+        self.asked
+            .as_ref()
+            .map_or(1.0, |asked| asked.thought.progress())
     }
 
     /// Whether more is being thought.
     pub fn is_thinking(&self) -> bool {
         self.asked
             .as_ref()
-            .is_some_and(|asked| asked.thinking.is_some())
+            .is_some_and(|asked| asked.thought.is_going())
     }
 
     /// The options, the best first.
@@ -84,16 +79,11 @@ impl Hints {
     /// Opens the hint about what the player is asked now.
     pub fn ask(&mut self, ctx: &Context, session: &Session) {
         let at = (session.moment(), session.viewer());
-        let mut asked = Asked {
+        self.asked = Some(Asked {
             at,
-            rounds: 0,
-            thinking: None,
-            hint: None,
-            fault: None,
+            thought: Deepening::start(ctx, &BUDGETS, think(session)),
             shown: None,
-        };
-        asked.think(ctx, session);
-        self.asked = Some(asked);
+        });
     }
 
     /// Puts the hint away and calls the thinking off.
@@ -104,11 +94,11 @@ impl Hints {
     /// Shows option number `index` on the table; gives its choice if it was shown already.
     pub fn show(&mut self, index: usize) -> Option<Choice> {
         let asked = self.asked.as_mut()?;
-        let choice = asked.hint.as_ref()?.options.get(index)?.choice;
+        let choice = asked.thought.found()?.options.get(index)?.choice;
         let again = asked.shown == Some(choice);
         asked.shown = Some(choice);
         // Nothing changes under the pointer of a player who looks at an option.
-        asked.thinking = None;
+        asked.thought.stop();
         again.then_some(choice)
     }
 
@@ -123,37 +113,14 @@ impl Hints {
             self.close();
         }
         if let Some(asked) = &mut self.asked {
-            asked.follow(ctx, session);
+            let settled = |hint: &Hint| hint.only;
+            asked.thought.follow(ctx, settled, || think(session));
         }
     }
 }
 
-impl Asked {
-    fn think(&mut self, ctx: &Context, session: &Session) {
-        let Some(budget) = BUDGETS.get(self.rounds).copied() else {
-            return;
-        };
-        let view = session.view().clone();
-        self.thinking = Some(Thinking::start(ctx, Limit::none(), move |limit| {
-            Hint::on(&view, budget, SEED, limit)
-        }));
-    }
-
-    fn follow(&mut self, ctx: &Context, session: &Session) {
-        let Some(found) = self.thinking.as_mut().and_then(Thinking::take) else {
-            return;
-        };
-        self.thinking = None;
-        self.rounds += 1;
-        match found {
-            Ok(hint) => {
-                let settled = hint.as_ref().is_none_or(|hint| hint.only);
-                self.hint = hint;
-                if !settled {
-                    self.think(ctx, session);
-                }
-            }
-            Err(fault) => self.fault = Some(fault),
-        }
-    }
+/// A round of thinking about what the player is asked.
+fn think(session: &Session) -> impl FnOnce(u32, &Limit) -> Option<Hint> + Send + use<> {
+    let view = session.view().clone();
+    move |budget, limit| Hint::on(&view, budget, SEED, limit)
 }

@@ -1,13 +1,12 @@
 //! The keys of the table.
 
-use super::super::KeyHint;
 use super::desk::Desk;
 use super::ghost::Spin;
 use super::intent::Intent;
+use super::panels::{dial_id, is_on_planet, planet_id};
+use super::scene::{BotsSignal, HintSignal, MenuItem, Signal};
 use super::session::Session;
-use crate::app::panels::{
-    BotsSignal, HintSignal, MenuItem, Signal, dial_id, is_on_planet, planet_id,
-};
+use crate::app::widgets::KeyHint;
 use crate::app::widgets::board::cell_id;
 use crate::app::widgets::keys_free;
 use crate::game::{Answer, Purpose, Question, Ring};

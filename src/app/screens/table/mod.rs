@@ -1,12 +1,14 @@
 //! The table: where a game is played.
 //!
 //! [`session`] is the whole logic and knows no window. [`layout`] says where the parts lie, the
-//! [`panels`] and [`decisions`] draw them and leave
-//! [`Signal`]s, and [`TableScreen`] carries these out.
+//! `panels` and `decisions` draw them and leave
+//! `Signal`s, and [`TableScreen`] carries these out.
 
 mod advising;
 mod bots;
 pub mod coach;
+mod decisions;
+mod deepening;
 pub mod desk;
 mod dialogs;
 pub mod ghost;
@@ -15,8 +17,11 @@ pub mod intent;
 pub(super) mod keeping;
 mod keys;
 pub mod layout;
+mod panels;
 pub mod preview;
 pub mod routes;
+mod rules_place;
+mod scene;
 pub mod session;
 
 #[cfg(test)]
@@ -29,16 +34,17 @@ use self::hints::Hints;
 use self::intent::{Intent, Outcome, Practice, Waste};
 use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
+use self::scene::{MenuItem, Scene, Signal};
 use self::session::Session;
-use super::{KeyHint, Results, Rules, Screen, SettingsPage, handover_ui};
+use super::{Results, Rules, Screen, SettingsPage, handover_ui};
 use crate::app::files::Wish;
-use crate::app::panels::{self, MenuItem, Scene, Signal};
-use crate::app::settings::BotPace;
+use crate::app::pace::BotPace;
 use crate::app::sound::Sound;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::KeyHint;
 use crate::app::widgets::{Button, Tone, keep_clear};
-use crate::app::{Command, Cx, decisions};
+use crate::app::{Command, Cx};
 use crate::game::{Event, EventKind};
 use crate::t;
 use crate::table::library::Opened;
@@ -120,7 +126,7 @@ impl TableScreen {
             }
         }
         bar(ui, layout.bottom, |ui| {
-            panels::bottom_bar_ui(ui, &mut scene)
+            decisions::bottom_bar_ui(ui, &mut scene)
         });
         keep_clear(ui.ctx(), layout.bottom.top());
         decisions::kept_ui(ui, &mut scene);
@@ -326,7 +332,7 @@ impl TableScreen {
             MenuItem::SaveAs => self.keeping.save_as(ui.ctx(), cx, table),
             MenuItem::Open => cx.push(Command::Open(Wish::Choose)),
             MenuItem::Settings => cx.show(SettingsPage::default()),
-            MenuItem::Rules => cx.show(Rules::at(&panels::rules_place(&self.session))),
+            MenuItem::Rules => cx.show(Rules::at(&rules_place::rules_place(&self.session))),
             MenuItem::Keys => cx.push(Command::Keys),
             MenuItem::Leave => cx.push(Command::Home),
         }
@@ -366,7 +372,7 @@ impl Screen for TableScreen {
     }
 
     fn rules_place(&self) -> Option<Cow<'static, str>> {
-        Some(panels::rules_place(&self.session))
+        Some(rules_place::rules_place(&self.session))
     }
 }
 

@@ -6,6 +6,7 @@ mod abilities;
 mod acting;
 mod bots;
 mod cells;
+mod handover;
 mod places;
 mod practising;
 mod prepared;
@@ -15,8 +16,8 @@ use super::intent::{Place, Waste};
 use super::preview::Preview;
 use super::routes::Routes;
 use crate::game::{
-    Action, Asked, CardSet, Cell, CellSet, Choice, GameState, Illegal, Phase, Question, Score,
-    SeatId, Setup, TileOffer, View,
+    Action, Asked, Cell, CellSet, Choice, GameState, Illegal, Phase, Question, Score, SeatId,
+    Setup, TileOffer, View,
 };
 use crate::table::{Entry, Exercise, Mark, Table, UndoRefused};
 
@@ -278,15 +279,7 @@ impl Session {
         if self.is_watched() {
             return self.table.state().score(seat);
         }
-        if seat == self.viewer() || self.state().is_finished() {
-            return self.state().score(seat);
-        }
-        let mut state = self.state().clone();
-        if let Some(owner) = state.seats.get_mut(seat.index()) {
-            owner.cards = CardSet::EMPTY;
-            owner.private_objectives.clear();
-        }
-        state.score(seat)
+        self.view.known_score(seat)
     }
 
     /// What would go to waste if the turn ended now.

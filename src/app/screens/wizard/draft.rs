@@ -4,7 +4,7 @@ use std::hash::{BuildHasher as _, RandomState};
 
 use super::hands::Hand;
 use super::mix::{self, Preset};
-use super::sitters::Sitter;
+use super::sitter::Sitter;
 use crate::game::setup::MAX_NAME;
 use crate::game::state::MAX_SEATS;
 use crate::game::station::DEPOTS;

@@ -7,11 +7,14 @@ mod hands;
 mod mix;
 mod modules;
 mod players;
+mod sitter;
 mod sitters;
 mod station;
 mod summary;
 mod worlds;
 
+use crate::app::screens::page::title_bar;
+use crate::app::widgets::KeyHint;
 use std::borrow::Cow;
 
 use egui::{Context, Frame, Id, Key, KeyboardShortcut, Margin, Modifiers, Panel, ScrollArea, Ui};
@@ -19,11 +22,11 @@ use egui::{Context, Frame, Id, Key, KeyboardShortcut, Margin, Modifiers, Panel, 
 pub(super) use self::draft::random_seed;
 
 use self::draft::Draft;
-use super::{KeyHint, Screen};
+use super::Screen;
 use crate::app::text::Speaks;
 use crate::app::text::describe::{list, setup_error};
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{Button, dim, keep_clear, pressed, title_bar};
+use crate::app::widgets::{Button, dim, keep_clear, pressed};
 use crate::app::{Command, Cx};
 use crate::game::Setup;
 use crate::t;

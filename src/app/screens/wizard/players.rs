@@ -11,7 +11,9 @@ use crate::app::screens::pictures::{badge, seat_colour_name};
 use crate::app::text::describe::{self, Module};
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::player::paint_badge;
-use crate::app::widgets::{Button, card, chip, choice, dim, icon_button, inset, section};
+use crate::app::widgets::{
+    Button, card, chip, choice, dim, icon_button, inset, module_icon, section,
+};
 use crate::bot::BotKind;
 use crate::game::setup::MAX_NAME;
 use crate::game::state::MAX_SEATS;
@@ -80,9 +82,7 @@ fn alone_ui(ui: &mut Ui, draft: &Draft) {
     };
     inset().show(ui, |ui| {
         ui.horizontal(|ui| {
-            module
-                .icon()
-                .ui(ui, tokens().shape.icon_large, tokens().color.accent);
+            module_icon(module).ui(ui, tokens().shape.icon_large, tokens().color.accent);
             let text = format!("{}: {}", module.name(ui), module.sentence(ui));
             ui.vertical(|ui| {
                 ui.add(egui::Label::new(text).wrap());

@@ -4,14 +4,6 @@ use super::draft::Draft;
 use crate::game::SeatId;
 use crate::table::{Player, Players};
 
-/// Who plays a seat.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Sitter {
-    pub(super) player: Player,
-    /// The name that the seat had when the other sort of player sat there, a person or a bot.
-    aside: String,
-}
-
 impl Draft {
     /// Who plays a seat.
     pub(super) fn player(&self, index: usize) -> Player {

@@ -271,7 +271,27 @@ fn of_pieces(speaker: &impl Speaks, fact: &Fact) -> String {
             "advice-fact-leads",
             objective = objective_title(speaker, *which)
         ),
-        _ => String::new(),
+        // Said by the two before.
+        Fact::Gains { .. }
+        | Fact::EnergyGains { .. }
+        | Fact::Approaches { .. }
+        | Fact::Advances(_)
+        | Fact::Regresses(_)
+        | Fact::Offers(..)
+        | Fact::Outlook { .. }
+        | Fact::Completes { .. }
+        | Fact::Enables(_)
+        | Fact::Nears { .. }
+        | Fact::KeepsOpen(_)
+        | Fact::Frees(_)
+        | Fact::Hampers(_)
+        | Fact::Blocks(_)
+        | Fact::Bonus(_)
+        | Fact::Fills(_)
+        | Fact::Hole(_)
+        | Fact::Fits { .. }
+        | Fact::NoRoom(_)
+        | Fact::Meteorite(_) => String::new(),
     }
 }
 

@@ -4,7 +4,6 @@ use super::cards::{card_title, objective_title, private_title};
 use super::names::{
     berth, capitalised, cell, destination, field, line, offer, resource, ring, tile, track, tracker,
 };
-use crate::app::advice::cells;
 use crate::app::text::Speaks;
 use crate::game::{
     Answer, Change, Choice, Effect, EndReason, GameState, Objective, Pending, SeatId,
@@ -89,8 +88,20 @@ pub fn arranged(speaker: &impl Speaks, change: Change) -> String {
 
 /// The name of the first cell, in reading order, that the tile covers which `answer` places; nothing if it places none.
 pub(super) fn place(state: &GameState, seat: SeatId, answer: Answer) -> String {
-    let covered = cells(state, seat, Choice::Resolve { pending: 0, answer });
-    covered.first().map(cell).unwrap_or_default()
+    let Answer::Place {
+        ring,
+        orientation,
+        anchor,
+    } = answer
+    else {
+        return String::new();
+    };
+    let mut offered = state.offered(seat).into_iter();
+    let tile = offered.find_map(|(offered, tile)| (offered == ring).then_some(tile));
+    tile.and_then(|tile| tile.shape().footprint(orientation).at(anchor))
+        .and_then(|covered| covered.first())
+        .map(cell)
+        .unwrap_or_default()
 }
 
 fn answer(speaker: &impl Speaks, state: &GameState, seat: SeatId, answer: Answer) -> String {

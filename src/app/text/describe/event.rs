@@ -4,6 +4,7 @@ use super::alerts::{alert_called, alert_text};
 use super::cards::{card_text, card_title, objective_title, private_title};
 use super::choice::{arranged, end_reason};
 use super::effect::effect;
+use super::event_kinds;
 use super::names::{
     benefit, berth, capitalised, cell, destination, field, line, resource, ring, tile, track,
     tracker,
@@ -137,7 +138,10 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             EventKind::CardsAdded => t!(speaker, "log-cards-added"),
             EventKind::CardsRemoved => t!(speaker, "log-cards-removed"),
             EventKind::GameEnded => t!(speaker, "log-game-ended"),
-            _ => return None,
+            event_kinds::piece!()
+            | event_kinds::gain!()
+            | event_kinds::objective!()
+            | event_kinds::silent!() => return None,
         })
     }
 
@@ -208,7 +212,10 @@ impl<'a, S: Speaks> Narrator<'a, S> {
                 )
             }
             EventKind::TokenMoved(to) => t!(speaker, "log-token", track = track(speaker, to)),
-            _ => return None,
+            event_kinds::course!()
+            | event_kinds::gain!()
+            | event_kinds::objective!()
+            | event_kinds::silent!() => return None,
         })
     }
 
@@ -296,7 +303,10 @@ impl<'a, S: Speaks> Narrator<'a, S> {
                 t!(speaker, "log-alert-foreseen", alert = alert, text = text)
             }
             EventKind::Lost(lost) => t!(speaker, "log-lost", effect = effect(speaker, lost)),
-            _ => return None,
+            event_kinds::course!()
+            | event_kinds::piece!()
+            | event_kinds::objective!()
+            | event_kinds::silent!() => return None,
         })
     }
 
@@ -323,7 +333,10 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             EventKind::ObjectiveDestroyed(gone) => {
                 t!(speaker, "log-objective-destroyed", title = title(gone))
             }
-            _ => return None,
+            event_kinds::course!()
+            | event_kinds::piece!()
+            | event_kinds::gain!()
+            | event_kinds::silent!() => return None,
         })
     }
 

@@ -10,6 +10,7 @@ mod cards;
 mod choice;
 mod effect;
 mod event;
+mod event_kinds;
 mod exercise;
 mod files;
 mod games;

@@ -1,7 +1,6 @@
 //! The modules, variants and house rules of a game, in words.
 
 use crate::app::text::Speaks;
-use crate::app::theme::Icon;
 use crate::game::alerts::BASE_TARGET;
 use crate::game::{AlertColour, AlertMix, Grade, Options};
 use crate::t;
@@ -72,20 +71,6 @@ impl Module {
             Self::TwoPlayers => t!(speaker, "modules-two-help"),
             Self::RevealAtOnce => t!(speaker, "modules-reveal-help"),
             Self::PatchesCount => t!(speaker, "modules-patches-help"),
-        }
-    }
-
-    /// Its icon.
-    pub const fn icon(self) -> Icon {
-        match self {
-            Self::Solo => Icon::Star,
-            Self::FreePlay => Icon::Person,
-            Self::Practice => Icon::Edit,
-            Self::Events => Icon::Event,
-            Self::PrivateObjectives => Icon::Secret,
-            Self::TwoPlayers => Icon::Turn,
-            Self::RevealAtOnce => Icon::Eye,
-            Self::PatchesCount => Icon::Biomass,
         }
     }
 }

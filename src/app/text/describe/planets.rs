@@ -2,7 +2,7 @@
 
 use super::names::resource;
 use super::worlds::key;
-use crate::app::art::{Face, Feature, Parts};
+use crate::app::features::{self, Feature, Parts};
 use crate::app::text::Speaks;
 use crate::game::{Board, Cell, PlacementFault, PlanetId, Terrain};
 use crate::t;
@@ -42,12 +42,12 @@ pub(super) fn has_own_start(planet: PlanetId) -> bool {
 
 /// What the planet shows on a cell: land, ice or something special, and to which part the cell belongs.
 pub fn ground(speaker: &impl Speaks, planet: PlanetId, cell: Cell) -> String {
-    let shown = match Face::feature(planet, cell) {
+    let shown = match features::feature(planet, cell) {
         Some(kind) => feature(speaker, kind),
         None if planet.data().ice.contains(cell) => t!(speaker, "board-ice"),
         None => t!(speaker, "board-land"),
     };
-    match Face::part(planet, cell) {
+    match features::part(planet, cell) {
         Some((parts, mark)) => format!("{shown}, {}", part(speaker, parts, mark)),
         None => shown,
     }
@@ -75,7 +75,7 @@ fn part(speaker: &impl Speaks, parts: Parts, mark: char) -> String {
 /// What is special about an uncovered cell, as a sentence; nothing where it is plain land or ice.
 pub fn ground_help(speaker: &impl Speaks, board: &Board, cell: Cell) -> Option<String> {
     let pod = board.lifepods.contains(cell);
-    Some(match Face::feature(board.planet_id(), cell)? {
+    Some(match features::feature(board.planet_id(), cell)? {
         Feature::City => t!(speaker, "planets-help-city"),
         Feature::Toxic => t!(speaker, "planets-help-toxic"),
         Feature::Ring => t!(speaker, "planets-help-ring"),

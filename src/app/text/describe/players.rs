@@ -1,6 +1,6 @@
 //! Who plays a seat, in words.
 
-use crate::app::settings::BotPace;
+use crate::app::pace::BotPace;
 use crate::app::text::Speaks;
 use crate::bot::BotKind;
 use crate::t;

@@ -1,7 +1,7 @@
 //! Everything can be said in both languages, and no secret is told to the wrong ears.
 
 use super::*;
-use crate::app::art::Face;
+use crate::app::features;
 use crate::app::rules::book;
 use crate::app::text::Language;
 use crate::game::{
@@ -161,7 +161,7 @@ fn every_planet_corporation_and_tech_has_words() {
                 assert_spoken(&ground(&language, planet, cell));
                 assert_eq!(
                     ground_help(&language, &Board::new(planet), cell).is_some(),
-                    Face::feature(planet, cell).is_some()
+                    features::feature(planet, cell).is_some()
                 );
             }
             assert_spoken(&difficulty(&language, planet.data().difficulty));

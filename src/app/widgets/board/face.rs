@@ -5,7 +5,8 @@
 use egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::Grid;
-use crate::app::art::{Face, Feature, Painting, Parts};
+use crate::app::art::Painting;
+use crate::app::features::{self, Feature, Parts};
 use crate::app::theme::tokens;
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::paint_resource;
@@ -15,7 +16,7 @@ use crate::game::{Board, Cell, CellSet, Terrain};
 /// Marks what uncovered cells are, so that it is told by more than colour.
 pub(super) fn paint_marks(canvas: &mut Canvas, board: &Board, grid: Grid) {
     for cell in board.empty().without(board.lifepods) {
-        if let Some(feature) = Face::feature(board.planet_id(), cell) {
+        if let Some(feature) = features::feature(board.planet_id(), cell) {
             let (painting, size) = mark(feature);
             canvas.picture_at(
                 painting,
@@ -42,7 +43,7 @@ const fn mark(feature: Feature) -> (Painting, f32) {
 /// tiles, so that it stays in sight.
 pub(super) fn paint_parts(canvas: &mut Canvas, board: &Board, grid: Grid) {
     let borders = borders(board, grid);
-    match Face::of(board.planet_id()).parts {
+    match features::parts(board.planet_id()) {
         Some(Parts::Sides) => {
             paint_chasm(canvas, &borders, grid.cell());
             for pair in &board.data().gaps {
@@ -65,7 +66,7 @@ pub(super) fn paint_parts(canvas: &mut Canvas, board: &Board, grid: Grid) {
 
 /// The edges between neighbouring cells of different parts.
 fn borders(board: &Board, grid: Grid) -> Vec<[Pos2; 2]> {
-    let part = |cell: Cell| Face::part(board.planet_id(), cell).map(|(_, mark)| mark);
+    let part = |cell: Cell| features::part(board.planet_id(), cell).map(|(_, mark)| mark);
     let mut found = Vec::new();
     for cell in board.data().cells {
         let rect = grid.rect(cell);
@@ -88,14 +89,10 @@ fn borders(board: &Board, grid: Grid) -> Vec<[Pos2; 2]> {
 /// A deep crack with fire at its bottom, exactly along the edges of cells.
 fn paint_chasm(canvas: &mut Canvas, borders: &[[Pos2; 2]], cell: f32) {
     let layers = [
-        (
-            0.30,
-            0.30,
-            Color32::from_rgba_unmultiplied(255, 96, 32, 150),
-        ),
-        (0.17, 0.04, Color32::from_rgb(26, 6, 4)),
-        (0.085, 0.05, Color32::from_rgb(255, 110, 30)),
-        (0.03, 0.02, Color32::from_rgb(255, 232, 150)),
+        (0.30, 0.30, tokens().paint.chasm_glow),
+        (0.17, 0.04, tokens().paint.chasm),
+        (0.085, 0.05, tokens().paint.lava),
+        (0.03, 0.02, tokens().paint.lava_bright),
     ];
     for (width, blur, color) in layers {
         for [from, to] in borders {
@@ -120,22 +117,14 @@ fn paint_bridge(canvas: &mut Canvas, [from, to]: [Pos2; 2], cell: f32) {
             .map(|(x, y)| middle + along * (x * length * cell) + across * (y * width * cell))
             .to_vec()
     };
-    canvas.polygon(
-        plank(0.36, 0.15),
-        Color32::from_rgb(10, 12, 20),
-        Stroke::NONE,
-    );
-    canvas.polygon(
-        plank(0.33, 0.11),
-        Color32::from_rgb(196, 204, 216),
-        Stroke::NONE,
-    );
+    canvas.polygon(plank(0.36, 0.15), tokens().paint.bridge_edge, Stroke::NONE);
+    canvas.polygon(plank(0.33, 0.11), tokens().paint.bridge, Stroke::NONE);
     for step in -2..=2_i8 {
         let at = middle + along * (f32::from(step) * 0.13 * cell);
         let ends = [at - across * (0.11 * cell), at + across * (0.11 * cell)];
         canvas.line(
             ends,
-            Stroke::new((0.03 * cell).max(0.8), Color32::from_rgb(74, 84, 104)),
+            Stroke::new((0.03 * cell).max(0.8), tokens().paint.bridge_plank),
         );
     }
 }
@@ -171,7 +160,7 @@ pub(super) fn paint_forbidden(canvas: &mut Canvas, board: &Board, grid: Grid) {
             size * grid.cell(),
         );
     }
-    let color = Color32::from_rgba_unmultiplied(255, 226, 255, 120);
+    let color = tokens().paint.region_border;
     for cell in board.empty() {
         for (columns, rows) in [(1, 0), (0, 1)] {
             let beyond = cell
@@ -223,7 +212,7 @@ fn paint_crossed(canvas: &mut Canvas, terrain: Terrain, center: Pos2, size: f32)
     paint_resource(canvas, terrain, center, 0.86 * size);
     let red = tokens().color.bad;
     let reach = Vec2::splat(0.5 * size * std::f32::consts::FRAC_1_SQRT_2);
-    let dark = Stroke::new(0.16 * size, Color32::from_rgb(10, 8, 20));
+    let dark = Stroke::new(0.16 * size, tokens().paint.crossing);
     canvas.circle(
         center,
         0.48 * size,

@@ -4,9 +4,9 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, v
 
 use super::{BoardResponse, BoardView, Ghost, GhostPiece, bans, hints};
 use crate::app::art::Painting;
+use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::canvas::Canvas;
-use crate::app::widgets::motion::{self, Pace};
 use crate::app::widgets::tile::footprint_pieces;
 use crate::game::Cell;
 
@@ -91,7 +91,7 @@ fn paint_landing(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardRespons
         canvas.rect(
             rect,
             round(shown.grid.cell()),
-            Color32::from_white_alpha((150.0 * left) as u8),
+            tokens().paint.flash.gamma_multiply(left),
         );
         let frame = rect.expand(0.35 * left * shown.grid.cell());
         canvas.border(
@@ -113,15 +113,11 @@ fn paint_hover(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse)
         return;
     }
     let rect = shown.grid.rect(cell);
-    canvas.rect(
-        rect,
-        round(shown.grid.cell()),
-        Color32::from_white_alpha(22),
-    );
+    canvas.rect(rect, round(shown.grid.cell()), tokens().paint.cover);
     canvas.border(
         rect,
         round(shown.grid.cell()),
-        Stroke::new(line(shown), Color32::from_white_alpha(150)),
+        Stroke::new(line(shown), tokens().paint.flash),
     );
 }
 

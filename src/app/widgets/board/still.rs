@@ -8,7 +8,7 @@ use super::{BoardResponse, BoardView, Grid, face};
 use crate::app::art::{Painting, half_span, planet_texture};
 use crate::app::theme::tokens;
 use crate::app::widgets::canvas::Canvas;
-use crate::app::widgets::looks::{Joined, Piece, RIM, meteor_place, paint_pieces, terrain_colors};
+use crate::app::widgets::looks::{Joined, Piece, meteor_place, paint_pieces, terrain_colors};
 use crate::game::{Board, Cell, Terrain};
 
 /// A mesh and what it was built from.
@@ -105,8 +105,8 @@ fn paint_edge(canvas: &mut Canvas, board: &Board, grid: Grid) {
     let cells = board.data().cells;
     let width = (0.055 * grid.cell()).max(1.2);
     let strokes = [
-        Stroke::new(2.2 * width, Color32::from_rgba_unmultiplied(8, 20, 44, 130)),
-        Stroke::new(width, Color32::from_rgb(168, 212, 250)),
+        Stroke::new(2.2 * width, tokens().paint.shore_dark),
+        Stroke::new(width, tokens().paint.shore),
     ];
     let sides = [
         ((-1, 0), [(0, 0), (0, 1)]),
@@ -145,7 +145,7 @@ fn piece(board: &Board, grid: Grid, cell: Cell) -> Option<Piece> {
     let rim = if board.last_tile.contains(cell) {
         tokens().color.accent
     } else {
-        RIM
+        tokens().paint.rim
     };
     Some(Piece {
         rect: grid.rect(cell),
@@ -213,10 +213,10 @@ fn paint_rover(canvas: &mut Canvas, rect: Rect, (aside, load): (bool, bool), col
     canvas.circle(
         center + vec2(0.02, 0.06) * edge,
         size * 0.5,
-        Color32::from_black_alpha(140),
+        tokens().paint.piece_shade,
         Stroke::NONE,
     );
-    let ring = Stroke::new((0.05 * size).max(1.0), Color32::from_rgb(8, 12, 24));
+    let ring = Stroke::new((0.05 * size).max(1.0), tokens().paint.rover_rim);
     canvas.circle(center, size * 0.49, color, ring);
     if !load {
         return canvas.picture_at(

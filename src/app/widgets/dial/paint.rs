@@ -11,11 +11,6 @@ use crate::app::widgets::tile::paint_tile;
 use crate::game::station::DEPOTS;
 use crate::game::{Orientation, Ring, Shape, Stack};
 
-/// The light edges of the metal.
-const STEEL: Color32 = Color32::from_rgb(150, 170, 212);
-/// Dark seams between its plates.
-const SEAM: Color32 = Color32::from_rgb(6, 10, 22);
-
 /// Paints the station.
 pub(super) fn paint(view: &DialView<'_>, ui: &Ui, layout: &Layout, shown: &DialResponse) {
     let mut canvas = Canvas::new(ui.ctx(), layout.cell(Ring::Outer));
@@ -67,10 +62,15 @@ fn paint_hull(canvas: &mut Canvas, layout: &Layout) {
     canvas.circle(
         center,
         (HULL + 0.035) * radius,
-        Color32::from_rgb(36, 47, 78),
-        Stroke::new(1.5, STEEL),
+        tokens().paint.hull,
+        Stroke::new(1.5, tokens().paint.steel),
     );
-    canvas.circle(center, (HULL + 0.012) * radius, SEAM, Stroke::NONE);
+    canvas.circle(
+        center,
+        (HULL + 0.012) * radius,
+        tokens().paint.seam,
+        Stroke::NONE,
+    );
     for light in 0..4 * DEPOTS {
         let direction = layout.depot(0) + SECTOR * (0.5 + f32::from(light) / 4.0);
         let large = light % 4 == 0;
@@ -108,12 +108,8 @@ fn paint_sector(
     } else {
         0.82
     };
-    let dark = Color32::from_rgb(26, 35, 62)
-        .gamma_multiply(shade)
-        .to_opaque();
-    let light = Color32::from_rgb(50, 64, 104)
-        .gamma_multiply(shade)
-        .to_opaque();
+    let dark = tokens().paint.plate.gamma_multiply(shade).to_opaque();
+    let light = tokens().paint.plate_light.gamma_multiply(shade).to_opaque();
     let (inner, outer) = (layout.arc(from, to, near), layout.arc(from, to, far));
     canvas.band(&inner, &outer, [dark, light]);
     let color = &tokens().color;
@@ -128,7 +124,7 @@ fn paint_sector(
     let edge = match (selected, hovered) {
         (true, _) => Stroke::new(2.5, color.accent),
         (_, true) => Stroke::new(2.0, color.focus),
-        _ => Stroke::new(1.0, STEEL.gamma_multiply(0.35)),
+        _ => Stroke::new(1.0, tokens().paint.steel.gamma_multiply(0.35)),
     };
     let mut outline = inner;
     outline.extend(outer.into_iter().rev());
@@ -179,13 +175,13 @@ fn paint_hub(canvas: &mut Canvas, layout: &Layout) {
     canvas.circle(
         center,
         HUB * radius,
-        SEAM,
-        Stroke::new(1.5, STEEL.gamma_multiply(0.8)),
+        tokens().paint.seam,
+        Stroke::new(1.5, tokens().paint.steel.gamma_multiply(0.8)),
     );
     canvas.circle(
         center,
         0.8 * HUB * radius,
-        Color32::from_rgb(34, 46, 80),
+        tokens().paint.hub,
         Stroke::new(1.0, tokens().color.accent),
     );
     canvas.picture_at(
@@ -282,7 +278,12 @@ fn paint_player(canvas: &mut Canvas, layout: &Layout, player: &DialPlayer<'_>) {
     badge(canvas, at, size, player.colour);
     if player.commander {
         let star = layout.star(direction);
-        canvas.circle(star, STAR * size, color.accent, Stroke::new(1.0, SEAM));
+        canvas.circle(
+            star,
+            STAR * size,
+            color.accent,
+            Stroke::new(1.0, tokens().paint.seam),
+        );
         canvas.picture_at(Icon::Commander, star, 0.44 * size, color.on_accent);
     }
 }

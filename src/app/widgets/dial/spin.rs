@@ -3,7 +3,7 @@
 use egui::{Context, Id, Pos2, Response};
 
 use super::layout::SECTOR;
-use crate::app::widgets::motion;
+use crate::app::theme::motion;
 use crate::game::station::DEPOTS;
 
 /// Strength of the spring that pulls the dial to its place, per second squared.

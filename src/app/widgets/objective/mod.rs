@@ -11,8 +11,9 @@ use egui::{
 };
 
 use super::canvas::Canvas;
-use super::{help, motion};
+use super::help;
 use crate::app::text::{Language, Speaks as _, describe};
+use crate::app::theme::motion;
 use crate::app::theme::{body, heading, tokens};
 use crate::game::Objective;
 use crate::game::score::{OBJECTIVE_TIE, OBJECTIVE_WIN};
@@ -260,7 +261,7 @@ impl<'a> ObjectiveView<'a> {
         let radius = tokens().shape.radius;
         if self.upright {
             let shadow = rect.translate(vec2(0.0, 4.0 + 3.0 * lit)).expand(3.0);
-            canvas.soft_rect(shadow, radius, 16.0, Color32::from_black_alpha(150));
+            canvas.soft_rect(shadow, radius, 16.0, tokens().paint.tile_shade);
         }
         let border = match self.standing.medals() {
             OBJECTIVE_WIN => color.accent,

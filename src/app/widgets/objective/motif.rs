@@ -144,18 +144,10 @@ pub(super) fn paint_private_side(
                 Color32::WHITE,
             );
         }
-        Condition::NoEmptyIce => paint_none(
-            canvas,
-            plate,
-            Painting::Ice,
-            Color32::from_rgb(110, 176, 214),
-        ),
-        Condition::NoEmptyLand => paint_none(
-            canvas,
-            plate,
-            Painting::Land,
-            Color32::from_rgb(112, 82, 62),
-        ),
+        Condition::NoEmptyIce => paint_none(canvas, plate, Painting::Ice, tokens().paint.ice_cell),
+        Condition::NoEmptyLand => {
+            paint_none(canvas, plate, Painting::Land, tokens().paint.land_cell)
+        }
     }
 }
 

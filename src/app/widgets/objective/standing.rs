@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, Galley, Pos2, Rect, Ui, pos2, vec2};
+use egui::{Galley, Pos2, Rect, Ui, pos2, vec2};
 
 use super::super::benefit::paint_medals;
 use super::super::canvas::Canvas;
@@ -174,12 +174,12 @@ impl<'a> Standing<'a> {
         match medals {
             OBJECTIVE_WIN => paint_medals(canvas, medals, center, 32.0),
             OBJECTIVE_TIE => {
-                canvas.picture_at(Painting::MedalOpen, center, 34.0, Color32::from_gray(230));
-                canvas.label(center, medals, number(16.0), color.text);
+                canvas.picture_at(Painting::MedalOpen, center, 34.0, tokens().paint.tie);
+                canvas.label(center, medals, number(tokens().text.figure), color.text);
             }
             _ => {
-                canvas.picture_at(Painting::MedalOpen, center, 34.0, Color32::from_gray(150));
-                canvas.label(center, "–", number(16.0), color.text_dim);
+                canvas.picture_at(Painting::MedalOpen, center, 34.0, tokens().paint.no_medal);
+                canvas.label(center, "–", number(tokens().text.figure), color.text_dim);
             }
         }
     }
@@ -229,7 +229,7 @@ fn paint_player(canvas: &mut Canvas, at: Pos2, player: Contender<'_>, count: u8)
     canvas.label(
         at + vec2(23.0, 0.0),
         count,
-        number(16.0),
+        number(tokens().text.figure),
         player_color(player.colour),
     );
 }

@@ -5,13 +5,13 @@ use egui::{Color32, Pos2, Rect, Stroke, Ui, Vec2};
 use super::layout::Layout;
 use super::{Spot, TracksResponse, TracksView, pieces};
 use crate::app::art::Painting;
+use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::badge::paint_badge;
 use crate::app::widgets::benefit::paint_benefit;
 use crate::app::widgets::board::strike;
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::{terrain_colors, terrain_icon};
-use crate::app::widgets::motion::{self, Pace};
 use crate::game::{Benefit, Field, Track};
 
 /// Paints the tracks and the trackers.
@@ -187,8 +187,8 @@ fn paint_marks(
         canvas.border(rect.expand(2.0), 6, Stroke::new(3.0, color.focus));
     }
     if let Some((Spot::Field(_) | Spot::AboveRover | Spot::Head(_), rect)) = shown.hovered {
-        canvas.rect(rect, 4, Color32::from_white_alpha(24));
-        canvas.border(rect, 4, Stroke::new(1.5, Color32::from_white_alpha(170)));
+        canvas.rect(rect, 4, tokens().paint.field_hover);
+        canvas.border(rect, 4, Stroke::new(1.5, tokens().paint.field_border));
     }
 }
 
@@ -263,7 +263,7 @@ fn paint_token(canvas: &mut Canvas, track: Track, center: Pos2, size: f32) {
     canvas.circle(
         center + Vec2::new(0.0, 0.07 * size),
         0.47 * size,
-        Color32::from_black_alpha(170),
+        tokens().paint.stock_shade,
         Stroke::NONE,
     );
     canvas.circle(center, 0.46 * size, colors.fill, Stroke::NONE);

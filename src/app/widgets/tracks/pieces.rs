@@ -116,7 +116,7 @@ pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &L
             canvas.circle(
                 center + Vec2::Y,
                 0.5 * size,
-                Color32::from_black_alpha(170),
+                tokens().paint.stock_shade,
                 Stroke::NONE,
             );
             canvas.circle(

@@ -6,7 +6,7 @@ use super::layout::Layout;
 use super::{Spot, TracksResponse, TracksView};
 use crate::app::art::{Painting, Picture};
 use crate::app::theme::{Icon, number, tokens};
-use crate::app::widgets::benefit::{INK, paint_pips};
+use crate::app::widgets::benefit::paint_pips;
 use crate::app::widgets::canvas::Canvas;
 use crate::game::{Seat, Track};
 
@@ -34,7 +34,7 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &Tra
         rect,
     )) = shown.hovered
     {
-        canvas.border(rect, 6, Stroke::new(1.5, Color32::from_white_alpha(170)));
+        canvas.border(rect, 6, Stroke::new(1.5, tokens().paint.field_border));
     }
     canvas.paint(ui.painter());
 }
@@ -84,9 +84,9 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
     let size = (0.82 * rect.height()).min(0.62 * rect.width());
     let center = rect.center();
     let (tint, ink) = match look {
-        TechLook::Open => (Color32::WHITE, INK),
-        TechLook::Spent => (Color32::from_gray(140), INK),
-        TechLook::Lapsed | TechLook::Locked => (Color32::from_gray(70), color.text),
+        TechLook::Open => (Color32::WHITE, tokens().paint.ink),
+        TechLook::Spent => (tokens().paint.tech_spent, tokens().paint.ink),
+        TechLook::Lapsed | TechLook::Locked => (tokens().paint.tech_locked, color.text),
     };
     canvas.picture_at(Painting::TechChip, center, size, tint);
     canvas.label(center, level, number(0.52 * size), ink);
@@ -118,7 +118,7 @@ fn paint_thing(canvas: &mut Canvas, rect: Rect, picture: Picture, count: u8) {
     canvas.border(rect, 6, Stroke::new(1.0, color.line));
     let size = (0.86 * rect.height()).min(0.5 * rect.width());
     let tint = if count == 0 {
-        Color32::from_gray(110)
+        tokens().paint.none_left
     } else {
         Color32::WHITE
     };

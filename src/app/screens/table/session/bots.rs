@@ -1,8 +1,8 @@
 //! Bots at the table: whose turn they have, and who looks on meanwhile.
 
-use super::super::super::handover_needed;
 use super::super::intent::Outcome;
 use super::Session;
+use super::handover::handover_needed;
 use crate::bot::BotKind;
 use crate::game::{Action, CellSet, Choice, EventKind, SeatId, View};
 use crate::table::{Entry, Players, Table};

@@ -1,0 +1,19 @@
+//! The colour of a point of the ground.
+
+use super::planet::Color;
+
+/// The colour of a point of the ground.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Tone {
+    /// The colour in daylight.
+    pub(super) color: Color,
+    /// How much of it is light of its own, from 0 to 1.
+    pub(super) glow: f32,
+}
+
+impl Tone {
+    /// Ground that does not glow.
+    pub(super) const fn dull(color: Color) -> Self {
+        Self { color, glow: 0.0 }
+    }
+}

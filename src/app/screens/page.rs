@@ -1,0 +1,58 @@
+//! The frame of a screen that is one column of text and controls.
+
+use egui::{
+    Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, Role, ScrollArea, Ui,
+};
+
+use crate::app::theme::{Icon, heading, tokens};
+use crate::app::widgets::{Button, column, pressed};
+use crate::app::{Command, Cx};
+use crate::t;
+
+/// A screen with a title, a way back and one column that scrolls.
+///
+/// Escape leads back as well.
+pub(super) fn page<R>(
+    ui: &mut Ui,
+    cx: &mut Cx<'_>,
+    title: &str,
+    contents: impl FnOnce(&mut Ui, &mut Cx<'_>) -> R,
+) -> R {
+    title_bar(ui, cx, title);
+    let space = &tokens().space;
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            ui.add_space(space.xl);
+            let contents = column(ui, tokens().shape.page, |ui| contents(ui, cx));
+            ui.add_space(space.xl);
+            contents
+        })
+        .inner
+}
+
+/// A bar across the top of a screen with its title and a way back; Escape leads back as well.
+pub(super) fn title_bar(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
+    let space = &tokens().space;
+    let frame = Frame::new()
+        .fill(tokens().color.panel)
+        .inner_margin(Margin::symmetric(space.l as i8, space.m as i8));
+    Panel::top("title bar")
+        .frame(frame)
+        .show(ui, |ui| title_ui(ui, cx, title));
+}
+
+fn title_ui(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
+    let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
+    ui.horizontal(|ui| {
+        let back = Button::new(t!(ui, "common-back")).icon(Icon::Back).quiet();
+        if ui.add(back).clicked() || pressed(ui, &escape) {
+            cx.push(Command::Back);
+        }
+        ui.add_space(tokens().space.s);
+        let heading = RichText::new(title).font(heading(tokens().text.heading));
+        let response = ui.label(heading);
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
+    });
+}

@@ -1,0 +1,100 @@
+//! Moving a tracker.
+
+use crate::app::screens::table::intent::{Intent, Place};
+use crate::app::screens::table::scene::Scene;
+use crate::app::text::describe;
+use crate::app::theme::Icon;
+use crate::app::widgets::{Button, dim, help, terrain_icon};
+use crate::game::{Benefit, Effect, Field, Track};
+use crate::t;
+use egui::Ui;
+
+/// One button for each tracker that can move, with what it would gain; where there are many ways, first the tracker.
+pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let (_, back) = scene.session.steps();
+    let choices = scene.session.numbered();
+    let tracker_first = choices
+        .iter()
+        .any(|intent| matches!(intent, Intent::Choose(Place::Tracker(_))));
+    for (index, intent) in choices.into_iter().enumerate() {
+        let key = format!("{}", index + 1);
+        match intent {
+            Intent::Choose(Place::Step(tracker, to)) => {
+                step_ui(ui, scene, [tracker, to.track], to, (back, key))
+            }
+            Intent::Choose(Place::Tracker(tracker)) => tracker_ui(ui, scene, tracker, key),
+            _ => {}
+        }
+    }
+    if tracker_first {
+        dim(ui, t!(ui, "table-then-field"));
+    }
+    lay_down_ui(ui, scene, t!(ui, "table-other-tracker"));
+}
+
+/// The button that lays down again what was picked first.
+pub(super) fn lay_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, label: String) {
+    let lifted = scene.session.lifted().is_some();
+    if lifted
+        && ui
+            .add(Button::new(label).icon(Icon::Back).key("Esc"))
+            .clicked()
+    {
+        scene.play(Intent::PutBack);
+    }
+}
+
+fn tracker_ui(ui: &mut Ui, scene: &mut Scene<'_>, tracker: Track, key: String) {
+    let name = describe::capitalised(&describe::tracker(ui, tracker));
+    if ui
+        .add(
+            Button::new(name)
+                .icon(terrain_icon(tracker.terrain()))
+                .key(key),
+        )
+        .clicked()
+    {
+        scene.play(Intent::Choose(Place::Tracker(tracker)));
+    }
+}
+
+fn step_ui(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    [tracker, track]: [Track; 2],
+    to: Field,
+    (back, key): (bool, String),
+) {
+    let seat = scene.state().seat(scene.session.viewer());
+    let gains = describe::benefits(ui, &gains(scene, to)).filter(|_| !back && !is_bare(scene));
+    let own = seat.tracker(tracker).track == track;
+    let name = describe::capitalised(&describe::track(ui, if own { tracker } else { track }));
+    let arrow = if back { "↓ " } else { "" };
+    let label = match &gains {
+        Some(gains) => format!("{arrow}{name} {}: {gains}", to.height),
+        None => format!("{arrow}{name} {}", to.height),
+    };
+    let button = Button::new(label)
+        .icon(terrain_icon(tracker.terrain()))
+        .key(key);
+    let response = help(ui.add(button), &name, &gains.unwrap_or_default());
+    if response.clicked() {
+        scene.play(Intent::Choose(Place::Step(tracker, to)));
+    }
+}
+
+/// Whether the step that is asked for gives nothing (rules §11.24).
+fn is_bare(scene: &Scene<'_>) -> bool {
+    let effect = scene.session.focused().map(|asked| asked.what.effect);
+    matches!(effect, Some(Effect::AdvanceBare { .. }))
+}
+
+/// What a field gives to the player at the screen in this round.
+pub(super) fn gains(scene: &Scene<'_>, field: Field) -> Vec<Benefit> {
+    let state = scene.state();
+    let seat = state.seat(scene.session.viewer());
+    let benefits = seat.rules().benefits(seat, field).into_iter();
+    benefits
+        .filter(|benefit| !state.bars_benefit(*benefit))
+        .collect()
+}

@@ -1,0 +1,389 @@
+//! The bar at the bottom: what is asked, the pending effects as chips, the choices as buttons, the end of the turn.
+
+use super::choices_ui;
+use super::effect_chip::EffectChip;
+use super::place_tile::fault;
+use super::preview::preview_ui;
+use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::panels::{bots_turn_ui, prepared_ui};
+use crate::app::screens::table::scene::Scene;
+use crate::app::text::describe;
+use crate::app::theme::{Icon, body, heading, tokens};
+use crate::app::widgets::{Button, chip, dim, help, terrain_icon, together};
+use crate::game::{Asked, Effect, Phase, Question};
+use crate::t;
+use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
+
+/// Width of the place for the end of the turn, where there is room and where there is little.
+const END: [f32; 2] = [208.0, 168.0];
+/// Below this width everything is set tighter.
+const ROOMY: f32 = 900.0;
+/// Below this width an ability is named by its level alone; what it does is told when asked.
+const WORDY: f32 = 900.0;
+
+/// Draws the bar at the bottom.
+pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let room = ui.max_rect();
+    let playing = scene.session.is_playing() && !scene.session.is_rotating();
+    let roomy = room.width() >= ROOMY;
+    let end = if playing {
+        END[usize::from(!roomy)]
+    } else {
+        0.0
+    };
+    let (asking, end) = room.split_left_right_at_x(room.right() - end);
+    ui.scope_builder(UiBuilder::new().max_rect(asking), |ui| {
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| asking_ui(ui, scene, roomy));
+    });
+    if playing {
+        ui.scope_builder(UiBuilder::new().max_rect(end), |ui| {
+            ui.with_layout(Layout::top_down(Align::Max), |ui| end_ui(ui, scene, roomy));
+        });
+    }
+}
+
+fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
+    let playing = scene.session.is_playing() && !scene.session.is_rotating();
+    ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    if let Some((seat, _)) = scene.session.bot_to_act() {
+        return bots_turn_ui(ui, scene, seat, roomy);
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        let size = if roomy {
+            tokens().text.lead
+        } else {
+            tokens().text.body
+        };
+        let question = ui.label(RichText::new(asked_in_words(ui, scene)).font(heading(size)));
+        ui.ctx().accesskit_node_builder(question.id, |node| {
+            node.set_live(egui::accesskit::Live::Polite)
+        });
+        let asked: Vec<&Asked> = scene
+            .session
+            .asked()
+            .iter()
+            .filter(|asked| !asked.offered)
+            .collect();
+        if playing
+            && (asked.len() > 1
+                || (!asked.is_empty() && scene.session.abilities().next().is_some()))
+        {
+            if roomy {
+                ui.add_space(tokens().space.m);
+                dim(ui, t!(ui, "table-pending"));
+            }
+            asked.iter().for_each(|asked| effect_ui(ui, scene, asked));
+        }
+        if playing {
+            preview_ui(ui, scene);
+        }
+    });
+    if playing {
+        answers_ui(ui, scene, roomy);
+    } else if scene.session.is_playing() {
+        ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
+    }
+}
+
+/// The choices and the abilities, and in a row of its own why the tile in the hand may not lie where it is.
+fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
+    let row = ui.horizontal_wrapped(|ui| {
+        prepared_ui(ui, scene);
+        choices_ui(ui, scene);
+        let fault = fault(ui, scene);
+        let mut abilities = Abilities::new(ui, scene, roomy);
+        if let Some(here) = abilities.take_if(|abilities| fault.is_none() || abilities.fit(ui)) {
+            here.show(ui, scene);
+        }
+        (fault, abilities)
+    });
+    let (fault, below) = row.inner;
+    if let Some(fault) = fault {
+        ui.label(RichText::new(fault).color(tokens().color.bad));
+    }
+    if let Some(abilities) = below {
+        ui.horizontal_wrapped(|ui| abilities.show(ui, scene));
+    }
+}
+
+/// How far the dial is turned, as buttons.
+pub(super) fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let left = Button::icon_only(Icon::RotateCcw, t!(ui, "table-turn-left")).key("←");
+    if ui.add(left).clicked() {
+        scene.play(Intent::TurnDial(-1));
+    }
+    let right = Button::icon_only(Icon::RotateCw, t!(ui, "table-turn-right")).key("→");
+    if ui.add(right).clicked() {
+        scene.play(Intent::TurnDial(1));
+    }
+    let label = t!(ui, "table-turn-confirm", steps = scene.session.dial());
+    if ui
+        .add(Button::new(label).icon(Icon::Check).key("Enter").primary())
+        .clicked()
+    {
+        scene.play(Intent::ConfirmDial);
+    }
+}
+
+/// What is asked now, as a sentence.
+fn asked_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
+    let session = scene.session;
+    let name = |seat| scene.player(seat).name.clone();
+    if session.state().is_finished() {
+        return t!(ui, "table-ask-finished");
+    }
+    if session.shown() != session.viewer() {
+        return t!(ui, "table-ask-looking", name = name(session.shown()));
+    }
+    if session.is_rotating() {
+        return t!(ui, "table-ask-rotate", name = name(session.viewer()));
+    }
+    match session.focused() {
+        Some(asked) => describe::question(ui, &asked.what, &asked.question),
+        None if is_preparing(scene) => t!(ui, "table-ask-begin"),
+        None if session.drivable().is_empty() => t!(ui, "table-ask-end"),
+        None => t!(ui, "table-ask-drive"),
+    }
+}
+
+/// Whether the first round has not begun yet.
+fn is_preparing(scene: &Scene<'_>) -> bool {
+    matches!(scene.state().phase, Phase::Preparation { .. })
+}
+
+/// The abilities of the corporation, apart from what is pending; also those that cannot be used now.
+struct Abilities {
+    /// Empty where there is no room for a title.
+    title: String,
+    abilities: Vec<Ability>,
+    /// The room for all of them with the title, in points.
+    width: f32,
+}
+
+impl Abilities {
+    fn new(ui: &Ui, scene: &Scene<'_>, roomy: bool) -> Option<Self> {
+        let wordy = ui.max_rect().width() >= WORDY;
+        let levels = scene
+            .state()
+            .seat(scene.session.viewer())
+            .rules()
+            .abilities();
+        let abilities: Vec<Ability> = levels
+            .iter()
+            .map(|level| Ability::new(ui, scene, level, wordy))
+            .collect();
+        let title = if roomy {
+            t!(ui, "table-abilities")
+        } else {
+            String::new()
+        };
+        let words = ui.painter().layout_no_wrap(
+            title.clone(),
+            body(tokens().text.small),
+            tokens().color.text_dim,
+        );
+        let gap = ui.spacing().item_spacing.x;
+        let buttons: f32 = abilities
+            .iter()
+            .map(|ability| ability.button.width(ui) + gap)
+            .sum();
+        let width = words.size().x + buttons + 1.0;
+        (!abilities.is_empty()).then_some(Self {
+            title,
+            abilities,
+            width,
+        })
+    }
+
+    /// Whether they have room in what is left of the row.
+    fn fit(&self, ui: &Ui) -> bool {
+        self.width + tokens().space.m <= ui.max_rect().right() - ui.cursor().left()
+    }
+
+    /// Draws them together: below, if they do not fit in the row.
+    fn show(self, ui: &mut Ui, scene: &mut Scene<'_>) {
+        if self.fit(ui) && ui.cursor().left() > ui.max_rect().left() {
+            ui.add_space(tokens().space.m);
+        }
+        together(ui, self.width, |ui| {
+            if !self.title.is_empty() {
+                dim(ui, self.title);
+            }
+            self.abilities
+                .into_iter()
+                .for_each(|ability| ability.show(ui, scene));
+        });
+    }
+}
+
+/// An ability as a button. One that cannot be used now takes little room and says why when asked.
+struct Ability {
+    level: u8,
+    name: String,
+    button: Button,
+    /// What it would resolve, if it can be used now.
+    ready: Option<u8>,
+}
+
+impl Ability {
+    fn new(ui: &Ui, scene: &Scene<'_>, level: u8, wordy: bool) -> Self {
+        let owner = scene.state().seat(scene.session.viewer());
+        let ready = scene.session.ability(level);
+        let name = match owner.rules().offer(owner, level) {
+            Some(effect) => t!(
+                ui,
+                "table-ability",
+                level = level,
+                effect = describe::effect(ui, effect)
+            ),
+            None => t!(ui, "worlds-tech", level = level),
+        };
+        let label = if wordy {
+            name.clone()
+        } else {
+            t!(ui, "worlds-tech", level = level)
+        };
+        let button = match ready {
+            Some(pending) => {
+                let in_focus = scene
+                    .session
+                    .focused()
+                    .is_some_and(|focused| focused.pending == pending);
+                Button::new(label)
+                    .name(name.clone())
+                    .icon(Icon::Tech)
+                    .selected(in_focus)
+            }
+            None => Button::new(level.to_string())
+                .name(name.clone())
+                .icon(Icon::Lock),
+        };
+        Self {
+            level,
+            name,
+            button,
+            ready,
+        }
+    }
+
+    fn show(self, ui: &mut Ui, scene: &mut Scene<'_>) {
+        let (state, viewer) = (scene.state(), scene.session.viewer());
+        let words = describe::tech(
+            &ui.ctx().clone(),
+            state.seat(viewer).corporation,
+            self.level,
+        );
+        let standing = describe::tech_standing(ui, state, viewer, self.level);
+        let response = ui.add_enabled(self.ready.is_some(), self.button);
+        if help(response, &self.name, &format!("{words}\n{standing}")).clicked()
+            && let Some(pending) = self.ready
+        {
+            scene.play(Intent::Focus(pending));
+        }
+    }
+}
+
+/// A pending effect as a chip.
+fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    let in_focus = scene
+        .session
+        .focused()
+        .is_some_and(|focused| focused.pending == asked.pending);
+    let label = describe::capitalised(&describe::effect(ui, asked.what.effect));
+    let possible = asked.question != Question::Impossible;
+    let source = describe::capitalised(&describe::source(ui, asked.what.source));
+    let sentence = if possible {
+        source
+    } else {
+        t!(ui, "table-impossible", source = source)
+    };
+    let chip = EffectChip {
+        icon: effect_icon(asked.what.effect),
+        label: &label,
+        in_focus,
+        possible,
+    };
+    if help(chip.show(ui), &label, &sentence).clicked() {
+        scene.play(Intent::Focus(asked.pending));
+    }
+}
+
+/// The icon of a pending effect.
+fn effect_icon(effect: Effect) -> Icon {
+    match effect {
+        Effect::TakeTile | Effect::TakeExtraTile { .. } => Icon::Tile,
+        Effect::Resource(track) => terrain_icon(track.terrain()),
+        Effect::Energy { .. } => Icon::Energy,
+        Effect::Advance { .. }
+        | Effect::AdvanceBare { .. }
+        | Effect::AdvanceDifferent { .. }
+        | Effect::RaiseAll { .. } => Icon::Up,
+        Effect::Boost => Icon::Plus,
+        Effect::Patch => Icon::Biomass,
+        Effect::Rover { .. } | Effect::NewRover | Effect::DestroyRover | Effect::Relocate => {
+            Icon::Rover
+        }
+        Effect::CollectLifepods { .. } => Icon::Lifepod,
+        Effect::DestroyMeteorites { .. } | Effect::DestroyLine => Icon::Meteorite,
+        Effect::CollectMeteorites { .. } | Effect::PutMeteorite => Icon::Meteorite,
+        Effect::Regress { .. } | Effect::RegressFar { .. } | Effect::Restart(_) => Icon::Down,
+        Effect::AdvanceToMilestone(_) | Effect::GainRow => Icon::Up,
+        Effect::OneOf(..) => Icon::Plus,
+        Effect::BerthLifepod | Effect::Reposition { .. } => Icon::Lifepod,
+        Effect::DestroyLifepod | Effect::DestroyCollectedLifepod => Icon::Lifepod,
+        Effect::TurnStation => Icon::Turn,
+        Effect::OneResource { .. } | Effect::RemoveShape => Icon::Tile,
+        Effect::MoveToken => Icon::Corporation,
+        Effect::DrawObjectives | Effect::KeepObjective { .. } | Effect::DestroyObjective => {
+            Icon::Objective
+        }
+        Effect::Claim(_) | Effect::Keep { .. } | Effect::KeepAny { .. } => Icon::Cards,
+    }
+}
+
+fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
+    let movement = scene.state().seat(scene.session.viewer()).turn.movement;
+    let refused = scene
+        .session
+        .may_end()
+        .err()
+        .map(|illegal| describe::illegal(ui, illegal));
+    let nothing_else = scene
+        .session
+        .asked()
+        .iter()
+        .all(|asked| asked.offered || asked.question == Question::Impossible);
+    let label = if is_preparing(scene) {
+        t!(ui, "table-end-preparation")
+    } else {
+        t!(ui, "table-end-turn")
+    };
+    let mut button = Button::new(label).icon(Icon::Turn).key("E");
+    if roomy {
+        button = button.large();
+    }
+    if refused.is_none() && nothing_else {
+        button = button.primary();
+    }
+    if ui.add(button.refused(refused)).clicked() {
+        scene.play(Intent::EndTurn { sure: false });
+    }
+    if movement > 0 {
+        let response = chip(
+            ui,
+            Some(Icon::Rover),
+            &t!(ui, "table-movement", steps = movement),
+            tokens().color.focus,
+        );
+        help(
+            response,
+            &t!(ui, "table-movement-title"),
+            &t!(ui, "table-movement-help"),
+        );
+    } else {
+        dim(ui, "");
+    }
+}

@@ -1,0 +1,71 @@
+//! Cards side by side, one of which is to be chosen.
+
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::{Button, pressed};
+use crate::t;
+use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+
+/// The least and the greatest width of a card in points.
+const WIDTHS: [f32; 2] = [190.0, 240.0];
+/// Room for a scroll bar in points.
+const SCROLL: f32 = 14.0;
+
+/// How wide a dialog with `count` cards side by side is, in points: its title has room, and more cards begin a new row.
+pub(super) fn room_for(count: usize) -> f32 {
+    (count as f32 * (WIDTHS[1] + tokens().space.s) + SCROLL).clamp(560.0, 1040.0)
+}
+
+/// Lays out `count` cards in as many columns as fit; `card` draws one, given its index and its width.
+pub(super) fn columns(ui: &mut Ui, count: usize, mut card: impl FnMut(&mut Ui, usize, f32)) {
+    let [least, most] = WIDTHS;
+    let gap = ui.spacing().item_spacing.x;
+    let room = ui.available_width() - SCROLL;
+    let columns = ((room / least) as usize).clamp(1, count.max(1));
+    let width = ((room - (columns as f32 - 1.0) * gap) / columns as f32).min(most);
+    ui.add_space(tokens().space.xs);
+    for row in (0..count).collect::<Vec<_>>().chunks(columns) {
+        ui.horizontal_top(|ui| {
+            for index in row {
+                ui.vertical(|ui| card(ui, *index, width));
+            }
+        });
+    }
+}
+
+/// The button that keeps card number `index`, from 0; gives whether it was clicked or its digit pressed.
+pub(super) fn keep_ui(ui: &mut Ui, index: usize, name: String) -> bool {
+    choose_ui(ui, index, Button::new(t!(ui, "table-keep")).name(name))
+}
+
+/// The button that destroys card number `index`, from 0; gives whether it was clicked or its digit pressed.
+pub(super) fn destroy_ui(ui: &mut Ui, index: usize, name: String) -> bool {
+    choose_ui(
+        ui,
+        index,
+        Button::new(t!(ui, "alerts-destroy"))
+            .icon(Icon::Trash)
+            .name(name),
+    )
+}
+
+fn choose_ui(ui: &mut Ui, index: usize, button: Button) -> bool {
+    ui.add(button.key(format!("{}", index + 1))).clicked() || digit_pressed(ui, index)
+}
+
+/// Whether the digit of choice number `index`, from 0, was pressed. The dialog keeps the keys of the table away.
+fn digit_pressed(ui: &Ui, index: usize) -> bool {
+    const DIGITS: [Key; 9] = [
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+        Key::Num9,
+    ];
+    DIGITS
+        .get(index)
+        .is_some_and(|digit| pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *digit)))
+}

@@ -1,0 +1,40 @@
+//! Choosing a cell of the own planet.
+
+use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::scene::Scene;
+use crate::app::theme::Icon;
+use crate::app::widgets::{Button, dim};
+use crate::game::{Answer, CellSet, Purpose};
+use crate::t;
+use egui::Ui;
+
+/// The cells are chosen on the planet; a patch may perhaps be stored instead.
+pub(super) fn cell_ui(ui: &mut Ui, scene: &mut Scene<'_>, cells: CellSet, purpose: Purpose) {
+    dim(ui, t!(ui, "table-cells", count = cells.len()));
+    if purpose == (Purpose::Patch { may_store: true })
+        && ui
+            .add(Button::new(t!(ui, "table-store")).icon(Icon::Save).key("1"))
+            .clicked()
+    {
+        scene.play(Intent::Answer(Answer::Store));
+    }
+}
+
+/// First the rover, then where it goes, both on the planet.
+pub(super) fn relocate_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    if scene.session.relocating().is_none() {
+        dim(ui, t!(ui, "table-relocate-rover"));
+        return;
+    }
+    dim(ui, t!(ui, "table-relocate-target"));
+    if ui
+        .add(
+            Button::new(t!(ui, "table-relocate-other"))
+                .icon(Icon::Back)
+                .key("Esc"),
+        )
+        .clicked()
+    {
+        scene.play(Intent::PutBack);
+    }
+}

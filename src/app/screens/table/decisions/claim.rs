@@ -1,0 +1,40 @@
+//! Claiming civ cards (rules §6.2).
+
+use super::card_choice::{self, columns};
+use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::panels::{mark_answer, options_ui};
+use crate::app::screens::table::scene::Scene;
+use crate::app::text::describe;
+use crate::app::theme::Icon;
+use crate::app::widgets::Button;
+use crate::app::widgets::civ_card::CivCardView;
+use crate::game::{Answer, CardSet, CivCard};
+use crate::t;
+use egui::Ui;
+
+/// Whether to look at the cards of a rank now.
+pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
+    let label = t!(ui, "table-look", rank = rank);
+    if ui
+        .add(Button::new(label).icon(Icon::Cards).key("1").primary())
+        .clicked()
+    {
+        scene.play(Intent::Answer(Answer::Look));
+    }
+}
+
+/// The civ cards one of which is to be kept.
+pub(super) fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>, cards: CardSet) {
+    let cards: Vec<CivCard> = cards.iter().collect();
+    columns(ui, cards.len(), |ui, index, width| {
+        let card = cards[index];
+        let shown = CivCardView::new(card).width(width).show(ui);
+        mark_answer(ui, scene, shown.rect, Answer::Keep(card));
+        let clicked = shown.clicked();
+        let name = t!(ui, "table-keep-card", card = describe::card_title(ui, card));
+        if card_choice::keep_ui(ui, index, name) || clicked {
+            scene.play(Intent::Answer(Answer::Keep(card)));
+        }
+    });
+    options_ui(ui, scene);
+}

@@ -1,0 +1,74 @@
+//! What is asked of a player: one function for each kind of [`Question`], matched exhaustively, so that a question
+//! that nobody can answer does not compile.
+
+mod advance;
+mod alert;
+mod bottom_bar;
+mod card_choice;
+mod cell;
+mod claim;
+mod effect_chip;
+mod kept;
+mod line;
+mod objective;
+mod options;
+mod place_tile;
+mod preview;
+
+use super::intent::Intent;
+use crate::app::screens::table::scene::Scene;
+use crate::app::theme::Icon;
+use crate::app::widgets::Button;
+use crate::game::{Asked, Question};
+use crate::t;
+use egui::Ui;
+
+pub use bottom_bar::bottom_bar_ui;
+pub use kept::kept_ui;
+
+/// Draws the choices of the question in focus as buttons.
+fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let Some(asked) = scene.session.focused() else {
+        return;
+    };
+    match &asked.question {
+        Question::PlaceTile(offer) => place_tile::place_ui(ui, scene, offer),
+        Question::DiscardTile(tiles) => place_tile::discard_ui(ui, scene, tiles),
+        Question::Advance(_) | Question::Regress(_) => advance::advance_ui(ui, scene),
+        Question::Cell { cells, purpose } => cell::cell_ui(ui, scene, *cells, *purpose),
+        Question::Line(lines) => line::line_ui(ui, scene, lines),
+        Question::Relocate { .. } => cell::relocate_ui(ui, scene),
+        Question::Look { rank } => claim::look_ui(ui, scene, *rank),
+        Question::Keep(_) | Question::KeepObjective { .. } | Question::DestroyObjective(_) => {
+            kept::show_ui(ui, scene)
+        }
+        Question::Pick(_)
+        | Question::Track { .. }
+        | Question::Berth(_)
+        | Question::Reposition { .. }
+        | Question::Draw
+        | Question::DestroyCollectedLifepod(_) => options::options_ui(ui, scene, asked),
+        Question::TurnStation => bottom_bar::rotation_ui(ui, scene),
+        Question::Resource(terrains) => alert::resource_ui(ui, scene, asked, *terrains),
+        Question::RemoveShape(rings) => alert::shape_ui(ui, scene, rings),
+        Question::Impossible => {}
+    }
+    options::tech_ui(ui, scene, asked);
+    decline_ui(ui, scene, asked);
+}
+
+/// The button that declines an optional effect or gives up an impossible one.
+fn decline_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    let label = match (&asked.question, asked.what.optional) {
+        _ if asked.offered => return,
+        (Question::Impossible, _) => t!(ui, "table-give-up"),
+        (_, true) => t!(ui, "table-decline"),
+        (_, false) => return,
+    };
+    if ui
+        .add(Button::new(label).icon(Icon::Cross).key("X"))
+        .clicked()
+    {
+        scene.play(Intent::Decline(asked.pending));
+    }
+}

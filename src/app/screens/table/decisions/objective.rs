@@ -1,0 +1,73 @@
+//! Keeping one of several drawn objectives, or destroying one of the own.
+
+use super::card_choice::{self, columns};
+use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::panels::{Side, mark_answer, options_ui};
+use crate::app::screens::table::scene::Scene;
+use crate::app::text::describe;
+use crate::app::widgets::objective::ObjectiveView;
+use crate::game::{Answer, Objective};
+use crate::t;
+use egui::Ui;
+
+/// The side of drawn objectives that counts: those dealt in secret (rules §2.5), and all of them alone at the table
+/// (rules §8), are for oneself.
+pub(super) fn side(scene: &Scene<'_>, open: bool) -> Side {
+    if open && scene.state().seats.len() > 1 {
+        Side::Contest
+    } else {
+        Side::Private
+    }
+}
+
+/// What the objectives are for, and how many are to be kept, as a sentence.
+pub(super) fn title(ui: &Ui, side: Side, count: u8) -> String {
+    match side {
+        Side::Contest => t!(ui, "table-keep-contest"),
+        Side::Private => t!(ui, "table-keep-private", count = count),
+    }
+}
+
+/// Drawn objectives as cards, one of which is to be kept, with what each would be worth now.
+pub(super) fn objectives_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: &[Objective], side: Side) {
+    columns(ui, drawn.len(), |ui, index, width| {
+        let objective = drawn[index];
+        let standing = scene.standing(scene.session.viewer(), objective, side);
+        let card = ObjectiveView::new(objective, standing)
+            .upright()
+            .width(width)
+            .show(ui);
+        mark_answer(ui, scene, card.rect, Answer::KeepObjective(objective));
+        let title = match side {
+            Side::Contest => describe::objective_title(ui, objective),
+            Side::Private => describe::private_title(ui, objective),
+        };
+        let name = t!(ui, "table-keep-card", card = title);
+        if card_choice::keep_ui(ui, index, name) || card.clicked() {
+            scene.play(Intent::Answer(Answer::KeepObjective(objective)));
+        }
+    });
+    options_ui(ui, scene);
+}
+
+/// The own private objectives as cards, one of which is to be destroyed, with what each would be worth now.
+pub(super) fn destroy_ui(ui: &mut Ui, scene: &mut Scene<'_>, held: &[Objective]) {
+    columns(ui, held.len(), |ui, index, width| {
+        let objective = held[index];
+        let standing = scene.standing(scene.session.viewer(), objective, Side::Private);
+        let card = ObjectiveView::new(objective, standing)
+            .upright()
+            .width(width)
+            .show(ui);
+        mark_answer(ui, scene, card.rect, Answer::DestroyObjective(objective));
+        let name = t!(
+            ui,
+            "log-choice-destroy",
+            card = describe::private_title(ui, objective)
+        );
+        if card_choice::destroy_ui(ui, index, name) || card.clicked() {
+            scene.play(Intent::Answer(Answer::DestroyObjective(objective)));
+        }
+    });
+    options_ui(ui, scene);
+}

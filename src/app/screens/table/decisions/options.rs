@@ -1,0 +1,138 @@
+//! Questions whose answers are few enough for a button each.
+
+use super::advance;
+use crate::app::screens::table::intent::{Intent, Place};
+use crate::app::screens::table::scene::Scene;
+use crate::app::text::describe;
+use crate::app::theme::Icon;
+use crate::app::widgets::{Button, dim, help, terrain_icon};
+use crate::game::{Answer, Asked, Berth, Choice, Offer, Question, Ring};
+use crate::t;
+use egui::Ui;
+
+/// One numbered button for each answer; of the places for a lifepod, the fields are chosen on the corporation board.
+pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    if matches!(asked.question, Question::Reposition { .. }) {
+        let lifted = scene.session.lifted().is_some();
+        dim(
+            ui,
+            if lifted {
+                t!(ui, "table-lifepod-target")
+            } else {
+                t!(ui, "table-lifepod-which")
+            },
+        );
+    }
+    for (index, intent) in scene.session.numbered().into_iter().enumerate() {
+        let mut button = Button::new(label(ui, scene, asked, intent));
+        if let Some(icon) = icon(&asked.question, intent) {
+            button = button.icon(icon);
+        }
+        if index < 9 {
+            button = button.key(format!("{}", index + 1));
+        }
+        if ui.add(button).clicked() {
+            scene.play(intent);
+        }
+    }
+    if matches!(asked.question, Question::DestroyCollectedLifepod(_)) {
+        fields_ui(ui, scene);
+    }
+    if matches!(
+        asked.question,
+        Question::Berth(_) | Question::Reposition { .. }
+    ) {
+        fields_ui(ui, scene);
+        advance::lay_down_ui(ui, scene, t!(ui, "table-lifepod-other"));
+    }
+}
+
+/// How many fields of the corporation board can be chosen.
+fn fields_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let places = scene.session.places();
+    let fields = places
+        .iter()
+        .filter(|place| matches!(place, Place::Berth(Berth::Field(_))))
+        .count();
+    if fields > 0 {
+        dim(ui, t!(ui, "table-fields", count = fields));
+    }
+}
+
+/// What a button shows before its words.
+fn icon(question: &Question, intent: Intent) -> Option<Icon> {
+    match (question, intent) {
+        (Question::Pick(offers), Intent::Answer(Answer::Pick { second })) => {
+            Some(match offers[usize::from(second)] {
+                Offer::Boost => Icon::Up,
+                Offer::Patch => Icon::Biomass,
+                Offer::Advance(track) => terrain_icon(track.terrain()),
+                Offer::Foresee => Icon::Eye,
+            })
+        }
+        (Question::Berth(_) | Question::DestroyCollectedLifepod(_), _) => Some(Icon::Lifepod),
+        _ => None,
+    }
+}
+
+/// What a button says.
+fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, intent: Intent) -> String {
+    match intent {
+        Intent::Choose(Place::Berth(berth)) => describe::capitalised(&describe::berth(ui, berth)),
+        Intent::Choose(Place::Track(track)) | Intent::Answer(Answer::Track(track)) => {
+            describe::capitalised(&describe::track(ui, track))
+        }
+        Intent::Answer(answer) => {
+            let choice = Choice::Resolve {
+                pending: asked.pending,
+                answer,
+            };
+            describe::choice(ui, scene.state(), scene.session.viewer(), choice)
+        }
+        _ => String::new(),
+    }
+}
+
+/// The techs that can be used on what is asked: another effect instead, or a gain for choosing a tile.
+pub(super) fn tech_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    let (state, viewer) = (scene.state(), scene.session.viewer());
+    let choosable = state.choosable(viewer, &asked.question);
+    let instead = state.instead(viewer, &asked.what);
+    for ring in choosable {
+        choose_first_ui(ui, scene, ring);
+    }
+    if let Some((level, _)) = instead {
+        let label = t!(ui, "table-use-tech", level = level);
+        let response = ui.add(Button::new(label.clone()).icon(Icon::Tech).key("T"));
+        let corporation = state.seat(viewer).corporation;
+        if help(
+            response,
+            &label,
+            &describe::tech(&ui.ctx().clone(), corporation, level),
+        )
+        .clicked()
+        {
+            scene.play(Intent::Answer(Answer::Instead));
+        }
+    }
+}
+
+/// The button that decides for a tile before it is placed, because a tech gives movement for that.
+fn choose_first_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring) {
+    let seat = scene.state().seat(scene.session.viewer());
+    let offered = scene.state().offered(scene.session.viewer());
+    let Some((_, tile)) = offered.into_iter().find(|(other, _)| *other == ring) else {
+        return;
+    };
+    let steps = seat.rules().movement_on_choosing(seat, tile);
+    let label = t!(
+        ui,
+        "table-choose-first",
+        ring = describe::ring(ui, ring),
+        steps = steps
+    );
+    let response = ui.add(Button::new(label.clone()).icon(Icon::Tech));
+    if help(response, &label, &t!(ui, "table-choose-first-help")).clicked() {
+        scene.play(Intent::Answer(Answer::Choose(ring)));
+    }
+}

@@ -1,0 +1,100 @@
+//! Taking and placing a tile, or taking one that fits nowhere.
+
+use crate::app::screens::table::ghost::Spin;
+use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::scene::Scene;
+use crate::app::text::describe;
+use crate::app::theme::Icon;
+use crate::app::widgets::{Button, dim};
+use crate::game::{Ring, Tile, TileOffer};
+use crate::t;
+use egui::Ui;
+
+/// Which tile to take; with one in the hand, how it lies and whether it stays there.
+pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
+    tiles_ui(ui, scene, &offer.tiles);
+    if offer.lifted.event {
+        dim(ui, t!(ui, "alerts-lifted"));
+    }
+    let Some(ghost) = scene.session.ghost() else {
+        return;
+    };
+    for (icon, name, key, spin) in [
+        (
+            Icon::RotateCcw,
+            t!(ui, "table-spin-left"),
+            "Shift+R",
+            Spin::CounterClockwise,
+        ),
+        (
+            Icon::RotateCw,
+            t!(ui, "table-spin-right"),
+            "R",
+            Spin::Clockwise,
+        ),
+        (Icon::Flip, t!(ui, "table-flip"), "F", Spin::Flip),
+    ] {
+        if ui.add(Button::icon_only(icon, name).key(key)).clicked() {
+            scene.play(Intent::Spin(spin));
+        }
+    }
+    let fault = fault(ui, scene);
+    let label = if ghost.pinned {
+        t!(ui, "table-place")
+    } else {
+        t!(ui, "table-pin")
+    };
+    let button = Button::new(label).icon(Icon::Check).key("Enter");
+    let button = if ghost.pinned {
+        button.primary()
+    } else {
+        button
+    };
+    if ui.add(button.refused(fault)).clicked() {
+        scene.play(Intent::Confirm);
+    }
+    if ui
+        .add(Button::icon_only(Icon::Cross, t!(ui, "table-put-back")).key("Esc"))
+        .clicked()
+    {
+        scene.play(Intent::PutBack);
+    }
+}
+
+/// Why the tile in the hand may not lie where it is.
+pub(super) fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+    let (ghost, offer) = (scene.session.ghost()?, scene.session.offer()?);
+    let fault = ghost.check(&offer.rules).err()?;
+    Some(describe::fault_for(
+        ui,
+        fault,
+        scene.state(),
+        scene.session.viewer(),
+    ))
+}
+
+/// Neither tile fits: which to take all the same (rules §4.8).
+pub(super) fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Tile)]) {
+    tiles_ui(ui, scene, tiles);
+    dim(ui, t!(ui, "table-discard-hint"));
+}
+
+fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Tile)]) {
+    for (ring, tile) in tiles {
+        let held = scene
+            .session
+            .ghost()
+            .is_some_and(|ghost| ghost.ring == *ring);
+        let key = match ring {
+            Ring::Inner => "1",
+            Ring::Outer => "2",
+        };
+        let name = t!(ui, "table-take", tile = describe::tile(ui, *tile));
+        let button = Button::new(describe::capitalised(&describe::ring(ui, *ring)))
+            .icon(Icon::Tile)
+            .key(key);
+        if ui.add(button.name(name).selected(held)).clicked() {
+            scene.play(Intent::Take(*ring));
+        }
+    }
+}

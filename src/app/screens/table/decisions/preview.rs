@@ -1,0 +1,184 @@
+//! What would follow from placing the tile in the hand, as a row of small badges.
+
+use crate::app::screens::table::preview::Preview;
+use crate::app::screens::table::scene::Scene;
+use crate::app::text::describe;
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::{chip, help, terrain_colors, terrain_icon};
+use crate::game::{Field, Line, Terrain, Track};
+use crate::t;
+use egui::{Color32, Ui};
+
+/// Shows what would follow from placing the tile in the hand where it is, if it may lie there.
+pub(super) fn preview_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    if let Some(preview) = scene.session.preview() {
+        consequences_ui(ui, scene, &preview);
+    }
+}
+
+fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
+    for (track, to) in &preview.advances {
+        advance_ui(ui, scene, *track, *to);
+    }
+    if preview.dry {
+        let text = t!(ui, "table-preview-dry");
+        badge(
+            ui,
+            terrain_icon(Terrain::Water),
+            &text,
+            tokens().color.bad,
+            &t!(ui, "table-preview-dry-help"),
+        );
+    }
+    energy_ui(ui, &preview.energy);
+    losses_ui(ui, preview);
+    for (line, medals) in &preview.completed {
+        let text = format!("{}: +{medals}", line_name(ui, *line));
+        badge(
+            ui,
+            Icon::Medal,
+            &text,
+            tokens().color.accent,
+            &t!(ui, "table-preview-complete"),
+        );
+    }
+    bonus_ui(ui, preview.bonus);
+    for line in &preview.blocked {
+        badge(
+            ui,
+            Icon::Lock,
+            &line_name(ui, *line),
+            tokens().color.bad,
+            &t!(ui, "table-preview-blocked"),
+        );
+    }
+    if preview.last_round {
+        badge(
+            ui,
+            Icon::Hourglass,
+            &t!(ui, "table-last-round"),
+            tokens().color.bad,
+            &t!(ui, "table-preview-last"),
+        );
+    }
+}
+
+/// The planet's own medals that would be won or lost.
+fn bonus_ui(ui: &mut Ui, medals: i8) {
+    let (sign, color) = if medals < 0 {
+        ("−", tokens().color.bad)
+    } else {
+        ("+", tokens().color.accent)
+    };
+    if medals != 0 {
+        let text = format!("{sign}{}", medals.unsigned_abs());
+        badge(
+            ui,
+            Icon::Medal,
+            &text,
+            color,
+            &t!(ui, "table-preview-bonus"),
+        );
+    }
+}
+
+fn badge(ui: &mut Ui, icon: Icon, text: &str, color: Color32, sentence: &str) {
+    let response = chip(ui, Some(icon), text, color);
+    help(response, text, sentence);
+}
+
+fn line_name(ui: &Ui, line: Line) -> String {
+    describe::capitalised(&describe::line(ui, line))
+}
+
+/// A tracker that would advance, with what it would gain.
+fn advance_ui(ui: &mut Ui, scene: &Scene<'_>, track: Track, to: Field) {
+    let gains = describe::benefits(ui, &super::advance::gains(scene, to));
+    let text = match gains {
+        Some(gains) => format!("{}: {gains}", to.height),
+        None => to.height.to_string(),
+    };
+    let terrain = track.terrain();
+    let sentence = describe::field(ui, to);
+    badge(
+        ui,
+        terrain_icon(terrain),
+        &text,
+        lit(terrain_colors(terrain).light),
+        &describe::capitalised(&sentence),
+    );
+}
+
+/// A colour that stands out from the dark table: the ground of the civ terrain does not.
+fn lit(color: Color32) -> Color32 {
+    if color.intensity() < 0.35 {
+        tokens().color.text_dim
+    } else {
+        color
+    }
+}
+
+fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
+    if tracks.is_empty() {
+        return;
+    }
+    let names: Vec<String> = tracks
+        .iter()
+        .map(|track| describe::tracker(ui, *track))
+        .collect();
+    let sentence = t!(
+        ui,
+        "table-preview-energy",
+        trackers = describe::list(ui, &names)
+    );
+    let text = tracks.len().to_string();
+    badge(
+        ui,
+        Icon::Energy,
+        &text,
+        terrain_colors(Terrain::Energy).light,
+        &sentence,
+    );
+}
+
+fn losses_ui(ui: &mut Ui, preview: &Preview) {
+    let color = &tokens().color;
+    if preview.ice > 0 {
+        badge(
+            ui,
+            Icon::Ice,
+            &preview.ice.to_string(),
+            color.focus,
+            &t!(ui, "table-preview-ice", count = preview.ice),
+        );
+    }
+    let losses = [
+        (Icon::Lifepod, preview.lifepods, "table-preview-lifepods"),
+        (Icon::Rover, preview.rovers, "table-preview-rovers"),
+    ];
+    for (icon, cells, key) in losses {
+        if !cells.is_empty() {
+            let sentence = t!(ui, key, count = cells.len());
+            badge(ui, icon, &format!("−{}", cells.len()), color.bad, &sentence);
+        }
+    }
+    if let Some(cell) = preview.meteorite {
+        let sentence = t!(ui, "table-preview-meteorite", cell = describe::cell(cell));
+        badge(
+            ui,
+            Icon::Meteorite,
+            &describe::cell(cell),
+            color.warn,
+            &sentence,
+        );
+    }
+    if preview.repelled {
+        badge(
+            ui,
+            Icon::Meteorite,
+            "0",
+            color.good,
+            &t!(ui, "table-preview-repelled"),
+        );
+    }
+}

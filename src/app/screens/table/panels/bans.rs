@@ -1,0 +1,141 @@
+//! What the alert of the round forbids on the planet shown large (rules §9.2): where, and a legend that says why.
+
+use crate::app::screens::table::scene::Scene;
+use crate::app::text::describe;
+use crate::app::theme::{body, tokens};
+use crate::app::widgets::board::{Ban, BanKind, paint_swatch};
+use crate::app::widgets::help;
+use crate::game::{Alert, Benefit, Cell, GameState, SeatId, Terrain, Track};
+use crate::t;
+use egui::{Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
+
+/// The edge of the pattern in the legend, in points.
+const SWATCH: f32 = 22.0;
+
+/// What is forbidden on the planet for what the player has in the hand: a tile or a rover.
+pub(super) fn bans(scene: &Scene<'_>) -> Vec<Ban> {
+    let session = scene.session;
+    match (session.ghost(), session.offer()) {
+        (Some(ghost), Some(offer)) if !offer.lifted.event => {
+            let terrains = ghost.tile.terrains();
+            let kinds = [BanKind::Tile]
+                .into_iter()
+                .chain(terrains.map(BanKind::Terrain));
+            of_kinds(scene.state(), session.viewer(), kinds)
+        }
+        _ if session.routes().is_some() || session.relocating().is_some() => {
+            of_kinds(scene.state(), session.viewer(), [BanKind::Rover])
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The bans of the alert that are of these kinds and concern any cell.
+fn of_kinds(state: &GameState, seat: SeatId, kinds: impl IntoIterator<Item = BanKind>) -> Vec<Ban> {
+    let Some(alert) = state.alerts.in_force else {
+        return Vec::new();
+    };
+    let board = &state.seat(seat).board;
+    let restriction = state.alert_restriction(seat).unwrap_or_default();
+    let ban = |kind| {
+        let cells = match kind {
+            BanKind::Tile => restriction.cells & board.empty(),
+            BanKind::Terrain(terrain) => restriction.terrains[terrain as usize] & board.empty(),
+            BanKind::Rover => state.cells_barred_by_alert(seat),
+        };
+        Ban {
+            kind,
+            cells,
+            colour: alert.colour(),
+        }
+    };
+    kinds
+        .into_iter()
+        .map(ban)
+        .filter(|ban| !ban.cells.is_empty())
+        .collect()
+}
+
+/// Why something may not come onto a cell of a seat's planet in this round, whatever is in the hand.
+pub(super) fn ban_on(ui: &Ui, state: &GameState, seat: SeatId, cell: Cell) -> Option<String> {
+    let kinds = [BanKind::Tile, BanKind::Rover]
+        .into_iter()
+        .chain(Terrain::ALL.map(BanKind::Terrain));
+    let closed = of_kinds(state, seat, kinds)
+        .iter()
+        .any(|ban| ban.cells.contains(cell));
+    let alert = state.alerts.in_force.filter(|_| closed)?;
+    Some(describe::alert_bars(ui, alert))
+}
+
+/// What the pattern on the planet means; the reason when the pointer rests on it.
+pub(super) struct Legend<'a> {
+    ban: &'a Ban,
+    alert: Alert,
+    words: String,
+}
+
+impl<'a> Legend<'a> {
+    /// The height of a legend, in points.
+    pub(super) const HEIGHT: f32 = SWATCH;
+
+    /// The legend of what is forbidden, if anything is.
+    pub(super) fn new(ui: &Ui, scene: &Scene<'_>, bans: &'a [Ban]) -> Option<Self> {
+        let (ban, alert) = (bans.first()?, scene.state().alerts.in_force?);
+        let words = match ban.kind {
+            BanKind::Tile => t!(ui, "alerts-legend-tiles"),
+            BanKind::Terrain(_) => t!(ui, "alerts-legend-terrain"),
+            BanKind::Rover => t!(ui, "alerts-legend-rovers"),
+        };
+        Some(Self { ban, alert, words })
+    }
+
+    /// The width of the legend, in points.
+    pub(super) fn width(&self, ui: &Ui) -> f32 {
+        let font = body(tokens().text.small);
+        let words = ui
+            .painter()
+            .layout_no_wrap(self.words.clone(), font, tokens().color.text);
+        SWATCH + ui.spacing().item_spacing.x + words.size().x
+    }
+
+    /// Draws the legend in `place`.
+    pub(super) fn show(&self, ui: &mut Ui, place: Rect) {
+        let row = UiBuilder::new()
+            .max_rect(place)
+            .layout(Layout::left_to_right(Align::Center));
+        ui.scope_builder(row, |ui| {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(SWATCH), Sense::hover());
+            paint_swatch(ui.painter(), rect, self.ban);
+            let border = Stroke::new(1.0, tokens().color.line_strong);
+            ui.painter()
+                .rect_stroke(rect, 2, border, StrokeKind::Inside);
+            let words = RichText::new(&self.words).font(body(tokens().text.small));
+            let label = ui.add(Label::new(words).extend());
+            help(
+                label,
+                &describe::alert_title(ui, self.alert),
+                &describe::alert_bars(ui, self.alert),
+            );
+        });
+    }
+}
+
+/// The benefits of its corporation's tracks that give nothing to a seat in this round.
+pub(super) fn struck(state: &GameState, seat: SeatId) -> Vec<Benefit> {
+    let owner = state.seat(seat);
+    let fields = Track::ALL
+        .into_iter()
+        .flat_map(|track| owner.corporation.data().fields(track));
+    let benefits = fields.flat_map(|field| owner.rules().benefits(owner, field));
+    benefits
+        .filter(|benefit| state.bars_benefit(*benefit))
+        .collect()
+}
+
+/// Why a field gives nothing, or not all, in this round.
+pub(super) fn struck_on(ui: &Ui, state: &GameState, benefits: &[Benefit]) -> Option<String> {
+    let alert: Alert = state.alerts.in_force?;
+    let struck = benefits.iter().any(|benefit| state.bars_benefit(*benefit));
+    struck.then(|| describe::alert_bars(ui, alert))
+}

@@ -1,0 +1,190 @@
+//! What the table shows of bots: who is thinking, what a bot has just done, and how fast they play.
+
+use crate::app::screens::table::scene::{BotsSignal, Scene, Signal};
+use crate::app::text::describe::{self, Listener, Narrator};
+use crate::app::theme::motion::{self, Pace, reduced};
+use crate::app::theme::{Icon, body, heading, tokens};
+use crate::app::widgets::board::BoardView;
+use crate::app::widgets::{Button, chip, choice, dim, help};
+use crate::game::SeatId;
+use crate::t;
+use crate::table::Player;
+use egui::{Label, Pos2, Rect, RichText, Sense, Ui, vec2};
+use std::time::Duration;
+
+/// The diameter of the dots of somebody who thinks, in points.
+const DOT: f32 = 5.0;
+/// Seconds in which the dots take their turns.
+const PERIOD: f64 = 1.2;
+/// Between two frames of the dots: slow movement needs no more.
+const FRAME: Duration = Duration::from_millis(100);
+
+/// The bar at the bottom while a bot is in play: who thinks, what happened last, and the pace.
+pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: bool) {
+    let paused = scene.desk.bots.paused;
+    let name = scene.player(seat).name.clone();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        let size = if roomy {
+            tokens().text.lead
+        } else {
+            tokens().text.body
+        };
+        let text = if paused {
+            t!(ui, "bots-waits", name = name)
+        } else {
+            t!(ui, "bots-thinks", name = name)
+        };
+        let title = ui.label(RichText::new(text).font(heading(size)));
+        ui.ctx().accesskit_node_builder(title.id, |node| {
+            node.set_live(egui::accesskit::Live::Polite)
+        });
+        if !paused {
+            let (rect, _) = ui.allocate_exact_size(vec2(6.0 * DOT, 2.0 * DOT), Sense::hover());
+            paint_dots(ui, rect.center());
+        }
+    });
+    if let Some(sentence) = latest(ui, scene) {
+        let text = RichText::new(&sentence)
+            .font(body(tokens().text.small))
+            .color(tokens().color.text_dim);
+        ui.add(Label::new(text).truncate()).on_hover_text(sentence);
+    }
+    ui.horizontal_wrapped(|ui| controls_ui(ui, scene, roomy));
+}
+
+/// Pause, one move, and the pace.
+fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
+    let paused = scene.desk.bots.paused;
+    let (icon, label, name) = match paused {
+        true => (Icon::Play, t!(ui, "bots-go-on"), t!(ui, "bots-go-on-name")),
+        false => (Icon::Pause, t!(ui, "bots-pause"), t!(ui, "bots-pause-name")),
+    };
+    let mut button = Button::new(label).name(name).icon(icon).key("P");
+    if paused {
+        button = button.primary();
+    }
+    if ui.add(button).clicked() {
+        scene.signal(Signal::Bots(BotsSignal::Pause(!paused)));
+    }
+    let step = Button::new(t!(ui, "bots-step"))
+        .name(t!(ui, "bots-step-name"))
+        .icon(Icon::Step)
+        .key(".");
+    if ui.add(step).clicked() {
+        scene.signal(Signal::Bots(BotsSignal::Step));
+    }
+    if roomy {
+        ui.add_space(tokens().space.m);
+        let name = t!(ui, "bots-pace");
+        dim(ui, &name);
+        if let Some(pace) = choice(ui, &name, scene.desk.bots.pace, &describe::paces(ui)) {
+            scene.signal(Signal::Bots(BotsSignal::Pace(pace)));
+        }
+    }
+}
+
+/// What happened last, as a sentence for whoever is at the screen.
+fn latest(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+    let listener = Listener::Seat(scene.session.viewer());
+    let narrator = Narrator::new(ui.ctx().clone(), scene.session.setup(), listener);
+    let entry = scene.session.done().last()?;
+    let mut sentences = Vec::new();
+    let mut named = None;
+    for event in &entry.events {
+        // A name is said once for all that happened to its player.
+        let again = event.seat.is_some() && named == event.seat;
+        if let Some(text) = if again {
+            narrator.event(event)
+        } else {
+            narrator.event_with_name(event)
+        } {
+            sentences.push(text);
+            named = event.seat;
+        }
+    }
+    (!sentences.is_empty()).then(|| sentences.join(" "))
+}
+
+/// The sign of a bot beside its name, with its level; nothing beside a person's.
+pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
+    let player = scene.session.players().of(seat);
+    if player == Player::Person {
+        return;
+    }
+    let level = describe::player(ui, player);
+    let title = t!(
+        ui,
+        "bots-level",
+        name = scene.player(seat).name.clone(),
+        player = level.clone()
+    );
+    help(
+        chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim),
+        &title,
+        &t!(ui, "bots-level-hint"),
+    );
+}
+
+/// The planet of a seat with the tile that a bot laid on it last, which has perhaps just landed.
+pub(super) fn with_latest<'a>(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    seat: SeatId,
+    board: BoardView<'a>,
+) -> BoardView<'a> {
+    let latest = scene.session.latest_of_bot(seat);
+    match scene.desk.bots.laid {
+        Some((laid, since)) if laid == seat => board
+            .strong(latest)
+            .landing(latest, motion::since(ui.ctx(), since, Pace::Slow)),
+        _ => board.strong(latest),
+    }
+}
+
+/// Paints the sign of a bot, bright while it thinks, at the left of `rect`; gives the room that it leaves.
+pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -> Rect {
+    if !scene.session.is_bot(seat) {
+        return rect;
+    }
+    let edge = rect.height().min(16.0);
+    let icon = Rect::from_center_size(
+        egui::pos2(rect.left() + edge / 2.0, rect.center().y),
+        egui::Vec2::splat(edge),
+    );
+    let thinks = scene
+        .session
+        .bot_to_act()
+        .is_some_and(|(active, _)| active == seat)
+        && !scene.desk.bots.paused;
+    let color = if thinks {
+        tokens().color.accent
+    } else {
+        tokens().color.text_dim
+    };
+    Icon::Bot.paint(ui.painter(), icon, color);
+    rect.with_min_x(icon.right() + 4.0)
+}
+
+/// Three dots that light up in turn around `center`; with reduced motion they are steady.
+fn paint_dots(ui: &Ui, center: Pos2) {
+    let still = reduced(ui.ctx());
+    let time = ui.input(|input| input.time);
+    for place in 0..3 {
+        let phase = (time / PERIOD - f64::from(place) / 6.0).rem_euclid(1.0);
+        let lit = if still {
+            0.8
+        } else {
+            0.45 + 0.55 * (phase * std::f64::consts::TAU).cos().max(0.0)
+        };
+        let at = center + vec2((place - 1) as f32 * 1.7 * DOT, 0.0);
+        ui.painter().circle_filled(
+            at,
+            DOT / 2.0,
+            tokens().color.accent.gamma_multiply(lit as f32),
+        );
+    }
+    if !still {
+        ui.ctx().request_repaint_after(FRAME);
+    }
+}

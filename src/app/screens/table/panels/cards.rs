@@ -1,0 +1,150 @@
+//! The objectives of a seat with their live standing, and the civ cards it holds.
+
+use super::Side;
+use crate::app::screens::table::scene::Scene;
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::civ_card::{CivCardView, card_back};
+use crate::app::widgets::objective::{ObjectiveView, Standing};
+use crate::app::widgets::{dim, section};
+use crate::game::{CardSet, Objective, SeatId};
+use crate::t;
+use egui::{ScrollArea, Ui};
+
+/// Draws the cards and objectives of the seat shown large.
+pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - 14.0);
+            objectives_ui(ui, scene);
+            cards_of_ui(ui, scene);
+        });
+}
+
+/// The neighbour objectives, those for which all compete, and the private ones.
+fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    neighbours_ui(ui, scene);
+    let contests = sides(scene, &scene.state().contests, Side::Contest);
+    list_ui(ui, Icon::Objective, &t!(ui, "table-contests"), contests);
+    private_ui(ui, scene);
+}
+
+/// Objectives of the seat shown large with how they stand.
+fn sides<'a>(
+    scene: &Scene<'a>,
+    objectives: &[Objective],
+    side: Side,
+) -> Vec<(Objective, Standing<'a>)> {
+    let seat = scene.session.shown();
+    objectives
+        .iter()
+        .map(|objective| (*objective, scene.standing(seat, *objective, side)))
+        .collect()
+}
+
+fn neighbours_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let seat = scene.session.shown();
+    let title = t!(ui, "table-objectives");
+    if scene.state().objectives_are_dealt() {
+        let between = scene.state().objective_scores(seat);
+        let between = between
+            .iter()
+            .map(|score| (score.objective, scene.standing_between(seat, score)));
+        return list_ui(ui, Icon::Objective, &title, between.collect());
+    }
+    note_ui(
+        ui,
+        Icon::Objective,
+        &title,
+        t!(ui, "table-objectives-later"),
+    );
+}
+
+/// The private objectives if the player at the screen may see them, else how many there are.
+fn private_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let seat = scene.session.shown();
+    let held = &scene.state().seat(seat).private_objectives;
+    let title = t!(ui, "table-private");
+    if seat == scene.session.viewer() || scene.state().is_finished() {
+        list_ui(ui, Icon::Secret, &title, sides(scene, held, Side::Private));
+    } else if !held.is_empty() {
+        note_ui(
+            ui,
+            Icon::Secret,
+            &title,
+            t!(ui, "table-secret-objectives", count = held.len()),
+        );
+    }
+}
+
+/// A heading with a sentence in the place of objectives.
+fn note_ui(ui: &mut Ui, icon: Icon, title: &str, sentence: String) {
+    section(ui, Some(icon), title);
+    dim(ui, sentence);
+    ui.add_space(tokens().space.s);
+}
+
+fn list_ui(ui: &mut Ui, icon: Icon, title: &str, objectives: Vec<(Objective, Standing<'_>)>) {
+    if objectives.is_empty() {
+        return;
+    }
+    section(ui, Some(icon), title);
+    for (objective, standing) in objectives {
+        ObjectiveView::new(objective, standing)
+            .width(ui.available_width())
+            .show(ui);
+    }
+    ui.add_space(tokens().space.s);
+}
+
+fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let seat = scene.session.shown();
+    section(ui, Some(Icon::Cards), &t!(ui, "table-cards"));
+    let owner = scene.state().seat(seat);
+    if !owner.turn.milestones.is_empty() {
+        dim(
+            ui,
+            t!(ui, "table-milestones", count = owner.turn.milestones.len()),
+        );
+    }
+    if owner.cards.is_empty() {
+        dim(ui, t!(ui, "table-no-cards"));
+    } else if seat == scene.session.viewer() || scene.state().is_finished() {
+        held_ui(ui, scene, seat, owner.cards);
+    } else {
+        secret_ui(ui, owner.cards);
+    }
+}
+
+/// Cards with what each is worth now.
+fn held_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, held: CardSet) {
+    let score = scene.state().score(seat);
+    for card in held.iter() {
+        let medals = score
+            .cards
+            .iter()
+            .find(|(scored, _)| *scored == card)
+            .map(|(_, medals)| *medals);
+        let view = CivCardView::new(card)
+            .in_row()
+            .medals(medals)
+            .to_read()
+            .open(scene.state().is_finished());
+        view.width(ui.available_width()).show(ui);
+    }
+}
+
+/// The backs of cards that only their owner may read: everyone may know how many there are of each rank.
+fn secret_ui(ui: &mut Ui, held: CardSet) {
+    dim(ui, t!(ui, "table-secret-cards", count = held.len()));
+    ui.horizontal_wrapped(|ui| {
+        for card in held.iter() {
+            card_back(
+                ui,
+                card.rank(),
+                46.0,
+                &t!(ui, "table-secret-card", rank = card.rank()),
+            );
+        }
+    });
+}

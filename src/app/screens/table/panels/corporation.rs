@@ -1,0 +1,279 @@
+//! The corporation of the seat shown large: tracks, trackers, techs and stock.
+
+use super::bans::{struck, struck_on};
+use super::hint_marks;
+use crate::app::screens::table::desk::TrackPiece;
+use crate::app::screens::table::intent::{Intent, Place, Practice};
+use crate::app::screens::table::scene::Scene;
+use crate::app::text::describe;
+use crate::app::widgets::help;
+use crate::app::widgets::tracks::{Spot, TracksResponse, TracksView};
+use crate::game::corporation::TOP;
+use crate::game::{Berth, Change, Field, GameState, Seat, Track};
+use crate::t;
+use egui::{ScrollArea, Ui, Vec2, vec2};
+
+/// The least size in which a corporation can be read.
+const LEAST: Vec2 = vec2(190.0, 300.0);
+
+/// Draws the corporation of the seat shown large.
+pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let size = ui.available_size();
+    if size.x >= LEAST.x && size.y >= LEAST.y {
+        return tracks_ui(
+            ui,
+            scene,
+            vec2(size.x, size.y.min(TracksView::height_for(size.x) * 1.15)),
+        );
+    }
+    ScrollArea::both()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            let width = size.x.max(LEAST.x) - ui.spacing().scroll.allocated_width();
+            tracks_ui(
+                ui,
+                scene,
+                vec2(width, TracksView::height_for(width).clamp(LEAST.y, 420.0)),
+            );
+        });
+}
+
+fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
+    let seat = scene.state().seat(scene.session.shown());
+    let owner = &scene.player(scene.session.shown()).name;
+    if scene.desk.tools.editing && scene.session.is_playing() {
+        return layout_ui(ui, scene, size);
+    }
+    let playing = scene.session.is_playing();
+    let (steps, back) = if playing {
+        scene.session.steps()
+    } else {
+        Default::default()
+    };
+    let places = if playing {
+        scene.session.places()
+    } else {
+        Vec::new()
+    };
+    let marks: Vec<Spot> = places
+        .iter()
+        .filter_map(|place| spot(scene, *place))
+        .collect();
+    let picked = scene
+        .session
+        .place()
+        .or(scene.session.lifted())
+        .filter(|_| playing)
+        .and_then(|place| {
+            if let Place::Step(_, to) = place {
+                Some(Spot::Field(to))
+            } else {
+                spot(scene, place)
+            }
+        });
+    let preview = scene
+        .session
+        .preview()
+        .map(|preview| preview.advances)
+        .unwrap_or_default();
+    let struck = struck(scene.state(), scene.session.shown());
+    let hints = if playing {
+        hint_marks::on_tracks(scene)
+    } else {
+        Vec::new()
+    };
+    let view = TracksView::new(seat)
+        .owner(owner)
+        .struck(&struck)
+        .mark(&marks)
+        .picked(picked)
+        .preview(&preview)
+        .hints(&hints);
+    let view = if back {
+        view.choose_back(&steps)
+    } else {
+        view.choose(&steps)
+    };
+    let shown = view.show(ui, size);
+    help_ui(ui, scene, &shown);
+    clicked(scene, &shown, &places);
+}
+
+/// Lays out where the trackers stand.
+fn layout_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
+    let seat = scene.state().seat(scene.session.shown());
+    let owner = &scene.player(scene.session.shown()).name;
+    let piece = scene.desk.tools.on_track;
+    let steps = piece.positions(seat);
+    let marks = marks(seat, piece);
+    let shown = TracksView::new(seat)
+        .owner(owner)
+        .choose(&steps)
+        .mark(&marks)
+        .show(ui, size);
+    help_ui(ui, scene, &shown);
+    if let Some(change) = shown.clicked.and_then(|spot| laying(seat, piece, spot)) {
+        scene.play(Intent::Practise(Practice::Arrange(change)));
+    } else if let Some((tracker, to)) = shown.chosen {
+        scene.play(Intent::Practise(Practice::Arrange(Change::Tracker {
+            tracker,
+            to,
+        })));
+    }
+}
+
+/// What else can be laid out on the board: the token, and lifepods on fields.
+fn marks(seat: &Seat, piece: TrackPiece) -> Vec<Spot> {
+    let token = seat.corporation_state.token.is_some();
+    let heads = Track::ALL.into_iter().filter(|_| token).map(Spot::Head);
+    let berths = seat
+        .rules()
+        .berths(seat)
+        .filter(|_| piece == TrackPiece::Lifepod)
+        .unwrap_or_default();
+    let lying = if piece == TrackPiece::Lifepod {
+        seat.corporation_state.parked
+    } else {
+        Default::default()
+    };
+    heads
+        .chain(berths.fields.iter().chain(lying.iter()).map(Spot::Field))
+        .collect()
+}
+
+/// What a click on `spot` lays out: the token, a lifepod on a field, or an available tech – by its milestone, or by a
+/// lifepod where the track has none.
+fn laying(seat: &Seat, piece: TrackPiece, spot: Spot) -> Option<Change> {
+    let level = match spot {
+        Spot::Head(track) => return seat.corporation_state.token.map(|_| Change::Token(track)),
+        Spot::Field(field) if piece == TrackPiece::Lifepod => {
+            return Some(Change::Berth(Berth::Field(field)));
+        }
+        Spot::Tech(level) => level,
+        _ => return None,
+    };
+    let height = seat.corporation.data().tech_height(level);
+    let milestone = Change::Tracker {
+        tracker: Track::Tech,
+        to: Field::new(Track::Tech, height),
+    };
+    Some(if height <= TOP {
+        milestone
+    } else {
+        Change::Berth(Berth::Tech(level))
+    })
+}
+
+/// Where something that can be chosen lies on the board; steps are shown by themselves.
+fn spot(scene: &Scene<'_>, place: Place) -> Option<Spot> {
+    match place {
+        Place::Step(..) => None,
+        Place::Tracker(track) => Some(Spot::Tracker(track)),
+        Place::Track(track) if scene.session.is_choosing_token() => Some(Spot::Head(track)),
+        Place::Track(track) => Some(Spot::Tracker(track)),
+        Place::Berth(Berth::Scoring) => Some(Spot::Lifepods),
+        Place::Berth(Berth::Field(field)) => Some(Spot::Field(field)),
+        Place::Berth(Berth::Tech(level)) => Some(Spot::Tech(level)),
+    }
+}
+
+/// Carries out a click: a step, something to choose, a tracker of which it is open where it goes, or an ability.
+fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[Place]) {
+    let Some(clicked) = shown.clicked else {
+        return;
+    };
+    let place = places
+        .iter()
+        .copied()
+        .find(|place| spot(scene, *place) == Some(clicked));
+    let step = shown.chosen.map(|(tracker, to)| Place::Step(tracker, to));
+    let moves = |track| {
+        places
+            .iter()
+            .any(|place| matches!(place, Place::Step(tracker, _) if *tracker == track))
+    };
+    match (place.or(step), clicked) {
+        (Some(place), _) => scene.play(Intent::Choose(place)),
+        (None, Spot::Tracker(track)) if moves(track) => {
+            scene.play(Intent::Choose(Place::Tracker(track)))
+        }
+        (None, Spot::Tech(level)) if scene.session.is_playing() => {
+            if let Some(pending) = scene.session.ability(level) {
+                scene.play(Intent::Focus(pending));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What the pointer rests on, in words.
+fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
+    let Some((spot, rect)) = shown.hovered else {
+        return;
+    };
+    let seat = scene.state().seat(scene.session.shown());
+    let (title, sentence) = match spot {
+        Spot::Field(field) => field_help(ui, scene.state(), seat, field),
+        Spot::Tracker(track) => tracker_help(ui, scene.state(), seat, track),
+        Spot::AboveRover => (t!(ui, "help-above-rover-title"), t!(ui, "help-above-rover")),
+        Spot::Head(_) => (t!(ui, "help-token-title"), t!(ui, "help-token")),
+        Spot::Tech(level) => tech_help(ui, scene, level),
+        Spot::Rovers => (
+            t!(ui, "help-stock-rovers-title"),
+            t!(ui, "help-stock-rovers"),
+        ),
+        Spot::Lifepods => (
+            t!(ui, "help-stock-lifepods-title"),
+            t!(ui, "help-stock-lifepods"),
+        ),
+        Spot::Meteorites => (
+            t!(ui, "help-stock-meteorites-title"),
+            t!(ui, "help-stock-meteorites"),
+        ),
+        Spot::Patches => (
+            t!(ui, "help-stock-patches-title"),
+            t!(ui, "help-stock-patches"),
+        ),
+    };
+    let under = ui.interact(rect, shown.response.id.with("help"), egui::Sense::hover());
+    help(under, &title, &sentence);
+}
+
+/// What a tech does, and whether it can be used now.
+fn tech_help(ui: &Ui, scene: &Scene<'_>, level: u8) -> (String, String) {
+    let shown = scene.session.shown();
+    let seat = scene.state().seat(shown);
+    let words = describe::tech(&ui.ctx().clone(), seat.corporation, level);
+    let stands = describe::tech_standing(ui, scene.state(), shown, level);
+    (
+        t!(ui, "help-tech", level = level),
+        format!("{words}\n{stands}"),
+    )
+}
+
+/// Whose tracker it is, and the field it stands on.
+fn tracker_help(ui: &Ui, state: &GameState, seat: &Seat, track: Track) -> (String, String) {
+    let (place, sentence) = field_help(ui, state, seat, seat.tracker(track));
+    (
+        describe::capitalised(&describe::tracker(ui, track)),
+        format!("{place}\n{sentence}"),
+    )
+}
+
+fn field_help(ui: &Ui, state: &GameState, seat: &Seat, field: Field) -> (String, String) {
+    let benefits = seat.rules().benefits(seat, field);
+    let gains = describe::benefits(ui, &benefits);
+    let covered = seat.corporation_state.parked.contains(field);
+    let sentence = match gains {
+        _ if covered => t!(ui, "help-field-covered"),
+        Some(gains) => t!(ui, "help-field", gains = gains),
+        None => t!(ui, "help-field-plain"),
+    };
+    let struck = struck_on(ui, state, &benefits);
+    let sentence = [Some(sentence), struck]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join("\n");
+    (describe::capitalised(&describe::field(ui, field)), sentence)
+}

@@ -1,0 +1,313 @@
+//! The hint that the player asked for: options with what they promise and why, and their marks on the table.
+
+use crate::app::advice::{Advice, Hint};
+use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
+use crate::app::text::{Speaks, describe};
+use crate::app::theme::{Icon, body, number, strong, tokens};
+use crate::app::widgets::{Button, badge, help, pressed};
+use crate::t;
+use egui::text::{LayoutJob, TextFormat};
+use egui::{
+    Align, Color32, CornerRadius, Frame, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers,
+    Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
+};
+
+/// Draws the hint as a part of the table.
+pub fn hint_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    head_ui(ui, scene);
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| list_ui(ui, scene));
+}
+
+/// Draws the hint, or the button that asks for it, below the cards that lie above the table.
+pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    if scene.hints.is_open() {
+        head_ui(ui, scene);
+        list_ui(ui, scene);
+        let play = prepared_ui(ui, scene);
+        hand_focus(ui, scene, play);
+        return;
+    }
+    let key = KeyboardShortcut::new(Modifiers::NONE, Key::H);
+    let button = ui.add(
+        Button::new(t!(ui, "advice-hint"))
+            .icon(Icon::Hint)
+            .key("H")
+            .quiet(),
+    );
+    if button.clicked() || pressed(ui, &key) {
+        scene.signal(Signal::Hint(HintSignal::Open(true)));
+    }
+}
+
+/// Gives the focus to the button that plays what was just prepared, so that Enter presses it, and brings it into view.
+fn hand_focus(ui: &Ui, scene: &Scene<'_>, play: Option<Response>) {
+    let id = ui.scope_id().with("prepared");
+    let before = ui.data_mut(|data| {
+        std::mem::replace(data.get_temp_mut_or_default(id), scene.session.prepared())
+    });
+    if let Some(play) = play.filter(|_| scene.session.prepared() != before) {
+        play.request_focus();
+        play.scroll_to_me(None);
+    }
+}
+
+/// The choice that was prepared and only waits to be confirmed; gives the button that plays it.
+pub fn prepared_ui(ui: &mut Ui, scene: &mut Scene<'_>) -> Option<Response> {
+    let choice = scene.session.prepared()?;
+    let words = describe::advised_choice(ui, scene.session.view(), choice);
+    let name = t!(ui, "advice-prepared", choice = words);
+    let play = Button::new(t!(ui, "advice-play"))
+        .name(&name)
+        .icon(Icon::Check)
+        .key("Enter")
+        .primary();
+    let play = help(ui.add(play), &name, "");
+    if play.clicked() {
+        scene.play(Intent::Confirm);
+    }
+    Some(play)
+}
+
+/// How far the thinking is, and the cross that puts the hint away.
+fn head_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        let words = RichText::new(standing(ui, scene)).font(body(tokens().text.small));
+        let width = ui.available_width() - tokens().shape.icon - ui.spacing().item_spacing.x;
+        let line = vec2(width, ui.text_style_height(&TextStyle::Small));
+        ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_width(width);
+            let said = ui.add(Label::new(words.color(tokens().color.text_dim)).truncate());
+            ui.ctx().accesskit_node_builder(said.id, |node| {
+                node.set_live(egui::accesskit::Live::Polite)
+            });
+        });
+        if cross_ui(ui).clicked() {
+            scene.signal(Signal::Hint(HintSignal::Open(false)));
+        }
+    });
+    progress_ui(ui, scene.hints.progress());
+}
+
+/// A cross as small as the line of text beside it.
+fn cross_ui(ui: &mut Ui) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(tokens().shape.icon), Sense::click());
+    let name = t!(ui, "advice-close");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.as_str()));
+    let color = &tokens().color;
+    let ink = if response.hovered() {
+        color.text
+    } else {
+        color.text_dim
+    };
+    Icon::Cross.paint(ui.painter(), rect.shrink(2.0), ink);
+    help(response, &name, "")
+}
+
+/// How the thinking stands, in words.
+fn standing(ui: &Ui, scene: &Scene<'_>) -> String {
+    match (scene.hints.fault(), scene.hints.hint()) {
+        (Some(fault), _) => t!(ui, "advice-failed", error = fault.to_string()),
+        (None, Some(hint)) if hint.only => t!(ui, "advice-only"),
+        (None, Some(hint)) if scene.hints.is_thinking() => {
+            t!(ui, "advice-tried-more", count = hint.budget)
+        }
+        (None, Some(hint)) => t!(ui, "advice-tried", count = hint.budget),
+        (None, None) if scene.hints.is_thinking() => t!(ui, "advice-thinking"),
+        (None, None) => t!(ui, "advice-nothing"),
+    }
+}
+
+fn progress_ui(ui: &mut Ui, progress: f32) {
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 3.0), Sense::hover());
+    let color = &tokens().color;
+    ui.painter().rect_filled(rect, 1.5, color.inset);
+    let done = rect.with_max_x(rect.left() + rect.width() * progress.clamp(0.04, 1.0));
+    ui.painter().rect_filled(done, 1.5, color.hint);
+}
+
+fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    if scene.session.exercise().is_some() {
+        let words = RichText::new(t!(ui, "advice-exercise")).font(body(tokens().text.small));
+        ui.label(words.color(tokens().color.text_dim));
+    }
+    for (index, advice) in scene.hints.options().iter().enumerate() {
+        let option = option_ui(ui, scene, index, advice);
+        if option.clicked() {
+            option.scroll_to_me(None);
+            scene.signal(Signal::Hint(HintSignal::Show(index)));
+        }
+    }
+}
+
+/// An option as a card that can be clicked.
+fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> Response {
+    let shown = scene.hints.shown() == Some(index);
+    let id = ui.scope_id().with(("hint option", index));
+    let hovered = ui
+        .ctx()
+        .read_response(id)
+        .is_some_and(|response| response.hovered());
+    let color = &tokens().color;
+    let (fill, border) = match (shown, hovered) {
+        (true, _) => (color.pressed, color.hint),
+        (false, true) => (color.hover, color.line_strong),
+        (false, false) => (color.raised, color.line),
+    };
+    let frame = Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(tokens().shape.border, border))
+        .corner_radius(CornerRadius::same(tokens().shape.radius as u8))
+        .inner_margin(Margin::symmetric(
+            tokens().space.s as i8,
+            tokens().space.xs as i8,
+        ));
+    let rect = frame
+        .show(ui, |ui| contents_ui(ui, scene, index, advice))
+        .response
+        .rect;
+    let response = ui.interact(rect, id, Sense::click());
+    let name = name(ui, scene, index, advice);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, shown, name.as_str()));
+    let next = if shown {
+        t!(ui, "advice-click-prepare")
+    } else {
+        t!(ui, "advice-click-show")
+    };
+    help(response, &next, &t!(ui, "advice-medals-help"))
+}
+
+/// Number, choice and medals, and below them how it stands and why.
+fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
+    ui.set_width(ui.available_width());
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().interact_size.y = 0.0;
+    let shown = scene.hints.shown() == Some(index);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = tokens().space.xs;
+        badge(ui, index as u8 + 1, shown);
+        let title = describe::advised_choice_briefly(ui, scene.session.view(), advice.choice);
+        ui.label(RichText::new(title).font(strong(tokens().text.small)));
+        // The parts of the number stay on one line.
+        let medals = medals(ui, advice).replace(' ', "\u{a0}");
+        ui.label(
+            RichText::new(medals)
+                .font(number(tokens().text.small))
+                .color(tokens().color.text),
+        );
+    });
+    // Why there is only one is said above.
+    if scene.hints.hint().is_none_or(|hint| !hint.only) {
+        ui.label(reasons(ui, scene, index, advice));
+    }
+}
+
+/// How an option stands and why, in one paragraph.
+fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> LayoutJob {
+    let clear = index == 0 && scene.hints.hint().is_some_and(Hint::is_clear);
+    let alone = scene
+        .hints
+        .hint()
+        .is_some_and(|hint| hint.options.len() == 1)
+        && advice.reasons.is_empty();
+    let why = match (alone, clear) {
+        (true, _) => t!(speaker, "advice-alone"),
+        (false, true) => describe::why_best(speaker, advice),
+        (false, false) => describe::why(speaker, advice),
+    };
+    let (standing, ink) = standing_of(speaker, scene, index, advice);
+    let small = tokens().text.small;
+    let mut words = LayoutJob::default();
+    words.append(
+        &standing.replace(' ', "\u{a0}"),
+        0.0,
+        TextFormat::simple(strong(small), ink),
+    );
+    words.append(
+        &why,
+        tokens().space.s,
+        TextFormat::simple(body(small), tokens().color.text_dim),
+    );
+    words
+}
+
+/// Whether an option is the best, about equal or worse, and the colour of that.
+fn standing_of(
+    speaker: &impl Speaks,
+    scene: &Scene<'_>,
+    index: usize,
+    advice: &Advice,
+) -> (String, Color32) {
+    let color = &tokens().color;
+    if index == 0 {
+        (t!(speaker, "advice-best"), color.good)
+    } else if advice.is_equal() {
+        (t!(speaker, "advice-equal"), color.good)
+    } else {
+        (
+            t!(
+                speaker,
+                "advice-gap",
+                medals = describe::decimal(speaker, gap(scene, advice))
+            ),
+            color.warn,
+        )
+    }
+}
+
+/// The gap to the best option between the numbers as they are read, with one decimal.
+fn gap(scene: &Scene<'_>, advice: &Advice) -> f32 {
+    let read = |medals: f32| (10.0 * medals).round() / 10.0;
+    scene
+        .hints
+        .options()
+        .first()
+        .map_or(advice.gap, |best| read(best.medals) - read(advice.medals))
+}
+
+/// The medals that an option promises, and how sure that is.
+fn medals(speaker: &impl Speaks, advice: &Advice) -> String {
+    let expected = describe::decimal(speaker, advice.medals);
+    match advice.error {
+        Some(error) => {
+            let error = describe::error(speaker, error);
+            t!(
+                speaker,
+                "advice-medals-error",
+                medals = expected,
+                error = error
+            )
+        }
+        None => t!(speaker, "advice-medals", medals = expected),
+    }
+}
+
+/// An option in words, for assistive technology.
+fn name(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> String {
+    let standing = if index == 0 {
+        t!(speaker, "advice-standing-best")
+    } else if advice.is_equal() {
+        t!(speaker, "advice-standing-equal")
+    } else {
+        t!(
+            speaker,
+            "advice-standing-gap",
+            medals = describe::decimal(speaker, gap(scene, advice))
+        )
+    };
+    let choice = describe::advised_choice(speaker, scene.session.view(), advice.choice);
+    let medals = describe::decimal(speaker, advice.medals);
+    t!(
+        speaker,
+        "advice-option-name",
+        number = index + 1,
+        choice = choice,
+        medals = medals,
+        standing = standing
+    )
+}

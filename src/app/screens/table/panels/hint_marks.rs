@@ -1,0 +1,113 @@
+//! The options of a hint as marks on the table.
+
+use crate::app::advice::Advice;
+use crate::app::screens::table::scene::Scene;
+use crate::app::widgets::board::{Ghost, GhostPiece, HintMark};
+use crate::app::widgets::mark;
+use crate::app::widgets::tracks::Spot;
+use crate::game::station::DEPOTS;
+use crate::game::{Answer, Berth, Choice};
+use egui::{Rect, Ui};
+
+/// Every option with its number and whether it is looked at; or the better move of the coach.
+fn numbered<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (&'a Advice, u8, bool)> + use<'a> {
+    let shown = scene.hints.shown();
+    let options = scene.hints.options().iter().enumerate();
+    let options =
+        options.map(move |(index, advice)| (advice, index as u8 + 1, shown == Some(index)));
+    let coached = scene.coach.shown().filter(|_| !scene.hints.is_open());
+    options.chain(coached.map(|advice| (advice, 1, true)))
+}
+
+/// The options on the planet.
+pub(super) fn on_planet(scene: &Scene<'_>) -> Vec<HintMark> {
+    numbered(scene)
+        .map(|(advice, number, shown)| HintMark {
+            number,
+            cells: advice.cells,
+            shown,
+        })
+        .collect()
+}
+
+/// The tile of the option that is looked at, where it would lie.
+pub(super) fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
+    let advice = scene.hints.options().get(scene.hints.shown()?)?;
+    let Choice::Resolve {
+        answer:
+            Answer::Place {
+                ring,
+                orientation,
+                anchor,
+            },
+        ..
+    } = advice.choice
+    else {
+        return None;
+    };
+    let offered = scene.state().offered(scene.session.viewer());
+    let (_, tile) = offered.into_iter().find(|(offered, _)| *offered == ring)?;
+    Some(Ghost {
+        what: GhostPiece::Tile(tile, orientation),
+        anchor,
+        legal: true,
+        pinned: false,
+    })
+}
+
+/// The options on the corporation board.
+pub(super) fn on_tracks(scene: &Scene<'_>) -> Vec<(Spot, u8, bool)> {
+    let owner = scene.state().seat(scene.session.viewer());
+    let spot = |choice| match choice {
+        Choice::Resolve {
+            answer: Answer::Advance { tracker, to },
+            ..
+        } if owner.tracker(tracker) == to => Some(Spot::AboveRover),
+        Choice::Resolve {
+            answer: Answer::Advance { to, .. } | Answer::Regress { to, .. },
+            ..
+        } => Some(Spot::Field(to)),
+        Choice::Resolve {
+            answer: Answer::Track(track),
+            ..
+        } => Some(Spot::Tracker(track)),
+        Choice::Resolve {
+            answer: Answer::Berth(to) | Answer::Reposition { to, .. },
+            ..
+        } => Some(match to {
+            Berth::Scoring => Spot::Lifepods,
+            Berth::Field(field) => Spot::Field(field),
+            Berth::Tech(level) => Spot::Tech(level),
+        }),
+        _ => None,
+    };
+    numbered(scene)
+        .filter_map(|(advice, number, shown)| Some((spot(advice.choice)?, number, shown)))
+        .collect()
+}
+
+/// The options on the dial: the depots that would come before the seat.
+pub(super) fn on_dial(scene: &Scene<'_>) -> Vec<(u8, u8, bool)> {
+    let state = scene.state();
+    let position = state.seat(scene.session.viewer()).position;
+    let depot = |steps: u8| (position + state.station.rotation + DEPOTS - steps % DEPOTS) % DEPOTS;
+    let turn = |choice| match choice {
+        Choice::Rotate(steps)
+        | Choice::Resolve {
+            answer: Answer::Turn(steps),
+            ..
+        } => Some(depot(steps)),
+        _ => None,
+    };
+    numbered(scene)
+        .filter_map(|(advice, number, shown)| Some((turn(advice.choice)?, number, shown)))
+        .collect()
+}
+
+/// Marks a card or a button that an option is about, at the corner of `rect`.
+pub fn mark_answer(ui: &Ui, scene: &Scene<'_>, rect: Rect, answer: Answer) {
+    let is_about = |advice: &Advice| matches!(advice.choice, Choice::Resolve { answer: its, .. } if its == answer);
+    if let Some((_, number, shown)) = numbered(scene).find(|(advice, ..)| is_about(advice)) {
+        mark(ui, rect, number, shown);
+    }
+}

@@ -1,0 +1,61 @@
+//! The log: what has happened lately, the latest at the top. A line of the own turn can be clicked to go back to before
+//! it. The whole game is told by the replay.
+
+use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::scene::Scene;
+use crate::app::text::describe::{Listener, Narrator};
+use crate::app::theme::{body, tokens};
+use crate::table::Entry;
+use egui::{RichText, ScrollArea, Ui};
+
+/// How many of the latest actions the log tells: sentences are made anew for every frame.
+const LATEST: usize = 80;
+
+/// Draws the log.
+pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let listener = Listener::Seat(scene.session.viewer());
+    let narrator = Narrator::new(ui.ctx().clone(), scene.session.setup(), listener);
+    let limit = scene.session.undo_limit();
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            for (index, entry) in scene.session.done().iter().enumerate().rev().take(LATEST) {
+                entry_ui(
+                    ui,
+                    scene,
+                    &narrator,
+                    entry,
+                    (index >= limit).then_some(index),
+                );
+            }
+        });
+}
+
+fn entry_ui<S: crate::app::text::Speaks>(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    narrator: &Narrator<'_, S>,
+    entry: &Entry,
+    undo_to: Option<usize>,
+) {
+    for sentence in entry
+        .events
+        .iter()
+        .rev()
+        .filter_map(|event| narrator.event_with_name(event))
+    {
+        let text = RichText::new(sentence).font(body(tokens().text.small));
+        match undo_to {
+            Some(index) => {
+                let link =
+                    egui::Label::new(text.color(tokens().color.text)).sense(egui::Sense::click());
+                if ui.add(link).clicked() {
+                    scene.play(Intent::UndoTo(index));
+                }
+            }
+            None => {
+                ui.label(text.color(tokens().color.text_dim));
+            }
+        }
+    }
+}

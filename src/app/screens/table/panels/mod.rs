@@ -1,0 +1,32 @@
+//! The panels of the table screen: each draws one part of the table from a [`Scene`](super::scene::Scene) and leaves
+//! [`Signal`](super::scene::Signal)s.
+
+mod alert;
+mod bans;
+mod bots;
+mod cards;
+mod corporation;
+mod hint;
+mod hint_marks;
+mod log;
+mod modules;
+mod planet;
+mod practice;
+mod seats;
+mod standings;
+mod station;
+mod top_bar;
+
+pub use alert::reading_ui;
+pub use bots::bots_turn_ui;
+pub use cards::cards_ui;
+pub use corporation::corporation_ui;
+pub use hint::{hint_ui, options_ui, prepared_ui};
+pub use hint_marks::mark_answer;
+pub use log::log_ui;
+pub use planet::{is_on_planet, planet_id, planet_ui};
+pub use practice::practice_ui;
+pub use seats::{all_boards_ui, seats_ui};
+pub use standings::Side;
+pub use station::{dial_id, station_ui};
+pub use top_bar::top_bar_ui;

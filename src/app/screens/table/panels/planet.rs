@@ -1,0 +1,367 @@
+//! The planet of the seat shown large, with everything that is done on it.
+
+use super::bans::{Legend, ban_on, bans};
+use super::bots::{level_ui, with_latest};
+use super::hint_marks;
+use crate::app::screens::table::ghost::{Spin, centres};
+use crate::app::screens::table::intent::{Intent, Practice};
+use crate::app::screens::table::routes::Routes;
+use crate::app::screens::table::scene::Scene;
+use crate::app::text::Speaks as _;
+use crate::app::text::describe;
+use crate::app::theme::{Icon, heading, strong, tokens};
+use crate::app::widgets::board::{
+    Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id, cell_name,
+};
+use crate::app::widgets::player::{player_badge, player_color};
+use crate::app::widgets::{Button, dim, help};
+use crate::game::{Answer, Board, Cell, CellSet, Line, LineState, PlanetId, Purpose, Question};
+use crate::t;
+use egui::{EventFilter, Id, Key, Rect, RichText, Ui, Vec2};
+
+/// The id of the large planet.
+pub fn planet_id() -> Id {
+    Id::unique("large planet")
+}
+
+/// Whether the widget with this id is a cell of the large planet.
+pub fn is_on_planet(id: Id) -> bool {
+    Cell::all().any(|cell| cell_id(planet_id(), cell) == id)
+}
+
+/// Draws the planet of the seat shown large.
+pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    /// Below this height the planet has the room of its title, too, unless the title leads back to the own planet.
+    const TITLED: f32 = 240.0;
+    let bans = if scene.session.is_playing() {
+        bans(scene)
+    } else {
+        Vec::new()
+    };
+    let mut legend = Legend::new(ui, scene, &bans);
+    if ui.available_height() >= TITLED || scene.session.shown() != scene.session.viewer() {
+        legend = title_ui(ui, scene, legend);
+    }
+    let mut room = ui.available_rect_before_wrap();
+    if let Some(legend) = legend {
+        let (above, below) = room.split_top_bottom_at_y(room.bottom() - Legend::HEIGHT);
+        legend.show(ui, below);
+        room = above;
+    }
+    let place = Rect::from_center_size(room.center(), Vec2::splat(room.size().min_elem()));
+    let shown = board_ui(ui, scene, place, &bans);
+    if let Some(cell) = scene.session.cursor() {
+        hold_keys(ui, scene, cell);
+    }
+    pointer(ui, scene, &shown);
+    help_ui(ui, scene, &shown);
+}
+
+/// Whose planet it is and how it stands, with the legend beside the medals; gives the legend back if it has no room.
+fn title_ui<'a>(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    legend: Option<Legend<'a>>,
+) -> Option<Legend<'a>> {
+    let row = ui.horizontal(|ui| {
+        owner_ui(ui, scene);
+        let score = scene.session.known_score(scene.session.shown());
+        let medals = t!(ui, "table-medals", medals = score.total());
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let total = RichText::new(&medals)
+                .font(strong(tokens().text.lead))
+                .color(tokens().color.accent);
+            help(
+                ui.label(total),
+                &medals,
+                &describe::medals_by_category(ui, &score),
+            );
+            ui.add_space(tokens().space.m);
+            beside(ui, legend)
+        })
+    });
+    row.inner.inner
+}
+
+/// Draws the legend at the right of what room is left; gives it back if it does not fit.
+fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
+    let room = ui.available_rect_before_wrap();
+    let left = room.right() - legend.as_ref()?.width(ui) - 1.0;
+    if left < room.left() {
+        return legend;
+    }
+    legend?.show(ui, room.with_min_x(left));
+    None
+}
+
+/// The player, the planet, who plays, and the way back from there to the own planet.
+fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let seat = scene.session.shown();
+    let player = scene.player(seat);
+    player_badge(ui, player.colour, 26.0, &player.name);
+    ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
+    let plate = dim(ui, player.planet.name());
+    help(
+        plate,
+        player.planet.name(),
+        &planet_words(ui, player.planet),
+    );
+    level_ui(ui, scene, seat);
+    if seat == scene.session.viewer() {
+        return;
+    }
+    let watched = scene.session.is_watched();
+    let text = if watched {
+        t!(ui, "bots-follow")
+    } else {
+        t!(ui, "table-look-back")
+    };
+    if ui.add(Button::new(text).icon(Icon::Back)).clicked() {
+        scene.play(Intent::LookAt(None));
+    }
+}
+
+/// What a planet is like, how demanding it is, and its rule.
+fn planet_words(ui: &Ui, planet: PlanetId) -> String {
+    let difficulty = describe::capitalised(&describe::difficulty(ui, planet.data().difficulty));
+    [
+        describe::planet_character(ui, planet),
+        describe::planet_rule(ui, planet),
+        difficulty,
+    ]
+    .join("\n")
+}
+
+fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardResponse {
+    let session = scene.session;
+    let seat = session.shown();
+    let player = scene.player(seat);
+    let view = BoardView::new(&scene.state().seat(seat).board)
+        .owner(&player.name)
+        .seat_color(player_color(player.colour));
+    if !session.is_playing() {
+        return with_latest(ui, scene, seat, view).show_within(ui, place, planet_id());
+    }
+    let ghost = ghost(scene);
+    let hints = hint_marks::on_planet(scene);
+    let (lines, costs) = (lines(scene), costs(scene));
+    let highlight = if session.routes().is_some() {
+        CellSet::EMPTY
+    } else {
+        session.answering_cells()
+    };
+    view.highlight(highlight)
+        .perilous(is_perilous(scene))
+        .strong(session.drivable())
+        .anchors(anchors(scene))
+        .bans(bans)
+        .lines(&lines)
+        .costs(&costs)
+        .leaps(session.routes().map_or(CellSet::EMPTY, Routes::teleports))
+        .hints(&hints)
+        .ghost(ghost)
+        .cursor(session.cursor())
+        .show_within(ui, place, planet_id())
+}
+
+/// Whether something is lost on the cell that is asked for.
+fn is_perilous(scene: &Scene<'_>) -> bool {
+    let purpose = match scene.session.focused().map(|asked| &asked.question) {
+        Some(Question::Cell { purpose, .. }) => *purpose,
+        _ => return false,
+    };
+    matches!(
+        purpose,
+        Purpose::PutMeteorite | Purpose::DestroyRover | Purpose::DestroyLifepod
+    )
+}
+
+/// The tile in the hand, or the patch that the pointer would place.
+fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
+    let session = scene.session;
+    if let (Some(ghost), Some(offer)) = (session.ghost(), session.offer()) {
+        let legal = ghost.check(&offer.rules).is_ok();
+        let what = GhostPiece::Tile(ghost.tile, ghost.orientation);
+        return Some(Ghost {
+            what,
+            anchor: ghost.anchor,
+            legal,
+            pinned: ghost.pinned,
+        });
+    }
+    if let Some(ghost) = hint_marks::ghost(scene) {
+        return Some(ghost);
+    }
+    match &session.focused()?.question {
+        Question::Cell {
+            cells,
+            purpose: Purpose::Patch { .. },
+        } if session.routes().is_none() => {
+            let anchor = session.cursor().filter(|cell| cells.contains(*cell))?;
+            Some(Ghost {
+                what: GhostPiece::Patch,
+                anchor,
+                legal: true,
+                pinned: false,
+            })
+        }
+        _ => None,
+    }
+}
+
+/// Where the middle of the tile in the hand could come to lie, in whatever orientation.
+fn anchors(scene: &Scene<'_>) -> CellSet {
+    match (scene.session.ghost(), scene.session.offer()) {
+        (Some(ghost), Some(offer)) if !ghost.pinned => centres(ghost.tile, &offer.rules),
+        _ => CellSet::EMPTY,
+    }
+}
+
+fn lines(scene: &Scene<'_>) -> Vec<Line> {
+    match scene.session.focused().map(|asked| &asked.question) {
+        Some(Question::Line(lines)) => lines.to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+fn costs(scene: &Scene<'_>) -> Vec<(Cell, u8)> {
+    let Some(routes) = scene.session.routes() else {
+        return Vec::new();
+    };
+    routes
+        .reachable()
+        .into_iter()
+        .filter_map(|cell| Some((cell, routes.cost(cell)?)))
+        .collect()
+}
+
+fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
+    let (moved, by_key) = ui.input(|input| {
+        let by_key = input.key_pressed(Key::Enter) || input.key_pressed(Key::Space);
+        (input.pointer.delta() != Vec2::ZERO, by_key)
+    });
+    if let Some(cell) = shown.hovered.filter(|_| moved) {
+        scene.play(Intent::Hover(cell));
+    }
+    let tools = scene.desk.tools;
+    if let Some(cell) = shown
+        .clicked
+        .filter(|_| tools.editing && scene.session.is_playing())
+    {
+        scene.play(Intent::Practise(Practice::Arrange(tools.piece.on(cell))));
+    } else if let Some(cell) = shown.clicked.filter(|_| !by_key) {
+        scene.play(Intent::Act(cell));
+    }
+    if let Some(line) = shown
+        .clicked_line
+        .filter(|line| lines(scene).contains(line))
+    {
+        scene.play(Intent::Answer(Answer::Line(line)));
+    }
+    if scene.session.ghost().is_some() {
+        spin(scene, shown);
+    }
+}
+
+fn spin(scene: &mut Scene<'_>, shown: &BoardResponse) {
+    if shown.secondary.is_some() {
+        scene.play(Intent::Spin(Spin::Flip));
+    }
+    if shown.scroll != 0.0 {
+        let spin = if shown.scroll > 0.0 {
+            Spin::CounterClockwise
+        } else {
+            Spin::Clockwise
+        };
+        scene.play(Intent::Spin(spin));
+    }
+}
+
+/// While the cell under the cursor has the keyboard, arrows move on the planet, and Tab steps through placements.
+fn hold_keys(ui: &Ui, scene: &Scene<'_>, cell: Cell) {
+    let tab = scene.session.ghost().is_some();
+    let filter = EventFilter {
+        tab,
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: true,
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(cell_id(planet_id(), cell), filter));
+}
+
+/// What the pointer rests on, in words, while nothing is in the hand.
+fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
+    if scene.session.ghost().is_some() || scene.session.routes().is_some() {
+        return;
+    }
+    let board = &scene.state().seat(scene.session.shown()).board;
+    if let Some((line, state)) = shown.hovered_line {
+        let title = describe::capitalised(&describe::line(ui, line));
+        help(shown.response.clone(), &title, &line_help(ui, state));
+    } else if let Some(cell) = shown
+        .hovered
+        .filter(|cell| board.data().cells.contains(*cell))
+    {
+        let closed = ban_on(ui, scene.state(), scene.session.shown(), cell);
+        let sentence = [Some(cell_help(ui, board, cell)), closed]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join("\n");
+        help(
+            shown.response.clone(),
+            &cell_name(ui.language(), board, cell, None),
+            &sentence,
+        );
+    }
+}
+
+fn line_help(ui: &Ui, state: LineState) -> String {
+    match state {
+        LineState::Open { missing } => t!(ui, "help-line-open", missing = missing),
+        LineState::Blocked => t!(ui, "help-line-blocked"),
+        LineState::Complete => t!(ui, "help-line-complete"),
+    }
+}
+
+fn cell_help(ui: &Ui, board: &Board, cell: Cell) -> String {
+    let has = |set: CellSet| set.contains(cell);
+    if has(board.loaded) {
+        t!(ui, "help-rover-loaded")
+    } else if has(board.rovers) {
+        t!(ui, "help-rover")
+    } else if has(board.lifepods) {
+        let ground = describe::ground_help(ui, board, cell);
+        [Some(t!(ui, "help-lifepod")), ground]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join("\n")
+    } else if has(board.meteorites) {
+        t!(ui, "help-meteorite")
+    } else if has(board.patches) {
+        t!(ui, "help-patch")
+    } else if let Some(terrain) = board.terrain_at(cell) {
+        t!(ui, "help-terrain", track = describe::terrain(ui, terrain))
+    } else {
+        ground_help(ui, board, cell)
+    }
+}
+
+/// What an uncovered cell of the planet is.
+fn ground_help(ui: &Ui, board: &Board, cell: Cell) -> String {
+    let plain = || {
+        if board.data().ice.contains(cell) {
+            t!(ui, "help-ice")
+        } else {
+            t!(ui, "help-land")
+        }
+    };
+    let ground = describe::ground_help(ui, board, cell).unwrap_or_else(plain);
+    let sentences = [Some(ground), describe::forbidden_help(ui, board, cell)];
+    sentences
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join("\n")
+}

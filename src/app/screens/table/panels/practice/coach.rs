@@ -1,0 +1,76 @@
+//! The coach: how good the last move was, and what would have been better.
+
+use super::tool_ui;
+use crate::app::advice::{Standing, Verdict};
+use crate::app::screens::table::scene::CoachSignal;
+use crate::app::screens::table::scene::{Scene, Signal};
+use crate::app::text::describe;
+use crate::app::theme::{Icon, body, strong, tokens};
+use crate::app::widgets::{Button, dim, inset, section};
+use crate::t;
+use egui::{RichText, Ui};
+
+/// The switch, and what the coach says.
+pub(super) fn coach_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    section(ui, Some(Icon::Hint), &t!(ui, "advice-coach"));
+    if tool_ui(ui, scene, &t!(ui, "advice-coach-switch"), |tools| {
+        &mut tools.coach
+    }) {
+        match scene.coach.verdict(scene.session) {
+            Some(verdict) => verdict_ui(ui, scene, verdict),
+            None if scene.coach.is_thinking() => drop(dim(ui, t!(ui, "advice-coach-thinking"))),
+            None => drop(dim(ui, t!(ui, "advice-coach-waits"))),
+        }
+    }
+    ui.add_space(tokens().space.m);
+}
+
+fn verdict_ui(ui: &mut Ui, scene: &mut Scene<'_>, verdict: &Verdict) {
+    inset().inner_margin(tokens().space.s).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = tokens().space.xs;
+        dim(
+            ui,
+            describe::advised_choice(ui, &verdict.view, verdict.made),
+        );
+        let color = &tokens().color;
+        let ink = if verdict.standing() == Standing::Costs {
+            color.warn
+        } else {
+            color.good
+        };
+        let said = ui.label(
+            RichText::new(describe::verdict(ui, verdict))
+                .font(strong(tokens().text.body))
+                .color(ink),
+        );
+        ui.ctx()
+            .accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
+        if verdict.standing() != Standing::Best {
+            buttons_ui(ui, scene);
+            ui.label(RichText::new(describe::better(ui, verdict)).font(body(tokens().text.small)));
+        }
+        if scene.coach.is_thinking() {
+            dim(ui, t!(ui, "advice-coach-thinking-on"));
+        }
+    });
+}
+
+/// Showing the better move, and taking the own one back for it.
+fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ui.horizontal_wrapped(|ui| {
+        let shown = scene.coach.shown().is_some();
+        let show = Button::new(t!(ui, "advice-coach-show"))
+            .icon(Icon::Eye)
+            .selected(shown);
+        if ui.add(show).clicked() {
+            scene.signal(Signal::Coach(CoachSignal::Show(!shown)));
+        }
+        if ui
+            .add(Button::new(t!(ui, "advice-coach-try")).icon(Icon::Undo))
+            .clicked()
+        {
+            scene.signal(Signal::Coach(CoachSignal::TryBest));
+        }
+    });
+}

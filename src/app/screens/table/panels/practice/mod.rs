@@ -1,0 +1,100 @@
+//! What only practice games have: the exercise, marks, the station and the position as one likes, and explanations.
+
+mod coach;
+mod exercise;
+mod position;
+mod refused;
+mod why;
+
+use crate::app::screens::table::desk::Tools;
+use crate::app::screens::table::intent::{Intent, Practice};
+use crate::app::screens::table::scene::{Scene, Signal};
+use crate::app::theme::{Icon, strong, tokens};
+use crate::app::widgets::{Button, dim, section, toggle};
+use crate::t;
+use egui::{RichText, ScrollArea, Ui};
+
+/// Draws the practice part of the table.
+pub fn practice_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            exercise::exercise_ui(ui, scene);
+            coach::coach_ui(ui, scene);
+            marks_ui(ui, scene);
+            position::station_ui(ui, scene);
+            position::position_ui(ui, scene);
+            why::why_ui(ui, scene);
+        });
+}
+
+/// Leaves what only practice games allow.
+fn practise(scene: &mut Scene<'_>, practice: Practice) {
+    scene.play(Intent::Practise(practice));
+}
+
+/// A switch among the tools, with its name beside it.
+fn tool_ui(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    name: &str,
+    change: impl FnOnce(&mut Tools) -> &mut bool,
+) -> bool {
+    let mut tools = scene.desk.tools;
+    let on = change(&mut tools);
+    let mut now = *on;
+    ui.horizontal(|ui| {
+        if toggle(ui, &mut now, name).changed() {
+            *on = now;
+        }
+        ui.add(egui::Label::new(name).wrap());
+    });
+    if tools != scene.desk.tools {
+        scene.signal(Signal::Tools(tools));
+    }
+    now
+}
+
+/// Positions to return to.
+fn marks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    section(ui, Some(Icon::Star), &t!(ui, "practice-marks"));
+    if ui
+        .add(Button::new(t!(ui, "practice-mark")).icon(Icon::Plus))
+        .clicked()
+    {
+        practise(scene, Practice::Mark);
+    }
+    let session = scene.session;
+    if session.marks().is_empty() {
+        dim(ui, t!(ui, "practice-marks-none"));
+    }
+    for (index, mark) in session.marks().iter().enumerate() {
+        ui.horizontal(|ui| {
+            let here = mark.cursor == session.position();
+            let name = t!(ui, "practice-return", name = mark.name.clone());
+            if ui
+                .add(Button::new(name).icon(Icon::Back).selected(here))
+                .clicked()
+            {
+                practise(scene, Practice::Return(index));
+            }
+            let forget = t!(ui, "practice-unmark", name = mark.name.clone());
+            if ui
+                .add(Button::icon_only(Icon::Trash, forget).quiet())
+                .clicked()
+            {
+                practise(scene, Practice::Unmark(index));
+            }
+        });
+    }
+    ui.add_space(tokens().space.m);
+}
+
+/// What the lines below it are about.
+fn topic(ui: &mut Ui, text: &str) {
+    ui.label(
+        RichText::new(text)
+            .font(strong(tokens().text.body))
+            .color(tokens().color.accent),
+    );
+}

@@ -1,0 +1,210 @@
+//! The station and the position as one likes.
+
+use super::{practise, tool_ui};
+use crate::app::screens::table::desk::{EditPiece, Tools, TrackPiece};
+use crate::app::screens::table::intent::Practice;
+use crate::app::screens::table::scene::{Scene, Signal};
+use crate::app::text::describe;
+use crate::app::theme::{Icon, strong, tokens};
+use crate::app::widgets::tile::TileButton;
+use crate::app::widgets::{Button, choice, dim, section};
+use crate::game::practice::{MAX_MOVEMENT, MAX_STOCK};
+use crate::game::{Action, Change, Choice, Tile};
+use crate::t;
+use egui::{RichText, Ui, vec2};
+
+/// Any depot, and with a switch any tile.
+pub(super) fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    section(ui, Some(Icon::Station), &t!(ui, "practice-station"));
+    let refused = refusal(ui, scene, Choice::Rotate(1));
+    ui.horizontal_wrapped(|ui| {
+        let turns = [
+            (5, Icon::RotateCcw, t!(ui, "practice-turn-left")),
+            (1, Icon::RotateCw, t!(ui, "practice-turn-right")),
+        ];
+        for (steps, icon, name) in turns {
+            if ui
+                .add(Button::new(name).icon(icon).refused(refused.clone()))
+                .clicked()
+            {
+                practise(scene, Practice::Turn(steps));
+            }
+        }
+    });
+    if tool_ui(ui, scene, &t!(ui, "practice-any-tile"), |tools| {
+        &mut tools.any_tile
+    }) {
+        tiles_ui(ui, scene);
+    }
+    ui.add_space(tokens().space.m);
+}
+
+/// Why a practice choice is refused now.
+fn refusal(ui: &Ui, scene: &Scene<'_>, choice: Choice) -> Option<String> {
+    if scene.session.is_rotating() {
+        return Some(t!(ui, "practice-after-turning"));
+    }
+    let action = Action {
+        seat: scene.session.viewer(),
+        choice,
+    };
+    let refused = scene.state().check(&action).err();
+    refused.map(|illegal| crate::app::text::describe::illegal(ui, illegal))
+}
+
+/// The tiles still in the station: a stack to choose, and its tiles.
+fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    dim(ui, t!(ui, "practice-any-tile-hint"));
+    let state = scene.state();
+    let tools = scene.desk.tools;
+    let small = vec2(46.0, 42.0);
+    ui.horizontal_wrapped(|ui| {
+        for stack in state.station.stacks() {
+            let Some(tile) = stack.tiles.iter().min() else {
+                continue;
+            };
+            let hint = t!(ui, "practice-stack", count = stack.tiles.len());
+            let chosen = tools.shape == Some(stack.shape);
+            if TileButton::new(*tile)
+                .size(small)
+                .selected(chosen)
+                .hint(hint)
+                .show(ui)
+                .clicked()
+            {
+                scene.signal(Signal::Tools(Tools {
+                    shape: (!chosen).then_some(stack.shape),
+                    ..tools
+                }));
+            }
+        }
+    });
+    let Some(stack) = state
+        .station
+        .stacks()
+        .find(|stack| Some(stack.shape) == tools.shape)
+    else {
+        return;
+    };
+    let mut tiles: Vec<Tile> = stack.tiles.to_vec();
+    tiles.sort_unstable();
+    let refused = tiles
+        .first()
+        .and_then(|tile| refusal(ui, scene, Choice::Fetch(*tile)));
+    if let Some(refused) = &refused {
+        dim(ui, refused);
+    }
+    ui.horizontal_wrapped(|ui| {
+        for tile in tiles {
+            let button = TileButton::new(tile)
+                .size(vec2(62.0, 56.0))
+                .enabled(refused.is_none());
+            if button.hint(t!(ui, "practice-fetch")).show(ui).clicked() {
+                practise(scene, Practice::Fetch(tile));
+            }
+        }
+    });
+}
+
+/// The switch that lays out the position, the piece to set, and the counters.
+pub(super) fn position_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    section(ui, Some(Icon::Edit), &t!(ui, "practice-position"));
+    if tool_ui(ui, scene, &t!(ui, "practice-edit"), |tools| {
+        &mut tools.editing
+    }) {
+        dim(ui, t!(ui, "practice-edit-hint"));
+        pieces_ui(ui, scene);
+        on_tracks_ui(ui, scene);
+        counters_ui(ui, scene);
+    }
+    ui.add_space(tokens().space.m);
+}
+
+fn pieces_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let tools = scene.desk.tools;
+    let options = [
+        (EditPiece::Lifepod, t!(ui, "practice-piece-lifepod")),
+        (EditPiece::Meteorite, t!(ui, "practice-piece-meteorite")),
+        (EditPiece::Rover, t!(ui, "practice-piece-rover")),
+        (EditPiece::Patch, t!(ui, "practice-piece-patch")),
+    ];
+    let name = t!(ui, "practice-piece");
+    if let Some(piece) = choice(ui, &name, tools.piece, &options) {
+        scene.signal(Signal::Tools(Tools { piece, ..tools }));
+    }
+}
+
+/// What a click on a track field puts there, where the corporation leaves a choice.
+fn on_tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let tools = scene.desk.tools;
+    let all = TrackPiece::all(scene.state().seat(scene.session.viewer()));
+    if all.len() < 2 {
+        return;
+    }
+    let name = |piece| match piece {
+        TrackPiece::Own => t!(ui, "practice-own-tracker"),
+        TrackPiece::Tracker(track) => describe::capitalised(&describe::tracker(ui, track)),
+        TrackPiece::Lifepod => t!(ui, "practice-piece-lifepod"),
+    };
+    let options: Vec<(TrackPiece, String)> =
+        all.into_iter().map(|piece| (piece, name(piece))).collect();
+    let label = t!(ui, "practice-on-tracks");
+    dim(ui, label.clone());
+    if let Some(on_track) = choice(ui, &label, tools.on_track, &options) {
+        scene.signal(Signal::Tools(Tools { on_track, ..tools }));
+    }
+}
+
+/// The name of something that is counted, its number, the most there can be, and the change that sets it.
+type Counter = (String, u8, u8, fn(u8) -> Change);
+
+fn counters_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let seat = scene.state().seat(scene.session.viewer());
+    let pods = seat.board.data().lifepods.len() as u8;
+    let counters: [Counter; 4] = [
+        (
+            t!(ui, "practice-count-movement"),
+            seat.turn.movement,
+            MAX_MOVEMENT,
+            Change::Movement,
+        ),
+        (
+            t!(ui, "practice-count-lifepods"),
+            seat.lifepods,
+            pods,
+            Change::CollectedLifepods,
+        ),
+        (
+            t!(ui, "practice-count-meteorites"),
+            seat.meteorites,
+            MAX_STOCK,
+            Change::CollectedMeteorites,
+        ),
+        (
+            t!(ui, "practice-count-patches"),
+            seat.stored_patches,
+            MAX_STOCK,
+            Change::StoredPatches,
+        ),
+    ];
+    for counter in counters {
+        counter_ui(ui, scene, counter);
+    }
+}
+
+fn counter_ui(ui: &mut Ui, scene: &mut Scene<'_>, (name, count, most, change): Counter) {
+    ui.horizontal(|ui| {
+        let less = Button::icon_only(Icon::Minus, t!(ui, "practice-less", what = name.clone()));
+        let none = (count == 0).then(|| t!(ui, "practice-least"));
+        if ui.add(less.refused(none)).clicked() {
+            practise(scene, Practice::Arrange(change(count.saturating_sub(1))));
+        }
+        ui.label(RichText::new(count.to_string()).font(strong(tokens().text.lead)));
+        let more = Button::icon_only(Icon::Plus, t!(ui, "practice-more", what = name.clone()));
+        let full = (count >= most).then(|| t!(ui, "practice-most"));
+        if ui.add(more.refused(full)).clicked() {
+            practise(scene, Practice::Arrange(change(count.saturating_add(1))));
+        }
+        ui.label(name);
+    });
+}

@@ -1,0 +1,102 @@
+//! The why of each choice: what is asked, what can be chosen, and why other things cannot.
+
+use super::refused::{illegal_ui, refused_ui, rovers_ui};
+use super::{tool_ui, topic};
+use crate::app::screens::table::rules_place::chapter_of;
+use crate::app::screens::table::scene::{Scene, Signal};
+use crate::app::text::describe;
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::{Button, dim, section};
+use crate::game::legal::answers;
+use crate::game::{Asked, Choice};
+use crate::t;
+use egui::Ui;
+
+/// The most choices that are listed one by one.
+const LISTED: usize = 8;
+
+/// Explains everything that is asked now.
+pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    section(ui, Some(Icon::Help), &t!(ui, "practice-why"));
+    if !tool_ui(ui, scene, &t!(ui, "practice-why-switch"), |tools| {
+        &mut tools.why
+    }) {
+        return;
+    }
+    let session = scene.session;
+    if session.is_rotating() {
+        ui.label(t!(ui, "practice-why-rotate"));
+        rules_ui(ui, scene, "3.2");
+    }
+    for asked in session.asked() {
+        asked_ui(ui, scene, asked);
+    }
+    if !session.is_rotating() {
+        rovers_ui(ui, scene);
+        end_ui(ui, scene);
+    }
+}
+
+/// Whether the turn may end.
+fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ui.add_space(tokens().space.s);
+    match scene.session.may_end() {
+        Ok(()) => {
+            ui.label(t!(ui, "practice-why-may-end"));
+            rules_ui(ui, scene, "3.7");
+        }
+        Err(illegal) => {
+            ui.label(t!(ui, "practice-why-no-end"));
+            illegal_ui(ui, scene, illegal);
+        }
+    }
+}
+
+fn asked_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    let effect = describe::capitalised(&describe::effect(ui, asked.what.effect));
+    topic(ui, &effect);
+    dim(
+        ui,
+        describe::capitalised(&describe::source(ui, asked.what.source)),
+    );
+    ui.label(describe::question(ui, &asked.what, &asked.question));
+    let duty = if asked.what.optional {
+        t!(ui, "practice-why-optional")
+    } else {
+        t!(ui, "practice-why-duty")
+    };
+    dim(ui, duty);
+    possible_ui(ui, scene, asked);
+    refused_ui(ui, scene, asked);
+    rules_ui(ui, scene, chapter_of(&asked.question));
+    ui.add_space(tokens().space.s);
+}
+
+/// What can be chosen: one by one if it is little.
+fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
+    let mut possible = Vec::new();
+    answers(&asked.question, |answer| possible.push(answer));
+    if possible.len() > LISTED {
+        dim(ui, t!(ui, "practice-why-count", count = possible.len()));
+        return;
+    }
+    for answer in possible {
+        let choice = Choice::Resolve {
+            pending: asked.pending,
+            answer,
+        };
+        let text = describe::choice(ui, scene.state(), scene.session.viewer(), choice);
+        ui.label(format!("✓ {text}"));
+    }
+}
+
+/// A button that opens the rules at a chapter.
+fn rules_ui(ui: &mut Ui, scene: &mut Scene<'_>, chapter: &'static str) {
+    let name = t!(ui, "practice-why-rules", chapter = chapter);
+    if ui
+        .add(Button::new(name).icon(Icon::Rules).quiet())
+        .clicked()
+    {
+        scene.signal(Signal::Rules(chapter.into()));
+    }
+}

@@ -1,0 +1,47 @@
+//! How the objectives of a seat stand, ready for their widget.
+
+use crate::app::screens::table::scene::Scene;
+use crate::app::widgets::objective::{Contender, Standing};
+use crate::game::{Objective, ObjectiveScore, SeatId};
+
+/// The side of an objective that counts for a seat, apart from those between neighbours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// The neighbour side, for which all seats compete (rules §8).
+    Contest,
+    /// The private side (rules §10.3 E).
+    Private,
+}
+
+impl<'a> Scene<'a> {
+    /// How an objective between two neighbours stands for `seat`.
+    pub fn standing_between(&self, seat: SeatId, score: &ObjectiveScore) -> Standing<'a> {
+        Standing::between(score, self.contender(seat), self.contender(score.opponent))
+    }
+
+    /// How another objective stands for `seat`, or would stand if it kept it.
+    pub fn standing(&self, seat: SeatId, objective: Objective, side: Side) -> Standing<'a> {
+        let state = self.state();
+        if side == Side::Private {
+            return Standing::Alone {
+                progress: objective.progress(state.seat(seat)),
+                over: state.is_finished(),
+            };
+        }
+        let others = state.seat_ids().filter(|other| *other != seat);
+        let count = |seat| (self.contender(seat), objective.standing(state.seat(seat)));
+        let counts = std::iter::once(seat).chain(others).map(count).collect();
+        Standing::Race {
+            counts,
+            medals: state.contest_medals(seat, objective),
+        }
+    }
+
+    fn contender(&self, seat: SeatId) -> Contender<'a> {
+        let player = self.player(seat);
+        Contender {
+            name: &player.name,
+            colour: player.colour,
+        }
+    }
+}

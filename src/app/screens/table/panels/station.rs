@@ -1,0 +1,283 @@
+//! The station: the dial with its depots, what it offers to whom, and the two tiles of the seat shown large.
+
+use super::hint_marks;
+use crate::app::screens::table::intent::Intent;
+use crate::app::screens::table::scene::Scene;
+use crate::app::text::describe;
+use crate::app::theme::{body, strong, tokens};
+use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
+use crate::app::widgets::player::player_badge;
+use crate::app::widgets::tile::TileButton;
+use crate::app::widgets::{dim, help};
+use crate::game::station::DEPOTS;
+use crate::game::{Answer, GameState, Orientation, Question, Ring, SeatId, Tile};
+use crate::t;
+use egui::{Align, Align2, EventFilter, Id, Label, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
+
+/// The least edge of the dial and the least width of an own tile, in points.
+const LEAST_DIAL: f32 = 150.0;
+const LEAST_TILE: f32 = 60.0;
+/// The height of an own tile as a part of its width.
+const FLAT: f32 = 0.85;
+/// The height of the words between the dial and the own tiles, with all distances, in points.
+const WORDS: f32 = 50.0;
+/// The height of the offer to another seat, in points, and how many stand side by side.
+const OFFER: f32 = 34.0;
+const COLUMNS: usize = 2;
+
+/// The id of the dial: it takes the keyboard while the station is turned.
+pub fn dial_id() -> Id {
+    Id::unique("dial")
+}
+
+/// Draws the station and the tiles on offer to the seat shown large.
+pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            let state = scene.session.turned_state();
+            let room = ui.available_size();
+            let beside = room.x > 1.5 * room.y && room.x > 330.0;
+            if beside {
+                ui.horizontal_top(|ui| {
+                    dial_ui(ui, scene, &state, room.y.min(room.x * 0.55).max(LEAST_DIAL));
+                    ui.vertical(|ui| {
+                        offers_ui(ui, scene, &state, own_tile(ui, ui.available_width()))
+                    });
+                });
+            } else {
+                let rows = others(scene, &state).count().div_ceil(COLUMNS);
+                let [dial, tile] =
+                    sizes(ui, room, if scene.session.is_rotating() { rows } else { 0 });
+                ui.vertical_centered(|ui| dial_ui(ui, scene, &state, dial));
+                offers_ui(ui, scene, &state, tile);
+            }
+        });
+}
+
+/// How large the dial and an own tile are, one below the other in `room`. Both are smaller where there are `rows` of
+/// offers to others below them, so that nothing scrolls.
+fn sizes(ui: &Ui, room: Vec2, rows: usize) -> [f32; 2] {
+    let tile = own_tile(ui, room.x);
+    let free = room.y - WORDS - rows as f32 * (OFFER + tokens().space.xs);
+    if rows == 0 {
+        return [room.x.min((free - FLAT * tile).max(LEAST_DIAL)), tile];
+    }
+    let share = (free / (room.x + FLAT * tile)).min(1.0);
+    [
+        (share * room.x).max(LEAST_DIAL),
+        (share * tile).max(LEAST_TILE),
+    ]
+}
+
+/// The width of an own tile where two lie side by side in `width`.
+fn own_tile(ui: &Ui, width: f32) -> f32 {
+    ((width - ui.spacing().item_spacing.x) / 2.0).clamp(LEAST_TILE, 150.0)
+}
+
+/// The other seats, whose offers are shown while the station is turned.
+fn others(scene: &Scene<'_>, state: &GameState) -> impl Iterator<Item = SeatId> {
+    let shown = scene.session.shown();
+    state.turn_order().filter(move |seat| *seat != shown)
+}
+
+fn offers_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, tile: f32) {
+    own_tiles_ui(ui, scene, state, tile);
+    if scene.session.is_rotating() {
+        other_offers_ui(ui, scene, state);
+    }
+}
+
+fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
+    let players: Vec<DialPlayer<'_>> = state
+        .seat_ids()
+        .map(|seat| dial_player(scene, state, seat))
+        .collect();
+    let rotating = scene.session.turns_dial();
+    let front = state.seat(scene.session.shown()).position;
+    let held = scene.session.ghost().map(|ghost| DialSpot {
+        ring: ghost.ring,
+        depot: state.depot_of(scene.session.viewer()),
+    });
+    let view = DialView::new(&state.station)
+        .players(&players)
+        .id(dial_id())
+        .turnable(rotating)
+        .front(front);
+    let hints = hint_marks::on_dial(scene);
+    let shown = view.selected(held).hints(&hints).show(ui, size);
+    let arrows = EventFilter {
+        horizontal_arrows: true,
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(dial_id(), arrows));
+    if rotating {
+        turn(scene, state, &shown);
+    } else if let Some(spot) = shown
+        .clicked
+        .filter(|spot| spot.depot == state.depot_of(scene.session.viewer()))
+    {
+        take(scene, spot.ring);
+        remove(scene, spot.ring);
+    }
+    if shown.hovered.is_some() && !shown.response.dragged() {
+        help(
+            shown.response,
+            &t!(ui, "help-depot-title"),
+            &t!(ui, "help-depot"),
+        );
+    }
+}
+
+fn dial_player<'a>(scene: &Scene<'a>, state: &GameState, seat: SeatId) -> DialPlayer<'a> {
+    let player = scene.player(seat);
+    DialPlayer {
+        position: state.seat(seat).position,
+        colour: player.colour,
+        name: &player.name,
+        commander: state.commands(seat),
+        active: state.active() == Some(seat),
+    }
+}
+
+/// Turns the dial as it was dragged, or so that the depot that was clicked comes before the commander.
+fn turn(scene: &mut Scene<'_>, turned: &GameState, shown: &DialResponse) {
+    let before = scene.state().station.rotation;
+    let steps_to = |rotation: u8| (before + DEPOTS - rotation % DEPOTS) % DEPOTS;
+    let position = turned.seat(scene.session.viewer()).position;
+    let clicked = shown
+        .clicked
+        .map(|spot| (spot.depot + DEPOTS - position) % DEPOTS);
+    if let Some(rotation) = shown.released.or(shown.proposed).or(clicked) {
+        let steps = steps_to(rotation);
+        if steps != scene.session.dial() {
+            scene.play(Intent::SetDial(steps));
+        }
+    }
+}
+
+fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
+    let seat = scene.session.shown();
+    let offered = state.offered(seat);
+    let name = scene.player(seat).name.clone();
+    dim(ui, t!(ui, "table-offer-of", name = name));
+    if offered.is_empty() {
+        dim(ui, t!(ui, "table-no-tiles"));
+        return;
+    }
+    ui.horizontal(|ui| {
+        for (ring, tile) in offered {
+            tile_ui(ui, scene, ring, tile, size);
+        }
+    });
+}
+
+fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32) {
+    let held = scene.session.ghost().filter(|ghost| ghost.ring == ring);
+    let key = match ring {
+        Ring::Inner => "1",
+        Ring::Outer => "2",
+    };
+    let wanted = wants_tile(scene);
+    let hint = if wanted {
+        t!(ui, "table-tile-hint")
+    } else {
+        t!(ui, "table-tile-later")
+    };
+    let orientation = held.map_or(Orientation::UPRIGHT, |ghost| ghost.orientation);
+    let button = TileButton::new(tile)
+        .size(vec2(size, FLAT * size))
+        .orientation(orientation);
+    let response = button.selected(held.is_some()).hint(&hint).show(ui);
+    let corner = response.rect.left_top() + vec2(8.0, 5.0);
+    ui.painter().text(
+        corner,
+        Align2::LEFT_TOP,
+        key,
+        strong(tokens().text.tiny),
+        tokens().color.text_dim,
+    );
+    let name = describe::capitalised(&describe::tile(ui, tile));
+    if help(response, &name, &hint).clicked() {
+        take(scene, ring);
+    }
+}
+
+fn take(scene: &mut Scene<'_>, ring: Ring) {
+    if wants_tile(scene) {
+        scene.play(Intent::Take(ring));
+    }
+}
+
+/// Removes a stack of the own depot, if that is asked.
+fn remove(scene: &mut Scene<'_>, ring: Ring) {
+    if matches!(scene.session.focused().map(|asked| &asked.question), Some(Question::RemoveShape(rings)) if rings.contains(&ring))
+    {
+        scene.play(Intent::Answer(Answer::Remove(ring)));
+    }
+}
+
+fn wants_tile(scene: &Scene<'_>) -> bool {
+    let tile =
+        |question: &Question| matches!(question, Question::PlaceTile(_) | Question::DiscardTile(_));
+    scene.session.is_playing()
+        && scene
+            .session
+            .asked()
+            .iter()
+            .any(|asked| tile(&asked.question))
+}
+
+/// What the others would be offered as the dial stands.
+fn other_offers_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
+    let seats: Vec<SeatId> = others(scene, state).collect();
+    let columns = seats.len().clamp(1, COLUMNS) as f32;
+    let width = (ui.available_width() - (columns - 1.0) * ui.spacing().item_spacing.x) / columns;
+    ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    for row in seats.chunks(COLUMNS) {
+        ui.horizontal(|ui| {
+            for seat in row {
+                ui.allocate_ui_with_layout(
+                    vec2(width, OFFER),
+                    Layout::left_to_right(Align::Center),
+                    |ui| {
+                        ui.set_width(width);
+                        offer_ui(ui, scene, state, *seat);
+                    },
+                );
+            }
+        });
+    }
+}
+
+/// The badge of a seat, its name if there is room, and its two tiles.
+fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState, seat: SeatId) {
+    const WIDEST: f32 = 44.0;
+    const NAME: f32 = 48.0;
+    let player = scene.player(seat);
+    let gap = tokens().space.xs;
+    ui.spacing_mut().item_spacing.x = gap;
+    player_badge(ui, player.colour, 20.0, &player.name);
+    let tile = ((ui.available_width() - gap) / 2.0).min(WIDEST);
+    let name = ui.available_width() - 2.0 * (tile + gap);
+    if name >= NAME {
+        ui.allocate_ui_with_layout(
+            vec2(name, OFFER),
+            Layout::left_to_right(Align::Center),
+            |ui| {
+                ui.set_width(name);
+                ui.add(
+                    Label::new(RichText::new(&player.name).font(body(tokens().text.small)))
+                        .truncate(),
+                );
+            },
+        );
+    }
+    for (_, offered) in state.offered(seat) {
+        let hint = t!(ui, "table-offer-of", name = player.name.clone());
+        TileButton::new(offered)
+            .size(vec2(tile, OFFER))
+            .hint(hint)
+            .show(ui);
+    }
+}

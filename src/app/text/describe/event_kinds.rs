@@ -1,0 +1,86 @@
+//! The kinds of events in families, as patterns: each kind is in one family, so that a match on one family names the
+//! others, and a new kind that nobody puts into words does not compile.
+
+/// The course of the game: rounds, turns, the station, the end.
+macro_rules! course {
+    () => {
+        EventKind::RoundStarted { .. }
+            | EventKind::Rotated(_)
+            | EventKind::TopRevealed { .. }
+            | EventKind::AlertRevealed(_)
+            | EventKind::CardsAdded
+            | EventKind::CardsRemoved
+            | EventKind::TurnEnded
+            | EventKind::LastRound(_)
+            | EventKind::CommanderPassed(_)
+            | EventKind::GameEnded
+    };
+}
+
+/// Pieces that come, move or go.
+macro_rules! piece {
+    () => {
+        EventKind::TilePlaced { .. }
+            | EventKind::Fetched { .. }
+            | EventKind::Arranged(_)
+            | EventKind::TileDiscarded(_)
+            | EventKind::MeteoriteLanded(_)
+            | EventKind::MeteoriteRepelled(_)
+            | EventKind::LifepodDestroyed(_)
+            | EventKind::RoverDestroyed(_)
+            | EventKind::MeteoriteDestroyed(_)
+            | EventKind::LineCleared(_)
+            | EventKind::MeteoriteLoaded(_)
+            | EventKind::LifepodBerthed { .. }
+            | EventKind::TokenMoved(_)
+            | EventKind::PatchPlaced { .. }
+            | EventKind::PatchStored
+            | EventKind::RoverPlaced(_)
+            | EventKind::RoverMoved { .. }
+            | EventKind::LifepodCollected(_)
+            | EventKind::MeteoriteCollected(_)
+    };
+}
+
+/// What a player gains, sees or loses.
+macro_rules! gain {
+    () => {
+        EventKind::Advanced { .. }
+            | EventKind::Regressed { .. }
+            | EventKind::TileChosen { .. }
+            | EventKind::TechUsed { .. }
+            | EventKind::AlertForeseen(_)
+            | EventKind::MilestoneBarred(_)
+            | EventKind::RoverGained
+            | EventKind::CollectedLifepodDestroyed(_)
+            | EventKind::CollectedMeteoriteDestroyed
+            | EventKind::ResourceIgnored(_)
+            | EventKind::StackRemoved { .. }
+            | EventKind::MovementGained(_)
+            | EventKind::Gained(_)
+            | EventKind::MilestoneReached { .. }
+            | EventKind::TechUnlocked { .. }
+            | EventKind::CardsSeen { .. }
+            | EventKind::CardTaken { .. }
+            | EventKind::CardHeld(_)
+            | EventKind::Lost(_)
+    };
+}
+
+/// Objectives that are drawn, kept or destroyed.
+macro_rules! objective {
+    () => {
+        EventKind::ObjectivesDrawn(_)
+            | EventKind::ObjectiveKept(_)
+            | EventKind::ObjectiveDestroyed(_)
+    };
+}
+
+/// What another event says again.
+macro_rules! silent {
+    () => {
+        EventKind::TileTaken { .. }
+    };
+}
+
+pub(super) use {course, gain, objective, piece, silent};

@@ -1,0 +1,152 @@
+//! Movement that takes a moment, or none where the player wants none.
+//!
+//! With reduced motion the style's animation time is zero, and everything here jumps to its end.
+
+use std::time::Duration;
+
+use egui::{Context, Id, Response, Ui, emath::easing};
+
+use super::tokens;
+
+/// How long a movement takes.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// Hover and press.
+    Quick,
+    /// Things that appear or move a little.
+    #[default]
+    Normal,
+    /// Things that travel.
+    Slow,
+}
+
+impl Pace {
+    /// The duration in seconds; zero with reduced motion.
+    pub fn seconds(self, ctx: &Context) -> f32 {
+        let time = &tokens().time;
+        match self {
+            _ if reduced(ctx) => 0.0,
+            Self::Quick => time.quick,
+            Self::Normal => time.normal,
+            Self::Slow => time.slow,
+        }
+    }
+}
+
+/// Whether the player wants as little motion as possible.
+pub fn reduced(ctx: &Context) -> bool {
+    ctx.global_style().animation_time == 0.0
+}
+
+/// From 0 to 1 while `on` holds, back to 0 when it does not, with a soft start and end.
+pub fn toward(ctx: &Context, id: Id, on: bool, pace: Pace) -> f32 {
+    easing::cubic_in_out(ctx.animate_bool_with_time(id, on, pace.seconds(ctx)))
+}
+
+/// A number on its way to `target`. It starts there when it is first asked for.
+pub fn value(ctx: &Context, id: Id, target: f32, pace: Pace) -> f32 {
+    ctx.animate_value_with_time(id, target, pace.seconds(ctx))
+}
+
+/// The same for a number that belongs to `owner`, such as a seat: when the owner changes it is at its target at once.
+pub fn value_of(ctx: &Context, id: Id, owner: u8, target: f32, pace: Pace) -> f32 {
+    let before = ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, owner), owner));
+    if before == owner {
+        value(ctx, id, target, pace)
+    } else {
+        ctx.animate_value_with_time(id, target, 0.0)
+    }
+}
+
+/// How far a widget has lit up under the pointer, from 0 to 1.
+pub fn hover(ui: &Ui, response: &Response) -> f32 {
+    let lit = response.enabled() && (response.hovered() || response.has_focus());
+    toward(ui.ctx(), response.id.with("hover"), lit, Pace::Quick)
+}
+
+/// How far something is that started at `start` (in seconds of [`egui::InputState::time`]),
+/// from 0 to 1 with a soft end; asks for the next frame while it is under way.
+pub fn since(ctx: &Context, start: f64, pace: Pace) -> f32 {
+    let duration = pace.seconds(ctx);
+    let elapsed = (ctx.input(|input| input.time) - start) as f32;
+    if elapsed >= duration {
+        return 1.0;
+    }
+    ctx.request_repaint();
+    easing::cubic_out((elapsed / duration).max(0.0))
+}
+
+/// From 1 to 0 and back, for what waits to be chosen: it breathes a few times whenever the player has stopped doing
+/// something, and then rests at 1, so that a table that waits paints nothing. It is steady with reduced motion.
+pub fn pulse(ctx: &Context) -> f32 {
+    /// Seconds from one crest to the next.
+    const PERIOD: f64 = 1.8;
+    /// Breaths before it rests.
+    const BREATHS: f64 = 3.0;
+    /// Between two frames: slow movement needs no more.
+    const FRAME: Duration = Duration::from_millis(50);
+    let (now, busy) = ctx.input(|input| (input.time, !input.events.is_empty()));
+    let last = Id::unique("last input");
+    let since = ctx.data_mut(|data| {
+        let last = data.get_temp_mut_or(last, now);
+        *last = if busy { now } else { *last };
+        now - *last
+    });
+    if reduced(ctx) || since > BREATHS * PERIOD {
+        return 1.0;
+    }
+    ctx.request_repaint_after(FRAME);
+    0.5 + 0.5 * (since / PERIOD * std::f64::consts::TAU).cos() as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::theme;
+
+    #[test]
+    fn reduced_motion_takes_no_time() {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        assert!(Pace::Slow.seconds(&ctx) >= Pace::Quick.seconds(&ctx));
+        theme::set_reduced_motion(&ctx, true);
+        assert!(reduced(&ctx));
+        assert_eq!(Pace::Slow.seconds(&ctx), 0.0);
+        assert_eq!(since(&ctx, 0.0, Pace::Slow), 1.0);
+    }
+
+    #[test]
+    fn what_waits_comes_to_rest_and_wakes_with_the_player() {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        let frame = |time: f64, events: Vec<egui::Event>| {
+            let input = egui::RawInput {
+                time: Some(time),
+                events,
+                ..egui::RawInput::default()
+            };
+            let mut lit = 0.0;
+            let output = ctx.run_ui(input, |ui| lit = pulse(ui.ctx()));
+            output.drop_without_applying_deltas();
+            lit
+        };
+        assert_eq!(frame(10.0, Vec::new()), 1.0);
+        assert!(
+            frame(10.9, Vec::new()) < 0.1,
+            "half a breath later it is dim"
+        );
+        assert_eq!(frame(30.0, Vec::new()), 1.0);
+        assert_eq!(frame(30.9, Vec::new()), 1.0, "it rests");
+        assert_eq!(frame(31.0, vec![egui::Event::PointerGone]), 1.0);
+        assert!(frame(31.9, Vec::new()) < 0.1, "it breathes again");
+    }
+
+    #[test]
+    fn movements_are_short() {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        for pace in [Pace::Quick, Pace::Normal, Pace::Slow] {
+            assert!((0.12..=0.25).contains(&pace.seconds(&ctx)), "{pace:?}");
+        }
+    }
+}

@@ -1,0 +1,349 @@
+//! Which room of the window may know which. Every path in the code counts, however its imports are grouped.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use proc_macro2::{TokenStream, TokenTree};
+use syn::visit::{self, Visit};
+
+/// The rooms of `src/app`, each with the rooms that it may know, from the ground up. `app` is the window itself: its
+/// commands, what screens see of it, and how they are shown.
+const ROOMS: &[(&str, &[&str])] = &[
+    ("frames", &[]),
+    ("paths", &[]),
+    ("pace", &[]),
+    ("sound", &[]),
+    ("thinking", &[]),
+    ("advice", &[]),
+    ("features", &[]),
+    ("theme", &[]),
+    ("art", &["features", "theme"]),
+    ("text", &["advice", "features", "pace"]),
+    ("settings", &["pace", "text"]),
+    ("widgets", &["art", "features", "text", "theme"]),
+    ("rules", &["text", "theme", "widgets"]),
+    ("overlay", &["rules", "text", "theme", "widgets"]),
+    ("files", &["app", "text", "theme", "widgets"]),
+    (
+        "screens",
+        &[
+            "advice", "app", "art", "features", "files", "pace", "paths", "rules", "settings",
+            "sound", "text", "theme", "thinking", "widgets",
+        ],
+    ),
+    (
+        "app",
+        &[
+            "art", "files", "frames", "overlay", "paths", "rules", "screens", "settings", "sound",
+            "text", "theme", "widgets",
+        ],
+    ),
+];
+
+/// The rooms of the table screen. The logic knows nothing that is drawn; decisions know panels, panels no decision.
+const TABLE: &[(&str, &[&str])] = &[
+    ("ghost", &[]),
+    ("intent", &["ghost"]),
+    ("preview", &["ghost"]),
+    ("routes", &[]),
+    ("session", &["ghost", "intent", "preview", "routes"]),
+    ("rules_place", &["session"]),
+    ("layout", &[]),
+    ("desk", &["intent", "layout", "session"]),
+    ("deepening", &[]),
+    ("coach", &["deepening", "session"]),
+    ("hints", &["deepening", "session"]),
+    (
+        "scene",
+        &["coach", "desk", "hints", "intent", "layout", "session"],
+    ),
+    (
+        "panels",
+        &[
+            "desk",
+            "ghost",
+            "intent",
+            "layout",
+            "routes",
+            "rules_place",
+            "scene",
+            "session",
+        ],
+    ),
+    (
+        "decisions",
+        &["desk", "ghost", "intent", "panels", "preview", "scene"],
+    ),
+];
+
+/// What the logic of the table must not know, so that it plays without a window.
+const LOGIC: &[&str] = &["ghost", "intent", "preview", "routes", "session"];
+
+#[test]
+fn the_rooms_of_the_window_know_only_those_below() {
+    check("src/app", &["app"], ROOMS, Some("app"));
+}
+
+#[test]
+fn the_rooms_of_the_table_know_only_those_below() {
+    check(
+        "src/app/screens/table",
+        &["app", "screens", "table"],
+        TABLE,
+        None,
+    );
+}
+
+#[test]
+fn the_logic_of_the_table_knows_no_window() {
+    for file in files("src/app/screens/table") {
+        let module = module_of(&file);
+        if !module
+            .get(3)
+            .is_some_and(|room| LOGIC.contains(&room.as_str()))
+        {
+            continue;
+        }
+        for path in paths_in(&file) {
+            let is_own = |inner: &[String]| {
+                inner
+                    .first()
+                    .is_some_and(|room| LOGIC.contains(&room.as_str()))
+            };
+            let drawn = path[0] == "egui"
+                || path[0] == "app" && !path.strip_prefix(&module[..3]).is_some_and(is_own);
+            assert!(!drawn, "{} knows {}", file.display(), path.join("::"));
+        }
+    }
+}
+
+#[test]
+fn only_the_theme_makes_colours_of_numbers() {
+    for file in files("src/app") {
+        let module = module_of(&file);
+        // The art computes its pixels.
+        if module
+            .get(1)
+            .is_some_and(|room| room == "theme" || room == "art")
+        {
+            continue;
+        }
+        for path in paths_in(&file) {
+            let made = path
+                .windows(2)
+                .any(|pair| pair[0] == "Color32" && pair[1].starts_with("from_"));
+            assert!(!made, "{} makes {}", file.display(), path.join("::"));
+        }
+    }
+}
+
+/// Checks every path in the files of `folder`, the module `base`, against the arrows that `rooms` allow. What is in no
+/// room belongs to `rest`, or is not checked.
+fn check(folder: &str, base: &[&str], rooms: &[(&str, &[&str])], rest: Option<&'static str>) {
+    let room_of = |path: &[String]| -> Option<String> {
+        let inner = path.strip_prefix(
+            base.iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .as_slice(),
+        )?;
+        let named = inner
+            .first()
+            .filter(|name| rooms.iter().any(|(room, _)| room == name));
+        named.cloned().or(rest.map(str::to_owned))
+    };
+    let mut faults = BTreeSet::new();
+    for file in files(folder) {
+        let Some(from) = room_of(&module_of(&file)) else {
+            continue;
+        };
+        let allowed = rooms
+            .iter()
+            .find(|(room, _)| *room == from)
+            .map_or(&[][..], |(_, to)| to);
+        for path in paths_in(&file) {
+            if let Some(to) =
+                room_of(&path).filter(|to| *to != from && !allowed.contains(&to.as_str()))
+            {
+                faults.insert(format!(
+                    "{from} knows {to}: {} has {}",
+                    file.display(),
+                    path.join("::")
+                ));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// Every Rust file below `folder` but for unit tests, by its path in the repository.
+fn files(folder: &str) -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (mut files, mut folders) = (Vec::new(), vec![root.join(folder)]);
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder of the sources") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs")
+                && !path.ends_with("tests.rs")
+            {
+                files.push(
+                    path.strip_prefix(root)
+                        .expect("a path below the root")
+                        .to_owned(),
+                );
+            }
+        }
+    }
+    assert!(!files.is_empty(), "no sources below {folder}");
+    files
+}
+
+/// The module that a file holds, from the root of the crate.
+fn module_of(file: &Path) -> Vec<String> {
+    let inner = file
+        .strip_prefix("src")
+        .expect("a source")
+        .with_extension("");
+    let mut module: Vec<String> = inner
+        .components()
+        .map(|part| part.as_os_str().to_string_lossy().into_owned())
+        .collect();
+    module.pop_if(|last| last == "mod");
+    module
+}
+
+/// Every path that the code of a file names: its own crate's from the root, others with the crate's name first.
+fn paths_in(file: &Path) -> Vec<Vec<String>> {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file))
+        .expect("a source file");
+    let syntax = syn::parse_file(&text).expect("a Rust file");
+    let mut paths = Paths {
+        module: module_of(file),
+        found: Vec::new(),
+    };
+    paths.visit_file(&syntax);
+    paths.found
+}
+
+/// Collects paths while it walks through a file.
+struct Paths {
+    module: Vec<String>,
+    found: Vec<Vec<String>>,
+}
+
+impl Paths {
+    /// Notes a path, seen from the module it stands in.
+    fn note(&mut self, path: &[String]) {
+        let mut full = match path.first().map(String::as_str) {
+            None => return,
+            Some("crate") => Vec::new(),
+            Some("self" | "super") => self.module.clone(),
+            Some(_) => return self.found.push(path.to_vec()),
+        };
+        for part in path {
+            match part.as_str() {
+                "crate" | "self" => {}
+                "super" => drop(full.pop()),
+                part => full.push(part.to_owned()),
+            }
+        }
+        if !full.is_empty() {
+            self.found.push(full);
+        }
+    }
+
+    /// Notes every path of an import, which may be a group of groups.
+    fn note_use(&mut self, before: &[String], tree: &syn::UseTree) {
+        let with = |name: &syn::Ident| [before, &[name.to_string()]].concat();
+        match tree {
+            syn::UseTree::Path(path) => self.note_use(&with(&path.ident), &path.tree),
+            syn::UseTree::Name(name) => self.note(&with(&name.ident)),
+            syn::UseTree::Rename(name) => self.note(&with(&name.ident)),
+            syn::UseTree::Glob(_) => self.note(before),
+            syn::UseTree::Group(group) => group
+                .items
+                .iter()
+                .for_each(|tree| self.note_use(before, tree)),
+        }
+    }
+
+    /// Notes the paths among tokens that a macro was given.
+    fn note_tokens(&mut self, tokens: TokenStream) {
+        let mut path: Vec<String> = Vec::new();
+        let mut joined = 0;
+        for token in tokens {
+            match token {
+                TokenTree::Ident(ident) if path.is_empty() || joined == 2 => {
+                    path.push(ident.to_string());
+                    joined = 0;
+                    continue;
+                }
+                TokenTree::Punct(punct) if punct.as_char() == ':' && !path.is_empty() => {
+                    joined += 1;
+                    continue;
+                }
+                TokenTree::Group(group) => self.note_tokens(group.stream()),
+                _ => {}
+            }
+            if path.len() > 1 {
+                self.note(&path);
+            }
+            path.clear();
+            joined = 0;
+        }
+        if path.len() > 1 {
+            self.note(&path);
+        }
+    }
+}
+
+/// Whether an item stands in the code for tests only.
+fn is_for_tests(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        attribute.path().is_ident("cfg")
+            && attribute
+                .parse_args::<syn::Path>()
+                .is_ok_and(|path| path.is_ident("test"))
+    })
+}
+
+impl<'ast> Visit<'ast> for Paths {
+    fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
+        if !is_for_tests(&item.attrs) {
+            self.module.push(item.ident.to_string());
+            visit::visit_item_mod(self, item);
+            self.module.pop();
+        }
+    }
+
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        if !is_for_tests(&item.attrs) {
+            self.note_use(&[], &item.tree);
+        }
+    }
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        let names: Vec<String> = path
+            .segments
+            .iter()
+            .map(|part| part.ident.to_string())
+            .collect();
+        if names.len() > 1 {
+            self.note(&names);
+        }
+        visit::visit_path(self, path);
+    }
+
+    fn visit_macro(&mut self, called: &'ast syn::Macro) {
+        if called.path.is_ident("t") {
+            self.note(&["crate", "app", "text"].map(str::to_owned));
+        }
+        self.note_tokens(called.tokens.clone());
+    }
+
+    /// Who may see an item is no arrow.
+    fn visit_visibility(&mut self, _: &'ast syn::Visibility) {}
+}
