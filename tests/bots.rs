@@ -336,10 +336,14 @@ fn thinking_ends_when_it_is_called_off_or_the_time_is_over() {
     let mut bot = SearchBot::new(Weights::in_use().clone(), u32::MAX / 64, 5, "1");
     let limit = Limit::none();
     let other = limit.clone();
-    let thinking = std::thread::spawn(move || bot.choose(&view, &limit));
-    std::thread::sleep(Duration::from_millis(30));
-    assert!(!thinking.is_finished(), "it would think for hours");
+    let (began, begun) = std::sync::mpsc::channel();
+    let thinking = std::thread::spawn(move || {
+        began.send(()).expect("the test listens");
+        bot.choose(&view, &limit)
+    });
+    begun.recv().expect("it begins");
     other.call_off();
+    // It would think for hours.
     assert!(thinking.join().expect("no panic").is_some());
     let mut bot = SearchBot::new(Weights::in_use().clone(), u32::MAX / 64, 5, "1");
     let choice = bot

@@ -104,22 +104,18 @@ impl<T> Drop for Thinking<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::BotKind;
+    use crate::bot::{Bot as _, SearchBot, Weights};
     use crate::game::{SeatId, Setup};
-    use std::time::{Duration, Instant};
+    use std::time::Duration;
 
-    /// Longer than any of this takes on a busy machine.
-    const LONG: Duration = Duration::from_secs(20);
-
+    /// What comes of it in the end.
     fn wait<T: Send + 'static>(thinking: &mut Thinking<T>) -> Result<T, ThinkingFault> {
-        let begin = Instant::now();
-        while begin.elapsed() < LONG {
+        loop {
             if let Some(result) = thinking.take() {
                 return result;
             }
             thread::sleep(Duration::from_millis(1));
         }
-        panic!("nothing came of it");
     }
 
     #[test]
@@ -131,7 +127,7 @@ mod tests {
         assert_eq!(wait(&mut thinking), Ok(42));
         assert_eq!(thinking.take(), None);
         assert!(!thinking.is_going());
-        woken.recv_timeout(LONG).expect("the window is woken");
+        woken.recv().expect("the window is woken");
     }
 
     #[test]
@@ -155,32 +151,26 @@ mod tests {
         ctx.set_request_repaint_callback(move |_| sender.send(()).expect("the test listens"));
         let mut thinking = Thinking::<u8>::start(&ctx, Limit::none(), |_| panic!("on purpose"));
         assert_eq!(wait(&mut thinking), Err(ThinkingFault::Broken));
-        woken.recv_timeout(LONG).expect("the window is woken");
+        woken.recv().expect("the window is woken");
     }
 
     #[test]
-    fn who_drops_it_calls_it_off_and_goes_on_at_once() {
+    fn dropping_it_calls_it_off_and_does_not_wait_for_its_end() {
+        let (release, held) = channel::<()>();
         let (sender, ended) = channel();
         let thinking = Thinking::start(&Context::default(), Limit::none(), move |limit| {
-            while !limit.is_reached() {
-                thread::sleep(Duration::from_millis(1));
-            }
+            held.recv().expect("the test releases it");
             sender
                 .send(limit.is_called_off())
                 .expect("the test listens");
         });
-        let begin = Instant::now();
         drop(thinking);
-        assert!(
-            begin.elapsed() < Duration::from_millis(10),
-            "{:?}",
-            begin.elapsed()
-        );
-        assert_eq!(ended.recv_timeout(LONG), Ok(true));
+        release.send(()).expect("the work is still held");
+        assert_eq!(ended.recv(), Ok(true));
     }
 
     #[test]
-    fn an_expert_ends_soon_after_it_was_called_off() {
+    fn a_search_without_an_end_ends_when_it_is_called_off() {
         let view = Setup::standard(1, "called off")
             .deal()
             .expect("a sound setup")
@@ -189,18 +179,14 @@ mod tests {
         let (sender, ended) = channel();
         let thinking = Thinking::start(&Context::default(), Limit::none(), move |limit| {
             began.send(()).expect("the test listens");
-            let choice = BotKind::Expert.create("called off").choose(&view, limit);
+            let mut bot = SearchBot::new(Weights::in_use().clone(), u32::MAX / 64, 5, "endless");
             sender
-                .send((choice, Instant::now()))
+                .send(bot.choose(&view, limit))
                 .expect("the test listens");
         });
-        begin.recv_timeout(LONG).expect("it begins");
-        thread::sleep(Duration::from_millis(20));
-        let called_off = Instant::now();
+        begin.recv().expect("it begins");
         drop(thinking);
-        let (_, end) = ended.recv_timeout(LONG).expect("it ends");
-        // Within 10 ms in a release build on an idle machine; tests run unoptimised beside others.
-        let late = end.saturating_duration_since(called_off);
-        assert!(late < Duration::from_millis(400), "{late:?}");
+        // A choice comes all the same: the best one found until then.
+        assert!(ended.recv().expect("it ends").is_some());
     }
 }

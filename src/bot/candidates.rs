@@ -2,9 +2,9 @@
 
 use super::Limit;
 use super::beam::best_line;
-use super::outcomes::Start;
+use super::parallel_rollouts::Start;
 use super::policy::{Policy, is_placement};
-use super::rounds::offer_tile;
+use super::single_seat_round::offer_tile;
 use crate::game::state::Phase;
 use crate::game::station::DEPOTS;
 use crate::game::{Action, Choice, GameState, SeatId};

@@ -3,8 +3,8 @@
 //! [`worth`] tells choices apart; of what later rounds bring, it knows only what a position promises already. The rest is
 //! much the same for all choices, and is added here.
 
+use super::evaluation::{rounds_left, worth};
 use super::weights::Weights;
-use super::worth::{rounds_left, worth};
 use crate::game::effect::Effect;
 use crate::game::state::Phase;
 use crate::game::{GameState, SeatId};

@@ -6,7 +6,7 @@ use super::plan::knows_its_tiles;
 use super::policy::{Policy, is_placement};
 use super::random::luck;
 use super::rollout::play_on;
-use super::rounds::Horizon;
+use super::single_seat_round::Horizon;
 use super::weights::Weights;
 use super::{Bot, Limit};
 use crate::game::{Choice, GameState, SeatId, View};

@@ -34,29 +34,29 @@
 mod advice;
 mod beam;
 mod candidates;
+mod evaluation;
 mod expectation;
 mod greedy;
 mod limit;
-mod others;
-mod outcomes;
+mod parallel_rollouts;
 mod plan;
 mod policy;
 mod random;
 pub mod review;
 mod rollout;
-mod rounds;
+mod rotation;
 mod search;
+mod single_seat_round;
 pub mod train;
 mod weights;
-mod worth;
 
 pub use advice::{Advised, advise, compare};
+pub use evaluation::{Part, Terms, terms, worth};
 pub use greedy::GreedyBot;
 pub use limit::Limit;
 pub use random::RandomBot;
 pub use search::SearchBot;
 pub use weights::Weights;
-pub use worth::{Part, Terms, terms, worth};
 
 use crate::game::{Choice, View};
 use serde::{Deserialize, Serialize};

@@ -4,7 +4,7 @@
 //! side by side do, of which the best go on.
 
 use super::policy::{Policy, is_placement};
-use super::rounds::{Horizon, next_round};
+use super::single_seat_round::{Horizon, next_round};
 use crate::game::state::Phase;
 use crate::game::{Choice, GameState, SeatId};
 use rand_chacha::ChaCha8Rng;

@@ -1,7 +1,7 @@
 //! The quick policy: one look ahead, by which turns are played out.
 
+use super::evaluation::{Judge, Outlook, Planets};
 use super::weights::Weights;
-use super::worth::{Judge, Outlook, Planets};
 use crate::game::effect::Effect;
 use crate::game::{Action, Answer, Cell, Choice, Event, GameState, SeatId};
 use rand::RngExt;

@@ -1,9 +1,9 @@
 //! Playing on from a position by the quick policy.
 
+use super::evaluation::rounds_left;
 use super::plan::{self, knows_its_tiles, plan};
 use super::policy::Policy;
-use super::rounds::{Horizon, before, next_round};
-use super::worth::rounds_left;
+use super::single_seat_round::{Horizon, before, next_round};
 use crate::game::state::Phase;
 use crate::game::station::DEPOTS;
 use crate::game::{Choice, GameState, Seat, SeatId};

@@ -1,16 +1,16 @@
 //! A bot that tries out the best choices by playing on from them: sequential halving over rollouts.
 
 use super::candidates::{Candidate, Width, candidate, candidates};
+use super::evaluation::terms;
 use super::expectation::to_come;
-use super::others::others_expect;
-use super::outcomes::{Luck, Start, outcomes};
+use super::parallel_rollouts::{Luck, Start, outcomes};
 use super::plan::knows_its_tiles;
 use super::policy::Policy;
 use super::random::luck;
 use super::rollout::{cost, rivals, rollouts_in_one};
-use super::rounds::Horizon;
+use super::rotation::others_expect;
+use super::single_seat_round::Horizon;
 use super::weights::Weights;
-use super::worth::terms;
 use super::{Advised, Bot, Limit};
 use crate::game::{Choice, GameState, SeatId, View};
 use rand::RngExt;

@@ -83,7 +83,7 @@ pub struct PieceWeights {
 /// How objectives are met.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ObjectiveWeights {
-    /// What comes in a round of each kind of condition; see `worth/objectives.rs`.
+    /// What comes in a round of each kind of condition; see `evaluation/objectives.rs`.
     pub rate: [f32; Self::KINDS],
     /// How uncertain that is.
     pub spread: [f32; Self::KINDS],

@@ -25,16 +25,9 @@ fn has_judged(desk: &Desk) -> bool {
         .any(|verdict| desk.says(verdict))
 }
 
-/// Lets the analysis go on until a decision has been judged, a minute at most.
+/// Lets the analysis go on until a decision has been judged.
 fn wait_until_judged(desk: &mut Desk) {
-    for _ in 0..3000 {
-        if has_judged(desk) {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(20));
-        desk.window.run_steps(1);
-    }
-    unreachable!("nothing was judged");
+    desk.wait_until("a decision is judged", has_judged);
 }
 
 #[test]

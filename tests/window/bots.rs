@@ -10,7 +10,7 @@ use planet_unknown::game::{Action, Choice, SeatId, Setup};
 use planet_unknown::table::{Overwrite, Player, Save, Table, store};
 use std::time::{Duration, Instant};
 
-use super::desk::{Desk, keep};
+use super::desk::{Desk, PATIENCE, keep};
 
 const PERSON: Player = Player::Person;
 const EASY: Player = Player::Bot(BotKind::Easy);
@@ -38,28 +38,38 @@ fn play_until(table: &mut Table, end: impl Fn(&Table) -> bool) {
     }
 }
 
-/// Draws frames until `done`, for a minute at most.
-fn wait(desk: &mut Desk, done: impl Fn(&Desk) -> bool) {
-    let begin = Instant::now();
-    while !done(desk) {
-        assert!(
-            begin.elapsed() < Duration::from_secs(60),
-            "it takes too long"
-        );
-        desk.window.run_steps(1);
-        std::thread::sleep(Duration::from_millis(1));
-    }
-}
-
-/// The game as the window has kept it, once it has been kept at a person's turn.
-fn kept(desk: &Desk, end: impl Fn(&Table) -> bool) -> Table {
+/// The game that was kept last, once it is one that is waited for: it is written beside the window, and may be some moves
+/// behind.
+fn kept(desk: &Desk, awaited: impl Fn(&Table) -> bool) -> Table {
     let begin = Instant::now();
     loop {
         match super::desk::kept(desk.folder.path()).into_iter().next() {
-            Some(table) if end(&table) => return table,
-            _ => assert!(begin.elapsed() < Duration::from_secs(20), "nothing is kept"),
+            Some(table) if awaited(&table) => return table,
+            _ => assert!(begin.elapsed() < PATIENCE, "nothing is kept"),
         }
         std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// The game on the table as it is now, saved by its player into its file. No bot may be about to move.
+fn saved(desk: &mut Desk) -> Table {
+    let path = desk.folder.path().join("game.ron");
+    std::fs::remove_file(&path).expect("the file of the game");
+    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    desk.wait_until("the game is saved", |_| path.exists());
+    store::load(&path).expect("a sound file").table
+}
+
+/// Lets bots that wait make single moves until `done`.
+fn step_until(desk: &mut Desk, done: impl Fn(&Table) -> bool) -> Table {
+    loop {
+        let before = saved(desk);
+        if done(&before) {
+            return before;
+        }
+        let moves = before.cursor();
+        desk.click("Let a bot make one move");
+        kept(desk, |table| table.cursor() > moves);
     }
 }
 
@@ -86,7 +96,7 @@ fn bots_play_until_a_person_is_asked() {
     let begin = game.cursor();
     let mut desk = Desk::open_table(&game);
     set_pace(&mut desk, BotPace::Instant);
-    wait(&mut desk, |desk| !thinks(desk));
+    desk.wait_until("a person is asked", |desk| !thinks(desk));
     assert!(!desk.says("I am "), "nobody hands over to a bot");
     let kept = kept(&desk, |table| table.state().active() == Some(SeatId(0)));
     assert!(kept.cursor() > begin && kept.players() == game.players());
@@ -106,13 +116,14 @@ fn a_game_against_a_bot_comes_to_its_end() {
     let mut desk = Desk::open_table(&game);
     desk.click("End turn");
     for _ in 0..40 {
-        wait(&mut desk, |desk| !thinks(desk));
+        desk.wait_until("a person is asked", |desk| !thinks(desk));
         // The results come in the frame after the last move.
         desk.window.run_steps(2);
         if desk.shows("Rematch") {
             return;
         }
-        let now = kept(&desk, |table| table.state().active() == Some(SeatId(0)));
+        let now = saved(&mut desk);
+        assert_eq!(now.state().active(), Some(SeatId(0)));
         let choice = now.state().legal(SeatId(0))[0];
         answer(&mut desk, choice);
     }
@@ -143,7 +154,7 @@ fn a_game_of_bots_is_watched_to_its_end() {
     play_until(&mut game, |game| game.state().round == 12);
     let mut desk = Desk::open_table(&game);
     set_pace(&mut desk, BotPace::Instant);
-    wait(&mut desk, |desk| desk.shows("Rematch"));
+    desk.wait_until_shown("Rematch");
     assert!(desk.says("wins with"));
 }
 
@@ -155,9 +166,8 @@ fn bots_wait_and_make_single_moves_when_told_to() {
     desk.press(Key::P);
     assert!(desk.says(" waits") && !thinks(&desk));
     desk.window.run_steps(20);
-    let before = kept(&desk, |_| true).cursor();
-    desk.click("Let a bot make one move");
-    let after = kept(&desk, |table| table.cursor() > before);
+    let before = saved(&mut desk).cursor();
+    let after = step_until(&mut desk, |table| table.cursor() > before);
     assert!(
         after.entries()[before..]
             .iter()
@@ -166,7 +176,7 @@ fn bots_wait_and_make_single_moves_when_told_to() {
         "one move, and what it forced"
     );
     desk.window.run_steps(20);
-    assert_eq!(kept(&desk, |_| true).cursor(), after.cursor());
+    assert_eq!(saved(&mut desk).cursor(), after.cursor());
     desk.click("Let the bots go on");
     assert!(thinks(&desk));
 }
@@ -183,12 +193,18 @@ fn undo_goes_back_to_the_persons_decision() {
     let mut desk = Desk::open_table(&game);
     set_pace(&mut desk, BotPace::Slow);
     desk.click("End turn");
-    wait(&mut desk, |desk| kept(desk, |_| true).cursor() > before + 1);
-    assert!(thinks(&desk), "the bot is in the middle of its turn");
+    desk.press(Key::P);
+    let within = step_until(&mut desk, |table| table.cursor() > before + 1);
+    assert_eq!(
+        within.state().active(),
+        Some(SeatId(1)),
+        "the bot is in the middle of its turn"
+    );
     desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     desk.window.run_steps(3);
-    assert!(!thinks(&desk));
-    let back = kept(&desk, |table| table.cursor() == before);
+    assert!(!thinks(&desk) && !desk.says(" waits"));
+    let back = saved(&mut desk);
+    assert_eq!(back.cursor(), before);
     assert_eq!(back.state().active(), Some(SeatId(0)));
     assert!(back.entries().len() > before, "it can be done again");
 }
@@ -208,7 +224,7 @@ fn who_plays_is_kept_when_a_game_is_continued() {
     desk.window.run();
     desk.wait_until_shown("End turn");
     desk.window.get_by_label("End turn").click();
-    wait(&mut desk, |desk| desk.says("Vega is thinking"));
+    desk.wait_until("Vega is in play", |desk| desk.says("Vega is thinking"));
     kept(&desk, |table| {
         table.players() == game.players() && table.cursor() > game.cursor()
     });
@@ -225,28 +241,7 @@ fn a_bot_may_play_the_solo_game_and_sets_no_record() {
     let path = folder.path().join("game.ron");
     store::write(&path, &Save::new(&game), Overwrite::Anything).expect("a file");
     let mut desk = Desk::open_game(folder, path);
-    wait(&mut desk, |desk| desk.shows("Rematch"));
+    desk.wait_until_shown("Rematch");
     let records = Paths::inside(desk.folder.path()).records_file();
     assert!(!records.exists(), "{records:?}");
-}
-
-#[test]
-fn frames_are_drawn_while_an_expert_thinks() {
-    let mut game = table(setup(2), &[PERSON, Player::Bot(BotKind::Expert)]);
-    let takes_a_tile = |game: &Table| game.state().legal(SeatId(1)).len() > 50;
-    play_until(&mut game, |game| {
-        game.state().active() == Some(SeatId(1)) && takes_a_tile(game)
-    });
-    let mut desk = Desk::open_table(&game);
-    wait(&mut desk, thinks);
-    let played = |desk: &Desk| {
-        let games = super::desk::kept(desk.folder.path());
-        games.first().map(Table::cursor)
-    };
-    let before = played(&desk);
-    for _ in 0..3 {
-        desk.window.run_steps(1);
-        assert!(thinks(&desk), "a frame waits for no bot");
-    }
-    assert_eq!(played(&desk), before);
 }

@@ -8,7 +8,11 @@ use planet_unknown::app::{App, Launch, Paths, text::Language};
 use planet_unknown::table::library::{Keeper, Opened};
 use planet_unknown::table::{GameId, Library, Overwrite, Save, Table, store};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
+
+/// After it a test gives up waiting. No machine is that slow: it only ends a test whose event never comes.
+pub const PATIENCE: Duration = Duration::from_mins(10);
 
 /// A folder that is gone when the test ends.
 fn temporary() -> TempDir {
@@ -161,25 +165,27 @@ impl Desk {
             .is_some()
     }
 
-    /// Waits, a few seconds at most, until something with this name is on show.
-    pub fn wait_until_shown(&mut self, name: &str) {
-        self.wait(name, true);
-    }
-
-    /// Waits, a few seconds at most, until nothing with this name is on show.
-    pub fn wait_until_gone(&mut self, name: &str) {
-        self.wait(name, false);
-    }
-
-    fn wait(&mut self, name: &str, shown: bool) {
-        for _ in 0..500 {
-            if self.shows(name) == shown {
-                return;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(20));
+    /// Draws frames until `done`. What other threads do may take as long as it likes on a busy machine.
+    ///
+    /// # Panics
+    /// If it never happens: after [`PATIENCE`].
+    pub fn wait_until(&mut self, what: &str, done: impl Fn(&Self) -> bool) {
+        let begin = Instant::now();
+        while !done(self) {
+            assert!(begin.elapsed() < PATIENCE, "it never happened: {what}");
+            std::thread::sleep(Duration::from_millis(2));
             self.window.run_steps(1);
         }
-        unreachable!("{name} is {} on show", if shown { "not" } else { "still" });
+    }
+
+    /// Waits until something with this name is on show.
+    pub fn wait_until_shown(&mut self, name: &str) {
+        self.wait_until(&format!("{name} is shown"), |desk| desk.shows(name));
+    }
+
+    /// Waits until nothing with this name is on show.
+    pub fn wait_until_gone(&mut self, name: &str) {
+        self.wait_until(&format!("{name} is gone"), |desk| !desk.shows(name));
     }
 
     /// Presses a key.

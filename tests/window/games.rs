@@ -8,7 +8,7 @@ use planet_unknown::table::{Overwrite, Save, Table, store};
 use std::path::PathBuf;
 use tempfile::TempDir;
 
-use super::desk::{Desk, keep, kept};
+use super::desk::{Desk, PATIENCE, keep, kept};
 
 const LARGE: [f32; 2] = [1280.0, 960.0];
 
@@ -42,14 +42,11 @@ fn click_beginning(desk: &mut Desk, name: &str) {
 
 /// Waits for a dialog with this text, some frames long.
 fn wait_for(desk: &mut Desk, text: &str) {
-    for _ in 0..3_000 {
-        if desk.says(text) {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(10));
+    let begin = std::time::Instant::now();
+    while !desk.says(text) {
+        assert!(begin.elapsed() < PATIENCE, "nothing says {text}");
         desk.window.run_steps(1);
     }
-    unreachable!("nothing says {text}");
 }
 
 /// Makes a choice at the table, so that the game is kept.

@@ -7,9 +7,6 @@ use planet_unknown::table::Table;
 
 use super::desk::Desk;
 
-/// Thinking in a test that is not optimised, on a busy machine, takes so many times 50 ms at most.
-const PATIENCE: usize = 2400;
-
 /// A game of one seat whose planet is nearly full, so that a bot is done with it quickly, and that is to place a tile.
 fn nearly_full(practice: bool) -> Table {
     let mut setup = Setup::standard(1, "hints");
@@ -43,14 +40,9 @@ const fn is_placement(choice: &Choice) -> bool {
 
 /// Waits until something is said that contains one of these texts.
 fn wait_for(desk: &mut Desk, texts: &[&str]) {
-    for _ in 0..PATIENCE {
-        if texts.iter().any(|text| desk.says(text)) {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(50));
-        desk.window.run_steps(1);
-    }
-    unreachable!("nothing says {texts:?}");
+    desk.wait_until(&format!("something says {texts:?}"), |desk| {
+        texts.iter().any(|text| desk.says(text))
+    });
 }
 
 fn click(desk: &mut Desk, part: &str) {

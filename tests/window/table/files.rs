@@ -38,19 +38,16 @@ fn a_game_is_saved_and_opened_again() {
     store::write(&second, &Save::new(&other), Overwrite::SavedGames).expect("a file");
     player.chord(Modifiers::COMMAND, Key::O);
     write_path(&mut player, &second);
-    for _ in 0..200 {
-        std::thread::sleep(std::time::Duration::from_millis(10));
-        player.steps();
-        let mut nodes = player.desk.window.root().children_recursive();
-        if nodes.any(|node| {
-            node.accesskit_node()
-                .label()
-                .is_some_and(|label| label.starts_with("Planet of Mary"))
-        }) {
-            return;
-        }
-    }
-    unreachable!("the other game is not on the table");
+    player
+        .desk
+        .wait_until("the other game is on the table", |desk| {
+            let mut nodes = desk.window.root().children_recursive();
+            nodes.any(|node| {
+                node.accesskit_node()
+                    .label()
+                    .is_some_and(|label| label.starts_with("Planet of Mary"))
+            })
+        });
 }
 
 #[test]

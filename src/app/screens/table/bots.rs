@@ -195,3 +195,59 @@ impl TableScreen {
         self.desk.bots.paused = self.bots.paused;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::{App, Command, Launch, Paths};
+    use crate::bot::BotKind;
+    use crate::game::Setup;
+    use crate::table::{Player, Table};
+    use egui_kittest::{Harness, kittest::Queryable as _};
+    use std::sync::mpsc::channel;
+
+    /// A table where nobody but bots plays. The thought of the first one is held until something is sent.
+    fn held(ctx: &Context) -> (TableScreen, std::sync::mpsc::Sender<()>) {
+        let table = Table::new(Setup::standard(2, "held")).unwrap();
+        let players = [Player::Bot(BotKind::Expert); 2].into_iter().collect();
+        let mut screen = TableScreen::new(table.played_by(players));
+        let (release, gate) = channel();
+        let thinking = Thinking::start(ctx, Limit::none(), move |_| {
+            gate.recv().ok().map(|()| Choice::Rotate(1))
+        });
+        screen.bots.thought = Some(Thought {
+            moment: screen.session.moment(),
+            thinking,
+        });
+        (screen, release)
+    }
+
+    #[test]
+    fn frames_are_drawn_while_a_bot_thinks() {
+        let folder = tempfile::tempdir().unwrap();
+        let paths = Paths::inside(folder.path());
+        let launch = Launch {
+            plain: true,
+            ..Launch::default()
+        };
+        let mut window = Harness::builder()
+            .with_size([1280.0, 960.0])
+            .build_eframe(|cc| App::new(&cc.egui_ctx, paths, launch));
+        let ctx = window.ctx.clone();
+        let (screen, release) = held(&ctx);
+        let show = Command::Show(Box::new(screen));
+        window.state_mut().apply(&ctx, show);
+        let says = |window: &Harness<'_, App>, text: &str| {
+            window.query_all_by_label_contains(text).next().is_some()
+        };
+        // A frame that waited for the bot would never end.
+        for _ in 0..5 {
+            window.run_steps(1);
+        }
+        assert!(says(&window, "is thinking") && !says(&window, "The station turns one depot"));
+        release.send(()).unwrap();
+        while !says(&window, "The station turns one depot") {
+            window.run_steps(1);
+        }
+    }
+}

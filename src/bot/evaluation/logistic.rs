@@ -1,13 +1,12 @@
-//! Chances from logarithms of odds.
+//! The logistic function, computed by the same operations on every machine.
 
 /// The chance that belongs to a logarithm of odds.
-pub(super) fn likely(odds: f32) -> f32 {
+pub(super) fn logistic(odds: f32) -> f32 {
     1.0 / (1.0 + power(-odds))
 }
 
-/// e to the power of `exponent`, to four digits. The system's own function is slower and gives other last digits
-/// elsewhere; what bots do is to be the same everywhere. There is no branch and no conversion in it, so that several
-/// chances are worked out at once.
+/// e to the power of `exponent`, to four digits. `f32::exp` is slower, and its last digits differ between systems; bots
+/// play the same game everywhere. Without branches and conversions the compiler computes several chances at once.
 fn power(exponent: f32) -> f32 {
     const OFFSET: f32 = 64.0;
     // So large that what is added to it is rounded to a whole number, which its lowest bits show.
@@ -51,7 +50,7 @@ mod tests {
 
     #[test]
     fn even_odds_are_a_half_and_opposite_odds_add_up_to_one() {
-        assert!((likely(0.0) - 0.5).abs() < 1e-6);
-        assert!((likely(1.7) + likely(-1.7) - 1.0).abs() < 1e-5);
+        assert!((logistic(0.0) - 0.5).abs() < 1e-6);
+        assert!((logistic(1.7) + logistic(-1.7) - 1.0).abs() < 1e-5);
     }
 }

@@ -1,7 +1,7 @@
 //! What a turn of the station leaves to the others: who turns it chooses their tiles too (rules §3.2).
 
 use super::policy::Policy;
-use super::rounds::offer_tile;
+use super::single_seat_round::offer_tile;
 use crate::game::{GameState, SeatId};
 
 /// The medals that those beside `seat` can expect on average when each has placed a tile that the station offers it in

@@ -1,7 +1,7 @@
 //! What a position is worth to a seat: the medals it can expect at the end.
 
-mod chance;
 mod lines;
+mod logistic;
 mod objectives;
 mod pending;
 mod pieces;

@@ -1,4 +1,4 @@
-//! Rounds that one seat plays by itself, without those of the others.
+//! Rounds of one seat, simulated without the turns of the others.
 
 use super::Limit;
 use crate::game::board::CellSet;
@@ -21,7 +21,7 @@ pub(super) struct Horizon<'a> {
     pub(super) limit: &'a Limit,
 }
 
-/// Begins a round for `seat` alone: the station has turned, what was claimed is worth what it is worth.
+/// Begins a round for `seat` alone: the station has turned, and nothing is left on the agenda.
 pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8Rng) {
     state.station.reveal();
     let steps = if state.options.turns_by_itself() {

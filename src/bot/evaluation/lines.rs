@@ -1,6 +1,6 @@
 //! The medals that rows and columns promise.
 
-use super::chance::likely;
+use super::logistic::logistic;
 use super::{CELLS_PER_ROUND, Time};
 use crate::bot::weights::LineWeights;
 use crate::game::board::cells::{SIDE, STRIDE};
@@ -12,7 +12,7 @@ pub const LINES: usize = 2 * SIDE as usize;
 /// Kinds of empty cells, see [`kinds`].
 const KINDS: usize = LineWeights::KINDS;
 
-/// How likely each row and column gets complete. What is laid on the planet is looked at fast.
+/// How likely it is that each row and column gets complete. What is laid on the planet is looked at fast.
 ///
 /// Each empty cell and each meteorite costs its lines a part of their chance, counted in logarithms of odds.
 pub(super) struct Chances {
@@ -94,7 +94,7 @@ impl Chances {
 
     fn promise(&self, missing: &Missing) -> [f32; LINES] {
         std::array::from_fn(|line| {
-            let chance = likely(self.odds[line] - missing.cost[line]);
+            let chance = logistic(self.odds[line] - missing.cost[line]);
             self.medals[line]
                 * if missing.count[line] == 0 {
                     1.0

@@ -1,5 +1,6 @@
 //! What the fields ahead of the trackers promise.
 
+use super::logistic::logistic;
 use crate::bot::weights::{TrackWeights, Weights};
 use crate::game::corporation::{Benefit, CorporationData, Offer};
 use crate::game::{CorporationId, Field, Seat, Track};
@@ -255,7 +256,7 @@ fn reach(expected: f32, distance: f32, spread: f32) -> f32 {
         return 0.0;
     }
     let deviation = spread.max(0.05) * expected.sqrt();
-    1.0 / (1.0 + ((distance - 0.5 - expected) / deviation).exp())
+    logistic((expected + 0.5 - distance) / deviation)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The chances of objectives.
 
 use super::Time;
-use super::chance::likely;
+use super::logistic::logistic;
 use super::rectangle::best_rectangle;
 use crate::bot::weights::ObjectiveWeights;
 use crate::game::card::{Condition, Need, Wants};
@@ -61,7 +61,7 @@ pub(super) fn shared(
         } else {
             -margin
         };
-        f32::from(OBJECTIVE_WIN) * likely(margin / (CLOSE + weights.margin * time.rounds.sqrt()))
+        f32::from(OBJECTIVE_WIN) * logistic(margin / (CLOSE + weights.margin * time.rounds.sqrt()))
     });
     let contests = state
         .contests
@@ -95,7 +95,7 @@ fn chance(margin: f32, time: Time, spread: f32) -> f32 {
     if time.rounds <= 0.0 {
         return f32::from(u8::from(margin >= 0.0));
     }
-    likely((margin + 0.5) / (spread.max(0.05) * (1.0 + time.rounds).sqrt()))
+    logistic((margin + 0.5) / (spread.max(0.05) * (1.0 + time.rounds).sqrt()))
 }
 
 /// By how much what `board` has, and what is still to come, exceeds what `condition` asks for on the planet; nothing if

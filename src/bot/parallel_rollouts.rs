@@ -2,7 +2,7 @@
 
 use super::policy::Policy;
 use super::rollout::{end_turn, play_on};
-use super::rounds::Horizon;
+use super::single_seat_round::Horizon;
 use crate::game::{GameState, Seat, SeatId};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
