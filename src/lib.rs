@@ -86,7 +86,7 @@
 //! [`CorporationState`](game::corporation::CorporationState). Abilities on [offer](game::GameState::offers) are derived
 //! like decisions: a choice names them by the places behind the last of the agenda. They are found by an exhaustive match on the id, and **outside their folders
 //! nobody asks which one it is**. A new planet is a RON file, a registry line and, if it has a rule of its own, a file
-//! in `game/planet`; a new corporation is a RON file, a file in `game/corporation` and a registry line; a new card is a
+//! in `crates/rules/src/planet`; a new corporation is a RON file, a file in `crates/rules/src/corporation` and a registry line; a new card is a
 //! row in `assets/cards`.
 //!
 //! A new planet as an example: on a world of glaciers rovers do not enter uncovered ice. The rule is one overridden
@@ -368,5 +368,6 @@
 pub mod app;
 pub mod bot;
 pub mod cli;
-pub mod game;
 pub mod table;
+
+pub use planet_unknown_rules as game;
