@@ -3,6 +3,7 @@
 use super::board::{Cell, CellSet, Orientation, Tile};
 use super::card::{Alert, CivCard, ObjectiveSet};
 use super::corporation::{Field, Offer};
+use super::decision::Taking;
 use super::terrain::{Terrain, Track, TrackSet};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -233,9 +234,86 @@ pub enum Effect {
 impl Effect {
     /// The objectives that were drawn to keep some of.
     pub const fn drawn_objectives(self) -> Option<ObjectiveSet> {
+        if let Self::KeepObjective { among, .. } = self {
+            Some(among)
+        } else {
+            None
+        }
+    }
+
+    /// What lets it take a tile from the depot, if it takes one.
+    pub(super) const fn taking(self) -> Option<Taking> {
+        if let Self::TakeTile = self {
+            Some(Taking::Round)
+        } else if let Self::TakeExtraTile { resources } = self {
+            Some(Taking::Card { resources })
+        } else {
+            None
+        }
+    }
+
+    /// The trackers that it advances, gaining what they enter, if it can do so several times.
+    pub(super) const fn advances_among(self) -> Option<TrackSet> {
+        if let Self::Advance { among, .. } | Self::AdvanceDifferent { among, .. } = self {
+            Some(among)
+        } else {
+            None
+        }
+    }
+
+    /// What is left of it once a cell, a lifepod or a card has been chosen.
+    pub(super) const fn repetition(self) -> Option<Self> {
         match self {
-            Self::KeepObjective { among, .. } => Some(among),
-            _ => None,
+            Self::CollectLifepods { count: count @ 2.. } => {
+                Some(Self::CollectLifepods { count: count - 1 })
+            }
+            Self::CollectMeteorites { count: count @ 2.. } => {
+                Some(Self::CollectMeteorites { count: count - 1 })
+            }
+            Self::DestroyMeteorites { count: count @ 2.. } => {
+                Some(Self::DestroyMeteorites { count: count - 1 })
+            }
+            Self::Reposition { count: count @ 2.. } => Some(Self::Reposition { count: count - 1 }),
+            Self::KeepAny { count: count @ 2.. } => Some(Self::KeepAny { count: count - 1 }),
+            Self::CollectLifepods { .. }
+            | Self::CollectMeteorites { .. }
+            | Self::DestroyMeteorites { .. }
+            | Self::Reposition { .. }
+            | Self::KeepAny { .. }
+            | Self::TakeTile
+            | Self::TakeExtraTile { .. }
+            | Self::Resource(_)
+            | Self::Advance { .. }
+            | Self::Boost
+            | Self::AdvanceBare { .. }
+            | Self::AdvanceDifferent { .. }
+            | Self::RaiseAll { .. }
+            | Self::Energy { .. }
+            | Self::Patch
+            | Self::Rover { .. }
+            | Self::DestroyLine
+            | Self::Relocate
+            | Self::Claim(_)
+            | Self::Keep { .. }
+            | Self::Regress { .. }
+            | Self::RegressFar { .. }
+            | Self::Restart(_)
+            | Self::AdvanceToMilestone(_)
+            | Self::OneOf(..)
+            | Self::GainRow
+            | Self::BerthLifepod
+            | Self::MoveToken
+            | Self::DrawObjectives
+            | Self::KeepObjective { .. }
+            | Self::DestroyObjective
+            | Self::NewRover
+            | Self::TurnStation
+            | Self::PutMeteorite
+            | Self::DestroyRover
+            | Self::DestroyLifepod
+            | Self::DestroyCollectedLifepod
+            | Self::OneResource { .. }
+            | Self::RemoveShape => None,
         }
     }
 }
@@ -266,9 +344,10 @@ pub enum Source {
 impl Source {
     /// The field that gave it, if it was one.
     pub const fn field(self) -> Option<Field> {
-        match self {
-            Self::Field(field) => Some(field),
-            _ => None,
+        if let Self::Field(field) = self {
+            Some(field)
+        } else {
+            None
         }
     }
 }

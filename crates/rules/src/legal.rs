@@ -3,278 +3,167 @@
 pub use super::listing::answers;
 
 use super::action::{Action, Answer, Choice, Illegal};
-use super::board::tile::{Orientation, Ring, Tile};
-use super::board::{Cell, CellSet};
-use super::decision::{Purpose, Question, TileOffer};
+use super::board::Cell;
+use super::board::tile::{Ring, Tile};
+use super::decision::Slot;
 use super::effect::{Effect, Pending};
+use super::effects::Step;
+use super::practice::Change;
+use super::rover::Drive;
 use super::state::{GameState, Phase, SeatId};
 use super::station::DEPOTS;
-use arrayvec::ArrayVec;
+
+/// An action that was checked, with what was found out about it: the witness that it is legal in the state that gave
+/// it. Only [`GameState::apply`] carries one out, at once.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Move {
+    pub(super) seat: SeatId,
+    pub(super) act: Act,
+}
+
+/// What a move does.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Act {
+    Rotate(u8),
+    /// Turns the station again, in a practice game.
+    TurnStation(u8),
+    Fetch {
+        tile: Tile,
+        ring: Ring,
+        depot: u8,
+    },
+    Arrange(Change),
+    /// Commits to a tile before it is placed.
+    Choose {
+        ring: Ring,
+        tile: Tile,
+    },
+    Resolve {
+        slot: Slot,
+        pending: Pending,
+        step: Step,
+    },
+    Skip {
+        place: u8,
+        lost: Effect,
+    },
+    Drive(Drive),
+    EndTurn,
+}
 
 impl GameState {
     /// Whether `action` is legal now.
     ///
     /// # Errors
     /// Why it is not.
-    pub fn check(&self, action: &Action) -> Result<(), Illegal> {
+    pub fn check(&self, action: &Action) -> Result<Move, Illegal> {
         let active = self.active().ok_or(Illegal::Finished)?;
         if active != action.seat {
             return Err(Illegal::NotYourTurn(action.seat));
         }
-        match (self.phase, action.choice) {
-            (Phase::Rotate, Choice::Rotate(steps)) if steps < DEPOTS => Ok(()),
-            (Phase::Rotate, Choice::Rotate(_)) => Err(Illegal::Rotation),
-            (_, choice @ (Choice::Fetch(_) | Choice::Arrange(_))) => {
-                self.check_practice(active, choice)
+        let act = self.check_choice(active, action.choice)?;
+        Ok(Move { seat: active, act })
+    }
+
+    fn check_choice(&self, seat: SeatId, choice: Choice) -> Result<Act, Illegal> {
+        let rotates = self.phase == Phase::Rotate;
+        match choice {
+            Choice::Rotate(steps) if rotates => {
+                accept(steps < DEPOTS, Act::Rotate(steps), Illegal::Rotation)
             }
-            (Phase::Rotate, _) => Err(Illegal::NotNow),
-            (_, choice @ Choice::Rotate(_)) if self.options.practice => {
-                self.check_practice(active, choice)
+            Choice::Rotate(_) if !self.options.practice => Err(Illegal::NotNow),
+            Choice::Rotate(steps) => self.check_turning(seat, steps),
+            Choice::Fetch(_) | Choice::Arrange(_) if !self.options.practice => {
+                Err(Illegal::PracticeOnly)
             }
-            (_, Choice::Rotate(_)) => Err(Illegal::NotNow),
-            (_, Choice::Resolve { pending, answer }) => self.check_answer(active, pending, &answer),
-            (_, Choice::Skip { pending }) => self.check_skip(active, pending),
-            (Phase::Preparation { .. }, Choice::Drive { .. }) => Err(Illegal::NotNow),
-            (_, Choice::Drive { from, to }) => self.check_drive(active, from, to),
-            (_, Choice::EndTurn) => self.check_end(active),
+            Choice::Fetch(tile) => self.check_fetch(seat, tile),
+            Choice::Arrange(change) => self.check_change(seat, change),
+            Choice::Resolve { .. }
+            | Choice::Skip { .. }
+            | Choice::Drive { .. }
+            | Choice::EndTurn
+                if rotates =>
+            {
+                Err(Illegal::NotNow)
+            }
+            Choice::Resolve { pending, answer } => self.check_answer(seat, pending, answer),
+            Choice::Skip { pending } => self.check_skip(seat, pending),
+            Choice::Drive { from, to } => self.check_drive(seat, from, to),
+            Choice::EndTurn => self.check_end(seat),
         }
     }
 
     /// The pending effect at place `index`, if it may be resolved now.
-    fn pending(&self, seat: SeatId, index: u8) -> Result<Pending, Illegal> {
-        let agenda = &self.seat(seat).turn.agenda;
-        let pending = self.pending_at(seat, index).ok_or(Illegal::NoSuchEffect)?;
-        if !pending.urgent && agenda.iter().any(|other| other.urgent) {
+    fn pending(&self, seat: SeatId, index: u8) -> Result<(Slot, Pending), Illegal> {
+        let (slot, pending) = self.slot(seat, index).ok_or(Illegal::NoSuchEffect)?;
+        if !pending.urgent && self.seat(seat).turn.is_urgent() {
             return Err(Illegal::Urgent);
         }
-        Ok(pending)
+        Ok((slot, pending))
     }
 
-    fn check_answer(&self, seat: SeatId, index: u8, answer: &Answer) -> Result<(), Illegal> {
-        let pending = self.pending(seat, index)?;
-        if *answer == Answer::Instead {
-            return accept(self.instead(seat, &pending).is_some(), Illegal::NoTech);
+    fn check_answer(&self, seat: SeatId, index: u8, answer: Answer) -> Result<Act, Illegal> {
+        let (slot, pending) = self.pending(seat, index)?;
+        if let Answer::Choose(ring) = answer {
+            return self.check_choosing(seat, &pending, ring);
         }
-        if self.lies_plainly(seat, &pending, answer) {
-            return Ok(());
-        }
-        let question = self.question(seat, &pending);
-        if let Answer::Choose(ring) = *answer {
-            return accept(
-                self.choosable(seat, &question).contains(&ring),
-                Illegal::NoTech,
-            );
-        }
-        match (question, *answer) {
-            (Question::Impossible, _) => Err(Illegal::Impossible),
-            (
-                Question::PlaceTile(offer),
-                Answer::Place {
-                    ring,
-                    orientation,
-                    anchor,
-                },
-            ) => self.check_place(seat, &offer, ring, orientation, anchor),
-            (Question::PlaceTile(_), Answer::Discard(_)) => Err(Illegal::MustPlace),
-            (Question::DiscardTile(tiles), Answer::Discard(ring)) => accept(
-                tiles.iter().any(|(offered, _)| *offered == ring),
-                Illegal::NoTile,
-            ),
-            (
-                Question::DiscardTile(_),
-                Answer::Place {
-                    ring,
-                    orientation,
-                    anchor,
-                },
-            ) => self.check_unplaceable(seat, ring, orientation, anchor),
-            (Question::Advance(steps), Answer::Advance { tracker, to }) => accept(
-                steps.contains(&(tracker, to)),
-                Illegal::CannotAdvance(tracker),
-            ),
-            (Question::Cell { cells, purpose }, Answer::Cell(cell)) => {
-                self.check_cell(seat, cells, purpose, cell)
-            }
-            (
-                Question::Cell {
-                    purpose: Purpose::Patch { may_store },
-                    ..
-                },
-                Answer::Store,
-            ) => accept(may_store, Illegal::CannotStore),
-            (Question::Line(lines), Answer::Line(line)) => {
-                accept(lines.contains(&line), Illegal::WrongAnswer)
-            }
-            (Question::Relocate { rovers, .. }, Answer::Relocate { from, .. })
-                if !rovers.contains(from) =>
-            {
-                Err(Illegal::NoRover)
-            }
-            (Question::Relocate { to: cells, .. }, Answer::Relocate { to, .. }) => {
-                accept(cells.contains(to), Illegal::BlockedStep)
-            }
-            (Question::Look { .. }, Answer::Look) | (Question::Draw, Answer::Draw) => Ok(()),
-            (Question::Pick(_), Answer::Pick { .. }) => Ok(()),
-            (Question::Regress(steps), Answer::Regress { tracker, to }) => accept(
-                steps.contains(&(tracker, to)),
-                Illegal::CannotRegress(tracker),
-            ),
-            (Question::Track { among, .. }, Answer::Track(track)) => {
-                accept(among.contains(track), Illegal::WrongAnswer)
-            }
-            (Question::Berth(berths), Answer::Berth(to)) => {
-                accept(berths.contains(to), Illegal::WrongBerth)
-            }
-            (
-                Question::Reposition {
-                    from: source,
-                    to: berths,
-                },
-                Answer::Reposition { from, to },
-            ) => accept(
-                source.contains(from) && berths.contains(to) && from != to,
-                Illegal::WrongBerth,
-            ),
-            (Question::KeepObjective { among, .. }, Answer::KeepObjective(objective)) => {
-                accept(among.contains(objective), Illegal::NoSuchCard)
-            }
-            (Question::Keep(cards), Answer::Keep(card)) => {
-                accept(cards.contains(card), Illegal::NoSuchCard)
-            }
-            (question, answer) => check_alert_answer(&question, answer),
-        }
-    }
-
-    /// Whether `answer` places a tile where nothing has to be lifted for it, as most do. Then `pending` asks for just
-    /// that, and the rest of its question need not be worked out.
-    pub(super) fn lies_plainly(&self, seat: SeatId, pending: &Pending, answer: &Answer) -> bool {
-        let (
-            Effect::TakeTile | Effect::TakeExtraTile { .. },
-            Answer::Place {
-                ring,
-                orientation,
-                anchor,
-            },
-        ) = (pending.effect, *answer)
-        else {
-            return false;
+        let step = if answer == Answer::Instead {
+            let (level, instead) = self.instead(seat, &pending).ok_or(Illegal::NoTech)?;
+            Step::UseTech { level, instead }
+        } else if let Some(step) = self.plain_placement(seat, &pending, answer) {
+            step
+        } else {
+            self.question(seat, &pending).admits(self, seat, answer)?
         };
-        let is_free = self
-            .seat(seat)
-            .turn
-            .chosen
-            .is_none_or(|chosen| chosen == ring);
-        let tile = self
-            .station
-            .stack(ring, self.depot_of(seat))
-            .top()
-            .filter(|_| is_free);
-        tile.is_some_and(|tile| {
-            self.tile_rules(seat)
-                .check(tile, orientation, anchor)
-                .is_ok()
+        Ok(Act::Resolve {
+            slot,
+            pending,
+            step,
         })
     }
 
-    fn check_place(
-        &self,
-        seat: SeatId,
-        offer: &TileOffer,
-        ring: Ring,
-        orientation: Orientation,
-        anchor: Cell,
-    ) -> Result<(), Illegal> {
-        let tile = self
-            .offered(seat)
-            .into_iter()
-            .find(|(offered, _)| *offered == ring)
-            .ok_or(Illegal::NoTile)?
-            .1;
-        offer.rules.check(tile, orientation, anchor)?;
-        accept(offer.tiles.contains(&(ring, tile)), Illegal::NoTile)
+    fn check_choosing(&self, seat: SeatId, pending: &Pending, ring: Ring) -> Result<Act, Illegal> {
+        let question = self.question(seat, pending);
+        let mut tiles = self.choosable_tiles(seat, &question);
+        let found = tiles.find(|(offered, _)| *offered == ring);
+        let (ring, tile) = found.ok_or(Illegal::NoTech)?;
+        Ok(Act::Choose { ring, tile })
     }
 
-    /// Why a tile that cannot lie anywhere does not lie here.
-    fn check_unplaceable(
-        &self,
-        seat: SeatId,
-        ring: Ring,
-        orientation: Orientation,
-        anchor: Cell,
-    ) -> Result<(), Illegal> {
-        let tile = self
-            .offered(seat)
-            .into_iter()
-            .find(|(offered, _)| *offered == ring)
-            .ok_or(Illegal::NoTile)?
-            .1;
-        self.tile_rules(seat).check(tile, orientation, anchor)?;
-        Err(Illegal::Impossible)
-    }
-
-    fn check_cell(
-        &self,
-        seat: SeatId,
-        cells: CellSet,
-        purpose: Purpose,
-        cell: Cell,
-    ) -> Result<(), Illegal> {
-        if cells.contains(cell) {
-            return Ok(());
-        }
-        if matches!(purpose, Purpose::Patch { .. }) {
-            self.patch_rules(seat).check_patch(cell)?;
-        }
-        Err(Illegal::WrongCell)
-    }
-
-    fn check_skip(&self, seat: SeatId, index: u8) -> Result<(), Illegal> {
-        let pending = self.pending(seat, index)?;
-        if usize::from(index) >= self.seat(seat).turn.agenda.len() {
+    fn check_skip(&self, seat: SeatId, index: u8) -> Result<Act, Illegal> {
+        let (slot, pending) = self.pending(seat, index)?;
+        let Slot::Agenda(place) = slot else {
             return Err(Illegal::NoSuchEffect);
-        }
+        };
+        let lost = pending.effect;
         accept(
             pending.optional || !self.is_possible(seat, &pending),
+            Act::Skip { place, lost },
             Illegal::Mandatory,
         )
     }
 
-    /// The rings whose tile can be chosen before it is placed: a tech gives something for it (rules §11.11).
-    pub fn choosable(&self, seat: SeatId, question: &Question) -> ArrayVec<Ring, 2> {
+    fn check_drive(&self, seat: SeatId, from: Cell, to: Cell) -> Result<Act, Illegal> {
+        if matches!(self.phase, Phase::Preparation { .. }) {
+            return Err(Illegal::NotNow);
+        }
         let owner = self.seat(seat);
-        let tiles = match question {
-            Question::PlaceTile(offer) => &offer.tiles,
-            Question::DiscardTile(tiles) => tiles,
-            _ => return ArrayVec::new(),
-        };
-        let gives = |tile: &Tile| owner.rules().movement_on_choosing(owner, *tile) > 0;
-        let free = owner.turn.chosen.is_none();
-        tiles
-            .iter()
-            .filter(|(_, tile)| free && gives(tile))
-            .map(|(ring, _)| *ring)
-            .collect()
-    }
-
-    fn check_drive(&self, seat: SeatId, from: Cell, to: Cell) -> Result<(), Illegal> {
-        let owner = self.seat(seat);
-        if owner.turn.agenda.iter().any(|pending| pending.urgent) {
+        if owner.turn.is_urgent() {
             return Err(Illegal::Urgent);
         }
         if !owner.board.rovers.contains(from) {
             return Err(Illegal::NoRover);
         }
-        if self.rover_destinations(seat, from).contains(to) {
-            return Ok(());
-        }
-        Err(if owner.turn.movement == 0 {
+        let otherwise = if owner.turn.movement == 0 {
             Illegal::NoMovement
         } else {
             Illegal::BlockedStep
-        })
+        };
+        let drive = self.rover_drive(seat, from, to).ok_or(otherwise)?;
+        Ok(Act::Drive(drive))
     }
 
-    fn check_end(&self, seat: SeatId) -> Result<(), Illegal> {
+    fn check_end(&self, seat: SeatId) -> Result<Act, Illegal> {
         for pending in &self.seat(seat).turn.agenda {
             if pending.urgent {
                 return Err(Illegal::Urgent);
@@ -283,30 +172,10 @@ impl GameState {
                 return Err(Illegal::Mandatory);
             }
         }
-        Ok(())
+        Ok(Act::EndTurn)
     }
 }
 
-const fn accept(legal: bool, otherwise: Illegal) -> Result<(), Illegal> {
-    if legal { Ok(()) } else { Err(otherwise) }
-}
-
-/// Whether `answer` answers what an alert asks.
-fn check_alert_answer(question: &Question, answer: Answer) -> Result<(), Illegal> {
-    match (question, answer) {
-        (Question::DestroyObjective(held), Answer::DestroyObjective(objective)) => {
-            accept(held.contains(objective), Illegal::NoSuchCard)
-        }
-        (Question::TurnStation, Answer::Turn(steps)) => accept(steps < DEPOTS, Illegal::Rotation),
-        (Question::DestroyCollectedLifepod(kept), Answer::Berth(from)) => {
-            accept(kept.contains(from), Illegal::WrongBerth)
-        }
-        (Question::Resource(terrains), Answer::Resource(terrain)) => {
-            accept(terrains.contains(&terrain), Illegal::WrongAnswer)
-        }
-        (Question::RemoveShape(rings), Answer::Remove(ring)) => {
-            accept(rings.contains(&ring), Illegal::NoTile)
-        }
-        _ => Err(Illegal::WrongAnswer),
-    }
+fn accept(legal: bool, act: Act, otherwise: Illegal) -> Result<Act, Illegal> {
+    if legal { Ok(act) } else { Err(otherwise) }
 }

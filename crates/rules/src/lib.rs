@@ -12,19 +12,17 @@
 
 pub mod action;
 pub mod alerts;
-mod ask;
 pub mod board;
 pub mod card;
-mod claim;
 mod copying;
 pub mod corporation;
 pub mod decision;
 pub mod effect;
+mod effects;
 pub mod event;
 pub mod legal;
 mod listing;
 mod pile;
-mod placing;
 pub mod planet;
 pub mod practice;
 mod resolve;
@@ -38,7 +36,6 @@ pub mod state;
 pub mod station;
 mod tech;
 pub mod terrain;
-mod track;
 pub mod view;
 
 pub use action::{Action, Answer, Choice, Illegal, Line};
@@ -52,9 +49,13 @@ pub use card::{
 pub use corporation::{
     Benefit, Berth, Berths, CorporationId, Field, FieldSet, LevelSet, Limit, Offer,
 };
-pub use decision::{Asked, Decision, Purpose, Question, TileOffer, TrackPurpose};
+pub use decision::{
+    Advances, Asked, Decision, Manner, Purpose, Question, ResourcesOf, Slot, Taking, TileOffer,
+    TrackPurpose,
+};
 pub use effect::{Effect, Milestone, Pending, Source};
 pub use event::{Audience, Event, EventKind};
+pub use legal::Move;
 pub use pile::Pile;
 pub use planet::PlanetId;
 pub use practice::Change;

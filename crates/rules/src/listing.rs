@@ -2,14 +2,14 @@
 
 use super::action::{Answer, Choice};
 use super::board::{Cell, CellSet};
-use super::decision::{Purpose, Question, TileOffer};
+use super::decision::{Question, Slot};
 use super::effect::Pending;
 use super::state::{GameState, Phase, SeatId};
 use super::station::DEPOTS;
 use rand::Rng;
 
 /// Takes in what can be chosen, one by one or a whole set of cells at a time.
-trait Gather<T> {
+pub(super) trait Gather<T> {
     /// Takes in one.
     fn add(&mut self, item: T);
 
@@ -129,26 +129,19 @@ impl GameState {
             return (0..DEPOTS).for_each(|steps| choices.add(Choice::Rotate(steps)));
         }
         let agenda = &self.seat(seat).turn.agenda;
-        let offers = self.offers(seat);
-        let urgent = agenda.iter().any(|pending| pending.urgent);
-        let waiting = agenda.iter().chain(&offers);
+        let urgent = self.seat(seat).turn.is_urgent();
         let mut may_end = !urgent;
-        for (what, index) in waiting.clone().zip(0u8..) {
-            let is_repeated = waiting
-                .clone()
-                .take(usize::from(index))
-                .any(|earlier| earlier == what);
-            if !is_repeated && (what.urgent || !urgent) {
-                let offered = usize::from(index) >= agenda.len();
-                may_end &= self.gather_answers(
-                    seat,
-                    what,
-                    offered,
-                    &mut Resolving {
-                        pending: index,
-                        choices,
-                    },
-                );
+        for (pending, (slot, what)) in (0u8..).zip(self.slots(seat)) {
+            let repeats = match slot {
+                Slot::Agenda(place) => agenda
+                    .iter()
+                    .take(usize::from(place))
+                    .any(|earlier| *earlier == what),
+                Slot::Ability(_) => false,
+            };
+            if !repeats && (what.urgent || !urgent) {
+                let mut answers = Resolving { pending, choices };
+                may_end &= self.gather_answers(seat, slot, &what, &mut answers);
             }
         }
         if !urgent {
@@ -163,20 +156,19 @@ impl GameState {
     fn gather_answers(
         &self,
         seat: SeatId,
+        slot: Slot,
         what: &Pending,
-        offered: bool,
         answers: &mut Resolving<'_, impl Gather<Choice>>,
     ) -> bool {
         let question = self.question(seat, what);
-        gather(&question, answers);
-        self.choosable(seat, &question)
-            .into_iter()
-            .for_each(|ring| answers.add(Answer::Choose(ring)));
+        question.each(answers);
+        self.choosable_tiles(seat, &question)
+            .for_each(|(ring, _)| answers.add(Answer::Choose(ring)));
         if self.instead(seat, what).is_some() {
             answers.add(Answer::Instead);
         }
         let is_free = what.optional || question == Question::Impossible;
-        if is_free && !offered {
+        if is_free && matches!(slot, Slot::Agenda(_)) {
             answers.choices.add(Choice::Skip {
                 pending: answers.pending,
             });
@@ -200,96 +192,7 @@ impl GameState {
 
 /// Every answer to `question`, in a fixed order.
 pub fn answers(question: &Question, push: impl FnMut(Answer)) {
-    gather(question, &mut Each(push));
-}
-
-fn gather(question: &Question, all: &mut impl Gather<Answer>) {
-    match question {
-        Question::PlaceTile(offer) => gather_placements(offer, all),
-        Question::DiscardTile(tiles) => tiles
-            .iter()
-            .for_each(|(ring, _)| all.add(Answer::Discard(*ring))),
-        Question::Advance(steps) => {
-            steps.iter().for_each(|(tracker, to)| {
-                all.add(Answer::Advance {
-                    tracker: *tracker,
-                    to: *to,
-                })
-            });
-        }
-        Question::Cell { cells, purpose } => {
-            all.add_each(*cells, Answer::Cell);
-            if *purpose == (Purpose::Patch { may_store: true }) {
-                all.add(Answer::Store);
-            }
-        }
-        Question::Line(lines) => lines.iter().for_each(|line| all.add(Answer::Line(*line))),
-        Question::Relocate { rovers, to } => {
-            for from in *rovers {
-                all.add_each(*to, |to| Answer::Relocate { from, to });
-            }
-        }
-        Question::Look { .. } => all.add(Answer::Look),
-        Question::Regress(steps) => {
-            steps.iter().for_each(|(tracker, to)| {
-                all.add(Answer::Regress {
-                    tracker: *tracker,
-                    to: *to,
-                })
-            });
-        }
-        Question::Pick(_) => [false, true]
-            .into_iter()
-            .for_each(|second| all.add(Answer::Pick { second })),
-        Question::Track { among, .. } => {
-            among.iter().for_each(|track| all.add(Answer::Track(track)))
-        }
-        Question::Berth(berths) => berths
-            .iter()
-            .for_each(|berth| all.add(Answer::Berth(berth))),
-        Question::Reposition {
-            from: source,
-            to: berths,
-        } => {
-            for from in source.iter() {
-                berths
-                    .iter()
-                    .filter(|to| *to != from)
-                    .for_each(|to| all.add(Answer::Reposition { from, to }));
-            }
-        }
-        Question::Draw => all.add(Answer::Draw),
-        Question::KeepObjective { among, .. } => among
-            .iter()
-            .for_each(|drawn| all.add(Answer::KeepObjective(drawn))),
-        Question::DestroyObjective(held) => held
-            .iter()
-            .for_each(|held| all.add(Answer::DestroyObjective(held))),
-        Question::TurnStation => (0..DEPOTS).for_each(|steps| all.add(Answer::Turn(steps))),
-        Question::DestroyCollectedLifepod(kept) => {
-            kept.iter().for_each(|from| all.add(Answer::Berth(from)))
-        }
-        Question::Resource(terrains) => terrains
-            .iter()
-            .for_each(|terrain| all.add(Answer::Resource(*terrain))),
-        Question::RemoveShape(rings) => {
-            rings.iter().for_each(|ring| all.add(Answer::Remove(*ring)))
-        }
-        Question::Keep(cards) => cards.iter().for_each(|card| all.add(Answer::Keep(card))),
-        Question::Impossible => {}
-    }
-}
-
-fn gather_placements(offer: &TileOffer, all: &mut impl Gather<Answer>) {
-    for (ring, tile) in &offer.tiles {
-        offer.rules.each_anchors(*tile, |orientation, anchors| {
-            all.add_each(anchors, |anchor| Answer::Place {
-                ring: *ring,
-                orientation,
-                anchor,
-            });
-        });
-    }
+    question.each(&mut Each(push));
 }
 
 #[cfg(test)]

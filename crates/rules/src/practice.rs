@@ -4,13 +4,13 @@
 //! replayed and saved like any game. They are never listed by [`GameState::legal`], and only games whose
 //! [`Options::practice`](super::Options::practice) is set allow them.
 
-use super::action::{Choice, Illegal};
+use super::action::Illegal;
 use super::board::placement::Reach;
 use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, Destroyed, PlacementRules};
 use super::corporation::{Berth, CorporationState, Field};
-use super::effect::Effect;
 use super::event::EventKind;
+use super::legal::Act;
 use super::resolve::Resolver;
 use super::state::{GameState, Phase, Seat, SeatId};
 use super::station::DEPOTS;
@@ -64,32 +64,28 @@ pub enum Change {
 }
 
 impl GameState {
-    /// Whether `choice`, one that only practice games allow, is legal for `seat`, which is in play.
-    pub(super) fn check_practice(&self, seat: SeatId, choice: Choice) -> Result<(), Illegal> {
-        match choice {
-            _ if !self.options.practice => Err(Illegal::PracticeOnly),
-            Choice::Rotate(steps) if steps >= DEPOTS => Err(Illegal::Rotation),
-            Choice::Rotate(_) => self.check_tile_pending(seat),
-            Choice::Fetch(tile) => {
-                self.check_tile_pending(seat)?;
-                self.find_tile(tile)
-                    .map(|_| ())
-                    .ok_or(Illegal::NotInStation)
-            }
-            Choice::Arrange(change) => self.check_change(seat, change),
-            _ => Err(Illegal::NotNow),
+    /// Whether `seat`, which is in play, may turn the station before it takes its tile.
+    pub(super) fn check_turning(&self, seat: SeatId, steps: u8) -> Result<Act, Illegal> {
+        if steps >= DEPOTS {
+            return Err(Illegal::Rotation);
         }
+        self.check_tile_pending(seat)?;
+        Ok(Act::TurnStation(steps))
+    }
+
+    /// Whether `seat`, which is in play, may fetch `tile`.
+    pub(super) fn check_fetch(&self, seat: SeatId, tile: Tile) -> Result<Act, Illegal> {
+        self.check_tile_pending(seat)?;
+        let (ring, depot) = self.find_tile(tile).ok_or(Illegal::NotInStation)?;
+        Ok(Act::Fetch { tile, ring, depot })
     }
 
     /// Only a seat that has still to take a tile picks its depot.
     fn check_tile_pending(&self, seat: SeatId) -> Result<(), Illegal> {
-        let takes = |effect| matches!(effect, Effect::TakeTile | Effect::TakeExtraTile { .. });
-        let waits = self
-            .seat(seat)
-            .turn
-            .agenda
+        let agenda = &self.seat(seat).turn.agenda;
+        let waits = agenda
             .iter()
-            .any(|pending| takes(pending.effect));
+            .any(|pending| pending.effect.taking().is_some());
         if waits { Ok(()) } else { Err(Illegal::NotNow) }
     }
 
@@ -102,7 +98,7 @@ impl GameState {
     }
 
     /// A change is refused for what is wrong with itself, and otherwise if the position would contradict itself.
-    fn check_change(&self, id: SeatId, change: Change) -> Result<(), Illegal> {
+    pub(super) fn check_change(&self, id: SeatId, change: Change) -> Result<Act, Illegal> {
         let seat = self.seat(id);
         let board = &seat.board;
         let covered = board.covered();
@@ -148,11 +144,21 @@ impl GameState {
                 return Err(Illegal::NoRoom);
             }
             Change::Movement(steps) if steps > MAX_MOVEMENT => return Err(Illegal::TooMany),
-            _ => {}
+            Change::Tracker { .. }
+            | Change::Lifepod(_)
+            | Change::Meteorite(_)
+            | Change::Rover(_)
+            | Change::CollectedLifepods(_)
+            | Change::CollectedMeteorites(_)
+            | Change::StoredPatches(_)
+            | Change::Berth(_)
+            | Change::Token(_)
+            | Change::Movement(_) => {}
         }
         let mut after = self.clone();
         after.lay_out(id, change);
-        after.check_sound().map_err(|_| Illegal::TooMany)
+        after.check_sound().map_err(|_| Illegal::TooMany)?;
+        Ok(Act::Arrange(change))
     }
 
     /// The room that the pieces on the planet of `seat` leave, whatever the rules ask beyond that.
@@ -234,17 +240,8 @@ fn lay_out(seat: &mut Seat, change: Change) -> Destroyed {
 }
 
 impl Resolver<'_> {
-    /// Turns the station again before the seat takes its tile.
-    pub(super) fn turn_again(&mut self, steps: u8) {
-        self.state.station.turn_clockwise(steps);
-        self.tell(EventKind::Rotated(steps));
-    }
-
-    /// Brings `tile` to the top of its stack and the stack in front of the seat.
-    pub(super) fn fetch(&mut self, tile: Tile) {
-        let Some((ring, depot)) = self.state.find_tile(tile) else {
-            return;
-        };
+    /// Brings `tile`, which lies in `ring` at `depot`, to the top of its stack and the stack in front of the seat.
+    pub(super) fn fetch(&mut self, tile: Tile, ring: Ring, depot: u8) {
         let steps = (self.state.depot_of(self.seat) + DEPOTS - depot) % DEPOTS;
         let stack = self.state.station.stack_mut(ring, depot);
         stack.tiles.retain(|other| *other != tile);
@@ -252,7 +249,7 @@ impl Resolver<'_> {
         stack.revealed = true;
         self.tell(EventKind::Fetched { tile, ring, depot });
         if steps > 0 {
-            self.turn_again(steps);
+            self.turn_station(steps);
         }
     }
 

@@ -1,14 +1,15 @@
-//! Carrying out actions: the only place, with [`round`](super::round), that changes a state.
+//! Carrying out actions: with `effects` and [`round`](super::round) the only place that changes a state.
 //!
-//! [`GameState::apply`] checks first and then changes without fail, so a refused action leaves the state as it was.
+//! [`GameState::apply`] checks first and then carries out what the check found, without fail: a refused action leaves the
+//! state as it was.
 
-use super::action::{Action, Answer, Choice, Illegal, Line};
-use super::board::{Cell, CellSet};
-use super::effect::{Effect, Pending, Source};
+use super::action::{Action, Illegal};
+use super::decision::Slot;
+use super::effect::{Effect, Pending};
 use super::event::{Audience, Event, EventKind};
+use super::legal::{Act, Move};
 use super::round;
-use super::state::{GameState, Phase, Seat, SeatId};
-use super::terrain::{Track, TrackSet};
+use super::state::{GameState, Seat, SeatId};
 
 impl GameState {
     /// Carries out `action` and tells what happened.
@@ -26,13 +27,13 @@ impl GameState {
     /// # Errors
     /// Why the action is refused; the state and `events` are then unchanged.
     pub fn apply_into(&mut self, action: &Action, events: &mut Vec<Event>) -> Result<(), Illegal> {
-        self.check(action)?;
+        let Move { seat, act } = self.check(action)?;
         Resolver {
             state: self,
-            seat: action.seat,
+            seat,
             events,
         }
-        .carry_out(action.choice);
+        .carry_out(act);
         Ok(())
     }
 }
@@ -45,23 +46,27 @@ pub(super) struct Resolver<'a> {
 }
 
 impl Resolver<'_> {
-    fn carry_out(&mut self, choice: Choice) {
-        match choice {
-            Choice::Rotate(steps) if self.state.phase == Phase::Rotate => {
-                round::rotate(self.state, steps, self.events);
+    fn carry_out(&mut self, act: Act) {
+        match act {
+            Act::Rotate(steps) => round::rotate(self.state, steps, self.events),
+            Act::TurnStation(steps) => self.turn_station(steps),
+            Act::Fetch { tile, ring, depot } => self.fetch(tile, ring, depot),
+            Act::Arrange(change) => self.arrange(change),
+            Act::Choose { ring, tile } => self.choose_tile(ring, tile),
+            Act::Resolve {
+                slot,
+                pending,
+                step,
+            } => {
+                self.leave(slot);
+                self.take(slot, pending, step);
             }
-            Choice::Rotate(steps) => self.turn_again(steps),
-            Choice::Fetch(tile) => self.fetch(tile),
-            Choice::Arrange(change) => self.arrange(change),
-            Choice::Resolve { pending, answer } => self.resolve(pending, answer),
-            Choice::Skip { pending } => {
-                if let Some(lost) = self.state.pending_at(self.seat, pending) {
-                    self.take_pending(pending, lost);
-                    self.tell(EventKind::Lost(lost.effect));
-                }
+            Act::Skip { place, lost } => {
+                self.leave(Slot::Agenda(place));
+                self.tell(EventKind::Lost(lost));
             }
-            Choice::Drive { from, to } => self.drive(from, to),
-            Choice::EndTurn => round::finish_part(self.state, self.seat, self.events),
+            Act::Drive(drive) => self.drive(drive),
+            Act::EndTurn => round::finish_part(self.state, self.seat, self.events),
         }
     }
 
@@ -98,84 +103,30 @@ impl Resolver<'_> {
         self.tell(EventKind::Gained(pending.effect));
     }
 
-    /// Takes an effect off the agenda, or an ability off those on offer, which uses it.
-    fn take_pending(&mut self, index: u8, pending: Pending) {
-        if usize::from(index) < self.me().turn.agenda.len() {
-            self.me().turn.agenda.remove(usize::from(index));
-        } else if let Source::Tech(level) = pending.source {
-            self.use_tech(level);
+    /// Takes an effect off the agenda; an ability on offer is used.
+    fn leave(&mut self, slot: Slot) {
+        match slot {
+            Slot::Agenda(place) => {
+                self.me().turn.agenda.remove(usize::from(place));
+            }
+            Slot::Ability(level) => self.use_tech(level),
         }
     }
 
-    fn resolve(&mut self, index: u8, answer: Answer) {
-        let Some(pending) = self.state.pending_at(self.seat, index) else {
-            return;
+    /// Puts `rest` where an effect has left the agenda; what is left of an ability comes last.
+    pub(super) fn put_back(&mut self, slot: Slot, rest: Pending) {
+        let agenda = &mut self.me().turn.agenda;
+        let place = match slot {
+            Slot::Agenda(place) => usize::from(place).min(agenda.len()),
+            Slot::Ability(_) => agenda.len(),
         };
-        if let Answer::Choose(ring) = answer {
-            return self.choose_tile(ring);
-        }
-        let lifted = self.lifted_for(&pending, &answer);
-        self.take_pending(index, pending);
-        match answer {
-            Answer::Place {
-                ring,
-                orientation,
-                anchor,
-            } => self.place(pending, ring, orientation, anchor, lifted),
-            Answer::Discard(ring) => self.discard(ring),
-            Answer::Advance { tracker, to } => self.advance_by(index, pending, tracker, to),
-            Answer::Cell(cell) => self.act_on_cell(index, pending, cell),
-            Answer::Store => {
-                self.me().stored_patches += 1;
-                self.tell(EventKind::PatchStored);
-            }
-            Answer::Line(line) => self.clear_line(line),
-            Answer::Relocate { from, to } => self.move_rover(from, to),
-            Answer::Look => self.look(pending),
-            Answer::Keep(card) => self.keep(index, pending, card),
-            Answer::Instead => self.use_instead(index, pending),
-            _ => self.resolve_on_corporation(index, pending, answer),
-        }
-    }
-
-    /// What concerns the corporation board and objectives.
-    fn resolve_on_corporation(&mut self, index: u8, pending: Pending, answer: Answer) {
-        match answer {
-            Answer::Regress { tracker, to } => self.regress(tracker, to, pending.source),
-            Answer::Pick { second } => self.pick(pending, second),
-            Answer::Track(track) if pending.effect == Effect::GainRow => self.gain_row(track),
-            Answer::Track(track) => {
-                self.me().corporation_state.token = Some(track);
-                self.tell(EventKind::TokenMoved(track));
-            }
-            Answer::Berth(from) if pending.effect == Effect::DestroyCollectedLifepod => {
-                self.destroy_collected_lifepod(from);
-            }
-            Answer::Berth(to) => self.berth(None, to),
-            Answer::Reposition { from, to } => {
-                self.berth(Some(from), to);
-                if let Effect::Reposition { count } = pending.effect {
-                    self.repeat(
-                        index,
-                        Pending {
-                            effect: Effect::Reposition { count: count - 1 },
-                            ..pending
-                        },
-                        count,
-                    );
-                }
-            }
-            Answer::Draw => self.draw_objectives(pending),
-            Answer::KeepObjective(objective) => self.keep_objective(index, pending, objective),
-            _ => self.resolve_alert(pending, answer),
-        }
+        agenda.insert(place, rest);
     }
 
     /// Puts an effect that is not used up back to its place, or loses it if nothing more of it can be done (rules §5.4).
-    fn put_back_or_lose(&mut self, index: u8, rest: Pending) {
+    pub(super) fn put_back_or_lose(&mut self, slot: Slot, rest: Pending) {
         if self.state.is_possible(self.seat, &rest) {
-            let agenda = &mut self.me().turn.agenda;
-            agenda.insert(usize::from(index).min(agenda.len()), rest);
+            self.put_back(slot, rest);
         } else if self.may_become_possible(&rest) {
             self.me().turn.agenda.push(Pending {
                 urgent: false,
@@ -189,145 +140,24 @@ impl Resolver<'_> {
     /// Whether an ability on offer takes a tracker back so that `rest` may then advance one (rules §3.8, §8 Wormhole 1,
     /// Makeshift 4).
     fn may_become_possible(&self, rest: &Pending) -> bool {
-        let (Effect::Advance { among, .. } | Effect::AdvanceDifferent { among, .. }) = rest.effect
-        else {
+        let Some(among) = rest.effect.advances_among() else {
             return false;
         };
-        let offers = self.state.offers(self.seat);
-        offers.iter().any(|offer| match offer.effect {
-            Effect::Restart(track) => among.contains(track),
-            Effect::Regress { .. } => self.state.is_possible(self.seat, offer),
-            _ => false,
-        })
-    }
-
-    /// Advances `tracker` to `to` and leaves on the agenda what the effect has left to do.
-    fn advance_by(
-        &mut self,
-        index: u8,
-        pending: Pending,
-        tracker: Track,
-        to: super::corporation::Field,
-    ) {
-        let times = match pending.effect {
-            Effect::Resource(_) => {
-                let me = self.me();
-                me.rules().resource_advances(me, tracker)
+        let takes_back = |offer: &Pending| {
+            if let Effect::Restart(track) = offer.effect {
+                return among.contains(track);
             }
-            Effect::Advance { times, .. } | Effect::AdvanceBare { times, .. } => times,
-            _ => 1,
+            matches!(offer.effect, Effect::Regress { .. })
+                && self.state.is_possible(self.seat, offer)
         };
-        if matches!(pending.effect, Effect::AdvanceToMilestone(_)) {
-            return self.advance_to_milestone(tracker, to, pending.source);
-        }
-        if matches!(pending.effect, Effect::AdvanceBare { .. }) {
-            self.enter_bare(tracker, to, pending.source);
-        } else {
-            let boosts = !matches!(pending.effect, Effect::RaiseAll { .. });
-            self.enter(tracker, to, pending.source, boosts);
-        }
-        let rest = match pending.effect {
-            Effect::AdvanceDifferent { among, count } if count > 1 => {
-                let among = among.without(tracker);
-                Pending {
-                    effect: Effect::AdvanceDifferent {
-                        among,
-                        count: count - 1,
-                    },
-                    ..pending
-                }
-            }
-            Effect::RaiseAll { .. } => pending,
-            _ if times > 1 => {
-                Pending::new(rest_of(pending.effect, tracker, times - 1), pending.source).urgent()
-            }
-            _ => return,
-        };
-        let is_carried_out = matches!(rest.effect, Effect::RaiseAll { .. })
-            && !self.state.is_possible(self.seat, &rest);
-        if !is_carried_out {
-            self.put_back_or_lose(index, rest);
-        }
+        self.state.offers(self.seat).iter().any(takes_back)
     }
 
-    fn act_on_cell(&mut self, index: u8, pending: Pending, cell: Cell) {
-        match pending.effect {
-            Effect::Patch => {
-                let on_tile = self.me().board.tiles().contains(cell);
-                if self.me().board.meteorites.contains(cell) {
-                    self.destroy_meteorite(cell);
-                }
-                let destroyed = self.me().board.lay_patch(cell);
-                self.tell(EventKind::PatchPlaced {
-                    cell,
-                    on_tile,
-                    source: pending.source,
-                });
-                self.tell_destroyed(destroyed);
-            }
-            Effect::Rover { .. } | Effect::NewRover => {
-                self.me().rovers_left -= 1;
-                self.me().board.rovers.insert(cell);
-                self.tell(EventKind::RoverPlaced(cell));
-                self.arrive(cell);
-            }
-            Effect::CollectLifepods { count } => {
-                self.collect_lifepod(cell);
-                self.repeat(
-                    index,
-                    Pending {
-                        effect: Effect::CollectLifepods { count: count - 1 },
-                        ..pending
-                    },
-                    count,
-                );
-            }
-            Effect::CollectMeteorites { count } => {
-                self.fetch_meteorite(cell);
-                let rest = Effect::CollectMeteorites { count: count - 1 };
-                self.repeat(
-                    index,
-                    Pending {
-                        effect: rest,
-                        ..pending
-                    },
-                    count,
-                );
-            }
-            Effect::DestroyMeteorites { count } => {
-                self.destroy_meteorite(cell);
-                self.repeat(
-                    index,
-                    Pending {
-                        effect: Effect::DestroyMeteorites { count: count - 1 },
-                        ..pending
-                    },
-                    count,
-                );
-            }
-            effect => self.act_for_alert(effect, cell),
+    /// Puts back what is left of an effect that is repeated, if it can be carried out.
+    pub(super) fn repeat(&mut self, slot: Slot, done: Pending) {
+        if let Some(effect) = done.effect.repetition() {
+            self.put_back_or_lose(slot, Pending { effect, ..done });
         }
-    }
-
-    /// Puts back an effect that had `count` repetitions, if one is left and can be carried out.
-    pub(super) fn repeat(&mut self, index: u8, rest: Pending, count: u8) {
-        if count > 1 {
-            self.put_back_or_lose(index, rest);
-        }
-    }
-
-    fn clear_line(&mut self, line: Line) {
-        let cells = match line {
-            Line::Row(row) => CellSet::row(row),
-            Line::Column(column) => CellSet::column(column),
-        };
-        self.tell(EventKind::LineCleared(line));
-        let board = &self.me().board;
-        let (lying, carried) = (board.meteorites & cells, board.loaded & cells);
-        lying
-            .into_iter()
-            .chain(carried)
-            .for_each(|cell| self.destroy_meteorite(cell));
     }
 
     /// Adds rover movement to the pool (rules §3.7).
@@ -335,14 +165,5 @@ impl Resolver<'_> {
         let turn = &mut self.me().turn;
         turn.movement = turn.movement.saturating_add(steps);
         self.tell(EventKind::MovementGained(steps));
-    }
-}
-
-/// What `tracker` has left of an effect that advances it several times.
-const fn rest_of(effect: Effect, tracker: Track, times: u8) -> Effect {
-    let among = TrackSet::of(tracker);
-    match effect {
-        Effect::AdvanceBare { .. } => Effect::AdvanceBare { among, times },
-        _ => Effect::Advance { among, times },
     }
 }

@@ -110,19 +110,47 @@ impl GameState {
     }
 }
 
+/// How a rover goes from one cell to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Drive {
+    from: Cell,
+    to: Cell,
+    /// The level of the tech that teleports it, where no step goes.
+    tech: Option<u8>,
+    /// Whether it spends a movement.
+    pays: bool,
+}
+
+impl GameState {
+    /// How the rover on `from` goes to `to` for the movement left, by a step where one goes there, else by a teleport.
+    pub(super) fn rover_drive(&self, seat: SeatId, from: Cell, to: Cell) -> Option<Drive> {
+        let owner = self.seat(seat);
+        let can_pay = owner.turn.movement > 0;
+        let (tech, pays) = if self.rover_steps(seat, from).contains(to) {
+            (None, !owner.rules().free_cells(owner).contains(to))
+        } else {
+            let (level, cells) = self.rover_teleports(seat, from)?;
+            (cells.contains(to).then_some(Some(level))?, true)
+        };
+        (can_pay || !pays).then_some(Drive {
+            from,
+            to,
+            tech,
+            pays,
+        })
+    }
+}
+
 impl Resolver<'_> {
     /// Moves a rover a step, or teleports it where no step goes, and pays for it (rules §6.5).
-    pub(super) fn drive(&mut self, from: Cell, to: Cell) {
-        let is_step = self.state.rover_steps(self.seat, from).contains(to);
-        let me = self.me();
-        let is_free = is_step && me.rules().free_cells(me).contains(to);
-        if !is_step && let Some((level, _)) = me.rules().teleport(me, from) {
+    pub(super) fn drive(&mut self, drive: Drive) {
+        if let Some(level) = drive.tech {
             self.use_tech(level);
         }
-        if !is_free {
+        if drive.pays {
             self.me().turn.movement -= 1;
         }
-        self.move_rover(from, to);
+        self.move_rover(drive.from, drive.to);
     }
 
     /// Takes a rover and what it carries from one cell to another.

@@ -200,6 +200,13 @@ pub struct Turn {
     pub dormant: LevelSet,
 }
 
+impl Turn {
+    /// Whether something pending must be resolved before anything else.
+    pub fn is_urgent(&self) -> bool {
+        self.agenda.iter().any(|pending| pending.urgent)
+    }
+}
+
 impl Seat {
     /// The field on which the tracker of `track` stands.
     pub const fn tracker(&self, track: Track) -> Field {

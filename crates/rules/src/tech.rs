@@ -1,6 +1,7 @@
 //! Techs that a seat uses by itself (rules §3.8): abilities on offer, and techs used on a pending effect.
 
 use super::corporation::{Instead, LevelSet, Reactions};
+use super::decision::Slot;
 use super::effect::{Agenda, Effect, Pending, Source};
 use super::event::EventKind;
 use super::resolve::Resolver;
@@ -23,31 +24,27 @@ impl Seat {
 
 impl GameState {
     /// The abilities that `seat` can use at any moment of its turn and has not used up, in the order of their levels.
-    /// A choice names them by the places that follow the last of the agenda. Some may be impossible for now.
+    /// Some may be impossible for now.
     pub fn offers(&self, seat: SeatId) -> Agenda {
+        self.abilities_on_offer(seat)
+            .map(|(_, offer)| offer)
+            .collect()
+    }
+
+    /// As [`Self::offers`], each with its level.
+    pub(super) fn abilities_on_offer(&self, seat: SeatId) -> impl Iterator<Item = (u8, Pending)> {
         let owner = self.seat(seat);
         let in_turn = matches!(
             self.phase,
             Phase::Turns { .. } | Phase::Claims { .. } | Phase::End { .. }
         );
-        if !in_turn
-            || self.active() != Some(seat)
-            || owner.turn.agenda.iter().any(|pending| pending.urgent)
-        {
-            return Agenda::new();
-        }
-        owner.abilities().map(|(_, offer)| offer).collect()
+        let may = in_turn && self.active() == Some(seat) && !owner.turn.is_urgent();
+        may.then(|| owner.abilities()).into_iter().flatten()
     }
 
-    /// What is pending for `seat` or on offer to it at place `index`.
-    pub fn pending_at(&self, seat: SeatId, index: u8) -> Option<Pending> {
-        let agenda = &self.seat(seat).turn.agenda;
-        let index = usize::from(index);
-        agenda.get(index).copied().or_else(|| {
-            self.offers(seat)
-                .get(index.checked_sub(agenda.len())?)
-                .copied()
-        })
+    /// What a choice of `seat` calls number `pending`.
+    pub fn pending_at(&self, seat: SeatId, pending: u8) -> Option<Pending> {
+        self.slot(seat, pending).map(|(_, what)| what)
     }
 
     /// The tech that `seat` can use on `pending`, and what comes of it.
@@ -102,20 +99,21 @@ impl Resolver<'_> {
         reactions.into_iter().for_each(|pending| self.gain(pending));
     }
 
-    /// Uses a tech on a pending effect, which is taken off the agenda already.
-    pub(super) fn use_instead(&mut self, index: u8, pending: Pending) {
-        let Some((level, instead)) = self.state.instead(self.seat, &pending) else {
-            return;
-        };
+    /// Uses a tech on a pending effect, which has left `slot` already.
+    pub(super) fn use_instead(
+        &mut self,
+        slot: Slot,
+        pending: Pending,
+        level: u8,
+        instead: Instead,
+    ) {
         self.use_tech(level);
-        let agenda = &mut self.me().turn.agenda;
-        let place = usize::from(index).min(agenda.len());
         match instead {
             Instead::Twice => {
-                agenda.insert(place, pending);
+                self.put_back(slot, pending);
                 self.gain(pending);
             }
-            Instead::Becomes(effect) => agenda.insert(place, Pending { effect, ..pending }),
+            Instead::Becomes(effect) => self.put_back(slot, Pending { effect, ..pending }),
         }
     }
 }

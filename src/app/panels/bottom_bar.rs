@@ -64,7 +64,7 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
             .session
             .asked()
             .iter()
-            .filter(|asked| !asked.offered)
+            .filter(|asked| !asked.offered())
             .collect();
         if playing
             && (asked.len() > 1
@@ -354,7 +354,7 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         .session
         .asked()
         .iter()
-        .all(|asked| asked.offered || asked.question == Question::Impossible);
+        .all(|asked| asked.offered() || asked.question == Question::Impossible);
     let label = if is_preparing(scene) {
         t!(ui, "table-end-preparation")
     } else {

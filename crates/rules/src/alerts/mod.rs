@@ -1,7 +1,6 @@
 //! Events (rules §9): how the deck is mixed and dealt, what the alert of a round does, and what it bars.
 
 mod bars;
-mod carry_out;
 mod deck;
 mod reveal;
 

@@ -26,6 +26,8 @@ pub struct Placed {
     pub halves: [CellSet; 2],
     /// The cells of its two resource symbols, in the same order.
     pub symbols: [Option<Cell>; 2],
+    /// The cell of its meteor symbol.
+    pub meteor: Option<Cell>,
 }
 
 impl Placed {
@@ -36,6 +38,7 @@ impl Placed {
             cells: CellSet::EMPTY,
             halves: [CellSet::EMPTY; 2],
             symbols: [None; 2],
+            meteor: None,
         };
         for part in &tile.shape().footprint(orientation).cells {
             let Some(cell) = anchor.offset(part.column as i8, part.row as i8) else {
@@ -44,6 +47,9 @@ impl Placed {
             let half = usize::from(part.half) % 2;
             placed.cells.insert(cell);
             placed.halves[half].insert(cell);
+            if part.meteor && tile.has_meteor() {
+                placed.meteor = Some(cell);
+            }
             if part.symbol {
                 placed.symbols[half] = Some(cell);
             }

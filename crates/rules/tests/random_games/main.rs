@@ -85,7 +85,7 @@ fn every_listed_choice_is_legal_and_listed_once() {
                     seat: step.action.seat,
                     choice: *choice,
                 };
-                assert_eq!(step.before.check(&action), Ok(()), "{choice:?}");
+                assert_eq!(step.before.check(&action).err(), None, "{choice:?}");
                 assert!(
                     !step.legal[..index].contains(choice),
                     "{choice:?} is listed twice"

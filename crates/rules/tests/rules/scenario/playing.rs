@@ -15,7 +15,7 @@ impl Scenario {
         let seat = self.state.active().expect("a game that goes on");
         let action = Action { seat, choice };
         assert_survives_files(&self.state);
-        assert_eq!(self.state.check(&action), Ok(()), "{choice:?}");
+        assert_eq!(self.state.check(&action).err(), None, "{choice:?}");
         let listed = self
             .state
             .legal(seat)

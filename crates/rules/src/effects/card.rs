@@ -1,17 +1,23 @@
-//! Claiming civ cards, and what immediate ones do (rules §6.2).
+//! Cards: civ cards that are claimed, what immediate ones do, and objectives (rules §2.5, §6.2, §8).
 
-use super::card::{CardSet, CivCard, CivEffect, Objective};
-use super::effect::{Effect, Milestone, Pending, Source};
-use super::event::EventKind;
-use super::resolve::Resolver;
-use super::round;
-use super::state::{EndStep, GameState, Phase, SeatId};
-use super::terrain::TrackSet;
+use super::{Step, allow};
+use crate::action::{Answer, Illegal};
+use crate::card::{CardSet, CivCard, CivEffect, Objective, ObjectiveSet};
+use crate::decision::{Question, Slot};
+use crate::effect::{Effect, Pending, Source};
+use crate::event::EventKind;
+use crate::resolve::Resolver;
+use crate::round;
+use crate::state::{EndStep, GameState, Phase, SeatId};
+use crate::terrain::TrackSet;
+
+/// How many objectives are drawn to keep one of.
+const DRAWN: usize = 3;
 
 impl GameState {
     /// A card of `rank` is about to leave `pile` face down, which only `witness` sees. A seat that has seen some cards of
     /// the pile and not all of them cannot tell any more where those of this rank are (rules §6.2).
-    pub(super) fn forget(&mut self, rank: u8, pile: CardSet, witness: Option<SeatId>) {
+    pub(crate) fn forget(&mut self, rank: u8, pile: CardSet, witness: Option<SeatId>) {
         let here = pile.ranked(rank);
         for (seat, id) in self.seats.iter_mut().zip((0u8..).map(SeatId)) {
             let is_mixed = !here.and(seat.seen).is_empty() && !here.without(seat.seen).is_empty();
@@ -20,15 +26,107 @@ impl GameState {
             }
         }
     }
+
+    /// Looks at the cards of a milestone's rank, or at the extra card alone (rules §6.2, §11.12).
+    pub(super) fn ask_claim(&self, rank: u8, extra: bool) -> Question {
+        let none = self.cards.in_play.ranked(rank).is_empty();
+        let none_extra = !extra || self.cards.in_play.ranked(rank + 1).is_empty();
+        if none && none_extra {
+            Question::Impossible
+        } else {
+            Question::Look { rank, extra }
+        }
+    }
+
+    pub(super) fn ask_keep(&self, rank: u8, extra: Option<CivCard>) -> Question {
+        let joining: CardSet = extra.into_iter().collect();
+        some_card(self.cards.in_play.ranked(rank).or(joining))
+    }
+
+    /// Three objectives of the deck, if there are so many (rules §8).
+    pub(super) fn ask_draw(&self) -> Question {
+        if self.objective_deck.len() >= DRAWN {
+            Question::Draw
+        } else {
+            Question::Impossible
+        }
+    }
+
+    pub(super) fn ask_destroy_objective(&self, seat: SeatId) -> Question {
+        let held = &self.seat(seat).private_objectives;
+        if held.is_empty() {
+            Question::Impossible
+        } else {
+            Question::DestroyObjective(held.iter().copied().collect())
+        }
+    }
+}
+
+pub(super) fn some_card(cards: CardSet) -> Question {
+    if cards.is_empty() {
+        Question::Impossible
+    } else {
+        Question::Keep(cards)
+    }
+}
+
+pub(super) fn admits_look(rank: u8, extra: bool, answer: Answer) -> Result<Step, Illegal> {
+    let step = Step::Look { rank, extra };
+    allow(answer == Answer::Look, step, Illegal::WrongAnswer)
+}
+
+pub(super) fn admits_keep(cards: CardSet, answer: Answer) -> Result<Step, Illegal> {
+    let Answer::Keep(card) = answer else {
+        return Err(Illegal::WrongAnswer);
+    };
+    allow(
+        cards.contains(card),
+        Step::KeepCard(card),
+        Illegal::NoSuchCard,
+    )
+}
+
+pub(super) fn admits_draw(answer: Answer) -> Result<Step, Illegal> {
+    allow(
+        answer == Answer::Draw,
+        Step::DrawObjectives,
+        Illegal::WrongAnswer,
+    )
+}
+
+pub(super) fn admits_objective(
+    among: ObjectiveSet,
+    count: u8,
+    open: bool,
+    answer: Answer,
+) -> Result<Step, Illegal> {
+    let Answer::KeepObjective(objective) = answer else {
+        return Err(Illegal::WrongAnswer);
+    };
+    let step = Step::KeepObjective {
+        objective,
+        among,
+        count,
+        open,
+    };
+    allow(among.contains(objective), step, Illegal::NoSuchCard)
+}
+
+pub(super) fn admits_destroyed_objective(
+    held: ObjectiveSet,
+    answer: Answer,
+) -> Result<Step, Illegal> {
+    let Answer::DestroyObjective(objective) = answer else {
+        return Err(Illegal::WrongAnswer);
+    };
+    let step = Step::DestroyObjective(objective);
+    allow(held.contains(objective), step, Illegal::NoSuchCard)
 }
 
 impl Resolver<'_> {
     /// Shows the civ cards of a rank to the seat, which must then keep one (rules §6.2). An extra card alone may be left
     /// (rules §11.12).
-    pub(super) fn look(&mut self, pending: Pending) {
-        let Effect::Claim(Milestone { rank, extra, .. }) = pending.effect else {
-            return;
-        };
+    pub(super) fn look(&mut self, pending: Pending, rank: u8, extra: bool) {
         let mut cards = self.state.cards.in_play.ranked(rank);
         let extra = if extra {
             self.draw_card(rank + 1)
@@ -57,7 +155,8 @@ impl Resolver<'_> {
         cards.iter().nth(index as usize)
     }
 
-    pub(super) fn keep(&mut self, index: u8, pending: Pending, card: CivCard) {
+    /// Takes a card out of play: an immediate one takes effect, another is held.
+    pub(super) fn keep(&mut self, card: CivCard) {
         let rank = card.rank();
         if !card.is_immediate() {
             self.state
@@ -75,25 +174,12 @@ impl Resolver<'_> {
             self.whisper(EventKind::CardHeld(card));
             self.carry_out_at_once(card);
         }
-        if let Effect::KeepAny { count } = pending.effect {
-            self.repeat(
-                index,
-                Pending {
-                    effect: Effect::KeepAny { count: count - 1 },
-                    ..pending
-                },
-                count,
-            );
-        }
     }
 
     /// Shows everyone three objectives of the deck (rules §8).
     pub(super) fn draw_objectives(&mut self, pending: Pending) {
-        let mut draw = || self.state.objective_deck.pop();
-        let (Some(first), Some(second), Some(third)) = (draw(), draw(), draw()) else {
-            return;
-        };
-        let among = [first, second, third].into_iter().collect();
+        let deck = &mut self.state.objective_deck;
+        let among: ObjectiveSet = (0..DRAWN).filter_map(|_| deck.pop()).collect();
         self.tell(EventKind::ObjectivesDrawn(among));
         let keep = Effect::KeepObjective {
             among,
@@ -108,15 +194,13 @@ impl Resolver<'_> {
 
     /// Keeps an objective: an open one lies open for all seats, alone it is private (rules §8); of those dealt at setup
     /// nobody else knows (rules §2.5). When no more is to be kept, the others leave the game.
-    pub(super) fn keep_objective(&mut self, index: u8, pending: Pending, objective: Objective) {
-        let Effect::KeepObjective {
-            mut among,
-            count,
-            open,
-        } = pending.effect
-        else {
-            return;
-        };
+    pub(super) fn keep_objective(
+        &mut self,
+        slot: Slot,
+        pending: Pending,
+        objective: Objective,
+        (mut among, count, open): (ObjectiveSet, u8, bool),
+    ) {
         among.remove(objective);
         let kept = if open && self.state.seats.len() > 1 {
             self.state.contests.try_push(objective).is_ok()
@@ -134,7 +218,7 @@ impl Resolver<'_> {
                 count: count - 1,
                 open,
             };
-            return self.repeat(index, Pending { effect, ..pending }, count);
+            return self.put_back_or_lose(slot, Pending { effect, ..pending });
         }
         let out = if open {
             &mut self.state.objectives_out
@@ -193,5 +277,13 @@ impl Resolver<'_> {
         for _ in 0..times {
             self.gain(Pending::new(effect, Source::Card(card)));
         }
+    }
+
+    /// Destroys a private objective (rules §9.5).
+    pub(super) fn destroy_objective(&mut self, objective: Objective) {
+        let me = self.me();
+        me.private_objectives.retain(|held| *held != objective);
+        me.rejected.insert(objective);
+        self.whisper(EventKind::ObjectiveDestroyed(objective));
     }
 }
