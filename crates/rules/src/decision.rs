@@ -49,7 +49,7 @@ impl Asked {
 }
 
 /// Where an effect waits for its seat. In a [`Choice`](super::Choice), and so in every file, a slot is one number: the
-/// places of the agenda come first, then the abilities on offer. [`GameState::slots`] is the only place that numbers.
+/// places of the agenda come first, then the abilities on offer. [`GameState::slot`] reads the number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Slot {
     /// At this place of the agenda, from 0.
@@ -269,10 +269,16 @@ impl GameState {
 
     /// The questions of `seat`'s pending effects and of the abilities on offer; only the urgent ones while there are any.
     pub fn questions(&self, seat: SeatId) -> Questions {
-        let urgent = self.seat(seat).turn.is_urgent();
-        let waiting = self.slots(seat).zip(0u8..);
-        let asked = waiting.filter(|((_, what), _)| what.urgent || !urgent);
-        let ask = |((slot, what), pending)| Asked {
+        let turn = &self.seat(seat).turn;
+        let places = (0u8..).zip(&turn.agenda);
+        let waiting = places.map(|(place, what)| (place, Slot::Agenda(place), *what));
+        let abilities = self.numbered_abilities(seat);
+        let abilities = abilities.map(|(number, level, what)| (number, Slot::Ability(level), what));
+        let urgent = turn.is_urgent();
+        let asked = waiting
+            .chain(abilities)
+            .filter(|(_, _, what)| what.urgent || !urgent);
+        let ask = |(pending, slot, what)| Asked {
             pending,
             slot,
             what,
@@ -281,21 +287,27 @@ impl GameState {
         asked.map(ask).collect()
     }
 
-    /// What waits for `seat`: its agenda, then the abilities on offer, in the order in which choices number them.
-    pub fn slots(&self, seat: SeatId) -> impl Iterator<Item = (Slot, Pending)> {
-        let agenda = self.seat(seat).turn.agenda.iter().copied();
-        let places = (0u8..).map(Slot::Agenda).zip(agenda);
+    /// The abilities on offer to `seat`, each with its number and its level: the numbers follow those of the agenda.
+    pub(super) fn numbered_abilities(
+        &self,
+        seat: SeatId,
+    ) -> impl Iterator<Item = (u8, u8, Pending)> {
+        let first = self.seat(seat).turn.agenda.len() as u8;
         let abilities = self.abilities_on_offer(seat);
-        places.chain(abilities.map(|(level, what)| (Slot::Ability(level), what)))
+        (first..)
+            .zip(abilities)
+            .map(|(number, (level, what))| (number, level, what))
     }
 
     /// Where what a choice calls number `pending` waits, and what it is.
     pub fn slot(&self, seat: SeatId, pending: u8) -> Option<(Slot, Pending)> {
         let agenda = &self.seat(seat).turn.agenda;
-        match agenda.get(usize::from(pending)) {
-            Some(what) => Some((Slot::Agenda(pending), *what)),
-            None => self.slots(seat).nth(usize::from(pending)),
+        if let Some(what) = agenda.get(usize::from(pending)) {
+            return Some((Slot::Agenda(pending), *what));
         }
+        let mut abilities = self.numbered_abilities(seat);
+        let (_, level, what) = abilities.find(|(number, _, _)| *number == pending)?;
+        Some((Slot::Ability(level), what))
     }
 
     /// Whether `seat` could carry out `pending` now.

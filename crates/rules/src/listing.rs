@@ -2,7 +2,7 @@
 
 use super::action::{Answer, Choice};
 use super::board::{Cell, CellSet};
-use super::decision::{Question, Slot};
+use super::decision::Question;
 use super::effect::Pending;
 use super::state::{GameState, Phase, SeatId};
 use super::station::DEPOTS;
@@ -131,18 +131,19 @@ impl GameState {
         let agenda = &self.seat(seat).turn.agenda;
         let urgent = self.seat(seat).turn.is_urgent();
         let mut may_end = !urgent;
-        for (pending, (slot, what)) in (0u8..).zip(self.slots(seat)) {
-            let repeats = match slot {
-                Slot::Agenda(place) => agenda
-                    .iter()
-                    .take(usize::from(place))
-                    .any(|earlier| *earlier == what),
-                Slot::Ability(_) => false,
-            };
-            if !repeats && (what.urgent || !urgent) {
+        for (pending, what) in (0u8..).zip(agenda) {
+            let mut earlier = agenda.iter().take(usize::from(pending));
+            if (what.urgent || !urgent) && earlier.all(|earlier| earlier != what) {
                 let mut answers = Resolving { pending, choices };
-                may_end &= self.gather_answers(seat, slot, &what, &mut answers);
+                let may_wait = self.gather_answers(seat, what, &mut answers);
+                if may_wait {
+                    choices.add(Choice::Skip { pending });
+                }
+                may_end &= may_wait;
             }
+        }
+        for (pending, _, what) in self.numbered_abilities(seat) {
+            self.gather_answers(seat, &what, &mut Resolving { pending, choices });
         }
         if !urgent {
             self.gather_drives(seat, choices);
@@ -156,7 +157,6 @@ impl GameState {
     fn gather_answers(
         &self,
         seat: SeatId,
-        slot: Slot,
         what: &Pending,
         answers: &mut Resolving<'_, impl Gather<Choice>>,
     ) -> bool {
@@ -167,13 +167,7 @@ impl GameState {
         if self.instead(seat, what).is_some() {
             answers.add(Answer::Instead);
         }
-        let is_free = what.optional || question == Question::Impossible;
-        if is_free && matches!(slot, Slot::Agenda(_)) {
-            answers.choices.add(Choice::Skip {
-                pending: answers.pending,
-            });
-        }
-        is_free
+        what.optional || question == Question::Impossible
     }
 
     fn gather_drives(&self, seat: SeatId, choices: &mut impl Gather<Choice>) {

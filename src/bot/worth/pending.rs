@@ -75,7 +75,20 @@ impl Judge<'_> {
             Effect::BerthLifepod => LIFEPOD,
             Effect::Reposition { count } => REPOSITION * f32::from(count),
             Effect::DrawObjectives | Effect::KeepObjective { open: true, .. } => OBJECTIVE,
-            _ => 0.0,
+            Effect::TakeTile
+            | Effect::Relocate
+            | Effect::Regress { .. }
+            | Effect::RegressFar { .. }
+            | Effect::Restart(_)
+            | Effect::MoveToken
+            | Effect::KeepObjective { open: false, .. }
+            | Effect::DestroyObjective
+            | Effect::TurnStation
+            | Effect::PutMeteorite
+            | Effect::DestroyRover
+            | Effect::DestroyLifepod
+            | Effect::DestroyCollectedLifepod
+            | Effect::RemoveShape => 0.0,
         }
     }
 }

@@ -93,10 +93,7 @@ impl Resolver<'_> {
             AlertEffect::DrawObjective => self.draw_private(),
             AlertEffect::BoostOrForesee => self.boost_or_foresee(source),
             AlertEffect::DestroyCollectedLifepod => self.lose_lifepod(source),
-            AlertEffect::DestroyCollectedMeteorite if self.me().meteorites > 0 => {
-                self.me().meteorites -= 1;
-                self.tell(EventKind::CollectedMeteoriteDestroyed);
-            }
+            AlertEffect::DestroyCollectedMeteorite => self.lose_meteorite(),
             effect => self.meet_choice(asked_by(effect), source),
         }
     }
@@ -112,6 +109,13 @@ impl Resolver<'_> {
             self.gain(pending);
         } else {
             self.tell(EventKind::Lost(pending.effect));
+        }
+    }
+
+    fn lose_meteorite(&mut self) {
+        if self.me().meteorites > 0 {
+            self.me().meteorites -= 1;
+            self.tell(EventKind::CollectedMeteoriteDestroyed);
         }
     }
 
