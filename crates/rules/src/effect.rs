@@ -232,6 +232,14 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// One advance of the tracker of `track`.
+    pub const fn advance(track: Track) -> Self {
+        Self::Advance {
+            among: TrackSet::of(track),
+            times: 1,
+        }
+    }
+
     /// The objectives that were drawn to keep some of.
     pub const fn drawn_objectives(self) -> Option<ObjectiveSet> {
         if let Self::KeepObjective { among, .. } = self {

@@ -171,8 +171,9 @@ impl Resolver<'_> {
         if self.me().board.lifepods.contains(cell) {
             self.collect_lifepod(cell);
         }
-        if self.me().rules().carries_meteorites() {
-            self.handle_load(cell);
+        let me = self.me();
+        if let Some(lost) = me.rules().carrying(me) {
+            self.handle_load(cell, lost.contains(cell));
         } else if self.me().board.meteorites.contains(cell) {
             self.me().board.meteorites.remove(cell);
             self.collect_meteorite(cell);
@@ -180,9 +181,9 @@ impl Resolver<'_> {
     }
 
     /// A rover that carries: it loses its meteorite, delivers it, loads what lies here, delivers that (rules §8, §11.16).
-    fn handle_load(&mut self, cell: Cell) {
+    fn handle_load(&mut self, cell: Cell, loses: bool) {
         let me = self.me();
-        if me.board.loaded.contains(cell) && me.rules().sheds_load(me, cell) {
+        if loses && me.board.loaded.contains(cell) {
             me.board.loaded.remove(cell);
             self.tell(EventKind::MeteoriteDestroyed(cell));
         }

@@ -5,7 +5,7 @@ use super::board::tile::Ring;
 use super::board::{Board, CellSet};
 use super::card::{CardSet, Objective, ObjectiveSet};
 use super::corporation::{
-    Berths, Corporation, CorporationId, CorporationState, Field, LevelSet, Limit,
+    Berths, Corporation, CorporationId, CorporationState, Field, LevelSet, Limit, Techs,
 };
 use super::effect::{Agenda, Effect, Milestone};
 use super::pile::Pile;
@@ -264,7 +264,7 @@ impl Seat {
 
     /// Whether the ability of tech `level` is used up for now (rules §3.8).
     pub fn is_spent(&self, level: u8) -> bool {
-        match self.rules().limit(level) {
+        match self.rules().tech(level).limit {
             Limit::Unlimited => false,
             Limit::OncePerRound => self.turn.used.contains(level),
             Limit::OncePerGame => self.corporation_state.used.contains(level),
@@ -273,7 +273,7 @@ impl Seat {
 
     /// Notes that the ability of tech `level` is used up for now (rules §3.8).
     pub(super) fn spend(&mut self, level: u8) {
-        match self.rules().limit(level) {
+        match self.rules().tech(level).limit {
             Limit::Unlimited => {}
             Limit::OncePerRound => self.turn.used.insert(level),
             Limit::OncePerGame => self.corporation_state.used.insert(level),

@@ -1,6 +1,6 @@
 //! Techs that a seat uses by itself (rules §3.8): abilities on offer, and techs used on a pending effect.
 
-use super::corporation::{Instead, LevelSet, Reactions};
+use super::corporation::{Instead, LevelSet, Reactions, Techs, Works};
 use super::decision::Slot;
 use super::effect::{Agenda, Effect, Pending, Source};
 use super::event::EventKind;
@@ -10,13 +10,12 @@ use super::state::{GameState, Phase, Seat, SeatId};
 impl Seat {
     /// The abilities that it can use now, each with its level, whoever's turn it is.
     pub(super) fn abilities(&self) -> impl Iterator<Item = (u8, Pending)> {
-        let rules = self.rules();
-        rules
-            .abilities()
-            .iter()
-            .filter(|level| self.can_use(*level))
-            .filter_map(|level| {
-                let effect = rules.offer(self, level)?;
+        (1..)
+            .zip(self.rules().techs())
+            .filter(|(_, tech)| matches!(tech.works, Works::Offered(_)))
+            .filter(|(level, _)| self.can_use(*level))
+            .filter_map(|(level, tech)| {
+                let effect = tech.offer(self)?;
                 Some((level, Pending::new(effect, Source::Tech(level)).optional()))
             })
     }
@@ -53,7 +52,7 @@ impl GameState {
             return None;
         }
         let owner = self.seat(seat);
-        let (level, instead) = owner.rules().instead(owner, pending.effect)?;
+        let (level, instead) = owner.rules().instead(pending.effect)?;
         let barred = instead == Instead::Becomes(Effect::Boost) && self.is_barred(Effect::Boost);
         (owner.can_use(level) && !barred && !self.is_barred(pending.effect))
             .then_some((level, instead))
@@ -71,19 +70,19 @@ impl Resolver<'_> {
     pub(super) fn unlock(&mut self, level: u8) {
         self.tell(EventKind::TechUnlocked { level });
         let me = self.me();
-        if let Some(lapsed) = me.rules().lapses_with(level) {
-            me.corporation_state.used.insert(lapsed);
-        }
-        let spent = me.is_spent(level);
-        for pending in me.rules().on_tech(me, level) {
-            if pending.source == Source::Tech(level) {
-                if spent {
-                    continue;
-                }
-                self.use_tech(level);
+        let rules = me.rules();
+        for (lower, tech) in (1..).zip(rules.techs()) {
+            if tech.lapses_with.is_some_and(|lapses| level >= lapses) {
+                me.corporation_state.used.insert(lower);
             }
-            self.gain(pending);
         }
+        if let Works::Unlocked(effect) = rules.tech(level).works
+            && !me.is_spent(level)
+        {
+            self.use_tech(level);
+            self.gain(Pending::new(effect, Source::Tech(level)).urgent());
+        }
+        self.react(rules.on_tech());
     }
 
     /// Unlocks the techs that have become available since they were these.

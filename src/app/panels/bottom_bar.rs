@@ -9,6 +9,7 @@ use crate::app::screens::table::intent::Intent;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, body, heading, tokens};
 use crate::app::widgets::{Button, chip, dim, help, terrain_icon, together};
+use crate::game::corporation::Techs;
 use crate::game::{Asked, Effect, Phase, Question};
 use crate::t;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
@@ -231,7 +232,7 @@ impl Ability {
     fn new(ui: &Ui, scene: &Scene<'_>, level: u8, wordy: bool) -> Self {
         let owner = scene.state().seat(scene.session.viewer());
         let ready = scene.session.ability(level);
-        let name = match owner.rules().offer(owner, level) {
+        let name = match owner.rules().tech(level).offer(owner) {
             Some(effect) => t!(
                 ui,
                 "table-ability",

@@ -1,8 +1,8 @@
 //! Cosmos Inc.: lifepods on the tracks, which trackers skip (rules §8).
 
 use super::{
-    Berths, Corporation, CorporationData, Destinations, Field, FieldSet, LevelSet, Limit, Placed,
-    Reactions,
+    Berths, Corporation, CorporationData, Destinations, Field, FieldSet, Placed, Reactions, Tech,
+    Techs,
 };
 use crate::board::CellSet;
 use crate::effect::{Effect, Pending, Source};
@@ -12,12 +12,25 @@ use std::sync::LazyLock;
 
 static DATA: LazyLock<CorporationData> = corporation_data!("cosmos-inc.ron");
 
+static TECHS: [Tech; 5] = [
+    Tech::THROUGHOUT,
+    // Three repositions at once, when the level is first reached.
+    Tech::on_unlocking(Effect::Reposition { count: 3 }).once_per_game(),
+    Tech::THROUGHOUT,
+    Tech::THROUGHOUT,
+    Tech::offering(|_| Some(Effect::Reposition { count: 1 })).once_per_round(),
+];
+
 /// Lifepods that shorten the tracks.
 pub(super) struct Cosmos;
 
 impl Corporation for Cosmos {
     fn data(&self) -> &CorporationData {
         &DATA
+    }
+
+    fn techs(&self) -> &[Tech] {
+        &TECHS
     }
 
     /// Base rule: a tech whose field is covered is not available.
@@ -81,12 +94,6 @@ impl Corporation for Cosmos {
         self.unlocked(seat, 1)
     }
 
-    /// Level 2: three repositions at once, when the level is first reached.
-    fn on_tech(&self, _seat: &Seat, level: u8) -> Reactions {
-        let moves = Pending::new(Effect::Reposition { count: 3 }, Source::Tech(2)).urgent();
-        (level == 2).then_some(moves).into_iter().collect()
-    }
-
     /// Level 3: a reposition for a tile with an energy resource.
     fn on_placed(&self, seat: &Seat, placed: &Placed) -> Reactions {
         let moves = Pending::new(Effect::Reposition { count: 1 }, Source::Tech(3));
@@ -102,23 +109,6 @@ impl Corporation for Cosmos {
             seat.board.terrain(Terrain::Energy)
         } else {
             CellSet::EMPTY
-        }
-    }
-
-    fn abilities(&self) -> LevelSet {
-        std::iter::once(5).collect()
-    }
-
-    /// Level 5: a reposition.
-    fn offer(&self, _seat: &Seat, level: u8) -> Option<Effect> {
-        (level == 5).then_some(Effect::Reposition { count: 1 })
-    }
-
-    fn limit(&self, level: u8) -> Limit {
-        match level {
-            2 => Limit::OncePerGame,
-            5 => Limit::OncePerRound,
-            _ => Limit::Unlimited,
         }
     }
 }

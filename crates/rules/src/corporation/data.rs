@@ -53,6 +53,8 @@ pub enum Offer {
 /// A corporation's tracks and stock.
 #[derive(Clone, Debug)]
 pub struct CorporationData {
+    /// Its name, the same in every language.
+    pub name: String,
     /// How demanding the corporation is, 1–4.
     pub difficulty: u8,
     /// Rovers on the corporation at the start (rules §2.6).
@@ -170,6 +172,7 @@ impl CorporationData {
             fields
         });
         let mut data = Self {
+            name: file.name,
             difficulty: file.difficulty,
             rovers: file.rovers,
             rover_moves_above_top: file.rover_moves_above_top,
@@ -217,6 +220,7 @@ fn highest(heights: u16) -> Option<u8> {
 /// A corporation's RON file as written.
 #[derive(Deserialize)]
 struct CorporationFile {
+    name: String,
     difficulty: u8,
     rovers: u8,
     rover_moves_above_top: u8,

@@ -1,14 +1,25 @@
 //! Flux Industries: one tech at a time, and one favoured track (rules §8).
 
 use super::{
-    Benefit, Benefits, Corporation, CorporationData, Field, LevelSet, Limit, Placed, Reactions,
+    Benefit, Benefits, Corporation, CorporationData, Field, Placed, Reactions, Tech, Techs,
 };
 use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;
-use crate::terrain::{Track, TrackSet};
+use crate::terrain::Track;
 use std::sync::LazyLock;
 
 static DATA: LazyLock<CorporationData> = corporation_data!("flux-industries.ron");
+
+static TECHS: [Tech; 5] = [
+    Tech::THROUGHOUT,
+    // To the next milestone of the flux track. It lapses also where an alert lets the tracker pass level 3 (rules §11.22).
+    Tech::offering(|seat| Some(Effect::AdvanceToMilestone(seat.corporation_state.token?)))
+        .once_per_game()
+        .lapsing_with(3),
+    Tech::THROUGHOUT,
+    Tech::THROUGHOUT,
+    Tech::offering(|seat| Some(Effect::advance(seat.corporation_state.token?))).once_per_round(),
+];
 
 /// The flux token names a track, which the techs favour.
 pub(super) struct Flux;
@@ -23,6 +34,10 @@ impl Flux {
 impl Corporation for Flux {
     fn data(&self) -> &CorporationData {
         &DATA
+    }
+
+    fn techs(&self) -> &[Tech] {
+        &TECHS
     }
 
     /// Base rule: the token lies on a track from the start.
@@ -40,7 +55,7 @@ impl Corporation for Flux {
     }
 
     /// Base rule: every tech milestone lets the token move.
-    fn on_tech(&self, _seat: &Seat, _level: u8) -> Reactions {
+    fn on_tech(&self) -> Reactions {
         let moving = Pending::new(Effect::MoveToken, Source::Corporation)
             .optional()
             .urgent();
@@ -59,36 +74,6 @@ impl Corporation for Flux {
         2 * (seat.board.rovers & seat.board.terrain(token.terrain())).len() as u8
     }
 
-    fn abilities(&self) -> LevelSet {
-        [2, 5].into_iter().collect()
-    }
-
-    /// Level 2: to the next milestone of the flux track. Level 5: one advance there.
-    fn offer(&self, seat: &Seat, level: u8) -> Option<Effect> {
-        let token = seat.corporation_state.token?;
-        match level {
-            2 => Some(Effect::AdvanceToMilestone(token)),
-            5 => Some(Effect::Advance {
-                among: TrackSet::of(token),
-                times: 1,
-            }),
-            _ => None,
-        }
-    }
-
-    fn limit(&self, level: u8) -> Limit {
-        match level {
-            2 => Limit::OncePerGame,
-            5 => Limit::OncePerRound,
-            _ => Limit::Unlimited,
-        }
-    }
-
-    /// Level 2 lapses with level 3, for good, also where an alert lets the tracker pass that (rules §11.22).
-    fn lapses_with(&self, level: u8) -> Option<u8> {
-        (level >= 3).then_some(2)
-    }
-
     /// Level 3: better cards, double boosts, two patches on the flux track.
     fn benefits(&self, seat: &Seat, field: Field) -> Benefits {
         let printed = self.data().benefits(field).iter().copied();
@@ -100,7 +85,7 @@ impl Corporation for Flux {
                 [Some(Benefit::CivMilestone((rank + 1).min(4))), None]
             }
             (Track::Water, Benefit::Boost) | (Track::Biomass, Benefit::Patch) => [Some(benefit); 2],
-            _ => [Some(benefit), None],
+            (_, other) => [Some(other), None],
         };
         printed.flat_map(improved).flatten().collect()
     }

@@ -1,8 +1,7 @@
 //! What a corporation can change in the rules: the trait, and what its methods take and give.
 
-use super::{Benefit, Berths, CorporationData, Field, LevelSet};
-use crate::board::placement::Reach;
-use crate::board::{Cell, CellSet, Orientation, Tile};
+use super::{Benefit, Berths, CorporationData, Field, Tech, Techs};
+use crate::board::{Cell, CellSet, Orientation, PlacementRules, Tile};
 use crate::effect::{Effect, Pending};
 use crate::state::Seat;
 use crate::terrain::{Terrain, Track, TrackSet};
@@ -71,29 +70,19 @@ impl Placed {
     }
 }
 
-/// How often a tech may be used (rules §3.8).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Limit {
-    /// As often as one likes.
-    Unlimited,
-    /// Once in each round.
-    OncePerRound,
-    /// Once in the game.
-    OncePerGame,
-}
-
 /// What a corporation changes in the rules (rules §8). Every method has the answer of the plain rules as its
-/// default, and none of them mutates. There are four groups: **data**; **queries**, a base value in and the changed one
-/// out; **reactions**, a moment in and effects for the agenda out; **offers**, what a seat may do by itself.
+/// default, and none of them mutates a state. There are three groups: **data**, the tracks and the [`Tech`]s; **queries**, a
+/// base value in and the changed one out; **reactions**, a moment in and effects for the agenda out. What no corporation
+/// changes is in [`Techs`].
 pub trait Corporation: Sync {
     // ---- data ----
 
     /// Tracks, rovers and the movement above the rover track.
     fn data(&self) -> &CorporationData;
 
-    /// The levels of its techs.
-    fn levels(&self) -> std::ops::RangeInclusive<u8> {
-        1..=5
+    /// Its techs, from level 1 on.
+    fn techs(&self) -> &[Tech] {
+        &[Tech::THROUGHOUT; 5]
     }
 
     /// What a seat is asked before the first round (rules §2).
@@ -102,12 +91,6 @@ pub trait Corporation: Sync {
     }
 
     // ---- queries: trackers ----
-
-    /// Whether tech level `level` (1–6) is available to `seat`: reached, and no alert has put it off (rules §6.6,
-    /// §11.22). Not to be changed; what a corporation asks for is [`Self::reached`].
-    fn unlocked(&self, seat: &Seat, level: u8) -> bool {
-        self.reached(seat, level) && !seat.turn.dormant.contains(level)
-    }
 
     /// Whether `seat` has reached tech level `level` (rules §6.6).
     fn reached(&self, seat: &Seat, level: u8) -> bool {
@@ -176,15 +159,8 @@ pub trait Corporation: Sync {
         plain
     }
 
-    /// What a tile or a patch must reach, given what the plain rules ask (rules §4.2).
-    fn reach(&self, _seat: &Seat, plain: Reach) -> Reach {
-        plain
-    }
-
-    /// The terrain whose tiles need not be adjacent (rules §4.2).
-    fn roaming(&self, _seat: &Seat) -> Option<Terrain> {
-        None
-    }
+    /// Changes what binds a tile, and with it a patch (rules §4.2).
+    fn bind(&self, _seat: &Seat, _rules: &mut PlacementRules) {}
 
     /// The cells on which no patch may lie because of what lies there (rules §4.5).
     fn patch_obstacles(&self, seat: &Seat) -> CellSet {
@@ -218,14 +194,9 @@ pub trait Corporation: Sync {
         None
     }
 
-    /// Whether rovers load meteorites and carry them instead of collecting them.
-    fn carries_meteorites(&self) -> bool {
-        false
-    }
-
-    /// Whether a rover that enters `cell` with a meteorite loses it.
-    fn sheds_load(&self, _seat: &Seat, _cell: Cell) -> bool {
-        false
+    /// The cells on which rovers lose the meteorite they carry; nothing where rovers do not carry, but collect.
+    fn carrying(&self, _seat: &Seat) -> Option<CellSet> {
+        None
     }
 
     /// The places for a lifepod that is being collected; none if it simply goes to the scoring area.
@@ -255,8 +226,8 @@ pub trait Corporation: Sync {
         (Reactions::new(), false)
     }
 
-    /// What unlocking a tech brings at once.
-    fn on_tech(&self, _seat: &Seat, _level: u8) -> Reactions {
+    /// What every tech milestone brings at once, besides what its tech does.
+    fn on_tech(&self) -> Reactions {
         Reactions::new()
     }
 
@@ -270,64 +241,12 @@ pub trait Corporation: Sync {
         Reactions::new()
     }
 
-    // ---- offers ----
-
-    /// How often the tech of `level` may be used.
-    fn limit(&self, _level: u8) -> Limit {
-        Limit::Unlimited
-    }
-
-    /// The level whose once-per-game ability lapses, used or not, when tech `level` is unlocked.
-    fn lapses_with(&self, _level: u8) -> Option<u8> {
-        None
-    }
-
-    /// The techs that a seat uses by itself (rules §3.8): of these, [`Self::offer`] says what they do.
-    fn abilities(&self) -> LevelSet {
-        LevelSet::default()
-    }
-
-    /// What the tech of `level`, one of [`Self::abilities`], lets the seat do at any moment of its turn; nothing while
-    /// the corporation's own rule forbids it.
-    fn offer(&self, _seat: &Seat, _level: u8) -> Option<Effect> {
-        None
-    }
-
-    /// The tech that can be used on a pending effect, and what comes of the effect then.
-    fn instead(&self, _seat: &Seat, _effect: Effect) -> Option<(u8, Instead)> {
-        None
-    }
-
     // ---- scoring ----
 
     /// Medals of `tracker` at the end (rules §6.7).
     fn track_medals(&self, seat: &Seat, tracker: Track) -> u8 {
         self.medals_below(seat, seat.tracker(tracker))
     }
-
-    /// The topmost medals on or below `field` that no lifepod covers (rules §6.7).
-    fn medals_below(&self, seat: &Seat, field: Field) -> u8 {
-        let parked = seat.corporation_state.parked;
-        if parked.is_empty() {
-            return self.data().medals_up_to(field);
-        }
-        let fields = (0..=field.height)
-            .rev()
-            .map(|height| Field::new(field.track, height));
-        fields
-            .filter(|field| !parked.contains(*field))
-            .find_map(|field| self.data().medals(field))
-            .unwrap_or(0)
-    }
-}
-
-/// What comes of a pending effect on which a tech is used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Instead {
-    /// It is there twice.
-    Twice,
-    /// It becomes this one.
-    Becomes(Effect),
 }
 
 /// What a track field gives.

@@ -1,13 +1,21 @@
 //! Horizon Group: rovers that carry meteorites (rules §8).
 
-use super::{Corporation, CorporationData, LevelSet, Limit, Reactions};
-use crate::board::Cell;
+use super::{Corporation, CorporationData, Reactions, Tech, Techs};
+use crate::board::{CellSet, PlacementRules};
 use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;
-use crate::terrain::{Terrain, Track, TrackSet};
+use crate::terrain::{Terrain, Track};
 use std::sync::LazyLock;
 
 static DATA: LazyLock<CorporationData> = corporation_data!("horizon-group.ron");
+
+static TECHS: [Tech; 5] = [
+    Tech::THROUGHOUT,
+    Tech::THROUGHOUT,
+    Tech::THROUGHOUT,
+    Tech::THROUGHOUT,
+    Tech::offering(|_| Some(Effect::advance(Track::Rover))).once_per_round(),
+];
 
 /// Four rovers that load meteorites and deliver them to rover resources.
 pub(super) struct Horizon;
@@ -17,14 +25,24 @@ impl Corporation for Horizon {
         &DATA
     }
 
-    /// Base rule: meteorites are carried to a rover resource.
-    fn carries_meteorites(&self) -> bool {
-        true
+    fn techs(&self) -> &[Tech] {
+        &TECHS
+    }
+
+    /// Base rule: meteorites are carried to a rover resource. Level 4: entering water destroys what a rover carries.
+    fn carrying(&self, seat: &Seat) -> Option<CellSet> {
+        Some(if self.unlocked(seat, 4) {
+            seat.board.terrain(Terrain::Water)
+        } else {
+            CellSet::EMPTY
+        })
     }
 
     /// Level 1: tiles with a rover resource need not be adjacent.
-    fn roaming(&self, seat: &Seat) -> Option<Terrain> {
-        self.unlocked(seat, 1).then_some(Terrain::Rover)
+    fn bind(&self, seat: &Seat, rules: &mut PlacementRules) {
+        if self.unlocked(seat, 1) {
+            rules.roaming = Some(Terrain::Rover);
+        }
     }
 
     /// Level 2: movement for every loaded rover.
@@ -42,30 +60,5 @@ impl Corporation for Horizon {
             .then_some(Pending::new(Effect::Patch, Source::Tech(3)))
             .into_iter()
             .collect()
-    }
-
-    /// Level 4: entering water destroys what a rover carries.
-    fn sheds_load(&self, seat: &Seat, cell: Cell) -> bool {
-        self.unlocked(seat, 4) && seat.board.terrain(Terrain::Water).contains(cell)
-    }
-
-    fn abilities(&self) -> LevelSet {
-        std::iter::once(5).collect()
-    }
-
-    /// Level 5: advance the rover tracker.
-    fn offer(&self, _seat: &Seat, level: u8) -> Option<Effect> {
-        (level == 5).then_some(Effect::Advance {
-            among: TrackSet::of(Track::Rover),
-            times: 1,
-        })
-    }
-
-    fn limit(&self, level: u8) -> Limit {
-        if level == 5 {
-            Limit::OncePerRound
-        } else {
-            Limit::Unlimited
-        }
     }
 }

@@ -1,13 +1,32 @@
 //! Jump Drive: six techs, unlocked by lifepods (rules §8).
 
-use super::{Berths, Corporation, CorporationData, Instead, Limit, Placed, Reactions, Resources};
+use super::{Berths, Corporation, CorporationData, Instead, Placed, Resources, Tech, Techs};
 use crate::board::{Cell, CellSet};
-use crate::effect::{Effect, Pending, Source};
+use crate::effect::Effect;
 use crate::state::Seat;
 use crate::terrain::{Terrain, TrackSet};
 use std::sync::LazyLock;
 
 static DATA: LazyLock<CorporationData> = corporation_data!("jump-drive.ron");
+
+static TECHS: [Tech; 6] = [
+    // A: a boost instead of a patch.
+    Tech::instead(|effect| (effect == Effect::Patch).then_some(Instead::Becomes(Effect::Boost)))
+        .once_per_round(),
+    // B, a teleport.
+    Tech::THROUGHOUT.once_per_round(),
+    // C: a boost that advances its tracker twice.
+    Tech::instead(|effect| {
+        let (among, times) = (TrackSet::ALL, 2);
+        (effect == Effect::Boost).then_some(Instead::Becomes(Effect::Advance { among, times }))
+    })
+    .once_per_round(),
+    Tech::THROUGHOUT,
+    // E: a row of fields.
+    Tech::on_unlocking(Effect::GainRow).once_per_game(),
+    // F: an objective for all.
+    Tech::on_unlocking(Effect::DrawObjectives).once_per_game(),
+];
 
 /// Techs A to F, levels 1 to 6, none of them on the track.
 pub(super) struct JumpDrive;
@@ -17,8 +36,8 @@ impl Corporation for JumpDrive {
         &DATA
     }
 
-    fn levels(&self) -> std::ops::RangeInclusive<u8> {
-        1..=6
+    fn techs(&self) -> &[Tech] {
+        &TECHS
     }
 
     /// Base rule: a tech is available while a lifepod lies on it.
@@ -37,21 +56,6 @@ impl Corporation for JumpDrive {
             techs,
             ..Berths::default()
         })
-    }
-
-    /// A: a boost instead of a patch. C: a boost that advances its tracker twice.
-    fn instead(&self, _seat: &Seat, effect: Effect) -> Option<(u8, Instead)> {
-        match effect {
-            Effect::Patch => Some((1, Instead::Becomes(Effect::Boost))),
-            Effect::Boost => Some((
-                3,
-                Instead::Becomes(Effect::Advance {
-                    among: TrackSet::ALL,
-                    times: 2,
-                }),
-            )),
-            _ => None,
-        }
     }
 
     /// B: between two covered cells of one terrain.
@@ -92,26 +96,5 @@ impl Corporation for JumpDrive {
             _ => plain,
         };
         flexible.into_iter().collect()
-    }
-
-    /// E: a row of fields. F: an objective for all.
-    fn on_tech(&self, _seat: &Seat, level: u8) -> Reactions {
-        let effect = match level {
-            5 => Some(Effect::GainRow),
-            6 => Some(Effect::DrawObjectives),
-            _ => None,
-        };
-        effect
-            .map(|effect| Pending::new(effect, Source::Tech(level)).urgent())
-            .into_iter()
-            .collect()
-    }
-
-    fn limit(&self, level: u8) -> Limit {
-        match level {
-            1..=3 => Limit::OncePerRound,
-            5 | 6 => Limit::OncePerGame,
-            _ => Limit::Unlimited,
-        }
     }
 }

@@ -1,12 +1,24 @@
 //! Makeshift: trackers that change tracks (rules §8).
 
-use super::{Corporation, CorporationData, Destinations, Field, LevelSet, Limit};
+use super::{Corporation, CorporationData, Destinations, Field, Tech, Techs};
 use crate::effect::Effect;
 use crate::state::Seat;
 use crate::terrain::{Track, TrackSet};
 use std::sync::LazyLock;
 
 static DATA: LazyLock<CorporationData> = corporation_data!("makeshift.ron");
+
+static TECHS: [Tech; 5] = [
+    Tech::THROUGHOUT,
+    Tech::THROUGHOUT,
+    Tech::THROUGHOUT,
+    Tech::offering(|_| {
+        let among = TrackSet::ALL;
+        Some(Effect::Regress { among })
+    })
+    .once_per_round(),
+    Tech::THROUGHOUT,
+];
 
 /// Any tracker may go to any track.
 pub(super) struct Makeshift;
@@ -33,6 +45,10 @@ impl Makeshift {
 impl Corporation for Makeshift {
     fn data(&self) -> &CorporationData {
         &DATA
+    }
+
+    fn techs(&self) -> &[Tech] {
+        &TECHS
     }
 
     /// Base rule: the highest tracker on the tech track counts.
@@ -84,25 +100,6 @@ impl Corporation for Makeshift {
     fn track_movement(&self, seat: &Seat, printed: u8) -> u8 {
         let crowded = Self::standing_on(seat, Track::Rover).count() >= 2;
         printed + u8::from(crowded && self.unlocked(seat, 2))
-    }
-
-    fn abilities(&self) -> LevelSet {
-        std::iter::once(4).collect()
-    }
-
-    /// Level 4: regress any tracker.
-    fn offer(&self, _seat: &Seat, level: u8) -> Option<Effect> {
-        (level == 4).then_some(Effect::Regress {
-            among: TrackSet::ALL,
-        })
-    }
-
-    fn limit(&self, level: u8) -> Limit {
-        if level == 4 {
-            Limit::OncePerRound
-        } else {
-            Limit::Unlimited
-        }
     }
 
     /// Base rule: a tracker scores on the track it stands on. Level 5: as the highest-scoring one there.

@@ -1,7 +1,7 @@
 //! Corporations: their tracks as data, what they change in the rules as implementations of [`Corporation`].
 //!
-//! Outside this folder nobody asks which corporation it is. A corporation is a RON file, a file here and a
-//! registry line.
+//! Outside this folder nobody asks which corporation it is. A corporation is its data in `assets/corporations`, a file
+//! here, and its line in the registry (besides the `mod` that names the file).
 
 /// Embeds a corporation's RON file, which is read when it is first wanted.
 macro_rules! corporation_data {
@@ -25,14 +25,14 @@ mod makeshift;
 mod oasis;
 mod pieces;
 mod republic;
+mod techs;
 mod universal_coalition;
 mod wormhole;
 
 pub use data::{Benefit, CorporationData, Offer};
-pub use hooks::{
-    Benefits, Corporation, Destinations, Instead, Limit, Placed, Reactions, Resources,
-};
+pub use hooks::{Benefits, Corporation, Destinations, Placed, Reactions, Resources};
 pub use pieces::{Berth, Berths, CorporationState, FieldSet, LevelSet};
+pub use techs::{Instead, Limit, Tech, Techs, Works};
 
 use crate::terrain::Track;
 use serde::{Deserialize, Serialize};
@@ -41,60 +41,46 @@ use std::fmt;
 /// Height of the topmost field of a track (rules §5.5).
 pub const TOP: u8 = 15;
 
-/// The corporations the program has.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum CorporationId {
-    /// Universal Coalition, the standard corporation.
-    UniversalCoalition,
-    /// Seven civ milestones; each costs a step elsewhere.
-    Republic,
-    /// Biomass in five steps, over and over.
-    Wormhole,
-    /// Lifepods on the tracks, which trackers skip.
-    Cosmos,
-    /// Rovers that carry meteorites.
-    Horizon,
-    /// Six techs, unlocked by lifepods.
-    JumpDrive,
-    /// A water tracker that winds over all tracks.
-    Oasis,
-    /// Trackers that change tracks.
-    Makeshift,
-    /// One tech at a time, and one favoured track.
-    Flux,
+/// Makes [`CorporationId`] of the registry.
+macro_rules! registry {
+    ($($id:ident: $module:ident,)+) => {
+        /// The corporations the program has.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        pub enum CorporationId {
+            $(#[doc = concat!("The one in `corporation/", stringify!($module), ".rs`.")] $id,)+
+        }
+
+        impl CorporationId {
+            /// All corporations, the standard one first.
+            pub const ALL: [Self; [$(Self::$id),+].len()] = [$(Self::$id),+];
+
+            /// The corporation's rules.
+            pub fn rules(self) -> &'static dyn Corporation {
+                match self {
+                    $(Self::$id => &$module::$id,)+
+                }
+            }
+        }
+    };
+}
+
+// The registry: the corporations in the order of the rule book, the standard one first. Files hold their names and, in
+// hashes, their numbers: a new one comes last.
+registry! {
+    UniversalCoalition: universal_coalition,
+    Republic: republic,
+    Wormhole: wormhole,
+    Cosmos: cosmos,
+    Horizon: horizon,
+    JumpDrive: jump_drive,
+    Oasis: oasis,
+    Makeshift: makeshift,
+    Flux: flux,
 }
 
 impl CorporationId {
     /// The standard corporation, which any number of seats may have (rules §2.1).
-    pub const STANDARD: Self = Self::UniversalCoalition;
-
-    /// All corporations, the standard one first.
-    pub const ALL: [Self; 9] = [
-        Self::UniversalCoalition,
-        Self::Republic,
-        Self::Wormhole,
-        Self::Cosmos,
-        Self::Horizon,
-        Self::JumpDrive,
-        Self::Oasis,
-        Self::Makeshift,
-        Self::Flux,
-    ];
-
-    /// The corporation's rules: the registry.
-    pub fn rules(self) -> &'static dyn Corporation {
-        match self {
-            Self::UniversalCoalition => &universal_coalition::UniversalCoalition,
-            Self::Republic => &republic::Republic,
-            Self::Wormhole => &wormhole::Wormhole,
-            Self::Cosmos => &cosmos::Cosmos,
-            Self::Horizon => &horizon::Horizon,
-            Self::JumpDrive => &jump_drive::JumpDrive,
-            Self::Oasis => &oasis::Oasis,
-            Self::Makeshift => &makeshift::Makeshift,
-            Self::Flux => &flux::Flux,
-        }
-    }
+    pub const STANDARD: Self = Self::ALL[0];
 
     /// The corporation's tracks and stock.
     pub fn data(self) -> &'static CorporationData {
@@ -103,22 +89,12 @@ impl CorporationId {
 
     /// Whether several seats may have this corporation (rules §2.1).
     pub const fn is_standard(self) -> bool {
-        matches!(self, Self::UniversalCoalition)
+        self as u8 == Self::STANDARD as u8
     }
 
     /// The corporation's name, the same in every language.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::UniversalCoalition => "Universal Coalition",
-            Self::Republic => "Republic",
-            Self::Wormhole => "Wormhole Corp.",
-            Self::Cosmos => "Cosmos Inc.",
-            Self::Horizon => "Horizon Group",
-            Self::JumpDrive => "Jump Drive",
-            Self::Oasis => "Oasis Ultd.",
-            Self::Makeshift => "Makeshift",
-            Self::Flux => "Flux Industries",
-        }
+    pub fn name(self) -> &'static str {
+        &self.data().name
     }
 }
 

@@ -1,6 +1,8 @@
 //! Oasis Ultd.: a water tracker that winds over all tracks (rules §8).
 
-use super::{Corporation, CorporationData, Destinations, Field, Placed, Reactions, Resources};
+use super::{
+    Corporation, CorporationData, Destinations, Field, Placed, Reactions, Resources, Techs,
+};
 use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;
 use crate::terrain::{Terrain, Track, TrackSet};

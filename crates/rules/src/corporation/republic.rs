@@ -1,6 +1,6 @@
 //! Republic: seven civ milestones, each of which costs a step elsewhere (rules §8).
 
-use super::{Benefit, Corporation, CorporationData, Reactions};
+use super::{Benefit, Corporation, CorporationData, Reactions, Techs};
 use crate::board::{Cell, CellSet, Tile};
 use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;

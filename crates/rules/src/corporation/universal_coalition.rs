@@ -1,6 +1,7 @@
 //! Universal Coalition, the standard corporation (rules §8).
 
-use super::{Corporation, CorporationData};
+use super::{Corporation, CorporationData, Techs};
+use crate::board::PlacementRules;
 use crate::board::placement::Reach;
 use crate::state::Seat;
 use crate::terrain::Track;
@@ -17,10 +18,9 @@ impl Corporation for UniversalCoalition {
     }
 
     /// Level 1: tiles and patches need not be adjacent. The first tile still covers the edge (rules §4.2).
-    fn reach(&self, seat: &Seat, plain: Reach) -> Reach {
-        match plain {
-            Reach::Adjacent(_) if self.unlocked(seat, 1) => Reach::Anywhere,
-            other => other,
+    fn bind(&self, seat: &Seat, rules: &mut PlacementRules) {
+        if matches!(rules.reach, Reach::Adjacent(_)) && self.unlocked(seat, 1) {
+            rules.reach = Reach::Anywhere;
         }
     }
 

@@ -1,6 +1,6 @@
 //! Wormhole Corp.: biomass in five steps, over and over (rules §8).
 
-use super::{Corporation, CorporationData, Instead, LevelSet, Limit, Placed, Resources};
+use super::{Corporation, CorporationData, Instead, Placed, Resources, Tech, Techs};
 use crate::board::{Board, CellSet};
 use crate::effect::Effect;
 use crate::state::Seat;
@@ -8,6 +8,19 @@ use crate::terrain::{Terrain, Track, TrackSet};
 use std::sync::LazyLock;
 
 static DATA: LazyLock<CorporationData> = corporation_data!("wormhole-corp.ron");
+
+static TECHS: [Tech; 5] = [
+    // From the top of the biomass track back to its bottom.
+    Tech::offering(|seat| {
+        let at_top = seat.tracker(Track::Biomass).height == DATA.top(Track::Biomass);
+        at_top.then_some(Effect::Restart(Track::Biomass))
+    }),
+    Tech::THROUGHOUT,
+    // Two patches instead of one.
+    Tech::instead(|effect| (effect == Effect::Patch).then_some(Instead::Twice)).once_per_round(),
+    Tech::THROUGHOUT,
+    Tech::THROUGHOUT,
+];
 
 /// Patches everywhere, even on tiles and meteorites.
 pub(super) struct Wormhole;
@@ -24,6 +37,10 @@ fn extends_biomass(board: &Board, placed: &Placed) -> bool {
 impl Corporation for Wormhole {
     fn data(&self) -> &CorporationData {
         &DATA
+    }
+
+    fn techs(&self) -> &[Tech] {
+        &TECHS
     }
 
     /// Base rule: a biomass resource counts only beside a biomass area.
@@ -43,16 +60,6 @@ impl Corporation for Wormhole {
         plain.without(Track::Biomass)
     }
 
-    fn abilities(&self) -> LevelSet {
-        std::iter::once(1).collect()
-    }
-
-    /// Level 1: from the top of the biomass track back to its bottom.
-    fn offer(&self, seat: &Seat, level: u8) -> Option<Effect> {
-        let at_top = seat.tracker(Track::Biomass).height == self.data().top(Track::Biomass);
-        (level == 1 && at_top).then_some(Effect::Restart(Track::Biomass))
-    }
-
     /// Level 2: patches may lie on tiles, but not on patches and meteorites. Level 5: on meteorites too.
     fn patch_obstacles(&self, seat: &Seat) -> CellSet {
         let board = &seat.board;
@@ -60,19 +67,6 @@ impl Corporation for Wormhole {
             (_, true) => board.patches,
             (true, false) => board.patches | board.all_meteorites(),
             (false, false) => board.covered(),
-        }
-    }
-
-    /// Level 3: two patches instead of one.
-    fn instead(&self, _seat: &Seat, effect: Effect) -> Option<(u8, Instead)> {
-        (effect == Effect::Patch).then_some((3, Instead::Twice))
-    }
-
-    fn limit(&self, level: u8) -> Limit {
-        if level == 3 {
-            Limit::OncePerRound
-        } else {
-            Limit::Unlimited
         }
     }
 

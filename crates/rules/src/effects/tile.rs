@@ -30,8 +30,7 @@ impl GameState {
     pub fn tile_rules(&self, id: SeatId) -> PlacementRules {
         let seat = self.seat(id);
         let mut rules = PlacementRules::plain(&seat.board, self.options.patches_count_as_tiles);
-        rules.reach = seat.rules().reach(seat, rules.reach);
-        rules.roaming = seat.rules().roaming(seat);
+        seat.rules().bind(seat, &mut rules);
         rules.planet = seat.board.planet().tile_restriction();
         rules.event = self.alert_restriction(id);
         rules

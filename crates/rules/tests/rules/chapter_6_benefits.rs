@@ -1,6 +1,7 @@
 //! Chapter 6: benefits.
 
 use super::scenario::*;
+use planet_unknown_rules::corporation::Techs;
 use planet_unknown_rules::*;
 
 const FIRST_TILE: [(u8, u8); 2] = [(5, 0), (5, 1)];
