@@ -289,3 +289,62 @@ fn is_effect_sound(effect: Effect, seat: &Seat) -> bool {
         | Effect::Relocate => true,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Cell, CellSet};
+    use crate::{Board, Setup};
+
+    #[test]
+    fn an_objective_lies_between_seats_of_the_game() {
+        let mut state = Setup::standard(3, "between").deal().expect("a sound setup");
+        assert_eq!(state.check_sound(), Ok(()));
+        state.objectives[0].between[1] = SeatId(3);
+        assert_eq!(state.check_sound(), Err(Unsound::Seats));
+    }
+
+    /// A planet on which an outer tile lies, and one of its bare cells.
+    fn board() -> (Board, CellSet) {
+        let state = Setup::standard(1, "pieces").deal().expect("a sound setup");
+        let mut board = state.seats[0].board.clone();
+        let rules = crate::PlacementRules::plain(&board, false);
+        let mut tiles = Tile::all().filter(|tile| tile.has_meteor());
+        let tile = tiles.next().expect("a tile with a meteor");
+        let (orientation, anchors) = rules.all_anchors(tile).next().expect("it can lie");
+        let anchor = anchors.into_iter().next().expect("a place");
+        board.lay_tile(tile, orientation, anchor);
+        let bare = board.empty().into_iter().next().expect("an empty cell");
+        (board, CellSet::of(bare))
+    }
+
+    /// Something that contradicts the rest of a board: it puts a piece on a bare cell.
+    type Contradiction = fn(&mut Board, CellSet);
+
+    #[test]
+    fn pieces_that_contradict_each_other_are_unsound() {
+        let (board, bare) = board();
+        assert!(board.is_sound());
+        let contradictions: [(&str, Contradiction); 7] = [
+            ("patches", |board, bare| board.patches |= bare),
+            ("symbols", |board, bare| board.symbols |= bare),
+            ("meteor symbols", |board, bare| board.meteor_symbols |= bare),
+            ("meteorites", |board, bare| board.meteorites |= bare),
+            ("loaded", |board, bare| board.loaded |= bare),
+            ("last tile", |board, bare| board.last_tile |= bare),
+            ("rovers", |board, _| board.rovers |= off_planet(board)),
+        ];
+        for (name, contradict) in contradictions {
+            let mut board = board.clone();
+            contradict(&mut board, bare);
+            assert!(!board.is_sound(), "{name}");
+        }
+    }
+
+    /// A cell of the grid that the planet has not.
+    fn off_planet(board: &Board) -> CellSet {
+        let missing = |cell: &Cell| !board.data().cells.contains(*cell);
+        let cell = Cell::all().find(missing).expect("a corner");
+        CellSet::of(cell)
+    }
+}

@@ -162,3 +162,32 @@ pub struct CorporationState {
     /// Levels whose once-per-game ability is used (rules §3.8).
     pub used: LevelSet,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_of_levels_holds_those_below_eight() {
+        let mut levels = LevelSet::default();
+        (0..=u8::MAX).for_each(|level| levels.insert(level));
+        assert!(levels.iter().eq(0..8) && levels.len() == 8);
+        assert!((8..=u8::MAX).all(|level| !levels.contains(level)));
+        (8..=u8::MAX).for_each(|level| levels.remove(level));
+        assert!(levels.iter().eq(0..8));
+        (0..8).for_each(|level| levels.remove(level));
+        assert!(levels.is_empty());
+    }
+
+    #[test]
+    fn a_set_of_fields_holds_those_of_the_tracks() {
+        let field = |height| Field::new(Track::Tech, height);
+        let mut fields: FieldSet = (0..=u8::MAX).map(field).collect();
+        assert!(fields.iter().eq((0..=TOP).map(field)) && fields.len() == TOP + 1);
+        (TOP + 1..=u8::MAX).for_each(|height| fields.remove(field(height)));
+        assert!((TOP + 1..=u8::MAX).all(|height| !fields.contains(field(height))));
+        assert_eq!(fields.len(), TOP + 1);
+        (0..=TOP).for_each(|height| fields.remove(field(height)));
+        assert!(fields.is_empty());
+    }
+}

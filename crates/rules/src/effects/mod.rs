@@ -301,3 +301,6 @@ fn allow(allowed: bool, step: Step, otherwise: Illegal) -> Result<Step, Illegal>
 fn gather(answers: impl IntoIterator<Item = Answer>, all: &mut impl Gather<Answer>) {
     answers.into_iter().for_each(|answer| all.add(answer));
 }
+
+#[cfg(test)]
+mod tests;
