@@ -69,10 +69,10 @@
 //! |---|---|
 //! | how is a game dealt? | [`game::setup`] |
 //! | where may a tile lie? | [`game::board::placement`] |
-//! | what does an effect ask? | [`game::decision`] |
+//! | what does an effect ask, and which answers fit? | `game::effects` |
 //! | why is a choice refused? | [`game::legal`] |
 //! | what do event cards do? | `game::alerts`; in the code they are *alerts*, because an [`Event`](game::Event) is what happened |
-//! | what does a choice change? | `game::resolve`, `game::placing`, `game::track`, `game::rover`, `game::tech`, `game::claim`, `game::round` |
+//! | what does a choice change? | `game::effects` with a file for each family of effects, `game::resolve`, `game::rover`, `game::tech`, `game::round` |
 //! | what does the alert of a round do, and bar? | [`game::alerts`] |
 //! | who may know what? | [`game::view`] |
 //! | how many medals is it? | [`game::score`] |
@@ -81,12 +81,13 @@
 //!
 //! [`Planet`](game::planet::Planet) and [`Corporation`](game::corporation::Corporation) are traits whose methods all
 //! have the plain rule as their default: *data* (grid, tracks), *queries* (a base value in, the changed one out),
-//! *reactions* (a moment in, effects for the agenda out), *offers* (what a seat may do by itself). A special one
-//! overrides what it changes; none of them mutates. What lies on a corporation board beyond trackers is one plain
+//! *reactions* (a moment in, effects for the agenda out). A special one overrides what it changes; none of them mutates
+//! a state. Each [`Tech`](game::corporation::Tech) of a corporation is one value: when it works, how often, what it
+//! offers. What lies on a corporation board beyond trackers is one plain
 //! [`CorporationState`](game::corporation::CorporationState). Abilities on [offer](game::GameState::offers) are derived
-//! like decisions: a choice names them by the places behind the last of the agenda. They are found by an exhaustive match on the id, and **outside their folders
-//! nobody asks which one it is**. A new planet is a RON file, a registry line and, if it has a rule of its own, a file
-//! in `game/planet`; a new corporation is a RON file, a file in `game/corporation` and a registry line; a new card is a
+//! like decisions; in a choice their numbers follow those of the agenda. They are found by an exhaustive match on the id,
+//! and **outside their folders nobody asks which one it is**. A new planet is a RON file, a registry line and, if it has a rule of its own, a file
+//! in `crates/rules/src/planet`; a new corporation is a RON file, a file in `crates/rules/src/corporation` and a registry line; a new card is a
 //! row in `assets/cards`.
 //!
 //! A new planet as an example: on a world of glaciers rovers do not enter uncovered ice. The rule is one overridden
@@ -117,12 +118,12 @@
 //! ```
 //!
 //! A new corporation as an example: its tracks are data, here borrowed; its first tech doubles the tech resource of a
-//! tile, its second is an ability for once a round. Both are hooks: the agenda, undo, bots and the buttons of the window
+//! tile, its second is an ability for once a round. The agenda, undo, bots and the buttons of the window
 //! follow without a change elsewhere.
 //!
 //! ```
-//! use planet_unknown::game::corporation::{Corporation, CorporationData, LevelSet, Limit};
-//! use planet_unknown::game::{CorporationId, Effect, Seat, Setup, Track, TrackSet};
+//! use planet_unknown::game::corporation::{Corporation, CorporationData, Tech, Techs};
+//! use planet_unknown::game::{CorporationId, Effect, Seat, Setup, Track};
 //!
 //! struct Academy(&'static CorporationData); // the data embedded from `assets/corporations/academy.ron`
 //!
@@ -136,17 +137,10 @@
 //!         if resource == Track::Tech && self.unlocked(seat, 1) { 2 } else { 1 }
 //!     }
 //!
-//!     fn abilities(&self) -> LevelSet {
-//!         std::iter::once(2).collect()
-//!     }
-//!
-//!     /// Level 2: advance civ.
-//!     fn offer(&self, _seat: &Seat, level: u8) -> Option<Effect> {
-//!         (level == 2).then_some(Effect::Advance { among: TrackSet::of(Track::Civ), times: 1 })
-//!     }
-//!
-//!     fn limit(&self, level: u8) -> Limit {
-//!         if level == 2 { Limit::OncePerRound } else { Limit::Unlimited }
+//!     /// Level 1 works throughout, level 2 is an ability: advance civ.
+//!     fn techs(&self) -> &[Tech] {
+//!         const CIV: Tech = Tech::offering(|_| Some(Effect::advance(Track::Civ))).once_per_round();
+//!         &[Tech::THROUGHOUT, CIV]
 //!     }
 //! }
 //!
@@ -155,6 +149,7 @@
 //! assert_eq!(academy.resource_advances(&seat, Track::Tech), 1, "level 1 is not unlocked yet");
 //! seat.trackers[Track::Tech as usize].height = academy.data().tech_height(1);
 //! assert_eq!(academy.resource_advances(&seat, Track::Tech), 2);
+//! assert_eq!(academy.tech(2).offer(&seat), Some(Effect::advance(Track::Civ)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -179,7 +174,7 @@
 //!
 //! One that asks for something new takes a variant of `AlertEffect` and a line in `alerts::reveal` that names the
 //! [`Effect`](game::Effect) it puts on the agenda; if that is new too, its question and answer stand in
-//! `alerts::carry_out`. One that bars something new is a query in `alerts::bars`. Undo, bots, files and the list of legal
+//! `effects`. One that bars something new is a query in `alerts::bars`. Undo, bots, files and the list of legal
 //! choices follow. How it plays:
 //!
 //! ```
@@ -373,5 +368,6 @@
 pub mod app;
 pub mod bot;
 pub mod cli;
-pub mod game;
 pub mod table;
+
+pub use planet_unknown_rules as game;

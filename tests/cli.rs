@@ -1,6 +1,6 @@
 //! The command line as other programs use it.
 
-#[path = "common/planets.rs"]
+#[path = "../crates/rules/tests/common/planets.rs"]
 mod planets;
 mod played;
 

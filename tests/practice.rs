@@ -1,6 +1,6 @@
 //! Practice games: any depot, any tile, any position, and marks to return to.
 
-use planet_unknown::game::corporation::Berth;
+use planet_unknown::game::corporation::{Berth, Techs};
 use planet_unknown::game::*;
 use planet_unknown::table::mark::{MAX_MARK_NAME, MAX_MARKS};
 use planet_unknown::table::{Exercise, Save, Table, UndoRefused, save};

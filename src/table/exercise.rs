@@ -5,6 +5,7 @@
 //! [`Exercise::on`] recognises it by its setup and its first actions.
 
 use super::history::Table;
+use crate::game::corporation::Techs;
 use crate::game::score::{column_state, row_state};
 use crate::game::{
     Action, Cell, Choice, CorporationId, GameState, Illegal, Line, LineState, PlanetId, SeatId,

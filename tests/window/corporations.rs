@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::screens::table::intent::{Intent, Outcome};
 use planet_unknown::app::screens::table::session::Session;
 use planet_unknown::app::text::{Language, describe};
-use planet_unknown::game::corporation::CorporationId;
+use planet_unknown::game::corporation::{CorporationId, Techs};
 use planet_unknown::game::{
     Action, Answer, Berth, CellSet, Change, Choice, Effect, Field, GameState, Objective, Pending,
     Phase, SeatId, Setup, Source, Track,
@@ -143,7 +143,7 @@ fn keys_pass_over_abilities_that_cannot_be_used_and_x_only_leaves_those_that_can
     );
     for forward in [true, false] {
         session.handle(Intent::StepFocus { forward });
-        assert!(session.focused().is_some_and(|asked| !asked.offered));
+        assert!(session.focused().is_some_and(|asked| !asked.offered()));
     }
 
     let mut table = practice(CorporationId::Horizon);
@@ -153,7 +153,7 @@ fn keys_pass_over_abilities_that_cannot_be_used_and_x_only_leaves_those_that_can
     session.handle(Intent::StepFocus { forward: true });
     let ability = session
         .focused()
-        .filter(|asked| asked.offered)
+        .filter(|asked| asked.offered())
         .map(|asked| asked.pending)
         .expect("an ability");
     assert_eq!(session.handle(Intent::Decline(ability)), Outcome::Quiet);

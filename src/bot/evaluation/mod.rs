@@ -249,7 +249,7 @@ impl<'a> Judge<'a> {
     fn reach(self, owner: &Seat, board: &Board, time: Time) -> f32 {
         pieces::pieces(
             board,
-            owner.rules().carries_meteorites(),
+            owner.rules().carrying(owner).is_some(),
             time,
             &self.weights.pieces,
         )

@@ -69,7 +69,7 @@ mod tests {
         let what = Pending::new(effect, source);
         let asked = Asked {
             pending: 0,
-            offered: false,
+            slot: crate::game::Slot::Agenda(0),
             what,
             question: Question::Impossible,
         };

@@ -185,7 +185,7 @@ impl Session {
     /// The question in focus: the one the player picked, else the first that can be answered.
     pub fn focused(&self) -> Option<&Asked> {
         let picked = |asked: &&Asked| Some(asked.pending) == self.hand.focus;
-        let pending = |asked: &&Asked| !asked.offered;
+        let pending = |asked: &&Asked| !asked.offered();
         let possible = |asked: &&Asked| pending(asked) && asked.question != Question::Impossible;
         self.asked
             .iter()
@@ -290,7 +290,7 @@ impl Session {
             self.state().seat(self.viewer()).turn.movement
         };
         let open = self.asked.iter().filter(|asked| {
-            asked.what.optional && !asked.offered && asked.question != Question::Impossible
+            asked.what.optional && !asked.offered() && asked.question != Question::Impossible
         });
         Waste {
             movement,
@@ -303,10 +303,9 @@ impl Session {
     /// # Errors
     /// Why not.
     pub fn may_end(&self) -> Result<(), Illegal> {
-        self.state().check(&Action {
-            seat: self.viewer(),
-            choice: Choice::EndTurn,
-        })
+        let seat = self.viewer();
+        let choice = Choice::EndTurn;
+        self.state().check(&Action { seat, choice }).map(drop)
     }
 
     /// The station as it would stand after the turn of the dial that is being considered.

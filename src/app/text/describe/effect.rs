@@ -158,7 +158,7 @@ pub fn question(speaker: &impl Speaks, pending: &Pending, question: &Question) -
         Question::Cell { purpose, .. } => ask_cell(speaker, pending.effect, *purpose),
         Question::Line(_) => t!(speaker, "log-ask-line"),
         Question::Relocate { .. } => t!(speaker, "log-ask-relocate"),
-        Question::Look { rank } => t!(speaker, "log-ask-look", rank = *rank),
+        Question::Look { rank, .. } => t!(speaker, "log-ask-look", rank = *rank),
         Question::Keep(_) => match pending.effect {
             Effect::Keep { rank, .. } if pending.optional => {
                 t!(speaker, "log-ask-keep-extra", rank = rank)

@@ -2,7 +2,7 @@
 
 use super::names::{capitalised, field};
 use crate::app::text::Speaks;
-use crate::game::corporation::{Limit, TOP};
+use crate::game::corporation::{Limit, TOP, Techs};
 use crate::game::{Field, GameState, Question, SeatId, Source, Track};
 use crate::t;
 
@@ -13,10 +13,11 @@ pub fn tech_standing(speaker: &impl Speaks, state: &GameState, seat: SeatId, lev
     if !rules.unlocked(owner, level) {
         return locked(speaker, state, seat, level);
     }
+    let tech = rules.tech(level);
     if owner.is_spent(level) {
-        return match rules.limit(level) {
+        return match tech.limit {
             Limit::OncePerRound => t!(speaker, "worlds-tech-used-round"),
-            _ => t!(speaker, "worlds-tech-used-game"),
+            Limit::OncePerGame | Limit::Unlimited => t!(speaker, "worlds-tech-used-game"),
         };
     }
     if !rules.abilities().contains(level) {
@@ -25,7 +26,7 @@ pub fn tech_standing(speaker: &impl Speaks, state: &GameState, seat: SeatId, lev
     if state.active() != Some(seat) {
         return t!(speaker, "worlds-tech-not-your-turn");
     }
-    if rules.offer(owner, level).is_none() {
+    if tech.offer(owner).is_none() {
         return t!(speaker, "worlds-tech-nothing");
     }
     let offers = state.offers(seat);

@@ -11,6 +11,7 @@ mod tests;
 use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::text::{Language, Speaks as _, describe};
+use crate::game::corporation::Techs;
 use crate::game::{Benefit, Field, Seat, Track};
 use crate::t;
 use layout::Layout;

@@ -8,6 +8,7 @@ use crate::app::art::{Painting, Picture};
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::benefit::paint_pips;
 use crate::app::widgets::canvas::Canvas;
+use crate::game::corporation::Techs;
 use crate::game::{Seat, Track};
 
 /// Paints techs and stock.

@@ -10,6 +10,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, body, heading, tokens};
 use crate::app::widgets::{Button, chip, dim, help, terrain_icon, together};
+use crate::game::corporation::Techs;
 use crate::game::{Asked, Effect, Phase, Question};
 use crate::t;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
@@ -65,7 +66,7 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
             .session
             .asked()
             .iter()
-            .filter(|asked| !asked.offered)
+            .filter(|asked| !asked.offered())
             .collect();
         if playing
             && (asked.len() > 1
@@ -232,7 +233,7 @@ impl Ability {
     fn new(ui: &Ui, scene: &Scene<'_>, level: u8, wordy: bool) -> Self {
         let owner = scene.state().seat(scene.session.viewer());
         let ready = scene.session.ability(level);
-        let name = match owner.rules().offer(owner, level) {
+        let name = match owner.rules().tech(level).offer(owner) {
             Some(effect) => t!(
                 ui,
                 "table-ability",
@@ -355,7 +356,7 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         .session
         .asked()
         .iter()
-        .all(|asked| asked.offered || asked.question == Question::Impossible);
+        .all(|asked| asked.offered() || asked.question == Question::Impossible);
     let label = if is_preparing(scene) {
         t!(ui, "table-end-preparation")
     } else {

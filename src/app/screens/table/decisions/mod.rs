@@ -38,7 +38,7 @@ fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         Question::Cell { cells, purpose } => cell::cell_ui(ui, scene, *cells, *purpose),
         Question::Line(lines) => line::line_ui(ui, scene, lines),
         Question::Relocate { .. } => cell::relocate_ui(ui, scene),
-        Question::Look { rank } => claim::look_ui(ui, scene, *rank),
+        Question::Look { rank, .. } => claim::look_ui(ui, scene, *rank),
         Question::Keep(_) | Question::KeepObjective { .. } | Question::DestroyObjective(_) => {
             kept::show_ui(ui, scene)
         }
@@ -49,7 +49,7 @@ fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         | Question::Draw
         | Question::DestroyCollectedLifepod(_) => options::options_ui(ui, scene, asked),
         Question::TurnStation => bottom_bar::rotation_ui(ui, scene),
-        Question::Resource(terrains) => alert::resource_ui(ui, scene, asked, *terrains),
+        Question::Resource(of) => alert::resource_ui(ui, scene, asked, of.tile.terrains()),
         Question::RemoveShape(rings) => alert::shape_ui(ui, scene, rings),
         Question::Impossible => {}
     }
@@ -60,7 +60,7 @@ fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// The button that declines an optional effect or gives up an impossible one.
 fn decline_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let label = match (&asked.question, asked.what.optional) {
-        _ if asked.offered => return,
+        _ if asked.offered() => return,
         (Question::Impossible, _) => t!(ui, "table-give-up"),
         (_, true) => t!(ui, "table-decline"),
         (_, false) => return,

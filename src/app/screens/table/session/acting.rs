@@ -114,7 +114,7 @@ impl Session {
 
     /// Goes on to the next pending effect or ability; those that cannot be used now are passed over.
     fn step_focus(&mut self, forward: bool) -> Outcome {
-        let usable = |asked: &&Asked| !asked.offered || asked.question != Question::Impossible;
+        let usable = |asked: &&Asked| !asked.offered() || asked.question != Question::Impossible;
         let stops: Vec<u8> = self
             .asked
             .iter()
@@ -145,7 +145,7 @@ impl Session {
         if self
             .asked
             .iter()
-            .any(|asked| asked.offered && asked.pending == pending)
+            .any(|asked| asked.offered() && asked.pending == pending)
         {
             self.hand = Hand {
                 cursor: self.hand.cursor,

@@ -85,7 +85,7 @@ impl Session {
             choice,
         }) {
             Err(illegal) => Outcome::Refused(illegal),
-            Ok(()) => Outcome::Quiet,
+            Ok(_) => Outcome::Quiet,
         }
     }
 

@@ -23,7 +23,7 @@ impl Session {
     /// the hand, if there is one.
     pub fn steps(&self) -> (Vec<(Track, Field)>, bool) {
         let (steps, back) = match self.focused().map(|asked| &asked.question) {
-            Some(Question::Advance(steps)) => (steps, false),
+            Some(Question::Advance(advances)) => (&advances.steps, false),
             Some(Question::Regress(steps)) => (steps, true),
             _ => return (Vec::new(), false),
         };

@@ -10,6 +10,7 @@ use crate::app::text::describe::{
 };
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::app::widgets::{dim, terrain_colors};
+use crate::game::corporation::Techs;
 use crate::game::{CorporationId, PlanetId, Terrain};
 use crate::t;
 
@@ -21,7 +22,7 @@ pub(super) enum Exhibit {
 }
 
 impl Exhibit {
-    const fn name(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
             Self::Planet(planet) => planet.name(),
             Self::Corporation(corporation) => corporation.name(),

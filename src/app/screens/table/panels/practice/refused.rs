@@ -252,10 +252,8 @@ const fn choosing_rule(effect: Effect) -> Option<&'static str> {
 
 fn check(scene: &Scene<'_>, pending: u8, answer: Answer) -> Result<(), Illegal> {
     let seat = scene.session.viewer();
-    scene.state().check(&Action {
-        seat,
-        choice: Choice::Resolve { pending, answer },
-    })
+    let choice = Choice::Resolve { pending, answer };
+    scene.state().check(&Action { seat, choice }).map(drop)
 }
 
 /// Why `tile` may not lie in this orientation: a reason for each place within the grid where it may not.

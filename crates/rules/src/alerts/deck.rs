@@ -1,0 +1,174 @@
+//! The deck of alerts (rules §9.1).
+
+use crate::card::{Alert, AlertColour, AlertSet};
+use crate::pile::Pile;
+use arrayvec::ArrayVec;
+use rand::Rng;
+use rand::seq::{IndexedRandom, SliceRandom};
+use serde::{Deserialize, Serialize};
+
+/// How many alerts a deck has.
+pub const DECK: u8 = 20;
+/// The medals that the solo game asks for before the deck is looked at (rules §10.5).
+pub const BASE_TARGET: u16 = 60;
+
+/// How many alerts of each colour a deck has: together [`DECK`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct AlertMix {
+    /// Green ones.
+    pub green: u8,
+    /// Orange ones.
+    pub orange: u8,
+    /// Red ones.
+    pub red: u8,
+}
+
+impl AlertMix {
+    /// A deck of mostly good news.
+    pub const GENTLE: Self = Self::new(11, 6, 3);
+    /// A deck of as much good news as bad.
+    pub const BALANCED: Self = Self::new(7, 6, 7);
+    /// A deck of mostly bad news.
+    pub const HARSH: Self = Self::new(3, 6, 11);
+
+    /// So many of each colour.
+    pub const fn new(green: u8, orange: u8, red: u8) -> Self {
+        Self { green, orange, red }
+    }
+
+    /// How many of a colour.
+    pub const fn of(self, colour: AlertColour) -> u8 {
+        match colour {
+            AlertColour::Green => self.green,
+            AlertColour::Orange => self.orange,
+            AlertColour::Red => self.red,
+        }
+    }
+
+    /// The most alerts of a colour that a deck for so many seats can have (rules §9.1).
+    pub fn most(colour: AlertColour, seats: usize) -> u8 {
+        Alert::available(colour, seats).count() as u8
+    }
+
+    /// Whether it is a deck for so many seats.
+    pub fn fits(self, seats: usize) -> bool {
+        let counts =
+            AlertColour::ALL.map(|colour| (u16::from(self.of(colour)), Self::most(colour, seats)));
+        counts
+            .iter()
+            .all(|(count, most)| *count <= u16::from(*most))
+            && counts.iter().map(|(count, _)| count).sum::<u16>() == u16::from(DECK)
+    }
+
+    /// Every deck there can be for so many seats.
+    pub fn every(seats: usize) -> impl Iterator<Item = Self> {
+        let pairs =
+            (0..=DECK).flat_map(|green| (0..=DECK - green).map(move |orange| (green, orange)));
+        let mixes = pairs.map(|(green, orange)| Self::new(green, orange, DECK - green - orange));
+        mixes.filter(move |mix| mix.fits(seats))
+    }
+
+    /// A deck for so many seats, each equally likely.
+    pub fn random(seats: usize, rng: &mut impl Rng) -> Self {
+        let all: Vec<Self> = Self::every(seats).collect();
+        all.choose(rng).copied().unwrap_or(Self::BALANCED)
+    }
+
+    /// By how many medals the alerts of a colour change what the solo game asks for (rules §10.5).
+    pub const fn shift(self, colour: AlertColour) -> i16 {
+        let steps: [i16; 5] = match colour {
+            AlertColour::Green => [0, 3, 6, 9, 12],
+            AlertColour::Orange => [0, -1, -2, -3, -4],
+            AlertColour::Red => [0, -5, -7, -9, -11],
+        };
+        steps[step(self.of(colour))]
+    }
+
+    /// The medals that the solo game asks for with this deck (rules §10.5).
+    pub const fn target(self) -> u16 {
+        let green = self.shift(AlertColour::Green);
+        let shift = green + self.shift(AlertColour::Orange) + self.shift(AlertColour::Red);
+        BASE_TARGET.saturating_add_signed(shift)
+    }
+
+    /// The cards of a deck for so many seats, shuffled.
+    pub(crate) fn deal(self, seats: usize, rng: &mut impl Rng) -> Pile<Alert, 20> {
+        let mut deck = Pile::new();
+        for colour in AlertColour::ALL {
+            let mut cards: ArrayVec<Alert, 20> = Alert::available(colour, seats).collect();
+            cards.shuffle(rng);
+            deck.extend(cards.into_iter().take(usize::from(self.of(colour))));
+        }
+        deck.shuffle(rng);
+        deck
+    }
+}
+
+/// The row of the table of rules §10.5 for so many alerts of a colour.
+const fn step(count: u8) -> usize {
+    match count {
+        0..=2 => 0,
+        3..=6 => 1,
+        7..=10 => 2,
+        11..=14 => 3,
+        _ => 4,
+    }
+}
+
+/// The alerts of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct AlertDeck {
+    /// Face down, the next one last.
+    pub hidden: Pile<Alert, 20>,
+    /// The alert of this round, until its civ cards are claimed (rules §9.2).
+    pub in_force: Option<Alert>,
+    /// Every alert that was drawn, that in force included.
+    pub drawn: AlertSet,
+}
+
+impl AlertDeck {
+    /// A deck of which nothing is drawn yet.
+    pub(crate) fn new(hidden: Pile<Alert, 20>) -> Self {
+        Self {
+            hidden,
+            ..Self::default()
+        }
+    }
+
+    /// The number of alerts of a colour that are still face down.
+    pub fn left(&self, colour: AlertColour) -> usize {
+        self.hidden
+            .iter()
+            .filter(|alert| alert.colour() == colour)
+            .count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_example_has_its_target() {
+        assert_eq!(AlertMix::new(9, 3, 8).target(), 58, "rules §10.6");
+    }
+
+    #[test]
+    fn a_deck_fits_the_seats() {
+        assert!(AlertMix::new(20, 0, 0).fits(1));
+        assert!(
+            !AlertMix::new(17, 3, 0).fits(2),
+            "four green ones are for the solo game only"
+        );
+        assert!(AlertMix::new(16, 4, 0).fits(2));
+        assert!(!AlertMix::new(7, 7, 7).fits(2));
+        assert!(!AlertMix::new(255, 1, 20).fits(1));
+        assert_eq!(AlertMix::every(1).count(), 21 * 22 / 2);
+        for mix in [AlertMix::GENTLE, AlertMix::BALANCED, AlertMix::HARSH] {
+            assert!(
+                (1..=6).all(|seats| AlertMix::every(seats).any(|other| other == mix)),
+                "{mix:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,480 @@
+//! Cells of a planet grid and sets of them.
+//!
+//! A planet is 12×12. Sets of cells are bitsets of three 64-bit words with one guard column, so that shifting
+//! a set by a row or a column never wraps from one edge of the grid to the other.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not};
+
+/// Columns and rows of every planet grid.
+pub const SIDE: u8 = 12;
+/// Bits in a row of a [`CellSet`]: twelve columns and the guard column.
+pub const STRIDE: u8 = SIDE + 1;
+
+/// One square of the planet grid: column and row, both 0–11, origin at the top left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "(u8, u8)", try_from = "(u8, u8)")]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The cell at `column` and `row`, or nothing outside the grid.
+    pub const fn new(column: u8, row: u8) -> Option<Self> {
+        if column < SIDE && row < SIDE {
+            Some(Self(row * STRIDE + column))
+        } else {
+            None
+        }
+    }
+
+    /// Column, 0–11, counted from the left.
+    pub const fn column(self) -> u8 {
+        self.0 % STRIDE
+    }
+
+    /// Row, 0–11, counted from the top.
+    pub const fn row(self) -> u8 {
+        self.0 / STRIDE
+    }
+
+    /// The cell `columns` to the right and `rows` down, or nothing outside the grid.
+    pub fn offset(self, columns: i8, rows: i8) -> Option<Self> {
+        let column = u8::try_from(i16::from(self.column()) + i16::from(columns)).ok()?;
+        let row = u8::try_from(i16::from(self.row()) + i16::from(rows)).ok()?;
+        Self::new(column, row)
+    }
+
+    /// All 144 squares of the grid, row by row, whether or not a planet has them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..SIDE).flat_map(|row| (0..SIDE).map(move |column| Self(row * STRIDE + column)))
+    }
+}
+
+impl From<Cell> for (u8, u8) {
+    fn from(cell: Cell) -> Self {
+        (cell.column(), cell.row())
+    }
+}
+
+impl TryFrom<(u8, u8)> for Cell {
+    type Error = String;
+
+    fn try_from((column, row): (u8, u8)) -> Result<Self, Self::Error> {
+        Self::new(column, row)
+            .ok_or_else(|| format!("({column}, {row}) is no cell of a 12×12 grid"))
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({}, {})", self.column(), self.row())
+    }
+}
+
+/// A set of [`Cell`]s.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "[u64; 3]", try_from = "[u64; 3]")]
+pub struct CellSet([u64; 3]);
+
+impl CellSet {
+    /// The set without a cell.
+    pub const EMPTY: Self = Self([0; 3]);
+    /// All 144 squares of the grid.
+    pub const GRID: Self = Self::grid();
+
+    const fn grid() -> Self {
+        let mut words = [0; 3];
+        let mut row = 0;
+        while row < SIDE {
+            let mut column = 0;
+            while column < SIDE {
+                let bit = row * STRIDE + column;
+                words[(bit / 64) as usize] |= 1 << (bit % 64);
+                column += 1;
+            }
+            row += 1;
+        }
+        Self(words)
+    }
+
+    /// The set of one cell.
+    pub const fn of(cell: Cell) -> Self {
+        let mut words = [0; 3];
+        words[(cell.0 / 64) as usize] = 1 << (cell.0 % 64);
+        Self(words)
+    }
+
+    const fn line(index: u8, is_row: bool) -> Self {
+        let mut line = Self::EMPTY;
+        let mut other = 0;
+        while other < SIDE {
+            line.insert(Cell(if is_row {
+                index * STRIDE + other
+            } else {
+                other * STRIDE + index
+            }));
+            other += 1;
+        }
+        line
+    }
+
+    /// The twelve rows or columns.
+    const fn lines(are_rows: bool) -> [Self; SIDE as usize] {
+        let mut lines = [Self::EMPTY; SIDE as usize];
+        let mut index = 0;
+        while index < SIDE {
+            lines[index as usize] = Self::line(index, are_rows);
+            index += 1;
+        }
+        lines
+    }
+
+    /// All rows, from the top.
+    pub const ROWS: [Self; SIDE as usize] = Self::lines(true);
+    /// All columns, from the left.
+    pub const COLUMNS: [Self; SIDE as usize] = Self::lines(false);
+
+    /// All cells of row `row` (0–11); none of another.
+    pub fn row(row: u8) -> Self {
+        const { &Self::ROWS }
+            .get(usize::from(row))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// All cells of column `column` (0–11); none of another.
+    pub fn column(column: u8) -> Self {
+        const { &Self::COLUMNS }
+            .get(usize::from(column))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// The set of these words, which reach into no guard column, or are met with a set of cells before they are read.
+    pub(super) const fn from_words(words: [u64; 3]) -> Self {
+        Self(words)
+    }
+
+    /// Whether `cell` is in the set.
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0[(cell.0 / 64) as usize] >> (cell.0 % 64) & 1 == 1
+    }
+
+    /// Adds `cell`.
+    pub const fn insert(&mut self, cell: Cell) {
+        self.0[(cell.0 / 64) as usize] |= 1 << (cell.0 % 64);
+    }
+
+    /// Adds `cell`, or takes it out if it is in the set.
+    pub const fn toggle(&mut self, cell: Cell) {
+        if self.contains(cell) {
+            self.remove(cell);
+        } else {
+            self.insert(cell);
+        }
+    }
+
+    /// Takes `cell` out.
+    pub const fn remove(&mut self, cell: Cell) {
+        self.0[(cell.0 / 64) as usize] &= !(1 << (cell.0 % 64));
+    }
+
+    /// Whether the set has no cell.
+    pub const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] | self.0[2] == 0
+    }
+
+    /// Number of cells.
+    pub const fn len(self) -> u32 {
+        self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
+    }
+
+    /// Whether the two sets share a cell.
+    pub fn meets(self, other: Self) -> bool {
+        !(self & other).is_empty()
+    }
+
+    /// Whether every cell of this set is in `other`.
+    pub fn is_within(self, other: Self) -> bool {
+        (self & !other).is_empty()
+    }
+
+    /// The cells of this set that are not in `other`.
+    pub fn without(self, other: Self) -> Self {
+        self & !other
+    }
+
+    /// The first cell in reading order.
+    pub fn first(self) -> Option<Cell> {
+        self.into_iter().next()
+    }
+
+    /// Cell number `index` of the set in reading order, counted from 0.
+    pub fn nth(self, index: u32) -> Option<Cell> {
+        let mut before = index;
+        for (word, bits) in (0u8..).zip(self.0) {
+            if before < bits.count_ones() {
+                return Some(Cell(word * 64 + nth_bit(bits, before)));
+            }
+            before -= bits.count_ones();
+        }
+        None
+    }
+
+    /// The set moved up and to the left by `bits` (`rows × STRIDE + columns`, below 64). The result may reach
+    /// into the guard column; meet it with a set of cells before reading it.
+    pub const fn shifted_back(self, bits: u8) -> Self {
+        let [a, b, c] = self.0;
+        Self([
+            a >> bits | b << 1 << (63 - bits),
+            b >> bits | c << 1 << (63 - bits),
+            c >> bits,
+        ])
+    }
+
+    /// The set moved down and to the right by `bits`, with the same caution as [`Self::shifted_back`].
+    pub const fn shifted(self, bits: u8) -> Self {
+        let [a, b, c] = self.0;
+        Self([
+            a << bits,
+            b << bits | a >> 1 >> (63 - bits),
+            c << bits | b >> 1 >> (63 - bits),
+        ])
+    }
+
+    /// The cells orthogonally adjacent to a cell of the set; cells of the set count where they touch another.
+    pub fn neighbours(self) -> Self {
+        (self.shifted(1) | self.shifted_back(1) | self.shifted(STRIDE) | self.shifted_back(STRIDE))
+            & Self::GRID
+    }
+
+    /// The cells orthogonally or diagonally adjacent to a cell of the set.
+    pub fn neighbours_with_diagonals(self) -> Self {
+        let wide = self | ((self.shifted(1) | self.shifted_back(1)) & Self::GRID);
+        (wide.shifted(STRIDE) | wide.shifted_back(STRIDE) | self.shifted(1) | self.shifted_back(1))
+            & Self::GRID
+    }
+
+    /// The cells adjacent to a cell of the set, `diagonal`ly too if that counts.
+    pub fn around(self, diagonal: bool) -> Self {
+        if diagonal {
+            self.neighbours_with_diagonals()
+        } else {
+            self.neighbours()
+        }
+    }
+
+    /// The cells of `self` that are connected with `seed` through cells of `self` (a flood fill).
+    pub fn connected_to(self, seed: Self) -> Self {
+        let mut filled = seed & self;
+        loop {
+            let next = (filled | filled.neighbours()) & self;
+            if next == filled {
+                return filled;
+            }
+            filled = next;
+        }
+    }
+
+    /// The maximal orthogonally connected groups of the set, in reading order of their first cells.
+    pub fn components(self) -> impl Iterator<Item = Self> {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let group = rest.connected_to(Self::of(rest.first()?));
+            rest = rest.without(group);
+            Some(group)
+        })
+    }
+}
+
+/// The place of set bit number `index` of `bits`, which has it.
+const fn nth_bit(mut bits: u64, index: u32) -> u8 {
+    let mut left = index;
+    while left > 0 {
+        bits &= bits - 1;
+        left -= 1;
+    }
+    bits.trailing_zeros() as u8
+}
+
+impl BitOr for CellSet {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self([
+            self.0[0] | other.0[0],
+            self.0[1] | other.0[1],
+            self.0[2] | other.0[2],
+        ])
+    }
+}
+
+impl BitAnd for CellSet {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self([
+            self.0[0] & other.0[0],
+            self.0[1] & other.0[1],
+            self.0[2] & other.0[2],
+        ])
+    }
+}
+
+impl BitXor for CellSet {
+    type Output = Self;
+    /// The cells that are in one of the two sets, not in both.
+    fn bitxor(self, other: Self) -> Self {
+        Self([
+            self.0[0] ^ other.0[0],
+            self.0[1] ^ other.0[1],
+            self.0[2] ^ other.0[2],
+        ])
+    }
+}
+
+impl Not for CellSet {
+    type Output = Self;
+    /// The squares of the grid that are not in the set.
+    fn not(self) -> Self {
+        let Self(grid) = Self::GRID;
+        Self([
+            !self.0[0] & grid[0],
+            !self.0[1] & grid[1],
+            !self.0[2] & grid[2],
+        ])
+    }
+}
+
+impl BitOrAssign for CellSet {
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
+}
+
+impl BitAndAssign for CellSet {
+    fn bitand_assign(&mut self, other: Self) {
+        *self = *self & other;
+    }
+}
+
+impl FromIterator<Cell> for CellSet {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        let mut set = Self::EMPTY;
+        cells.into_iter().for_each(|cell| set.insert(cell));
+        set
+    }
+}
+
+impl IntoIterator for CellSet {
+    type Item = Cell;
+    type IntoIter = Cells;
+    fn into_iter(self) -> Cells {
+        Cells {
+            words: self.0,
+            word: 0,
+        }
+    }
+}
+
+/// The cells of a [`CellSet`] in reading order.
+#[derive(Clone, Debug)]
+pub struct Cells {
+    words: [u64; 3],
+    word: u8,
+}
+
+impl Iterator for Cells {
+    type Item = Cell;
+
+    fn next(&mut self) -> Option<Cell> {
+        while self.word < 3 {
+            let bits = &mut self.words[usize::from(self.word)];
+            if *bits != 0 {
+                let bit = bits.trailing_zeros() as u8;
+                *bits &= *bits - 1;
+                return Some(Cell(self.word * 64 + bit));
+            }
+            self.word += 1;
+        }
+        None
+    }
+}
+
+impl From<CellSet> for [u64; 3] {
+    fn from(set: CellSet) -> Self {
+        set.0
+    }
+}
+
+impl TryFrom<[u64; 3]> for CellSet {
+    type Error = String;
+
+    fn try_from(words: [u64; 3]) -> Result<Self, Self::Error> {
+        let set = Self(words);
+        if set & Self::GRID == set {
+            Ok(set)
+        } else {
+            Err("a set of cells reaches outside the grid".to_owned())
+        }
+    }
+}
+
+impl fmt::Debug for CellSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cell(column: u8, row: u8) -> Cell {
+        Cell::new(column, row).expect("inside the grid")
+    }
+
+    #[test]
+    fn neighbours_do_not_wrap_around_the_edges() {
+        let corner: Vec<Cell> = CellSet::of(cell(11, 3)).neighbours().into_iter().collect();
+        assert_eq!(corner, [cell(11, 2), cell(10, 3), cell(11, 4)]);
+        let start: Vec<Cell> = CellSet::of(cell(0, 0)).neighbours().into_iter().collect();
+        assert_eq!(start, [cell(1, 0), cell(0, 1)]);
+        assert_eq!(
+            CellSet::of(cell(11, 11)).neighbours_with_diagonals().len(),
+            3
+        );
+        assert_eq!(CellSet::of(cell(5, 5)).neighbours_with_diagonals().len(), 8);
+    }
+
+    #[test]
+    fn shifting_there_and_back_keeps_the_cells() {
+        let set: CellSet = [cell(0, 0), cell(7, 4), cell(4, 9)].into_iter().collect();
+        for bits in [0, 1, 13, 28, 41] {
+            assert_eq!(set.shifted(bits).shifted_back(bits), set);
+        }
+    }
+
+    #[test]
+    fn cells_are_counted_in_reading_order() {
+        let set: CellSet = [cell(3, 0), cell(11, 4), cell(0, 5), cell(9, 11)]
+            .into_iter()
+            .collect();
+        let counted: Vec<Cell> = (0..9).filter_map(|index| set.nth(index)).collect();
+        assert_eq!(counted, set.into_iter().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn components_split_a_set_into_its_connected_groups() {
+        let set: CellSet = [cell(0, 0), cell(1, 0), cell(2, 1), cell(2, 2)]
+            .into_iter()
+            .collect();
+        let groups: Vec<u32> = set.components().map(CellSet::len).collect();
+        assert_eq!(groups, [2, 2]);
+    }
+
+    #[test]
+    fn a_set_outside_the_grid_is_refused() {
+        assert!(CellSet::try_from([1 << 12, 0, 0]).is_err());
+        assert!(Cell::try_from((12, 0)).is_err());
+        assert_eq!(CellSet::GRID.len(), 144);
+    }
+}

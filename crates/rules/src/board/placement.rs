@@ -1,0 +1,434 @@
+//! Where a tile or a patch may lie (rules §4).
+//!
+//! What binds a piece is one value, [`PlacementRules`]: what the plain rules and the corporation ask, and one
+//! [`Restriction`] each from the planet and from an event. Lifting restrictions (rules §4.6) is leaving one out.
+
+use super::anchors::{Lanes, fitting};
+use super::cells::STRIDE;
+use super::{Board, Cell, CellSet, Footprint, Orientation, Tile};
+use crate::terrain::Terrain;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// What a piece must cover or touch (rules §4.2, §4.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// At least one of these cells is covered: the first tile.
+    Cover(CellSet),
+    /// At least one of these cells, the neighbours of what is placed, is covered.
+    Adjacent(CellSet),
+    /// Anything.
+    Anywhere,
+}
+
+/// What a planet or an event forbids beyond the plain rules (rules §4.6). The empty value forbids nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Restriction {
+    /// Cells no piece may cover.
+    pub cells: CellSet,
+    /// Cells that may not be covered with this terrain, by [`Terrain`] number.
+    pub terrains: [CellSet; 6],
+    /// Cells that may not be covered with this terrain's resource symbol, by [`Terrain`] number.
+    pub symbols: [CellSet; 6],
+    /// Two regions of which a piece may cover only one.
+    pub apart: [CellSet; 2],
+    /// A region in which a piece may not lie wholly.
+    pub not_within: CellSet,
+    /// Whether a tile must be able to slide one cell into its place from one of the four directions, also from outside
+    /// the grid, without overlapping what is placed.
+    pub slides: bool,
+}
+
+impl Restriction {
+    /// The anchors this leaves to `tile` lying as `footprint` where `covered` is covered already.
+    fn allowed(&self, tile: Tile, footprint: &Footprint, covered: CellSet) -> CellSet {
+        let mut forbidden = CellSet::EMPTY;
+        let mut on_first = CellSet::EMPTY;
+        let mut on_second = CellSet::EMPTY;
+        let mut within = CellSet::GRID;
+        for cell in &footprint.cells {
+            let terrain = tile.terrain_of(*cell) as usize;
+            let mut barred = self.cells | self.terrains[terrain];
+            if cell.symbol {
+                barred |= self.symbols[terrain];
+            }
+            forbidden |= barred.shifted_back(cell.shift());
+            on_first |= self.apart[0].shifted_back(cell.shift());
+            on_second |= self.apart[1].shifted_back(cell.shift());
+            within &= self.not_within.shifted_back(cell.shift());
+        }
+        if self.slides {
+            forbidden |= stuck(footprint, covered);
+        }
+        !(forbidden | (on_first & on_second) | within)
+    }
+
+    /// The cells this leaves to a patch.
+    fn allowed_patch(&self) -> CellSet {
+        let biomass = Terrain::Biomass as usize;
+        !(self.cells | self.terrains[biomass] | self.not_within)
+    }
+}
+
+/// The restrictions that are lifted because otherwise nothing could be placed (rules §4.6).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Lifted {
+    /// The event's.
+    pub event: bool,
+    /// The planet's.
+    pub planet: bool,
+}
+
+impl Lifted {
+    /// In the order in which they are tried: nothing, the event's, the planet's, both (rules §4.6).
+    pub const ORDER: [Self; 4] = [
+        Self {
+            event: false,
+            planet: false,
+        },
+        Self {
+            event: true,
+            planet: false,
+        },
+        Self {
+            event: false,
+            planet: true,
+        },
+        Self {
+            event: true,
+            planet: true,
+        },
+    ];
+}
+
+/// Why a piece may not lie somewhere, the most basic reason first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+pub enum PlacementFault {
+    /// A cell of it is no cell of the planet (rules §4.1).
+    #[error("it lies partly outside the planet")]
+    Outside,
+    /// A cell is covered already (rules §4.1).
+    #[error("it overlaps what is placed")]
+    Overlaps,
+    /// The first tile covers no cell of the edge, or of where else the planet wants it (rules §4.2, §7).
+    #[error(
+        "the first tile must cover a cell of the planet edge, or of where else the planet wants it"
+    )]
+    NotOnEdge,
+    /// A later piece touches no tile (rules §4.2).
+    #[error("it must be adjacent to a placed tile")]
+    NotAdjacent,
+    /// The planet forbids it (rules §7).
+    #[error("the planet forbids it")]
+    Planet,
+    /// The event of the round forbids it (rules §9.2).
+    #[error("the event of this round forbids it")]
+    Event,
+}
+
+impl PlacementFault {
+    /// Every reason, the most basic first.
+    pub const ALL: [Self; 6] = [
+        Self::Outside,
+        Self::Overlaps,
+        Self::NotOnEdge,
+        Self::NotAdjacent,
+        Self::Planet,
+        Self::Event,
+    ];
+}
+
+/// All that binds a piece on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlacementRules {
+    /// The cells of the planet.
+    pub cells: CellSet,
+    /// The cells already covered.
+    pub covered: CellSet,
+    /// What the piece must cover or touch.
+    pub reach: Reach,
+    /// The planet edge: what the first tile must cover where the planet's own place for it is lifted.
+    pub edge: CellSet,
+    /// The terrain whose tiles need not be adjacent.
+    pub roaming: Option<Terrain>,
+    /// What the planet forbids.
+    pub planet: Option<Restriction>,
+    /// What the event of the round forbids.
+    pub event: Option<Restriction>,
+}
+
+impl PlacementRules {
+    /// The plain rules for a piece on `board` (rules §4.1, §4.2); `patches_count` is the house rule of §4.2.
+    pub fn plain(board: &Board, patches_count: bool) -> Self {
+        let tiles = board.tiles();
+        let reach = if tiles.is_empty() {
+            Reach::Cover(board.planet().first_tile_cells())
+        } else {
+            let base = if patches_count {
+                tiles | board.patches
+            } else {
+                tiles
+            };
+            Reach::Adjacent(base.neighbours())
+        };
+        let data = board.data();
+        Self {
+            cells: data.cells,
+            covered: board.covered(),
+            reach,
+            edge: data.edge,
+            roaming: None,
+            planet: None,
+            event: None,
+        }
+    }
+
+    /// These rules without the restrictions that are lifted (rules §4.6).
+    #[must_use]
+    pub fn lifting(mut self, lifted: Lifted) -> Self {
+        if lifted.event {
+            self.event = None;
+        }
+        if lifted.planet {
+            self.planet = None;
+            if let Reach::Cover(cells) = &mut self.reach {
+                *cells = self.edge;
+            }
+        }
+        self
+    }
+
+    /// What can be lifted of these rules, nothing first, in the order in which it is tried (rules §4.6).
+    pub fn liftings(&self) -> &'static [Lifted] {
+        let is_own_place = matches!(self.reach, Reach::Cover(cells) if cells != self.edge);
+        let some = self.planet.is_some() || self.event.is_some() || is_own_place;
+        if some {
+            &Lifted::ORDER
+        } else {
+            &Lifted::ORDER[..1]
+        }
+    }
+
+    /// What `tile` must cover or touch.
+    fn reach_of(&self, tile: Tile) -> Reach {
+        match (self.reach, self.roaming) {
+            (Reach::Adjacent(_), Some(terrain)) if tile.terrains().contains(&terrain) => {
+                Reach::Anywhere
+            }
+            (reach, _) => reach,
+        }
+    }
+
+    /// The anchors (top left corners of the bounding box) at which `tile` may lie in `orientation`.
+    pub fn anchors(&self, tile: Tile, orientation: Orientation) -> CellSet {
+        self.restrict(
+            tile,
+            orientation,
+            self.plain_anchors(tile, tile.shape().footprint(orientation)),
+        )
+    }
+
+    /// The anchors that the planet and the event leave.
+    fn restrict(&self, tile: Tile, orientation: Orientation, mut anchors: CellSet) -> CellSet {
+        for layer in [&self.planet, &self.event].into_iter().flatten() {
+            anchors &= layer.allowed(tile, tile.shape().footprint(orientation), self.covered);
+        }
+        anchors
+    }
+
+    fn plain_anchors(&self, tile: Tile, footprint: &Footprint) -> CellSet {
+        let free = self.cells.without(self.covered);
+        let mut fits = CellSet::GRID;
+        for cell in &footprint.cells {
+            fits &= free.shifted_back(cell.shift());
+        }
+        match self.reach_of(tile) {
+            Reach::Anywhere => fits,
+            Reach::Cover(cells) | Reach::Adjacent(cells) => fits & covering(footprint, cells),
+        }
+    }
+
+    /// The anchors of every orientation of `tile` that differs from the others; the same as [`Self::anchors`] for each
+    /// of them, but worked out side by side.
+    #[inline]
+    pub fn all_anchors(&self, tile: Tile) -> impl Iterator<Item = (Orientation, CellSet)> {
+        let lanes = self.plain_lanes(tile);
+        let is_free = self.planet.is_none() && self.event.is_none();
+        tile.shape()
+            .poses()
+            .orientations
+            .iter()
+            .zip(0..)
+            .map(move |(orientation, lane)| {
+                let anchors = lanes.set(lane);
+                (
+                    *orientation,
+                    if is_free {
+                        anchors
+                    } else {
+                        self.restrict(tile, *orientation, anchors)
+                    },
+                )
+            })
+    }
+
+    /// Calls `visit` with what [`Self::all_anchors`] gives, without handing anything on: the quicker of the two.
+    #[inline]
+    pub fn each_anchors(&self, tile: Tile, mut visit: impl FnMut(Orientation, CellSet)) {
+        let lanes = self.plain_lanes(tile);
+        let is_free = self.planet.is_none() && self.event.is_none();
+        for (orientation, lane) in tile.shape().poses().orientations.iter().zip(0..) {
+            let anchors = lanes.set(lane);
+            visit(
+                *orientation,
+                if is_free {
+                    anchors
+                } else {
+                    self.restrict(tile, *orientation, anchors)
+                },
+            );
+        }
+    }
+
+    /// The anchors of every orientation, without what planet and event forbid.
+    fn plain_lanes(&self, tile: Tile) -> Lanes {
+        let free = self.cells.without(self.covered);
+        let near = match self.reach_of(tile) {
+            Reach::Anywhere => free,
+            Reach::Cover(cells) | Reach::Adjacent(cells) => free & cells,
+        };
+        fitting(tile.shape().poses(), free, near)
+    }
+
+    /// Whether `tile` may lie anywhere.
+    pub fn has_anchor(&self, tile: Tile) -> bool {
+        if self.planet.is_none() && self.event.is_none() {
+            return !self.plain_lanes(tile).are_empty();
+        }
+        self.all_anchors(tile)
+            .any(|(_, anchors)| !anchors.is_empty())
+    }
+
+    /// Whether `tile` may lie at `anchor` in `orientation`.
+    ///
+    /// # Errors
+    /// The first reason why it may not.
+    pub fn check(
+        &self,
+        tile: Tile,
+        orientation: Orientation,
+        anchor: Cell,
+    ) -> Result<(), PlacementFault> {
+        let footprint = tile.shape().footprint(orientation);
+        let cells = footprint.at(anchor).ok_or(PlacementFault::Outside)?;
+        self.check_plain(cells, self.reach_of(tile))?;
+        let leaves = |layer: &Option<Restriction>| {
+            layer.as_ref().is_none_or(|layer| {
+                layer
+                    .allowed(tile, footprint, self.covered)
+                    .contains(anchor)
+            })
+        };
+        if !leaves(&self.planet) {
+            return Err(PlacementFault::Planet);
+        }
+        if !leaves(&self.event) {
+            return Err(PlacementFault::Event);
+        }
+        Ok(())
+    }
+
+    fn check_plain(&self, cells: CellSet, reach: Reach) -> Result<(), PlacementFault> {
+        if !cells.is_within(self.cells) {
+            return Err(PlacementFault::Outside);
+        }
+        if cells.meets(self.covered) {
+            return Err(PlacementFault::Overlaps);
+        }
+        match reach {
+            Reach::Cover(edge) if !cells.meets(edge) => Err(PlacementFault::NotOnEdge),
+            Reach::Adjacent(near) if !cells.meets(near) => Err(PlacementFault::NotAdjacent),
+            _ => Ok(()),
+        }
+    }
+
+    /// The cells on which a patch may lie (rules §4.5).
+    pub fn patch_cells(&self) -> CellSet {
+        let free = self.cells.without(self.covered);
+        let reached = match self.reach {
+            Reach::Anywhere => free,
+            Reach::Cover(cells) | Reach::Adjacent(cells) => free & cells,
+        };
+        let layers = [&self.planet, &self.event].into_iter().flatten();
+        layers.fold(reached, |cells, layer| cells & layer.allowed_patch())
+    }
+
+    /// Whether a patch may lie on `cell`.
+    ///
+    /// # Errors
+    /// The first reason why it may not.
+    pub fn check_patch(&self, cell: Cell) -> Result<(), PlacementFault> {
+        self.check_plain(CellSet::of(cell), self.reach)?;
+        let leaves = |layer: &Option<Restriction>| {
+            layer
+                .as_ref()
+                .is_none_or(|layer| layer.allowed_patch().contains(cell))
+        };
+        if !leaves(&self.planet) {
+            return Err(PlacementFault::Planet);
+        }
+        if !leaves(&self.event) {
+            return Err(PlacementFault::Event);
+        }
+        Ok(())
+    }
+}
+
+/// The anchors at which `footprint` covers one of `cells`.
+fn covering(footprint: &Footprint, cells: CellSet) -> CellSet {
+    let mut anchors = CellSet::EMPTY;
+    for cell in &footprint.cells {
+        anchors |= cells.shifted_back(cell.shift());
+    }
+    anchors
+}
+
+/// The anchors at which `footprint`, moved one cell in any of the four directions, overlaps `covered`: it cannot have
+/// slid there. Places outside the grid never stand in the way.
+fn stuck(footprint: &Footprint, covered: CellSet) -> CellSet {
+    let beside = [
+        covered.shifted_back(1),
+        covered.shifted(1),
+        covered.shifted_back(STRIDE),
+        covered.shifted(STRIDE),
+    ];
+    let blocked = beside.map(|cells| covering(footprint, cells & CellSet::GRID));
+    blocked
+        .into_iter()
+        .fold(CellSet::GRID, |stuck, blocked| stuck & blocked)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::PlanetId;
+
+    #[test]
+    fn anchors_of_all_orientations_are_those_of_each() {
+        let mut board = Board::new(PlanetId::STANDARD);
+        for round in 0..3 {
+            let rules = PlacementRules::plain(&board, false);
+            for tile in Tile::all() {
+                let all: Vec<(Orientation, CellSet)> = rules.all_anchors(tile).collect();
+                let each = tile
+                    .shape()
+                    .orientations()
+                    .map(|orientation| (orientation, rules.anchors(tile, orientation)));
+                assert_eq!(all, each.collect::<Vec<_>>(), "{tile:?}");
+            }
+            let tile = Tile::new(super::super::Shape::F, round, false);
+            let (orientation, anchors) = rules.all_anchors(tile).next().expect("an orientation");
+            board.lay_tile(tile, orientation, anchors.first().expect("a place"));
+        }
+    }
+}

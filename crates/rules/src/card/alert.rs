@@ -1,0 +1,231 @@
+//! The 60 event cards (rules §9): rows of data in `assets/cards/alerts.ron`. In the code an event card is an *alert*,
+//! because an [`Event`](crate::Event) is what happened.
+
+use super::numbered::numbered_set;
+use crate::asset;
+use crate::pile::Blank;
+use crate::terrain::{Terrain, Track, TrackSet};
+use serde::{Deserialize, Deserializer, Serialize};
+use std::fmt;
+use std::sync::LazyLock;
+
+/// How many alerts each colour has.
+pub const PER_COLOUR: u8 = 20;
+/// How many alerts there are.
+pub const COUNT: u8 = 60;
+
+/// One of the 60 alerts, named G01 to G20, A01 to A20 and R01 to R20.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct Alert(u8);
+
+impl Blank for Alert {
+    const BLANK: Self = Self(1);
+}
+
+/// The colour of an alert: how bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum AlertColour {
+    /// Good news.
+    Green,
+    /// A nuisance.
+    Orange,
+    /// Bad news.
+    Red,
+}
+
+impl AlertColour {
+    /// Every colour, in the order of the numbers of [`Alert`].
+    pub const ALL: [Self; 3] = [Self::Green, Self::Orange, Self::Red];
+
+    /// Its name, in English; it also finds texts and the section of the rule book.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Green => "green",
+            Self::Orange => "orange",
+            Self::Red => "red",
+        }
+    }
+
+    /// The letter in front of the numbers.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Green => 'G',
+            Self::Orange => 'A',
+            Self::Red => 'R',
+        }
+    }
+}
+
+/// What an alert does (rules §9). "Bars" last until the civ cards of the round are claimed (rules §9.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+pub enum AlertEffect {
+    /// A rover beyond those of the corporation, for a tile placed this round (rules §11.24).
+    ExtraRover,
+    /// Each rank gains a civ card from the box.
+    AddCards,
+    /// Another private objective.
+    DrawObjective,
+    /// Advance one of these trackers so many times without benefits (rules §11.24).
+    AdvanceBare(#[serde(deserialize_with = "tracks")] TrackSet, u8),
+    /// Advance one of these trackers once, with benefits.
+    Advance(#[serde(deserialize_with = "tracks")] TrackSet),
+    /// The station turns until any depot lies in front of the seat.
+    TurnStation,
+    /// A biomass patch.
+    Patch,
+    /// A synergy boost.
+    Boost,
+    /// Collect a lifepod from the planet.
+    CollectLifepod,
+    /// Collect a meteorite from the planet.
+    CollectMeteorite,
+    /// One of these trackers regresses by so many fields (rules §9.3).
+    Regress(#[serde(deserialize_with = "tracks")] TrackSet, u8),
+    /// A meteorite comes down on an empty meteor symbol (rules §9.5).
+    Meteorite,
+    /// Bars rovers from entering a terrain.
+    BarTerrain(Terrain),
+    /// Bars tiles from the planet edge.
+    BarEdge,
+    /// Bars tiles from ice.
+    BarIce,
+    /// Bars tiles from lying next to terrain they show (rules §11.4).
+    BarOwnTerrain,
+    /// Only one of the two resources of a placed tile advances (rules §11.2); `discarded` tells whether that goes for
+    /// tiles that cannot be placed too (rules §11.1).
+    OneResource {
+        /// Whether it goes for tiles that cannot be placed too.
+        discarded: bool,
+    },
+    /// Bars the benefits of milestones (rules §11.22).
+    BarMilestones,
+    /// Bars synergy boosts.
+    BarBoosts,
+    /// A private objective is destroyed.
+    DestroyObjective,
+    /// A rover is destroyed if more than one is on the planet.
+    DestroyRover,
+    /// Each rank loses a random civ card to the box.
+    RemoveCards,
+    /// A lifepod on the planet is destroyed.
+    DestroyLifepod,
+    /// A collected lifepod is destroyed.
+    DestroyCollectedLifepod,
+    /// A collected meteorite is destroyed.
+    DestroyCollectedMeteorite,
+    /// All tiles of one shape of the own depot leave the station (rules §11.25).
+    RemoveShape,
+    /// A synergy boost or a look at the next alert (rules §11.26).
+    BoostOrForesee,
+}
+
+impl Alert {
+    /// The alert of this number, counted from 1 through green, orange and red, or nothing.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= COUNT {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// Every alert, in the order of the numbers.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (1..=COUNT).map(Self)
+    }
+
+    /// Every alert of a colour.
+    pub fn of_colour(colour: AlertColour) -> impl Iterator<Item = Self> {
+        Self::all().filter(move |alert| alert.colour() == colour)
+    }
+
+    /// The alerts of a colour that a game with so many seats can meet: some are for the solo game only (rules §9.1).
+    pub fn available(colour: AlertColour, seats: usize) -> impl Iterator<Item = Self> {
+        Self::of_colour(colour).filter(move |alert| seats == 1 || !alert.is_solo_only())
+    }
+
+    /// Its colour.
+    pub const fn colour(self) -> AlertColour {
+        match (self.0 - 1) / PER_COLOUR {
+            0 => AlertColour::Green,
+            1 => AlertColour::Orange,
+            _ => AlertColour::Red,
+        }
+    }
+
+    /// Its number among those of its colour, counted from 1.
+    pub const fn number(self) -> u8 {
+        (self.0 - 1) % PER_COLOUR + 1
+    }
+
+    /// What it does.
+    pub fn effect(self) -> AlertEffect {
+        self.row().effect
+    }
+
+    /// Whether it leaves the deck in games of more than one seat (rules §9.1).
+    pub fn is_solo_only(self) -> bool {
+        self.row().solo
+    }
+
+    fn row(self) -> &'static Row {
+        &ROWS[usize::from(self.0) - 1]
+    }
+}
+
+impl fmt::Display for Alert {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{:02}", self.colour().letter(), self.number())
+    }
+}
+
+impl fmt::Debug for Alert {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl From<Alert> for u8 {
+    fn from(alert: Alert) -> Self {
+        alert.0
+    }
+}
+
+impl TryFrom<u8> for Alert {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Self::new(number).ok_or_else(|| format!("there is no alert number {number} (1–{COUNT})"))
+    }
+}
+
+/// A set of [`Alert`]s.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "u64", try_from = "u64")]
+pub struct AlertSet(u64);
+
+numbered_set!(AlertSet, u64, Alert, COUNT, "alert");
+
+#[derive(Deserialize)]
+struct Row {
+    colour: AlertColour,
+    id: u8,
+    #[serde(default)]
+    solo: bool,
+    effect: AlertEffect,
+}
+
+fn tracks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<TrackSet, D::Error> {
+    let tracks = Vec::<Track>::deserialize(deserializer)?;
+    Ok(tracks.into_iter().fold(TrackSet::default(), TrackSet::with))
+}
+
+static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
+    let mut rows: Vec<Row> = asset(
+        include_str!("../../../../assets/cards/alerts.ron"),
+        "cards/alerts.ron",
+    );
+    rows.sort_by_key(|row| (row.colour, row.id));
+    rows
+});

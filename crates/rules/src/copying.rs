@@ -1,0 +1,129 @@
+//! Cloning states, above all into the storage of others, which is what a search does most often.
+//!
+//! `clone_from` allocates nothing, once the lists have been as long before, and moves no state about on the stack. It
+//! takes the target apart without `..`, so that a new field cannot be forgotten.
+
+use super::state::{GameState, Seat, Turn};
+use arrayvec::ArrayVec;
+use smallvec::{Array, SmallVec};
+
+impl Clone for GameState {
+    fn clone(&self) -> Self {
+        let (objectives, contests) = (self.objectives.clone(), self.contests.clone());
+        Self {
+            objectives,
+            contests,
+            seats: self.seats.clone(),
+            ..*self
+        }
+    }
+
+    #[rustfmt::skip]
+    fn clone_from(&mut self, source: &Self) {
+        let Self {
+            options, round, commander, phase, last_round, station, cards, objectives, contests, objectives_out, alerts,
+            objective_deck, luck, seats,
+        } = self;
+        (*options, *round, *commander, *phase) = (source.options, source.round, source.commander, source.phase);
+        (*last_round, *cards, *luck) = (source.last_round, source.cards, source.luck);
+        (*station, *alerts) = (source.station, source.alerts);
+        (*objectives_out, *objective_deck) = (source.objectives_out, source.objective_deck);
+        copy_array(objectives, &source.objectives);
+        copy_array(contests, &source.contests);
+        seats.clone_from(&source.seats);
+    }
+}
+
+impl Clone for Seat {
+    fn clone(&self) -> Self {
+        Self {
+            board: self.board.clone(),
+            turn: self.turn.clone(),
+            ..*self
+        }
+    }
+
+    #[rustfmt::skip]
+    fn clone_from(&mut self, source: &Self) {
+        let Self {
+            position, board, corporation, corporation_state, trackers, rovers_left, lifepods, meteorites, stored_patches,
+            cards, seen, private_objectives, rejected, foresees, turn,
+        } = self;
+        (*position, *corporation, *trackers) = (source.position, source.corporation, source.trackers);
+        board.clone_from(&source.board);
+        *corporation_state = source.corporation_state;
+        (*rovers_left, *lifepods, *meteorites) = (source.rovers_left, source.lifepods, source.meteorites);
+        (*stored_patches, *cards, *seen) = (source.stored_patches, source.cards, source.seen);
+        *private_objectives = source.private_objectives;
+        (*rejected, *foresees) = (source.rejected, source.foresees);
+        turn.clone_from(&source.turn);
+    }
+}
+
+impl Clone for Turn {
+    fn clone(&self) -> Self {
+        let (agenda, milestones) = (
+            SmallVec::from_slice(&self.agenda),
+            SmallVec::from_slice(&self.milestones),
+        );
+        Self {
+            agenda,
+            milestones,
+            ..*self
+        }
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        let Self {
+            agenda,
+            movement,
+            milestones,
+            used,
+            chosen,
+            placed,
+            dormant,
+        } = self;
+        (*movement, *used, *chosen) = (source.movement, source.used, source.chosen);
+        (*placed, *dormant) = (source.placed, source.dormant);
+        copy_list(agenda, &source.agenda);
+        copy_list(milestones, &source.milestones);
+    }
+}
+
+/// Makes `list` a copy of `source`.
+fn copy_array<T: Copy, const N: usize>(list: &mut ArrayVec<T, N>, source: &ArrayVec<T, N>) {
+    list.clear();
+    list.extend(source.iter().copied());
+}
+
+/// Makes `list` a copy of `source`, in its own storage if that is large enough.
+fn copy_list<A: Array<Item: Copy>>(list: &mut SmallVec<A>, source: &SmallVec<A>) {
+    list.clear();
+    if !source.is_empty() {
+        list.extend_from_slice(source);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Action, Setup};
+
+    #[test]
+    fn a_state_cloned_into_any_other_is_the_same() {
+        let mut other = Setup::standard(6, "other").deal().expect("a sound setup");
+        for (seats, seed) in [(1, "one"), (4, "four"), (2, "two")] {
+            let mut state = Setup::standard(seats, seed).deal().expect("a sound setup");
+            for step in 0..60 {
+                other.clone_from(&state);
+                assert_eq!(
+                    (&other, &state),
+                    (&state.clone(), &other.clone()),
+                    "{seats} seats, step {step}"
+                );
+                let Some(seat) = state.active() else { break };
+                let choice = *state.legal(seat).last().expect("something to do");
+                state.apply(&Action { seat, choice }).expect("legal");
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Cosmos Inc.: lifepods on the tracks, which trackers skip (rules §8).
+
+use super::{
+    Berths, Corporation, CorporationData, Destinations, Field, FieldSet, Placed, Reactions, Tech,
+    Techs,
+};
+use crate::board::CellSet;
+use crate::effect::{Effect, Pending, Source};
+use crate::state::Seat;
+use crate::terrain::{Terrain, Track};
+use std::sync::LazyLock;
+
+static DATA: LazyLock<CorporationData> = corporation_data!("cosmos-inc.ron");
+
+static TECHS: [Tech; 5] = [
+    Tech::THROUGHOUT,
+    // Three repositions at once, when the level is first reached.
+    Tech::on_unlocking(Effect::Reposition { count: 3 }).once_per_game(),
+    Tech::THROUGHOUT,
+    Tech::THROUGHOUT,
+    Tech::offering(|_| Some(Effect::Reposition { count: 1 })).once_per_round(),
+];
+
+/// Lifepods that shorten the tracks.
+pub(super) struct Cosmos;
+
+impl Corporation for Cosmos {
+    fn data(&self) -> &CorporationData {
+        &DATA
+    }
+
+    fn techs(&self) -> &[Tech] {
+        &TECHS
+    }
+
+    /// Base rule: a tech whose field is covered is not available.
+    fn reached(&self, seat: &Seat, level: u8) -> bool {
+        let height = self.data().tech_height(level);
+        let covered = seat
+            .corporation_state
+            .parked
+            .contains(Field::new(Track::Tech, height));
+        !covered && seat.tracker(Track::Tech).height >= height
+    }
+
+    /// Base rule: trackers skip lifepods.
+    fn destinations(&self, seat: &Seat, tracker: Track) -> Destinations {
+        let here = seat.tracker(tracker);
+        let free = |field: &Field| !seat.corporation_state.parked.contains(*field);
+        let next = self
+            .data()
+            .fields(here.track)
+            .filter(|field| field.height > here.height)
+            .find(free);
+        next.or((here.track == Track::Rover).then_some(here))
+            .into_iter()
+            .collect()
+    }
+
+    /// Base rule: regressing skips lifepods too; without a free field below it is impossible (rules §11.15).
+    fn retreat(&self, seat: &Seat, tracker: Track) -> Option<Field> {
+        let here = seat.tracker(tracker);
+        let below = self
+            .data()
+            .fields(here.track)
+            .filter(|field| field.height < here.height);
+        below
+            .rev()
+            .find(|field| !seat.corporation_state.parked.contains(*field))
+    }
+
+    /// Base rule: the scoring area, or any field below the top without tracker and lifepod.
+    fn berths(&self, seat: &Seat) -> Option<Berths> {
+        let parked = seat.corporation_state.parked;
+        let is_free = |field: &Field| {
+            field.height < self.data().top(field.track)
+                && !parked.contains(*field)
+                && !seat.trackers.contains(field)
+        };
+        let fields: FieldSet = Track::ALL
+            .into_iter()
+            .flat_map(|track| self.data().fields(track))
+            .filter(is_free)
+            .collect();
+        Some(Berths {
+            scoring: true,
+            fields,
+            ..Berths::default()
+        })
+    }
+
+    /// Level 1: rovers also move diagonally.
+    fn moves_diagonally(&self, seat: &Seat) -> bool {
+        self.unlocked(seat, 1)
+    }
+
+    /// Level 3: a reposition for a tile with an energy resource.
+    fn on_placed(&self, seat: &Seat, placed: &Placed) -> Reactions {
+        let moves = Pending::new(Effect::Reposition { count: 1 }, Source::Tech(3));
+        (self.unlocked(seat, 3) && placed.has(Terrain::Energy))
+            .then_some(moves)
+            .into_iter()
+            .collect()
+    }
+
+    /// Level 4: entering an energy cell is free.
+    fn free_cells(&self, seat: &Seat) -> CellSet {
+        if self.unlocked(seat, 4) {
+            seat.board.terrain(Terrain::Energy)
+        } else {
+            CellSet::EMPTY
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! What a corporation can change in the rules: the trait, and what its methods take and give.
+
+use super::{Benefit, Berths, CorporationData, Field, Tech, Techs};
+use crate::board::{Cell, CellSet, Orientation, PlacementRules, Tile};
+use crate::effect::{Effect, Pending};
+use crate::state::Seat;
+use crate::terrain::{Terrain, Track, TrackSet};
+use arrayvec::ArrayVec;
+
+/// The places one advance can take a tracker to (rules §5.4). A tracker at the top of the rover track may "move" to
+/// the field it stands on, which gains the movement above the track (rules §5.5).
+pub type Destinations = ArrayVec<Field, 6>;
+
+/// What happens at some moment because of a corporation: a few effects for the agenda.
+pub type Reactions = ArrayVec<Pending, 4>;
+
+/// A tile that was just placed.
+#[derive(Clone, Copy, Debug)]
+pub struct Placed {
+    /// The tile.
+    pub tile: Tile,
+    /// Its cells.
+    pub cells: CellSet,
+    /// The cells of each of its two terrains, in the order of [`Tile::terrains`].
+    pub halves: [CellSet; 2],
+    /// The cells of its two resource symbols, in the same order.
+    pub symbols: [Option<Cell>; 2],
+    /// The cell of its meteor symbol.
+    pub meteor: Option<Cell>,
+}
+
+impl Placed {
+    /// The tile as it lies; parts outside the grid are left out.
+    pub fn new(tile: Tile, orientation: Orientation, anchor: Cell) -> Self {
+        let mut placed = Self {
+            tile,
+            cells: CellSet::EMPTY,
+            halves: [CellSet::EMPTY; 2],
+            symbols: [None; 2],
+            meteor: None,
+        };
+        for part in &tile.shape().footprint(orientation).cells {
+            let Some(cell) = anchor.offset(part.column as i8, part.row as i8) else {
+                continue;
+            };
+            let half = usize::from(part.half) % 2;
+            placed.cells.insert(cell);
+            placed.halves[half].insert(cell);
+            if part.meteor && tile.has_meteor() {
+                placed.meteor = Some(cell);
+            }
+            if part.symbol {
+                placed.symbols[half] = Some(cell);
+            }
+        }
+        placed
+    }
+
+    /// The cells of this tile that show `terrain`.
+    pub fn showing(&self, terrain: Terrain) -> CellSet {
+        let halves = self.tile.terrains().into_iter().zip(self.halves);
+        halves
+            .filter(|(half, _)| *half == terrain)
+            .fold(CellSet::EMPTY, |all, (_, cells)| all | cells)
+    }
+
+    /// Whether it carries a resource of `terrain`.
+    pub fn has(&self, terrain: Terrain) -> bool {
+        self.tile.terrains().contains(&terrain)
+    }
+}
+
+/// What a corporation changes in the rules (rules §8). Every method has the answer of the plain rules as its
+/// default, and none of them mutates a state. There are three groups: **data**, the tracks and the [`Tech`]s; **queries**, a
+/// base value in and the changed one out; **reactions**, a moment in and effects for the agenda out. What no corporation
+/// changes is in [`Techs`].
+pub trait Corporation: Sync {
+    // ---- data ----
+
+    /// Tracks, rovers and the movement above the rover track.
+    fn data(&self) -> &CorporationData;
+
+    /// Its techs, from level 1 on.
+    fn techs(&self) -> &[Tech] {
+        &[Tech::THROUGHOUT; 5]
+    }
+
+    /// What a seat is asked before the first round (rules §2).
+    fn preparation(&self) -> Option<Effect> {
+        None
+    }
+
+    // ---- queries: trackers ----
+
+    /// Whether `seat` has reached tech level `level` (rules §6.6).
+    fn reached(&self, seat: &Seat, level: u8) -> bool {
+        seat.tracker(Track::Tech).height >= self.data().tech_height(level)
+    }
+
+    /// Where one advance can take `tracker` (rules §5.4, §5.5).
+    fn destinations(&self, seat: &Seat, tracker: Track) -> Destinations {
+        let here = seat.tracker(tracker);
+        let mut fields = Destinations::new();
+        match self.data().above(here) {
+            Some(field) => fields.push(field),
+            None if here.track == Track::Rover => fields.push(here),
+            None => {}
+        }
+        fields
+    }
+
+    /// Whether an advance between these fields leads upward, and not sideways (rules §11.19).
+    fn is_upward(&self, _from: Field, _to: Field) -> bool {
+        true
+    }
+
+    /// Where regressing takes `tracker` (rules §5.6).
+    fn retreat(&self, seat: &Seat, tracker: Track) -> Option<Field> {
+        self.data().below(seat.tracker(tracker))
+    }
+
+    /// Whether `tracker` can ever stand on `field`; what a file brings may not.
+    fn may_stand(&self, tracker: Track, field: Field) -> bool {
+        field.track == tracker && self.data().exists(field)
+    }
+
+    /// What a field gives that a tracker of `seat` enters (rules §6).
+    fn benefits(&self, _seat: &Seat, field: Field) -> Benefits {
+        self.data().benefits(field).iter().copied().collect()
+    }
+
+    /// The rover movement that a value of `printed` steps on the rover track gives (rules §6.5).
+    fn track_movement(&self, _seat: &Seat, printed: u8) -> u8 {
+        printed
+    }
+
+    // ---- queries: tiles and patches ----
+
+    /// What the resource of `terrain` of a tile just placed gives, as effects that name no source yet (rules
+    /// §5.1–§5.3); `plain` is what it gives otherwise.
+    fn resource(
+        &self,
+        _seat: &Seat,
+        _placed: &Placed,
+        _terrain: Terrain,
+        plain: Option<Effect>,
+    ) -> Resources {
+        plain.into_iter().collect()
+    }
+
+    /// How often the resource of a placed tile advances its tracker (rules §5.1); not asked for an advance chosen
+    /// through energy.
+    fn resource_advances(&self, _seat: &Seat, _resource: Track) -> u8 {
+        1
+    }
+
+    /// The trackers that an energy resource may advance, of those that the plain rules allow (rules §5.3).
+    fn energy_choices(&self, plain: TrackSet) -> TrackSet {
+        plain
+    }
+
+    /// Changes what binds a tile, and with it a patch (rules §4.2).
+    fn bind(&self, _seat: &Seat, _rules: &mut PlacementRules) {}
+
+    /// The cells on which no patch may lie because of what lies there (rules §4.5).
+    fn patch_obstacles(&self, seat: &Seat) -> CellSet {
+        seat.board.covered()
+    }
+
+    /// Whether a gained patch may be stored until the end (rules §6.3).
+    fn may_store_patches(&self, _seat: &Seat) -> bool {
+        false
+    }
+
+    /// Whether meteorites are kept off the seat's planet (rules §4.4).
+    fn repels_meteorites(&self, _seat: &Seat) -> bool {
+        false
+    }
+
+    // ---- queries: rovers and what they collect ----
+
+    /// Whether rovers move diagonally too.
+    fn moves_diagonally(&self, _seat: &Seat) -> bool {
+        false
+    }
+
+    /// The cells that a rover enters without spending movement.
+    fn free_cells(&self, _seat: &Seat) -> CellSet {
+        CellSet::EMPTY
+    }
+
+    /// The tech that teleports the rover on `from` for one movement, and where to.
+    fn teleport(&self, _seat: &Seat, _from: Cell) -> Option<(u8, CellSet)> {
+        None
+    }
+
+    /// The cells on which rovers lose the meteorite they carry; nothing where rovers do not carry, but collect.
+    fn carrying(&self, _seat: &Seat) -> Option<CellSet> {
+        None
+    }
+
+    /// The places for a lifepod that is being collected; none if it simply goes to the scoring area.
+    fn berths(&self, _seat: &Seat) -> Option<Berths> {
+        None
+    }
+
+    // ---- reactions ----
+
+    /// Rover movement at the start of a round (rules §3.1).
+    fn round_movement(&self, _seat: &Seat) -> u8 {
+        0
+    }
+
+    /// The tech that gives movement when a tile is chosen, before it is placed, and how much.
+    fn movement_on_choosing(&self, _seat: &Seat, _tile: Tile) -> u8 {
+        0
+    }
+
+    /// What placing a tile gives beyond its resources.
+    fn on_placed(&self, _seat: &Seat, _placed: &Placed) -> Reactions {
+        Reactions::new()
+    }
+
+    /// What reaching a civ milestone brings beyond the card, and whether one of the next rank joins the choice.
+    fn on_civ_milestone(&self, _seat: &Seat) -> (Reactions, bool) {
+        (Reactions::new(), false)
+    }
+
+    /// What every tech milestone brings at once, besides what its tech does.
+    fn on_tech(&self) -> Reactions {
+        Reactions::new()
+    }
+
+    /// What collecting a meteorite brings.
+    fn on_meteorite(&self, _seat: &Seat) -> Reactions {
+        Reactions::new()
+    }
+
+    /// What the end of the game asks of the techs (rules §10.2).
+    fn at_end(&self, _seat: &Seat) -> Reactions {
+        Reactions::new()
+    }
+
+    // ---- scoring ----
+
+    /// Medals of `tracker` at the end (rules §6.7).
+    fn track_medals(&self, seat: &Seat, tracker: Track) -> u8 {
+        self.medals_below(seat, seat.tracker(tracker))
+    }
+}
+
+/// What a track field gives.
+pub type Benefits = ArrayVec<Benefit, 4>;
+
+/// The effects of one resource of a placed tile.
+pub type Resources = ArrayVec<Effect, 5>;

@@ -1,0 +1,100 @@
+//! Jump Drive: six techs, unlocked by lifepods (rules §8).
+
+use super::{Berths, Corporation, CorporationData, Instead, Placed, Resources, Tech, Techs};
+use crate::board::{Cell, CellSet};
+use crate::effect::Effect;
+use crate::state::Seat;
+use crate::terrain::{Terrain, TrackSet};
+use std::sync::LazyLock;
+
+static DATA: LazyLock<CorporationData> = corporation_data!("jump-drive.ron");
+
+static TECHS: [Tech; 6] = [
+    // A: a boost instead of a patch.
+    Tech::instead(|effect| (effect == Effect::Patch).then_some(Instead::Becomes(Effect::Boost)))
+        .once_per_round(),
+    // B, a teleport.
+    Tech::THROUGHOUT.once_per_round(),
+    // C: a boost that advances its tracker twice.
+    Tech::instead(|effect| {
+        let (among, times) = (TrackSet::ALL, 2);
+        (effect == Effect::Boost).then_some(Instead::Becomes(Effect::Advance { among, times }))
+    })
+    .once_per_round(),
+    Tech::THROUGHOUT,
+    // E: a row of fields.
+    Tech::on_unlocking(Effect::GainRow).once_per_game(),
+    // F: an objective for all.
+    Tech::on_unlocking(Effect::DrawObjectives).once_per_game(),
+];
+
+/// Techs A to F, levels 1 to 6, none of them on the track.
+pub(super) struct JumpDrive;
+
+impl Corporation for JumpDrive {
+    fn data(&self) -> &CorporationData {
+        &DATA
+    }
+
+    fn techs(&self) -> &[Tech] {
+        &TECHS
+    }
+
+    /// Base rule: a tech is available while a lifepod lies on it.
+    fn reached(&self, seat: &Seat, level: u8) -> bool {
+        seat.corporation_state.berthed.contains(level)
+    }
+
+    /// Base rule: the scoring area, or a locked tech.
+    fn berths(&self, seat: &Seat) -> Option<Berths> {
+        let techs = self
+            .levels()
+            .filter(|level| !self.unlocked(seat, *level))
+            .collect();
+        Some(Berths {
+            scoring: true,
+            techs,
+            ..Berths::default()
+        })
+    }
+
+    /// B: between two covered cells of one terrain.
+    fn teleport(&self, seat: &Seat, from: Cell) -> Option<(u8, CellSet)> {
+        let terrain = seat.board.terrain_at(from)?;
+        seat.can_use(2)
+            .then(|| (2, seat.board.terrain(terrain) & seat.board.covered()))
+    }
+
+    /// D: a tech resource may be treated as energy.
+    fn resource(
+        &self,
+        seat: &Seat,
+        placed: &Placed,
+        terrain: Terrain,
+        plain: Option<Effect>,
+    ) -> Resources {
+        let symbol = placed
+            .tile
+            .terrains()
+            .into_iter()
+            .zip(placed.symbols)
+            .find(|(half, _)| *half == terrain);
+        let flexible = match (terrain, symbol) {
+            (Terrain::Tech, Some((_, Some(cell)))) if self.unlocked(seat, 4) => {
+                let own = placed
+                    .tile
+                    .terrains()
+                    .into_iter()
+                    .filter_map(Terrain::track);
+                let own = own.fold(TrackSet::default(), TrackSet::with);
+                Some(Effect::Energy {
+                    cell,
+                    own,
+                    joins: placed.showing(Terrain::Tech),
+                })
+            }
+            _ => plain,
+        };
+        flexible.into_iter().collect()
+    }
+}

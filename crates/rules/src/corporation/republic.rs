@@ -1,0 +1,58 @@
+//! Republic: seven civ milestones, each of which costs a step elsewhere (rules §8).
+
+use super::{Benefit, Corporation, CorporationData, Reactions, Techs};
+use crate::board::{Cell, CellSet, Tile};
+use crate::effect::{Effect, Pending, Source};
+use crate::state::Seat;
+use crate::terrain::{Terrain, Track, TrackSet};
+use std::sync::LazyLock;
+
+static DATA: LazyLock<CorporationData> = corporation_data!("republic.ron");
+
+/// Civ milestones, cards, and rovers that jump between civ resources.
+pub(super) struct Republic;
+
+impl Corporation for Republic {
+    fn data(&self) -> &CorporationData {
+        &DATA
+    }
+
+    /// Level 1: choosing a tile with a civ resource gives the movement of the rover tracker's field.
+    fn movement_on_choosing(&self, seat: &Seat, tile: Tile) -> u8 {
+        if !self.unlocked(seat, 1) || !tile.terrains().contains(&Terrain::Civ) {
+            return 0;
+        }
+        let moves = |benefit: &Benefit| match benefit {
+            Benefit::RoverMoves(moves) => Some(*moves),
+            _ => None,
+        };
+        self.data()
+            .benefits(seat.tracker(Track::Rover))
+            .iter()
+            .find_map(moves)
+            .unwrap_or(0)
+    }
+
+    /// Base rule: another tracker regresses. Level 4: a synergy boost. Level 2: a card of the next rank joins.
+    fn on_civ_milestone(&self, seat: &Seat) -> (Reactions, bool) {
+        let mut reactions = Reactions::new();
+        let among = TrackSet::ALL.without(Track::Civ);
+        reactions.push(Pending::new(Effect::Regress { among }, Source::Corporation));
+        if self.unlocked(seat, 4) {
+            reactions.push(Pending::new(Effect::Boost, Source::Tech(4)));
+        }
+        (reactions, self.unlocked(seat, 2))
+    }
+
+    /// Level 3: from one visible civ resource to another.
+    fn teleport(&self, seat: &Seat, from: Cell) -> Option<(u8, CellSet)> {
+        let resources = seat.board.resources(Terrain::Civ);
+        (self.unlocked(seat, 3) && resources.contains(from)).then_some((3, resources))
+    }
+
+    /// Level 5: keep two of all remaining civ cards.
+    fn at_end(&self, seat: &Seat) -> Reactions {
+        let keep = Pending::new(Effect::KeepAny { count: 2 }, Source::Tech(5));
+        self.unlocked(seat, 5).then_some(keep).into_iter().collect()
+    }
+}

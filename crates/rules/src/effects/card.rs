@@ -1,0 +1,289 @@
+//! Cards: civ cards that are claimed, what immediate ones do, and objectives (rules §2.5, §6.2, §8).
+
+use super::{Step, allow};
+use crate::action::{Answer, Illegal};
+use crate::card::{CardSet, CivCard, CivEffect, Objective, ObjectiveSet};
+use crate::decision::{Question, Slot};
+use crate::effect::{Effect, Pending, Source};
+use crate::event::EventKind;
+use crate::resolve::Resolver;
+use crate::round;
+use crate::state::{EndStep, GameState, Phase, SeatId};
+use crate::terrain::TrackSet;
+
+/// How many objectives are drawn to keep one of.
+const DRAWN: usize = 3;
+
+impl GameState {
+    /// A card of `rank` is about to leave `pile` face down, which only `witness` sees. A seat that has seen some cards of
+    /// the pile and not all of them cannot tell any more where those of this rank are (rules §6.2).
+    pub(crate) fn forget(&mut self, rank: u8, pile: CardSet, witness: Option<SeatId>) {
+        let here = pile.ranked(rank);
+        for (seat, id) in self.seats.iter_mut().zip((0u8..).map(SeatId)) {
+            let is_mixed = !here.and(seat.seen).is_empty() && !here.without(seat.seen).is_empty();
+            if is_mixed && Some(id) != witness {
+                seat.seen = seat.seen.without(seat.seen.ranked(rank));
+            }
+        }
+    }
+
+    /// Looks at the cards of a milestone's rank, or at the extra card alone (rules §6.2, §11.12).
+    pub(super) fn ask_claim(&self, rank: u8, extra: bool) -> Question {
+        let none = self.cards.in_play.ranked(rank).is_empty();
+        let none_extra = !extra || self.cards.in_play.ranked(rank + 1).is_empty();
+        if none && none_extra {
+            Question::Impossible
+        } else {
+            Question::Look { rank, extra }
+        }
+    }
+
+    pub(super) fn ask_keep(&self, rank: u8, extra: Option<CivCard>) -> Question {
+        let joining: CardSet = extra.into_iter().collect();
+        some_card(self.cards.in_play.ranked(rank).or(joining))
+    }
+
+    /// Three objectives of the deck, if there are so many (rules §8).
+    pub(super) fn ask_draw(&self) -> Question {
+        if self.objective_deck.len() >= DRAWN {
+            Question::Draw
+        } else {
+            Question::Impossible
+        }
+    }
+
+    pub(super) fn ask_destroy_objective(&self, seat: SeatId) -> Question {
+        let held = &self.seat(seat).private_objectives;
+        if held.is_empty() {
+            Question::Impossible
+        } else {
+            Question::DestroyObjective(held.iter().copied().collect())
+        }
+    }
+}
+
+pub(super) fn some_card(cards: CardSet) -> Question {
+    if cards.is_empty() {
+        Question::Impossible
+    } else {
+        Question::Keep(cards)
+    }
+}
+
+pub(super) fn admits_look(rank: u8, extra: bool, answer: Answer) -> Result<Step, Illegal> {
+    let step = Step::Look { rank, extra };
+    allow(answer == Answer::Look, step, Illegal::WrongAnswer)
+}
+
+pub(super) fn admits_keep(cards: CardSet, answer: Answer) -> Result<Step, Illegal> {
+    let Answer::Keep(card) = answer else {
+        return Err(Illegal::WrongAnswer);
+    };
+    allow(
+        cards.contains(card),
+        Step::KeepCard(card),
+        Illegal::NoSuchCard,
+    )
+}
+
+pub(super) fn admits_draw(answer: Answer) -> Result<Step, Illegal> {
+    allow(
+        answer == Answer::Draw,
+        Step::DrawObjectives,
+        Illegal::WrongAnswer,
+    )
+}
+
+pub(super) fn admits_objective(
+    among: ObjectiveSet,
+    count: u8,
+    open: bool,
+    answer: Answer,
+) -> Result<Step, Illegal> {
+    let Answer::KeepObjective(objective) = answer else {
+        return Err(Illegal::WrongAnswer);
+    };
+    let step = Step::KeepObjective {
+        objective,
+        among,
+        count,
+        open,
+    };
+    allow(among.contains(objective), step, Illegal::NoSuchCard)
+}
+
+pub(super) fn admits_destroyed_objective(
+    held: ObjectiveSet,
+    answer: Answer,
+) -> Result<Step, Illegal> {
+    let Answer::DestroyObjective(objective) = answer else {
+        return Err(Illegal::WrongAnswer);
+    };
+    let step = Step::DestroyObjective(objective);
+    allow(held.contains(objective), step, Illegal::NoSuchCard)
+}
+
+impl Resolver<'_> {
+    /// Shows the civ cards of a rank to the seat, which must then keep one (rules §6.2). An extra card alone may be left
+    /// (rules §11.12).
+    pub(super) fn look(&mut self, pending: Pending, rank: u8, extra: bool) {
+        let mut cards = self.state.cards.in_play.ranked(rank);
+        let extra = if extra {
+            self.draw_card(rank + 1)
+        } else {
+            None
+        };
+        let extra_alone = cards.is_empty();
+        let me = self.me();
+        me.seen = me.seen.without(me.seen.ranked(rank)).or(cards);
+        if let Some(card) = extra {
+            me.seen.insert(card);
+            cards.insert(card);
+        }
+        self.whisper(EventKind::CardsSeen { rank, cards });
+        let keep = Pending::new(Effect::Keep { rank, extra }, pending.source).urgent();
+        self.me()
+            .turn
+            .agenda
+            .push(if extra_alone { keep.optional() } else { keep });
+    }
+
+    /// A random card of `rank` in play; it stays there.
+    fn draw_card(&mut self, rank: u8) -> Option<CivCard> {
+        let cards = self.state.cards.in_play.ranked(rank);
+        let index = self.state.draw(cards.len());
+        cards.iter().nth(index as usize)
+    }
+
+    /// Takes a card out of play: an immediate one takes effect, another is held.
+    pub(super) fn keep(&mut self, card: CivCard) {
+        let rank = card.rank();
+        if !card.is_immediate() {
+            self.state
+                .forget(rank, self.state.cards.in_play, Some(self.seat));
+        }
+        self.state.cards.in_play.remove(card);
+        self.me().seen.remove(card);
+        let shown = card.is_immediate().then_some(card);
+        self.tell(EventKind::CardTaken { rank, shown });
+        if shown.is_some() {
+            self.state.cards.used.insert(card);
+            self.play_card(card);
+        } else {
+            self.me().cards.insert(card);
+            self.whisper(EventKind::CardHeld(card));
+            self.carry_out_at_once(card);
+        }
+    }
+
+    /// Shows everyone three objectives of the deck (rules §8).
+    pub(super) fn draw_objectives(&mut self, pending: Pending) {
+        let deck = &mut self.state.objective_deck;
+        let among: ObjectiveSet = (0..DRAWN).filter_map(|_| deck.pop()).collect();
+        self.tell(EventKind::ObjectivesDrawn(among));
+        let keep = Effect::KeepObjective {
+            among,
+            count: 1,
+            open: true,
+        };
+        self.me()
+            .turn
+            .agenda
+            .push(Pending::new(keep, pending.source).urgent());
+    }
+
+    /// Keeps an objective: an open one lies open for all seats, alone it is private (rules §8); of those dealt at setup
+    /// nobody else knows (rules §2.5). When no more is to be kept, the others leave the game.
+    pub(super) fn keep_objective(
+        &mut self,
+        slot: Slot,
+        pending: Pending,
+        objective: Objective,
+        (mut among, count, open): (ObjectiveSet, u8, bool),
+    ) {
+        among.remove(objective);
+        let kept = if open && self.state.seats.len() > 1 {
+            self.state.contests.try_push(objective).is_ok()
+        } else {
+            self.me().private_objectives.push(objective)
+        };
+        if kept && open {
+            self.tell(EventKind::ObjectiveKept(objective));
+        } else if kept {
+            self.whisper(EventKind::ObjectiveKept(objective));
+        }
+        if count > 1 && !among.is_empty() {
+            let effect = Effect::KeepObjective {
+                among,
+                count: count - 1,
+                open,
+            };
+            return self.put_back_or_lose(slot, Pending { effect, ..pending });
+        }
+        let out = if open {
+            &mut self.state.objectives_out
+        } else {
+            &mut self.me().rejected
+        };
+        *out = out.or(among);
+    }
+
+    /// An end-of-game card that is taken while such cards are carried out is carried out too (rules §10.2).
+    fn carry_out_at_once(&mut self, card: CivCard) {
+        if matches!(
+            self.state.phase,
+            Phase::End {
+                step: EndStep::Cards,
+                ..
+            }
+        ) && let Some(pending) = round::end_of_game_advance(card)
+        {
+            self.gain(pending);
+        }
+    }
+
+    /// Puts what an immediate card does on the agenda.
+    fn play_card(&mut self, card: CivCard) {
+        let all = TrackSet::ALL;
+        let (effect, times) = match card.effect() {
+            CivEffect::AdvanceDifferent(count) => {
+                (Effect::AdvanceDifferent { among: all, count }, 1)
+            }
+            CivEffect::AdvanceTwice => (
+                Effect::Advance {
+                    among: all,
+                    times: 2,
+                },
+                1,
+            ),
+            CivEffect::Patches(count) => (Effect::Patch, count),
+            CivEffect::RoverMoves(steps) => {
+                self.gain_movement(steps);
+                return;
+            }
+            CivEffect::TakeTile { resources } => (Effect::TakeExtraTile { resources }, 1),
+            CivEffect::CollectLifepods(count) => (Effect::CollectLifepods { count }, 1),
+            CivEffect::Relocate => (Effect::Relocate, 1),
+            CivEffect::DestroyLine => (Effect::DestroyLine, 1),
+            CivEffect::RaiseAll(to) => (Effect::RaiseAll { to }, 1),
+            CivEffect::DestroyMeteorites(count) => (Effect::DestroyMeteorites { count }, 1),
+            CivEffect::Medals(_)
+            | CivEffect::MedalsPerPatch(_)
+            | CivEffect::MedalsAndAdvance(_)
+            | CivEffect::LifepodsWorth(_)
+            | CivEffect::MeteoriteContract
+            | CivEffect::Commerce => return,
+        };
+        for _ in 0..times {
+            self.gain(Pending::new(effect, Source::Card(card)));
+        }
+    }
+
+    /// Destroys a private objective (rules §9.5).
+    pub(super) fn destroy_objective(&mut self, objective: Objective) {
+        let me = self.me();
+        me.private_objectives.retain(|held| *held != objective);
+        me.rejected.insert(objective);
+        self.whisper(EventKind::ObjectiveDestroyed(objective));
+    }
+}

@@ -1,0 +1,502 @@
+//! Tiles: taking and placing them, the resources of a placed one, and the station they come from (rules §3.4, §4,
+//! §5.1–§5.3).
+
+use super::{Step, allow};
+use crate::action::{Answer, Illegal};
+use crate::board::tile::{Orientation, Ring, Tile};
+use crate::board::{Cell, CellSet, Destroyed, Lifted, PlacementRules};
+use crate::corporation::Placed;
+use crate::decision::{Question, ResourcesOf, Taking, TileOffer};
+use crate::effect::{Effect, Pending, Source};
+use crate::event::EventKind;
+use crate::listing::Gather;
+use crate::resolve::Resolver;
+use crate::state::{EndReason, GameState, SeatId};
+use crate::station::DEPOTS;
+use crate::terrain::{Terrain, Track, TrackSet};
+use arrayvec::ArrayVec;
+
+impl GameState {
+    /// The tiles that lie face up in the depot of `seat`.
+    pub fn offered(&self, seat: SeatId) -> ArrayVec<(Ring, Tile), 2> {
+        let depot = self.depot_of(seat);
+        Ring::ALL
+            .into_iter()
+            .filter_map(|ring| Some((ring, self.station.stack(ring, depot).top()?)))
+            .collect()
+    }
+
+    /// What binds a tile of `seat` now, planet and event included (rules §4).
+    pub fn tile_rules(&self, id: SeatId) -> PlacementRules {
+        let seat = self.seat(id);
+        let mut rules = PlacementRules::plain(&seat.board, self.options.patches_count_as_tiles);
+        seat.rules().bind(seat, &mut rules);
+        rules.planet = seat.board.planet().tile_restriction();
+        rules.event = self.alert_restriction(id);
+        rules
+    }
+
+    /// What binds a patch of `seat` now: no event, and nothing of it is ever lifted (rules §4.5, §4.6, §9.2).
+    pub fn patch_rules(&self, seat: SeatId) -> PlacementRules {
+        let owner = self.seat(seat);
+        let planet = owner.board.planet().patch_restriction();
+        PlacementRules {
+            planet,
+            event: None,
+            covered: owner.rules().patch_obstacles(owner),
+            ..self.tile_rules(seat)
+        }
+    }
+
+    pub(super) fn ask_tile(&self, seat: SeatId) -> Question {
+        let offered = self.offered(seat);
+        let strict = self.tile_rules(seat);
+        let chosen = self.seat(seat).turn.chosen;
+        for lifted in strict.liftings() {
+            let rules = strict.lifting(*lifted);
+            let tiles: ArrayVec<_, 2> = offered
+                .iter()
+                .copied()
+                .filter(|(_, tile)| rules.has_anchor(*tile))
+                .collect();
+            if !tiles.is_empty() {
+                return Question::PlaceTile(TileOffer {
+                    taking: Taking::Round,
+                    tiles: committed(tiles, chosen),
+                    rules,
+                    lifted: *lifted,
+                });
+            }
+        }
+        if offered.is_empty() {
+            Question::Impossible
+        } else {
+            Question::DiscardTile(committed(offered, chosen))
+        }
+    }
+
+    pub(super) fn ask_extra_tile(&self, seat: SeatId, resources: bool) -> Question {
+        let rules = self.tile_rules(seat);
+        let tiles: ArrayVec<_, 2> = self
+            .offered(seat)
+            .into_iter()
+            .filter(|(_, tile)| rules.has_anchor(*tile))
+            .collect();
+        if tiles.is_empty() {
+            return Question::Impossible;
+        }
+        let tiles = committed(tiles, self.seat(seat).turn.chosen);
+        Question::PlaceTile(TileOffer {
+            taking: Taking::Card { resources },
+            tiles,
+            rules,
+            lifted: Lifted::default(),
+        })
+    }
+
+    /// The stacks of the own depot that can be removed without emptying it (rules §11.25).
+    pub(super) fn ask_remove(&self, seat: SeatId) -> Question {
+        let depot = self.depot_of(seat);
+        let has_tiles = |ring: &Ring| !self.station.stack(*ring, depot).tiles.is_empty();
+        let rings: ArrayVec<Ring, 2> = Ring::ALL.into_iter().filter(has_tiles).collect();
+        if rings.is_full() {
+            Question::RemoveShape(rings)
+        } else {
+            Question::Impossible
+        }
+    }
+
+    /// The rings whose tile can be chosen before it is placed: a tech gives something for it (rules §11.11).
+    pub fn choosable(&self, seat: SeatId, question: &Question) -> ArrayVec<Ring, 2> {
+        let tiles = self.choosable_tiles(seat, question);
+        tiles.map(|(ring, _)| ring).collect()
+    }
+
+    /// As [`Self::choosable`], with the tiles.
+    pub(crate) fn choosable_tiles(
+        &self,
+        seat: SeatId,
+        question: &Question,
+    ) -> impl Iterator<Item = (Ring, Tile)> {
+        let owner = self.seat(seat);
+        let free = owner.turn.chosen.is_none();
+        let gives = move |tile: Tile| owner.rules().movement_on_choosing(owner, tile) > 0;
+        let tiles = question.tiles().iter().copied();
+        tiles.filter(move |(_, tile)| free && gives(*tile))
+    }
+
+    /// The step of a placement for which nothing has to be lifted, as for most. Then `pending` asks for just that, and
+    /// its question need not be worked out.
+    pub(crate) fn plain_placement(
+        &self,
+        seat: SeatId,
+        pending: &Pending,
+        answer: Answer,
+    ) -> Option<Step> {
+        let taking = pending.effect.taking()?;
+        let Answer::Place {
+            ring,
+            orientation,
+            anchor,
+        } = answer
+        else {
+            return None;
+        };
+        let chosen = self.seat(seat).turn.chosen;
+        let is_free = chosen.is_none_or(|chosen| chosen == ring);
+        let stack = self.station.stack(ring, self.depot_of(seat));
+        let tile = stack.top().filter(|_| is_free)?;
+        let rules = self.tile_rules(seat);
+        rules.check(tile, orientation, anchor).ok()?;
+        Some(Step::Place {
+            taking,
+            ring,
+            tile,
+            orientation,
+            anchor,
+            lifted: Lifted::default(),
+        })
+    }
+
+    /// The tile of `ring` that lies face up in the depot of `seat`.
+    fn offered_of(&self, seat: SeatId, ring: Ring) -> Result<Tile, Illegal> {
+        let stack = self.station.stack(ring, self.depot_of(seat));
+        stack.top().ok_or(Illegal::NoTile)
+    }
+}
+
+impl Question {
+    /// The tiles that it asks the seat to choose from.
+    fn tiles(&self) -> &[(Ring, Tile)] {
+        if let Self::PlaceTile(offer) = self {
+            &offer.tiles
+        } else if let Self::DiscardTile(tiles) = self {
+            tiles
+        } else {
+            &[]
+        }
+    }
+}
+
+/// Only the tile that was chosen before, as long as it is one of `tiles` (rules §11.11).
+fn committed(tiles: ArrayVec<(Ring, Tile), 2>, chosen: Option<Ring>) -> ArrayVec<(Ring, Tile), 2> {
+    let found = tiles.iter().find(|(ring, _)| Some(*ring) == chosen);
+    match found {
+        Some(only) => std::iter::once(*only).collect(),
+        None => tiles,
+    }
+}
+
+pub(super) fn admits_place(
+    state: &GameState,
+    seat: SeatId,
+    offer: &TileOffer,
+    answer: Answer,
+) -> Result<Step, Illegal> {
+    if let Answer::Discard(_) = answer {
+        return Err(Illegal::MustPlace);
+    }
+    let Answer::Place {
+        ring,
+        orientation,
+        anchor,
+    } = answer
+    else {
+        return Err(Illegal::WrongAnswer);
+    };
+    let tile = state.offered_of(seat, ring)?;
+    offer.rules.check(tile, orientation, anchor)?;
+    let step = Step::Place {
+        taking: offer.taking,
+        ring,
+        tile,
+        orientation,
+        anchor,
+        lifted: offer.lifted,
+    };
+    allow(offer.tiles.contains(&(ring, tile)), step, Illegal::NoTile)
+}
+
+pub(super) fn each_placement(offer: &TileOffer, all: &mut impl Gather<Answer>) {
+    for (ring, tile) in &offer.tiles {
+        offer.rules.each_anchors(*tile, |orientation, anchors| {
+            all.add_each(anchors, |anchor| Answer::Place {
+                ring: *ring,
+                orientation,
+                anchor,
+            });
+        });
+    }
+}
+
+/// A tile that cannot lie anywhere; why it does not lie where an answer wants it.
+pub(super) fn admits_discard(
+    state: &GameState,
+    seat: SeatId,
+    tiles: &[(Ring, Tile)],
+    answer: Answer,
+) -> Result<Step, Illegal> {
+    if let Answer::Place {
+        ring,
+        orientation,
+        anchor,
+    } = answer
+    {
+        let tile = state.offered_of(seat, ring)?;
+        state.tile_rules(seat).check(tile, orientation, anchor)?;
+        return Err(Illegal::Impossible);
+    }
+    let Answer::Discard(ring) = answer else {
+        return Err(Illegal::WrongAnswer);
+    };
+    let found = tiles.iter().find(|(offered, _)| *offered == ring);
+    let (ring, tile) = *found.ok_or(Illegal::NoTile)?;
+    Ok(Step::Discard { ring, tile })
+}
+
+pub(super) fn admits_resource(of: ResourcesOf, answer: Answer) -> Result<Step, Illegal> {
+    let Answer::Resource(terrain) = answer else {
+        return Err(Illegal::WrongAnswer);
+    };
+    let step = Step::AdvanceOneResource { of, terrain };
+    allow(
+        of.tile.terrains().contains(&terrain),
+        step,
+        Illegal::WrongAnswer,
+    )
+}
+
+pub(super) fn admits_turn(answer: Answer) -> Result<Step, Illegal> {
+    let Answer::Turn(steps) = answer else {
+        return Err(Illegal::WrongAnswer);
+    };
+    allow(steps < DEPOTS, Step::TurnStation(steps), Illegal::Rotation)
+}
+
+pub(super) fn admits_remove(rings: &[Ring], answer: Answer) -> Result<Step, Illegal> {
+    let Answer::Remove(ring) = answer else {
+        return Err(Illegal::WrongAnswer);
+    };
+    allow(
+        rings.contains(&ring),
+        Step::RemoveStack(ring),
+        Illegal::NoTile,
+    )
+}
+
+impl Resolver<'_> {
+    /// Commits to the tile of `ring` before it is placed, and gains what that gives (rules §11.11).
+    pub(crate) fn choose_tile(&mut self, ring: Ring, tile: Tile) {
+        self.me().turn.chosen = Some(ring);
+        self.tell(EventKind::TileChosen { tile, ring });
+        self.gain_choosing(tile);
+    }
+
+    /// The movement that choosing `tile` gives.
+    fn gain_choosing(&mut self, tile: Tile) {
+        let me = self.me();
+        let movement = me.rules().movement_on_choosing(me, tile);
+        if movement > 0 {
+            self.gain_movement(movement);
+        }
+    }
+
+    /// Takes `tile`, the top one of `ring`, from the own depot (rules §3.5, §10.1).
+    pub(super) fn take_tile(&mut self, ring: Ring, tile: Tile, by_card: bool) {
+        let depot = self.state.depot_of(self.seat);
+        let at_once = by_card || self.state.options.reveal_at_once;
+        let stack = self.state.station.stack_mut(ring, depot);
+        stack.tiles.pop();
+        stack.revealed = at_once;
+        let revealed = at_once && !stack.tiles.is_empty();
+        self.tell(EventKind::TileTaken { tile, ring, depot });
+        if self.me().turn.chosen.take().is_none() {
+            self.gain_choosing(tile);
+        }
+        if revealed {
+            self.tell(EventKind::TopRevealed { ring, depot });
+        }
+        if self.state.station.is_empty(depot) {
+            self.call_last_round(EndReason::EmptyDepot);
+        }
+    }
+
+    fn call_last_round(&mut self, reason: EndReason) {
+        if self.state.last_round.is_none() {
+            self.state.last_round = Some(reason);
+            self.tell(EventKind::LastRound(reason));
+        }
+    }
+
+    /// Lays a tile that was taken, and gains its resources and what else it brings.
+    pub(super) fn place(
+        &mut self,
+        pending: Pending,
+        taking: Taking,
+        (tile, orientation, anchor): (Tile, Orientation, Cell),
+        lifted: Lifted,
+    ) {
+        let destroyed = self.me().board.lay_tile(tile, orientation, anchor);
+        self.tell(EventKind::TilePlaced {
+            tile,
+            orientation,
+            anchor,
+            source: pending.source,
+            lifted,
+        });
+        self.tell_destroyed(destroyed);
+        let placed = Placed::new(tile, orientation, anchor);
+        if let Some(cell) = placed.meteor {
+            self.strike(cell);
+        }
+        self.me().turn.placed |= placed.cells;
+        match taking {
+            Taking::Card { resources: false } => {}
+            Taking::Round | Taking::Card { resources: true } => {
+                self.gain_resources(&placed, (orientation, anchor));
+            }
+        }
+        let me = self.me();
+        let reactions = me.rules().on_placed(me, &placed);
+        self.react(reactions);
+    }
+
+    /// Gains the resources of a tile that was placed, or lets the seat choose the one that advances (rules §11.2).
+    fn gain_resources(&mut self, placed: &Placed, lies: (Orientation, Cell)) {
+        if self.state.ignores_a_resource(true) {
+            return self.gain_one_resource(placed.tile, Some(lies));
+        }
+        let terrains = placed.tile.terrains();
+        terrains
+            .into_iter()
+            .for_each(|terrain| self.gain_resource(placed, terrain));
+    }
+
+    pub(crate) fn tell_destroyed(&mut self, destroyed: Destroyed) {
+        destroyed
+            .lifepods
+            .into_iter()
+            .for_each(|cell| self.tell(EventKind::LifepodDestroyed(cell)));
+        destroyed
+            .rovers
+            .into_iter()
+            .for_each(|cell| self.tell(EventKind::RoverDestroyed(cell)));
+    }
+
+    /// Puts a meteorite on a tile's meteor symbol (rules §4.4), unless the corporation keeps it away.
+    fn strike(&mut self, cell: Cell) {
+        let me = self.me();
+        if me.rules().repels_meteorites(me) {
+            self.tell(EventKind::MeteoriteRepelled(cell));
+        } else {
+            me.board.meteorites.insert(cell);
+            self.tell(EventKind::MeteoriteLanded(cell));
+        }
+    }
+
+    /// Lets the seat choose which resource of a tile advances; `lies` is none for a tile that could not be placed
+    /// (rules §11.2).
+    fn gain_one_resource(&mut self, tile: Tile, lies: Option<(Orientation, Cell)>) {
+        self.gain(Pending::new(Effect::OneResource { tile, lies }, Source::Round).urgent());
+    }
+
+    /// Advances the resource of `terrain` of a tile, and not the other one (rules §11.2).
+    pub(super) fn choose_resource(&mut self, of: ResourcesOf, terrain: Terrain) {
+        let ResourcesOf { tile, lies } = of;
+        self.tell(EventKind::ResourceIgnored(other_terrain(tile, terrain)));
+        match lies {
+            Some((orientation, anchor)) => {
+                self.gain_resource(&Placed::new(tile, orientation, anchor), terrain)
+            }
+            None => self.gain_unplaced(tile, terrain),
+        }
+    }
+
+    /// Puts the resource of `terrain` of a placed tile on the agenda (rules §5.1–§5.3).
+    fn gain_resource(&mut self, placed: &Placed, terrain: Terrain) {
+        let index = usize::from(placed.tile.terrains()[0] != terrain);
+        let plain = self.plain_resource(
+            placed,
+            terrain,
+            other_terrain(placed.tile, terrain),
+            placed.symbols[index],
+        );
+        let me = self.me();
+        let effects = me.rules().resource(me, placed, terrain, plain);
+        if let (true, Some(track)) = (effects.is_empty(), terrain.track()) {
+            self.tell(EventKind::Lost(Effect::Resource(track)));
+        }
+        for effect in effects {
+            let pending = Pending::new(effect, Source::Resource(terrain));
+            let may = matches!(effect, Effect::Energy { .. });
+            self.gain(if may { pending.optional() } else { pending });
+        }
+    }
+
+    /// Advances the resource of `terrain` of a tile that could not be placed, energy as the other one (rules §4.8).
+    fn gain_unplaced(&mut self, tile: Tile, terrain: Terrain) {
+        if let Some(track) = terrain.track().or(other_terrain(tile, terrain).track()) {
+            let effect = Effect::Advance {
+                among: TrackSet::of(track),
+                times: 1,
+            };
+            self.gain(Pending::new(effect, Source::Resource(terrain)));
+        }
+    }
+
+    /// What a resource gives by the plain rules: nothing for water without ice (rules §5.2).
+    fn plain_resource(
+        &mut self,
+        placed: &Placed,
+        resource: Terrain,
+        other: Terrain,
+        at: Option<Cell>,
+    ) -> Option<Effect> {
+        let ice = self.me().board.data().ice;
+        match resource.track() {
+            Some(Track::Water) if !placed.showing(Terrain::Water).meets(ice) => None,
+            Some(track) => Some(Effect::Resource(track)),
+            None => {
+                let own = other.track().map_or(TrackSet::default(), TrackSet::of);
+                at.map(|cell| Effect::Energy {
+                    cell,
+                    own,
+                    joins: CellSet::EMPTY,
+                })
+            }
+        }
+    }
+
+    /// Takes a tile that cannot be placed: both its resources advance, energy as the other one (rules §4.8).
+    pub(super) fn discard(&mut self, ring: Ring, tile: Tile) {
+        self.call_last_round(EndReason::Unplaceable);
+        self.take_tile(ring, tile, false);
+        self.tell(EventKind::TileDiscarded(tile));
+        if self.state.ignores_a_resource(false) {
+            self.gain_one_resource(tile, None);
+        } else {
+            tile.terrains()
+                .into_iter()
+                .for_each(|terrain| self.gain_unplaced(tile, terrain));
+        }
+    }
+
+    /// Turns the station clockwise.
+    pub(crate) fn turn_station(&mut self, steps: u8) {
+        self.state.station.turn_clockwise(steps);
+        self.tell(EventKind::Rotated(steps));
+    }
+
+    /// Removes the tiles of a stack of the own depot from the station (rules §11.25).
+    pub(super) fn remove_stack(&mut self, ring: Ring) {
+        let depot = self.state.depot_of(self.seat);
+        self.state.station.stack_mut(ring, depot).tiles.clear();
+        self.tell(EventKind::StackRemoved { ring, depot });
+    }
+}
+
+/// The terrain of `tile` beside `terrain`.
+fn other_terrain(tile: Tile, terrain: Terrain) -> Terrain {
+    let [first, second] = tile.terrains();
+    if first == terrain { second } else { first }
+}

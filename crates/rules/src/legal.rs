@@ -1,0 +1,181 @@
+//! Which choices a seat has, and why others are refused; `listing` lists them.
+
+pub use super::listing::answers;
+
+use super::action::{Action, Answer, Choice, Illegal};
+use super::board::Cell;
+use super::board::tile::{Ring, Tile};
+use super::decision::Slot;
+use super::effect::{Effect, Pending};
+use super::effects::Step;
+use super::practice::Change;
+use super::rover::Drive;
+use super::state::{GameState, Phase, SeatId};
+use super::station::DEPOTS;
+
+/// An action that was checked, with what was found out about it: the witness that it is legal in the state that gave
+/// it. Only [`GameState::apply`] carries one out, at once.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Move {
+    pub(super) seat: SeatId,
+    pub(super) act: Act,
+}
+
+/// What a move does.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Act {
+    Rotate(u8),
+    /// Turns the station again, in a practice game.
+    TurnStation(u8),
+    Fetch {
+        tile: Tile,
+        ring: Ring,
+        depot: u8,
+    },
+    Arrange(Change),
+    /// Commits to a tile before it is placed.
+    Choose {
+        ring: Ring,
+        tile: Tile,
+    },
+    Resolve {
+        slot: Slot,
+        pending: Pending,
+        step: Step,
+    },
+    Skip {
+        place: u8,
+        lost: Effect,
+    },
+    Drive(Drive),
+    EndTurn,
+}
+
+impl GameState {
+    /// Whether `action` is legal now.
+    ///
+    /// # Errors
+    /// Why it is not.
+    pub fn check(&self, action: &Action) -> Result<Move, Illegal> {
+        let active = self.active().ok_or(Illegal::Finished)?;
+        if active != action.seat {
+            return Err(Illegal::NotYourTurn(action.seat));
+        }
+        let act = self.check_choice(active, action.choice)?;
+        Ok(Move { seat: active, act })
+    }
+
+    fn check_choice(&self, seat: SeatId, choice: Choice) -> Result<Act, Illegal> {
+        let rotates = self.phase == Phase::Rotate;
+        match choice {
+            Choice::Rotate(steps) if rotates => {
+                accept(steps < DEPOTS, Act::Rotate(steps), Illegal::Rotation)
+            }
+            Choice::Rotate(_) if !self.options.practice => Err(Illegal::NotNow),
+            Choice::Rotate(steps) => self.check_turning(seat, steps),
+            Choice::Fetch(_) | Choice::Arrange(_) if !self.options.practice => {
+                Err(Illegal::PracticeOnly)
+            }
+            Choice::Fetch(tile) => self.check_fetch(seat, tile),
+            Choice::Arrange(change) => self.check_change(seat, change),
+            Choice::Resolve { .. }
+            | Choice::Skip { .. }
+            | Choice::Drive { .. }
+            | Choice::EndTurn
+                if rotates =>
+            {
+                Err(Illegal::NotNow)
+            }
+            Choice::Resolve { pending, answer } => self.check_answer(seat, pending, answer),
+            Choice::Skip { pending } => self.check_skip(seat, pending),
+            Choice::Drive { from, to } => self.check_drive(seat, from, to),
+            Choice::EndTurn => self.check_end(seat),
+        }
+    }
+
+    /// The pending effect at place `index`, if it may be resolved now.
+    fn pending(&self, seat: SeatId, index: u8) -> Result<(Slot, Pending), Illegal> {
+        let (slot, pending) = self.slot(seat, index).ok_or(Illegal::NoSuchEffect)?;
+        if !pending.urgent && self.seat(seat).turn.is_urgent() {
+            return Err(Illegal::Urgent);
+        }
+        Ok((slot, pending))
+    }
+
+    fn check_answer(&self, seat: SeatId, index: u8, answer: Answer) -> Result<Act, Illegal> {
+        let (slot, pending) = self.pending(seat, index)?;
+        if let Answer::Choose(ring) = answer {
+            return self.check_choosing(seat, &pending, ring);
+        }
+        let step = if answer == Answer::Instead {
+            let (level, instead) = self.instead(seat, &pending).ok_or(Illegal::NoTech)?;
+            Step::UseTech { level, instead }
+        } else if let Some(step) = self.plain_placement(seat, &pending, answer) {
+            step
+        } else {
+            self.question(seat, &pending).admits(self, seat, answer)?
+        };
+        Ok(Act::Resolve {
+            slot,
+            pending,
+            step,
+        })
+    }
+
+    fn check_choosing(&self, seat: SeatId, pending: &Pending, ring: Ring) -> Result<Act, Illegal> {
+        let question = self.question(seat, pending);
+        let mut tiles = self.choosable_tiles(seat, &question);
+        let found = tiles.find(|(offered, _)| *offered == ring);
+        let (ring, tile) = found.ok_or(Illegal::NoTech)?;
+        Ok(Act::Choose { ring, tile })
+    }
+
+    fn check_skip(&self, seat: SeatId, index: u8) -> Result<Act, Illegal> {
+        let (slot, pending) = self.pending(seat, index)?;
+        let Slot::Agenda(place) = slot else {
+            return Err(Illegal::NoSuchEffect);
+        };
+        let lost = pending.effect;
+        accept(
+            pending.optional || !self.is_possible(seat, &pending),
+            Act::Skip { place, lost },
+            Illegal::Mandatory,
+        )
+    }
+
+    fn check_drive(&self, seat: SeatId, from: Cell, to: Cell) -> Result<Act, Illegal> {
+        if matches!(self.phase, Phase::Preparation { .. }) {
+            return Err(Illegal::NotNow);
+        }
+        let owner = self.seat(seat);
+        if owner.turn.is_urgent() {
+            return Err(Illegal::Urgent);
+        }
+        if !owner.board.rovers.contains(from) {
+            return Err(Illegal::NoRover);
+        }
+        let otherwise = if owner.turn.movement == 0 {
+            Illegal::NoMovement
+        } else {
+            Illegal::BlockedStep
+        };
+        let drive = self.rover_drive(seat, from, to).ok_or(otherwise)?;
+        Ok(Act::Drive(drive))
+    }
+
+    fn check_end(&self, seat: SeatId) -> Result<Act, Illegal> {
+        for pending in &self.seat(seat).turn.agenda {
+            if pending.urgent {
+                return Err(Illegal::Urgent);
+            }
+            if !pending.optional && self.is_possible(seat, pending) {
+                return Err(Illegal::Mandatory);
+            }
+        }
+        Ok(Act::EndTurn)
+    }
+}
+
+fn accept(legal: bool, act: Act, otherwise: Illegal) -> Result<Act, Illegal> {
+    if legal { Ok(act) } else { Err(otherwise) }
+}

@@ -1,0 +1,35 @@
+//! Arashi: no tile lies wholly on the ring, no patch lies on it at all (rules §7, §11.8).
+
+use super::{Planet, PlanetData};
+use crate::board::placement::Restriction;
+use std::sync::LazyLock;
+
+pub(super) static PLANET: LazyLock<Arashi> = LazyLock::new(|| {
+    let data = planet_data!("arashi.ron");
+    let ring = Restriction {
+        not_within: data.printed('o'),
+        ..Restriction::default()
+    };
+    Arashi { data, ring }
+});
+
+/// The planet with the ring.
+pub(super) struct Arashi {
+    data: PlanetData,
+    /// Nothing may lie wholly on the ring: a patch, which has one cell, not at all.
+    ring: Restriction,
+}
+
+impl Planet for Arashi {
+    fn data(&self) -> &PlanetData {
+        &self.data
+    }
+
+    fn tile_restriction(&self) -> Option<Restriction> {
+        Some(self.ring)
+    }
+
+    fn patch_restriction(&self) -> Option<Restriction> {
+        Some(self.ring)
+    }
+}

@@ -1,0 +1,32 @@
+//! Gaia: each uncovered city scores at the end (rules §7).
+
+use super::{Planet, PlanetData};
+use crate::board::{Board, CellSet};
+use std::sync::LazyLock;
+
+/// Medals for each uncovered city.
+const CITY_MEDALS: u8 = 2;
+
+pub(super) static PLANET: LazyLock<Gaia> = LazyLock::new(|| {
+    let data = planet_data!("gaia.ron");
+    Gaia {
+        cities: data.printed('C'),
+        data,
+    }
+});
+
+/// The planet of cities.
+pub(super) struct Gaia {
+    data: PlanetData,
+    cities: CellSet,
+}
+
+impl Planet for Gaia {
+    fn data(&self) -> &PlanetData {
+        &self.data
+    }
+
+    fn bonus(&self, board: &Board) -> u8 {
+        CITY_MEDALS * self.cities.without(board.covered()).len() as u8
+    }
+}

@@ -1,0 +1,337 @@
+//! Planets: their grids as data, their special rules as implementations of [`Planet`].
+//!
+//! Outside this folder nobody asks which planet it is. A planet without a rule of its own is a RON file and a
+//! registry line; one with a rule adds a file here that overrides the defaults of the trait.
+
+/// Embeds a planet's RON file.
+macro_rules! planet_data {
+    ($file:literal) => {
+        $crate::planet::PlanetData::parse(
+            include_str!(concat!("../../../../assets/planets/", $file)),
+            concat!("planets/", $file),
+        )
+    };
+}
+
+mod arashi;
+mod cerberus;
+mod charybdis;
+mod gaia;
+mod k_273;
+mod k_aax;
+mod pajitnov;
+mod persephone;
+mod petra;
+mod plain;
+mod tartarus;
+
+use crate::asset;
+use crate::board::placement::Restriction;
+use crate::board::{Board, Cell, CellSet, cells::SIDE};
+use crate::terrain::Terrain;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The planets the program has.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum PlanetId {
+    /// KSB-4156, the standard planet.
+    Ksb4156,
+    /// An ice world: no tile covers both ice and land.
+    K273,
+    /// Its cities score while they are uncovered.
+    Gaia,
+    /// Each quadrant forbids a resource symbol.
+    Persephone,
+    /// A ring that no tile covers alone.
+    Arashi,
+    /// Energy currents instead of ice.
+    Petra,
+    /// A chasm between two sides.
+    Tartarus,
+    /// A whirlpool in which the first tile lies.
+    Charybdis,
+    /// Toxic land that rovers do not enter.
+    KAax,
+    /// Tiles slide into their place.
+    Pajitnov,
+    /// A black hole in the middle.
+    Oblivion,
+    /// Fifteen holes.
+    Lacuna,
+    /// Three bodies.
+    Cerberus,
+}
+
+impl PlanetId {
+    /// The standard planet, which any number of seats may have (rules §2.1).
+    pub const STANDARD: Self = Self::Ksb4156;
+
+    /// All planets, the standard one first.
+    pub const ALL: [Self; 13] = [
+        Self::Ksb4156,
+        Self::K273,
+        Self::Gaia,
+        Self::Persephone,
+        Self::Arashi,
+        Self::Petra,
+        Self::Tartarus,
+        Self::Charybdis,
+        Self::KAax,
+        Self::Pajitnov,
+        Self::Oblivion,
+        Self::Lacuna,
+        Self::Cerberus,
+    ];
+
+    /// The planet's rules: the registry.
+    pub fn rules(self) -> &'static dyn Planet {
+        match self {
+            Self::Ksb4156 => &*plain::KSB_4156,
+            Self::K273 => &*k_273::PLANET,
+            Self::Gaia => &*gaia::PLANET,
+            Self::Persephone => &*persephone::PLANET,
+            Self::Arashi => &*arashi::PLANET,
+            Self::Petra => &*petra::PLANET,
+            Self::Tartarus => &*tartarus::PLANET,
+            Self::Charybdis => &*charybdis::PLANET,
+            Self::KAax => &*k_aax::PLANET,
+            Self::Pajitnov => &*pajitnov::PLANET,
+            Self::Oblivion => &*plain::OBLIVION,
+            Self::Lacuna => &*plain::LACUNA,
+            Self::Cerberus => &*cerberus::PLANET,
+        }
+    }
+
+    /// The planet's data.
+    pub fn data(self) -> &'static PlanetData {
+        self.rules().data()
+    }
+
+    /// Whether several seats may have this planet (rules §2.1).
+    pub const fn is_standard(self) -> bool {
+        matches!(self, Self::Ksb4156)
+    }
+
+    /// The planet's name, the same in every language.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ksb4156 => "KSB-4156",
+            Self::K273 => "K-273",
+            Self::Gaia => "Gaia",
+            Self::Persephone => "Persephone",
+            Self::Arashi => "Arashi",
+            Self::Petra => "Petra",
+            Self::Tartarus => "Tartarus",
+            Self::Charybdis => "Charybdis",
+            Self::KAax => "K'Aax",
+            Self::Pajitnov => "Pajitnov",
+            Self::Oblivion => "Oblivion",
+            Self::Lacuna => "Lacuna",
+            Self::Cerberus => "Cerberus",
+        }
+    }
+}
+
+impl fmt::Display for PlanetId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What a planet changes in the rules (rules §7). Every method has the standard planet's answer as its default;
+/// none of them mutates.
+pub trait Planet: Sync {
+    /// The grid and the medals.
+    fn data(&self) -> &PlanetData;
+
+    /// The cells of which the first tile covers at least one (rules §4.2).
+    fn first_tile_cells(&self) -> CellSet {
+        self.data().edge
+    }
+
+    /// What the planet forbids to tiles (rules §4.6).
+    fn tile_restriction(&self) -> Option<Restriction> {
+        None
+    }
+
+    /// What the planet forbids to biomass patches; never lifted (rules §4.6).
+    fn patch_restriction(&self) -> Option<Restriction> {
+        None
+    }
+
+    /// The existing cells that rovers on `from` reach with one step each, also `diagonal`ly if they move so (rules §6.5,
+    /// §11.9); what lies or stands there is not considered.
+    fn steps(&self, from: CellSet, diagonal: bool) -> CellSet {
+        from.around(diagonal) & self.data().cells
+    }
+
+    /// The cells that rovers may not enter now, by steps or teleports; one that is there stays and may leave, and one
+    /// may be placed there (rules §11.5).
+    fn barred(&self, _board: &Board) -> CellSet {
+        CellSet::EMPTY
+    }
+
+    /// Uncovered cells that count as `terrain` (rules §1.2).
+    fn printed_terrain(&self, _board: &Board, _terrain: Terrain) -> CellSet {
+        CellSet::EMPTY
+    }
+
+    /// Uncovered cells that count as covered for rows, columns and ties (rules §7, §11.10).
+    fn counts_as_covered(&self, _board: &Board) -> CellSet {
+        CellSet::EMPTY
+    }
+
+    /// Medals for the planet's own feature at the end (rules §10.3 A).
+    fn bonus(&self, _board: &Board) -> u8 {
+        0
+    }
+}
+
+/// The grid of a planet.
+#[derive(Clone, Debug)]
+pub struct PlanetData {
+    /// How demanding the planet is, 1–4.
+    pub difficulty: u8,
+    /// Medals of the twelve columns, left to right.
+    pub column_medals: [u8; SIDE as usize],
+    /// Medals of the twelve rows, top to bottom.
+    pub row_medals: [u8; SIDE as usize],
+    /// The cells that exist.
+    pub cells: CellSet,
+    /// The cells of ice; all others are land.
+    pub ice: CellSet,
+    /// The cells that hold a lifepod at the start (rules §2.6).
+    pub lifepods: CellSet,
+    /// The planet edge (rules §1.4).
+    pub edge: CellSet,
+    /// Missing cells that count as neighbours for the planet edge (rules §1.4).
+    pub holes: CellSet,
+    /// Pairs of cells between which rovers cross diagonally (rules §7).
+    pub gaps: Vec<[Cell; 2]>,
+    /// The printed letter of every cell, row by row, as in the planet's RON file.
+    pub letters: [[char; SIDE as usize]; SIDE as usize],
+    /// The digit of every cell that tells its body or side, in the same order; `.` where there is none.
+    pub marks: [[char; SIDE as usize]; SIDE as usize],
+}
+
+impl PlanetData {
+    /// The printed letter of `cell`: `#` land, `~` ice, `P` land with a lifepod, `.` no cell.
+    pub const fn letter(&self, cell: Cell) -> char {
+        self.letters[cell.row() as usize][cell.column() as usize]
+    }
+
+    /// The cells printed with `letter`.
+    pub fn printed(&self, letter: char) -> CellSet {
+        Cell::all()
+            .filter(|cell| self.letter(*cell) == letter)
+            .collect()
+    }
+
+    /// The existing cells marked with `digit`.
+    pub fn marked(&self, digit: char) -> CellSet {
+        self.cells
+            .into_iter()
+            .filter(|cell| self.marks[usize::from(cell.row())][usize::from(cell.column())] == digit)
+            .collect()
+    }
+
+    /// Reads a planet's RON file; `name` is told when it is broken.
+    pub(super) fn parse(text: &str, name: &str) -> Self {
+        let file: PlanetFile = asset(text, name);
+        let letters = square(&file.grid);
+        let listed = |places: &[(u8, u8)]| {
+            places
+                .iter()
+                .filter_map(|(column, row)| Cell::new(*column, *row))
+                .collect()
+        };
+        let find = |wanted: &dyn Fn(char) -> bool| -> CellSet {
+            Cell::all()
+                .filter(|cell| wanted(letters[usize::from(cell.row())][usize::from(cell.column())]))
+                .collect()
+        };
+        let cells = find(&|letter| letter != '.');
+        let holes = listed(&file.holes);
+        Self {
+            difficulty: file.difficulty,
+            column_medals: twelve(&file.column_medals),
+            row_medals: twelve(&file.row_medals),
+            cells,
+            ice: find(&|letter| letter == '~'),
+            lifepods: find(&|letter| letter == 'P') | listed(&file.lifepods),
+            edge: file.edge.of(cells, cells | holes),
+            holes,
+            gaps: file.gaps.iter().filter_map(cell_pair).collect(),
+            letters,
+            marks: square(&file.marks),
+        }
+    }
+}
+
+/// The letters of twelve lines; `.` where a line or letter is missing.
+fn square(lines: &[String]) -> [[char; SIDE as usize]; SIDE as usize] {
+    let mut letters = [['.'; SIDE as usize]; SIDE as usize];
+    for (row, line) in letters.iter_mut().zip(lines) {
+        for (slot, letter) in row.iter_mut().zip(line.chars()) {
+            *slot = letter;
+        }
+    }
+    letters
+}
+
+fn cell_pair((first, second): &((u8, u8), (u8, u8))) -> Option<[Cell; 2]> {
+    Some([Cell::new(first.0, first.1)?, Cell::new(second.0, second.1)?])
+}
+
+fn twelve(medals: &[u8]) -> [u8; SIDE as usize] {
+    std::array::from_fn(|index| medals.get(index).copied().unwrap_or(0))
+}
+
+/// A planet's RON file as written.
+#[derive(Deserialize)]
+struct PlanetFile {
+    difficulty: u8,
+    column_medals: Vec<u8>,
+    row_medals: Vec<u8>,
+    grid: Vec<String>,
+    /// A digit for every cell that tells its body or side; empty where there is nothing to tell.
+    #[serde(default)]
+    marks: Vec<String>,
+    /// Missing cells that count as neighbours, as (column, row).
+    #[serde(default)]
+    holes: Vec<(u8, u8)>,
+    /// Which cells are the planet edge.
+    #[serde(default)]
+    edge: EdgeRule,
+    /// Pairs of cells between which rovers cross diagonally.
+    #[serde(default)]
+    gaps: Vec<((u8, u8), (u8, u8))>,
+    /// Lifepods on cells that are printed with another letter than `P`.
+    #[serde(default)]
+    lifepods: Vec<(u8, u8)>,
+}
+
+/// Which cells are the planet edge (rules §1.4).
+#[derive(Clone, Copy, Default, Deserialize)]
+enum EdgeRule {
+    /// Those with fewer than four neighbours.
+    #[default]
+    FewNeighbours,
+    /// Those on the outermost columns and rows.
+    Outermost,
+}
+
+impl EdgeRule {
+    /// The edge cells among `cells`, where `neighbours` are the places that count as neighbours.
+    fn of(self, cells: CellSet, neighbours: CellSet) -> CellSet {
+        let last = SIDE - 1;
+        let is_edge = |cell: &Cell| match self {
+            Self::FewNeighbours => (CellSet::of(*cell).neighbours() & neighbours).len() < 4,
+            Self::Outermost => {
+                [0, last].contains(&cell.column()) || [0, last].contains(&cell.row())
+            }
+        };
+        cells.into_iter().filter(is_edge).collect()
+    }
+}

@@ -1,0 +1,169 @@
+//! Carrying out actions: with `effects` and [`round`](super::round) the only place that changes a state.
+//!
+//! [`GameState::apply`] checks first and then carries out what the check found, without fail: a refused action leaves the
+//! state as it was.
+
+use super::action::{Action, Illegal};
+use super::decision::Slot;
+use super::effect::{Effect, Pending};
+use super::event::{Audience, Event, EventKind};
+use super::legal::{Act, Move};
+use super::round;
+use super::state::{GameState, Seat, SeatId};
+
+impl GameState {
+    /// Carries out `action` and tells what happened.
+    ///
+    /// # Errors
+    /// Why the action is refused; the state is then unchanged.
+    pub fn apply(&mut self, action: &Action) -> Result<Vec<Event>, Illegal> {
+        let mut events = Vec::new();
+        self.apply_into(action, &mut events)?;
+        Ok(events)
+    }
+
+    /// As [`Self::apply`], adding what happened to `events`.
+    ///
+    /// # Errors
+    /// Why the action is refused; the state and `events` are then unchanged.
+    pub fn apply_into(&mut self, action: &Action, events: &mut Vec<Event>) -> Result<(), Illegal> {
+        let Move { seat, act } = self.check(action)?;
+        Resolver {
+            state: self,
+            seat,
+            events,
+        }
+        .carry_out(act);
+        Ok(())
+    }
+}
+
+/// A state in the hands of the seat that acts.
+pub(super) struct Resolver<'a> {
+    pub(super) state: &'a mut GameState,
+    pub(super) seat: SeatId,
+    pub(super) events: &'a mut Vec<Event>,
+}
+
+impl Resolver<'_> {
+    fn carry_out(&mut self, act: Act) {
+        match act {
+            Act::Rotate(steps) => round::rotate(self.state, steps, self.events),
+            Act::TurnStation(steps) => self.turn_station(steps),
+            Act::Fetch { tile, ring, depot } => self.fetch(tile, ring, depot),
+            Act::Arrange(change) => self.arrange(change),
+            Act::Choose { ring, tile } => self.choose_tile(ring, tile),
+            Act::Resolve {
+                slot,
+                pending,
+                step,
+            } => {
+                self.leave(slot);
+                self.take(slot, pending, step);
+            }
+            Act::Skip { place, lost } => {
+                self.leave(Slot::Agenda(place));
+                self.tell(EventKind::Lost(lost));
+            }
+            Act::Drive(drive) => self.drive(drive),
+            Act::EndTurn => round::finish_part(self.state, self.seat, self.events),
+        }
+    }
+
+    /// The acting seat, to change.
+    pub(super) fn me(&mut self) -> &mut Seat {
+        let last = self.state.seats.len() - 1;
+        &mut self.state.seats[self.seat.index().min(last)]
+    }
+
+    /// Notes what everyone may know.
+    pub(super) fn tell(&mut self, kind: EventKind) {
+        self.events.push(Event {
+            seat: Some(self.seat),
+            audience: Audience::All,
+            kind,
+        });
+    }
+
+    /// Notes what only the acting seat may know.
+    pub(super) fn whisper(&mut self, kind: EventKind) {
+        self.events.push(Event {
+            seat: Some(self.seat),
+            audience: Audience::Only(self.seat),
+            kind,
+        });
+    }
+
+    /// Puts an effect on the agenda, unless the alert of the round bars it.
+    pub(super) fn gain(&mut self, pending: Pending) {
+        if self.state.is_barred(pending.effect) {
+            return self.tell(EventKind::Lost(pending.effect));
+        }
+        self.me().turn.agenda.push(pending);
+        self.tell(EventKind::Gained(pending.effect));
+    }
+
+    /// Takes an effect off the agenda; an ability on offer is used.
+    fn leave(&mut self, slot: Slot) {
+        match slot {
+            Slot::Agenda(place) => {
+                self.me().turn.agenda.remove(usize::from(place));
+            }
+            Slot::Ability(level) => self.use_tech(level),
+        }
+    }
+
+    /// Puts `rest` where an effect has left the agenda; what is left of an ability comes last.
+    pub(super) fn put_back(&mut self, slot: Slot, rest: Pending) {
+        let agenda = &mut self.me().turn.agenda;
+        let place = match slot {
+            Slot::Agenda(place) => usize::from(place).min(agenda.len()),
+            Slot::Ability(_) => agenda.len(),
+        };
+        agenda.insert(place, rest);
+    }
+
+    /// Puts an effect that is not used up back to its place, or loses it if nothing more of it can be done (rules §5.4).
+    pub(super) fn put_back_or_lose(&mut self, slot: Slot, rest: Pending) {
+        if self.state.is_possible(self.seat, &rest) {
+            self.put_back(slot, rest);
+        } else if self.may_become_possible(&rest) {
+            self.me().turn.agenda.push(Pending {
+                urgent: false,
+                ..rest
+            });
+        } else {
+            self.tell(EventKind::Lost(rest.effect));
+        }
+    }
+
+    /// Whether an ability on offer takes a tracker back so that `rest` may then advance one (rules §3.8, §8 Wormhole 1,
+    /// Makeshift 4).
+    fn may_become_possible(&self, rest: &Pending) -> bool {
+        let Some(among) = rest.effect.advances_among() else {
+            return false;
+        };
+        let takes_back = |offer: &Pending| {
+            if let Effect::Restart(track) = offer.effect {
+                return among.contains(track);
+            }
+            matches!(offer.effect, Effect::Regress { .. })
+                && self.state.is_possible(self.seat, offer)
+        };
+        self.state.offers(self.seat).iter().any(takes_back)
+    }
+
+    /// Puts back what is left of an effect that is repeated, if it can be carried out.
+    pub(super) fn repeat(&mut self, slot: Slot, done: Pending) {
+        if let Some(effect) = done.effect.repetition() {
+            self.put_back_or_lose(slot, Pending { effect, ..done });
+        }
+    }
+
+    /// Adds rover movement to the pool (rules §3.7).
+    pub(super) fn gain_movement(&mut self, steps: u8) {
+        let turn = &mut self.me().turn;
+        turn.movement = turn.movement.saturating_add(steps);
+        self.tell(EventKind::MovementGained(steps));
+    }
+}

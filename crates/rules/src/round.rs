@@ -1,0 +1,253 @@
+//! The course of rounds and of the end of the game (rules §3, §10).
+
+use super::alerts::reveal;
+use super::board::CellSet;
+use super::card::{CivCard, CivEffect};
+use super::corporation::{LevelSet, Limit, Techs};
+use super::effect::{Effect, Pending, Source};
+use super::event::{Audience, Event, EventKind};
+use super::resolve::Resolver;
+use super::state::{EndStep, GameState, Phase, Seat, SeatId};
+use super::terrain::TrackSet;
+use smallvec::SmallVec;
+
+/// Starts the next round: movement left over is gone, and the commander is asked to turn the station, unless it turns
+/// by itself (rules §3.1, §3.2).
+pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
+    state.round += 1;
+    state.phase = Phase::Rotate;
+    tell(
+        events,
+        None,
+        EventKind::RoundStarted {
+            round: state.round,
+            commander: state.commander,
+        },
+    );
+    wake(state, events);
+    for id in state.seat_ids() {
+        let seat = seat_mut(state, id);
+        seat.turn.used = LevelSet::default();
+        seat.turn.placed = CellSet::EMPTY;
+        seat.turn.movement = seat.rules().round_movement(seat);
+        let movement = seat.turn.movement;
+        if movement > 0 {
+            tell(events, Some(id), EventKind::MovementGained(movement));
+        }
+    }
+    if state.options.turns_by_itself() {
+        rotate(state, 1, events);
+    }
+}
+
+/// Unlocks the techs whose milestones an alert barred (rules §11.22).
+fn wake(state: &mut GameState, events: &mut Vec<Event>) {
+    for seat in state.seat_ids() {
+        let turn = &mut seat_mut(state, seat).turn;
+        let late = std::mem::take(&mut turn.dormant);
+        let available = state.seat(seat).available_levels();
+        let mut resolver = Resolver {
+            state,
+            seat,
+            events,
+        };
+        let woken: LevelSet = late
+            .iter()
+            .filter(|level| available.contains(*level))
+            .collect();
+        woken.iter().for_each(|level| resolver.unlock(level));
+        if state.last_round.is_some() {
+            offer_once(state, seat, woken);
+        }
+    }
+}
+
+/// Puts the abilities of techs that become available only for the end phase on the agenda of `seat`, which may have
+/// nothing else to do there (rules §3.8, §11.22).
+fn offer_once(state: &mut GameState, seat: SeatId, woken: LevelSet) {
+    let owner = state.seat(seat);
+    let is_limited =
+        |level: u8| woken.contains(level) && owner.rules().tech(level).limit != Limit::Unlimited;
+    let offers = owner
+        .abilities()
+        .filter(|(level, offer)| is_limited(*level) && state.is_possible(seat, offer));
+    let offers: SmallVec<[(u8, Pending); 2]> = offers.collect();
+    let owner = seat_mut(state, seat);
+    for (level, offer) in offers {
+        owner.spend(level);
+        owner.turn.agenda.push(offer);
+    }
+}
+
+/// Asks every seat which of the private objectives dealt to it it keeps and what its corporation needs before the
+/// first round, or starts that (rules §2).
+pub(super) fn prepare(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
+    loop {
+        state.phase = Phase::Preparation { done };
+        let Some(seat) = state.active() else {
+            return start(state, events);
+        };
+        let seat = seat_mut(state, seat);
+        if let Some(effect) = seat.rules().preparation() {
+            seat.turn
+                .agenda
+                .push(Pending::new(effect, Source::Corporation));
+        }
+        if !seat.turn.agenda.is_empty() {
+            return;
+        }
+        done += 1;
+    }
+}
+
+/// Turns the station clockwise by `steps`, reveals an alert and lets the seats take their tiles (rules §3.2–§3.4).
+pub(super) fn rotate(state: &mut GameState, steps: u8, events: &mut Vec<Event>) {
+    state.station.turn_clockwise(steps);
+    tell(events, None, EventKind::Rotated(steps));
+    reveal(state, events);
+    for seat in &mut state.seats {
+        seat.turn
+            .agenda
+            .push(Pending::new(Effect::TakeTile, Source::Round));
+    }
+    state.phase = Phase::Turns { done: 0 };
+}
+
+/// Ends the part of the round that `seat` plays: what could not be carried out is lost (rules §3.7), and the next part,
+/// seat or round begins.
+pub(super) fn finish_part(state: &mut GameState, seat: SeatId, events: &mut Vec<Event>) {
+    let turn = &mut seat_mut(state, seat).turn;
+    turn.agenda
+        .drain(..)
+        .for_each(|lost| tell(events, Some(seat), EventKind::Lost(lost.effect)));
+    turn.chosen = None;
+    tell(events, Some(seat), EventKind::TurnEnded);
+    match state.phase {
+        Phase::Preparation { done } => prepare(state, done + 1, events),
+        Phase::Turns { done } => next_turn(state, done + 1, events),
+        Phase::Claims { done } => next_claims(state, done + 1, events),
+        Phase::End { done, step } => {
+            let (done, step) = after(done, step);
+            next_end_step(state, done, step, events);
+        }
+        Phase::Rotate | Phase::Finished => {}
+    }
+}
+
+fn next_turn(state: &mut GameState, done: u8, events: &mut Vec<Event>) {
+    state.phase = Phase::Turns { done };
+    if state.active().is_none() {
+        state.station.reveal();
+        next_claims(state, 0, events);
+    }
+}
+
+/// Lets the next seat with civ milestones claim its cards (rules §3.6).
+fn next_claims(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
+    loop {
+        state.phase = Phase::Claims { done };
+        let Some(seat) = state.active() else {
+            return end_round(state, events);
+        };
+        let turn = &mut seat_mut(state, seat).turn;
+        if !turn.milestones.is_empty() {
+            let claims = turn
+                .milestones
+                .drain(..)
+                .map(|milestone| Pending::new(Effect::Claim(milestone), Source::Round));
+            turn.agenda.extend(claims);
+            return;
+        }
+        done += 1;
+    }
+}
+
+/// Passes the commander's token and starts a new round, or the end phase after the last one (rules §3.6, §10.1).
+fn end_round(state: &mut GameState, events: &mut Vec<Event>) {
+    state.alerts.in_force = None;
+    if state.last_round.is_some() {
+        wake(state, events);
+        return next_end_step(state, 0, EndStep::StoredPatches, events);
+    }
+    if state.seats.len() > 1 {
+        state.commander = SeatId((state.commander.0 + 1) % state.seats.len() as u8);
+        tell(
+            events,
+            Some(state.commander),
+            EventKind::CommanderPassed(state.commander),
+        );
+    }
+    start(state, events);
+}
+
+/// Goes to the next end-of-game step that gives a seat something to do (rules §10.2), or ends the game.
+fn next_end_step(state: &mut GameState, mut done: u8, mut step: EndStep, events: &mut Vec<Event>) {
+    loop {
+        state.phase = Phase::End { done, step };
+        let Some(seat) = state.active() else {
+            state.phase = Phase::Finished;
+            return tell(events, None, EventKind::GameEnded);
+        };
+        let seat = seat_mut(state, seat);
+        gain_end_effects(seat, step);
+        if !seat.turn.agenda.is_empty() {
+            return;
+        }
+        (done, step) = after(done, step);
+    }
+}
+
+/// The end-of-game step that follows `step` of seat number `done` in turn order.
+const fn after(done: u8, step: EndStep) -> (u8, EndStep) {
+    match step {
+        EndStep::StoredPatches => (done, EndStep::Techs),
+        EndStep::Techs => (done, EndStep::Cards),
+        EndStep::Cards => (done + 1, EndStep::StoredPatches),
+    }
+}
+
+/// Puts on the agenda what `seat` has to do in an end-of-game step; stored patches leave the store.
+fn gain_end_effects(seat: &mut Seat, step: EndStep) {
+    match step {
+        EndStep::StoredPatches => {
+            let stored = std::mem::take(&mut seat.stored_patches);
+            let patch = Pending::new(Effect::Patch, Source::Stored);
+            seat.turn
+                .agenda
+                .extend(std::iter::repeat_n(patch, usize::from(stored)));
+        }
+        EndStep::Techs => {
+            let effects = seat.rules().at_end(seat);
+            seat.turn.agenda.extend(effects);
+        }
+        EndStep::Cards => {
+            let cards = seat.cards;
+            seat.turn
+                .agenda
+                .extend(cards.iter().filter_map(end_of_game_advance));
+        }
+    }
+}
+
+/// What an end-of-game card that advances a tracker does at the end (rules §10.2).
+pub(super) fn end_of_game_advance(card: CivCard) -> Option<Pending> {
+    let effect = Effect::Advance {
+        among: TrackSet::ALL,
+        times: 1,
+    };
+    let advances = matches!(card.effect(), CivEffect::MedalsAndAdvance(_));
+    advances.then_some(Pending::new(effect, Source::Card(card)))
+}
+
+fn seat_mut(state: &mut GameState, seat: SeatId) -> &mut Seat {
+    let last = state.seats.len() - 1;
+    &mut state.seats[seat.index().min(last)]
+}
+
+fn tell(events: &mut Vec<Event>, seat: Option<SeatId>, kind: EventKind) {
+    events.push(Event {
+        seat,
+        audience: Audience::All,
+        kind,
+    });
+}

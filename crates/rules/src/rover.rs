@@ -1,0 +1,280 @@
+//! Rovers on the planet: moving, teleporting, and what they find (rules §6.4, §6.5, §8).
+
+use super::board::{Cell, CellSet};
+use super::corporation::Berth;
+use super::effect::{Effect, Pending, Source};
+use super::event::EventKind;
+use super::resolve::Resolver;
+use super::state::{GameState, SeatId};
+use super::terrain::Terrain;
+
+/// Why a rover may not step onto a neighbouring cell of the grid, the most basic reason first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum StepFault {
+    /// The planet has no cell there (rules §6.5).
+    Missing,
+    /// Another rover stands there (rules §6.5).
+    Rover,
+    /// The planet lets no rover in, or none from there (rules §7).
+    Planet,
+    /// The alert of the round lets no rover in (rules §9.2).
+    Event,
+}
+
+impl StepFault {
+    /// Every reason, the most basic first.
+    pub const ALL: [Self; 4] = [Self::Missing, Self::Rover, Self::Planet, Self::Event];
+}
+
+impl GameState {
+    /// The neighbouring cells of the grid, diagonal ones too for a rover that moves so, onto which the rover on `from`
+    /// may not step for this reason and no more basic one. Together with [`Self::rover_steps`] they are all its
+    /// neighbours; empty where no rover stands.
+    pub fn refused_steps(&self, seat: SeatId, from: Cell, fault: StepFault) -> CellSet {
+        let owner = self.seat(seat);
+        let board = &owner.board;
+        if !board.rovers.contains(from) {
+            return CellSet::EMPTY;
+        }
+        let diagonal = owner.rules().moves_diagonally(owner);
+        let place = CellSet::of(from);
+        let around = place.around(diagonal);
+        let existing = around & board.data().cells;
+        let closed = existing.without(board.rovers | self.rover_steps(seat, from));
+        let by_planet = closed.without(
+            board
+                .planet()
+                .steps(place, diagonal)
+                .without(board.planet().barred(board)),
+        );
+        match fault {
+            StepFault::Missing => around.without(existing),
+            StepFault::Rover => existing & board.rovers,
+            StepFault::Planet => by_planet,
+            StepFault::Event => closed.without(by_planet),
+        }
+    }
+
+    /// Why no rover of `seat` may enter `cell` from anywhere, by a step or a teleport; nothing if one may (rules §11.5).
+    pub fn closed_to_rovers(&self, seat: SeatId, cell: Cell) -> Option<StepFault> {
+        let board = &self.seat(seat).board;
+        if board.planet().barred(board).contains(cell) {
+            return Some(StepFault::Planet);
+        }
+        self.barred_cells(seat)
+            .contains(cell)
+            .then_some(StepFault::Event)
+    }
+
+    /// The cells to which the rover on `from` may take one step (rules §6.5); empty where none stands.
+    pub fn rover_steps(&self, seat: SeatId, from: Cell) -> CellSet {
+        let owner = self.seat(seat);
+        let board = &owner.board;
+        if !board.rovers.contains(from) {
+            return CellSet::EMPTY;
+        }
+        board
+            .planet()
+            .steps(CellSet::of(from), owner.rules().moves_diagonally(owner))
+            .without(board.rovers | self.barred_cells(seat))
+    }
+
+    /// The cells to which a tech teleports the rover on `from`, and its level; a cell one step away is reached by a step.
+    pub fn rover_teleports(&self, seat: SeatId, from: Cell) -> Option<(u8, CellSet)> {
+        let owner = self.seat(seat);
+        let board = &owner.board;
+        if !board.rovers.contains(from) {
+            return None;
+        }
+        let (level, cells) = owner.rules().teleport(owner, from)?;
+        let cells =
+            cells.without(board.rovers | self.barred_cells(seat) | self.rover_steps(seat, from));
+        (!cells.is_empty()).then_some((level, cells))
+    }
+
+    /// The cells to which the rover on `from` can go now, by a step or by a teleport, for the movement left.
+    pub fn rover_destinations(&self, seat: SeatId, from: Cell) -> CellSet {
+        let owner = self.seat(seat);
+        if owner.turn.movement == 0 {
+            let free = owner.rules().free_cells(owner);
+            return if free.is_empty() {
+                free
+            } else {
+                free & self.rover_steps(seat, from)
+            };
+        }
+        self.rover_steps(seat, from)
+            | self
+                .rover_teleports(seat, from)
+                .map_or(CellSet::EMPTY, |(_, cells)| cells)
+    }
+}
+
+/// How a rover goes from one cell to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Drive {
+    from: Cell,
+    to: Cell,
+    /// The level of the tech that teleports it, where no step goes.
+    tech: Option<u8>,
+    /// Whether it spends a movement.
+    pays: bool,
+}
+
+impl GameState {
+    /// How the rover on `from` goes to `to` for the movement left, by a step where one goes there, else by a teleport.
+    pub(super) fn rover_drive(&self, seat: SeatId, from: Cell, to: Cell) -> Option<Drive> {
+        let owner = self.seat(seat);
+        let can_pay = owner.turn.movement > 0;
+        let (tech, pays) = if self.rover_steps(seat, from).contains(to) {
+            (None, !owner.rules().free_cells(owner).contains(to))
+        } else {
+            let (level, cells) = self.rover_teleports(seat, from)?;
+            (cells.contains(to).then_some(Some(level))?, true)
+        };
+        (can_pay || !pays).then_some(Drive {
+            from,
+            to,
+            tech,
+            pays,
+        })
+    }
+}
+
+impl Resolver<'_> {
+    /// Moves a rover a step, or teleports it where no step goes, and pays for it (rules §6.5).
+    pub(super) fn drive(&mut self, drive: Drive) {
+        if let Some(level) = drive.tech {
+            self.use_tech(level);
+        }
+        if drive.pays {
+            self.me().turn.movement -= 1;
+        }
+        self.move_rover(drive.from, drive.to);
+    }
+
+    /// Takes a rover and what it carries from one cell to another.
+    pub(super) fn move_rover(&mut self, from: Cell, to: Cell) {
+        let board = &mut self.me().board;
+        board.rovers.remove(from);
+        board.rovers.insert(to);
+        if board.loaded.contains(from) {
+            board.loaded.remove(from);
+            board.loaded.insert(to);
+        }
+        self.tell(EventKind::RoverMoved { from, to });
+        self.arrive(to);
+    }
+
+    /// What a rover does with what lies on the cell it was placed on or has entered.
+    pub(super) fn arrive(&mut self, cell: Cell) {
+        if self.me().board.lifepods.contains(cell) {
+            self.collect_lifepod(cell);
+        }
+        let me = self.me();
+        if let Some(lost) = me.rules().carrying(me) {
+            self.handle_load(cell, lost.contains(cell));
+        } else if self.me().board.meteorites.contains(cell) {
+            self.me().board.meteorites.remove(cell);
+            self.collect_meteorite(cell);
+        }
+    }
+
+    /// A rover that carries: it loses its meteorite, delivers it, loads what lies here, delivers that (rules §8, §11.16).
+    fn handle_load(&mut self, cell: Cell, loses: bool) {
+        let me = self.me();
+        if loses && me.board.loaded.contains(cell) {
+            me.board.loaded.remove(cell);
+            self.tell(EventKind::MeteoriteDestroyed(cell));
+        }
+        self.deliver(cell);
+        let board = &mut self.me().board;
+        if board.meteorites.contains(cell) && !board.loaded.contains(cell) {
+            board.meteorites.remove(cell);
+            board.loaded.insert(cell);
+            self.tell(EventKind::MeteoriteLoaded(cell));
+            self.deliver(cell);
+        }
+    }
+
+    fn deliver(&mut self, cell: Cell) {
+        let board = &mut self.me().board;
+        if board.loaded.contains(cell) && board.resources(Terrain::Rover).contains(cell) {
+            board.loaded.remove(cell);
+            self.collect_meteorite(cell);
+        }
+    }
+
+    /// Counts a meteorite that has left the planet as collected.
+    fn collect_meteorite(&mut self, cell: Cell) {
+        self.me().meteorites += 1;
+        self.tell(EventKind::MeteoriteCollected(cell));
+        let me = self.me();
+        let reactions = me.rules().on_meteorite(me);
+        self.react(reactions);
+    }
+
+    /// Collects a meteorite from the planet without a rover, one that lies there before one that is carried.
+    pub(super) fn fetch_meteorite(&mut self, cell: Cell) {
+        self.take_meteorite(cell);
+        self.collect_meteorite(cell);
+    }
+
+    /// Destroys a meteorite of the planet, one that lies there before one that is carried.
+    pub(super) fn destroy_meteorite(&mut self, cell: Cell) {
+        self.take_meteorite(cell);
+        self.tell(EventKind::MeteoriteDestroyed(cell));
+    }
+
+    fn take_meteorite(&mut self, cell: Cell) {
+        let board = &mut self.me().board;
+        let pile = if board.meteorites.contains(cell) {
+            &mut board.meteorites
+        } else {
+            &mut board.loaded
+        };
+        pile.remove(cell);
+    }
+
+    /// Collects a lifepod from the planet: to the scoring area, or where the seat chooses (rules §1.3).
+    pub(super) fn collect_lifepod(&mut self, cell: Cell) {
+        self.me().board.lifepods.remove(cell);
+        self.tell(EventKind::LifepodCollected(cell));
+        let me = self.me();
+        let elsewhere = me
+            .rules()
+            .berths(me)
+            .is_some_and(|berths| berths.iter().any(|berth| berth != Berth::Scoring));
+        if elsewhere {
+            self.gain(Pending::new(Effect::BerthLifepod, Source::Corporation).urgent());
+        } else {
+            self.me().lifepods += 1;
+        }
+    }
+
+    /// Takes a collected lifepod away from where it is.
+    pub(super) fn take_lifepod(&mut self, from: Berth) {
+        let me = self.me();
+        match from {
+            Berth::Scoring => me.lifepods = me.lifepods.saturating_sub(1),
+            Berth::Field(field) => me.corporation_state.parked.remove(field),
+            Berth::Tech(level) => me.corporation_state.berthed.remove(level),
+        }
+    }
+
+    /// Puts a collected lifepod somewhere; on a locked tech it unlocks it.
+    pub(super) fn berth(&mut self, from: Option<Berth>, to: Berth) {
+        let before = self.me().available_levels();
+        if let Some(from) = from {
+            self.take_lifepod(from);
+        }
+        let me = self.me();
+        match to {
+            Berth::Scoring => me.lifepods += 1,
+            Berth::Field(field) => me.corporation_state.parked.insert(field),
+            Berth::Tech(level) => me.corporation_state.berthed.insert(level),
+        }
+        self.tell(EventKind::LifepodBerthed { from, to });
+        self.unlock_since(before);
+    }
+}

@@ -1,0 +1,350 @@
+//! Whether a state can have come from a game: what a file brings may not have. Also the invariants that tests hold
+//! every state of every random game against.
+
+use super::alerts::AlertDeck;
+use super::board::tile::{Ring, Tile};
+use super::card::{AlertEffect, AlertSet, CardSet, CivCard, Objective, ObjectiveSet, civ};
+use super::corporation::TOP;
+use super::effect::{Effect, Milestone};
+use super::state::{GameState, MAX_SEATS, Phase, Seat, SeatId};
+use super::station::{DEPOTS, positions};
+use super::terrain::Track;
+use thiserror::Error;
+
+/// No game has so many rounds: each takes a tile off the station.
+const MAX_ROUNDS: u16 = Tile::COUNT as u16 + 1;
+/// No seat has so many meteorites on its planet and collected: half of all tiles bring one, and some events.
+const MAX_METEORITES: u32 = 80;
+/// No seat has so much pending, to claim and to place at one time.
+const MAX_PENDING: usize = 96;
+/// No effect is repeated so often.
+const MAX_REPEATS: u8 = 16;
+
+/// What is wrong with a state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum Unsound {
+    /// It has no seat, or more than six, or names one that does not exist.
+    #[error("its seats do not fit each other")]
+    Seats,
+    /// A tile is missing or there twice, or a stack lies in the wrong ring.
+    #[error("the tiles of the station do not add up")]
+    Tiles,
+    /// A civ card is missing or there twice.
+    #[error("the civ cards do not add up")]
+    Cards,
+    /// An objective is there twice.
+    #[error("the objectives do not add up")]
+    Objectives,
+    /// An alert is there twice, or one is in force that was not drawn.
+    #[error("the alerts do not add up")]
+    Alerts,
+    /// A tracker stands off its track.
+    #[error("a tracker of {0} stands off its track")]
+    Tracker(SeatId),
+    /// The pieces on a planet contradict each other.
+    #[error("the pieces on the planet of {0} contradict each other")]
+    Board(SeatId),
+    /// There are more rovers, lifepods or meteorites than the game has.
+    #[error("{0} has more rovers or lifepods than there are")]
+    Pieces(SeatId),
+    /// What is pending for a seat cannot have come up.
+    #[error("what is pending for {0} is impossible")]
+    Turn(SeatId),
+}
+
+impl GameState {
+    /// Whether the parts of this state fit each other, so that the rules can go on from it.
+    ///
+    /// # Errors
+    /// The first thing that does not fit.
+    pub fn check_sound(&self) -> Result<(), Unsound> {
+        self.check_seats()?;
+        self.check_tiles()?;
+        self.check_cards()?;
+        self.check_objectives()?;
+        self.check_alerts()?;
+        self.seat_ids().try_for_each(|seat| self.check_seat(seat))
+    }
+
+    fn check_seats(&self) -> Result<(), Unsound> {
+        let count = self.seats.len();
+        let exists = |seat: SeatId| seat.index() < count;
+        let done = match self.phase {
+            Phase::Preparation { done }
+            | Phase::Turns { done }
+            | Phase::Claims { done }
+            | Phase::End { done, .. } => usize::from(done),
+            Phase::Rotate | Phase::Finished => 0,
+        };
+        let between = self
+            .objectives
+            .iter()
+            .all(|entry| entry.between.into_iter().all(exists));
+        let placed = self
+            .seats
+            .iter()
+            .map(|seat| seat.position)
+            .eq(positions(count).iter().copied().take(count));
+        let before_first = matches!(self.phase, Phase::Preparation { .. });
+        let timely = if before_first {
+            self.round == 0
+        } else {
+            (1..=MAX_ROUNDS).contains(&self.round)
+        };
+        let sound = (1..=MAX_SEATS).contains(&count)
+            && exists(self.commander)
+            && done < count
+            && between
+            && placed;
+        if sound && timely {
+            Ok(())
+        } else {
+            Err(Unsound::Seats)
+        }
+    }
+
+    fn check_tiles(&self) -> Result<(), Unsound> {
+        let mut seen = [false; Tile::COUNT as usize];
+        let ringed = (0..DEPOTS).all(|depot| {
+            Ring::ALL
+                .into_iter()
+                .all(|ring| self.station.stack(ring, depot).shape.ring() == ring)
+        });
+        let mut shapes: Vec<_> = self.station.stacks().map(|stack| stack.shape).collect();
+        shapes.sort_unstable();
+        shapes.dedup();
+        let mut fits = ringed && shapes.len() == 12 && self.station.rotation < DEPOTS;
+        for stack in self.station.stacks() {
+            for tile in &stack.tiles {
+                let twice = std::mem::replace(&mut seen[usize::from(u8::from(*tile))], true);
+                fits &= !twice && tile.shape() == stack.shape;
+            }
+        }
+        if fits { Ok(()) } else { Err(Unsound::Tiles) }
+    }
+
+    fn check_cards(&self) -> Result<(), Unsound> {
+        let piles = [self.cards.in_play, self.cards.boxed, self.cards.used];
+        let hands = self.seats.iter().map(|seat| seat.cards);
+        let mut all = CardSet::EMPTY;
+        let mut count = 0;
+        for pile in piles.into_iter().chain(hands.clone()) {
+            count += pile.len();
+            all = all.or(pile);
+        }
+        let complete = count == all.len() && all == CivCard::all().collect();
+        let kinds = hands
+            .into_iter()
+            .all(|hand| hand.iter().all(|card| !card.is_immediate()));
+        if complete && kinds {
+            Ok(())
+        } else {
+            Err(Unsound::Cards)
+        }
+    }
+
+    /// Every objective is in one place at most.
+    fn check_objectives(&self) -> Result<(), Unsound> {
+        let mut all = ObjectiveSet::EMPTY;
+        let mut count = 0;
+        let mut add = |set: ObjectiveSet| {
+            count += set.len();
+            all = all.or(set);
+        };
+        let single = |objective: &Objective| std::iter::once(*objective).collect();
+        self.objectives
+            .iter()
+            .for_each(|dealt| add(single(&dealt.objective)));
+        let held = self.seats.iter().flat_map(|seat| &seat.private_objectives);
+        self.contests
+            .iter()
+            .chain(&self.objective_deck)
+            .chain(held)
+            .for_each(|objective| add(single(objective)));
+        add(self.objectives_out);
+        for seat in &self.seats {
+            add(seat.rejected);
+            seat.turn
+                .agenda
+                .iter()
+                .filter_map(|pending| pending.effect.drawn_objectives())
+                .for_each(&mut add);
+        }
+        if count == all.len() {
+            Ok(())
+        } else {
+            Err(Unsound::Objectives)
+        }
+    }
+
+    /// Every alert is in one place at most, and that in force was drawn.
+    fn check_alerts(&self) -> Result<(), Unsound> {
+        let AlertDeck {
+            hidden,
+            in_force,
+            drawn,
+        } = &self.alerts;
+        let below: AlertSet = hidden.iter().copied().collect();
+        let apart = below.len() as usize == hidden.len() && below.and(*drawn).is_empty();
+        let known = in_force.is_none_or(|alert| drawn.contains(alert));
+        let foreseen = self
+            .seats
+            .iter()
+            .all(|seat| !seat.foresees || !hidden.is_empty());
+        if apart && known && foreseen {
+            Ok(())
+        } else {
+            Err(Unsound::Alerts)
+        }
+    }
+
+    fn check_seat(&self, id: SeatId) -> Result<(), Unsound> {
+        let seat = self.seat(id);
+        let on_track = |track: &Track| seat.may_stand(*track, seat.tracker(*track));
+        if !Track::ALL.iter().all(on_track) {
+            return Err(Unsound::Tracker(id));
+        }
+        if !seat.board.is_sound() {
+            return Err(Unsound::Board(id));
+        }
+        let rovers = u32::from(seat.rovers_left) + seat.board.rovers.len();
+        let lifepods = u32::from(seat.collected_lifepods()) + seat.board.lifepods.len();
+        let extra = self
+            .alerts
+            .drawn
+            .iter()
+            .any(|alert| alert.effect() == AlertEffect::ExtraRover);
+        let fits = rovers <= u32::from(seat.corporation.data().rovers) + u32::from(extra)
+            && lifepods <= seat.board.data().lifepods.len()
+            && u32::from(seat.stored_patches) <= seat.board.empty().len() + 36;
+        if !fits || u32::from(seat.meteorites) + seat.board.meteorite_count() > MAX_METEORITES {
+            return Err(Unsound::Pieces(id));
+        }
+        if self.is_turn_sound(seat) {
+            Ok(())
+        } else {
+            Err(Unsound::Turn(id))
+        }
+    }
+
+    fn is_turn_sound(&self, seat: &Seat) -> bool {
+        let turn = &seat.turn;
+        let gained = turn.agenda.len() + turn.milestones.len() + usize::from(seat.stored_patches);
+        gained <= MAX_PENDING
+            && turn.placed.is_within(seat.board.tiles())
+            && turn
+                .milestones
+                .iter()
+                .all(|milestone| civ::RANKS.contains(&milestone.rank))
+            && turn
+                .agenda
+                .iter()
+                .all(|pending| is_effect_sound(pending.effect, seat))
+    }
+}
+
+/// Whether `effect` counts at least one of something and names only what there is.
+fn is_effect_sound(effect: Effect, seat: &Seat) -> bool {
+    match effect {
+        Effect::Advance { times: count, .. }
+        | Effect::AdvanceBare { times: count, .. }
+        | Effect::RegressFar { times: count, .. }
+        | Effect::AdvanceDifferent { count, .. }
+        | Effect::CollectLifepods { count }
+        | Effect::CollectMeteorites { count }
+        | Effect::DestroyMeteorites { count } => (1..=MAX_REPEATS).contains(&count),
+        Effect::KeepObjective { among, count, .. } => u32::from(count) <= among.len(),
+        Effect::RaiseAll { to } => to <= TOP,
+        Effect::Rover { tile } => tile.is_within(seat.board.tiles()),
+        Effect::Claim(Milestone { rank, .. }) | Effect::Keep { rank, .. } => {
+            civ::RANKS.contains(&rank)
+        }
+        Effect::KeepAny { count } | Effect::Reposition { count } => {
+            (1..=MAX_REPEATS).contains(&count)
+        }
+        Effect::TakeTile
+        | Effect::TakeExtraTile { .. }
+        | Effect::Resource(_)
+        | Effect::Boost
+        | Effect::Energy { .. }
+        | Effect::Patch
+        | Effect::DestroyLine
+        | Effect::Regress { .. }
+        | Effect::Restart(_)
+        | Effect::AdvanceToMilestone(_)
+        | Effect::OneOf(..)
+        | Effect::GainRow
+        | Effect::BerthLifepod
+        | Effect::MoveToken
+        | Effect::DrawObjectives
+        | Effect::DestroyObjective
+        | Effect::NewRover
+        | Effect::TurnStation
+        | Effect::PutMeteorite
+        | Effect::DestroyRover
+        | Effect::DestroyLifepod
+        | Effect::DestroyCollectedLifepod
+        | Effect::OneResource { .. }
+        | Effect::RemoveShape
+        | Effect::Relocate => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Cell, CellSet};
+    use crate::{Board, Setup};
+
+    #[test]
+    fn an_objective_lies_between_seats_of_the_game() {
+        let mut state = Setup::standard(3, "between").deal().expect("a sound setup");
+        assert_eq!(state.check_sound(), Ok(()));
+        state.objectives[0].between[1] = SeatId(3);
+        assert_eq!(state.check_sound(), Err(Unsound::Seats));
+    }
+
+    /// A planet on which an outer tile lies, and one of its bare cells.
+    fn board() -> (Board, CellSet) {
+        let state = Setup::standard(1, "pieces").deal().expect("a sound setup");
+        let mut board = state.seats[0].board.clone();
+        let rules = crate::PlacementRules::plain(&board, false);
+        let mut tiles = Tile::all().filter(|tile| tile.has_meteor());
+        let tile = tiles.next().expect("a tile with a meteor");
+        let (orientation, anchors) = rules.all_anchors(tile).next().expect("it can lie");
+        let anchor = anchors.into_iter().next().expect("a place");
+        board.lay_tile(tile, orientation, anchor);
+        let bare = board.empty().into_iter().next().expect("an empty cell");
+        (board, CellSet::of(bare))
+    }
+
+    /// Something that contradicts the rest of a board: it puts a piece on a bare cell.
+    type Contradiction = fn(&mut Board, CellSet);
+
+    #[test]
+    fn pieces_that_contradict_each_other_are_unsound() {
+        let (board, bare) = board();
+        assert!(board.is_sound());
+        let contradictions: [(&str, Contradiction); 7] = [
+            ("patches", |board, bare| board.patches |= bare),
+            ("symbols", |board, bare| board.symbols |= bare),
+            ("meteor symbols", |board, bare| board.meteor_symbols |= bare),
+            ("meteorites", |board, bare| board.meteorites |= bare),
+            ("loaded", |board, bare| board.loaded |= bare),
+            ("last tile", |board, bare| board.last_tile |= bare),
+            ("rovers", |board, _| board.rovers |= off_planet(board)),
+        ];
+        for (name, contradict) in contradictions {
+            let mut board = board.clone();
+            contradict(&mut board, bare);
+            assert!(!board.is_sound(), "{name}");
+        }
+    }
+
+    /// A cell of the grid that the planet has not.
+    fn off_planet(board: &Board) -> CellSet {
+        let missing = |cell: &Cell| !board.data().cells.contains(*cell);
+        let cell = Cell::all().find(missing).expect("a corner");
+        CellSet::of(cell)
+    }
+}

@@ -1,0 +1,357 @@
+//! The state of a game: plain data, cloned, compared and written to files as it is.
+
+use super::alerts::AlertDeck;
+use super::board::tile::Ring;
+use super::board::{Board, CellSet};
+use super::card::{CardSet, Objective, ObjectiveSet};
+use super::corporation::{
+    Berths, Corporation, CorporationId, CorporationState, Field, LevelSet, Limit, Techs,
+};
+use super::effect::{Agenda, Effect, Milestone};
+use super::pile::Pile;
+use super::setup::Options;
+use super::station::Station;
+use super::terrain::Track;
+use arrayvec::ArrayVec;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use std::fmt;
+
+/// The most seats a game has.
+pub const MAX_SEATS: usize = 6;
+
+/// A seat, counted from 0 clockwise around the station.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SeatId(pub u8);
+
+impl SeatId {
+    /// Index into the list of seats.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for SeatId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+/// Everything that is true in a game at one moment.
+#[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct GameState {
+    /// Variants and house rules in force.
+    pub options: Options,
+    /// The round, counted from 1.
+    pub round: u16,
+    /// The station commander of this round.
+    pub commander: SeatId,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// Why this round is the last, once it is (rules §10.1).
+    pub last_round: Option<EndReason>,
+    /// The station and its tiles.
+    pub station: Station,
+    /// Civ cards that nobody holds.
+    pub cards: CivCards,
+    /// The neighbour objectives (rules §2.5).
+    pub objectives: ArrayVec<NeighbourObjective, MAX_SEATS>,
+    /// Objectives that a tech laid open, for which all seats compete.
+    pub contests: ArrayVec<Objective, 2>,
+    /// Objectives that left the game before everyone's eyes.
+    pub objectives_out: ObjectiveSet,
+    /// The alerts (rules §9).
+    pub alerts: AlertDeck,
+    /// The objectives that are in no use, face down, the next one last.
+    pub objective_deck: Pile<Objective, 28>,
+    /// What the next random draw comes from; hidden.
+    pub luck: u64,
+    /// The seats, clockwise.
+    pub seats: ArrayVec<Seat, MAX_SEATS>,
+}
+
+/// What the game waits for. `done` counts the seats, in turn order, that have finished this part of the round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Phase {
+    /// Before the first round the seats choose what their corporation needs (rules §2).
+    Preparation {
+        /// Seats that have finished.
+        done: u8,
+    },
+    /// The commander turns the station (rules §3.2).
+    Rotate,
+    /// The seats take and place their tiles (rules §3.4).
+    Turns {
+        /// Seats that have finished.
+        done: u8,
+    },
+    /// The seats claim the civ cards they gained (rules §3.6).
+    Claims {
+        /// Seats that have finished.
+        done: u8,
+    },
+    /// The seats carry out their end-of-game steps (rules §10.2).
+    End {
+        /// Seats that have finished.
+        done: u8,
+        /// The step of the seat in play.
+        step: EndStep,
+    },
+    /// The game is over and scored.
+    Finished,
+}
+
+/// The end-of-game steps of a seat, in this order (rules §10.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum EndStep {
+    /// Placing the stored patches.
+    StoredPatches,
+    /// Using end-of-game techs.
+    Techs,
+    /// Carrying out end-of-game cards that advance trackers.
+    Cards,
+}
+
+/// Why the current round is the last (rules §10.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum EndReason {
+    /// A seat could place neither tile of its depot.
+    Unplaceable,
+    /// Both stacks of a depot are empty.
+    EmptyDepot,
+    /// The last alert was drawn.
+    LastAlert,
+}
+
+/// The civ cards that nobody holds (rules §2.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct CivCards {
+    /// Cards that can be claimed.
+    pub in_play: CardSet,
+    /// Cards in the box, which may return (rules §11.25).
+    pub boxed: CardSet,
+    /// Immediate cards that took effect and have left the game.
+    pub used: CardSet,
+}
+
+/// A neighbour objective that lies between two seats (rules §2.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct NeighbourObjective {
+    /// The objective.
+    pub objective: Objective,
+    /// The two seats that compete for it.
+    pub between: [SeatId; 2],
+}
+
+/// What a seat has.
+#[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Seat {
+    /// Its position around the station, 0–5 clockwise (rules §2.3).
+    pub position: u8,
+    /// Its planet and what lies there.
+    pub board: Board,
+    /// Its corporation.
+    pub corporation: CorporationId,
+    /// What the corporation remembers.
+    pub corporation_state: CorporationState,
+    /// The field each tracker stands on, by [`Track`] number.
+    pub trackers: [Field; 5],
+    /// Rovers still on the corporation.
+    pub rovers_left: u8,
+    /// Collected lifepods in the scoring area.
+    pub lifepods: u8,
+    /// Collected meteorites.
+    pub meteorites: u8,
+    /// Patches stored for the end.
+    pub stored_patches: u8,
+    /// End-of-game civ cards held; secret.
+    pub cards: CardSet,
+    /// Civ cards in play that the seat saw when it last looked at their rank, as long as it can tell what became of them.
+    pub seen: CardSet,
+    /// Private objectives held; secret.
+    pub private_objectives: Pile<Objective, 5>,
+    /// Private objectives that the seat had and that left the game; secret.
+    pub rejected: ObjectiveSet,
+    /// Whether the seat has looked at the next alert; secret (rules §11.26).
+    pub foresees: bool,
+    /// What belongs to the round only.
+    pub turn: Turn,
+}
+
+/// What a seat has for this round only.
+#[derive(PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Turn {
+    /// Pending effects.
+    pub agenda: Agenda,
+    /// Rover movement left (rules §3.7).
+    pub movement: u8,
+    /// The civ milestones reached, to be claimed at the end of the round (rules §6.2).
+    pub milestones: SmallVec<[Milestone; 4]>,
+    /// Levels whose once-per-round ability is used (rules §3.8).
+    pub used: LevelSet,
+    /// The ring whose tile the seat has chosen and not placed yet.
+    pub chosen: Option<Ring>,
+    /// The cells of the tiles placed in this round.
+    pub placed: CellSet,
+    /// Tech levels whose milestone was entered while an alert barred it (rules §11.22).
+    pub dormant: LevelSet,
+}
+
+impl Turn {
+    /// Whether something pending must be resolved before anything else.
+    pub fn is_urgent(&self) -> bool {
+        self.agenda.iter().any(|pending| pending.urgent)
+    }
+}
+
+impl Seat {
+    /// The field on which the tracker of `track` stands.
+    pub const fn tracker(&self, track: Track) -> Field {
+        self.trackers[track as usize]
+    }
+
+    /// The rules of the seat's corporation.
+    pub fn rules(&self) -> &'static dyn Corporation {
+        self.corporation.rules()
+    }
+
+    /// Whether `tracker` can stand on `field`: it is one of its fields, and neither tracker nor lifepod is there.
+    pub fn may_stand(&self, tracker: Track, field: Field) -> bool {
+        let mut others = Track::ALL.into_iter().filter(|other| *other != tracker);
+        self.rules().may_stand(tracker, field)
+            && others.all(|other| self.tracker(other) != field)
+            && !self.corporation_state.parked.contains(field)
+    }
+
+    /// Collected lifepods, wherever the corporation keeps them.
+    pub fn collected_lifepods(&self) -> u8 {
+        self.lifepods + self.corporation_state.parked.len() + self.corporation_state.berthed.len()
+    }
+
+    /// Where collected lifepods are.
+    pub fn kept_lifepods(&self) -> Berths {
+        let CorporationState {
+            parked, berthed, ..
+        } = self.corporation_state;
+        Berths {
+            scoring: self.lifepods > 0,
+            fields: parked,
+            techs: berthed,
+        }
+    }
+
+    /// How many rovers a rover milestone can still bring (rules §6.4). One that an alert gave is kept for a tile of this
+    /// round as long as one lies there or may come (rules §11.24).
+    pub(super) fn rovers_for_milestones(&self) -> u8 {
+        let pending = |wanted: Effect| {
+            self.turn
+                .agenda
+                .iter()
+                .filter(move |pending| pending.effect == wanted)
+                .count()
+        };
+        let has_room = !self.turn.placed.without(self.board.rovers).is_empty();
+        let kept = if has_room || pending(Effect::TakeTile) > 0 {
+            pending(Effect::NewRover)
+        } else {
+            0
+        };
+        self.rovers_left.saturating_sub(kept as u8)
+    }
+
+    /// Whether the ability of tech `level` is used up for now (rules §3.8).
+    pub fn is_spent(&self, level: u8) -> bool {
+        match self.rules().tech(level).limit {
+            Limit::Unlimited => false,
+            Limit::OncePerRound => self.turn.used.contains(level),
+            Limit::OncePerGame => self.corporation_state.used.contains(level),
+        }
+    }
+
+    /// Notes that the ability of tech `level` is used up for now (rules §3.8).
+    pub(super) fn spend(&mut self, level: u8) {
+        match self.rules().tech(level).limit {
+            Limit::Unlimited => {}
+            Limit::OncePerRound => self.turn.used.insert(level),
+            Limit::OncePerGame => self.corporation_state.used.insert(level),
+        }
+    }
+
+    /// The tech levels that are available now (rules §6.6).
+    pub fn available_levels(&self) -> LevelSet {
+        let rules = self.rules();
+        rules
+            .levels()
+            .filter(|level| rules.unlocked(self, *level))
+            .collect()
+    }
+
+    /// Whether tech `level` is available and its ability not used up.
+    pub fn can_use(&self, level: u8) -> bool {
+        self.rules().unlocked(self, level) && !self.is_spent(level)
+    }
+}
+
+impl GameState {
+    /// The seat `id`. Ids come from the game itself; one that does not exist gives the last seat.
+    pub fn seat(&self, id: SeatId) -> &Seat {
+        &self.seats[id.index().min(self.seats.len() - 1)]
+    }
+
+    /// The ids of all seats, clockwise from seat 0.
+    pub fn seat_ids(&self) -> impl DoubleEndedIterator<Item = SeatId> + use<> {
+        (0..self.seats.len() as u8).map(SeatId)
+    }
+
+    /// Whether a seat is the station commander: in the solo game there is none (rules §2.7).
+    pub fn commands(&self, seat: SeatId) -> bool {
+        self.commander == seat && !self.options.solo
+    }
+
+    /// The ids of all seats in turn order, from the commander clockwise.
+    pub fn turn_order(&self) -> impl Iterator<Item = SeatId> + use<> {
+        let (count, first) = (self.seats.len() as u8, self.commander.0);
+        (0..count).map(move |index| SeatId((first + index) % count))
+    }
+
+    /// The seat that is asked something now; none when the game is over.
+    pub fn active(&self) -> Option<SeatId> {
+        match self.phase {
+            Phase::Rotate => Some(self.commander),
+            Phase::Preparation { done }
+            | Phase::Turns { done }
+            | Phase::Claims { done }
+            | Phase::End { done, .. } => self.turn_order().nth(usize::from(done)),
+            Phase::Finished => None,
+        }
+    }
+
+    /// The seats that may act now. Boards are independent, but on one screen the seats act in turn order (rules §3.4).
+    pub fn open_seats(&self) -> impl Iterator<Item = SeatId> + use<> {
+        self.active().into_iter()
+    }
+
+    /// A random number below `count`, 0 if there is none below it; the next draw differs.
+    pub(super) fn draw(&mut self, count: u32) -> u32 {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.luck);
+        self.luck = rng.random();
+        if count == 0 {
+            0
+        } else {
+            rng.random_range(0..count)
+        }
+    }
+
+    /// Whether the game is over.
+    pub const fn is_finished(&self) -> bool {
+        matches!(self.phase, Phase::Finished)
+    }
+
+    /// The depot in front of `seat`.
+    pub fn depot_of(&self, seat: SeatId) -> u8 {
+        self.station.depot_at(self.seat(seat).position)
+    }
+}

@@ -1,0 +1,118 @@
+//! Techs that a seat uses by itself (rules §3.8): abilities on offer, and techs used on a pending effect.
+
+use super::corporation::{Instead, LevelSet, Reactions, Techs, Works};
+use super::decision::Slot;
+use super::effect::{Agenda, Effect, Pending, Source};
+use super::event::EventKind;
+use super::resolve::Resolver;
+use super::state::{GameState, Phase, Seat, SeatId};
+
+impl Seat {
+    /// The abilities that it can use now, each with its level, whoever's turn it is.
+    pub(super) fn abilities(&self) -> impl Iterator<Item = (u8, Pending)> {
+        (1..)
+            .zip(self.rules().techs())
+            .filter(|(_, tech)| matches!(tech.works, Works::Offered(_)))
+            .filter(|(level, _)| self.can_use(*level))
+            .filter_map(|(level, tech)| {
+                let effect = tech.offer(self)?;
+                Some((level, Pending::new(effect, Source::Tech(level)).optional()))
+            })
+    }
+}
+
+impl GameState {
+    /// The abilities that `seat` can use at any moment of its turn and has not used up, in the order of their levels.
+    /// Some may be impossible for now.
+    pub fn offers(&self, seat: SeatId) -> Agenda {
+        self.abilities_on_offer(seat)
+            .map(|(_, offer)| offer)
+            .collect()
+    }
+
+    /// As [`Self::offers`], each with its level.
+    pub(super) fn abilities_on_offer(&self, seat: SeatId) -> impl Iterator<Item = (u8, Pending)> {
+        let owner = self.seat(seat);
+        let in_turn = matches!(
+            self.phase,
+            Phase::Turns { .. } | Phase::Claims { .. } | Phase::End { .. }
+        );
+        let may = in_turn && self.active() == Some(seat) && !owner.turn.is_urgent();
+        may.then(|| owner.abilities()).into_iter().flatten()
+    }
+
+    /// What a choice of `seat` calls number `pending`.
+    pub fn pending_at(&self, seat: SeatId, pending: u8) -> Option<Pending> {
+        self.slot(seat, pending).map(|(_, what)| what)
+    }
+
+    /// The tech that `seat` can use on `pending`, and what comes of it.
+    pub fn instead(&self, seat: SeatId, pending: &Pending) -> Option<(u8, Instead)> {
+        if pending.source == Source::Stored {
+            return None;
+        }
+        let owner = self.seat(seat);
+        let (level, instead) = owner.rules().instead(pending.effect)?;
+        let barred = instead == Instead::Becomes(Effect::Boost) && self.is_barred(Effect::Boost);
+        (owner.can_use(level) && !barred && !self.is_barred(pending.effect))
+            .then_some((level, instead))
+    }
+}
+
+impl Resolver<'_> {
+    /// Notes that the ability of tech `level` was used.
+    pub(super) fn use_tech(&mut self, level: u8) {
+        self.me().spend(level);
+        self.tell(EventKind::TechUsed { level });
+    }
+
+    /// A tech has become available.
+    pub(super) fn unlock(&mut self, level: u8) {
+        self.tell(EventKind::TechUnlocked { level });
+        let me = self.me();
+        let rules = me.rules();
+        for (lower, tech) in (1..).zip(rules.techs()) {
+            if tech.lapses_with.is_some_and(|lapses| level >= lapses) {
+                me.corporation_state.used.insert(lower);
+            }
+        }
+        if let Works::Unlocked(effect) = rules.tech(level).works
+            && !me.is_spent(level)
+        {
+            self.use_tech(level);
+            self.gain(Pending::new(effect, Source::Tech(level)).urgent());
+        }
+        self.react(rules.on_tech());
+    }
+
+    /// Unlocks the techs that have become available since they were these.
+    pub(super) fn unlock_since(&mut self, before: LevelSet) {
+        let now = self.me().available_levels();
+        now.iter()
+            .filter(|level| !before.contains(*level))
+            .for_each(|level| self.unlock(level));
+    }
+
+    /// Puts what a corporation brings on the agenda.
+    pub(super) fn react(&mut self, reactions: Reactions) {
+        reactions.into_iter().for_each(|pending| self.gain(pending));
+    }
+
+    /// Uses a tech on a pending effect, which has left `slot` already.
+    pub(super) fn use_instead(
+        &mut self,
+        slot: Slot,
+        pending: Pending,
+        level: u8,
+        instead: Instead,
+    ) {
+        self.use_tech(level);
+        match instead {
+            Instead::Twice => {
+                self.put_back(slot, pending);
+                self.gain(pending);
+            }
+            Instead::Becomes(effect) => self.put_back(slot, Pending { effect, ..pending }),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Simulations allocate nothing once their storage is warm; a counting allocator looks on.
+
+use planet_unknown_rules::{Action, CorporationId, GameState, PlanetId, Setup};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+thread_local! {
+    static COUNT: Cell<u64> = const { Cell::new(0) };
+}
+
+/// The system's allocator, which counts what each thread asks it for.
+struct Counting;
+
+#[expect(
+    unsafe_code,
+    reason = "an allocator is unsafe by nature; this one only counts and hands on"
+)]
+// SAFETY: everything is handed on to the system's allocator unchanged.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        COUNT.set(COUNT.get() + 1);
+        // SAFETY: the caller keeps the contract, which is the same.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: the pointer comes from `alloc` above, that is from the system's allocator.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// What one thread has allocated while `work` ran.
+fn allocations(work: impl FnOnce()) -> u64 {
+    let before = COUNT.get();
+    work();
+    COUNT.get() - before
+}
+
+/// What a simulation keeps from game to game.
+struct Simulation {
+    state: GameState,
+    tried: GameState,
+    events: Vec<planet_unknown_rules::Event>,
+    choices: Vec<planet_unknown_rules::Choice>,
+    rng: ChaCha8Rng,
+}
+
+impl Simulation {
+    fn new(start: &GameState) -> Self {
+        let rng = ChaCha8Rng::seed_from_u64(1);
+        Self {
+            state: start.clone(),
+            tried: start.clone(),
+            events: Vec::new(),
+            choices: Vec::new(),
+            rng,
+        }
+    }
+
+    /// A random game from `start`; before every choice, another one is tried out on a copy.
+    fn play(&mut self, start: &GameState) {
+        let Self {
+            state,
+            tried,
+            events,
+            choices,
+            rng,
+        } = self;
+        state.clone_from(start);
+        while let Some(seat) = state.active() {
+            state.legal_into(seat, choices);
+            events.clear();
+            state.redeal_into(seat, rng, tried);
+            tried
+                .apply_into(
+                    &Action {
+                        seat,
+                        choice: choices[0],
+                    },
+                    events,
+                )
+                .expect("legal");
+            tried.medals(seat);
+            let choice = state.sample(seat, rng).expect("something to do");
+            events.clear();
+            state
+                .apply_into(&Action { seat, choice }, events)
+                .expect("legal");
+        }
+    }
+}
+
+/// Random games from `setup` allocate nothing after the first ones.
+fn check(setup: &Setup) {
+    let start = setup.deal().expect("a sound setup");
+    let mut simulation = Simulation::new(&start);
+    (0..60).for_each(|_| simulation.play(&start));
+    let count = allocations(|| (0..10).for_each(|_| simulation.play(&start)));
+    assert_eq!(
+        count,
+        0,
+        "{} seats, {}",
+        setup.seats.len(),
+        setup.seats[0].corporation
+    );
+}
+
+#[test]
+fn random_games_allocate_nothing() {
+    [1, 4]
+        .into_iter()
+        .for_each(|seats| check(&Setup::standard(seats, "allocations")));
+}
+
+#[test]
+fn random_games_on_other_worlds_allocate_nothing() {
+    for (planet, corporation) in PlanetId::ALL
+        .into_iter()
+        .zip(CorporationId::ALL.into_iter().cycle())
+    {
+        let mut setup = Setup::standard(1, "worlds");
+        setup.seats[0].planet = planet;
+        setup.seats[0].corporation = corporation;
+        check(&setup);
+    }
+}

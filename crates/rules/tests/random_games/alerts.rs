@@ -1,0 +1,195 @@
+//! In whole games alerts come one by one, are carried out before the tiles, and what they bar does not happen.
+
+use super::play::{Step, every_module, play};
+use planet_unknown_rules::*;
+
+/// The alert of the round that is in force before a step.
+fn in_force(step: &Step) -> Option<AlertEffect> {
+    step.before.alerts.in_force.map(Alert::effect)
+}
+
+/// What has been told to concern the seat that acted.
+fn told<'a>(step: &'a Step) -> impl Iterator<Item = EventKind> + 'a {
+    step.events
+        .iter()
+        .filter(|event| event.seat == Some(step.action.seat))
+        .map(|event| event.kind)
+}
+
+/// The cells of a tile by what they show.
+fn shown(
+    board: &Board,
+    tile: Tile,
+    orientation: Orientation,
+    anchor: Cell,
+) -> [(Terrain, CellSet); 2] {
+    let mut after = board.clone();
+    after.lay_tile(tile, orientation, anchor);
+    let own = after.tiles().without(board.tiles());
+    tile.terrains()
+        .map(|terrain| (terrain, after.terrain(terrain) & own))
+}
+
+/// Rules §3.3, §9.2: one alert in each round, in force until its civ cards are claimed.
+fn assert_in_time(state: &GameState) {
+    let AlertDeck {
+        hidden,
+        in_force,
+        drawn,
+    } = &state.alerts;
+    let (now, rounds) = match state.phase {
+        Phase::Turns { .. } | Phase::Claims { .. } => (true, state.round),
+        Phase::Rotate | Phase::Preparation { .. } => (false, state.round.saturating_sub(1)),
+        Phase::End { .. } | Phase::Finished => (false, state.round),
+    };
+    assert_eq!(
+        (in_force.is_some(), drawn.len()),
+        (now, u32::from(rounds)),
+        "{:?}",
+        state.phase
+    );
+    assert_eq!(hidden.len() as u32 + drawn.len(), 20);
+    assert_eq!(hidden.is_empty() && now, state.round == 20 && now);
+}
+
+/// Rules §3.3: what an alert asks is carried out before the tile is taken.
+fn assert_first(step: &Step) {
+    let asks = |pending: &&Pending| {
+        matches!(pending.source, Source::Alert(_)) && pending.effect != Effect::NewRover
+    };
+    let agenda = &step.before.seat(step.action.seat).turn.agenda;
+    let taken = told(step).any(|kind| matches!(kind, EventKind::TileTaken { .. }));
+    assert!(
+        !taken || !agenda.iter().any(|pending| asks(&pending)),
+        "{agenda:?}"
+    );
+}
+
+/// Rules §4.6, §9.2, §11.4: where a tile may not lie.
+fn assert_allowed(step: &Step, tile: Tile, orientation: Orientation, anchor: Cell) {
+    let board = &step.before.seat(step.action.seat).board;
+    let parts = shown(board, tile, orientation, anchor);
+    let cells = parts[0].1 | parts[1].1;
+    match in_force(step) {
+        Some(AlertEffect::BarEdge) => {
+            assert!(!cells.meets(board.data().edge), "{tile:?} on the edge")
+        }
+        Some(AlertEffect::BarIce) => assert!(!cells.meets(board.data().ice), "{tile:?} on ice"),
+        Some(AlertEffect::BarOwnTerrain) => {
+            for (terrain, part) in parts {
+                let beside = part.neighbours() & board.covered();
+                let same = beside
+                    .into_iter()
+                    .filter(|cell| board.terrain_at(*cell) == Some(terrain));
+                assert_eq!(same.count(), 0, "{tile:?} beside {terrain}");
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Rules §11.5, §11.2, §11.22: what an alert keeps from happening.
+fn assert_barred(step: &Step) {
+    let (before, after) = [step.before, step.after]
+        .map(|state| state.seat(step.action.seat))
+        .into();
+    let lasts = step.after.alerts.in_force == step.before.alerts.in_force;
+    match in_force(step) {
+        Some(AlertEffect::BarTerrain(terrain)) => {
+            for kind in told(step) {
+                if let EventKind::RoverMoved { to, .. } = kind {
+                    assert_ne!(
+                        before.board.terrain_at(to),
+                        Some(terrain),
+                        "{:?}",
+                        step.action
+                    );
+                }
+            }
+        }
+        Some(AlertEffect::BarBoosts) => {
+            assert!(
+                !lasts
+                    || after
+                        .turn
+                        .agenda
+                        .iter()
+                        .all(|pending| pending.effect != Effect::Boost)
+            );
+        }
+        Some(AlertEffect::BarMilestones) => {
+            let given = |effect| matches!(effect, Effect::Patch | Effect::Rover { .. });
+            let of_track =
+                |pending: &Pending| pending.source.field().is_some() && given(pending.effect);
+            assert!(
+                !lasts
+                    || !after.turn.agenda.iter().any(of_track) && after.turn.milestones.is_empty()
+            );
+            let advances = told(step).any(|kind| matches!(kind, EventKind::Advanced { .. }));
+            let known = before.available_levels();
+            assert!(
+                !advances
+                    || !lasts
+                    || after
+                        .available_levels()
+                        .iter()
+                        .all(|level| known.contains(level))
+            );
+        }
+        _ => {}
+    }
+}
+
+/// How many tiles of each seat have been taken that advance only one resource, and how many resources were ignored.
+#[derive(Default)]
+struct Ignored {
+    due: u32,
+    done: u32,
+}
+
+impl Ignored {
+    /// Rules §11.1, §11.2: of every tile placed with its resources one is ignored; R04 bears on others too.
+    fn enter(&mut self, step: &Step) {
+        let Some(AlertEffect::OneResource { discarded }) = in_force(step) else {
+            return;
+        };
+        let salvage = |source| matches!(source, Source::Card(card) if card.to_string() == "C05");
+        for kind in told(step) {
+            match kind {
+                EventKind::TilePlaced { source, .. } => self.due += u32::from(!salvage(source)),
+                EventKind::TileDiscarded(_) => self.due += u32::from(discarded),
+                EventKind::ResourceIgnored(_) => self.done += 1,
+                _ => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn in_every_game_alerts_come_one_by_one_and_what_they_bar_does_not_happen() {
+    let mut ignored = Ignored::default();
+    for (setup, seed) in every_module(20) {
+        let end = play(&setup, seed, |step| {
+            assert_in_time(step.after);
+            assert_first(step);
+            assert_barred(step);
+            ignored.enter(step);
+            for kind in told(step) {
+                if let EventKind::TilePlaced {
+                    tile,
+                    orientation,
+                    anchor,
+                    lifted,
+                    ..
+                } = kind
+                    && !lifted.event
+                {
+                    assert_allowed(step, tile, orientation, anchor);
+                }
+            }
+        });
+        assert!(end.round <= 20);
+    }
+    assert_eq!(ignored.done, ignored.due);
+    assert!(ignored.due > 20, "{}", ignored.due);
+}

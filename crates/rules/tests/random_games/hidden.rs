@@ -1,0 +1,105 @@
+//! Permuting what a seat cannot see never changes what it sees and may do.
+
+use super::play::{Step, every_module, every_setup, mixed_worlds, play};
+use planet_unknown_rules::*;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// Deals anew what `seat` cannot see and asserts that it cannot tell; gives whether something was dealt otherwise.
+fn redeal(state: &GameState, seat: SeatId, rng: &mut ChaCha8Rng) -> bool {
+    let view = state.view(seat);
+    let dealt = state.redeal(seat, rng);
+    dealt.check_sound().expect("what is dealt anew fits");
+    assert!(dealt.view(seat) == view, "{seat} can tell");
+    let legal = state.legal(seat);
+    assert_eq!(dealt.legal(seat), legal);
+    assert_eq!(view.state().legal(seat), legal);
+    assert_eq!(view.state().active(), state.active());
+    let mut shown = state.clone();
+    if !state.objectives_are_dealt() {
+        shown.objectives.clear();
+    }
+    assert_eq!(view.state().score(seat), shown.score(seat));
+    assert_eq!(state.medals(seat), state.score(seat).total());
+    view.state().check_sound().expect("a view is sound");
+    assert!(view.state().view(seat) == view, "a view shows itself");
+    dealt != *state
+}
+
+fn visible(events: &[Event], seat: SeatId) -> Vec<Event> {
+    events
+        .iter()
+        .filter(|event| event.visible_to(seat))
+        .copied()
+        .collect()
+}
+
+#[test]
+fn permuting_what_a_seat_cannot_see_never_changes_its_view() {
+    let (mut dealt, mut different) = (0, 0);
+    for (setup, seed) in every_setup(1).chain(mixed_worlds(4)).chain(every_module(2)) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        play(&setup, seed, |step| {
+            let seats = step.after.seats.len() as u32;
+            let somebody = SeatId(rng.random_range(0..seats) as u8);
+            different += u32::from(redeal(step.after, somebody, &mut rng));
+            dealt += 1;
+        });
+    }
+    assert!(
+        different > dealt / 2,
+        "{different} of {dealt} were different"
+    );
+}
+
+/// Whether the step brings something out that was hidden from `seat`.
+fn reveals(step: &Step, seat: SeatId) -> bool {
+    step.events.iter().any(|event| match event.kind {
+        EventKind::CardsSeen { .. }
+        | EventKind::CardHeld(_)
+        | EventKind::AlertForeseen(_)
+        | EventKind::ObjectiveKept(_) => event.visible_to(seat),
+        EventKind::CardTaken { shown, .. } => shown.is_some() && event.seat != Some(seat),
+        EventKind::AlertRevealed(_)
+        | EventKind::TopRevealed { .. }
+        | EventKind::ObjectivesDrawn(_)
+        | EventKind::TurnEnded
+        | EventKind::GameEnded => true,
+        _ => false,
+    })
+}
+
+#[test]
+fn what_others_do_looks_the_same_however_the_hidden_things_lie() {
+    for (setup, seed) in every_setup(1).chain(mixed_worlds(4)).chain(every_module(2)) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        play(&setup, seed, |step| {
+            let unaware: Vec<SeatId> = step
+                .before
+                .seat_ids()
+                .filter(|seat| !reveals(step, *seat))
+                .collect();
+            if let Some(&seat) = unaware.choose(&mut rng) {
+                let mut dealt = step.before.redeal(seat, &mut rng);
+                let Ok(events) = dealt.apply(&step.action) else {
+                    // Another seat keeps a card that lies elsewhere now.
+                    assert!(matches!(
+                        step.action.choice,
+                        Choice::Resolve {
+                            answer: Answer::Keep(_) | Answer::KeepObjective(_),
+                            ..
+                        }
+                    ));
+                    return;
+                };
+                assert_eq!(visible(&events, seat), visible(step.events, seat));
+                assert!(
+                    dealt.view(seat) == step.after.view(seat),
+                    "{seat} sees {:?}",
+                    step.action
+                );
+            }
+        });
+    }
+}

@@ -1,0 +1,357 @@
+//! Keeps books of a game from its events alone, to show that the events tell everything and no piece gets lost.
+
+use planet_unknown_rules::corporation::Berth;
+use planet_unknown_rules::*;
+
+/// What the events say of a game.
+pub struct Ledger {
+    round: u16,
+    commander: SeatId,
+    rotation: u8,
+    last_round: Option<EndReason>,
+    /// Tiles left by ring and depot.
+    stacks: [[usize; 6]; 2],
+    used: CardSet,
+    in_play_by_rank: [u32; 5],
+    boxed_by_rank: [u32; 5],
+    accounts: Vec<Account>,
+}
+
+/// What the events say of a seat.
+struct Account {
+    trackers: [Field; 5],
+    tiles: CellSet,
+    patches: CellSet,
+    lifepods: CellSet,
+    rovers: CellSet,
+    meteorites: CellSet,
+    loaded: CellSet,
+    rovers_left: u8,
+    lifepods_collected: u8,
+    /// Those of them that lie on the corporation.
+    berths: Vec<Berth>,
+    meteorites_collected: u8,
+    stored: u8,
+    movement: u8,
+    milestones: Vec<u8>,
+    cards: CardSet,
+}
+
+impl Ledger {
+    /// The books of a game that was just dealt.
+    pub fn new(state: &GameState) -> Self {
+        let account = |seat: &Seat| Account {
+            trackers: seat.trackers,
+            tiles: CellSet::EMPTY,
+            patches: CellSet::EMPTY,
+            lifepods: seat.board.lifepods,
+            rovers: CellSet::EMPTY,
+            meteorites: CellSet::EMPTY,
+            loaded: CellSet::EMPTY,
+            rovers_left: seat.rovers_left,
+            lifepods_collected: 0,
+            berths: Vec::new(),
+            meteorites_collected: 0,
+            stored: 0,
+            movement: 0,
+            milestones: Vec::new(),
+            cards: CardSet::EMPTY,
+        };
+        Self {
+            round: state.round,
+            commander: state.commander,
+            rotation: state.station.rotation,
+            last_round: None,
+            stacks: [[12; 6]; 2],
+            used: CardSet::EMPTY,
+            in_play_by_rank: ranks(state.seats.len() as u32 + 1),
+            boxed_by_rank: ranks(8 - state.seats.len() as u32),
+            accounts: state.seats.iter().map(account).collect(),
+        }
+    }
+
+    /// Enters what an action led to.
+    pub fn enter(&mut self, before: &GameState, action: Action, events: &[Event]) {
+        if let Choice::Drive { from, to } = action.choice
+            && !is_free(before, action.seat, from, to)
+        {
+            self.accounts[action.seat.index()].movement -= 1;
+        }
+        for event in events {
+            self.enter_for_all(event.kind);
+            if let Some(seat) = event.seat {
+                self.accounts[seat.index()].enter(event.kind);
+            }
+        }
+    }
+
+    fn enter_for_all(&mut self, kind: EventKind) {
+        match kind {
+            EventKind::RoundStarted { round, commander } => {
+                (self.round, self.commander) = (round, commander);
+                self.accounts
+                    .iter_mut()
+                    .for_each(|account| account.movement = 0);
+            }
+            EventKind::Rotated(steps) => self.rotation = (self.rotation + 6 - steps) % 6,
+            EventKind::TileTaken { ring, depot, .. } => {
+                self.stacks[ring as usize][usize::from(depot)] -= 1
+            }
+            EventKind::StackRemoved { ring, depot } => {
+                self.stacks[ring as usize][usize::from(depot)] = 0
+            }
+            EventKind::CardsAdded => move_one(&mut self.boxed_by_rank, &mut self.in_play_by_rank),
+            EventKind::CardsRemoved => move_one(&mut self.in_play_by_rank, &mut self.boxed_by_rank),
+            EventKind::LastRound(reason) => self.last_round = Some(reason),
+            EventKind::CardTaken { rank, shown } => {
+                self.in_play_by_rank[usize::from(rank)] -= 1;
+                shown.into_iter().for_each(|card| self.used.insert(card));
+            }
+            _ => {}
+        }
+    }
+
+    /// Asserts that the books agree with the state.
+    pub fn compare(&self, state: &GameState) {
+        assert_eq!(
+            (self.round, self.last_round),
+            (state.round, state.last_round)
+        );
+        assert_eq!(
+            (self.commander, self.rotation),
+            (state.commander, state.station.rotation)
+        );
+        for (ring, stacks) in [(Ring::Inner, self.stacks[0]), (Ring::Outer, self.stacks[1])] {
+            for (depot, left) in (0..6).zip(stacks) {
+                assert_eq!(state.station.stack(ring, depot).tiles.len(), left);
+            }
+        }
+        assert_eq!(self.used, state.cards.used);
+        for rank in 1..=4u8 {
+            assert_eq!(
+                state.cards.in_play.ranked(rank).len(),
+                self.in_play_by_rank[usize::from(rank)]
+            );
+            assert_eq!(
+                state.cards.boxed.ranked(rank).len(),
+                self.boxed_by_rank[usize::from(rank)]
+            );
+        }
+        for (account, seat) in self.accounts.iter().zip(&state.seats) {
+            account.compare(seat, state.phase);
+        }
+    }
+}
+
+/// So many cards of each of the ranks 1–4.
+const fn ranks(count: u32) -> [u32; 5] {
+    [0, count, count, count, count]
+}
+
+/// A card of each rank goes over, where there is one.
+fn move_one(from: &mut [u32; 5], to: &mut [u32; 5]) {
+    for (from, to) in from.iter_mut().zip(to).filter(|(from, _)| **from > 0) {
+        (*from, *to) = (*from - 1, *to + 1);
+    }
+}
+
+/// Whether the step costs no movement.
+fn is_free(before: &GameState, seat: SeatId, from: Cell, to: Cell) -> bool {
+    let owner = before.seat(seat);
+    before.rover_steps(seat, from).contains(to) && owner.rules().free_cells(owner).contains(to)
+}
+
+impl Account {
+    fn enter(&mut self, kind: EventKind) {
+        match kind {
+            EventKind::TilePlaced {
+                tile,
+                orientation,
+                anchor,
+                ..
+            } => {
+                let cells = tile
+                    .shape()
+                    .footprint(orientation)
+                    .at(anchor)
+                    .expect("a place in the grid");
+                assert!(
+                    !cells.meets(self.tiles | self.patches),
+                    "two pieces on a cell"
+                );
+                self.tiles |= cells;
+            }
+            EventKind::PatchPlaced {
+                cell,
+                on_tile,
+                source,
+            } => {
+                assert_eq!(on_tile, self.tiles.contains(cell));
+                assert!(!self.patches.contains(cell), "two patches on a cell");
+                self.patches.insert(cell);
+                self.stored -= u8::from(source == Source::Stored);
+            }
+            EventKind::PatchStored => self.stored += 1,
+            EventKind::Advanced {
+                tracker, from, to, ..
+            }
+            | EventKind::Regressed {
+                tracker, from, to, ..
+            } => {
+                assert_eq!(self.trackers[tracker as usize], from);
+                self.trackers[tracker as usize] = to;
+            }
+            EventKind::MovementGained(steps) => self.movement += steps,
+            EventKind::MilestoneReached { rank } => self.milestones.push(rank),
+            EventKind::CardHeld(card) => self.cards.insert(card),
+            EventKind::Arranged(change) => self.enter_change(change),
+            other => self.enter_piece(other),
+        }
+    }
+
+    fn enter_change(&mut self, change: Change) {
+        match change {
+            Change::Tracker { tracker, to } => self.trackers[tracker as usize] = to,
+            Change::Lifepod(cell) => self.lifepods.toggle(cell),
+            Change::Meteorite(cell) => self.meteorites.toggle(cell),
+            Change::Rover(cell) => {
+                self.rovers_left = if self.rovers.contains(cell) {
+                    self.rovers_left + 1
+                } else {
+                    self.rovers_left - 1
+                };
+                self.rovers.toggle(cell);
+                self.loaded.remove(cell);
+            }
+            Change::Tile {
+                tile,
+                orientation,
+                anchor,
+            } => {
+                let cells = tile
+                    .shape()
+                    .footprint(orientation)
+                    .at(anchor)
+                    .expect("a place in the grid");
+                assert!(
+                    !cells.meets(self.tiles | self.patches),
+                    "two pieces on a cell"
+                );
+                self.tiles |= cells;
+            }
+            Change::Patch(cell) => self.patches.insert(cell),
+            Change::CollectedLifepods(count) => {
+                self.lifepods_collected = count + self.berths.len() as u8
+            }
+            Change::Berth(berth) if self.berths.contains(&berth) => {
+                self.berths.retain(|other| *other != berth);
+                self.lifepods_collected -= 1;
+            }
+            Change::Berth(berth) => {
+                self.berths.push(berth);
+                self.lifepods_collected += 1;
+            }
+            Change::Token(_) => {}
+            Change::CollectedMeteorites(count) => self.meteorites_collected = count,
+            Change::StoredPatches(count) => self.stored = count,
+            Change::Movement(steps) => self.movement = steps,
+        }
+    }
+
+    fn enter_piece(&mut self, kind: EventKind) {
+        match kind {
+            EventKind::MeteoriteLanded(cell) => self.meteorites.insert(cell),
+            EventKind::MeteoriteDestroyed(cell) => self.remove_meteorite(cell),
+            EventKind::MeteoriteCollected(cell) => {
+                self.remove_meteorite(cell);
+                self.meteorites_collected += 1;
+            }
+            EventKind::MeteoriteLoaded(cell) => {
+                self.meteorites.remove(cell);
+                self.loaded.insert(cell);
+            }
+            EventKind::LifepodBerthed { from, to } => {
+                self.berths.retain(|berth| Some(*berth) != from);
+                self.berths
+                    .extend(Some(to).filter(|berth| *berth != Berth::Scoring));
+            }
+            EventKind::LifepodDestroyed(cell) => self.lifepods.remove(cell),
+            EventKind::LifepodCollected(cell) => {
+                self.lifepods.remove(cell);
+                self.lifepods_collected += 1;
+            }
+            EventKind::RoverGained => self.rovers_left += 1,
+            EventKind::CollectedLifepodDestroyed(from) => {
+                self.lifepods_collected -= 1;
+                self.berths.retain(|berth| *berth != from);
+            }
+            EventKind::CollectedMeteoriteDestroyed => self.meteorites_collected -= 1,
+            EventKind::RoverPlaced(cell) => {
+                self.rovers.insert(cell);
+                self.rovers_left -= 1;
+            }
+            EventKind::RoverDestroyed(cell) => {
+                self.rovers.remove(cell);
+                self.loaded.remove(cell);
+            }
+            EventKind::RoverMoved { from, to } => {
+                self.rovers.remove(from);
+                self.rovers.insert(to);
+                if self.loaded.contains(from) {
+                    self.loaded.remove(from);
+                    self.loaded.insert(to);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The last that lies on the cell goes: one that lies there, else the one that a rover carries.
+    fn remove_meteorite(&mut self, cell: Cell) {
+        if self.meteorites.contains(cell) {
+            self.meteorites.remove(cell);
+        } else {
+            assert!(self.loaded.contains(cell), "no meteorite on {cell:?}");
+            self.loaded.remove(cell);
+        }
+    }
+
+    fn compare(&self, seat: &Seat, phase: Phase) {
+        assert_eq!(self.trackers, seat.trackers);
+        assert_eq!(
+            (self.tiles, self.patches),
+            (seat.board.tiles(), seat.board.patches)
+        );
+        let in_hand = seat
+            .turn
+            .agenda
+            .iter()
+            .filter(|pending| pending.effect == Effect::BerthLifepod)
+            .count() as u8;
+        assert_eq!(self.lifepods, seat.board.lifepods);
+        assert_eq!(self.lifepods_collected, seat.collected_lifepods() + in_hand);
+        assert_eq!(
+            (self.rovers, self.rovers_left),
+            (seat.board.rovers, seat.rovers_left)
+        );
+        assert_eq!(
+            (self.meteorites, self.loaded),
+            (seat.board.meteorites, seat.board.loaded)
+        );
+        assert_eq!(self.meteorites_collected, seat.meteorites);
+        assert_eq!(
+            (self.cards, self.movement),
+            (seat.cards, seat.turn.movement)
+        );
+        if !matches!(phase, Phase::End { .. } | Phase::Finished) {
+            assert_eq!(self.stored, seat.stored_patches);
+        }
+        let milestones: Vec<u8> = seat
+            .turn
+            .milestones
+            .iter()
+            .map(|milestone| milestone.rank)
+            .collect();
+        assert!(self.milestones.ends_with(&milestones));
+    }
+}

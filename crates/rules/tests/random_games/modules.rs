@@ -1,0 +1,97 @@
+//! In whole games no alert and no objective is lost or there twice, and an alert is set aside for a tile only in need.
+
+use super::play::{Step, every_module, play};
+use planet_unknown_rules::*;
+
+/// Asserts that the deck is what was mixed, each alert in one place.
+fn watch_deck(state: &GameState, mix: AlertMix) {
+    let (hidden, drawn) = (&state.alerts.hidden, state.alerts.drawn);
+    assert!(hidden.iter().all(|alert| !drawn.contains(*alert)));
+    for colour in AlertColour::ALL {
+        let known = drawn
+            .iter()
+            .filter(|alert| alert.colour() == colour)
+            .count();
+        assert_eq!(
+            known + state.alerts.left(colour),
+            usize::from(mix.of(colour))
+        );
+    }
+    assert!(
+        state
+            .alerts
+            .in_force
+            .is_none_or(|alert| drawn.contains(alert))
+    );
+    assert!(
+        !hidden.is_empty() || state.last_round.is_some(),
+        "the last alert ends the game"
+    );
+}
+
+/// Asserts that every objective is in one place; in the solo game and with alerts some leave the game for good.
+fn watch_objectives(state: &GameState) {
+    let mut all: Vec<Objective> = state.objective_deck.to_vec();
+    all.extend(state.objectives.iter().map(|entry| entry.objective));
+    all.extend(
+        state
+            .contests
+            .iter()
+            .copied()
+            .chain(state.objectives_out.iter()),
+    );
+    for seat in &state.seats {
+        all.extend(
+            seat.private_objectives
+                .iter()
+                .copied()
+                .chain(seat.rejected.iter()),
+        );
+        let drawn = seat
+            .turn
+            .agenda
+            .iter()
+            .filter_map(|pending| pending.effect.drawn_objectives());
+        all.extend(drawn.flat_map(|drawn| drawn.iter().collect::<Vec<_>>()));
+    }
+    all.sort_unstable();
+    assert_eq!(all, Objective::all().collect::<Vec<_>>());
+}
+
+/// Asserts that what the alert forbids is lifted for a tile only where neither could be placed; gives 1 if it is.
+fn watch_lifting(step: &Step) -> u32 {
+    let is_lifted =
+        |event: &&Event| matches!(event.kind, EventKind::TilePlaced { lifted, .. } if lifted.event);
+    let Some(seat) = step
+        .events
+        .iter()
+        .find(is_lifted)
+        .and_then(|event| event.seat)
+    else {
+        return 0;
+    };
+    let rules = step.before.tile_rules(seat);
+    assert!(
+        step.before
+            .offered(seat)
+            .iter()
+            .all(|(_, tile)| !rules.has_anchor(*tile)),
+        "{:?}",
+        step.action
+    );
+    1
+}
+
+#[test]
+fn no_alert_and_no_objective_is_lost_and_alerts_are_set_aside_only_in_need() {
+    let mut lifted = 0;
+    for (setup, seed) in every_module(6) {
+        let mix = setup.options.events.expect("a deck");
+        play(&setup, seed, |step| {
+            watch_deck(step.after, mix);
+            watch_objectives(step.after);
+            lifted += watch_lifting(step);
+        });
+    }
+    assert!(lifted > 0);
+}

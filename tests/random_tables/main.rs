@@ -1,0 +1,9 @@
+//! Games played at random, as a table keeps them.
+
+mod history;
+#[expect(dead_code, reason = "the tests of the rules use the rest")]
+#[path = "../../crates/rules/tests/random_games/play.rs"]
+mod play;
+mod practice;
+#[path = "../../crates/rules/tests/random_games/practising.rs"]
+mod practising;
