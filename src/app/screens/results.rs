@@ -3,28 +3,28 @@
 mod breakdown;
 mod course;
 mod hand;
+mod head;
+mod outcome;
 mod podium;
 mod solo;
 
 use crate::app::widgets::KeyHint;
 use std::borrow::Cow;
 
-use arrayvec::ArrayVec;
 use egui::{
-    Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, Role, ScrollArea, Ui,
+    Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, ScrollArea, Ui,
 };
 
+use self::outcome::Outcome;
 use super::pictures::{badge, board_picture, columns};
 use super::table::keeping::Keeping;
 use super::wizard::random_seed;
 use super::{Analysis, RecordsPage, Replay, Screen, Wizard, records};
 use crate::app::text::Speaks;
-use crate::app::text::describe::{end_reason, list, player};
-use crate::app::theme::{Icon, display, heading, tokens};
+use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, card, choice, dim, keep_clear, pressed};
 use crate::app::{Command, Cx};
-use crate::game::state::MAX_SEATS;
-use crate::game::{GameState, Score, SeatId, Setup};
+use crate::game::{SeatId, Setup};
 use crate::t;
 use crate::table::library::Opened;
 use crate::table::{Record, Table, clock};
@@ -53,15 +53,6 @@ pub struct Results {
     shown: Option<f64>,
 }
 
-/// Scores and ranks of all seats.
-#[derive(Debug)]
-struct Outcome {
-    scores: ArrayVec<Score, MAX_SEATS>,
-    ranks: ArrayVec<u8, MAX_SEATS>,
-    /// The seats from the best to the worst.
-    order: ArrayVec<SeatId, MAX_SEATS>,
-}
-
 /// The parts of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Tab {
@@ -81,50 +72,6 @@ impl Tab {
             Self::Cards => t!(speaker, "results-tab-cards"),
             Self::Course => t!(speaker, "results-tab-course"),
         }
-    }
-}
-
-impl Outcome {
-    fn of(state: &GameState) -> Self {
-        let scores = state.seat_ids().map(|seat| state.score(seat)).collect();
-        let ranks = state.ranks();
-        let mut order: ArrayVec<SeatId, MAX_SEATS> = state.seat_ids().collect();
-        order.sort_by_key(|seat| ranks[seat.index()]);
-        Self {
-            scores,
-            ranks,
-            order,
-        }
-    }
-
-    fn score(&self, seat: SeatId) -> &Score {
-        &self.scores[seat.index()]
-    }
-
-    fn rank(&self, seat: SeatId) -> u8 {
-        self.ranks[seat.index()]
-    }
-
-    /// The seats that share the first rank.
-    fn winners(&self) -> impl Iterator<Item = SeatId> {
-        self.order
-            .iter()
-            .copied()
-            .filter(|seat| self.rank(*seat) == 1)
-    }
-
-    /// Whether somebody else had as many medals as the winners, so that the tie breakers decided (rules §10.4).
-    fn was_close(&self) -> bool {
-        let best = self
-            .winners()
-            .next()
-            .map_or(0, |seat| self.score(seat).total());
-        let as_many = self
-            .scores
-            .iter()
-            .filter(|score| score.total() == best)
-            .count();
-        as_many > self.winners().count()
     }
 }
 
@@ -163,92 +110,6 @@ impl Results {
 
     fn name(&self, seat: SeatId) -> &str {
         name_of(self.table.setup(), seat)
-    }
-
-    /// Who has won, in large letters.
-    fn head_ui(&self, ui: &mut Ui, tall: bool) {
-        let space = &tokens().space;
-        let margin = Margin::symmetric(space.l as i8, if tall { space.m } else { space.xs } as i8);
-        Panel::top("results head")
-            .frame(Frame::new().inner_margin(margin))
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| {
-                    let size = if tall { 44.0 } else { 26.0 };
-                    Icon::Trophy.ui(ui, size, tokens().color.accent);
-                    let font = if tall {
-                        display(tokens().text.heading * 1.2)
-                    } else {
-                        heading(tokens().text.section)
-                    };
-                    let headline = self.headline(ui);
-                    let title = ui.label(
-                        RichText::new(&headline)
-                            .font(font)
-                            .color(tokens().color.accent),
-                    );
-                    ui.ctx().accesskit_node_builder(title.id, |node| {
-                        node.set_role(Role::Heading);
-                        node.set_label(headline);
-                    });
-                });
-                if tall {
-                    dim(ui, self.subline(ui));
-                }
-            });
-    }
-
-    fn headline(&self, speaker: &impl Speaks) -> String {
-        let winners: Vec<String> = self
-            .outcome
-            .winners()
-            .map(|seat| self.name(seat).to_owned())
-            .collect();
-        let medals = self
-            .outcome
-            .winners()
-            .next()
-            .map_or(0, |seat| self.outcome.score(seat).total());
-        if let Some(rating) = &self.rating {
-            return rating.headline(speaker);
-        }
-        if self.table.setup().seats.len() == 1 {
-            return t!(speaker, "results-alone", medals = medals);
-        }
-        let names = list(speaker, &winners);
-        t!(
-            speaker,
-            "results-winners",
-            count = winners.len(),
-            names = names,
-            medals = medals
-        )
-    }
-
-    /// How long the game was, why it ended, and what broke a tie.
-    fn subline(&self, speaker: &impl Speaks) -> String {
-        let state = self.table.state();
-        let mut parts = vec![t!(speaker, "results-rounds", rounds = state.round)];
-        parts.extend(state.last_round.map(|reason| end_reason(speaker, reason)));
-        let (setup, players) = (self.table.setup(), self.table.players());
-        let bots: Vec<String> = state
-            .seat_ids()
-            .filter(|seat| !players.is_person(*seat))
-            .map(|seat| {
-                format!(
-                    "{} ({})",
-                    name_of(setup, seat),
-                    player(speaker, players.of(seat))
-                )
-            })
-            .collect();
-        if !bots.is_empty() {
-            parts.push(t!(speaker, "bots-at-table", names = list(speaker, &bots)));
-        }
-        if self.outcome.was_close() {
-            parts.push(t!(speaker, "results-close"));
-        }
-        parts.join(" ")
     }
 
     fn tabs_ui(&mut self, ui: &mut Ui, tall: bool) {
@@ -315,6 +176,11 @@ impl Results {
         {
             cx.show(Wizard::again(&self.table));
         }
+        self.look_back_ui(ui, cx, narrow);
+    }
+
+    /// What is left to do with the game that is over.
+    fn look_back_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, narrow: bool) {
         if ui
             .add(action(Icon::Play, t!(ui, "results-replay"), narrow))
             .clicked()

@@ -148,25 +148,7 @@ impl Subject {
     /// What an alert takes away or forbids for the round.
     fn ban(self, canvas: &mut Canvas, effect: AlertEffect) {
         match effect {
-            AlertEffect::BarTerrain(terrain) => {
-                let (ground, colors) = (
-                    Rect::from_center_size(self.center, Vec2::splat(0.9 * self.size)),
-                    terrain,
-                );
-                canvas.rect(ground, 6, terrain_colors(colors).fill);
-                canvas.picture_at(
-                    terrain_icon(terrain),
-                    self.at(-0.24, -0.24),
-                    0.3 * self.size,
-                    terrain_colors(colors).glyph,
-                );
-                canvas.picture_at(
-                    Painting::Rover,
-                    self.at(0.06, 0.06),
-                    0.7 * self.size,
-                    Color32::WHITE,
-                );
-            }
+            AlertEffect::BarTerrain(terrain) => self.barred_ground(canvas, terrain),
             AlertEffect::BarEdge => {
                 canvas.picture_at(
                     Icon::Planet,
@@ -199,22 +181,7 @@ impl Subject {
                 self.resource(canvas, Terrain::Rover, self.at(0.34, 0.0), 0.62);
                 return self.bar(canvas, self.at(0.34, 0.0), 0.62);
             }
-            AlertEffect::BarMilestones => {
-                paint_benefit(
-                    canvas,
-                    Benefit::CivMilestone(2),
-                    self.at(-0.26, 0.0),
-                    0.6 * self.size,
-                    None,
-                );
-                paint_benefit(
-                    canvas,
-                    Benefit::TechMilestone(1),
-                    self.at(0.26, 0.0),
-                    0.6 * self.size,
-                    None,
-                );
-            }
+            AlertEffect::BarMilestones => self.milestones(canvas),
             AlertEffect::BarBoosts => self.one(canvas, Painting::Boost, 0.9),
             AlertEffect::RemoveShape => {
                 paint_tile(
@@ -228,6 +195,28 @@ impl Subject {
             _ => return self.choice(canvas),
         }
         self.bar(canvas, self.center, 1.1);
+    }
+
+    /// A rover on the ground that it must not enter.
+    fn barred_ground(self, canvas: &mut Canvas, terrain: Terrain) {
+        let ground = Rect::from_center_size(self.center, Vec2::splat(0.9 * self.size));
+        let colors = terrain_colors(terrain);
+        canvas.rect(ground, 6, colors.fill);
+        let symbol = self.at(-0.24, -0.24);
+        canvas.picture_at(terrain_icon(terrain), symbol, 0.3 * self.size, colors.glyph);
+        let rover = self.at(0.06, 0.06);
+        canvas.picture_at(Painting::Rover, rover, 0.7 * self.size, Color32::WHITE);
+    }
+
+    /// Two milestones.
+    fn milestones(self, canvas: &mut Canvas) {
+        let both = [
+            (Benefit::CivMilestone(2), -0.26),
+            (Benefit::TechMilestone(1), 0.26),
+        ];
+        for (benefit, x) in both {
+            paint_benefit(canvas, benefit, self.at(x, 0.0), 0.6 * self.size, None);
+        }
     }
 
     fn one(self, canvas: &mut Canvas, picture: Painting, size: f32) {

@@ -17,24 +17,34 @@ macro_rules! course {
     };
 }
 
-/// Pieces that come, move or go.
-macro_rules! piece {
+/// Tiles and patches, and what becomes of them.
+macro_rules! tile {
     () => {
         EventKind::TilePlaced { .. }
             | EventKind::Fetched { .. }
             | EventKind::Arranged(_)
             | EventKind::TileDiscarded(_)
-            | EventKind::MeteoriteLanded(_)
+            | EventKind::LineCleared(_)
+            | EventKind::PatchPlaced { .. }
+            | EventKind::PatchStored
+            | EventKind::TileChosen { .. }
+            | EventKind::ResourceIgnored(_)
+            | EventKind::StackRemoved { .. }
+            | EventKind::Lost(_)
+    };
+}
+
+/// Pieces that come, move or go.
+macro_rules! piece {
+    () => {
+        EventKind::MeteoriteLanded(_)
             | EventKind::MeteoriteRepelled(_)
             | EventKind::LifepodDestroyed(_)
             | EventKind::RoverDestroyed(_)
             | EventKind::MeteoriteDestroyed(_)
-            | EventKind::LineCleared(_)
             | EventKind::MeteoriteLoaded(_)
             | EventKind::LifepodBerthed { .. }
             | EventKind::TokenMoved(_)
-            | EventKind::PatchPlaced { .. }
-            | EventKind::PatchStored
             | EventKind::RoverPlaced(_)
             | EventKind::RoverMoved { .. }
             | EventKind::LifepodCollected(_)
@@ -42,28 +52,30 @@ macro_rules! piece {
     };
 }
 
-/// What a player gains, sees or loses.
+/// What a player gains or loses.
 macro_rules! gain {
     () => {
         EventKind::Advanced { .. }
             | EventKind::Regressed { .. }
-            | EventKind::TileChosen { .. }
-            | EventKind::TechUsed { .. }
-            | EventKind::AlertForeseen(_)
-            | EventKind::MilestoneBarred(_)
             | EventKind::RoverGained
             | EventKind::CollectedLifepodDestroyed(_)
             | EventKind::CollectedMeteoriteDestroyed
-            | EventKind::ResourceIgnored(_)
-            | EventKind::StackRemoved { .. }
             | EventKind::MovementGained(_)
             | EventKind::Gained(_)
+    };
+}
+
+/// Cards, milestones and techs.
+macro_rules! card {
+    () => {
+        EventKind::TechUsed { .. }
+            | EventKind::AlertForeseen(_)
+            | EventKind::MilestoneBarred(_)
             | EventKind::MilestoneReached { .. }
             | EventKind::TechUnlocked { .. }
             | EventKind::CardsSeen { .. }
             | EventKind::CardTaken { .. }
             | EventKind::CardHeld(_)
-            | EventKind::Lost(_)
     };
 }
 
@@ -83,4 +95,4 @@ macro_rules! silent {
     };
 }
 
-pub(super) use {course, gain, objective, piece, silent};
+pub(super) use {card, course, gain, objective, piece, silent, tile};

@@ -11,6 +11,7 @@ mod choice;
 mod effect;
 mod event;
 mod event_kinds;
+mod event_words;
 mod exercise;
 mod files;
 mod games;

@@ -1,0 +1,98 @@
+//! The head of the results: who has won, and what kind of game it was.
+
+use egui::{Frame, Margin, Panel, RichText, Role, Ui};
+
+use super::{Results, name_of};
+use crate::app::text::Speaks;
+use crate::app::text::describe::{end_reason, list, player};
+use crate::app::theme::{Icon, display, heading, tokens};
+use crate::app::widgets::dim;
+use crate::t;
+
+impl Results {
+    /// Who has won, in large letters.
+    pub(super) fn head_ui(&self, ui: &mut Ui, tall: bool) {
+        let space = &tokens().space;
+        let margin = Margin::symmetric(space.l as i8, if tall { space.m } else { space.xs } as i8);
+        Panel::top("results head")
+            .frame(Frame::new().inner_margin(margin))
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    let size = if tall { 44.0 } else { 26.0 };
+                    Icon::Trophy.ui(ui, size, tokens().color.accent);
+                    let font = if tall {
+                        display(tokens().text.heading * 1.2)
+                    } else {
+                        heading(tokens().text.section)
+                    };
+                    let headline = self.headline(ui);
+                    let title = ui.label(
+                        RichText::new(&headline)
+                            .font(font)
+                            .color(tokens().color.accent),
+                    );
+                    ui.ctx().accesskit_node_builder(title.id, |node| {
+                        node.set_role(Role::Heading);
+                        node.set_label(headline);
+                    });
+                });
+                if tall {
+                    dim(ui, self.subline(ui));
+                }
+            });
+    }
+
+    fn headline(&self, speaker: &impl Speaks) -> String {
+        let winners: Vec<String> = self
+            .outcome
+            .winners()
+            .map(|seat| self.name(seat).to_owned())
+            .collect();
+        let medals = self
+            .outcome
+            .winners()
+            .next()
+            .map_or(0, |seat| self.outcome.score(seat).total());
+        if let Some(rating) = &self.rating {
+            return rating.headline(speaker);
+        }
+        if self.table.setup().seats.len() == 1 {
+            return t!(speaker, "results-alone", medals = medals);
+        }
+        let names = list(speaker, &winners);
+        t!(
+            speaker,
+            "results-winners",
+            count = winners.len(),
+            names = names,
+            medals = medals
+        )
+    }
+
+    /// How long the game was, why it ended, and what broke a tie.
+    fn subline(&self, speaker: &impl Speaks) -> String {
+        let state = self.table.state();
+        let mut parts = vec![t!(speaker, "results-rounds", rounds = state.round)];
+        parts.extend(state.last_round.map(|reason| end_reason(speaker, reason)));
+        let (setup, players) = (self.table.setup(), self.table.players());
+        let bots: Vec<String> = state
+            .seat_ids()
+            .filter(|seat| !players.is_person(*seat))
+            .map(|seat| {
+                format!(
+                    "{} ({})",
+                    name_of(setup, seat),
+                    player(speaker, players.of(seat))
+                )
+            })
+            .collect();
+        if !bots.is_empty() {
+            parts.push(t!(speaker, "bots-at-table", names = list(speaker, &bots)));
+        }
+        if self.outcome.was_close() {
+            parts.push(t!(speaker, "results-close"));
+        }
+        parts.join(" ")
+    }
+}

@@ -1,0 +1,59 @@
+//! How a game came out: scores and ranks.
+
+use arrayvec::ArrayVec;
+
+use crate::game::state::MAX_SEATS;
+use crate::game::{GameState, Score, SeatId};
+
+/// Scores and ranks of all seats.
+#[derive(Debug)]
+pub(super) struct Outcome {
+    pub(super) scores: ArrayVec<Score, MAX_SEATS>,
+    pub(super) ranks: ArrayVec<u8, MAX_SEATS>,
+    /// The seats from the best to the worst.
+    pub(super) order: ArrayVec<SeatId, MAX_SEATS>,
+}
+
+impl Outcome {
+    pub(super) fn of(state: &GameState) -> Self {
+        let scores = state.seat_ids().map(|seat| state.score(seat)).collect();
+        let ranks = state.ranks();
+        let mut order: ArrayVec<SeatId, MAX_SEATS> = state.seat_ids().collect();
+        order.sort_by_key(|seat| ranks[seat.index()]);
+        Self {
+            scores,
+            ranks,
+            order,
+        }
+    }
+
+    pub(super) fn score(&self, seat: SeatId) -> &Score {
+        &self.scores[seat.index()]
+    }
+
+    pub(super) fn rank(&self, seat: SeatId) -> u8 {
+        self.ranks[seat.index()]
+    }
+
+    /// The seats that share the first rank.
+    pub(super) fn winners(&self) -> impl Iterator<Item = SeatId> {
+        self.order
+            .iter()
+            .copied()
+            .filter(|seat| self.rank(*seat) == 1)
+    }
+
+    /// Whether somebody else had as many medals as the winners, so that the tie breakers decided (rules §10.4).
+    pub(super) fn was_close(&self) -> bool {
+        let best = self
+            .winners()
+            .next()
+            .map_or(0, |seat| self.score(seat).total());
+        let as_many = self
+            .scores
+            .iter()
+            .filter(|score| score.total() == best)
+            .count();
+        as_many > self.winners().count()
+    }
+}
