@@ -1,11 +1,13 @@
 //! How fast the rules, the bots and the files are: `cargo bench --bench engine`.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use planet_unknown::bot::{Bot, BotKind, Limit, RandomBot};
+use planet_unknown::bot::{Bot, Limit, RandomBot};
 use planet_unknown::game::{
     Action, AlertMix, Answer, Board, Choice, Event, GameState, PlacementRules, PlanetId, Ring,
     Setup, Shape, Tile,
 };
+use planet_unknown::play::Strength as _;
+use planet_unknown::table::Level;
 use planet_unknown::table::save::decode;
 use planet_unknown::table::{Save, Table};
 use rand::{RngExt, SeedableRng};
@@ -250,7 +252,7 @@ fn half_way(seats: usize) -> GameState {
     setup.options.solo = seats == 1;
     setup.options.events = setup.options.solo.then_some(AlertMix::BALANCED);
     let mut state = setup.deal().expect("a sound setup");
-    let mut bot = BotKind::Normal.create("bench");
+    let mut bot = Level::Normal.create("bench");
     let offers_tile = |state: &GameState, seat| state.legal(seat).len() > 100;
     while let Some(seat) = state.active()
         && (state.round < 10 || !offers_tile(&state, seat))
@@ -270,7 +272,7 @@ fn decisions(bench: &mut Criterion) {
     for seats in [1, 4] {
         let state = half_way(seats);
         let view = state.view(state.active().expect("a seat places a tile"));
-        for kind in [BotKind::Normal, BotKind::Hard, BotKind::Expert] {
+        for kind in [Level::Normal, Level::Hard, Level::Expert] {
             group.bench_function(
                 format!("where a tile goes, {kind:?}, seats: {seats}"),
                 |bencher| {

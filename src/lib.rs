@@ -310,11 +310,12 @@
 //! would have. Undoing goes back to the last decision of a person, over what bots have done since.
 //!
 //! ```
-//! use planet_unknown::bot::{BotKind, Limit};
+//! use planet_unknown::bot::Limit;
 //! use planet_unknown::game::{SeatId, Setup};
-//! use planet_unknown::table::{Player, Table};
+//! use planet_unknown::play::Strength as _;
+//! use planet_unknown::table::{Level, Player, Table};
 //!
-//! let players = [Player::Bot(BotKind::Easy), Player::Person].into_iter().collect();
+//! let players = [Player::Bot(Level::Easy), Player::Person].into_iter().collect();
 //! let table = Table::new(Setup::standard(2, "bots"))?.played_by(players);
 //! let kind = table.players().bot(SeatId(0)).expect("a bot sits there");
 //! let choice = kind.create("a seed").choose(&table.view(SeatId(0)), &Limit::within(kind.time()));
@@ -366,8 +367,9 @@
 //! names that assistive technology hears.
 
 pub mod app;
-pub mod bot;
 pub mod cli;
-pub mod table;
 
-pub use planet_unknown_rules as game;
+pub use bot;
+pub use play;
+pub use rules as game;
+pub use table;

@@ -1,7 +1,9 @@
 //! The bots play every module, planet and corporation to the end, and by nothing but what their seat may know.
 
-use planet_unknown::bot::{Bot, BotKind, Limit, SearchBot, Weights, worth};
+use planet_unknown::bot::{Bot, Limit, SearchBot, Weights, worth};
 use planet_unknown::game::*;
+use planet_unknown::play::Strength as _;
+use planet_unknown::table::Level;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::time::Duration;
@@ -20,11 +22,7 @@ fn everything(seats: usize, seed: usize) -> Setup {
 }
 
 /// Plays a game with bots of one kind and shows each view and what is chosen in it.
-fn play(
-    setup: &Setup,
-    kind: BotKind,
-    mut each: impl FnMut(&GameState, SeatId, Choice),
-) -> GameState {
+fn play(setup: &Setup, kind: Level, mut each: impl FnMut(&GameState, SeatId, Choice)) -> GameState {
     let mut state = setup.deal().expect("a sound setup");
     let mut bots: Vec<_> = (0..setup.seats.len())
         .map(|seat| kind.create(&format!("{seat}")))
@@ -49,12 +47,12 @@ fn bots_play_every_corporation_to_the_end_with_all_modules() {
     for seed in 0..9 {
         let end = play(
             &everything(1 + seed % 9 / 8, seed),
-            BotKind::Normal,
+            Level::Normal,
             |_, _, _| (),
         );
         assert!(end.is_finished());
     }
-    assert!(play(&everything(2, 5), BotKind::Easy, |_, _, _| ()).is_finished());
+    assert!(play(&everything(2, 5), Level::Easy, |_, _, _| ()).is_finished());
 }
 
 #[test]
@@ -70,9 +68,9 @@ fn a_bot_that_looks_ahead_scores_more_than_one_that_does_not() {
         ends.map(|end| end.score(SeatId(0)).total()).sum::<u16>()
     };
     let (random, easy, normal) = (
-        medals(BotKind::Random),
-        medals(BotKind::Easy),
-        medals(BotKind::Normal),
+        medals(Level::Random),
+        medals(Level::Easy),
+        medals(Level::Normal),
     );
     assert!(random < easy && easy < normal, "{random} {easy} {normal}");
 }
@@ -81,12 +79,12 @@ fn a_bot_that_looks_ahead_scores_more_than_one_that_does_not() {
 fn what_a_seat_cannot_see_never_changes_what_a_bot_chooses() {
     let mut rng = ChaCha8Rng::seed_from_u64(7);
     let mut count = 0;
-    play(&everything(2, 1), BotKind::Normal, |state, seat, choice| {
+    play(&everything(2, 1), Level::Normal, |state, seat, choice| {
         count += 1;
         if count % 5 == 0 {
             let dealt = state.redeal(seat, &mut rng);
             assert_eq!(
-                BotKind::Normal
+                Level::Normal
                     .create("0")
                     .choose(&dealt.view(seat), &Limit::none()),
                 Some(choice)
@@ -119,7 +117,7 @@ fn practising(seed: &str, corporation: CorporationId) -> GameState {
 }
 
 /// Lets a bot of this kind do what waits in the first round of `state`; whether it comes to an end.
-fn comes_to_an_end(mut state: GameState, kind: BotKind, seed: &str) -> bool {
+fn comes_to_an_end(mut state: GameState, kind: Level, seed: &str) -> bool {
     let mut bot = kind.create(seed);
     for _ in 0..60 {
         if state.seats[0].turn.agenda.is_empty() || state.round != 1 {
@@ -177,7 +175,7 @@ fn driving_freely(height: u8) -> Option<GameState> {
 #[test]
 fn a_rover_that_drives_freely_does_not_drive_for_ever() {
     for height in 0..14 {
-        for kind in [BotKind::Easy, BotKind::Normal] {
+        for kind in [Level::Easy, Level::Normal] {
             let state = driving_freely(height).expect("a position");
             assert!(
                 comes_to_an_end(state, kind, "driving"),
@@ -217,7 +215,7 @@ fn a_tracker_that_shifts_from_boost_to_boost_does_not_shift_for_ever() {
     };
     let shift = Choice::Resolve { pending: 0, answer };
     assert!(shifting_freely().legal(SeatId(0)).contains(&shift));
-    for kind in [BotKind::Easy, BotKind::Normal, BotKind::Hard] {
+    for kind in [Level::Easy, Level::Normal, Level::Hard] {
         assert!(
             comes_to_an_end(shifting_freely(), kind, "shifting"),
             "{kind:?} shifts in circles"
@@ -245,7 +243,7 @@ fn rovers_collect_lifepods_also_where_they_may_go_to_several_places() {
         owner.board.rovers = CellSet::of(beside);
         owner.turn.agenda.clear();
         owner.turn.movement = 1;
-        let choice = BotKind::Normal
+        let choice = Level::Normal
             .create("lifepods")
             .choose(&state.view(seat), &Limit::none());
         assert_eq!(
@@ -261,7 +259,7 @@ fn rovers_collect_lifepods_also_where_they_may_go_to_several_places() {
 
 /// Lets Normal play every seat of `state` up to the begin of `round`.
 fn play_up_to(mut state: GameState, round: u16) -> GameState {
-    let mut bot = BotKind::Normal.create("begun");
+    let mut bot = Level::Normal.create("begun");
     while state.round < round
         && let Some(seat) = state.active()
     {
@@ -357,7 +355,7 @@ fn the_same_seed_plays_the_same_game() {
     let setup = everything(2, 3);
     let course = || {
         let mut course = Vec::new();
-        play(&setup, BotKind::Easy, |_, seat, choice| {
+        play(&setup, Level::Easy, |_, seat, choice| {
             course.push((seat, choice))
         });
         course

@@ -3,8 +3,10 @@
 use planet_unknown::bot::review::{
     Cause, Judgement, Played, TurningPoint, is_clear, total_loss, turn_loss, worst,
 };
-use planet_unknown::bot::{Advised, BotKind, Limit, Weights, advise, compare, terms};
+use planet_unknown::bot::{Advised, Limit, Weights, advise, compare, terms};
 use planet_unknown::game::*;
+use planet_unknown::play::Strength as _;
+use planet_unknown::table::Level;
 use planet_unknown::table::store;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -20,7 +22,7 @@ fn game(seats: usize) -> Played {
     setup.options.private_objectives = seats > 1;
     let start = setup.deal().expect("a sound setup");
     let mut state = start.clone();
-    let mut bot = BotKind::Normal.create("review");
+    let mut bot = Level::Normal.create("review");
     let mut actions = Vec::new();
     while let Some(seat) = state.active() {
         let choice = bot

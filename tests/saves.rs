@@ -2,8 +2,8 @@
 
 mod played;
 
-use planet_unknown::bot::BotKind;
 use planet_unknown::game::{Action, Choice, SeatId, Setup};
+use planet_unknown::table::Level;
 use planet_unknown::table::save::{FORMAT_VERSION, MAX_TITLE, RULES_VERSION, SIZE_LIMIT, decode};
 use planet_unknown::table::{
     Fault, Overwrite, Player, Players, RecentFiles, Remedy, Save, Table, store,
@@ -82,7 +82,7 @@ fn the_same_game_is_written_byte_for_byte_alike() {
 
 #[test]
 fn who_plays_comes_back_and_people_need_no_mention() {
-    let players: Players = [Player::Person, Player::Bot(BotKind::Expert)]
+    let players: Players = [Player::Person, Player::Bot(Level::Expert)]
         .into_iter()
         .collect();
     let table = middle_game().played_by(players.clone());

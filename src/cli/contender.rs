@@ -1,12 +1,14 @@
 //! The bots that play against each other, as the command line names them.
 
-use crate::bot::{Bot, BotKind};
+use crate::bot::Bot;
+use crate::play::Strength as _;
+use crate::table::Level;
 use std::fmt;
 
 /// A bot with the budget of its level or with another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Contender {
-    kind: BotKind,
+    kind: Level,
     /// Rollouts for each decision; without it those of the level.
     budget: Option<u32>,
 }
@@ -31,11 +33,11 @@ impl Contender {
         let (wanted, budget) = text
             .split_once(':')
             .map_or((text, None), |(name, budget)| (name, Some(budget)));
-        let kind = BotKind::ALL
+        let kind = Level::ALL
             .into_iter()
             .find(|kind| name(*kind).eq_ignore_ascii_case(wanted.trim()));
         let kind = kind.ok_or_else(|| {
-            let names: Vec<&str> = BotKind::ALL.into_iter().map(name).collect();
+            let names: Vec<&str> = Level::ALL.into_iter().map(name).collect();
             format!("{} is none of: {}", wanted.trim(), names.join(", "))
         })?;
         let Some(budget) = budget else {
@@ -70,13 +72,13 @@ impl fmt::Display for Contender {
 }
 
 /// How the command line calls a kind of bot.
-const fn name(kind: BotKind) -> &'static str {
+const fn name(kind: Level) -> &'static str {
     match kind {
-        BotKind::Random => "random",
-        BotKind::Easy => "easy",
-        BotKind::Normal => "normal",
-        BotKind::Hard => "hard",
-        BotKind::Expert => "expert",
+        Level::Random => "random",
+        Level::Easy => "easy",
+        Level::Normal => "normal",
+        Level::Hard => "hard",
+        Level::Expert => "expert",
     }
 }
 

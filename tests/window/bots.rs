@@ -5,15 +5,15 @@ use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::{Command, Paths};
 use planet_unknown::app::{pace::BotPace, settings::Settings};
-use planet_unknown::bot::BotKind;
 use planet_unknown::game::{Action, Choice, SeatId, Setup};
+use planet_unknown::table::Level;
 use planet_unknown::table::{Overwrite, Player, Save, Table, store};
 use std::time::{Duration, Instant};
 
 use super::desk::{Desk, PATIENCE, keep};
 
 const PERSON: Player = Player::Person;
-const EASY: Player = Player::Bot(BotKind::Easy);
+const EASY: Player = Player::Bot(Level::Easy);
 
 fn setup(seats: usize) -> Setup {
     let mut setup = Setup::standard(seats, "bots in the window");
@@ -211,7 +211,7 @@ fn undo_goes_back_to_the_persons_decision() {
 
 #[test]
 fn who_plays_is_kept_when_a_game_is_continued() {
-    let mut game = table(setup(2), &[PERSON, Player::Bot(BotKind::Hard)]);
+    let mut game = table(setup(2), &[PERSON, Player::Bot(Level::Hard)]);
     play_until(&mut game, |game| {
         game.state().active() == Some(SeatId(0)) && done_but_ending(game)
     });

@@ -4,8 +4,8 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::text::Language;
-use planet_unknown::bot::BotKind;
 use planet_unknown::game::SeatId;
+use planet_unknown::table::Level;
 use planet_unknown::table::Table;
 
 use super::desk::{Desk, kept};
@@ -338,9 +338,9 @@ fn any_seats_are_filled_with_bots() {
     let kept = kept(desk.folder.path()).swap_remove(0);
     let kinds = [
         None,
-        Some(BotKind::Easy),
-        Some(BotKind::Hard),
-        Some(BotKind::Expert),
+        Some(Level::Easy),
+        Some(Level::Hard),
+        Some(Level::Expert),
     ];
     let seats = (0..4).map(SeatId);
     assert_eq!(

@@ -1,8 +1,8 @@
 //! Simulations allocate nothing once their storage is warm; a counting allocator looks on.
 
-use planet_unknown_rules::{Action, CorporationId, GameState, PlanetId, Setup};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use rules::{Action, CorporationId, GameState, PlanetId, Setup};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
@@ -45,8 +45,8 @@ fn allocations(work: impl FnOnce()) -> u64 {
 struct Simulation {
     state: GameState,
     tried: GameState,
-    events: Vec<planet_unknown_rules::Event>,
-    choices: Vec<planet_unknown_rules::Choice>,
+    events: Vec<rules::Event>,
+    choices: Vec<rules::Choice>,
     rng: ChaCha8Rng,
 }
 

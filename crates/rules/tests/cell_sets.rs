@@ -1,7 +1,7 @@
 //! Sets of cells do what lists of cells would do.
 
-use planet_unknown_rules::{Cell, CellSet};
 use proptest::prelude::*;
+use rules::{Cell, CellSet};
 use std::collections::BTreeSet;
 
 type Places = BTreeSet<(u8, u8)>;

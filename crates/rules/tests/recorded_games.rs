@@ -16,9 +16,9 @@
 mod hash;
 
 use hash::state_hash;
-use planet_unknown_rules::{Action, AlertMix, CorporationId, PlanetId, Setup};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use rules::{Action, AlertMix, CorporationId, PlanetId, Setup};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 

@@ -1,6 +1,6 @@
 //! The hash of a state, as saved games hold it.
 
-use planet_unknown_rules::GameState;
+use rules::GameState;
 
 /// A hash of `state` that is the same on every platform and in every build.
 pub fn state_hash(state: &GameState) -> u64 {

@@ -1,6 +1,6 @@
 //! What several test programs share.
 
-use planet_unknown_rules::*;
+use rules::*;
 
 /// The way a choice is listed: of equal effects the first, of orientations that look the same the canonical one.
 pub fn plainly(state: &GameState, seat: SeatId, choice: Choice) -> Choice {

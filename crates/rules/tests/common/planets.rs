@@ -1,7 +1,7 @@
 //! Where tiles may lie on each planet (rules §1.4, §7), gone through cell by cell; it shares nothing with
 //! the rules but the printed pictures.
 
-use planet_unknown_rules::{PlanetId, Terrain};
+use rules::{PlanetId, Terrain};
 
 /// Column and row, also outside the grid.
 pub type Place = (i8, i8);

@@ -1,7 +1,7 @@
 //! In whole games alerts come one by one, are carried out before the tiles, and what they bar does not happen.
 
 use super::play::{Step, every_module, play};
-use planet_unknown_rules::*;
+use rules::*;
 
 /// The alert of the round that is in force before a step.
 fn in_force(step: &Step) -> Option<AlertEffect> {

@@ -1,10 +1,10 @@
 //! Permuting what a seat cannot see never changes what it sees and may do.
 
 use super::play::{Step, every_module, every_setup, mixed_worlds, play};
-use planet_unknown_rules::*;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use rules::*;
 
 /// Deals anew what `seat` cannot see and asserts that it cannot tell; gives whether something was dealt otherwise.
 fn redeal(state: &GameState, seat: SeatId, rng: &mut ChaCha8Rng) -> bool {

@@ -2,9 +2,9 @@
 
 use super::common::plainly;
 use super::play::{every_module, every_planet, every_setup, play};
-use planet_unknown_rules::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use rules::*;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
 

@@ -1,7 +1,7 @@
 //! Keeps books of a game from its events alone, to show that the events tell everything and no piece gets lost.
 
-use planet_unknown_rules::corporation::Berth;
-use planet_unknown_rules::*;
+use rules::corporation::Berth;
+use rules::*;
 
 /// What the events say of a game.
 pub struct Ledger {

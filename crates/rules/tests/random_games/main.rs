@@ -20,8 +20,8 @@ mod slow_planets;
 use common::assert_survives_files;
 use hash::state_hash;
 use ledger::Ledger;
-use planet_unknown_rules::*;
 use play::{every_module, every_pair, every_planet, every_setup, mixed_planets, play};
+use rules::*;
 
 #[test]
 fn random_games_end_and_never_get_stuck() {

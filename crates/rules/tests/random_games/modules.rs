@@ -1,7 +1,7 @@
 //! In whole games no alert and no objective is lost or there twice, and an alert is set aside for a tile only in need.
 
 use super::play::{Step, every_module, play};
-use planet_unknown_rules::*;
+use rules::*;
 
 /// Asserts that the deck is what was mixed, each alert in one place.
 fn watch_deck(state: &GameState, mix: AlertMix) {

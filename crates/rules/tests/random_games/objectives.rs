@@ -1,7 +1,7 @@
 //! Both sides of every objective at the end of random games, counted cell by cell over what lies on the planets.
 
 use super::play::{every_module, every_planet, play};
-use planet_unknown_rules::*;
+use rules::*;
 use std::collections::{BTreeMap, BTreeSet};
 
 type Place = (i8, i8);

@@ -3,7 +3,7 @@
 
 use super::play::{Step, every_planet, mixed_planets, play};
 use super::slow_planets::{Place, exists, forbids_tile, may_begin};
-use planet_unknown_rules::*;
+use rules::*;
 
 fn place(cell: Cell) -> Place {
     (cell.column() as i8, cell.row() as i8)

@@ -1,8 +1,8 @@
 //! Plays games at random.
 
-use planet_unknown_rules::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use rules::*;
 
 /// One step of a game.
 pub struct Step<'a> {

@@ -1,9 +1,9 @@
 //! Plays practice games at random: positions are laid out between the moves.
 
-use planet_unknown_rules::corporation::Berth;
-use planet_unknown_rules::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use rules::corporation::Berth;
+use rules::*;
 
 fn up_to(rng: &mut ChaCha8Rng, end: u32) -> u8 {
     rng.random_range(0..end) as u8

@@ -1,7 +1,7 @@
 //! Each of the 36 civ cards by itself (rules §6.2, §10.3 D).
 
 use super::scenario::*;
-use planet_unknown_rules::*;
+use rules::*;
 
 const ALL: TrackSet = TrackSet::ALL;
 

@@ -1,7 +1,7 @@
 //! Chapter 10: end and scoring.
 
 use super::scenario::*;
-use planet_unknown_rules::*;
+use rules::*;
 
 /// Seat 0 is to take its tile; these many are left on its stacks.
 fn with_stacks(seats: usize, inner: usize, outer: usize) -> Scenario {

@@ -1,7 +1,7 @@
 //! Chapter 2: setup.
 
 use super::scenario::*;
-use planet_unknown_rules::*;
+use rules::*;
 use std::collections::BTreeSet;
 
 fn deal(seats: usize, seed: u32) -> GameState {

@@ -1,7 +1,7 @@
 //! Chapter 3: the round.
 
 use super::scenario::*;
-use planet_unknown_rules::*;
+use rules::*;
 
 /// Seat 0's turn with this in the pool and a rover at (5, 1).
 fn with_movement(movement: u8) -> Scenario {

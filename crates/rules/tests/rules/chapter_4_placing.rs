@@ -1,9 +1,9 @@
 //! Chapter 4: placing.
 
 use super::scenario::*;
-use planet_unknown_rules::board::placement::Restriction;
-use planet_unknown_rules::board::{Lifted, Reach};
-use planet_unknown_rules::*;
+use rules::board::placement::Restriction;
+use rules::board::{Lifted, Reach};
+use rules::*;
 
 /// A turn with these tiles on offer and a first tile on (5, 0) and (5, 1).
 fn offering(inner: &str, outer: &str) -> Scenario {

@@ -1,7 +1,7 @@
 //! Chapter 5: resources of a placed tile.
 
 use super::scenario::*;
-use planet_unknown_rules::*;
+use rules::*;
 
 fn offering(inner: &str, outer: &str) -> Scenario {
     let mut scene = Scenario::with_first_tile(1);

@@ -1,8 +1,8 @@
 //! Chapter 6: benefits.
 
 use super::scenario::*;
-use planet_unknown_rules::corporation::Techs;
-use planet_unknown_rules::*;
+use rules::corporation::Techs;
+use rules::*;
 
 const FIRST_TILE: [(u8, u8); 2] = [(5, 0), (5, 1)];
 

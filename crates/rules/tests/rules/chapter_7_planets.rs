@@ -1,8 +1,8 @@
 //! Chapter 7: planets.
 
 use super::scenario::*;
-use planet_unknown_rules::score::{column_state, row_state};
-use planet_unknown_rules::*;
+use rules::score::{column_state, row_state};
+use rules::*;
 
 fn state_of_first_row(scene: &Scenario) -> LineState {
     row_state(&scene.me().board, 0)

@@ -1,8 +1,8 @@
 //! Chapter 8: corporations – Universal Coalition, the standard one.
 
 use super::scenario::*;
-use planet_unknown_rules::corporation::Techs;
-use planet_unknown_rules::*;
+use rules::corporation::Techs;
+use rules::*;
 
 /// Seat 0's turn with a first tile on (5, 0) and (5, 1), and the tech tracker at this height.
 fn with_tech(height: u8) -> Scenario {

@@ -1,7 +1,7 @@
 //! The component data is complete and as printed: tiles, shapes, planet, corporation, cards, objectives.
 
 use super::scenario::*;
-use planet_unknown_rules::*;
+use rules::*;
 use std::collections::BTreeSet;
 
 /// Every shape: name, ring, cells, picture, and the cell of the meteor.

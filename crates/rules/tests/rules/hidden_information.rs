@@ -1,9 +1,9 @@
 //! Who may know what (rules §3.5, §6.2): events and views.
 
 use super::scenario::*;
-use planet_unknown_rules::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use rules::*;
 
 /// What each of two seats sees of these events.
 fn seen_by(events: &[Event], seat: u8) -> Vec<EventKind> {

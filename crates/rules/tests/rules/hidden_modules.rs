@@ -2,10 +2,10 @@
 
 use super::events::{alert, with_events};
 use super::scenario::*;
-use planet_unknown_rules::card::{AlertSet, ObjectiveSet};
-use planet_unknown_rules::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use rules::card::{AlertSet, ObjectiveSet};
+use rules::*;
 
 /// Many games that `seat` cannot tell from this one.
 fn deals(state: &GameState, seat: u8) -> Vec<GameState> {

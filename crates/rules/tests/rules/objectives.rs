@@ -1,9 +1,9 @@
 //! The neighbour sides of the 28 objectives (rules §10.3 F), each with more, fewer, a tie and nothing at all.
 
 use super::scenario::*;
-use planet_unknown_rules::card::Counts::{self, *};
-use planet_unknown_rules::card::Wants::{self, *};
-use planet_unknown_rules::*;
+use rules::card::Counts::{self, *};
+use rules::card::Wants::{self, *};
+use rules::*;
 
 /// What each objective counts and who wins it, as printed.
 const PRINTED: [(u8, Counts, Wants); 28] = [

@@ -1,7 +1,7 @@
 //! Objectives on special planets and with special corporations (rules §10.3 E and F).
 
 use super::scenario::*;
-use planet_unknown_rules::*;
+use rules::*;
 
 fn objective(number: u8) -> Objective {
     Objective::new(number).expect("an objective")

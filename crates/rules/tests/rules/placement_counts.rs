@@ -4,10 +4,10 @@
 use super::components::{PAIRS, SHAPES};
 use super::scenario::*;
 use super::slow_planets::{Place, beside, exists, forbids_tile, may_begin};
-use planet_unknown_rules::*;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use rules::*;
 use std::collections::BTreeSet;
 
 /// What lies on a cell: where, terrain, whether its symbol, whether a meteor.

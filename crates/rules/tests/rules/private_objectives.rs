@@ -1,9 +1,9 @@
 //! The private sides of the 28 objectives (rules §10.3 E): each kind met, and just missed.
 
 use super::scenario::*;
-use planet_unknown_rules::card::objective::Condition::{self, *};
-use planet_unknown_rules::card::{Need, Progress};
-use planet_unknown_rules::*;
+use rules::card::objective::Condition::{self, *};
+use rules::card::{Need, Progress};
+use rules::*;
 
 /// What the objectives ask for, as printed, in the order of their numbers.
 fn printed() -> impl Iterator<Item = Condition> {

@@ -1,7 +1,7 @@
 //! Chapter 11: rulings on single cases, as far as the standard planet and corporation meet them.
 
 use super::scenario::*;
-use planet_unknown_rules::*;
+use rules::*;
 
 // rules §11.1
 #[test]

@@ -2,7 +2,7 @@
 
 mod playing;
 
-use planet_unknown_rules::*;
+use rules::*;
 
 /// A position in a game, and what has happened since it was laid out. Seat 0 commands and acts first.
 pub struct Scenario {

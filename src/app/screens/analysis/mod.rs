@@ -20,10 +20,10 @@ use super::Screen;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, choice, dim, pressed};
 use crate::app::{Command, Cx};
-use crate::bot::BotKind;
 use crate::bot::review::TurningPoint;
 use crate::game::SeatId;
 use crate::t;
+use crate::table::Level;
 use crate::table::library::Opened;
 use crate::table::{Player, Table};
 
@@ -273,7 +273,7 @@ impl Analysis {
             if seat == self.seat {
                 Player::Person
             } else {
-                Player::Bot(BotKind::Expert)
+                Player::Bot(Level::Expert)
             }
         };
         let seats = (0..self.table.setup().seats.len() as u8).map(SeatId);
@@ -345,7 +345,7 @@ mod tests {
         assert!(
             [SeatId(0), SeatId(2)]
                 .iter()
-                .all(|seat| branch.players().bot(*seat) == Some(BotKind::Expert))
+                .all(|seat| branch.players().bot(*seat) == Some(Level::Expert))
         );
     }
 }

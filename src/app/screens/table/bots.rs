@@ -15,6 +15,7 @@ use crate::app::thinking::{Thinking, ThinkingFault};
 use crate::app::widgets::Tone;
 use crate::bot::Limit;
 use crate::game::{Answer, Choice};
+use crate::play::Strength as _;
 use crate::t;
 use egui::{Context, Ui};
 
@@ -200,8 +201,8 @@ impl TableScreen {
 mod tests {
     use super::*;
     use crate::app::{App, Command, Launch, Paths};
-    use crate::bot::BotKind;
     use crate::game::Setup;
+    use crate::table::Level;
     use crate::table::{Player, Table};
     use egui_kittest::{Harness, kittest::Queryable as _};
     use std::sync::mpsc::channel;
@@ -209,7 +210,7 @@ mod tests {
     /// A table where nobody but bots plays. The thought of the first one is held until something is sent.
     fn held(ctx: &Context) -> (TableScreen, std::sync::mpsc::Sender<()>) {
         let table = Table::new(Setup::standard(2, "held")).unwrap();
-        let players = [Player::Bot(BotKind::Expert); 2].into_iter().collect();
+        let players = [Player::Bot(Level::Expert); 2].into_iter().collect();
         let mut screen = TableScreen::new(table.played_by(players));
         let (release, gate) = channel();
         let thinking = Thinking::start(ctx, Limit::none(), move |_| {

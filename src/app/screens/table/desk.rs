@@ -236,8 +236,8 @@ mod tests {
     use super::super::intent::Intent;
     use super::super::tests::session;
     use super::*;
-    use crate::bot::BotKind;
     use crate::game::{Choice, CorporationId, Ring, Setup};
+    use crate::table::Level;
     use crate::table::{Player, Table};
     use egui::Rect;
 
@@ -277,7 +277,7 @@ mod tests {
         let first = table.state().active().unwrap();
         let players = (0..2).map(|seat| {
             if seat == first.0 {
-                Player::Bot(BotKind::Easy)
+                Player::Bot(Level::Easy)
             } else {
                 Player::Person
             }

@@ -14,10 +14,10 @@ use crate::app::widgets::player::paint_badge;
 use crate::app::widgets::{
     Button, card, chip, choice, dim, icon_button, inset, module_icon, section,
 };
-use crate::bot::BotKind;
 use crate::game::setup::MAX_NAME;
 use crate::game::state::MAX_SEATS;
 use crate::t;
+use crate::table::Level;
 use crate::table::Player;
 
 /// Edge of a colour's symbol.
@@ -28,10 +28,10 @@ const PLAYER: f32 = 132.0;
 /// Who can play a seat.
 const CHOICES: [Player; 5] = [
     Player::Person,
-    Player::Bot(BotKind::Easy),
-    Player::Bot(BotKind::Normal),
-    Player::Bot(BotKind::Hard),
-    Player::Bot(BotKind::Expert),
+    Player::Bot(Level::Easy),
+    Player::Bot(Level::Normal),
+    Player::Bot(Level::Hard),
+    Player::Bot(Level::Expert),
 ];
 
 /// What is to happen to a seat.

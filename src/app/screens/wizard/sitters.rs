@@ -91,9 +91,9 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::BotKind;
+    use crate::table::Level;
 
-    const BOT: Player = Player::Bot(BotKind::Hard);
+    const BOT: Player = Player::Bot(Level::Hard);
 
     fn draft() -> Draft {
         Draft::new(3, &["Ada".into(), "Ben".into(), "Cleo".into()])
@@ -107,11 +107,11 @@ mod tests {
             (draft.seats()[1].name.as_str(), draft.persons_name(1)),
             ("", "Ben")
         );
-        draft.set_player(1, Player::Bot(BotKind::Easy));
+        draft.set_player(1, Player::Bot(Level::Easy));
         draft.swap(0, 1);
         assert_eq!(
             (draft.player(0), draft.persons_name(0)),
-            (Player::Bot(BotKind::Easy), "Ben")
+            (Player::Bot(Level::Easy), "Ben")
         );
         draft.set_player(0, Player::Person);
         assert_eq!(draft.seats()[0].name, "Ben");
@@ -125,7 +125,7 @@ mod tests {
         let players = draft.players();
         assert_eq!(
             (players.bot(SeatId(1)), players.is_person(SeatId(0))),
-            (Some(BotKind::Hard), true)
+            (Some(Level::Hard), true)
         );
         let setup = draft.setup(|_| "Vega".into());
         let again = Draft::from_setup(&setup, &players);

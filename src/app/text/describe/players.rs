@@ -2,8 +2,8 @@
 
 use crate::app::pace::BotPace;
 use crate::app::text::Speaks;
-use crate::bot::BotKind;
 use crate::t;
+use crate::table::Level;
 use crate::table::Player;
 
 /// Who plays, as “Person” or “Expert”.
@@ -32,12 +32,12 @@ pub fn paces(speaker: &impl Speaks) -> [(BotPace, String); 4] {
     })
 }
 
-const fn key(kind: BotKind) -> &'static str {
+const fn key(kind: Level) -> &'static str {
     match kind {
-        BotKind::Random => "random",
-        BotKind::Easy => "easy",
-        BotKind::Normal => "normal",
-        BotKind::Hard => "hard",
-        BotKind::Expert => "expert",
+        Level::Random => "random",
+        Level::Easy => "easy",
+        Level::Normal => "normal",
+        Level::Hard => "hard",
+        Level::Expert => "expert",
     }
 }

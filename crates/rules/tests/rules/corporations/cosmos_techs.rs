@@ -2,8 +2,8 @@
 
 use super::super::scenario::*;
 use super::levels;
-use planet_unknown_rules::corporation::Berth;
-use planet_unknown_rules::*;
+use rules::corporation::Berth;
+use rules::*;
 
 const BERTH: Effect = Effect::BerthLifepod;
 const REGRESS: Effect = Effect::Regress {

@@ -3,7 +3,7 @@
 use super::super::scenario::*;
 use super::{SLOW_ROVERS, assert_tracks, levels};
 use Track::{Biomass, Civ, Rover, Tech, Water};
-use planet_unknown_rules::*;
+use rules::*;
 
 const BOOST: Effect = Effect::Boost;
 const TOKEN: Effect = Effect::MoveToken;

@@ -1,8 +1,8 @@
 //! Horizon Group: loading, delivering and losing meteorites, and the techs.
 
 use super::super::scenario::*;
-use planet_unknown_rules::score::{LineState, column_state, row_state};
-use planet_unknown_rules::*;
+use rules::score::{LineState, column_state, row_state};
+use rules::*;
 
 /// A turn after the tile, the tech tracker at `tech`.
 fn with_tech(tech: u8) -> Scenario {

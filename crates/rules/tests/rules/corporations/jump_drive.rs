@@ -2,8 +2,8 @@
 
 use super::super::scenario::*;
 use super::{Printed, SLOW_ROVERS, assert_like_standard, assert_shows, levels};
-use planet_unknown_rules::corporation::{Berth, Berths};
-use planet_unknown_rules::*;
+use rules::corporation::{Berth, Berths};
+use rules::*;
 
 const BERTH: Effect = Effect::BerthLifepod;
 

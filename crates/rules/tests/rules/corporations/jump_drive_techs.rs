@@ -2,8 +2,8 @@
 
 use super::super::scenario::*;
 use super::levels;
-use planet_unknown_rules::corporation::Berth;
-use planet_unknown_rules::*;
+use rules::corporation::Berth;
+use rules::*;
 
 /// A turn after the tile in which these techs are unlocked.
 fn with_techs(levels: &[u8]) -> Scenario {

@@ -3,7 +3,7 @@
 use super::super::scenario::*;
 use super::{Printed, SLOW_ROVERS, assert_like_standard, assert_shows, levels};
 use Track::{Biomass, Civ, Rover, Tech, Water};
-use planet_unknown_rules::*;
+use rules::*;
 
 const BOOST: Effect = Effect::Boost;
 const REGRESS: Effect = Effect::Regress {

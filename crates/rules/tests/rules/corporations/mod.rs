@@ -15,7 +15,7 @@ mod wormhole;
 mod wormhole_techs;
 
 use super::scenario::*;
-use planet_unknown_rules::*;
+use rules::*;
 
 /// Asserts that a track shows these benefits at these heights, and nothing elsewhere.
 #[track_caller]

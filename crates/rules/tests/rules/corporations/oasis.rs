@@ -3,7 +3,7 @@
 use super::super::scenario::*;
 use super::{SLOW_ROVERS, advance_of, assert_like_standard, assert_shows};
 use Track::{Biomass, Civ, Rover, Tech, Water};
-use planet_unknown_rules::*;
+use rules::*;
 
 const WATER: Effect = Effect::Resource(Track::Water);
 

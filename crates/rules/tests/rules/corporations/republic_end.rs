@@ -2,7 +2,7 @@
 
 use super::republic::{COST, at_level, back};
 use super::*;
-use planet_unknown_rules::state::EndStep;
+use rules::state::EndStep;
 
 /// The end of the game has come, with tech level 5, or one field below.
 fn at_the_end(tech: u8) -> Scenario {

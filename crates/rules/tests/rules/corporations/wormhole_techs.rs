@@ -3,8 +3,8 @@
 use super::super::scenario::*;
 use super::advance_of;
 use Track::{Biomass, Civ, Rover, Tech, Water};
-use planet_unknown_rules::corporation::Offer;
-use planet_unknown_rules::*;
+use rules::corporation::Offer;
+use rules::*;
 
 const RESOURCE: Effect = Effect::Resource(Biomass);
 const REGRESS: Effect = Effect::Regress {

@@ -19,7 +19,7 @@ mod techs;
 mod together;
 
 use super::scenario::*;
-use planet_unknown_rules::*;
+use rules::*;
 
 /// The alert of this name: `G01`, `A01` or `R01`.
 pub fn alert(name: &str) -> Alert {

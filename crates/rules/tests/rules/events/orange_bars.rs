@@ -1,7 +1,7 @@
 //! The orange alerts that bar something for the round: A13 to A20.
 
 use super::*;
-use planet_unknown_rules::board::Lifted;
+use rules::board::Lifted;
 
 /// Which terrain A13 to A18 close to rovers.
 const CLOSED: [(&str, Terrain); 6] = [

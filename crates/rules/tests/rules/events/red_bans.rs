@@ -1,7 +1,7 @@
 //! R15 to R17 and R20: where tiles may not lie, and when that is lifted (rules §4.6, §9.2).
 
 use super::*;
-use planet_unknown_rules::board::Lifted;
+use rules::board::Lifted;
 
 const BANNED: PlacementFault = PlacementFault::Event;
 

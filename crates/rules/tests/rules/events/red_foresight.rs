@@ -1,7 +1,7 @@
 //! R13 and R14: a synergy boost, or a look at the next alert (rules §11.26).
 
 use super::*;
-use planet_unknown_rules::corporation::Offer;
+use rules::corporation::Offer;
 
 const CHOICE: Effect = Effect::OneOf(Offer::Boost, Offer::Foresee);
 const BOOST: Answer = Answer::Pick { second: false };

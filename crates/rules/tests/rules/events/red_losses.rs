@@ -1,8 +1,8 @@
 //! R03 and R06 to R12: what falls on a planet, and what is destroyed or removed.
 
 use super::*;
-use planet_unknown_rules::card::ObjectiveSet;
-use planet_unknown_rules::corporation::Berth;
+use rules::card::ObjectiveSet;
+use rules::corporation::Berth;
 
 /// A game alone with this corporation in which a first tile lies on the planet; nothing is revealed yet.
 fn alone(corporation: CorporationId) -> Scenario {

@@ -2,7 +2,7 @@
 
 use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};
-use planet_unknown_rules::corporation::Berth;
+use rules::corporation::Berth;
 
 const BOOST: Effect = Effect::Boost;
 

@@ -1,7 +1,7 @@
 //! Alerts together with civ cards and techs.
 
 use crate::scenario::*;
-use planet_unknown_rules::*;
+use rules::*;
 
 /// rules §11.21, §11.22: of the first biomass step the card takes the boost and the alert the patch.
 #[test]

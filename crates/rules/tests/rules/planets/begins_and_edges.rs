@@ -1,9 +1,9 @@
 //! Charybdis, Oblivion and Lacuna: where the first tile lies, what the edge is, rows and columns in several parts.
 
 use super::super::scenario::*;
-use planet_unknown_rules::board::Lifted;
-use planet_unknown_rules::score::{column_state, row_state};
-use planet_unknown_rules::*;
+use rules::board::Lifted;
+use rules::score::{column_state, row_state};
+use rules::*;
 
 // rules §7
 #[test]

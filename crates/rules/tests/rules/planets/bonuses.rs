@@ -1,7 +1,7 @@
 //! Gaia and Cerberus: medals for the planet's own feature.
 
 use super::super::scenario::*;
-use planet_unknown_rules::*;
+use rules::*;
 
 fn bonus(scene: &Scenario) -> u8 {
     let score = scene.state.score(SeatId(0));

@@ -1,7 +1,7 @@
 //! The data of the planets is complete and as printed.
 
 use super::super::scenario::*;
-use planet_unknown_rules::*;
+use rules::*;
 
 /// Counts of a planet: its difficulty, cells, ice, lifepods, edge, medals of the rows and of the columns, and cells
 /// printed with a letter of its own.

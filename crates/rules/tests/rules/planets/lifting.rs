@@ -1,9 +1,9 @@
 //! Rules §4.6: what a planet forbids is lifted where otherwise neither tile could be placed.
 
 use super::super::scenario::*;
-use planet_unknown_rules::board::Lifted;
-use planet_unknown_rules::board::placement::Restriction;
-use planet_unknown_rules::*;
+use rules::board::Lifted;
+use rules::board::placement::Restriction;
+use rules::*;
 
 /// A planet, a tile that lies there, and the two cells that are left, on which the planet forbids the tile of
 /// biomass and civ however it is turned.

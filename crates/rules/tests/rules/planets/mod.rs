@@ -10,8 +10,8 @@ mod roving;
 mod sliding;
 
 use super::scenario::*;
-use planet_unknown_rules::board::Reach;
-use planet_unknown_rules::*;
+use rules::board::Reach;
+use rules::*;
 
 /// Whether the plain rules and the planet let a tile lie here, wherever it touches.
 fn fits(

@@ -1,9 +1,9 @@
 //! Petra: uncovered currents count as energy.
 
 use super::super::scenario::*;
-use planet_unknown_rules::card::objective::Counts;
-use planet_unknown_rules::score::{column_state, row_state};
-use planet_unknown_rules::*;
+use rules::card::objective::Counts;
+use rules::score::{column_state, row_state};
+use rules::*;
 
 fn petra() -> Scenario {
     Scenario::on(PlanetId::Petra)

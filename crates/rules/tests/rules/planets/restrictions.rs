@@ -2,7 +2,7 @@
 
 use super::super::scenario::*;
 use super::{FORBIDDEN, fits};
-use planet_unknown_rules::*;
+use rules::*;
 
 // rules §7
 #[test]

@@ -1,7 +1,7 @@
 //! Tartarus and K'Aax: where rovers go.
 
 use super::super::scenario::*;
-use planet_unknown_rules::*;
+use rules::*;
 
 fn around(from: Cell) -> impl Iterator<Item = (Cell, bool)> {
     let offsets = (-1..=1).flat_map(|right| (-1..=1).map(move |down| (right, down)));

@@ -2,7 +2,7 @@
 
 use super::super::scenario::*;
 use super::{FORBIDDEN, fits};
-use planet_unknown_rules::*;
+use rules::*;
 
 /// Patches that leave no way into (5, 5) and (5, 6).
 const WALLS: [(u8, u8); 4] = [(5, 4), (4, 5), (6, 6), (5, 7)];

@@ -5,7 +5,7 @@
 
 use super::super::common::{assert_survives_files, plainly};
 use super::{Scenario, card, cell, field};
-use planet_unknown_rules::*;
+use rules::*;
 
 /// What the seat in play does.
 impl Scenario {

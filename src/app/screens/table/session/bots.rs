@@ -3,8 +3,8 @@
 use super::super::intent::Outcome;
 use super::Session;
 use super::handover::handover_needed;
-use crate::bot::BotKind;
 use crate::game::{Action, CellSet, Choice, EventKind, SeatId, View};
+use crate::table::Level;
 use crate::table::{Entry, Players, Table};
 
 /// So many of the latest actions are searched for the last tile of a seat.
@@ -22,7 +22,7 @@ impl Session {
     }
 
     /// The seat of a bot that has to decide something, and which bot plays it.
-    pub fn bot_to_act(&self) -> Option<(SeatId, BotKind)> {
+    pub fn bot_to_act(&self) -> Option<(SeatId, Level)> {
         let seat = self
             .table
             .state()
@@ -147,12 +147,14 @@ pub(super) fn first_at_screen(table: &Table) -> (SeatId, Option<SeatId>) {
 mod tests {
     use super::*;
     use crate::app::screens::table::intent::Intent;
-    use crate::bot::{BotKind, Limit};
+    use crate::bot::Limit;
     use crate::game::Setup;
+    use crate::play::Strength as _;
+    use crate::table::Level;
     use crate::table::{Player, Save, save};
 
     const PERSON: Player = Player::Person;
-    const EASY: Player = Player::Bot(BotKind::Easy);
+    const EASY: Player = Player::Bot(Level::Easy);
 
     fn table(players: &[Player]) -> Table {
         let mut setup = Setup::standard(players.len(), "bots at the table");
@@ -235,7 +237,7 @@ mod tests {
 
     #[test]
     fn bots_play_on_from_a_file_as_they_would_have() {
-        let mut session = Session::new(table(&[EASY, Player::Bot(BotKind::Normal)]));
+        let mut session = Session::new(table(&[EASY, Player::Bot(Level::Normal)]));
         (0..30).for_each(|_| decide(&mut session));
         let text = Save::new(session.table()).encode().unwrap();
         let mut loaded = Session::new(save::decode(&text).unwrap().table);

@@ -1,0 +1,149 @@
+//! The choices that are worth a closer look.
+
+use super::Limit;
+use super::beam::best_line;
+use super::parallel_rollouts::Start;
+use super::policy::{Policy, is_placement};
+use super::single_seat_round::offer_tile;
+use rules::state::Phase;
+use rules::station::DEPOTS;
+use rules::{Action, Choice, GameState, SeatId};
+
+/// A choice with what comes of it in the own turn.
+#[derive(Clone, Debug)]
+pub(super) struct Candidate {
+    pub(super) choice: Choice,
+    /// The state when the rest of the turn is played in the best way that is found.
+    pub(super) after: GameState,
+    /// What that is worth.
+    pub(super) prior: f32,
+}
+
+impl Candidate {
+    /// Where rollouts start that try it out.
+    pub(super) fn start(&self) -> Start<'_> {
+        Start {
+            state: &self.after,
+            ends: self.choice == Choice::EndTurn,
+        }
+    }
+}
+
+/// How many candidates there are to be.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Width {
+    /// Places for tiles, or other choices where no tile is to be placed.
+    pub(super) most: usize,
+    /// Other choices where a tile is to be placed.
+    pub(super) others: usize,
+}
+
+/// The choices of `seat` that look best at once, each with the rest of its turn, best first.
+pub(super) fn candidates(
+    policy: &mut Policy,
+    state: &GameState,
+    seat: SeatId,
+    width: Width,
+    limit: &Limit,
+) -> Vec<Candidate> {
+    policy.look_at(state, seat);
+    let mut found: Vec<Candidate> = if state.phase == Phase::Rotate && state.active() == Some(seat)
+    {
+        (0..DEPOTS)
+            .filter_map(|steps| candidate(policy, state, seat, Choice::Rotate(steps)))
+            .collect()
+    } else {
+        let choices = promising(policy, state, seat, width);
+        // At least one is looked at, so that there is an answer.
+        let in_time = choices
+            .into_iter()
+            .enumerate()
+            .take_while(|(index, _)| *index == 0 || !limit.is_reached());
+        in_time
+            .filter_map(|(_, choice)| candidate(policy, state, seat, choice))
+            .collect()
+    };
+    found.sort_by(|first, second| second.prior.total_cmp(&first.prior));
+    found
+}
+
+/// The choices that look best by a sketch or by what they are worth at once.
+fn promising(policy: &mut Policy, state: &GameState, seat: SeatId, width: Width) -> Vec<Choice> {
+    let choices = state.legal(seat);
+    let mut sketched = Vec::new();
+    policy.sketches(state, seat, &choices, None, &mut sketched);
+    let places = sketched.iter().any(|(_, choice)| is_placement(choice));
+    let all_sketched = |choice: &Choice| sketched.iter().any(|(_, other)| other == choice);
+    let others: Vec<Choice> = choices
+        .into_iter()
+        .filter(|choice| !all_sketched(choice))
+        .collect();
+    let sketched = best(sketched, width.most);
+    let valued: Vec<_> = others
+        .into_iter()
+        .map(|choice| (policy.value(state, seat, choice), choice))
+        .collect();
+    let idle = |value: f32| value == f32::MIN;
+    let sensible: Vec<_> = valued
+        .iter()
+        .copied()
+        .filter(|(value, _)| !idle(*value))
+        .collect();
+    let others = if sensible.is_empty() && !places {
+        valued
+    } else {
+        sensible
+    };
+    let others = best(others, if places { width.others } else { width.most });
+    sketched.into_iter().chain(others).collect()
+}
+
+fn best(mut valued: Vec<(f32, Choice)>, count: usize) -> Vec<Choice> {
+    valued.sort_by(|(first, _), (second, _)| second.total_cmp(first));
+    valued
+        .into_iter()
+        .take(count)
+        .map(|(_, choice)| choice)
+        .collect()
+}
+
+/// `choice` as a candidate, if it is legal. The turn is not really ended: what comes then is not known.
+pub(super) fn candidate(
+    policy: &mut Policy,
+    state: &GameState,
+    seat: SeatId,
+    choice: Choice,
+) -> Option<Candidate> {
+    let mut after = state.clone();
+    match choice {
+        Choice::EndTurn => {
+            return Some(Candidate {
+                choice,
+                prior: policy.worth(&after, seat),
+                after,
+            });
+        }
+        Choice::Rotate(steps) if state.phase == Phase::Rotate => turn(&mut after, seat, steps),
+        _ => {
+            after.apply(&Action { seat, choice }).ok()?;
+        }
+    }
+    Some(finish(policy, after, seat, choice))
+}
+
+/// A candidate that led to `after`, played to the end of the turn.
+fn finish(policy: &mut Policy, after: GameState, seat: SeatId, choice: Choice) -> Candidate {
+    let line = best_line(policy, after, seat);
+    let prior = policy.worth(&line.state, seat);
+    Candidate {
+        choice,
+        after: line.state,
+        prior,
+    }
+}
+
+/// Turns the station and lets `seat` take its tile at once.
+fn turn(state: &mut GameState, seat: SeatId, steps: u8) {
+    state.station.turn_clockwise(steps);
+    offer_tile(state, seat);
+}

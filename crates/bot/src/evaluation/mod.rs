@@ -1,0 +1,361 @@
+//! What a position is worth to a seat: the medals it can expect at the end.
+
+mod lines;
+mod logistic;
+mod objectives;
+mod pending;
+mod pieces;
+mod rectangle;
+mod tracks;
+
+pub use lines::LINES;
+pub(super) use tracks::Outlook;
+
+use super::weights::Weights;
+use arrayvec::ArrayVec;
+use lines::Chances;
+use rules::board::Destroyed;
+use rules::corporation::Placed;
+use rules::{
+    Board, Cell, CellSet, CorporationId, GameState, Objective, Orientation, Ring, Seat, SeatId,
+    Terrain, Tile, Track, score,
+};
+use std::cell::RefCell;
+
+/// A part of what a position is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Part {
+    /// Rows and columns, each with the chance that it gets complete, and the planet's own medals.
+    Lines,
+    /// Medals of the tracks and what lies ahead on them.
+    Tracks,
+    /// Techs that are available.
+    Techs,
+    /// Effects that wait, patches that are stored and cards to be claimed.
+    Pending,
+    /// Collected lifepods and meteorites, and what rovers can still reach.
+    Pieces,
+    /// Civ cards held.
+    Cards,
+    /// Private objectives.
+    Private,
+    /// Objectives between neighbours and those for which all compete.
+    Objectives,
+}
+
+impl Part {
+    /// Every part.
+    pub const ALL: [Self; 8] = [
+        Self::Lines,
+        Self::Tracks,
+        Self::Techs,
+        Self::Pending,
+        Self::Pieces,
+        Self::Cards,
+        Self::Private,
+        Self::Objectives,
+    ];
+}
+
+/// What a position is worth to a seat, part by part, in medals.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Terms {
+    parts: [f32; Part::ALL.len()],
+    /// The medals that each line promises: rows from the top, then columns from the left.
+    pub lines: [f32; LINES],
+}
+
+impl Terms {
+    /// The medals of one part.
+    pub fn part(&self, part: Part) -> f32 {
+        self.parts[part as usize]
+    }
+
+    /// The medals of all parts.
+    pub fn total(&self) -> f32 {
+        self.parts.iter().sum()
+    }
+}
+
+/// The medals that `seat` can expect in `state`, which may be a view.
+pub fn worth(state: &GameState, seat: SeatId, weights: &Weights) -> f32 {
+    terms(state, seat, weights).total()
+}
+
+/// What makes up the [`worth`] of `state` to `seat`.
+pub fn terms(state: &GameState, seat: SeatId, weights: &Weights) -> Terms {
+    let outlook = Outlook::new(state.seat(seat).corporation, weights);
+    Judge {
+        weights,
+        outlook: &outlook,
+        planets: &Planets::default(),
+    }
+    .terms(state, seat)
+}
+
+/// Cells that one round covers on average, patches included.
+const CELLS_PER_ROUND: f32 = 4.6;
+/// Cells that stay empty when nothing more can be placed.
+const LEFT_EMPTY: f32 = 6.0;
+
+/// How many rounds are left after this one, as far as can be foreseen.
+pub(super) fn rounds_left(state: &GameState) -> f32 {
+    Time::of(state).rounds
+}
+
+/// The time that is left.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Time {
+    /// Rounds after this one, as far as can be foreseen.
+    pub(super) rounds: f32,
+}
+
+impl Time {
+    /// How many rounds are left: until the last alert is drawn or a planet is full.
+    pub(super) fn of(state: &GameState) -> Self {
+        if state.last_round.is_some() {
+            return Self { rounds: 0.0 };
+        }
+        let filled = |seat: &Seat| (seat.board.open().len() as f32 - LEFT_EMPTY) / CELLS_PER_ROUND;
+        let filling = state
+            .seats
+            .iter()
+            .map(filled)
+            .fold(f32::MAX, f32::min)
+            .max(0.3);
+        let alerts = state
+            .options
+            .events
+            .is_some()
+            .then_some(state.alerts.hidden.len() as f32);
+        Self {
+            rounds: alerts.map_or(filling, |alerts| filling.min(alerts)),
+        }
+    }
+
+    /// Nearly 1 while much time is left, a half after `delay` rounds, 0 at the end.
+    fn soon(self, delay: f32) -> f32 {
+        self.rounds / (self.rounds + delay.max(0.01))
+    }
+}
+
+/// Says what positions of a seat are worth.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Judge<'a> {
+    pub(super) weights: &'a Weights,
+    /// That of the seat's corporation.
+    pub(super) outlook: &'a Outlook,
+    /// The planet judged last.
+    pub(super) planets: &'a Planets,
+}
+
+/// Remembers what the planet judged last promises: while a chain of effects is resolved it often stays as it is.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Planets(RefCell<Option<Memory>>);
+
+/// What lies on a planet, and what that promises.
+#[derive(Clone, Debug)]
+struct Memory {
+    board: Board,
+    corporation: CorporationId,
+    rounds: f32,
+    objectives: ArrayVec<Objective, 5>,
+    promise: Promise,
+}
+
+/// What a planet promises.
+#[derive(Clone, Copy, Debug)]
+struct Promise {
+    lines: [f32; LINES],
+    /// Medals of the private objectives that ask for something on the planet.
+    private: f32,
+    /// What rovers can reach.
+    reach: f32,
+}
+
+impl Memory {
+    /// Whether it is about the planet of `owner`.
+    fn is_about(&self, owner: &Seat, time: Time) -> bool {
+        self.rounds == time.rounds
+            && self.corporation == owner.corporation
+            && self.board == owner.board
+            && self.objectives[..] == owner.private_objectives[..]
+    }
+}
+
+impl<'a> Judge<'a> {
+    pub(super) fn worth(self, state: &GameState, seat: SeatId) -> f32 {
+        self.terms(state, seat).total()
+    }
+
+    pub(super) fn terms(self, state: &GameState, seat: SeatId) -> Terms {
+        let owner = state.seat(seat);
+        let time = Time::of(state);
+        let promise = self.promise(owner, time);
+        let parts = Part::ALL.map(|part| match part {
+            Part::Lines => {
+                promise.lines.iter().sum::<f32>() + f32::from(owner.board.planet_bonus())
+            }
+            Part::Tracks => {
+                let medals = Track::ALL.map(|track| owner.rules().track_medals(owner, track));
+                medals.map(f32::from).iter().sum::<f32>() + self.outlook.ahead(owner, time.rounds)
+            }
+            Part::Techs => self.outlook.techs(owner, time.rounds),
+            Part::Pending => self.pending(owner, time),
+            Part::Pieces => self.collected(owner, time) + promise.reach,
+            Part::Cards => score::card_medals(owner)
+                .map(|(_, medals)| f32::from(medals))
+                .sum(),
+            Part::Private => {
+                promise.private + objectives::elsewhere(owner, time, &self.weights.objectives)
+            }
+            Part::Objectives => objectives::shared(state, seat, time, &self.weights.objectives),
+        });
+        Terms {
+            parts,
+            lines: promise.lines,
+        }
+    }
+
+    /// What the planet of `owner` promises.
+    fn promise(self, owner: &Seat, time: Time) -> Promise {
+        let mut memory = self.planets.0.borrow_mut();
+        if let Some(last) = &mut *memory {
+            // Where its rovers stand matters to nothing but what they reach, as long as there are some.
+            let rovers = std::mem::replace(&mut last.board.rovers, owner.board.rovers);
+            if last.is_about(owner, time) && rovers.is_empty() == owner.board.rovers.is_empty() {
+                if rovers != owner.board.rovers {
+                    last.promise.reach = self.reach(owner, &owner.board, time);
+                }
+                return last.promise;
+            }
+        }
+        let promise = Promise {
+            lines: Chances::of(&owner.board, time, &self.weights.lines).medals(),
+            private: objectives::on_planet(owner, &owner.board, time, &self.weights.objectives),
+            reach: self.reach(owner, &owner.board, time),
+        };
+        *memory = Some(Memory {
+            board: owner.board.clone(),
+            corporation: owner.corporation,
+            rounds: time.rounds,
+            objectives: owner.private_objectives.iter().copied().collect(),
+            promise,
+        });
+        promise
+    }
+
+    /// What the rovers of `owner` promise, were `board` its own.
+    fn reach(self, owner: &Seat, board: &Board, time: Time) -> f32 {
+        pieces::pieces(
+            board,
+            owner.rules().carrying(owner).is_some(),
+            time,
+            &self.weights.pieces,
+        )
+    }
+
+    /// Sketches of what can be laid on the planet of `seat` now.
+    pub(super) fn sketcher(self, state: &'a GameState, seat: SeatId) -> Sketcher<'a> {
+        let time = Time {
+            rounds: (Time::of(state).rounds - 0.5).max(0.0),
+        };
+        let owner = state.seat(seat);
+        let chances = Chances::of(&owner.board, time, &self.weights.lines);
+        let advances = Track::ALL.map(|track| {
+            self.outlook
+                .advance(track, owner.tracker(track), time.rounds)
+        });
+        let reach = self.reach(owner, &owner.board, time);
+        Sketcher {
+            judge: self,
+            owner,
+            offered: state.offered(seat),
+            time,
+            chances,
+            advances,
+            reach,
+        }
+    }
+
+    /// Medals of what was collected, and what may become of it.
+    fn collected(self, owner: &Seat, time: Time) -> f32 {
+        let weights = &self.weights.pieces;
+        let collected = score::lifepod_medals(owner) + score::meteorite_medals(owner);
+        let odd = f32::from(owner.meteorites % 3) * weights.odd_meteorite * time.soon(1.0);
+        f32::from(collected) + odd + f32::from(owner.turn.movement) * self.weights.tracks.step * 0.5
+    }
+}
+
+/// Says roughly, but fast, what the planet of a seat promises once something more lies there: without what comes of the
+/// chain of effects.
+pub(super) struct Sketcher<'a> {
+    judge: Judge<'a>,
+    owner: &'a Seat,
+    offered: ArrayVec<(Ring, Tile), 2>,
+    time: Time,
+    chances: Chances,
+    /// What the next advance of each tracker is worth.
+    advances: [f32; 5],
+    /// What rovers can reach as long as nothing is destroyed.
+    reach: f32,
+}
+
+impl Sketcher<'_> {
+    /// With the offered tile of `ring` laid there, its resources used.
+    pub(super) fn tile(&self, ring: Ring, orientation: Orientation, anchor: Cell) -> f32 {
+        let Some((_, tile)) = self.offered.iter().find(|(offered, _)| *offered == ring) else {
+            return f32::MIN;
+        };
+        let mut board = self.owner.board.clone();
+        let placed = Placed::new(*tile, orientation, anchor);
+        let destroyed = board.lay_tile(*tile, orientation, anchor);
+        self.planet(&board, placed.cells, destroyed) + self.resources(&board, &placed)
+    }
+
+    /// With a patch laid there.
+    pub(super) fn patch(&self, cell: Cell) -> f32 {
+        let mut board = self.owner.board.clone();
+        let destroyed = board.lay_patch(cell);
+        self.planet(&board, CellSet::of(cell), destroyed)
+    }
+
+    /// What the two resources of a tile are worth (rules §5.1–§5.3).
+    fn resources(&self, board: &Board, placed: &Placed) -> f32 {
+        let advance = |track: Track| self.advances[track as usize];
+        let worth = |terrain: Terrain| match terrain {
+            Terrain::Energy => {
+                let energy = board
+                    .terrain(Terrain::Energy)
+                    .connected_to(placed.showing(Terrain::Energy));
+                let around = energy.neighbours();
+                let joined = Track::ALL
+                    .into_iter()
+                    .filter(|track| board.terrain(track.terrain()).meets(around));
+                let own = placed
+                    .tile
+                    .terrains()
+                    .into_iter()
+                    .filter_map(Terrain::track);
+                joined.chain(own).map(advance).fold(0.0, f32::max)
+            }
+            Terrain::Water if !placed.showing(Terrain::Water).meets(board.data().ice) => 0.0,
+            other => other.track().map_or(0.0, advance),
+        };
+        placed.tile.terrains().map(worth).iter().sum()
+    }
+
+    fn planet(&self, board: &Board, cells: CellSet, destroyed: Destroyed) -> f32 {
+        let weights = self.judge.weights;
+        let untouched = destroyed == Destroyed::default();
+        let reach = if untouched {
+            self.reach
+        } else {
+            self.judge.reach(self.owner, board, self.time)
+        };
+        self.chances.covering(cells, board.all_meteorites())
+            + objectives::on_planet(self.owner, board, self.time, &weights.objectives)
+            + reach
+            - destroyed.rovers.len() as f32 * weights.tracks.rover
+    }
+}

@@ -1,0 +1,198 @@
+//! The chances of objectives.
+
+use super::Time;
+use super::logistic::logistic;
+use super::rectangle::best_rectangle;
+use crate::weights::ObjectiveWeights;
+use rules::card::{Condition, Need, Wants};
+use rules::score::{OBJECTIVE_WIN, PRIVATE_MEDALS};
+use rules::{Board, GameState, Objective, Seat, SeatId, Terrain};
+
+/// The medals that those private objectives of `owner` promise that ask for something on the planet, were `board` its own.
+pub(super) fn on_planet(
+    owner: &Seat,
+    board: &Board,
+    time: Time,
+    weights: &ObjectiveWeights,
+) -> f32 {
+    let chances = owner.private_objectives.iter().filter_map(|objective| {
+        let condition = objective.condition();
+        let (rate, spread) = (
+            weights.rate[kind(condition)],
+            weights.spread[kind(condition)],
+        );
+        Some(chance(
+            margin_on_planet(condition, board, rate * time.rounds)?,
+            time,
+            spread,
+        ))
+    });
+    chances.sum::<f32>() * f32::from(PRIVATE_MEDALS)
+}
+
+/// The medals that the other private objectives of `owner` promise.
+pub(super) fn elsewhere(owner: &Seat, time: Time, weights: &ObjectiveWeights) -> f32 {
+    let chances = owner.private_objectives.iter().filter_map(|objective| {
+        let condition = objective.condition();
+        let (rate, spread) = (
+            weights.rate[kind(condition)],
+            weights.spread[kind(condition)],
+        );
+        Some(chance(
+            margin_elsewhere(*objective, owner, rate * time.rounds)?,
+            time,
+            spread,
+        ))
+    });
+    chances.sum::<f32>() * f32::from(PRIVATE_MEDALS)
+}
+
+/// Objectives between neighbours, and those for which all compete.
+pub(super) fn shared(
+    state: &GameState,
+    seat: SeatId,
+    time: Time,
+    weights: &ObjectiveWeights,
+) -> f32 {
+    let between = state.objective_scores(seat).into_iter().map(|standing| {
+        let margin = f32::from(standing.own) - f32::from(standing.other);
+        let margin = if standing.objective.wants() == Wants::Most {
+            margin
+        } else {
+            -margin
+        };
+        f32::from(OBJECTIVE_WIN) * logistic(margin / (CLOSE + weights.margin * time.rounds.sqrt()))
+    });
+    let contests = state
+        .contests
+        .iter()
+        .map(|objective| f32::from(state.contest_medals(seat, *objective)));
+    between.sum::<f32>() + contests.sum::<f32>()
+}
+
+/// How uncertain a margin is at the end: not at all, but a half of the medals is right for a tie.
+const CLOSE: f32 = 0.15;
+/// Much less than enough.
+const IMPOSSIBLE: f32 = -50.0;
+
+/// Which of the weights concern a condition.
+const fn kind(condition: Condition) -> usize {
+    match condition {
+        Condition::Rectangle(3, 3, _) => 0,
+        Condition::Rectangle(..) => 1,
+        Condition::RichArea(..) => 2,
+        Condition::AtMostResources(..) => 3,
+        Condition::Meteorites(_) => 4,
+        Condition::MoreLifepodsThanMeteorites => 5,
+        Condition::NoEmptyIce => 6,
+        Condition::NoEmptyLand => 7,
+        Condition::TrackAtTop(track) => 8 + track as usize,
+    }
+}
+
+/// The chance that a condition is met at the end for which so much more than enough can be expected.
+fn chance(margin: f32, time: Time, spread: f32) -> f32 {
+    if time.rounds <= 0.0 {
+        return f32::from(u8::from(margin >= 0.0));
+    }
+    logistic((margin + 0.5) / (spread.max(0.05) * (1.0 + time.rounds).sqrt()))
+}
+
+/// By how much what `board` has, and what is still to come, exceeds what `condition` asks for on the planet; nothing if
+/// it asks for something else.
+fn margin_on_planet(condition: Condition, board: &Board, coming: f32) -> Option<f32> {
+    match condition {
+        Condition::Rectangle(width, height, terrain) => {
+            let most = best_rectangle(board, width, height, terrain);
+            Some(most.map_or(IMPOSSIBLE, |most| coming - f32::from(width * height - most)))
+        }
+        Condition::RichArea(count, terrain) => {
+            Some(coming - (f32::from(count) - richest(board, terrain)).max(0.0))
+        }
+        Condition::NoEmptyIce => Some(coming - (board.empty() & board.data().ice).len() as f32),
+        Condition::NoEmptyLand => {
+            Some(coming - board.open().without(board.data().ice).len() as f32)
+        }
+        Condition::AtMostResources(count, terrain) => {
+            Some(f32::from(count) - board.resources(terrain).len() as f32 - coming)
+        }
+        Condition::TrackAtTop(_)
+        | Condition::Meteorites(_)
+        | Condition::MoreLifepodsThanMeteorites => None,
+    }
+}
+
+/// As [`margin_on_planet`] for conditions that ask for something elsewhere.
+fn margin_elsewhere(objective: Objective, owner: &Seat, coming: f32) -> Option<f32> {
+    match objective.condition() {
+        Condition::TrackAtTop(_)
+        | Condition::Meteorites(_)
+        | Condition::MoreLifepodsThanMeteorites => {
+            let progress = objective.progress(owner);
+            // Meteorites come faster than lifepods.
+            let coming = if objective.condition() == Condition::MoreLifepodsThanMeteorites {
+                -coming
+            } else {
+                coming
+            };
+            Some(match progress.need {
+                Need::AtLeast(least) => coming - f32::from(least.saturating_sub(progress.has)),
+                Need::AtMost(most) => f32::from(most) - f32::from(progress.has) - coming,
+            })
+        }
+        _ => None,
+    }
+}
+
+/// The most resources of `terrain` in one of its areas.
+fn richest(board: &Board, terrain: Terrain) -> f32 {
+    let resources = board.resources(terrain);
+    board
+        .areas(terrain)
+        .map(|area| (area & resources).len())
+        .max()
+        .unwrap_or(0) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Weights;
+    use rules::{Seat, Setup, Track};
+
+    #[test]
+    fn some_tracks_reach_their_tops_more_easily() {
+        let state = Setup::standard(1, "tops").deal().expect("a sound setup");
+        let hope = |track: Track| {
+            let wanted =
+                |objective: &Objective| objective.condition() == Condition::TrackAtTop(track);
+            let objective = Objective::all().find(wanted).expect("one for each track");
+            let owner = Seat {
+                private_objectives: [objective].into_iter().collect(),
+                ..state.seats[0].clone()
+            };
+            elsewhere(&owner, Time { rounds: 20.0 }, &Weights::in_use().objectives)
+        };
+        assert!(hope(Track::Rover) > 2.0 && hope(Track::Tech) < 1.0);
+    }
+
+    #[test]
+    fn meteorites_endanger_having_more_lifepods() {
+        let condition = Condition::MoreLifepodsThanMeteorites;
+        let objective = Objective::all()
+            .find(|objective| objective.condition() == condition)
+            .expect("one");
+        let mut owner = Setup::standard(1, "pods")
+            .deal()
+            .expect("a sound setup")
+            .seats
+            .swap_remove(0);
+        owner.private_objectives = [objective].into_iter().collect();
+        let mut hope = |meteorites, rounds| {
+            owner.meteorites = meteorites;
+            elsewhere(&owner, Time { rounds }, &Weights::in_use().objectives)
+        };
+        assert!(hope(3, 5.0) < hope(0, 5.0));
+        assert!(hope(0, 15.0) < hope(0, 5.0), "more of them will come");
+    }
+}

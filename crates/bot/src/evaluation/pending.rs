@@ -1,0 +1,98 @@
+//! What is gained and not carried out yet.
+
+use super::{Judge, Time, tracks};
+use rules::Seat;
+use rules::effect::Effect;
+
+/// A tile besides that of the round, with and without its resources.
+const EXTRA_TILE: [f32; 2] = [2.0, 1.0];
+/// A field that a tracker enters without gaining what it shows.
+const BARE_ADVANCE: f32 = 0.3;
+/// A meteorite or a lifepod that is collected without a rover.
+const COLLECTED: f32 = 0.7;
+/// A lifepod in the scoring area.
+const LIFEPOD: f32 = 1.0;
+/// A lifepod that may be moved to where it brings more.
+const REPOSITION: f32 = 0.2;
+/// A meteorite that is destroyed, and a line of them.
+const DESTROYED: [f32; 2] = [0.5, 1.0];
+/// A private objective, which is met as often as not.
+const OBJECTIVE: f32 = 2.5;
+
+impl Judge<'_> {
+    /// Medals of the effects that wait for `owner`, of its stored patches and of the cards it will claim.
+    pub(super) fn pending(self, owner: &Seat, time: Time) -> f32 {
+        let weights = &self.weights.tracks;
+        let agenda = owner
+            .turn
+            .agenda
+            .iter()
+            .map(|pending| self.gain(pending.effect, owner, time));
+        let claims = owner
+            .turn
+            .milestones
+            .iter()
+            .map(|milestone| tracks::card(milestone.rank, weights));
+        agenda.sum::<f32>() + claims.sum::<f32>() + f32::from(owner.stored_patches) * weights.patch
+    }
+
+    /// What an effect will bring about; nothing for those that cannot be put off.
+    fn gain(self, effect: Effect, owner: &Seat, time: Time) -> f32 {
+        let weights = &self.weights.tracks;
+        match effect {
+            Effect::Resource(track) => {
+                self.outlook
+                    .advance(track, owner.tracker(track), time.rounds)
+            }
+            Effect::Boost
+            | Effect::Energy { .. }
+            | Effect::OneOf(..)
+            | Effect::OneResource { .. } => weights.advance,
+            Effect::Advance { times, .. } => weights.advance * f32::from(times),
+            Effect::AdvanceDifferent { count, .. } => weights.advance * f32::from(count),
+            Effect::AdvanceBare { times, .. } => BARE_ADVANCE * f32::from(times),
+            Effect::RaiseAll { to } => {
+                BARE_ADVANCE
+                    * owner
+                        .trackers
+                        .map(|field| raised(field.height, to))
+                        .iter()
+                        .sum::<f32>()
+            }
+            Effect::AdvanceToMilestone(_) => weights.advance * 2.0,
+            Effect::GainRow => weights.advance * 3.0,
+            Effect::Patch => weights.patch,
+            Effect::Rover { .. } | Effect::NewRover => weights.rover,
+            Effect::TakeExtraTile { resources } => EXTRA_TILE[usize::from(!resources)],
+            Effect::Claim(milestone) => tracks::card(milestone.rank, weights),
+            Effect::Keep { rank, .. } => tracks::card(rank, weights),
+            Effect::KeepAny { count } => tracks::card(1, weights) * f32::from(count),
+            Effect::CollectLifepods { count } | Effect::CollectMeteorites { count } => {
+                COLLECTED * f32::from(count)
+            }
+            Effect::DestroyMeteorites { count } => DESTROYED[0] * f32::from(count),
+            Effect::DestroyLine => DESTROYED[1],
+            Effect::BerthLifepod => LIFEPOD,
+            Effect::Reposition { count } => REPOSITION * f32::from(count),
+            Effect::DrawObjectives | Effect::KeepObjective { open: true, .. } => OBJECTIVE,
+            Effect::TakeTile
+            | Effect::Relocate
+            | Effect::Regress { .. }
+            | Effect::RegressFar { .. }
+            | Effect::Restart(_)
+            | Effect::MoveToken
+            | Effect::KeepObjective { open: false, .. }
+            | Effect::DestroyObjective
+            | Effect::TurnStation
+            | Effect::PutMeteorite
+            | Effect::DestroyRover
+            | Effect::DestroyLifepod
+            | Effect::DestroyCollectedLifepod
+            | Effect::RemoveShape => 0.0,
+        }
+    }
+}
+
+fn raised(height: u8, to: u8) -> f32 {
+    f32::from(to.saturating_sub(height))
+}

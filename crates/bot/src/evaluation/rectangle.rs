@@ -1,0 +1,136 @@
+//! Rectangles of one terrain that private objectives ask for, sought in all places at once.
+
+use rules::board::cells::STRIDE;
+use rules::{Board, CellSet, Terrain};
+
+/// The most cells of `terrain` in a rectangle that can still become wholly that terrain, either way round; nothing if
+/// there is no such rectangle.
+pub(super) fn best_rectangle(board: &Board, width: u8, height: u8, terrain: Terrain) -> Option<u8> {
+    let shown = board.terrain(terrain);
+    let open = shown | board.empty();
+    let upright = fullest(shown, open, width, height);
+    if width == height {
+        upright
+    } else {
+        upright.max(fullest(shown, open, height, width))
+    }
+}
+
+/// The most cells of `shown` in a rectangle of so many columns and rows inside `open`: counted for all places at once,
+/// bit by bit of the counts.
+fn fullest(shown: CellSet, open: CellSet, width: u8, height: u8) -> Option<u8> {
+    let across = (1..width).fold(open, |so_far, columns| so_far & open.shifted_back(columns));
+    let mut possible = (1..height).fold(across, |so_far, rows| {
+        so_far & across.shifted_back(rows * STRIDE)
+    });
+    if possible.is_empty() {
+        return None;
+    }
+    let mut bits = [CellSet::EMPTY; 4];
+    for (weight, plane) in count(shown, width, 1).into_iter().enumerate() {
+        if !plane.is_empty() {
+            add(&mut bits, count(plane, height, STRIDE), weight);
+        }
+    }
+    let mut most = 0;
+    for (index, bit) in bits.iter().enumerate().rev() {
+        if possible.meets(*bit) {
+            possible &= *bit;
+            most |= 1 << index;
+        }
+    }
+    Some(most)
+}
+
+/// For each cell how many of `most` cells, at most five, are in `cells`: those that lie 0, 1, 2, ... times `step` further
+/// on. As bits: ones, twos, fours.
+fn count(cells: CellSet, most: u8, step: u8) -> [CellSet; 3] {
+    let further = |times: u8| {
+        if times < most {
+            cells.shifted_back(times * step)
+        } else {
+            CellSet::EMPTY
+        }
+    };
+    let (ones, twos) = sum(cells, further(1), further(2));
+    let (ones, more_twos) = sum(ones, further(3), further(4));
+    [ones, twos ^ more_twos, twos & more_twos]
+}
+
+/// The sum of three bits: ones, twos.
+fn sum(first: CellSet, second: CellSet, third: CellSet) -> (CellSet, CellSet) {
+    let one = first ^ second;
+    (one ^ third, (first & second) | (one & third))
+}
+
+/// Adds `number` times two to the power of `weight` to `bits`.
+fn add(bits: &mut [CellSet; 4], number: [CellSet; 3], weight: usize) {
+    let mut carry = CellSet::EMPTY;
+    for (index, bit) in bits.iter_mut().enumerate().skip(weight) {
+        let other = number
+            .get(index - weight)
+            .copied()
+            .unwrap_or(CellSet::EMPTY);
+        (*bit, carry) = sum(*bit, other, carry);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Cell;
+
+    #[test]
+    fn the_fullest_rectangle_that_can_be_completed_is_found() {
+        let cells = |list: &[(u8, u8)]| {
+            list.iter()
+                .filter_map(|(column, row)| Cell::new(*column, *row))
+                .collect::<CellSet>()
+        };
+        let shown = cells(&[(2, 2), (3, 2), (2, 3), (8, 8)]);
+        assert_eq!(fullest(shown, CellSet::GRID, 3, 3), Some(3));
+        let open = CellSet::GRID.without(cells(&[(3, 3)]));
+        assert_eq!(
+            fullest(shown, open, 3, 3),
+            Some(2),
+            "only rectangles without what lies there"
+        );
+        assert_eq!(fullest(shown, shown, 3, 3), None);
+    }
+
+    /// As [`fullest`], place by place.
+    fn fullest_by_hand(shown: CellSet, open: CellSet, width: u8, height: u8) -> Option<u8> {
+        let corners = Cell::all()
+            .filter(|corner| corner.column() + width <= 12 && corner.row() + height <= 12);
+        let filled = corners.filter_map(|corner| {
+            let inside = |cell: &Cell| {
+                (corner.column()..corner.column() + width).contains(&cell.column())
+                    && (corner.row()..corner.row() + height).contains(&cell.row())
+            };
+            let rectangle: CellSet = Cell::all().filter(inside).collect();
+            rectangle
+                .is_within(open)
+                .then_some((rectangle & shown).len() as u8)
+        });
+        filled.max()
+    }
+
+    #[test]
+    fn counting_in_all_places_at_once_is_counting() {
+        for seed in 1..30u8 {
+            let spread = |cell: &Cell| {
+                cell.row().wrapping_mul(seed) ^ cell.column().wrapping_mul(5).wrapping_add(seed)
+            };
+            let shown: CellSet = Cell::all().filter(|cell| spread(cell) % 5 < 3).collect();
+            let open: CellSet = Cell::all().filter(|cell| spread(cell) % 31 > 0).collect();
+            for (width, height) in [(3, 3), (2, 5), (5, 2)] {
+                let found = fullest(shown & open, open, width, height);
+                assert_eq!(
+                    found,
+                    fullest_by_hand(shown & open, open, width, height),
+                    "{width} {height} {seed}"
+                );
+            }
+        }
+    }
+}

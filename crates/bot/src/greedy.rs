@@ -1,0 +1,139 @@
+//! A bot that looks no further than its turn, or than the next one where it knows the tiles that come.
+
+use super::beam::best_line;
+use super::candidates::{Width, candidates};
+use super::plan::knows_its_tiles;
+use super::policy::{Policy, is_placement};
+use super::random::luck;
+use super::rollout::play_on;
+use super::single_seat_round::Horizon;
+use super::weights::Weights;
+use super::{Bot, Limit};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use rules::{Choice, GameState, SeatId, View};
+
+/// So many placements are looked at with their chains of effects.
+const WIDTH: Width = Width { most: 6, others: 0 };
+
+/// So many choices are looked at with the tile that comes next.
+const WIDTH_AHEAD: Width = Width { most: 8, others: 0 };
+/// With so many pieces of luck each.
+const DEALS: usize = 4;
+
+/// Tries every choice, looks at what comes of it in its turn, and takes what is worth most. Where the station turns by
+/// itself, it looks at the next turn too.
+#[derive(Clone, Debug)]
+pub struct GreedyBot {
+    /// How far the guess at a placement may be off, in medals.
+    noise: f32,
+    policy: Policy,
+    rng: ChaCha8Rng,
+}
+
+impl GreedyBot {
+    /// A bot with these weights, whose guesses at placements are off by up to `noise` medals; its luck comes from `seed`
+    /// alone.
+    pub fn new(weights: Weights, noise: f32, seed: &str) -> Self {
+        Self {
+            noise,
+            policy: Policy::new(weights),
+            rng: luck(seed),
+        }
+    }
+
+    /// A placement of those in `choices`, each guessed at with an error.
+    fn guess(&mut self, state: &GameState, seat: SeatId, choices: &[Choice]) -> Option<Choice> {
+        let mut guessed = Vec::new();
+        self.policy
+            .sketches(state, seat, choices, None, &mut guessed);
+        for (value, _) in &mut guessed {
+            *value += self.rng.random_range(-self.noise..=self.noise);
+        }
+        guessed
+            .into_iter()
+            .max_by(|(first, _), (second, _)| first.total_cmp(second))
+            .map(|(_, choice)| choice)
+    }
+
+    /// The choice that is worth most once one of the tiles that come next lies there too: whether these fit is seen now.
+    fn choose_for_next_tile(
+        &mut self,
+        state: &GameState,
+        seat: SeatId,
+        limit: &Limit,
+    ) -> Option<Choice> {
+        let found = candidates(&mut self.policy, state, seat, WIDTH_AHEAD, limit);
+        let [_, _, ..] = found[..] else {
+            return found.into_iter().next().map(|only| only.choice);
+        };
+        let deals: [u64; DEALS] = std::array::from_fn(|_| self.rng.random());
+        let mut best: Option<(Choice, f32)> = None;
+        for candidate in found {
+            if limit.is_reached() && best.is_some() {
+                break;
+            }
+            let value = deals
+                .iter()
+                .map(|luck| self.with_next_tile(&candidate.after, seat, *luck))
+                .sum();
+            if best.is_none_or(|(_, most)| value > most) {
+                best = Some((candidate.choice, value));
+            }
+        }
+        best.map(|(choice, _)| choice)
+    }
+
+    /// What `after` is worth when `seat` has played its next turn, everything it does not know dealt by `luck`.
+    fn with_next_tile(&mut self, after: &GameState, seat: SeatId, luck: u64) -> f32 {
+        let mut rng = ChaCha8Rng::seed_from_u64(luck);
+        let mut next = after.redeal(seat, &mut rng);
+        play_on(
+            &mut self.policy,
+            &mut next,
+            &mut rng,
+            Horizon {
+                seat,
+                rounds: 1,
+                limit: &Limit::none(),
+            },
+        );
+        self.policy.worth(&next, seat)
+    }
+
+    /// What to do where no tile is to be placed: the begin of the best way to play the turn, unless it errs.
+    fn go_on(&mut self, state: &GameState, seat: SeatId) -> Option<Choice> {
+        let first = if self.noise > 0.0 {
+            None
+        } else {
+            best_line(&mut self.policy, state.clone(), seat).first
+        };
+        first.or_else(|| self.policy.step(state, seat, None))
+    }
+}
+
+impl Bot for GreedyBot {
+    fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice> {
+        let (state, seat) = (view.state(), view.seat());
+        self.policy.look_at(state, seat);
+        if self.noise == 0.0 && knows_its_tiles(state) {
+            return self.choose_for_next_tile(state, seat, limit);
+        }
+        let choices = state.legal(seat);
+        let rotates = choices
+            .iter()
+            .any(|choice| matches!(choice, Choice::Rotate(_)));
+        if !rotates && !choices.iter().any(is_placement) {
+            return self.go_on(state, seat);
+        }
+        if self.noise > 0.0
+            && let Some(guess) = self.guess(state, seat, &choices)
+        {
+            return Some(guess);
+        }
+        candidates(&mut self.policy, state, seat, WIDTH, limit)
+            .into_iter()
+            .next()
+            .map(|best| best.choice)
+    }
+}

@@ -1,0 +1,196 @@
+//! Playing on where it is known which tiles come: the station turns by itself, one depot in each round (rules §3.2).
+//!
+//! Who knows the tiles of the next rounds keeps room for them. One greedy game does not show that; some that are played
+//! side by side do, of which the best go on.
+
+use super::policy::{Policy, is_placement};
+use super::single_seat_round::{Horizon, next_round};
+use rand_chacha::ChaCha8Rng;
+use rules::state::Phase;
+use rules::{Choice, GameState, SeatId};
+
+/// So many lines are followed from round to round.
+const LINES: usize = 2;
+/// So many placements are tried out in each round of a line.
+const TRIES: usize = 3;
+/// So many placements are sketched to find those.
+const SAMPLES: usize = 80;
+/// A plan takes about as long as so many greedy rollouts.
+pub(super) const ROLLOUTS: u32 = 4;
+/// No seat has so many steps between two of its placements.
+const MAX_STEPS: usize = 100;
+
+/// Whether the seats know which tiles come to them.
+pub(super) const fn knows_its_tiles(state: &GameState) -> bool {
+    state.options.turns_by_itself()
+}
+
+/// Plays `state` on in the best way that is found, for fewer rounds where there is no time for more.
+pub(super) fn plan(
+    policy: &mut Policy,
+    state: &mut GameState,
+    rng: &mut ChaCha8Rng,
+    horizon: Horizon<'_>,
+) {
+    let Horizon {
+        seat,
+        rounds,
+        limit,
+    } = horizon;
+    let mut lines = vec![state.clone()];
+    for _ in 0..rounds {
+        if limit.is_reached() {
+            break;
+        }
+        let mut found = Vec::with_capacity(LINES * TRIES);
+        for mut line in lines {
+            match begin_turn(policy, &mut line, seat, rng) {
+                Some(choices) => try_placements(policy, &line, seat, &choices, rng, &mut found),
+                None => found.push((policy.worth(&line, seat), line)),
+            }
+        }
+        found.sort_by(|(first, _), (second, _)| second.total_cmp(first));
+        found.dedup_by(|(second, _), (first, _)| first == second);
+        lines = found
+            .into_iter()
+            .take(LINES)
+            .map(|(_, line)| line)
+            .collect();
+    }
+    if let Some(best) = lines.into_iter().next() {
+        *state = best;
+    }
+}
+
+/// Plays `line` on until `seat` is to place the tile of the next round, and gives its choices then; nothing if it does
+/// not come to that. Tiles that civ cards bring are placed on the way.
+fn begin_turn(
+    policy: &mut Policy,
+    line: &mut GameState,
+    seat: SeatId,
+    rng: &mut ChaCha8Rng,
+) -> Option<Vec<Choice>> {
+    if line.seats.len() > 1 {
+        if line.last_round.is_some() {
+            return None;
+        }
+        next_round(line, seat, rng);
+    }
+    for _ in 0..MAX_STEPS {
+        if line.phase == Phase::Finished {
+            return None;
+        }
+        if matches!(line.phase, Phase::Turns { .. }) {
+            let choices = line.legal(seat);
+            if choices.iter().any(is_placement) {
+                return Some(choices);
+            }
+        }
+        let step = policy.step(line, seat, None);
+        let goes_on = |choice: &Choice| line.seats.len() == 1 || *choice != Choice::EndTurn;
+        let choice = step.filter(goes_on)?;
+        if !policy.play(line, seat, choice) {
+            return None;
+        }
+    }
+    None
+}
+
+/// Adds to `found` what becomes of `line` by each of the placements of `choices` that look best, with what that is worth.
+fn try_placements(
+    policy: &mut Policy,
+    line: &GameState,
+    seat: SeatId,
+    choices: &[Choice],
+    rng: &mut ChaCha8Rng,
+    found: &mut Vec<(f32, GameState)>,
+) {
+    let mut sketched = Vec::new();
+    policy.sketches(line, seat, choices, Some((SAMPLES, rng)), &mut sketched);
+    sketched.sort_by(|(first, _), (second, _)| second.total_cmp(first));
+    for (_, choice) in sketched.into_iter().take(TRIES) {
+        let mut after = line.clone();
+        if policy.play(&mut after, seat, choice) {
+            policy.turn(&mut after, seat, None);
+            found.push((policy.worth(&after, seat), after));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::luck;
+    use crate::{Limit, Weights};
+    use rules::{Action, AlertMix, Setup};
+
+    /// A game whose first round has been played by the policy, up to the end of the turn.
+    fn begun(mut setup: Setup) -> (Policy, GameState, SeatId) {
+        setup.options.solo = setup.seats.len() == 1;
+        setup.options.two_player_variant = !setup.options.solo;
+        setup.options.events = Some(AlertMix::BALANCED);
+        let mut state = setup.deal().expect("a sound setup");
+        let mut policy = Policy::new(Weights::in_use().clone());
+        while state.round == 0 {
+            let seat = state.active().expect("somebody prepares");
+            let choice = state.legal(seat)[0];
+            state.apply(&Action { seat, choice }).expect("it is legal");
+        }
+        let seat = state.active().expect("somebody has a turn");
+        policy.look_at(&state, seat);
+        policy.turn(&mut state, seat, None);
+        (policy, state, seat)
+    }
+
+    #[test]
+    fn a_plan_lays_a_tile_in_each_round_and_finds_more_than_greedy_play() {
+        let mut gained = 0.0;
+        for deal in 0..6 {
+            let (mut policy, state, seat) = begun(Setup::standard(1, &format!("plan {deal}")));
+            let (mut planned, mut greedy) = (state.clone(), state.clone());
+            let horizon = Horizon {
+                seat,
+                rounds: 4,
+                limit: &Limit::none(),
+            };
+            plan(&mut policy, &mut planned, &mut luck("plan"), horizon);
+            assert_eq!(planned.round, state.round + 4);
+            let laid =
+                planned.seat(seat).board.covered().len() - state.seat(seat).board.covered().len();
+            assert!(
+                (4 * 3..=4 * 8).contains(&laid),
+                "four tiles and a few patches: {laid} cells"
+            );
+            while greedy.round < planned.round {
+                assert!(begin_turn(&mut policy, &mut greedy, seat, &mut luck("greedy")).is_some());
+                policy.turn(&mut greedy, seat, None);
+            }
+            gained += policy.worth(&planned, seat) - policy.worth(&greedy, seat);
+        }
+        assert!(gained > 0.0, "{gained} medals in six games");
+    }
+
+    /// rules §3.2: in the two-player variant the station turns one depot clockwise in each round.
+    #[test]
+    fn the_tiles_planned_for_are_those_that_come() {
+        let (mut policy, state, seat) = begun(Setup::standard(2, "variant"));
+        let mut next = state.clone();
+        assert!(begin_turn(&mut policy, &mut next, seat, &mut luck("variant")).is_some());
+        let mut turned = state;
+        turned.station.reveal();
+        turned.station.turn_clockwise(1);
+        assert_eq!(next.offered(seat), turned.offered(seat));
+    }
+
+    #[test]
+    fn a_plan_ends_with_the_game() {
+        let (mut policy, mut state, seat) = begun(Setup::standard(1, "to the end"));
+        let horizon = Horizon {
+            seat,
+            rounds: u8::MAX,
+            limit: &Limit::none(),
+        };
+        plan(&mut policy, &mut state, &mut luck("to the end"), horizon);
+        assert_eq!(state.phase, Phase::Finished);
+    }
+}

@@ -1,0 +1,300 @@
+//! The quick policy: one look ahead, by which turns are played out.
+
+use super::evaluation::{Judge, Outlook, Planets};
+use super::weights::Weights;
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use rules::effect::Effect;
+use rules::{Action, Answer, Cell, Choice, Event, GameState, SeatId};
+use std::sync::Arc;
+
+/// No turn has so many steps; one that has goes in circles.
+pub(super) const MAX_STEPS: usize = 60;
+/// How much more a step that is not asked for must be worth than none, in medals.
+const WORTH_DOING: f32 = 0.02;
+
+/// What a policy judges by. Policies on several threads share it.
+#[derive(Clone, Debug)]
+pub(super) struct Sight {
+    weights: Arc<Weights>,
+    outlook: Option<Arc<Outlook>>,
+}
+
+/// Plays a seat by what each choice is worth at once. It keeps its storage.
+#[derive(Clone, Debug)]
+pub(super) struct Policy {
+    sight: Sight,
+    planets: Planets,
+    choices: Vec<Choice>,
+    valued: Vec<(f32, Choice)>,
+    events: Vec<Event>,
+    tried: Option<GameState>,
+}
+
+/// How many placements are looked at: all of them, or so many that are drawn.
+pub(super) type Sample<'a> = Option<(usize, &'a mut ChaCha8Rng)>;
+
+impl Policy {
+    pub(super) fn new(weights: Weights) -> Self {
+        Self::seeing(Sight {
+            weights: Arc::new(weights),
+            outlook: None,
+        })
+    }
+
+    /// A policy that judges by what another one does.
+    pub(super) fn seeing(sight: Sight) -> Self {
+        Self {
+            sight,
+            planets: Planets::default(),
+            choices: Vec::new(),
+            valued: Vec::new(),
+            events: Vec::new(),
+            tried: None,
+        }
+    }
+
+    pub(super) const fn sight(&self) -> &Sight {
+        &self.sight
+    }
+
+    pub(super) fn weights(&self) -> &Weights {
+        &self.sight.weights
+    }
+
+    /// Makes sure that the outlook is that of the corporation of `seat`.
+    pub(super) fn look_at(&mut self, state: &GameState, seat: SeatId) {
+        let corporation = state.seat(seat).corporation;
+        let Sight { weights, outlook } = &mut self.sight;
+        if outlook
+            .as_ref()
+            .is_none_or(|outlook| !outlook.is_of(corporation))
+        {
+            *outlook = Some(Arc::new(Outlook::new(corporation, weights)));
+        }
+    }
+
+    /// What `state` is worth to `seat`, at which the policy looks.
+    pub(super) fn worth(&self, state: &GameState, seat: SeatId) -> f32 {
+        self.judge().map_or(0.0, |judge| judge.worth(state, seat))
+    }
+
+    pub(super) fn judge(&self) -> Option<Judge<'_>> {
+        let Sight { weights, outlook } = &self.sight;
+        outlook.as_ref().map(|outlook| Judge {
+            weights,
+            outlook,
+            planets: &self.planets,
+        })
+    }
+
+    /// Lets `seat` play what it has before it, without ending its turn.
+    pub(super) fn turn(&mut self, state: &mut GameState, seat: SeatId, mut sample: Sample<'_>) {
+        for _ in 0..MAX_STEPS {
+            let sample = sample.as_mut().map(|(count, rng)| (*count, &mut **rng));
+            match self.step(state, seat, sample) {
+                None | Some(Choice::EndTurn) => return,
+                Some(choice) => {
+                    if !self.play(state, seat, choice) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Carries out `choice`; whether it was legal.
+    pub(super) fn play(&mut self, state: &mut GameState, seat: SeatId, choice: Choice) -> bool {
+        self.events.clear();
+        state
+            .apply_into(&Action { seat, choice }, &mut self.events)
+            .is_ok()
+    }
+
+    /// What `seat` does now.
+    pub(super) fn step(
+        &mut self,
+        state: &GameState,
+        seat: SeatId,
+        sample: Sample<'_>,
+    ) -> Option<Choice> {
+        let mut choices = std::mem::take(&mut self.choices);
+        state.legal_into(seat, &mut choices);
+        let step = self.best(state, seat, &choices, sample);
+        self.choices = choices;
+        step
+    }
+
+    /// The choice of `choices` that is worth most: where tiles are to be placed, the best place by its sketch.
+    fn best(
+        &mut self,
+        state: &GameState,
+        seat: SeatId,
+        choices: &[Choice],
+        sample: Sample<'_>,
+    ) -> Option<Choice> {
+        if let [only] = choices {
+            return Some(*only);
+        }
+        let mut valued = std::mem::take(&mut self.valued);
+        self.sketches(state, seat, choices, sample, &mut valued);
+        let best = valued
+            .iter()
+            .max_by(|(first, _), (second, _)| first.total_cmp(second))
+            .map(|(_, choice)| *choice);
+        self.valued = valued;
+        best.or_else(|| self.best_at_once(state, seat, choices))
+    }
+
+    /// The choice that is worth most after it was carried out.
+    pub(super) fn best_at_once(
+        &mut self,
+        state: &GameState,
+        seat: SeatId,
+        choices: &[Choice],
+    ) -> Option<Choice> {
+        let mut best: Option<(Choice, f32)> = None;
+        for choice in choices {
+            let value = self.value(state, seat, *choice);
+            if best.is_none_or(|(_, most)| value > most) {
+                best = Some((*choice, value));
+            }
+        }
+        best.map(|(choice, _)| choice)
+    }
+
+    /// What `state` is worth after `choice`; less than anything if it is illegal or could go on in circles.
+    pub(super) fn value(&mut self, state: &GameState, seat: SeatId, choice: Choice) -> f32 {
+        match choice {
+            Choice::EndTurn => return self.worth(state, seat) + WORTH_DOING,
+            Choice::Skip { .. } => return self.worth(state, seat) - WORTH_DOING,
+            _ => {}
+        }
+        let mut tried = self.tried.take().unwrap_or_else(|| state.clone());
+        tried.clone_from(state);
+        let value = if self.play(&mut tried, seat, choice) {
+            self.worth(&tried, seat)
+        } else {
+            f32::MIN
+        };
+        self.tried = Some(tried);
+        let idle =
+            may_be_undone(state, seat, choice) && value <= self.worth(state, seat) + WORTH_DOING;
+        if idle { f32::MIN } else { value }
+    }
+
+    /// Sketches of the places for tiles among `choices`, or for patches if there is none for tiles.
+    pub(super) fn sketches(
+        &self,
+        state: &GameState,
+        seat: SeatId,
+        choices: &[Choice],
+        mut sample: Sample<'_>,
+        valued: &mut Vec<(f32, Choice)>,
+    ) {
+        valued.clear();
+        let Some(judge) = self.judge() else { return };
+        let sketcher = judge.sketcher(state, seat);
+        let mut places = choices.iter().filter(|choice| is_placement(choice)).count();
+        if places == 0 {
+            let patches = choices.iter().filter_map(|choice| {
+                Some((sketcher.patch(patch_cell(state, seat, choice)?), *choice))
+            });
+            return valued.extend(patches);
+        }
+        let mut wanted = sample.as_ref().map_or(usize::MAX, |(count, _)| *count);
+        for choice in choices {
+            let Choice::Resolve {
+                answer:
+                    Answer::Place {
+                        ring,
+                        orientation,
+                        anchor,
+                    },
+                ..
+            } = *choice
+            else {
+                continue;
+            };
+            let keep = sample
+                .as_mut()
+                .is_none_or(|(_, rng)| (rng.random_range(0..places as u32) as usize) < wanted);
+            places -= 1;
+            if keep {
+                wanted -= 1;
+                valued.push((sketcher.tile(ring, orientation, anchor), *choice));
+            }
+        }
+    }
+}
+
+/// Whether a later choice may bring back what was before `choice`: a step of a rover, a tracker that shifts sideways
+/// and gains another synergy boost there (rules §8 Makeshift 3). Were it done for nothing, it would be done for ever.
+fn may_be_undone(state: &GameState, seat: SeatId, choice: Choice) -> bool {
+    match choice {
+        Choice::Drive { .. } => true,
+        Choice::Resolve {
+            answer: Answer::Advance { tracker, to },
+            ..
+        } => to.height <= state.seat(seat).tracker(tracker).height,
+        _ => false,
+    }
+}
+
+/// Whether `choice` takes a tile and places it.
+pub(super) const fn is_placement(choice: &Choice) -> bool {
+    matches!(
+        choice,
+        Choice::Resolve {
+            answer: Answer::Place { .. },
+            ..
+        }
+    )
+}
+
+/// The cell on which `choice` lays a patch.
+fn patch_cell(state: &GameState, seat: SeatId, choice: &Choice) -> Option<Cell> {
+    let Choice::Resolve {
+        pending,
+        answer: Answer::Cell(cell),
+    } = choice
+    else {
+        return None;
+    };
+    let asked = state.seat(seat).turn.agenda.get(usize::from(*pending))?;
+    (asked.effect == Effect::Patch).then_some(*cell)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::luck;
+    use crate::worth;
+    use rules::{CorporationId, Setup};
+
+    #[test]
+    fn what_is_remembered_of_a_planet_is_what_it_promises() {
+        let mut setup = Setup::standard(3, "remembered");
+        setup.seats[1].corporation = CorporationId::Horizon;
+        setup.seats[2].corporation = CorporationId::Cosmos;
+        let mut state = setup.deal().expect("a sound setup");
+        let shared = Policy::new(Weights::in_use().clone());
+        let (mut own, mut shared, mut rng) = (vec![shared.clone(); 3], shared, luck("remembered"));
+        while let Some(active) = state.active() {
+            let choice = state.sample(active, &mut rng).expect("it is asked");
+            state
+                .apply(&Action {
+                    seat: active,
+                    choice,
+                })
+                .expect("it is legal");
+            for seat in state.seat_ids() {
+                let found = worth(&state, seat, shared.weights());
+                for policy in [&mut own[seat.index()], &mut shared] {
+                    policy.look_at(&state, seat);
+                    assert_eq!(policy.worth(&state, seat), found, "{seat} after {choice:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Looking back on a game: what each decision gave away, how everyone's chances went, and where the game turned.
+//!
+//! The game lies open by then, but a decision is judged by the [`View`](rules::View) that its seat had: who was
+//! unlucky made no mistake.
+
+mod judgement;
+mod turning_points;
+
+pub use judgement::{Judgement, LEAST_ERROR, is_clear, total_loss, turn_loss, worst};
+pub use turning_points::{Cause, TurningPoint};
+
+use super::expectation::expected;
+use super::weights::Weights;
+use rules::{Action, Choice, GameState, Phase, SeatId};
+use std::mem::discriminant;
+use std::ops::Range;
+
+/// A game that was played, with the state of every moment.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The state before each action, and the one after the last.
+    states: Vec<GameState>,
+    actions: Vec<Action>,
+}
+
+/// The actions of one seat in one part of a round, one after the other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Who acted.
+    pub seat: SeatId,
+    /// The round, from 1; 0 before the first.
+    pub round: u16,
+    /// Which actions, counted from 0.
+    pub actions: Range<usize>,
+    /// Those of them that were chosen: there was something else to do.
+    pub decisions: Vec<usize>,
+}
+
+impl Played {
+    /// The game that `actions` lead through from `start`, up to the first one that is refused.
+    pub fn new(start: GameState, actions: impl IntoIterator<Item = Action>) -> Self {
+        let mut played = Self {
+            states: vec![start],
+            actions: Vec::new(),
+        };
+        for action in actions {
+            let mut state = played.end().clone();
+            if state.apply(&action).is_err() {
+                break;
+            }
+            played.states.push(state);
+            played.actions.push(action);
+        }
+        played
+    }
+
+    /// The state before action number `action`, counted from 0, or at the end.
+    pub fn before(&self, action: usize) -> &GameState {
+        &self.states[action.min(self.actions.len())]
+    }
+
+    /// The state at the end.
+    pub fn end(&self) -> &GameState {
+        &self.states[self.states.len() - 1]
+    }
+
+    /// The actions.
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// The turns in which something was decided, in the order in which they were played.
+    pub fn turns(&self) -> Vec<Turn> {
+        let mut turns: Vec<Turn> = Vec::new();
+        let mut part = None;
+        for (index, action) in self.actions.iter().enumerate() {
+            let state = &self.states[index];
+            let now = Some((action.seat, state.round, part_of_round(state)));
+            match turns.last_mut().filter(|_| part == now) {
+                Some(turn) => turn.actions.end = index + 1,
+                None => turns.push(Turn {
+                    seat: action.seat,
+                    round: state.round,
+                    actions: index..index + 1,
+                    decisions: Vec::new(),
+                }),
+            }
+            part = now;
+            if is_decision(state, action)
+                && let Some(turn) = turns.last_mut()
+            {
+                turn.decisions.push(index);
+            }
+        }
+        turns.retain(|turn| !turn.decisions.is_empty());
+        turns
+    }
+
+    /// The numbers of actions after which a round was over, from before the first round to the end of the game.
+    pub fn round_ends(&self) -> Vec<usize> {
+        let round = |index: usize| self.states[index].round;
+        let begun = |state: &GameState| !matches!(state.phase, Phase::Preparation { .. });
+        let first = self.states.iter().position(begun).unwrap_or(0);
+        let ends = (first + 1..self.states.len())
+            .filter(|index| round(*index) > 1 && round(*index) != round(index - 1));
+        let last = (!self.actions.is_empty()).then_some(self.actions.len());
+        let mut all: Vec<usize> = std::iter::once(first).chain(ends).chain(last).collect();
+        all.dedup();
+        all
+    }
+
+    /// The medals that `seat` could expect after so many actions, by what it knew; its medals once the game is over.
+    pub fn expected(&self, actions: usize, seat: SeatId) -> f32 {
+        let state = self.before(actions);
+        if state.is_finished() {
+            return f32::from(state.score(seat).total());
+        }
+        expected(state.view(seat).state(), seat, Weights::in_use())
+    }
+}
+
+/// The part of a round that `state` stands in.
+fn part_of_round(state: &GameState) -> std::mem::Discriminant<Phase> {
+    discriminant(&state.phase)
+}
+
+/// Whether `action` was chosen from several; what only a practice game allows is none of them.
+fn is_decision(state: &GameState, action: &Action) -> bool {
+    let legal: Vec<Choice> = state.legal(action.seat);
+    legal.len() > 1 && legal.contains(&action.choice)
+}

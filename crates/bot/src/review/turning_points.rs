@@ -1,0 +1,212 @@
+//! Where a game turned for a seat: its clear mistakes, and the swings of what it could expect.
+
+use super::Played;
+use super::judgement::{Judgement, MATTERS, is_clear, turn_loss, worst};
+use crate::weights::Weights;
+use crate::{Part, Terms, terms};
+use rules::{Objective, SeatId};
+
+/// A change of a part of what a seat can expect is a swing from so many medals on.
+const SWING: f32 = 2.0;
+/// From so many medals on a change of all that a seat can expect is told, beyond what has a cause of its own.
+const REST: f32 = 4.0;
+/// So many turning points are told of a seat.
+const TURNING_POINTS: usize = 5;
+
+/// Where a game turned for a seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct TurningPoint {
+    /// For whom.
+    pub seat: SeatId,
+    /// In which round, from 1; 0 before the first.
+    pub round: u16,
+    /// The action that did it, or most of it, counted from 0. A swing may be due to another seat.
+    pub action: usize,
+    /// Medals won, or lost if less than 0.
+    pub medals: f32,
+    /// What happened.
+    pub cause: Cause,
+}
+
+/// What makes a turning point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// The choices of a turn were clearly not the best.
+    Mistake,
+    /// A part of what the seat could expect rose or fell within the round.
+    Swing(Part),
+    /// An objective went to another seat or came from one within the round.
+    Objective(Objective),
+    /// What the seat could expect rose or fell within the round in many small parts, or by what came up.
+    Rest,
+}
+
+impl Played {
+    fn terms(&self, actions: usize, seat: SeatId) -> Terms {
+        terms(
+            self.before(actions).view(seat).state(),
+            seat,
+            Weights::in_use(),
+        )
+    }
+
+    /// Where the game turned for `seat`: the greatest clear losses among `judgements` and the greatest swings, in the
+    /// order in which they happened.
+    pub fn turning_points(&self, seat: SeatId, judgements: &[Judgement]) -> Vec<TurningPoint> {
+        let mut points = self.mistakes(seat, judgements);
+        points.extend(self.swings(seat));
+        points.extend(self.rests(seat, &points));
+        points.sort_by(|one, other| other.medals.abs().total_cmp(&one.medals.abs()));
+        points.truncate(TURNING_POINTS);
+        for point in &mut points {
+            point.action = self.decisive(point);
+        }
+        points.sort_by_key(|point| point.action);
+        points
+    }
+
+    /// The action in the round of a swing that did most of it; of a mistake its own.
+    fn decisive(&self, point: &TurningPoint) -> usize {
+        let ends = self.round_ends();
+        let to = ends
+            .into_iter()
+            .find(|end| *end > point.action)
+            .unwrap_or(self.actions.len());
+        let moments = point.action..=to;
+        let values: Vec<f32> = match point.cause {
+            Cause::Mistake => return point.action,
+            Cause::Swing(part) => moments
+                .map(|moment| self.terms(moment, point.seat).part(part))
+                .collect(),
+            Cause::Objective(objective) => moments
+                .map(|moment| f32::from(self.objective_medals(moment, point.seat, objective)))
+                .collect(),
+            Cause::Rest => moments
+                .map(|moment| self.expected(moment, point.seat))
+                .collect(),
+        };
+        let steps: Vec<f32> = values
+            .windows(2)
+            .map(|pair| (pair[1] - pair[0]) * point.medals.signum())
+            .collect();
+        let most = (0..steps.len()).max_by(|one, other| steps[*one].total_cmp(&steps[*other]));
+        point.action + most.unwrap_or(0)
+    }
+
+    fn mistakes(&self, seat: SeatId, judgements: &[Judgement]) -> Vec<TurningPoint> {
+        let mut points = Vec::new();
+        for turn in self.turns().into_iter().filter(|turn| turn.seat == seat) {
+            let here = judgements
+                .iter()
+                .filter(|judgement| turn.actions.contains(&judgement.action));
+            let (loss, error) = turn_loss(here.clone());
+            if let Some(worst) = worst(here)
+                && loss > MATTERS
+                && is_clear(loss, error)
+            {
+                let (round, action) = (turn.round, worst.action);
+                points.push(TurningPoint {
+                    seat,
+                    round,
+                    action,
+                    medals: -loss,
+                    cause: Cause::Mistake,
+                });
+            }
+        }
+        points
+    }
+
+    /// The swings of each round. In the last one much of what was only expected turns into medals or into nothing, so
+    /// only what others decide as well counts there.
+    fn swings(&self, seat: SeatId) -> Vec<TurningPoint> {
+        let ends = self.round_ends();
+        let values: Vec<Terms> = ends.iter().map(|end| self.terms(*end, seat)).collect();
+        let mut points = Vec::new();
+        for index in 1..ends.len() {
+            let (from, to) = (ends[index - 1], ends[index]);
+            let settled = self.before(to).last_round.is_some();
+            for part in [Part::Lines, Part::Cards, Part::Private, Part::Objectives] {
+                let medals = values[index].part(part) - values[index - 1].part(part);
+                if medals.abs() < SWING || (settled && part == Part::Lines) {
+                    continue;
+                }
+                let cause = match part {
+                    Part::Objectives => self
+                        .changed_objective(seat, [from, to], medals < 0.0)
+                        .map(Cause::Objective),
+                    _ => None,
+                };
+                let cause = cause.unwrap_or(Cause::Swing(part));
+                points.push(TurningPoint {
+                    seat,
+                    round: self.before(from).round.max(1),
+                    action: from,
+                    medals,
+                    cause,
+                });
+            }
+        }
+        points
+    }
+
+    /// How much more or less a seat could expect after a round than before, beyond what `points` tell. In the last round
+    /// much of what was only expected turns into nothing.
+    fn rests(&self, seat: SeatId, points: &[TurningPoint]) -> Vec<TurningPoint> {
+        let mut rests = Vec::new();
+        let ends: Vec<(usize, f32)> = self
+            .round_ends()
+            .into_iter()
+            .map(|end| (end, self.expected(end, seat)))
+            .collect();
+        for ends in ends.windows(2) {
+            let [(from, before), (to, after)] = [ends[0], ends[1]];
+            let told: f32 = points
+                .iter()
+                .filter(|point| (from..to).contains(&point.action))
+                .map(|one| one.medals)
+                .sum();
+            let medals = after - before - told;
+            if medals.abs() >= REST && self.before(to).last_round.is_none() {
+                let round = self.before(from).round.max(1);
+                rests.push(TurningPoint {
+                    seat,
+                    round,
+                    action: from,
+                    medals,
+                    cause: Cause::Rest,
+                });
+            }
+        }
+        rests
+    }
+
+    /// The neighbour objective whose medals for `seat` rose most between two moments, or fell most if it `fell`.
+    fn changed_objective(
+        &self,
+        seat: SeatId,
+        [from, to]: [usize; 2],
+        fell: bool,
+    ) -> Option<Objective> {
+        let change = |objective: Objective| {
+            let [before, after] =
+                [from, to].map(|moment| i16::from(self.objective_medals(moment, seat, objective)));
+            if fell { before - after } else { after - before }
+        };
+        let objectives = self.before(to).score(seat).objectives;
+        let objectives = objectives.iter().map(|standing| standing.objective);
+        objectives
+            .max_by_key(|objective| change(*objective))
+            .filter(|objective| change(*objective) > 0)
+    }
+
+    /// The medals that a neighbour objective would give `seat` after so many actions.
+    fn objective_medals(&self, actions: usize, seat: SeatId, objective: Objective) -> u8 {
+        let score = self.before(actions).score(seat);
+        score
+            .objectives
+            .iter()
+            .find(|standing| standing.objective == objective)
+            .map_or(0, |standing| standing.medals)
+    }
+}

@@ -1,0 +1,275 @@
+//! Playing on from a position by the quick policy.
+
+use super::evaluation::rounds_left;
+use super::plan::{self, knows_its_tiles, plan};
+use super::policy::Policy;
+use super::single_seat_round::{Horizon, before, next_round};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use rules::state::Phase;
+use rules::station::DEPOTS;
+use rules::{Choice, GameState, Seat, SeatId};
+
+/// So many placements are looked at in each round where nobody knows which tiles come.
+const SAMPLES: usize = 40;
+
+/// Plays `state` on.
+pub(super) fn play_on(
+    policy: &mut Policy,
+    state: &mut GameState,
+    rng: &mut ChaCha8Rng,
+    horizon: Horizon<'_>,
+) {
+    let Horizon { seat, rounds, .. } = horizon;
+    if knows_its_tiles(state) {
+        plan(policy, state, rng, horizon);
+    } else if state.seats.len() == 1 {
+        play_rounds(policy, state, seat, rounds, rng);
+    } else {
+        play_alone(policy, state, seat, rounds, rng);
+    }
+}
+
+/// Ends the turn of `seat` before [`play_on`]. Of several seats it plays whole rounds of one (rules §3.4), and there is
+/// nothing to be done.
+pub(super) fn end_turn(policy: &mut Policy, state: &mut GameState, seat: SeatId) {
+    if state.seats.len() == 1 {
+        policy.play(state, seat, Choice::EndTurn);
+    }
+}
+
+/// How many rollouts [`play_on`] is as good as: it may look for a good way on.
+pub(super) const fn rollouts_in_one(state: &GameState) -> u32 {
+    if knows_its_tiles(state) {
+        plan::ROLLOUTS
+    } else {
+        1
+    }
+}
+
+/// How many rollouts take as long as [`play_on`] for so many rounds, if there are so many.
+pub(super) fn cost(state: &GameState, rounds: u8) -> u32 {
+    if !knows_its_tiles(state) {
+        return 1;
+    }
+    let (rounds, left) = (u32::from(rounds.max(1)), rounds_left(state).ceil() as u32);
+    (plan::ROLLOUTS * left.clamp(1, rounds)).div_ceil(rounds)
+}
+
+/// Those who compete with `seat` for objectives, each as it may stand after so many more rounds: what they do does not
+/// depend on what `seat` does.
+pub(super) fn rivals(
+    policy: &mut Policy,
+    state: &GameState,
+    seat: SeatId,
+    rounds: u8,
+    rng: &mut ChaCha8Rng,
+) -> Vec<(SeatId, Seat)> {
+    let rivals = state
+        .seat_ids()
+        .filter(|other| *other != seat && compete(state, seat, *other));
+    let played = rivals.map(|rival| {
+        let mut dealt = state.redeal(seat, rng);
+        policy.look_at(&dealt, rival);
+        play_alone(
+            policy,
+            &mut dealt,
+            rival,
+            rounds + u8::from(comes_after(state, rival, seat)),
+            rng,
+        );
+        (rival, dealt.seat(rival).clone())
+    });
+    played.collect()
+}
+
+fn compete(state: &GameState, seat: SeatId, other: SeatId) -> bool {
+    let between = |seats: &[SeatId; 2]| seats.contains(&seat) && seats.contains(&other);
+    !state.contests.is_empty()
+        || state
+            .objectives
+            .iter()
+            .any(|objective| between(&objective.between))
+}
+
+/// Whether `other` has its turn of this round still before it while `seat` has its own.
+fn comes_after(state: &GameState, other: SeatId, seat: SeatId) -> bool {
+    matches!(state.phase, Phase::Turns { .. }) && before(state, other) > before(state, seat)
+}
+
+/// A round of one seat has fewer steps.
+const MAX_STEPS: usize = 100;
+
+/// Plays the rounds of the only seat as they come.
+fn play_rounds(
+    policy: &mut Policy,
+    state: &mut GameState,
+    seat: SeatId,
+    rounds: u8,
+    rng: &mut ChaCha8Rng,
+) {
+    let last = state.round + u16::from(rounds);
+    let most = MAX_STEPS * (usize::from(rounds) + 1);
+    for _ in 0..most {
+        let choice = match state.phase {
+            Phase::Rotate => Some(Choice::Rotate(rng.random_range(0..u32::from(DEPOTS)) as u8)),
+            _ => policy.step(state, seat, Some((SAMPLES, rng))),
+        };
+        let Some(choice) = choice else { return };
+        if choice == Choice::EndTurn
+            && matches!(state.phase, Phase::Turns { .. })
+            && state.round >= last
+        {
+            return;
+        }
+        if !policy.play(state, seat, choice) {
+            return;
+        }
+    }
+}
+
+/// Plays the rounds of one seat of several by itself: the boards are independent (rules §3.4).
+fn play_alone(
+    policy: &mut Policy,
+    state: &mut GameState,
+    seat: SeatId,
+    rounds: u8,
+    rng: &mut ChaCha8Rng,
+) {
+    for _ in 0..rounds {
+        if state.last_round.is_some() {
+            return;
+        }
+        next_round(state, seat, rng);
+        policy.turn(state, seat, Some((SAMPLES, rng)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Limit, SearchBot, Weights};
+    use rand::SeedableRng;
+    use rules::{AlertMix, CellSet, Setup};
+
+    #[test]
+    fn neighbours_play_on_and_nobody_else() {
+        let mut state = Setup::standard(4, "neighbours")
+            .deal()
+            .expect("a sound setup");
+        let commander = state.commander;
+        state
+            .apply(&rules::Action {
+                seat: commander,
+                choice: Choice::Rotate(0),
+            })
+            .expect("it turns the station");
+        let mut policy = Policy::new(Weights::in_use().clone());
+        let rivals = rivals(
+            &mut policy,
+            &state,
+            commander,
+            2,
+            &mut ChaCha8Rng::seed_from_u64(1),
+        );
+        let opponents: Vec<SeatId> = state
+            .objective_scores(commander)
+            .iter()
+            .map(|score| score.opponent)
+            .collect();
+        assert_eq!(rivals.len(), 2, "one on each side");
+        for (rival, played) in rivals {
+            assert!(opponents.contains(&rival));
+            let covered = played.board.covered().len();
+            assert!(
+                (6..=20).contains(&covered),
+                "tiles of this round and two more: {covered} cells"
+            );
+        }
+    }
+
+    /// A solo game in which a rover stands beside a lifepod, and may be driven there.
+    fn beside_a_lifepod() -> GameState {
+        let mut setup = Setup::standard(1, "beside a lifepod");
+        setup.options.solo = true;
+        setup.options.events = Some(AlertMix::BALANCED);
+        let mut state = setup.deal().expect("a sound setup");
+        let mut policy = Policy::new(Weights::in_use().clone());
+        let seat = SeatId(0);
+        policy.look_at(&state, seat);
+        while state.round == 0 {
+            let choice = state.legal(seat)[0];
+            assert!(policy.play(&mut state, seat, choice));
+        }
+        policy.turn(&mut state, seat, None);
+        let owner = &mut state.seats[0];
+        let lifepod = owner.board.lifepods.first().expect("there are lifepods");
+        let beside = CellSet::of(lifepod).neighbours() & owner.board.data().cells;
+        owner.board.rovers = beside.first().map(CellSet::of).unwrap_or_default();
+        owner.turn.movement = 1;
+        state
+    }
+
+    #[test]
+    fn who_ends_its_turn_does_nothing_more_in_it() {
+        let (state, seat) = (beside_a_lifepod(), SeatId(0));
+        let mut policy = Policy::new(Weights::in_use().clone());
+        policy.look_at(&state, seat);
+        let (mut ended, mut gone_on) = (state.clone(), state.clone());
+        end_turn(&mut policy, &mut ended, seat);
+        policy.turn(&mut gone_on, seat, None);
+        let collected = |state: &GameState| state.seats[0].board.lifepods.len();
+        assert_eq!(collected(&ended), collected(&state));
+        assert_eq!(collected(&gone_on), collected(&state) - 1);
+        assert!(ended.round > state.round || ended.phase != state.phase);
+    }
+
+    #[test]
+    fn ending_the_last_turn_beside_a_lifepod_loses_it() {
+        let mut state = beside_a_lifepod();
+        while state.alerts.hidden.pop().is_some() {}
+        let mut bot = SearchBot::new(Weights::in_use().clone(), 512, 4, "lifepod");
+        let advised = bot.advise(&state.view(SeatId(0)), &Limit::none());
+        let worth = |wanted: fn(&Choice) -> bool| {
+            advised
+                .iter()
+                .filter(|advised| wanted(&advised.choice))
+                .map(|advised| advised.medals)
+                .reduce(f32::max)
+        };
+        let driving = worth(|choice| matches!(choice, Choice::Drive { .. }))
+            .expect("the rover may be driven");
+        let ending = worth(|choice| *choice == Choice::EndTurn).expect("the turn may end");
+        assert!(driving > ending + 0.5, "{driving} {ending}");
+    }
+
+    #[test]
+    fn plans_cost_less_towards_the_end() {
+        let mut state = beside_a_lifepod();
+        let costs = [12, 6, 4, 3, 1, 0].map(|hidden| {
+            while state.alerts.hidden.len() > hidden {
+                state.alerts.hidden.pop();
+            }
+            cost(&state, 6)
+        });
+        assert_eq!(costs, [4, 4, 3, 2, 1, 1]);
+        let several = Setup::standard(4, "several").deal().expect("a sound setup");
+        assert_eq!(cost(&several, 6), 1);
+    }
+
+    #[test]
+    fn alone_there_are_no_rivals() {
+        let state = Setup::standard(1, "alone").deal().expect("a sound setup");
+        let mut policy = Policy::new(Weights::in_use().clone());
+        assert!(
+            rivals(
+                &mut policy,
+                &state,
+                SeatId(0),
+                2,
+                &mut ChaCha8Rng::seed_from_u64(1)
+            )
+            .is_empty()
+        );
+    }
+}

@@ -1,0 +1,293 @@
+//! A bot that tries out the best choices by playing on from them: sequential halving over rollouts.
+
+use super::candidates::{Candidate, Width, candidate, candidates};
+use super::evaluation::terms;
+use super::expectation::to_come;
+use super::parallel_rollouts::{Luck, Start, outcomes};
+use super::plan::knows_its_tiles;
+use super::policy::Policy;
+use super::random::luck;
+use super::rollout::{cost, rivals, rollouts_in_one};
+use super::rotation::others_expect;
+use super::single_seat_round::Horizon;
+use super::weights::Weights;
+use super::{Advised, Bot, Limit};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use rules::{Choice, GameState, SeatId, View};
+
+/// The evaluation counts as much as so many rollouts: they differ by some medals from each other, good placements by
+/// less than one.
+const TRUST: f32 = 32.0;
+/// So many of the choices are tried out.
+const WIDTH: Width = Width {
+    most: 16,
+    others: 4,
+};
+
+/// So many pieces of luck are tried at once.
+const PIECES: u32 = 16;
+
+/// Looks one step ahead as [`GreedyBot`](super::GreedyBot) does, and plays on from the best choices.
+#[derive(Clone, Debug)]
+pub struct SearchBot {
+    /// Rollouts for a decision between many choices; fewer for one between few. One that looks for a good way on counts
+    /// as several.
+    budget: u32,
+    /// As many where each rollout looks for a good way on.
+    budget_of_plans: u32,
+    /// Rounds that each rollout lasts.
+    rounds: u8,
+    /// Whether it sets against its own medals what others can expect.
+    minds_others: bool,
+    policy: Policy,
+    /// The policy of the others.
+    others: Policy,
+    rng: ChaCha8Rng,
+}
+
+/// A candidate that is tried out.
+struct Trial {
+    candidate: Candidate,
+    /// As many rollouts as the evaluation counts for.
+    trust: f32,
+    /// The medals that the others can expect, if they matter.
+    others: f32,
+    sum: f32,
+    squares: f32,
+    count: u32,
+}
+
+impl Trial {
+    const fn new(candidate: Candidate) -> Self {
+        let trust = TRUST / rollouts_in_one(&candidate.after) as f32;
+        Self {
+            candidate,
+            trust,
+            others: 0.0,
+            sum: 0.0,
+            squares: 0.0,
+            count: 0,
+        }
+    }
+
+    /// What the choice is worth: its medals, less those of the others if they matter.
+    fn value(&self) -> f32 {
+        self.medals() - self.others
+    }
+
+    /// The mean of the rollouts, drawn towards what the evaluation says as long as there are few of them.
+    fn medals(&self) -> f32 {
+        (self.sum + self.trust * self.candidate.prior) / (self.count as f32 + self.trust)
+    }
+
+    /// The standard error of the mean of the rollouts. [`medals`](Self::medals) varies less, but only because it leans on
+    /// the evaluation.
+    fn error(&self) -> f32 {
+        let count = self.count as f32;
+        if self.count < 2 {
+            return 0.0;
+        }
+        let variance = (self.squares - self.sum * self.sum / count).max(0.0) / (count - 1.0);
+        (variance / count).sqrt()
+    }
+
+    /// The choice with its medals and `to_come` more, which all choices have in common.
+    fn advised(self, seat: SeatId, weights: &Weights, to_come: f32) -> Advised {
+        let (medals, error) = (self.medals() + to_come, self.error());
+        Advised {
+            choice: self.candidate.choice,
+            medals,
+            error,
+            terms: terms(&self.candidate.after, seat, weights),
+        }
+    }
+}
+
+impl SearchBot {
+    /// A bot with so many rollouts of so many rounds for each decision; its luck comes from `seed` alone.
+    pub fn new(weights: Weights, budget: u32, rounds: u8, seed: &str) -> Self {
+        let policy = Policy::new(weights);
+        Self {
+            budget,
+            budget_of_plans: budget,
+            rounds,
+            minds_others: false,
+            others: policy.clone(),
+            policy,
+            rng: luck(seed),
+        }
+    }
+
+    /// The same bot, but as commander it turns the station so that the others get poor tiles too: a medal less for each
+    /// of them is worth as much to it as one more of its own. The medals that it tells are its own alone.
+    pub fn minding_others(self) -> Self {
+        Self {
+            minds_others: true,
+            ..self
+        }
+    }
+
+    /// The same bot, but with so many rollouts where they look for a good way on, because it knows which tiles come.
+    pub fn planning(self, budget: u32) -> Self {
+        Self {
+            budget_of_plans: budget,
+            ..self
+        }
+    }
+
+    /// What the seat can do, best first: see [`advise`](super::advise).
+    pub fn advise(&mut self, view: &View, limit: &Limit) -> Vec<Advised> {
+        let found = candidates(&mut self.policy, view.state(), view.seat(), WIDTH, limit);
+        let budget = self.share(view.state(), found.len());
+        self.try_all(found, view.seat(), budget, limit)
+    }
+
+    /// The same for `choices` alone: see [`compare`](super::compare).
+    pub fn compare(&mut self, view: &View, choices: &[Choice], limit: &Limit) -> Vec<Advised> {
+        let (state, seat) = (view.state(), view.seat());
+        self.policy.look_at(state, seat);
+        let found = choices
+            .iter()
+            .filter_map(|choice| candidate(&mut self.policy, state, seat, *choice))
+            .collect();
+        self.try_all(found, seat, self.budget_for(state), limit)
+    }
+
+    const fn budget_for(&self, state: &GameState) -> u32 {
+        if knows_its_tiles(state) {
+            self.budget_of_plans
+        } else {
+            self.budget
+        }
+    }
+
+    /// The rollouts for a decision between so many candidates: the fewer there are, the fewer are needed.
+    fn share(&self, state: &GameState, candidates: usize) -> u32 {
+        let most = WIDTH.most as u32;
+        self.budget_for(state) * (candidates as u32).min(most) / most
+    }
+
+    fn try_all(
+        &mut self,
+        found: Vec<Candidate>,
+        seat: SeatId,
+        budget: u32,
+        limit: &Limit,
+    ) -> Vec<Advised> {
+        let to_come = found
+            .first()
+            .map_or(0.0, |first| to_come(&first.after, seat));
+        let trials = self.halve(found, seat, budget, limit);
+        trials
+            .into_iter()
+            .map(|trial| trial.advised(seat, self.policy.weights(), to_come))
+            .collect()
+    }
+
+    /// Tries the candidates out, the better half of them more often each time, and sorts them, best first; all of them
+    /// meet the same luck. Where there are few rollouts, the last of the candidates get none.
+    fn halve(
+        &mut self,
+        found: Vec<Candidate>,
+        seat: SeatId,
+        budget: u32,
+        limit: &Limit,
+    ) -> Vec<Trial> {
+        let rollouts = found
+            .first()
+            .map_or(0, |first| budget / cost(&first.after, self.rounds));
+        let mut trials: Vec<Trial> = found.into_iter().map(Trial::new).collect();
+        if self.minds_others {
+            self.mind_others(&mut trials, seat, limit);
+        }
+        let mut left = trials.len().min((rollouts / 2).max(2) as usize);
+        let stages = left.max(2).ilog2();
+        while left > 1 && !limit.is_reached() {
+            let mut to_come = (rollouts / stages / left as u32).max(1);
+            while to_come > 0 && self.try_out(&mut trials[..left], to_come.min(PIECES), seat, limit)
+            {
+                to_come = to_come.saturating_sub(PIECES);
+            }
+            trials[..left].sort_by(|first, second| second.value().total_cmp(&first.value()));
+            left = left.div_ceil(2);
+        }
+        trials
+    }
+
+    /// Sets against each turn of the station what it leaves to the others.
+    fn mind_others(&mut self, trials: &mut [Trial], seat: SeatId, limit: &Limit) {
+        for trial in trials
+            .iter_mut()
+            .filter(|trial| matches!(trial.candidate.choice, Choice::Rotate(_)))
+        {
+            if limit.is_reached() {
+                return;
+            }
+            trial.others = others_expect(&mut self.others, &trial.candidate.after, seat);
+        }
+    }
+
+    /// One rollout from each candidate for each of so many pieces of luck; whether there was time for all.
+    fn try_out(&mut self, trials: &mut [Trial], pieces: u32, seat: SeatId, limit: &Limit) -> bool {
+        let luck: Vec<Luck> = (0..pieces)
+            .map_while(|_| self.luck(trials, seat, limit))
+            .collect();
+        let starts: Vec<Start> = trials.iter().map(|trial| trial.candidate.start()).collect();
+        let values = outcomes(
+            &mut self.policy,
+            &starts,
+            &luck,
+            Horizon {
+                seat,
+                rounds: self.rounds,
+                limit,
+            },
+        );
+        values
+            .iter()
+            .for_each(|values| add_differences(trials, values));
+        values.len() == pieces as usize
+    }
+
+    /// A piece of luck for the rollouts from `trials`, if there is time for it.
+    fn luck(&mut self, trials: &[Trial], seat: SeatId, limit: &Limit) -> Option<Luck> {
+        let state = &trials.first()?.candidate.after;
+        if limit.is_reached() {
+            return None;
+        }
+        let seed = self.rng.random();
+        Some(Luck {
+            seed,
+            rivals: rivals(&mut self.others, state, seat, self.rounds, &mut self.rng),
+        })
+    }
+}
+
+/// Adds what one piece of luck gave each candidate, shifted so that on average it is what the evaluation says: only the
+/// differences between candidates count.
+fn add_differences(trials: &mut [Trial], values: &[f32]) {
+    let count = trials.len().max(1) as f32;
+    let priors = trials
+        .iter()
+        .map(|trial| trial.candidate.prior)
+        .sum::<f32>();
+    let shift = (priors - values.iter().sum::<f32>()) / count;
+    for (trial, value) in trials.iter_mut().zip(values) {
+        let value = value + shift;
+        trial.sum += value;
+        trial.squares += value * value;
+        trial.count += 1;
+    }
+}
+
+impl Bot for SearchBot {
+    fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice> {
+        let found = candidates(&mut self.policy, view.state(), view.seat(), WIDTH, limit);
+        let budget = self.share(view.state(), found.len());
+        self.halve(found, view.seat(), budget, limit)
+            .into_iter()
+            .next()
+            .map(|best| best.candidate.choice)
+    }
+}

@@ -1,0 +1,62 @@
+//! Rounds of one seat, simulated without the turns of the others.
+
+use super::Limit;
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use rules::board::CellSet;
+use rules::corporation::LevelSet;
+use rules::effect::{Effect, Pending, Source};
+use rules::state::Phase;
+use rules::station::DEPOTS;
+use rules::{GameState, SeatId};
+
+/// How far a seat plays on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Horizon<'a> {
+    /// Which one.
+    pub(super) seat: SeatId,
+    /// So many more rounds.
+    pub(super) rounds: u8,
+    /// It stops half-way where this is reached.
+    pub(super) limit: &'a Limit,
+}
+
+/// Begins a round for `seat` alone: the station has turned, and nothing is left on the agenda.
+pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8Rng) {
+    state.station.reveal();
+    let steps = if state.options.turns_by_itself() {
+        1
+    } else {
+        rng.random_range(0..u32::from(DEPOTS)) as u8
+    };
+    state.station.turn_clockwise(steps);
+    state.round += 1;
+    state.alerts.in_force = None;
+    state.alerts.hidden.pop();
+    let owner = &mut state.seats[seat.index()];
+    owner.turn.agenda.clear();
+    owner.turn.used = LevelSet::default();
+    owner.turn.placed = CellSet::EMPTY;
+    owner.turn.chosen = None;
+    owner.turn.movement = owner.rules().round_movement(owner);
+    offer_tile(state, seat);
+}
+
+/// Makes it the turn of `seat`, with a tile to take.
+pub(super) fn offer_tile(state: &mut GameState, seat: SeatId) {
+    state.phase = Phase::Turns {
+        done: before(state, seat),
+    };
+    state.seats[seat.index()]
+        .turn
+        .agenda
+        .push(Pending::new(Effect::TakeTile, Source::Round));
+}
+
+/// How many have their turn before `seat` in a round.
+pub(super) fn before(state: &GameState, seat: SeatId) -> u8 {
+    state
+        .turn_order()
+        .take_while(|other| *other != seat)
+        .count() as u8
+}

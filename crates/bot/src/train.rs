@@ -1,0 +1,256 @@
+//! Fitting the weights by playing: an evolution strategy with a step size of its own for each number.
+//!
+//! Each generation draws candidates around the weights found so far, lets every one of them play the same games with one
+//! step of looking ahead, and moves towards those that score more. The numbers are fitted by their logarithms, so that
+//! none changes its sign and all of them are on one scale.
+
+use super::weights::Weights;
+use super::{Bot, GreedyBot, Limit};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use rayon::prelude::*;
+use rules::{Action, GameState, SeatId, Setup};
+
+/// The smallest weight that can be fitted.
+const LEAST: f32 = 0.01;
+/// No game of one seat has so many actions.
+const MAX_ACTIONS: usize = 20_000;
+
+/// An evolution of weights.
+#[derive(Clone, Debug)]
+pub struct Evolution {
+    weights: Weights,
+    /// The logarithms of the numbers found so far.
+    mean: Vec<f32>,
+    /// The deviation of each of them.
+    deviation: Vec<f32>,
+    rng: ChaCha8Rng,
+}
+
+/// How a generation went.
+#[derive(Clone, Copy, Debug)]
+pub struct Generation {
+    /// Mean medals of all candidates.
+    pub mean: f32,
+    /// Mean medals of the best candidate.
+    pub best: f32,
+    /// The mean deviation of the logarithms.
+    pub deviation: f32,
+}
+
+impl Evolution {
+    /// An evolution that begins with `weights` and looks so far around them, in logarithms; its luck comes from `seed`
+    /// alone.
+    pub fn new(mut weights: Weights, deviation: f32, seed: u64) -> Self {
+        let mean: Vec<f32> = weights
+            .numbers()
+            .into_iter()
+            .map(|number| number.max(LEAST).ln())
+            .collect();
+        let deviation = vec![deviation; mean.len()];
+        Self {
+            weights,
+            mean,
+            deviation,
+            rng: ChaCha8Rng::seed_from_u64(seed),
+        }
+    }
+
+    /// The weights found so far.
+    pub fn weights(&self) -> Weights {
+        self.made_of(&self.mean)
+    }
+
+    fn made_of(&self, logarithms: &[f32]) -> Weights {
+        let mut weights = self.weights.clone();
+        weights
+            .numbers()
+            .into_iter()
+            .zip(logarithms)
+            .for_each(|(number, logarithm)| *number = logarithm.exp());
+        weights
+    }
+
+    /// Draws so many candidates, two by two on opposite sides, lets each play `setups`, and learns from the better half.
+    pub fn generation(&mut self, candidates: usize, setups: &[Setup]) -> Generation {
+        let steps = self.draw(candidates);
+        let mut scored: Vec<(f32, Vec<f32>)> = steps
+            .into_par_iter()
+            .map(|step| {
+                let place: Vec<f32> = self
+                    .mean
+                    .iter()
+                    .zip(&self.deviation)
+                    .zip(&step)
+                    .map(|((mean, deviation), step)| mean + deviation * step)
+                    .collect();
+                (medals(&self.made_of(&place), setups), step)
+            })
+            .collect();
+        scored.sort_by(|(first, _), (second, _)| second.total_cmp(first));
+        self.learn(&scored);
+        Generation {
+            mean: scored.iter().map(|(medals, _)| medals).sum::<f32>() / scored.len().max(1) as f32,
+            best: scored.first().map_or(0.0, |(medals, _)| *medals),
+            deviation: self.deviation.iter().sum::<f32>() / self.deviation.len().max(1) as f32,
+        }
+    }
+
+    fn draw(&mut self, candidates: usize) -> Vec<Vec<f32>> {
+        let mut steps = Vec::with_capacity(candidates);
+        for _ in 0..candidates.div_ceil(2) {
+            let step: Vec<f32> = self.mean.iter().map(|_| normal(&mut self.rng)).collect();
+            steps.push(step.iter().map(|number| -number).collect());
+            steps.push(step);
+        }
+        steps
+    }
+
+    /// Moves towards the better half, the best counting most, and adapts the deviations to where they lie.
+    fn learn(&mut self, scored: &[(f32, Vec<f32>)]) {
+        let half = scored.len() / 2;
+        let raw: Vec<f32> = (0..half)
+            .map(|rank| (half as f32 + 0.5).ln() - (rank as f32 + 1.0).ln())
+            .collect();
+        let total: f32 = raw.iter().sum::<f32>().max(f32::EPSILON);
+        let effective = total * total
+            / raw
+                .iter()
+                .map(|weight| weight * weight)
+                .sum::<f32>()
+                .max(f32::EPSILON);
+        let rate = (effective / (self.mean.len() as f32 + 2.0 * effective)).min(0.3);
+        for (index, (mean, deviation)) in self.mean.iter_mut().zip(&mut self.deviation).enumerate()
+        {
+            let over = |f: fn(f32) -> f32| {
+                scored
+                    .iter()
+                    .zip(&raw)
+                    .map(|((_, step), weight)| weight / total * f(step[index]))
+                    .sum::<f32>()
+            };
+            let (shift, square) = (over(|step| step), over(|step| step * step));
+            *mean += *deviation * shift;
+            *deviation *= (1.0 + rate * (square - 1.0)).max(0.25).sqrt();
+        }
+    }
+}
+
+/// A number of mean 0 and deviation 1, by the sum of twelve.
+fn normal(rng: &mut ChaCha8Rng) -> f32 {
+    (0..12).map(|_| rng.random_range(0.0f32..1.0)).sum::<f32>() - 6.0
+}
+
+/// The mean medals of all seats in games from `setups` played by bots with these weights.
+pub fn medals(weights: &Weights, setups: &[Setup]) -> f32 {
+    let total: f32 = setups
+        .par_iter()
+        .filter_map(|setup| play(weights, setup))
+        .sum();
+    total / setups.len().max(1) as f32
+}
+
+/// The mean medals of the seats of one game.
+fn play(weights: &Weights, setup: &Setup) -> Option<f32> {
+    let mut state = setup.deal().ok()?;
+    let mut bots: Vec<GreedyBot> = state
+        .seat_ids()
+        .map(|seat| GreedyBot::new(weights.clone(), 0.0, &format!("{}/{seat}", setup.seed)))
+        .collect();
+    let mut events = Vec::new();
+    for _ in 0..MAX_ACTIONS {
+        let Some(seat) = state.active() else { break };
+        let choice = bots[seat.index()].choose(&state.view(seat), &Limit::none())?;
+        events.clear();
+        state
+            .apply_into(&Action { seat, choice }, &mut events)
+            .ok()?;
+    }
+    Some(mean_medals(&state))
+}
+
+fn mean_medals(state: &GameState) -> f32 {
+    let medals: f32 = state
+        .seat_ids()
+        .map(|seat: SeatId| f32::from(state.score(seat).total()))
+        .sum();
+    medals / state.seats.len().max(1) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::AlertMix;
+
+    fn setups(count: usize) -> Vec<Setup> {
+        let setup = |number| {
+            let mut setup = Setup::standard(1, &format!("evolution {number}"));
+            setup.options.solo = true;
+            setup.options.events = Some(AlertMix::BALANCED);
+            setup
+        };
+        (0..count).map(setup).collect()
+    }
+
+    #[test]
+    fn every_number_is_fitted() {
+        let mut weights = Weights::in_use().clone();
+        let count = weights.numbers().len();
+        weights
+            .numbers()
+            .into_iter()
+            .for_each(|number| *number = 77.0);
+        let written = ron::to_string(&weights).expect("weights can be written");
+        assert_eq!(written.matches("77.0").count(), count);
+        assert_eq!(
+            written
+                .matches(|letter: char| letter.is_ascii_digit())
+                .count(),
+            3 * count,
+            "no other number: {written}"
+        );
+    }
+
+    #[test]
+    fn an_evolution_without_a_generation_keeps_its_weights() {
+        let mut first = Weights::in_use().clone();
+        let mut kept = Evolution::new(first.clone(), 0.1, 1).weights();
+        for (first, kept) in first.numbers().into_iter().zip(kept.numbers()) {
+            assert!(
+                (first.max(LEAST) - *kept).abs() < 1e-3 * first.max(1.0),
+                "{first} {kept}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_same_seed_finds_the_same_weights() {
+        let fit = |seed| {
+            let mut evolution = Evolution::new(Weights::in_use().clone(), 0.1, seed);
+            evolution.generation(4, &setups(1));
+            evolution.weights()
+        };
+        assert_eq!(fit(1), fit(1));
+        assert_ne!(fit(1), fit(2));
+    }
+
+    #[test]
+    fn learning_moves_towards_what_scored_more() {
+        let mut evolution = Evolution::new(Weights::in_use().clone(), 0.1, 1);
+        let before = evolution.mean.clone();
+        let step = |size: f32| vec![size; before.len()];
+        evolution.learn(&[
+            (3.0, step(1.0)),
+            (2.0, step(0.5)),
+            (1.0, step(-0.5)),
+            (0.0, step(-1.0)),
+        ]);
+        assert!(
+            evolution
+                .mean
+                .iter()
+                .zip(&before)
+                .all(|(after, before)| after > before)
+        );
+    }
+}

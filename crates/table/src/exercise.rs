@@ -1,0 +1,279 @@
+//! Exercises: a prepared position of a practice game, a goal to reach from it, and a solution.
+//!
+//! An exercise is a file in `assets/exercises` and a line in `FILES`; its texts stand under its name in
+//! `assets/lang/*/exercise.ftl`. A table with an exercise on it is a practice game like any other:
+//! [`Exercise::on`] recognises it by its setup and its first actions.
+
+use super::history::Table;
+use rules::corporation::Techs;
+use rules::score::{column_state, row_state};
+use rules::{
+    Action, Cell, Choice, CorporationId, GameState, Illegal, Line, LineState, PlanetId, SeatId,
+    Setup, Track, asset,
+};
+use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
+
+/// The files of all exercises, from the easiest on.
+const FILES: [(&str, &str); 23] = [
+    ("boost", include_str!("../../../assets/exercises/boost.ron")),
+    (
+        "lifepod",
+        include_str!("../../../assets/exercises/lifepod.ron"),
+    ),
+    ("row", include_str!("../../../assets/exercises/row.ron")),
+    (
+        "arashi",
+        include_str!("../../../assets/exercises/arashi.ron"),
+    ),
+    (
+        "charybdis",
+        include_str!("../../../assets/exercises/charybdis.ron"),
+    ),
+    ("gaia", include_str!("../../../assets/exercises/gaia.ron")),
+    ("k-273", include_str!("../../../assets/exercises/k-273.ron")),
+    (
+        "tartarus",
+        include_str!("../../../assets/exercises/tartarus.ron"),
+    ),
+    (
+        "pajitnov",
+        include_str!("../../../assets/exercises/pajitnov.ron"),
+    ),
+    (
+        "oblivion",
+        include_str!("../../../assets/exercises/oblivion.ron"),
+    ),
+    (
+        "lacuna",
+        include_str!("../../../assets/exercises/lacuna.ron"),
+    ),
+    (
+        "cerberus",
+        include_str!("../../../assets/exercises/cerberus.ron"),
+    ),
+    (
+        "persephone",
+        include_str!("../../../assets/exercises/persephone.ron"),
+    ),
+    ("petra", include_str!("../../../assets/exercises/petra.ron")),
+    ("kaax", include_str!("../../../assets/exercises/kaax.ron")),
+    (
+        "wormhole",
+        include_str!("../../../assets/exercises/wormhole.ron"),
+    ),
+    (
+        "cosmos",
+        include_str!("../../../assets/exercises/cosmos.ron"),
+    ),
+    (
+        "jump-drive",
+        include_str!("../../../assets/exercises/jump-drive.ron"),
+    ),
+    (
+        "republic",
+        include_str!("../../../assets/exercises/republic.ron"),
+    ),
+    (
+        "horizon",
+        include_str!("../../../assets/exercises/horizon.ron"),
+    ),
+    ("oasis", include_str!("../../../assets/exercises/oasis.ron")),
+    (
+        "makeshift",
+        include_str!("../../../assets/exercises/makeshift.ron"),
+    ),
+    ("flux", include_str!("../../../assets/exercises/flux.ron")),
+];
+
+static ALL: LazyLock<Vec<Exercise>> = LazyLock::new(|| {
+    FILES
+        .iter()
+        .map(|(name, text)| Exercise {
+            name,
+            plan: asset(text, name),
+        })
+        .collect()
+});
+
+/// The one seat of an exercise.
+pub const SEAT: SeatId = SeatId(0);
+
+/// An exercise.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Exercise {
+    /// Its name in files, texts and settings.
+    pub name: &'static str,
+    /// What its file says.
+    pub plan: Plan,
+}
+
+/// The file of an exercise.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// How demanding it is, 1–3.
+    pub difficulty: u8,
+    /// The rule it is about, such as `5.3`.
+    pub rule: String,
+    /// The planet.
+    pub planet: PlanetId,
+    /// The corporation.
+    pub corporation: CorporationId,
+    /// What is to be reached before the round ends.
+    pub goal: Goal,
+    /// What prepares the position.
+    pub actions: Vec<Choice>,
+    /// What reaches the goal.
+    pub solution: Vec<Choice>,
+}
+
+/// What is to be reached.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Goal {
+    /// All of these.
+    All(Vec<Goal>),
+    /// A tracker stands at this height or above.
+    Height {
+        /// Which tracker.
+        tracker: Track,
+        /// The height.
+        at_least: u8,
+    },
+    /// A tracker stands on this track, whichever its own is.
+    Stands {
+        /// Which tracker.
+        tracker: Track,
+        /// The track.
+        on: Track,
+    },
+    /// The tech of this level is available.
+    TechLevel(u8),
+    /// So many lifepods are collected.
+    Lifepods(u8),
+    /// So many meteorites are collected.
+    Meteorites(u8),
+    /// A row or column is complete.
+    Complete(Line),
+    /// These cells are covered.
+    Covers(Vec<Cell>),
+    /// So many cells are covered.
+    Covered(u32),
+    /// So much movement is in the pool.
+    Movement(u8),
+    /// So many medals are won if the game ended now.
+    Medals(u16),
+    /// So many patches are stored.
+    Stored(u8),
+    /// Nothing is pending any more.
+    Settled,
+}
+
+impl Goal {
+    /// Whether the seat of the exercise has reached it.
+    pub fn is_reached(&self, state: &GameState) -> bool {
+        let seat = state.seat(SEAT);
+        match self {
+            Self::All(goals) => goals.iter().all(|goal| goal.is_reached(state)),
+            Self::Height { tracker, at_least } => seat.tracker(*tracker).height >= *at_least,
+            Self::Stands { tracker, on } => seat.tracker(*tracker).track == *on,
+            Self::TechLevel(level) => seat.rules().unlocked(seat, *level),
+            Self::Lifepods(count) => seat.lifepods >= *count,
+            Self::Meteorites(count) => seat.meteorites >= *count,
+            Self::Complete(Line::Row(row)) => row_state(&seat.board, *row) == LineState::Complete,
+            Self::Complete(Line::Column(column)) => {
+                column_state(&seat.board, *column) == LineState::Complete
+            }
+            Self::Covers(cells) => cells
+                .iter()
+                .all(|cell| seat.board.covered().contains(*cell)),
+            Self::Covered(count) => seat.board.covered().len() >= *count,
+            Self::Movement(steps) => seat.turn.movement >= *steps,
+            Self::Medals(medals) => state.score(SEAT).total() >= *medals,
+            Self::Stored(count) => seat.stored_patches >= *count,
+            Self::Settled => seat.turn.agenda.is_empty(),
+        }
+    }
+}
+
+impl Exercise {
+    /// All exercises, from the easiest on.
+    pub fn all() -> &'static [Self] {
+        &ALL
+    }
+
+    /// The exercise with this name.
+    pub fn named(name: &str) -> Option<&'static Self> {
+        ALL.iter().find(|exercise| exercise.name == name)
+    }
+
+    /// The exercise that lies on `table`, if it is one.
+    pub fn on(table: &Table) -> Option<&'static Self> {
+        let seed = &table.setup().seed;
+        let exercise = ALL.iter().find(|exercise| exercise.seed() == *seed)?;
+        let prepared = exercise.plan.actions.iter();
+        let same = prepared.eq(table
+            .entries()
+            .iter()
+            .take(exercise.preparation())
+            .map(|entry| &entry.action.choice));
+        (same && table.setup().options.practice && !table.is_rescued()).then_some(exercise)
+    }
+
+    /// How many actions prepare the position: going back no further is going back to its beginning.
+    pub fn preparation(&self) -> usize {
+        self.plan.actions.len()
+    }
+
+    fn seed(&self) -> String {
+        format!("exercise {}", self.name)
+    }
+
+    /// The practice game that it is played in; `player` is the name of the one seat.
+    pub fn setup(&self, player: &str) -> Setup {
+        let mut setup = Setup::standard(1, &self.seed());
+        setup.options.practice = true;
+        for seat in &mut setup.seats {
+            seat.name = player.to_owned();
+            seat.planet = self.plan.planet;
+            seat.corporation = self.plan.corporation;
+        }
+        setup
+    }
+
+    /// A table with the prepared position on it.
+    ///
+    /// # Errors
+    /// Why a prepared action is refused, which no exercise of the program does.
+    pub fn table(&self, player: &str) -> Result<Table, Illegal> {
+        let mut table = Table::new(self.setup(player)).map_err(|_| Illegal::Impossible)?;
+        for choice in &self.plan.actions {
+            table.record(Action {
+                seat: SEAT,
+                choice: *choice,
+            })?;
+        }
+        Ok(table)
+    }
+
+    /// Whether its goal is reached at the cursor of `table`, in the round in which it began.
+    pub fn is_solved(&self, table: &Table) -> bool {
+        let start = table.state_at(self.preparation());
+        let later = table.cursor() > self.preparation();
+        later
+            && start.is_some_and(|start| start.round == table.state().round)
+            && self.plan.goal.is_reached(table.state())
+    }
+
+    /// The next step of the solution, if the game on `table` has followed it so far.
+    pub fn next_step(&self, table: &Table) -> Option<Choice> {
+        let played = table.done().get(self.preparation()..)?;
+        let mut steps = self.plan.solution.iter();
+        for entry in played.iter().filter(|entry| !entry.forced) {
+            if steps.next() != Some(&entry.action.choice) {
+                return None;
+            }
+        }
+        steps.next().copied()
+    }
+}

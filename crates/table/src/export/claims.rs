@@ -1,0 +1,159 @@
+//! The civ cards a seat claims at the end of a round, in the order in which the claims finish.
+//!
+//! A claim is finished when none of its effects is pending any more. What belongs to which claim is followed along the
+//! agenda: whatever an effect puts there belongs to the claim that the effect belonged to. A milestone reached on the
+//! way is a claim of its own. A claim shows what was placed since the one before it, so that the pieces of all claims in
+//! order give each state that stands with them.
+
+use super::super::history::Entry;
+use super::rounds::Piece;
+use super::seat::SeatState;
+use rules::effect::Agenda;
+use rules::{Choice, Effect, EventKind, GameState, Milestone, SeatId};
+use serde::Serialize;
+
+/// One claim of a civ card.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct Claim {
+    seat: SeatId,
+    rank: u8,
+    taken: Option<String>,
+    placed: Vec<Piece>,
+    after: SeatState,
+}
+
+/// The claims of one seat in one round.
+pub(super) struct Ledger {
+    seat: SeatId,
+    claims: Vec<Claim>,
+    /// To which claim each effect on the agenda belongs.
+    owners: Vec<Option<usize>>,
+    /// Numbers of the finished claims, in order.
+    order: Vec<usize>,
+    /// What was placed since the last claim finished.
+    placed: Vec<Piece>,
+}
+
+impl Ledger {
+    /// The claims with which `seat` begins.
+    pub(super) fn open(state: &GameState, seat: SeatId) -> Self {
+        let mut ledger = Self {
+            seat,
+            claims: Vec::new(),
+            owners: Vec::new(),
+            order: Vec::new(),
+            placed: Vec::new(),
+        };
+        for pending in &state.seat(seat).turn.agenda {
+            let owner = ledger.claim_of(state, pending.effect, None);
+            ledger.owners.push(owner);
+        }
+        ledger
+    }
+
+    /// The claim that `effect` belongs to: a new one if it is a claim itself, else that of the effect it came from.
+    fn claim_of(
+        &mut self,
+        state: &GameState,
+        effect: Effect,
+        from: Option<usize>,
+    ) -> Option<usize> {
+        let Effect::Claim(Milestone { printed: rank, .. }) = effect else {
+            return from;
+        };
+        let after = SeatState::new(state, self.seat);
+        self.claims.push(Claim {
+            seat: self.seat,
+            rank,
+            taken: None,
+            placed: Vec::new(),
+            after,
+        });
+        Some(self.claims.len() - 1)
+    }
+
+    /// Follows one action of the seat.
+    pub(super) fn step(&mut self, before: &GameState, entry: &Entry, after: &GameState) {
+        let index = match entry.action.choice {
+            Choice::Resolve { pending, .. } | Choice::Skip { pending } => usize::from(pending),
+            // What a rover finds, like an ability on offer, is no effect of the agenda and belongs to no claim.
+            _ => self.owners.len(),
+        };
+        let owner = if index < self.owners.len() {
+            self.owners.remove(index)
+        } else {
+            None
+        };
+        self.note(entry, owner);
+        let old = &before.seat(self.seat).turn.agenda;
+        self.follow(after, old, index, owner);
+        match owner {
+            Some(number) if !self.owners.contains(&owner) => self.finish(number, after),
+            _ => {}
+        }
+    }
+
+    /// Notes the card taken and the pieces placed.
+    fn note(&mut self, entry: &Entry, owner: Option<usize>) {
+        for event in &entry.events {
+            self.placed.extend(Piece::of(&event.kind));
+            let (EventKind::CardTaken {
+                shown: Some(card), ..
+            }
+            | EventKind::CardHeld(card)) = event.kind
+            else {
+                continue;
+            };
+            if let Some(claim) = owner.and_then(|owner| self.claims.get_mut(owner)) {
+                claim.taken = Some(card.to_string());
+            }
+        }
+    }
+
+    /// Gives the effects that came onto the agenda to `owner`. An effect that is not used up goes back to its place
+    /// `index`; all others come to the end.
+    fn follow(&mut self, after: &GameState, old: &Agenda, index: usize, owner: Option<usize>) {
+        let mut rest = old.clone();
+        if index < rest.len() {
+            rest.remove(index);
+        }
+        let new = &after.seat(self.seat).turn.agenda;
+        let stays = new.len() > rest.len() && !new.starts_with(&rest);
+        if stays {
+            self.owners.insert(index, owner);
+        }
+        for pending in new.iter().skip(self.owners.len()) {
+            let owner = self.claim_of(after, pending.effect, owner);
+            self.owners.push(owner);
+        }
+    }
+
+    /// Claim `number` has nothing pending any more. One that took no card, since none was left, is none.
+    fn finish(&mut self, number: usize, state: &GameState) {
+        let claim = &mut self.claims[number];
+        if claim.taken.is_some() {
+            claim.placed = std::mem::take(&mut self.placed);
+            claim.after = SeatState::new(state, self.seat);
+            self.order.push(number);
+        }
+    }
+
+    /// The claims in the order in which they finished; those still in progress at the end of the part come last. What
+    /// the seat did after the last claim, driving rovers for instance, shows in that one.
+    pub(super) fn close(mut self, state: &GameState) -> Vec<Claim> {
+        for number in 0..self.claims.len() {
+            if !self.order.contains(&number) {
+                self.finish(number, state);
+            }
+        }
+        if let Some(last) = self.order.last() {
+            let last = &mut self.claims[*last];
+            last.after = SeatState::new(state, self.seat);
+            last.placed.append(&mut self.placed);
+        }
+        self.order
+            .iter()
+            .map(|number| self.claims[*number].clone())
+            .collect()
+    }
+}

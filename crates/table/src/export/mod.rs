@@ -1,0 +1,104 @@
+//! A game as JSON for other programs: statistics, research, independent checking of the rules.
+//!
+//! The format is a public interface, described in `assets/export-format.md`. The types here have the names of its keys;
+//! [`export`] fills them by walking along the history of a game up to its cursor.
+
+mod claims;
+mod end;
+mod rounds;
+mod seat;
+mod setup;
+mod words;
+
+use super::history::Table;
+use rules::{Cell, Tile};
+use serde::Serialize;
+
+/// What the first key of every export names.
+pub const FORMAT: &str = "planet-unknown-export";
+/// The version of the export format.
+pub const VERSION: u32 = 1;
+
+/// A game in the export format.
+#[derive(Clone, Debug, Serialize)]
+pub struct Export {
+    format: &'static str,
+    version: u32,
+    setup: setup::SetupKeys,
+    rounds: Vec<rounds::Round>,
+    end: Option<end::End>,
+}
+
+/// The game on `table` up to its cursor. What can be redone is not part of it; `end` stays empty until the game is over.
+pub fn export(table: &Table) -> Export {
+    let (rounds, end_pieces) = rounds::walk(table);
+    Export {
+        format: FORMAT,
+        version: VERSION,
+        setup: setup::SetupKeys::new(table),
+        rounds,
+        end: end::End::new(table.state(), end_pieces),
+    }
+}
+
+/// A cell as `[column, row]`.
+type Place = [u8; 2];
+
+fn place(cell: Cell) -> Place {
+    [cell.column(), cell.row()]
+}
+
+fn places(cells: rules::CellSet) -> Vec<Place> {
+    cells.into_iter().map(place).collect()
+}
+
+/// A value for each track.
+#[derive(Clone, Debug, Serialize)]
+struct PerTrack<T> {
+    civ: T,
+    water: T,
+    biomass: T,
+    rover: T,
+    tech: T,
+}
+
+impl<T> PerTrack<T> {
+    /// From values in the order of [`Track::ALL`](rules::Track::ALL).
+    fn new([civ, water, biomass, rover, tech]: [T; 5]) -> Self {
+        Self {
+            civ,
+            water,
+            biomass,
+            rover,
+            tech,
+        }
+    }
+}
+
+/// Which tile it is.
+#[derive(Clone, Debug, Serialize)]
+struct TileKeys {
+    shape: &'static str,
+    pair: String,
+    meteor: bool,
+}
+
+impl From<Tile> for TileKeys {
+    fn from(tile: Tile) -> Self {
+        Self {
+            shape: tile.shape().name(),
+            pair: tile.pair_name(),
+            meteor: tile.has_meteor(),
+        }
+    }
+}
+
+/// A map with keys in the order given.
+fn in_order<K: ToString, V: Into<serde_json::Value>>(
+    entries: impl IntoIterator<Item = (K, V)>,
+) -> serde_json::Map<String, serde_json::Value> {
+    entries
+        .into_iter()
+        .map(|(key, value)| (key.to_string(), value.into()))
+        .collect()
+}

@@ -1,0 +1,137 @@
+//! What the game was made from.
+
+use super::super::history::Table;
+use super::super::players::Player;
+use crate::Level;
+use rules::station::DEPOTS;
+use rules::{AlertMix, GameState, NeighbourObjective, SeatId};
+use serde::Serialize;
+
+/// The key `setup`.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct SetupKeys {
+    seed: String,
+    solo: bool,
+    two_player_variant: bool,
+    private_objectives: bool,
+    house_rules: HouseRules,
+    events: Mix,
+    seats: Vec<SeatKeys>,
+    station: StationKeys,
+    first_commander: SeatId,
+    neighbour_objectives: Vec<ObjectiveKeys>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct HouseRules {
+    reveal_at_once: bool,
+    patches_count_as_tiles: bool,
+}
+
+/// The mix of the event deck.
+#[derive(Clone, Debug, Serialize)]
+struct Mix {
+    green: u8,
+    orange: u8,
+    red: u8,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct SeatKeys {
+    name: String,
+    planet: &'static str,
+    corporation: &'static str,
+    position: u8,
+    player: &'static str,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct StationKeys {
+    inner: Vec<&'static str>,
+    outer: Vec<&'static str>,
+    rotation: u8,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct ObjectiveKeys {
+    id: String,
+    between: [SeatId; 2],
+}
+
+impl SetupKeys {
+    pub(super) fn new(table: &Table) -> Self {
+        let (setup, start) = (table.setup(), table.start());
+        let options = setup.options;
+        let seats = setup.seats.iter().zip(&start.seats).zip(start.seat_ids());
+        let seats = seats.map(|((planned, seat), id)| SeatKeys {
+            name: planned.name.clone(),
+            planet: planned.planet.name(),
+            corporation: planned.corporation.name(),
+            position: seat.position,
+            player: player(table.players().of(id)),
+        });
+        Self {
+            seed: setup.seed.clone(),
+            solo: options.solo,
+            two_player_variant: options.two_player_variant,
+            private_objectives: options.private_objectives,
+            house_rules: HouseRules {
+                reveal_at_once: options.reveal_at_once,
+                patches_count_as_tiles: options.patches_count_as_tiles,
+            },
+            events: Mix::from(options.events.unwrap_or(AlertMix::new(0, 0, 0))),
+            seats: seats.collect(),
+            station: StationKeys::new(start),
+            first_commander: start.commander,
+            neighbour_objectives: start.objectives.iter().map(ObjectiveKeys::from).collect(),
+        }
+    }
+}
+
+fn player(player: Player) -> &'static str {
+    match player {
+        Player::Person => "person",
+        Player::Bot(Level::Random) => "random",
+        Player::Bot(Level::Easy) => "easy",
+        Player::Bot(Level::Normal) => "normal",
+        Player::Bot(Level::Hard) => "hard",
+        Player::Bot(Level::Expert) => "expert",
+    }
+}
+
+impl From<AlertMix> for Mix {
+    fn from(AlertMix { green, orange, red }: AlertMix) -> Self {
+        Self { green, orange, red }
+    }
+}
+
+impl StationKeys {
+    /// The station before its first rotation. Where it turns by itself that has happened already, unless something is
+    /// to be chosen before the first round.
+    fn new(start: &GameState) -> Self {
+        let station = &start.station;
+        let turned = u8::from(start.options.turns_by_itself() && start.round == 1);
+        Self {
+            inner: station
+                .inner
+                .iter()
+                .map(|stack| stack.shape.name())
+                .collect(),
+            outer: station
+                .outer
+                .iter()
+                .map(|stack| stack.shape.name())
+                .collect(),
+            rotation: (station.rotation + turned) % DEPOTS,
+        }
+    }
+}
+
+impl From<&NeighbourObjective> for ObjectiveKeys {
+    fn from(entry: &NeighbourObjective) -> Self {
+        Self {
+            id: entry.objective.to_string(),
+            between: entry.between,
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! Choices as readable strings, in English: the export is for programs and those who write them.
+
+use rules::{
+    Action, Answer, Berth, Cell, Change, Choice, Effect, GameState, Line, Milestone, Orientation,
+    Ring, SeatId, Tile,
+};
+
+/// What `action` chooses in the state `before` it.
+pub(super) fn describe(before: &GameState, action: &Action) -> String {
+    match action.choice {
+        Choice::Rotate(steps) => format!("turn the station {steps} clockwise"),
+        Choice::Resolve { pending, answer } => answered(before, action.seat, pending, answer),
+        Choice::Skip { pending } => {
+            format!("decline {}", effect_name(before, action.seat, pending))
+        }
+        Choice::Drive { from, to } => format!("drive {from:?} to {to:?}"),
+        Choice::EndTurn => "end the turn".to_owned(),
+        Choice::Fetch(tile) => format!("fetch {tile:?}"),
+        Choice::Arrange(change) => arranged(change),
+    }
+}
+
+fn arranged(change: Change) -> String {
+    match change {
+        Change::Tracker { tracker, to } => format!("set {tracker} to {} {}", to.track, to.height),
+        Change::Lifepod(cell) => format!("set or clear a lifepod at {cell:?}"),
+        Change::Meteorite(cell) => format!("set or clear a meteorite at {cell:?}"),
+        Change::Rover(cell) => format!("set or clear a rover at {cell:?}"),
+        Change::Tile { tile, anchor, .. } => format!("lay {tile:?} at {anchor:?}"),
+        Change::Patch(cell) => format!("lay a patch at {cell:?}"),
+        Change::CollectedLifepods(count) => format!("set collected lifepods to {count}"),
+        Change::CollectedMeteorites(count) => format!("set collected meteorites to {count}"),
+        Change::StoredPatches(count) => format!("set stored patches to {count}"),
+        Change::Movement(steps) => format!("set movement to {steps}"),
+        Change::Berth(berth) => format!("set or clear a lifepod at {berth:?}"),
+        Change::Token(track) => format!("set the token to {track}"),
+    }
+}
+
+fn answered(before: &GameState, seat: SeatId, pending: u8, answer: Answer) -> String {
+    match answer {
+        Answer::Place {
+            ring,
+            orientation,
+            anchor,
+        } => placed(before, seat, ring, orientation, anchor),
+        Answer::Discard(ring) => {
+            format!("take {} without placing it", tile_name(before, seat, ring))
+        }
+        Answer::Advance { tracker, to } => {
+            format!("advance {tracker} to {} {}", to.track, to.height)
+        }
+        Answer::Cell(cell) => format!("{} at {cell:?}", effect_name(before, seat, pending)),
+        Answer::Store => "store the patch".to_owned(),
+        Answer::Line(Line::Row(row)) => format!("clear row {row}"),
+        Answer::Line(Line::Column(column)) => format!("clear column {column}"),
+        Answer::Relocate { from, to } => format!("teleport {from:?} to {to:?}"),
+        Answer::Look => format!("look for {}", effect_name(before, seat, pending)),
+        Answer::Keep(card) => format!("keep {card}"),
+        Answer::Choose(ring) => format!("choose {}", tile_name(before, seat, ring)),
+        Answer::Regress { tracker, to } => {
+            format!("regress {tracker} to {} {}", to.track, to.height)
+        }
+        Answer::Pick { second } => format!(
+            "take the {} benefit",
+            if second { "second" } else { "first" }
+        ),
+        Answer::Track(track) => format!("choose the {track} track"),
+        Answer::Berth(to) => format!(
+            "{} at {}",
+            effect_name(before, seat, pending),
+            berth_name(to)
+        ),
+        Answer::Reposition { from, to } => format!(
+            "move a lifepod from {} to {}",
+            berth_name(from),
+            berth_name(to)
+        ),
+        Answer::Draw => "draw objectives".to_owned(),
+        Answer::KeepObjective(objective) => format!("keep {objective}"),
+        Answer::DestroyObjective(objective) => format!("destroy {objective}"),
+        Answer::Turn(steps) => format!("turn the station {steps} clockwise"),
+        Answer::Resource(terrain) => format!("advance the {terrain} resource"),
+        Answer::Remove(ring) => format!("remove the stack of {}", tile_name(before, seat, ring)),
+        Answer::Instead => format!("use a tech on {}", effect_name(before, seat, pending)),
+    }
+}
+
+fn berth_name(berth: Berth) -> String {
+    match berth {
+        Berth::Scoring => "the scoring area".to_owned(),
+        Berth::Field(field) => format!("{} {}", field.track, field.height),
+        Berth::Tech(level) => format!("tech {level}"),
+    }
+}
+
+fn placed(
+    before: &GameState,
+    seat: SeatId,
+    ring: Ring,
+    orientation: Orientation,
+    anchor: Cell,
+) -> String {
+    let turns = orientation.quarter_turns();
+    let mirrored = if orientation.is_mirrored() {
+        "mirrored and "
+    } else {
+        ""
+    };
+    format!(
+        "place {} at {anchor:?}, {mirrored}turned {turns} times",
+        tile_name(before, seat, ring)
+    )
+}
+
+fn tile_name(before: &GameState, seat: SeatId, ring: Ring) -> String {
+    let offered = before.offered(seat);
+    let tile: Option<Tile> = offered
+        .iter()
+        .find(|(offered, _)| *offered == ring)
+        .map(|(_, tile)| *tile);
+    tile.map_or_else(|| "the tile".to_owned(), |tile| format!("{tile:?}"))
+}
+
+fn effect_name(before: &GameState, seat: SeatId, pending: u8) -> String {
+    match before
+        .pending_at(seat, pending)
+        .map(|pending| pending.effect)
+    {
+        Some(Effect::TakeTile) => "the tile".to_owned(),
+        Some(Effect::TakeExtraTile { .. }) => "the tile of the card".to_owned(),
+        Some(Effect::Resource(track)) => format!("the {track} resource"),
+        Some(
+            Effect::AdvanceBare { .. }
+            | Effect::Advance { .. }
+            | Effect::AdvanceDifferent { .. }
+            | Effect::RaiseAll { .. },
+        ) => "the advance".to_owned(),
+        Some(Effect::Boost) => "the synergy boost".to_owned(),
+        Some(Effect::Energy { .. }) => "the energy".to_owned(),
+        Some(Effect::Patch) => "patch".to_owned(),
+        Some(Effect::Rover { .. }) => "rover".to_owned(),
+        Some(Effect::CollectLifepods { .. }) => "collect the lifepod".to_owned(),
+        Some(Effect::DestroyMeteorites { .. }) => "destroy the meteorite".to_owned(),
+        Some(Effect::DestroyLine) => "clearing a line".to_owned(),
+        Some(Effect::Relocate) => "teleporting a rover".to_owned(),
+        Some(Effect::Claim(Milestone { rank, .. }) | Effect::Keep { rank, .. }) => {
+            format!("a civ card of rank {rank}")
+        }
+        Some(Effect::KeepAny { .. }) => "a civ card".to_owned(),
+        Some(Effect::CollectMeteorites { .. }) => "collect the meteorite".to_owned(),
+        Some(Effect::Regress { .. } | Effect::RegressFar { .. } | Effect::Restart(_)) => {
+            "the regress".to_owned()
+        }
+        Some(Effect::AdvanceToMilestone(_)) => "the advance to the next milestone".to_owned(),
+        Some(Effect::OneOf(..)) => "one of two benefits".to_owned(),
+        Some(Effect::GainRow) => "a row of fields".to_owned(),
+        Some(Effect::BerthLifepod | Effect::Reposition { .. }) => "a lifepod".to_owned(),
+        Some(Effect::MoveToken) => "the token".to_owned(),
+        Some(Effect::DrawObjectives | Effect::KeepObjective { .. } | Effect::DestroyObjective) => {
+            "an objective".to_owned()
+        }
+        Some(Effect::NewRover) => "rover".to_owned(),
+        Some(Effect::TurnStation) => "turning the station".to_owned(),
+        Some(Effect::PutMeteorite) => "meteorite".to_owned(),
+        Some(Effect::DestroyRover) => "destroy the rover".to_owned(),
+        Some(Effect::DestroyLifepod | Effect::DestroyCollectedLifepod) => {
+            "destroy the lifepod".to_owned()
+        }
+        Some(Effect::OneResource { .. }) => "the resource that advances".to_owned(),
+        Some(Effect::RemoveShape) => "removing a shape".to_owned(),
+        None => "an effect".to_owned(),
+    }
+}

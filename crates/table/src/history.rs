@@ -1,0 +1,371 @@
+//! The history of a game: setup, actions and a cursor. The state of every moment is kept, so undo is instant.
+
+#[cfg(test)]
+mod tests;
+
+use super::mark::Mark;
+use super::players::Players;
+use rules::{Action, Answer, Choice, Event, GameState, Illegal, SeatId, Setup, SetupError, View};
+use serde::Serialize;
+use thiserror::Error;
+
+/// A game with its history.
+#[derive(Clone, Debug)]
+pub struct Table {
+    setup: Setup,
+    players: Players,
+    /// The state before each entry, and the one after the last: always one more than entries.
+    states: Vec<GameState>,
+    entries: Vec<Entry>,
+    cursor: usize,
+    rescued: bool,
+    hinted: bool,
+    pub(super) marks: Vec<Mark>,
+    /// Grows with every change.
+    pub(super) revision: u64,
+}
+
+/// One action of the history and what it led to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    /// What was done.
+    pub action: Action,
+    /// What happened.
+    pub events: Vec<Event>,
+    /// The hash of the state after it.
+    pub hash: u64,
+    /// Whether it was the only thing that could be done and so happened by itself.
+    pub forced: bool,
+}
+
+impl Entry {
+    /// Whether undoing it would give something away.
+    pub fn is_barrier(&self) -> bool {
+        self.events.iter().any(Event::is_barrier)
+    }
+}
+
+/// Why nothing can be undone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum UndoRefused {
+    /// The game stands at its beginning.
+    #[error("nothing has been done yet")]
+    Beginning,
+    /// Hidden information came out, or the turn was handed on.
+    #[error("hidden information came out, or the turn was handed on")]
+    Barrier,
+}
+
+impl Table {
+    /// Deals a new game.
+    ///
+    /// # Errors
+    /// If the setup is not sound.
+    pub fn new(setup: Setup) -> Result<Self, SetupError> {
+        let state = setup.deal()?;
+        Ok(Self::begin(setup, state, false))
+    }
+
+    /// The same game with these players at its seats.
+    #[must_use]
+    pub fn played_by(mut self, players: Players) -> Self {
+        self.players = players.fitted(self.setup.seats.len());
+        self
+    }
+
+    /// A game whose history was lost and that starts at `state`, which has to be sound.
+    pub(super) fn rescued(setup: Setup, state: GameState) -> Self {
+        Self::begin(setup, state, true)
+    }
+
+    fn begin(setup: Setup, state: GameState, rescued: bool) -> Self {
+        let (players, states, entries, marks) =
+            (Players::default(), vec![state], Vec::new(), Vec::new());
+        Self {
+            setup,
+            players,
+            states,
+            entries,
+            cursor: 0,
+            rescued,
+            hinted: false,
+            marks,
+            revision: 0,
+        }
+    }
+
+    /// A number that grows with every change of the game, its history or its marks, so that whoever keeps the game knows
+    /// whether it has changed since.
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Whether the history begins in the middle of the game, because what was before is lost.
+    pub const fn is_rescued(&self) -> bool {
+        self.rescued
+    }
+
+    /// Whether somebody asked for a hint in this game.
+    pub const fn is_hinted(&self) -> bool {
+        self.hinted
+    }
+
+    /// Notes that somebody asked for a hint; that is not undone.
+    pub const fn note_hint(&mut self) {
+        if !self.hinted {
+            self.revision += 1;
+        }
+        self.hinted = true;
+    }
+
+    /// The state before the first action.
+    pub fn start(&self) -> &GameState {
+        &self.states[0]
+    }
+
+    /// What the game was made from.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Who plays which seat.
+    pub const fn players(&self) -> &Players {
+        &self.players
+    }
+
+    /// Whether nobody but bots plays, so that people can only watch.
+    pub fn is_watched(&self) -> bool {
+        self.players.people(self.setup.seats.len()).next().is_none()
+    }
+
+    /// The state at the cursor. Show people [`Self::view`] instead.
+    pub fn state(&self) -> &GameState {
+        &self.states[self.cursor]
+    }
+
+    /// What `seat` may know at the cursor.
+    pub fn view(&self, seat: SeatId) -> View {
+        self.state().view(seat)
+    }
+
+    /// The state after the first `count` actions.
+    pub fn state_at(&self, count: usize) -> Option<&GameState> {
+        self.states.get(count)
+    }
+
+    /// All entries, those that can be redone included.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The entries up to the cursor.
+    pub fn done(&self) -> &[Entry] {
+        &self.entries[..self.cursor]
+    }
+
+    /// How many actions lie before the cursor.
+    pub const fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// Carries out `action` and then whatever is forced: advances that are the only thing the seat can do. What could
+    /// have been redone is forgotten.
+    ///
+    /// # Errors
+    /// Why the action is refused; nothing is changed then.
+    pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
+        self.record(action)?;
+        while let Some(forced) = self.forced() {
+            self.push(forced, true)?;
+        }
+        Ok(())
+    }
+
+    /// Carries out `action` alone.
+    ///
+    /// # Errors
+    /// Why the action is refused; nothing is changed then.
+    pub fn record(&mut self, action: Action) -> Result<(), Illegal> {
+        self.push(action, false)
+    }
+
+    /// Carries out `action` as a file has it and gives the hash of the state it leads to.
+    ///
+    /// # Errors
+    /// Why the action is refused; nothing is changed then.
+    pub(super) fn restore(&mut self, action: Action, forced: bool) -> Result<u64, Illegal> {
+        self.push(action, forced)?;
+        Ok(self.entries.last().map_or(0, |entry| entry.hash))
+    }
+
+    /// Puts the cursor after the first `cursor` actions; false if there are not so many.
+    pub(super) const fn move_cursor(&mut self, cursor: usize) -> bool {
+        let exists = cursor <= self.entries.len();
+        if exists {
+            self.go_to(cursor);
+        }
+        exists
+    }
+
+    /// Puts the cursor after the first `cursor` actions, which there are.
+    const fn go_to(&mut self, cursor: usize) {
+        if self.cursor != cursor {
+            self.revision += 1;
+        }
+        self.cursor = cursor;
+    }
+
+    fn push(&mut self, action: Action, forced: bool) -> Result<(), Illegal> {
+        let mut state = self.state().clone();
+        let events = state.apply(&action)?;
+        self.entries.truncate(self.cursor);
+        self.states.truncate(self.cursor + 1);
+        self.marks.retain(|mark| mark.cursor <= self.cursor);
+        self.entries.push(Entry {
+            action,
+            events,
+            hash: state_hash(&state),
+            forced,
+        });
+        self.states.push(state);
+        self.cursor += 1;
+        self.revision += 1;
+        Ok(())
+    }
+
+    fn forced(&self) -> Option<Action> {
+        let seat = self.state().active()?;
+        match self.state().legal(seat)[..] {
+            [
+                choice @ Choice::Resolve {
+                    answer: Answer::Advance { .. },
+                    ..
+                },
+            ] => Some(Action { seat, choice }),
+            _ => None,
+        }
+    }
+
+    /// Whether the last step can be undone.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_undo(&self) -> Result<(), UndoRefused> {
+        self.undo_target().map(|_| ())
+    }
+
+    /// Takes back the last step of a person, with everything it forced and what bots have done since; where nobody but
+    /// bots plays, the last step of a bot.
+    ///
+    /// # Errors
+    /// Why it cannot be taken back.
+    pub fn undo(&mut self) -> Result<(), UndoRefused> {
+        self.go_to(self.undo_target()?);
+        Ok(())
+    }
+
+    fn undo_target(&self) -> Result<usize, UndoRefused> {
+        let step = self
+            .step_before(self.cursor)
+            .ok_or(UndoRefused::Beginning)?;
+        let stopped =
+            !self.setup.is_practice() && self.done()[step..].iter().any(Entry::is_barrier);
+        if stopped {
+            Err(UndoRefused::Barrier)
+        } else {
+            Ok(step)
+        }
+    }
+
+    /// The last of the first `count` entries that somebody chose who may take it back.
+    fn step_before(&self, count: usize) -> Option<usize> {
+        let watched = self.is_watched();
+        let chosen =
+            |entry: &Entry| !entry.forced && (watched || self.players.is_person(entry.action.seat));
+        self.entries.get(..count)?.iter().rposition(chosen)
+    }
+
+    /// The earliest cursor that can be reached by undoing: the start of the turn, or where hidden information came out;
+    /// in a practice game the beginning.
+    pub fn undo_limit(&self) -> usize {
+        if self.setup.is_practice() {
+            return 0;
+        }
+        self.done()
+            .iter()
+            .rposition(Entry::is_barrier)
+            .map_or(0, |barrier| barrier + 1)
+    }
+
+    /// Goes back to the moment before entry `index`, or, if a bot did that, to the decision of a person that it followed.
+    ///
+    /// # Errors
+    /// If a barrier lies between, or no person has decided anything before.
+    pub fn undo_to(&mut self, index: usize) -> Result<(), UndoRefused> {
+        let is_bots = self
+            .entries
+            .get(index)
+            .is_some_and(|entry| !self.players.is_person(entry.action.seat));
+        let index = match is_bots && !self.is_watched() {
+            true => self.step_before(index).ok_or(UndoRefused::Beginning)?,
+            false => index,
+        };
+        if index < self.undo_limit() {
+            return Err(UndoRefused::Barrier);
+        }
+        self.go_to(index.min(self.cursor));
+        Ok(())
+    }
+
+    /// A practice game of its own that stands after the first `count` actions of this one: to play on from there. What
+    /// came later is forgotten.
+    #[must_use]
+    pub fn practice_from(&self, count: usize) -> Self {
+        let mut copy = self.clone();
+        copy.cursor = count.min(self.entries.len());
+        copy.entries.truncate(copy.cursor);
+        copy.states.truncate(copy.cursor + 1);
+        copy.marks.retain(|mark| mark.cursor <= copy.cursor);
+        copy.setup.options.practice = true;
+        copy.states
+            .iter_mut()
+            .for_each(|state| state.options.practice = true);
+        for (entry, state) in copy.entries.iter_mut().zip(&copy.states[1..]) {
+            entry.hash = state_hash(state);
+        }
+        copy
+    }
+
+    /// Whether something undone can be done again.
+    pub const fn can_redo(&self) -> bool {
+        self.cursor < self.entries.len()
+    }
+
+    /// Does the last undone step again, with everything it forced and what bots did then.
+    pub fn redo(&mut self) {
+        if self.can_redo() {
+            let watched = self.is_watched();
+            let follows = |entry: &&Entry| {
+                entry.forced || !(watched || self.players.is_person(entry.action.seat))
+            };
+            let step = self.cursor + 1;
+            let followed = self.entries[step..].iter().take_while(follows).count();
+            self.go_to(step + followed);
+        }
+    }
+}
+
+/// A hash of `state` that is the same on every platform and in every build.
+pub fn state_hash(state: &GameState) -> u64 {
+    hash_of(state)
+}
+
+/// A hash of plain data that is the same on every platform and in every build.
+///
+/// # Panics
+/// If postcard cannot write `data`. It writes numbers, texts, enums and lists of known length, and there is nothing else
+/// in a setup or a state; one hash for all of them would make every comparison meaningless.
+pub(super) fn hash_of(data: &impl Serialize) -> u64 {
+    let bytes = postcard::to_stdvec(data).expect("plain data can be written");
+    xxhash_rust::xxh3::xxh3_64(&bytes)
+}

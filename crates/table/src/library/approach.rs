@@ -1,0 +1,188 @@
+//! What opening a game means for the versions of it that the library has. Opening writes nothing.
+
+use super::identity::GameId;
+use super::kin::Kin;
+use super::shelf::Unreadable;
+use super::{Hold, Library};
+use crate::fault::FileError;
+use crate::history::Table;
+use crate::save::Loaded;
+use std::path::PathBuf;
+
+/// A game to sit down at.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// The game.
+    pub table: Box<Table>,
+    /// The file of their own in which the players keep it.
+    pub file: Option<PathBuf>,
+    /// The right to write it; a game without gets one when it is first kept.
+    pub hold: Option<Hold>,
+    /// Whether it is on the disk as it stands, so that only the next action need be kept.
+    pub is_kept: bool,
+}
+
+impl Opened {
+    /// A game that was never kept anywhere.
+    pub fn new(table: Table) -> Self {
+        Self {
+            table: Box::new(table),
+            file: None,
+            hold: None,
+            is_kept: false,
+        }
+    }
+
+    /// A version of a game as a game of its own. Nothing is written until somebody plays on.
+    fn copy(table: Table) -> Self {
+        Self {
+            is_kept: true,
+            ..Self::new(table)
+        }
+    }
+}
+
+/// What stands in the way of opening a game.
+#[derive(Clone, Debug)]
+pub enum Approach {
+    /// Nothing.
+    Clear(Opened),
+    /// The library has a version that is further on, or that has gone another way. Both stay, whichever is chosen.
+    FurtherOn {
+        /// The version that was asked for, as a game of its own.
+        asked: Opened,
+        /// The version in the library.
+        kept: Opened,
+    },
+    /// Another window has the game open.
+    InUse {
+        /// The version that was asked for, as a game of its own.
+        copy: Opened,
+    },
+}
+
+/// Where a game stands in the library.
+#[derive(Clone, Debug)]
+pub(super) enum Located {
+    /// Another process has it open.
+    Elsewhere,
+    /// It is held, and this is the version in the library and what that is to the one in question.
+    Here {
+        hold: Hold,
+        kept: Option<(Kin, Box<Loaded>)>,
+    },
+}
+
+impl Library {
+    /// Finds out what stands in the way of playing on with `loaded`, which comes from `file`.
+    ///
+    /// # Errors
+    /// If the folder of the library cannot be used.
+    pub fn approach(&self, loaded: Loaded, file: Option<PathBuf>) -> Result<Approach, FileError> {
+        let table = loaded.table;
+        let (hold, kept) = match self.locate(&table, loaded.game)? {
+            Located::Elsewhere => {
+                let copy = Opened::copy(table);
+                return Ok(Approach::InUse { copy });
+            }
+            Located::Here { hold, kept } => (hold, kept),
+        };
+        let opened = |table: Box<Table>| Opened {
+            table,
+            file: file.clone(),
+            hold: Some(hold.clone()),
+            is_kept: true,
+        };
+        Ok(match kept {
+            None | Some((Kin::Behind | Kin::Stranger, _)) => {
+                Approach::Clear(opened(Box::new(table)))
+            }
+            Some((Kin::Same, kept)) => {
+                // The version in the library knows of marks and hints that came later.
+                let mut kept = kept.table;
+                kept.move_cursor(table.cursor());
+                Approach::Clear(opened(Box::new(kept)))
+            }
+            Some((Kin::FurtherOn | Kin::Branch, kept)) => Approach::FurtherOn {
+                asked: Opened::copy(table),
+                kept: opened(Box::new(kept.table)),
+            },
+        })
+    }
+
+    /// Opens a game of the library; nothing if there is none with this identity.
+    ///
+    /// # Errors
+    /// What is wrong with its latest version, and what can be played on all the same.
+    pub fn open(&self, id: GameId) -> Result<Option<Approach>, Unreadable> {
+        self.flush();
+        let hold = self.hold(id).map_err(|error| Unreadable {
+            error,
+            before: None,
+        })?;
+        let Some(loaded) = self.shelf.load(id)? else {
+            return Ok(None);
+        };
+        Ok(Some(match hold {
+            Some(hold) => Approach::Clear(self.opened(hold, loaded)),
+            None => Approach::InUse {
+                copy: Opened::copy(loaded.table),
+            },
+        }))
+    }
+
+    /// A version that was saved from damage, to be played on as the game `id`. The damaged file is put aside when it is
+    /// first kept.
+    ///
+    /// # Errors
+    /// If the folder of the library cannot be used.
+    pub fn rescued(&self, id: GameId, loaded: Loaded) -> Result<Approach, FileError> {
+        self.writer.distrust(id);
+        Ok(match self.hold(id)? {
+            Some(hold) => Approach::Clear(self.opened(hold, loaded)),
+            None => Approach::InUse {
+                copy: Opened::copy(loaded.table),
+            },
+        })
+    }
+
+    fn opened(&self, hold: Hold, loaded: Loaded) -> Opened {
+        Opened {
+            table: Box::new(loaded.table),
+            file: self.shelf.notes(hold.id()).file,
+            hold: Some(hold),
+            is_kept: true,
+        }
+    }
+
+    /// Finds the game on `table` in the library and holds it. A game of the same deal that began with another action is
+    /// another game.
+    pub(super) fn locate(
+        &self,
+        table: &Table,
+        named: Option<GameId>,
+    ) -> Result<Located, FileError> {
+        self.flush();
+        let dealt = named.unwrap_or_else(|| GameId::of_table(table));
+        let first = table.entries().first().map(|entry| &entry.action);
+        let mut id = dealt;
+        loop {
+            let hold = self.hold(id)?;
+            let kept = match self.shelf.load(id) {
+                Ok(kept) => kept.map(Box::new),
+                Err(unreadable) => unreadable.before,
+            };
+            let kept = kept.map(|kept| (Kin::of(&kept.table, table), kept));
+            match (hold, kept) {
+                (_, Some((Kin::Stranger, _))) => {
+                    id = match id == dealt {
+                        true => dealt.beginning_with(first),
+                        false => id.next(),
+                    };
+                }
+                (Some(hold), kept) => return Ok(Located::Here { hold, kept }),
+                (None, _) => return Ok(Located::Elsewhere),
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! How two versions of a game are related.
+
+use crate::history::{Entry, Table};
+
+/// What one version of a game is to another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kin {
+    /// Both have the same actions.
+    Same,
+    /// It has all actions of the other one and more.
+    FurtherOn,
+    /// The other one has all of its actions and more.
+    Behind,
+    /// They have begun alike and gone different ways.
+    Branch,
+    /// They are different games: not even the first action is the same.
+    Stranger,
+}
+
+impl Kin {
+    /// What `one` is to `other`. What was undone and can be redone counts.
+    pub fn of(one: &Table, other: &Table) -> Self {
+        if one.setup() != other.setup() || one.start() != other.start() {
+            return Self::Stranger;
+        }
+        let (left, right) = (one.entries(), other.entries());
+        let shared = shared(left, right);
+        if shared < left.len().min(right.len()) {
+            return if shared == 0 {
+                Self::Stranger
+            } else {
+                Self::Branch
+            };
+        }
+        match left.len().cmp(&right.len()) {
+            std::cmp::Ordering::Less => Self::Behind,
+            std::cmp::Ordering::Equal => Self::Same,
+            std::cmp::Ordering::Greater => Self::FurtherOn,
+        }
+    }
+}
+
+/// How many actions both begin with.
+fn shared(left: &[Entry], right: &[Entry]) -> usize {
+    let pairs = left.iter().zip(right);
+    pairs
+        .take_while(|(left, right)| left.action == right.action)
+        .count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Action, Setup};
+
+    /// A game after so many actions, each the first legal one, and then the last legal one.
+    fn table(seed: &str, first: usize, last: usize) -> Table {
+        let mut table = Table::new(Setup::standard(2, seed)).unwrap();
+        for number in 0..first + last {
+            let seat = table.state().active().unwrap();
+            let legal = table.state().legal(seat);
+            let choice = if number < first {
+                legal[0]
+            } else {
+                legal[legal.len() - 1]
+            };
+            table.record(Action { seat, choice }).unwrap();
+        }
+        table
+    }
+
+    #[test]
+    fn a_longer_game_is_further_on_and_a_shorter_one_behind() {
+        assert_eq!(Kin::of(&table("kin", 5, 0), &table("kin", 5, 0)), Kin::Same);
+        assert_eq!(
+            Kin::of(&table("kin", 6, 0), &table("kin", 5, 0)),
+            Kin::FurtherOn
+        );
+        assert_eq!(
+            Kin::of(&table("kin", 0, 0), &table("kin", 5, 0)),
+            Kin::Behind
+        );
+    }
+
+    #[test]
+    fn what_was_undone_still_counts() {
+        let mut undone = table("kin", 6, 0);
+        undone.undo().unwrap();
+        assert_eq!(Kin::of(&undone, &table("kin", 6, 0)), Kin::Same);
+    }
+
+    #[test]
+    fn games_that_part_are_branches_and_others_are_strangers() {
+        assert_eq!(
+            Kin::of(&table("kin", 2, 3), &table("kin", 5, 0)),
+            Kin::Branch
+        );
+        assert_eq!(
+            Kin::of(&table("kin", 0, 3), &table("kin", 5, 0)),
+            Kin::Stranger
+        );
+        assert_eq!(
+            Kin::of(&table("other", 5, 0), &table("kin", 5, 0)),
+            Kin::Stranger
+        );
+    }
+}

@@ -1,0 +1,73 @@
+//! What the library knows of a game beside its actions.
+
+use crate::disk::Disk;
+use crate::fault::FileError;
+use crate::whole;
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Serialize};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// What the file begins with.
+const FORMAT: &str = "planet-unknown-notes";
+/// The version of the file.
+const VERSION: u16 = 1;
+/// The largest file that is read, in bytes.
+const SIZE_LIMIT: u64 = 64 * 1024;
+
+/// Notes on a game. They are a convenience: without them the game can be played all the same.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Notes {
+    /// The file of their own in which the players keep the game.
+    pub file: Option<PathBuf>,
+}
+
+/// The file as it is written.
+#[derive(Serialize, Deserialize)]
+struct Contents {
+    format: String,
+    version: u16,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
+}
+
+impl Notes {
+    /// The notes in a file; empty ones if there are none or if they cannot be read.
+    pub(super) fn read(disk: &dyn Disk, path: &Path) -> Self {
+        let read = disk
+            .read(path, SIZE_LIMIT)
+            .and_then(|bytes| ron::de::from_bytes::<Contents>(&bytes).map_err(io::Error::other));
+        match read {
+            Ok(contents) if contents.format == FORMAT && contents.version == VERSION => Self {
+                file: contents.file.map(PathBuf::from),
+            },
+            Ok(_) => Self::default(),
+            Err(error) => {
+                if error.kind() != io::ErrorKind::NotFound {
+                    log::warn!("{}: {error}", path.display());
+                }
+                Self::default()
+            }
+        }
+    }
+
+    /// Writes the notes. A path that is no text is left out.
+    ///
+    /// # Errors
+    /// Why they were not written.
+    pub(super) fn write(&self, disk: &dyn Disk, path: &Path) -> Result<(), FileError> {
+        let contents = Contents {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            file: self
+                .file
+                .as_ref()
+                .and_then(|file| file.to_str())
+                .map(str::to_owned),
+        };
+        ron::ser::to_string_pretty(&contents, PrettyConfig::new())
+            .map_err(io::Error::other)
+            .and_then(|text| whole::replace_on(disk, path, text.as_bytes()))
+            .map_err(|error| FileError::on_saving(path, error))
+    }
+}

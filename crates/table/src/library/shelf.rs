@@ -1,0 +1,267 @@
+//! Where the games of the library lie: for each a folder with its latest version and the one before.
+
+use super::identity::GameId;
+use super::notes::Notes;
+use super::turn::Turn;
+use crate::disk::{Disk, Lock};
+use crate::fault::{Fault, FileError};
+use crate::save::{Loaded, SIZE_LIMIT, Save};
+use crate::store::{self, Overwrite, Summary};
+use crate::whole;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The name of the latest version in the folder of a game.
+pub const LATEST: &str = "latest.ron";
+/// The name of the version at the end of the turn before.
+pub const PREVIOUS: &str = "previous.ron";
+/// The name of the file with what is known of a game beside its actions.
+const NOTES: &str = "notes.ron";
+
+/// The folders of the library.
+#[derive(Clone, Debug)]
+pub(super) struct Shelf {
+    pub(super) disk: Arc<dyn Disk>,
+    games: PathBuf,
+    locks: PathBuf,
+}
+
+/// A game of the library as lists show it.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Which game it is.
+    pub id: GameId,
+    /// The file with its latest version.
+    pub path: PathBuf,
+    /// What the file says about itself, or what is wrong with it.
+    pub summary: Result<Summary, FileError>,
+}
+
+impl Entry {
+    /// Whether it is in progress: it can be read and is not over.
+    pub fn in_progress(&self) -> Option<&Summary> {
+        self.summary.as_ref().ok().filter(|game| !game.finished)
+    }
+
+    /// When it was saved, in seconds since 1970 (UTC); damaged ones come first.
+    fn saved(&self) -> u64 {
+        self.summary
+            .as_ref()
+            .map_or(u64::MAX, |game| game.saved.unwrap_or(0))
+    }
+}
+
+/// A game of the library that cannot be opened as it is.
+#[derive(Clone, Debug)]
+pub struct Unreadable {
+    /// What is wrong with its latest version, and the state that it holds where that can be played on.
+    pub error: FileError,
+    /// The version before, if that is intact.
+    pub before: Option<Box<Loaded>>,
+}
+
+/// A version of a game on its way to the disk.
+#[derive(Clone, Debug)]
+pub(super) struct Version {
+    pub(super) save: Save,
+    /// The file of their own in which the players keep the game.
+    pub(super) file: Option<PathBuf>,
+}
+
+/// What the last writing left.
+#[derive(Clone, Debug)]
+pub(super) struct Written {
+    /// The turn that had begun when the version before was replaced.
+    turn: Turn,
+    file: Option<PathBuf>,
+}
+
+impl Shelf {
+    pub(super) fn new(disk: Arc<dyn Disk>, folder: &Path) -> Self {
+        Self {
+            disk,
+            games: folder.join("games"),
+            locks: folder.join("locks"),
+        }
+    }
+
+    pub(super) fn folder(&self, id: GameId) -> PathBuf {
+        self.games.join(id.to_string())
+    }
+
+    fn latest(&self, id: GameId) -> PathBuf {
+        self.folder(id).join(LATEST)
+    }
+
+    fn previous(&self, id: GameId) -> PathBuf {
+        self.folder(id).join(PREVIOUS)
+    }
+
+    /// Whether there is a game `id`, readable or not.
+    pub(super) fn has(&self, id: GameId) -> Result<bool, FileError> {
+        let folder = self.folder(id);
+        whole::exists(&*self.disk, &folder).map_err(|error| FileError::new(&folder, error))
+    }
+
+    /// Takes the lock of a game; nothing if somebody else has it.
+    pub(super) fn lock(&self, name: &str) -> Result<Option<Lock>, FileError> {
+        let path = self.locks.join(name);
+        let locked = self
+            .disk
+            .make_folder(&self.locks)
+            .and_then(|()| self.disk.lock(&path));
+        locked.map_err(|error| FileError::on_saving(&path, error))
+    }
+
+    /// The latest version of a game, or the one before if there is no latest one; nothing if there is neither.
+    pub(super) fn load(&self, id: GameId) -> Result<Option<Loaded>, Unreadable> {
+        let before = || store::load_on(&*self.disk, &self.previous(id));
+        match store::load_on(&*self.disk, &self.latest(id)) {
+            Ok(loaded) => Ok(Some(loaded)),
+            Err(error) if error.fault == Fault::Missing => match before() {
+                Ok(loaded) => Ok(Some(loaded)),
+                Err(error) if error.fault == Fault::Missing => Ok(None),
+                Err(error) => Err(Unreadable {
+                    error,
+                    before: None,
+                }),
+            },
+            Err(error) => Err(Unreadable {
+                error,
+                before: before().ok().map(Box::new),
+            }),
+        }
+    }
+
+    /// All games, those saved last first. What is no game of the library is left out.
+    pub(super) fn entries(&self) -> Vec<Entry> {
+        let folders = match self.disk.list(&self.games) {
+            Ok(folders) => folders,
+            Err(error) => {
+                if error.kind() != io::ErrorKind::NotFound {
+                    log::warn!("{}: {error}", self.games.display());
+                }
+                return Vec::new();
+            }
+        };
+        let mut entries: Vec<Entry> = folders
+            .iter()
+            .filter_map(|folder| self.entry(folder))
+            .collect();
+        entries.sort_by_key(|entry| (std::cmp::Reverse(entry.saved()), entry.id));
+        entries
+    }
+
+    fn entry(&self, folder: &Path) -> Option<Entry> {
+        let id = folder.file_name()?.to_str()?.parse().ok()?;
+        let mut found = None;
+        for path in [self.latest(id), self.previous(id)] {
+            let summary = store::summary_on(&*self.disk, &path);
+            if !matches!(&summary, Err(error) if error.fault == Fault::Missing) {
+                found = Some(Entry { id, path, summary });
+                break;
+            }
+        }
+        found
+    }
+
+    /// What is known of a game beside its actions.
+    pub(super) fn notes(&self, id: GameId) -> Notes {
+        Notes::read(&*self.disk, &self.folder(id).join(NOTES))
+    }
+
+    /// Writes a version of a game in the place of the latest one. `before` tells what this process wrote last; without
+    /// it, what is there is looked at first, and put aside if it is damaged. The version before is replaced at the
+    /// first writing in a new turn.
+    pub(super) fn write(
+        &self,
+        id: GameId,
+        version: &Version,
+        before: Option<Written>,
+    ) -> Result<Written, FileError> {
+        let folder = self.folder(id);
+        let fail = |error: io::Error| FileError::on_saving(&folder, error);
+        self.disk.make_folder(&folder).map_err(fail)?;
+        let before = match before {
+            Some(written) => Some(written),
+            None => self.examine(id)?,
+        };
+        let mut written = before.unwrap_or_else(|| Written {
+            turn: Turn::of(&version.save),
+            file: None,
+        });
+        let turn = Turn::of(&version.save);
+        if turn.follows(&written.turn) {
+            self.keep_previous(id)?;
+            written.turn = turn;
+        }
+        let (path, save) = (self.latest(id), version.save.clone().of_game(id));
+        store::write_on(&*self.disk, &path, &save, Overwrite::Anything)?;
+        if version.file.is_some() && version.file != written.file {
+            let notes = Notes {
+                file: version.file.clone(),
+            };
+            notes.write(&*self.disk, &folder.join(NOTES))?;
+            written.file.clone_from(&version.file);
+        }
+        Ok(written)
+    }
+
+    /// What the latest version of a game tells about the last writing. A damaged one is put aside.
+    fn examine(&self, id: GameId) -> Result<Option<Written>, FileError> {
+        self.sweep(id);
+        let path = self.latest(id);
+        match store::load_on(&*self.disk, &path) {
+            Ok(loaded) => Ok(Some(Written {
+                turn: Turn::of(&Save::new(&loaded.table)),
+                file: self.notes(id).file,
+            })),
+            Err(error) if error.fault == Fault::Missing => Ok(None),
+            Err(error) if error.fault.is_damage() => whole::put_aside_on(&*self.disk, &path)
+                .map(|_| None)
+                .map_err(|error| FileError::on_saving(&path, error)),
+            Err(error) => Err(FileError::on_saving(&path, error.fault)),
+        }
+    }
+
+    /// Removes drafts that a process left in the folder of a game when it died.
+    fn sweep(&self, id: GameId) {
+        let is_draft = |path: &&PathBuf| path.extension().is_some_and(|end| end == "tmp");
+        let files = self.disk.list(&self.folder(id)).unwrap_or_default();
+        for draft in files.iter().filter(is_draft) {
+            if let Err(error) = self.disk.remove(draft) {
+                log::debug!("{}: {error}", draft.display());
+            }
+        }
+    }
+
+    /// Copies the latest version in the place of the one before. At no moment there is none of them.
+    fn keep_previous(&self, id: GameId) -> Result<(), FileError> {
+        let (latest, previous) = (self.latest(id), self.previous(id));
+        let copied = self
+            .disk
+            .read(&latest, SIZE_LIMIT)
+            .and_then(|bytes| whole::replace_on(&*self.disk, &previous, &bytes));
+        match copied {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                Err(FileError::on_saving(&previous, error))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Removes a game for good. Its latest version goes last, so that half a removal leaves a whole game.
+    pub(super) fn remove(&self, id: GameId) -> io::Result<()> {
+        let (folder, latest) = (self.folder(id), self.latest(id));
+        let (last, first): (Vec<_>, Vec<_>) = self
+            .disk
+            .list(&folder)?
+            .into_iter()
+            .partition(|path| *path == latest);
+        for path in first.into_iter().chain(last).chain([folder]) {
+            self.disk.remove(&path)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,105 @@
+//! Takes over the autosaves of older programs, which kept all games in seven files of one folder.
+
+use super::approach::Located;
+use super::kin::Kin;
+use super::shelf::Version;
+use super::{Hold, Library};
+use crate::fault::{Fault, FileError};
+use crate::save::{Loaded, Save};
+use crate::{store, whole};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The game in progress of an older program.
+const CURRENT: &str = "autosave.ron";
+/// The last game before it.
+const PREVIOUS: &str = "autosave-previous.ron";
+/// How many games before it there may be.
+const EARLIER: usize = 6;
+
+/// The autosaves of an older program in `folder`, the latest first, whether they are there or not.
+fn old_files(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    let numbered = (2..=EARLIER).map(|number| format!("autosave-previous-{number}.ron"));
+    let named = [CURRENT, PREVIOUS].map(str::to_owned);
+    named
+        .into_iter()
+        .chain(numbered)
+        .map(|name| folder.join(name))
+}
+
+impl Library {
+    /// Takes over the autosaves that an older program left in `folder`. Each is left there until it has been read back
+    /// from the library. Returns what could not be taken over; a damaged file is put aside under another name, which the
+    /// error tells.
+    pub fn take_over(&self, folder: &Path) -> Vec<FileError> {
+        let there = |path: &PathBuf| !matches!(whole::exists(&*self.shelf.disk, path), Ok(false));
+        let files: Vec<PathBuf> = old_files(folder).filter(there).collect();
+        if files.is_empty() {
+            return Vec::new();
+        }
+        // Another window that starts at the same moment leaves it to this one.
+        match self.shelf.lock("takeover") {
+            Ok(Some(_lock)) => files
+                .iter()
+                .filter_map(|path| self.take_over_file(path).err())
+                .collect(),
+            Ok(None) => Vec::new(),
+            Err(error) => vec![error],
+        }
+    }
+
+    fn take_over_file(&self, path: &Path) -> Result<(), FileError> {
+        let fail = |error: io::Error| FileError::on_saving(path, error);
+        let disk = &*self.shelf.disk;
+        let loaded = match store::load_on(disk, path) {
+            Ok(loaded) => loaded,
+            Err(error) if error.fault.is_damage() => {
+                let kept = whole::put_aside_on(disk, path).map_err(fail)?;
+                return Err(FileError {
+                    path: kept,
+                    ..error
+                });
+            }
+            Err(error) if error.fault == Fault::Missing => return Ok(()),
+            Err(error) => return Err(error),
+        };
+        if let Some(hold) = self.place_for(&loaded)? {
+            self.take_in(&hold, loaded)?;
+        }
+        disk.remove(path).map_err(fail)
+    }
+
+    /// The game that `loaded` is to be kept as; nothing if the library has all of it.
+    fn place_for(&self, loaded: &Loaded) -> Result<Option<Hold>, FileError> {
+        match self.locate(&loaded.table, loaded.game)? {
+            Located::Here { hold, kept } => match kept.map(|(kin, _)| kin) {
+                None | Some(Kin::Behind | Kin::Stranger) => Ok(Some(hold)),
+                Some(Kin::Same | Kin::FurtherOn) => Ok(None),
+                Some(Kin::Branch) => self.begin(&loaded.table).map(Some),
+            },
+            Located::Elsewhere => self.begin(&loaded.table).map(Some),
+        }
+    }
+
+    /// Writes `loaded` into the library and reads it back.
+    fn take_in(&self, hold: &Hold, loaded: Loaded) -> Result<(), FileError> {
+        let mut save = Save::new(&loaded.table).of_game(hold.id());
+        save.about = loaded.about;
+        let version = Version {
+            save: save.clone(),
+            file: None,
+        };
+        self.shelf.write(hold.id(), &version, None)?;
+        let back = self
+            .shelf
+            .load(hold.id())
+            .map_err(|unreadable| unreadable.error)?;
+        match back {
+            Some(back) if Save::new(&back.table).actions == save.actions => Ok(()),
+            _ => Err(FileError::on_saving(
+                &self.shelf.folder(hold.id()),
+                Fault::Unverified(Box::new(Fault::OtherState)),
+            )),
+        }
+    }
+}

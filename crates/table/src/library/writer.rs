@@ -1,0 +1,199 @@
+//! Writes the games of the library in the background.
+//!
+//! A thread of its own writes; of several versions of a game that arrive while it writes, only the newest is written
+//! next. A version that could not be written is kept and tried again with the next one, and when the program ends.
+
+use super::Hold;
+use super::identity::GameId;
+use super::shelf::{Shelf, Version, Written};
+use crate::fault::FileError;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+
+/// The window's side of the writing thread.
+#[derive(Debug)]
+pub(super) struct Writer {
+    desk: Arc<Desk>,
+    thread: Mutex<Option<JoinHandle<()>>>,
+}
+
+/// What the window and the writing thread share.
+#[derive(Debug)]
+struct Desk {
+    shelf: Shelf,
+    tray: Mutex<Tray>,
+    changed: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct Tray {
+    /// The newest version of each game that is not written yet, and who holds the game until it is.
+    waiting: BTreeMap<GameId, (Hold, Version)>,
+    /// What could not be written.
+    failed: BTreeMap<GameId, (Hold, Version)>,
+    /// Games whose latest version must be looked at before it is replaced.
+    distrusted: BTreeSet<GameId>,
+    writing: bool,
+    closing: bool,
+    fault: Option<FileError>,
+}
+
+impl Writer {
+    pub(super) fn new(shelf: Shelf) -> Self {
+        let desk = Arc::new(Desk {
+            shelf,
+            tray: Mutex::default(),
+            changed: Condvar::new(),
+        });
+        Self {
+            desk,
+            thread: Mutex::default(),
+        }
+    }
+
+    /// Hands in a version of a game. It is written soon, unless a newer one comes first.
+    pub(super) fn submit(&self, hold: Hold, version: Version) {
+        let mut tray = self.desk.tray();
+        let failed = std::mem::take(&mut tray.failed);
+        tray.waiting.extend(failed);
+        tray.waiting.insert(hold.id(), (hold, version));
+        drop(tray);
+        self.start();
+        self.desk.changed.notify_all();
+    }
+
+    /// Has the latest version of a game looked at before it is replaced, even if this process wrote it.
+    pub(super) fn distrust(&self, id: GameId) {
+        self.desk.tray().distrusted.insert(id);
+    }
+
+    /// Waits until everything that was handed in is written or has failed; returns whether all of it is written.
+    pub(super) fn flush(&self) -> bool {
+        let mut tray = self.desk.tray();
+        while !tray.waiting.is_empty() || tray.writing {
+            tray = self.desk.wait(tray);
+        }
+        tray.failed.is_empty()
+    }
+
+    /// What went wrong since this was last asked.
+    pub(super) fn take_fault(&self) -> Option<FileError> {
+        self.desk.tray().fault.take()
+    }
+
+    /// Starts the thread unless it runs. Without a thread to spare the work is done at once.
+    fn start(&self) {
+        let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
+        if thread.is_some() {
+            return;
+        }
+        let desk = Arc::clone(&self.desk);
+        let name = "library".to_owned();
+        match thread::Builder::new().name(name).spawn(move || desk.work()) {
+            Ok(started) => *thread = Some(started),
+            Err(error) => {
+                log::warn!("no thread for saving games: {error}");
+                self.desk.drain();
+            }
+        }
+    }
+}
+
+impl Drop for Writer {
+    /// Writes what is left before the program ends.
+    fn drop(&mut self) {
+        self.desk.close();
+        let thread = self
+            .thread
+            .get_mut()
+            .unwrap_or_else(PoisonError::into_inner);
+        if let Some(thread) = thread.take()
+            && thread.join().is_err()
+        {
+            log::error!("the last versions of games may not have been written");
+        }
+    }
+}
+
+impl Desk {
+    /// A thread that panicked cannot have left the tray half changed.
+    fn tray(&self) -> MutexGuard<'_, Tray> {
+        self.tray.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait<'a>(&self, tray: MutexGuard<'a, Tray>) -> MutexGuard<'a, Tray> {
+        self.changed
+            .wait(tray)
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Ends the thread once everything is written; what has failed is tried once more.
+    fn close(&self) {
+        let mut tray = self.tray();
+        let failed = std::mem::take(&mut tray.failed);
+        for (id, version) in failed {
+            tray.waiting.entry(id).or_insert(version);
+        }
+        tray.closing = true;
+        self.changed.notify_all();
+    }
+
+    fn work(&self) {
+        let mut written = BTreeMap::new();
+        while let Some((hold, version)) = self.next() {
+            self.write(&mut written, hold, version);
+        }
+    }
+
+    /// Writes everything that waits, on the thread that asks.
+    fn drain(&self) {
+        let mut written = BTreeMap::new();
+        while let Some((_, (hold, version))) = self.tray().waiting.pop_first() {
+            self.write(&mut written, hold, version);
+        }
+    }
+
+    fn write(&self, written: &mut BTreeMap<GameId, Written>, hold: Hold, version: Version) {
+        let id = hold.id();
+        let known = written.remove(&id);
+        let before = known.filter(|_| !self.tray().distrusted.remove(&id));
+        let is_new = before.is_none();
+        let result = self.shelf.write(id, &version, before);
+        let mut failed = None;
+        match result {
+            Ok(now) => {
+                written.insert(id, now);
+                if is_new {
+                    self.shelf.make_room();
+                }
+            }
+            Err(error) => failed = Some(error),
+        }
+        let mut tray = self.tray();
+        tray.writing = false;
+        if let Some(error) = failed {
+            log::warn!("saving: {error}");
+            tray.fault = Some(error);
+            if !tray.waiting.contains_key(&id) && !tray.closing {
+                tray.failed.insert(id, (hold, version));
+            }
+        }
+        self.changed.notify_all();
+    }
+
+    /// The next version to write; nothing when the program ends.
+    fn next(&self) -> Option<(Hold, Version)> {
+        let mut tray = self.tray();
+        loop {
+            if let Some((_, next)) = tray.waiting.pop_first() {
+                tray.writing = true;
+                return Some(next);
+            }
+            if tray.closing {
+                return None;
+            }
+            tray = self.wait(tray);
+        }
+    }
+}

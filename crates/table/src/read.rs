@@ -1,0 +1,254 @@
+//! Reading the text of a saved game part by part, so that what stands before a damage is not lost.
+
+use super::fault::Fault;
+use super::history::state_hash;
+use super::library::GameId;
+use super::mark::Mark;
+use super::players::Players;
+use super::save::{
+    About, FORMAT, FORMAT_VERSION, Loaded, RULES_VERSION, Save, SavedAction, hex, rescue_table,
+};
+use ron::error::SpannedError;
+use rules::{GameState, Setup};
+use serde::Deserialize;
+use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
+use std::fmt;
+
+/// The parts of a saved game that could be read, in the order of the file.
+#[derive(Default)]
+pub(super) struct Partial {
+    format: Option<String>,
+    version: Option<u32>,
+    rules: Option<u32>,
+    game: Option<GameId>,
+    pub(super) about: Option<About>,
+    pub(super) players: Option<Players>,
+    pub(super) setup: Option<Setup>,
+    start: Option<GameState>,
+    cursor: Option<usize>,
+    state: Option<GameState>,
+    hash: Option<Hash>,
+    actions: Option<Vec<SavedAction>>,
+    marks: Option<Vec<Mark>>,
+    hinted: Option<bool>,
+    error: Option<SpannedError>,
+}
+
+#[derive(Deserialize, Clone, Copy)]
+#[serde(transparent)]
+struct Hash(#[serde(with = "hex")] u64);
+
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq)]
+#[serde(field_identifier, rename_all = "snake_case")]
+enum Part {
+    Format,
+    Version,
+    Rules,
+    Game,
+    About,
+    Players,
+    Setup,
+    Start,
+    Cursor,
+    State,
+    Hash,
+    Actions,
+    Marks,
+    Hinted,
+}
+
+const PARTS: [&str; 14] = [
+    "format", "version", "rules", "game", "about", "players", "setup", "start", "cursor", "state",
+    "hash", "actions", "marks", "hinted",
+];
+
+impl Partial {
+    /// Reads as much of `text` as can be read.
+    pub(super) fn read(text: &str) -> Self {
+        Self::read_until(text, None)
+    }
+
+    /// Reads no further than the setup: quickly, for lists of games.
+    pub(super) fn read_head(text: &str) -> Self {
+        Self::read_until(text, Some(Part::Setup))
+    }
+
+    fn read_until(text: &str, last: Option<Part>) -> Self {
+        let mut partial = Self::default();
+        let result = ron::Options::default().from_str_seed(
+            text,
+            Fill {
+                partial: &mut partial,
+                last,
+            },
+        );
+        partial.error = result.err();
+        partial
+    }
+
+    /// Whether the file is one this program understands.
+    pub(super) fn check_kind(&self) -> Result<(), Fault> {
+        if self.format.as_deref() != Some(FORMAT) {
+            return Err(Fault::Foreign);
+        }
+        match self.version {
+            Some(1..=FORMAT_VERSION) => {}
+            Some(found) => {
+                return Err(Fault::Newer {
+                    found,
+                    known: FORMAT_VERSION,
+                });
+            }
+            None => return Err(self.syntax("version")),
+        }
+        match self.rules {
+            Some(found) if found > RULES_VERSION => Err(Fault::OtherRules {
+                found,
+                known: RULES_VERSION,
+            }),
+            Some(_) => Ok(()),
+            None => Err(self.syntax("rules")),
+        }
+    }
+
+    /// Why the file is refused that shows `fault`: where it was played by older rules, these are to blame.
+    pub(super) fn blame(&self, fault: Fault) -> Fault {
+        match self.rules {
+            Some(found) if found < RULES_VERSION => Fault::OtherRules {
+                found,
+                known: RULES_VERSION,
+            },
+            _ => fault,
+        }
+    }
+
+    /// What the syntax error is, or that `part` is missing.
+    pub(super) fn syntax(&self, part: &'static str) -> Fault {
+        match &self.error {
+            Some(error) => {
+                let ron::error::Position { line, col } = error.span.start;
+                Fault::Syntax {
+                    line,
+                    column: col,
+                    reason: error.code.to_string(),
+                }
+            }
+            None => Fault::MissingPart { part },
+        }
+    }
+
+    /// The complete saved game.
+    pub(super) fn save(&self) -> Result<Save, Fault> {
+        self.check_kind()?;
+        if self.error.is_some() {
+            return Err(self.syntax("actions"));
+        }
+        let missing = |part| move || Fault::MissingPart { part };
+        Ok(Save {
+            game: self.game,
+            about: self.about.clone().ok_or_else(missing("about"))?,
+            players: self.players.clone().unwrap_or_default(),
+            setup: self.setup.clone().ok_or_else(missing("setup"))?,
+            start: self.start.clone(),
+            cursor: self.cursor.ok_or_else(missing("cursor"))?,
+            state: self.state.clone().ok_or_else(missing("state"))?,
+            hash: self.hash.ok_or_else(missing("hash"))?.0,
+            actions: self.actions.clone().ok_or_else(missing("actions"))?,
+            marks: self.marks.clone().unwrap_or_default(),
+            hinted: self.hinted.unwrap_or_default(),
+        })
+    }
+
+    /// The stored state as a game that starts there, if it is sound and fits its hash.
+    pub(super) fn rescue(&self) -> Option<Loaded> {
+        let (setup, state, Hash(hash)) = (self.setup.as_ref()?, self.state.as_ref()?, self.hash?);
+        if state_hash(state) != hash {
+            return None;
+        }
+        let table = rescue_table(setup, state)
+            .ok()?
+            .played_by(self.players.clone().unwrap_or_default());
+        Some(Loaded {
+            table,
+            about: self.about.clone().unwrap_or_default(),
+            game: self.game,
+        })
+    }
+
+    /// Takes the value of `part`; false if reading shall stop.
+    fn take<'de, A: MapAccess<'de>>(&mut self, part: Part, map: &mut A) -> Result<(), A::Error> {
+        match part {
+            Part::Format => once(&mut self.format, map, "format"),
+            Part::Version => once(&mut self.version, map, "version"),
+            Part::Rules => once(&mut self.rules, map, "rules"),
+            Part::Game => once(&mut self.game, map, "game"),
+            Part::About => once(&mut self.about, map, "about"),
+            Part::Players => once(&mut self.players, map, "players"),
+            Part::Setup => once(&mut self.setup, map, "setup"),
+            Part::Start => {
+                let mut start = self.start.take().map(Some);
+                once(&mut start, map, "start")?;
+                self.start = start.flatten();
+                Ok(())
+            }
+            Part::Cursor => once(&mut self.cursor, map, "cursor"),
+            Part::State => once(&mut self.state, map, "state"),
+            Part::Hash => once(&mut self.hash, map, "hash"),
+            Part::Actions => once(&mut self.actions, map, "actions"),
+            Part::Marks => once(&mut self.marks, map, "marks"),
+            Part::Hinted => once(&mut self.hinted, map, "hinted"),
+        }
+    }
+
+    /// Whether the file tells that it is not for this program, so that the rest means nothing.
+    fn is_strange(&self) -> bool {
+        self.format.as_deref().is_none_or(|format| format != FORMAT)
+            || self
+                .version
+                .is_some_and(|version| !(1..=FORMAT_VERSION).contains(&version))
+    }
+}
+
+fn once<'de, T: Deserialize<'de>, A: MapAccess<'de>>(
+    slot: &mut Option<T>,
+    map: &mut A,
+    name: &'static str,
+) -> Result<(), A::Error> {
+    if slot.is_some() {
+        return Err(A::Error::duplicate_field(name));
+    }
+    *slot = Some(map.next_value()?);
+    Ok(())
+}
+
+/// Fills a [`Partial`]; what was read before an error stays there.
+struct Fill<'a> {
+    partial: &'a mut Partial,
+    last: Option<Part>,
+}
+
+impl<'de> DeserializeSeed<'de> for Fill<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_struct("Game", &PARTS, self)
+    }
+}
+
+impl<'de> Visitor<'de> for Fill<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a saved game")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        while let Some(part) = map.next_key::<Part>()? {
+            self.partial.take(part, &mut map)?;
+            if self.partial.is_strange() || self.last == Some(part) {
+                return Err(A::Error::custom("reading stopped here"));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,363 @@
+//! What a saved game is: a RON text that people can read, and that leads to the same game on every machine.
+//!
+//! The text begins with what kind of file it is, so that a file of another program, of a newer version or of other
+//! rules is told from a damaged one. The state comes before the actions: it survives where the end of a file is lost.
+
+use super::fault::Fault;
+use super::history::{Table, state_hash};
+use super::library::GameId;
+use super::mark::Mark;
+use super::players::Players;
+use super::read::Partial;
+use ron::ser::PrettyConfig;
+use rules::{Action, Choice, GameState, SeatId, Setup};
+use serde::{Deserialize, Serialize};
+
+/// What the first line of every saved game names.
+pub const FORMAT: &str = "planet-unknown-game";
+/// The newest version of the file format. A file that names its game has it; any other has version 1 and can be opened
+/// by programs that know no more.
+pub const FORMAT_VERSION: u32 = 2;
+/// The version of a file that does not name its game.
+const NAMELESS_VERSION: u32 = 1;
+/// The version of the rules. It grows whenever the same actions may lead to another state. A file of older rules is
+/// opened if its actions lead to the states that it tells of.
+pub const RULES_VERSION: u32 = 4;
+/// The largest file that is read, in bytes.
+pub const SIZE_LIMIT: u64 = 16 * 1024 * 1024;
+/// The longest title, in characters.
+pub const MAX_TITLE: usize = 120;
+
+/// What a saved game says about itself, for lists of games. The game does not depend on it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct About {
+    /// What the players call the game, at most [`MAX_TITLE`] characters.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "title"
+    )]
+    pub title: Option<String>,
+    /// When it was saved, in seconds since 1970 (UTC). Absent in recorded games, which are the same byte for byte.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub saved: Option<u64>,
+    /// The round at the cursor, from 1.
+    pub round: u16,
+    /// Whether the game is over at the cursor.
+    pub finished: bool,
+}
+
+/// One action of a saved game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedAction {
+    /// Who acted.
+    pub seat: SeatId,
+    /// What they chose.
+    pub choice: Choice,
+    /// The hash of the state after it.
+    #[serde(with = "hex")]
+    pub hash: u64,
+    /// Whether it happened by itself.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub forced: bool,
+}
+
+/// A game in the form in which it is written: everything but the states that follow from the rest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Save {
+    /// Which game it is; absent from files of the game that its setup alone deals.
+    pub game: Option<GameId>,
+    /// What it says about itself.
+    pub about: About,
+    /// Who plays which seat; absent from files of games that people play alone.
+    pub players: Players,
+    /// What the game was made from.
+    pub setup: Setup,
+    /// The state the actions begin with, in a game that was rescued from a damaged file; else the deal of the setup.
+    pub start: Option<GameState>,
+    /// How many actions lie before the cursor; the others can be redone.
+    pub cursor: usize,
+    /// The state at the cursor.
+    pub state: GameState,
+    /// The hash of that state.
+    pub hash: u64,
+    /// All actions.
+    pub actions: Vec<SavedAction>,
+    /// Positions to return to.
+    pub marks: Vec<Mark>,
+    /// Whether somebody asked for a hint; absent from files of games without.
+    pub hinted: bool,
+}
+
+/// A saved game as laid out in the file.
+#[derive(Serialize)]
+struct Written<'a> {
+    format: &'a str,
+    version: u32,
+    rules: u32,
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    game: Option<GameId>,
+    about: &'a About,
+    #[serde(skip_serializing_if = "Players::are_people")]
+    players: &'a Players,
+    setup: &'a Setup,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<&'a GameState>,
+    cursor: usize,
+    state: &'a GameState,
+    #[serde(with = "hex")]
+    hash: u64,
+    actions: &'a [SavedAction],
+    #[serde(skip_serializing_if = "<[Mark]>::is_empty")]
+    marks: &'a [Mark],
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    hinted: bool,
+}
+
+/// A game that came from a file.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The game, at the cursor it was saved with.
+    pub table: Table,
+    /// What the file says about it.
+    pub about: About,
+    /// Which game it is, if the file tells.
+    pub game: Option<GameId>,
+}
+
+/// Why a text is no saved game of this program, and what can be saved of it.
+#[derive(Clone, Debug)]
+pub struct Refusal {
+    /// What is wrong.
+    pub fault: Fault,
+    /// The state the file holds, as a game that starts there: only if that state is sound and fits its hash.
+    pub rescue: Option<Box<Loaded>>,
+}
+
+impl Save {
+    /// The game on `table`, without a title and a time.
+    pub fn new(table: &Table) -> Self {
+        let state = table.state().clone();
+        let actions = table.entries().iter().map(|entry| {
+            let Action { seat, choice } = entry.action;
+            SavedAction {
+                seat,
+                choice,
+                hash: entry.hash,
+                forced: entry.forced,
+            }
+        });
+        Self {
+            game: None,
+            about: About {
+                title: None,
+                saved: None,
+                round: state.round,
+                finished: state.is_finished(),
+            },
+            players: table.players().clone(),
+            setup: table.setup().clone(),
+            start: table.is_rescued().then(|| table.start().clone()),
+            cursor: table.cursor(),
+            hash: state_hash(&state),
+            state,
+            actions: actions.collect(),
+            marks: table.marks().to_vec(),
+            hinted: table.is_hinted(),
+        }
+    }
+
+    /// The same game with a title, cut to [`MAX_TITLE`] characters.
+    #[must_use]
+    pub fn titled(mut self, title: &str) -> Self {
+        self.about.title = shortened(title);
+        self
+    }
+
+    /// The same as a version of the game `id`.
+    #[must_use]
+    pub const fn of_game(mut self, id: GameId) -> Self {
+        self.game = Some(id);
+        self
+    }
+
+    /// Which game it is.
+    pub fn identity(&self) -> GameId {
+        self.game
+            .unwrap_or_else(|| GameId::of_deal(&self.setup, self.start.as_ref()))
+    }
+
+    /// The same game with the time of saving, in seconds since 1970 (UTC).
+    #[must_use]
+    pub const fn saved_at(mut self, seconds: u64) -> Self {
+        self.about.saved = Some(seconds);
+        self
+    }
+
+    /// The text of the file.
+    ///
+    /// # Errors
+    /// [`Fault::Unwritable`] if the game cannot be put into words, which no game that was played is.
+    pub fn encode(&self) -> Result<String, Fault> {
+        let dealt = GameId::of_deal(&self.setup, self.start.as_ref());
+        let game = self.game.filter(|game| *game != dealt);
+        let written = Written {
+            format: FORMAT,
+            version: match game {
+                Some(_) => FORMAT_VERSION,
+                None => NAMELESS_VERSION,
+            },
+            game,
+            rules: RULES_VERSION,
+            about: &self.about,
+            players: &self.players,
+            setup: &self.setup,
+            start: self.start.as_ref(),
+            cursor: self.cursor,
+            state: &self.state,
+            hash: self.hash,
+            actions: &self.actions,
+            marks: &self.marks,
+            hinted: self.hinted,
+        };
+        let layout = PrettyConfig::new()
+            .depth_limit(2)
+            .indentor(" ")
+            .new_line("\n");
+        let mut text =
+            ron::ser::to_string_pretty(&written, layout).map_err(|error| Fault::Unwritable {
+                reason: error.to_string(),
+            })?;
+        text.push('\n');
+        Ok(text)
+    }
+
+    /// Plays the saved actions from the setup and compares every hash.
+    ///
+    /// # Errors
+    /// The first thing that does not fit.
+    pub fn replay(&self) -> Result<Table, Fault> {
+        let mut table = self.begin()?;
+        for (saved, number) in self.actions.iter().zip(1..) {
+            let action = Action {
+                seat: saved.seat,
+                choice: saved.choice,
+            };
+            let hash = table
+                .restore(action, saved.forced)
+                .map_err(|reason| Fault::Refused {
+                    action: number,
+                    reason,
+                })?;
+            if hash != saved.hash {
+                return Err(Fault::Diverged { action: number });
+            }
+        }
+        if !table.move_cursor(self.cursor) {
+            return Err(Fault::Cursor {
+                cursor: self.cursor,
+                actions: self.actions.len(),
+            });
+        }
+        table.restore_marks(&self.marks);
+        if self.hinted {
+            table.note_hint();
+        }
+        if *table.state() != self.state {
+            return Err(Fault::OtherState);
+        }
+        if state_hash(&self.state) != self.hash {
+            return Err(Fault::StateHash);
+        }
+        Ok(table)
+    }
+
+    fn begin(&self) -> Result<Table, Fault> {
+        let table = match &self.start {
+            Some(state) => rescue_table(&self.setup, state)?,
+            None => Table::new(self.setup.clone())?,
+        };
+        Ok(table.played_by(self.players.clone()))
+    }
+}
+
+/// Reads a saved game and replays it.
+///
+/// # Errors
+/// What is wrong with it, and the state it holds where that can be played on.
+pub fn decode(text: &str) -> Result<Loaded, Refusal> {
+    let partial = Partial::read(text);
+    let refuse = |fault: Fault| Refusal {
+        fault: partial.blame(fault),
+        rescue: partial.rescue().map(Box::new),
+    };
+    let save = partial.save().map_err(refuse)?;
+    let table = save.replay().map_err(refuse)?;
+    Ok(Loaded {
+        table,
+        about: save.about,
+        game: save.game,
+    })
+}
+
+/// A game that starts at `state`, if that state is sound and belongs to `setup`.
+pub(super) fn rescue_table(setup: &Setup, state: &GameState) -> Result<Table, Fault> {
+    setup.check()?;
+    state.check_sound()?;
+    let same_seats = setup.seats.len() == state.seats.len()
+        && setup.options == state.options
+        && setup.seats.iter().zip(&state.seats).all(|(planned, seat)| {
+            planned.planet == seat.board.planet_id() && planned.corporation == seat.corporation
+        });
+    if same_seats {
+        Ok(Table::rescued(setup.clone(), state.clone()))
+    } else {
+        Err(Fault::OtherState)
+    }
+}
+
+/// Writes what there is as it is, without `Some`; nothing is left out before.
+fn bare<S: serde::Serializer>(game: &Option<GameId>, serializer: S) -> Result<S::Ok, S::Error> {
+    match game {
+        Some(game) => game.serialize(serializer),
+        None => serializer.serialize_none(),
+    }
+}
+
+/// A title of letters that can be shown in a line, or none.
+fn shortened(title: &str) -> Option<String> {
+    let title: String = title
+        .chars()
+        .filter(|letter| !letter.is_control())
+        .take(MAX_TITLE)
+        .collect();
+    (!title.is_empty()).then_some(title)
+}
+
+fn title<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    let title: Option<String> = Option::deserialize(deserializer)?;
+    Ok(title.as_deref().and_then(shortened))
+}
+
+/// Hashes are written as 16 hexadecimal digits.
+pub(super) mod hex {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(crate) fn serialize<S: Serializer>(hash: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&format_args!("{hash:016x}"))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        parse(&text).ok_or_else(|| D::Error::custom("a hash has 16 hexadecimal digits"))
+    }
+
+    /// The number that 16 hexadecimal digits write.
+    pub(crate) fn parse(text: &str) -> Option<u64> {
+        let digits = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        digits.then(|| u64::from_str_radix(text, 16).ok()).flatten()
+    }
+}

@@ -1,0 +1,191 @@
+//! Saved games on the disk. Writing is all or nothing: into a temporary file in the same folder, which takes the place
+//! of the old one only after it has been read back.
+
+use super::disk::{Disk, RealDisk};
+use super::fault::{Fault, FileError};
+use super::players::Players;
+use super::read::Partial;
+use super::save::{self, Loaded, SIZE_LIMIT, Save};
+use rules::Setup;
+use std::fs;
+use std::path::Path;
+
+/// What may be overwritten.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Overwrite {
+    /// Intact saved games only.
+    SavedGames,
+    /// Whatever is there: a person has agreed.
+    Anything,
+}
+
+/// What a list of games shows of one, read without replaying it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// What the players call the game.
+    pub title: Option<String>,
+    /// Who sits where.
+    pub setup: Setup,
+    /// Who of them are bots.
+    pub players: Players,
+    /// The round, from 1.
+    pub round: u16,
+    /// Whether the game is over.
+    pub finished: bool,
+    /// When it was saved, in seconds since 1970 (UTC).
+    pub saved: Option<u64>,
+}
+
+/// Opens the saved game at `path` and replays it.
+///
+/// # Errors
+/// What is wrong with the file, and the state it holds where that can be played on.
+pub fn load(path: &Path) -> Result<Loaded, FileError> {
+    load_on(&RealDisk, path)
+}
+
+/// The same on some disk.
+///
+/// # Errors
+/// As for [`load`].
+pub fn load_on(disk: &dyn Disk, path: &Path) -> Result<Loaded, FileError> {
+    let text = read_text(disk, path)?;
+    save::decode(&text).map_err(|refusal| FileError {
+        path: path.to_owned(),
+        saving: false,
+        fault: refusal.fault,
+        recoverable: refusal.rescue,
+    })
+}
+
+/// What the saved game at `path` says about itself; the game is not replayed.
+///
+/// # Errors
+/// What is wrong with the beginning of the file.
+pub fn summary(path: &Path) -> Result<Summary, FileError> {
+    summary_on(&RealDisk, path)
+}
+
+/// The same on some disk.
+///
+/// # Errors
+/// As for [`summary`].
+pub fn summary_on(disk: &dyn Disk, path: &Path) -> Result<Summary, FileError> {
+    let text = read_text(disk, path)?;
+    let partial = Partial::read_head(&text);
+    let fail = |fault| FileError::new(path, fault);
+    partial.check_kind().map_err(fail)?;
+    match (&partial.about, &partial.setup) {
+        (Some(about), Some(setup)) => {
+            setup.check().map_err(|error| fail(error.into()))?;
+            Ok(Summary {
+                title: about.title.clone(),
+                setup: setup.clone(),
+                players: partial.players.clone().unwrap_or_default(),
+                round: about.round,
+                finished: about.finished,
+                saved: about.saved,
+            })
+        }
+        _ => Err(fail(partial.syntax("setup"))),
+    }
+}
+
+/// Writes `save` to `path`. Whatever fails, the file that was there before stays as it was.
+///
+/// # Errors
+/// Why nothing was written; [`Fault::WouldOverwrite`] if something is there that `overwrite` protects.
+pub fn write(path: &Path, save: &Save, overwrite: Overwrite) -> Result<(), FileError> {
+    write_on(&RealDisk, path, save, overwrite)
+}
+
+/// The same on some disk.
+///
+/// # Errors
+/// As for [`write`].
+pub fn write_on(
+    disk: &dyn Disk,
+    path: &Path,
+    save: &Save,
+    overwrite: Overwrite,
+) -> Result<(), FileError> {
+    let fail = |fault| FileError::on_saving(path, fault);
+    let text = save.encode().map_err(fail)?;
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    check_target(disk, &target, overwrite).map_err(fail)?;
+    let folder = match target.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    if !folder.is_dir() {
+        return Err(fail(Fault::NoFolder));
+    }
+    replace(disk, &target, folder, &text).map_err(fail)
+}
+
+/// Whether a game may be written to `path`.
+fn check_target(disk: &dyn Disk, path: &Path, overwrite: Overwrite) -> Result<(), Fault> {
+    let Ok(found) = disk.look(path) else {
+        return Ok(());
+    };
+    if !found.is_file {
+        return Err(Fault::NoFile);
+    }
+    if found.readonly {
+        return Err(Fault::Denied);
+    }
+    if overwrite == Overwrite::Anything {
+        return Ok(());
+    }
+    load_on(disk, path)
+        .map(|_| ())
+        .map_err(|error| Fault::WouldOverwrite(Box::new(error.fault)))
+}
+
+fn replace(disk: &dyn Disk, path: &Path, folder: &Path, text: &str) -> Result<(), Fault> {
+    let mut draft = disk.draft(folder)?;
+    draft.write(text.as_bytes())?;
+    draft.sync()?;
+    let unverified = |fault| Fault::Unverified(Box::new(fault));
+    if draft.read_back()? != text.as_bytes() {
+        return Err(unverified(Fault::OtherState));
+    }
+    save::decode(text).map_err(|refusal| unverified(refusal.fault))?;
+    Ok(draft.publish(path)?)
+}
+
+/// The text of the file at `path`, if it is not too large to be a saved game.
+fn read_text(disk: &dyn Disk, path: &Path) -> Result<String, FileError> {
+    let fail = |fault| FileError::new(path, fault);
+    let bytes = read_bytes(disk, path).map_err(fail)?;
+    if bytes.is_empty() {
+        return Err(fail(Fault::Empty));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        fail(Fault::NotText {
+            offset: error.utf8_error().valid_up_to(),
+        })
+    })
+}
+
+fn read_bytes(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, Fault> {
+    let found = disk.look(path)?;
+    if !found.is_file {
+        return Err(Fault::NoFile);
+    }
+    let too_large = |bytes| Fault::TooLarge {
+        bytes,
+        limit: SIZE_LIMIT,
+    };
+    if found.length > SIZE_LIMIT {
+        return Err(too_large(found.length));
+    }
+    // A file may grow while it is read.
+    let bytes = disk.read(path, SIZE_LIMIT + 1)?;
+    let length = bytes.len() as u64;
+    if length > SIZE_LIMIT {
+        Err(too_large(length))
+    } else {
+        Ok(bytes)
+    }
+}
