@@ -282,13 +282,13 @@ fn gather(question: &Question, all: &mut impl Gather<Answer>) {
 
 fn gather_placements(offer: &TileOffer, all: &mut impl Gather<Answer>) {
     for (ring, tile) in &offer.tiles {
-        offer.rules.each_anchors(*tile, |orientation, anchors| {
+        for (orientation, anchors) in offer.rules.all_anchors(*tile) {
             all.add_each(anchors, |anchor| Answer::Place {
                 ring: *ring,
                 orientation,
                 anchor,
             });
-        });
+        }
     }
 }
 
