@@ -50,9 +50,9 @@ fn anchors(bench: &mut Criterion) {
             bencher.iter(|| {
                 let rules = black_box(&rules[next.next().unwrap_or(0)]);
                 let mut some = 0;
-                rules.each_anchors(black_box(tile), |_, anchors| {
-                    some += u32::from(!anchors.is_empty())
-                });
+                for (_, anchors) in rules.all_anchors(black_box(tile)) {
+                    some += u32::from(!anchors.is_empty());
+                }
                 some
             });
         },
@@ -182,7 +182,7 @@ fn fill(rng: &mut ChaCha8Rng) -> u32 {
         let tile = Tile::new(Shape::ALL[rng.random_range(0..12_usize)], 0, false);
         let rules = PlacementRules::plain(&board, false);
         let (mut count, mut chosen) = (0, None);
-        rules.each_anchors(tile, |orientation, anchors| {
+        for (orientation, anchors) in rules.all_anchors(tile) {
             let more = anchors.len();
             count += more;
             if more > 0 {
@@ -191,7 +191,7 @@ fn fill(rng: &mut ChaCha8Rng) -> u32 {
                     .map(|anchor| (orientation, anchor))
                     .or(chosen);
             }
-        });
+        }
         match chosen {
             Some((orientation, anchor)) => {
                 board.lay_tile(tile, orientation, anchor);

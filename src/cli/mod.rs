@@ -91,6 +91,9 @@ enum Failure {
         "{0} holds games of another seed, deck or program; without it the tournament begins anew"
     )]
     OtherGames(String),
+    /// A line of the file that a tournament goes on with cannot be read.
+    #[error("{0} is damaged: this is no result of a game: {1:?}")]
+    DamagedGames(String, String),
     /// A game goes on and on.
     #[error("a game did not come to its end: {0}")]
     Endless(String),

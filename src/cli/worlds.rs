@@ -61,12 +61,8 @@ pub(super) fn assign(
         let Some(seat) = rest.first_mut() else {
             return;
         };
-        let planet = pick(&planets.0, number + index, PlanetId::STANDARD);
-        let corporation = pick(
-            &corporations.0,
-            number / planets.0.len().max(1) + index,
-            CorporationId::STANDARD,
-        );
+        let planet = pick(&planets.0, number + index);
+        let corporation = pick(&corporations.0, number / planets.0.len() + index);
         let planet_taken = earlier.iter().any(|other| other.planet == planet);
         let corporation_taken = earlier.iter().any(|other| other.corporation == corporation);
         seat.planet = if planet_taken {
@@ -82,10 +78,9 @@ pub(super) fn assign(
     }
 }
 
-fn pick<T: Copy>(list: &[T], index: usize, otherwise: T) -> T {
-    list.get(index % list.len().max(1))
-        .copied()
-        .unwrap_or(otherwise)
+/// An entry of a list that begins anew after its end. No list is empty: a text has at least one part.
+fn pick<T: Copy>(list: &[T], index: usize) -> T {
+    list[index % list.len()]
 }
 
 #[cfg(test)]

@@ -1,45 +1,9 @@
 //! Simulations allocate nothing once their storage is warm; a counting allocator looks on.
 
+use allocation_counter::measure;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rules::{Action, CorporationId, GameState, PlanetId, Setup};
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
-thread_local! {
-    static COUNT: Cell<u64> = const { Cell::new(0) };
-}
-
-/// The system's allocator, which counts what each thread asks it for.
-struct Counting;
-
-#[expect(
-    unsafe_code,
-    reason = "an allocator is unsafe by nature; this one only counts and hands on"
-)]
-// SAFETY: everything is handed on to the system's allocator unchanged.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        COUNT.set(COUNT.get() + 1);
-        // SAFETY: the caller keeps the contract, which is the same.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the pointer comes from `alloc` above, that is from the system's allocator.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
-
-/// What one thread has allocated while `work` ran.
-fn allocations(work: impl FnOnce()) -> u64 {
-    let before = COUNT.get();
-    work();
-    COUNT.get() - before
-}
 
 /// What a simulation keeps from game to game.
 struct Simulation {
@@ -100,7 +64,7 @@ fn check(setup: &Setup) {
     let start = setup.deal().expect("a sound setup");
     let mut simulation = Simulation::new(&start);
     (0..60).for_each(|_| simulation.play(&start));
-    let count = allocations(|| (0..10).for_each(|_| simulation.play(&start)));
+    let count = measure(|| (0..10).for_each(|_| simulation.play(&start))).count_total;
     assert_eq!(
         count,
         0,

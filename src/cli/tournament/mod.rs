@@ -84,11 +84,10 @@ fn counts(text: &str) -> Result<Counts, String> {
 impl Counts {
     /// The number of games of the bot at `index` of the list.
     fn of(&self, index: usize) -> u32 {
-        self.0
-            .get(index)
-            .or(self.0.first())
-            .copied()
-            .unwrap_or_default()
+        match self.0[..] {
+            [all] => all,
+            ref each => each[index],
+        }
     }
 
     /// As the command line has it.

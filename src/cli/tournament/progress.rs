@@ -122,6 +122,11 @@ fn resume(path: &Path, origin: &str) -> Result<(Results, Option<File>), Failure>
     {
         if whole > 0 {
             let Ok((name, result)) = serde_json::from_str(line) else {
+                // Only the last line can have broken off.
+                if whole + line.len() < text.len() {
+                    let line = line.trim_end().to_owned();
+                    return Err(Failure::DamagedGames(path.display().to_string(), line));
+                }
                 break;
             };
             results.insert(name, result);
@@ -150,6 +155,19 @@ fn open_at(path: &Path, bytes: usize, origin: &str) -> io::Result<File> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_whole_line_that_cannot_be_read_is_told_and_left_alone() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("games");
+        let text = "these\n[\"a game\",-3.5]\n[\"another\"\n[\"a third\",1.0]\n";
+        fs::write(&path, text).expect("written");
+        assert!(matches!(
+            resume(&path, "these"),
+            Err(Failure::DamagedGames(_, line)) if line == "[\"another\""
+        ));
+        assert_eq!(fs::read_to_string(&path).expect("read"), text);
+    }
 
     #[test]
     fn what_was_played_is_found_again_but_for_a_line_that_broke_off() {

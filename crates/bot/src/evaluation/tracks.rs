@@ -143,7 +143,7 @@ impl Outlook {
     /// The outlook of a corporation under these weights.
     pub(crate) fn new(corporation: CorporationId, weights: &Weights) -> Self {
         let data = corporation.data();
-        let techs = weights.techs.get(&corporation).copied().unwrap_or([1.0; 6]);
+        let techs = weights.techs[&corporation];
         let tracks = Track::ALL.map(|track| Way::along_track(data, track, weights, &techs));
         let track = data.path.first().map(|field| field.track);
         let path = track.map(|track| (track, Way::along_path(data, track, weights)));
@@ -181,7 +181,7 @@ impl Outlook {
                     .path
                     .iter()
                     .position(|passed| *passed == field);
-                (way, passed.unwrap_or(0).min(STEPS - 1))
+                (way, passed.expect("a tracker on a path stands on it"))
             }
             _ => (
                 &self.tracks[field.track as usize],
@@ -233,20 +233,19 @@ fn offer(offer: Offer, weights: &TrackWeights) -> f32 {
 
 /// A civ card to be claimed.
 pub(super) fn card(rank: u8, weights: &TrackWeights) -> f32 {
-    weights
-        .card
-        .get(usize::from(rank).saturating_sub(1))
-        .copied()
-        .unwrap_or_default()
+    weights.card[usize::from(rank) - 1]
 }
 
 fn tech(benefit: Benefit, techs: &[f32; 6]) -> f32 {
     match benefit {
-        Benefit::TechMilestone(level) => techs
-            .get(usize::from(level).saturating_sub(1))
-            .copied()
-            .unwrap_or_default(),
-        _ => 0.0,
+        Benefit::TechMilestone(level) => techs[usize::from(level) - 1],
+        Benefit::Medals(_)
+        | Benefit::CivMilestone(_)
+        | Benefit::Boost
+        | Benefit::Patch
+        | Benefit::Rover
+        | Benefit::RoverMoves(_)
+        | Benefit::OneOf(..) => 0.0,
     }
 }
 

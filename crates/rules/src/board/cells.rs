@@ -151,6 +151,7 @@ impl CellSet {
     }
 
     /// The set of these words, which reach into no guard column, or are met with a set of cells before they are read.
+    #[cfg(test)]
     pub(super) const fn from_words(words: [u64; 3]) -> Self {
         Self(words)
     }

@@ -5,8 +5,6 @@ pub mod cells;
 pub mod placement;
 mod sheet;
 pub mod tile;
-#[cfg(target_arch = "x86_64")]
-mod wide;
 
 pub use cells::{Cell, CellSet};
 pub use placement::{Lifted, PlacementFault, PlacementRules, Reach};

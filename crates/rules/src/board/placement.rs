@@ -3,7 +3,7 @@
 //! What binds a piece is one value, [`PlacementRules`]: what the plain rules and the corporation ask, and one
 //! [`Restriction`] each from the planet and from an event. Lifting restrictions (rules §4.6) is leaving one out.
 
-use super::anchors::{Lanes, fitting};
+use super::anchors::Shifted;
 use super::cells::STRIDE;
 use super::{Board, Cell, CellSet, Footprint, Orientation, Tile};
 use crate::terrain::Terrain;
@@ -221,14 +221,20 @@ impl PlacementRules {
 
     /// The anchors (top left corners of the bounding box) at which `tile` may lie in `orientation`.
     pub fn anchors(&self, tile: Tile, orientation: Orientation) -> CellSet {
-        self.restrict(
-            tile,
-            orientation,
-            self.plain_anchors(tile, tile.shape().footprint(orientation)),
-        )
+        let footprint = tile.shape().footprint(orientation);
+        let free = self.cells.without(self.covered);
+        let fits = footprint.cells.iter().fold(CellSet::GRID, |fits, cell| {
+            fits & free.shifted_back(cell.shift())
+        });
+        let reaching = match self.reach_of(tile) {
+            Reach::Anywhere => fits,
+            Reach::Cover(cells) | Reach::Adjacent(cells) => fits & covering(footprint, cells),
+        };
+        self.restrict(tile, orientation, reaching)
     }
 
-    /// The anchors that the planet and the event leave.
+    /// Those of `anchors` that the planet and the event leave.
+    #[inline]
     fn restrict(&self, tile: Tile, orientation: Orientation, mut anchors: CellSet) -> CellSet {
         for layer in [&self.planet, &self.event].into_iter().flatten() {
             anchors &= layer.allowed(tile, tile.shape().footprint(orientation), self.covered);
@@ -236,75 +242,29 @@ impl PlacementRules {
         anchors
     }
 
-    fn plain_anchors(&self, tile: Tile, footprint: &Footprint) -> CellSet {
-        let free = self.cells.without(self.covered);
-        let mut fits = CellSet::GRID;
-        for cell in &footprint.cells {
-            fits &= free.shifted_back(cell.shift());
-        }
-        match self.reach_of(tile) {
-            Reach::Anywhere => fits,
-            Reach::Cover(cells) | Reach::Adjacent(cells) => fits & covering(footprint, cells),
-        }
-    }
-
     /// The anchors of every orientation of `tile` that differs from the others; the same as [`Self::anchors`] for each
-    /// of them, but worked out side by side.
+    /// of them, but faster.
     #[inline]
     pub fn all_anchors(&self, tile: Tile) -> impl Iterator<Item = (Orientation, CellSet)> {
-        let lanes = self.plain_lanes(tile);
-        let is_free = self.planet.is_none() && self.event.is_none();
-        tile.shape()
-            .poses()
-            .orientations
-            .iter()
-            .zip(0..)
-            .map(move |(orientation, lane)| {
-                let anchors = lanes.set(lane);
-                (
-                    *orientation,
-                    if is_free {
-                        anchors
-                    } else {
-                        self.restrict(tile, *orientation, anchors)
-                    },
-                )
-            })
-    }
-
-    /// Calls `visit` with what [`Self::all_anchors`] gives, without handing anything on: the quicker of the two.
-    #[inline]
-    pub fn each_anchors(&self, tile: Tile, mut visit: impl FnMut(Orientation, CellSet)) {
-        let lanes = self.plain_lanes(tile);
-        let is_free = self.planet.is_none() && self.event.is_none();
-        for (orientation, lane) in tile.shape().poses().orientations.iter().zip(0..) {
-            let anchors = lanes.set(lane);
-            visit(
-                *orientation,
-                if is_free {
-                    anchors
-                } else {
-                    self.restrict(tile, *orientation, anchors)
-                },
-            );
-        }
-    }
-
-    /// The anchors of every orientation, without what planet and event forbid.
-    fn plain_lanes(&self, tile: Tile) -> Lanes {
         let free = self.cells.without(self.covered);
         let near = match self.reach_of(tile) {
             Reach::Anywhere => free,
             Reach::Cover(cells) | Reach::Adjacent(cells) => free & cells,
         };
-        fitting(tile.shape().poses(), free, near)
+        let poses = tile.shape().poses();
+        let shifted = Shifted::new(poses, free, near);
+        poses
+            .orientations
+            .iter()
+            .zip(&poses.places)
+            .map(move |(orientation, places)| {
+                let anchors = shifted.anchors(places);
+                (*orientation, self.restrict(tile, *orientation, anchors))
+            })
     }
 
     /// Whether `tile` may lie anywhere.
     pub fn has_anchor(&self, tile: Tile) -> bool {
-        if self.planet.is_none() && self.event.is_none() {
-            return !self.plain_lanes(tile).are_empty();
-        }
         self.all_anchors(tile)
             .any(|(_, anchors)| !anchors.is_empty())
     }

@@ -1,6 +1,5 @@
 //! The tile sheet: `assets/tiles.ron` in the form the rules use.
 
-use super::anchors::Four;
 use super::tile::{Footprint, FootprintCell, MAX_TILE_CELLS, Orientation, Ring, Shape};
 use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
@@ -11,9 +10,7 @@ use std::sync::LazyLock;
 pub(crate) struct Poses {
     /// The orientations that differ.
     pub(super) orientations: ArrayVec<Orientation, 8>,
-    /// For each cell of the shape, its [`FootprintCell::shift`] in each of these orientations, 0 behind the last.
-    pub(super) shifts: ArrayVec<[Four; 2], MAX_TILE_CELLS>,
-    /// The shifts that occur, each once.
+    /// The [`FootprintCell::shift`]s that occur in these orientations, each once.
     pub(super) distinct: ArrayVec<u8, MAX_SHIFTS>,
     /// For each orientation, the places of its shifts among the distinct ones.
     pub(super) places: ArrayVec<ArrayVec<u8, MAX_TILE_CELLS>, 8>,
@@ -30,23 +27,16 @@ impl Poses {
         let (orientations, prints): (ArrayVec<_, 8>, ArrayVec<&Footprint, 8>) = prints.unzip();
         let mut poses = Self {
             orientations,
-            shifts: ArrayVec::new(),
             distinct: ArrayVec::new(),
             places: ArrayVec::new(),
         };
-        for (print, lane) in prints.iter().zip(0..) {
+        for print in prints {
             let places = print
                 .cells
                 .iter()
                 .map(|cell| poses.distinct_place(cell.shift()))
                 .collect();
             poses.places.push(places);
-            poses.shifts.extend(std::iter::repeat_n(
-                [[0; 4]; 2],
-                print.cells.len() - poses.shifts.len(),
-            ));
-            let shifts = poses.shifts.iter_mut().zip(&print.cells);
-            shifts.for_each(|(lanes, cell)| lanes[lane / 4][lane % 4] = u64::from(cell.shift()));
         }
         poses
     }

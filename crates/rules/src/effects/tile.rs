@@ -219,13 +219,13 @@ pub(super) fn admits_place(
 
 pub(super) fn each_placement(offer: &TileOffer, all: &mut impl Gather<Answer>) {
     for (ring, tile) in &offer.tiles {
-        offer.rules.each_anchors(*tile, |orientation, anchors| {
+        for (orientation, anchors) in offer.rules.all_anchors(*tile) {
             all.add_each(anchors, |anchor| Answer::Place {
                 ring: *ring,
                 orientation,
                 anchor,
             });
-        });
+        }
     }
 }
 
