@@ -70,15 +70,7 @@ impl<'a, S: Speaks> Narrator<'a, S> {
         if !self.listener.hears(event) {
             return None;
         }
-        let corporation = event
-            .seat
-            .and_then(|seat| self.setup.seats.get(seat.index()))
-            .map(|seat| seat.corporation);
-        self.course(event.kind)
-            .or_else(|| self.piece(event.kind))
-            .or_else(|| self.gain(event.kind, corporation))
-            .or_else(|| self.objective(event))
-            .map(|text| capitalised(&text))
+        self.course(event).map(|text| capitalised(&text))
     }
 
     /// The event as a sentence with the name of the player before it.
@@ -95,10 +87,11 @@ impl<'a, S: Speaks> Narrator<'a, S> {
         })
     }
 
-    /// The course of the game: rounds, turns, the station, the end.
-    fn course(&self, kind: EventKind) -> Option<String> {
+    /// The course of the game: rounds, turns, the station, the end. What it does not tell it hands on, and the last
+    /// that it is handed to names every kind of event.
+    fn course(&self, event: &Event) -> Option<String> {
         let speaker = &self.speaker;
-        Some(match kind {
+        Some(match event.kind {
             EventKind::RoundStarted { round, .. } if self.setup.options.solo => {
                 t!(speaker, "log-round-solo", round = round)
             }
@@ -137,14 +130,14 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             EventKind::CardsAdded => t!(speaker, "log-cards-added"),
             EventKind::CardsRemoved => t!(speaker, "log-cards-removed"),
             EventKind::GameEnded => t!(speaker, "log-game-ended"),
-            _ => return None,
+            _other => return self.piece(event),
         })
     }
 
     /// Pieces that come, move or go.
-    fn piece(&self, kind: EventKind) -> Option<String> {
+    fn piece(&self, event: &Event) -> Option<String> {
         let speaker = &self.speaker;
-        Some(match kind {
+        Some(match event.kind {
             EventKind::TilePlaced {
                 tile,
                 anchor,
@@ -208,17 +201,17 @@ impl<'a, S: Speaks> Narrator<'a, S> {
                 )
             }
             EventKind::TokenMoved(to) => t!(speaker, "log-token", track = track(speaker, to)),
-            _ => return None,
+            _other => return self.gain(event),
         })
     }
 
     /// What a player gains, sees or loses.
-    fn gain(&self, kind: EventKind, corporation: Option<CorporationId>) -> Option<String> {
+    fn gain(&self, event: &Event) -> Option<String> {
         let speaker = &self.speaker;
-        Some(match kind {
+        Some(match event.kind {
             EventKind::Advanced {
                 tracker, from, to, ..
-            } => self.advanced(tracker, [from, to], corporation),
+            } => self.advanced(tracker, [from, to], self.corporation(event)),
             EventKind::Regressed {
                 tracker: which, to, ..
             } => {
@@ -296,7 +289,7 @@ impl<'a, S: Speaks> Narrator<'a, S> {
                 t!(speaker, "log-alert-foreseen", alert = alert, text = text)
             }
             EventKind::Lost(lost) => t!(speaker, "log-lost", effect = effect(speaker, lost)),
-            _ => return None,
+            _other => return self.objective(event),
         })
     }
 
@@ -323,15 +316,56 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             EventKind::ObjectiveDestroyed(gone) => {
                 t!(speaker, "log-objective-destroyed", title = title(gone))
             }
-            _ => return None,
+            other => return self.untold(other),
         })
+    }
+
+    /// Nothing: a tile that is taken is told of when it is placed or discarded, and the others are told of above.
+    #[rustfmt::skip]
+    const fn untold(&self, kind: EventKind) -> Option<String> {
+        use EventKind as Kind;
+        match kind {
+            Kind::TileTaken { .. } => None,
+            // Told by `course`.
+            Kind::RoundStarted { .. } | Kind::Rotated(_) | Kind::TopRevealed { .. } | Kind::TurnEnded
+            | Kind::LastRound(_) | Kind::CommanderPassed(_) | Kind::AlertRevealed(_) | Kind::CardsAdded
+            | Kind::CardsRemoved | Kind::GameEnded
+            // Told by `piece`.
+            | Kind::TilePlaced { .. } | Kind::Fetched { .. } | Kind::Arranged(_) | Kind::TileDiscarded(_)
+            | Kind::MeteoriteLanded(_) | Kind::MeteoriteRepelled(_) | Kind::LifepodDestroyed(_)
+            | Kind::RoverDestroyed(_) | Kind::MeteoriteDestroyed(_) | Kind::LineCleared(_) | Kind::PatchPlaced { .. }
+            | Kind::PatchStored | Kind::RoverPlaced(_) | Kind::RoverMoved { .. } | Kind::LifepodCollected(_)
+            | Kind::MeteoriteCollected(_) | Kind::MeteoriteLoaded(_) | Kind::LifepodBerthed { .. }
+            | Kind::TokenMoved(_)
+            // Told by `gain`.
+            | Kind::Advanced { .. } | Kind::Regressed { .. } | Kind::TileChosen { .. } | Kind::TechUsed { .. }
+            | Kind::MovementGained(_) | Kind::Gained(_) | Kind::MilestoneReached { .. } | Kind::TechUnlocked { .. }
+            | Kind::CardsSeen { .. } | Kind::CardTaken { .. } | Kind::CardHeld(_) | Kind::MilestoneBarred(_)
+            | Kind::RoverGained | Kind::CollectedLifepodDestroyed(_) | Kind::CollectedMeteoriteDestroyed
+            | Kind::ResourceIgnored(_) | Kind::StackRemoved { .. } | Kind::AlertForeseen(_) | Kind::Lost(_)
+            // Told by `objective`.
+            | Kind::ObjectivesDrawn(_) | Kind::ObjectiveKept(_) | Kind::ObjectiveDestroyed(_) => None,
+        }
+    }
+
+    /// The corporation of the player that an event happened to.
+    fn corporation(&self, event: &Event) -> Option<CorporationId> {
+        let player = self.setup.seats.get(event.seat?.index())?;
+        Some(player.corporation)
     }
 
     fn placed(&self, placed: Tile, cell: String, source: Source, lifted: Lifted) -> String {
         let (speaker, tile) = (&self.speaker, tile(&self.speaker, placed));
         let text = match source {
             Source::Card(_) => t!(speaker, "log-placed-by-card", cell = cell, tile = tile),
-            _ => t!(speaker, "log-placed", cell = cell, tile = tile),
+            Source::Round
+            | Source::Resource(_)
+            | Source::Field(_)
+            | Source::Stored
+            | Source::Tech(_)
+            | Source::Corporation
+            | Source::Alert(_)
+            | Source::Setup => t!(speaker, "log-placed", cell = cell, tile = tile),
         };
         if lifted == Lifted::default() {
             text
