@@ -27,7 +27,7 @@
 //! Arrows point down only: `app` and `cli` know `bot` and `table`, all of them know `game`, and `game` knows nobody. A
 //! test keeps it so.
 //!
-//! - [`game`] – the rules.
+//! - [`game`] – the rules: a crate of its own, `crates/rules`, which `cargo test -p planet-unknown-rules` tests alone.
 //! - [`table`] – a game on the table: who plays, history, undo, save files, the library of all games, export. Of the bots it knows only
 //!   what kinds there are.
 //! - [`bot`] – players that are not people.

@@ -1,12 +1,16 @@
 //! Pending effects: what a seat has gained and not resolved yet (rules §3.7), as plain data.
 
 use super::board::{Cell, CellSet, Orientation, Tile};
-use super::card::{Alert, CivCard, ObjectiveSet};
-use super::corporation::{Field, Offer};
+use super::card::{Alert, CivCard, ObjectiveSet, civ};
+use super::corporation::{Field, Offer, TOP};
 use super::decision::Taking;
+use super::state::Seat;
 use super::terrain::{Terrain, Track, TrackSet};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
+
+/// No effect is repeated so often.
+const MAX_REPEATS: u8 = 16;
 
 /// What a seat has pending, in the order in which it was gained. The seat picks which to resolve next.
 pub type Agenda = SmallVec<[Pending; 4]>;
@@ -322,6 +326,53 @@ impl Effect {
             | Self::DestroyCollectedLifepod
             | Self::OneResource { .. }
             | Self::RemoveShape => None,
+        }
+    }
+
+    /// Whether it counts at least one of something and names only what there is.
+    pub(super) fn is_sound(self, seat: &Seat) -> bool {
+        match self {
+            Self::Advance { times: count, .. }
+            | Self::AdvanceBare { times: count, .. }
+            | Self::RegressFar { times: count, .. }
+            | Self::AdvanceDifferent { count, .. }
+            | Self::CollectLifepods { count }
+            | Self::CollectMeteorites { count }
+            | Self::DestroyMeteorites { count } => (1..=MAX_REPEATS).contains(&count),
+            Self::KeepObjective { among, count, .. } => u32::from(count) <= among.len(),
+            Self::RaiseAll { to } => to <= TOP,
+            Self::Rover { tile } => tile.is_within(seat.board.tiles()),
+            Self::Claim(Milestone { rank, .. }) | Self::Keep { rank, .. } => {
+                civ::RANKS.contains(&rank)
+            }
+            Self::KeepAny { count } | Self::Reposition { count } => {
+                (1..=MAX_REPEATS).contains(&count)
+            }
+            Self::TakeTile
+            | Self::TakeExtraTile { .. }
+            | Self::Resource(_)
+            | Self::Boost
+            | Self::Energy { .. }
+            | Self::Patch
+            | Self::DestroyLine
+            | Self::Regress { .. }
+            | Self::Restart(_)
+            | Self::AdvanceToMilestone(_)
+            | Self::OneOf(..)
+            | Self::GainRow
+            | Self::BerthLifepod
+            | Self::MoveToken
+            | Self::DrawObjectives
+            | Self::DestroyObjective
+            | Self::NewRover
+            | Self::TurnStation
+            | Self::PutMeteorite
+            | Self::DestroyRover
+            | Self::DestroyLifepod
+            | Self::DestroyCollectedLifepod
+            | Self::OneResource { .. }
+            | Self::RemoveShape
+            | Self::Relocate => true,
         }
     }
 }

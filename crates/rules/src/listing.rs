@@ -20,10 +20,12 @@ pub(super) trait Gather<T> {
 }
 
 impl Gather<Choice> for Vec<Choice> {
+    #[inline]
     fn add(&mut self, choice: Choice) {
         self.push(choice);
     }
 
+    #[inline]
     fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> Choice) {
         self.extend(cells.into_iter().map(item));
     }
@@ -75,6 +77,7 @@ impl<G: Gather<Choice>> Gather<Answer> for Resolving<'_, G> {
         });
     }
 
+    #[inline]
     fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> Answer) {
         let pending = self.pending;
         self.choices.add_each(cells, |cell| Choice::Resolve {

@@ -98,13 +98,22 @@ impl GameState {
     }
 
     /// A change is refused for what is wrong with itself, and otherwise if the position would contradict itself.
-    pub(super) fn check_change(&self, id: SeatId, change: Change) -> Result<Act, Illegal> {
+    pub(super) fn check_change(&self, seat: SeatId, change: Change) -> Result<Act, Illegal> {
+        if self.seat(seat).turn.is_urgent() {
+            return Err(Illegal::Urgent);
+        }
+        self.check_alone(seat, change)?;
+        let mut after = self.clone();
+        after.lay_out(seat, change);
+        after.check_sound().map_err(|_| Illegal::TooMany)?;
+        Ok(Act::Arrange(change))
+    }
+
+    /// Whether nothing is wrong with `change` itself.
+    fn check_alone(&self, id: SeatId, change: Change) -> Result<(), Illegal> {
         let seat = self.seat(id);
         let board = &seat.board;
         let covered = board.covered();
-        if seat.turn.agenda.iter().any(|pending| pending.urgent) {
-            return Err(Illegal::Urgent);
-        }
         match change {
             Change::Tracker { tracker, to } if !seat.may_stand(tracker, to) => {
                 return Err(Illegal::CannotStand(tracker));
@@ -155,10 +164,7 @@ impl GameState {
             | Change::Token(_)
             | Change::Movement(_) => {}
         }
-        let mut after = self.clone();
-        after.lay_out(id, change);
-        after.check_sound().map_err(|_| Illegal::TooMany)?;
-        Ok(Act::Arrange(change))
+        Ok(())
     }
 
     /// The room that the pieces on the planet of `seat` leave, whatever the rules ask beyond that.

@@ -4,8 +4,6 @@
 use super::alerts::AlertDeck;
 use super::board::tile::{Ring, Tile};
 use super::card::{AlertEffect, AlertSet, CardSet, CivCard, Objective, ObjectiveSet, civ};
-use super::corporation::TOP;
-use super::effect::{Effect, Milestone};
 use super::state::{GameState, MAX_SEATS, Phase, Seat, SeatId};
 use super::station::{DEPOTS, positions};
 use super::terrain::Track;
@@ -17,8 +15,6 @@ const MAX_ROUNDS: u16 = Tile::COUNT as u16 + 1;
 const MAX_METEORITES: u32 = 80;
 /// No seat has so much pending, to claim and to place at one time.
 const MAX_PENDING: usize = 96;
-/// No effect is repeated so often.
-const MAX_REPEATS: u8 = 16;
 
 /// What is wrong with a state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
@@ -239,54 +235,7 @@ impl GameState {
             && turn
                 .agenda
                 .iter()
-                .all(|pending| is_effect_sound(pending.effect, seat))
-    }
-}
-
-/// Whether `effect` counts at least one of something and names only what there is.
-fn is_effect_sound(effect: Effect, seat: &Seat) -> bool {
-    match effect {
-        Effect::Advance { times: count, .. }
-        | Effect::AdvanceBare { times: count, .. }
-        | Effect::RegressFar { times: count, .. }
-        | Effect::AdvanceDifferent { count, .. }
-        | Effect::CollectLifepods { count }
-        | Effect::CollectMeteorites { count }
-        | Effect::DestroyMeteorites { count } => (1..=MAX_REPEATS).contains(&count),
-        Effect::KeepObjective { among, count, .. } => u32::from(count) <= among.len(),
-        Effect::RaiseAll { to } => to <= TOP,
-        Effect::Rover { tile } => tile.is_within(seat.board.tiles()),
-        Effect::Claim(Milestone { rank, .. }) | Effect::Keep { rank, .. } => {
-            civ::RANKS.contains(&rank)
-        }
-        Effect::KeepAny { count } | Effect::Reposition { count } => {
-            (1..=MAX_REPEATS).contains(&count)
-        }
-        Effect::TakeTile
-        | Effect::TakeExtraTile { .. }
-        | Effect::Resource(_)
-        | Effect::Boost
-        | Effect::Energy { .. }
-        | Effect::Patch
-        | Effect::DestroyLine
-        | Effect::Regress { .. }
-        | Effect::Restart(_)
-        | Effect::AdvanceToMilestone(_)
-        | Effect::OneOf(..)
-        | Effect::GainRow
-        | Effect::BerthLifepod
-        | Effect::MoveToken
-        | Effect::DrawObjectives
-        | Effect::DestroyObjective
-        | Effect::NewRover
-        | Effect::TurnStation
-        | Effect::PutMeteorite
-        | Effect::DestroyRover
-        | Effect::DestroyLifepod
-        | Effect::DestroyCollectedLifepod
-        | Effect::OneResource { .. }
-        | Effect::RemoveShape
-        | Effect::Relocate => true,
+                .all(|pending| pending.effect.is_sound(seat))
     }
 }
 

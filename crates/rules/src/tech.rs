@@ -1,6 +1,6 @@
 //! Techs that a seat uses by itself (rules §3.8): abilities on offer, and techs used on a pending effect.
 
-use super::corporation::{Instead, LevelSet, Reactions, Techs, Works};
+use super::corporation::{Instead, LevelSet, Reactions, Tech, Techs, Works};
 use super::decision::Slot;
 use super::effect::{Agenda, Effect, Pending, Source};
 use super::event::EventKind;
@@ -10,14 +10,12 @@ use super::state::{GameState, Phase, Seat, SeatId};
 impl Seat {
     /// The abilities that it can use now, each with its level, whoever's turn it is.
     pub(super) fn abilities(&self) -> impl Iterator<Item = (u8, Pending)> {
-        (1..)
-            .zip(self.rules().techs())
-            .filter(|(_, tech)| matches!(tech.works, Works::Offered(_)))
-            .filter(|(level, _)| self.can_use(*level))
-            .filter_map(|(level, tech)| {
-                let effect = tech.offer(self)?;
-                Some((level, Pending::new(effect, Source::Tech(level)).optional()))
-            })
+        let offer = |(level, tech): (u8, &Tech)| {
+            let usable = matches!(tech.works, Works::Offered(_)) && self.can_use(level);
+            let effect = usable.then(|| tech.offer(self))??;
+            Some((level, Pending::new(effect, Source::Tech(level)).optional()))
+        };
+        self.rules().numbered_techs().filter_map(offer)
     }
 }
 
@@ -71,7 +69,7 @@ impl Resolver<'_> {
         self.tell(EventKind::TechUnlocked { level });
         let me = self.me();
         let rules = me.rules();
-        for (lower, tech) in (1..).zip(rules.techs()) {
+        for (lower, tech) in rules.numbered_techs() {
             if tech.lapses_with.is_some_and(|lapses| level >= lapses) {
                 me.corporation_state.used.insert(lower);
             }

@@ -36,9 +36,10 @@ impl GameState {
 
     /// Whether only one resource of a tile advances; `placed` tells whether it is a tile that was placed (rules §11.1).
     pub(crate) fn ignores_a_resource(&self, placed: bool) -> bool {
-        match self.alert_effect() {
-            Some(AlertEffect::OneResource { discarded }) => placed || discarded,
-            _ => false,
+        if let Some(AlertEffect::OneResource { discarded }) = self.alert_effect() {
+            placed || discarded
+        } else {
+            false
         }
     }
 
@@ -50,9 +51,10 @@ impl GameState {
 
     /// The cells of its planet that the alert keeps the rovers of `seat` from entering (rules §9.2).
     pub fn cells_barred_by_alert(&self, seat: SeatId) -> CellSet {
-        match self.alert_effect() {
-            Some(AlertEffect::BarTerrain(terrain)) => covered_with(&self.seat(seat).board, terrain),
-            _ => CellSet::EMPTY,
+        if let Some(AlertEffect::BarTerrain(terrain)) = self.alert_effect() {
+            covered_with(&self.seat(seat).board, terrain)
+        } else {
+            CellSet::EMPTY
         }
     }
 

@@ -130,8 +130,10 @@ pub trait Techs: Corporation {
     /// The levels of the techs that a seat uses by itself, whether they are available or not.
     fn abilities(&self) -> LevelSet {
         let is_ability = |tech: &Tech| matches!(tech.works, Works::Offered(_));
-        let levels = (1..).zip(self.techs()).filter(|(_, tech)| is_ability(tech));
-        levels.map(|(level, _)| level).collect()
+        let techs = self.numbered_techs();
+        techs
+            .filter_map(|(level, tech)| is_ability(tech).then_some(level))
+            .collect()
     }
 
     /// Whether tech level `level` is available to `seat`: reached, and no alert has put it off (rules §6.6, §11.22).
@@ -148,7 +150,13 @@ pub trait Techs: Corporation {
                 None
             }
         };
-        (1..).zip(self.techs()).find_map(on_effect)
+        self.numbered_techs().find_map(on_effect)
+    }
+
+    /// Its techs, each with its level.
+    fn numbered_techs(&self) -> impl Iterator<Item = (u8, &Tech)> {
+        let techs = self.techs().iter().enumerate();
+        techs.map(|(index, tech)| (index as u8 + 1, tech))
     }
 
     /// The topmost medals on or below `field` that no lifepod covers (rules §6.7).

@@ -5,8 +5,10 @@
 //! [`Question::each`] lists the answers that fit; [`Resolver::take`] carries out a step. A step holds everything it needs,
 //! so that nothing is looked up again. What is behind the arms stands in one file for each family.
 
+mod benefit;
 mod card;
 mod piece;
+mod resource;
 mod tile;
 mod track;
 
@@ -164,12 +166,12 @@ impl Question {
         match self {
             Self::PlaceTile(offer) => tile::admits_place(state, seat, offer, answer),
             Self::DiscardTile(tiles) => tile::admits_discard(state, seat, tiles, answer),
-            Self::Resource(of) => tile::admits_resource(*of, answer),
+            Self::Resource(of) => resource::admits_resource(*of, answer),
             Self::TurnStation => tile::admits_turn(answer),
             Self::RemoveShape(rings) => tile::admits_remove(rings, answer),
             Self::Advance(advances) => track::admits_advance(advances, answer),
             Self::Regress(steps) => track::admits_regress(steps, answer),
-            Self::Pick(offers) => track::admits_pick(*offers, answer),
+            Self::Pick(offers) => benefit::admits_pick(*offers, answer),
             Self::Track { among, purpose } => track::admits_track(*among, *purpose, answer),
             Self::Cell { cells, purpose } => {
                 piece::admits_cell(state, seat, *cells, *purpose, answer)

@@ -1,19 +1,17 @@
-//! Tiles: taking and placing them, the resources of a placed one, and the station they come from (rules §3.4, §4,
-//! §5.1–§5.3).
+//! Tiles: taking and placing them, and the station they come from (rules §3.4, §4).
 
 use super::{Step, allow};
 use crate::action::{Answer, Illegal};
 use crate::board::tile::{Orientation, Ring, Tile};
-use crate::board::{Cell, CellSet, Destroyed, Lifted, PlacementRules};
+use crate::board::{Cell, Destroyed, Lifted, PlacementRules};
 use crate::corporation::Placed;
-use crate::decision::{Question, ResourcesOf, Taking, TileOffer};
-use crate::effect::{Effect, Pending, Source};
+use crate::decision::{Question, Taking, TileOffer};
+use crate::effect::Pending;
 use crate::event::EventKind;
 use crate::listing::Gather;
 use crate::resolve::Resolver;
 use crate::state::{EndReason, GameState, SeatId};
 use crate::station::DEPOTS;
-use crate::terrain::{Terrain, Track, TrackSet};
 use arrayvec::ArrayVec;
 
 impl GameState {
@@ -254,18 +252,6 @@ pub(super) fn admits_discard(
     Ok(Step::Discard { ring, tile })
 }
 
-pub(super) fn admits_resource(of: ResourcesOf, answer: Answer) -> Result<Step, Illegal> {
-    let Answer::Resource(terrain) = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    let step = Step::AdvanceOneResource { of, terrain };
-    allow(
-        of.tile.terrains().contains(&terrain),
-        step,
-        Illegal::WrongAnswer,
-    )
-}
-
 pub(super) fn admits_turn(answer: Answer) -> Result<Step, Illegal> {
     let Answer::Turn(steps) = answer else {
         return Err(Illegal::WrongAnswer);
@@ -361,17 +347,6 @@ impl Resolver<'_> {
         self.react(reactions);
     }
 
-    /// Gains the resources of a tile that was placed, or lets the seat choose the one that advances (rules §11.2).
-    fn gain_resources(&mut self, placed: &Placed, lies: (Orientation, Cell)) {
-        if self.state.ignores_a_resource(true) {
-            return self.gain_one_resource(placed.tile, Some(lies));
-        }
-        let terrains = placed.tile.terrains();
-        terrains
-            .into_iter()
-            .for_each(|terrain| self.gain_resource(placed, terrain));
-    }
-
     pub(crate) fn tell_destroyed(&mut self, destroyed: Destroyed) {
         destroyed
             .lifepods
@@ -391,79 +366,6 @@ impl Resolver<'_> {
         } else {
             me.board.meteorites.insert(cell);
             self.tell(EventKind::MeteoriteLanded(cell));
-        }
-    }
-
-    /// Lets the seat choose which resource of a tile advances; `lies` is none for a tile that could not be placed
-    /// (rules §11.2).
-    fn gain_one_resource(&mut self, tile: Tile, lies: Option<(Orientation, Cell)>) {
-        self.gain(Pending::new(Effect::OneResource { tile, lies }, Source::Round).urgent());
-    }
-
-    /// Advances the resource of `terrain` of a tile, and not the other one (rules §11.2).
-    pub(super) fn choose_resource(&mut self, of: ResourcesOf, terrain: Terrain) {
-        let ResourcesOf { tile, lies } = of;
-        self.tell(EventKind::ResourceIgnored(other_terrain(tile, terrain)));
-        match lies {
-            Some((orientation, anchor)) => {
-                self.gain_resource(&Placed::new(tile, orientation, anchor), terrain)
-            }
-            None => self.gain_unplaced(tile, terrain),
-        }
-    }
-
-    /// Puts the resource of `terrain` of a placed tile on the agenda (rules §5.1–§5.3).
-    fn gain_resource(&mut self, placed: &Placed, terrain: Terrain) {
-        let index = usize::from(placed.tile.terrains()[0] != terrain);
-        let plain = self.plain_resource(
-            placed,
-            terrain,
-            other_terrain(placed.tile, terrain),
-            placed.symbols[index],
-        );
-        let me = self.me();
-        let effects = me.rules().resource(me, placed, terrain, plain);
-        if let (true, Some(track)) = (effects.is_empty(), terrain.track()) {
-            self.tell(EventKind::Lost(Effect::Resource(track)));
-        }
-        for effect in effects {
-            let pending = Pending::new(effect, Source::Resource(terrain));
-            let may = matches!(effect, Effect::Energy { .. });
-            self.gain(if may { pending.optional() } else { pending });
-        }
-    }
-
-    /// Advances the resource of `terrain` of a tile that could not be placed, energy as the other one (rules §4.8).
-    fn gain_unplaced(&mut self, tile: Tile, terrain: Terrain) {
-        if let Some(track) = terrain.track().or(other_terrain(tile, terrain).track()) {
-            let effect = Effect::Advance {
-                among: TrackSet::of(track),
-                times: 1,
-            };
-            self.gain(Pending::new(effect, Source::Resource(terrain)));
-        }
-    }
-
-    /// What a resource gives by the plain rules: nothing for water without ice (rules §5.2).
-    fn plain_resource(
-        &mut self,
-        placed: &Placed,
-        resource: Terrain,
-        other: Terrain,
-        at: Option<Cell>,
-    ) -> Option<Effect> {
-        let ice = self.me().board.data().ice;
-        match resource.track() {
-            Some(Track::Water) if !placed.showing(Terrain::Water).meets(ice) => None,
-            Some(track) => Some(Effect::Resource(track)),
-            None => {
-                let own = other.track().map_or(TrackSet::default(), TrackSet::of);
-                at.map(|cell| Effect::Energy {
-                    cell,
-                    own,
-                    joins: CellSet::EMPTY,
-                })
-            }
         }
     }
 
@@ -493,10 +395,4 @@ impl Resolver<'_> {
         self.state.station.stack_mut(ring, depot).tiles.clear();
         self.tell(EventKind::StackRemoved { ring, depot });
     }
-}
-
-/// The terrain of `tile` beside `terrain`.
-fn other_terrain(tile: Tile, terrain: Terrain) -> Terrain {
-    let [first, second] = tile.terrains();
-    if first == terrain { second } else { first }
 }

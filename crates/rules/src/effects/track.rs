@@ -1,15 +1,14 @@
-//! Tracks: trackers that advance and regress, and what the fields give (rules §5.1, §5.4–§6).
+//! Tracks: trackers that advance and regress, and the token that names a track (rules §5.4–§5.6).
 
 use super::{Step, allow};
 use crate::action::{Answer, Illegal};
-use crate::board::{Board, Cell, CellSet};
-use crate::corporation::{Benefit, Field, LevelSet, Offer};
+use crate::corporation::{Benefit, Field, LevelSet};
 use crate::decision::{Advances, Manner, Question, Slot, Steps, TrackPurpose};
-use crate::effect::{Effect, Milestone, Pending, Source};
+use crate::effect::{Effect, Pending, Source};
 use crate::event::EventKind;
 use crate::resolve::Resolver;
-use crate::state::{GameState, Phase, Seat, SeatId};
-use crate::terrain::{Terrain, Track, TrackSet};
+use crate::state::{GameState, Seat, SeatId};
+use crate::terrain::{Track, TrackSet};
 use arrayvec::ArrayVec;
 
 impl GameState {
@@ -24,13 +23,6 @@ impl GameState {
                 .for_each(|field| steps.push((tracker, *field)));
         }
         some_advance(steps, manner)
-    }
-
-    /// The advance of the resource of a placed tile (rules §5.1).
-    pub(super) fn ask_resource(&self, seat: SeatId, track: Track) -> Question {
-        let owner = self.seat(seat);
-        let times = owner.rules().resource_advances(owner, track);
-        self.ask_advance(seat, TrackSet::of(track), Manner::Full { times })
     }
 
     /// Advances below a height, never sideways (rules §11.19, §11.21).
@@ -93,34 +85,6 @@ impl GameState {
             .filter(|track| seat.tracker(*track).height < to);
         low.fold(TrackSet::default(), TrackSet::with)
     }
-
-    /// The trackers that an energy resource may advance (rules §5.3): that of the tile's other resource, and those
-    /// whose areas are adjacent to the whole energy area.
-    pub(super) fn energy_choices(
-        &self,
-        seat: SeatId,
-        cell: Cell,
-        own: TrackSet,
-        joins: CellSet,
-    ) -> TrackSet {
-        let owner = self.seat(seat);
-        let choices = if joins.is_empty() {
-            adjacent_tracks(&owner.board, cell, own)
-        } else {
-            adjacent_tracks(&owner.board.with_energy(joins), cell, own)
-        };
-        owner.rules().energy_choices(choices)
-    }
-}
-
-/// The tracks in `own` and those whose areas are adjacent to the whole energy area of `cell` (rules §5.3).
-fn adjacent_tracks(board: &Board, cell: Cell, own: TrackSet) -> TrackSet {
-    let around = board.area_of(Terrain::Energy, cell).neighbours();
-    let touches = |track: &Track| board.has_area_on(track.terrain(), around);
-    Track::ALL
-        .into_iter()
-        .filter(touches)
-        .fold(own, TrackSet::with)
 }
 
 fn some_advance(steps: Steps, manner: Manner) -> Question {
@@ -181,13 +145,6 @@ pub(super) fn admits_regress(steps: &Steps, answer: Answer) -> Result<Step, Ille
     allow(steps.contains(&(tracker, to)), step, otherwise)
 }
 
-pub(super) fn admits_pick([first, other]: [Offer; 2], answer: Answer) -> Result<Step, Illegal> {
-    let Answer::Pick { second } = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    Ok(Step::Take(if second { other } else { first }))
-}
-
 pub(super) fn admits_track(
     among: TrackSet,
     purpose: TrackPurpose,
@@ -240,22 +197,6 @@ impl Resolver<'_> {
             source,
         });
         from == to
-    }
-
-    /// Gains what `field` gives, boosts only where `boosts` says so.
-    fn gain_field(&mut self, field: Field, boosts: bool) {
-        let me = self.me();
-        for benefit in me.rules().benefits(me, field) {
-            self.gain_benefit(benefit, field, boosts);
-        }
-    }
-
-    /// Gains what the five fields at the height of `tracker` give.
-    pub(super) fn gain_row(&mut self, tracker: Track) {
-        let height = self.me().tracker(tracker).height;
-        Track::ALL
-            .into_iter()
-            .for_each(|track| self.gain_field(Field::new(track, height), true));
     }
 
     /// Puts the corporation's token on `track`.
@@ -341,108 +282,5 @@ impl Resolver<'_> {
             to,
             source,
         });
-    }
-
-    fn gain_benefit(&mut self, benefit: Benefit, field: Field, boosts: bool) {
-        let source = Source::Field(field);
-        if self.state.bars_milestones() && benefit.is_milestone() {
-            return self.tell(EventKind::MilestoneBarred(field));
-        }
-        match benefit {
-            Benefit::Medals(_) => {}
-            Benefit::CivMilestone(rank) => self.gain_milestone(rank, source, boosts),
-            Benefit::Boost if !boosts => {}
-            Benefit::Boost => self.gain(Pending::new(Effect::Boost, source)),
-            Benefit::Patch => self.gain(Pending::new(Effect::Patch, source)),
-            Benefit::Rover => self.gain_rover(source),
-            Benefit::RoverMoves(steps) => self.gain_track_movement(steps),
-            Benefit::TechMilestone(level) => self.unlock(level),
-            Benefit::OneOf(first, second) => self.gain_one_of(first, second, field, boosts),
-        }
-    }
-
-    /// Lets the seat choose from two benefits of `field`; one that a card or the alert of the round bars leaves the other
-    /// (rules §11.21, §11.22, §11.26).
-    fn gain_one_of(&mut self, first: Offer, second: Offer, field: Field, boosts: bool) {
-        let barred = |offer: Offer| match offer {
-            Offer::Boost => !boosts || self.state.bars_boosts(),
-            Offer::Patch => self.state.bars_milestones(),
-            Offer::Advance(_) | Offer::Foresee => false,
-        };
-        let source = Source::Field(field);
-        match (barred(first), barred(second)) {
-            (false, false) => self.gain(Pending::new(Effect::OneOf(first, second), source)),
-            (false, true) => self.gain_offer(first, source, false),
-            (true, false) => self.gain_offer(second, source, false),
-            (true, true) => self.tell(EventKind::MilestoneBarred(field)),
-        }
-    }
-
-    /// A civ milestone is claimed at the end of the round, or at once while cards are claimed and in the end phase
-    /// (rules §6.2, §10.2). What else it brings comes with it, boosts only where `boosts` says so.
-    fn gain_milestone(&mut self, rank: u8, source: Source, boosts: bool) {
-        self.tell(EventKind::MilestoneReached { rank });
-        let me = self.me();
-        let (reactions, extra) = me.rules().on_civ_milestone(me);
-        let printed = source
-            .field()
-            .and_then(|field| me.corporation.data().milestone(field))
-            .unwrap_or(rank);
-        let milestone = Milestone {
-            rank,
-            printed,
-            extra,
-        };
-        match self.state.phase {
-            Phase::Preparation { .. } | Phase::Rotate | Phase::Turns { .. } => {
-                self.me().turn.milestones.push(milestone);
-            }
-            Phase::Claims { .. } | Phase::End { .. } | Phase::Finished => {
-                self.me()
-                    .turn
-                    .agenda
-                    .push(Pending::new(Effect::Claim(milestone), source));
-            }
-        }
-        self.react(
-            reactions
-                .into_iter()
-                .filter(|reaction| boosts || reaction.effect != Effect::Boost)
-                .collect(),
-        );
-    }
-
-    /// Gains one of two benefits (rules §8); what an alert offers comes before the tile (rules §3.3).
-    pub(super) fn gain_offer(&mut self, offer: Offer, source: Source, urgent: bool) {
-        let effect = match offer {
-            Offer::Boost => Effect::Boost,
-            Offer::Patch => Effect::Patch,
-            Offer::Advance(track) => Effect::Advance {
-                among: TrackSet::of(track),
-                times: 1,
-            },
-            Offer::Foresee => return self.foresee(),
-        };
-        self.gain(Pending {
-            urgent,
-            ..Pending::new(effect, source)
-        });
-    }
-
-    /// A rover for the tile placed last; nothing before the first tile (rules §6.4).
-    fn gain_rover(&mut self, source: Source) {
-        let tile = self.me().board.last_tile;
-        let effect = Effect::Rover { tile };
-        if tile.is_empty() || self.me().rovers_for_milestones() == 0 {
-            self.tell(EventKind::Lost(effect));
-        } else {
-            self.gain(Pending::new(effect, source));
-        }
-    }
-
-    fn gain_track_movement(&mut self, printed: u8) {
-        let me = self.me();
-        let steps = me.rules().track_movement(me, printed);
-        self.gain_movement(steps);
     }
 }

@@ -149,7 +149,7 @@ fn answer(speaker: &impl Speaks, state: &GameState, seat: SeatId, answer: Answer
                 card = kept_title(speaker, state, seat, objective)
             )
         }
-        _ => on_corporation(speaker, answer),
+        _other => on_corporation(speaker, answer),
     }
 }
 
@@ -205,7 +205,18 @@ fn on_corporation(speaker: &impl Speaks, answer: Answer) -> String {
         Answer::Turn(steps) => t!(speaker, "log-choice-turn", steps = steps),
         Answer::Resource(terrain) => capitalised(&resource(speaker, terrain)),
         Answer::Remove(from) => t!(speaker, "log-choice-remove", ring = ring(speaker, from)),
-        _ => t!(speaker, "log-choice-instead"),
+        Answer::Instead => t!(speaker, "log-choice-instead"),
+        Answer::Pick { .. }
+        | Answer::Place { .. }
+        | Answer::Discard(_)
+        | Answer::Advance { .. }
+        | Answer::Cell(_)
+        | Answer::Store
+        | Answer::Line(_)
+        | Answer::Relocate { .. }
+        | Answer::Look
+        | Answer::Keep(_)
+        | Answer::KeepObjective(_) => unreachable!("{answer:?} is told above"),
     }
 }
 

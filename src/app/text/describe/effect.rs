@@ -45,11 +45,11 @@ pub fn effect(speaker: &impl Speaks, effect: Effect) -> String {
             ),
             None => t!(speaker, "log-effect-regress"),
         },
-        _ => of_alert(speaker, effect).unwrap_or_else(|| on_corporation(speaker, effect)),
+        _other => of_alert(speaker, effect),
     }
 }
 
-/// An effect that concerns the corporation board or objectives.
+/// An effect that concerns the corporation board or objectives: the last in the chain, which names them all.
 fn on_corporation(speaker: &impl Speaks, effect: Effect) -> String {
     match effect {
         Effect::Restart(track) => t!(
@@ -78,13 +78,42 @@ fn on_corporation(speaker: &impl Speaks, effect: Effect) -> String {
         Effect::MoveToken => t!(speaker, "log-effect-token"),
         Effect::DrawObjectives => t!(speaker, "log-effect-draw"),
         Effect::KeepObjective { .. } => t!(speaker, "log-effect-keep-objective"),
-        _ => String::new(),
+        Effect::TakeTile
+        | Effect::TakeExtraTile { .. }
+        | Effect::Resource(_)
+        | Effect::Advance { .. }
+        | Effect::Boost
+        | Effect::AdvanceBare { .. }
+        | Effect::AdvanceDifferent { .. }
+        | Effect::RaiseAll { .. }
+        | Effect::Energy { .. }
+        | Effect::Patch
+        | Effect::Rover { .. }
+        | Effect::NewRover
+        | Effect::CollectLifepods { .. }
+        | Effect::DestroyMeteorites { .. }
+        | Effect::CollectMeteorites { .. }
+        | Effect::DestroyLine
+        | Effect::Relocate
+        | Effect::Claim(_)
+        | Effect::Keep { .. }
+        | Effect::KeepAny { .. }
+        | Effect::Regress { .. }
+        | Effect::RegressFar { .. }
+        | Effect::DestroyObjective
+        | Effect::TurnStation
+        | Effect::PutMeteorite
+        | Effect::DestroyRover
+        | Effect::DestroyLifepod
+        | Effect::DestroyCollectedLifepod
+        | Effect::OneResource { .. }
+        | Effect::RemoveShape => unreachable!("{effect:?} is named above"),
     }
 }
 
 /// An effect that only alerts bring.
-fn of_alert(speaker: &impl Speaks, effect: Effect) -> Option<String> {
-    Some(match effect {
+fn of_alert(speaker: &impl Speaks, effect: Effect) -> String {
+    match effect {
         Effect::AdvanceBare { times, .. } => t!(speaker, "log-effect-bare", times = times),
         Effect::RegressFar { times, .. } => t!(speaker, "log-effect-regress-far", times = times),
         Effect::DestroyObjective => t!(speaker, "log-effect-destroy-objective"),
@@ -96,8 +125,8 @@ fn of_alert(speaker: &impl Speaks, effect: Effect) -> Option<String> {
         Effect::DestroyCollectedLifepod => t!(speaker, "log-effect-destroy-collected"),
         Effect::OneResource { .. } => t!(speaker, "log-effect-one-resource"),
         Effect::RemoveShape => t!(speaker, "log-effect-remove"),
-        _ => return None,
-    })
+        _other => on_corporation(speaker, effect),
+    }
 }
 
 fn advances(speaker: &impl Speaks, among: TrackSet, times: u8) -> String {

@@ -1,0 +1,138 @@
+//! Benefits: what the fields of the tracks give (rules §6).
+
+use super::Step;
+use crate::action::{Answer, Illegal};
+use crate::corporation::{Benefit, Field, Offer};
+use crate::effect::{Effect, Milestone, Pending, Source};
+use crate::event::EventKind;
+use crate::resolve::Resolver;
+use crate::state::Phase;
+use crate::terrain::{Track, TrackSet};
+
+pub(super) fn admits_pick([first, other]: [Offer; 2], answer: Answer) -> Result<Step, Illegal> {
+    let Answer::Pick { second } = answer else {
+        return Err(Illegal::WrongAnswer);
+    };
+    Ok(Step::Take(if second { other } else { first }))
+}
+
+impl Resolver<'_> {
+    /// Gains what `field` gives, boosts only where `boosts` says so.
+    pub(super) fn gain_field(&mut self, field: Field, boosts: bool) {
+        let me = self.me();
+        for benefit in me.rules().benefits(me, field) {
+            self.gain_benefit(benefit, field, boosts);
+        }
+    }
+
+    /// Gains what the five fields at the height of `tracker` give.
+    pub(super) fn gain_row(&mut self, tracker: Track) {
+        let height = self.me().tracker(tracker).height;
+        Track::ALL
+            .into_iter()
+            .for_each(|track| self.gain_field(Field::new(track, height), true));
+    }
+
+    fn gain_benefit(&mut self, benefit: Benefit, field: Field, boosts: bool) {
+        let source = Source::Field(field);
+        if self.state.bars_milestones() && benefit.is_milestone() {
+            return self.tell(EventKind::MilestoneBarred(field));
+        }
+        match benefit {
+            Benefit::Medals(_) => {}
+            Benefit::CivMilestone(rank) => self.gain_milestone(rank, source, boosts),
+            Benefit::Boost if !boosts => {}
+            Benefit::Boost => self.gain(Pending::new(Effect::Boost, source)),
+            Benefit::Patch => self.gain(Pending::new(Effect::Patch, source)),
+            Benefit::Rover => self.gain_rover(source),
+            Benefit::RoverMoves(steps) => self.gain_track_movement(steps),
+            Benefit::TechMilestone(level) => self.unlock(level),
+            Benefit::OneOf(first, second) => self.gain_one_of(first, second, field, boosts),
+        }
+    }
+
+    /// Lets the seat choose from two benefits of `field`; one that a card or the alert of the round bars leaves the other
+    /// (rules §11.21, §11.22, §11.26).
+    fn gain_one_of(&mut self, first: Offer, second: Offer, field: Field, boosts: bool) {
+        let barred = |offer: Offer| match offer {
+            Offer::Boost => !boosts || self.state.bars_boosts(),
+            Offer::Patch => self.state.bars_milestones(),
+            Offer::Advance(_) | Offer::Foresee => false,
+        };
+        let source = Source::Field(field);
+        match (barred(first), barred(second)) {
+            (false, false) => self.gain(Pending::new(Effect::OneOf(first, second), source)),
+            (false, true) => self.gain_offer(first, source, false),
+            (true, false) => self.gain_offer(second, source, false),
+            (true, true) => self.tell(EventKind::MilestoneBarred(field)),
+        }
+    }
+
+    /// A civ milestone is claimed at the end of the round, or at once while cards are claimed and in the end phase
+    /// (rules §6.2, §10.2). What else it brings comes with it, boosts only where `boosts` says so.
+    fn gain_milestone(&mut self, rank: u8, source: Source, boosts: bool) {
+        self.tell(EventKind::MilestoneReached { rank });
+        let me = self.me();
+        let (reactions, extra) = me.rules().on_civ_milestone(me);
+        let printed = source
+            .field()
+            .and_then(|field| me.corporation.data().milestone(field))
+            .unwrap_or(rank);
+        let milestone = Milestone {
+            rank,
+            printed,
+            extra,
+        };
+        match self.state.phase {
+            Phase::Preparation { .. } | Phase::Rotate | Phase::Turns { .. } => {
+                self.me().turn.milestones.push(milestone);
+            }
+            Phase::Claims { .. } | Phase::End { .. } | Phase::Finished => {
+                self.me()
+                    .turn
+                    .agenda
+                    .push(Pending::new(Effect::Claim(milestone), source));
+            }
+        }
+        self.react(
+            reactions
+                .into_iter()
+                .filter(|reaction| boosts || reaction.effect != Effect::Boost)
+                .collect(),
+        );
+    }
+
+    /// Gains one of two benefits (rules §8); what an alert offers comes before the tile (rules §3.3).
+    pub(super) fn gain_offer(&mut self, offer: Offer, source: Source, urgent: bool) {
+        let effect = match offer {
+            Offer::Boost => Effect::Boost,
+            Offer::Patch => Effect::Patch,
+            Offer::Advance(track) => Effect::Advance {
+                among: TrackSet::of(track),
+                times: 1,
+            },
+            Offer::Foresee => return self.foresee(),
+        };
+        self.gain(Pending {
+            urgent,
+            ..Pending::new(effect, source)
+        });
+    }
+
+    /// A rover for the tile placed last; nothing before the first tile (rules §6.4).
+    fn gain_rover(&mut self, source: Source) {
+        let tile = self.me().board.last_tile;
+        let effect = Effect::Rover { tile };
+        if tile.is_empty() || self.me().rovers_for_milestones() == 0 {
+            self.tell(EventKind::Lost(effect));
+        } else {
+            self.gain(Pending::new(effect, source));
+        }
+    }
+
+    pub(super) fn gain_track_movement(&mut self, printed: u8) {
+        let me = self.me();
+        let steps = me.rules().track_movement(me, printed);
+        self.gain_movement(steps);
+    }
+}
