@@ -39,16 +39,6 @@ fn lines_with<'a>(code: &'a str, words: &'a [&str]) -> impl Iterator<Item = &'a 
 }
 
 #[test]
-fn the_table_and_the_bots_know_no_window() {
-    for folder in ["src/table", "src/bot"] {
-        for (path, code) in sources(folder) {
-            let found: Vec<&str> = lines_with(&code, &["egui", "eframe", "crate::app"]).collect();
-            assert!(found.is_empty(), "{}: {found:?}", path.display());
-        }
-    }
-}
-
-#[test]
 fn nobody_outside_its_folder_asks_which_corporation_or_planet_it_is() {
     let owners = [
         ("CorporationId::", "crates/rules/src/corporation"),
