@@ -80,7 +80,5 @@ pub(super) fn entry_ui(ui: &mut Ui, entry: &Entry) -> bool {
             )
         }
     };
-    let response = ui.add(Button::new(label).icon(icon).wide());
-    let path = entry.path.display().to_string();
-    response.on_hover_text(path).clicked()
+    ui.add(Button::new(label).icon(icon).wide()).clicked()
 }
