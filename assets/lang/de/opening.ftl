@@ -6,3 +6,4 @@ opening-further-file = Von hier als eigene Partie weiterspielen: { $place }
 opening-in-use-title = Diese Partie ist in einem anderen Fenster geöffnet
 opening-in-use = Nur ein Fenster kann eine Partie weiterspielen. Hier kannst du mit einer Kopie weiterspielen; sie wird eine eigene Partie.
 opening-in-use-copy = Kopie öffnen
+opening-version = { $round } nach { $actions } Schritten

@@ -6,3 +6,4 @@ opening-further-file = Play on from here as a game of its own: { $place }
 opening-in-use-title = This game is open in another window
 opening-in-use = Only one window at a time can play a game. You can play on here with a copy, which becomes a game of its own.
 opening-in-use-copy = Open a copy
+opening-version = { $round } after { $actions } actions

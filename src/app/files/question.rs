@@ -37,7 +37,7 @@ impl Question {
 }
 
 fn further_on_ui(ui: &mut Ui, asked: &Opened, kept: &Opened) -> Option<Option<Opened>> {
-    let [file, further] = [asked, kept].map(|opened| describe::stand(ui, opened.table.state()));
+    let [file, further] = [asked, kept].map(|opened| describe::version(ui, &opened.table));
     text_ui(
         ui,
         t!(

@@ -1,9 +1,8 @@
 //! Games in lists: who plays, how far they are, and when they played last.
 
 use crate::app::text::{Speaks, ago};
-use crate::game::GameState;
 use crate::t;
-use crate::table::{Summary, clock};
+use crate::table::{Summary, Table, clock};
 
 /// The players of a game in the order of their seats.
 pub fn players(game: &Summary) -> String {
@@ -23,9 +22,16 @@ pub fn place(speaker: &impl Speaks, game: &Summary) -> String {
     parts.join(" · ")
 }
 
-/// How far a game is.
-pub fn stand(speaker: &impl Speaks, state: &GameState) -> String {
-    round(speaker, state.round, state.is_finished())
+/// How far a version of a game is, so exactly that it is told from another one of the same round.
+pub fn version(speaker: &impl Speaks, table: &Table) -> String {
+    let state = table.state();
+    let round = round(speaker, state.round, state.is_finished());
+    t!(
+        speaker,
+        "opening-version",
+        round = round,
+        actions = table.cursor()
+    )
 }
 
 fn round(speaker: &impl Speaks, round: u16, finished: bool) -> String {

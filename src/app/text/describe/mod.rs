@@ -36,7 +36,7 @@ pub use effect::{effect, question, source};
 pub use event::{Listener, Narrator};
 pub use exercise::{exercise_title, goal, hint};
 pub use files::{fault, file_error, file_title, remedy};
-pub use games::{place, players as players_of, stand};
+pub use games::{place, players as players_of, version};
 pub use modules::{Module, alerts_of, deck, grade, grade_meaning, signed, target_made_up};
 pub use names::{
     area, benefit, benefits, berth, capitalised, cell, decimal, error, field, line, line_name,
