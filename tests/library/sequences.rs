@@ -105,7 +105,7 @@ fn take(world: &mut World, step: &Step) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn every_game_is_found_with_all_its_confirmed_actions(
