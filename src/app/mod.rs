@@ -82,6 +82,8 @@ pub struct App {
     paths: Paths,
     library: Arc<Library>,
     opening: Opening,
+    /// Whether the players know that games cannot be kept; they are told once.
+    told: bool,
     /// The screens one on top of the other; the last one is on show. Never empty.
     screens: Vec<Box<dyn Screen>>,
     backdrop: Backdrop,
@@ -117,6 +119,7 @@ impl App {
             paths,
             library,
             opening,
+            told: false,
             screens: vec![Box::new(Start::default())],
             backdrop: if launch.plain {
                 Backdrop::plain()
@@ -277,6 +280,11 @@ impl App {
             .unwrap_or_default();
         if let Some(screen) = self.screens.last_mut() {
             screen.ui(ui, &mut cx);
+        }
+        if let Some(error) = self.library.take_fault()
+            && !std::mem::replace(&mut self.told, true)
+        {
+            self.opening.tell(error);
         }
         self.opening.show(&ctx, &mut cx);
         self.rules.show(&ctx);

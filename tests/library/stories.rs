@@ -3,7 +3,7 @@
 use super::world::{Answer, World, version};
 use planet_unknown::game::Setup;
 use planet_unknown::table::library::{Approach, KEPT, Keeper, Opened};
-use planet_unknown::table::{Library, Save, Summary, Table, clock, store};
+use planet_unknown::table::{Library, Overwrite, Save, Summary, Table, clock, store};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -195,7 +195,7 @@ fn a_damaged_version_is_told_and_put_aside_when_the_game_goes_on() {
 
     let unreadable = world.library.open(id).expect_err("it is damaged");
     let before = unreadable.before.expect("the version before is intact");
-    let Ok(Approach::Clear(opened)) = world.library.rescued(id, *before) else {
+    let Approach::Clear(opened) = world.library.rescued(id, *before) else {
         unreachable!("nobody has it");
     };
     assert_eq!(
@@ -212,6 +212,30 @@ fn a_damaged_version_is_told_and_put_aside_when_the_game_goes_on() {
         b"damaged"
     );
     assert!(store::load(&folder.join("latest.ron")).is_ok());
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    fs::write(folder.path().join("locks"), "a file in the way").expect("a file");
+    let path = folder.path().join("mine.ron");
+    let table = Table::new(Setup::standard(2, "no rights")).expect("a sound setup");
+    store::write(&path, &Save::new(&table), Overwrite::Anything).expect("a file");
+    let library = Library::new(folder.path());
+    let loaded = store::load(&path).expect("a sound file");
+    let Approach::Clear(opened) = library.approach(loaded, Some(path.clone())) else {
+        unreachable!("nothing stands in the way");
+    };
+    let (mut table, mut keeper) = Keeper::of(opened);
+    assert_eq!(keeper.file(), Some(path.as_path()));
+    table.note_hint();
+    let error = keeper
+        .keep(&library, &table)
+        .expect_err("it cannot be kept");
+    assert!(error.saving && error.path.starts_with(folder.path()));
+    fs::remove_file(folder.path().join("locks")).expect("it is gone");
+    table.mark("again");
+    assert!(keeper.keep(&library, &table).expect("it is kept now"));
 }
 
 /// Writes a game into the library as if it had been saved so many seconds after 1970.

@@ -157,10 +157,7 @@ impl Opening {
             Wish::Kept(id) => cx.library.rescued(*id, loaded),
             Wish::Choose | Wish::File(_) => cx.library.approach(loaded, None),
         };
-        match approach {
-            Ok(approach) => self.arrive(cx, approach),
-            Err(error) => self.problems.push_back((Problem::new(error), wish.clone())),
-        }
+        self.arrive(cx, approach);
     }
 }
 
@@ -182,8 +179,7 @@ fn read(library: &Library, wish: &Wish) -> Result<Option<Approach>, Unreadable> 
         Wish::Kept(id) => library.open(*id),
         Wish::File(path) => {
             let loaded = store::load(path).map_err(only)?;
-            let approach = library.approach(loaded, Some(path.clone())).map_err(only)?;
-            Ok(Some(approach))
+            Ok(Some(library.approach(loaded, Some(path.clone()))))
         }
     }
 }

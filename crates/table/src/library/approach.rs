@@ -74,18 +74,21 @@ pub(super) enum Located {
 }
 
 impl Library {
-    /// Finds out what stands in the way of playing on with `loaded`, which comes from `file`.
-    ///
-    /// # Errors
-    /// If the folder of the library cannot be used.
-    pub fn approach(&self, loaded: Loaded, file: Option<PathBuf>) -> Result<Approach, FileError> {
+    /// Finds out what stands in the way of playing on with `loaded`, which comes from `file`. Where the folder of the
+    /// library cannot be used, nothing does: that the game cannot be kept is told when it is to be kept.
+    pub fn approach(&self, loaded: Loaded, file: Option<PathBuf>) -> Approach {
         let table = loaded.table;
-        let (hold, kept) = match self.locate(&table, loaded.game)? {
-            Located::Elsewhere => {
+        let (hold, kept) = match self.locate(&table, loaded.game) {
+            Ok(Located::Here { hold, kept }) => (hold, kept),
+            Ok(Located::Elsewhere) => {
                 let copy = Opened::copy(table);
-                return Ok(Approach::InUse { copy });
+                return Approach::InUse { copy };
             }
-            Located::Here { hold, kept } => (hold, kept),
+            Err(error) => {
+                log::warn!("{error}");
+                let copy = Opened::copy(table);
+                return Approach::Clear(Opened { file, ..copy });
+            }
         };
         let opened = |table: Box<Table>| Opened {
             table,
@@ -93,7 +96,7 @@ impl Library {
             hold: Some(hold.clone()),
             is_kept: true,
         };
-        Ok(match kept {
+        match kept {
             None | Some((Kin::Behind | Kin::Stranger, _)) => {
                 Approach::Clear(opened(Box::new(table)))
             }
@@ -107,7 +110,7 @@ impl Library {
                 asked: Opened::copy(table),
                 kept: opened(Box::new(kept.table)),
             },
-        })
+        }
     }
 
     /// Opens a game of the library; nothing if there is none with this identity.
@@ -116,34 +119,27 @@ impl Library {
     /// What is wrong with its latest version, and what can be played on all the same.
     pub fn open(&self, id: GameId) -> Result<Option<Approach>, Unreadable> {
         self.flush();
-        let hold = self.hold(id).map_err(|error| Unreadable {
-            error,
-            before: None,
-        })?;
-        let Some(loaded) = self.shelf.load(id)? else {
-            return Ok(None);
-        };
-        Ok(Some(match hold {
-            Some(hold) => Approach::Clear(self.opened(hold, loaded)),
-            None => Approach::InUse {
-                copy: Opened::copy(loaded.table),
-            },
-        }))
+        let loaded = self.shelf.load(id)?;
+        Ok(loaded.map(|loaded| self.held_or_copy(id, loaded)))
     }
 
     /// A version that was saved from damage, to be played on as the game `id`. The damaged file is put aside when it is
     /// first kept.
-    ///
-    /// # Errors
-    /// If the folder of the library cannot be used.
-    pub fn rescued(&self, id: GameId, loaded: Loaded) -> Result<Approach, FileError> {
+    pub fn rescued(&self, id: GameId, loaded: Loaded) -> Approach {
         self.writer.distrust(id);
-        Ok(match self.hold(id)? {
-            Some(hold) => Approach::Clear(self.opened(hold, loaded)),
-            None => Approach::InUse {
-                copy: Opened::copy(loaded.table),
-            },
-        })
+        self.held_or_copy(id, loaded)
+    }
+
+    fn held_or_copy(&self, id: GameId, loaded: Loaded) -> Approach {
+        let copy = |loaded: Loaded| Opened::copy(loaded.table);
+        match self.hold(id) {
+            Ok(Some(hold)) => Approach::Clear(self.opened(hold, loaded)),
+            Ok(None) => Approach::InUse { copy: copy(loaded) },
+            Err(error) => {
+                log::warn!("{error}");
+                Approach::Clear(copy(loaded))
+            }
+        }
     }
 
     fn opened(&self, hold: Hold, loaded: Loaded) -> Opened {

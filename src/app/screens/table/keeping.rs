@@ -80,9 +80,6 @@ impl Keeping {
 
     /// Draws the dialogs about files.
     pub(in crate::app::screens) fn show(&mut self, ctx: &Context, cx: &mut Cx<'_>, table: &Table) {
-        if let Some(error) = cx.library.take_fault() {
-            self.tell(error);
-        }
         if let Some((_, path)) = self.chooser.show(ctx) {
             self.write(ctx, table, path, Overwrite::SavedGames);
         }
