@@ -102,7 +102,7 @@ pub fn write(path: &Path, save: &Save, overwrite: Overwrite) -> Result<(), FileE
 /// The same on some disk.
 ///
 /// # Errors
-/// As for [`write`].
+/// As for [`write()`].
 pub fn write_on(
     disk: &dyn Disk,
     path: &Path,
