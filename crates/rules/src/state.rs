@@ -296,9 +296,13 @@ impl Seat {
 }
 
 impl GameState {
-    /// The seat `id`. Ids come from the game itself; one that does not exist gives the last seat.
+    /// The seat `id`.
+    ///
+    /// # Panics
+    /// If there is no such seat. Ids come from the game itself, and those of files are checked when they are opened, so
+    /// a wrong one is a fault of ours.
     pub fn seat(&self, id: SeatId) -> &Seat {
-        &self.seats[id.index().min(self.seats.len() - 1)]
+        &self.seats[id.index()]
     }
 
     /// The ids of all seats, clockwise from seat 0.

@@ -140,7 +140,6 @@ impl<'a> Scene<'a> {
 
     /// The player at a seat.
     pub fn player(&self, seat: SeatId) -> &'a SeatSetup {
-        let seats = &self.session.setup().seats;
-        &seats[seat.index().min(seats.len() - 1)]
+        &self.session.setup().seats[seat.index()]
     }
 }
