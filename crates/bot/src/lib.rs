@@ -1,5 +1,48 @@
 //! Players that are not people. A bot sees what its seat may know, a [`View`], and nothing else.
 //!
+//! # How they think
+//!
+//! A [`Bot`] sees a [`View`], what its seat may know, and gives a choice. `planet-unknown simulate`
+//! lets bots play whole games, and compares several of them: in `cli::arena` they play, `cli::seating` says who sits
+//! where when a deal is played again, and `cli::statistics` what the games prove. `planet-unknown tournament` makes tables
+//! of how strong the bots are, against each other and alone.
+//!
+//! Inside, `worth` says what a position promises a seat, part by part and in medals: lines with the chance that they get
+//! complete, the fields ahead of each tracker with the chance to get there, what rovers can reach, the chances of
+//! objectives. Its numbers are [`Weights`], which `planet-unknown train` fits by playing
+//! ([`train`]). `policy` plays a turn by nothing but what each choice is worth at once, with sketches of where
+//! a tile could lie; that is Easy, with errors and without an eye for techs, cards and objectives. `beam` follows the best
+//! three ways to play a turn side by side; that is Normal, which looks at the next turn too where it knows the tiles that
+//! come.
+//! `candidates` keeps the sixteen best choices of any decision, each with its chain of effects, and `search` tries them
+//! out by sequential halving: `rollout` plays on from each for some rounds, all with the same luck and with everything
+//! unseen dealt anew, while those who compete for objectives play on too. That is Hard and Expert. Where the station turns
+//! by itself, in solo games and the two-player variant, the tiles of the next rounds are known, and `plan` plays on in
+//! several lines side by side, of which the best counts. Expert minds the `others`, too: who turns the station chooses
+//! everybody's tiles.
+//!
+//! # Looking back
+//!
+//! [`review`] judges a game that was played, [`Played`](review::Played). A decision is seen as its seat
+//! saw it then: the best choice is found first, then compared with the one that was made, with other luck, so that what
+//! made one look best does not count as the loss of the other. The losses of a turn add up; one within two standard
+//! errors is about equal to the best. The window does this decision by decision while the analysis is on show, quickly
+//! first and again with more rollouts where something may have been lost, and keeps what it found until it is closed.
+//!
+//! ```
+//! use bot::Limit;
+//! use bot::review::Played;
+//! use rules::{Action, Choice, Setup};
+//!
+//! let start = Setup::standard(2, "looking back").deal()?;
+//! let seat = start.active().expect("a commander");
+//! let played = Played::new(start, [Action { seat, choice: Choice::Rotate(2) }]);
+//! let judgement = played.judge(0, 4, "luck", &Limit::none()).expect("it was a decision");
+//! assert_eq!(judgement.made.choice, Choice::Rotate(2));
+//! assert!(judgement.loss >= 0.0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # What was tried
 //!
 //! For those who want to make them stronger: none of this gained anything, measured on the standard planet with the

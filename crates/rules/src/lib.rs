@@ -2,6 +2,184 @@
 //!
 //! A game is a [`Setup`] and a list of [`Action`]s. [`Setup::deal`] gives the first [`GameState`];
 //! [`GameState::legal`] lists what the seat in play may choose and [`GameState::apply`] carries it out.
+//!
+//! # A walk
+//!
+//! [`Setup::deal`] shuffles everything and gives the first [`GameState`]: plain
+//! data, made of ids, enums and [bitsets](CellSet), which is cloned, compared and written to files as it is.
+//!
+//! What a seat has gained and not yet resolved lies on its **agenda**, a list of [`Pending`] effects
+//! (rules §3.7). The seat picks which to resolve next. What it is asked, a [`Decision`] with one
+//! [`Question`] for each pending effect, is derived from agenda and state whenever somebody wants to
+//! know, and is never stored. So a game can be saved, undone and searched in the middle of a chain of effects.
+//!
+//! [`legal`](GameState::legal) lists the choices of the seat in play; [`check`](GameState::check) says why
+//! another is [`Illegal`]; [`apply`](GameState::apply) carries one out, all or nothing, and tells
+//! in [`Event`]s what happened and who may see it.
+//!
+//! ```
+//! use rules::{Action, Setup};
+//!
+//! // A whole game, always choosing the first thing that is legal.
+//! let mut state = Setup::standard(3, "first choice").deal()?;
+//! while let Some(seat) = state.active() {
+//!     let choice = state.legal(seat)[0];
+//!     state.apply(&Action { seat, choice })?;
+//! }
+//! assert!(state.is_finished());
+//! let best = state.seat_ids().map(|seat| state.score(seat).total()).max();
+//! assert!(best > Some(0));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Where to look:
+//!
+//! | question | module |
+//! |---|---|
+//! | how is a game dealt? | [`setup`] |
+//! | where may a tile lie? | [`board::placement`] |
+//! | what does an effect ask, and which answers fit? | `effects` |
+//! | why is a choice refused? | [`legal`] |
+//! | what do event cards do? | `alerts`; in the code they are *alerts*, because an [`Event`] is what happened |
+//! | what does a choice change? | `effects` with a file for each family of effects, `resolve`, `rover`, `tech`, `round` |
+//! | what does the alert of a round do, and bar? | [`alerts`] |
+//! | who may know what? | [`view`] |
+//! | how many medals is it? | [`score`] |
+//!
+//! # Planets and corporations
+//!
+//! [`Planet`](planet::Planet) and [`Corporation`](corporation::Corporation) are traits whose methods all
+//! have the plain rule as their default: *data* (grid, tracks), *queries* (a base value in, the changed one out),
+//! *reactions* (a moment in, effects for the agenda out). A special one overrides what it changes; none of them mutates
+//! a state. Each [`Tech`](corporation::Tech) of a corporation is one value: when it works, how often, what it
+//! offers. What lies on a corporation board beyond trackers is one plain
+//! [`CorporationState`](corporation::CorporationState). Abilities on [offer](GameState::offers) are derived
+//! like decisions; in a choice their numbers follow those of the agenda. They are found by an exhaustive match on the id,
+//! and **outside their folders nobody asks which one it is**. A new planet is a RON file, a registry line and, if it has a rule of its own, a file
+//! in `crates/rules/src/planet`; a new corporation is a RON file, a file in `crates/rules/src/corporation` and a registry line; a new card is a
+//! row in `assets/cards`.
+//!
+//! A new planet as an example: on a world of glaciers rovers do not enter uncovered ice. The rule is one overridden
+//! query, for which a hook is there; steps, teleports, the list of legal choices and the window follow:
+//!
+//! ```
+//! use rules::planet::{Planet, PlanetData};
+//! use rules::{Board, Cell, CellSet, PlanetId};
+//!
+//! struct Glaciers(&'static PlanetData); // in its own file: the data embedded from `assets/planets/glaciers.ron`
+//!
+//! impl Planet for Glaciers {
+//!     fn data(&self) -> &PlanetData {
+//!         self.0
+//!     }
+//!
+//!     fn barred(&self, board: &Board) -> CellSet {
+//!         self.0.ice.without(board.covered())
+//!     }
+//! }
+//!
+//! let planet = Glaciers(PlanetId::STANDARD.data()); // then a line in the registry, `PlanetId`
+//! let mut board = Board::new(PlanetId::STANDARD);
+//! let ice = Cell::new(3, 1).expect("a cell of the grid");
+//! assert!(planet.barred(&board).contains(ice));
+//! board.lay_patch(ice);
+//! assert!(!planet.barred(&board).contains(ice));
+//! ```
+//!
+//! A new corporation as an example: its tracks are data, here borrowed; its first tech doubles the tech resource of a
+//! tile, its second is an ability for once a round. The agenda, undo, bots and the buttons of the window
+//! follow without a change elsewhere.
+//!
+//! ```
+//! use rules::corporation::{Corporation, CorporationData, Tech, Techs};
+//! use rules::{CorporationId, Effect, Seat, Setup, Track};
+//!
+//! struct Academy(&'static CorporationData); // the data embedded from `assets/corporations/academy.ron`
+//!
+//! impl Corporation for Academy {
+//!     fn data(&self) -> &CorporationData {
+//!         self.0
+//!     }
+//!
+//!     /// Level 1: the tech resource of a tile advances twice.
+//!     fn resource_advances(&self, seat: &Seat, resource: Track) -> u8 {
+//!         if resource == Track::Tech && self.unlocked(seat, 1) { 2 } else { 1 }
+//!     }
+//!
+//!     /// Level 1 works throughout, level 2 is an ability: advance civ.
+//!     fn techs(&self) -> &[Tech] {
+//!         const CIV: Tech = Tech::offering(|_| Some(Effect::advance(Track::Civ))).once_per_round();
+//!         &[Tech::THROUGHOUT, CIV]
+//!     }
+//! }
+//!
+//! let academy = Academy(CorporationId::STANDARD.data()); // then a line in the registry, `CorporationId`
+//! let mut seat = Setup::standard(1, "academy").deal()?.seats[0].clone();
+//! assert_eq!(academy.resource_advances(&seat, Track::Tech), 1, "level 1 is not unlocked yet");
+//! seat.trackers[Track::Tech as usize].height = academy.data().tech_height(1);
+//! assert_eq!(academy.resource_advances(&seat, Track::Tech), 2);
+//! assert_eq!(academy.tech(2).offer(&seat), Some(Effect::advance(Track::Civ)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What remains is words: the language files name a corporation, its rule and its techs by its name, and a test says
+//! which are missing.
+//!
+//! # Alerts, objectives and the solo game
+//!
+//! The modules are [`Options`] of the setup. In a game with events (rules §9) each round reveals an
+//! [`Alert`] – an event card; in the code an [`Event`] is what happened. What it asks of a seat
+//! becomes an urgent effect on the agenda, before the tile of the round; what it bars is derived from the alert in force
+//! whenever a rule asks, so nothing has to be taken back afterwards. Private objectives are dealt onto the agenda as
+//! well, before the first round. [`view`](GameState::view) hides the deck and the objectives of others. The solo
+//! game has a [`target`](AlertMix::target), and [`Grade`] rates it.
+//!
+//! A new alert is a row in `assets/cards/alerts.ron` and its words in the language files. A row says what the alert
+//! does, with one of the [`AlertEffect`]s that are there:
+//!
+//! ```text
+//! (colour: Orange, id: 10, effect: Regress([Biomass, Water], 1)),
+//! ```
+//!
+//! One that asks for something new takes a variant of `AlertEffect` and a line in `alerts::reveal` that names the
+//! [`Effect`] it puts on the agenda; if that is new too, its question and answer stand in
+//! `effects`. One that bars something new is a query in `alerts::bars`. Undo, bots, files and the list of legal
+//! choices follow. How it plays:
+//!
+//! ```
+//! use rules::{Action, Alert, AlertEffect, AlertMix, Choice, Effect, SeatId, Setup, Source};
+//!
+//! let mut setup = Setup::standard(2, "alerts");
+//! setup.options.events = Some(AlertMix::BALANCED);
+//! let mut state = setup.deal()?;
+//! let next = state.alerts.hidden.last_mut().expect("a deck of 20");
+//! *next = Alert::all().find(|alert| alert.effect() == AlertEffect::Boost).expect("there are two");
+//!
+//! let alert = *next;
+//! state.apply(&Action { seat: state.commander, choice: Choice::Rotate(1) })?;
+//! assert_eq!(state.alerts.in_force, Some(alert));
+//! let agenda = &state.seat(SeatId(0)).turn.agenda;
+//! assert_eq!((agenda[0].effect, agenda[0].source), (Effect::Boost, Source::Alert(alert)));
+//! assert!(agenda[0].urgent && agenda[1].effect == Effect::TakeTile);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Placement
+//!
+//! What binds a tile is one value, [`PlacementRules`]: the plain rules as the corporation changes
+//! them, and one layer each for the planet's and the event's restrictions, so that lifting restrictions (rules §4.6) is
+//! leaving a layer out. A set of cells is three 64-bit words with a guard column, and all legal anchors of a tile come
+//! from a few shifts and masks:
+//!
+//! ```
+//! use rules::{Board, PlacementRules, PlanetId, Shape, Tile};
+//!
+//! let board = Board::new(PlanetId::STANDARD);
+//! let rules = PlacementRules::plain(&board, false);
+//! let tile = Tile::new(Shape::I2, 0, false);
+//! let placements: u32 = rules.all_anchors(tile).map(|(_, anchors)| anchors.len()).sum();
+//! assert!(placements > 0, "the first tile covers a cell of the planet edge");
+//! ```
 
 #![deny(
     clippy::disallowed_methods,

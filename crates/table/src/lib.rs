@@ -1,4 +1,74 @@
 //! A game on the table: its history, undo and redo, and the files it is kept in.
+//!
+//! # A game and its history
+//!
+//! A [`Table`] is a game with its history. Undoing moves a cursor and stops where hidden information came
+//! out or the turn was handed on.
+//!
+//! ```
+//! use rules::{Action, Choice, Setup};
+//! use table::Table;
+//!
+//! let mut table = Table::new(Setup::standard(2, "undo"))?;
+//! let seat = table.state().active().expect("a commander");
+//! table.play(Action { seat, choice: Choice::Rotate(1) })?;
+//! table.undo()?;
+//! assert_eq!(table.cursor(), 0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Practice
+//!
+//! In a [practice game](rules::practice) a seat may also pick any depot, fetch any tile and lay out a position, and the
+//! table keeps [marks](Mark) to return to. These are choices like all others, never listed and refused in other
+//! games, so a practice game needs no format of its own. An [`Exercise`] is a prepared position, a goal
+//! and a solution; adding one takes a file in `assets/exercises`, a line in `table::exercise` and three texts.
+//!
+//! ```
+//! use rules::{Action, Change, Choice, SeatId, Setup};
+//! use table::Table;
+//!
+//! let mut setup = Setup::standard(1, "practice");
+//! setup.options.practice = true;
+//! let mut table = Table::new(setup)?;
+//! table.mark("before");
+//! table.play(Action { seat: SeatId(0), choice: Choice::Arrange(Change::Movement(4)) })?;
+//! table.return_to(0)?;
+//! assert_eq!(table.state().seat(SeatId(0)).turn.movement, 0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Files
+//!
+//! A [`Save`] is a RON text: what kind of file it is, the setup, the state at the cursor, and every action
+//! with the hash of the state after it; where bots play also who plays which seat, as `players: [Person, Bot(Expert)]`.
+//! [`load`](store::load) plays the actions again and compares every hash; a file that does not fit gives a
+//! [`FileError`], which names the place and a remedy and, where the state alone is intact, holds a game
+//! that starts there. [`write`](store::write) replaces a file only after the
+//! new one has been read back.
+//!
+//! Every game that is begun has an [identity](GameId) and a place in the [`Library`], which writes
+//! it in the background after every action. Opening a game writes nothing: [`approach`](Library::approach) tells
+//! whether a version is kept that is further on, or whether another window has the game open. All of it goes through a
+//! [`Disk`](disk::Disk), so that tests can let any step fail.
+//!
+//! ```
+//! use rules::Setup;
+//! use table::{Overwrite, Save, Table, store};
+//!
+//! let folder = tempfile::tempdir()?;
+//! let path = folder.path().join("game.ron");
+//! let table = Table::new(Setup::standard(4, "Friday"))?;
+//! store::write(&path, &Save::new(&table).titled("Friday"), Overwrite::SavedGames)?;
+//! let loaded = store::load(&path)?;
+//! assert_eq!(loaded.table.state(), table.state());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The best results of the solo game are [`Records`] in a file of their own, which is read and written by
+//! a [`RecordsStore`].
+//!
+//! Other programs read games as JSON: [`export`], described in `assets/export-format.md`.
 
 pub mod clock;
 pub mod disk;
