@@ -35,7 +35,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// The result of the game on `table`, which ended at `ended`: nothing unless it is a solo game that a person played
+    /// The result of the game on `table`, which ended at `ended`: `None` unless it is a solo game that a person played
     /// to its end, without the help of practice, from its very beginning.
     pub fn of(table: &Table, ended: u64) -> Option<Self> {
         let (setup, state) = (table.setup(), table.state());
@@ -223,7 +223,7 @@ impl RecordsStore {
     }
 }
 
-/// The records in a file, or the version of a newer one; nothing if it is damaged.
+/// The records in a file, or the version of a newer one; `None` if it is damaged.
 fn decode(text: &[u8]) -> Option<Result<Records, u16>> {
     let head: Head = ron::de::from_bytes(text).ok()?;
     if head.format != FORMAT || head.version == 0 {

@@ -110,7 +110,7 @@ impl Library {
         })
     }
 
-    /// Opens a game of the library; nothing if there is none with this identity.
+    /// Opens a game of the library; `None` if there is none with this identity.
     ///
     /// # Errors
     /// What is wrong with its latest version, and what can be played on all the same.

@@ -117,7 +117,7 @@ impl Library {
         self.writer.take_fault()
     }
 
-    /// Holds a game; nothing if another process does.
+    /// Holds a game; `None` if another process does.
     fn hold(&self, id: GameId) -> Result<Option<Hold>, FileError> {
         let mut held = self.held();
         held.retain(|_, lock| lock.strong_count() > 0);

@@ -104,7 +104,7 @@ impl Shelf {
         whole::exists(&*self.disk, &folder).map_err(|error| FileError::new(&folder, error))
     }
 
-    /// Takes the lock of a game; nothing if somebody else has it.
+    /// Takes the lock of a game; `None` if somebody else has it.
     pub(super) fn lock(&self, name: &str) -> Result<Option<Lock>, FileError> {
         let path = self.locks.join(name);
         let locked = self
@@ -114,7 +114,7 @@ impl Shelf {
         locked.map_err(|error| FileError::on_saving(&path, error))
     }
 
-    /// The latest version of a game, or the one before if there is no latest one; nothing if there is neither.
+    /// The latest version of a game, or the one before if there is no latest one; `None` if there is neither.
     pub(super) fn load(&self, id: GameId) -> Result<Option<Loaded>, Unreadable> {
         let before = || store::load_on(&*self.disk, &self.previous(id));
         match store::load_on(&*self.disk, &self.latest(id)) {

@@ -69,7 +69,7 @@ impl Library {
         disk.remove(path).map_err(fail)
     }
 
-    /// The game that `loaded` is to be kept as; nothing if the library has all of it.
+    /// The game that `loaded` is to be kept as; `None` if the library has all of it.
     fn place_for(&self, loaded: &Loaded) -> Result<Option<Hold>, FileError> {
         match self.locate(&loaded.table, loaded.game)? {
             Located::Here { hold, kept } => match kept.map(|(kin, _)| kin) {

@@ -182,7 +182,7 @@ impl Desk {
         self.changed.notify_all();
     }
 
-    /// The next version to write; nothing when the program ends.
+    /// The next version to write; `None` when the program ends.
     fn next(&self) -> Option<(Hold, Version)> {
         let mut tray = self.tray();
         loop {
