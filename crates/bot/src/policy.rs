@@ -163,7 +163,7 @@ impl Policy {
         best.map(|(choice, _)| choice)
     }
 
-    /// The value of `state` after `choice`; negative infinity if it is illegal or could go on in circles.
+    /// The value of `state` after `choice`; `f32::MIN` if it is illegal or could go on in circles.
     pub(super) fn value(&mut self, state: &GameState, seat: SeatId, choice: Choice) -> f32 {
         match choice {
             Choice::EndTurn => return self.worth(state, seat) + WORTH_DOING,

@@ -1,4 +1,4 @@
-//! What opening a game means for the versions of it that the library has. Opening writes nothing.
+//! Opening a game when the library already has versions of it. Opening writes nothing.
 
 use super::identity::GameId;
 use super::kin::Kin;
@@ -9,16 +9,16 @@ use crate::history::Table;
 use crate::save::Loaded;
 use std::path::PathBuf;
 
-/// A game to sit down at.
+/// A game that is ready to be played.
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// The game.
     pub table: Box<Table>,
-    /// The file of their own in which the players keep it.
+    /// The players' own file for it.
     pub file: Option<PathBuf>,
-    /// The right to write it; a game without gets one when it is first kept.
+    /// The right to write it; a game without one gets it when it is first kept.
     pub hold: Option<Hold>,
-    /// Whether it is on the disk as it stands, so that only the next action need be kept.
+    /// Whether it is on the disk in its current state, so that only further actions need to be saved.
     pub is_kept: bool,
 }
 
@@ -33,7 +33,7 @@ impl Opened {
         }
     }
 
-    /// A version of a game as a game of its own. Nothing is written until somebody plays on.
+    /// A version of a game as a separate game. Nothing is written until someone plays on.
     fn copy(table: Table) -> Self {
         Self {
             is_kept: true,
@@ -42,31 +42,31 @@ impl Opened {
     }
 }
 
-/// What stands in the way of opening a game.
+/// The obstacles to opening a game.
 #[derive(Clone, Debug)]
 pub enum Approach {
-    /// Nothing.
+    /// None.
     Clear(Opened),
-    /// The library has a version that is further on, or that has gone another way. Both stay, whichever is chosen.
+    /// The library has a version that is further on or that diverges. Both are kept, whichever is chosen.
     FurtherOn {
-        /// The version that was asked for, as a game of its own.
+        /// The requested version, as a separate game.
         asked: Opened,
         /// The version in the library.
         kept: Opened,
     },
     /// Another window has the game open.
     InUse {
-        /// The version that was asked for, as a game of its own.
+        /// The requested version, as a separate game.
         copy: Opened,
     },
 }
 
-/// Where a game stands in the library.
+/// The status of a game in the library.
 #[derive(Clone, Debug)]
 pub(super) enum Located {
     /// Another process has it open.
     Elsewhere,
-    /// It is held, and this is the version in the library and what that is to the one in question.
+    /// It is held. Contains the version in the library and its relation to the requested one.
     Here {
         hold: Hold,
         kept: Option<(Kin, Box<Loaded>)>,
@@ -74,7 +74,7 @@ pub(super) enum Located {
 }
 
 impl Library {
-    /// Finds out what stands in the way of playing on with `loaded`, which comes from `file`.
+    /// Finds the obstacles to playing on with `loaded`, which comes from `file`.
     ///
     /// # Errors
     /// If the folder of the library cannot be used.
@@ -98,7 +98,7 @@ impl Library {
                 Approach::Clear(opened(Box::new(table)))
             }
             Some((Kin::Same, kept)) => {
-                // The version in the library knows of marks and hints that came later.
+                // The version in the library includes later marks and hints.
                 let mut kept = kept.table;
                 kept.move_cursor(table.cursor());
                 Approach::Clear(opened(Box::new(kept)))
@@ -113,7 +113,7 @@ impl Library {
     /// Opens a game of the library; `None` if there is none with this identity.
     ///
     /// # Errors
-    /// What is wrong with its latest version, and what can be played on all the same.
+    /// The fault in its latest version, and what can still be played.
     pub fn open(&self, id: GameId) -> Result<Option<Approach>, Unreadable> {
         self.flush();
         let hold = self.hold(id).map_err(|error| Unreadable {
@@ -131,8 +131,8 @@ impl Library {
         }))
     }
 
-    /// A version that was saved from damage, to be played on as the game `id`. The damaged file is put aside when it is
-    /// first kept.
+    /// A version rescued from damage, to be played on as the game `id`. The damaged file is put aside at the first
+    /// save.
     ///
     /// # Errors
     /// If the folder of the library cannot be used.
@@ -155,8 +155,8 @@ impl Library {
         }
     }
 
-    /// Finds the game on `table` in the library and holds it. A game of the same deal that began with another action is
-    /// another game.
+    /// Finds the game on `table` in the library and holds it. A game of the same deal that began with a different
+    /// action is a different game.
     pub(super) fn locate(
         &self,
         table: &Table,
