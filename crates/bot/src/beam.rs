@@ -1,21 +1,21 @@
-//! Playing a turn to its end in several ways at once: a choice that looks second best may lead to more.
+//! A beam search over the rest of a turn: a choice that looks second best may lead to more.
 
 use super::policy::{MAX_STEPS, Policy, is_placement};
 use rules::{Choice, GameState, SeatId};
 
-/// So many ways are followed at each step; more of them bring nothing.
+/// The width of the beam; wider ones gain nothing.
 const WIDTH: usize = 3;
 
-/// A way to play a turn.
+/// A line of play for a turn.
 #[derive(Clone, Debug)]
 pub(super) struct Line {
-    /// Its first choice, unless there was nothing to do.
+    /// Its first choice, if there was one.
     pub(super) first: Option<Choice>,
-    /// What came of it so far.
+    /// The resulting state so far.
     pub(super) state: GameState,
-    /// What that is worth.
+    /// The value of that state.
     value: f32,
-    /// Whether nothing more is to be done.
+    /// Whether the line is finished.
     ended: bool,
 }
 
@@ -29,13 +29,13 @@ impl Line {
         }
     }
 
-    /// Goes on with `choice`, after which it is worth something else.
+    /// Continues with `choice`. The value is left as it was.
     fn follow(&mut self, policy: &mut Policy, seat: SeatId, choice: Choice) {
         self.first.get_or_insert(choice);
         self.ended = choice == Choice::EndTurn || !policy.play(&mut self.state, seat, choice);
     }
 
-    /// Whether it came to the same.
+    /// Whether both lines led to the same result.
     fn is_like(&self, other: &Self, seat: SeatId) -> bool {
         self.value == other.value
             && self.ended == other.ended
@@ -43,18 +43,18 @@ impl Line {
     }
 }
 
-/// A way to go on with one of the lines.
+/// A way to continue one of the lines.
 struct Step {
-    /// Which line.
+    /// The index of the line.
     line: usize,
-    /// The choice; none where nothing more is to be done.
+    /// The choice; `None` to finish the line.
     choice: Option<Choice>,
-    /// What it leads to is worth.
+    /// The value of the resulting state.
     value: f32,
 }
 
-/// The best way that is found to play the rest of the turn of `seat`. The turn is not really ended: what comes
-/// then is not known.
+/// The best way found to play the rest of the turn of `seat`. The turn is not actually ended: what follows
+/// is unknown.
 pub(super) fn best_line(policy: &mut Policy, state: GameState, seat: SeatId) -> Line {
     let mut lines = vec![Line::new(policy, state, seat)];
     for _ in 0..MAX_STEPS {
@@ -71,7 +71,7 @@ pub(super) fn best_line(policy: &mut Policy, state: GameState, seat: SeatId) -> 
     lines.swap_remove(0)
 }
 
-/// Adds to `steps` what `line` can go on with.
+/// Adds the possible continuations of `line` to `steps`.
 fn steps_of(
     policy: &mut Policy,
     line: &mut Line,
@@ -106,7 +106,7 @@ fn steps_of(
     }
 }
 
-/// Takes the first of `steps` until there are as many different lines as are followed.
+/// Takes the best of `steps` until the beam is full of different lines.
 fn best_of(policy: &mut Policy, lines: &[Line], steps: &[Step], seat: SeatId) -> Vec<Line> {
     let mut kept: Vec<Line> = Vec::with_capacity(WIDTH);
     for step in steps {

@@ -1,4 +1,4 @@
-//! The choices that are worth a closer look.
+//! Candidates: the choices that deserve a closer look.
 
 use super::Limit;
 use super::beam::best_line;
@@ -9,18 +9,18 @@ use rules::state::Phase;
 use rules::station::DEPOTS;
 use rules::{Action, Choice, GameState, SeatId};
 
-/// A choice with what comes of it in the own turn.
+/// A choice with its result in the seat's own turn.
 #[derive(Clone, Debug)]
 pub(super) struct Candidate {
     pub(super) choice: Choice,
-    /// The state when the rest of the turn is played in the best way that is found.
+    /// The state after the rest of the turn, played in the best way found.
     pub(super) after: GameState,
-    /// What that is worth.
+    /// The value of that state.
     pub(super) prior: f32,
 }
 
 impl Candidate {
-    /// Where rollouts start that try it out.
+    /// The starting point for its rollouts.
     pub(super) fn start(&self) -> Start<'_> {
         Start {
             state: &self.after,
@@ -29,10 +29,10 @@ impl Candidate {
     }
 }
 
-/// How many candidates there are to be.
+/// The number of candidates wanted.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Width {
-    /// Places for tiles, or other choices where no tile is to be placed.
+    /// Placements of tiles, or other choices where no tile is to be placed.
     pub(super) most: usize,
     /// Other choices where a tile is to be placed.
     pub(super) others: usize,
@@ -54,7 +54,7 @@ pub(super) fn candidates(
             .collect()
     } else {
         let choices = promising(policy, state, seat, width);
-        // At least one is looked at, so that there is an answer.
+        // At least one is examined, so that there is an answer.
         let in_time = choices
             .into_iter()
             .enumerate()
@@ -67,7 +67,7 @@ pub(super) fn candidates(
     found
 }
 
-/// The choices that look best by a sketch or by what they are worth at once.
+/// The choices that look best by sketch or by immediate value.
 fn promising(policy: &mut Policy, state: &GameState, seat: SeatId, width: Width) -> Vec<Choice> {
     let choices = state.legal(seat);
     let mut sketched = Vec::new();
@@ -107,7 +107,7 @@ fn best(mut valued: Vec<(f32, Choice)>, count: usize) -> Vec<Choice> {
         .collect()
 }
 
-/// `choice` as a candidate, if it is legal. The turn is not really ended: what comes then is not known.
+/// `choice` as a candidate, if it is legal. The turn is not actually ended: what follows is unknown.
 pub(super) fn candidate(
     policy: &mut Policy,
     state: &GameState,
@@ -142,7 +142,7 @@ fn finish(policy: &mut Policy, after: GameState, seat: SeatId, choice: Choice) -
     }
 }
 
-/// Turns the station and lets `seat` take its tile at once.
+/// Turns the station and lets `seat` take its tile immediately.
 fn turn(state: &mut GameState, seat: SeatId, steps: u8) {
     state.station.turn_clockwise(steps);
     offer_tile(state, seat);

@@ -1,7 +1,7 @@
-//! The medals to expect at the end of a game, for people to read.
+//! The expected medals at the end of a game, for people to read.
 //!
-//! [`worth`] tells choices apart; of what later rounds bring, it knows only what a position promises already. The rest is
-//! much the same for all choices, and is added here.
+//! [`worth`] distinguishes choices. Of later rounds it knows only the prospects of the present position. The rest is
+//! much the same for all choices and is added here.
 
 use super::evaluation::{rounds_left, worth};
 use super::weights::Weights;
@@ -9,27 +9,27 @@ use rules::effect::Effect;
 use rules::state::Phase;
 use rules::{GameState, SeatId};
 
-/// Medals that each of the last turns brings beyond what a position promises.
+/// Medals that each of the last turns brings beyond the prospects of a position.
 const LAST_TURN: f32 = 2.4;
-/// So many turns are the last ones.
+/// The number of turns counted as the last ones.
 const LAST_TURNS: f32 = 2.0;
-/// Medals that each turn before those brings.
+/// Medals that each earlier turn brings.
 const TURN: f32 = 1.1;
 
-/// The medals that `seat` can expect at the end of the game that stands at `state`, if it is played on well; `state` may
-/// be a view.
+/// The medals that `seat` can expect at the end of the game in `state`, if it is played well; `state` may be a
+/// view.
 pub(super) fn expected(state: &GameState, seat: SeatId, weights: &Weights) -> f32 {
     worth(state, seat, weights) + to_come(state, seat)
 }
 
-/// What the turns to come bring beyond what `state` promises `seat`: measured in games of bots that make 64 rollouts,
-/// with one, two and four seats.
+/// The medals from future turns beyond the prospects of `state` for `seat`, measured in games of bots with 64 rollouts
+/// and one, two and four seats.
 pub(super) fn to_come(state: &GameState, seat: SeatId) -> f32 {
     let turns = rounds_left(state) + f32::from(u8::from(waits_for_tile(state, seat)));
     LAST_TURN * turns.min(LAST_TURNS) + TURN * (turns - LAST_TURNS).max(0.0)
 }
 
-/// Whether the seat still has a turn with a tile that [`rounds_left`] does not count.
+/// Whether the seat still has a tile to place in a turn that [`rounds_left`] does not count.
 fn waits_for_tile(state: &GameState, seat: SeatId) -> bool {
     let counted = state.options.events.is_none() && state.last_round.is_none();
     let is_offered = || {
@@ -49,7 +49,7 @@ mod tests {
     use crate::{Bot, GreedyBot, Limit};
     use rules::{Action, AlertMix, Setup};
 
-    /// What was expected at the beginning of the 2nd, 8th and 14th round of a game of greedy bots, less what came of it.
+    /// The expectation at the beginning of the 2nd, 8th and 14th round of a game of greedy bots, less the final result.
     fn surplus(setup: &Setup) -> Vec<f32> {
         let weights = Weights::in_use();
         let mut state = setup.deal().expect("a sound setup");

@@ -1,4 +1,4 @@
-//! A bot that looks no further than its turn, or than the next one where it knows the tiles that come.
+//! A bot that looks no further than its turn, or than the next turn where it knows the coming tiles.
 
 use super::beam::best_line;
 use super::candidates::{Width, candidates};
@@ -13,27 +13,27 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rules::{Choice, GameState, SeatId, View};
 
-/// So many placements are looked at with their chains of effects.
+/// The number of placements examined with their chains of effects.
 const WIDTH: Width = Width { most: 6, others: 0 };
 
-/// So many choices are looked at with the tile that comes next.
+/// The number of choices examined with the next tile.
 const WIDTH_AHEAD: Width = Width { most: 8, others: 0 };
-/// With so many pieces of luck each.
+/// The number of luck samples for each.
 const DEALS: usize = 4;
 
-/// Tries every choice, looks at what comes of it in its turn, and takes what is worth most. Where the station turns by
-/// itself, it looks at the next turn too.
+/// Tries every choice, plays its turn to the end, and takes the choice with the highest value. Where the station turns
+/// by itself, it also considers the next turn.
 #[derive(Clone, Debug)]
 pub struct GreedyBot {
-    /// How far the guess at a placement may be off, in medals.
+    /// The largest error of its estimate of a placement, in medals.
     noise: f32,
     policy: Policy,
     rng: ChaCha8Rng,
 }
 
 impl GreedyBot {
-    /// A bot with these weights, whose guesses at placements are off by up to `noise` medals; its luck comes from `seed`
-    /// alone.
+    /// A bot with these weights whose estimates of placements are off by up to `noise` medals. Its luck comes from
+    /// `seed` alone.
     pub fn new(weights: Weights, noise: f32, seed: &str) -> Self {
         Self {
             noise,
@@ -42,7 +42,7 @@ impl GreedyBot {
         }
     }
 
-    /// A placement of those in `choices`, each guessed at with an error.
+    /// A placement from `choices`, each estimated with an error.
     fn guess(&mut self, state: &GameState, seat: SeatId, choices: &[Choice]) -> Option<Choice> {
         let mut guessed = Vec::new();
         self.policy
@@ -56,7 +56,7 @@ impl GreedyBot {
             .map(|(_, choice)| choice)
     }
 
-    /// The choice that is worth most once one of the tiles that come next lies there too: whether these fit is seen now.
+    /// The best choice once one of the next tiles is placed too: only then does it show whether they fit.
     fn choose_for_next_tile(
         &mut self,
         state: &GameState,
@@ -84,7 +84,7 @@ impl GreedyBot {
         best.map(|(choice, _)| choice)
     }
 
-    /// What `after` is worth when `seat` has played its next turn, everything it does not know dealt by `luck`.
+    /// The value of `after` once `seat` has played its next turn, with all hidden information dealt by `luck`.
     fn with_next_tile(&mut self, after: &GameState, seat: SeatId, luck: u64) -> f32 {
         let mut rng = ChaCha8Rng::seed_from_u64(luck);
         let mut next = after.redeal(seat, &mut rng);
@@ -101,7 +101,7 @@ impl GreedyBot {
         self.policy.worth(&next, seat)
     }
 
-    /// What to do where no tile is to be placed: the begin of the best way to play the turn, unless it errs.
+    /// The choice where no tile is to be placed: the first step of the best way to play the turn, unless it errs.
     fn go_on(&mut self, state: &GameState, seat: SeatId) -> Option<Choice> {
         let first = if self.noise > 0.0 {
             None

@@ -1,4 +1,4 @@
-//! Players that are not people. A bot sees what its seat may know, a [`View`], and nothing else.
+//! Bots. A bot sees only what its seat may know: a [`View`].
 //!
 //! # How they think
 //!
@@ -43,36 +43,37 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # What was tried
+//! # Experiments
 //!
-//! For those who want to make them stronger: none of this gained anything, measured on the standard planet with the
-//! standard corporation.
+//! For anyone who wants to make the bots stronger: none of the following gained anything, measured on the standard
+//! planet with the standard corporation.
 //!
-//! - Solo, where plans are made: four or eight lines instead of two at the same time; one set of lines for all candidates
-//!   together; sketching every placement instead of 80; pairs of placements as candidates; what a rollout is worth taken
-//!   from several of its rounds; weights fitted by regression on results, or by evolution with rollouts. Ten or twenty
-//!   rounds in place of six (63 and 64 medals instead of 66, 40 games with 512 rollouts). Chances of private objectives
-//!   fitted to how often bots met them on each planet: they meet more of them and complete fewer lines (0.9 medals less in
-//!   200 games; on Oblivion 0.5 less in 120).
-//! - Solo too: weights fitted so that the evaluation tells candidates apart as rollouts do (138,000 candidates of 190
-//!   games, each with 16 plans). It tells them apart better and plays no better: 0.4 ± 0.7 medals less in 269 games, and
-//!   1.1 ± 0.7 less when the candidates were only the best ones. Forty sketches carried to the end of the turn, of which
-//!   the best 16 are tried out (0.4 ± 0.7 less in 200 games). Candidates preferred whose rollouts differ much (0.5 ± 0.8
+//! - Solo, where plans are made: four or eight lines at a time instead of two; one set of lines for all candidates
+//!   together; sketching every placement instead of 80; pairs of placements as candidates; rollout values taken
+//!   from several rounds; weights fitted by regression on results, or by evolution with rollouts; ten or twenty
+//!   rounds instead of six (63 and 64 medals instead of 66, 40 games with 512 rollouts). Probabilities of private
+//!   objectives fitted to how often bots met them on each planet: bots meet more of them and complete fewer lines (0.9
+//!   medals less in 200 games; on Oblivion 0.5 less in 120).
+//! - Also solo: weights fitted so that the evaluation ranks candidates as rollouts do (138,000 candidates from 190
+//!   games, each with 16 plans). It ranks them better but plays no better: 0.4 ± 0.7 medals less in 269 games, and
+//!   1.1 ± 0.7 less when only the best candidates were used. Forty sketches played to the end of the turn, with the
+//!   best 16 tried out (0.4 ± 0.7 less in 200 games). Preferring candidates whose rollouts vary widely (0.5 ± 0.8
 //!   less in 150).
-//! - The last nine rounds alone, from 100 positions twice over with 512 rollouts: plans to the end of the game in place of
-//!   six rounds (0.4 ± 0.5 less); one line and twice as many plans (0.2 ± 0.5 less). Few pieces of luck with sixteen lines
-//!   as half of what a candidate is worth (0.7 ± 1.1 less in 62 games). Eight times fewer rollouts cost 1.5 ± 0.5 there.
-//! - Several seats, where tiles come by chance: plans as in solo games (38 % of 50 games won against the same bot without
-//!   them); turning the station in rollouts to what suits the seat best when it commands (43 % of 100). Three rounds in
-//!   place of six are as good there in half the time (56 % of 50).
+//! - Only the last nine rounds, from 100 positions twice each with 512 rollouts: plans to the end of the game instead
+//!   of six rounds (0.4 ± 0.5 less); one line and twice as many plans (0.2 ± 0.5 less). A few luck samples with sixteen
+//!   lines as half of a candidate's value (0.7 ± 1.1 less in 62 games). One eighth of the rollouts costs 1.5 ± 0.5
+//!   there.
+//! - Several seats, where tiles come at random: plans as in solo games (38 % of 50 games won against the same bot
+//!   without them); turning the station in rollouts to suit the commander best (43 % of 100). Three rounds instead of
+//!   six are as good there in half the time (56 % of 50).
 //!
-//! More rollouts help, but less and less: twice as many plans brought Expert 0.7 ± 0.9 medals in 94 solo games, and in
-//! 84 on other planets and with other corporations nothing that could be measured (0.6 ± 1.1 less). Nor is
-//! much wrong with the evaluation: over 1,300 games neither a linear function of its parts nor boosted trees on 76 features
-//! of the position foretold the results better in any round but the last two. What is left is luck, which no bot
-//! sees: one that was shown everything hidden, with plans twelve times as wide, came to 71 medals in solo games with the
-//! balanced deck. Shown everything, one game with 10,000 lines to its end is worth 4.6 medals more than 1,024 rollouts
-//! from round 9 on (12 games), and 1.1 more from round 15 on (16 games).
+//! More rollouts help, with diminishing returns: twice as many plans brought Expert 0.7 ± 0.9 medals in 94 solo games,
+//! and in 84 games on other planets and with other corporations nothing measurable (0.6 ± 1.1 less). The evaluation is
+//! not the bottleneck either: over 1,300 games, neither a linear function of its parts nor boosted trees on 76 features
+//! of the position predicted the results better in any round but the last two. The rest is luck, which no bot sees: one
+//! that was shown all hidden information, with plans twelve times as wide, reached 71 medals in solo games with the
+//! balanced deck. With all information, one game with 10,000 lines to its end is worth 4.6 medals more than 1,024
+//! rollouts from round 9 on (12 games), and 1.1 more from round 15 on (16 games).
 
 mod advice;
 mod beam;
@@ -105,9 +106,9 @@ pub use weights::Weights;
 
 use rules::{Choice, View};
 
-/// Somebody who plays a seat.
+/// A player of a seat.
 pub trait Bot: Send {
-    /// What the seat of `view` does now, found before `limit`; nothing if it is not asked. The choice is one of
-    /// [`legal`](rules::GameState::legal), and depends on nothing that the view does not show.
+    /// The action of the seat of `view`, found before `limit`; `None` if no decision is due. The choice is one of
+    /// [`legal`](rules::GameState::legal), and depends only on what the view shows.
     fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice>;
 }

@@ -1,12 +1,12 @@
-//! How long a bot may think.
+//! Limits on a bot's thinking time.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// The end of thinking: at an instant, or when somebody calls it off. Copies are called off together.
+/// The end of the thinking time: at an instant or on cancellation. Copies are cancelled together.
 ///
-/// A bot looks at it at least every few milliseconds, and answers with the best that it has found by then.
+/// A bot checks it at least every few milliseconds, and answers with the best choice found by then.
 #[derive(Clone, Debug, Default)]
 pub struct Limit {
     until: Option<Instant>,
@@ -14,12 +14,12 @@ pub struct Limit {
 }
 
 impl Limit {
-    /// No limit but the bot's own budget: what it chooses depends on its seed alone.
+    /// No limit except the bot's own budget: its choice depends on its seed alone.
     pub fn none() -> Self {
         Self::default()
     }
 
-    /// So long from now.
+    /// A limit this far from now.
     pub fn within(time: Duration) -> Self {
         Self {
             until: Instant::now().checked_add(time),
@@ -27,12 +27,12 @@ impl Limit {
         }
     }
 
-    /// Ends the thinking at once.
+    /// Ends the thinking immediately.
     pub fn call_off(&self) {
         self.called_off.store(true, Ordering::Relaxed);
     }
 
-    /// Whether somebody has called it off. What the bot answers then is of no use.
+    /// Whether the thinking has been cancelled. The bot's answer is then useless.
     pub fn is_called_off(&self) -> bool {
         self.called_off.load(Ordering::Relaxed)
     }

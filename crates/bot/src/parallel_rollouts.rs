@@ -1,4 +1,4 @@
-//! Rollouts from several states with the same luck, shared by the cores.
+//! Rollouts from several states with the same luck, shared among the cores.
 
 use super::policy::Policy;
 use super::rollout::{end_turn, play_on};
@@ -8,23 +8,23 @@ use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
 use rules::{GameState, Seat, SeatId};
 
-/// Where rollouts start.
+/// A starting point for rollouts.
 #[derive(Clone, Copy)]
 pub(super) struct Start<'a> {
-    /// The state, in the turn of the seat.
+    /// The state, during the turn of the seat.
     pub(super) state: &'a GameState,
-    /// Whether the seat ends its turn there; else it may do more in it.
+    /// Whether the seat ends its turn there; otherwise it may go on with its turn.
     pub(super) ends: bool,
 }
 
-/// A piece of luck: what is dealt where nobody can see it, and how those fare who compete.
+/// A sample of luck: the hidden information as dealt, and the results of the competitors.
 pub(super) struct Luck {
     pub(super) seed: u64,
     pub(super) rivals: Vec<(SeatId, Seat)>,
 }
 
 impl Luck {
-    /// What `start` is worth some rounds later, played on in `state`; nothing if there was no time for it.
+    /// The value of `start` some rounds later, played on in `state`; `None` if there was no time for it.
     fn outcome(
         &self,
         policy: &mut Policy,
@@ -51,10 +51,10 @@ impl Luck {
     }
 }
 
-/// What each of `starts` is worth some rounds later, for each piece of luck for which there was time.
+/// The value of each of `starts` some rounds later, for each sample of luck that there was time for.
 ///
-/// All cores share the work, unless a thread of rayon asks: then whole games are played side by side, and no core is
-/// idle. What comes of it does not depend on that.
+/// All cores share the work, unless the caller is a rayon thread: then whole games run side by side, and no core is
+/// idle. The results do not depend on that.
 pub(super) fn outcomes(
     policy: &mut Policy,
     starts: &[Start<'_>],

@@ -1,7 +1,7 @@
-//! Playing on where it is known which tiles come: the station turns by itself, one depot in each round (rules §3.2).
+//! Planning where the coming tiles are known: the station turns by itself, one depot per round (rules §3.2).
 //!
-//! Who knows the tiles of the next rounds keeps room for them. One greedy game does not show that; some that are played
-//! side by side do, of which the best go on.
+//! A player who knows the tiles of the next rounds keeps room for them. One greedy game does not show that; several
+//! games side by side do, of which the best continue.
 
 use super::policy::{Policy, is_placement};
 use super::single_seat_round::{Horizon, next_round};
@@ -9,23 +9,23 @@ use rand_chacha::ChaCha8Rng;
 use rules::state::Phase;
 use rules::{Choice, GameState, SeatId};
 
-/// So many lines are followed from round to round.
+/// The number of lines followed from round to round.
 const LINES: usize = 2;
-/// So many placements are tried out in each round of a line.
+/// The number of placements tried out in each round of a line.
 const TRIES: usize = 3;
-/// So many placements are sketched to find those.
+/// The number of placements sketched to find those.
 const SAMPLES: usize = 80;
-/// A plan takes about as long as so many greedy rollouts.
+/// The number of greedy rollouts that take about as long as one plan.
 pub(super) const ROLLOUTS: u32 = 4;
-/// No seat has so many steps between two of its placements.
+/// An upper bound on the steps of a seat between two of its placements.
 const MAX_STEPS: usize = 100;
 
-/// Whether the seats know which tiles come to them.
+/// Whether the seats know their coming tiles.
 pub(super) const fn knows_its_tiles(state: &GameState) -> bool {
     state.options.turns_by_itself()
 }
 
-/// Plays `state` on in the best way that is found, for fewer rounds where there is no time for more.
+/// Plays `state` on in the best way found, for fewer rounds if time runs out.
 pub(super) fn plan(
     policy: &mut Policy,
     state: &mut GameState,
@@ -62,8 +62,8 @@ pub(super) fn plan(
     }
 }
 
-/// Plays `line` on until `seat` is to place the tile of the next round, and gives its choices then; nothing if it does
-/// not come to that. Tiles that civ cards bring are placed on the way.
+/// Plays `line` on until `seat` places its tile of the next round, and returns its choices at that point; `None` if it
+/// does not get there. Tiles from civ cards are placed on the way.
 fn begin_turn(
     policy: &mut Policy,
     line: &mut GameState,
@@ -96,7 +96,7 @@ fn begin_turn(
     None
 }
 
-/// Adds to `found` what becomes of `line` by each of the placements of `choices` that look best, with what that is worth.
+/// Adds the results of `line` after each of the best-looking placements of `choices` to `found`, with their values.
 fn try_placements(
     policy: &mut Policy,
     line: &GameState,
@@ -124,7 +124,7 @@ mod tests {
     use crate::{Limit, Weights};
     use rules::{Action, AlertMix, Setup};
 
-    /// A game whose first round has been played by the policy, up to the end of the turn.
+    /// A game whose first round was played by the policy, up to the end of the turn.
     fn begun(mut setup: Setup) -> (Policy, GameState, SeatId) {
         setup.options.solo = setup.seats.len() == 1;
         setup.options.two_player_variant = !setup.options.solo;

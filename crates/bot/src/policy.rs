@@ -1,4 +1,4 @@
-//! The quick policy: one look ahead, by which turns are played out.
+//! The quick policy: plays turns out with one step of look-ahead.
 
 use super::evaluation::{Judge, Outlook, Planets};
 use super::weights::Weights;
@@ -8,19 +8,19 @@ use rules::effect::Effect;
 use rules::{Action, Answer, Cell, Choice, Event, GameState, SeatId};
 use std::sync::Arc;
 
-/// No turn has so many steps; one that has goes in circles.
+/// An upper bound on the steps in a turn; a longer turn is going in circles.
 pub(super) const MAX_STEPS: usize = 60;
-/// How much more a step that is not asked for must be worth than none, in medals.
+/// The least gain, in medals, that an optional step must bring.
 const WORTH_DOING: f32 = 0.02;
 
-/// What a policy judges by. Policies on several threads share it.
+/// The basis of a policy's judgements. Policies on several threads share it.
 #[derive(Clone, Debug)]
 pub(super) struct Sight {
     weights: Arc<Weights>,
     outlook: Option<Arc<Outlook>>,
 }
 
-/// Plays a seat by what each choice is worth at once. It keeps its storage.
+/// Plays a seat by the immediate value of each choice. It reuses its buffers.
 #[derive(Clone, Debug)]
 pub(super) struct Policy {
     sight: Sight,
@@ -31,7 +31,7 @@ pub(super) struct Policy {
     tried: Option<GameState>,
 }
 
-/// How many placements are looked at: all of them, or so many that are drawn.
+/// The number of placements examined: all of them, or a random sample.
 pub(super) type Sample<'a> = Option<(usize, &'a mut ChaCha8Rng)>;
 
 impl Policy {
@@ -42,7 +42,7 @@ impl Policy {
         })
     }
 
-    /// A policy that judges by what another one does.
+    /// A policy with the same basis as another one.
     pub(super) fn seeing(sight: Sight) -> Self {
         Self {
             sight,
@@ -62,7 +62,7 @@ impl Policy {
         &self.sight.weights
     }
 
-    /// Makes sure that the outlook is that of the corporation of `seat`.
+    /// Makes sure that the outlook matches the corporation of `seat`.
     pub(super) fn look_at(&mut self, state: &GameState, seat: SeatId) {
         let corporation = state.seat(seat).corporation;
         let Sight { weights, outlook } = &mut self.sight;
@@ -74,7 +74,7 @@ impl Policy {
         }
     }
 
-    /// What `state` is worth to `seat`, at which the policy looks.
+    /// The value to `seat` of the `state` under consideration.
     pub(super) fn worth(&self, state: &GameState, seat: SeatId) -> f32 {
         self.judge().map_or(0.0, |judge| judge.worth(state, seat))
     }
@@ -88,7 +88,7 @@ impl Policy {
         })
     }
 
-    /// Lets `seat` play what it has before it, without ending its turn.
+    /// Lets `seat` make all its pending choices without ending its turn.
     pub(super) fn turn(&mut self, state: &mut GameState, seat: SeatId, mut sample: Sample<'_>) {
         for _ in 0..MAX_STEPS {
             let sample = sample.as_mut().map(|(count, rng)| (*count, &mut **rng));
@@ -103,7 +103,7 @@ impl Policy {
         }
     }
 
-    /// Carries out `choice`; whether it was legal.
+    /// Carries out `choice`. Returns whether it was legal.
     pub(super) fn play(&mut self, state: &mut GameState, seat: SeatId, choice: Choice) -> bool {
         self.events.clear();
         state
@@ -111,7 +111,7 @@ impl Policy {
             .is_ok()
     }
 
-    /// What `seat` does now.
+    /// The next action of `seat`.
     pub(super) fn step(
         &mut self,
         state: &GameState,
@@ -125,7 +125,7 @@ impl Policy {
         step
     }
 
-    /// The choice of `choices` that is worth most: where tiles are to be placed, the best place by its sketch.
+    /// The most valuable choice of `choices`; for tiles, the best placement by its sketch.
     fn best(
         &mut self,
         state: &GameState,
@@ -146,7 +146,7 @@ impl Policy {
         best.or_else(|| self.best_at_once(state, seat, choices))
     }
 
-    /// The choice that is worth most after it was carried out.
+    /// The choice with the highest value after it is carried out.
     pub(super) fn best_at_once(
         &mut self,
         state: &GameState,
@@ -163,7 +163,7 @@ impl Policy {
         best.map(|(choice, _)| choice)
     }
 
-    /// What `state` is worth after `choice`; less than anything if it is illegal or could go on in circles.
+    /// The value of `state` after `choice`; `f32::MIN` if it is illegal or could go on in circles.
     pub(super) fn value(&mut self, state: &GameState, seat: SeatId, choice: Choice) -> f32 {
         match choice {
             Choice::EndTurn => return self.worth(state, seat) + WORTH_DOING,
@@ -183,7 +183,7 @@ impl Policy {
         if idle { f32::MIN } else { value }
     }
 
-    /// Sketches of the places for tiles among `choices`, or for patches if there is none for tiles.
+    /// Sketches of the placements of tiles among `choices`, or of patches if there are none of tiles.
     pub(super) fn sketches(
         &self,
         state: &GameState,
@@ -228,8 +228,8 @@ impl Policy {
     }
 }
 
-/// Whether a later choice may bring back what was before `choice`: a step of a rover, a tracker that shifts sideways
-/// and gains another synergy boost there (rules §8 Makeshift 3). Were it done for nothing, it would be done for ever.
+/// Whether a later choice may reverse `choice`: a step of a rover, or a tracker that shifts sideways
+/// and gains another synergy boost there (rules §8 Makeshift 3). Repeated for no gain, it would never end.
 fn may_be_undone(state: &GameState, seat: SeatId, choice: Choice) -> bool {
     match choice {
         Choice::Drive { .. } => true,
@@ -252,7 +252,7 @@ pub(super) const fn is_placement(choice: &Choice) -> bool {
     )
 }
 
-/// The cell on which `choice` lays a patch.
+/// The cell on which `choice` places a patch.
 fn patch_cell(state: &GameState, seat: SeatId, choice: &Choice) -> Option<Cell> {
     let Choice::Resolve {
         pending,

@@ -1,26 +1,26 @@
-//! The bots that people play against, from the weakest.
+//! The presets of bots that people play against, from the weakest.
 
 use crate::{GreedyBot, RandomBot, SearchBot, Weights};
 use std::time::Duration;
 
-/// How long [`hard`] thinks about a decision at most where people wait for it.
+/// The longest time that [`hard`] takes for a decision while people wait.
 pub const HARD_TIME: Duration = Duration::from_millis(50);
-/// How long [`expert`], and any quicker bot, thinks about a decision at most where people wait for it.
+/// The longest time that [`expert`], or any quicker bot, takes for a decision while people wait.
 pub const EXPERT_TIME: Duration = Duration::from_secs(1);
 
-/// How many rollouts [`hard`] makes for a decision.
+/// The number of rollouts that [`hard`] makes for a decision.
 const HARD_ROLLOUTS: u32 = 256;
-/// How many rollouts [`expert`] makes for a decision.
+/// The number of rollouts that [`expert`] makes for a decision.
 const EXPERT_ROLLOUTS: u32 = 2048;
-/// How many it makes where it plans: in solo games and the two-player variant more still pay.
+/// The number of rollouts where it plans. In solo games and the two-player variant, extra rollouts still pay off.
 const EXPERT_PLANS: u32 = 4096;
 
-/// Any legal choice.
+/// A bot that plays any legal choice.
 pub fn random(seed: &str) -> RandomBot {
     RandomBot::new(seed)
 }
 
-/// A [`GreedyBot`] that sees only a part of what a position promises, and is often wrong about where tiles should lie.
+/// A [`GreedyBot`] that sees only part of a position's prospects and often misjudges where tiles should go.
 pub fn easy(seed: &str) -> GreedyBot {
     GreedyBot::new(Weights::in_use().clone().short_sighted(), 2.0, seed)
 }
@@ -30,13 +30,13 @@ pub fn normal(seed: &str) -> GreedyBot {
     GreedyBot::new(Weights::in_use().clone(), 0.0, seed)
 }
 
-/// A [`SearchBot`] with a small budget, or with this one.
+/// A [`SearchBot`] with a small budget, unless another one is passed in.
 pub fn hard(rollouts: Option<u32>, seed: &str) -> SearchBot {
     let weights = Weights::in_use().clone();
     SearchBot::new(weights, rollouts.unwrap_or(HARD_ROLLOUTS), 4, seed)
 }
 
-/// A [`SearchBot`] with a large budget, or with this one, that minds the others.
+/// A [`SearchBot`] with a large budget, unless another one is passed in. It takes the other seats into account.
 pub fn expert(rollouts: Option<u32>, seed: &str) -> SearchBot {
     let weights = Weights::in_use().clone();
     SearchBot::new(weights, rollouts.unwrap_or(EXPERT_ROLLOUTS), 6, seed)

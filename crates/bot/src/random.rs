@@ -5,12 +5,12 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rules::{Choice, View};
 
-/// The luck of a bot, from its seed alone.
+/// A bot's source of luck, derived from its seed alone.
 pub(super) fn luck(seed: &str) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(xxhash_rust::xxh3::xxh3_64(seed.as_bytes()))
 }
 
-/// Chooses among all legal choices, each equally likely.
+/// Chooses uniformly among all legal choices.
 #[derive(Clone, Debug)]
 pub struct RandomBot {
     rng: ChaCha8Rng,
@@ -31,7 +31,7 @@ impl Bot for RandomBot {
     fn choose(&mut self, view: &View, _limit: &Limit) -> Option<Choice> {
         view.state().legal_into(view.seat(), &mut self.choices);
         match self.choices.len() as u32 {
-            // No luck is spent where there is nothing to choose, so that forced steps change nothing.
+            // No random number is used when there is only one choice, so forced steps change nothing.
             0 | 1 => self.choices.first().copied(),
             count => self
                 .choices

@@ -1,4 +1,4 @@
-//! Playing on from a position by the quick policy.
+//! Rollouts: playing on from a position with the quick policy.
 
 use super::evaluation::rounds_left;
 use super::plan::{self, knows_its_tiles, plan};
@@ -10,10 +10,10 @@ use rules::state::Phase;
 use rules::station::DEPOTS;
 use rules::{Choice, GameState, Seat, SeatId};
 
-/// So many placements are looked at in each round where nobody knows which tiles come.
+/// The number of placements examined in each round when the coming tiles are unknown.
 const SAMPLES: usize = 40;
 
-/// Plays `state` on.
+/// Plays on from `state`.
 pub(super) fn play_on(
     policy: &mut Policy,
     state: &mut GameState,
@@ -30,15 +30,15 @@ pub(super) fn play_on(
     }
 }
 
-/// Ends the turn of `seat` before [`play_on`]. Of several seats it plays whole rounds of one (rules §3.4), and there is
-/// nothing to be done.
+/// Ends the turn of `seat` before [`play_on`]. With several seats, whole rounds of one seat are played (rules §3.4),
+/// and there is nothing to do.
 pub(super) fn end_turn(policy: &mut Policy, state: &mut GameState, seat: SeatId) {
     if state.seats.len() == 1 {
         policy.play(state, seat, Choice::EndTurn);
     }
 }
 
-/// How many rollouts [`play_on`] is as good as: it may look for a good way on.
+/// The number of ordinary rollouts that one call of [`play_on`] is as good as: it may search for a good continuation.
 pub(super) const fn rollouts_in_one(state: &GameState) -> u32 {
     if knows_its_tiles(state) {
         plan::ROLLOUTS
@@ -47,7 +47,7 @@ pub(super) const fn rollouts_in_one(state: &GameState) -> u32 {
     }
 }
 
-/// How many rollouts take as long as [`play_on`] for so many rounds, if there are so many.
+/// The number of ordinary rollouts that take as long as [`play_on`] over these rounds, if that many are left.
 pub(super) fn cost(state: &GameState, rounds: u8) -> u32 {
     if !knows_its_tiles(state) {
         return 1;
@@ -56,8 +56,8 @@ pub(super) fn cost(state: &GameState, rounds: u8) -> u32 {
     (plan::ROLLOUTS * left.clamp(1, rounds)).div_ceil(rounds)
 }
 
-/// Those who compete with `seat` for objectives, each as it may stand after so many more rounds: what they do does not
-/// depend on what `seat` does.
+/// The competitors of `seat` for objectives, each as it may stand after this number of rounds. Their play does not
+/// depend on that of `seat`.
 pub(super) fn rivals(
     policy: &mut Policy,
     state: &GameState,
@@ -92,15 +92,15 @@ fn compete(state: &GameState, seat: SeatId, other: SeatId) -> bool {
             .any(|objective| between(&objective.between))
 }
 
-/// Whether `other` has its turn of this round still before it while `seat` has its own.
+/// Whether `other` still has its turn of this round ahead while `seat` takes its own.
 fn comes_after(state: &GameState, other: SeatId, seat: SeatId) -> bool {
     matches!(state.phase, Phase::Turns { .. }) && before(state, other) > before(state, seat)
 }
 
-/// A round of one seat has fewer steps.
+/// An upper bound on the steps in a round of one seat.
 const MAX_STEPS: usize = 100;
 
-/// Plays the rounds of the only seat as they come.
+/// Plays the rounds of the only seat in order.
 fn play_rounds(
     policy: &mut Policy,
     state: &mut GameState,
@@ -128,7 +128,7 @@ fn play_rounds(
     }
 }
 
-/// Plays the rounds of one seat of several by itself: the boards are independent (rules §3.4).
+/// Plays the rounds of one of several seats by itself: the boards are independent (rules §3.4).
 fn play_alone(
     policy: &mut Policy,
     state: &mut GameState,
@@ -188,7 +188,7 @@ mod tests {
         }
     }
 
-    /// A solo game in which a rover stands beside a lifepod, and may be driven there.
+    /// A solo game in which a rover stands next to a lifepod and may be driven there.
     fn beside_a_lifepod() -> GameState {
         let mut setup = Setup::standard(1, "beside a lifepod");
         setup.options.solo = true;

@@ -1,18 +1,18 @@
-//! What a turn of the station leaves to the others: who turns it chooses their tiles too (rules §3.2).
+//! The effect of a turn of the station on the others: the commander chooses their tiles too (rules §3.2).
 
 use super::policy::Policy;
 use super::single_seat_round::offer_tile;
 use rules::{GameState, SeatId};
 
-/// The medals that those beside `seat` can expect on average when each has placed a tile that the station offers it in
-/// `state`; 0 where there is nobody else.
+/// The average medals that the seats other than `seat` can expect after each has placed a tile that the station offers
+/// it in `state`; 0 if there are none.
 pub(super) fn others_expect(policy: &mut Policy, state: &GameState, seat: SeatId) -> f32 {
     let others = state.seat_ids().filter(|other| *other != seat);
     let expected: f32 = others.map(|other| expects(policy, state, other)).sum();
     expected / (state.seats.len().max(2) - 1) as f32
 }
 
-/// The medals that `seat` can expect once it has played its turn.
+/// The medals that `seat` can expect after its turn.
 fn expects(policy: &mut Policy, state: &GameState, seat: SeatId) -> f32 {
     let mut after = state.clone();
     offer_tile(&mut after, seat);

@@ -1,4 +1,4 @@
-//! A bot that tries out the best choices by playing on from them: sequential halving over rollouts.
+//! A bot that tries out its best choices with rollouts, using sequential halving.
 
 use super::candidates::{Candidate, Width, candidate, candidates};
 use super::evaluation::terms;
@@ -16,42 +16,42 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rules::{Choice, GameState, SeatId, View};
 
-/// The evaluation counts as much as so many rollouts: they differ by some medals from each other, good placements by
-/// less than one.
+/// The number of rollouts that the evaluation counts for: rollouts differ by several medals, good placements by less
+/// than one.
 const TRUST: f32 = 32.0;
-/// So many of the choices are tried out.
+/// The number of choices that are tried out.
 const WIDTH: Width = Width {
     most: 16,
     others: 4,
 };
 
-/// So many pieces of luck are tried at once.
+/// The number of luck samples tried at once.
 const PIECES: u32 = 16;
 
-/// Looks one step ahead as [`GreedyBot`](super::GreedyBot) does, and plays on from the best choices.
+/// Looks one step ahead as [`GreedyBot`](super::GreedyBot) does, and then plays on from the best choices.
 #[derive(Clone, Debug)]
 pub struct SearchBot {
-    /// Rollouts for a decision between many choices; fewer for one between few. One that looks for a good way on counts
-    /// as several.
+    /// Rollouts for a decision between many choices; fewer are made between few. A rollout that searches for a good
+    /// continuation counts as several.
     budget: u32,
-    /// As many where each rollout looks for a good way on.
+    /// The budget when each rollout searches for a good continuation.
     budget_of_plans: u32,
-    /// Rounds that each rollout lasts.
+    /// Rounds in each rollout.
     rounds: u8,
-    /// Whether it sets against its own medals what others can expect.
+    /// Whether it weighs the prospects of the others against its own.
     minds_others: bool,
     policy: Policy,
-    /// The policy of the others.
+    /// The policy used for the other seats.
     others: Policy,
     rng: ChaCha8Rng,
 }
 
-/// A candidate that is tried out.
+/// A candidate under trial.
 struct Trial {
     candidate: Candidate,
-    /// As many rollouts as the evaluation counts for.
+    /// The number of rollouts that the evaluation counts for.
     trust: f32,
-    /// The medals that the others can expect, if they matter.
+    /// The medals that the others can expect, if they are taken into account.
     others: f32,
     sum: f32,
     squares: f32,
@@ -71,18 +71,18 @@ impl Trial {
         }
     }
 
-    /// What the choice is worth: its medals, less those of the others if they matter.
+    /// The value of the choice: its medals, less those of the others if they are taken into account.
     fn value(&self) -> f32 {
         self.medals() - self.others
     }
 
-    /// The mean of the rollouts, drawn towards what the evaluation says as long as there are few of them.
+    /// The mean of the rollouts, shrunk towards the evaluation while there are few of them.
     fn medals(&self) -> f32 {
         (self.sum + self.trust * self.candidate.prior) / (self.count as f32 + self.trust)
     }
 
-    /// The standard error of the mean of the rollouts. [`medals`](Self::medals) varies less, but only because it leans on
-    /// the evaluation.
+    /// The standard error of the mean of the rollouts. [`medals`](Self::medals) varies less, but only because it is
+    /// shrunk towards the evaluation.
     fn error(&self) -> f32 {
         let count = self.count as f32;
         if self.count < 2 {
@@ -92,7 +92,7 @@ impl Trial {
         (variance / count).sqrt()
     }
 
-    /// The choice with its medals and `to_come` more, which all choices have in common.
+    /// The choice with its medals plus `to_come`, which all choices have in common.
     fn advised(self, seat: SeatId, weights: &Weights, to_come: f32) -> Advised {
         let (medals, error) = (self.medals() + to_come, self.error());
         Advised {
@@ -105,7 +105,7 @@ impl Trial {
 }
 
 impl SearchBot {
-    /// A bot with so many rollouts of so many rounds for each decision; its luck comes from `seed` alone.
+    /// A bot with this number of rollouts and of rounds in each for every decision. Its luck comes from `seed` alone.
     pub fn new(weights: Weights, budget: u32, rounds: u8, seed: &str) -> Self {
         let policy = Policy::new(weights);
         Self {
@@ -119,8 +119,8 @@ impl SearchBot {
         }
     }
 
-    /// The same bot, but as commander it turns the station so that the others get poor tiles too: a medal less for each
-    /// of them is worth as much to it as one more of its own. The medals that it tells are its own alone.
+    /// The same bot, except that as commander it also turns the station to give the others poor tiles: one medal less
+    /// for each of them counts as much as one medal more of its own. The medals that it reports are only its own.
     pub fn minding_others(self) -> Self {
         Self {
             minds_others: true,
@@ -128,7 +128,7 @@ impl SearchBot {
         }
     }
 
-    /// The same bot, but with so many rollouts where they look for a good way on, because it knows which tiles come.
+    /// The same bot, with this number of rollouts when they search for a good continuation because the tiles are known.
     pub fn planning(self, budget: u32) -> Self {
         Self {
             budget_of_plans: budget,
@@ -136,14 +136,14 @@ impl SearchBot {
         }
     }
 
-    /// What the seat can do, best first: see [`advise`](super::advise).
+    /// The choices of the seat, best first: see [`advise`](super::advise).
     pub fn advise(&mut self, view: &View, limit: &Limit) -> Vec<Advised> {
         let found = candidates(&mut self.policy, view.state(), view.seat(), WIDTH, limit);
         let budget = self.share(view.state(), found.len());
         self.try_all(found, view.seat(), budget, limit)
     }
 
-    /// The same for `choices` alone: see [`compare`](super::compare).
+    /// Same as above, for `choices` alone: see [`compare`](super::compare).
     pub fn compare(&mut self, view: &View, choices: &[Choice], limit: &Limit) -> Vec<Advised> {
         let (state, seat) = (view.state(), view.seat());
         self.policy.look_at(state, seat);
@@ -162,7 +162,7 @@ impl SearchBot {
         }
     }
 
-    /// The rollouts for a decision between so many candidates: the fewer there are, the fewer are needed.
+    /// The number of rollouts for a decision between this number of candidates: fewer candidates need fewer.
     fn share(&self, state: &GameState, candidates: usize) -> u32 {
         let most = WIDTH.most as u32;
         self.budget_for(state) * (candidates as u32).min(most) / most
@@ -185,8 +185,8 @@ impl SearchBot {
             .collect()
     }
 
-    /// Tries the candidates out, the better half of them more often each time, and sorts them, best first; all of them
-    /// meet the same luck. Where there are few rollouts, the last of the candidates get none.
+    /// Tries the candidates out, doubling down on the better half each time, and sorts them, best first. All of them
+    /// get the same luck. When rollouts are few, the worst candidates get none.
     fn halve(
         &mut self,
         found: Vec<Candidate>,
@@ -215,7 +215,7 @@ impl SearchBot {
         trials
     }
 
-    /// Sets against each turn of the station what it leaves to the others.
+    /// Weighs each turn of the station against what it leaves to the others.
     fn mind_others(&mut self, trials: &mut [Trial], seat: SeatId, limit: &Limit) {
         for trial in trials
             .iter_mut()
@@ -228,7 +228,7 @@ impl SearchBot {
         }
     }
 
-    /// One rollout from each candidate for each of so many pieces of luck; whether there was time for all.
+    /// Makes one rollout from each candidate for each luck sample. Returns whether there was time for all of them.
     fn try_out(&mut self, trials: &mut [Trial], pieces: u32, seat: SeatId, limit: &Limit) -> bool {
         let luck: Vec<Luck> = (0..pieces)
             .map_while(|_| self.luck(trials, seat, limit))
@@ -250,7 +250,7 @@ impl SearchBot {
         values.len() == pieces as usize
     }
 
-    /// A piece of luck for the rollouts from `trials`, if there is time for it.
+    /// A luck sample for the rollouts from `trials`, if there is time for it.
     fn luck(&mut self, trials: &[Trial], seat: SeatId, limit: &Limit) -> Option<Luck> {
         let state = &trials.first()?.candidate.after;
         if limit.is_reached() {
@@ -264,8 +264,8 @@ impl SearchBot {
     }
 }
 
-/// Adds what one piece of luck gave each candidate, shifted so that on average it is what the evaluation says: only the
-/// differences between candidates count.
+/// Adds the results of one luck sample for each candidate, shifted so that their mean equals that of the evaluation:
+/// only the differences between candidates count.
 fn add_differences(trials: &mut [Trial], values: &[f32]) {
     let count = trials.len().max(1) as f32;
     let priors = trials

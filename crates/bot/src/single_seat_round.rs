@@ -10,18 +10,18 @@ use rules::state::Phase;
 use rules::station::DEPOTS;
 use rules::{GameState, SeatId};
 
-/// How far a seat plays on.
+/// The extent of a simulation for one seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Horizon<'a> {
-    /// Which one.
+    /// The seat.
     pub(super) seat: SeatId,
-    /// So many more rounds.
+    /// The number of further rounds.
     pub(super) rounds: u8,
-    /// It stops half-way where this is reached.
+    /// The limit at which it stops midway.
     pub(super) limit: &'a Limit,
 }
 
-/// Begins a round for `seat` alone: the station has turned, and nothing is left on the agenda.
+/// Begins a round for `seat` alone: the station has turned, and the agenda is empty.
 pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8Rng) {
     state.station.reveal();
     let steps = if state.options.turns_by_itself() {
@@ -42,7 +42,7 @@ pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8R
     offer_tile(state, seat);
 }
 
-/// Makes it the turn of `seat`, with a tile to take.
+/// Starts the turn of `seat`, with a tile to take.
 pub(super) fn offer_tile(state: &mut GameState, seat: SeatId) {
     state.phase = Phase::Turns {
         done: before(state, seat),
@@ -53,7 +53,7 @@ pub(super) fn offer_tile(state: &mut GameState, seat: SeatId) {
         .push(Pending::new(Effect::TakeTile, Source::Round));
 }
 
-/// How many have their turn before `seat` in a round.
+/// The number of seats that take their turn before `seat` in a round.
 pub(super) fn before(state: &GameState, seat: SeatId) -> u8 {
     state
         .turn_order()

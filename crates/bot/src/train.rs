@@ -1,8 +1,8 @@
-//! Fitting the weights by playing: an evolution strategy with a step size of its own for each number.
+//! Training of the weights by play: an evolution strategy with a separate step size for each number.
 //!
-//! Each generation draws candidates around the weights found so far, lets every one of them play the same games with one
-//! step of looking ahead, and moves towards those that score more. The numbers are fitted by their logarithms, so that
-//! none changes its sign and all of them are on one scale.
+//! Each generation draws candidates around the current weights, lets each of them play the same games with one step of
+//! look-ahead, and moves towards those that score more. The strategy works on logarithms, so that no number changes its
+//! sign and all of them are on one scale.
 
 use super::weights::Weights;
 use super::{Bot, GreedyBot, Limit};
@@ -11,36 +11,36 @@ use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
 use rules::{Action, GameState, SeatId, Setup};
 
-/// The smallest weight that can be fitted.
+/// The smallest trainable weight.
 const LEAST: f32 = 0.01;
-/// No game of one seat has so many actions.
+/// An upper bound on the actions in a game of one seat.
 const MAX_ACTIONS: usize = 20_000;
 
-/// An evolution of weights.
+/// An evolution strategy for weights.
 #[derive(Clone, Debug)]
 pub struct Evolution {
     weights: Weights,
-    /// The logarithms of the numbers found so far.
+    /// The logarithms of the current numbers.
     mean: Vec<f32>,
-    /// The deviation of each of them.
+    /// The standard deviation of each of them.
     deviation: Vec<f32>,
     rng: ChaCha8Rng,
 }
 
-/// How a generation went.
+/// The results of a generation.
 #[derive(Clone, Copy, Debug)]
 pub struct Generation {
     /// Mean medals of all candidates.
     pub mean: f32,
     /// Mean medals of the best candidate.
     pub best: f32,
-    /// The mean deviation of the logarithms.
+    /// The mean of the standard deviations of the logarithms.
     pub deviation: f32,
 }
 
 impl Evolution {
-    /// An evolution that begins with `weights` and looks so far around them, in logarithms; its luck comes from `seed`
-    /// alone.
+    /// A strategy that begins with `weights` and searches within this distance, in logarithms. Its luck comes from
+    /// `seed` alone.
     pub fn new(mut weights: Weights, deviation: f32, seed: u64) -> Self {
         let mean: Vec<f32> = weights
             .numbers()
@@ -56,7 +56,7 @@ impl Evolution {
         }
     }
 
-    /// The weights found so far.
+    /// The current weights.
     pub fn weights(&self) -> Weights {
         self.made_of(&self.mean)
     }
@@ -71,7 +71,7 @@ impl Evolution {
         weights
     }
 
-    /// Draws so many candidates, two by two on opposite sides, lets each play `setups`, and learns from the better half.
+    /// Draws this number of candidates in mirrored pairs, lets each play `setups`, and learns from the better half.
     pub fn generation(&mut self, candidates: usize, setups: &[Setup]) -> Generation {
         let steps = self.draw(candidates);
         let mut scored: Vec<(f32, Vec<f32>)> = steps
@@ -106,7 +106,7 @@ impl Evolution {
         steps
     }
 
-    /// Moves towards the better half, the best counting most, and adapts the deviations to where they lie.
+    /// Moves towards the better half, weighted by rank, and adapts the standard deviations to its spread.
     fn learn(&mut self, scored: &[(f32, Vec<f32>)]) {
         let half = scored.len() / 2;
         let raw: Vec<f32> = (0..half)
@@ -136,7 +136,7 @@ impl Evolution {
     }
 }
 
-/// A number of mean 0 and deviation 1, by the sum of twelve.
+/// A number with mean 0 and standard deviation 1, from the sum of twelve uniform ones.
 fn normal(rng: &mut ChaCha8Rng) -> f32 {
     (0..12).map(|_| rng.random_range(0.0f32..1.0)).sum::<f32>() - 6.0
 }

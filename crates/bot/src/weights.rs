@@ -1,4 +1,4 @@
-//! What things are worth to a bot before they are medals: numbers in `assets/bot/weights.ron`, fitted by
+//! The weights by which bots value anything that is not yet medals: numbers in `assets/bot/weights.ron`, fitted by
 //! `planet-unknown train`.
 
 use rules::{CorporationId, asset};
@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// Expected medals of what is not medals yet, and how fast things come.
+/// Expected medals of everything that is not yet medals, and the rates at which things accumulate.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Weights {
     /// Rows and columns.
     pub lines: LineWeights,
-    /// Tracks and what stands on them.
+    /// Tracks and their fields.
     pub tracks: TrackWeights,
-    /// Each tech level that is available for a whole game, by corporation.
+    /// Each tech level when available for a whole game, by corporation.
     pub techs: BTreeMap<CorporationId, [f32; 6]>,
     /// Rovers, lifepods and meteorites.
     pub pieces: PieceWeights,
@@ -21,39 +21,39 @@ pub struct Weights {
     pub objectives: ObjectiveWeights,
 }
 
-/// How rows and columns get complete: what is missing costs them a part of their chance, in logarithms of odds.
+/// How rows and columns are completed: every gap lowers their chances, in logarithms of odds.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct LineWeights {
-    /// What an empty cell costs its lines: one in an area of one, two or three empty cells, then those in larger areas
-    /// with one to four empty neighbours.
+    /// The cost of an empty cell to its lines: in areas of one, two or three empty cells, then in larger areas with one
+    /// to four empty neighbours.
     pub cell: [f32; Self::KINDS],
-    /// What it costs besides when no round is left; half of that when one is left, a third when two are.
+    /// The extra cost with no round left; half of it with one round left, a third with two.
     pub late: [f32; Self::KINDS],
-    /// How much these costs rise when there is not time for all empty cells.
+    /// How much these costs rise when time is too short for all empty cells.
     pub haste: f32,
-    /// The odds of a line of one medal in which nothing were missing.
+    /// The odds of a line of one medal with nothing missing in it.
     pub odds: f32,
-    /// By how much they rise with each further medal.
+    /// The increase of these odds with each further medal.
     pub rich: f32,
-    /// What a meteorite costs: without a rover, with one.
+    /// The cost of a meteorite: without a rover, with one.
     pub stone: [f32; 2],
-    /// What it costs besides at the end: without a rover, with one.
+    /// The extra cost of a meteorite at the end: without a rover, with one.
     pub stone_late: [f32; 2],
 }
 
 impl LineWeights {
-    /// How many kinds of empty cells there are.
+    /// The number of kinds of empty cells.
     pub const KINDS: usize = 7;
 }
 
-/// How trackers rise and what their fields are worth.
+/// How fast trackers rise and how much their fields are worth.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TrackWeights {
-    /// Fields that the tracker of each track rises in a round.
+    /// The number of fields that the tracker of each track rises in a round.
     pub rate: [f32; 5],
-    /// How uncertain that is.
+    /// The uncertainty of that number.
     pub spread: f32,
-    /// A synergy boost, or an advance that is still to be chosen.
+    /// A synergy boost, or an advance whose tracker is not yet chosen.
     pub advance: f32,
     /// A patch to be placed.
     pub patch: f32,
@@ -65,34 +65,34 @@ pub struct TrackWeights {
     pub card: [f32; 4],
 }
 
-/// What rovers promise.
+/// The prospects of rovers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PieceWeights {
-    /// What remains of a target's worth for each step that the nearest rover is away.
+    /// The share of a target's value that remains for each step to the nearest rover.
     pub fading: f32,
     /// A lifepod under the wheels of a rover.
     pub lifepod: f32,
     /// A meteorite under the wheels of a rover.
     pub meteorite: f32,
-    /// A collected meteorite beyond complete threes.
+    /// A collected meteorite beyond complete sets of three.
     pub odd_meteorite: f32,
-    /// Rounds after which half of that can be had.
+    /// The number of rounds after which half of that is achieved.
     pub delay: f32,
 }
 
 /// How objectives are met.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ObjectiveWeights {
-    /// What comes in a round of each kind of condition; see `evaluation/objectives.rs`.
+    /// The progress per round in each kind of condition; see `evaluation/objectives.rs`.
     pub rate: [f32; Self::KINDS],
-    /// How uncertain that is.
+    /// The uncertainty of that progress.
     pub spread: [f32; Self::KINDS],
-    /// How much the margin of a neighbour objective may still change in a round; in four rounds twice as much.
+    /// How much the margin of a neighbour objective may still change in one round; in four rounds twice as much.
     pub margin: f32,
 }
 
 impl ObjectiveWeights {
-    /// How many kinds of conditions there are.
+    /// The number of kinds of conditions.
     pub const KINDS: usize = 13;
 }
 
@@ -108,8 +108,8 @@ impl Weights {
         &IN_USE
     }
 
-    /// Weights that see only a part: lines, tracks and rovers, but nothing of what techs, cards and objectives may still
-    /// bring.
+    /// Weights with a limited view: lines, tracks and rovers, without the prospects of techs, cards and
+    /// objectives.
     pub fn short_sighted(mut self) -> Self {
         self.techs
             .values_mut()

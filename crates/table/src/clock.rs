@@ -1,8 +1,8 @@
-//! The time of day, for files that say when they were written.
+//! The time of day, for files that record when they were written.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Seconds since 1970 (UTC); 0 where the clock stands before that.
+/// Seconds since 1970 (UTC); 0 if the clock is set to an earlier time.
 pub fn now() -> u64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)

@@ -1,5 +1,5 @@
-//! The file system as the program uses it: few steps, each of which may fail. Tests put another one in its place, in
-//! which any step fails or the program dies between two of them.
+//! The file system as the program uses it: a few operations, each of which may fail. Tests replace it with one in which
+//! any operation fails or the program dies between two of them.
 
 use std::fmt::Debug;
 use std::fs::{self, File, TryLockError};
@@ -7,102 +7,102 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
 
-/// Steps on files and folders.
+/// Operations on files and folders.
 pub trait Disk: Debug + Send + Sync {
     /// The bytes of a file, at most `most` of them.
     ///
     /// # Errors
-    /// What the system reports.
+    /// The error that the system reports.
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>>;
 
-    /// What stands at `path`, links followed.
+    /// The metadata of `path`, following links.
     ///
     /// # Errors
-    /// What the system reports; [`io::ErrorKind::NotFound`] where nothing stands.
+    /// The error that the system reports; [`io::ErrorKind::NotFound`] if nothing is there.
     fn look(&self, path: &Path) -> io::Result<Found>;
 
-    /// What lies in a folder, by full paths and in their order.
+    /// The contents of a folder as full paths, sorted.
     ///
     /// # Errors
-    /// What the system reports; [`io::ErrorKind::NotFound`] where there is no such folder.
+    /// The error that the system reports; [`io::ErrorKind::NotFound`] if there is no such folder.
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>>;
 
-    /// Makes a folder and those above it, where they are missing.
+    /// Creates a folder and any missing parents.
     ///
     /// # Errors
-    /// What the system reports.
+    /// The error that the system reports.
     fn make_folder(&self, folder: &Path) -> io::Result<()>;
 
-    /// A new file without a name in `folder`, which is gone unless it gets one.
+    /// Creates an unnamed file in `folder`. It disappears unless it is given a name.
     ///
     /// # Errors
-    /// What the system reports.
+    /// The error that the system reports.
     fn draft(&self, folder: &Path) -> io::Result<Box<dyn Draft>>;
 
-    /// Gives a file another name, in the place of whatever has it.
+    /// Renames a file, replacing any file that has the new name.
     ///
     /// # Errors
-    /// What the system reports.
+    /// The error that the system reports.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
-    /// Removes a file, or a folder that is empty.
+    /// Removes a file or an empty folder.
     ///
     /// # Errors
-    /// What the system reports.
+    /// The error that the system reports.
     fn remove(&self, path: &Path) -> io::Result<()>;
 
-    /// Takes the lock that the file at `path` stands for; nothing if somebody else has it. The file is made.
+    /// Takes the lock represented by the file at `path`, which is created; `None` if another process has it.
     ///
     /// # Errors
-    /// What the system reports.
+    /// The error that the system reports.
     fn lock(&self, path: &Path) -> io::Result<Option<Lock>>;
 }
 
 /// A file that has no name yet.
 pub trait Draft: Debug {
-    /// Adds bytes and hands them to the disk.
+    /// Appends bytes and passes them to the disk.
     ///
     /// # Errors
-    /// What the system reports.
+    /// The error that the system reports.
     fn write(&mut self, bytes: &[u8]) -> io::Result<()>;
 
-    /// Waits until the disk has what was written.
+    /// Waits until the written bytes are on the disk.
     ///
     /// # Errors
-    /// What the system reports.
+    /// The error that the system reports.
     fn sync(&mut self) -> io::Result<()>;
 
-    /// What the file holds now.
+    /// The current contents of the file.
     ///
     /// # Errors
-    /// What the system reports.
+    /// The error that the system reports.
     fn read_back(&self) -> io::Result<Vec<u8>>;
 
-    /// Gives the file its name, in the place of whatever has it.
+    /// Names the file, replacing any file that has the name.
     ///
     /// # Errors
-    /// What the system reports; the file that had the name before is unchanged then.
+    /// The error that the system reports; the file that had the name before is unchanged then.
     fn publish(self: Box<Self>, path: &Path) -> io::Result<()>;
 }
 
-/// What stands at a path.
+/// The metadata of a path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Found {
     /// Whether it is a file.
     pub is_file: bool,
-    /// Whether it must not be written.
+    /// Whether it is read-only.
     pub readonly: bool,
     /// Its length in bytes.
     pub length: u64,
 }
 
-/// A lock that one process at a time can hold. It is free again when this value or the process is gone.
+/// A lock that one process at a time can hold. It is released when this value is dropped or the process ends.
 #[derive(Debug)]
 pub struct Lock {
     _file: File,
 }
 
-/// The disk of the machine.
+/// The disk of this machine.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RealDisk;
 
@@ -136,7 +136,7 @@ impl Disk for RealDisk {
     fn draft(&self, folder: &Path) -> io::Result<Box<dyn Draft>> {
         let mut builder = tempfile::Builder::new();
         builder.prefix(".planet-unknown-").suffix(".tmp");
-        // The permissions that any new file has there.
+        // The default permissions of a new file there.
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;
@@ -165,7 +165,7 @@ impl Disk for RealDisk {
                 Err(TryLockError::WouldBlock) => return Ok(None),
                 Err(TryLockError::Error(error)) => return Err(error),
             }
-            // Who had the lock before may have removed the file; then it no longer stands for anything.
+            // The previous holder may have removed the file; the lock on it is meaningless then.
             let named = same_file::Handle::from_path(path).ok();
             if named == Some(same_file::Handle::from_file(file.try_clone()?)?) {
                 return Ok(Some(Lock { _file: file }));
@@ -200,7 +200,7 @@ impl Draft for RealDraft {
     }
 }
 
-/// Makes a new name last through a power cut, on systems that can; the file itself is safe already.
+/// Makes a new name survive a power cut, on systems that can; the file itself is safe already.
 fn sync_folder(folder: &Path) {
     if let Ok(folder) = File::open(folder) {
         folder

@@ -1,8 +1,8 @@
 //! Exercises: a prepared position of a practice game, a goal to reach from it, and a solution.
 //!
-//! An exercise is a file in `assets/exercises` and a line in `FILES`; its texts stand under its name in
-//! `assets/lang/*/exercise.ftl`. A table with an exercise on it is a practice game like any other:
-//! [`Exercise::on`] recognises it by its setup and its first actions.
+//! An exercise is a file in `assets/exercises` and a line in `FILES`; its texts are listed under its name in
+//! `assets/lang/*/exercise.ftl`. A table with an exercise is an ordinary practice game:
+//! [`Exercise::on`] recognizes it by its setup and its first actions.
 
 use super::history::Table;
 use rules::corporation::Techs;
@@ -14,7 +14,7 @@ use rules::{
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
-/// The files of all exercises, from the easiest on.
+/// The files of all exercises, from the easiest.
 const FILES: [(&str, &str); 23] = [
     ("boost", include_str!("../../../assets/exercises/boost.ron")),
     (
@@ -96,7 +96,7 @@ static ALL: LazyLock<Vec<Exercise>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The one seat of an exercise.
+/// The only seat of an exercise.
 pub const SEAT: SeatId = SeatId(0);
 
 /// An exercise.
@@ -104,68 +104,68 @@ pub const SEAT: SeatId = SeatId(0);
 pub struct Exercise {
     /// Its name in files, texts and settings.
     pub name: &'static str,
-    /// What its file says.
+    /// The contents of its file.
     pub plan: Plan,
 }
 
-/// The file of an exercise.
+/// The file format of an exercise.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
-    /// How demanding it is, 1–3.
+    /// The difficulty, 1–3.
     pub difficulty: u8,
-    /// The rule it is about, such as `5.3`.
+    /// The section of the rules that it practises, such as `5.3`.
     pub rule: String,
     /// The planet.
     pub planet: PlanetId,
     /// The corporation.
     pub corporation: CorporationId,
-    /// What is to be reached before the round ends.
+    /// The goal to reach before the round ends.
     pub goal: Goal,
-    /// What prepares the position.
+    /// The actions that prepare the position.
     pub actions: Vec<Choice>,
-    /// What reaches the goal.
+    /// The actions that reach the goal.
     pub solution: Vec<Choice>,
 }
 
-/// What is to be reached.
+/// The goal of an exercise.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Goal {
     /// All of these.
     All(Vec<Goal>),
-    /// A tracker stands at this height or above.
+    /// A tracker is at this height or above.
     Height {
-        /// Which tracker.
+        /// The tracker.
         tracker: Track,
         /// The height.
         at_least: u8,
     },
-    /// A tracker stands on this track, whichever its own is.
+    /// A tracker is on this track, its own or another.
     Stands {
-        /// Which tracker.
+        /// The tracker.
         tracker: Track,
         /// The track.
         on: Track,
     },
     /// The tech of this level is available.
     TechLevel(u8),
-    /// So many lifepods are collected.
+    /// This number of lifepods is collected.
     Lifepods(u8),
-    /// So many meteorites are collected.
+    /// This number of meteorites is collected.
     Meteorites(u8),
     /// A row or column is complete.
     Complete(Line),
     /// These cells are covered.
     Covers(Vec<Cell>),
-    /// So many cells are covered.
+    /// This number of cells is covered.
     Covered(u32),
-    /// So much movement is in the pool.
+    /// This much movement is in the pool.
     Movement(u8),
-    /// So many medals are won if the game ended now.
+    /// This number of medals would be won if the game ended now.
     Medals(u16),
-    /// So many patches are stored.
+    /// This number of patches is stored.
     Stored(u8),
-    /// Nothing is pending any more.
+    /// Nothing is pending.
     Settled,
 }
 
@@ -197,7 +197,7 @@ impl Goal {
 }
 
 impl Exercise {
-    /// All exercises, from the easiest on.
+    /// All exercises, from the easiest.
     pub fn all() -> &'static [Self] {
         &ALL
     }
@@ -207,7 +207,7 @@ impl Exercise {
         ALL.iter().find(|exercise| exercise.name == name)
     }
 
-    /// The exercise that lies on `table`, if it is one.
+    /// The exercise on `table`, if there is one.
     pub fn on(table: &Table) -> Option<&'static Self> {
         let seed = &table.setup().seed;
         let exercise = ALL.iter().find(|exercise| exercise.seed() == *seed)?;
@@ -220,7 +220,7 @@ impl Exercise {
         (same && table.setup().options.practice && !table.is_rescued()).then_some(exercise)
     }
 
-    /// How many actions prepare the position: going back no further is going back to its beginning.
+    /// The number of actions that prepare the position. Undo to this point returns to the beginning of the exercise.
     pub fn preparation(&self) -> usize {
         self.plan.actions.len()
     }
@@ -229,7 +229,7 @@ impl Exercise {
         format!("exercise {}", self.name)
     }
 
-    /// The practice game that it is played in; `player` is the name of the one seat.
+    /// The practice game of the exercise; `player` is the name of the only seat.
     pub fn setup(&self, player: &str) -> Setup {
         let mut setup = Setup::standard(1, &self.seed());
         setup.options.practice = true;
@@ -241,10 +241,10 @@ impl Exercise {
         setup
     }
 
-    /// A table with the prepared position on it.
+    /// A table with the prepared position.
     ///
     /// # Errors
-    /// Why a prepared action is refused, which no exercise of the program does.
+    /// The reason for refusing a prepared action, which cannot happen with the exercises of the program.
     pub fn table(&self, player: &str) -> Result<Table, Illegal> {
         let mut table = Table::new(self.setup(player)).map_err(|_| Illegal::Impossible)?;
         for choice in &self.plan.actions {
@@ -256,7 +256,7 @@ impl Exercise {
         Ok(table)
     }
 
-    /// Whether its goal is reached at the cursor of `table`, in the round in which it began.
+    /// Whether its goal is reached at the cursor of `table`, in the round in which the exercise began.
     pub fn is_solved(&self, table: &Table) -> bool {
         let start = table.state_at(self.preparation());
         let later = table.cursor() > self.preparation();
@@ -265,7 +265,7 @@ impl Exercise {
             && self.plan.goal.is_reached(table.state())
     }
 
-    /// The next step of the solution, if the game on `table` has followed it so far.
+    /// The next step of the solution, if the game on `table` has followed the solution so far.
     pub fn next_step(&self, table: &Table) -> Option<Choice> {
         let played = table.done().get(self.preparation()..)?;
         let mut steps = self.plan.solution.iter();

@@ -1,4 +1,4 @@
-//! What can be wrong with a file, in a form that a window can say in any language and that names a remedy.
+//! Faults in files, in a form that a window can express in any language and that names a remedy.
 
 use super::save::Loaded;
 use rules::{Illegal, SetupError, Unsound};
@@ -13,16 +13,16 @@ use thiserror::Error;
 pub struct FileError {
     /// The file.
     pub path: PathBuf,
-    /// Whether it was to be written, not read.
+    /// Whether it was being written, not read.
     pub saving: bool,
-    /// What is wrong.
+    /// The fault.
     pub fault: Fault,
-    /// The state the file holds, as a game that starts there, where the history is damaged and the state is not.
+    /// The state in the file, as a game that starts there, if only the history is damaged.
     pub recoverable: Option<Box<Loaded>>,
 }
 
 impl FileError {
-    /// A fault on reading the file at `path`, from which nothing can be recovered.
+    /// A fault in reading the file at `path`, from which nothing can be recovered.
     pub fn new(path: &Path, fault: impl Into<Fault>) -> Self {
         Self {
             path: path.to_owned(),
@@ -32,7 +32,7 @@ impl FileError {
         }
     }
 
-    /// A fault on writing the file at `path`.
+    /// A fault in writing the file at `path`.
     pub fn on_saving(path: &Path, fault: impl Into<Fault>) -> Self {
         Self {
             saving: true,
@@ -42,7 +42,7 @@ impl FileError {
 }
 
 impl FileError {
-    /// What can be done about it.
+    /// The remedy.
     pub const fn remedy(&self) -> Remedy {
         match (&self.fault, self.saving) {
             (Fault::Denied, false) => Remedy::CheckAccess,
@@ -52,13 +52,13 @@ impl FileError {
     }
 }
 
-/// What is wrong with a file.
+/// A fault in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Fault {
     /// There is no such file.
     #[error("there is no such file")]
     Missing,
-    /// The folder into which it was to be written does not exist.
+    /// The folder of the file does not exist.
     #[error("its folder does not exist")]
     NoFolder,
     /// The system refuses access.
@@ -70,7 +70,7 @@ pub enum Fault {
     /// The disk reports an error.
     #[error("the disk reports: {reason}")]
     Disk {
-        /// What the system says.
+        /// The message of the system.
         reason: String,
     },
     /// The file is empty.
@@ -84,13 +84,13 @@ pub enum Fault {
         /// The largest size in bytes.
         limit: u64,
     },
-    /// The file is no UTF-8 text.
+    /// The file is not UTF-8 text.
     #[error("the file is no text: byte {offset} does not belong into one")]
     NotText {
         /// The first wrong byte, from 0.
         offset: usize,
     },
-    /// The file does not say that it is a saved game.
+    /// The file is not marked as a saved game.
     #[error("the file is no saved game of Planet Unknown")]
     Foreign,
     /// The file has a format that this program does not know yet.
@@ -118,7 +118,7 @@ pub enum Fault {
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What the parser says, in English.
+        /// The message of the parser, in English.
         reason: String,
     },
     /// A part of the file is missing.
@@ -127,27 +127,27 @@ pub enum Fault {
         /// The name of the part in the file.
         part: &'static str,
     },
-    /// No game can be dealt from the setup in the file.
+    /// The setup in the file cannot be dealt.
     #[error("its setup is impossible: {0}")]
     Setup(#[from] SetupError),
-    /// The state in the file contradicts itself.
+    /// The state in the file is inconsistent.
     #[error("its state is impossible: {0}")]
     Unsound(#[from] Unsound),
-    /// An action is against the rules.
+    /// An action violates the rules.
     #[error("action {action} is against the rules: {reason}")]
     Refused {
         /// The number of the action, from 1.
         action: usize,
-        /// Why it is refused.
+        /// The reason for the refusal.
         reason: Illegal,
     },
-    /// An action leads to another state than the file says.
+    /// An action leads to a different state from the one recorded.
     #[error("action {action} leads to another state than the file says")]
     Diverged {
         /// The number of the action, from 1.
         action: usize,
     },
-    /// The cursor lies behind the last action.
+    /// The cursor is beyond the last action.
     #[error("the game stands after action {cursor}, but there are only {actions}")]
     Cursor {
         /// The cursor.
@@ -155,22 +155,22 @@ pub enum Fault {
         /// The number of actions.
         actions: usize,
     },
-    /// The stored state is not the one the actions lead to.
+    /// The stored state is not the result of the actions.
     #[error("its state is not the one that its setup and actions lead to")]
     OtherState,
-    /// The stored state does not fit its hash.
+    /// The stored state does not match its hash.
     #[error("its state does not fit its hash")]
     StateHash,
-    /// A file that is no intact saved game would be overwritten.
+    /// A file that is not an intact saved game would be overwritten.
     #[error("the file there is no intact saved game ({0}) and would be lost")]
     WouldOverwrite(Box<Fault>),
-    /// What was written could not be read back.
+    /// The written file could not be read back.
     #[error("the game could not be read back after writing ({0}); nothing was replaced")]
     Unverified(Box<Fault>),
-    /// The game cannot be put into words.
+    /// The game cannot be serialized.
     #[error("the game cannot be written: {reason}")]
     Unwritable {
-        /// Why.
+        /// The reason.
         reason: String,
     },
 }
@@ -188,29 +188,29 @@ impl From<io::Error> for Fault {
     }
 }
 
-/// What a person can do about a [`Fault`].
+/// The remedy for a [`Fault`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Remedy {
     /// Choose another file.
     ChooseAnother,
-    /// See to the permissions of the file.
+    /// Check the permissions of the file.
     CheckAccess,
-    /// Choose another folder or see to its permissions.
+    /// Choose another folder or check its permissions.
     CheckFolder,
     /// Make room on the disk or choose another one.
     CheckDisk,
     /// Update the program.
     Update,
-    /// Take an older copy of the file.
+    /// Use an older copy of the file.
     OlderCopy,
-    /// Open it with the version of the program that it was played with.
+    /// Open it with the version of the program in which it was played.
     OlderProgram,
     /// Choose another name or agree to overwrite.
     OtherName,
 }
 
 impl Fault {
-    /// What can be done about it.
+    /// The remedy for the fault.
     pub const fn remedy(&self) -> Remedy {
         match self {
             Self::Missing
@@ -236,7 +236,7 @@ impl Fault {
         }
     }
 
-    /// Whether the file itself is at fault, and not the way to it.
+    /// Whether the fault is in the file itself rather than in access to it.
     pub const fn is_damage(&self) -> bool {
         !matches!(
             self,

@@ -1,4 +1,4 @@
-//! The history of a game: setup, actions and a cursor. The state of every moment is kept, so undo is instant.
+//! The history of a game: setup, actions and a cursor. Every state is kept, so undo is immediate.
 
 #[cfg(test)]
 mod tests;
@@ -14,7 +14,7 @@ use thiserror::Error;
 pub struct Table {
     setup: Setup,
     players: Players,
-    /// The state before each entry, and the one after the last: always one more than entries.
+    /// The state before each entry, and the one after the last: always one more than there are entries.
     states: Vec<GameState>,
     entries: Vec<Entry>,
     cursor: usize,
@@ -25,33 +25,33 @@ pub struct Table {
     pub(super) revision: u64,
 }
 
-/// One action of the history and what it led to.
+/// An action of the history and its results.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
-    /// What was done.
+    /// The action.
     pub action: Action,
-    /// What happened.
+    /// The resulting events.
     pub events: Vec<Event>,
     /// The hash of the state after it.
     pub hash: u64,
-    /// Whether it was the only thing that could be done and so happened by itself.
+    /// Whether it was the only possible action and so was carried out automatically.
     pub forced: bool,
 }
 
 impl Entry {
-    /// Whether undoing it would give something away.
+    /// Whether undoing it would give away hidden information.
     pub fn is_barrier(&self) -> bool {
         self.events.iter().any(Event::is_barrier)
     }
 }
 
-/// Why nothing can be undone.
+/// The reason why nothing can be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum UndoRefused {
-    /// The game stands at its beginning.
+    /// The game is at its beginning.
     #[error("nothing has been done yet")]
     Beginning,
-    /// Hidden information came out, or the turn was handed on.
+    /// Hidden information was revealed, or the turn passed to another seat.
     #[error("hidden information came out, or the turn was handed on")]
     Barrier,
 }
@@ -60,20 +60,20 @@ impl Table {
     /// Deals a new game.
     ///
     /// # Errors
-    /// If the setup is not sound.
+    /// If the setup is invalid.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         let state = setup.deal()?;
         Ok(Self::begin(setup, state, false))
     }
 
-    /// The same game with these players at its seats.
+    /// The same game with these players in its seats.
     #[must_use]
     pub fn played_by(mut self, players: Players) -> Self {
         self.players = players.fitted(self.setup.seats.len());
         self
     }
 
-    /// A game whose history was lost and that starts at `state`, which has to be sound.
+    /// A game whose history was lost and which starts at `state`, which has to be sound.
     pub(super) fn rescued(setup: Setup, state: GameState) -> Self {
         Self::begin(setup, state, true)
     }
@@ -94,23 +94,23 @@ impl Table {
         }
     }
 
-    /// A number that grows with every change of the game, its history or its marks, so that whoever keeps the game knows
-    /// whether it has changed since.
+    /// A number that grows with every change of the game, its history or its marks, so that code that stores the game
+    /// can detect changes.
     pub const fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// Whether the history begins in the middle of the game, because what was before is lost.
+    /// Whether the history begins in the middle of the game, because the earlier part is lost.
     pub const fn is_rescued(&self) -> bool {
         self.rescued
     }
 
-    /// Whether somebody asked for a hint in this game.
+    /// Whether a hint was requested in this game.
     pub const fn is_hinted(&self) -> bool {
         self.hinted
     }
 
-    /// Notes that somebody asked for a hint; that is not undone.
+    /// Records that a hint was requested; undo does not take that back.
     pub const fn note_hint(&mut self) {
         if !self.hinted {
             self.revision += 1;
@@ -123,27 +123,27 @@ impl Table {
         &self.states[0]
     }
 
-    /// What the game was made from.
+    /// The setup of the game.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Who plays which seat.
+    /// The players of the seats.
     pub const fn players(&self) -> &Players {
         &self.players
     }
 
-    /// Whether nobody but bots plays, so that people can only watch.
+    /// Whether only bots play, so that people can only watch.
     pub fn is_watched(&self) -> bool {
         self.players.people(self.setup.seats.len()).next().is_none()
     }
 
-    /// The state at the cursor. Show people [`Self::view`] instead.
+    /// The state at the cursor. Use [`Self::view`] for anything shown to people.
     pub fn state(&self) -> &GameState {
         &self.states[self.cursor]
     }
 
-    /// What `seat` may know at the cursor.
+    /// The information of `seat` at the cursor.
     pub fn view(&self, seat: SeatId) -> View {
         self.state().view(seat)
     }
@@ -153,7 +153,7 @@ impl Table {
         self.states.get(count)
     }
 
-    /// All entries, those that can be redone included.
+    /// All entries, including those that can be redone.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
@@ -163,16 +163,16 @@ impl Table {
         &self.entries[..self.cursor]
     }
 
-    /// How many actions lie before the cursor.
+    /// The number of actions before the cursor.
     pub const fn cursor(&self) -> usize {
         self.cursor
     }
 
-    /// Carries out `action` and then whatever is forced: advances that are the only thing the seat can do. What could
-    /// have been redone is forgotten.
+    /// Carries out `action` and then every forced action: advances that are the seat's only option. Clears the actions
+    /// that could have been redone.
     ///
     /// # Errors
-    /// Why the action is refused; nothing is changed then.
+    /// The reason for the refusal; nothing is changed then.
     pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
         self.record(action)?;
         while let Some(forced) = self.forced() {
@@ -184,21 +184,21 @@ impl Table {
     /// Carries out `action` alone.
     ///
     /// # Errors
-    /// Why the action is refused; nothing is changed then.
+    /// The reason for the refusal; nothing is changed then.
     pub fn record(&mut self, action: Action) -> Result<(), Illegal> {
         self.push(action, false)
     }
 
-    /// Carries out `action` as a file has it and gives the hash of the state it leads to.
+    /// Carries out `action` from a file and returns the hash of the resulting state.
     ///
     /// # Errors
-    /// Why the action is refused; nothing is changed then.
+    /// The reason for the refusal; nothing is changed then.
     pub(super) fn restore(&mut self, action: Action, forced: bool) -> Result<u64, Illegal> {
         self.push(action, forced)?;
         Ok(self.entries.last().map_or(0, |entry| entry.hash))
     }
 
-    /// Puts the cursor after the first `cursor` actions; false if there are not so many.
+    /// Moves the cursor after the first `cursor` actions. Returns false if there are fewer.
     pub(super) const fn move_cursor(&mut self, cursor: usize) -> bool {
         let exists = cursor <= self.entries.len();
         if exists {
@@ -207,7 +207,7 @@ impl Table {
         exists
     }
 
-    /// Puts the cursor after the first `cursor` actions, which there are.
+    /// Moves the cursor after the first `cursor` actions, which must exist.
     const fn go_to(&mut self, cursor: usize) {
         if self.cursor != cursor {
             self.revision += 1;
@@ -249,16 +249,16 @@ impl Table {
     /// Whether the last step can be undone.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it cannot be undone.
     pub fn can_undo(&self) -> Result<(), UndoRefused> {
         self.undo_target().map(|_| ())
     }
 
-    /// Takes back the last step of a person, with everything it forced and what bots have done since; where nobody but
-    /// bots plays, the last step of a bot.
+    /// Undoes the last step of a person, with all forced actions and bot actions since; where only bots play, the last
+    /// step of a bot.
     ///
     /// # Errors
-    /// Why it cannot be taken back.
+    /// The reason why it cannot be undone.
     pub fn undo(&mut self) -> Result<(), UndoRefused> {
         self.go_to(self.undo_target()?);
         Ok(())
@@ -277,7 +277,7 @@ impl Table {
         }
     }
 
-    /// The last of the first `count` entries that somebody chose who may take it back.
+    /// The last of the first `count` entries that was chosen by someone who may undo it.
     fn step_before(&self, count: usize) -> Option<usize> {
         let watched = self.is_watched();
         let chosen =
@@ -285,8 +285,8 @@ impl Table {
         self.entries.get(..count)?.iter().rposition(chosen)
     }
 
-    /// The earliest cursor that can be reached by undoing: the start of the turn, or where hidden information came out;
-    /// in a practice game the beginning.
+    /// The earliest cursor that undo can reach: the start of the turn, or the last reveal of hidden information; in a
+    /// practice game, the beginning.
     pub fn undo_limit(&self) -> usize {
         if self.setup.is_practice() {
             return 0;
@@ -297,10 +297,11 @@ impl Table {
             .map_or(0, |barrier| barrier + 1)
     }
 
-    /// Goes back to the moment before entry `index`, or, if a bot did that, to the decision of a person that it followed.
+    /// Goes back to the moment before entry `index`, or, if that is a bot's, to the decision of a person that it
+    /// followed.
     ///
     /// # Errors
-    /// If a barrier lies between, or no person has decided anything before.
+    /// If a barrier lies in between, or no person has made a decision before.
     pub fn undo_to(&mut self, index: usize) -> Result<(), UndoRefused> {
         let is_bots = self
             .entries
@@ -317,8 +318,8 @@ impl Table {
         Ok(())
     }
 
-    /// A practice game of its own that stands after the first `count` actions of this one: to play on from there. What
-    /// came later is forgotten.
+    /// A separate practice game in the position after the first `count` actions of this one, to play on from there.
+    /// Later actions are left out.
     #[must_use]
     pub fn practice_from(&self, count: usize) -> Self {
         let mut copy = self.clone();
@@ -336,12 +337,12 @@ impl Table {
         copy
     }
 
-    /// Whether something undone can be done again.
+    /// Whether there is an undone step to redo.
     pub const fn can_redo(&self) -> bool {
         self.cursor < self.entries.len()
     }
 
-    /// Does the last undone step again, with everything it forced and what bots did then.
+    /// Redoes the last undone step, with all its forced actions and bot actions.
     pub fn redo(&mut self) {
         if self.can_redo() {
             let watched = self.is_watched();
@@ -363,8 +364,8 @@ pub fn state_hash(state: &GameState) -> u64 {
 /// A hash of plain data that is the same on every platform and in every build.
 ///
 /// # Panics
-/// If postcard cannot write `data`. It writes numbers, texts, enums and lists of known length, and there is nothing else
-/// in a setup or a state; one hash for all of them would make every comparison meaningless.
+/// If postcard cannot write `data`. Setups and states consist of numbers, texts, enums and lists of known length, which
+/// it always can. A fallback hash would make every comparison meaningless.
 pub(super) fn hash_of(data: &impl Serialize) -> u64 {
     let bytes = postcard::to_stdvec(data).expect("plain data can be written");
     xxhash_rust::xxh3::xxh3_64(&bytes)

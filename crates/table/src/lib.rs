@@ -1,4 +1,4 @@
-//! A game on the table: its history, undo and redo, and the files it is kept in.
+//! A game on the table: its history, undo and redo, and its files.
 //!
 //! # A game and its history
 //!

@@ -1,20 +1,20 @@
-//! Marks: positions of a practice game that have a name, to return to.
+//! Marks: named positions of a practice game to return to.
 
 use super::history::{Table, UndoRefused};
 use serde::{Deserialize, Serialize};
 
-/// The most marks of a game.
+/// The maximum number of marks in a game.
 pub const MAX_MARKS: usize = 24;
-/// The longest name of a mark, in characters.
+/// The maximum length of a mark's name, in characters.
 pub const MAX_MARK_NAME: usize = 40;
 
-/// A position of a game that one can return to.
+/// A position of a game to return to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
-    /// What the player calls it.
+    /// The player's name for it.
     pub name: String,
-    /// How many actions lie before it.
+    /// The number of actions before it.
     pub cursor: usize,
 }
 
@@ -24,8 +24,8 @@ impl Table {
         &self.marks
     }
 
-    /// Marks the position at the cursor, or names it anew. The name is cut to [`MAX_MARK_NAME`] characters. False if
-    /// there are too many marks.
+    /// Marks the position at the cursor, or renames its mark. The name is cut to [`MAX_MARK_NAME`] characters. Returns
+    /// false if there are too many marks.
     pub fn mark(&mut self, name: &str) -> bool {
         let name = name
             .chars()
@@ -43,7 +43,7 @@ impl Table {
         true
     }
 
-    /// Forgets mark `index`, if there is one.
+    /// Removes mark `index`, if there is one.
     pub fn unmark(&mut self, index: usize) {
         if index < self.marks.len() {
             self.marks.remove(index);
@@ -51,10 +51,10 @@ impl Table {
         }
     }
 
-    /// Goes to mark `index`, back or forward.
+    /// Moves the cursor to mark `index`, back or forward.
     ///
     /// # Errors
-    /// If a barrier lies between, or there is no such mark.
+    /// If a barrier lies in between, or there is no such mark.
     pub fn return_to(&mut self, index: usize) -> Result<(), UndoRefused> {
         let cursor = self
             .marks
@@ -68,7 +68,7 @@ impl Table {
         Ok(())
     }
 
-    /// Takes over the marks of a file, as far as they fit the game.
+    /// Adopts the marks from a file, as far as they fit the game.
     pub(super) fn restore_marks(&mut self, marks: &[Mark]) {
         let here = self.cursor();
         for mark in marks {

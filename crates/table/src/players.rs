@@ -1,20 +1,20 @@
-//! Who plays which seat. The rules know seats only; that a bot plays one is a matter of the table.
+//! The players of the seats. The rules know only seats; it is up to the table whether a bot plays one.
 
 use arrayvec::ArrayVec;
 use rules::SeatId;
 use rules::state::MAX_SEATS;
 use serde::{Deserialize, Serialize};
 
-/// How strong a bot is. Here it is only a name; who plays so strongly is no matter of the table.
+/// The strength of a bot. Here it is only a name; how a bot plays is decided elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Level {
-    /// Any legal choice.
+    /// Plays any legal choice.
     Random,
     /// For the first games.
     Easy,
-    /// About as strong as the target of a solo game asks for.
+    /// About as strong as the target of a solo game requires.
     Normal,
-    /// For those who know the game.
+    /// For players who know the game.
     Hard,
     /// As strong as the program can be.
     Expert,
@@ -31,7 +31,7 @@ impl Level {
     ];
 }
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -39,12 +39,12 @@ pub enum Player {
     /// A person.
     #[default]
     Person,
-    /// The program, at a level.
+    /// A bot of this strength.
     Bot(Level),
 }
 
 impl Player {
-    /// The bot that plays, if it is one.
+    /// The strength of the bot, if it is one.
     pub const fn bot(self) -> Option<Level> {
         match self {
             Self::Person => None,
@@ -53,14 +53,14 @@ impl Player {
     }
 }
 
-/// Who plays the seats of a game, from the first seat on. Seats of which nothing is said are played by people, so games
-/// from before there were bots are people's.
+/// The players of the seats of a game, from the first seat on. People play the seats that are not listed, so games
+/// saved before there were bots are games of people.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Players(ArrayVec<Player, MAX_SEATS>);
 
 impl Players {
-    /// Who plays `seat`.
+    /// The player of `seat`.
     pub fn of(&self, seat: SeatId) -> Player {
         self.0.get(seat.index()).copied().unwrap_or_default()
     }
@@ -87,7 +87,7 @@ impl Players {
             .filter(|seat| self.is_person(*seat))
     }
 
-    /// The same for a game of so many seats: what is said of others is forgotten.
+    /// The same players for a game with this number of seats; any further ones are dropped.
     #[must_use]
     pub fn fitted(mut self, seats: usize) -> Self {
         self.0.truncate(seats);
@@ -96,7 +96,7 @@ impl Players {
 }
 
 impl FromIterator<Player> for Players {
-    /// From the first seat on; more than there can be seats are left out.
+    /// The players from the first seat on; any beyond the maximum number of seats are dropped.
     fn from_iter<I: IntoIterator<Item = Player>>(players: I) -> Self {
         Self(players.into_iter().take(MAX_SEATS).collect())
     }

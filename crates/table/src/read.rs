@@ -1,4 +1,4 @@
-//! Reading the text of a saved game part by part, so that what stands before a damage is not lost.
+//! Reading the text of a saved game part by part, so that everything before a damaged place is kept.
 
 use super::fault::Fault;
 use super::history::state_hash;
@@ -63,12 +63,12 @@ const PARTS: [&str; 14] = [
 ];
 
 impl Partial {
-    /// Reads as much of `text` as can be read.
+    /// Reads as much of `text` as possible.
     pub(super) fn read(text: &str) -> Self {
         Self::read_until(text, None)
     }
 
-    /// Reads no further than the setup: quickly, for lists of games.
+    /// Reads only up to the setup: quickly, for lists of games.
     pub(super) fn read_head(text: &str) -> Self {
         Self::read_until(text, Some(Part::Setup))
     }
@@ -86,7 +86,7 @@ impl Partial {
         partial
     }
 
-    /// Whether the file is one this program understands.
+    /// Whether this program understands the file.
     pub(super) fn check_kind(&self) -> Result<(), Fault> {
         if self.format.as_deref() != Some(FORMAT) {
             return Err(Fault::Foreign);
@@ -111,7 +111,7 @@ impl Partial {
         }
     }
 
-    /// Why the file is refused that shows `fault`: where it was played by older rules, these are to blame.
+    /// The reason for refusing a file with `fault`: the rules, if an older version of them was used.
     pub(super) fn blame(&self, fault: Fault) -> Fault {
         match self.rules {
             Some(found) if found < RULES_VERSION => Fault::OtherRules {
@@ -122,7 +122,7 @@ impl Partial {
         }
     }
 
-    /// What the syntax error is, or that `part` is missing.
+    /// The syntax error, or that `part` is missing.
     pub(super) fn syntax(&self, part: &'static str) -> Fault {
         match &self.error {
             Some(error) => {
@@ -159,7 +159,7 @@ impl Partial {
         })
     }
 
-    /// The stored state as a game that starts there, if it is sound and fits its hash.
+    /// The stored state as a game that starts there, if it is sound and matches its hash.
     pub(super) fn rescue(&self) -> Option<Loaded> {
         let (setup, state, Hash(hash)) = (self.setup.as_ref()?, self.state.as_ref()?, self.hash?);
         if state_hash(state) != hash {
@@ -175,7 +175,7 @@ impl Partial {
         })
     }
 
-    /// Takes the value of `part`; false if reading shall stop.
+    /// Stores the value of `part`. Returns false to stop reading.
     fn take<'de, A: MapAccess<'de>>(&mut self, part: Part, map: &mut A) -> Result<(), A::Error> {
         match part {
             Part::Format => once(&mut self.format, map, "format"),
@@ -200,7 +200,7 @@ impl Partial {
         }
     }
 
-    /// Whether the file tells that it is not for this program, so that the rest means nothing.
+    /// Whether the file says that it is not for this program, so that the rest is meaningless.
     fn is_strange(&self) -> bool {
         self.format.as_deref().is_none_or(|format| format != FORMAT)
             || self
@@ -221,7 +221,7 @@ fn once<'de, T: Deserialize<'de>, A: MapAccess<'de>>(
     Ok(())
 }
 
-/// Fills a [`Partial`]; what was read before an error stays there.
+/// Fills a [`Partial`], which keeps everything read before an error.
 struct Fill<'a> {
     partial: &'a mut Partial,
     last: Option<Part>,

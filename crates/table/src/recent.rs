@@ -1,13 +1,13 @@
-//! The list of files that were opened or saved lately.
+//! The list of recently opened or saved files.
 
 use super::store::{self, Summary};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
-/// How many files are remembered.
+/// The number of files in the list.
 pub const MAX_RECENT: usize = 12;
 
-/// Files used lately, the latest first. It is plain data: whoever keeps the settings keeps it with them.
+/// Recently used files, the latest first. This is plain data: it is stored along with the settings.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct RecentFiles {
@@ -20,7 +20,7 @@ impl RecentFiles {
         self.paths.iter().take(MAX_RECENT).map(PathBuf::as_path)
     }
 
-    /// Notes that `path` was used now. Relative paths are noted as absolute ones.
+    /// Adds `path` as the latest file. Relative paths are stored as absolute ones.
     pub fn note(&mut self, path: &Path) {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         self.forget(&path);
@@ -28,12 +28,12 @@ impl RecentFiles {
         self.paths.truncate(MAX_RECENT);
     }
 
-    /// Takes `path` off the list.
+    /// Removes `path` from the list.
     pub fn forget(&mut self, path: &Path) {
         self.paths.retain(|noted| noted != path);
     }
 
-    /// The files that are saved games now, with what they say about themselves. It reads every file.
+    /// The files that are currently saved games, with their summaries. Reads every file.
     pub fn summaries(&self) -> Vec<(PathBuf, Summary)> {
         self.iter()
             .filter_map(|path| Some((path.to_owned(), store::summary(path).ok()?)))

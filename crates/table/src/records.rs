@@ -1,4 +1,4 @@
-//! The best results of the solo game, kept in a file of their own: one for each planet, corporation and target.
+//! The best results of the solo game, in a separate file: one for each planet, corporation and target.
 
 use super::{Table, whole};
 use ron::ser::PrettyConfig;
@@ -9,9 +9,9 @@ use std::io;
 use std::path::PathBuf;
 use thiserror::Error;
 
-/// What the file says it is.
+/// The marker that identifies the file.
 const FORMAT: &str = "planet-unknown-records";
-/// The version of the file that this program writes.
+/// The version of the file format that this program writes.
 const VERSION: u16 = 1;
 
 /// The result of a solo game.
@@ -21,22 +21,22 @@ pub struct Record {
     pub planet: PlanetId,
     /// The corporation.
     pub corporation: CorporationId,
-    /// The medals that the game asked for (rules §10.5).
+    /// The target of the game in medals (rules §10.5).
     pub target: u16,
     /// The medals at the end.
     pub medals: u16,
     /// The player's name.
     pub name: String,
-    /// When it ended, in seconds since 1970 (UTC).
+    /// The time when it ended, in seconds since 1970 (UTC).
     pub ended: u64,
-    /// Whether the player asked for hints; such results are compared with each other.
+    /// Whether the player asked for hints; such results are compared only with each other.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hinted: bool,
 }
 
 impl Record {
-    /// The result of the game on `table`, which ended at `ended`: nothing unless it is a solo game that a person played
-    /// to its end, without the help of practice, from its very beginning.
+    /// The result of the game on `table`, which ended at `ended`; `None` unless it is a solo game that a person played
+    /// from the very beginning to the end, without the help of practice.
     pub fn of(table: &Table, ended: u64) -> Option<Self> {
         let (setup, state) = (table.setup(), table.state());
         let target = setup.options.target()?;
@@ -54,17 +54,17 @@ impl Record {
         })
     }
 
-    /// How the result is rated.
+    /// The rating of the result.
     pub fn grade(&self) -> Grade {
         Grade::of(self.medals, self.target)
     }
 
-    /// How far it lies above the target; negative below it.
+    /// The margin over the target; negative below it.
     pub fn above_target(&self) -> i32 {
         i32::from(self.medals) - i32::from(self.target)
     }
 
-    /// Whether both are results of the same planet, corporation and target, with hints or without.
+    /// Whether both results have the same planet, corporation and target, and both or neither used hints.
     fn rivals(&self, other: &Self) -> bool {
         let kind = |record: &Self| {
             (
@@ -90,12 +90,12 @@ impl Records {
         self.best.iter()
     }
 
-    /// The best result that `record` has to be compared with.
+    /// The best result to compare `record` with.
     pub fn rival(&self, record: &Record) -> Option<&Record> {
         self.best.iter().find(|best| best.rivals(record))
     }
 
-    /// Notes a result; gives whether it is the best of its kind now. The earlier of two equal ones stays.
+    /// Adds a result; returns whether it is now the best of its kind. The earlier of two equal results stays.
     pub fn note(&mut self, record: Record) -> bool {
         if self
             .rival(&record)
@@ -127,7 +127,7 @@ fn kind(corporation: CorporationId) -> Option<usize> {
         .position(|each| *each == corporation)
 }
 
-/// The file as it is written.
+/// The layout of the file.
 #[derive(Serialize, Deserialize)]
 struct Contents {
     format: String,
@@ -135,26 +135,26 @@ struct Contents {
     records: Vec<Record>,
 }
 
-/// The beginning of a file of any version.
+/// The part of the file that all versions share.
 #[derive(Deserialize)]
 struct Head {
     format: String,
     version: u16,
 }
 
-/// Why the records are not there, or cannot be kept.
+/// The reason why the records are missing or cannot be kept.
 #[derive(Debug, Error)]
 pub enum RecordsProblem {
     /// The file could not be read or written.
     #[error("the records cannot be read or written: {0}")]
     Disk(#[from] io::Error),
-    /// The file is of a newer program; it is left as it is.
+    /// The file was written by a newer program; it is left unchanged.
     #[error("the records have version {0}, and this program knows up to {VERSION}")]
     Newer(u16),
-    /// The file is damaged and was put aside.
+    /// The file was damaged and has been put aside.
     #[error("the records are damaged; the file is kept as {}", kept.display())]
     Damaged {
-        /// Where it is now.
+        /// Its new path.
         kept: PathBuf,
     },
 }
@@ -171,10 +171,11 @@ impl RecordsStore {
         Self { file }
     }
 
-    /// Reads the records; without a file there are none.
+    /// Reads the records; empty ones if there is no file.
     ///
     /// # Errors
-    /// If the file cannot be read, is of a newer program or is damaged; a damaged file is kept aside under another name.
+    /// If the file cannot be read, was written by a newer program or is damaged; a damaged file is kept under another
+    /// name.
     pub fn load(&self) -> Result<Records, RecordsProblem> {
         let text = match fs::read(&self.file) {
             Ok(text) => text,
@@ -190,12 +191,12 @@ impl RecordsStore {
         }
     }
 
-    /// Notes a result in the file; gives whether it is the best of its kind now, and the best one before. A damaged file
-    /// is put aside first, and a new one is begun.
+    /// Adds a result to the file; returns whether it is now the best of its kind, and the previous best one. A damaged
+    /// file is put aside first and a new one is started.
     ///
     /// # Errors
-    /// Why it was not noted. [`RecordsProblem::Damaged`] tells that the file was put aside: the result is noted all the
-    /// same.
+    /// The reason why it was not added. [`RecordsProblem::Damaged`] means that the file was put aside; the result has
+    /// been added nevertheless.
     pub fn note(&self, record: &Record) -> Result<(bool, Option<Record>), RecordsProblem> {
         let (mut records, damage) = match self.load() {
             Ok(records) => (records, None),
@@ -223,7 +224,7 @@ impl RecordsStore {
     }
 }
 
-/// The records in a file, or the version of a newer one; nothing if it is damaged.
+/// The records in a file, or the version of a newer one; `None` if it is damaged.
 fn decode(text: &[u8]) -> Option<Result<Records, u16>> {
     let head: Head = ron::de::from_bytes(text).ok()?;
     if head.format != FORMAT || head.version == 0 {

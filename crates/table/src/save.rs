@@ -1,7 +1,7 @@
-//! What a saved game is: a RON text that people can read, and that leads to the same game on every machine.
+//! The format of a saved game: a RON text that people can read, and that produces the same game on every machine.
 //!
-//! The text begins with what kind of file it is, so that a file of another program, of a newer version or of other
-//! rules is told from a damaged one. The state comes before the actions: it survives where the end of a file is lost.
+//! The text begins with the kind of the file, so that a file of another program, of a newer version or of other rules
+//! is not mistaken for a damaged one. The state comes before the actions, so it survives if the end of a file is lost.
 
 use super::fault::Fault;
 use super::history::{Table, state_hash};
@@ -13,33 +13,33 @@ use ron::ser::PrettyConfig;
 use rules::{Action, Choice, GameState, SeatId, Setup};
 use serde::{Deserialize, Serialize};
 
-/// What the first line of every saved game names.
+/// The marker in the first line of every saved game.
 pub const FORMAT: &str = "planet-unknown-game";
-/// The newest version of the file format. A file that names its game has it; any other has version 1 and can be opened
-/// by programs that know no more.
+/// The newest version of the file format. A file with a game identity has it; any other file has version 1 and can be
+/// opened by older programs.
 pub const FORMAT_VERSION: u32 = 2;
-/// The version of a file that does not name its game.
+/// The version of a file without a game identity.
 const NAMELESS_VERSION: u32 = 1;
-/// The version of the rules. It grows whenever the same actions may lead to another state. A file of older rules is
-/// opened if its actions lead to the states that it tells of.
+/// The version of the rules. It grows whenever the same actions may lead to a different state. A file from older rules
+/// is opened if its actions lead to the states that it records.
 pub const RULES_VERSION: u32 = 4;
 /// The largest file that is read, in bytes.
 pub const SIZE_LIMIT: u64 = 16 * 1024 * 1024;
-/// The longest title, in characters.
+/// The maximum length of a title, in characters.
 pub const MAX_TITLE: usize = 120;
 
-/// What a saved game says about itself, for lists of games. The game does not depend on it.
+/// The summary of a saved game, for lists of games. The game does not depend on it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct About {
-    /// What the players call the game, at most [`MAX_TITLE`] characters.
+    /// The players' title for the game, at most [`MAX_TITLE`] characters.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
         deserialize_with = "title"
     )]
     pub title: Option<String>,
-    /// When it was saved, in seconds since 1970 (UTC). Absent in recorded games, which are the same byte for byte.
+    /// The time of saving, in seconds since 1970 (UTC). Absent from recorded games, which are the same byte for byte.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub saved: Option<u64>,
     /// The round at the cursor, from 1.
@@ -52,32 +52,33 @@ pub struct About {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SavedAction {
-    /// Who acted.
+    /// The acting seat.
     pub seat: SeatId,
-    /// What they chose.
+    /// The choice.
     pub choice: Choice,
     /// The hash of the state after it.
     #[serde(with = "hex")]
     pub hash: u64,
-    /// Whether it happened by itself.
+    /// Whether it was carried out automatically.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub forced: bool,
 }
 
-/// A game in the form in which it is written: everything but the states that follow from the rest.
+/// A game in its written form: everything except the states that follow from the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Save {
-    /// Which game it is; absent from files of the game that its setup alone deals.
+    /// Its identity; absent from files of the first game of a deal.
     pub game: Option<GameId>,
-    /// What it says about itself.
+    /// Its summary.
     pub about: About,
-    /// Who plays which seat; absent from files of games that people play alone.
+    /// The players of the seats; absent from files of games without bots.
     pub players: Players,
-    /// What the game was made from.
+    /// The setup of the game.
     pub setup: Setup,
-    /// The state the actions begin with, in a game that was rescued from a damaged file; else the deal of the setup.
+    /// The initial state of a game that was rescued from a damaged file; otherwise the game begins with the deal of its
+    /// setup.
     pub start: Option<GameState>,
-    /// How many actions lie before the cursor; the others can be redone.
+    /// The number of actions before the cursor; the others can be redone.
     pub cursor: usize,
     /// The state at the cursor.
     pub state: GameState,
@@ -87,7 +88,7 @@ pub struct Save {
     pub actions: Vec<SavedAction>,
     /// Positions to return to.
     pub marks: Vec<Mark>,
-    /// Whether somebody asked for a hint; absent from files of games without.
+    /// Whether a hint was requested; absent from files of games without hints.
     pub hinted: bool,
 }
 
@@ -116,28 +117,28 @@ struct Written<'a> {
     hinted: bool,
 }
 
-/// A game that came from a file.
+/// A game loaded from a file.
 #[derive(Clone, Debug)]
 pub struct Loaded {
     /// The game, at the cursor it was saved with.
     pub table: Table,
-    /// What the file says about it.
+    /// The summary from the file.
     pub about: About,
-    /// Which game it is, if the file tells.
+    /// Its identity, if the file contains one.
     pub game: Option<GameId>,
 }
 
-/// Why a text is no saved game of this program, and what can be saved of it.
+/// The reason why a text is not a saved game of this program, and what can be rescued from it.
 #[derive(Clone, Debug)]
 pub struct Refusal {
-    /// What is wrong.
+    /// The fault.
     pub fault: Fault,
-    /// The state the file holds, as a game that starts there: only if that state is sound and fits its hash.
+    /// The state in the file, as a game that starts there: only if that state is sound and matches its hash.
     pub rescue: Option<Box<Loaded>>,
 }
 
 impl Save {
-    /// The game on `table`, without a title and a time.
+    /// The game on `table`, without a title or a time.
     pub fn new(table: &Table) -> Self {
         let state = table.state().clone();
         let actions = table.entries().iter().map(|entry| {
@@ -176,14 +177,14 @@ impl Save {
         self
     }
 
-    /// The same as a version of the game `id`.
+    /// The same save as a version of the game `id`.
     #[must_use]
     pub const fn of_game(mut self, id: GameId) -> Self {
         self.game = Some(id);
         self
     }
 
-    /// Which game it is.
+    /// The identity of the game.
     pub fn identity(&self) -> GameId {
         self.game
             .unwrap_or_else(|| GameId::of_deal(&self.setup, self.start.as_ref()))
@@ -199,7 +200,7 @@ impl Save {
     /// The text of the file.
     ///
     /// # Errors
-    /// [`Fault::Unwritable`] if the game cannot be put into words, which no game that was played is.
+    /// [`Fault::Unwritable`] if the game cannot be serialized, which does not happen to a game that was played.
     pub fn encode(&self) -> Result<String, Fault> {
         let dealt = GameId::of_deal(&self.setup, self.start.as_ref());
         let game = self.game.filter(|game| *game != dealt);
@@ -237,7 +238,7 @@ impl Save {
     /// Plays the saved actions from the setup and compares every hash.
     ///
     /// # Errors
-    /// The first thing that does not fit.
+    /// The first mismatch.
     pub fn replay(&self) -> Result<Table, Fault> {
         let mut table = self.begin()?;
         for (saved, number) in self.actions.iter().zip(1..) {
@@ -286,7 +287,7 @@ impl Save {
 /// Reads a saved game and replays it.
 ///
 /// # Errors
-/// What is wrong with it, and the state it holds where that can be played on.
+/// The fault in it, and the state it holds if that can be played on.
 pub fn decode(text: &str) -> Result<Loaded, Refusal> {
     let partial = Partial::read(text);
     let refuse = |fault: Fault| Refusal {
@@ -318,7 +319,7 @@ pub(super) fn rescue_table(setup: &Setup, state: &GameState) -> Result<Table, Fa
     }
 }
 
-/// Writes what there is as it is, without `Some`; nothing is left out before.
+/// Writes a present value without `Some`; an absent one has been skipped before.
 fn bare<S: serde::Serializer>(game: &Option<GameId>, serializer: S) -> Result<S::Ok, S::Error> {
     match game {
         Some(game) => game.serialize(serializer),
@@ -326,7 +327,7 @@ fn bare<S: serde::Serializer>(game: &Option<GameId>, serializer: S) -> Result<S:
     }
 }
 
-/// A title of letters that can be shown in a line, or none.
+/// A title that can be shown on one line, or `None`.
 fn shortened(title: &str) -> Option<String> {
     let title: String = title
         .chars()
@@ -341,7 +342,7 @@ fn title<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Str
     Ok(title.as_deref().and_then(shortened))
 }
 
-/// Hashes are written as 16 hexadecimal digits.
+/// Hashes as 16 hexadecimal digits.
 pub(super) mod hex {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
@@ -355,7 +356,7 @@ pub(super) mod hex {
         parse(&text).ok_or_else(|| D::Error::custom("a hash has 16 hexadecimal digits"))
     }
 
-    /// The number that 16 hexadecimal digits write.
+    /// The number written as 16 hexadecimal digits.
     pub(crate) fn parse(text: &str) -> Option<u64> {
         let digits = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
         digits.then(|| u64::from_str_radix(text, 16).ok()).flatten()

@@ -1,5 +1,5 @@
-//! Saved games on the disk. Writing is all or nothing: into a temporary file in the same folder, which takes the place
-//! of the old one only after it has been read back.
+//! Saved games on the disk. Writing is all or nothing: the text goes to a temporary file in the same folder, which
+//! replaces the old one only after it has been read back.
 
 use super::disk::{Disk, RealDisk};
 use super::fault::{Fault, FileError};
@@ -10,41 +10,41 @@ use rules::Setup;
 use std::fs;
 use std::path::Path;
 
-/// What may be overwritten.
+/// The files that may be overwritten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Overwrite {
     /// Intact saved games only.
     SavedGames,
-    /// Whatever is there: a person has agreed.
+    /// Any file: a person has agreed.
     Anything,
 }
 
-/// What a list of games shows of one, read without replaying it.
+/// The summary of a game for lists, read without replaying it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// What the players call the game.
+    /// The players' title for the game.
     pub title: Option<String>,
-    /// Who sits where.
+    /// The names of the players by seat.
     pub setup: Setup,
-    /// Who of them are bots.
+    /// The seats that bots play.
     pub players: Players,
     /// The round, from 1.
     pub round: u16,
     /// Whether the game is over.
     pub finished: bool,
-    /// When it was saved, in seconds since 1970 (UTC).
+    /// The time of saving, in seconds since 1970 (UTC).
     pub saved: Option<u64>,
 }
 
 /// Opens the saved game at `path` and replays it.
 ///
 /// # Errors
-/// What is wrong with the file, and the state it holds where that can be played on.
+/// The fault in the file, and the state it holds if that can be played on.
 pub fn load(path: &Path) -> Result<Loaded, FileError> {
     load_on(&RealDisk, path)
 }
 
-/// The same on some disk.
+/// [`load`] on the given disk.
 ///
 /// # Errors
 /// As for [`load`].
@@ -58,15 +58,15 @@ pub fn load_on(disk: &dyn Disk, path: &Path) -> Result<Loaded, FileError> {
     })
 }
 
-/// What the saved game at `path` says about itself; the game is not replayed.
+/// The summary of the saved game at `path`; the game is not replayed.
 ///
 /// # Errors
-/// What is wrong with the beginning of the file.
+/// The fault at the beginning of the file.
 pub fn summary(path: &Path) -> Result<Summary, FileError> {
     summary_on(&RealDisk, path)
 }
 
-/// The same on some disk.
+/// [`summary`] on the given disk.
 ///
 /// # Errors
 /// As for [`summary`].
@@ -91,15 +91,15 @@ pub fn summary_on(disk: &dyn Disk, path: &Path) -> Result<Summary, FileError> {
     }
 }
 
-/// Writes `save` to `path`. Whatever fails, the file that was there before stays as it was.
+/// Writes `save` to `path`. If anything fails, the previous file is unchanged.
 ///
 /// # Errors
-/// Why nothing was written; [`Fault::WouldOverwrite`] if something is there that `overwrite` protects.
+/// The reason why nothing was written; [`Fault::WouldOverwrite`] if there is a file that `overwrite` protects.
 pub fn write(path: &Path, save: &Save, overwrite: Overwrite) -> Result<(), FileError> {
     write_on(&RealDisk, path, save, overwrite)
 }
 
-/// The same on some disk.
+/// [`write`] on the given disk.
 ///
 /// # Errors
 /// As for [`write()`].
@@ -180,7 +180,7 @@ fn read_bytes(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, Fault> {
     if found.length > SIZE_LIMIT {
         return Err(too_large(found.length));
     }
-    // A file may grow while it is read.
+    // A file may grow while it is being read.
     let bytes = disk.read(path, SIZE_LIMIT + 1)?;
     let length = bytes.len() as u64;
     if length > SIZE_LIMIT {

@@ -1,10 +1,11 @@
-//! Small files of the program's own, such as settings and records: written as a whole, and never lost.
+//! The program's own small files, such as settings and records: written as a whole, and never lost.
 
 use super::disk::{Disk, RealDisk};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Writes `text` as the whole of `file`: either all of it or, if something goes wrong, nothing. Its folder is made.
+/// Replaces the whole of `file` with `text`: either completely or, if something goes wrong, not at all. Creates its
+/// folder.
 ///
 /// # Errors
 /// If the folder or the file cannot be written.
@@ -12,7 +13,7 @@ pub fn replace(file: &Path, text: &str) -> io::Result<()> {
     replace_on(&RealDisk, file, text.as_bytes())
 }
 
-/// The same on some disk.
+/// [`replace`] on the given disk.
 ///
 /// # Errors
 /// As for [`replace`].
@@ -28,7 +29,7 @@ pub fn replace_on(disk: &dyn Disk, file: &Path, bytes: &[u8]) -> io::Result<()> 
     draft.publish(file)
 }
 
-/// Renames a damaged `file`, never over another one; returns its new name.
+/// Renames a damaged `file` without replacing another one; returns its new name.
 ///
 /// # Errors
 /// If it cannot be renamed.
@@ -36,7 +37,7 @@ pub fn put_aside(file: &Path) -> io::Result<PathBuf> {
     put_aside_on(&RealDisk, file)
 }
 
-/// The same on some disk.
+/// [`put_aside`] on the given disk.
 ///
 /// # Errors
 /// As for [`put_aside`].
@@ -51,10 +52,10 @@ pub fn put_aside_on(disk: &dyn Disk, file: &Path) -> io::Result<PathBuf> {
     Ok(kept)
 }
 
-/// Whether something stands at `path`.
+/// Whether `path` exists.
 ///
 /// # Errors
-/// If the disk does not say.
+/// If the disk cannot say.
 pub fn exists(disk: &dyn Disk, path: &Path) -> io::Result<bool> {
     match disk.look(path) {
         Ok(_) => Ok(true),

@@ -1,4 +1,4 @@
-//! The medals that rows and columns promise.
+//! The expected medals of rows and columns.
 
 use super::logistic::logistic;
 use super::{CELLS_PER_ROUND, Time};
@@ -7,30 +7,30 @@ use rules::board::cells::{SIDE, STRIDE};
 use rules::board::placement::Restriction;
 use rules::{Board, CellSet};
 
-/// How many lines a planet has: rows from the top, then columns from the left.
+/// The number of lines on a planet: rows from the top, then columns from the left.
 pub const LINES: usize = 2 * SIDE as usize;
-/// Kinds of empty cells, see [`kinds`].
+/// The number of kinds of empty cells, see [`kinds`].
 const KINDS: usize = LineWeights::KINDS;
 
-/// How likely it is that each row and column gets complete. What is laid on the planet is looked at fast.
+/// The probability that each row and column will be completed. Updating it for a placement is fast.
 ///
-/// Each empty cell and each meteorite costs its lines a part of their chance, counted in logarithms of odds.
+/// Each empty cell and each meteorite lowers the chances of its lines, measured in logarithms of odds.
 pub(super) struct Chances {
     medals: [f32; LINES],
     empty: CellSet,
     stones: CellSet,
     ground: Ground,
     kinds: [CellSet; KINDS],
-    /// What a cell of each kind costs.
+    /// The cost of a cell of each kind.
     cell: [f32; KINDS],
-    /// What a meteorite costs.
+    /// The cost of a meteorite.
     stone: f32,
-    /// What each line would have if nothing were missing in it.
+    /// The logarithm of the odds of each line if nothing were missing in it.
     odds: [f32; LINES],
     missing: Missing,
 }
 
-/// What keeps lines from being complete.
+/// The obstacles to complete lines.
 #[derive(Clone, Copy)]
 struct Missing {
     cost: [f32; LINES],
@@ -53,7 +53,7 @@ impl Missing {
 }
 
 impl Chances {
-    /// The chances on `board`.
+    /// The probabilities on `board`.
     pub(super) fn of(board: &Board, time: Time, weights: &LineWeights) -> Self {
         let (data, empty, stones) = (board.data(), board.open(), board.all_meteorites());
         let ground = Ground::of(board);
@@ -87,7 +87,7 @@ impl Chances {
         }
     }
 
-    /// The medals that each line promises.
+    /// The expected medals of each line.
     pub(super) fn medals(&self) -> [f32; LINES] {
         self.promise(&self.missing)
     }
@@ -104,7 +104,7 @@ impl Chances {
         })
     }
 
-    /// The medals that all lines promise when `cells` are covered too and `stones` are all meteorites there are.
+    /// The expected medals of all lines once `cells` are covered too and `stones` are the only meteorites.
     pub(super) fn covering(&self, cells: CellSet, stones: CellSet) -> f32 {
         let mut missing = self.missing;
         missing.count_less(cells & self.empty);
@@ -122,12 +122,12 @@ impl Chances {
     }
 }
 
-/// What keeps tiles from covering empty cells together though they are neighbours.
+/// The rules that keep tiles from covering neighbouring empty cells together.
 #[derive(Clone, Copy)]
 struct Ground {
-    /// Two regions of which a tile covers cells of only one.
+    /// Two regions that no tile may straddle.
     apart: [CellSet; 2],
-    /// A region in which nothing may lie wholly.
+    /// A region in which no tile may lie entirely.
     not_within: CellSet,
 }
 
@@ -139,7 +139,7 @@ impl Ground {
         Self { apart, not_within }
     }
 
-    /// The cells of `empty` by kind: see [`kinds`]. What nothing can cover any more is as a cell alone.
+    /// The cells of `empty` by kind: see [`kinds`]. A cell that nothing can cover any more counts as isolated.
     fn kinds(&self, empty: CellSet) -> [CellSet; KINDS] {
         let lost = self.lost(empty);
         let empty = empty.without(lost);
@@ -155,7 +155,7 @@ impl Ground {
         found
     }
 
-    /// The cells of `empty` that make up areas in which nothing may lie.
+    /// The cells of `empty` in areas where nothing may be placed.
     fn lost(&self, empty: CellSet) -> CellSet {
         let within = empty & self.not_within;
         if within.is_empty() {
@@ -166,7 +166,8 @@ impl Ground {
     }
 }
 
-/// What an empty cell of each kind costs its lines: more towards the end, and more when there is not time for all.
+/// The cost of an empty cell of each kind to its lines: higher towards the end, and higher when time is too short for
+/// all.
 fn cells(empty: CellSet, time: Time, weights: &LineWeights) -> [f32; KINDS] {
     let pressure = empty.len() as f32 / (CELLS_PER_ROUND * time.rounds + 0.5);
     let haste = 1.0 + weights.haste * (pressure - 1.0).max(0.0);
@@ -174,7 +175,7 @@ fn cells(empty: CellSet, time: Time, weights: &LineWeights) -> [f32; KINDS] {
     std::array::from_fn(|kind| (weights.cell[kind] + weights.late[kind] * late) * haste)
 }
 
-/// What a meteorite costs its lines.
+/// The cost of a meteorite to its lines.
 fn stone(board: &Board, time: Time, weights: &LineWeights) -> f32 {
     let kind = usize::from(!board.rovers.is_empty());
     weights.stone[kind] + weights.stone_late[kind] / (time.rounds + 0.3)
@@ -188,7 +189,7 @@ fn each_line(cells: CellSet, mut f: impl FnMut(usize)) {
     }
 }
 
-/// The cells of `empty` that have 0, 1, 2, 3 and 4 neighbours in it.
+/// The cells of `empty` with 0, 1, 2, 3 and 4 neighbours in it.
 fn by_empty_neighbours(empty: CellSet) -> [CellSet; 5] {
     let (right, left) = (empty.shifted_back(1), empty.shifted(1));
     let (below, above) = (empty.shifted_back(STRIDE), empty.shifted(STRIDE));
@@ -207,7 +208,7 @@ fn by_empty_neighbours(empty: CellSet) -> [CellSet; 5] {
     ]
 }
 
-/// The cells of `empty` that make up areas of one, two and three cells, and the others with 1–4 neighbours in it.
+/// The cells of `empty` in areas of one, two and three cells, and the remaining cells with 1–4 neighbours in it.
 fn kinds(empty: CellSet) -> [CellSet; KINDS] {
     let [single, one, two, three, four] = by_empty_neighbours(empty);
     let pair = one & one.neighbours();
@@ -274,7 +275,7 @@ mod tests {
         assert_eq!(first_row(&board), 1.0, "the medal of the first row");
     }
 
-    /// As [`kinds`], cell by cell.
+    /// Same as [`kinds`], cell by cell.
     fn kind(cell: Cell, empty: CellSet) -> usize {
         let mut area = CellSet::of(cell);
         for _ in 0..4 {

@@ -1,15 +1,16 @@
 //! The logistic function, computed by the same operations on every machine.
 
-/// The chance that belongs to a logarithm of odds.
+/// The probability for a logarithm of odds.
 pub(super) fn logistic(odds: f32) -> f32 {
     1.0 / (1.0 + power(-odds))
 }
 
-/// e to the power of `exponent`, to four digits. `f32::exp` is slower, and its last digits differ between systems; bots
-/// play the same game everywhere. Without branches and conversions the compiler computes several chances at once.
+/// e to the power of `exponent`, to four digits. `f32::exp` is slower, and its last digits differ between systems,
+/// while bots must play the same game everywhere. Without branches and conversions, the compiler vectorizes the
+/// calculation.
 fn power(exponent: f32) -> f32 {
     const OFFSET: f32 = 64.0;
-    // So large that what is added to it is rounded to a whole number, which its lowest bits show.
+    // Large enough to round anything added to it to a whole number, which then appears in its lowest bits.
     const WHOLE: f32 = 8_388_608.0;
     const SERIES: [f32; 6] = [
         0.001_333_4,

@@ -1,4 +1,4 @@
-//! What a position is worth to a seat: the medals it can expect at the end.
+//! The value of a position to a seat: the medals it can expect at the end.
 
 mod lines;
 mod logistic;
@@ -22,24 +22,24 @@ use rules::{
 };
 use std::cell::RefCell;
 
-/// A part of what a position is worth.
+/// A part of the value of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Part {
-    /// Rows and columns, each with the chance that it gets complete, and the planet's own medals.
+    /// Rows and columns, each weighted by its probability of being completed, and the planet's own medals.
     Lines,
-    /// Medals of the tracks and what lies ahead on them.
+    /// Medals of the tracks and their prospects.
     Tracks,
     /// Techs that are available.
     Techs,
-    /// Effects that wait, patches that are stored and cards to be claimed.
+    /// Pending effects, stored patches and cards to be claimed.
     Pending,
-    /// Collected lifepods and meteorites, and what rovers can still reach.
+    /// Collected lifepods and meteorites, and those that rovers can still reach.
     Pieces,
     /// Civ cards held.
     Cards,
     /// Private objectives.
     Private,
-    /// Objectives between neighbours and those for which all compete.
+    /// Neighbour objectives and those contested by all seats.
     Objectives,
 }
 
@@ -57,11 +57,11 @@ impl Part {
     ];
 }
 
-/// What a position is worth to a seat, part by part, in medals.
+/// The value of a position to a seat, part by part, in medals.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Terms {
     parts: [f32; Part::ALL.len()],
-    /// The medals that each line promises: rows from the top, then columns from the left.
+    /// The expected medals of each line: rows from the top, then columns from the left.
     pub lines: [f32; LINES],
 }
 
@@ -82,7 +82,7 @@ pub fn worth(state: &GameState, seat: SeatId, weights: &Weights) -> f32 {
     terms(state, seat, weights).total()
 }
 
-/// What makes up the [`worth`] of `state` to `seat`.
+/// The parts of the [`worth`] of `state` to `seat`.
 pub fn terms(state: &GameState, seat: SeatId, weights: &Weights) -> Terms {
     let outlook = Outlook::new(state.seat(seat).corporation, weights);
     Judge {
@@ -93,12 +93,12 @@ pub fn terms(state: &GameState, seat: SeatId, weights: &Weights) -> Terms {
     .terms(state, seat)
 }
 
-/// Cells that one round covers on average, patches included.
+/// The average number of cells covered in one round, patches included.
 const CELLS_PER_ROUND: f32 = 4.6;
-/// Cells that stay empty when nothing more can be placed.
+/// The number of cells still empty when nothing more can be placed.
 const LEFT_EMPTY: f32 = 6.0;
 
-/// How many rounds are left after this one, as far as can be foreseen.
+/// The estimated number of rounds left after this one.
 pub(super) fn rounds_left(state: &GameState) -> f32 {
     Time::of(state).rounds
 }
@@ -106,12 +106,12 @@ pub(super) fn rounds_left(state: &GameState) -> f32 {
 /// The time that is left.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Time {
-    /// Rounds after this one, as far as can be foreseen.
+    /// The estimated number of rounds after this one.
     pub(super) rounds: f32,
 }
 
 impl Time {
-    /// How many rounds are left: until the last alert is drawn or a planet is full.
+    /// The number of rounds left until the last event card is drawn or a planet is full.
     pub(super) fn of(state: &GameState) -> Self {
         if state.last_round.is_some() {
             return Self { rounds: 0.0 };
@@ -133,27 +133,27 @@ impl Time {
         }
     }
 
-    /// Nearly 1 while much time is left, a half after `delay` rounds, 0 at the end.
+    /// Close to 1 while there is plenty of time, one half when `delay` rounds are left, 0 at the end.
     fn soon(self, delay: f32) -> f32 {
         self.rounds / (self.rounds + delay.max(0.01))
     }
 }
 
-/// Says what positions of a seat are worth.
+/// Evaluates positions for a seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Judge<'a> {
     pub(super) weights: &'a Weights,
-    /// That of the seat's corporation.
+    /// The outlook of the seat's corporation.
     pub(super) outlook: &'a Outlook,
-    /// The planet judged last.
+    /// The planet evaluated last.
     pub(super) planets: &'a Planets,
 }
 
-/// Remembers what the planet judged last promises: while a chain of effects is resolved it often stays as it is.
+/// Caches the prospects of the planet evaluated last, which often stays the same while a chain of effects is resolved.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Planets(RefCell<Option<Memory>>);
 
-/// What lies on a planet, and what that promises.
+/// The contents of a planet and their prospects.
 #[derive(Clone, Debug)]
 struct Memory {
     board: Board,
@@ -163,18 +163,18 @@ struct Memory {
     promise: Promise,
 }
 
-/// What a planet promises.
+/// The prospects of a planet.
 #[derive(Clone, Copy, Debug)]
 struct Promise {
     lines: [f32; LINES],
-    /// Medals of the private objectives that ask for something on the planet.
+    /// Medals of the private objectives with a condition on the planet.
     private: f32,
-    /// What rovers can reach.
+    /// The prospects of its rovers.
     reach: f32,
 }
 
 impl Memory {
-    /// Whether it is about the planet of `owner`.
+    /// Whether the entry belongs to the planet of `owner`.
     fn is_about(&self, owner: &Seat, time: Time) -> bool {
         self.rounds == time.rounds
             && self.corporation == owner.corporation
@@ -217,11 +217,11 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What the planet of `owner` promises.
+    /// The prospects of the planet of `owner`.
     fn promise(self, owner: &Seat, time: Time) -> Promise {
         let mut memory = self.planets.0.borrow_mut();
         if let Some(last) = &mut *memory {
-            // Where its rovers stand matters to nothing but what they reach, as long as there are some.
+            // The positions of rovers affect only what they can reach, as long as there are any.
             let rovers = std::mem::replace(&mut last.board.rovers, owner.board.rovers);
             if last.is_about(owner, time) && rovers.is_empty() == owner.board.rovers.is_empty() {
                 if rovers != owner.board.rovers {
@@ -245,7 +245,7 @@ impl<'a> Judge<'a> {
         promise
     }
 
-    /// What the rovers of `owner` promise, were `board` its own.
+    /// The prospects of the rovers of `owner` if `board` were its own.
     fn reach(self, owner: &Seat, board: &Board, time: Time) -> f32 {
         pieces::pieces(
             board,
@@ -255,7 +255,7 @@ impl<'a> Judge<'a> {
         )
     }
 
-    /// Sketches of what can be laid on the planet of `seat` now.
+    /// Sketches of the placements that `seat` can make on its planet now.
     pub(super) fn sketcher(self, state: &'a GameState, seat: SeatId) -> Sketcher<'a> {
         let time = Time {
             rounds: (Time::of(state).rounds - 0.5).max(0.0),
@@ -278,7 +278,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Medals of what was collected, and what may become of it.
+    /// Medals of the collected pieces, and their prospects.
     fn collected(self, owner: &Seat, time: Time) -> f32 {
         let weights = &self.weights.pieces;
         let collected = score::lifepod_medals(owner) + score::meteorite_medals(owner);
@@ -287,22 +287,22 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// Says roughly, but fast, what the planet of a seat promises once something more lies there: without what comes of the
-/// chain of effects.
+/// A fast, rough estimate of the prospects of a planet after another placement, ignoring the resulting chain of
+/// effects.
 pub(super) struct Sketcher<'a> {
     judge: Judge<'a>,
     owner: &'a Seat,
     offered: ArrayVec<(Ring, Tile), 2>,
     time: Time,
     chances: Chances,
-    /// What the next advance of each tracker is worth.
+    /// The value of the next advance of each tracker.
     advances: [f32; 5],
-    /// What rovers can reach as long as nothing is destroyed.
+    /// The prospects of rovers as long as nothing is destroyed.
     reach: f32,
 }
 
 impl Sketcher<'_> {
-    /// With the offered tile of `ring` laid there, its resources used.
+    /// The estimate with the offered tile of `ring` placed there and its resources used.
     pub(super) fn tile(&self, ring: Ring, orientation: Orientation, anchor: Cell) -> f32 {
         let Some((_, tile)) = self.offered.iter().find(|(offered, _)| *offered == ring) else {
             return f32::MIN;
@@ -313,14 +313,14 @@ impl Sketcher<'_> {
         self.planet(&board, placed.cells, destroyed) + self.resources(&board, &placed)
     }
 
-    /// With a patch laid there.
+    /// The estimate with a patch placed there.
     pub(super) fn patch(&self, cell: Cell) -> f32 {
         let mut board = self.owner.board.clone();
         let destroyed = board.lay_patch(cell);
         self.planet(&board, CellSet::of(cell), destroyed)
     }
 
-    /// What the two resources of a tile are worth (rules §5.1–§5.3).
+    /// The value of the two resources of a tile (rules §5.1–§5.3).
     fn resources(&self, board: &Board, placed: &Placed) -> f32 {
         let advance = |track: Track| self.advances[track as usize];
         let worth = |terrain: Terrain| match terrain {

@@ -1,4 +1,4 @@
-//! The chances of objectives.
+//! The probabilities of meeting objectives.
 
 use super::Time;
 use super::logistic::logistic;
@@ -8,7 +8,7 @@ use rules::card::{Condition, Need, Wants};
 use rules::score::{OBJECTIVE_WIN, PRIVATE_MEDALS};
 use rules::{Board, GameState, Objective, Seat, SeatId, Terrain};
 
-/// The medals that those private objectives of `owner` promise that ask for something on the planet, were `board` its own.
+/// The expected medals of `owner`'s private objectives with a condition on the planet, if `board` were its own.
 pub(super) fn on_planet(
     owner: &Seat,
     board: &Board,
@@ -30,7 +30,7 @@ pub(super) fn on_planet(
     chances.sum::<f32>() * f32::from(PRIVATE_MEDALS)
 }
 
-/// The medals that the other private objectives of `owner` promise.
+/// The expected medals of the other private objectives of `owner`.
 pub(super) fn elsewhere(owner: &Seat, time: Time, weights: &ObjectiveWeights) -> f32 {
     let chances = owner.private_objectives.iter().filter_map(|objective| {
         let condition = objective.condition();
@@ -47,7 +47,7 @@ pub(super) fn elsewhere(owner: &Seat, time: Time, weights: &ObjectiveWeights) ->
     chances.sum::<f32>() * f32::from(PRIVATE_MEDALS)
 }
 
-/// Objectives between neighbours, and those for which all compete.
+/// Neighbour objectives, and those contested by all seats.
 pub(super) fn shared(
     state: &GameState,
     seat: SeatId,
@@ -70,12 +70,12 @@ pub(super) fn shared(
     between.sum::<f32>() + contests.sum::<f32>()
 }
 
-/// How uncertain a margin is at the end: not at all, but a half of the medals is right for a tie.
+/// The uncertainty of a margin at the end: practically zero, except that a tie yields half of the medals.
 const CLOSE: f32 = 0.15;
-/// Much less than enough.
+/// A margin far below what is required.
 const IMPOSSIBLE: f32 = -50.0;
 
-/// Which of the weights concern a condition.
+/// The index of the weights for a condition.
 const fn kind(condition: Condition) -> usize {
     match condition {
         Condition::Rectangle(3, 3, _) => 0,
@@ -90,7 +90,7 @@ const fn kind(condition: Condition) -> usize {
     }
 }
 
-/// The chance that a condition is met at the end for which so much more than enough can be expected.
+/// The probability that a condition is met at the end, given the expected margin.
 fn chance(margin: f32, time: Time, spread: f32) -> f32 {
     if time.rounds <= 0.0 {
         return f32::from(u8::from(margin >= 0.0));
@@ -98,8 +98,8 @@ fn chance(margin: f32, time: Time, spread: f32) -> f32 {
     logistic((margin + 0.5) / (spread.max(0.05) * (1.0 + time.rounds).sqrt()))
 }
 
-/// By how much what `board` has, and what is still to come, exceeds what `condition` asks for on the planet; nothing if
-/// it asks for something else.
+/// The margin by which `board`, with what is still expected, exceeds the requirement of `condition` on the planet;
+/// `None` if the condition is about something else.
 fn margin_on_planet(condition: Condition, board: &Board, coming: f32) -> Option<f32> {
     match condition {
         Condition::Rectangle(width, height, terrain) => {
@@ -122,14 +122,14 @@ fn margin_on_planet(condition: Condition, board: &Board, coming: f32) -> Option<
     }
 }
 
-/// As [`margin_on_planet`] for conditions that ask for something elsewhere.
+/// Same as [`margin_on_planet`], for conditions about anything else.
 fn margin_elsewhere(objective: Objective, owner: &Seat, coming: f32) -> Option<f32> {
     match objective.condition() {
         Condition::TrackAtTop(_)
         | Condition::Meteorites(_)
         | Condition::MoreLifepodsThanMeteorites => {
             let progress = objective.progress(owner);
-            // Meteorites come faster than lifepods.
+            // Meteorites accumulate faster than lifepods.
             let coming = if objective.condition() == Condition::MoreLifepodsThanMeteorites {
                 -coming
             } else {

@@ -1,26 +1,26 @@
-//! What is gained and not carried out yet.
+//! Gains that are still pending.
 
 use super::{Judge, Time, tracks};
 use rules::Seat;
 use rules::effect::Effect;
 
-/// A tile besides that of the round, with and without its resources.
+/// A tile in addition to that of the round, with and without its resources.
 const EXTRA_TILE: [f32; 2] = [2.0, 1.0];
-/// A field that a tracker enters without gaining what it shows.
+/// A field that a tracker enters without gaining its benefit.
 const BARE_ADVANCE: f32 = 0.3;
-/// A meteorite or a lifepod that is collected without a rover.
+/// A meteorite or a lifepod collected without a rover.
 const COLLECTED: f32 = 0.7;
 /// A lifepod in the scoring area.
 const LIFEPOD: f32 = 1.0;
-/// A lifepod that may be moved to where it brings more.
+/// A lifepod that may be moved to a better place.
 const REPOSITION: f32 = 0.2;
-/// A meteorite that is destroyed, and a line of them.
+/// A destroyed meteorite, and a destroyed line of them.
 const DESTROYED: [f32; 2] = [0.5, 1.0];
-/// A private objective, which is met as often as not.
+/// A private objective, which is met about half the time.
 const OBJECTIVE: f32 = 2.5;
 
 impl Judge<'_> {
-    /// Medals of the effects that wait for `owner`, of its stored patches and of the cards it will claim.
+    /// Medals from the pending effects of `owner`, its stored patches and the cards it will claim.
     pub(super) fn pending(self, owner: &Seat, time: Time) -> f32 {
         let weights = &self.weights.tracks;
         let agenda = owner
@@ -36,7 +36,7 @@ impl Judge<'_> {
         agenda.sum::<f32>() + claims.sum::<f32>() + f32::from(owner.stored_patches) * weights.patch
     }
 
-    /// What an effect will bring about; nothing for those that cannot be put off.
+    /// The expected medals from an effect; 0 for effects that cannot be put off.
     fn gain(self, effect: Effect, owner: &Seat, time: Time) -> f32 {
         let weights = &self.weights.tracks;
         match effect {

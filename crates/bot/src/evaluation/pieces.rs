@@ -1,11 +1,11 @@
-//! What rovers can still reach.
+//! The prospects of rovers: what they can still reach.
 
 use super::Time;
 use crate::weights::PieceWeights;
 use arrayvec::ArrayVec;
 use rules::{Board, CellSet, Terrain};
 
-/// What the rovers of `board` promise; `carried` if they carry meteorites instead of collecting them.
+/// The prospects of the rovers on `board`. With `carried`, rovers carry meteorites instead of collecting them.
 pub(super) fn pieces(board: &Board, carried: bool, time: Time, weights: &PieceWeights) -> f32 {
     if board.rovers.is_empty() {
         return 0.0;
@@ -25,8 +25,8 @@ pub(super) fn pieces(board: &Board, carried: bool, time: Time, weights: &PieceWe
         * time.soon(weights.delay)
 }
 
-/// How near meteorites are to where they are delivered, counted in meteorites under the wheels; those that lie have to
-/// be fetched first.
+/// How near meteorites are to their delivery points, counted in meteorites under the wheels. Those on the ground have
+/// to be fetched first.
 fn brought(board: &Board, rovers: &Nearness, weights: &PieceWeights) -> f32 {
     let depots = Nearness::new(
         board,
@@ -37,19 +37,19 @@ fn brought(board: &Board, rovers: &Nearness, weights: &PieceWeights) -> f32 {
     rovers.both(&depots, board.meteorites) + depots.all(board.loaded)
 }
 
-/// How near cells are to the nearest of some places, by steps that the planet allows to rovers: 1 for one that is there,
-/// less with each step, nothing when it is far away.
+/// How near cells are to the closest of several places, in steps that the planet allows rovers: 1 at the place itself,
+/// less with each step, 0 when it is far away.
 struct Nearness {
-    /// The cells that are reached first with no step, with one and so on.
+    /// The cells first reached with no step, with one step and so on.
     rings: ArrayVec<CellSet, FARTHEST>,
     fading: f32,
 }
 
-/// No more steps are looked at.
+/// The largest number of steps considered.
 const FARTHEST: usize = 16;
 
 impl Nearness {
-    /// How near to `from` some `targets` are.
+    /// The nearness of `targets` to `from`, summed.
     fn new(board: &Board, from: CellSet, targets: CellSet, weights: &PieceWeights) -> Self {
         const FAR: f32 = 0.005;
         let (planet, open) = (board.planet(), !board.planet().barred(board));
@@ -67,7 +67,7 @@ impl Nearness {
         Self { rings, fading }
     }
 
-    /// How near all `targets` are.
+    /// The nearness of all `targets`, summed.
     fn all(&self, targets: CellSet) -> f32 {
         let (mut each, mut sum) = (1.0, 0.0);
         for ring in &self.rings {
@@ -77,7 +77,7 @@ impl Nearness {
         sum
     }
 
-    /// How near all `targets` are to both places.
+    /// The nearness of all `targets` to both places, summed.
     fn both(&self, other: &Self, targets: CellSet) -> f32 {
         let (mut each, mut sum) = (1.0, 0.0);
         for ring in &self.rings {

@@ -1,9 +1,9 @@
-//! Rectangles of one terrain that private objectives ask for, sought in all places at once.
+//! Rectangles of one terrain for private objectives, searched for in all places at once.
 
 use rules::board::cells::STRIDE;
 use rules::{Board, CellSet, Terrain};
 
-/// The most cells of `terrain` in a rectangle that can still become wholly that terrain, either way round; nothing if
+/// The most cells of `terrain` in a rectangle that can still become all that terrain, in either orientation; `None` if
 /// there is no such rectangle.
 pub(super) fn best_rectangle(board: &Board, width: u8, height: u8, terrain: Terrain) -> Option<u8> {
     let shown = board.terrain(terrain);
@@ -16,8 +16,8 @@ pub(super) fn best_rectangle(board: &Board, width: u8, height: u8, terrain: Terr
     }
 }
 
-/// The most cells of `shown` in a rectangle of so many columns and rows inside `open`: counted for all places at once,
-/// bit by bit of the counts.
+/// The most cells of `shown` in a rectangle of the given size inside `open`, counted for all places at once with
+/// bit-sliced counters.
 fn fullest(shown: CellSet, open: CellSet, width: u8, height: u8) -> Option<u8> {
     let across = (1..width).fold(open, |so_far, columns| so_far & open.shifted_back(columns));
     let mut possible = (1..height).fold(across, |so_far, rows| {
@@ -42,8 +42,8 @@ fn fullest(shown: CellSet, open: CellSet, width: u8, height: u8) -> Option<u8> {
     Some(most)
 }
 
-/// For each cell how many of `most` cells, at most five, are in `cells`: those that lie 0, 1, 2, ... times `step` further
-/// on. As bits: ones, twos, fours.
+/// For each cell, how many of the `most` (at most five) cells at 0, 1, 2, ... times `step` beyond it are in `cells`, as
+/// bit slices: ones, twos, fours.
 fn count(cells: CellSet, most: u8, step: u8) -> [CellSet; 3] {
     let further = |times: u8| {
         if times < most {

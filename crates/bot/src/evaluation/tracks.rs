@@ -1,4 +1,4 @@
-//! What the fields ahead of the trackers promise.
+//! The prospects of the fields ahead of the trackers.
 
 use super::logistic::logistic;
 use crate::weights::{TrackWeights, Weights};
@@ -6,31 +6,31 @@ use arrayvec::ArrayVec;
 use rules::corporation::{Benefit, CorporationData, Offer};
 use rules::{CorporationId, Field, Seat, Track};
 
-/// The rounds for which a table is kept.
+/// The number of rounds covered by the tables.
 const ROUNDS: usize = 26;
-/// A tech that is reached at once in a game of so many rounds is worth its full weight.
+/// The length of a game, in rounds, in which a tech reached at once is worth its full weight.
 const GAME: f32 = 20.0;
-/// How much faster a tracker comes forward on a path than on its track.
+/// How much faster a tracker advances along a path than along its track.
 const PATH_HASTE: f32 = 1.5;
 
-/// The most fields that a tracker passes.
+/// The largest number of fields that a tracker passes.
 const STEPS: usize = 24;
 
-/// A number for each field of a way.
+/// A number for each field along the way of a tracker.
 type Row = [f32; STEPS];
 
-/// The fields that a tracker passes: those of a track by height, or those of a path in their order.
+/// The fields that a tracker passes: those of a track by height, or those of a path in order.
 #[derive(Clone, Debug)]
 struct Way {
-    /// The medals of each field, and what lies ahead of it, by the rounds that are left.
+    /// For each number of rounds left: the medals of each field plus its prospects.
     from: Vec<Row>,
     /// The medals of each field.
     medals: Row,
-    /// What entering a field gives besides medals and techs.
+    /// The value of entering a field, apart from medals and techs.
     entering: Row,
-    /// What its tech is worth in a whole game.
+    /// The value of its tech over a whole game.
     techs: Row,
-    /// Where the fields are in a row, in the order in which they are passed.
+    /// The positions of the fields along the row, in the order in which they are passed.
     steps: ArrayVec<usize, STEPS>,
 }
 
@@ -58,7 +58,7 @@ impl Way {
         way
     }
 
-    /// The fields of the path that winds over the tracks; `track` is the one whose medals count.
+    /// The fields of a path that winds across the tracks; the medals of `track` are the ones that count.
     fn along_path(data: &CorporationData, track: Track, weights: &Weights) -> Self {
         let mut way = Self::empty();
         let mut medals = 0.0_f32;
@@ -91,8 +91,8 @@ impl Way {
         self.steps.push(index);
     }
 
-    /// Finds what each field promises by the rounds that are left: its medals, and what the fields above it give times
-    /// the chance to get there.
+    /// Computes the prospects of each field by the number of rounds left: its medals, plus the benefits of the fields
+    /// above it, each times the probability of getting there.
     fn look_ahead(&mut self, rate: f32, spread: f32) {
         self.from = (0..ROUNDS)
             .map(|rounds| self.promises(rounds as f32, rate.max(0.01), spread))
@@ -115,25 +115,25 @@ impl Way {
         row
     }
 
-    /// What the field at `index` promises with so many rounds left.
+    /// The prospects of the field at `index` with this number of rounds left.
     fn of(&self, index: usize, rounds: f32) -> f32 {
         let whole = (rounds.max(0.0) as usize).min(ROUNDS - 2);
         let part = (rounds - whole as f32).clamp(0.0, 1.0);
         self.from[whole][index] * (1.0 - part) + self.from[whole + 1][index] * part
     }
 
-    /// Where the next field is.
+    /// The position of the next field.
     fn above(&self, index: usize) -> Option<usize> {
         self.steps.iter().copied().find(|step| *step > index)
     }
 }
 
-/// What a tracker on each field of a corporation can expect, by the rounds that are left.
+/// The prospects of a tracker on each field of a corporation, by the number of rounds left.
 #[derive(Clone, Debug)]
 pub(crate) struct Outlook {
     corporation: CorporationId,
     tracks: [Way; 5],
-    /// The way of a tracker that follows a path instead of its track.
+    /// The way of a tracker that follows a path rather than its track.
     path: Option<(Track, Way)>,
     above_top: f32,
     techs: [f32; 6],
@@ -157,12 +157,12 @@ impl Outlook {
         }
     }
 
-    /// Whether it is that of `corporation`.
+    /// Whether this is the outlook of `corporation`.
     pub(crate) fn is_of(&self, corporation: CorporationId) -> bool {
         self.corporation == corporation
     }
 
-    /// What the trackers of `seat` promise beyond their medals with so many rounds left.
+    /// The prospects of the trackers of `seat` beyond their medals, with this number of rounds left.
     pub(super) fn ahead(&self, seat: &Seat, rounds: f32) -> f32 {
         let promised = Track::ALL.into_iter().map(|tracker| {
             let (way, index) = self.place(tracker, seat.tracker(tracker));
@@ -171,7 +171,7 @@ impl Outlook {
         promised.sum()
     }
 
-    /// The way of `tracker` and where on it `field` is.
+    /// The way of `tracker` and the position of `field` on it.
     fn place(&self, tracker: Track, field: Field) -> (&Way, usize) {
         match &self.path {
             Some((winding, way)) if *winding == tracker => {
@@ -190,7 +190,7 @@ impl Outlook {
         }
     }
 
-    /// What the next advance of `tracker`, which is on `field`, is worth.
+    /// The value of the next advance of `tracker`, which is on `field`.
     pub(crate) fn advance(&self, tracker: Track, field: Field, rounds: f32) -> f32 {
         let (way, index) = self.place(tracker, field);
         match way.above(index) {
@@ -200,7 +200,7 @@ impl Outlook {
         }
     }
 
-    /// What the available techs of `seat` promise.
+    /// The prospects of the techs available to `seat`.
     pub(super) fn techs(&self, seat: &Seat, rounds: f32) -> f32 {
         let levels = seat.available_levels();
         let worth = levels
@@ -210,7 +210,7 @@ impl Outlook {
     }
 }
 
-/// What a benefit is worth at once, medals and techs aside.
+/// The immediate value of a benefit, apart from medals and techs.
 fn gain(benefit: Benefit, weights: &TrackWeights) -> f32 {
     match benefit {
         Benefit::Medals(_) | Benefit::TechMilestone(_) => 0.0,
@@ -249,7 +249,7 @@ fn tech(benefit: Benefit, techs: &[f32; 6]) -> f32 {
     }
 }
 
-/// The chance to rise `distance` fields where `expected` can be expected.
+/// The probability of rising `distance` fields when `expected` fields are expected.
 fn reach(expected: f32, distance: f32, spread: f32) -> f32 {
     if expected <= 0.0 {
         return 0.0;

@@ -1,44 +1,44 @@
-//! What single decisions gave away, and how sure that is.
+//! The medals lost by single decisions, and how certain the losses are.
 
 use super::Played;
 use crate::{Advised, Limit, advise, compare};
 use rules::Action;
 
-/// No standard error is told as less than this, in medals.
+/// The smallest standard error that is reported, in medals.
 pub const LEAST_ERROR: f32 = 0.1;
-/// A loss of more medals than this may matter, if it is true.
+/// The loss, in medals, above which a decision may matter if the loss is real.
 pub(super) const MATTERS: f32 = 0.5;
 
-/// What a decision was worth.
+/// The value of a decision.
 #[derive(Clone, Debug)]
 pub struct Judgement {
-    /// Which action it was, counted from 0.
+    /// The index of the action.
     pub action: usize,
-    /// What was chosen.
+    /// The choice that was made.
     pub made: Advised,
-    /// The best that was found; what was chosen if there was nothing better.
+    /// The best choice found; the choice that was made if there was nothing better.
     pub best: Advised,
-    /// Medals that the choice gave away against the best; 0 if it was the best.
+    /// The medals lost against the best choice; 0 if it was the best.
     pub loss: f32,
     /// The standard error of the loss, in medals.
     pub error: f32,
-    /// The rollouts with which it was tried out.
+    /// The number of rollouts that tried it out.
     pub budget: u32,
 }
 
 impl Judgement {
-    /// Whether the loss is more than chance: it exceeds two standard errors.
+    /// Whether the loss is statistically clear: it exceeds two standard errors.
     pub fn is_clear(&self) -> bool {
         is_clear(self.loss, self.error)
     }
 
-    /// Whether there may be a loss that matters, so that more rollouts are worth their time.
+    /// Whether there may be a loss that matters and further rollouts are worthwhile.
     pub fn is_suspicious(&self) -> bool {
         self.loss > MATTERS.max(self.error)
     }
 }
 
-/// The losses of several decisions together: medals and their standard error.
+/// The combined losses of several decisions: medals and their standard error.
 pub fn total_loss<'a>(judgements: impl Iterator<Item = &'a Judgement>) -> (f32, f32) {
     let (loss, squares) = judgements.fold((0.0, 0.0), |(loss, squares), judgement| {
         (
@@ -49,8 +49,8 @@ pub fn total_loss<'a>(judgements: impl Iterator<Item = &'a Judgement>) -> (f32, 
     (loss, squares.sqrt())
 }
 
-/// What the decisions of a turn lost. Where that is not clear because some of them are doubtful, but others clearly lost
-/// something, it is what these lost.
+/// The loss of the decisions of a turn. If the sum is unclear because some decisions are doubtful while others clearly
+/// lost something, only the clear losses are counted.
 pub fn turn_loss<'a>(judgements: impl Iterator<Item = &'a Judgement> + Clone) -> (f32, f32) {
     let (loss, error) = total_loss(judgements.clone());
     let clear = || judgements.clone().filter(|judgement| judgement.is_clear());
@@ -61,7 +61,7 @@ pub fn turn_loss<'a>(judgements: impl Iterator<Item = &'a Judgement> + Clone) ->
     }
 }
 
-/// The decision of a turn that lost most: one that clearly lost something, if there is one.
+/// The decision that lost most in a turn: a clear loss, if there is one.
 pub fn worst<'a>(judgements: impl Iterator<Item = &'a Judgement>) -> Option<&'a Judgement> {
     let rank = |judgement: &Judgement| (judgement.is_clear(), judgement.loss);
     judgements.max_by(|one, other| {
@@ -70,8 +70,8 @@ pub fn worst<'a>(judgements: impl Iterator<Item = &'a Judgement>) -> Option<&'a 
     })
 }
 
-/// Whether a loss exceeds two of its standard errors, also in tenths of a medal, in which both are told: what does not
-/// is about equal to the best.
+/// Whether a loss exceeds two of its standard errors, also in tenths of a medal, the precision shown to players.
+/// Anything less is about equal to the best.
 pub fn is_clear(loss: f32, error: f32) -> bool {
     let [told_loss, told_error] =
         [loss, error.max(LEAST_ERROR)].map(|medals| (10.0 * medals).round());
@@ -79,9 +79,9 @@ pub fn is_clear(loss: f32, error: f32) -> bool {
 }
 
 impl Played {
-    /// Judges action number `action` by what its seat knew, with so many rollouts to find the best choice and as many
-    /// to compare the two; nothing if there is no such action or the limit was called off. The same numbers and seed
-    /// give the same judgement unless the limit is reached.
+    /// Judges the action at index `action` by the knowledge of its seat, with this number of rollouts to find the best
+    /// choice and as many again to compare the two; `None` if there is no such action or the search was cancelled. The
+    /// same numbers and seed produce the same judgement unless the limit is reached.
     pub fn judge(
         &self,
         action: usize,
@@ -104,7 +104,7 @@ impl Played {
             };
             return (!limit.is_called_off()).then_some(judgement);
         }
-        // Other luck than that which made the best one the best: otherwise its luck would count as the loss.
+        // Fresh luck, not that of the search: otherwise the luck of the winner would count as the loss.
         let mut pair = compare(
             &view,
             &[best.choice, choice],

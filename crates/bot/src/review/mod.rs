@@ -1,7 +1,7 @@
-//! Looking back on a game: what each decision gave away, how everyone's chances went, and where the game turned.
+//! A review of a finished game: the loss of each decision, everyone's prospects over time, and the turning points.
 //!
-//! The game lies open by then, but a decision is judged by the [`View`](rules::View) that its seat had: who was
-//! unlucky made no mistake.
+//! All information is open by then, but a decision is judged by the [`View`](rules::View) that its seat had: bad luck
+//! is not a mistake.
 
 mod judgement;
 mod turning_points;
@@ -15,7 +15,7 @@ use rules::{Action, Choice, GameState, Phase, SeatId};
 use std::mem::discriminant;
 use std::ops::Range;
 
-/// A game that was played, with the state of every moment.
+/// A finished game with the state at every moment.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// The state before each action, and the one after the last.
@@ -23,21 +23,21 @@ pub struct Played {
     actions: Vec<Action>,
 }
 
-/// The actions of one seat in one part of a round, one after the other.
+/// The consecutive actions of one seat in one part of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// Who acted.
+    /// The acting seat.
     pub seat: SeatId,
     /// The round, from 1; 0 before the first.
     pub round: u16,
-    /// Which actions, counted from 0.
+    /// The indices of the actions.
     pub actions: Range<usize>,
-    /// Those of them that were chosen: there was something else to do.
+    /// The indices of the actions that were chosen from several.
     pub decisions: Vec<usize>,
 }
 
 impl Played {
-    /// The game that `actions` lead through from `start`, up to the first one that is refused.
+    /// The game that `actions` produce from `start`, up to the first refused action.
     pub fn new(start: GameState, actions: impl IntoIterator<Item = Action>) -> Self {
         let mut played = Self {
             states: vec![start],
@@ -54,7 +54,7 @@ impl Played {
         played
     }
 
-    /// The state before action number `action`, counted from 0, or at the end.
+    /// The state before the action at index `action`, or the final state.
     pub fn before(&self, action: usize) -> &GameState {
         &self.states[action.min(self.actions.len())]
     }
@@ -69,7 +69,7 @@ impl Played {
         &self.actions
     }
 
-    /// The turns in which something was decided, in the order in which they were played.
+    /// The turns that included a decision, in playing order.
     pub fn turns(&self) -> Vec<Turn> {
         let mut turns: Vec<Turn> = Vec::new();
         let mut part = None;
@@ -96,7 +96,7 @@ impl Played {
         turns
     }
 
-    /// The numbers of actions after which a round was over, from before the first round to the end of the game.
+    /// The number of actions at the end of each round, from before the first round to the end of the game.
     pub fn round_ends(&self) -> Vec<usize> {
         let round = |index: usize| self.states[index].round;
         let begun = |state: &GameState| !matches!(state.phase, Phase::Preparation { .. });
@@ -109,7 +109,8 @@ impl Played {
         all
     }
 
-    /// The medals that `seat` could expect after so many actions, by what it knew; its medals once the game is over.
+    /// The medals that `seat` could expect after this number of actions, from what it knew; its score once the game is
+    /// over.
     pub fn expected(&self, actions: usize, seat: SeatId) -> f32 {
         let state = self.before(actions);
         if state.is_finished() {
@@ -119,12 +120,12 @@ impl Played {
     }
 }
 
-/// The part of a round that `state` stands in.
+/// The part of a round that `state` is in.
 fn part_of_round(state: &GameState) -> std::mem::Discriminant<Phase> {
     discriminant(&state.phase)
 }
 
-/// Whether `action` was chosen from several; what only a practice game allows is none of them.
+/// Whether `action` was chosen from several. Choices that only a practice game allows do not count.
 fn is_decision(state: &GameState, action: &Action) -> bool {
     let legal: Vec<Choice> = state.legal(action.seat);
     legal.len() > 1 && legal.contains(&action.choice)

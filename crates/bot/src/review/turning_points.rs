@@ -1,4 +1,4 @@
-//! Where a game turned for a seat: its clear mistakes, and the swings of what it could expect.
+//! Turning points of a game for a seat: its clear mistakes, and the swings in its prospects.
 
 use super::Played;
 use super::judgement::{Judgement, MATTERS, is_clear, turn_loss, worst};
@@ -6,38 +6,38 @@ use crate::weights::Weights;
 use crate::{Part, Terms, terms};
 use rules::{Objective, SeatId};
 
-/// A change of a part of what a seat can expect is a swing from so many medals on.
+/// The smallest change, in medals, of one part of a seat's prospects that counts as a swing.
 const SWING: f32 = 2.0;
-/// From so many medals on a change of all that a seat can expect is told, beyond what has a cause of its own.
+/// The smallest change, in medals, of a seat's whole prospects that is shown, beyond changes with a cause of their own.
 const REST: f32 = 4.0;
-/// So many turning points are told of a seat.
+/// The number of turning points shown for a seat.
 const TURNING_POINTS: usize = 5;
 
-/// Where a game turned for a seat.
+/// A turning point of a game for a seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TurningPoint {
-    /// For whom.
+    /// The seat concerned.
     pub seat: SeatId,
-    /// In which round, from 1; 0 before the first.
+    /// The round, from 1; 0 before the first.
     pub round: u16,
-    /// The action that did it, or most of it, counted from 0. A swing may be due to another seat.
+    /// The index of the action that caused it, or most of it. A swing may be due to another seat.
     pub action: usize,
-    /// Medals won, or lost if less than 0.
+    /// Medals won; negative if lost.
     pub medals: f32,
     /// What happened.
     pub cause: Cause,
 }
 
-/// What makes a turning point.
+/// The cause of a turning point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
     /// The choices of a turn were clearly not the best.
     Mistake,
-    /// A part of what the seat could expect rose or fell within the round.
+    /// A part of the seat's prospects rose or fell within the round.
     Swing(Part),
-    /// An objective went to another seat or came from one within the round.
+    /// An objective was lost to another seat or won from one within the round.
     Objective(Objective),
-    /// What the seat could expect rose or fell within the round in many small parts, or by what came up.
+    /// The seat's prospects rose or fell within the round in many small parts, or through luck.
     Rest,
 }
 
@@ -50,8 +50,8 @@ impl Played {
         )
     }
 
-    /// Where the game turned for `seat`: the greatest clear losses among `judgements` and the greatest swings, in the
-    /// order in which they happened.
+    /// The turning points for `seat`: the largest clear losses among `judgements` and the largest swings, in the order
+    /// in which they happened.
     pub fn turning_points(&self, seat: SeatId, judgements: &[Judgement]) -> Vec<TurningPoint> {
         let mut points = self.mistakes(seat, judgements);
         points.extend(self.swings(seat));
@@ -65,7 +65,7 @@ impl Played {
         points
     }
 
-    /// The action in the round of a swing that did most of it; of a mistake its own.
+    /// The action of the round that contributed most to a swing; the action itself for a mistake.
     fn decisive(&self, point: &TurningPoint) -> usize {
         let ends = self.round_ends();
         let to = ends
@@ -117,8 +117,8 @@ impl Played {
         points
     }
 
-    /// The swings of each round. In the last one much of what was only expected turns into medals or into nothing, so
-    /// only what others decide as well counts there.
+    /// The swings of each round. In the last round many expectations turn into medals or into nothing, so only the
+    /// parts that also depend on others count there.
     fn swings(&self, seat: SeatId) -> Vec<TurningPoint> {
         let ends = self.round_ends();
         let values: Vec<Terms> = ends.iter().map(|end| self.terms(*end, seat)).collect();
@@ -150,8 +150,8 @@ impl Played {
         points
     }
 
-    /// How much more or less a seat could expect after a round than before, beyond what `points` tell. In the last round
-    /// much of what was only expected turns into nothing.
+    /// The change in a seat's prospects over a round beyond the changes in `points`. In the last round many
+    /// expectations turn into nothing.
     fn rests(&self, seat: SeatId, points: &[TurningPoint]) -> Vec<TurningPoint> {
         let mut rests = Vec::new();
         let ends: Vec<(usize, f32)> = self
@@ -181,7 +181,7 @@ impl Played {
         rests
     }
 
-    /// The neighbour objective whose medals for `seat` rose most between two moments, or fell most if it `fell`.
+    /// The neighbour objective whose medals for `seat` rose most between two moments, or fell most with `fell`.
     fn changed_objective(
         &self,
         seat: SeatId,
@@ -200,7 +200,7 @@ impl Played {
             .filter(|objective| change(*objective) > 0)
     }
 
-    /// The medals that a neighbour objective would give `seat` after so many actions.
+    /// The medals that a neighbour objective would bring `seat` after this number of actions.
     fn objective_medals(&self, actions: usize, seat: SeatId, objective: Objective) -> u8 {
         let score = self.before(actions).score(seat);
         score

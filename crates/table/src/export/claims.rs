@@ -1,9 +1,9 @@
-//! The civ cards a seat claims at the end of a round, in the order in which the claims finish.
+//! The civ cards that a seat claims at the end of a round, in the order in which the claims finish.
 //!
-//! A claim is finished when none of its effects is pending any more. What belongs to which claim is followed along the
-//! agenda: whatever an effect puts there belongs to the claim that the effect belonged to. A milestone reached on the
-//! way is a claim of its own. A claim shows what was placed since the one before it, so that the pieces of all claims in
-//! order give each state that stands with them.
+//! A claim is finished when none of its effects is pending. Claims are followed along the agenda: an effect belongs to
+//! the same claim as the effect that put it there. A milestone reached on the way
+//! is a separate claim. A claim lists the pieces placed since the previous one, so that the pieces of all claims in
+//! order reproduce each of the states recorded with them.
 
 use super::super::history::Entry;
 use super::rounds::Piece;
@@ -26,16 +26,16 @@ pub(super) struct Claim {
 pub(super) struct Ledger {
     seat: SeatId,
     claims: Vec<Claim>,
-    /// To which claim each effect on the agenda belongs.
+    /// The claim of each effect on the agenda.
     owners: Vec<Option<usize>>,
     /// Numbers of the finished claims, in order.
     order: Vec<usize>,
-    /// What was placed since the last claim finished.
+    /// The pieces placed since the last claim finished.
     placed: Vec<Piece>,
 }
 
 impl Ledger {
-    /// The claims with which `seat` begins.
+    /// The claims at the beginning for `seat`.
     pub(super) fn open(state: &GameState, seat: SeatId) -> Self {
         let mut ledger = Self {
             seat,
@@ -51,7 +51,7 @@ impl Ledger {
         ledger
     }
 
-    /// The claim that `effect` belongs to: a new one if it is a claim itself, else that of the effect it came from.
+    /// The claim of `effect`: a new one if it is a claim itself, else that of the effect it came from.
     fn claim_of(
         &mut self,
         state: &GameState,
@@ -76,7 +76,7 @@ impl Ledger {
     pub(super) fn step(&mut self, before: &GameState, entry: &Entry, after: &GameState) {
         let index = match entry.action.choice {
             Choice::Resolve { pending, .. } | Choice::Skip { pending } => usize::from(pending),
-            // What a rover finds, like an ability on offer, is no effect of the agenda and belongs to no claim.
+            // A rover's find, like an ability on offer, is not an effect of the agenda and belongs to no claim.
             _ => self.owners.len(),
         };
         let owner = if index < self.owners.len() {
@@ -93,7 +93,7 @@ impl Ledger {
         }
     }
 
-    /// Notes the card taken and the pieces placed.
+    /// Records the card taken and the pieces placed.
     fn note(&mut self, entry: &Entry, owner: Option<usize>) {
         for event in &entry.events {
             self.placed.extend(Piece::of(&event.kind));
@@ -110,8 +110,8 @@ impl Ledger {
         }
     }
 
-    /// Gives the effects that came onto the agenda to `owner`. An effect that is not used up goes back to its place
-    /// `index`; all others come to the end.
+    /// Assigns the new effects on the agenda to `owner`. An effect that is not used up returns to its place
+    /// `index`; all others go to the end.
     fn follow(&mut self, after: &GameState, old: &Agenda, index: usize, owner: Option<usize>) {
         let mut rest = old.clone();
         if index < rest.len() {
@@ -128,7 +128,7 @@ impl Ledger {
         }
     }
 
-    /// Claim `number` has nothing pending any more. One that took no card, since none was left, is none.
+    /// Finishes claim `number`, which has nothing pending. A claim that took no card because none was left is dropped.
     fn finish(&mut self, number: usize, state: &GameState) {
         let claim = &mut self.claims[number];
         if claim.taken.is_some() {
@@ -138,8 +138,8 @@ impl Ledger {
         }
     }
 
-    /// The claims in the order in which they finished; those still in progress at the end of the part come last. What
-    /// the seat did after the last claim, driving rovers for instance, shows in that one.
+    /// The claims in the order in which they finished; those still in progress at the end of the part come last.
+    /// Anything that the seat did after the last claim, such as driving rovers, is part of that claim.
     pub(super) fn close(mut self, state: &GameState) -> Vec<Claim> {
         for number in 0..self.claims.len() {
             if !self.order.contains(&number) {

@@ -17,7 +17,7 @@ pub(super) struct End {
     solo: Option<Solo>,
 }
 
-/// How the solo game is rated (rules §10.5).
+/// The rating of a solo game (rules §10.5).
 #[derive(Clone, Debug, Serialize)]
 struct Solo {
     target: u16,
@@ -51,7 +51,7 @@ struct Medals {
     rank: u8,
 }
 
-/// An objective for which all seats compete.
+/// An objective contested by all seats.
 #[derive(Clone, Debug, Serialize)]
 struct CommonObjective {
     id: String,

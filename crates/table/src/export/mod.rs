@@ -1,7 +1,7 @@
 //! A game as JSON for other programs: statistics, research, independent checking of the rules.
 //!
 //! The format is a public interface, described in `assets/export-format.md`. The types here have the names of its keys;
-//! [`export`] fills them by walking along the history of a game up to its cursor.
+//! [`export`] fills them by following the history of a game up to its cursor.
 
 mod claims;
 mod end;
@@ -14,7 +14,7 @@ use super::history::Table;
 use rules::{Cell, Tile};
 use serde::Serialize;
 
-/// What the first key of every export names.
+/// The value of the first key of every export.
 pub const FORMAT: &str = "planet-unknown-export";
 /// The version of the export format.
 pub const VERSION: u32 = 1;
@@ -29,7 +29,7 @@ pub struct Export {
     end: Option<end::End>,
 }
 
-/// The game on `table` up to its cursor. What can be redone is not part of it; `end` stays empty until the game is over.
+/// The game on `table` up to its cursor. Actions that can be redone are not included; `end` stays empty until the game
 pub fn export(table: &Table) -> Export {
     let (rounds, end_pieces) = rounds::walk(table);
     Export {
@@ -75,7 +75,7 @@ impl<T> PerTrack<T> {
     }
 }
 
-/// Which tile it is.
+/// The identity of a tile.
 #[derive(Clone, Debug, Serialize)]
 struct TileKeys {
     shape: &'static str,

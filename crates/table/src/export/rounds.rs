@@ -1,4 +1,4 @@
-//! The rounds: walks along the history and notes who took, placed and claimed what.
+//! The rounds: follows the history and records what each seat took, placed and claimed.
 
 use super::super::history::{Entry, Table};
 use super::claims::{Claim, Ledger};
@@ -36,7 +36,7 @@ struct Turn {
     after: SeatState,
 }
 
-/// A tile that lay on top in the depot.
+/// A tile on top of the depot.
 #[derive(Clone, Debug, Serialize)]
 struct Offered {
     #[serde(flatten)]
@@ -44,7 +44,7 @@ struct Offered {
     ring: &'static str,
 }
 
-/// Something laid on the planet.
+/// A piece placed on the planet.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub(super) enum Piece {
@@ -64,7 +64,7 @@ pub(super) enum Piece {
 type Covered = (u8, u8, &'static str, bool, bool);
 
 impl Piece {
-    /// What `event` laid on the planet, if anything.
+    /// The piece that `event` placed on the planet, if any.
     pub(super) fn of(event: &EventKind) -> Option<Self> {
         match *event {
             EventKind::TilePlaced {
@@ -133,7 +133,7 @@ fn lifted_names(lifted: Lifted) -> Vec<&'static str> {
         .collect()
 }
 
-/// The rounds of the game up to the cursor, and what each seat placed in its end-of-game steps.
+/// The rounds of the game up to the cursor, and the pieces that each seat placed in its end-of-game steps.
 pub(super) fn walk(table: &Table) -> (Vec<Round>, Vec<(SeatId, Piece)>) {
     let mut walk = Walk::default();
     walk.begin(table.start());
@@ -152,13 +152,13 @@ pub(super) fn walk(table: &Table) -> (Vec<Round>, Vec<(SeatId, Piece)>) {
     (walk.rounds, walk.end_pieces)
 }
 
-/// Whether another part of a round begins with `after`. Alone, one turn can follow the other.
+/// Whether another part of a round begins with `after`. In a game of one seat, turns can follow each other directly.
 fn is_new_part(before: &GameState, after: &GameState) -> bool {
     (before.round, before.phase) != (after.round, after.phase)
 }
 
-/// The state that `entry` leads to, without what the next round brings of itself: where the station turns by itself
-/// (rules §3.2), the action that ends a round reveals the alert of the next one too.
+/// The state after `entry`, without the automatic start of the next round: where the station turns by itself
+/// (rules §3.2), the action that ends a round also reveals the event card of the next one.
 fn ended<'a>(before: &GameState, entry: &Entry, after: &'a GameState) -> Cow<'a, GameState> {
     if before.round == after.round || after.alerts.in_force.is_none() {
         return Cow::Borrowed(after);
@@ -177,12 +177,12 @@ struct Walk {
     turn: Option<Turn>,
     claims: Option<Ledger>,
     end_pieces: Vec<(SeatId, Piece)>,
-    /// What the commander did before the first turn of the round.
+    /// The commander's actions before the first turn of the round.
     rotation: Vec<String>,
 }
 
 impl Walk {
-    /// Begins whatever `state` stands at the beginning of.
+    /// Starts the part of the round that begins with `state`.
     fn begin(&mut self, state: &GameState) {
         let in_round = !matches!(
             state.phase,
@@ -253,7 +253,7 @@ impl Walk {
                 ..
             }
         ) {
-            // The alert of the round has changed what lies before the seat.
+            // The event card of the round has changed the seat's offer.
             (turn.depot, turn.offered) = (after.depot_of(turn.seat), offered(after, turn.seat));
             if let Some(round) = self.rounds.last_mut() {
                 round.rotation = after.station.rotation;
@@ -268,7 +268,7 @@ impl Walk {
         }
     }
 
-    /// Ends the turn or the claims in progress, as `state` shows them.
+    /// Ends the turn or the claims in progress, as they are in `state`.
     fn close(&mut self, state: &GameState) {
         let Some(round) = self.rounds.last_mut() else {
             return;
@@ -283,7 +283,7 @@ impl Walk {
         }
     }
 
-    /// Ends what is in progress at the cursor.
+    /// Ends the part in progress at the cursor.
     fn finish(&mut self, state: &GameState) {
         match state.phase {
             // The cards of the last round were counted when it ended.
@@ -317,12 +317,12 @@ fn cards_left(state: &GameState) -> Vec<u32> {
         .collect()
 }
 
-/// The alert of the round.
+/// The event card of the round.
 fn event(state: &GameState) -> Option<String> {
     state.alerts.in_force.map(|alert| alert.to_string())
 }
 
-/// What lies on top of the own depot.
+/// The top tiles of the seat's own depot.
 fn offered(state: &GameState, seat: SeatId) -> Vec<Offered> {
     let named = |(ring, tile): (Ring, Tile)| Offered {
         tile: tile.into(),

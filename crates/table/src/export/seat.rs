@@ -1,4 +1,4 @@
-//! What a seat has at one moment.
+//! The state of a seat at one moment.
 
 use super::{PerTrack, Place, place, places};
 use rules::board::cells::SIDE;
@@ -32,7 +32,7 @@ impl SeatState {
     pub(super) fn new(state: &GameState, id: SeatId) -> Self {
         let seat = state.seat(id);
         let (board, pieces) = (&seat.board, &seat.corporation_state);
-        // In the end phase stored patches wait on the agenda to be placed.
+        // In the end phase, stored patches are on the agenda, waiting to be placed.
         let waiting = seat
             .turn
             .agenda
@@ -54,7 +54,8 @@ impl SeatState {
             loaded_rovers: places(board.loaded),
             trackers: PerTrack::new(Track::ALL.map(|track| {
                 let (field, data) = (seat.tracker(track), seat.corporation.data());
-                // A tracker that winds over the tracks stands on heights, one that climbs a short track on steps.
+                // A tracker that winds across the tracks stands on heights; one that climbs a short track stands on
+                // steps.
                 let height = if data.path.is_empty() {
                     data.step(field)
                 } else {
@@ -90,7 +91,7 @@ fn terrain_row(board: &Board, row: u8) -> String {
         .collect()
 }
 
-/// The first letter of the terrain that covers `cell`, else the planet's own letter; a lifepod that is gone leaves land.
+/// The first letter of the terrain on `cell`, else the planet's own letter; a removed lifepod leaves land.
 fn letter(board: &Board, cell: Cell) -> char {
     let covered = board
         .terrain_at(cell)

@@ -1,4 +1,4 @@
-//! What the game was made from.
+//! The setup of the game.
 
 use super::super::history::Table;
 use super::super::players::Player;
@@ -106,8 +106,8 @@ impl From<AlertMix> for Mix {
 }
 
 impl StationKeys {
-    /// The station before its first rotation. Where it turns by itself that has happened already, unless something is
-    /// to be chosen before the first round.
+    /// The station before its first rotation. Where it turns by itself, that has already happened, unless there is
+    /// a choice before the first round.
     fn new(start: &GameState) -> Self {
         let station = &start.station;
         let turned = u8::from(start.options.turns_by_itself() && start.round == 1);

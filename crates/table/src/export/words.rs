@@ -1,11 +1,11 @@
-//! Choices as readable strings, in English: the export is for programs and those who write them.
+//! Choices as readable text, in English: the export is for programs and the people who write them.
 
 use rules::{
     Action, Answer, Berth, Cell, Change, Choice, Effect, GameState, Line, Milestone, Orientation,
     Ring, SeatId, Tile,
 };
 
-/// What `action` chooses in the state `before` it.
+/// A description of the choice in `action`, made in the state `before` it.
 pub(super) fn describe(before: &GameState, action: &Action) -> String {
     match action.choice {
         Choice::Rotate(steps) => format!("turn the station {steps} clockwise"),

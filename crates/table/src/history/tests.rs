@@ -1,4 +1,4 @@
-//! Undo and redo, alone and beside bots.
+//! Undo and redo, alone and with bots.
 
 use super::*;
 use crate::Player;
@@ -30,7 +30,7 @@ fn undo_stops_at_a_barrier_but_not_in_practice() {
     assert_eq!(practice.cursor(), 0);
 }
 
-/// A game of a person and two bots, in which `actions` were taken.
+/// A game of a person and two bots after `actions`.
 fn beside_bots(practice: bool, actions: usize) -> Table {
     let mut setup = Setup::standard(3, "beside bots");
     setup.options.practice = practice;

@@ -1,4 +1,4 @@
-//! What opening a game means for the versions of it that the library has. Opening writes nothing.
+//! Opening a game when the library already has versions of it. Opening writes nothing.
 
 use super::identity::GameId;
 use super::kin::Kin;
@@ -9,16 +9,16 @@ use crate::history::Table;
 use crate::save::Loaded;
 use std::path::PathBuf;
 
-/// A game to sit down at.
+/// A game that is ready to be played.
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// The game.
     pub table: Box<Table>,
-    /// The file of their own in which the players keep it.
+    /// The players' own file for it.
     pub file: Option<PathBuf>,
-    /// The right to write it; a game without gets one when it is first kept.
+    /// The right to write it; a game without one gets it when it is first kept.
     pub hold: Option<Hold>,
-    /// Whether it is on the disk as it stands, so that only the next action need be kept.
+    /// Whether it is on the disk in its current state, so that only further actions need to be saved.
     pub is_kept: bool,
 }
 
@@ -33,7 +33,7 @@ impl Opened {
         }
     }
 
-    /// A version of a game as a game of its own. Nothing is written until somebody plays on.
+    /// A version of a game as a separate game. Nothing is written until someone plays on.
     fn copy(table: Table) -> Self {
         Self {
             is_kept: true,
@@ -42,31 +42,31 @@ impl Opened {
     }
 }
 
-/// What stands in the way of opening a game.
+/// The obstacles to opening a game.
 #[derive(Clone, Debug)]
 pub enum Approach {
-    /// Nothing.
+    /// None.
     Clear(Opened),
-    /// The library has a version that is further on, or that has gone another way. Both stay, whichever is chosen.
+    /// The library has a version that is further on or that diverges. Both are kept, whichever is chosen.
     FurtherOn {
-        /// The version that was asked for, as a game of its own.
+        /// The requested version, as a separate game.
         asked: Opened,
         /// The version in the library.
         kept: Opened,
     },
     /// Another window has the game open.
     InUse {
-        /// The version that was asked for, as a game of its own.
+        /// The requested version, as a separate game.
         copy: Opened,
     },
 }
 
-/// Where a game stands in the library.
+/// The status of a game in the library.
 #[derive(Clone, Debug)]
 pub(super) enum Located {
     /// Another process has it open.
     Elsewhere,
-    /// It is held, and this is the version in the library and what that is to the one in question.
+    /// It is held. Contains the version in the library and its relation to the requested one.
     Here {
         hold: Hold,
         kept: Option<(Kin, Box<Loaded>)>,
@@ -101,7 +101,7 @@ impl Library {
                 Approach::Clear(opened(Box::new(table)))
             }
             Some((Kin::Same, kept)) => {
-                // The version in the library knows of marks and hints that came later.
+                // The version in the library includes later marks and hints.
                 let mut kept = kept.table;
                 kept.move_cursor(table.cursor());
                 Approach::Clear(opened(Box::new(kept)))
@@ -113,10 +113,10 @@ impl Library {
         }
     }
 
-    /// Opens a game of the library; nothing if there is none with this identity.
+    /// Opens a game of the library; `None` if there is none with this identity.
     ///
     /// # Errors
-    /// What is wrong with its latest version, and what can be played on all the same.
+    /// The fault in its latest version, and what can still be played.
     pub fn open(&self, id: GameId) -> Result<Option<Approach>, Unreadable> {
         self.flush();
         let loaded = self.shelf.load(id)?;
@@ -151,8 +151,8 @@ impl Library {
         }
     }
 
-    /// Finds the game on `table` in the library and holds it. A game of the same deal that began with another action is
-    /// another game.
+    /// Finds the game on `table` in the library and holds it. A game of the same deal that began with a different
+    /// action is a different game.
     pub(super) fn locate(
         &self,
         table: &Table,

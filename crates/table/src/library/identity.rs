@@ -1,4 +1,4 @@
-//! Which game a file belongs to.
+//! The identity of a game, by which its files are recognized.
 
 use crate::history::{Table, hash_of};
 use crate::save::hex;
@@ -9,9 +9,9 @@ use std::str::FromStr;
 
 /// The identity of a game. All versions of a game have the same one, from the first action to the result.
 ///
-/// The first game of a deal has the identity that its setup gives, so its files need not name it and older programs can
-/// read them. Files from before there were identities have that one, too; where another game of the same deal has taken
-/// it, their first action gives them another.
+/// The first game of a deal has an identity derived from its setup, so its files need not name it and older programs
+/// can read them. Files from before there were identities have that one too; if another game of the same deal has taken
+/// it, their identity is derived from their first action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GameId(#[serde(with = "hex")] u64);
@@ -22,7 +22,7 @@ impl GameId {
         Self(hash_of(&(setup, start)))
     }
 
-    /// The game on `table` if it is the first of its deal.
+    /// The game on `table`, if it is the first of its deal.
     pub(super) fn of_table(table: &Table) -> Self {
         Self::of_deal(table.setup(), table.is_rescued().then(|| table.start()))
     }
@@ -47,7 +47,7 @@ impl fmt::Display for GameId {
     }
 }
 
-/// A text is no identity of a game.
+/// The text is not the identity of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the identity of a game has 16 hexadecimal digits")]
 pub struct NoGameId;

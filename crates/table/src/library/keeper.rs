@@ -1,4 +1,4 @@
-//! Keeps the game that is being played: whenever it has changed, its latest version goes to the library.
+//! Keeps the game in progress: after every change, its latest version goes to the library.
 
 use super::approach::Opened;
 use super::{GameId, Hold, Library};
@@ -8,18 +8,18 @@ use crate::history::Table;
 use crate::save::Save;
 use std::path::{Path, PathBuf};
 
-/// Where a game that is being played is kept.
+/// The place where the game in progress is kept.
 #[derive(Debug, Default)]
 pub struct Keeper {
     hold: Option<Hold>,
-    /// The file of their own in which the players keep the game.
+    /// The players' own file for the game.
     file: Option<PathBuf>,
-    /// The revision of the table that was handed in last.
+    /// The revision of the table at the last submission.
     kept: Option<u64>,
 }
 
 impl Keeper {
-    /// The table of a game that was opened, and where it is kept.
+    /// The table of an opened game, and the place where it is kept.
     pub fn of(opened: Opened) -> (Table, Self) {
         let keeper = Self {
             hold: opened.hold,
@@ -29,20 +29,21 @@ impl Keeper {
         (*opened.table, keeper)
     }
 
-    /// Which game of the library it is, once it is kept.
+    /// Its identity in the library, once it is kept.
     pub fn id(&self) -> Option<GameId> {
         self.hold.as_ref().map(Hold::id)
     }
 
-    /// The file of their own in which the players keep the game.
+    /// The players' own file for the game.
     pub fn file(&self) -> Option<&Path> {
         self.file.as_deref()
     }
 
-    /// Hands the game in if it has changed, and returns whether it has. A game that is new to the library gets a place of its own.
+    /// Submits the game if it has changed, and returns whether it has. A game that is new to the library gets its own
+    /// folder.
     ///
     /// # Errors
-    /// Why there is no place for it. The next change tries it again.
+    /// The reason why it has no folder. The next change tries again.
     pub fn keep(&mut self, library: &Library, table: &Table) -> Result<bool, FileError> {
         if self.kept == Some(table.revision()) {
             return Ok(false);
@@ -55,13 +56,13 @@ impl Keeper {
         Ok(true)
     }
 
-    /// Notes that the players keep the game in a file of their own. Whoever continues it can save it there.
+    /// Records the players' own file for the game, so that it can be saved there again later.
     pub fn note_file(&mut self, library: &Library, table: &Table, file: PathBuf) {
         self.file = Some(file);
         self.submit(library, table);
     }
 
-    /// The game as it is written to a file.
+    /// The game in the form in which it is written to a file.
     pub fn save(&self, table: &Table) -> Save {
         let mut save = Save::new(table).saved_at(clock::now());
         save.game = self.id();

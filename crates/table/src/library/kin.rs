@@ -2,23 +2,23 @@
 
 use crate::history::{Entry, Table};
 
-/// What one version of a game is to another one.
+/// The relation of one version of a game to another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kin {
     /// Both have the same actions.
     Same,
-    /// It has all actions of the other one and more.
+    /// It has all actions of the other one and further ones.
     FurtherOn,
-    /// The other one has all of its actions and more.
+    /// The other one has all of its actions and further ones.
     Behind,
-    /// They have begun alike and gone different ways.
+    /// They begin alike and then diverge.
     Branch,
     /// They are different games: not even the first action is the same.
     Stranger,
 }
 
 impl Kin {
-    /// What `one` is to `other`. What was undone and can be redone counts.
+    /// The relation of `one` to `other`. Undone actions that can be redone count.
     pub fn of(one: &Table, other: &Table) -> Self {
         if one.setup() != other.setup() || one.start() != other.start() {
             return Self::Stranger;
@@ -40,7 +40,7 @@ impl Kin {
     }
 }
 
-/// How many actions both begin with.
+/// The number of actions that both begin with.
 fn shared(left: &[Entry], right: &[Entry]) -> usize {
     let pairs = left.iter().zip(right);
     pairs
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
     use rules::{Action, Setup};
 
-    /// A game after so many actions, each the first legal one, and then the last legal one.
+    /// A game after this number of actions, each the first legal one, followed by the last legal one.
     fn table(seed: &str, first: usize, last: usize) -> Table {
         let mut table = Table::new(Setup::standard(2, seed)).unwrap();
         for number in 0..first + last {

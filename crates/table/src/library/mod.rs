@@ -1,14 +1,14 @@
-//! The library: every game that was begun, kept without being asked.
+//! The library: every game ever begun, saved automatically.
 //!
-//! Each game has an [identity](GameId) and a folder of its own, with its latest version and the one at the end of the
-//! turn before. No game takes the place of another one, and opening writes nothing: the first action does. A game is
+//! Each game has an [identity](GameId) and its own folder, with its latest version and the one at the end of the
+//! previous turn. No game replaces another one, and opening writes nothing: only the first action does. A game is
 //! [held](Hold) by one window at a time.
 //!
 //! ```text
 //! games/<identity>/latest.ron     the game after its last action
 //! games/<identity>/previous.ron   the game at the end of the turn before
-//! games/<identity>/notes.ron      the file of their own in which the players keep it
-//! locks/<identity>                who has it open
+//! games/<identity>/notes.ron      the path of the players' own file
+//! locks/<identity>                the lock of the window that has it open
 //! ```
 
 mod approach;
@@ -39,7 +39,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-/// The games that were begun.
+/// The library of games.
 #[derive(Debug)]
 pub struct Library {
     shelf: Shelf,
@@ -48,7 +48,7 @@ pub struct Library {
     writer: Writer,
 }
 
-/// A game that this window may write. Others may once the last copy is dropped, or when the process is gone.
+/// A game that only this window may write, until the last copy is dropped or the process ends.
 #[derive(Clone, Debug)]
 pub struct Hold {
     id: GameId,
@@ -56,19 +56,19 @@ pub struct Hold {
 }
 
 impl Hold {
-    /// Which game it is.
+    /// The identity of the game.
     pub const fn id(&self) -> GameId {
         self.id
     }
 }
 
 impl Library {
-    /// The library in `folder`, which is made when the first game is begun.
+    /// The library in `folder`, which is created when the first game is begun.
     pub fn new(folder: &Path) -> Self {
         Self::on(Arc::new(RealDisk), folder)
     }
 
-    /// The same on some disk.
+    /// [`Self::new`] on the given disk.
     pub fn on(disk: Arc<dyn Disk>, folder: &Path) -> Self {
         let shelf = Shelf::new(disk, folder);
         Self {
@@ -78,16 +78,16 @@ impl Library {
         }
     }
 
-    /// All games, those saved last first. What was handed in and is not written yet is waited for.
+    /// All games, most recently saved first. Waits until every submitted version is written.
     pub fn entries(&self) -> Vec<Entry> {
         self.writer.flush();
         self.shelf.entries()
     }
 
-    /// Gives the new game on `table` an identity that no other game has, and holds it.
+    /// Assigns a unique identity to the new game on `table`, and holds it.
     ///
     /// # Errors
-    /// Why it cannot be kept.
+    /// The reason why it cannot be kept.
     pub fn begin(&self, table: &Table) -> Result<Hold, FileError> {
         let mut id = GameId::of_table(table);
         loop {
@@ -101,23 +101,23 @@ impl Library {
         }
     }
 
-    /// Hands in the game as it stands now. `file` is the file of their own in which the players keep it.
+    /// Submits the current version of the game. `file` is the players' own file for it.
     pub fn submit(&self, hold: &Hold, save: Save, file: Option<PathBuf>) {
         self.writer.submit(hold.clone(), Version { save, file });
     }
 
-    /// Waits until everything that was handed in is written or has failed; returns whether all of it is written. What
-    /// has failed is tried again with the next action.
+    /// Waits until every submitted version is written or has failed; returns whether all are written. Failed writes
+    /// are tried again with the next action.
     pub fn flush(&self) -> bool {
         self.writer.flush()
     }
 
-    /// What went wrong with saving since this was last asked. It is tried again with the next action.
+    /// The faults in saving since the last call. Failed writes are tried again with the next action.
     pub fn take_fault(&self) -> Option<FileError> {
         self.writer.take_fault()
     }
 
-    /// Holds a game; nothing if another process does.
+    /// Holds a game; `None` if another process does.
     fn hold(&self, id: GameId) -> Result<Option<Hold>, FileError> {
         let mut held = self.held();
         held.retain(|_, lock| lock.strong_count() > 0);

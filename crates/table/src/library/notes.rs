@@ -1,4 +1,4 @@
-//! What the library knows of a game beside its actions.
+//! The notes on a game in the library.
 
 use crate::disk::Disk;
 use crate::fault::FileError;
@@ -8,21 +8,21 @@ use serde::{Deserialize, Serialize};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What the file begins with.
+/// The marker at the beginning of the file.
 const FORMAT: &str = "planet-unknown-notes";
 /// The version of the file.
 const VERSION: u16 = 1;
 /// The largest file that is read, in bytes.
 const SIZE_LIMIT: u64 = 64 * 1024;
 
-/// Notes on a game. They are a convenience: without them the game can be played all the same.
+/// Notes on a game. They are a convenience: the game can be played without them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notes {
-    /// The file of their own in which the players keep the game.
+    /// The players' own file for the game.
     pub file: Option<PathBuf>,
 }
 
-/// The file as it is written.
+/// The layout of the file.
 #[derive(Serialize, Deserialize)]
 struct Contents {
     format: String,
@@ -51,10 +51,10 @@ impl Notes {
         }
     }
 
-    /// Writes the notes. A path that is no text is left out.
+    /// Writes the notes. A path that is not valid text is left out.
     ///
     /// # Errors
-    /// Why they were not written.
+    /// The reason why they were not written.
     pub(super) fn write(&self, disk: &dyn Disk, path: &Path) -> Result<(), FileError> {
         let contents = Contents {
             format: FORMAT.to_owned(),

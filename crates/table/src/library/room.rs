@@ -1,13 +1,13 @@
-//! How many games are kept, and which go first.
+//! The number of games that are kept, and the order of removal.
 
 use super::shelf::{Entry, Shelf};
 
-/// So many games are kept at least.
+/// The minimum number of games that are kept.
 pub const KEPT: usize = 200;
 
 impl Shelf {
-    /// Removes games where there are more than [`KEPT`]: those that are over first, then practice, the oldest first. A
-    /// game in progress is never removed, nor one that cannot be read or that somebody has open.
+    /// Removes games if there are more than [`KEPT`]: finished games first, then practice games, the oldest first. A
+    /// game in progress is never removed, nor one that is unreadable or open elsewhere.
     pub(super) fn make_room(&self) {
         let entries = self.entries();
         let excess = entries.len().saturating_sub(KEPT);
@@ -19,7 +19,7 @@ impl Shelf {
         log::info!("{count} of {} games made room for others", entries.len());
     }
 
-    /// Removes a game unless somebody has it open; returns whether it is gone.
+    /// Removes a game unless it is open somewhere; returns whether it is gone.
     fn try_remove(&self, entry: &Entry) -> bool {
         let lock = match self.lock(&entry.id.to_string()) {
             Ok(Some(lock)) => lock,
@@ -37,7 +37,7 @@ impl Shelf {
     }
 }
 
-/// The games that may be removed, in the order in which they go; `entries` are in the order of lists.
+/// The games that may be removed, in order of removal; `entries` are in list order.
 fn dispensable(entries: &[Entry]) -> impl Iterator<Item = &Entry> {
     let is = |entry: &&Entry, over: bool| {
         let game = entry.summary.as_ref();

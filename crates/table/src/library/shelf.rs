@@ -1,4 +1,4 @@
-//! Where the games of the library lie: for each a folder with its latest version and the one before.
+//! The folders of the library: one for each game, with its latest version and the previous one.
 
 use super::identity::GameId;
 use super::notes::Notes;
@@ -12,11 +12,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The name of the latest version in the folder of a game.
+/// The file name of the latest version of a game.
 pub const LATEST: &str = "latest.ron";
-/// The name of the version at the end of the turn before.
+/// The file name of the version at the end of the previous turn.
 pub const PREVIOUS: &str = "previous.ron";
-/// The name of the file with what is known of a game beside its actions.
+/// The file name of the notes on a game.
 const NOTES: &str = "notes.ron";
 
 /// The folders of the library.
@@ -30,21 +30,21 @@ pub(super) struct Shelf {
 /// A game of the library as lists show it.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// Which game it is.
+    /// Its identity.
     pub id: GameId,
     /// The file with its latest version.
     pub path: PathBuf,
-    /// What the file says about itself, or what is wrong with it.
+    /// The summary from the file, or the fault in it.
     pub summary: Result<Summary, FileError>,
 }
 
 impl Entry {
-    /// Whether it is in progress: it can be read and is not over.
+    /// Whether it is in progress: readable and not over.
     pub fn in_progress(&self) -> Option<&Summary> {
         self.summary.as_ref().ok().filter(|game| !game.finished)
     }
 
-    /// When it was saved, in seconds since 1970 (UTC); damaged ones come first.
+    /// The time of saving, in seconds since 1970 (UTC); damaged games come first.
     fn saved(&self) -> u64 {
         self.summary
             .as_ref()
@@ -55,9 +55,9 @@ impl Entry {
 /// A game of the library that cannot be opened as it is.
 #[derive(Clone, Debug)]
 pub struct Unreadable {
-    /// What is wrong with its latest version, and the state that it holds where that can be played on.
+    /// The fault in its latest version, with the state it holds if that can be played on.
     pub error: FileError,
-    /// The version before, if that is intact.
+    /// The previous version, if that is intact.
     pub before: Option<Box<Loaded>>,
 }
 
@@ -65,14 +65,14 @@ pub struct Unreadable {
 #[derive(Clone, Debug)]
 pub(super) struct Version {
     pub(super) save: Save,
-    /// The file of their own in which the players keep the game.
+    /// The players' own file for the game.
     pub(super) file: Option<PathBuf>,
 }
 
-/// What the last writing left.
+/// The result of the last write.
 #[derive(Clone, Debug)]
 pub(super) struct Written {
-    /// The turn that had begun when the version before was replaced.
+    /// The turn that had begun when the previous version was replaced.
     turn: Turn,
     file: Option<PathBuf>,
 }
@@ -104,7 +104,7 @@ impl Shelf {
         whole::exists(&*self.disk, &folder).map_err(|error| FileError::new(&folder, error))
     }
 
-    /// Takes the lock of a game; nothing if somebody else has it.
+    /// Takes the lock of a game; `None` if another process has it.
     pub(super) fn lock(&self, name: &str) -> Result<Option<Lock>, FileError> {
         let path = self.locks.join(name);
         let locked = self
@@ -114,7 +114,7 @@ impl Shelf {
         locked.map_err(|error| FileError::on_saving(&path, error))
     }
 
-    /// The latest version of a game, or the one before if there is no latest one; nothing if there is neither.
+    /// The latest version of a game, or the previous one if there is no latest one; `None` if there is neither.
     pub(super) fn load(&self, id: GameId) -> Result<Option<Loaded>, Unreadable> {
         let before = || store::load_on(&*self.disk, &self.previous(id));
         match store::load_on(&*self.disk, &self.latest(id)) {
@@ -134,7 +134,7 @@ impl Shelf {
         }
     }
 
-    /// All games, those saved last first. What is no game of the library is left out.
+    /// All games, most recently saved first. Anything that is not a game of the library is left out.
     pub(super) fn entries(&self) -> Vec<Entry> {
         let folders = match self.disk.list(&self.games) {
             Ok(folders) => folders,
@@ -166,14 +166,14 @@ impl Shelf {
         found
     }
 
-    /// What is known of a game beside its actions.
+    /// The notes on a game.
     pub(super) fn notes(&self, id: GameId) -> Notes {
         Notes::read(&*self.disk, &self.folder(id).join(NOTES))
     }
 
-    /// Writes a version of a game in the place of the latest one. `before` tells what this process wrote last; without
-    /// it, what is there is looked at first, and put aside if it is damaged. The version before is replaced at the
-    /// first writing in a new turn.
+    /// Writes a version of a game in place of the latest one. `before` describes what this process wrote last; without
+    /// it, the existing file is examined first, and put aside if it is damaged. The previous version is replaced at the
+    /// first write in a new turn.
     pub(super) fn write(
         &self,
         id: GameId,
@@ -208,7 +208,7 @@ impl Shelf {
         Ok(written)
     }
 
-    /// What the latest version of a game tells about the last writing. A damaged one is put aside.
+    /// The state of the last write, from the latest version of a game. A damaged version is put aside.
     fn examine(&self, id: GameId) -> Result<Option<Written>, FileError> {
         self.sweep(id);
         let path = self.latest(id);
@@ -236,7 +236,7 @@ impl Shelf {
         }
     }
 
-    /// Copies the latest version in the place of the one before. At no moment there is none of them.
+    /// Replaces the previous version with a copy of the latest one. At every moment at least one of them exists.
     fn keep_previous(&self, id: GameId) -> Result<(), FileError> {
         let (latest, previous) = (self.latest(id), self.previous(id));
         let copied = self
@@ -251,7 +251,7 @@ impl Shelf {
         }
     }
 
-    /// Removes a game for good. Its latest version goes last, so that half a removal leaves a whole game.
+    /// Removes a game for good. Its latest version goes last, so a partial removal leaves the game intact.
     pub(super) fn remove(&self, id: GameId) -> io::Result<()> {
         let (folder, latest) = (self.folder(id), self.latest(id));
         let (last, first): (Vec<_>, Vec<_>) = self

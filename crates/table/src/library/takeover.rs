@@ -1,4 +1,4 @@
-//! Takes over the autosaves of older programs, which kept all games in seven files of one folder.
+//! Imports the autosaves of older programs, which kept all games in seven files in one folder.
 
 use super::approach::Located;
 use super::kin::Kin;
@@ -14,10 +14,10 @@ use std::path::{Path, PathBuf};
 const CURRENT: &str = "autosave.ron";
 /// The last game before it.
 const PREVIOUS: &str = "autosave-previous.ron";
-/// How many games before it there may be.
+/// The number of earlier games that may exist.
 const EARLIER: usize = 6;
 
-/// The autosaves of an older program in `folder`, the latest first, whether they are there or not.
+/// The paths of an older program's autosaves in `folder`, the latest first, whether they exist or not.
 fn old_files(folder: &Path) -> impl Iterator<Item = PathBuf> {
     let numbered = (2..=EARLIER).map(|number| format!("autosave-previous-{number}.ron"));
     let named = [CURRENT, PREVIOUS].map(str::to_owned);
@@ -28,16 +28,16 @@ fn old_files(folder: &Path) -> impl Iterator<Item = PathBuf> {
 }
 
 impl Library {
-    /// Takes over the autosaves that an older program left in `folder`. Each is left there until it has been read back
-    /// from the library. Returns what could not be taken over; a damaged file is put aside under another name, which the
-    /// error tells.
+    /// Imports the autosaves that an older program left in `folder`. Each is deleted only after it has been read back
+    /// from the library. Returns the files that could not be imported; a damaged file is renamed, and the
+    /// error contains the new name.
     pub fn take_over(&self, folder: &Path) -> Vec<FileError> {
         let there = |path: &PathBuf| !matches!(whole::exists(&*self.shelf.disk, path), Ok(false));
         let files: Vec<PathBuf> = old_files(folder).filter(there).collect();
         if files.is_empty() {
             return Vec::new();
         }
-        // Another window that starts at the same moment leaves it to this one.
+        // Another window that starts at the same moment leaves the import to this one.
         match self.shelf.lock("takeover") {
             Ok(Some(_lock)) => files
                 .iter()
@@ -69,7 +69,7 @@ impl Library {
         disk.remove(path).map_err(fail)
     }
 
-    /// The game that `loaded` is to be kept as; nothing if the library has all of it.
+    /// The game to store for `loaded`; `None` if the library has all of it.
     fn place_for(&self, loaded: &Loaded) -> Result<Option<Hold>, FileError> {
         match self.locate(&loaded.table, loaded.game)? {
             Located::Here { hold, kept } => match kept.map(|(kin, _)| kin) {

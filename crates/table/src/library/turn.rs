@@ -1,14 +1,14 @@
-//! Turns of a game, to keep one version for each.
+//! Turns of a game, to keep one version of each.
 
 use crate::save::Save;
 use rules::SeatId;
 
-/// The turn that a version of a game stands in.
+/// The turn in which a version of a game was saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Turn {
     round: u16,
     active: Option<SeatId>,
-    /// How many actions lie before.
+    /// The number of earlier actions.
     cursor: usize,
 }
 
@@ -21,7 +21,7 @@ impl Turn {
         }
     }
 
-    /// Whether it is a later turn than `other`. Who undoes a turn and does it again is still in it.
+    /// Whether it is a later turn than `other`. Undoing a turn and playing it again does not leave it.
     pub(super) fn follows(&self, other: &Self) -> bool {
         (self.round, self.active) != (other.round, other.active) && self.cursor > other.cursor
     }

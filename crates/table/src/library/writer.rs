@@ -1,7 +1,7 @@
 //! Writes the games of the library in the background.
 //!
-//! A thread of its own writes; of several versions of a game that arrive while it writes, only the newest is written
-//! next. A version that could not be written is kept and tried again with the next one, and when the program ends.
+//! Writing happens on a separate thread. If several versions of a game arrive meanwhile, only the newest is written
+//! next. A failed write is tried again with the next one, and when the program ends.
 
 use super::Hold;
 use super::identity::GameId;
@@ -18,7 +18,7 @@ pub(super) struct Writer {
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
-/// What the window and the writing thread share.
+/// The state shared by the window and the writing thread.
 #[derive(Debug)]
 struct Desk {
     shelf: Shelf,
@@ -28,11 +28,11 @@ struct Desk {
 
 #[derive(Debug, Default)]
 struct Tray {
-    /// The newest version of each game that is not written yet, and who holds the game until it is.
+    /// The newest unwritten version of each game, with the hold that is kept until it is written.
     waiting: BTreeMap<GameId, (Hold, Version)>,
-    /// What could not be written.
+    /// The faults in writing.
     failed: BTreeMap<GameId, (Hold, Version)>,
-    /// Games whose latest version must be looked at before it is replaced.
+    /// Games whose latest version must be examined before it is replaced.
     distrusted: BTreeSet<GameId>,
     writing: bool,
     closing: bool,
@@ -52,7 +52,7 @@ impl Writer {
         }
     }
 
-    /// Hands in a version of a game. It is written soon, unless a newer one comes first.
+    /// Submits a version of a game. It is written soon, unless a newer one arrives first.
     pub(super) fn submit(&self, hold: Hold, version: Version) {
         let mut tray = self.desk.tray();
         let failed = std::mem::take(&mut tray.failed);
@@ -63,12 +63,12 @@ impl Writer {
         self.desk.changed.notify_all();
     }
 
-    /// Has the latest version of a game looked at before it is replaced, even if this process wrote it.
+    /// Requests that the latest version of a game be examined before it is replaced, even if this process wrote it.
     pub(super) fn distrust(&self, id: GameId) {
         self.desk.tray().distrusted.insert(id);
     }
 
-    /// Waits until everything that was handed in is written or has failed; returns whether all of it is written.
+    /// Waits until every submitted version is written or has failed; returns whether all are written.
     pub(super) fn flush(&self) -> bool {
         let mut tray = self.desk.tray();
         while !tray.waiting.is_empty() || tray.writing {
@@ -77,12 +77,12 @@ impl Writer {
         tray.failed.is_empty()
     }
 
-    /// What went wrong since this was last asked.
+    /// The faults since the last call.
     pub(super) fn take_fault(&self) -> Option<FileError> {
         self.desk.tray().fault.take()
     }
 
-    /// Starts the thread unless it runs. Without a thread to spare the work is done at once.
+    /// Starts the thread unless it is running. If no thread can be started, the work is done at once.
     fn start(&self) {
         let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
         if thread.is_some() {
@@ -101,7 +101,7 @@ impl Writer {
 }
 
 impl Drop for Writer {
-    /// Writes what is left before the program ends.
+    /// Writes everything that is left before the program ends.
     fn drop(&mut self) {
         self.desk.close();
         let thread = self
@@ -128,7 +128,7 @@ impl Desk {
             .unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Ends the thread once everything is written; what has failed is tried once more.
+    /// Ends the thread once everything is written; failed writes are tried once more.
     fn close(&self) {
         let mut tray = self.tray();
         let failed = std::mem::take(&mut tray.failed);
@@ -146,7 +146,7 @@ impl Desk {
         }
     }
 
-    /// Writes everything that waits, on the thread that asks.
+    /// Writes everything that is waiting, on the calling thread.
     fn drain(&self) {
         let mut written = BTreeMap::new();
         while let Some((_, (hold, version))) = self.tray().waiting.pop_first() {
@@ -182,7 +182,7 @@ impl Desk {
         self.changed.notify_all();
     }
 
-    /// The next version to write; nothing when the program ends.
+    /// The next version to write; `None` when the program ends.
     fn next(&self) -> Option<(Hold, Version)> {
         let mut tray = self.tray();
         loop {
