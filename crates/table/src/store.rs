@@ -99,7 +99,7 @@ pub fn write(path: &Path, save: &Save, overwrite: Overwrite) -> Result<(), FileE
     write_on(&RealDisk, path, save, overwrite)
 }
 
-/// [`write`] on the given disk.
+/// [`write()`] on the given disk.
 ///
 /// # Errors
 /// As for [`write()`].
