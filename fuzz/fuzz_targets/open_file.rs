@@ -5,14 +5,15 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use planet_unknown::bot::{Bot, Limit, RandomBot};
-use planet_unknown::game::Action;
-use planet_unknown::table::export::export;
-use planet_unknown::table::save::decode;
-use planet_unknown::table::{Save, Table};
+use rules::Action;
+use table::export::export;
+use table::save::decode;
+use table::{Save, Table};
 
 /// A game that was opened may go on for so many choices.
 const CHOICES: usize = 30;
+/// How far apart in the list of legal choices those are that follow each other. It is prime, so that all kinds occur.
+const STRIDE: usize = 7_919;
 
 fuzz_target!(|text: &str| {
     match decode(text) {
@@ -28,17 +29,24 @@ fuzz_target!(|text: &str| {
 
 /// Uses a table as the program does.
 fn play_on(mut table: Table) {
-    let mut bot = RandomBot::new("fuzz");
-    for _ in 0..CHOICES {
-        let Some(seat) = table.state().active() else { break };
-        let choice = bot.choose(&table.view(seat), &Limit::none()).expect("nobody is stuck");
-        table.play(Action { seat, choice }).expect("a listed choice is legal");
+    for number in 0..CHOICES {
+        let Some(seat) = table.state().active() else {
+            break;
+        };
+        let legal = table.view(seat).state().legal(seat);
+        assert!(!legal.is_empty(), "nobody is stuck");
+        let choice = legal[(number * STRIDE) % legal.len()];
+        table
+            .play(Action { seat, choice })
+            .expect("a listed choice is legal");
     }
     for seat in table.state().seat_ids() {
         let _ = table.state().score(seat);
     }
     let _ = export(&table);
     let text = Save::new(&table).encode().expect("it can be saved");
-    let again = decode(&text).map_err(|refusal| refusal.fault).expect("what was saved can be opened");
+    let again = decode(&text)
+        .map_err(|refusal| refusal.fault)
+        .expect("what was saved can be opened");
     assert_eq!(again.table.state(), table.state());
 }

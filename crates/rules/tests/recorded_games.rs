@@ -4,7 +4,7 @@
 //! result.
 //!
 //! After a change that is meant to alter states or the course of games, record them anew and look at the difference:
-//! `RECORD_GAMES=1 cargo test --test recorded_games`.
+//! `RECORD_GAMES=1 cargo test -p planet-unknown-rules --test recorded_games`.
 
 #![expect(
     clippy::disallowed_methods,
