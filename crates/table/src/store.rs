@@ -99,10 +99,10 @@ pub fn write(path: &Path, save: &Save, overwrite: Overwrite) -> Result<(), FileE
     write_on(&RealDisk, path, save, overwrite)
 }
 
-/// [`write`] on the given disk.
+/// [`write()`] on the given disk.
 ///
 /// # Errors
-/// As for [`write`].
+/// As for [`write()`].
 pub fn write_on(
     disk: &dyn Disk,
     path: &Path,
