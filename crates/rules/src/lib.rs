@@ -1,7 +1,7 @@
 //! The rules of the game: pure and deterministic, without window, files, clock or ambient randomness.
 //!
-//! A game is a [`Setup`] and a list of [`Action`]s. [`Setup::deal`] returns the first [`GameState`];
-//! [`GameState::legal`] lists the choices of the seat in play and [`GameState::apply`] carries one out.
+//! A game is a [`Setup`] and a list of [`Action`]s. [`Setup::deal`] gives the first [`GameState`];
+//! [`GameState::legal`] lists what the seat in play may choose and [`GameState::apply`] carries it out.
 
 #![deny(
     clippy::disallowed_methods,
