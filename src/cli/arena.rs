@@ -8,7 +8,7 @@ use crate::table::{Overwrite, Save, Table, store};
 use std::path::Path;
 use std::time::Instant;
 
-/// No game of any kind has so many actions; one that has is stuck.
+/// An upper bound on the actions of any game; a longer one is stuck.
 const MAX_ACTIONS: usize = 100_000;
 /// The longest seed on the command line: each game adds its own number to it.
 const MAX_SEED: usize = 48;

@@ -23,7 +23,7 @@ pub(super) struct Contenders {
 }
 
 impl Contender {
-    /// A player like this one. The same seed gives the same player.
+    /// A new player of this kind. The same seed produces the same player.
     pub(super) fn create(self, seed: &str) -> Box<dyn Bot> {
         self.kind.create_with(self.budget, seed)
     }

@@ -100,7 +100,7 @@ enum Failure {
     /// A bot did what it may not.
     #[error("the bot of {0} made an illegal choice: {1}")]
     Bot(SeatId, Illegal),
-    /// What was to be printed has no form in JSON.
+    /// The output cannot be represented in JSON.
     #[error("the result cannot be printed: {0}")]
     Json(#[from] serde_json::Error),
     /// The window could not be opened.
@@ -109,7 +109,7 @@ enum Failure {
 }
 
 impl Failure {
-    /// Whether the reader of what is printed went away, which is no fault (as in `planet-unknown … | head`).
+    /// Whether the reader of the output has gone away, which is not a fault (as in `planet-unknown … | head`).
     fn is_closed_pipe(&self) -> bool {
         match self {
             Self::Io(error) => error.kind() == io::ErrorKind::BrokenPipe,

@@ -65,7 +65,7 @@ pub(super) fn written(AlertMix { green, orange, red }: AlertMix) -> String {
     format!("{green},{orange},{red}")
 }
 
-/// Refuses a deck that games of so many seats cannot have (rules §9.1).
+/// Refuses a deck that games of this number of seats cannot have (rules §9.1).
 pub(super) fn check_mix(mix: AlertMix, seats: usize) -> Result<(), Failure> {
     let sum: u16 = AlertColour::ALL
         .iter()
@@ -86,7 +86,7 @@ pub(super) fn check_mix(mix: AlertMix, seats: usize) -> Result<(), Failure> {
 }
 
 impl Modules {
-    /// The options of a game with so many seats and this seed.
+    /// The options of a game with this number of seats and this seed.
     pub(super) fn options(&self, seats: usize, seed: &str) -> Options {
         Options {
             two_player_variant: self.two_player_variant,
@@ -103,7 +103,7 @@ impl Modules {
             .or(self.solo.then_some(Events::Mix(AlertMix::BALANCED)))
     }
 
-    /// Refuses a deck that games of so many seats cannot have (rules §9.1).
+    /// Refuses a deck that games of this number of seats cannot have (rules §9.1).
     pub(super) fn check(&self, seats: usize) -> Result<(), Failure> {
         match self.deck() {
             Some(Events::Mix(mix)) => check_mix(mix, seats),

@@ -33,7 +33,7 @@ pub(super) fn run(json: bool, out: &mut impl Write) -> Result<ExitCode, Failure>
     Ok(ExitCode::SUCCESS)
 }
 
-/// The number of placements that differ in what lies on any cell, and of different sets of cells.
+/// The number of placements with different contents of any cell, and of different sets of cells.
 fn count(planet: PlanetId, tile: Tile) -> [usize; 2] {
     let board = Board::new(planet);
     let mut rules = PlacementRules::plain(&board, false);
@@ -50,7 +50,7 @@ fn count(planet: PlanetId, tile: Tile) -> [usize; 2] {
     [placements.len(), covers.len()]
 }
 
-/// What lies on each cell: terrain, whether its resource symbol, whether a meteor.
+/// The contents of each cell: terrain, whether it has its resource symbol, whether it has a meteor.
 fn contents(
     tile: Tile,
     footprint: &crate::game::Footprint,

@@ -14,7 +14,7 @@ pub(super) struct Seating {
 }
 
 impl Seating {
-    /// How the bots change so many seats. If the list is longer, each bot of it counts once.
+    /// The seatings of the bots over this number of seats. If the list is longer, each bot in it counts once.
     pub(super) fn new(contenders: &Contenders, seats: usize) -> Self {
         let bots = contenders.bots.len();
         let order = if contenders.order.len() > seats {

@@ -15,7 +15,7 @@ use std::process::ExitCode;
 const CHECK: u32 = 5;
 /// The number of the first game of such a look; no training comes so far.
 const FIRST_CHECK: u32 = 1_000_000;
-/// What stands at the head of the file.
+/// The header of the file.
 const HEAD: &str = "// What things are worth to the bots, in medals, fitted by `planet-unknown train`.\n\
                     // `src/bot/weights.rs` says what each number means.\n";
 
@@ -69,7 +69,7 @@ impl Options {
     }
 }
 
-/// Fits the weights and tells after each generation how it went.
+/// Fits the weights and reports on each generation.
 pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, Failure> {
     let mut evolution = Evolution::new(read(&options.out)?, options.deviation, options.seed);
     let check = options.setups(FIRST_CHECK, options.check_games);

@@ -33,7 +33,7 @@ fn wait_until_judged(desk: &mut Desk) {
 #[test]
 fn the_results_lead_to_the_decisions_of_each_player() {
     let mut desk = analysis(2);
-    assert!(desk.says("decisions looked at"));
+    assert!(desk.says("decisions reviewed"));
     assert!(desk.says("Round 1: "));
     assert!(desk.says("Chart of the medals that each player could expect"));
     assert!(desk.says("Turning points of Ada"));
@@ -53,7 +53,7 @@ fn the_analysis_speaks_german() {
 #[test]
 fn decisions_are_judged_one_after_the_other() {
     let mut desk = analysis(1);
-    assert!(desk.says("not looked at yet"));
+    assert!(desk.says("not reviewed yet"));
     wait_until_judged(&mut desk);
 }
 
@@ -61,7 +61,7 @@ fn decisions_are_judged_one_after_the_other() {
 fn the_analysis_can_be_stopped_and_goes_on() {
     let mut desk = analysis(1);
     desk.click("Pause the analysis");
-    assert!(desk.shows("Go on with the analysis"));
+    assert!(desk.shows("Continue the analysis"));
     desk.press(Key::P);
     assert!(desk.shows("Pause the analysis"));
     desk.press(Key::Escape);
@@ -115,7 +115,7 @@ fn look_at_turning_points(desk: &mut Desk) -> [usize; 2] {
         );
         assert!(!name.contains("civ cards") || desk.says("Keep “"), "{name}");
         let decided = desk.says("Played: ");
-        assert!(decided != desk.says("What did most of it: "), "{name}");
+        assert!(decided != desk.says("What mattered most: "), "{name}");
         seen[usize::from(!decided)] += 1;
     }
     seen
@@ -144,9 +144,9 @@ fn one_plays_on_from_a_decision_in_a_copy() {
     let mut desk = analysis(2);
     desk.press(Key::ArrowRight);
     desk.click("Play on from here against Expert");
-    assert!(desk.says("A copy of the game goes on"));
+    assert!(desk.says("A copy of the game continues"));
     desk.click("Play on");
-    assert!(!desk.says("decisions looked at"));
+    assert!(!desk.says("decisions reviewed"));
     assert!(desk.shows("Menu"));
 }
 
@@ -168,10 +168,10 @@ fn only_a_game_that_is_over_has_an_analysis() {
     let mut desk = replay(table);
     desk.window.get_by_label("Analysis").click();
     desk.window.run();
-    assert!(!desk.says("decisions looked at"));
+    assert!(!desk.says("decisions reviewed"));
     let mut desk = replay(finished(1));
     desk.click("Analysis");
-    assert!(desk.says("decisions looked at"));
+    assert!(desk.says("decisions reviewed"));
 }
 
 #[test]

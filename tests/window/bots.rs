@@ -164,7 +164,7 @@ fn bots_wait_and_make_single_moves_when_told_to() {
     let mut desk = Desk::open_table(&game);
     desk.click("Pace of bots: Slow");
     desk.press(Key::P);
-    assert!(desk.says(" waits") && !thinks(&desk));
+    assert!(desk.says(" is waiting") && !thinks(&desk));
     desk.window.run_steps(20);
     let before = saved(&mut desk).cursor();
     let after = step_until(&mut desk, |table| table.cursor() > before);
@@ -177,7 +177,7 @@ fn bots_wait_and_make_single_moves_when_told_to() {
     );
     desk.window.run_steps(20);
     assert_eq!(saved(&mut desk).cursor(), after.cursor());
-    desk.click("Let the bots go on");
+    desk.click("Resume the bots");
     assert!(thinks(&desk));
 }
 
@@ -202,7 +202,7 @@ fn undo_goes_back_to_the_persons_decision() {
     );
     desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     desk.window.run_steps(3);
-    assert!(!thinks(&desk) && !desk.says(" waits"));
+    assert!(!thinks(&desk) && !desk.says(" is waiting"));
     let back = saved(&mut desk);
     assert_eq!(back.cursor(), before);
     assert_eq!(back.state().active(), Some(SeatId(0)));

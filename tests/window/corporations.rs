@@ -127,7 +127,7 @@ fn an_ability_is_a_button_that_says_why_it_cannot_be_used() {
     desk.press(egui::Key::Num1);
     let (name, usable, words) = ability(&desk, 5).expect("it is on show after it was used");
     assert!(
-        !usable && words.contains("Used in this round"),
+        !usable && words.contains("Used this round"),
         "{name}: {words}"
     );
 }
@@ -166,7 +166,7 @@ fn an_ability_for_which_the_moment_has_not_come_says_so() {
     tech(&mut table, CorporationId::Wormhole.data().tech_height(1));
     let (name, usable, words) = ability(&Desk::open_table(&table), 1).expect("it is on show");
     assert!(
-        !usable && words.contains("nothing it could do"),
+        !usable && words.contains("It would do nothing"),
         "{name}: {words}"
     );
 }
@@ -242,7 +242,7 @@ fn of_three_drawn_objectives_one_is_kept_by_its_number_or_by_a_click() {
     let (table, drawn) = drawn(3);
     let mut desk = Desk::open_table(&table);
     assert!(
-        desk.shows("Keep one objective, for which everyone competes."),
+        desk.shows("Keep one objective for everyone to compete for."),
         "{}",
         names(&desk)
     );
@@ -269,7 +269,7 @@ fn of_three_drawn_objectives_one_is_kept_by_its_number_or_by_a_click() {
     assert!(!desk.shows(&format!("Keep {}", titles[1])), "put aside");
     desk.click("Show the cards");
     desk.press(egui::Key::Num2);
-    assert!(!desk.shows("Keep one objective, for which everyone competes."));
+    assert!(!desk.shows("Keep one objective for everyone to compete for."));
     desk.click("Cards");
     let kept = names(&desk);
     assert!(

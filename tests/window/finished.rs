@@ -138,7 +138,7 @@ fn the_slider_of_the_replay_goes_anywhere() {
     let mut desk = replay(2);
     let all = finished(2).entries().len();
     desk.window
-        .get_by_label("Place in the game")
+        .get_by_label("Position in the game")
         .set_value_accesskit(25.0);
     desk.window.run();
     assert!(says(&desk, &format!("Action 25 of {all}")));
@@ -148,13 +148,13 @@ fn the_slider_of_the_replay_goes_anywhere() {
 fn one_plays_on_from_any_moment_in_a_copy() {
     let mut desk = replay(2);
     desk.window
-        .get_by_label("Place in the game")
+        .get_by_label("Position in the game")
         .set_value_accesskit(10.0);
     desk.window.run();
     desk.click("Play on from here");
     assert!(says(&desk, "practice game"));
     desk.click("Play on");
-    assert!(!desk.shows("Place in the game"));
+    assert!(!desk.shows("Position in the game"));
 }
 
 #[test]

@@ -128,7 +128,7 @@ fn a_game_that_is_over_is_found_again() {
 
 #[test]
 fn opening_an_older_file_asks_and_keeps_both_versions() {
-    for (answer, games) in [("Go on there: Round", 1), ("Play on from here", 2)] {
+    for (answer, games) in [("Continue there: Round", 1), ("Play on from here", 2)] {
         let folder = temporary();
         let path = older_file(&folder);
         let further = game("Ada", 12);

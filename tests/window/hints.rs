@@ -133,7 +133,7 @@ fn a_preparation_that_is_made_is_not_called_a_turn() {
     let mut desk = Desk::open_table(&table);
     assert!(desk.says("Everything is prepared."));
     assert!(!desk.shows("End turn"));
-    click(&mut desk, "Go on");
+    click(&mut desk, "Continue");
     assert_eq!(desk.last_kept().cursor(), before + 1);
 }
 
@@ -141,11 +141,11 @@ fn a_preparation_that_is_made_is_not_called_a_turn() {
 fn a_hint_is_put_away_by_its_key_its_cross_and_by_undoing() {
     let table = nearly_full(true);
     let mut desk = Desk::open_table(&table);
-    for close in ["Put the hint away", "Ask for a hint", "Undo"] {
+    for close in ["Close the hint", "Ask for a hint", "Undo"] {
         click(&mut desk, "Ask for a hint");
-        assert!(desk.shows("Put the hint away"));
+        assert!(desk.shows("Close the hint"));
         click(&mut desk, close);
-        assert!(!desk.shows("Put the hint away"), "{close}");
+        assert!(!desk.shows("Close the hint"), "{close}");
     }
 }
 
@@ -156,7 +156,7 @@ fn who_only_looks_on_gets_no_hint() {
     desk.press(Key::O);
     desk.window.key_press(Key::H);
     desk.window.run_steps(3);
-    assert!(!desk.shows("Put the hint away"));
+    assert!(!desk.shows("Close the hint"));
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn the_coach_says_how_good_a_move_was_and_leads_back_to_the_better_one() {
     };
     let mut desk = Desk::open_table(&table);
     click(&mut desk, "Comment on my moves");
-    assert!(desk.says("Make a move, and the coach comments on it."));
+    assert!(desk.says("Make a move, and the coach will comment on it."));
     for key in [key, Key::Tab, Key::Enter, Key::Enter] {
         desk.window.key_press(key);
         desk.window.run_steps(3);

@@ -146,7 +146,7 @@ fn the_summary_shows_every_module() {
 fn the_deck_can_be_mixed_in_a_small_window_with_large_text() {
     let mut desk = Desk::open_small(Language::German);
     desk.click("Neues Spiel");
-    desk.click("Anzahl der Mitspielenden: 1");
+    desk.click("Anzahl der Mitspieler: 1");
     desk.click("Schritt 3: Module");
     assert!(says(&desk, "Ziel: 58 Medaillen"));
     let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(512.0, 320.0));

@@ -103,7 +103,7 @@ fn a_tracker_is_set_a_counter_raised_and_a_mark_returned_to() {
     let mut desk = practising();
     click(&mut desk, "Mark this position");
     click(&mut desk, "Lay out the position");
-    click(&mut desk, "More: rover movement");
+    click(&mut desk, "More: rover movements");
     let seat = first_seat();
     let to = Field::new(Track::Tech, 3);
     click(&mut desk, &field_name(ENGLISH, &seat, to));
@@ -279,7 +279,7 @@ fn refused_steps_of_each_rover_are_explained() {
         around & barred,
         &describe::planet_rule(&ENGLISH, PlanetId::KAax)
     )));
-    assert!(desk.shows(&line(CellSet::of(other), "Another rover stands there.")));
+    assert!(desk.shows(&line(CellSet::of(other), "Another rover is there.")));
     assert!(desk.shows("Rules 6.5") && desk.shows("Rules 7"));
 }
 

@@ -76,7 +76,7 @@ fn press(desk: &mut Desk, key: Key) {
 /// Looks at everything that the table can show.
 fn look_around(desk: &mut Desk) -> String {
     let mut all = words(desk);
-    for tab in ["Cards", "Log", "Other seats"] {
+    for tab in ["Cards", "Log", "Other players"] {
         let tabs: Vec<_> = desk
             .window
             .query_all_by_role_and_label(egui::Role::Button, tab)
@@ -160,10 +160,10 @@ fn the_bar_tells_the_modules_in_force() {
     press(&mut desk, Key::Num1);
     let chip = desk
         .window
-        .get_by_label("In force: Events, Private objectives, Patches count as tiles");
+        .get_by_label("In this game: Events, Private objectives, Patches count as tiles");
     let help = chip.accesskit_node().description().unwrap_or_default();
     assert!(
-        help.contains("A new tile may touch nothing but a patch."),
+        help.contains("A new tile may touch only a patch."),
         "{help}"
     );
     assert!(help.contains("7 green, 6 orange, 7 red alerts"), "{help}");

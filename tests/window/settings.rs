@@ -19,7 +19,7 @@ fn every_setting_has_a_name_in_both_languages() {
         "Reduced motion",
         "Sounds",
         "Volume",
-        "Warn at wasteful ends of turn",
+        "Warn before a wasteful end of turn",
         "Larger text",
     ] {
         assert!(desk.shows(name), "{name}");
@@ -68,7 +68,7 @@ fn changes_are_kept() {
     for name in [
         "Reduced motion",
         "Sounds",
-        "Warn at wasteful ends of turn",
+        "Warn before a wasteful end of turn",
         "Language: Deutsch",
     ] {
         let node = desk.window.query_all_by_label(name).last();

@@ -47,7 +47,7 @@ const ENGLISH: Words = Words {
 
 const GERMAN: Words = Words {
     new_game: "Neues Spiel",
-    four: "Anzahl der Mitspielenden: 4",
+    four: "Anzahl der Mitspieler: 4",
     name_of_2: "Name von Person 2",
     to_worlds: "Weiter: Welten",
     planet: "Planet: KSB-4156",
@@ -328,9 +328,9 @@ fn any_seats_are_filled_with_bots() {
         "bots have names"
     );
     seat_bot(&mut desk, 3, "Normal", "Hard");
-    assert!(desk.shows("Seat 3 is played by: Hard") && !desk.says("Nobody but bots"));
+    assert!(desk.shows("Seat 3 is played by: Hard") && !desk.says("Only bots"));
     seat_bot(&mut desk, 1, "Person", "Easy");
-    assert!(desk.says("Nobody but bots"));
+    assert!(desk.says("Only bots"));
     seat_bot(&mut desk, 1, "Easy", "Person");
     start_by_key(&mut desk);
     assert!(has_begun(&desk, &ENGLISH));

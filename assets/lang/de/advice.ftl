@@ -8,7 +8,7 @@ advice-fact-nears = lässt in { $line } nur { $missing ->
     [one] 1 Feld
    *[other] { $missing } Felder
 } offen
-advice-fact-keeps-open = hält { $line } leichter vollendbar
+advice-fact-keeps-open = macht { $line } leichter zu vollenden
 advice-fact-frees = befreit { $line } vom Meteoriten
 advice-fact-hampers = erschwert { $line }
 advice-fact-blocks = bringt einen Meteoriten in { $line }
@@ -46,7 +46,7 @@ advice-gain-movement = bringt { $steps ->
 }
 advice-gain-tech = schaltet Technologie-Stufe { $level } frei
 advice-gain-one-of = bringt „{ $benefit }“
-advice-fact-energy = kann durch Energie „{ $benefit }“ bringen
+advice-fact-energy = kann mit Energie „{ $benefit }“ bringen
 advice-fact-approaches = kommt „{ $benefit }“ bis auf einen Schritt nahe
 advice-fact-advances = rückt den { $tracker } vor
 advice-fact-regresses = rückt den { $tracker } zurück
@@ -99,20 +99,20 @@ advice-fact-outlook = verspricht { $better ->
 advice-sentence = { $good }.
 advice-sentence-but = { $good }. Nachteil: { $bad }.
 advice-sentence-bad = Nachteil: { $bad }.
-advice-best-later = Bringt mehr in den Spielen, die von hier aus weitergespielt wurden.
-advice-best-though = Bringt mehr in den Spielen, die von hier aus weitergespielt wurden. Nachteil: { $bad }.
+advice-best-later = Bringt mehr, wenn man das Spiel von hier aus probeweise zu Ende spielt.
+advice-best-though = Bringt mehr, wenn man das Spiel von hier aus probeweise zu Ende spielt. Nachteil: { $bad }.
 advice-none = Unterscheidet sich kaum von den anderen.
 advice-alone = Etwas anderes brächte nichts ein.
 advice-none-worse = Bringt insgesamt etwas weniger.
 advice-place = { $ring } auf { $cell }
 advice-choice = { $effect }: { $choice }
-advice-only = Etwas anderes gibt es nicht zu wählen.
+advice-only = Es gibt keine andere Wahl.
 
 # Der Tipp am Tisch.
 advice-hint = Um einen Tipp bitten
 advice-tab = Beste Möglichkeiten
-advice-not-now = Du entscheidest gerade nichts.
-advice-close = Tipp weglegen
+advice-not-now = Gerade hast du nichts zu entscheiden.
+advice-close = Tipp schließen
 advice-thinking = Ich überlege …
 advice-tried = { $count ->
     [one] 1 Verlauf durchgespielt
@@ -122,12 +122,12 @@ advice-tried-more = { $count ->
     [one] 1 Verlauf durchgespielt
    *[other] { $count } Verläufe durchgespielt
 }, und weiter …
-advice-exercise = Nur nach Medaillen: Der Tipp kennt das Ziel der Übung nicht.
-advice-failed = Es gibt keinen Tipp: { $error }
+advice-exercise = Nur nach Medaillen: Der Tipp kennt das Ziel der Aufgabe nicht.
+advice-failed = Der Tipp ist gescheitert: { $error }
 advice-nothing = Hier gibt es nichts zu wählen.
 advice-medals = ≈ { $medals }
 advice-medals-error = ≈ { $medals } ± { $error }
-advice-medals-help = So viele Medaillen sind am Ende zu erwarten, wenn gut weitergespielt wird, nach Spielen, die von hier aus weitergespielt wurden. Die Zahl hinter ± sagt, wie sicher der Vergleich der Möglichkeiten ist: Meist trifft der Unterschied auf das Doppelte dieser Zahl genau zu. Wie das Spiel wirklich endet, hängt auch vom Glück ab und davon, wie alle spielen.
+advice-medals-help = Die Medaillen, mit denen du am Ende rechnen kannst, wenn alle gut weiterspielen. Die Zahl stammt aus Spielen, die von hier aus probeweise zu Ende gespielt wurden. Der Wert hinter ± sagt, wie sicher der Vergleich ist: Meist weicht der wahre Unterschied um höchstens das Doppelte davon ab. Das wirkliche Ergebnis hängt auch vom Glück ab und davon, wie alle spielen.
 advice-best = am besten
 advice-equal = etwa gleich gut
 advice-gap = { $medals } weniger
@@ -136,14 +136,14 @@ advice-option-name = Möglichkeit { $number }: { $choice }, etwa { $medals } Med
 advice-standing-best = die beste gefundene
 advice-standing-equal = etwa so gut wie die beste
 advice-standing-gap = { $medals } Medaillen weniger als die beste
-advice-click-show = Klick, um sie auf dem Tisch zu sehen.
-advice-click-prepare = Klick noch einmal, um sie vorzubereiten; gespielt wird noch nichts.
+advice-click-show = Klicke sie an, um sie auf dem Tisch zu sehen.
+advice-click-prepare = Klicke noch einmal, um sie vorzubereiten; gespielt wird noch nichts.
 advice-prepared = Vorbereitet: { $choice }
 advice-play = So spielen
 
 # Der Trainer der Übungsspiele.
 advice-coach = Trainer
-advice-coach-switch = Meine Züge kommentieren
+advice-coach-switch = Züge kommentieren
 advice-coach-waits = Mach einen Zug, dann sagt der Trainer etwas dazu.
 advice-coach-thinking = Der Trainer sieht sich deinen Zug an …
 advice-coach-thinking-on = Der Trainer sieht genauer hin …

@@ -153,7 +153,7 @@ cards-counts-lifepods = { $wants ->
     [fewest] Die wenigsten eingesammelten Rettungskapseln
    *[most] Die meisten eingesammelten Rettungskapseln
 }
-cards-asks-rectangle = { $name }: ein Rechteck aus { $width } × { $height } Feldern, gleich wie herum
+cards-asks-rectangle = { $name }: ein Rechteck aus { $width } × { $height } Feldern, hoch oder quer
 cards-asks-square = { $name }: ein Quadrat aus { $width } × { $width } Feldern
 cards-asks-area = { $name }: ein Gebiet mit { $count } Ressourcen
 cards-asks-top = Ein Ressourcenmarker auf dem letzten Feld: { $track }

@@ -1,6 +1,6 @@
 # Alle begonnenen Partien.
 games-title = Meine Partien
-games-hint = Jede Partie wird nach jedem Schritt von selbst aufbewahrt. Eine laufende Partie wird nie entfernt.
+games-hint = Jede Partie wird nach jedem Schritt automatisch gespeichert. Eine laufende Partie wird nie entfernt.
 games-damaged = Beschädigt
 games-in-progress = Laufend
 games-over = Beendet

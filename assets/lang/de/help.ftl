@@ -4,11 +4,11 @@ help-line-open = { $missing ->
    *[other] { $missing } Felder sind noch leer; gewertet wird, wenn alle Felder bedeckt sind und kein Meteorit darauf liegt.
 }
 help-line-blocked = Alle Felder sind bedeckt, aber ein Meteorit verhindert die Wertung: Sammle ihn ein oder zerstöre ihn.
-help-line-complete = Vollständig: Die Medaillen zählen am Ende, wenn kein Meteorit mehr einschlägt.
+help-line-complete = Vollständig: Die Medaillen zählen am Ende, wenn bis dahin kein Meteorit einschlägt.
 help-rover = Rover fahren mit Roverbewegungen und sammeln Rettungskapseln und Meteoriten ein; ein Plättchen auf einem Rover zerstört ihn.
 help-rover-loaded = Dieser Rover trägt einen Meteoriten: Fahr ihn auf ein Feld mit Roverressource, um ihn abzuliefern. Bis dahin blockiert der Meteorit hier Zeile und Spalte.
 help-lifepod = Eine Rettungskapsel: Erreiche sie mit einem Rover, dann bringt sie eine Medaille; ein Plättchen darauf zerstört sie.
-help-meteorite = Ein Meteorit blockiert seine Zeile und Spalte, bis ein Rover ihn einsammelt; drei eingesammelte bringen eine Medaille.
+help-meteorite = Ein Meteorit blockiert seine Zeile und Spalte, bis ein Rover ihn einsammelt; je drei eingesammelte bringen eine Medaille.
 help-patch = Ein Bonusplättchen: ein Feld Biomasse ohne Ressource. Es bedeckt das Feld wie ein Plättchen.
 help-terrain = Gebiet eines gelegten Plättchens: { $track }.
 help-ice = Eisfeld: Der Wassermarker rückt vor, wenn Wasser des Plättchens Eis bedeckt.

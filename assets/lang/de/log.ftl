@@ -9,7 +9,7 @@ log-rotated = { $steps ->
 }
 log-placed = Auf { $cell } gelegt: { $tile }.
 log-placed-by-card = Durch eine Bevölkerungskarte auf { $cell } gelegt: { $tile }.
-log-lifted = Mit den Einschränkungen war nichts zu legen, darum galten sie nicht.
+log-lifted = Mit den Einschränkungen ließ sich nichts legen; darum galten sie nicht.
 log-discarded = Passt nirgends, wird beiseitegelegt: { $tile }.
 log-revealed = Ein neues Plättchen liegt offen ({ $ring }).
 log-meteorite-landed = Auf { $cell } schlägt ein Meteorit ein.
@@ -20,7 +20,7 @@ log-meteorite-destroyed = Der Meteorit auf { $cell } wird zerstört.
 log-line-cleared = Von Meteoriten befreit: { $line }.
 log-advanced = Der { $tracker } rückt auf { $field } vor.
 log-advanced-medals = Der { $tracker } rückt auf { $field } vor: { $medals }.
-log-advanced-top = Der { $tracker } steht ganz oben und bringt die Bewegung darüber.
+log-advanced-top = Der { $tracker } steht ganz oben; das bringt die Bewegung darüber.
 log-movement = { $steps ->
     [one] 1 Roverbewegung erhalten.
    *[other] { $steps } Roverbewegungen erhalten.
@@ -39,7 +39,7 @@ log-cards-seen = Bevölkerungskarten der Stufe { $rank } angesehen: { $cards }.
 log-card-taken = Bevölkerungskarte der Stufe { $rank } genommen: „{ $card }“. { $text }
 log-card-secret = Eine geheime Bevölkerungskarte der Stufe { $rank } wird behalten.
 log-card-held = Für das Spielende behalten: „{ $card }“. { $text }
-log-lost = Verfallen oder abgelehnt: { $effect }.
+log-lost = Nicht ausgeführt: { $effect }.
 log-turn-ended = Zug beendet.
 log-last-round = Dies ist die letzte Runde. { $reason }
 log-commander = { $name } hat als Nächstes das Kommando.
@@ -117,7 +117,7 @@ log-ask-line = Wähle eine Zeile oder Spalte, die von Meteoriten befreit wird.
 log-ask-relocate = Wähle einen Rover und dann das Feld, auf das er versetzt wird.
 log-ask-look = Sieh dir die übrigen Bevölkerungskarten der Stufe { $rank } an.
 log-ask-keep = Behalte genau eine dieser Bevölkerungskarten der Stufe { $rank }.
-log-ask-keep-extra = Karten der Stufe { $rank } gibt es nicht mehr: du darfst die zusätzliche behalten.
+log-ask-keep-extra = Karten der Stufe { $rank } gibt es nicht mehr; du darfst die zusätzliche Karte behalten.
 log-ask-impossible = { $effect }: Das ist jetzt nicht möglich.
 
 # Was gewählt werden kann.
@@ -152,18 +152,18 @@ log-arranged-patch = aufgebaut: Bonusplättchen liegt auf { $cell }
 log-arranged-lifepods = aufgebaut: { $count } eingesammelte Rettungskapseln
 log-arranged-meteorites = aufgebaut: { $count } eingesammelte Meteoriten
 log-arranged-patches = aufgebaut: { $count } aufbewahrte Bonusplättchen
-log-arranged-movement = aufgebaut: { $count } Roverbewegung
+log-arranged-movement = aufgebaut: { $count } Roverbewegungen
 log-arranged-berth = aufgebaut: Rettungskapsel auf dem Konzern gesetzt oder entfernt
-log-arranged-token = aufgebaut: Der Flux-Marker liegt auf: { $track }
+log-arranged-token = aufgebaut: Der Fluxmarker liegt auf: { $track }
 
 # Warum etwas nicht geht.
 log-illegal-finished = Das Spiel ist zu Ende.
 log-illegal-not-your-turn = Jemand anderes ist am Zug.
-log-illegal-not-now = Das ist jetzt nicht gefragt.
+log-illegal-not-now = Das ist gerade nicht gefragt.
 log-illegal-no-effect = Diese Wirkung steht nicht aus.
 log-illegal-urgent = Zuerst ist eine andere Wirkung auszuführen.
 log-illegal-impossible = Das ist jetzt nicht möglich.
-log-illegal-wrong-answer = Das beantwortet nicht, was gefragt ist.
+log-illegal-wrong-answer = Das passt nicht zu dem, was gefragt ist.
 log-illegal-mandatory = Darauf kannst du nicht verzichten.
 log-illegal-no-tile = Dein Sektor hat kein solches Plättchen.
 log-illegal-must-place = Passt ein Plättchen, musst du es nehmen und legen.
@@ -179,8 +179,8 @@ log-illegal-practice = Das geht nur in Übungsspielen.
 log-illegal-not-in-station = Dieses Plättchen ist nicht mehr in der Raumstation.
 log-illegal-stand = Der { $tracker } kann dort nicht stehen.
 log-illegal-no-room = Dort kann das nicht stehen.
-log-illegal-too-many = So viele davon gibt es im Spiel nicht.
-log-fault-outside = Es liegt zum Teil außerhalb des Planeten.
+log-illegal-too-many = Davon sind schon alle im Spiel. Nimm erst eines weg.
+log-fault-outside = Es ragt über den Planeten hinaus.
 log-fault-overlaps = Es überdeckt etwas, das schon liegt.
 log-fault-edge = Das erste Plättchen muss ein Feld am Rand des Planeten bedecken.
 log-fault-adjacent = Es muss an ein gelegtes Plättchen grenzen.
@@ -189,16 +189,16 @@ log-fault-event = Die Meldung dieser Runde verbietet es.
 log-step-missing = Dort ist kein Feld.
 log-step-rover = Dort steht ein anderer Rover.
 log-undo-beginning = Es ist noch nichts geschehen.
-log-undo-barrier = Verdecktes wurde sichtbar oder der Zug ging weiter; dahinter geht es nicht zurück.
+log-undo-barrier = Verdecktes ist aufgedeckt oder der Zug ist weitergegeben – weiter zurück geht es nicht.
 
 # Warum ein Spiel nicht aufgebaut werden kann.
-log-setup-seats = Es spielen 1 bis 6 Personen, nicht { $count }.
+log-setup-seats = Das Spiel ist für 1 bis 6 Personen, nicht für { $count }.
 log-setup-seed = Der Startwert hat mehr als { $most } Zeichen.
 log-setup-name = Der Name an Platz { $seat } hat mehr als { $most } Zeichen.
 log-setup-colour = Die Farbe von Platz { $seat } gibt es nicht.
 log-setup-planet = Den Planeten { $name } kann nur eine Person haben.
 log-setup-corporation = Den Konzern { $name } kann nur eine Person haben.
-log-setup-station = Jeder Stapel gehört in einen Sektor: in jeden ein kleiner und ein großer.
+log-setup-station = Jeder Sektor braucht einen kleinen und einen großen Stapel.
 log-setup-variant = Die Zwei-Personen-Variante braucht genau zwei Personen.
 log-effect-keep-any = { $count ->
     [one] eine Bevölkerungskarte
@@ -213,13 +213,13 @@ log-effect-regress-one = { $tracker } zurückrücken
 log-effect-restart = { $tracker } zurück auf 0
 log-effect-to-milestone = { $tracker } bis zum nächsten Meilenstein
 log-effect-one-of = { $first } oder { $second }
-log-effect-row = eine Reihe von Feldern erhalten
+log-effect-row = alle Felder einer Zeile erhalten
 log-effect-berth = eine Rettungskapsel ablegen
 log-effect-reposition = { $count ->
     [one] eine Rettungskapsel
    *[other] { $count } Rettungskapseln
 } umlegen
-log-effect-token = den Flux-Marker legen
+log-effect-token = den Fluxmarker legen
 log-effect-draw = drei Ziele ziehen
 log-effect-keep-objective = ein Ziel behalten
 log-source-tech = Technologie { $level }
@@ -233,11 +233,11 @@ log-ask-regress-far = Welcher Ressourcenmarker rückt um { $times } zurück?
 log-ask-bare-further = Rücke den { $tracker } ohne Boni weiter vor (noch { $times }).
 log-ask-bare = Welcher Ressourcenmarker rückt ohne Boni um { $times } vor?
 log-ask-pick = Nimm einen der beiden Boni.
-log-ask-row = Wähle einen Ressourcenmarker: Du erhältst die fünf Felder in seiner Reihe.
+log-ask-row = Wähle einen Ressourcenmarker: Du erhältst die fünf Felder seiner Zeile.
 log-ask-token = Wähle die Flux-Leiste.
 log-ask-berth = Wohin kommt die Rettungskapsel?
 log-ask-reposition = Lege eine eingesammelte Rettungskapsel um.
-log-ask-draw = Ziehe drei Ziele; du behältst eines.
+log-ask-draw = Ziehe drei Ziele und behalte eines davon.
 log-ask-keep-objective = Behalte eines der Ziele.
 log-ask-collect-meteorite = Sammle einen Meteoriten ein (noch { $count }).
 log-choice-choose = Wähle zuerst das Plättchen vom { $ring }
@@ -251,7 +251,7 @@ log-illegal-tech = Hier lässt sich keine Technologie nutzen.
 log-meteorite-loaded = lädt den Meteoriten auf { $cell }
 log-lifepod-berthed = legt die Rettungskapsel ab: { $to }
 log-lifepod-moved = legt eine Rettungskapsel um: { $from } → { $to }
-log-token = legt den Flux-Marker auf: { $track }
+log-token = legt den Fluxmarker auf: { $track }
 log-regressed = rückt zurück: { $tracker } auf { $field }
 log-tile-chosen = wählt: { $tile }
 log-tech-used = nutzt Technologie { $level }
@@ -293,7 +293,7 @@ log-milestone-barred = erhält nichts für den Meilenstein: { $field }
 log-rover-gained = erhält einen zusätzlichen Rover
 log-collected-destroyed = verliert eine eingesammelte Rettungskapsel: { $from }
 log-collected-meteorite-destroyed = verliert einen eingesammelten Meteoriten
-log-resource-ignored = lässt eine Ressource aus: { $resource }
+log-resource-ignored = verzichtet auf die { $resource }
 log-stack-removed = entfernt einen Stapel aus der Raumstation ({ $ring })
 log-objective-destroyed = verliert das Einzelziel „{ $title }“
 log-alert-foreseen = sieht die nächste Meldung voraus, eine { $alert }: { $text }

@@ -2,9 +2,9 @@
 modules-solo = Solospiel
 modules-solo-help = Du spielst gegen eine Zielzahl an Medaillen. Jede Runde dreht sich die Raumstation von selbst um einen Sektor im Uhrzeigersinn und eine Meldung wird aufgedeckt; von vier Einzelzielen behältst du drei.
 modules-free = Freies Spiel
-modules-free-help = Mit allen Regeln der Runde, aber ohne Zielwert, ohne Ereignisse und ohne Ziele. Rückgängig machen geht immer.
+modules-free-help = Alle Regeln der Runde, aber ohne Zielwert, Ereignisse und Ziele. Du kannst alles rückgängig machen.
 modules-practice = Übungsspiel
-modules-practice-help = Rückgängig machen geht immer, und jeder Sektor, jedes Plättchen und jede Stellung ist zu haben. Das Ergebnis kommt nicht in die Bestenliste.
+modules-practice-help = Du kannst alles rückgängig machen und jeden Sektor, jedes Plättchen und jede Stellung einstellen. Das Ergebnis kommt nicht in die Bestenliste.
 modules-events = Ereignisse
 modules-events-help = Jede Runde wird eine Meldung aufgedeckt, die alle ausführen, bevor sie Plättchen nehmen. Nach der letzten endet das Spiel.
 modules-private = Einzelziele
@@ -21,7 +21,7 @@ modules-alerts = { $colour ->
    *[red] Rote Meldungen
 }
 modules-deck = { $green } grüne, { $orange } orange, { $red } rote Meldungen
-modules-made-up = { $base } von Anfang an, { $green_shift } für { $green } grüne, { $orange_shift } für { $orange } orange und { $red_shift } für { $red } rote Meldungen.
+modules-made-up = { $base } zu Beginn, { $green_shift } für { $green } grüne, { $orange_shift } für { $orange } orange und { $red_shift } für { $red } rote Meldungen.
 modules-target = Ziel: { $medals } Medaillen
 modules-grade = { $grade ->
     [0] Funkstille

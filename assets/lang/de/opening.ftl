@@ -1,9 +1,9 @@
 # Fragen, bevor eine Partie geöffnet wird.
 opening-further-title = Diese Partie ist schon weiter
-opening-further = Du öffnest diese Partie bei „{ $file }“. Aufbewahrt ist sie auch bei „{ $kept }“. Beides bleibt erhalten, was immer du wählst.
+opening-further = Du öffnest die Partie aus „{ $file }“. Eine andere Fassung liegt in „{ $kept }“. Beide bleiben erhalten, was immer du wählst.
 opening-further-kept = Dort weiterspielen: { $place }
 opening-further-file = Von hier als eigene Partie weiterspielen: { $place }
 opening-in-use-title = Diese Partie ist in einem anderen Fenster geöffnet
-opening-in-use = Nur ein Fenster kann eine Partie weiterspielen. Hier kannst du mit einer Kopie weiterspielen; sie wird eine eigene Partie.
+opening-in-use = Nur ein Fenster kann eine Partie weiterspielen. Hier kannst du mit einer Kopie weiterspielen; sie wird zu einer eigenen Partie.
 opening-in-use-copy = Kopie öffnen
 opening-version = { $round } nach { $actions } Schritten

@@ -18,7 +18,7 @@ planets-rule-k-273 = Ein Plättchen darf nicht zugleich Eis und Land bedecken.
 planets-rule-gaia = Jede Stadt, die am Ende unbedeckt ist, bringt 2 Medaillen. Eine Stadt ist Land.
 planets-rule-persephone = In jedem Viertel darf ein Ressourcensymbol nicht liegen: oben links Bevölkerung, oben rechts Energie, unten links Technologie, unten rechts Wasser. Gebiet ohne Symbol ist erlaubt.
 planets-rule-arashi = Ein Plättchen, das Felder des Rings bedeckt, muss auch ein Feld außerhalb des Rings bedecken. Bonusplättchen liegen nie auf dem Ring.
-planets-rule-petra = Es gibt kein Eis. Ein unbedeckter Energiestrom ist Energiegebiet und zählt für Zeilen und Spalten als bedeckt – außer es steht noch eine Rettungskapsel darauf.
+planets-rule-petra = Es gibt kein Eis. Ein unbedeckter Energiestrom ist Energiegebiet und zählt für Zeilen und Spalten als bedeckt – außer wenn noch eine Rettungskapsel darauf steht.
 planets-rule-tartarus = Ein Plättchen darf nicht auf beiden Seiten der Kluft liegen. Rover überqueren sie nicht; nur mit diagonaler Bewegung dürfen sie die zwei Brücken nutzen.
 planets-rule-charybdis = Das erste Plättchen muss eines der vier Felder des Strudels bedecken statt ein Feld am Rand.
 planets-rule-k-aax = Rover dürfen unbedeckte Giftfelder nicht betreten.
@@ -29,7 +29,7 @@ planets-rule-cerberus = Jeder vollständig bedeckte Himmelskörper bringt 2 Meda
 
 planets-fault-k-273 = Es würde zugleich Eis und Land bedecken.
 planets-fault-persephone = Eines seiner Ressourcensymbole darf in diesem Viertel nicht liegen.
-planets-fault-arashi = Es läge nur auf dem Ring.
+planets-fault-arashi = Es läge ganz auf dem Ring.
 planets-fault-tartarus = Es läge auf beiden Seiten der Kluft.
 planets-fault-pajitnov = Es kann aus keiner Richtung an diesen Platz gleiten.
 planets-first-charybdis = Das erste Plättchen muss eines der vier Felder des Strudels bedecken.

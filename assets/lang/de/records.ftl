@@ -1,7 +1,7 @@
 # Die besten Ergebnisse des Solospiels.
 records-title = Bestenliste
 records-hint = Das beste Ergebnis des Solospiels für jeden Planeten, jeden Konzern und jeden Zielwert.
-records-none = Noch nichts. Spiel ein Solospiel zu Ende!
+records-none = Noch nichts. Spiele ein Solospiel zu Ende!
 records-planet = Planet
 records-corporation = Konzern
 records-target = Ziel

@@ -51,7 +51,7 @@ table-ask-finished = Das Spiel ist zu Ende.
 table-ask-looking = Du siehst dir { $name } an.
 table-ask-rotate = { $name }, drehe die Raumstation um 0 bis 5 Sektoren.
 table-ask-end = Alles ist erledigt. Beende deinen Zug.
-table-ask-begin = Alles ist vorbereitet. Weiter geht es!
+table-ask-begin = Alles ist vorbereitet. Los geht’s!
 table-ask-drive = Fahre mit deinen Rovern oder beende deinen Zug.
 table-end-preparation = Weiter
 table-end-turn = Zug beenden
@@ -60,7 +60,7 @@ table-movement = { $steps ->
    *[other] { $steps } Bewegungen
 }
 table-movement-title = Roverbewegung
-table-movement-help = Du kannst sie jederzeit in deinem Zug ausgeben: Klicke einen Rover an, dann ein Feld in Reichweite. Was am Ende des Zuges übrig ist, verfällt.
+table-movement-help = Du kannst sie jederzeit in deinem Zug nutzen: Klicke einen Rover an, dann ein Feld in Reichweite. Was am Ende des Zuges übrig ist, verfällt.
 table-give-up = Verfallen lassen
 table-decline = Verzichten
 table-spin-left = Gegen den Uhrzeigersinn drehen
@@ -71,7 +71,7 @@ table-pin = Festhalten
 table-out-of-reach = So weit kommt der Rover mit der übrigen Bewegung nicht.
 table-put-back = Zurücklegen
 table-take = Nehmen: { $tile }
-table-discard-hint = Keines der Plättchen passt. Das genommene wird beiseitegelegt und rückt seine beiden Ressourcen vor. Dies ist die letzte Runde.
+table-discard-hint = Keines der Plättchen passt. Das genommene kommt beiseite, und seine beiden Ressourcen rücken vor. Dies ist die letzte Runde.
 table-cells = { $count ->
     [one] Ein Feld des Planeten steht zur Wahl.
    *[other] { $count } Felder des Planeten stehen zur Wahl.
@@ -118,18 +118,18 @@ table-medals = { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 }
-table-preview-title = Es würde folgen:
+table-preview-title = Das würde folgen:
 table-preview-complete = Diese Linie wäre vollständig.
 table-preview-blocked = Ein Meteorit würde diese Linie blockieren.
-table-preview-bonus = Medaillen des Planeten selbst, die gewonnen oder verschenkt würden.
-table-preview-last = Damit wäre der Sektor leer: Dies würde die letzte Runde.
+table-preview-bonus = Medaillen des Planeten, die du gewinnen oder verschenken würdest.
+table-preview-last = Damit wäre der Sektor leer: Dies wäre die letzte Runde.
 table-preview-energy = Energie darf einen vorrücken: { $trackers }.
 table-preview-ice = { $count ->
     [one] Bedeckt ein Eisfeld.
    *[other] Bedeckt { $count } Eisfelder.
 }
 table-preview-dry = Kein Eis
-table-preview-dry-help = Das Wasser bringt nichts: kein Wasserfeld des Plättchens bedeckt Eis.
+table-preview-dry-help = Das Wasser bringt nichts: Kein Wasserfeld des Plättchens bedeckt Eis.
 table-preview-lifepods = { $count ->
     [one] Zerstört eine Rettungskapsel.
    *[other] Zerstört { $count } Rettungskapseln.
@@ -141,14 +141,14 @@ table-preview-rovers = { $count ->
 table-preview-meteorite = Auf { $cell } schlägt ein Meteorit ein.
 table-preview-repelled = Eine Technologie wehrt den Meteoriten ab.
 table-saved = Gespeichert: { $file }
-table-tile-later = Gerade wird kein Plättchen genommen.
+table-tile-later = Gerade nimmt niemand ein Plättchen.
 table-commander = { $name } hat das Kommando
 table-phase-rotate = Die Raumstation wird gedreht.
 table-phase-turns = Nacheinander nehmen alle ein Plättchen, legen es und führen seine Wirkungen aus.
 table-phase-claims = Die in dieser Runde verdienten Bevölkerungskarten werden genommen.
 table-phase-end = Die letzten Schritte des Spiels: aufbewahrte Bonusplättchen und Karten für das Spielende.
 table-pending = Offen:
-table-impossible = { $source }. Das lässt sich gerade nicht ausführen.
+table-impossible = { $source }: Das lässt sich gerade nicht ausführen.
 table-milestones = { $count ->
     [one] Am Ende der Runde wird eine Karte genommen.
    *[other] Am Ende der Runde werden { $count } Karten genommen.
@@ -158,7 +158,7 @@ table-phase-preparation = Vor der ersten Runde bereiten sich alle vor.
 table-use-tech = Technologie { $level } nutzen
 table-choose-first = Erst wählen ({ $ring }): { $steps ->
     [one] 1 Bewegung
-   *[other] { $steps } Bewegung
+   *[other] { $steps } Bewegungen
 }
 table-choose-first-help = Du legst dich auf dieses Plättchen fest und erhältst die Bewegung, bevor du es legst. Danach musst du dieses Plättchen legen.
 table-other-tracker = Anderer Marker

@@ -1,6 +1,6 @@
 # Der Spielaufbau.
 wizard-title = Neues Spiel
-wizard-step-players = Mitspielende
+wizard-step-players = Mitspieler
 wizard-step-worlds = Welten
 wizard-step-modules = Module
 wizard-step-station = Raumstation
@@ -11,7 +11,7 @@ wizard-start = Spiel starten
 wizard-key-steps = Vorheriger Schritt, nächster Schritt
 
 wizard-players-title = Wer spielt mit?
-wizard-players-count = Anzahl der Mitspielenden
+wizard-players-count = Anzahl der Mitspieler
 wizard-players-order = Die Plätze liegen in dieser Reihenfolge im Uhrzeigersinn um die Raumstation. Wer zuerst das Kommando hat, bestimmt das Los.
 wizard-player = Person { $number }
 wizard-name-of = Name von Person { $number }
@@ -39,7 +39,7 @@ wizard-worlds-free = Frei wählen
 wizard-worlds-deal = Zwei ziehen, eins wählen
 wizard-worlds-deal-again = Neu austeilen
 wizard-worlds-deal-hint = { $player } hat zwei Planeten und zwei Konzerne gezogen und behält je einen davon.
-wizard-worlds-open = Planet und Konzern wählen noch: { $names }.
+wizard-worlds-open = Planet und Konzern fehlen noch: { $names }.
 wizard-worlds-next = Als Nächstes: { $player }
 wizard-worlds-hall = Galerie
 wizard-worlds-planets = Planeten
@@ -54,7 +54,7 @@ wizard-alone-help = Wie du allein spielst, wählst du in Schritt 3.
 wizard-practice-section = Rückgängig machen
 wizard-objectives-section = Ziele
 wizard-deck-title = Der Stapel der Meldungen
-wizard-deck-hint = 20 Karten. Verschiebst du einen Regler, gehen die anderen mit.
+wizard-deck-hint = 20 Karten. Bewegst du einen Regler, bewegen sich die anderen mit.
 wizard-deck-preset = { $preset ->
     [gentle] Sanft
     [balanced] Ausgewogen
@@ -67,7 +67,7 @@ wizard-deck-of = von { $most }
 wizard-deck-picture = Der Stapel: { $deck }
 wizard-variants-title = Varianten
 wizard-house-title = Hausregeln
-wizard-house-hint = In der gedruckten Regel sind beide aus.
+wizard-house-hint = Nach den gedruckten Regeln sind beide aus.
 
 wizard-station-title = Raumstation
 wizard-station-random = Zufällig
@@ -79,8 +79,8 @@ wizard-station-exchange = Zieh an der Station, um sie zu drehen. Wähle zwei Sta
 wizard-turn = um einen Sektor im Uhrzeigersinn
 wizard-turn-back = um einen Sektor gegen den Uhrzeigersinn
 wizard-seed = Startwert
-wizard-seed-hint = Derselbe Startwert mit denselben Einstellungen teilt immer dasselbe Spiel aus.
-wizard-seed-empty = Auch ein leerer Startwert geht: Er teilt immer dasselbe Spiel aus.
+wizard-seed-hint = Derselbe Startwert ergibt mit denselben Einstellungen immer dasselbe Spiel.
+wizard-seed-empty = Auch ein leerer Startwert ist möglich: Er ergibt immer dasselbe Spiel.
 wizard-seed-reroll = Neuer Startwert
 wizard-seed-copy = Kopieren
 wizard-seed-copied = Der Startwert ist in der Zwischenablage.
@@ -88,7 +88,7 @@ wizard-seed-copied = Der Startwert ist in der Zwischenablage.
 wizard-summary = Dein Spiel
 wizard-summary-players = { $count ->
     [one] 1 Person
-   *[other] { $count } Mitspielende
+   *[other] { $count } Mitspieler
 }
 wizard-summary-open = noch nicht gewählt
 wizard-summary-random = Raumstation zufällig

@@ -11,7 +11,7 @@ advice-fact-nears = leaves only { $missing ->
 advice-fact-keeps-open = keeps { $line } easier to complete
 advice-fact-frees = clears { $line } of its meteorite
 advice-fact-hampers = makes { $line } harder to complete
-advice-fact-blocks = puts a meteorite into { $line }
+advice-fact-blocks = brings a meteorite into { $line }
 advice-fact-bonus = { $better ->
     [yes] wins
    *[no] gives up
@@ -31,7 +31,7 @@ advice-fact-fits = keeps { $places ->
     [one] 1 place
    *[other] { $places } places
 } open for the { $shape } tile
-advice-fact-no-room = leaves no place for the { $shape } tile
+advice-fact-no-room = leaves no room for the { $shape } tile
 advice-gain-medals = brings the { $tracker } to { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
@@ -42,11 +42,11 @@ advice-gain-patch = earns a biomass patch
 advice-gain-rover = earns a new rover
 advice-gain-movement = earns { $steps ->
     [one] 1 rover movement
-   *[other] { $steps } rover movement
+   *[other] { $steps } rover movements
 }
 advice-gain-tech = unlocks tech level { $level }
 advice-gain-one-of = earns “{ $benefit }”
-advice-fact-energy = can bring “{ $benefit }” by energy
+advice-fact-energy = can earn “{ $benefit }” with energy
 advice-fact-approaches = comes within one step of “{ $benefit }”
 advice-fact-advances = advances the { $tracker }
 advice-fact-regresses = moves the { $tracker } back
@@ -76,12 +76,12 @@ advice-fact-card-worth = is worth { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 } as things are
-advice-fact-card-now = takes effect at once
+advice-fact-card-now = takes effect immediately
 advice-fact-meets = meets your objective “{ $objective }”
 advice-fact-serves = serves your objective “{ $objective }”
 advice-fact-spoils = sets back your objective “{ $objective }”
 advice-fact-leads = takes the lead in “{ $objective }”
-advice-fact-offers = brings the { $tile } before you
+advice-fact-offers = brings the { $tile } in front of you
 # What the evaluation says where no single fact explains it. part is lines, tracks, techs, pending, pieces, cards, private or objectives.
 advice-fact-outlook = { $better ->
     [yes] promises more
@@ -94,13 +94,13 @@ advice-fact-outlook = { $better ->
     [pieces] from rovers, lifepods and meteorites
     [cards] from civ cards
     [private] for your own objectives
-   *[objectives] for the objectives with your neighbours
+   *[objectives] for the neighbour objectives
 }
 advice-sentence = { $good }.
 advice-sentence-but = { $good }, but { $bad }.
 advice-sentence-bad = { $bad }.
-advice-best-later = Turns out better in the games that were played on from here.
-advice-best-though = Turns out better in the games that were played on from here, although it { $bad }.
+advice-best-later = Does better when the game is played out from here.
+advice-best-though = Does better when the game is played out from here, although it { $bad }.
 advice-none = Hardly differs from the others.
 advice-alone = Nothing else would gain anything.
 advice-none-worse = Brings a little less overall.
@@ -111,23 +111,23 @@ advice-only = There is nothing else to choose.
 # The hint at the table.
 advice-hint = Ask for a hint
 advice-tab = Best options
-advice-not-now = It is not your decision.
-advice-close = Put the hint away
+advice-not-now = You have nothing to decide right now.
+advice-close = Close the hint
 advice-thinking = Thinking …
 advice-tried = { $count ->
-    [one] 1 future tried
-   *[other] { $count } futures tried
+    [one] 1 continuation tried
+   *[other] { $count } continuations tried
 }
 advice-tried-more = { $count ->
-    [one] 1 future tried
-   *[other] { $count } futures tried
+    [one] 1 continuation tried
+   *[other] { $count } continuations tried
 }, more to come …
-advice-exercise = By medals alone: the hint does not know the goal of the exercise.
-advice-failed = No hint came of it: { $error }
+advice-exercise = Counts medals only: the hint does not know the goal of the exercise.
+advice-failed = The hint failed: { $error }
 advice-nothing = There is nothing to choose here.
 advice-medals = ≈ { $medals }
 advice-medals-error = ≈ { $medals } ± { $error }
-advice-medals-help = The medals to expect at the end if the game is played on well, from games that were played on from here. The number behind ± says how sure the comparison of the options is: most of the time they differ by what is told, give or take twice as much. How the game really ends depends on luck, too, and on how everybody plays.
+advice-medals-help = The medals to expect at the end with good play, estimated by playing the game out from here. The number after ± shows how reliable the comparison is: most of the time the true difference is within twice that number. The actual result also depends on luck and on how everyone plays.
 advice-best = best
 advice-equal = about equal
 advice-gap = { $medals } less
@@ -144,13 +144,13 @@ advice-play = Play it
 # The coach of practice games.
 advice-coach = Coach
 advice-coach-switch = Comment on my moves
-advice-coach-waits = Make a move, and the coach comments on it.
+advice-coach-waits = Make a move, and the coach will comment on it.
 advice-coach-thinking = The coach is looking at your move …
 advice-coach-thinking-on = The coach is looking more closely …
 advice-coach-best = That is the best move found.
 advice-coach-equal = About as good as the best move found.
 advice-coach-costs = Costs about { $medals } ± { $error } medals.
 advice-coach-better = Better: { $choice }. { $why }
-advice-coach-other = As good: { $choice }. { $why }
+advice-coach-other = Just as good: { $choice }. { $why }
 advice-coach-show = Show
 advice-coach-try = Take back and try it

@@ -8,13 +8,13 @@ bots-kind = { $kind ->
    *[expert] Expert
 }
 bots-kind-hint = { $kind ->
-    [random] does anything that is allowed
-    [easy] overlooks much
+    [random] makes any legal move
+    [easy] overlooks a lot
     [normal] sees the next step
-    [hard] thinks some rounds ahead
-   *[expert] plans longer, also against you
+    [hard] thinks several rounds ahead
+   *[expert] plans further, also against you
 }
-bots-person-hint = somebody at this screen
+bots-person-hint = someone at this screen
 bots-name = { $number ->
     [1] Vega
     [2] Rigel
@@ -25,25 +25,25 @@ bots-name = { $number ->
 }
 bots-seat = Seat { $number } is played by: { $player }
 bots-seat-option = Seat { $number }: { $player }
-bots-watch = Nobody but bots: you watch a game, at the pace you like.
-bots-hint = Click “Person” to let a bot play a seat.
+bots-watch = Only bots: you watch a game at your own pace.
+bots-hint = Click “Person” to let a bot play that seat.
 bots-pace = Pace of bots
-bots-pace-hint = How long their moves stay on show.
+bots-pace-hint = How long their moves stay visible.
 bots-pace-slow = Slow
 bots-pace-normal = Normal
 bots-pace-fast = Fast
 bots-pace-instant = Instant
 bots-thinks = { $name } is thinking
-bots-waits = { $name } waits
+bots-waits = { $name } is waiting
 bots-pause = Pause
-bots-go-on = Go on
+bots-go-on = Resume
 bots-step = One move
-bots-pause-name = Let the bots wait
-bots-go-on-name = Let the bots go on
+bots-pause-name = Pause the bots
+bots-go-on-name = Resume the bots
 bots-step-name = Let a bot make one move
 bots-level = { $name } is a bot: { $player }
-bots-level-hint = It knows what a person in its place would know, and nothing else.
+bots-level-hint = It knows only what a person in its place would know.
 bots-follow = Follow the game
-bots-fault = { $name } has come to no decision ({ $error }). “Go on” lets it try again.
-bots-key-pause = let the bots wait or go on, one move
+bots-fault = { $name } found no decision ({ $error }). “Resume” tries again.
+bots-key-pause = pause or resume the bots, one move
 bots-at-table = Bots: { $names }.

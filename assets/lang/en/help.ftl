@@ -4,14 +4,14 @@ help-line-open = { $missing ->
    *[other] { $missing } cells are still empty; it scores once every cell is covered and no meteorite lies on it.
 }
 help-line-blocked = Every cell is covered, but a meteorite keeps it from scoring: collect or destroy it.
-help-line-complete = Complete: its medals score at the end unless a meteorite falls on it.
+help-line-complete = Complete: its medals score at the end unless a meteorite lands on it.
 help-rover = Rovers drive with rover movement and collect lifepods and meteorites; a tile placed on a rover destroys it.
 help-rover-loaded = This rover carries a meteorite: drive it to a cell with a rover resource to deliver it. Until then the meteorite blocks the row and column here.
-help-lifepod = A lifepod: reach it with a rover to collect it for a medal; a tile placed on it destroys it.
+help-lifepod = A lifepod: collect it with a rover for a medal; a tile placed on it destroys it.
 help-meteorite = A meteorite blocks its row and column until a rover collects it; three collected meteorites score a medal.
 help-patch = A biomass patch: one cell of biomass without a resource. It covers the cell like a tile.
 help-terrain = Terrain of a placed tile: { $track }.
-help-ice = Ice: the water tracker advances if water of the tile covers ice.
+help-ice = Ice: the water tracker advances if water on the tile covers ice.
 help-land = Land, still empty.
 help-stock-rovers = Rovers still on the corporation; rover milestones bring them to the planet.
 help-stock-lifepods = Collected lifepods: a medal each at the end.
@@ -25,7 +25,7 @@ help-commander = The station commander turns the station and takes the first tur
 help-depot = A depot: one small and one large tile on offer. The number says how many tiles are left in the stack.
 help-above-rover-title = Above the rover track
 help-above-rover = A tracker at the top gains this movement instead whenever it would advance.
-help-tech = Technology level { $level }
+help-tech = Tech level { $level }
 help-field = A tracker that enters this field gains: { $gains }.
 help-field-plain = Nothing is gained here.
 help-depot-title = Depot

@@ -9,10 +9,10 @@ log-rotated = { $steps ->
 }
 log-placed = Placed at { $cell }: { $tile }.
 log-placed-by-card = Placed at { $cell } by a civ card: { $tile }.
-log-lifted = Nothing could be placed under the restrictions, so they did not bind.
-log-discarded = Not placeable, put away: { $tile }.
+log-lifted = Nothing could be placed under the restrictions, so they did not apply.
+log-discarded = Fits nowhere, set aside: { $tile }.
 log-revealed = A new tile lies face up ({ $ring }).
-log-meteorite-landed = A meteorite strikes at { $cell }.
+log-meteorite-landed = A meteorite lands at { $cell }.
 log-meteorite-repelled = The meteorite at { $cell } is kept away.
 log-lifepod-destroyed = The lifepod at { $cell } is destroyed.
 log-rover-destroyed = The rover at { $cell } is destroyed.
@@ -23,7 +23,7 @@ log-advanced-medals = The { $tracker } advances to { $field }: { $medals }.
 log-advanced-top = The { $tracker } is at the top and gains the movement above it.
 log-movement = { $steps ->
     [one] 1 rover movement gained.
-   *[other] { $steps } rover movement gained.
+   *[other] { $steps } rover movements gained.
 }
 log-gained = Gained: { $effect }.
 log-milestone = Civ milestone reached: a civ card of rank { $rank }.
@@ -39,7 +39,7 @@ log-cards-seen = Looked at the civ cards of rank { $rank }: { $cards }.
 log-card-taken = Civ card of rank { $rank } taken: “{ $card }”. { $text }
 log-card-secret = A secret civ card of rank { $rank } is kept.
 log-card-held = Kept for the end: “{ $card }”. { $text }
-log-lost = Lost or declined: { $effect }.
+log-lost = Not carried out: { $effect }.
 log-turn-ended = Turn over.
 log-last-round = This is the last round. { $reason }
 log-commander = { $name } is the next station commander.
@@ -114,10 +114,10 @@ log-ask-meteorite = { $count ->
    *[other] Choose a meteorite to destroy; { $count } in all.
 }
 log-ask-line = Choose a row or column to clear of meteorites.
-log-ask-relocate = Choose a rover, then the cell it is teleported to.
+log-ask-relocate = Choose a rover, then the cell to teleport it to.
 log-ask-look = Look at the remaining civ cards of rank { $rank }.
 log-ask-keep = Keep exactly one of these civ cards of rank { $rank }.
-log-ask-keep-extra = No card of rank { $rank } is left: you may keep the extra one.
+log-ask-keep-extra = No card of rank { $rank } is left; you may keep the extra one.
 log-ask-impossible = { $effect }: this cannot be carried out now.
 
 # What can be chosen.
@@ -142,54 +142,54 @@ log-choice-end = End the turn
 log-choice-fetch = Fetch the { $tile }
 
 # What is laid out in a practice game.
-log-fetched = the { $tile } comes to the top
-log-arranged-tracker = laid out: the { $tracker } stands on { $field }
-log-arranged-lifepod = laid out: a lifepod is set or taken away at { $cell }
-log-arranged-meteorite = laid out: a meteorite is set or taken away at { $cell }
-log-arranged-rover = laid out: a rover is set or taken away at { $cell }
-log-arranged-tile = laid out: the { $tile } lies at { $cell }
-log-arranged-patch = laid out: a biomass patch lies at { $cell }
+log-fetched = the { $tile } moves to the top
+log-arranged-tracker = laid out: the { $tracker } is on { $field }
+log-arranged-lifepod = laid out: a lifepod is placed or removed at { $cell }
+log-arranged-meteorite = laid out: a meteorite is placed or removed at { $cell }
+log-arranged-rover = laid out: a rover is placed or removed at { $cell }
+log-arranged-tile = laid out: the { $tile } is at { $cell }
+log-arranged-patch = laid out: a biomass patch is at { $cell }
 log-arranged-lifepods = laid out: { $count } collected lifepods
 log-arranged-meteorites = laid out: { $count } collected meteorites
 log-arranged-patches = laid out: { $count } stored patches
-log-arranged-movement = laid out: { $count } rover movement
-log-arranged-berth = laid out: a lifepod is set or taken away on the corporation
-log-arranged-token = laid out: the token names the { $track }
+log-arranged-movement = laid out: { $count } rover movements
+log-arranged-berth = laid out: a lifepod is placed or removed on the corporation
+log-arranged-token = laid out: the flux token is on the { $track }
 
 # Why something is refused.
 log-illegal-finished = The game is over.
 log-illegal-not-your-turn = It is another player’s turn.
-log-illegal-not-now = That is not asked now.
+log-illegal-not-now = That is not what is being asked now.
 log-illegal-no-effect = There is no such pending effect.
 log-illegal-urgent = Another effect has to be resolved first.
 log-illegal-impossible = This cannot be carried out now.
-log-illegal-wrong-answer = That does not answer what is asked.
+log-illegal-wrong-answer = That does not answer the question.
 log-illegal-mandatory = This has to be carried out.
 log-illegal-no-tile = Your depot has no such tile.
 log-illegal-must-place = A tile that can be placed has to be taken and placed.
-log-illegal-advance = The { $tracker } cannot advance like that.
+log-illegal-advance = The { $tracker } cannot advance that way.
 log-illegal-cell = That cell cannot be chosen here.
 log-illegal-no-movement = No rover movement is left.
-log-illegal-no-rover = None of your rovers stands there.
+log-illegal-no-rover = None of your rovers is there.
 log-illegal-step = The rover cannot go there.
 log-illegal-store = You cannot store biomass patches.
 log-illegal-card = That card cannot be taken.
 log-illegal-rotation = The station turns by 0 to 5 depots.
-log-illegal-practice = That is possible in practice games only.
-log-illegal-not-in-station = That tile is not in the station any more.
-log-illegal-stand = The { $tracker } cannot stand there.
-log-illegal-no-room = That piece cannot stand there.
-log-illegal-too-many = The game has not so many of them.
+log-illegal-practice = That is possible only in practice games.
+log-illegal-not-in-station = That tile is no longer in the station.
+log-illegal-stand = The { $tracker } cannot be there.
+log-illegal-no-room = That piece cannot be there.
+log-illegal-too-many = All of them are in play already. Remove one first.
 log-fault-outside = It lies partly outside the planet.
-log-fault-overlaps = It overlaps what is already placed.
+log-fault-overlaps = It overlaps something already placed.
 log-fault-edge = The first tile must cover a cell on the planet edge.
 log-fault-adjacent = It must touch a tile already placed.
 log-fault-planet = The planet’s rule forbids it.
 log-fault-event = The alert of this round forbids it.
 log-step-missing = There is no cell there.
-log-step-rover = Another rover stands there.
+log-step-rover = Another rover is there.
 log-undo-beginning = Nothing has been done yet.
-log-undo-barrier = Hidden information came out or the turn was handed on; there is no way back beyond that.
+log-undo-barrier = Hidden information has been revealed or the turn has been passed on – undo goes no further.
 
 # Why a game cannot be set up.
 log-setup-seats = A game has 1 to 6 players, not { $count }.
@@ -198,7 +198,7 @@ log-setup-name = The name at seat { $seat } is longer than { $most } characters.
 log-setup-colour = The colour of seat { $seat } does not exist.
 log-setup-planet = Only one player can have the planet { $name }.
 log-setup-corporation = Only one player can have the corporation { $name }.
-log-setup-station = Each stack belongs into one depot: one small and one large stack in each.
+log-setup-station = Each depot needs one small and one large stack.
 log-setup-variant = The two-player variant needs exactly two players.
 log-effect-keep-any = keep { $count ->
     [one] a civ card
@@ -208,12 +208,12 @@ log-effect-collect-meteorites = collect { $count ->
     [one] a meteorite
    *[other] { $count } meteorites
 }
-log-effect-regress = regress a tracker
-log-effect-regress-one = regress the { $tracker }
+log-effect-regress = move a tracker back
+log-effect-regress-one = move the { $tracker } back
 log-effect-restart = { $tracker } back to 0
 log-effect-to-milestone = { $tracker } to the next milestone
 log-effect-one-of = { $first } or { $second }
-log-effect-row = gain a row of fields
+log-effect-row = gain all fields of a row
 log-effect-berth = put down a lifepod
 log-effect-reposition = move { $count ->
     [one] a lifepod
@@ -237,18 +237,18 @@ log-ask-row = Choose a tracker: you gain the five fields in its row.
 log-ask-token = Choose the flux track.
 log-ask-berth = Where does the lifepod go?
 log-ask-reposition = Move a collected lifepod to another place.
-log-ask-draw = Draw three objectives; you keep one.
+log-ask-draw = Draw three objectives and keep one.
 log-ask-keep-objective = Keep one of the objectives.
 log-ask-collect-meteorite = Collect a meteorite ({ $count } left).
 log-choice-choose = Choose the tile of the { $ring } first
-log-choice-regress = Regress the { $tracker } to { $field }
+log-choice-regress = Move the { $tracker } back to { $field }
 log-choice-reposition = From { $from } to { $to }
 log-choice-draw = Draw
 log-choice-instead = Use the tech
 log-illegal-regress = The { $tracker } cannot go back there.
 log-illegal-berth = A lifepod cannot go there.
 log-illegal-tech = No tech can be used here.
-log-meteorite-loaded = loads the meteorite on { $cell }
+log-meteorite-loaded = loads the meteorite at { $cell }
 log-lifepod-berthed = puts the lifepod on: { $to }
 log-lifepod-moved = moves a lifepod from { $from } to { $to }
 log-token = puts the flux token on the { $track }
@@ -270,11 +270,11 @@ log-choice-turn = { $steps ->
 log-choice-remove = Remove the stack ({ $ring })
 log-reason-alert = The last alert has been drawn.
 log-effect-bare = advance by { $times } without benefits
-log-effect-regress-far = regress by { $times }
+log-effect-regress-far = move a tracker back by { $times }
 log-effect-destroy-objective = destroy a private objective
 log-effect-new-rover = additional rover
 log-effect-turn = turn the station
-log-effect-meteorite-lands = meteorite strike
+log-effect-meteorite-lands = meteorite landing
 log-effect-destroy-rover = destroy a rover
 log-effect-destroy-lifepod = destroy a lifepod
 log-effect-destroy-collected = destroy a collected lifepod
@@ -286,14 +286,14 @@ log-ask-turn = Turn the station by 0 to 5 depots: which one should face you?
 log-ask-destroy-collected = Which collected lifepod is destroyed?
 log-ask-resource = Which of the two resources advances?
 log-ask-remove = Which stack of your depot leaves the station?
-log-ask-meteorite-lands = Where does the meteorite strike?
+log-ask-meteorite-lands = Where does the meteorite land?
 log-ask-destroy-rover = Which rover is destroyed?
 log-ask-destroy-lifepod = Which lifepod on the planet is destroyed?
 log-milestone-barred = gets nothing from the milestone: { $field }
 log-rover-gained = gets an additional rover
 log-collected-destroyed = loses a collected lifepod: { $from }
 log-collected-meteorite-destroyed = loses a collected meteorite
-log-resource-ignored = leaves out the { $resource }
+log-resource-ignored = goes without the { $resource }
 log-stack-removed = removes the stack ({ $ring }) from the station
 log-objective-destroyed = loses the private objective “{ $title }”
 log-alert-foreseen = foresees the next alert, a { $alert }: { $text }

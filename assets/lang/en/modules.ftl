@@ -2,19 +2,19 @@
 modules-solo = Solo game
 modules-solo-help = You play against a target number of medals. Every round the station turns one depot clockwise by itself and an alert is revealed; of four private objectives you keep three.
 modules-free = Free play
-modules-free-help = All the rules of the round, but no target, no events and no objectives. Undo never stops.
+modules-free-help = All the rules of the round, but no target, no events and no objectives. You can undo everything.
 modules-practice = Practice game
-modules-practice-help = Undo never stops, and any depot, tile and position can be had. The result does not enter the records.
+modules-practice-help = You can undo everything and set up any depot, tile and position. The result does not enter the records.
 modules-events = Events
 modules-events-help = Every round an alert is revealed and carried out by everybody before the tiles are taken. After the last one the game ends.
 modules-private = Private objectives
-modules-private-help = Everybody draws two private objectives and keeps one in secret. It gives 5 medals if it is met at the end.
+modules-private-help = Everyone draws two private objectives and keeps one in secret. It scores 5 medals if it is met at the end.
 modules-two = Two-player variant
-modules-two-help = The station turns one depot clockwise by itself every round; nobody decides how far.
+modules-two-help = The station turns one depot clockwise by itself every round; nobody chooses how far.
 modules-reveal = Reveal tiles at once
 modules-reveal-help = The tile under a taken one is turned face up immediately, not at the end of the round.
 modules-patches = Patches count as tiles
-modules-patches-help = A new tile may touch nothing but a patch.
+modules-patches-help = A new tile may touch only a patch.
 modules-alerts = { $colour ->
     [green] Green alerts
     [orange] Orange alerts
@@ -34,10 +34,10 @@ modules-grade = { $grade ->
 }
 modules-grade-help = { $grade ->
     [0] Nobody answers any more. The planet stays unknown.
-    [1] Somebody lives down there, but wants to be picked up.
-    [2] The first huts stand. Almost!
+    [1] Someone lives down there, but wants to be picked up.
+    [2] The first huts are up. Almost!
     [3] The target is reached: people can live here.
-    [4] Better than planned: the first shuttles are booked out.
+    [4] Better than planned: the first shuttles are fully booked.
     [5] Even the station commander wants to move down.
-   *[other] A world that will stand in every schoolbook.
+   *[other] A world that will be in every schoolbook.
 }

@@ -41,7 +41,7 @@ names-benefit-patch = biomass patch
 names-benefit-rover = new rover
 names-benefit-movement = { $steps ->
     [one] 1 rover movement
-   *[other] { $steps } rover movement
+   *[other] { $steps } rover movements
 }
 names-benefit-tech = tech level { $level }
 names-and = { $first } and { $second }

@@ -11,5 +11,5 @@ objective-at-most = { $most ->
     [0] { $has } left
    *[other] { $has }, at most { $most }
 }
-objective-help-race = Whoever alone is ahead at the end scores { $win } medals. Those who are tied score { $tie } each.
+objective-help-race = Whoever is alone in the lead at the end scores { $win } medals. Tied leaders score { $tie } each.
 objective-help-alone = { $medals } medals if you meet it at the end of the game.

@@ -1,7 +1,7 @@
 # The best results of the solo game.
 records-title = Records
 records-hint = The best result of the solo game for each planet, corporation and target.
-records-none = Nothing yet. Play a solo game to its end!
+records-none = Nothing yet. Finish a solo game!
 records-planet = Planet
 records-corporation = Corporation
 records-target = Target
@@ -10,6 +10,6 @@ records-grade = Grade
 records-player = Player
 records-row = { $planet }, { $corporation }, target { $target }: { $medals } medals ({ $apart }), “{ $grade }”, { $name }
 records-disk = The records cannot be read or written. The system says: { $reason }
-records-newer = The records were written by a newer version of the game. They are left as they are; this result is not added.
-records-damaged = The file of the records was damaged. It is kept as { $file }; a new one is begun.
+records-newer = The records were written by a newer version of the game. They are left unchanged; this result is not added.
+records-damaged = The records file was damaged. It is kept as { $file }; a new one has been started.
 records-hinted = with hints

@@ -12,4 +12,4 @@ rules-found = { $count ->
 rules-key-scroll = scroll the rules
 rules-key-ends = to the beginning or end of the chapter
 rules-key-search = search the rules
-rules-key-back = back to where a link was followed
+rules-key-back = back to the link you followed

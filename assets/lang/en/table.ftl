@@ -15,7 +15,7 @@ table-leave = To the start screen
 
 table-tab-planet = Planet
 table-tab-station = Station
-table-tab-seats = Other seats
+table-tab-seats = Other players
 table-tab-tracks = Corporation
 table-tab-cards = Cards
 table-tab-log = Log
@@ -28,7 +28,7 @@ table-turn-confirm = { $steps ->
     [one] Turn by 1 depot
    *[other] Turn by { $steps } depots
 }
-table-no-tiles = No tile lies open in this depot.
+table-no-tiles = This depot has no tile face up.
 table-offer-of = On offer to { $name }
 table-tile-hint = Click to take it and hold it over the planet.
 
@@ -51,16 +51,16 @@ table-ask-finished = The game is over.
 table-ask-looking = You are looking at { $name }.
 table-ask-rotate = { $name }, turn the station by 0 to 5 depots.
 table-ask-end = Everything is done. End your turn.
-table-ask-begin = Everything is prepared. On you go!
+table-ask-begin = Everything is prepared. Off you go!
 table-ask-drive = Drive your rovers, or end your turn.
-table-end-preparation = Go on
+table-end-preparation = Continue
 table-end-turn = End turn
 table-movement = { $steps ->
     [one] 1 movement
    *[other] { $steps } movements
 }
 table-movement-title = Rover movement
-table-movement-help = Spend it at any moment of your turn: click a rover, then a cell in reach. What is left at the end of the turn lapses.
+table-movement-help = Spend it at any time in your turn: click a rover, then a cell within reach. What is left at the end of the turn lapses.
 table-give-up = Give up
 table-decline = Decline
 table-spin-left = Turn anticlockwise
@@ -68,10 +68,10 @@ table-spin-right = Turn clockwise
 table-flip = Flip
 table-place = Place
 table-pin = Hold here
-table-out-of-reach = The rover does not get there with the movement that is left.
+table-out-of-reach = The rover cannot get there with the remaining movement.
 table-put-back = Put back
 table-take = Take: { $tile }
-table-discard-hint = Neither tile fits anywhere. The one you take is put away and advances both its resources. This is the last round.
+table-discard-hint = Neither tile fits anywhere. The one you take is set aside and advances both its resources. This is the last round.
 table-cells = { $count ->
     [one] One cell of the planet can be chosen.
    *[other] { $count } cells of the planet can be chosen.
@@ -111,25 +111,25 @@ table-key-rover = next rover
 table-key-end = end the turn
 table-key-hint = Hint: the best options, and why
 table-key-undo = undo, redo
-table-key-look = look at the next seat, at all boards
+table-key-look = look at the next player, at all boards
 table-key-files = save, open
 table-key-menu = menu
 table-medals = { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 }
-table-preview-title = Would follow:
+table-preview-title = This would follow:
 table-preview-complete = This line would be complete.
 table-preview-blocked = A meteorite would block this line.
-table-preview-bonus = Medals of the planet itself that would be won or given up.
-table-preview-last = This would empty the depot: the round would be the last.
+table-preview-bonus = Medals of the planet that you would win or give up.
+table-preview-last = This would empty the depot: it would be the last round.
 table-preview-energy = Energy may advance one of: { $trackers }.
 table-preview-ice = { $count ->
     [one] Covers one ice cell.
    *[other] Covers { $count } ice cells.
 }
 table-preview-dry = No ice
-table-preview-dry-help = Its water gains nothing: no water cell of the tile covers ice.
+table-preview-dry-help = The water gains nothing: no water cell of the tile covers ice.
 table-preview-lifepods = { $count ->
     [one] Destroys a lifepod.
    *[other] Destroys { $count } lifepods.
@@ -138,29 +138,29 @@ table-preview-rovers = { $count ->
     [one] Destroys a rover.
    *[other] Destroys { $count } rovers.
 }
-table-preview-meteorite = A meteorite lands on { $cell }.
+table-preview-meteorite = A meteorite lands at { $cell }.
 table-preview-repelled = A tech keeps the meteorite away.
 table-saved = Saved: { $file }
-table-tile-later = Nobody takes a tile now.
+table-tile-later = Nobody is taking a tile right now.
 table-commander = { $name } commands
 table-phase-rotate = The commander turns the station.
 table-phase-turns = All players take a tile, place it and resolve its effects, one after the other.
 table-phase-claims = The civ cards gained in this round are claimed.
 table-phase-end = The last steps of the game: stored patches and end-of-game cards.
 table-pending = Pending:
-table-impossible = { $source }. This cannot be carried out now.
+table-impossible = { $source }: this cannot be carried out now.
 table-milestones = { $count ->
     [one] One card is to be claimed at the end of the round.
    *[other] { $count } cards are to be claimed at the end of the round.
 }
 table-secret-card = Secret card of rank { $rank }
-table-phase-preparation = Before the first round everyone makes their preparations.
+table-phase-preparation = Before the first round, everyone makes their preparations.
 table-use-tech = Use tech { $level }
 table-choose-first = Choose first ({ $ring }): { $steps ->
     [one] 1 movement
-   *[other] { $steps } movement
+   *[other] { $steps } movements
 }
-table-choose-first-help = You decide for this tile and gain the movement before you place it. You must then place this tile.
+table-choose-first-help = You commit to this tile and gain the movement before you place it. You must then place this tile.
 table-other-tracker = Another tracker
 table-then-field = Then choose where it goes.
 table-lifepod-which = Choose a collected lifepod.
@@ -175,7 +175,7 @@ table-ability = Tech { $level }: { $effect }
 table-key-tech = use a tech instead
 table-contests = For everyone
 table-private = Private objectives
-table-keep-contest = Keep one objective, for which everyone competes.
+table-keep-contest = Keep one objective for everyone to compete for.
 table-keep-private = { $count ->
     [one] Keep one objective for yourself.
    *[other] Keep { $count } objectives for yourself, one after the other.
@@ -184,8 +184,8 @@ table-secret-objectives = { $count ->
     [one] One, known only to its owner.
    *[other] { $count }, known only to their owner.
 }
-table-modules = In force
+table-modules = In this game
 table-solo-standing = { $medals } / { $target }
 table-solo-standing-name = Solo game: { $medals } of { $target } medals
-table-solo-standing-help = The target is { $target } medals. If the game ended now, you would stand at { $apart } and be rated “{ $grade }”.
+table-solo-standing-help = The target is { $target } medals. If the game ended now, you would be at { $apart } and be rated “{ $grade }”.
 table-objectives-later = They are dealt once everyone has kept a private objective.

@@ -22,8 +22,8 @@ pub struct Action {
 /// What a seat can choose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Choice {
-    /// The commander turns the station clockwise by so many depots, 0–5 (rules §3.2). In a practice game also a seat
-    /// that has still to take its tile.
+    /// The commander turns the station clockwise by this number of depots, 0–5 (rules §3.2). In a practice game, so may
+    /// a seat that has yet to take its tile.
     Rotate(u8),
     /// Resolves a pending effect (rules §3.7).
     Resolve {
@@ -222,7 +222,7 @@ pub enum Illegal {
     /// The piece cannot stand on that cell.
     #[error("that piece cannot stand there")]
     NoRoom,
-    /// The game has not so many of them.
+    /// All such pieces are in play already.
     #[error("there are not so many of them")]
     TooMany,
 }

@@ -233,7 +233,7 @@ pub enum TrackPurpose {
 /// What happens on a chosen cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Purpose {
-    /// A patch is placed; `may_store` tells whether it may be stored instead.
+    /// A patch is placed; with `may_store` it may be stored instead.
     Patch {
         /// Whether it may be stored until the end.
         may_store: bool,
@@ -267,7 +267,8 @@ impl GameState {
         })
     }
 
-    /// The questions of `seat`'s pending effects and of the abilities on offer; only the urgent ones while there are any.
+    /// The questions of `seat`'s pending effects and of the abilities on offer; only the urgent ones while there are
+    /// any.
     pub fn questions(&self, seat: SeatId) -> Questions {
         let turn = &self.seat(seat).turn;
         let places = (0u8..).zip(&turn.agenda);

@@ -61,7 +61,7 @@ impl Pending {
 /// A civ milestone that a tracker entered (rules §6.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Milestone {
-    /// The rank of the cards it gives a choice of, 1–4.
+    /// The rank of the cards on offer, 1–4.
     pub rank: u8,
     /// The rank printed on the track.
     pub printed: u8,
@@ -92,7 +92,7 @@ pub enum Effect {
     },
     /// A resource of a placed tile: its tracker advances (rules §5.1).
     Resource(Track),
-    /// Advance one of these trackers so many times (rules §5.4).
+    /// Advance one of these trackers this number of times (rules §5.4).
     Advance {
         /// The trackers to choose from.
         among: TrackSet,
@@ -101,14 +101,14 @@ pub enum Effect {
     },
     /// A synergy boost: advance any tracker once (rules §6.1).
     Boost,
-    /// Advance one of these trackers so many times and gain nothing (rules §11.24).
+    /// Advance one of these trackers this number of times without benefits (rules §11.24).
     AdvanceBare {
         /// The trackers to choose from.
         among: TrackSet,
         /// How many advances.
         times: u8,
     },
-    /// Advance so many different trackers once each.
+    /// Advance this number of different trackers once each.
     AdvanceDifferent {
         /// The trackers left to choose from.
         among: TrackSet,
@@ -136,19 +136,19 @@ pub enum Effect {
         /// The cells of that tile.
         tile: CellSet,
     },
-    /// Collect so many lifepods from the own planet.
+    /// Collect this number of lifepods from the seat's own planet.
     CollectLifepods {
         /// How many are left to collect.
         count: u8,
     },
-    /// Destroy so many meteorites of the own planet.
+    /// Destroy this number of meteorites on the seat's own planet.
     DestroyMeteorites {
         /// How many are left to destroy.
         count: u8,
     },
     /// Destroy all meteorites of one row or column.
     DestroyLine,
-    /// Collect so many meteorites from the own planet.
+    /// Collect this number of meteorites from the seat's own planet.
     CollectMeteorites {
         /// How many are left to collect.
         count: u8,
@@ -164,7 +164,7 @@ pub enum Effect {
         /// A card of another rank that joins the choice.
         extra: Option<CivCard>,
     },
-    /// Keep so many of all civ cards in play.
+    /// Keep this number of all civ cards in play.
     KeepAny {
         /// How many are left to keep.
         count: u8,
@@ -174,8 +174,8 @@ pub enum Effect {
         /// The trackers to choose from.
         among: TrackSet,
     },
-    /// Move one of these trackers back by so many fields: one that can go so far, else one that can go the farthest
-    /// (rules §9.3).
+    /// Move one of these trackers back by this number of fields: one that can go that far, else one that can go
+    /// farthest (rules §9.3).
     RegressFar {
         /// The trackers to choose from.
         among: TrackSet,
@@ -192,7 +192,7 @@ pub enum Effect {
     GainRow,
     /// Choose where the lifepod goes that is being collected.
     BerthLifepod,
-    /// Move so many collected lifepods to another place.
+    /// Move this number of collected lifepods to another place.
     Reposition {
         /// How many moves are left.
         count: u8,
@@ -201,7 +201,7 @@ pub enum Effect {
     MoveToken,
     /// Draw three objectives.
     DrawObjectives,
-    /// Keep so many of these objectives; the others leave the game.
+    /// Keep this number of these objectives; the others leave the game.
     KeepObjective {
         /// The objectives that were drawn.
         among: ObjectiveSet,

@@ -61,7 +61,7 @@ pub enum EventKind {
         /// Who commands the station.
         commander: SeatId,
     },
-    /// The station was turned clockwise by so many depots.
+    /// The station was turned clockwise by this number of depots.
     Rotated(u8),
     /// A tile was taken from the own depot.
     TileTaken {

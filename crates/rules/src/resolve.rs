@@ -1,7 +1,7 @@
 //! Carrying out actions: with `effects` and [`round`](super::round) the only place that changes a state.
 //!
-//! [`GameState::apply`] checks first and then carries out what the check found, without fail: a refused action leaves the
-//! state as it was.
+//! [`GameState::apply`] checks first and then carries out what the check found, without fail: a refused action leaves
+//! the state as it was.
 
 use super::action::{Action, Illegal};
 use super::decision::Slot;
@@ -12,7 +12,7 @@ use super::round;
 use super::state::{GameState, Seat, SeatId};
 
 impl GameState {
-    /// Carries out `action` and tells what happened.
+    /// Carries out `action` and returns the resulting events.
     ///
     /// # Errors
     /// Why the action is refused; the state is then unchanged.
@@ -123,7 +123,8 @@ impl Resolver<'_> {
         agenda.insert(place, rest);
     }
 
-    /// Puts an effect that is not used up back to its place, or loses it if nothing more of it can be done (rules §5.4).
+    /// Puts an effect that is not used up back to its place, or loses it if nothing more of it can be done (rules
+    /// §5.4).
     pub(super) fn put_back_or_lose(&mut self, slot: Slot, rest: Pending) {
         if self.state.is_possible(self.seat, &rest) {
             self.put_back(slot, rest);

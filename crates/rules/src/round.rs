@@ -180,7 +180,7 @@ fn end_round(state: &mut GameState, events: &mut Vec<Event>) {
     start(state, events);
 }
 
-/// Goes to the next end-of-game step that gives a seat something to do (rules §10.2), or ends the game.
+/// Goes to the next end-of-game step in which a seat has something to do (rules §10.2), or ends the game.
 fn next_end_step(state: &mut GameState, mut done: u8, mut step: EndStep, events: &mut Vec<Event>) {
     loop {
         state.phase = Phase::End { done, step };

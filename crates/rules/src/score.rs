@@ -15,10 +15,10 @@ pub const OBJECTIVE_TIE: u8 = 2;
 /// Medals for a private objective that is met.
 pub const PRIVATE_MEDALS: u8 = 5;
 
-/// How a row or column stands.
+/// The state of a row or column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LineState {
-    /// So many existing cells are still empty ([`Board::open`]).
+    /// The number of existing cells that are still empty ([`Board::open`]).
     Open {
         /// Cells to cover.
         missing: u8,
@@ -245,7 +245,8 @@ impl GameState {
         .collect()
     }
 
-    /// The medals of `seat` for an objective for which all compete: 5 for the sole best, 2 for each of several (rules §8).
+    /// The medals of `seat` for an objective for which all compete: 5 for the sole best, 2 for each of several (rules
+    /// §8).
     pub fn contest_medals(&self, seat: SeatId, objective: Objective) -> u8 {
         let own = objective.standing(self.seat(seat));
         let others = self.seat_ids().filter(|other| *other != seat);

@@ -175,7 +175,7 @@ pub enum SetupError {
 }
 
 impl Setup {
-    /// A setup with standard planets and corporations for so many seats, named by their numbers.
+    /// A setup with standard planets and corporations for this number of seats, named by their numbers.
     pub fn standard(seats: usize, seed: &str) -> Self {
         let seat = |index: usize| SeatSetup {
             name: format!("{}", index + 1),

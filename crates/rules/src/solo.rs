@@ -12,8 +12,8 @@ impl Grade {
     /// Medals of the lowest grade, from the target.
     const LOWEST: i32 = -15;
 
-    /// The grade of so many medals against a target: the highest threshold reached, from 15 below to 15 above it, and
-    /// the lowest grade below that.
+    /// The grade of a number of medals against a target: the highest threshold reached, from 15 below to 15 above it,
+    /// and the lowest grade below that.
     pub fn of(medals: u16, target: u16) -> Self {
         let above = i32::from(medals) - i32::from(target) - Self::LOWEST;
         Self((above.max(0) / Self::STEP).min(i32::from(Self::COUNT) - 1) as u8)

@@ -9,9 +9,9 @@ use super::station::{DEPOTS, positions};
 use super::terrain::Track;
 use thiserror::Error;
 
-/// No game has so many rounds: each takes a tile off the station.
+/// An upper bound on the rounds of a game: each takes a tile off the station.
 const MAX_ROUNDS: u16 = Tile::COUNT as u16 + 1;
-/// No seat has so many meteorites on its planet and collected: half of all tiles bring one, and some events.
+/// An upper bound on a seat's meteorites, on its planet and collected: half of all tiles bring one, and some events.
 const MAX_METEORITES: u32 = 80;
 /// No seat has so much pending, to claim and to place at one time.
 const MAX_PENDING: usize = 96;

@@ -69,7 +69,7 @@ impl Station {
         (position + self.rotation) % DEPOTS
     }
 
-    /// Turns the station clockwise by so many depots (rules §2.2).
+    /// Turns the station clockwise by this number of depots (rules §2.2).
     pub const fn turn_clockwise(&mut self, steps: u8) {
         self.rotation = (self.rotation + DEPOTS - steps % DEPOTS) % DEPOTS;
     }

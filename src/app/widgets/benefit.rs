@@ -1,4 +1,4 @@
-//! What a track field gives, as a small picture.
+//! The benefit of a track field as a small picture.
 
 use egui::{Color32, Pos2, Stroke, Vec2, vec2};
 

@@ -89,7 +89,7 @@ impl Button {
         self
     }
 
-    /// Makes this a button without a ground of its own, for things done now and then.
+    /// Makes this a button without a ground, for occasional actions.
     pub fn quiet(mut self) -> Self {
         self.weight = Weight::Quiet;
         self
@@ -302,7 +302,7 @@ impl Widget for Button {
             let (rect, response) = ui.allocate_exact_size(self.size(ui, &layout), Sense::click());
             self.describe(&response);
             if response.gained_focus() {
-                // Whoever steps through a list with the keyboard sees what the focus is on.
+                // Keyboard users who step through a list see the item with the focus.
                 response.scroll_to_me(None);
             }
             if ui.is_rect_visible(rect) {

@@ -1,4 +1,4 @@
-//! A civ card, painted as a card: rank, motif, title and what it does.
+//! A civ card, painted as a card: rank, motif, title and effect.
 
 use std::sync::Arc;
 
@@ -100,7 +100,7 @@ impl CivCardView {
         self
     }
 
-    /// Paints the card and tells whether it was clicked.
+    /// Paints the card and returns whether it was clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
         let texts = self.lay_out(ui);
         let sense = match (self.clickable, self.enabled) {
@@ -284,7 +284,7 @@ struct Texts {
     when: Arc<Galley>,
 }
 
-/// A card's name for assistive technology: title, rank, what it does and when; `open` once the game is over.
+/// A card's name for assistive technology: title, rank, effect and its time; `open` once the game is over.
 pub fn card_name(language: Language, card: CivCard, open: bool) -> String {
     let (rank, when) = (
         t!(language, "cards-rank", rank = card.rank()),

@@ -32,7 +32,7 @@ pub fn deck_picture(ui: &mut Ui, mix: AlertMix, name: &str) -> Response {
     response
 }
 
-/// The back of one card, without a name of its own.
+/// The back of one card, without a name.
 pub fn card_of_colour(ui: &mut Ui, colour: AlertColour, width: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, TALL * width), Sense::hover());
     let mut canvas = Canvas::new(ui.ctx(), width);

@@ -28,7 +28,7 @@ pub struct DialogAnswer<R> {
 }
 
 impl Dialog {
-    /// A dialog; `id` tells it from others, `title` is its heading and its name.
+    /// A dialog; `id` distinguishes it from others, `title` is its heading and its name.
     pub fn new(id: &str, title: impl Into<String>) -> Self {
         Self {
             id: Id::unique(id),
@@ -82,7 +82,7 @@ impl Dialog {
         }
     }
 
-    /// The title and a cross; gives whether the cross was clicked.
+    /// The title and a cross; returns whether the cross was clicked.
     fn title_ui(&self, ui: &mut Ui) -> bool {
         ui.horizontal(|ui| {
             if let Some(icon) = self.icon {

@@ -1,4 +1,4 @@
-//! The keyboard: shortcuts, and the ring around what has the focus.
+//! The keyboard: shortcuts, and the focus ring.
 
 use egui::{
     AreaState, Context, CornerRadius, KeyboardShortcut, LayerId, Order, Response, Stroke,

@@ -79,7 +79,7 @@ pub(super) struct Piece {
     pub(super) rim: Color32,
 }
 
-/// Paints cells of tiles: shadows first, then rims, then faces with what is printed on them.
+/// Paints cells of tiles: shadows first, then rims, then faces with their printed symbols.
 pub(super) fn paint_pieces(canvas: &mut Canvas, pieces: &[Piece]) {
     for piece in pieces {
         let cell = piece.rect.width();
@@ -169,7 +169,7 @@ pub(super) fn meteor_place(cell: Rect, symbol: bool) -> (Pos2, f32) {
     }
 }
 
-/// A small faint glyph that tells the terrain of a cell without a resource.
+/// A small faint glyph for the terrain of a cell without a resource.
 fn paint_ground_mark(canvas: &mut Canvas, terrain: Terrain, center: Pos2, cell: f32) {
     let colors = terrain_colors(terrain);
     if cell < 18.0 {

@@ -1,4 +1,4 @@
-//! Players' colours, each with a symbol of its own.
+//! Players' colours, each with its own symbol.
 
 use egui::{Color32, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 

@@ -22,7 +22,7 @@ pub fn terrain_symbol(ui: &mut Ui, terrain: Terrain, size: f32) {
     canvas.paint(ui.painter());
 }
 
-/// What a track field gives.
+/// The benefit of a track field.
 pub fn benefit_symbol(ui: &mut Ui, benefit: Benefit, size: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     let mut canvas = Canvas::new(ui.ctx(), size);

@@ -88,7 +88,7 @@ impl TileButton {
         self
     }
 
-    /// Paints the button and tells whether it was clicked.
+    /// Paints the button and returns whether it was clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
         let longest = longest_edge(self.tile);
         let size = self

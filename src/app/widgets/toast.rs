@@ -54,7 +54,7 @@ impl Tone {
 pub struct Notice {
     /// What kind of message it is.
     pub tone: Tone,
-    /// What it says.
+    /// The text of the message.
     pub text: String,
 }
 
@@ -120,7 +120,7 @@ impl Toasts {
         ctx.request_repaint();
     }
 
-    /// Lets go what was said about the screen that is left. Warnings stay.
+    /// Drops the messages about the previous screen. Warnings stay.
     pub fn leave_screen(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         self.toasts
@@ -154,7 +154,7 @@ impl Toasts {
 }
 
 impl Toast {
-    /// Shows the message above `bottom` and gives its height.
+    /// Shows the message above `bottom` and returns its height.
     fn show(&mut self, ctx: &Context, bottom: f32) -> f32 {
         let way = motion::since(ctx, self.born, motion::Pace::Slow);
         let offset = vec2(-tokens().space.l + (1.0 - way) * 40.0, bottom);
@@ -173,7 +173,7 @@ impl Toast {
         shown.response.rect.height()
     }
 
-    /// The message and its cross; gives whether the cross was clicked.
+    /// The message and its cross; returns whether the cross was clicked.
     fn ui(&self, ui: &mut Ui) -> bool {
         let color = self.notice.tone.color();
         let frame = Frame::window(ui.style()).stroke(Stroke::new(1.5, color));

@@ -1,4 +1,4 @@
-//! What is printed of simulated games.
+//! The printed report on simulated games.
 
 use super::super::Failure;
 use super::super::arena::Outcome;
@@ -68,7 +68,7 @@ impl Categories {
 }
 
 impl Report {
-    /// The report of games of which always `games_of_a_deal` are the same deal, played in so many seconds.
+    /// The report of games played in this number of seconds, in which each run of `games_of_a_deal` has the same deal.
     pub(super) fn new(
         outcomes: &[Outcome],
         options: &Options,
@@ -167,7 +167,7 @@ impl Report {
         Ok(writeln!(out)?)
     }
 
-    /// A line for each bot; intervals are those that hold what is true in 95 % of all cases.
+    /// A line for each bot, with 95 % confidence intervals.
     fn print_bots(&self, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "bots, with 95 % intervals")?;
         for Standing {

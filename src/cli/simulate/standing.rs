@@ -5,7 +5,7 @@ use super::super::contender::Contender;
 use super::super::statistics::{Duels, Mean, Rating, Share, Times};
 use serde::Serialize;
 
-/// So many medals above the target are counted.
+/// The margins above the target, in medals, that are counted.
 const GOALS: [u16; 4] = [0, 5, 10, 15];
 
 /// How one bot did.
@@ -43,7 +43,7 @@ pub(super) struct SoloStanding {
     pub(super) reached: Vec<Reached>,
 }
 
-/// How often so many medals above the target were reached.
+/// How often this margin above the target was reached.
 #[derive(Serialize)]
 pub(super) struct Reached {
     /// Medals above the target.
@@ -77,7 +77,7 @@ pub(super) struct Thinking {
 /// Bots and the games they played, deal by deal.
 pub(super) struct Contest<'a> {
     pub(super) bots: &'a [Contender],
-    /// All games; those of a deal stand together.
+    /// All games, with those of a deal side by side.
     pub(super) outcomes: &'a [Outcome],
     /// How many games each deal has.
     pub(super) games_of_a_deal: usize,

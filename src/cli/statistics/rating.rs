@@ -31,7 +31,7 @@ pub(in crate::cli) struct Rating {
 type Matrix = Vec<Vec<f64>>;
 
 impl Duels {
-    /// No duels yet of so many players.
+    /// No duels yet between this number of players.
     pub(in crate::cli) fn new(players: usize) -> Self {
         Self {
             won: vec![vec![0.0; players]; players],
@@ -56,7 +56,7 @@ impl Duels {
         }
     }
 
-    /// Adds so many duels of `one` against `other`, of which `one` won `won`.
+    /// Adds this number of duels of `one` against `other`, of which `one` won `won`.
     pub(in crate::cli) fn add(&mut self, one: usize, other: usize, won: f64, duels: f64) {
         self.won[one][other] += won;
         self.won[other][one] += duels - won;
@@ -70,7 +70,7 @@ impl Duels {
         )
     }
 
-    /// The most likely ratings. One draw more between each two players keeps them finite where somebody never lost.
+    /// The most likely ratings. An extra draw between every two players keeps them finite if someone never lost.
     pub(in crate::cli) fn ratings(&self) -> Vec<Rating> {
         let mut strengths = vec![0.0; self.won.len()];
         for _ in 0..MAX_STEPS {

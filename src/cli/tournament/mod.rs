@@ -123,7 +123,7 @@ impl Options {
         Ok(())
     }
 
-    /// What is played.
+    /// The games to play.
     fn program(&self) -> Program<'_> {
         let each = |counts: &Counts| {
             (0..self.bots.bots.len())

@@ -56,7 +56,7 @@ impl Progress {
             .contains_key(name)
     }
 
-    /// The same, with so many games to come.
+    /// The same, with this number of games to come.
     pub(super) fn expecting(self, games: usize) -> Self {
         Self {
             expected: games,
@@ -137,7 +137,7 @@ fn resume(path: &Path, origin: &str) -> Result<(Results, Option<File>), Failure>
     Ok((results, Some(file)))
 }
 
-/// Opens the file to write on after so many bytes; one that begins gets its first line.
+/// Opens the file to append after this number of bytes; a new file gets its first line.
 fn open_at(path: &Path, bytes: usize, origin: &str) -> io::Result<File> {
     let mut file = OpenOptions::new()
         .create(true)

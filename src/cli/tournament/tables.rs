@@ -9,7 +9,7 @@ use std::io::Write;
 
 /// What a program and its results come to.
 pub(super) struct Tables<'a> {
-    /// What was to be played.
+    /// The games that were to be played.
     pub(super) program: &'a Program<'a>,
     /// What came of it.
     pub(super) results: &'a Results,

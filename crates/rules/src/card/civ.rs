@@ -18,11 +18,11 @@ pub struct CivCard(u8);
 /// What a civ card does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub enum CivEffect {
-    /// Immediate: advance so many different trackers once each.
+    /// Immediate: advance this number of different trackers once each.
     AdvanceDifferent(u8),
     /// Immediate: advance one tracker twice.
     AdvanceTwice,
-    /// Immediate: gain so many biomass patches.
+    /// Immediate: gain this number of biomass patches.
     Patches(u8),
     /// Immediate: so much rover movement.
     RoverMoves(u8),
@@ -31,7 +31,7 @@ pub enum CivEffect {
         /// Whether its resources advance (rules §11.3).
         resources: bool,
     },
-    /// Immediate: collect so many lifepods from the own planet.
+    /// Immediate: collect this number of lifepods from the seat's own planet.
     CollectLifepods(u8),
     /// Immediate: teleport a rover to any cell of the grid (rules §11.23).
     Relocate,
@@ -39,7 +39,7 @@ pub enum CivEffect {
     DestroyLine,
     /// Immediate: advance every tracker below this height up to it, without boosts (rules §11.21).
     RaiseAll(u8),
-    /// Immediate: destroy so many meteorites.
+    /// Immediate: destroy this number of meteorites.
     DestroyMeteorites(u8),
     /// End of game: medals.
     Medals(u8),
@@ -47,7 +47,7 @@ pub enum CivEffect {
     MedalsPerPatch(u8),
     /// End of game: medals, and one tracker advances once with all benefits.
     MedalsAndAdvance(u8),
-    /// End of game: collected lifepods in the scoring area are worth so many medals each.
+    /// End of game: collected lifepods in the scoring area are worth this number of medals each.
     LifepodsWorth(u8),
     /// End of game: three collected meteorites are worth one more medal for each of these cards.
     MeteoriteContract,

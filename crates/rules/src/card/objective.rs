@@ -160,15 +160,15 @@ struct Row {
 /// What the private side of an objective asks for (rules §10.3 E).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub enum Condition {
-    /// A rectangle of so many columns and rows of one terrain, either way round.
+    /// A rectangle of this number of columns and rows of one terrain, in either orientation.
     Rectangle(u8, u8, Terrain),
-    /// An area with so many visible resources.
+    /// An area with this number of visible resources.
     RichArea(u8, Terrain),
     /// A track whose last field holds a tracker.
     TrackAtTop(Track),
-    /// At most so many visible resources.
+    /// At most this number of visible resources.
     AtMostResources(u8, Terrain),
-    /// At least so many collected meteorites.
+    /// At least this number of collected meteorites.
     Meteorites(u8),
     /// More collected lifepods than meteorites.
     MoreLifepodsThanMeteorites,
@@ -187,12 +187,12 @@ pub struct Progress {
     pub need: Need,
 }
 
-/// What the private side of an objective needs.
+/// The requirement of the private side of an objective.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Need {
-    /// So many or more.
+    /// This number or more.
     AtLeast(u8),
-    /// So many or less.
+    /// This number or fewer.
     AtMost(u8),
 }
 

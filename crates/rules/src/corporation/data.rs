@@ -19,7 +19,7 @@ pub enum Benefit {
     Patch,
     /// A rover (rules §6.4).
     Rover,
-    /// Rover movement of so many steps (rules §6.5).
+    /// Rover movement of this number of steps (rules §6.5).
     RoverMoves(u8),
     /// The tech of this level is available while the tracker is here or above (rules §6.6).
     TechMilestone(u8),
@@ -28,7 +28,7 @@ pub enum Benefit {
 }
 
 impl Benefit {
-    /// Whether it is what a milestone of a civ, biomass, rover or tech track gives (rules §6, §11.22).
+    /// Whether it is the benefit of a milestone on a civ, biomass, rover or tech track (rules §6, §11.22).
     pub const fn is_milestone(&self) -> bool {
         matches!(
             self,

@@ -70,10 +70,10 @@ impl Placed {
     }
 }
 
-/// What a corporation changes in the rules (rules §8). Every method has the answer of the plain rules as its
-/// default, and none of them mutates a state. There are three groups: **data**, the tracks and the [`Tech`]s; **queries**, a
-/// base value in and the changed one out; **reactions**, a moment in and effects for the agenda out. What no corporation
-/// changes is in [`Techs`].
+/// What a corporation changes in the rules (rules §8). Every method has the answer of the plain rules as its default,
+/// and none of them mutates a state. There are three groups: **data**, the tracks and the [`Tech`]s; **queries**, a
+/// base value in and the changed one out; **reactions**, a moment in and effects for the agenda out. What no
+/// corporation changes is in [`Techs`].
 pub trait Corporation: Sync {
     // ---- data ----
 
@@ -124,20 +124,20 @@ pub trait Corporation: Sync {
         field.track == tracker && self.data().exists(field)
     }
 
-    /// What a field gives that a tracker of `seat` enters (rules §6).
+    /// The benefits of a field that a tracker of `seat` enters (rules §6).
     fn benefits(&self, _seat: &Seat, field: Field) -> Benefits {
         self.data().benefits(field).iter().copied().collect()
     }
 
-    /// The rover movement that a value of `printed` steps on the rover track gives (rules §6.5).
+    /// The rover movement from a value of `printed` steps on the rover track (rules §6.5).
     fn track_movement(&self, _seat: &Seat, printed: u8) -> u8 {
         printed
     }
 
     // ---- queries: tiles and patches ----
 
-    /// What the resource of `terrain` of a tile just placed gives, as effects that name no source yet (rules
-    /// §5.1–§5.3); `plain` is what it gives otherwise.
+    /// The effects of the resource of `terrain` on a tile just placed, without a source yet (rules
+    /// §5.1–§5.3); `plain` are the standard effects.
     fn resource(
         &self,
         _seat: &Seat,
@@ -211,12 +211,12 @@ pub trait Corporation: Sync {
         0
     }
 
-    /// The tech that gives movement when a tile is chosen, before it is placed, and how much.
+    /// The tech that grants movement when a tile is chosen, before it is placed, and how much.
     fn movement_on_choosing(&self, _seat: &Seat, _tile: Tile) -> u8 {
         0
     }
 
-    /// What placing a tile gives beyond its resources.
+    /// The effects of placing a tile beyond its resources.
     fn on_placed(&self, _seat: &Seat, _placed: &Placed) -> Reactions {
         Reactions::new()
     }
@@ -249,7 +249,7 @@ pub trait Corporation: Sync {
     }
 }
 
-/// What a track field gives.
+/// The benefits of a track field.
 pub type Benefits = ArrayVec<Benefit, 4>;
 
 /// The effects of one resource of a placed tile.

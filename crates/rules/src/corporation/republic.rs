@@ -17,7 +17,7 @@ impl Corporation for Republic {
         &DATA
     }
 
-    /// Level 1: choosing a tile with a civ resource gives the movement of the rover tracker's field.
+    /// Level 1: choosing a tile with a civ resource grants the movement of the rover tracker's field.
     fn movement_on_choosing(&self, seat: &Seat, tile: Tile) -> u8 {
         if !self.unlocked(seat, 1) || !tile.terrains().contains(&Terrain::Civ) {
             return 0;

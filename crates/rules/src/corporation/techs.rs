@@ -16,7 +16,7 @@ pub enum Limit {
     OncePerGame,
 }
 
-/// What comes of a pending effect on which a tech is used.
+/// The fate of a pending effect on which a tech is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Instead {
     /// It is there twice.

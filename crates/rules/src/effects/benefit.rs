@@ -17,7 +17,7 @@ pub(super) fn admits_pick([first, other]: [Offer; 2], answer: Answer) -> Result<
 }
 
 impl Resolver<'_> {
-    /// Gains what `field` gives, boosts only where `boosts` says so.
+    /// Gains the benefit of `field`, boosts only where `boosts` says so.
     pub(super) fn gain_field(&mut self, field: Field, boosts: bool) {
         let me = self.me();
         for benefit in me.rules().benefits(me, field) {

@@ -15,8 +15,8 @@ use crate::terrain::TrackSet;
 const DRAWN: usize = 3;
 
 impl GameState {
-    /// A card of `rank` is about to leave `pile` face down, which only `witness` sees. A seat that has seen some cards of
-    /// the pile and not all of them cannot tell any more where those of this rank are (rules §6.2).
+    /// A card of `rank` is about to leave `pile` face down, which only `witness` sees. A seat that has seen some cards
+    /// of the pile and not all of them cannot tell any more where those of this rank are (rules §6.2).
     pub(crate) fn forget(&mut self, rank: u8, pile: CardSet, witness: Option<SeatId>) {
         let here = pile.ranked(rank);
         for (seat, id) in self.seats.iter_mut().zip((0u8..).map(SeatId)) {
@@ -43,7 +43,7 @@ impl GameState {
         some_card(self.cards.in_play.ranked(rank).or(joining))
     }
 
-    /// Three objectives of the deck, if there are so many (rules §8).
+    /// Three objectives of the deck, if that many are left (rules §8).
     pub(super) fn ask_draw(&self) -> Question {
         if self.objective_deck.len() >= DRAWN {
             Question::Draw
@@ -124,8 +124,8 @@ pub(super) fn admits_destroyed_objective(
 }
 
 impl Resolver<'_> {
-    /// Shows the civ cards of a rank to the seat, which must then keep one (rules §6.2). An extra card alone may be left
-    /// (rules §11.12).
+    /// Shows the civ cards of a rank to the seat, which must then keep one (rules §6.2). An extra card alone may be
+    /// left (rules §11.12).
     pub(super) fn look(&mut self, pending: Pending, rank: u8, extra: bool) {
         let mut cards = self.state.cards.in_play.ranked(rank);
         let extra = if extra {

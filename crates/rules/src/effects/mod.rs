@@ -1,9 +1,9 @@
 //! Effects that answer for themselves: what each asks, which answers fit, and how they are carried out.
 //!
-//! An effect goes through four steps, and each is one exhaustive match on this page: [`GameState::question`] derives what
-//! it asks; [`Question::admits`] pairs the question with an answer and gives a [`Step`], the witness that the answer fits;
-//! [`Question::each`] lists the answers that fit; [`Resolver::take`] carries out a step. A step holds everything it needs,
-//! so that nothing is looked up again. What is behind the arms stands in one file for each family.
+//! An effect goes through four steps, and each is one exhaustive match on this page: [`GameState::question`] derives
+//! its question; [`Question::admits`] pairs the question with an answer and returns a [`Step`], the witness that the
+//! answer fits; [`Question::each`] lists the answers that fit; [`Resolver::take`] carries out a step. A step holds
+//! everything it needs, so that nothing is looked up again. What is behind the arms stands in one file for each family.
 
 mod benefit;
 mod card;

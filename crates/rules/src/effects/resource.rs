@@ -129,7 +129,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// What a resource gives by the plain rules: nothing for water without ice (rules §5.2).
+    /// The standard effect of a resource: nothing for water without ice (rules §5.2).
     fn plain_resource(
         &mut self,
         placed: &Placed,

@@ -104,7 +104,7 @@ impl GameState {
         }
     }
 
-    /// The rings whose tile can be chosen before it is placed: a tech gives something for it (rules §11.11).
+    /// The rings whose tile can be chosen before it is placed, for the benefit of a tech (rules §11.11).
     pub fn choosable(&self, seat: SeatId, question: &Question) -> ArrayVec<Ring, 2> {
         let tiles = self.choosable_tiles(seat, question);
         tiles.map(|(ring, _)| ring).collect()
@@ -271,14 +271,14 @@ pub(super) fn admits_remove(rings: &[Ring], answer: Answer) -> Result<Step, Ille
 }
 
 impl Resolver<'_> {
-    /// Commits to the tile of `ring` before it is placed, and gains what that gives (rules §11.11).
+    /// Commits to the tile of `ring` before it is placed, and gains the benefit of that (rules §11.11).
     pub(crate) fn choose_tile(&mut self, ring: Ring, tile: Tile) {
         self.me().turn.chosen = Some(ring);
         self.tell(EventKind::TileChosen { tile, ring });
         self.gain_choosing(tile);
     }
 
-    /// The movement that choosing `tile` gives.
+    /// The movement gained by choosing `tile`.
     fn gain_choosing(&mut self, tile: Tile) {
         let me = self.me();
         let movement = me.rules().movement_on_choosing(me, tile);

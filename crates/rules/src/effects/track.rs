@@ -161,8 +161,8 @@ pub(super) fn admits_track(
 }
 
 impl Resolver<'_> {
-    /// Moves `tracker` onto `to` and gains what the field gives, boosts only where `boosts` says so. Moving "to" the
-    /// field it stands on is an advance above the rover track (rules §5.5).
+    /// Moves `tracker` onto `to` and gains the benefit of the field, boosts only where `boosts` says so. Moving "to"
+    /// the field it stands on is an advance above the rover track (rules §5.5).
     fn enter(&mut self, tracker: Track, to: Field, source: Source, boosts: bool) {
         let barred = self.state.bars_milestones();
         let before = if barred {

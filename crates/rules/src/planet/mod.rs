@@ -160,8 +160,8 @@ pub trait Planet: Sync {
         None
     }
 
-    /// The existing cells that rovers on `from` reach with one step each, also `diagonal`ly if they move so (rules §6.5,
-    /// §11.9); what lies or stands there is not considered.
+    /// The existing cells that rovers on `from` reach with one step each, also `diagonal`ly if they move so (rules
+    /// §6.5, §11.9); what lies or stands there is not considered.
     fn steps(&self, from: CellSet, diagonal: bool) -> CellSet {
         from.around(diagonal) & self.data().cells
     }
@@ -211,7 +211,7 @@ pub struct PlanetData {
     pub gaps: Vec<[Cell; 2]>,
     /// The printed letter of every cell, row by row, as in the planet's RON file.
     pub letters: [[char; SIDE as usize]; SIDE as usize],
-    /// The digit of every cell that tells its body or side, in the same order; `.` where there is none.
+    /// The digit of the body or side of every cell, in the same order; `.` where there is none.
     pub marks: [[char; SIDE as usize]; SIDE as usize],
 }
 
@@ -295,7 +295,7 @@ struct PlanetFile {
     column_medals: Vec<u8>,
     row_medals: Vec<u8>,
     grid: Vec<String>,
-    /// A digit for every cell that tells its body or side; empty where there is nothing to tell.
+    /// A digit for the body or side of every cell; empty for planets without any.
     #[serde(default)]
     marks: Vec<String>,
     /// Missing cells that count as neighbours, as (column, row).

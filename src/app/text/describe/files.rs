@@ -159,7 +159,7 @@ mod tests {
         };
         assert!(
             remedy_for(2)
-                .ends_with("Open it with the version of the program that it was played with.")
+                .ends_with("Open it with the version of the program in which it was played.")
         );
         assert!(remedy_for(4).ends_with(&t!(Language::English, "files-remedy-update")));
     }
@@ -176,9 +176,12 @@ mod tests {
         );
         let text = file_error(&Language::English, &error);
         assert!(
-            text.starts_with("The file that is there would be lost"),
+            text.starts_with("The existing file would be lost"),
             "{text}"
         );
-        assert!(text.contains("no saved game of Planet Unknown"), "{text}");
+        assert!(
+            text.contains("not a saved game of Planet Unknown"),
+            "{text}"
+        );
     }
 }

@@ -73,7 +73,7 @@ fn paint_hatching(canvas: &mut Canvas, rect: Rect, ban: &Ban) {
     }
 }
 
-/// What may not come there, in small; `beside` tells that another sign is there already.
+/// The barred thing as a small picture; `beside` means that another sign is already there.
 fn paint_sign(canvas: &mut Canvas, rect: Rect, kind: BanKind, beside: bool) {
     let size = 0.42 * rect.width();
     match kind {

@@ -1,4 +1,4 @@
-//! What is special about a planet, drawn on its board: marks on special cells, chasms, bodies, forbidden symbols.
+//! The special features of a planet, drawn on its board: marks on special cells, chasms, bodies, forbidden symbols.
 //!
 //! The look comes from the planet's [`Face`] and from what its rules forbid; nothing here knows a planet by name.
 
@@ -13,7 +13,7 @@ use crate::app::widgets::looks::paint_resource;
 use crate::game::board::cells::SIDE;
 use crate::game::{Board, Cell, CellSet, Terrain};
 
-/// Marks what uncovered cells are, so that it is told by more than colour.
+/// Marks the kinds of uncovered cells by more than colour.
 pub(super) fn paint_marks(canvas: &mut Canvas, board: &Board, grid: Grid) {
     for cell in board.empty().without(board.lifepods) {
         if let Some(feature) = features::feature(board.planet_id(), cell) {

@@ -18,7 +18,7 @@ pub struct HintMark {
     pub shown: bool,
 }
 
-/// Paints the options, the one that is looked at on top.
+/// Paints the options, the selected one on top.
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let mut marks: Vec<&HintMark> = view
         .hints
@@ -59,7 +59,7 @@ fn paint_outline(mark: &HintMark, ui: &Ui, shown: &BoardResponse) {
     }
 }
 
-/// The cell on which each number stands: one that no other option is about if there is one, else one without a number.
+/// The cell of each number: preferably one that belongs to no other option, else one without a number.
 fn numbered<'a>(marks: &[&'a HintMark]) -> Vec<(&'a HintMark, Cell)> {
     let mut found: Vec<(&HintMark, Cell)> = Vec::new();
     for mark in marks {
@@ -76,7 +76,7 @@ fn numbered<'a>(marks: &[&'a HintMark]) -> Vec<(&'a HintMark, Cell)> {
     found
 }
 
-/// Paints the numbers; where several options are about one cell alone, they stand beside each other.
+/// Paints the numbers; where several options have the same single cell, they are side by side.
 fn paint_numbers(marks: &[&HintMark], ui: &Ui, shown: &BoardResponse) {
     let (cell, places) = (shown.grid.cell(), numbered(marks));
     for (index, (mark, at)) in places.iter().enumerate() {

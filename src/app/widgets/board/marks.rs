@@ -1,4 +1,4 @@
-//! What comes and goes above a board: choosable cells, the ghost, the cursor and numbers.
+//! Transient marks above a board: choosable cells, the ghost, the cursor and numbers.
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, vec2};
 

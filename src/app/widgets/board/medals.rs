@@ -17,7 +17,7 @@ const SIZE: f32 = 0.92;
 /// Below this edge of a cell, medals are dots without numbers.
 const LEGIBLE: f32 = 15.0;
 
-/// Every row and column with medals to win, and how it stands.
+/// Every row and column with medals to win, and its state.
 pub(super) fn lines(board: &Board) -> impl Iterator<Item = (Line, u8, LineState)> + '_ {
     let data = board.data();
     let rows = (0..SIDE).map(|row| {
@@ -86,7 +86,7 @@ fn line_name(language: Language, line: Line, medals: u8, state: LineState) -> St
     }
 }
 
-/// Paints the medals; the one under the pointer tells how many cells are missing.
+/// Paints the medals; the one under the pointer shows the number of missing cells.
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let cell = shown.grid.cell();
     let mut canvas = Canvas::new(ui.ctx(), SIZE * cell);

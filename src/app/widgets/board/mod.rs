@@ -89,7 +89,7 @@ pub struct BoardView<'a> {
 /// What the pointer and the keyboard did to a board.
 #[derive(Debug, Clone)]
 pub struct BoardResponse {
-    /// The whole board; in the thumbnail form it tells clicks.
+    /// The whole board; the thumbnail form responds only to clicks.
     pub response: Response,
     /// Where the cells lie on the screen.
     pub grid: Grid,
@@ -101,7 +101,7 @@ pub struct BoardResponse {
     pub secondary: Option<Cell>,
     /// The cell that has the keyboard focus.
     pub focused: Option<Cell>,
-    /// The row or column whose medal is under the pointer, and how it stands.
+    /// The row or column whose medal is under the pointer, and its state.
     pub hovered_line: Option<(Line, LineState)>,
     /// The row or column whose medal was clicked.
     pub clicked_line: Option<Line>,
@@ -158,7 +158,7 @@ impl<'a> BoardView<'a> {
         self
     }
 
-    /// Cells to choose from: they pulse, and only they are told to assistive technology as available.
+    /// Cells to choose from: they pulse, and only they are available to assistive technology.
     pub fn highlight(mut self, cells: CellSet) -> Self {
         self.highlight = cells;
         self
@@ -170,7 +170,7 @@ impl<'a> BoardView<'a> {
         self
     }
 
-    /// Cells that stand out steadily, such as those an action would change.
+    /// Cells with a steady highlight, such as those an action would change.
     pub fn strong(mut self, cells: CellSet) -> Self {
         self.strong = cells;
         self
@@ -206,7 +206,7 @@ impl<'a> BoardView<'a> {
         self
     }
 
-    /// Numbers on cells, such as what it costs a rover to get there.
+    /// Numbers on cells, such as the cost for a rover to get there.
     pub fn costs(mut self, costs: &'a [(Cell, u8)]) -> Self {
         self.costs = costs;
         self
@@ -236,7 +236,7 @@ impl<'a> BoardView<'a> {
         self
     }
 
-    /// Paints the board with an edge of `size` points and tells what was done to it.
+    /// Paints the board with an edge of `size` points and returns the player's input to it.
     pub fn show(self, ui: &mut Ui, size: f32) -> BoardResponse {
         let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::click());
         self.show_at(ui, rect, response)

@@ -27,7 +27,7 @@ pub fn board_name(language: Language, board: &Board, owner: Option<&str>) -> Str
     }
 }
 
-/// A cell with everything on it, and what it costs to go there.
+/// A cell with everything on it, and the cost of going there.
 pub fn cell_name(language: Language, board: &Board, cell: Cell, cost: Option<u8>) -> String {
     let mut parts = Vec::new();
     let has = |set: crate::game::CellSet| set.contains(cell);

@@ -11,7 +11,7 @@ use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::{Joined, Piece, meteor_place, paint_pieces, terrain_colors};
 use crate::game::{Board, Cell, Terrain};
 
-/// A mesh and what it was built from.
+/// A mesh and its inputs.
 #[derive(Clone)]
 struct Still {
     board: Board,

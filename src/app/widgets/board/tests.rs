@@ -16,7 +16,7 @@ fn board() -> Board {
     board
 }
 
-/// Shows a board and clicks on the node of a name; gives what the board told in that frame.
+/// Shows a board and clicks the node with a name; returns the board's response in that frame.
 fn click(view: impl Fn(&Board) -> BoardView<'_>, name: &str) -> BoardResponse {
     let (board, clicked) = (board(), RefCell::new(None));
     let harness = Harness::builder()

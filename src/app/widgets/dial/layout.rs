@@ -80,7 +80,7 @@ impl Layout {
         }
     }
 
-    /// Where the number of tiles of a stack stands.
+    /// The place for the number of tiles of a stack.
     pub(super) fn count(&self, spot: DialSpot) -> Pos2 {
         let (aside, distance) = match spot.ring {
             Ring::Inner => (0.40, 0.405),

@@ -65,7 +65,7 @@ pub struct DialView<'a> {
     hints: &'a [(u8, u8, bool)],
 }
 
-/// What was done to the station.
+/// The player's input to the station.
 #[derive(Debug, Clone)]
 pub struct DialResponse {
     /// The whole dial, which is dragged.
@@ -100,7 +100,7 @@ impl<'a> DialView<'a> {
         self
     }
 
-    /// Gives the dial an id of its own, to hand it the keyboard focus.
+    /// Gives the dial its own id, to hand it the keyboard focus.
     pub fn id(mut self, id: Id) -> Self {
         self.id = Some(id);
         self
@@ -130,7 +130,7 @@ impl<'a> DialView<'a> {
         self
     }
 
-    /// Paints the dial with an edge of `size` points and tells what was done to it.
+    /// Paints the dial with an edge of `size` points and returns the player's input to it.
     pub fn show(self, ui: &mut Ui, size: f32) -> DialResponse {
         let (rect, place) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
         let id = self.id.unwrap_or(place.id.with("dial"));

@@ -251,7 +251,7 @@ fn paint_back(
     }
 }
 
-/// The orientation that stands best in a sector: long tiles lie across.
+/// The orientation that fits a sector best: long tiles lie across.
 pub(super) fn compact(shape: Shape) -> Orientation {
     let upright = shape.footprint(Orientation::UPRIGHT);
     if upright.height > 3 {

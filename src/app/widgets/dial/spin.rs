@@ -29,7 +29,7 @@ pub(super) struct Spin {
     travelled: f32,
 }
 
-/// What a frame of turning told.
+/// The input of one frame of turning.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Turn {
     pub(super) proposed: Option<u8>,

@@ -18,7 +18,7 @@ fn station() -> Station {
         .station
 }
 
-/// Shows the station, lets `play` do something with it, and gives every response that told something.
+/// Shows the station, lets `play` use it, and returns every response with an input.
 fn told(play: impl FnOnce(&mut Harness<'_>)) -> Vec<DialResponse> {
     let (station, told) = (station(), RefCell::new(Vec::new()));
     let players = [DialPlayer {

@@ -30,7 +30,7 @@ const STANDING: f32 = 92.0;
 /// Below this width the standing lies under the words, so that long ones need not be broken.
 const NARROW: f32 = 330.0;
 
-/// An objective: what it asks for, how it stands, and the medals it would give.
+/// An objective: its condition, its state, and its medals.
 ///
 /// ```no_run
 /// # fn example(ui: &mut egui::Ui, score: &planet_unknown::game::ObjectiveScore) {
@@ -79,7 +79,7 @@ impl<'a> ObjectiveView<'a> {
         self
     }
 
-    /// Paints the objective and tells whether it was clicked.
+    /// Paints the objective and returns whether it was clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
         let texts = self.lay_out(ui);
         let sense = if self.clickable {

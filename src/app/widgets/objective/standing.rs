@@ -1,4 +1,4 @@
-//! How an objective stands: what those who compete for it have, or how far a player is alone.
+//! The state of an objective: the counts of its competitors, or the progress of a single player.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ pub struct Contender<'a> {
     pub colour: u8,
 }
 
-/// How an objective stands, and so which of its sides is shown.
+/// The state of an objective, which decides the side that is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Standing<'a> {
     /// The neighbour side: several players compete.
@@ -51,7 +51,7 @@ pub enum Standing<'a> {
 }
 
 impl<'a> Standing<'a> {
-    /// How `own` and the neighbour `other` stand.
+    /// The counts of `own` and the neighbour `other`.
     pub fn between(score: &ObjectiveScore, own: Contender<'a>, other: Contender<'a>) -> Self {
         Self::Race {
             counts: vec![(own, score.own), (other, score.other)],
@@ -132,7 +132,7 @@ impl<'a> Standing<'a> {
         lines.max(1.3 * LINE) + tokens().space.s
     }
 
-    /// Paints it in a line; gives where its words belong.
+    /// Paints it in a line; returns the place for its words.
     pub(super) fn paint_line(&self, canvas: &mut Canvas, line: Rect) -> Pos2 {
         self.paint_medal(canvas, pos2(line.right() - 0.5 * MEDAL, line.center().y));
         match self {
@@ -195,7 +195,7 @@ fn progress_words(speaker: &impl Speaks, progress: Progress, over: bool) -> Stri
     format!("{met}: {}", how_far(speaker, progress))
 }
 
-/// What a player has of what is needed.
+/// A player's count out of the required one.
 fn how_far(speaker: &impl Speaks, progress: Progress) -> String {
     let has = progress.has;
     match progress.need {

@@ -37,7 +37,7 @@ impl Layout {
         step * (FIELDS + BASE) + 2.0 * strip(width) + 2.0 * gap(width)
     }
 
-    /// The layout, of the two, whose fields are larger, with places for so many techs.
+    /// The layout with the larger fields of the two, with places for this number of techs.
     pub(super) fn new(rect: Rect, levels: u8) -> Self {
         let (rising, across) = (
             Self::laid(rect, levels, false),
@@ -78,7 +78,7 @@ impl Layout {
         }
     }
 
-    /// Whether fields are tall and their contents stand one above the other.
+    /// Whether fields are tall and their contents are stacked.
     pub(super) const fn is_across(&self) -> bool {
         self.across
     }
@@ -126,7 +126,7 @@ impl Layout {
         self.at_height(field.track, f32::from(field.height))
     }
 
-    /// A field that is printed so many fields long.
+    /// A field printed over the length of several fields.
     pub(super) fn spread(&self, field: Field, span: u8) -> Rect {
         let last = Field::new(field.track, field.height + span.max(1) - 1);
         self.field(field).union(self.field(last))
@@ -137,7 +137,7 @@ impl Layout {
         self.at_height(track, f32::from(TOP) + 1.0)
     }
 
-    /// How far the tracker with number `rank` on its field stands aside.
+    /// The sideways offset of the tracker with number `rank` on its field.
     pub(super) fn aside(&self, rank: u8) -> Vec2 {
         let distance = 0.55 * self.token() * f32::from(rank);
         if self.across {
@@ -168,7 +168,7 @@ impl Layout {
         self.place(self.part(track, BASE + height, 1.0))
     }
 
-    /// Where a tracker stands on a field, and its number otherwise.
+    /// The place of a tracker on a field, or else of its number.
     pub(super) fn place(&self, field: Rect) -> Pos2 {
         let inset = 0.58 * self.token();
         if self.across {
@@ -210,7 +210,7 @@ impl Layout {
         Rect::from_min_size(room.min + step * index as f32, size)
     }
 
-    /// Whether so many things are too many for the room beside a tracker.
+    /// Whether this number of things is too large for the space next to a tracker.
     pub(super) fn is_crowded(&self, field: Rect, count: usize) -> bool {
         let room = self.contents(field).size();
         let (along, across) = if self.across {

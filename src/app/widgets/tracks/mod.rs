@@ -1,4 +1,4 @@
-//! The board of a corporation: five tracks, their trackers, the techs and what is in stock.
+//! The board of a corporation: five tracks, their trackers, the techs and the stock.
 
 mod layout;
 mod names;
@@ -65,14 +65,14 @@ pub struct TracksView<'a> {
     struck: &'a [Benefit],
 }
 
-/// What was done to a corporation board.
+/// The player's input to a corporation board.
 #[derive(Debug, Clone)]
 pub struct TracksResponse {
     /// The whole board.
     pub response: Response,
     /// What the pointer or the keyboard is on, and where it lies.
     pub hovered: Option<(Spot, Rect)>,
-    /// What was clicked, or chosen with the keyboard.
+    /// The part that was clicked, or chosen with the keyboard.
     pub clicked: Option<Spot>,
     /// The step that was clicked among those to choose from, by its field or its tracker.
     pub chosen: Option<(Track, Field)>,
@@ -148,7 +148,7 @@ impl<'a> TracksView<'a> {
         Layout::height_for(width)
     }
 
-    /// Paints the board and tells what was done to it.
+    /// Paints the board and returns the player's input to it.
     pub fn show(self, ui: &mut Ui, size: Vec2) -> TracksResponse {
         let size = vec2(size.x.max(180.0), size.y.max(240.0));
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -259,7 +259,7 @@ impl<'a> TracksView<'a> {
         }
     }
 
-    /// Whether something that a field shows gives nothing now.
+    /// Whether a benefit shown on a field has no effect now.
     fn is_struck(&self, spot: Spot) -> bool {
         let gives = |field| self.seat.rules().benefits(self.seat, field);
         matches!(spot, Spot::Field(field) if gives(field).iter().any(|benefit| self.struck.contains(benefit)))

@@ -57,7 +57,7 @@ fn head_name(language: Language, seat: &Seat, track: Track) -> String {
     t!(language, key, track = name)
 }
 
-/// The name of a field: its place, what it gives, and the trackers on it.
+/// The name of a field: its place, its benefit, and the trackers on it.
 pub fn field_name(language: Language, seat: &Seat, field: Field) -> String {
     let place = describe::capitalised(&describe::field(&language, field));
     let benefits: Vec<Benefit> = benefits(seat, field).collect();
@@ -88,7 +88,7 @@ pub fn field_name(language: Language, seat: &Seat, field: Field) -> String {
     }
 }
 
-/// What a field gives to a seat: movement is what the seat really gets.
+/// The benefit of a field for a seat: movement is the amount that the seat actually gains.
 pub(super) fn benefits(seat: &Seat, field: Field) -> impl Iterator<Item = Benefit> + '_ {
     seat.rules()
         .benefits(seat, field)

@@ -65,7 +65,7 @@ fn paint_column(canvas: &mut Canvas, layout: &Layout, track: Track) {
     );
 }
 
-/// The ground of a field, lit up to the tracker, and what it gives.
+/// The ground of a field, lit up to the tracker, and its benefit.
 fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, field: Field) {
     let rect = layout.spread(field, pieces::span(view.seat, field));
     let colors = terrain_colors(field.track.terrain());
@@ -117,7 +117,7 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, fiel
     }
 }
 
-/// What a field gives, side by side or one above the other.
+/// The benefits of a field, side by side or one above the other.
 fn paint_benefits(
     canvas: &mut Canvas,
     view: &TracksView<'_>,

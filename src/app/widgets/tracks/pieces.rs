@@ -21,7 +21,7 @@ pub(super) fn span(seat: &Seat, field: Field) -> u8 {
     if choice && room { 2 } else { 1 }
 }
 
-/// How many trackers stand before that of `track` on the same field.
+/// The number of trackers in front of that of `track` on the same field.
 pub(super) fn rank(seat: &Seat, track: Track) -> u8 {
     let before = Track::ALL.into_iter().take_while(|other| *other != track);
     before
@@ -41,7 +41,7 @@ fn progress(seat: &Seat) -> Option<(Track, usize)> {
     ))
 }
 
-/// Whether a tracker stands on a field or has passed it.
+/// Whether a tracker is on a field or has passed it.
 pub(super) fn is_reached(seat: &Seat, field: Field) -> bool {
     let path = progress(seat);
     Track::ALL.into_iter().any(|track| match path {

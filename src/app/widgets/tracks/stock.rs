@@ -1,4 +1,4 @@
-//! The techs and what is in stock: rovers, lifepods, meteorites, stored patches.
+//! The techs and the stock: rovers, lifepods, meteorites, stored patches.
 
 use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
@@ -40,7 +40,7 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &Tra
     canvas.paint(ui.painter());
 }
 
-/// How a tech stands.
+/// The state of a tech.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum TechLook {
     /// Available.
@@ -54,7 +54,7 @@ pub(super) enum TechLook {
 }
 
 impl TechLook {
-    /// How the tech of `level` stands for `seat`.
+    /// The state of the tech of `level` for `seat`.
     pub(super) fn of(seat: &Seat, level: u8) -> Self {
         let tracker = seat.tracker(Track::Tech);
         let passed = tracker.track == Track::Tech

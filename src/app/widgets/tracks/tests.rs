@@ -8,7 +8,7 @@ use super::*;
 use crate::app::theme;
 use crate::game::{SeatId, Setup};
 
-/// Shows the board of a fresh seat and clicks on the node of a name; gives what the board told in that frame.
+/// Shows the board of a fresh seat and clicks the node with a name; returns the board's response in that frame.
 fn click(steps: &[(Track, Field)], name: &str) -> TracksResponse {
     let state = Setup::standard(2, "tracks")
         .deal()
