@@ -41,44 +41,18 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The rooms of the table screen. The logic knows nothing that is drawn; decisions know panels, panels no decision.
+/// The rooms of the table screen. Decisions know panels, panels no decision. Its logic is a crate of its own, `play`.
 const TABLE: &[(&str, &[&str])] = &[
-    ("ghost", &[]),
-    ("intent", &["ghost"]),
-    ("preview", &["ghost"]),
-    ("routes", &[]),
-    ("session", &["ghost", "intent", "preview", "routes"]),
-    ("rules_place", &["session"]),
+    ("rules_place", &[]),
     ("layout", &[]),
-    ("desk", &["intent", "layout", "session"]),
+    ("desk", &["layout"]),
     ("deepening", &[]),
-    ("coach", &["deepening", "session"]),
-    ("hints", &["deepening", "session"]),
-    (
-        "scene",
-        &["coach", "desk", "hints", "intent", "layout", "session"],
-    ),
-    (
-        "panels",
-        &[
-            "desk",
-            "ghost",
-            "intent",
-            "layout",
-            "routes",
-            "rules_place",
-            "scene",
-            "session",
-        ],
-    ),
-    (
-        "decisions",
-        &["desk", "ghost", "intent", "panels", "preview", "scene"],
-    ),
+    ("coach", &["deepening"]),
+    ("hints", &["deepening"]),
+    ("scene", &["coach", "desk", "hints", "layout"]),
+    ("panels", &["desk", "layout", "rules_place", "scene"]),
+    ("decisions", &["desk", "panels", "scene"]),
 ];
-
-/// What the logic of the table must not know, so that it plays without a window.
-const LOGIC: &[&str] = &["ghost", "intent", "preview", "routes", "session"];
 
 #[test]
 fn the_rooms_of_the_window_know_only_those_below() {
@@ -93,29 +67,6 @@ fn the_rooms_of_the_table_know_only_those_below() {
         TABLE,
         None,
     );
-}
-
-#[test]
-fn the_logic_of_the_table_knows_no_window() {
-    for file in files("src/app/screens/table") {
-        let module = module_of(&file);
-        if !module
-            .get(3)
-            .is_some_and(|room| LOGIC.contains(&room.as_str()))
-        {
-            continue;
-        }
-        for path in paths_in(&file) {
-            let is_own = |inner: &[String]| {
-                inner
-                    .first()
-                    .is_some_and(|room| LOGIC.contains(&room.as_str()))
-            };
-            let drawn = path[0] == "egui"
-                || path[0] == "app" && !path.strip_prefix(&module[..3]).is_some_and(is_own);
-            assert!(!drawn, "{} knows {}", file.display(), path.join("::"));
-        }
-    }
 }
 
 #[test]

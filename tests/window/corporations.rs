@@ -3,14 +3,14 @@
 use egui::Rect;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use planet_unknown::app::screens::table::intent::{Intent, Outcome};
-use planet_unknown::app::screens::table::session::Session;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::game::corporation::{CorporationId, Techs};
 use planet_unknown::game::{
     Action, Answer, Berth, CellSet, Change, Choice, Effect, Field, GameState, Objective, Pending,
     Phase, SeatId, Setup, Source, Track,
 };
+use planet_unknown::play::intent::{Intent, Outcome};
+use planet_unknown::play::session::Session;
 use planet_unknown::table::{Save, Table, state_hash};
 
 use super::desk::Desk;

@@ -23,6 +23,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod ghost;
+pub mod intent;
+pub mod preview;
+pub mod routes;
+pub mod session;
 mod strength;
 
 pub use strength::Strength;
+
+#[cfg(test)]
+mod tests;

@@ -3,10 +3,10 @@
 use std::cmp::Ordering;
 
 use egui::{Key, Modifiers};
-use planet_unknown::app::screens::table::ghost::Spin;
-use planet_unknown::app::screens::table::intent::{Intent, Outcome};
 use planet_unknown::app::text::describe;
 use planet_unknown::game::{Asked, Cell, PlacementFault, Question, Ring};
+use planet_unknown::play::ghost::Spin;
+use planet_unknown::play::intent::{Intent, Outcome};
 use planet_unknown::table::UndoRefused;
 
 use super::{ENGLISH, Player, first_answer, play_a_round};

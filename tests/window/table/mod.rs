@@ -3,12 +3,12 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
-use planet_unknown::app::screens::table::intent::{Intent, Outcome};
-use planet_unknown::app::screens::table::session::Session;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::widgets::board::cell_name;
 use planet_unknown::game::legal::answers;
 use planet_unknown::game::{Answer, Asked, Cell, Question, SeatId, Setup};
+use planet_unknown::play::intent::{Intent, Outcome};
+use planet_unknown::play::session::Session;
 use planet_unknown::table::{Players, Table};
 
 use super::desk::Desk;

@@ -1,10 +1,10 @@
 //! Rounds played by mouse alone.
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use planet_unknown::app::screens::table::ghost::Ghost;
-use planet_unknown::app::screens::table::intent::{Intent, Outcome};
 use planet_unknown::app::text::describe;
 use planet_unknown::game::{Answer, Asked, Orientation, Question, SeatId, Track};
+use planet_unknown::play::ghost::Ghost;
+use planet_unknown::play::intent::{Intent, Outcome};
 
 use super::{ENGLISH, Player, first_answer, play_a_round};
 

@@ -1,12 +1,12 @@
 //! What the player wants of the hint and of the coach.
 
 use super::TableScreen;
-use super::intent::Intent;
 use super::keys;
 use super::layout::Tab;
 use super::scene::{CoachSignal, HintSignal};
 use crate::app::Cx;
 use crate::game::View;
+use crate::play::intent::Intent;
 use egui::Ui;
 
 impl TableScreen {

@@ -6,9 +6,7 @@
 
 use super::TableScreen;
 use super::desk::BotsPlay;
-use super::intent::Outcome;
 use super::scene::BotsSignal;
-use super::session::Session;
 use crate::app::Cx;
 use crate::app::pace::BotPace;
 use crate::app::thinking::{Thinking, ThinkingFault};
@@ -16,6 +14,8 @@ use crate::app::widgets::Tone;
 use crate::bot::Limit;
 use crate::game::{Answer, Choice};
 use crate::play::Strength as _;
+use crate::play::intent::Outcome;
+use crate::play::session::Session;
 use crate::t;
 use egui::{Context, Ui};
 

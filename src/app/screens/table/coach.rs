@@ -1,10 +1,10 @@
 //! The coach of practice games: says how good each move was, once it has thought about it beside the window.
 
 use super::deepening::Deepening;
-use super::session::Session;
 use crate::app::advice::{Advice, Verdict};
 use crate::bot::Limit;
 use crate::game::{Choice, View};
+use crate::play::session::Session;
 use egui::Context;
 
 /// The rollouts of each round of thinking, one after the other.

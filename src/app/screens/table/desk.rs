@@ -1,9 +1,9 @@
 //! What of the table is open, folded or in front: nothing that matters to the game.
 
 use super::layout::{Slot, Tab};
-use super::session::Session;
 use crate::app::pace::BotPace;
 use crate::game::{Alert, Cell, Change, Field, Question, Seat, SeatId, Shape, Track};
+use crate::play::session::Session;
 
 /// What of the table is open, folded or in front.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -233,13 +233,16 @@ fn subject(session: &Session) -> Option<Tab> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::intent::Intent;
-    use super::super::tests::session;
     use super::*;
     use crate::game::{Choice, CorporationId, Ring, Setup};
+    use crate::play::intent::Intent;
     use crate::table::Level;
     use crate::table::{Player, Table};
     use egui::Rect;
+
+    fn session(seats: usize) -> Session {
+        Session::new(Table::new(Setup::standard(seats, "table")).unwrap())
+    }
 
     #[test]
     fn only_what_a_corporation_allows_can_be_laid_on_its_tracks() {

@@ -1,12 +1,12 @@
 //! What may lie over the table: the menu, the question whether to waste something, and files.
 
 use super::TableScreen;
-use super::intent::Intent;
 use super::scene::{MenuItem, Signal};
 use crate::app::Cx;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, hold_focus};
+use crate::play::intent::Intent;
 use crate::t;
 use crate::table::Exercise;
 use egui::Ui;

@@ -2,11 +2,11 @@
 //! more, until the player looks at an option or acts.
 
 use super::deepening::Deepening;
-use super::session::Session;
 use crate::app::advice::{Advice, Hint};
 use crate::app::thinking::ThinkingFault;
 use crate::bot::Limit;
 use crate::game::{Choice, SeatId};
+use crate::play::session::Session;
 use egui::Context;
 
 /// The rollouts of each round of thinking, one after the other.

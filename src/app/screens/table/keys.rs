@@ -1,15 +1,15 @@
 //! The keys of the table.
 
 use super::desk::Desk;
-use super::ghost::Spin;
-use super::intent::Intent;
 use super::panels::{dial_id, is_on_planet, planet_id};
 use super::scene::{BotsSignal, HintSignal, MenuItem, Signal};
-use super::session::Session;
 use crate::app::widgets::KeyHint;
 use crate::app::widgets::board::cell_id;
 use crate::app::widgets::keys_free;
 use crate::game::{Answer, Purpose, Question, Ring};
+use crate::play::ghost::Spin;
+use crate::play::intent::Intent;
+use crate::play::session::Session;
 use crate::t;
 use egui::{Context, Key, Modifiers, Ui};
 

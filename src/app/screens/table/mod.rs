@@ -1,8 +1,7 @@
 //! The table: where a game is played.
 //!
-//! [`session`] is the whole logic and knows no window. [`layout`] says where the parts lie, the
-//! `panels` and `decisions` draw them and leave
-//! `Signal`s, and [`TableScreen`] carries these out.
+//! [`Session`] is the whole logic and knows no window. [`layout`] says where the parts lie, the `panels` and `decisions`
+//! draw them and leave `Signal`s, and [`TableScreen`] carries these out.
 
 mod advising;
 mod bots;
@@ -11,31 +10,21 @@ mod decisions;
 mod deepening;
 pub mod desk;
 mod dialogs;
-pub mod ghost;
 pub mod hints;
-pub mod intent;
 pub(super) mod keeping;
 mod keys;
 pub mod layout;
 mod panels;
-pub mod preview;
-pub mod routes;
 mod rules_place;
 mod scene;
-pub mod session;
-
-#[cfg(test)]
-mod tests;
 
 use self::bots::Bots;
 use self::coach::Coach;
 use self::desk::{Desk, Reading};
 use self::hints::Hints;
-use self::intent::{Intent, Outcome, Practice, Waste};
 use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
 use self::scene::{MenuItem, Scene, Signal};
-use self::session::Session;
 use super::{Results, Rules, Screen, SettingsPage, handover_ui};
 use crate::app::files::Wish;
 use crate::app::pace::BotPace;
@@ -46,6 +35,8 @@ use crate::app::widgets::KeyHint;
 use crate::app::widgets::{Button, Tone, keep_clear};
 use crate::app::{Command, Cx};
 use crate::game::{Event, EventKind};
+use crate::play::intent::{Intent, Outcome, Practice, Waste};
+use crate::play::session::Session;
 use crate::t;
 use crate::table::library::Opened;
 use crate::table::{Exercise, Table};

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::session::Session;
 use crate::app::text::describe::world_key;
 use crate::game::{Asked, CorporationId, Effect, Question, Source};
+use crate::play::session::Session;
 
 /// The place in the rule book about what is asked at the table now.
 pub fn rules_place(session: &Session) -> Cow<'static, str> {

@@ -5,11 +5,11 @@ use std::borrow::Cow;
 use super::coach::Coach;
 use super::desk::{Desk, Reading, Tools};
 use super::hints::Hints;
-use super::intent::Intent;
 use super::layout::Tab;
-use super::session::Session;
 use crate::app::pace::BotPace;
 use crate::game::{GameState, SeatId, SeatSetup};
+use crate::play::intent::Intent;
+use crate::play::session::Session;
 use crate::table::Exercise;
 
 /// What a part of the table sees while it draws itself, and where it leaves what the player wants.

@@ -1,11 +1,11 @@
 //! Moving a tracker.
 
-use crate::app::screens::table::intent::{Intent, Place};
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim, help, terrain_icon};
 use crate::game::{Benefit, Effect, Field, Track};
+use crate::play::intent::{Intent, Place};
 use crate::t;
 use egui::Ui;
 

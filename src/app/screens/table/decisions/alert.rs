@@ -1,12 +1,12 @@
 //! What only alerts ask: which resource of a tile advances, which stack leaves the station.
 
-use crate::app::screens::table::intent::Intent;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::tile::TileButton;
 use crate::app::widgets::{Button, help, terrain_icon};
 use crate::game::{Action, Answer, Asked, Choice, Effect, Ring, Terrain, Tile};
+use crate::play::intent::Intent;
 use crate::t;
 use egui::{Ui, vec2};
 

@@ -4,7 +4,6 @@ use super::choices_ui;
 use super::effect_chip::EffectChip;
 use super::place_tile::fault;
 use super::preview::preview_ui;
-use crate::app::screens::table::intent::Intent;
 use crate::app::screens::table::panels::{bots_turn_ui, prepared_ui};
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
@@ -12,6 +11,7 @@ use crate::app::theme::{Icon, body, heading, tokens};
 use crate::app::widgets::{Button, chip, dim, help, terrain_icon, together};
 use crate::game::corporation::Techs;
 use crate::game::{Asked, Effect, Phase, Question};
+use crate::play::intent::Intent;
 use crate::t;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
 

@@ -1,10 +1,10 @@
 //! Choosing a cell of the own planet.
 
-use crate::app::screens::table::intent::Intent;
 use crate::app::screens::table::scene::Scene;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim};
 use crate::game::{Answer, CellSet, Purpose};
+use crate::play::intent::Intent;
 use crate::t;
 use egui::Ui;
 

@@ -1,7 +1,6 @@
 //! Claiming civ cards (rules §6.2).
 
 use super::card_choice::{self, columns};
-use crate::app::screens::table::intent::Intent;
 use crate::app::screens::table::panels::{mark_answer, options_ui};
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
@@ -9,6 +8,7 @@ use crate::app::theme::Icon;
 use crate::app::widgets::Button;
 use crate::app::widgets::civ_card::CivCardView;
 use crate::game::{Answer, CardSet, CivCard};
+use crate::play::intent::Intent;
 use crate::t;
 use egui::Ui;
 

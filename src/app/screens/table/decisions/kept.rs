@@ -2,12 +2,12 @@
 
 use super::card_choice::room_for;
 use super::{claim, decline_ui, objective};
-use crate::app::screens::table::intent::Intent;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, Dialog, pressed};
 use crate::game::{Asked, Objective, Question};
+use crate::play::intent::Intent;
 use crate::t;
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 

@@ -1,10 +1,10 @@
 //! Choosing a row or column.
 
-use crate::app::screens::table::intent::Intent;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::widgets::Button;
 use crate::game::{Answer, Line};
+use crate::play::intent::Intent;
 use egui::Ui;
 
 /// One button for each line; the lines glow at the margins of the planet, too.

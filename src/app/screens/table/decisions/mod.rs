@@ -15,11 +15,11 @@ mod options;
 mod place_tile;
 mod preview;
 
-use super::intent::Intent;
 use crate::app::screens::table::scene::Scene;
 use crate::app::theme::Icon;
 use crate::app::widgets::Button;
 use crate::game::{Asked, Question};
+use crate::play::intent::Intent;
 use crate::t;
 use egui::Ui;
 

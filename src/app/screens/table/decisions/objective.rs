@@ -1,12 +1,12 @@
 //! Keeping one of several drawn objectives, or destroying one of the own.
 
 use super::card_choice::{self, columns};
-use crate::app::screens::table::intent::Intent;
 use crate::app::screens::table::panels::{Side, mark_answer, options_ui};
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::widgets::objective::ObjectiveView;
 use crate::game::{Answer, Objective};
+use crate::play::intent::Intent;
 use crate::t;
 use egui::Ui;
 

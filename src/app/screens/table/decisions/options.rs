@@ -1,12 +1,12 @@
 //! Questions whose answers are few enough for a button each.
 
 use super::advance;
-use crate::app::screens::table::intent::{Intent, Place};
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim, help, terrain_icon};
 use crate::game::{Answer, Asked, Berth, Choice, Offer, Question, Ring};
+use crate::play::intent::{Intent, Place};
 use crate::t;
 use egui::Ui;
 

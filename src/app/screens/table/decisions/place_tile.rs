@@ -1,12 +1,12 @@
 //! Taking and placing a tile, or taking one that fits nowhere.
 
-use crate::app::screens::table::ghost::Spin;
-use crate::app::screens::table::intent::Intent;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim};
 use crate::game::{Ring, Tile, TileOffer};
+use crate::play::ghost::Spin;
+use crate::play::intent::Intent;
 use crate::t;
 use egui::Ui;
 

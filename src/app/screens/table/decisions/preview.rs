@@ -1,11 +1,11 @@
 //! What would follow from placing the tile in the hand, as a row of small badges.
 
-use crate::app::screens::table::preview::Preview;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{chip, help, terrain_colors, terrain_icon};
 use crate::game::{Field, Line, Terrain, Track};
+use crate::play::preview::Preview;
 use crate::t;
 use egui::{Color32, Ui};
 

@@ -3,13 +3,13 @@
 use super::bans::{struck, struck_on};
 use super::hint_marks;
 use crate::app::screens::table::desk::TrackPiece;
-use crate::app::screens::table::intent::{Intent, Place, Practice};
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::widgets::help;
 use crate::app::widgets::tracks::{Spot, TracksResponse, TracksView};
 use crate::game::corporation::TOP;
 use crate::game::{Berth, Change, Field, GameState, Seat, Track};
+use crate::play::intent::{Intent, Place, Practice};
 use crate::t;
 use egui::{ScrollArea, Ui, Vec2, vec2};
 

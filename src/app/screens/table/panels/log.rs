@@ -1,10 +1,10 @@
 //! The log: what has happened lately, the latest at the top. A line of the own turn can be clicked to go back to before
 //! it. The whole game is told by the replay.
 
-use crate::app::screens::table::intent::Intent;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe::{Listener, Narrator};
 use crate::app::theme::{body, tokens};
+use crate::play::intent::Intent;
 use crate::table::Entry;
 use egui::{RichText, ScrollArea, Ui};
 

@@ -3,9 +3,6 @@
 use super::bans::{Legend, ban_on, bans};
 use super::bots::{level_ui, with_latest};
 use super::hint_marks;
-use crate::app::screens::table::ghost::{Spin, centres};
-use crate::app::screens::table::intent::{Intent, Practice};
-use crate::app::screens::table::routes::Routes;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::Speaks as _;
 use crate::app::text::describe;
@@ -16,6 +13,9 @@ use crate::app::widgets::board::{
 use crate::app::widgets::player::{player_badge, player_color};
 use crate::app::widgets::{Button, dim, help};
 use crate::game::{Answer, Board, Cell, CellSet, Line, LineState, PlanetId, Purpose, Question};
+use crate::play::ghost::{Spin, centres};
+use crate::play::intent::{Intent, Practice};
+use crate::play::routes::Routes;
 use crate::t;
 use egui::{EventFilter, Id, Key, Rect, RichText, Ui, Vec2};
 

@@ -1,13 +1,13 @@
 //! The other seats: small live boards, and all of them side by side.
 
 use super::bots::{paint_sign, with_latest};
-use crate::app::screens::table::intent::Intent;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::Button;
 use crate::app::widgets::board::BoardView;
 use crate::app::widgets::player::{paint_badge, player_color};
 use crate::game::SeatId;
+use crate::play::intent::Intent;
 use crate::t;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align, Align2, Layout, Rect, ScrollArea, Sense, Ui, Vec2, vec2};

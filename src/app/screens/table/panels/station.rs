@@ -1,7 +1,6 @@
 //! The station: the dial with its depots, what it offers to whom, and the two tiles of the seat shown large.
 
 use super::hint_marks;
-use crate::app::screens::table::intent::Intent;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{body, strong, tokens};
@@ -11,6 +10,7 @@ use crate::app::widgets::tile::TileButton;
 use crate::app::widgets::{dim, help};
 use crate::game::station::DEPOTS;
 use crate::game::{Answer, GameState, Orientation, Question, Ring, SeatId, Tile};
+use crate::play::intent::Intent;
 use crate::t;
 use egui::{Align, Align2, EventFilter, Id, Label, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 

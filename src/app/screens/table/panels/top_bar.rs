@@ -2,7 +2,6 @@
 
 use super::alert::alert_ui;
 use super::modules::modules_ui;
-use crate::app::screens::table::intent::Intent;
 use crate::app::screens::table::rules_place::rules_place;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::describe;
@@ -10,6 +9,7 @@ use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{Button, chip, help};
 use crate::game::SeatId;
+use crate::play::intent::Intent;
 use crate::t;
 use egui::{Align, Layout, RichText, Ui};
 

@@ -2,11 +2,11 @@
 
 use super::practise;
 use crate::app::screens::table::desk::Tools;
-use crate::app::screens::table::intent::Practice;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, chip, dim, section, selected_card};
+use crate::play::intent::Practice;
 use crate::t;
 use crate::table::Exercise;
 use egui::Ui;

@@ -7,10 +7,10 @@ mod refused;
 mod why;
 
 use crate::app::screens::table::desk::Tools;
-use crate::app::screens::table::intent::{Intent, Practice};
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::{Button, dim, section, toggle};
+use crate::play::intent::{Intent, Practice};
 use crate::t;
 use egui::{RichText, ScrollArea, Ui};
 

@@ -2,7 +2,6 @@
 
 use super::{practise, tool_ui};
 use crate::app::screens::table::desk::{EditPiece, Tools, TrackPiece};
-use crate::app::screens::table::intent::Practice;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, strong, tokens};
@@ -10,6 +9,7 @@ use crate::app::widgets::tile::TileButton;
 use crate::app::widgets::{Button, choice, dim, section};
 use crate::game::practice::{MAX_MOVEMENT, MAX_STOCK};
 use crate::game::{Action, Change, Choice, Tile};
+use crate::play::intent::Practice;
 use crate::t;
 use egui::{RichText, Ui, vec2};
 

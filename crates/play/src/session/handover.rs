@@ -1,6 +1,6 @@
 //! Whether the screen has to be handed over before the next player acts.
 
-use crate::game::{GameState, SeatId};
+use rules::{GameState, SeatId};
 
 /// Whether the screen has to be handed over before `next` acts, when `previous` sat at it last: whether `next` may then
 /// see what `previous` may not.
@@ -11,8 +11,8 @@ pub(super) fn handover_needed(previous: SeatId, next: SeatId, state: &GameState)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{CivCard, Milestone, Objective, Pending, Phase, Source};
-    use crate::game::{Effect, Setup};
+    use rules::{CivCard, Milestone, Objective, Pending, Phase, Source};
+    use rules::{Effect, Setup};
 
     const FIRST: SeatId = SeatId(0);
     const SECOND: SeatId = SeatId(1);

@@ -1,9 +1,9 @@
 //! What would follow if a tile were placed: the same step of the rules, carried out on a copy.
 
-use super::ghost::Ghost;
-use crate::game::board::cells::SIDE;
-use crate::game::score::{column_state, row_state};
-use crate::game::{
+use crate::ghost::Ghost;
+use rules::board::cells::SIDE;
+use rules::score::{column_state, row_state};
+use rules::{
     Action, Board, Cell, CellSet, Choice, Effect, Event, EventKind, Field, GameState, Line,
     LineState, Pending, Question, SeatId, Terrain, Track,
 };
@@ -126,10 +126,10 @@ const fn gained(pending: &Pending) -> EventKind {
 
 #[cfg(test)]
 mod tests {
-    use super::super::intent::Intent;
-    use super::super::tests::session;
     use super::*;
-    use crate::game::{Orientation, PlanetId, Ring, Shape, Tile};
+    use crate::intent::Intent;
+    use crate::tests::session;
+    use rules::{Orientation, PlanetId, Ring, Shape, Tile};
 
     /// A game in which the first seat is about to place `tile`.
     fn offering(tile: Tile) -> (GameState, SeatId) {

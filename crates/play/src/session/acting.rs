@@ -1,12 +1,12 @@
 //! What comes of what a player wants.
 
-use super::super::ghost::{Ghost, offered};
-use super::super::intent::{Intent, Outcome};
 use super::{Hand, Session, bots};
-use crate::game::board::cells::SIDE;
-use crate::game::legal::answers;
-use crate::game::station::DEPOTS;
-use crate::game::{
+use crate::ghost::{Ghost, offered};
+use crate::intent::{Intent, Outcome};
+use rules::board::cells::SIDE;
+use rules::legal::answers;
+use rules::station::DEPOTS;
+use rules::{
     Action, Answer, Asked, Cell, Choice, Decision, Illegal, Question, Ring, SeatId, TileOffer,
 };
 

@@ -1,11 +1,11 @@
 //! Bots at the table: whose turn they have, and who looks on meanwhile.
 
-use super::super::intent::Outcome;
 use super::Session;
 use super::handover::handover_needed;
-use crate::game::{Action, CellSet, Choice, EventKind, SeatId, View};
-use crate::table::Level;
-use crate::table::{Entry, Players, Table};
+use crate::intent::Outcome;
+use rules::{Action, CellSet, Choice, EventKind, SeatId, View};
+use table::Level;
+use table::{Entry, Players, Table};
 
 /// So many of the latest actions are searched for the last tile of a seat.
 const RECENT: usize = 120;
@@ -45,7 +45,7 @@ impl Session {
     }
 
     /// What the seat of a bot may know, and the seed of what the bot decides now: the same whenever the game stands here.
-    pub(in crate::app::screens::table) fn brief(&self, seat: SeatId) -> (View, String) {
+    pub fn brief(&self, seat: SeatId) -> (View, String) {
         (
             self.table.view(seat),
             format!("{} {} {}", self.setup().seed, seat.0, self.position()),
@@ -53,12 +53,12 @@ impl Session {
     }
 
     /// What tells this moment of the game from every other.
-    pub(in crate::app::screens::table) fn moment(&self) -> (usize, Option<u64>) {
+    pub fn moment(&self) -> (usize, Option<u64>) {
         (self.position(), self.done().last().map(|entry| entry.hash))
     }
 
     /// Carries out what a bot has decided. Whoever looks at a planet goes on looking at it.
-    pub(in crate::app::screens::table) fn play_for_bot(&mut self, choice: Choice) -> Outcome {
+    pub fn play_for_bot(&mut self, choice: Choice) -> Outcome {
         let Some((seat, _)) = self.bot_to_act() else {
             return Outcome::Quiet;
         };
@@ -146,12 +146,12 @@ pub(super) fn first_at_screen(table: &Table) -> (SeatId, Option<SeatId>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::table::intent::Intent;
-    use crate::bot::Limit;
-    use crate::game::Setup;
-    use crate::play::Strength as _;
-    use crate::table::Level;
-    use crate::table::{Player, Save, save};
+    use crate::Strength as _;
+    use crate::intent::Intent;
+    use bot::Limit;
+    use rules::Setup;
+    use table::Level;
+    use table::{Player, Save, save};
 
     const PERSON: Player = Player::Person;
     const EASY: Player = Player::Bot(Level::Easy);

@@ -1,10 +1,10 @@
 //! Preparing a choice: what a player would have in the hand one step before making it.
 
-use super::super::ghost::{Ghost, offered};
-use super::super::intent::{Intent, Outcome, Place};
-use super::super::routes::Routes;
 use super::{Hand, Session};
-use crate::game::{Action, Answer, Choice, Illegal, Question};
+use crate::ghost::{Ghost, offered};
+use crate::intent::{Intent, Outcome, Place};
+use crate::routes::Routes;
+use rules::{Action, Answer, Choice, Illegal, Question};
 
 impl Session {
     /// The choice that waits to be confirmed, unless the board shows it by itself.

@@ -1,9 +1,9 @@
 //! What is asked about the corporation board: which tracker, which field, which lifepod, where it goes.
 
-use super::super::intent::{Intent, Outcome, Place};
 use super::Session;
-use crate::game::legal::answers;
-use crate::game::{Answer, Berth, Field, Question, Track};
+use crate::intent::{Intent, Outcome, Place};
+use rules::legal::answers;
+use rules::{Answer, Berth, Field, Question, Track};
 
 /// Up to so many answers have a button each.
 const FEW: usize = 6;

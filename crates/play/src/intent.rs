@@ -1,13 +1,13 @@
-//! What a player wants, and what came of it: the language between the drawing functions and the [`Session`].
+//! What a player wants, and what came of it: the language between what a player is shown and the [`Session`].
 //!
-//! [`Session`]: super::session::Session
+//! [`Session`]: crate::session::Session
 
-use super::ghost::Spin;
-use crate::game::{
+use crate::ghost::Spin;
+use rules::{
     Answer, Berth, Cell, Change, Choice, Effect, Field, Illegal, Ring, SeatId, StepFault, Tile,
     Track,
 };
-use crate::table::UndoRefused;
+use table::UndoRefused;
 
 /// Something on the corporation board that answers what is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ pub enum Place {
     Berth(Berth),
 }
 
-/// Something a player wants. Drawing functions push these; the session carries them out after drawing.
+/// Something a player wants. Whoever shows the table sends these; the session carries them out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Intent {
     /// Turns the dial so many depots clockwise, without deciding it.

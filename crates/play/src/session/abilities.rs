@@ -1,7 +1,7 @@
 //! The abilities of the corporation that the player can use.
 
 use super::Session;
-use crate::game::{Asked, Question, Source, TrackPurpose};
+use rules::{Asked, Question, Source, TrackPurpose};
 
 impl Session {
     /// The abilities on offer, in the order of their levels; one in focus is asked about like a pending effect.

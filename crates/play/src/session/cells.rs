@@ -1,9 +1,9 @@
 //! What clicks and keys do on the own planet: cells that answer what is asked, and rovers that drive.
 
-use super::super::intent::Outcome;
-use super::super::routes::Routes;
 use super::Session;
-use crate::game::{Action, Answer, Cell, Choice, Illegal, Question};
+use crate::intent::Outcome;
+use crate::routes::Routes;
+use rules::{Action, Answer, Cell, Choice, Illegal, Question};
 
 impl Session {
     pub(super) fn act(&mut self, cell: Cell) -> Outcome {

@@ -1,6 +1,6 @@
-//! A game at the table as the window plays it: the history, what the player holds in the hand, and what may be seen.
+//! A game at the table as it is played at one screen: the history, what the player holds in the hand, and what may be seen.
 //!
-//! This is the whole logic of the table screen and knows nothing of the window, so tests play it directly.
+//! This is the whole logic of a table in use and knows nothing of a window, so tests play it directly.
 
 mod abilities;
 mod acting;
@@ -11,15 +11,15 @@ mod places;
 mod practising;
 mod prepared;
 
-use super::ghost::Ghost;
-use super::intent::{Place, Waste};
-use super::preview::Preview;
-use super::routes::Routes;
-use crate::game::{
+use crate::ghost::Ghost;
+use crate::intent::{Place, Waste};
+use crate::preview::Preview;
+use crate::routes::Routes;
+use rules::{
     Action, Asked, Cell, CellSet, Choice, GameState, Illegal, Phase, Question, Score, SeatId,
     Setup, TileOffer, View,
 };
-use crate::table::{Entry, Exercise, Mark, Table, UndoRefused};
+use table::{Entry, Exercise, Mark, Table, UndoRefused};
 
 /// A game at the table and what its players are doing with it.
 #[derive(Clone, Debug)]
@@ -67,7 +67,7 @@ impl Session {
     }
 
     /// The game and its history, with everything that is hidden: for files, not for drawing.
-    pub(super) const fn table(&self) -> &Table {
+    pub const fn table(&self) -> &Table {
         &self.table
     }
 

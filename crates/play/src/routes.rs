@@ -1,7 +1,7 @@
 //! Where a rover can go with the movement left, by steps and by teleports, and on which way (rules §6.5, §8).
 
-use crate::game::board::cells::SIDE;
-use crate::game::{Action, Cell, CellSet, Choice, GameState, Seat, SeatId};
+use rules::board::cells::SIDE;
+use rules::{Action, Cell, CellSet, Choice, GameState, Seat, SeatId};
 
 const CELLS: usize = SIDE as usize * SIDE as usize;
 
@@ -139,7 +139,7 @@ fn index(cell: Cell) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Setup;
+    use rules::Setup;
 
     fn cell(column: u8, row: u8) -> Cell {
         Cell::new(column, row).unwrap()

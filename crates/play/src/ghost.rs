@@ -1,7 +1,7 @@
 //! The tile in the hand of a player: a ghost over the planet that has not been placed yet.
 
-use crate::game::board::cells::SIDE;
-use crate::game::{
+use rules::board::cells::SIDE;
+use rules::{
     Answer, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Tile,
     TileOffer,
 };
@@ -186,7 +186,7 @@ pub fn offered(offer: &TileOffer, ring: Ring) -> Option<Tile> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Board, PlanetId, Shape};
+    use rules::{Board, PlanetId, Shape};
 
     fn rules() -> PlacementRules {
         PlacementRules::plain(&Board::new(PlanetId::Ksb4156), false)

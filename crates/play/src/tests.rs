@@ -1,10 +1,10 @@
 //! The session played without a window.
 
-use super::ghost::Spin;
-use super::intent::{Intent, Outcome};
-use super::session::Session;
-use crate::game::{Answer, Cell, CellSet, Choice, Illegal, Question, Ring, SeatId, Setup};
-use crate::table::{Table, UndoRefused};
+use crate::ghost::Spin;
+use crate::intent::{Intent, Outcome};
+use crate::session::Session;
+use rules::{Answer, Cell, CellSet, Choice, Illegal, Question, Ring, SeatId, Setup};
+use table::{Table, UndoRefused};
 
 pub(super) fn session(seats: usize) -> Session {
     Session::new(Table::new(Setup::standard(seats, "table")).unwrap())
@@ -401,7 +401,7 @@ fn private_objectives_of_others_do_not_show_in_their_medals() {
     let mut table = Table::new(setup).unwrap();
     while let Some(seat) = table.state().active().filter(|_| table.state().round == 0) {
         let choice = table.state().legal(seat)[0];
-        table.play(crate::game::Action { seat, choice }).unwrap();
+        table.play(rules::Action { seat, choice }).unwrap();
     }
     let mut session = Session::new(table);
     session.handle(Intent::TakeOver);
@@ -447,7 +447,7 @@ fn whatever_can_be_chosen_can_be_prepared_and_then_only_has_to_be_confirmed() {
             assert_eq!(session.done()[table.cursor()].action.choice, *choice);
         }
         table
-            .record(crate::game::Action {
+            .record(rules::Action {
                 seat,
                 choice: legal[step * 7 % legal.len()],
             })

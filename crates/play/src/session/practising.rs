@@ -1,9 +1,9 @@
 //! What only practice games allow.
 
-use super::super::intent::{Outcome, Practice};
 use super::Session;
-use crate::game::{Choice, Illegal};
-use crate::table::{Exercise, UndoRefused};
+use crate::intent::{Outcome, Practice};
+use rules::{Choice, Illegal};
+use table::{Exercise, UndoRefused};
 
 impl Session {
     pub(super) fn practise(&mut self, practice: Practice) -> Outcome {
