@@ -3,7 +3,7 @@
 use super::Failure;
 use super::contender::Contender;
 use crate::bot::{Bot, Limit};
-use crate::game::{Action, Choice, GameState, Score, SeatId, Setup, View};
+use crate::game::{Action, Choice, GameState, Score, SeatId, Setup};
 use crate::table::{Overwrite, Save, Table, store};
 use std::path::Path;
 use std::time::Instant;
@@ -81,7 +81,7 @@ fn play_unrecorded(setup: &Setup, players: &mut Players) -> Result<Outcome, Fail
     let mut events = Vec::new();
     let mut actions = 0;
     while let (Some(seat), true) = (state.active(), actions < MAX_ACTIONS) {
-        let Some(choice) = players.choose(seat, &state.view(seat)) else {
+        let Some(choice) = players.choose(seat, &state) else {
             break;
         };
         events.clear();
@@ -96,7 +96,7 @@ fn play_unrecorded(setup: &Setup, players: &mut Players) -> Result<Outcome, Fail
 fn play_recorded(setup: Setup, players: &mut Players, path: &Path) -> Result<Outcome, Failure> {
     let mut table = Table::new(setup).map_err(|error| Failure::Arguments(error.to_string()))?;
     while let (Some(seat), true) = (table.state().active(), table.cursor() < MAX_ACTIONS) {
-        let Some(choice) = players.choose(seat, &table.view(seat)) else {
+        let Some(choice) = players.choose(seat, table.state()) else {
             break;
         };
         table
@@ -123,14 +123,27 @@ impl Players {
     }
 
     /// Asks the bot of `seat`, and notes how long it thought if there was more than one choice.
-    fn choose(&mut self, seat: SeatId, view: &View) -> Option<Choice> {
-        view.state().legal_into(seat, &mut self.choices);
+    fn choose(&mut self, seat: SeatId, state: &GameState) -> Option<Choice> {
+        state.legal_into(seat, &mut self.choices);
+        let bot = &mut self.bots[seat.index()];
+        if let Some(bot) = bot.blind() {
+            let start = Instant::now();
+            let choice = bot.pick(&self.choices);
+            self.note(seat, start);
+            return choice;
+        }
+        let view = state.view(seat);
         let start = Instant::now();
-        let choice = self.bots[seat.index()].choose(view, &self.limit);
+        let choice = bot.choose(&view, &self.limit);
+        self.note(seat, start);
+        choice
+    }
+
+    /// Notes how long `seat` has thought since `start`, unless there was nothing to think about.
+    fn note(&mut self, seat: SeatId, start: Instant) {
         if self.choices.len() > 1 {
             self.thinking[seat.index()].push(start.elapsed().as_secs_f32());
         }
-        choice
     }
 }
 

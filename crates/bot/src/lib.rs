@@ -111,4 +111,9 @@ pub trait Bot: Send {
     /// The action of the seat of `view`, found before `limit`; `None` if no decision is due. The choice is one of
     /// [`legal`](rules::GameState::legal), and depends only on what the view shows.
     fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice>;
+
+    /// The bot itself if it looks at nothing but the list of legal choices, so that nobody need make a view for it.
+    fn blind(&mut self) -> Option<&mut RandomBot> {
+        None
+    }
 }

@@ -25,18 +25,28 @@ impl RandomBot {
             choices: Vec::new(),
         }
     }
+
+    /// One of the `legal` choices; nothing if there is none.
+    pub fn pick(&mut self, legal: &[Choice]) -> Option<Choice> {
+        pick(&mut self.rng, legal)
+    }
+}
+
+/// One of the `legal` choices. A single choice uses no random number, so forced steps change nothing.
+fn pick(rng: &mut ChaCha8Rng, legal: &[Choice]) -> Option<Choice> {
+    match legal.len() as u32 {
+        0 | 1 => legal.first().copied(),
+        count => legal.get(rng.random_range(0..count) as usize).copied(),
+    }
 }
 
 impl Bot for RandomBot {
     fn choose(&mut self, view: &View, _limit: &Limit) -> Option<Choice> {
         view.state().legal_into(view.seat(), &mut self.choices);
-        match self.choices.len() as u32 {
-            // No random number is used when there is only one choice, so forced steps change nothing.
-            0 | 1 => self.choices.first().copied(),
-            count => self
-                .choices
-                .get(self.rng.random_range(0..count) as usize)
-                .copied(),
-        }
+        pick(&mut self.rng, &self.choices)
+    }
+
+    fn blind(&mut self) -> Option<&mut RandomBot> {
+        Some(self)
     }
 }
