@@ -53,7 +53,7 @@ wizard-alone = Alone
 wizard-alone-help = How to play with one seat is chosen in step 3.
 wizard-practice-section = Undo
 wizard-objectives-section = Objectives
-wizard-deck-title = The deck of alerts
+wizard-deck-title = The deck of events
 wizard-deck-hint = 20 cards. Moving one slider moves the others along.
 wizard-deck-preset = { $preset ->
     [gentle] Gentle

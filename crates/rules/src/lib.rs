@@ -11,7 +11,6 @@
 )]
 
 pub mod action;
-pub mod alerts;
 pub mod board;
 pub mod card;
 mod copying;
@@ -20,6 +19,7 @@ pub mod decision;
 pub mod effect;
 mod effects;
 pub mod event;
+pub mod event_cards;
 pub mod legal;
 mod listing;
 mod pile;
@@ -39,12 +39,12 @@ pub mod terrain;
 pub mod view;
 
 pub use action::{Action, Answer, Choice, Illegal, Line};
-pub use alerts::{AlertDeck, AlertMix};
 pub use board::{
     Board, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Shape, Tile,
 };
 pub use card::{
-    Alert, AlertColour, AlertEffect, AlertSet, CardSet, CivCard, CivEffect, Objective, ObjectiveSet,
+    CardSet, CivCard, CivEffect, EventCard, EventCardEffect, EventCardSet, EventColour, Objective,
+    ObjectiveSet,
 };
 pub use corporation::{
     Benefit, Berth, Berths, CorporationId, Field, FieldSet, LevelSet, Limit, Offer,
@@ -55,6 +55,7 @@ pub use decision::{
 };
 pub use effect::{Effect, Milestone, Pending, Source};
 pub use event::{Audience, Event, EventKind};
+pub use event_cards::{EventDeck, EventMix};
 pub use legal::Move;
 pub use pile::Pile;
 pub use planet::PlanetId;

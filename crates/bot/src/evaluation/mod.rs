@@ -111,7 +111,7 @@ pub(super) struct Time {
 }
 
 impl Time {
-    /// How many rounds are left: until the last alert is drawn or a planet is full.
+    /// How many rounds are left: until the last event card is drawn or a planet is full.
     pub(super) fn of(state: &GameState) -> Self {
         if state.last_round.is_some() {
             return Self { rounds: 0.0 };
@@ -123,13 +123,13 @@ impl Time {
             .map(filled)
             .fold(f32::MAX, f32::min)
             .max(0.3);
-        let alerts = state
+        let event_cards = state
             .options
             .events
             .is_some()
-            .then_some(state.alerts.hidden.len() as f32);
+            .then_some(state.event_cards.hidden.len() as f32);
         Self {
-            rounds: alerts.map_or(filling, |alerts| filling.min(alerts)),
+            rounds: event_cards.map_or(filling, |event_cards| filling.min(event_cards)),
         }
     }
 

@@ -158,13 +158,13 @@ fn is_new_part(before: &GameState, after: &GameState) -> bool {
 }
 
 /// The state that `entry` leads to, without what the next round brings of itself: where the station turns by itself
-/// (rules §3.2), the action that ends a round reveals the alert of the next one too.
+/// (rules §3.2), the action that ends a round reveals the event card of the next one too.
 fn ended<'a>(before: &GameState, entry: &Entry, after: &'a GameState) -> Cow<'a, GameState> {
-    if before.round == after.round || after.alerts.in_force.is_none() {
+    if before.round == after.round || after.event_cards.in_force.is_none() {
         return Cow::Borrowed(after);
     }
     let mut quiet = before.clone();
-    quiet.alerts.hidden.clear();
+    quiet.event_cards.hidden.clear();
     match quiet.apply(&entry.action) {
         Ok(_) => Cow::Owned(quiet),
         Err(_) => Cow::Borrowed(after),
@@ -253,7 +253,7 @@ impl Walk {
                 ..
             }
         ) {
-            // The alert of the round has changed what lies before the seat.
+            // The event card of the round has changed what lies before the seat.
             (turn.depot, turn.offered) = (after.depot_of(turn.seat), offered(after, turn.seat));
             if let Some(round) = self.rounds.last_mut() {
                 round.rotation = after.station.rotation;
@@ -317,9 +317,12 @@ fn cards_left(state: &GameState) -> Vec<u32> {
         .collect()
 }
 
-/// The alert of the round.
+/// The event card of the round.
 fn event(state: &GameState) -> Option<String> {
-    state.alerts.in_force.map(|alert| alert.to_string())
+    state
+        .event_cards
+        .in_force
+        .map(|event_card| event_card.to_string())
 }
 
 /// What lies on top of the own depot.
