@@ -9,7 +9,7 @@ use super::super::history::Entry;
 use super::rounds::Piece;
 use super::seat::SeatState;
 use rules::effect::Agenda;
-use rules::{Choice, Effect, EventKind, GameState, Milestone, SeatId};
+use rules::{Choice, Effect, EventKind, GameState, Milestone, SeatId, Slot};
 use serde::Serialize;
 
 /// One claim of a civ card.
@@ -74,10 +74,16 @@ impl Ledger {
 
     /// Follows one action of the seat.
     pub(super) fn step(&mut self, before: &GameState, entry: &Entry, after: &GameState) {
-        let index = match entry.action.choice {
-            Choice::Resolve { pending, .. } | Choice::Skip { pending } => usize::from(pending),
-            // What a rover finds, like an ability on offer, is no effect of the agenda and belongs to no claim.
-            _ => self.owners.len(),
+        let slot = match entry.action.choice {
+            Choice::Resolve { pending, .. } | Choice::Skip { pending } => {
+                before.slot(self.seat, pending)
+            }
+            _ => None,
+        };
+        // What a rover finds, like an ability on offer, is no effect of the agenda and belongs to no claim.
+        let index = match slot {
+            Some((Slot::Agenda(index), _)) => usize::from(index),
+            Some((Slot::Ability(_), _)) | None => self.owners.len(),
         };
         let owner = if index < self.owners.len() {
             self.owners.remove(index)
