@@ -3,7 +3,7 @@
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use planet_unknown::bot::{Bot, Limit, RandomBot};
 use planet_unknown::game::{
-    Action, AlertMix, Answer, Board, Choice, Event, GameState, PlacementRules, PlanetId, Ring,
+    Action, Answer, Board, Choice, Event, EventMix, GameState, PlacementRules, PlanetId, Ring,
     Setup, Shape, Tile,
 };
 use planet_unknown::play::Strength as _;
@@ -250,7 +250,7 @@ fn files(bench: &mut Criterion) {
 fn half_way(seats: usize) -> GameState {
     let mut setup = Setup::standard(seats, "bench");
     setup.options.solo = seats == 1;
-    setup.options.events = setup.options.solo.then_some(AlertMix::BALANCED);
+    setup.options.events = setup.options.solo.then_some(EventMix::BALANCED);
     let mut state = setup.deal().expect("a sound setup");
     let mut bot = Level::Normal.create("bench");
     let offers_tile = |state: &GameState, seat| state.legal(seat).len() > 100;

@@ -17,7 +17,7 @@ fn everything(seats: usize, seed: usize) -> Setup {
     }
     setup.options.solo = seats == 1;
     setup.options.private_objectives = seats > 1;
-    setup.options.events = Some(AlertMix::new(5, 7, 8));
+    setup.options.events = Some(EventMix::new(5, 7, 8));
     setup
 }
 
@@ -189,7 +189,7 @@ fn a_rover_that_drives_freely_does_not_drive_for_ever() {
 /// fields that each give the next boost; of the others none gains anything by rising.
 fn shifting_freely() -> GameState {
     let mut state = practising("shifting freely", CorporationId::Makeshift);
-    state.last_round = Some(EndReason::LastAlert);
+    state.last_round = Some(EndReason::LastEventCard);
     let owner = &mut state.seats[0];
     let water = |height| Field::new(Track::Water, height);
     owner.trackers = [

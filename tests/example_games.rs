@@ -5,7 +5,7 @@
 
 use planet_unknown::bot::{Bot, Limit, RandomBot};
 use planet_unknown::game::{
-    Action, AlertMix, CellSet, Choice, CorporationId, GameState, Illegal, Phase, PlanetId, SeatId,
+    Action, CellSet, Choice, CorporationId, EventMix, GameState, Illegal, Phase, PlanetId, SeatId,
     SeatSetup, Setup, Source, Track, View,
 };
 use planet_unknown::table::export::export;
@@ -64,16 +64,17 @@ fn every_example_opens_and_replays_with_the_same_hashes_in_every_build() {
         "an example with something to do again"
     );
     let alone =
-        |table: &Table| table.setup().options.solo && table.state().alerts.in_force.is_some();
+        |table: &Table| table.setup().options.solo && table.state().event_cards.in_force.is_some();
     assert!(
         tables.iter().any(alone),
-        "an example of the solo game with an alert in force"
+        "an example of the solo game with an event in force"
     );
-    let modular =
-        |table: &Table| table.setup().options.private_objectives && meets_an_alert(table.state());
+    let modular = |table: &Table| {
+        table.setup().options.private_objectives && meets_an_event_card(table.state())
+    };
     assert!(
         tables.iter().any(modular),
-        "an example with all modules and an alert to meet"
+        "an example with all modules and an event to meet"
     );
 }
 
@@ -225,11 +226,11 @@ fn play_on(setup: Setup, stop: impl Fn(&Table) -> bool) -> Table {
     table
 }
 
-/// A solo game with a balanced deck of alerts, played until `stop` says so.
+/// A solo game with a balanced deck of event cards, played until `stop` says so.
 fn solo(stop: impl Fn(&Table) -> bool) -> Table {
     let mut setup = setup(&["Solvej"], "example solo");
     setup.options.solo = true;
-    setup.options.events = Some(AlertMix::BALANCED);
+    setup.options.events = Some(EventMix::BALANCED);
     (setup.seats[0].planet, setup.seats[0].corporation) = (PlanetId::Gaia, CorporationId::Horizon);
     play_on(setup, stop)
 }
@@ -237,7 +238,7 @@ fn solo(stop: impl Fn(&Table) -> bool) -> Table {
 /// Six seats with events, private objectives and house rules, each on another planet with another corporation.
 fn every_module(names: &[&str]) -> Setup {
     let mut setup = setup(names, "example modules");
-    setup.options.events = Some(AlertMix::HARSH);
+    setup.options.events = Some(EventMix::HARSH);
     setup.options.private_objectives = true;
     setup.options.reveal_at_once = true;
     setup.options.patches_count_as_tiles = true;
@@ -250,13 +251,13 @@ fn every_module(names: &[&str]) -> Setup {
     setup
 }
 
-/// Whether the seat in play has something to choose for the alert of the round.
-fn meets_an_alert(state: &GameState) -> bool {
+/// Whether the seat in play has something to choose for the event card of the round.
+fn meets_an_event_card(state: &GameState) -> bool {
     let agenda = state.active().map(|seat| &state.seat(seat).turn.agenda);
     agenda.is_some_and(|agenda| {
         agenda
             .iter()
-            .any(|pending| matches!(pending.source, Source::Alert(_)))
+            .any(|pending| matches!(pending.source, Source::EventCard(_)))
     })
 }
 
@@ -305,7 +306,7 @@ fn make_the_examples_anew() {
         "Six, and civ cards to claim",
         &played(&names, "example six", claiming),
     );
-    let meeting = |table: &Table| table.state().round >= 8 && meets_an_alert(table.state());
+    let meeting = |table: &Table| table.state().round >= 8 && meets_an_event_card(table.state());
     keep(
         "six-with-every-module.ron",
         "Six with every module",

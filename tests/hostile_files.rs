@@ -4,7 +4,8 @@ mod played;
 
 use planet_unknown::bot::{Bot, Limit, RandomBot};
 use planet_unknown::game::{
-    Action, Alert, AlertMix, CellSet, Effect, GameState, Pending, SeatId, Setup, Source, Unsound,
+    Action, CellSet, Effect, EventCard, EventMix, GameState, Pending, SeatId, Setup, Source,
+    Unsound,
 };
 use planet_unknown::table::export::export;
 use planet_unknown::table::save::{RULES_VERSION, decode};
@@ -35,7 +36,7 @@ static GAMES: LazyLock<Vec<Save>> = LazyLock::new(|| {
 /// A setup with every module there is for so many seats.
 fn modular(seats: usize) -> Setup {
     let mut setup = Setup::standard(seats, "hostile");
-    setup.options.events = Some(AlertMix::HARSH);
+    setup.options.events = Some(EventMix::HARSH);
     setup.options.solo = seats == 1;
     setup.options.private_objectives = seats > 1;
     setup
@@ -262,21 +263,35 @@ fn said_to_forged(forge: impl FnOnce(&mut GameState)) -> (Fault, String) {
 }
 
 #[test]
-fn broken_alerts_are_refused_in_words() {
+fn broken_event_cards_are_refused_in_words() {
     let forgeries: [fn(&mut GameState); 5] = [
-        |state| state.alerts.hidden[0] = state.alerts.hidden[1],
-        |state| state.alerts.hidden[0] = state.alerts.drawn.iter().next().expect("one was drawn"),
-        |state| state.alerts.in_force = state.alerts.hidden.first().copied(),
-        |state| state.alerts.in_force = Alert::all().find(|alert| alert.is_solo_only()),
+        |state| state.event_cards.hidden[0] = state.event_cards.hidden[1],
         |state| {
-            state.alerts.hidden.clear();
+            state.event_cards.hidden[0] = state
+                .event_cards
+                .drawn
+                .iter()
+                .next()
+                .expect("one was drawn")
+        },
+        |state| state.event_cards.in_force = state.event_cards.hidden.first().copied(),
+        |state| {
+            state.event_cards.in_force =
+                EventCard::all().find(|event_card| event_card.is_solo_only())
+        },
+        |state| {
+            state.event_cards.hidden.clear();
             state.seats[0].foresees = true;
         },
     ];
     for (number, forge) in forgeries.into_iter().enumerate() {
         let (fault, words) = said_to_forged(forge);
-        assert_eq!(fault, Fault::Unsound(Unsound::Alerts), "forgery {number}");
-        assert!(words.contains("the alerts do not add up"), "{words}");
+        assert_eq!(
+            fault,
+            Fault::Unsound(Unsound::EventCards),
+            "forgery {number}"
+        );
+        assert!(words.contains("the event cards do not add up"), "{words}");
     }
 }
 

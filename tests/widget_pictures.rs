@@ -6,16 +6,16 @@ use egui::{Context, Ui, vec2};
 use egui_kittest::{Harness, OsThreshold, SnapshotOptions};
 use planet_unknown::app::art;
 use planet_unknown::app::theme::{self, tokens};
-use planet_unknown::app::widgets::alert_card::{AlertCardView, alert_chip};
 use planet_unknown::app::widgets::board::{Ban, BanKind, BoardView};
 use planet_unknown::app::widgets::civ_card::CivCardView;
 use planet_unknown::app::widgets::dial::{DialPlayer, DialView};
+use planet_unknown::app::widgets::event_card::{EventCardView, event_card_chip};
 use planet_unknown::app::widgets::objective::{Contender, ObjectiveView, Standing};
 use planet_unknown::app::widgets::tile::TileButton;
 use planet_unknown::app::widgets::tracks::TracksView;
 use planet_unknown::game::card::{Need, Progress};
 use planet_unknown::game::{
-    Alert, AlertColour, Board, Cell, CivCard, CorporationId, Field, GameState, Objective,
+    Board, Cell, CivCard, CorporationId, EventCard, EventColour, Field, GameState, Objective,
     ObjectiveScore, Orientation, PlanetId, SeatId, Setup, Shape, Terrain, Tile, Track,
 };
 
@@ -91,7 +91,7 @@ fn a_board() {
 }
 
 #[test]
-fn what_an_alert_closes() {
+fn what_an_event_card_closes() {
     let board = busy_board();
     let ban = |kind, cells, colour| Ban {
         kind,
@@ -101,22 +101,22 @@ fn what_an_alert_closes() {
     let ice = board.data().ice & board.empty();
     let around = |terrain| board.terrain(terrain).neighbours() & board.empty();
     let tiles = [
-        ban(BanKind::Tile, ice, AlertColour::Red),
+        ban(BanKind::Tile, ice, EventColour::Red),
         ban(
             BanKind::Terrain(Terrain::Tech),
             around(Terrain::Tech),
-            AlertColour::Red,
+            EventColour::Red,
         ),
         ban(
             BanKind::Terrain(Terrain::Water),
             around(Terrain::Water),
-            AlertColour::Red,
+            EventColour::Red,
         ),
     ];
     let rovers = [ban(
         BanKind::Rover,
         board.terrain(Terrain::Biomass),
-        AlertColour::Orange,
+        EventColour::Orange,
     )];
     snapshot("bans", [816.0, 416.0], |ui| {
         ui.horizontal(|ui| {
@@ -316,20 +316,20 @@ fn planets() {
 }
 
 #[test]
-fn alerts() {
+fn event_cards() {
     let numbers = [4, 17, 1, 31, 39, 33, 43, 53, 55, 56, 45, 52];
-    let alerts: Vec<Alert> = numbers.into_iter().filter_map(Alert::new).collect();
-    snapshot("alerts", [1000.0, 900.0], |ui| {
-        for row in alerts.chunks(4) {
+    let event_cards: Vec<EventCard> = numbers.into_iter().filter_map(EventCard::new).collect();
+    snapshot("events", [1000.0, 900.0], |ui| {
+        for row in event_cards.chunks(4) {
             ui.horizontal_top(|ui| {
-                for alert in row {
-                    AlertCardView::new(*alert).width(240.0).show(ui);
+                for event_card in row {
+                    EventCardView::new(*event_card).width(240.0).show(ui);
                 }
             });
         }
         ui.horizontal(|ui| {
-            for (alert, most) in alerts.iter().zip([240.0, 400.0, 140.0, 60.0]) {
-                alert_chip(ui, *alert, "alert", most);
+            for (event_card, most) in event_cards.iter().zip([240.0, 400.0, 140.0, 60.0]) {
+                event_card_chip(ui, *event_card, "event", most);
             }
         });
     });

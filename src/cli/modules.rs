@@ -1,8 +1,8 @@
 //! Which modules simulated games have, and how solo games went.
 
 use super::Failure;
-use crate::game::alerts::DECK;
-use crate::game::{AlertColour, AlertMix, Grade, Options};
+use crate::game::event_cards::DECK;
+use crate::game::{EventColour, EventMix, Grade, Options};
 use clap::Args;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -13,7 +13,7 @@ use std::io::Write;
 /// The modules and variants of the games.
 #[derive(Args, Debug)]
 pub(super) struct Modules {
-    /// Events: how many green, orange and red alerts the deck of 20 has, or `random` for another deck in each game
+    /// Events: how many green, orange and red event cards the deck of 20 has, or `random` for another deck in each game
     #[arg(long, value_name = "G,A,R", value_parser = events)]
     events: Option<Events>,
     /// Each seat draws two private objectives and keeps one
@@ -27,16 +27,16 @@ pub(super) struct Modules {
     two_player_variant: bool,
 }
 
-/// The deck of alerts of simulated games.
+/// The deck of event cards of simulated games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Events {
     /// The same mix in each game.
-    Mix(AlertMix),
+    Mix(EventMix),
     /// Another mix in each game.
     Random,
 }
 
-/// Reads the deck of alerts.
+/// Reads the deck of event cards.
 fn events(text: &str) -> Result<Events, String> {
     if text.eq_ignore_ascii_case("random") {
         return Ok(Events::Random);
@@ -46,28 +46,28 @@ fn events(text: &str) -> Result<Events, String> {
         .map_err(|error| format!("the deck is `random`; or else {error}"))
 }
 
-/// Reads how many alerts of each colour a deck has.
-pub(super) fn mix(text: &str) -> Result<AlertMix, String> {
+/// Reads how many event cards of each colour a deck has.
+pub(super) fn mix(text: &str) -> Result<EventMix, String> {
     let counts: Vec<u8> = text
         .split(',')
         .map_while(|count| count.trim().parse().ok())
         .collect();
     match counts[..] {
         [green, orange, red] if text.split(',').count() == 3 => {
-            Ok(AlertMix::new(green, orange, red))
+            Ok(EventMix::new(green, orange, red))
         }
         _ => Err("the deck is three numbers with commas between them such as 7,6,7".to_owned()),
     }
 }
 
 /// A deck as the command line names it.
-pub(super) fn written(AlertMix { green, orange, red }: AlertMix) -> String {
+pub(super) fn written(EventMix { green, orange, red }: EventMix) -> String {
     format!("{green},{orange},{red}")
 }
 
 /// Refuses a deck that games of this number of seats cannot have (rules §9.1).
-pub(super) fn check_mix(mix: AlertMix, seats: usize) -> Result<(), Failure> {
-    let sum: u16 = AlertColour::ALL
+pub(super) fn check_mix(mix: EventMix, seats: usize) -> Result<(), Failure> {
+    let sum: u16 = EventColour::ALL
         .iter()
         .map(|colour| u16::from(mix.of(*colour)))
         .sum();
@@ -77,7 +77,7 @@ pub(super) fn check_mix(mix: AlertMix, seats: usize) -> Result<(), Failure> {
         )));
     }
     if !mix.fits(seats) {
-        let [green, orange, red] = AlertColour::ALL.map(|colour| AlertMix::most(colour, seats));
+        let [green, orange, red] = EventColour::ALL.map(|colour| EventMix::most(colour, seats));
         return Err(Failure::Arguments(format!(
             "with this number of seats ({seats}) there are {green} green, {orange} orange and {red} red events"
         )));
@@ -100,7 +100,7 @@ impl Modules {
     /// The deck, which the solo game always has (rules §3.3).
     fn deck(&self) -> Option<Events> {
         self.events
-            .or(self.solo.then_some(Events::Mix(AlertMix::BALANCED)))
+            .or(self.solo.then_some(Events::Mix(EventMix::BALANCED)))
     }
 
     /// Refuses a deck that games of this number of seats cannot have (rules §9.1).
@@ -127,12 +127,12 @@ impl Modules {
 
 impl Events {
     /// The mix of the game with this seed.
-    fn mix(self, seats: usize, seed: &str) -> AlertMix {
+    fn mix(self, seats: usize, seed: &str) -> EventMix {
         match self {
             Self::Mix(mix) => mix,
             Self::Random => {
                 let luck = xxhash_rust::xxh3::xxh3_64(format!("{seed}/events").as_bytes());
-                AlertMix::random(seats, &mut ChaCha8Rng::seed_from_u64(luck))
+                EventMix::random(seats, &mut ChaCha8Rng::seed_from_u64(luck))
             }
         }
     }

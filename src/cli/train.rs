@@ -3,7 +3,7 @@
 use super::Failure;
 use crate::bot::Weights;
 use crate::bot::train::{Evolution, medals};
-use crate::game::{AlertMix, CorporationId, PlanetId, Setup};
+use crate::game::{CorporationId, EventMix, PlanetId, Setup};
 use crate::table::whole;
 use clap::Args;
 use std::fs;
@@ -59,7 +59,7 @@ impl Options {
     fn setup(&self, number: u32) -> Setup {
         let mut setup = Setup::standard(1, &format!("train {}/{number}", self.seed));
         setup.options.solo = true;
-        setup.options.events = Some(AlertMix::BALANCED);
+        setup.options.events = Some(EventMix::BALANCED);
         let world = number as usize / 2;
         if let (true, 1, Some(seat)) = (self.mixed, number % 2, setup.seats.first_mut()) {
             seat.corporation = CorporationId::ALL[world % CorporationId::ALL.len()];

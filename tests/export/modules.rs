@@ -3,11 +3,11 @@
 use super::checker::check;
 use super::played::play_until;
 use super::{exported, list, number};
-use planet_unknown::game::{AlertMix, CorporationId, Setup};
+use planet_unknown::game::{CorporationId, EventMix, Setup};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-fn modular(seats: usize, seed: u64, mix: AlertMix) -> Setup {
+fn modular(seats: usize, seed: u64, mix: EventMix) -> Setup {
     let mut setup = Setup::standard(seats, &format!("modules {seed}"));
     setup.options.events = Some(mix);
     setup.options.solo = seats == 1;
@@ -16,13 +16,13 @@ fn modular(seats: usize, seed: u64, mix: AlertMix) -> Setup {
     setup
 }
 
-fn mixes(seats: usize) -> Vec<AlertMix> {
-    let gentle = AlertMix::new(
-        AlertMix::most(planet_unknown::game::AlertColour::Green, seats).min(18),
+fn mixes(seats: usize) -> Vec<EventMix> {
+    let gentle = EventMix::new(
+        EventMix::most(planet_unknown::game::EventColour::Green, seats).min(18),
         2,
         0,
     );
-    let mut mixes = vec![AlertMix::BALANCED, AlertMix::HARSH, AlertMix::new(0, 2, 18)];
+    let mut mixes = vec![EventMix::BALANCED, EventMix::HARSH, EventMix::new(0, 2, 18)];
     mixes.extend(gentle.fits(seats).then_some(gentle));
     mixes
 }
@@ -74,7 +74,7 @@ fn games_with_every_module_fit_together_in_every_detail() {
 
 #[test]
 fn the_deck_and_the_modules_are_told() {
-    let game = exported(&play_until(modular(3, 1, AlertMix::new(7, 6, 7)), |_| {
+    let game = exported(&play_until(modular(3, 1, EventMix::new(7, 6, 7)), |_| {
         false
     }));
     let setup = &game["setup"];
@@ -97,7 +97,7 @@ fn the_deck_and_the_modules_are_told() {
 
 #[test]
 fn the_solo_game_tells_its_target_and_grade() {
-    let game = exported(&play_until(modular(1, 3, AlertMix::new(9, 3, 8)), |_| {
+    let game = exported(&play_until(modular(1, 3, EventMix::new(9, 3, 8)), |_| {
         false
     }));
     assert_eq!(game["setup"]["solo"], true);
@@ -120,7 +120,7 @@ fn the_solo_game_tells_its_target_and_grade() {
 }
 
 /// A game that goes on until `event` is revealed in some round and that round has ended.
-fn game_with(event: &str, mix: AlertMix) -> Value {
+fn game_with(event: &str, mix: EventMix) -> Value {
     let games = (0..200).map(|seed| exported(&play_until(modular(1, seed, mix), |_| false)));
     let mut found = games.filter(|game| {
         list(game, "rounds")
@@ -134,7 +134,7 @@ fn game_with(event: &str, mix: AlertMix) -> Value {
 fn depot_and_offer_are_those_after_the_event() {
     let mut turned = 0;
     for event in ["G15", "R12"] {
-        let game = game_with(event, AlertMix::new(10, 0, 10));
+        let game = game_with(event, EventMix::new(10, 0, 10));
         let mut rotation = number(&game["setup"]["station"]["rotation"]);
         for round in list(&game, "rounds") {
             rotation = (rotation + 5) % 6;
@@ -164,7 +164,7 @@ fn the_station_before_the_first_round_is_the_one_dealt() {
         (CorporationId::STANDARD, true),
         (CorporationId::Flux, false),
     ] {
-        let mut setup = modular(2, 2, AlertMix::BALANCED);
+        let mut setup = modular(2, 2, EventMix::BALANCED);
         setup.options.private_objectives = private;
         setup.seats[1].corporation = corporation;
         let game = exported(&play_until(setup, |table| table.state().round > 1));

@@ -234,7 +234,7 @@ fn who_plays_is_kept_when_a_game_is_continued() {
 fn a_bot_may_play_the_solo_game_and_sets_no_record() {
     let mut setup = setup(1);
     setup.options.solo = true;
-    setup.options.events = Some(planet_unknown::game::AlertMix::BALANCED);
+    setup.options.events = Some(planet_unknown::game::EventMix::BALANCED);
     let mut game = table(setup, &[EASY]);
     play_until(&mut game, |game| game.state().last_round.is_some());
     let folder = tempfile::tempdir().expect("a temporary folder");

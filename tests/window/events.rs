@@ -6,13 +6,13 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::screens::{Replay, Results, Screen};
 use planet_unknown::app::text::{Language, describe};
-use planet_unknown::app::widgets::alert_card::alert_name;
 use planet_unknown::app::widgets::board::cell_name;
+use planet_unknown::app::widgets::event_card::event_card_name;
 use planet_unknown::app::widgets::tile::tile_name;
 use planet_unknown::game::{
-    Action, Alert, AlertColour, AlertEffect, AlertMix, Benefit, Berth, Cell, Change, Choice,
-    CorporationId, Field, Orientation, Phase, PlanetId, Question, Ring, SeatId, Setup, Shape, Tile,
-    Track,
+    Action, Benefit, Berth, Cell, Change, Choice, CorporationId, EventCard, EventCardEffect,
+    EventColour, EventMix, Field, Orientation, Phase, PlanetId, Question, Ring, SeatId, Setup,
+    Shape, Tile, Track,
 };
 use planet_unknown::table::Table;
 use planet_unknown::table::library::Opened;
@@ -22,18 +22,18 @@ use super::desk::Desk;
 const ENGLISH: Language = Language::English;
 
 /// A deck with as much of a colour as there can be.
-fn mostly(colour: AlertColour, seats: usize) -> AlertMix {
-    let most = AlertMix::most(colour, seats);
+fn mostly(colour: EventColour, seats: usize) -> EventMix {
+    let most = EventMix::most(colour, seats);
     let rest = 20 - most;
     match colour {
-        AlertColour::Green => AlertMix::new(most, rest, 0),
-        AlertColour::Orange => AlertMix::new(0, most, rest),
-        AlertColour::Red => AlertMix::new(0, rest, most),
+        EventColour::Green => EventMix::new(most, rest, 0),
+        EventColour::Orange => EventMix::new(0, most, rest),
+        EventColour::Red => EventMix::new(0, rest, most),
     }
 }
 
-/// A practice game in which `wanted` likes the alert of round `round`, on the way to it.
-fn dealt(seats: usize, round: usize, wanted: impl Fn(AlertEffect) -> bool) -> Table {
+/// A practice game in which `wanted` likes the event card of round `round`, on the way to it.
+fn dealt(seats: usize, round: usize, wanted: impl Fn(EventCardEffect) -> bool) -> Table {
     dealt_to(CorporationId::STANDARD, seats, round, wanted)
 }
 
@@ -42,15 +42,17 @@ fn dealt_to(
     corporation: CorporationId,
     seats: usize,
     round: usize,
-    wanted: impl Fn(AlertEffect) -> bool,
+    wanted: impl Fn(EventCardEffect) -> bool,
 ) -> Table {
-    let colours = AlertColour::ALL.into_iter();
+    let colours = EventColour::ALL.into_iter();
     let colour = colours
-        .filter(|colour| Alert::available(*colour, seats).any(|alert| wanted(alert.effect())))
+        .filter(|colour| {
+            EventCard::available(*colour, seats).any(|event_card| wanted(event_card.effect()))
+        })
         .last();
     for seed in 0..2000 {
         let mut setup = Setup::standard(seats, &format!("events {seed}"));
-        setup.options.events = Some(mostly(colour.expect("there is such an alert"), seats));
+        setup.options.events = Some(mostly(colour.expect("there is such an event"), seats));
         setup.seats[0].corporation = corporation;
         (setup.options.solo, setup.options.practice) = (seats == 1, true);
         setup
@@ -59,28 +61,28 @@ fn dealt_to(
             .zip(["Ada", "Grace", "Mary", "Rosa"])
             .for_each(|(seat, name)| seat.name = name.to_owned());
         let table = Table::new(setup).expect("a sound setup");
-        let alerts = &table.state().alerts;
-        let all: Vec<Alert> = alerts
+        let event_cards = &table.state().event_cards;
+        let all: Vec<EventCard> = event_cards
             .in_force
             .into_iter()
-            .chain(alerts.hidden.iter().rev().copied())
+            .chain(event_cards.hidden.iter().rev().copied())
             .collect();
         if wanted(all[round - 1].effect()) {
             return table;
         }
     }
-    unreachable!("none of the seeds deals such an alert");
+    unreachable!("none of the seeds deals such an event");
 }
 
-/// A solo game in which such an alert was just revealed in the second round; in the first, `changes` were laid out.
-fn met(wanted: impl Fn(AlertEffect) -> bool, changes: &[Change]) -> Table {
+/// A solo game in which such an event card was just revealed in the second round; in the first, `changes` were laid out.
+fn met(wanted: impl Fn(EventCardEffect) -> bool, changes: &[Change]) -> Table {
     met_by(CorporationId::STANDARD, wanted, changes)
 }
 
 /// The same, with a corporation.
 fn met_by(
     corporation: CorporationId,
-    wanted: impl Fn(AlertEffect) -> bool,
+    wanted: impl Fn(EventCardEffect) -> bool,
     changes: &[Change],
 ) -> Table {
     let mut table = dealt_to(corporation, 1, 2, wanted);
@@ -124,31 +126,39 @@ fn cell(column: u8, row: u8) -> Cell {
     Cell::new(column, row).expect("inside the grid")
 }
 
-fn in_force(table: &Table) -> Alert {
-    table.state().alerts.in_force.expect("an alert is in force")
+fn in_force(table: &Table) -> EventCard {
+    table
+        .state()
+        .event_cards
+        .in_force
+        .expect("an event is in force")
 }
 
-/// The name of an alert in the top bar.
-fn chip(alert: Alert) -> String {
-    describe::capitalised(&describe::alert_called(&ENGLISH, alert))
+/// The name of an event card in the top bar.
+fn chip(event_card: EventCard) -> String {
+    describe::capitalised(&describe::event_card_called(&ENGLISH, event_card))
 }
 
 #[test]
-fn an_alert_comes_out_as_a_card_and_stays_in_the_top_bar() {
-    let table = dealt(3, 1, |effect| effect == AlertEffect::BarEdge);
-    let alert = *table.state().alerts.hidden.last().expect("a deck");
+fn an_event_card_comes_out_as_a_card_and_stays_in_the_top_bar() {
+    let table = dealt(3, 1, |effect| effect == EventCardEffect::BarEdge);
+    let event_card = *table.state().event_cards.hidden.last().expect("a deck");
     let mut desk = Desk::open_table(&table);
     assert!(
-        desk.shows("20") && !desk.shows(&chip(alert)),
+        desk.shows("20") && !desk.shows(&chip(event_card)),
         "it is still face down"
     );
     desk.press(Key::Enter);
-    assert!(desk.shows("The event of round 1") && desk.shows(&alert_name(ENGLISH, alert)));
+    assert!(
+        desk.shows("The event of round 1") && desk.shows(&event_card_name(ENGLISH, event_card))
+    );
     desk.press(Key::Num1);
     assert!(!desk.shows("Pin it"), "the card comes first");
     desk.press(Key::Enter);
-    assert!(!desk.shows("The event of round 1") && !desk.shows(&alert_name(ENGLISH, alert)));
-    let name = chip(alert);
+    assert!(
+        !desk.shows("The event of round 1") && !desk.shows(&event_card_name(ENGLISH, event_card))
+    );
+    let name = chip(event_card);
     let words = desk
         .window
         .get_by_label(&name)
@@ -157,29 +167,29 @@ fn an_alert_comes_out_as_a_card_and_stays_in_the_top_bar() {
         .unwrap_or_default();
     assert!(
         words.contains("Tiles may not be placed on the planet edge")
-            && words.contains("19 alerts are left")
+            && words.contains("19 events are left")
     );
     desk.click(&name);
     assert!(
-        desk.shows(&alert_name(ENGLISH, alert)),
+        desk.shows(&event_card_name(ENGLISH, event_card)),
         "it can be read again"
     );
     desk.press(Key::Escape);
-    assert!(!desk.shows(&alert_name(ENGLISH, alert)));
+    assert!(!desk.shows(&event_card_name(ENGLISH, event_card)));
     desk.click(&name);
     desk.click("Continue");
-    assert!(!desk.shows(&alert_name(ENGLISH, alert)));
+    assert!(!desk.shows(&event_card_name(ENGLISH, event_card)));
 }
 
 #[test]
 fn where_tiles_may_not_go_is_marked_and_said() {
-    let table = met(|effect| effect == AlertEffect::BarIce, &[]);
+    let table = met(|effect| effect == EventCardEffect::BarIce, &[]);
     let mut desk = Desk::open_table(&table);
     assert!(!desk.says("closed this round"), "nothing is in the hand");
     desk.press(Key::Num1);
     let ice = table
         .state()
-        .alert_restriction(SeatId(0))
+        .event_card_restriction(SeatId(0))
         .expect("ice is closed")
         .cells;
     let open_ice = (ice & table.state().seats[0].board.empty()).len() as usize;
@@ -192,7 +202,7 @@ fn where_tiles_may_not_go_is_marked_and_said() {
     assert!(desk.shows("No tiles here this round"));
     let legend = desk.window.get_by_label("No tiles here this round");
     let why = legend.accesskit_node().description().unwrap_or_default();
-    assert_eq!(why, describe::alert_bars(&ENGLISH, in_force(&table)));
+    assert_eq!(why, describe::event_card_bars(&ENGLISH, in_force(&table)));
     for size in [
         [1280.0, 800.0],
         [1920.0, 1080.0],
@@ -216,7 +226,7 @@ fn where_tiles_may_not_go_is_marked_and_said() {
 
 #[test]
 fn benefits_that_do_not_count_are_marked() {
-    let table = met(|effect| effect == AlertEffect::BarBoosts, &[]);
+    let table = met(|effect| effect == EventCardEffect::BarBoosts, &[]);
     let boosts = |field: &Field| {
         CorporationId::STANDARD
             .data()
@@ -235,10 +245,13 @@ fn benefits_that_do_not_count_are_marked() {
 }
 
 #[test]
-fn where_rovers_may_not_go_is_marked_and_refused_in_the_name_of_the_alert() {
+fn where_rovers_may_not_go_is_marked_and_refused_in_the_name_of_the_event_card() {
     let on = cell(5, 5);
-    let mut table = met(|effect| matches!(effect, AlertEffect::BarTerrain(_)), &[]);
-    let AlertEffect::BarTerrain(terrain) = in_force(&table).effect() else {
+    let mut table = met(
+        |effect| matches!(effect, EventCardEffect::BarTerrain(_)),
+        &[],
+    );
+    let EventCardEffect::BarTerrain(terrain) = in_force(&table).effect() else {
         unreachable!("it was asked for")
     };
     let shape = |tile: &Tile| tile.terrains()[0] == terrain && tile.shape() == Shape::I2;
@@ -251,7 +264,7 @@ fn where_rovers_may_not_go_is_marked_and_refused_in_the_name_of_the_alert() {
     for change in [lay, Change::Movement(3)] {
         play(&mut table, Choice::Arrange(change));
     }
-    let closed = table.state().cells_barred_by_alert(SeatId(0));
+    let closed = table.state().cells_barred_by_event_card(SeatId(0));
     let barred = closed.first().expect("a cell of that terrain");
     let beside = closed
         .neighbours()
@@ -268,7 +281,7 @@ fn where_rovers_may_not_go_is_marked_and_refused_in_the_name_of_the_alert() {
         cell_name(ENGLISH, board, barred, None)
     );
     desk.click(&name);
-    assert!(desk.says(&describe::alert_bars(&ENGLISH, in_force(&table))));
+    assert!(desk.says(&describe::event_card_bars(&ENGLISH, in_force(&table))));
 }
 
 /// A lifepod that was collected to the scoring area, and another one to `berth`.
@@ -310,8 +323,8 @@ fn click_cell(desk: &mut Desk, table: &Table, cell: Cell) {
 }
 
 #[test]
-fn the_dial_is_turned_for_an_alert_as_by_the_commander() {
-    let table = met(|effect| effect == AlertEffect::TurnStation, &[]);
+fn the_dial_is_turned_for_an_event_card_as_by_the_commander() {
+    let table = met(|effect| effect == EventCardEffect::TurnStation, &[]);
     let mut turned = table.state().clone();
     turned.station.turn_clockwise(2);
     let [offered, later] = [table.state(), &turned].map(|state| state.offered(SeatId(0))[0].1);
@@ -334,7 +347,7 @@ fn the_dial_is_turned_for_an_alert_as_by_the_commander() {
 
 #[test]
 fn a_stack_is_removed_by_its_picture_its_number_or_on_the_dial() {
-    let table = met(|effect| effect == AlertEffect::RemoveShape, &[]);
+    let table = met(|effect| effect == EventCardEffect::RemoveShape, &[]);
     let stack = table
         .state()
         .station
@@ -358,7 +371,7 @@ fn a_stack_is_removed_by_its_picture_its_number_or_on_the_dial() {
 #[test]
 fn the_resource_that_advances_is_chosen_by_what_it_gives() {
     let mut table = met(
-        |effect| matches!(effect, AlertEffect::OneResource { .. }),
+        |effect| matches!(effect, EventCardEffect::OneResource { .. }),
         &[],
     );
     play_first(&mut table);
@@ -374,7 +387,7 @@ fn the_resource_that_advances_is_chosen_by_what_it_gives() {
 }
 
 #[test]
-fn what_an_alert_strikes_on_the_planet_is_clicked_there() {
+fn what_an_event_card_strikes_on_the_planet_is_clicked_there() {
     let rovers = [cell(5, 5), cell(6, 5)].map(Change::Rover);
     let meteor = |tile: &Tile| tile.has_meteor() && tile.shape() == Shape::I2;
     let tile = Tile::all().find(meteor).expect("such a tile");
@@ -384,9 +397,9 @@ fn what_an_alert_strikes_on_the_planet_is_clicked_there() {
         anchor: cell(5, 5),
     };
     let games = [
-        met(|effect| effect == AlertEffect::DestroyRover, &rovers),
-        met(|effect| effect == AlertEffect::DestroyLifepod, &[]),
-        met(|effect| effect == AlertEffect::Meteorite, &[lay]),
+        met(|effect| effect == EventCardEffect::DestroyRover, &rovers),
+        met(|effect| effect == EventCardEffect::DestroyLifepod, &[]),
+        met(|effect| effect == EventCardEffect::Meteorite, &[lay]),
     ];
     for table in games {
         let questions = table.state().questions(SeatId(0));
@@ -407,7 +420,7 @@ fn a_collected_lifepod_is_destroyed_where_it_is_kept() {
     let kept = Berth::Field(Field::new(Track::Civ, 1));
     let table = met_by(
         CorporationId::Cosmos,
-        |effect| effect == AlertEffect::DestroyCollectedLifepod,
+        |effect| effect == EventCardEffect::DestroyCollectedLifepod,
         &collected(kept),
     );
     let asks = |asked: &Question| matches!(asked, Question::DestroyCollectedLifepod(_));
@@ -425,7 +438,7 @@ fn trackers_go_back_or_on_without_benefits_on_their_tracks() {
     };
     let trackers = Track::ALL.map(on);
     let back = met(
-        |effect| matches!(effect, AlertEffect::Regress(_, 2)),
+        |effect| matches!(effect, EventCardEffect::Regress(_, 2)),
         &trackers,
     );
     let asks = |asked: &Question| matches!(asked, Question::Regress(_));
@@ -433,7 +446,10 @@ fn trackers_go_back_or_on_without_benefits_on_their_tracks() {
         assert!(desk.shows("Which tracker goes back by 2?"));
         desk.press(Key::Num3);
     });
-    let bare = met(|effect| matches!(effect, AlertEffect::AdvanceBare(..)), &[]);
+    let bare = met(
+        |effect| matches!(effect, EventCardEffect::AdvanceBare(..)),
+        &[],
+    );
     answered(
         &bare,
         |asked| matches!(asked, Question::Advance(_)),
@@ -446,7 +462,7 @@ fn trackers_go_back_or_on_without_benefits_on_their_tracks() {
 
 #[test]
 fn the_objective_to_be_destroyed_is_chosen_among_cards() {
-    let table = met(|effect| effect == AlertEffect::DestroyObjective, &[]);
+    let table = met(|effect| effect == EventCardEffect::DestroyObjective, &[]);
     let held = table.state().seats[0].private_objectives;
     let title = |index: usize| describe::private_title(&ENGLISH, held[index]);
     answered(
@@ -462,10 +478,15 @@ fn the_objective_to_be_destroyed_is_chosen_among_cards() {
 }
 
 #[test]
-fn a_foreseen_alert_is_shown_until_it_is_revealed() {
-    let table = met(|effect| effect == AlertEffect::BoostOrForesee, &[]);
-    let next = *table.state().alerts.hidden.last().expect("more alerts");
-    let called = format!("Next: {}", describe::alert_called(&ENGLISH, next));
+fn a_foreseen_event_card_is_shown_until_it_is_revealed() {
+    let table = met(|effect| effect == EventCardEffect::BoostOrForesee, &[]);
+    let next = *table
+        .state()
+        .event_cards
+        .hidden
+        .last()
+        .expect("more events");
+    let called = format!("Next: {}", describe::event_card_called(&ENGLISH, next));
     let mut desk = answered(
         &table,
         |asked| matches!(asked, Question::Pick(_)),
@@ -473,19 +494,19 @@ fn a_foreseen_alert_is_shown_until_it_is_revealed() {
             assert!(!desk.shows(&called));
             desk.press(Key::Num2);
             assert!(
-                desk.shows("The next alert, for your eyes only")
-                    && desk.shows(&alert_name(ENGLISH, next))
+                desk.shows("The next event, for your eyes only")
+                    && desk.shows(&event_card_name(ENGLISH, next))
             );
             desk.press(Key::Enter);
         },
     );
-    assert!(!desk.shows(&alert_name(ENGLISH, next)) && desk.shows(&called));
+    assert!(!desk.shows(&event_card_name(ENGLISH, next)) && desk.shows(&called));
     desk.click(&called);
-    assert!(desk.shows(&alert_name(ENGLISH, next)));
+    assert!(desk.shows(&event_card_name(ENGLISH, next)));
 }
 
 #[test]
-fn the_results_and_the_replay_tell_the_alerts() {
+fn the_results_and_the_replay_tell_the_event_cards() {
     let mut table = dealt(1, 1, |_| true);
     let first = in_force_or_next(&table);
     while !table.state().is_finished() {
@@ -500,9 +521,9 @@ fn the_results_and_the_replay_tell_the_alerts() {
         .accesskit_node()
         .description()
         .unwrap_or_default();
-    assert_eq!(words, describe::alert_text(&ENGLISH, first));
+    assert_eq!(words, describe::event_card_text(&ENGLISH, first));
     let in_round_one = (0..table.entries().len())
-        .filter_map(|index| table.state_at(index)?.alerts.in_force)
+        .filter_map(|index| table.state_at(index)?.event_cards.in_force)
         .next();
     assert_eq!(in_round_one, Some(first));
     let mut desk = showing(Replay::new(table));
@@ -527,11 +548,11 @@ fn showing(screen: impl Screen + 'static) -> Desk {
     desk
 }
 
-/// The alert in force, or the next one.
-fn in_force_or_next(table: &Table) -> Alert {
-    let alerts = &table.state().alerts;
-    alerts
+/// The event card in force, or the next one.
+fn in_force_or_next(table: &Table) -> EventCard {
+    let event_cards = &table.state().event_cards;
+    event_cards
         .in_force
-        .or(alerts.hidden.last().copied())
+        .or(event_cards.hidden.last().copied())
         .expect("a deck")
 }

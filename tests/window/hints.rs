@@ -2,7 +2,7 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use planet_unknown::game::{Action, AlertMix, Answer, Choice, Ring, SeatId, Setup};
+use planet_unknown::game::{Action, Answer, Choice, EventMix, Ring, SeatId, Setup};
 use planet_unknown::table::Table;
 
 use super::desk::Desk;
@@ -90,7 +90,7 @@ fn a_hint_lists_options_prepares_one_and_closes_once_the_player_acts() {
 fn choosing_objectives() -> Table {
     let mut setup = Setup::standard(1, "hints among cards");
     setup.options.solo = true;
-    setup.options.events = Some(AlertMix::BALANCED);
+    setup.options.events = Some(EventMix::BALANCED);
     Table::new(setup).expect("a sound setup")
 }
 

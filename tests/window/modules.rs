@@ -42,15 +42,15 @@ fn one_seat_plays_the_solo_game_unless_it_wants_to_play_freely() {
     assert!(says(&desk, "Target: 58 medals"));
     assert!(says(
         &desk,
-        "60 to begin with, +6 for 7 green, −1 for 6 orange and −7 for 7 red alerts."
+        "60 to begin with, +6 for 7 green, −1 for 6 orange and −7 for 7 red events."
     ));
     assert!(
-        says(&desk, "Events: 7 green, 6 orange, 7 red alerts"),
+        says(&desk, "Events: 7 green, 6 orange, 7 red events"),
         "the summary tells the deck"
     );
     desk.click("Alone: Free play");
     assert!(!says(&desk, "Target:"));
-    assert!(!says(&desk, "alerts"), "free play has no events");
+    assert!(!says(&desk, "red events"), "free play has no events");
     desk.click("Alone: Solo game");
     desk.click("Deck: Harsh");
     assert!(says(&desk, "Target: 53 medals"));
@@ -61,12 +61,12 @@ fn one_seat_plays_the_solo_game_unless_it_wants_to_play_freely() {
 #[test]
 fn sliders_of_the_deck_move_each_other() {
     let mut desk = modules(1);
-    set(&mut desk, "Red alerts", 20.0);
-    assert!(says(&desk, "0 green, 0 orange, 20 red alerts"));
+    set(&mut desk, "Red events", 20.0);
+    assert!(says(&desk, "0 green, 0 orange, 20 red events"));
     assert!(says(&desk, "Target: 49 medals"));
-    set(&mut desk, "Green alerts", 9.0);
-    assert!(says(&desk, "9 green, 0 orange, 11 red alerts"));
-    set(&mut desk, "Orange alerts", 3.0);
+    set(&mut desk, "Green events", 9.0);
+    assert!(says(&desk, "9 green, 0 orange, 11 red events"));
+    set(&mut desk, "Orange events", 3.0);
     assert!(says(&desk, " orange, ") && says(&desk, " 3 orange"));
 }
 
@@ -74,7 +74,7 @@ fn sliders_of_the_deck_move_each_other() {
 fn a_slider_of_the_deck_moves_by_the_arrow_keys() {
     let mut desk = modules(1);
     desk.window
-        .get_by_role_and_label(egui::Role::Slider, "Green alerts")
+        .get_by_role_and_label(egui::Role::Slider, "Green events")
         .focus();
     desk.window.run();
     desk.press(Key::ArrowRight);
@@ -96,8 +96,8 @@ fn a_random_deck_is_of_the_chosen_kind() {
 #[test]
 fn modules_follow_the_number_of_seats_and_always_start() {
     let mut desk = modules(1);
-    set(&mut desk, "Green alerts", 20.0);
-    assert!(says(&desk, "20 green, 0 orange, 0 red alerts"));
+    set(&mut desk, "Green events", 20.0);
+    assert!(says(&desk, "20 green, 0 orange, 0 red events"));
     for seats in [2, 6, 1] {
         desk.click("Step 1: Players");
         desk.click(&format!("Number of players: {seats}"));
@@ -113,7 +113,7 @@ fn modules_follow_the_number_of_seats_and_always_start() {
             seats > 1
         );
     }
-    assert!(says(&desk, "20 green, 0 orange, 0 red alerts"));
+    assert!(says(&desk, "20 green, 0 orange, 0 red events"));
     desk.click("Start game");
     assert!(!desk.shows("Start game"));
 }
@@ -139,7 +139,7 @@ fn the_summary_shows_every_module() {
     ] {
         assert!(desk.shows(name), "{name}");
     }
-    assert!(desk.shows("Events: 7 green, 6 orange, 7 red alerts"));
+    assert!(desk.shows("Events: 7 green, 6 orange, 7 red events"));
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn the_deck_can_be_mixed_in_a_small_window_with_large_text() {
     desk.click("Schritt 3: Module");
     assert!(says(&desk, "Ziel: 58 Medaillen"));
     let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(512.0, 320.0));
-    for name in ["Grüne Meldungen", "Orange Meldungen", "Rote Meldungen"] {
+    for name in ["Grüne Ereignisse", "Orange Ereignisse", "Rote Ereignisse"] {
         let rect = desk
             .window
             .get_by_role_and_label(egui::Role::Slider, name)

@@ -4,7 +4,7 @@ use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::text::{Language, describe};
-use planet_unknown::game::{AlertMix, Effect, GameState, SeatId, Setup};
+use planet_unknown::game::{Effect, EventMix, GameState, SeatId, Setup};
 use planet_unknown::table::Players;
 
 use super::desk::Desk;
@@ -19,7 +19,7 @@ fn setup() -> Setup {
         .zip(NAMES)
         .for_each(|(seat, name)| name.clone_into(&mut seat.name));
     setup.options.private_objectives = true;
-    setup.options.events = Some(AlertMix::BALANCED);
+    setup.options.events = Some(EventMix::BALANCED);
     setup
 }
 
@@ -166,14 +166,14 @@ fn the_bar_tells_the_modules_in_force() {
         help.contains("A new tile may touch only a patch."),
         "{help}"
     );
-    assert!(help.contains("7 green, 6 orange, 7 red alerts"), "{help}");
+    assert!(help.contains("7 green, 6 orange, 7 red events"), "{help}");
 }
 
 #[test]
 fn the_bar_tells_how_the_solo_game_stands() {
     let mut setup = Setup::standard(1, "solo");
     setup.options.solo = true;
-    setup.options.events = Some(AlertMix::HARSH);
+    setup.options.events = Some(EventMix::HARSH);
     let mut desk = begin(setup);
     assert!(desk.shows("Keep 3 objectives for yourself, one after the other."));
     for _ in 0..3 {

@@ -72,10 +72,10 @@ fn the_rules_open_beside_a_screen_at_a_rule() {
         .state_mut()
         .apply(&ctx, Command::Rules(Some("10.5".into())));
     desk.window.run();
-    assert!(desk.says("adjusted by how many alerts"));
+    assert!(desk.says("adjusted by how many events"));
     assert!(desk.shows("Quit"), "the start screen is still there");
     desk.press(Key::Escape);
-    assert!(!desk.says("adjusted by how many alerts"));
+    assert!(!desk.says("adjusted by how many events"));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::screens::Results;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::{Command, Paths};
-use planet_unknown::game::{Action, AlertMix, Choice, SeatId, Setup};
+use planet_unknown::game::{Action, Choice, EventMix, SeatId, Setup};
 use planet_unknown::table::library::Opened;
 use planet_unknown::table::{RecordsStore, Table};
 
@@ -18,7 +18,7 @@ fn about_to_end(practice: bool) -> (Table, u16) {
         "Ada".clone_into(&mut setup.seats[0].name);
         setup.options.solo = true;
         setup.options.practice = practice;
-        setup.options.events = Some(AlertMix::HARSH);
+        setup.options.events = Some(EventMix::HARSH);
         let mut table = Table::new(setup).expect("a sound setup");
         while let Some(seat) = table.state().active() {
             let legal = table.state().legal(seat);

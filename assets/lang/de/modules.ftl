@@ -1,12 +1,12 @@
 # Module, Varianten und Hausregeln.
 modules-solo = Solospiel
-modules-solo-help = Du spielst gegen eine Zielzahl an Medaillen. Jede Runde dreht sich die Raumstation von selbst um einen Sektor im Uhrzeigersinn und eine Meldung wird aufgedeckt; von vier Einzelzielen behältst du drei.
+modules-solo-help = Du spielst gegen eine Zielzahl an Medaillen. Jede Runde dreht sich die Raumstation von selbst um einen Sektor im Uhrzeigersinn und ein Ereignis wird aufgedeckt; von vier Einzelzielen behältst du drei.
 modules-free = Freies Spiel
 modules-free-help = Alle Regeln der Runde, aber ohne Zielwert, Ereignisse und Ziele. Du kannst alles rückgängig machen.
 modules-practice = Übungsspiel
 modules-practice-help = Du kannst alles rückgängig machen und jeden Sektor, jedes Plättchen und jede Stellung einstellen. Das Ergebnis kommt nicht in die Bestenliste.
 modules-events = Ereignisse
-modules-events-help = Jede Runde wird eine Meldung aufgedeckt, die alle ausführen, bevor sie Plättchen nehmen. Nach der letzten endet das Spiel.
+modules-events-help = Jede Runde wird ein Ereignis aufgedeckt, das alle ausführen, bevor sie Plättchen nehmen. Nach dem letzten endet das Spiel.
 modules-private = Einzelziele
 modules-private-help = Alle ziehen zwei Einzelziele und behalten eines davon geheim. Ist es am Ende erfüllt, bringt es 5 Medaillen.
 modules-two = Zwei-Personen-Variante
@@ -15,13 +15,13 @@ modules-reveal = Plättchen sofort aufdecken
 modules-reveal-help = Das Plättchen unter einem genommenen wird sofort aufgedeckt, nicht erst am Ende der Runde.
 modules-patches = Bonusplättchen zählen als Plättchen
 modules-patches-help = Ein neues Plättchen darf auch nur an ein Bonusplättchen angrenzen.
-modules-alerts = { $colour ->
-    [green] Grüne Meldungen
-    [orange] Orange Meldungen
-   *[red] Rote Meldungen
+modules-event-cards = { $colour ->
+    [green] Grüne Ereignisse
+    [orange] Orange Ereignisse
+   *[red] Rote Ereignisse
 }
-modules-deck = { $green } grüne, { $orange } orange, { $red } rote Meldungen
-modules-made-up = { $base } zu Beginn, { $green_shift } für { $green } grüne, { $orange_shift } für { $orange } orange und { $red_shift } für { $red } rote Meldungen.
+modules-deck = { $green } grüne, { $orange } orange, { $red } rote Ereignisse
+modules-made-up = { $base } zu Beginn, { $green_shift } für { $green } grüne, { $orange_shift } für { $orange } orange und { $red_shift } für { $red } rote Ereignisse.
 modules-target = Ziel: { $medals } Medaillen
 modules-grade = { $grade ->
     [0] Funkstille

@@ -49,5 +49,5 @@ names-benefit-one-of = { $first } oder { $second }
 names-benefit-advance = Vorrücken: { $tracker }
 names-berth-scoring = Wertungsbereich
 names-berth-tech = Technologie { $level }
-names-benefit-foresee = einen Blick auf die nächste Meldung
+names-benefit-foresee = einen Blick auf das nächste Ereignis
 names-decimal = { $whole },{ $tenth }

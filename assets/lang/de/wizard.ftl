@@ -53,7 +53,7 @@ wizard-alone = Allein
 wizard-alone-help = Wie du allein spielst, wählst du in Schritt 3.
 wizard-practice-section = Rückgängig machen
 wizard-objectives-section = Ziele
-wizard-deck-title = Der Stapel der Meldungen
+wizard-deck-title = Der Stapel der Ereignisse
 wizard-deck-hint = 20 Karten. Bewegst du einen Regler, bewegen sich die anderen mit.
 wizard-deck-preset = { $preset ->
     [gentle] Sanft

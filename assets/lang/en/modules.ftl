@@ -1,12 +1,12 @@
 # Modules, variants and house rules.
 modules-solo = Solo game
-modules-solo-help = You play against a target number of medals. Every round the station turns one depot clockwise by itself and an alert is revealed; of four private objectives you keep three.
+modules-solo-help = You play against a target number of medals. Every round the station turns one depot clockwise by itself and an event is revealed; of four private objectives you keep three.
 modules-free = Free play
 modules-free-help = All the rules of the round, but no target, no events and no objectives. You can undo everything.
 modules-practice = Practice game
 modules-practice-help = You can undo everything and set up any depot, tile and position. The result does not enter the records.
 modules-events = Events
-modules-events-help = Every round an alert is revealed and carried out by everybody before the tiles are taken. After the last one the game ends.
+modules-events-help = Every round an event is revealed and carried out by everybody before the tiles are taken. After the last one the game ends.
 modules-private = Private objectives
 modules-private-help = Everyone draws two private objectives and keeps one in secret. It scores 5 medals if it is met at the end.
 modules-two = Two-player variant
@@ -15,13 +15,13 @@ modules-reveal = Reveal tiles at once
 modules-reveal-help = The tile under a taken one is turned face up immediately, not at the end of the round.
 modules-patches = Patches count as tiles
 modules-patches-help = A new tile may touch only a patch.
-modules-alerts = { $colour ->
-    [green] Green alerts
-    [orange] Orange alerts
-   *[red] Red alerts
+modules-event-cards = { $colour ->
+    [green] Green events
+    [orange] Orange events
+   *[red] Red events
 }
-modules-deck = { $green } green, { $orange } orange, { $red } red alerts
-modules-made-up = { $base } to begin with, { $green_shift } for { $green } green, { $orange_shift } for { $orange } orange and { $red_shift } for { $red } red alerts.
+modules-deck = { $green } green, { $orange } orange, { $red } red events
+modules-made-up = { $base } to begin with, { $green_shift } for { $green } green, { $orange_shift } for { $orange } orange and { $red_shift } for { $red } red events.
 modules-target = Target: { $medals } medals
 modules-grade = { $grade ->
     [0] Radio silence

@@ -49,5 +49,5 @@ names-benefit-one-of = { $first } or { $second }
 names-benefit-advance = advance of the { $tracker }
 names-berth-scoring = the scoring area
 names-berth-tech = tech { $level }
-names-benefit-foresee = a look at the next alert
+names-benefit-foresee = a look at the next event
 names-decimal = { $whole }.{ $tenth }

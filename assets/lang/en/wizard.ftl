@@ -53,7 +53,7 @@ wizard-alone = Alone
 wizard-alone-help = You choose how to play alone in step 3.
 wizard-practice-section = Undo
 wizard-objectives-section = Objectives
-wizard-deck-title = The deck of alerts
+wizard-deck-title = The deck of events
 wizard-deck-hint = 20 cards. If you move one slider, the others move too.
 wizard-deck-preset = { $preset ->
     [gentle] Gentle

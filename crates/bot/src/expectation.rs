@@ -47,7 +47,7 @@ fn waits_for_tile(state: &GameState, seat: SeatId) -> bool {
 mod tests {
     use super::*;
     use crate::{Bot, GreedyBot, Limit};
-    use rules::{Action, AlertMix, Setup};
+    use rules::{Action, EventMix, Setup};
 
     /// The expectation at the beginning of the 2nd, 8th and 14th round of a game of greedy bots, less the final result.
     fn surplus(setup: &Setup) -> Vec<f32> {
@@ -85,7 +85,7 @@ mod tests {
             for game in 0..3 {
                 let mut setup = Setup::standard(seats, &format!("expected {game}"));
                 setup.options.solo = seats == 1;
-                setup.options.events = (seats == 1).then_some(AlertMix::BALANCED);
+                setup.options.events = (seats == 1).then_some(EventMix::BALANCED);
                 all.extend(surplus(&setup));
             }
             let mean = all.iter().sum::<f32>() / all.len() as f32;
@@ -103,7 +103,7 @@ mod tests {
             .expect("a sound setup");
         let seat = SeatId(0);
         assert!(to_come(&state, seat) > 15.0);
-        state.last_round = state.last_round.or(Some(rules::EndReason::LastAlert));
+        state.last_round = state.last_round.or(Some(rules::EndReason::LastEventCard));
         assert_eq!(to_come(&state, seat), 0.0);
         state
             .apply(&Action {

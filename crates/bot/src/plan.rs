@@ -122,13 +122,13 @@ mod tests {
     use super::*;
     use crate::random::luck;
     use crate::{Limit, Weights};
-    use rules::{Action, AlertMix, Setup};
+    use rules::{Action, EventMix, Setup};
 
     /// A game whose first round was played by the policy, up to the end of the turn.
     fn begun(mut setup: Setup) -> (Policy, GameState, SeatId) {
         setup.options.solo = setup.seats.len() == 1;
         setup.options.two_player_variant = !setup.options.solo;
-        setup.options.events = Some(AlertMix::BALANCED);
+        setup.options.events = Some(EventMix::BALANCED);
         let mut state = setup.deal().expect("a sound setup");
         let mut policy = Policy::new(Weights::in_use().clone());
         while state.round == 0 {

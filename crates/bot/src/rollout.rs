@@ -150,7 +150,7 @@ mod tests {
     use super::*;
     use crate::{Limit, SearchBot, Weights};
     use rand::SeedableRng;
-    use rules::{AlertMix, CellSet, Setup};
+    use rules::{CellSet, EventMix, Setup};
 
     #[test]
     fn neighbours_play_on_and_nobody_else() {
@@ -192,7 +192,7 @@ mod tests {
     fn beside_a_lifepod() -> GameState {
         let mut setup = Setup::standard(1, "beside a lifepod");
         setup.options.solo = true;
-        setup.options.events = Some(AlertMix::BALANCED);
+        setup.options.events = Some(EventMix::BALANCED);
         let mut state = setup.deal().expect("a sound setup");
         let mut policy = Policy::new(Weights::in_use().clone());
         let seat = SeatId(0);
@@ -227,7 +227,7 @@ mod tests {
     #[test]
     fn ending_the_last_turn_beside_a_lifepod_loses_it() {
         let mut state = beside_a_lifepod();
-        while state.alerts.hidden.pop().is_some() {}
+        while state.event_cards.hidden.pop().is_some() {}
         let mut bot = SearchBot::new(Weights::in_use().clone(), 512, 4, "lifepod");
         let advised = bot.advise(&state.view(SeatId(0)), &Limit::none());
         let worth = |wanted: fn(&Choice) -> bool| {
@@ -247,8 +247,8 @@ mod tests {
     fn plans_cost_less_towards_the_end() {
         let mut state = beside_a_lifepod();
         let costs = [12, 6, 4, 3, 1, 0].map(|hidden| {
-            while state.alerts.hidden.len() > hidden {
-                state.alerts.hidden.pop();
+            while state.event_cards.hidden.len() > hidden {
+                state.event_cards.hidden.pop();
             }
             cost(&state, 6)
         });

@@ -31,8 +31,8 @@ pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8R
     };
     state.station.turn_clockwise(steps);
     state.round += 1;
-    state.alerts.in_force = None;
-    state.alerts.hidden.pop();
+    state.event_cards.in_force = None;
+    state.event_cards.hidden.pop();
     let owner = &mut state.seats[seat.index()];
     owner.turn.agenda.clear();
     owner.turn.used = LevelSet::default();

@@ -179,13 +179,13 @@ fn mean_medals(state: &GameState) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::AlertMix;
+    use rules::EventMix;
 
     fn setups(count: usize) -> Vec<Setup> {
         let setup = |number| {
             let mut setup = Setup::standard(1, &format!("evolution {number}"));
             setup.options.solo = true;
-            setup.options.events = Some(AlertMix::BALANCED);
+            setup.options.events = Some(EventMix::BALANCED);
             setup
         };
         (0..count).map(setup).collect()

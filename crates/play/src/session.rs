@@ -166,7 +166,7 @@ impl Session {
         self.waiting_for.is_none() && self.is_persons_turn() && self.state().phase == Phase::Rotate
     }
 
-    /// Whether the player at the screen turns the dial now: as the commander, or because an alert asks for it.
+    /// Whether the player at the screen turns the dial now: as the commander, or because an event card asks for it.
     pub fn turns_dial(&self) -> bool {
         let asked = || {
             matches!(

@@ -122,7 +122,7 @@ pub enum Answer {
     KeepObjective(Objective),
     /// Destroys this private objective.
     DestroyObjective(Objective),
-    /// Turns the station clockwise by so many depots, 0–5, for an alert.
+    /// Turns the station clockwise by so many depots, 0–5, for an event card.
     Turn(u8),
     /// Lets the resource of this terrain advance, and not the other one (rules §11.2).
     Resource(Terrain),

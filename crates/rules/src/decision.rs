@@ -175,7 +175,7 @@ pub enum Question {
     },
     /// Destroy one of these private objectives.
     DestroyObjective(ObjectiveSet),
-    /// Turn the station (alert G15).
+    /// Turn the station (event card G15).
     TurnStation,
     /// Destroy a collected lifepod that is there.
     DestroyCollectedLifepod(Berths),

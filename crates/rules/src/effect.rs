@@ -1,7 +1,7 @@
 //! Pending effects: what a seat has gained and not resolved yet (rules §3.7), as plain data.
 
 use super::board::{Cell, CellSet, Orientation, Tile};
-use super::card::{Alert, CivCard, ObjectiveSet, civ};
+use super::card::{CivCard, EventCard, ObjectiveSet, civ};
 use super::corporation::{Field, Offer, TOP};
 use super::decision::Taking;
 use super::state::Seat;
@@ -394,8 +394,9 @@ pub enum Source {
     Tech(u8),
     /// The corporation itself, not one of its techs.
     Corporation,
-    /// The alert of the round.
-    Alert(Alert),
+    /// The event card of the round.
+    #[serde(rename = "Alert")]
+    EventCard(EventCard),
     /// The setup of the game (rules §2).
     Setup,
 }

@@ -3,7 +3,7 @@
 use super::action::Line;
 use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, Lifted};
-use super::card::{Alert, CardSet, CivCard, Objective, ObjectiveSet};
+use super::card::{CardSet, CivCard, EventCard, Objective, ObjectiveSet};
 use super::corporation::{Berth, Field};
 use super::effect::{Effect, Source};
 use super::practice::Change;
@@ -42,8 +42,8 @@ impl Event {
             self.kind,
             EventKind::CardsSeen { .. }
                 | EventKind::ObjectivesDrawn(_)
-                | EventKind::AlertRevealed(_)
-                | EventKind::AlertForeseen(_)
+                | EventKind::EventCardRevealed(_)
+                | EventKind::EventCardForeseen(_)
                 | EventKind::TopRevealed { .. }
                 | EventKind::TurnEnded
                 | EventKind::RoundStarted { .. }
@@ -168,11 +168,11 @@ pub enum EventKind {
     ObjectiveKept(Objective),
     /// A private objective was destroyed.
     ObjectiveDestroyed(Objective),
-    /// An alert was revealed (rules §3.3).
-    AlertRevealed(Alert),
-    /// The seat looked at the next alert.
-    AlertForeseen(Alert),
-    /// The alert of the round keeps a seat from what a field gives.
+    /// An event card was revealed (rules §3.3).
+    EventCardRevealed(EventCard),
+    /// The seat looked at the next event card.
+    EventCardForeseen(EventCard),
+    /// The event card of the round keeps a seat from what a field gives.
     MilestoneBarred(Field),
     /// Each rank gained a civ card from the box.
     CardsAdded,

@@ -40,9 +40,9 @@
 //! | where may a tile lie? | [`board::placement`] |
 //! | what does an effect ask, and which answers fit? | `effects` |
 //! | why is a choice refused? | [`legal`] |
-//! | what do event cards do? | `alerts`; in the code they are *alerts*, because an [`Event`] is what happened |
+//! | what do event cards do? | [`event_cards`]; an [`Event`] is what happened |
 //! | what does a choice change? | `effects` with a file for each family of effects, `resolve`, `rover`, `tech`, `round` |
-//! | what does the alert of a round do, and bar? | [`alerts`] |
+//! | what does the event card of a round do, and bar? | [`event_cards`] |
 //! | who may know what? | [`view`] |
 //! | how many medals is it? | [`score`] |
 //!
@@ -125,41 +125,41 @@
 //! What remains is words: the language files name a corporation, its rule and its techs by its name, and a test says
 //! which are missing.
 //!
-//! # Alerts, objectives and the solo game
+//! # Event cards, objectives and the solo game
 //!
 //! The modules are [`Options`] of the setup. In a game with events (rules §9) each round reveals an
-//! [`Alert`] – an event card; in the code an [`Event`] is what happened. What it asks of a seat
-//! becomes an urgent effect on the agenda, before the tile of the round; what it bars is derived from the alert in force
+//! [`EventCard`]; an [`Event`] is what happened. What it asks of a seat
+//! becomes an urgent effect on the agenda, before the tile of the round; what it bars is derived from the event card in force
 //! whenever a rule asks, so nothing has to be taken back afterwards. Private objectives are dealt onto the agenda as
 //! well, before the first round. [`view`](GameState::view) hides the deck and the objectives of others. The solo
-//! game has a [`target`](AlertMix::target), and [`Grade`] rates it.
+//! game has a [`target`](EventMix::target), and [`Grade`] rates it.
 //!
-//! A new alert is a row in `assets/cards/alerts.ron` and its words in the language files. A row says what the alert
-//! does, with one of the [`AlertEffect`]s that are there:
+//! A new event card is a row in `assets/cards/events.ron` and its words in the language files. A row says what the card
+//! does, with one of the [`EventCardEffect`]s that are there:
 //!
 //! ```text
 //! (colour: Orange, id: 10, effect: Regress([Biomass, Water], 1)),
 //! ```
 //!
-//! One that asks for something new takes a variant of `AlertEffect` and a line in `alerts::reveal` that names the
+//! One that asks for something new takes a variant of `EventCardEffect` and a line in `event_cards::reveal` that names the
 //! [`Effect`] it puts on the agenda; if that is new too, its question and answer stand in
-//! `effects`. One that bars something new is a query in `alerts::bars`. Undo, bots, files and the list of legal
+//! `effects`. One that bars something new is a query in `event_cards::bars`. Undo, bots, files and the list of legal
 //! choices follow. How it plays:
 //!
 //! ```
-//! use rules::{Action, Alert, AlertEffect, AlertMix, Choice, Effect, SeatId, Setup, Source};
+//! use rules::{Action, EventCard, EventCardEffect, EventMix, Choice, Effect, SeatId, Setup, Source};
 //!
 //! let mut setup = Setup::standard(2, "alerts");
-//! setup.options.events = Some(AlertMix::BALANCED);
+//! setup.options.events = Some(EventMix::BALANCED);
 //! let mut state = setup.deal()?;
-//! let next = state.alerts.hidden.last_mut().expect("a deck of 20");
-//! *next = Alert::all().find(|alert| alert.effect() == AlertEffect::Boost).expect("there are two");
+//! let next = state.event_cards.hidden.last_mut().expect("a deck of 20");
+//! *next = EventCard::all().find(|card| card.effect() == EventCardEffect::Boost).expect("there are two");
 //!
-//! let alert = *next;
+//! let card = *next;
 //! state.apply(&Action { seat: state.commander, choice: Choice::Rotate(1) })?;
-//! assert_eq!(state.alerts.in_force, Some(alert));
+//! assert_eq!(state.event_cards.in_force, Some(card));
 //! let agenda = &state.seat(SeatId(0)).turn.agenda;
-//! assert_eq!((agenda[0].effect, agenda[0].source), (Effect::Boost, Source::Alert(alert)));
+//! assert_eq!((agenda[0].effect, agenda[0].source), (Effect::Boost, Source::EventCard(card)));
 //! assert!(agenda[0].urgent && agenda[1].effect == Effect::TakeTile);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -189,7 +189,6 @@
 )]
 
 pub mod action;
-pub mod alerts;
 pub mod board;
 pub mod card;
 mod copying;
@@ -198,6 +197,7 @@ pub mod decision;
 pub mod effect;
 mod effects;
 pub mod event;
+pub mod event_cards;
 pub mod legal;
 mod listing;
 mod pile;
@@ -217,12 +217,12 @@ pub mod terrain;
 pub mod view;
 
 pub use action::{Action, Answer, Choice, Illegal, Line};
-pub use alerts::{AlertDeck, AlertMix};
 pub use board::{
     Board, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Shape, Tile,
 };
 pub use card::{
-    Alert, AlertColour, AlertEffect, AlertSet, CardSet, CivCard, CivEffect, Objective, ObjectiveSet,
+    CardSet, CivCard, CivEffect, EventCard, EventCardEffect, EventCardSet, EventColour, Objective,
+    ObjectiveSet,
 };
 pub use corporation::{
     Benefit, Berth, Berths, CorporationId, Field, FieldSet, LevelSet, Limit, Offer,
@@ -233,6 +233,7 @@ pub use decision::{
 };
 pub use effect::{Effect, Milestone, Pending, Source};
 pub use event::{Audience, Event, EventKind};
+pub use event_cards::{EventDeck, EventMix};
 pub use legal::Move;
 pub use pile::Pile;
 pub use planet::PlanetId;

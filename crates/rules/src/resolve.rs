@@ -94,7 +94,7 @@ impl Resolver<'_> {
         });
     }
 
-    /// Puts an effect on the agenda, unless the alert of the round bars it.
+    /// Puts an effect on the agenda, unless the event card of the round bars it.
     pub(super) fn gain(&mut self, pending: Pending) {
         if self.state.is_barred(pending.effect) {
             return self.tell(EventKind::Lost(pending.effect));

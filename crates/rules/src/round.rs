@@ -1,11 +1,11 @@
 //! The course of rounds and of the end of the game (rules §3, §10).
 
-use super::alerts::reveal;
 use super::board::CellSet;
 use super::card::{CivCard, CivEffect};
 use super::corporation::{LevelSet, Limit, Techs};
 use super::effect::{Effect, Pending, Source};
 use super::event::{Audience, Event, EventKind};
+use super::event_cards::reveal;
 use super::resolve::Resolver;
 use super::state::{EndStep, GameState, Phase, Seat, SeatId};
 use super::terrain::TrackSet;
@@ -40,7 +40,7 @@ pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
     }
 }
 
-/// Unlocks the techs whose milestones an alert barred (rules §11.22).
+/// Unlocks the techs whose milestones an event card barred (rules §11.22).
 fn wake(state: &mut GameState, events: &mut Vec<Event>) {
     for seat in state.seat_ids() {
         let turn = &mut seat_mut(state, seat).turn;
@@ -100,7 +100,7 @@ pub(super) fn prepare(state: &mut GameState, mut done: u8, events: &mut Vec<Even
     }
 }
 
-/// Turns the station clockwise by `steps`, reveals an alert and lets the seats take their tiles (rules §3.2–§3.4).
+/// Turns the station clockwise by `steps`, reveals an event card and lets the seats take their tiles (rules §3.2–§3.4).
 pub(super) fn rotate(state: &mut GameState, steps: u8, events: &mut Vec<Event>) {
     state.station.turn_clockwise(steps);
     tell(events, None, EventKind::Rotated(steps));
@@ -164,7 +164,7 @@ fn next_claims(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
 
 /// Passes the commander's token and starts a new round, or the end phase after the last one (rules §3.6, §10.1).
 fn end_round(state: &mut GameState, events: &mut Vec<Event>) {
-    state.alerts.in_force = None;
+    state.event_cards.in_force = None;
     if state.last_round.is_some() {
         wake(state, events);
         return next_end_step(state, 0, EndStep::StoredPatches, events);

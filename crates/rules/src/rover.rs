@@ -17,7 +17,7 @@ pub enum StepFault {
     Rover,
     /// The planet lets no rover in, or none from there (rules §7).
     Planet,
-    /// The alert of the round lets no rover in (rules §9.2).
+    /// The event card of the round lets no rover in (rules §9.2).
     Event,
 }
 

@@ -1,11 +1,11 @@
 //! How a game is set up (rules §2). Every shuffle of a game happens here.
 
-use super::alerts::{AlertDeck, AlertMix};
 use super::board::Board;
 use super::board::tile::{Ring, Shape, Tile};
 use super::card::{CardSet, CivCard, Objective, ObjectiveSet, civ};
 use super::corporation::{CorporationId, CorporationState, Field};
 use super::effect::{Effect, Pending, Source};
+use super::event_cards::{EventDeck, EventMix};
 use super::pile::Pile;
 use super::planet::PlanetId;
 use super::state::{CivCards, GameState, MAX_SEATS, NeighbourObjective, Phase, Seat, SeatId, Turn};
@@ -61,9 +61,9 @@ pub struct Options {
     /// A practice game: any depot, any tile and any position can be had, see [`practice`](super::practice).
     #[serde(default)]
     pub practice: bool,
-    /// The deck of alerts; without it the game has no events (rules §9).
+    /// The deck of event cards; without it the game has no events (rules §9).
     #[serde(default)]
-    pub events: Option<AlertMix>,
+    pub events: Option<EventMix>,
     /// Each of 2–6 seats draws two private objectives and keeps one (rules §2.5).
     #[serde(default)]
     pub private_objectives: bool,
@@ -90,7 +90,7 @@ impl Options {
 
     /// The medals that the solo game asks for (rules §10.5); none in other games.
     pub fn target(&self) -> Option<u16> {
-        self.events.filter(|_| self.solo).map(AlertMix::target)
+        self.events.filter(|_| self.solo).map(EventMix::target)
     }
 
     fn check(&self, seats: usize) -> Result<(), SetupError> {
@@ -108,7 +108,7 @@ impl Options {
             return Err(SetupError::PrivateObjectives);
         }
         match self.events {
-            Some(mix) if !mix.fits(seats) => Err(SetupError::AlertDeck),
+            Some(mix) if !mix.fits(seats) => Err(SetupError::EventDeck),
             _ => Ok(()),
         }
     }
@@ -159,7 +159,7 @@ pub enum SetupError {
     #[error("the two-player variant needs two seats")]
     TwoPlayerVariant,
     /// The solo game with more than one seat or without events (rules §2.1, §3.3).
-    #[error("the solo game has one seat and a deck of alerts")]
+    #[error("the solo game has one seat and a deck of event cards")]
     Solo,
     /// Events with one seat outside the solo game (rules §2.1).
     #[error("one seat has events in the solo game only")]
@@ -169,9 +169,9 @@ pub enum SetupError {
     PrivateObjectives,
     /// A deck that is not 20 cards, or has more of a colour than there are for these seats (rules §9.1).
     #[error(
-        "the deck of alerts is 20 cards, and no more of a colour than there are for so many seats"
+        "the deck of event cards is 20 cards, and no more of a colour than there are for so many seats"
     )]
-    AlertDeck,
+    EventDeck,
 }
 
 impl Setup {
@@ -270,7 +270,7 @@ impl Setup {
             objectives,
             contests: ArrayVec::new(),
             objectives_out: ObjectiveSet::EMPTY,
-            alerts: AlertDeck::default(),
+            event_cards: EventDeck::default(),
             objective_deck,
             luck: rng.random(),
             seats,
@@ -285,7 +285,7 @@ impl Setup {
     /// Deals what belongs to the modules: after everything else, so that it changes nothing else that comes of a seed.
     fn deal_modules(&self, state: &mut GameState, private: &[ObjectiveSet], rng: &mut ChaCha8Rng) {
         if let Some(mix) = self.options.events {
-            state.alerts = AlertDeck::new(mix.deal(self.seats.len(), rng));
+            state.event_cards = EventDeck::new(mix.deal(self.seats.len(), rng));
         }
         if self.options.solo && self.station == StationSetup::Random {
             state.station.rotation = rng.random_range(0..u32::from(DEPOTS)) as u8;

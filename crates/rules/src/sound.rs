@@ -1,9 +1,9 @@
 //! Whether a state can have come from a game: what a file brings may not have. Also the invariants that tests hold
 //! every state of every random game against.
 
-use super::alerts::AlertDeck;
 use super::board::tile::{Ring, Tile};
-use super::card::{AlertEffect, AlertSet, CardSet, CivCard, Objective, ObjectiveSet, civ};
+use super::card::{CardSet, CivCard, EventCardEffect, EventCardSet, Objective, ObjectiveSet, civ};
+use super::event_cards::EventDeck;
 use super::state::{GameState, MAX_SEATS, Phase, Seat, SeatId};
 use super::station::{DEPOTS, positions};
 use super::terrain::Track;
@@ -31,9 +31,9 @@ pub enum Unsound {
     /// An objective is there twice.
     #[error("the objectives do not add up")]
     Objectives,
-    /// An alert is there twice, or one is in force that was not drawn.
-    #[error("the alerts do not add up")]
-    Alerts,
+    /// An event card is there twice, or one is in force that was not drawn.
+    #[error("the event cards do not add up")]
+    EventCards,
     /// A tracker stands off its track.
     #[error("a tracker of {0} stands off its track")]
     Tracker(SeatId),
@@ -58,7 +58,7 @@ impl GameState {
         self.check_tiles()?;
         self.check_cards()?;
         self.check_objectives()?;
-        self.check_alerts()?;
+        self.check_event_cards()?;
         self.seat_ids().try_for_each(|seat| self.check_seat(seat))
     }
 
@@ -173,16 +173,16 @@ impl GameState {
         }
     }
 
-    /// Every alert is in one place at most, and that in force was drawn.
-    fn check_alerts(&self) -> Result<(), Unsound> {
-        let AlertDeck {
+    /// Every event card is in one place at most, and that in force was drawn.
+    fn check_event_cards(&self) -> Result<(), Unsound> {
+        let EventDeck {
             hidden,
             in_force,
             drawn,
-        } = &self.alerts;
-        let below: AlertSet = hidden.iter().copied().collect();
+        } = &self.event_cards;
+        let below: EventCardSet = hidden.iter().copied().collect();
         let apart = below.len() as usize == hidden.len() && below.and(*drawn).is_empty();
-        let known = in_force.is_none_or(|alert| drawn.contains(alert));
+        let known = in_force.is_none_or(|event_card| drawn.contains(event_card));
         let foreseen = self
             .seats
             .iter()
@@ -190,7 +190,7 @@ impl GameState {
         if apart && known && foreseen {
             Ok(())
         } else {
-            Err(Unsound::Alerts)
+            Err(Unsound::EventCards)
         }
     }
 
@@ -206,10 +206,10 @@ impl GameState {
         let rovers = u32::from(seat.rovers_left) + seat.board.rovers.len();
         let lifepods = u32::from(seat.collected_lifepods()) + seat.board.lifepods.len();
         let extra = self
-            .alerts
+            .event_cards
             .drawn
             .iter()
-            .any(|alert| alert.effect() == AlertEffect::ExtraRover);
+            .any(|event_card| event_card.effect() == EventCardEffect::ExtraRover);
         let fits = rovers <= u32::from(seat.corporation.data().rovers) + u32::from(extra)
             && lifepods <= seat.board.data().lifepods.len()
             && u32::from(seat.stored_patches) <= seat.board.empty().len() + 36;

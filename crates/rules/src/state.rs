@@ -1,6 +1,5 @@
 //! The state of a game: plain data, cloned, compared and written to files as it is.
 
-use super::alerts::AlertDeck;
 use super::board::tile::Ring;
 use super::board::{Board, CellSet};
 use super::card::{CardSet, Objective, ObjectiveSet};
@@ -8,6 +7,7 @@ use super::corporation::{
     Berths, Corporation, CorporationId, CorporationState, Field, LevelSet, Limit, Techs,
 };
 use super::effect::{Agenda, Effect, Milestone};
+use super::event_cards::EventDeck;
 use super::pile::Pile;
 use super::setup::Options;
 use super::station::Station;
@@ -63,8 +63,9 @@ pub struct GameState {
     pub contests: ArrayVec<Objective, 2>,
     /// Objectives that left the game before everyone's eyes.
     pub objectives_out: ObjectiveSet,
-    /// The alerts (rules §9).
-    pub alerts: AlertDeck,
+    /// The event cards (rules §9).
+    #[serde(rename = "alerts")]
+    pub event_cards: EventDeck,
     /// The objectives that are in no use, face down, the next one last.
     pub objective_deck: Pile<Objective, 28>,
     /// What the next random draw comes from; hidden.
@@ -122,8 +123,9 @@ pub enum EndReason {
     Unplaceable,
     /// Both stacks of a depot are empty.
     EmptyDepot,
-    /// The last alert was drawn.
-    LastAlert,
+    /// The last event card was drawn.
+    #[serde(rename = "LastAlert")]
+    LastEventCard,
 }
 
 /// The civ cards that nobody holds (rules §2.4).
@@ -175,7 +177,7 @@ pub struct Seat {
     pub private_objectives: Pile<Objective, 5>,
     /// Private objectives that the seat had and that left the game; secret.
     pub rejected: ObjectiveSet,
-    /// Whether the seat has looked at the next alert; secret (rules §11.26).
+    /// Whether the seat has looked at the next event card; secret (rules §11.26).
     pub foresees: bool,
     /// What belongs to the round only.
     pub turn: Turn,
@@ -196,7 +198,7 @@ pub struct Turn {
     pub chosen: Option<Ring>,
     /// The cells of the tiles placed in this round.
     pub placed: CellSet,
-    /// Tech levels whose milestone was entered while an alert barred it (rules §11.22).
+    /// Tech levels whose milestone was entered while an event card barred it (rules §11.22).
     pub dormant: LevelSet,
 }
 
@@ -243,7 +245,7 @@ impl Seat {
         }
     }
 
-    /// How many rovers a rover milestone can still bring (rules §6.4). One that an alert gave is kept for a tile of this
+    /// How many rovers a rover milestone can still bring (rules §6.4). One that an event card gave is kept for a tile of this
     /// round as long as one lies there or may come (rules §11.24).
     pub(super) fn rovers_for_milestones(&self) -> u8 {
         let pending = |wanted: Effect| {

@@ -2,7 +2,7 @@
 //! two states that differ only in what the seat cannot see give the same view.
 
 use super::board::tile::Tile;
-use super::card::{Alert, AlertColour, CardSet, CivCard, Objective, civ};
+use super::card::{CardSet, CivCard, EventCard, EventColour, Objective, civ};
 use super::effect::Effect;
 use super::pile::Pile;
 use super::round::end_of_game_advance;
@@ -37,7 +37,7 @@ impl View {
     }
 
     /// Whether the seat knows something that nobody else at the table knows: it holds end-of-game civ cards or private
-    /// objectives, remembers cards that it has looked at, is about to look at some, or has looked at the next alert
+    /// objectives, remembers cards that it has looked at, is about to look at some, or has looked at the next event card
     /// (rules §2.5, §6.2, §11.26). Nobody has secrets alone, and a game that is over has none.
     pub fn has_secrets(&self) -> bool {
         if self.state.seats.len() < 2 || self.state.is_finished() {
@@ -82,7 +82,7 @@ impl GameState {
             Unknown::Cards(cards) => cards.sort_unstable(),
             Unknown::Tiles(tiles) => tiles.sort_unstable(),
             Unknown::Objectives(objectives) => objectives.sort_unstable(),
-            Unknown::Alerts(alerts) => alerts.sort_unstable(),
+            Unknown::EventCards(event_cards) => event_cards.sort_unstable(),
         };
         rearrange(&mut state, seat, &mut order);
         state.luck = 0;
@@ -115,7 +115,7 @@ impl GameState {
             Unknown::Cards(cards) => cards.shuffle(rng),
             Unknown::Tiles(tiles) => tiles.shuffle(rng),
             Unknown::Objectives(objectives) => objectives.shuffle(rng),
-            Unknown::Alerts(alerts) => alerts.shuffle(rng),
+            Unknown::EventCards(event_cards) => event_cards.shuffle(rng),
         };
         rearrange(self, seat, &mut order);
     }
@@ -126,12 +126,12 @@ enum Unknown<'a> {
     Cards(&'a mut [CivCard]),
     Tiles(&'a mut [Tile]),
     Objectives(&'a mut [Objective]),
-    Alerts(&'a mut [Alert]),
+    EventCards(&'a mut [EventCard]),
 }
 
 type Order<'a> = &'a mut dyn FnMut(Unknown<'_>);
 
-/// Reorders what `seat` does not know: hidden tiles within their stacks, hidden cards, objectives and alerts among
+/// Reorders what `seat` does not know: hidden tiles within their stacks, hidden cards, objectives and event cards among
 /// their possible places.
 fn rearrange(state: &mut GameState, seat: SeatId, order: Order) {
     for (other, id) in state.seats.iter_mut().zip(0u8..) {
@@ -140,7 +140,7 @@ fn rearrange(state: &mut GameState, seat: SeatId, order: Order) {
         }
     }
     redeal_objectives(state, seat, order);
-    redeal_alerts(state, seat, order);
+    redeal_event_cards(state, seat, order);
     rearrange_cards(state, seat, order);
 }
 
@@ -211,30 +211,32 @@ fn each_hidden_objective(
     }
 }
 
-/// Deals the alerts that are still face down. How many of each colour there are is known, which ones and in which order
+/// Deals the event cards that are still face down. How many of each colour there are is known, which ones and in which order
 /// is not; a seat that has looked at the next one knows that one (rules §9.1, §11.26).
-fn redeal_alerts(state: &mut GameState, seat: SeatId, order: Order) {
+fn redeal_event_cards(state: &mut GameState, seat: SeatId, order: Order) {
     let seats = state.seats.len();
     let foreseen = state
-        .alerts
+        .event_cards
         .hidden
         .last()
         .copied()
         .filter(|_| state.seat(seat).foresees);
-    let mut counts = AlertColour::ALL.map(|colour| (colour, state.alerts.left(colour)));
-    let mut deck = Pile::<Alert, 20>::new();
+    let mut counts = EventColour::ALL.map(|colour| (colour, state.event_cards.left(colour)));
+    let mut deck = Pile::<EventCard, 20>::new();
     for (colour, count) in &mut counts {
-        *count -= usize::from(foreseen.is_some_and(|alert| alert.colour() == *colour));
-        let unknown =
-            |alert: &Alert| !state.alerts.drawn.contains(*alert) && Some(*alert) != foreseen;
-        let mut pool: ArrayVec<Alert, 20> =
-            Alert::available(*colour, seats).filter(unknown).collect();
-        order(Unknown::Alerts(&mut pool));
+        *count -= usize::from(foreseen.is_some_and(|event_card| event_card.colour() == *colour));
+        let unknown = |event_card: &EventCard| {
+            !state.event_cards.drawn.contains(*event_card) && Some(*event_card) != foreseen
+        };
+        let mut pool: ArrayVec<EventCard, 20> = EventCard::available(*colour, seats)
+            .filter(unknown)
+            .collect();
+        order(Unknown::EventCards(&mut pool));
         deck.extend(pool.into_iter().take(*count));
     }
-    order(Unknown::Alerts(&mut deck));
+    order(Unknown::EventCards(&mut deck));
     deck.extend(foreseen);
-    state.alerts.hidden = deck;
+    state.event_cards.hidden = deck;
     others(state, seat).for_each(|(other, _)| other.foresees = false);
 }
 

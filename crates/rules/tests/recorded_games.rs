@@ -1,5 +1,5 @@
 //! Games that were played once and must go the same way ever after, on every platform and in every build: one for
-//! each number of seats, one for each corporation, one for each planet, a solo game with each preset deck of alerts and
+//! each number of seats, one for each corporation, one for each planet, a solo game with each preset deck of event cards and
 //! one with all modules for each number of seats. `tests/recorded` holds the hash of the state after each round, and the
 //! result.
 //!
@@ -18,7 +18,7 @@ mod hash;
 use hash::state_hash;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use rules::{Action, AlertMix, CorporationId, PlanetId, Setup};
+use rules::{Action, CorporationId, EventMix, PlanetId, Setup};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
@@ -30,7 +30,7 @@ fn transcript(setup: &Setup) -> Result<String, std::fmt::Error> {
     for seat in &setup.seats {
         writeln!(text, "{} on {}", seat.corporation, seat.planet)?;
     }
-    if let Some(AlertMix { green, orange, red }) = setup.options.events {
+    if let Some(EventMix { green, orange, red }) = setup.options.events {
         writeln!(text, "{green} green, {orange} orange and {red} red alerts")?;
     }
     writeln!(
@@ -142,9 +142,9 @@ fn settle(setup: &mut Setup, first: usize) {
 #[test]
 fn recorded_solo_games_with_each_preset_deck_go_the_same_way() {
     let presets = [
-        ("gentle", AlertMix::GENTLE),
-        ("balanced", AlertMix::BALANCED),
-        ("harsh", AlertMix::HARSH),
+        ("gentle", EventMix::GENTLE),
+        ("balanced", EventMix::BALANCED),
+        ("harsh", EventMix::HARSH),
     ];
     for (number, (name, mix)) in presets.into_iter().enumerate() {
         let mut setup = Setup::standard(1, &format!("recorded solo {name}"));
@@ -159,7 +159,7 @@ fn recorded_solo_games_with_each_preset_deck_go_the_same_way() {
 fn recorded_games_with_all_modules_go_the_same_way() {
     for seats in 2..=6 {
         let mut setup = Setup::standard(seats, &format!("recorded modules {seats}"));
-        setup.options.events = Some(AlertMix::BALANCED);
+        setup.options.events = Some(EventMix::BALANCED);
         setup.options.private_objectives = true;
         setup.options.two_player_variant = seats == 2;
         setup.options.reveal_at_once = seats % 2 == 1;

@@ -246,7 +246,7 @@ mod tests {
     use super::*;
     use crate::Level;
     use crate::Player;
-    use rules::{Action, AlertMix, Setup};
+    use rules::{Action, EventMix, Setup};
 
     fn record(target: u16, medals: u16) -> Record {
         let (planet, corporation) = (PlanetId::ALL[1], CorporationId::ALL[2]);
@@ -270,7 +270,7 @@ mod tests {
         let mut setup = Setup::standard(1, "records");
         setup.options.solo = true;
         setup.options.practice = practice;
-        setup.options.events = Some(AlertMix::HARSH);
+        setup.options.events = Some(EventMix::HARSH);
         let mut table = Table::new(setup).unwrap();
         while let Some(seat) = table.state().active() {
             let choice = table.state().legal(seat)[0];

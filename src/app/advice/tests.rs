@@ -379,7 +379,7 @@ fn a_lost_lifepod_speaks_against_a_placement() {
 fn a_hint_rests_on_nothing_that_the_seat_cannot_see() {
     use rand::SeedableRng as _;
     let mut setup = Setup::standard(2, "hidden");
-    setup.options.events = Some(crate::game::AlertMix::BALANCED);
+    setup.options.events = Some(crate::game::EventMix::BALANCED);
     let state = setup.deal().expect("a sound setup");
     let seat = state.active().expect("a commander");
     let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(7);

@@ -14,7 +14,7 @@ use super::pictures::{badge, board_picture, board_thumbnail, columns, station_pi
 use super::{Analysis, Screen};
 use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::theme::{Icon, body, heading, tokens};
-use crate::app::widgets::alert_card::{alert_chip, alert_help};
+use crate::app::widgets::event_card::{event_card_chip, event_card_help};
 use crate::app::widgets::{
     Button, Dialog, choice, dim, icon_button, inset, keep_clear, pressed, slider,
 };
@@ -24,7 +24,7 @@ use crate::t;
 use crate::table::Table;
 use crate::table::library::Opened;
 
-/// How wide the headline of the alert may be, in points.
+/// How wide the headline of the event card may be, in points.
 const WIDEST: f32 = 280.0;
 /// Height of the box with what happened.
 const LOG: f32 = 46.0;
@@ -131,7 +131,7 @@ impl Replay {
                     self.analysis_ui(ui, cx);
                     if !compact {
                         self.position_ui(ui);
-                        self.alert_ui(ui);
+                        self.event_card_ui(ui);
                     }
                 });
             });
@@ -216,11 +216,11 @@ impl Replay {
         );
     }
 
-    /// The alert in force.
-    fn alert_ui(&self, ui: &mut Ui) {
-        if let Some(alert) = self.tape.state().alerts.in_force {
-            let called = describe::capitalised(&describe::alert_called(ui, alert));
-            alert_help(alert_chip(ui, alert, &called, WIDEST), alert);
+    /// The event card in force.
+    fn event_card_ui(&self, ui: &mut Ui) {
+        if let Some(event_card) = self.tape.state().event_cards.in_force {
+            let called = describe::capitalised(&describe::event_card_called(ui, event_card));
+            event_card_help(event_card_chip(ui, event_card, &called, WIDEST), event_card);
         }
     }
 

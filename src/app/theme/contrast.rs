@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn seat_colours_stand_out_from_the_table() {
-        for seat in tokens().seats.iter().chain(&tokens().alerts) {
+        for seat in tokens().seats.iter().chain(&tokens().event_cards) {
             assert_readable("seat", seat.0, tokens().color.raised);
         }
     }

@@ -26,8 +26,8 @@ pub struct Tokens {
     pub terrain: Terrains,
     /// One colour per seat; every seat has a symbol of its own as well.
     pub seats: [Hex; 6],
-    /// Colours of the alerts: green, orange, red.
-    pub alerts: [Hex; 3],
+    /// Colours of the event cards: green, orange, red.
+    pub event_cards: [Hex; 3],
     /// Colours of the parts of a chart, all bright enough for dark figures.
     pub chart: [Hex; 5],
     /// Colours of the four ranks of civ cards.

@@ -1,12 +1,12 @@
-//! A deck of alerts from the back: every card in its colour, with a pattern and a sign of its own.
+//! A deck of event cards from the back: every card in its colour, with a pattern and a sign of its own.
 
 use egui::{Color32, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::alert_motif::{alert_color, paint_sign};
 use super::canvas::Canvas;
+use super::event_motif::{event_color, paint_sign};
 use crate::app::theme::tokens;
-use crate::game::alerts::DECK;
-use crate::game::{AlertColour, AlertMix};
+use crate::game::event_cards::DECK;
+use crate::game::{EventColour, EventMix};
 
 /// The widest a card becomes, in points.
 const WIDEST: f32 = 34.0;
@@ -14,13 +14,13 @@ const WIDEST: f32 = 34.0;
 const TALL: f32 = 1.4;
 
 /// The 20 cards of a deck side by side; `name` is what assistive technology calls the picture.
-pub fn deck_picture(ui: &mut Ui, mix: AlertMix, name: &str) -> Response {
+pub fn deck_picture(ui: &mut Ui, mix: EventMix, name: &str) -> Response {
     let step = (ui.available_width() / f32::from(DECK)).min(WIDEST + tokens().space.xs);
     let card = vec2(step - 0.1 * step, (step - 0.1 * step) * TALL);
     let size = vec2(step * f32::from(DECK), card.y);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
-    let colours = AlertColour::ALL
+    let colours = EventColour::ALL
         .into_iter()
         .flat_map(|colour| (0..mix.of(colour)).map(move |_| colour));
     let mut canvas = Canvas::new(ui.ctx(), card.x);
@@ -33,15 +33,15 @@ pub fn deck_picture(ui: &mut Ui, mix: AlertMix, name: &str) -> Response {
 }
 
 /// The back of one card, without a name.
-pub fn card_of_colour(ui: &mut Ui, colour: AlertColour, width: f32) {
+pub fn card_of_colour(ui: &mut Ui, colour: EventColour, width: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, TALL * width), Sense::hover());
     let mut canvas = Canvas::new(ui.ctx(), width);
     paint_card(&mut canvas, rect, colour);
     canvas.paint(ui.painter());
 }
 
-fn paint_card(canvas: &mut Canvas, rect: Rect, colour: AlertColour) {
-    let color = alert_color(colour);
+fn paint_card(canvas: &mut Canvas, rect: Rect, colour: EventColour) {
+    let color = event_color(colour);
     let round = (0.16 * rect.width()) as u8;
     canvas.rect(rect, round, color);
     paint_pattern(canvas, rect.shrink(0.12 * rect.width()), colour);
@@ -60,10 +60,10 @@ fn paint_card(canvas: &mut Canvas, rect: Rect, colour: AlertColour) {
 }
 
 /// Lines across for green, slanting ones for orange, crossed ones for red.
-fn paint_pattern(canvas: &mut Canvas, rect: Rect, colour: AlertColour) {
+fn paint_pattern(canvas: &mut Canvas, rect: Rect, colour: EventColour) {
     let ink = Stroke::new((0.05 * rect.width()).max(1.0), tokens().paint.faint_seam);
     let gap = 0.28 * rect.width();
-    if colour == AlertColour::Green {
+    if colour == EventColour::Green {
         let lines = (0..)
             .map(|line| rect.top() + gap * (line as f32 + 0.5))
             .take_while(|y| *y < rect.bottom());
@@ -75,7 +75,7 @@ fn paint_pattern(canvas: &mut Canvas, rect: Rect, colour: AlertColour) {
         let end = (top + rect.width() * 0.6).min(rect.bottom());
         let across = Vec2::new((end - top) / 0.6, end - top);
         let left = pos2(rect.left(), top);
-        if colour == AlertColour::Red {
+        if colour == EventColour::Red {
             canvas.line([left, left + across], ink);
         }
         let right = pos2(rect.right(), top);

@@ -12,14 +12,12 @@
 //! | [`tracks::TracksView`] | a corporation board: tracks, trackers, techs, stock, with steps to choose from | [`tracks::TracksResponse`] |
 //! | [`dial::DialView`] | the station with its stacks and the players around it, to be dragged | [`dial::DialResponse`] |
 //! | [`civ_card::CivCardView`] | a civ card, upright or in a row | [`egui::Response`] |
-//! | [`alert_card::AlertCardView`] | an alert | [`egui::Response`] |
+//! | [`event_card::EventCardView`] | an event card | [`egui::Response`] |
 //! | [`objective::ObjectiveView`] | an objective with its standing | [`egui::Response`] |
 //! | [`player::player_badge`] | a player's colour with its symbol | [`egui::Response`] |
 //! | [`symbol::terrain_symbol`] | a terrain or a benefit by itself | nothing |
 //! | [`tile::TileButton`] | a tile in any orientation | [`egui::Response`] |
 
-pub mod alert_card;
-mod alert_motif;
 mod badge;
 mod benefit;
 pub mod board;
@@ -32,6 +30,8 @@ mod column;
 mod deck;
 pub mod dial;
 mod dialog;
+pub mod event_card;
+mod event_motif;
 mod help;
 mod input;
 mod key_hint;

@@ -3,7 +3,7 @@
 use super::super::Failure;
 use super::super::arena::{self, Outcome};
 use super::super::contender::Contender;
-use crate::game::{AlertMix, CorporationId, PlanetId, Setup};
+use crate::game::{CorporationId, EventMix, PlanetId, Setup};
 
 /// What a tournament plays.
 pub(super) struct Program<'a> {
@@ -14,7 +14,7 @@ pub(super) struct Program<'a> {
     /// How many solo games each bot plays in each world.
     pub(super) solo_games: Vec<u32>,
     /// The deck of the solo games.
-    pub(super) events: AlertMix,
+    pub(super) events: EventMix,
     /// Decides every shuffle.
     pub(super) seed: &'a str,
 }
@@ -227,7 +227,7 @@ mod tests {
             bots: &bots,
             deals: vec![1, 3, 5],
             solo_games: vec![0, 1, 2],
-            events: AlertMix::BALANCED,
+            events: EventMix::BALANCED,
             seed: "fixtures",
         };
         let fixtures = program.fixtures();

@@ -10,7 +10,7 @@ mod tables;
 use super::Failure;
 use super::contender::{Contenders, contenders};
 use super::{arena, modules};
-use crate::game::AlertMix;
+use crate::game::EventMix;
 use crate::table::FileError;
 use clap::Args;
 use fixture::{Fixture, Program};
@@ -42,7 +42,7 @@ pub(super) struct Options {
     solo_games: Counts,
     /// The deck of the solo games: how many green, orange and red events
     #[arg(long, value_name = "G,A,R", value_parser = modules::mix, default_value = "7,6,7")]
-    events: AlertMix,
+    events: EventMix,
     /// Any text; the same seed gives the same games
     #[arg(long, default_value = "1")]
     seed: String,

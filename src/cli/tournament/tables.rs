@@ -4,7 +4,7 @@ use super::super::Failure;
 use super::super::statistics::{Duels, Mean, Share};
 use super::fixture::{Fixture, Program, World};
 use super::progress::Results;
-use crate::game::AlertMix;
+use crate::game::EventMix;
 use std::io::Write;
 
 /// What a program and its results come to.
@@ -117,7 +117,7 @@ impl Tables<'_> {
     }
 
     fn write_solo(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let AlertMix { green, orange, red } = self.program.events;
+        let EventMix { green, orange, red } = self.program.events;
         let target = self.program.events.target();
         writeln!(
             out,
@@ -273,7 +273,7 @@ mod tests {
             bots: &bots,
             deals,
             solo_games,
-            events: AlertMix::BALANCED,
+            events: EventMix::BALANCED,
             seed: "tables",
         };
         let result = |fixture: &Fixture| match fixture {

@@ -123,13 +123,13 @@ impl Time {
             .map(filled)
             .fold(f32::MAX, f32::min)
             .max(0.3);
-        let alerts = state
+        let event_cards = state
             .options
             .events
             .is_some()
-            .then_some(state.alerts.hidden.len() as f32);
+            .then_some(state.event_cards.hidden.len() as f32);
         Self {
-            rounds: alerts.map_or(filling, |alerts| filling.min(alerts)),
+            rounds: event_cards.map_or(filling, |event_cards| filling.min(event_cards)),
         }
     }
 

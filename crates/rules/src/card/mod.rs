@@ -1,10 +1,10 @@
-//! Civ cards, objectives and alerts: rows of data, and what they score.
+//! Civ cards, objectives and event cards: rows of data, and what they score.
 
-pub mod alert;
 pub mod civ;
+pub mod event_card;
 mod numbered;
 pub mod objective;
 
-pub use alert::{Alert, AlertColour, AlertEffect, AlertSet};
 pub use civ::{CardSet, CivCard, CivEffect};
+pub use event_card::{EventCard, EventCardEffect, EventCardSet, EventColour};
 pub use objective::{Condition, Counts, Need, Objective, ObjectiveSet, Progress, Wants};

@@ -46,7 +46,7 @@ pub enum Offer {
     Patch,
     /// One advance of this tracker.
     Advance(Track),
-    /// A look at the next alert (rules §11.26).
+    /// A look at the next event card (rules §11.26).
     Foresee,
 }
 

@@ -12,7 +12,7 @@ static DATA: LazyLock<CorporationData> = corporation_data!("flux-industries.ron"
 
 static TECHS: [Tech; 5] = [
     Tech::THROUGHOUT,
-    // To the next milestone of the flux track. It lapses also where an alert lets the tracker pass level 3 (rules §11.22).
+    // To the next milestone of the flux track. It lapses also where an event card lets the tracker pass level 3 (rules §11.22).
     Tech::offering(|seat| Some(Effect::AdvanceToMilestone(seat.corporation_state.token?)))
         .once_per_game()
         .lapsing_with(3),

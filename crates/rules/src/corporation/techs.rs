@@ -136,7 +136,7 @@ pub trait Techs: Corporation {
             .collect()
     }
 
-    /// Whether tech level `level` is available to `seat`: reached, and no alert has put it off (rules §6.6, §11.22).
+    /// Whether tech level `level` is available to `seat`: reached, and no event card has put it off (rules §6.6, §11.22).
     fn unlocked(&self, seat: &Seat, level: u8) -> bool {
         self.reached(seat, level) && !seat.turn.dormant.contains(level)
     }

@@ -51,7 +51,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Lets the seat choose from two benefits of `field`; one that a card or the alert of the round bars leaves the other
+    /// Lets the seat choose from two benefits of `field`; one that a card or the event card of the round bars leaves the other
     /// (rules §11.21, §11.22, §11.26).
     fn gain_one_of(&mut self, first: Offer, second: Offer, field: Field, boosts: bool) {
         let barred = |offer: Offer| match offer {
@@ -102,7 +102,7 @@ impl Resolver<'_> {
         );
     }
 
-    /// Gains one of two benefits (rules §8); what an alert offers comes before the tile (rules §3.3).
+    /// Gains one of two benefits (rules §8); what an event card offers comes before the tile (rules §3.3).
     pub(super) fn gain_offer(&mut self, offer: Offer, source: Source, urgent: bool) {
         let effect = match offer {
             Offer::Boost => Effect::Boost,

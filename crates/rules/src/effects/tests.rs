@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::corporation::TOP;
-use crate::{Action, AlertMix, CorporationId, PlanetId, Seat, Setup};
+use crate::{Action, CorporationId, EventMix, PlanetId, Seat, Setup};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
@@ -27,9 +27,9 @@ fn setup(seats: usize, seed: usize) -> Setup {
     setup.options.solo = seats == 1;
     setup.options.private_objectives = seats > 1;
     setup.options.events = Some(if seats == 1 {
-        AlertMix::new(9, 3, 8)
+        EventMix::new(9, 3, 8)
     } else {
-        [AlertMix::BALANCED, AlertMix::HARSH][seed % 2]
+        [EventMix::BALANCED, EventMix::HARSH][seed % 2]
     });
     for (index, seat) in setup.seats.iter_mut().enumerate() {
         seat.corporation = CorporationId::ALL[(seed + index) % CorporationId::ALL.len()];

@@ -30,7 +30,7 @@ impl GameState {
         let mut rules = PlacementRules::plain(&seat.board, self.options.patches_count_as_tiles);
         seat.rules().bind(seat, &mut rules);
         rules.planet = seat.board.planet().tile_restriction();
-        rules.event = self.alert_restriction(id);
+        rules.event = self.event_card_restriction(id);
         rules
     }
 

@@ -58,10 +58,10 @@ fn reveals(step: &Step, seat: SeatId) -> bool {
     step.events.iter().any(|event| match event.kind {
         EventKind::CardsSeen { .. }
         | EventKind::CardHeld(_)
-        | EventKind::AlertForeseen(_)
+        | EventKind::EventCardForeseen(_)
         | EventKind::ObjectiveKept(_) => event.visible_to(seat),
         EventKind::CardTaken { shown, .. } => shown.is_some() && event.seat != Some(seat),
-        EventKind::AlertRevealed(_)
+        EventKind::EventCardRevealed(_)
         | EventKind::TopRevealed { .. }
         | EventKind::ObjectivesDrawn(_)
         | EventKind::TurnEnded

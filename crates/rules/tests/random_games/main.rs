@@ -1,8 +1,8 @@
 //! Properties that every game has, tried on whole games played at random, with 1 to 6 seats, in every variant.
 
-mod alerts;
 #[path = "../common/mod.rs"]
 mod common;
+mod event_cards;
 #[path = "../common/hash.rs"]
 mod hash;
 mod hidden;

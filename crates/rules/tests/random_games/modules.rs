@@ -1,35 +1,35 @@
-//! In whole games no alert and no objective is lost or there twice, and an alert is set aside for a tile only in need.
+//! In whole games no event card and no objective is lost or there twice, and an event card is set aside for a tile only in need.
 
 use super::play::{Step, every_module, play};
 use rules::*;
 
-/// Asserts that the deck is what was mixed, each alert in one place.
-fn watch_deck(state: &GameState, mix: AlertMix) {
-    let (hidden, drawn) = (&state.alerts.hidden, state.alerts.drawn);
-    assert!(hidden.iter().all(|alert| !drawn.contains(*alert)));
-    for colour in AlertColour::ALL {
+/// Asserts that the deck is what was mixed, each event card in one place.
+fn watch_deck(state: &GameState, mix: EventMix) {
+    let (hidden, drawn) = (&state.event_cards.hidden, state.event_cards.drawn);
+    assert!(hidden.iter().all(|event_card| !drawn.contains(*event_card)));
+    for colour in EventColour::ALL {
         let known = drawn
             .iter()
-            .filter(|alert| alert.colour() == colour)
+            .filter(|event_card| event_card.colour() == colour)
             .count();
         assert_eq!(
-            known + state.alerts.left(colour),
+            known + state.event_cards.left(colour),
             usize::from(mix.of(colour))
         );
     }
     assert!(
         state
-            .alerts
+            .event_cards
             .in_force
-            .is_none_or(|alert| drawn.contains(alert))
+            .is_none_or(|event_card| drawn.contains(event_card))
     );
     assert!(
         !hidden.is_empty() || state.last_round.is_some(),
-        "the last alert ends the game"
+        "the last event card ends the game"
     );
 }
 
-/// Asserts that every objective is in one place; in the solo game and with alerts some leave the game for good.
+/// Asserts that every objective is in one place; in the solo game and with event cards some leave the game for good.
 fn watch_objectives(state: &GameState) {
     let mut all: Vec<Objective> = state.objective_deck.to_vec();
     all.extend(state.objectives.iter().map(|entry| entry.objective));
@@ -58,7 +58,7 @@ fn watch_objectives(state: &GameState) {
     assert_eq!(all, Objective::all().collect::<Vec<_>>());
 }
 
-/// Asserts that what the alert forbids is lifted for a tile only where neither could be placed; gives 1 if it is.
+/// Asserts that what the event card forbids is lifted for a tile only where neither could be placed; gives 1 if it is.
 fn watch_lifting(step: &Step) -> u32 {
     let is_lifted =
         |event: &&Event| matches!(event.kind, EventKind::TilePlaced { lifted, .. } if lifted.event);
@@ -83,7 +83,7 @@ fn watch_lifting(step: &Step) -> u32 {
 }
 
 #[test]
-fn no_alert_and_no_objective_is_lost_and_alerts_are_set_aside_only_in_need() {
+fn no_event_card_and_no_objective_is_lost_and_event_cards_are_set_aside_only_in_need() {
     let mut lifted = 0;
     for (setup, seed) in every_module(6) {
         let mix = setup.options.events.expect("a deck");

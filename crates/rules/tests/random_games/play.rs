@@ -117,7 +117,7 @@ pub fn every_module(games: u64) -> impl Iterator<Item = (Setup, u64)> {
         }
         setup.options.solo = alone;
         setup.options.private_objectives = !alone;
-        setup.options.events = Some(AlertMix::new(green, orange, red));
+        setup.options.events = Some(EventMix::new(green, orange, red));
         setup.options.two_player_variant = setup.seats.len() == 2 && seed % 2 == 0;
         (setup, seed)
     })

@@ -1,10 +1,10 @@
-//! Who may know what of private objectives, alerts, and civ cards that leave the game unseen (rules §2.5, §9, §11.25).
+//! Who may know what of private objectives, event cards, and civ cards that leave the game unseen (rules §2.5, §9, §11.25).
 
-use super::events::{alert, with_events};
+use super::events::{event_card, with_events};
 use super::scenario::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use rules::card::{AlertSet, ObjectiveSet};
+use rules::card::{EventCardSet, ObjectiveSet};
 use rules::*;
 
 /// Many games that `seat` cannot tell from this one.
@@ -210,7 +210,7 @@ fn private_objectives_are_shown_at_the_end_and_rejected_ones_are_not() {
     }
 }
 
-/// Two states of three seats whose alerts face down differ as wished.
+/// Two states of three seats whose event cards face down differ as wished.
 fn views(decks: [&[&str]; 2]) -> [View; 2] {
     decks.map(|names| {
         let mut scene = Scenario::of(&with_events(3));
@@ -221,7 +221,7 @@ fn views(decks: [&[&str]; 2]) -> [View; 2] {
 
 // rules §9.1
 #[test]
-fn of_the_alerts_face_down_only_the_number_of_each_colour_is_known() {
+fn of_the_event_cards_face_down_only_the_number_of_each_colour_is_known() {
     let [one, two] = views([&["R01", "A13", "G16"], &["G17", "R02", "A01"]]);
     assert_eq!(one, two, "neither order nor identity");
     let [one, two] = views([&["R01", "A13", "G16"], &["R01", "R02", "G16"]]);
@@ -230,63 +230,64 @@ fn of_the_alerts_face_down_only_the_number_of_each_colour_is_known() {
 
 // rules §9.1
 #[test]
-fn alerts_are_dealt_anew_with_the_same_colours_and_none_that_was_drawn() {
+fn event_cards_are_dealt_anew_with_the_same_colours_and_none_that_was_drawn() {
     let mut scene = Scenario::of(&with_events(3));
     for _ in 0..4 {
         scene.reveal_next();
     }
     let state = &scene.state;
-    assert_eq!(state.alerts.drawn.len(), 5);
-    let colours = |state: &GameState| AlertColour::ALL.map(|colour| state.alerts.left(colour));
+    assert_eq!(state.event_cards.drawn.len(), 5);
+    let colours = |state: &GameState| EventColour::ALL.map(|colour| state.event_cards.left(colour));
     let deals = deals(state, 1);
     for dealt in &deals {
         assert_eq!(
-            (colours(dealt), &dealt.alerts.drawn),
-            (colours(state), &state.alerts.drawn)
+            (colours(dealt), &dealt.event_cards.drawn),
+            (colours(state), &state.event_cards.drawn)
         );
-        assert_eq!(dealt.alerts.in_force, state.alerts.in_force);
-        let hidden: AlertSet = dealt.alerts.hidden.iter().copied().collect();
+        assert_eq!(dealt.event_cards.in_force, state.event_cards.in_force);
+        let hidden: EventCardSet = dealt.event_cards.hidden.iter().copied().collect();
         assert_eq!(
             hidden.len() as usize,
-            state.alerts.hidden.len(),
+            state.event_cards.hidden.len(),
             "none is there twice"
         );
         assert!(
             hidden
                 .iter()
-                .all(|alert| !state.alerts.drawn.contains(alert) && !alert.is_solo_only())
+                .all(|event_card| !state.event_cards.drawn.contains(event_card)
+                    && !event_card.is_solo_only())
         );
         assert_eq!(dealt.view(SeatId(1)), state.view(SeatId(1)));
     }
-    let ever: AlertSet = deals
+    let ever: EventCardSet = deals
         .iter()
-        .flat_map(|dealt| dealt.alerts.hidden.to_vec())
+        .flat_map(|dealt| dealt.event_cards.hidden.to_vec())
         .collect();
     assert!(
-        ever.len() as usize > state.alerts.hidden.len(),
+        ever.len() as usize > state.event_cards.hidden.len(),
         "those left in the box may be there as well"
     );
 }
 
 // rules §11.26
 #[test]
-fn a_redeal_keeps_the_alert_that_the_seat_has_foreseen() {
+fn a_redeal_keeps_the_event_card_that_the_seat_has_foreseen() {
     let mut scene = Scenario::with_first_tile(2);
     scene
         .deck(&["R13", "A07", "A08", "A09", "G16", "R01"])
         .reveal_next();
     let choice = scene.agenda()[0];
     scene.resolve(choice, Answer::Pick { second: true });
-    let next = |dealt: &GameState| dealt.alerts.hidden.last().copied();
+    let next = |dealt: &GameState| dealt.event_cards.hidden.last().copied();
     assert!(
         deals(&scene.state, 0)
             .iter()
-            .all(|dealt| next(dealt) == Some(alert("A07")))
+            .all(|dealt| next(dealt) == Some(event_card("A07")))
     );
     assert!(
         deals(&scene.state, 1)
             .iter()
-            .any(|dealt| next(dealt) != Some(alert("A07")))
+            .any(|dealt| next(dealt) != Some(event_card("A07")))
     );
     assert!(
         deals(&scene.state, 1)

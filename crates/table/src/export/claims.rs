@@ -1,15 +1,15 @@
-//! The civ cards that a seat claims at the end of a round, in the order in which the claims finish.
+//! The civ cards a seat claims at the end of a round, in the order in which the claims finish.
 //!
-//! A claim is finished when none of its effects is pending. Claims are followed along the agenda: an effect belongs to
-//! the same claim as the effect that put it there. A milestone reached on the way
-//! is a separate claim. A claim lists the pieces placed since the previous one, so that the pieces of all claims in
-//! order reproduce each of the states recorded with them.
+//! A claim is finished when none of its effects is pending any more. What belongs to which claim is followed along the
+//! agenda: whatever an effect puts there belongs to the claim that the effect belonged to. A milestone reached on the
+//! way is a claim of its own. A claim shows what was placed since the one before it, so that the pieces of all claims in
+//! order give each state that stands with them.
 
 use super::super::history::Entry;
 use super::rounds::Piece;
 use super::seat::SeatState;
 use rules::effect::Agenda;
-use rules::{Choice, Effect, EventKind, GameState, Milestone, SeatId};
+use rules::{Choice, Effect, EventKind, GameState, Milestone, SeatId, Slot};
 use serde::Serialize;
 
 /// One claim of a civ card.
@@ -26,16 +26,16 @@ pub(super) struct Claim {
 pub(super) struct Ledger {
     seat: SeatId,
     claims: Vec<Claim>,
-    /// The claim of each effect on the agenda.
+    /// To which claim each effect on the agenda belongs.
     owners: Vec<Option<usize>>,
     /// Numbers of the finished claims, in order.
     order: Vec<usize>,
-    /// The pieces placed since the last claim finished.
+    /// What was placed since the last claim finished.
     placed: Vec<Piece>,
 }
 
 impl Ledger {
-    /// The claims at the beginning for `seat`.
+    /// The claims with which `seat` begins.
     pub(super) fn open(state: &GameState, seat: SeatId) -> Self {
         let mut ledger = Self {
             seat,
@@ -51,7 +51,7 @@ impl Ledger {
         ledger
     }
 
-    /// The claim of `effect`: a new one if it is a claim itself, else that of the effect it came from.
+    /// The claim that `effect` belongs to: a new one if it is a claim itself, else that of the effect it came from.
     fn claim_of(
         &mut self,
         state: &GameState,
@@ -74,10 +74,16 @@ impl Ledger {
 
     /// Follows one action of the seat.
     pub(super) fn step(&mut self, before: &GameState, entry: &Entry, after: &GameState) {
-        let index = match entry.action.choice {
-            Choice::Resolve { pending, .. } | Choice::Skip { pending } => usize::from(pending),
-            // A rover's find, like an ability on offer, is not an effect of the agenda and belongs to no claim.
-            _ => self.owners.len(),
+        let slot = match entry.action.choice {
+            Choice::Resolve { pending, .. } | Choice::Skip { pending } => {
+                before.slot(self.seat, pending)
+            }
+            _ => None,
+        };
+        // What a rover finds, like an ability on offer, is no effect of the agenda and belongs to no claim.
+        let index = match slot {
+            Some((Slot::Agenda(index), _)) => usize::from(index),
+            Some((Slot::Ability(_), _)) | None => self.owners.len(),
         };
         let owner = if index < self.owners.len() {
             self.owners.remove(index)
@@ -93,7 +99,7 @@ impl Ledger {
         }
     }
 
-    /// Records the card taken and the pieces placed.
+    /// Notes the card taken and the pieces placed.
     fn note(&mut self, entry: &Entry, owner: Option<usize>) {
         for event in &entry.events {
             self.placed.extend(Piece::of(&event.kind));
@@ -110,8 +116,8 @@ impl Ledger {
         }
     }
 
-    /// Assigns the new effects on the agenda to `owner`. An effect that is not used up returns to its place
-    /// `index`; all others go to the end.
+    /// Gives the effects that came onto the agenda to `owner`. An effect that is not used up goes back to its place
+    /// `index`; all others come to the end.
     fn follow(&mut self, after: &GameState, old: &Agenda, index: usize, owner: Option<usize>) {
         let mut rest = old.clone();
         if index < rest.len() {
@@ -128,7 +134,7 @@ impl Ledger {
         }
     }
 
-    /// Finishes claim `number`, which has nothing pending. A claim that took no card because none was left is dropped.
+    /// Claim `number` has nothing pending any more. One that took no card, since none was left, is none.
     fn finish(&mut self, number: usize, state: &GameState) {
         let claim = &mut self.claims[number];
         if claim.taken.is_some() {
@@ -138,8 +144,8 @@ impl Ledger {
         }
     }
 
-    /// The claims in the order in which they finished; those still in progress at the end of the part come last.
-    /// Anything that the seat did after the last claim, such as driving rovers, is part of that claim.
+    /// The claims in the order in which they finished; those still in progress at the end of the part come last. What
+    /// the seat did after the last claim, driving rovers for instance, shows in that one.
     pub(super) fn close(mut self, state: &GameState) -> Vec<Claim> {
         for number in 0..self.claims.len() {
             if !self.order.contains(&number) {

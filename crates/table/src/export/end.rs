@@ -86,7 +86,7 @@ impl End {
             reason: match state.last_round? {
                 EndReason::Unplaceable => "unplaceable",
                 EndReason::EmptyDepot => "empty_depot",
-                EndReason::LastAlert => "events",
+                EndReason::LastEventCard => "events",
             },
             steps,
             seats: state

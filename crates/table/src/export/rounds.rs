@@ -160,11 +160,11 @@ fn is_new_part(before: &GameState, after: &GameState) -> bool {
 /// The state after `entry`, without the automatic start of the next round: where the station turns by itself
 /// (rules §3.2), the action that ends a round also reveals the event card of the next one.
 fn ended<'a>(before: &GameState, entry: &Entry, after: &'a GameState) -> Cow<'a, GameState> {
-    if before.round == after.round || after.alerts.in_force.is_none() {
+    if before.round == after.round || after.event_cards.in_force.is_none() {
         return Cow::Borrowed(after);
     }
     let mut quiet = before.clone();
-    quiet.alerts.hidden.clear();
+    quiet.event_cards.hidden.clear();
     match quiet.apply(&entry.action) {
         Ok(_) => Cow::Owned(quiet),
         Err(_) => Cow::Borrowed(after),
@@ -319,7 +319,10 @@ fn cards_left(state: &GameState) -> Vec<u32> {
 
 /// The event card of the round.
 fn event(state: &GameState) -> Option<String> {
-    state.alerts.in_force.map(|alert| alert.to_string())
+    state
+        .event_cards
+        .in_force
+        .map(|event_card| event_card.to_string())
 }
 
 /// The top tiles of the seat's own depot.

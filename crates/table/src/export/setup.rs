@@ -4,7 +4,7 @@ use super::super::history::Table;
 use super::super::players::Player;
 use crate::Level;
 use rules::station::DEPOTS;
-use rules::{AlertMix, GameState, NeighbourObjective, SeatId};
+use rules::{EventMix, GameState, NeighbourObjective, SeatId};
 use serde::Serialize;
 
 /// The key `setup`.
@@ -79,7 +79,7 @@ impl SetupKeys {
                 reveal_at_once: options.reveal_at_once,
                 patches_count_as_tiles: options.patches_count_as_tiles,
             },
-            events: Mix::from(options.events.unwrap_or(AlertMix::new(0, 0, 0))),
+            events: Mix::from(options.events.unwrap_or(EventMix::new(0, 0, 0))),
             seats: seats.collect(),
             station: StationKeys::new(start),
             first_commander: start.commander,
@@ -99,8 +99,8 @@ fn player(player: Player) -> &'static str {
     }
 }
 
-impl From<AlertMix> for Mix {
-    fn from(AlertMix { green, orange, red }: AlertMix) -> Self {
+impl From<EventMix> for Mix {
+    fn from(EventMix { green, orange, red }: EventMix) -> Self {
         Self { green, orange, red }
     }
 }

@@ -121,7 +121,7 @@ fn undo_never_stops_in_free_play() {
 fn undo_stops_at_what_came_out_in_the_solo_game_which_is_rated() {
     let mut setup = Setup::standard(1, "alone");
     setup.options.solo = true;
-    setup.options.events = Some(rules::AlertMix::new(7, 7, 6));
+    setup.options.events = Some(rules::EventMix::new(7, 7, 6));
     let mut table = undone(setup);
     assert!(table.cursor() > 0 && table.cursor() == table.undo_limit());
     assert_eq!(table.undo(), Err(UndoRefused::Barrier));

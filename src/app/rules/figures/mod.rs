@@ -84,7 +84,7 @@ impl Figure {
             "benefits" => flowing(pieces::benefits, 740.0, 94.0),
             "civ-cards" => flowing(pieces::civ_cards, 420.0, 264.0),
             "rover" => scaled(boards::rover, 336.0, 336.0),
-            "alerts" => flowing(pieces::alerts, 660.0, 256.0),
+            "events" => flowing(pieces::event_cards, 660.0, 256.0),
             "objective" => flowing(pieces::objective, 420.0, 64.0),
             "private-objective" => flowing(pieces::private_objective, 420.0, 100.0),
             "medals" => scaled(boards::medals, 556.0, 300.0),

@@ -6,9 +6,9 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
 
 use crate::app::text::describe::{benefit, capitalised, terrain};
 use crate::app::theme::{body, tokens};
-use crate::app::widgets::alert_card::AlertCardView;
 use crate::app::widgets::civ_card::CivCardView;
 use crate::app::widgets::dial::{DialPlayer, DialView};
+use crate::app::widgets::event_card::EventCardView;
 use crate::app::widgets::objective::{Contender, ObjectiveView, Standing};
 use crate::app::widgets::symbol::{benefit_symbol, terrain_symbol};
 use crate::app::widgets::tile::TileButton;
@@ -16,7 +16,7 @@ use crate::app::widgets::tracks::TracksView;
 use crate::game::card::{Need, Progress};
 use crate::game::score::OBJECTIVE_WIN;
 use crate::game::{
-    Alert, Benefit, CivCard, CorporationId, Field, GameState, Objective, SeatId, Setup, Shape,
+    Benefit, CivCard, CorporationId, EventCard, Field, GameState, Objective, SeatId, Setup, Shape,
     Terrain, Tile, Track,
 };
 
@@ -102,8 +102,8 @@ pub(super) fn civ_cards(ui: &mut Ui, rect: Rect) {
     });
 }
 
-/// An alert of each colour.
-pub(super) fn alerts(ui: &mut Ui, rect: Rect) {
+/// An event card of each colour.
+pub(super) fn event_cards(ui: &mut Ui, rect: Rect) {
     const SHOWN: [u8; 3] = [14, 33, 56];
     const NARROWEST: f32 = 180.0;
     let count = (rect.width() / NARROWEST)
@@ -111,12 +111,12 @@ pub(super) fn alerts(ui: &mut Ui, rect: Rect) {
         .clamp(1.0, SHOWN.len() as f32);
     let width = (rect.width() - (count - 1.0) * tokens().space.s) / count;
     ui.horizontal_top(|ui| {
-        for alert in SHOWN
+        for event_card in SHOWN
             .into_iter()
             .take(count as usize)
-            .filter_map(Alert::new)
+            .filter_map(EventCard::new)
         {
-            AlertCardView::new(alert).width(width).show(ui);
+            EventCardView::new(event_card).width(width).show(ui);
         }
     });
 }

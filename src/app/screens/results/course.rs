@@ -5,24 +5,24 @@ use egui_plot::{Line, PlotPoints, Points};
 
 use crate::app::screens::chart::{by_round, legend, marker, style};
 use crate::app::text::describe;
-use crate::app::widgets::alert_card::{alert_chip, alert_help};
+use crate::app::widgets::event_card::{event_card_chip, event_card_help};
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{dim, inset};
-use crate::game::{Alert, EventKind, Setup};
+use crate::game::{EventCard, EventKind, Setup};
 use crate::t;
 use crate::table::Table;
 
-/// Room for the number of a round and the sign of its alert, in points.
-const ALERT: Vec2 = vec2(62.0, 30.0);
-/// Height of the alerts under the chart, in points.
-const ALERTS: f32 = 76.0;
+/// Room for the number of a round and the sign of its event card, in points.
+const EVENT_CARD: Vec2 = vec2(62.0, 30.0);
+/// Height of the event cards under the chart, in points.
+const EVENT_CARDS: f32 = 76.0;
 
 /// Medals by round: a row for the end of each round, from round 0, and for the end of the game.
 #[derive(Debug)]
 pub(super) struct Course {
     medals: Vec<Vec<u16>>,
-    /// The alerts that were revealed, each with its round.
-    alerts: Vec<(u16, Alert)>,
+    /// The event cards that were revealed, each with its round.
+    event_cards: Vec<(u16, EventCard)>,
 }
 
 impl Course {
@@ -51,7 +51,7 @@ impl Course {
         }
         Self {
             medals,
-            alerts: revealed(table),
+            event_cards: revealed(table),
         }
     }
 
@@ -70,7 +70,11 @@ impl Course {
     /// Draws the chart.
     pub(super) fn ui(&self, ui: &mut Ui, setup: &Setup) {
         dim(ui, t!(ui, "results-course-hint"));
-        let below = if self.alerts.is_empty() { 0.0 } else { ALERTS };
+        let below = if self.event_cards.is_empty() {
+            0.0
+        } else {
+            EVENT_CARDS
+        };
         let height = (ui.ctx().content_rect().height() - 330.0 - below).max(220.0);
         inset().show(ui, |ui| {
             style(ui);
@@ -95,24 +99,28 @@ impl Course {
                 .response
                 .widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         });
-        self.alerts_ui(ui);
+        self.event_cards_ui(ui);
     }
 
-    /// The alerts by round: the sign of each, which brings out its card.
-    fn alerts_ui(&self, ui: &mut Ui) {
-        if self.alerts.is_empty() {
+    /// The event cards by round: the sign of each, which brings out its card.
+    fn event_cards_ui(&self, ui: &mut Ui) {
+        if self.event_cards.is_empty() {
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            dim(ui, t!(ui, "alerts-by-round"));
-            for (round, alert) in &self.alerts {
-                let called = describe::capitalised(&describe::alert_called(ui, *alert));
-                let name = t!(ui, "alerts-in-round", round = *round, alert = called);
+            dim(ui, t!(ui, "events-by-round"));
+            for (round, event_card) in &self.event_cards {
+                let called = describe::capitalised(&describe::event_card_called(ui, *event_card));
+                let name = t!(ui, "events-in-round", round = *round, event_card = called);
                 // Together, so that no line breaks between them.
-                ui.allocate_ui_with_layout(ALERT, Layout::left_to_right(Align::Center), |ui| {
-                    dim(ui, round.to_string());
-                    alert_help(alert_chip(ui, *alert, &name, 0.0), *alert);
-                });
+                ui.allocate_ui_with_layout(
+                    EVENT_CARD,
+                    Layout::left_to_right(Align::Center),
+                    |ui| {
+                        dim(ui, round.to_string());
+                        event_card_help(event_card_chip(ui, *event_card, &name, 0.0), *event_card);
+                    },
+                );
             }
         });
     }
@@ -129,30 +137,30 @@ impl Course {
     }
 }
 
-/// The alerts that were revealed, each with its round.
-fn revealed(table: &Table) -> Vec<(u16, Alert)> {
+/// The event cards that were revealed, each with its round.
+fn revealed(table: &Table) -> Vec<(u16, EventCard)> {
     let mut round = table.start().round;
-    let mut alerts: Vec<(u16, Alert)> = table
+    let mut event_cards: Vec<(u16, EventCard)> = table
         .start()
-        .alerts
+        .event_cards
         .in_force
-        .map(|alert| (round, alert))
+        .map(|event_card| (round, event_card))
         .into_iter()
         .collect();
     for event in table.done().iter().flat_map(|entry| &entry.events) {
         match event.kind {
             EventKind::RoundStarted { round: started, .. } => round = started,
-            EventKind::AlertRevealed(alert) => alerts.push((round, alert)),
+            EventKind::EventCardRevealed(event_card) => event_cards.push((round, event_card)),
             _ => {}
         }
     }
-    alerts
+    event_cards
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Action, AlertMix};
+    use crate::game::{Action, EventMix};
 
     fn played(setup: Setup) -> Table {
         let mut table = Table::new(setup).unwrap();
@@ -172,7 +180,7 @@ mod tests {
     fn every_round_has_a_point_and_the_last_is_the_score() {
         let mut alone = Setup::standard(1, "course");
         alone.options.solo = true;
-        alone.options.events = Some(AlertMix::HARSH);
+        alone.options.events = Some(EventMix::HARSH);
         for setup in [Setup::standard(2, "course"), alone] {
             let table = played(setup);
             let course = Course::of(&table);

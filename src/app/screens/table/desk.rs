@@ -2,7 +2,7 @@
 
 use super::layout::{Slot, Tab};
 use crate::app::pace::BotPace;
-use crate::game::{Alert, Cell, Change, Field, Question, Seat, SeatId, Shape, Track};
+use crate::game::{Cell, Change, EventCard, Field, Question, Seat, SeatId, Shape, Track};
 use crate::play::session::Session;
 
 /// What of the table is open, folded or in front.
@@ -19,7 +19,7 @@ pub struct Desk {
     pub all_boards: bool,
     /// Whether the player has put the cards to be claimed aside to look at the table first.
     pub claim_aside: bool,
-    /// The alert whose card lies above the table.
+    /// The event card that lies above the table.
     pub reading: Option<Reading>,
     /// The tools of a practice game.
     pub tools: Tools,
@@ -38,11 +38,11 @@ pub struct BotsPlay {
     pub laid: Option<(SeatId, f64)>,
 }
 
-/// The card of an alert above the table.
+/// The event card above the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Reading {
-    /// The alert.
-    pub alert: Alert,
+    /// The event card.
+    pub event_card: EventCard,
     /// Since when, in seconds of [`egui::InputState::time`].
     pub since: f64,
 }
@@ -157,9 +157,12 @@ impl Desk {
         if session.position() == 0 && !session.is_watched() {
             desk.reading = session
                 .state()
-                .alerts
+                .event_cards
                 .in_force
-                .map(|alert| Reading { alert, since: 0.0 });
+                .map(|event_card| Reading {
+                    event_card,
+                    since: 0.0,
+                });
         }
         desk
     }

@@ -185,7 +185,7 @@ impl TableScreen {
             Outcome::Travelled => self.desk.reading = None,
             Outcome::Played { from } => {
                 self.sounds(cx, from);
-                self.read_alert(ui, from);
+                self.read_event_card(ui, from);
                 self.recognise_success(cx);
                 if self.session.state().is_finished() {
                     self.keep(cx);
@@ -247,8 +247,8 @@ impl TableScreen {
         }
     }
 
-    /// Lays the card of an alert that came out from entry `from` on above the table.
-    fn read_alert(&mut self, ui: &Ui, from: usize) {
+    /// Lays an event card that came out from entry `from` on above the table.
+    fn read_event_card(&mut self, ui: &Ui, from: usize) {
         let viewer = self.session.viewer();
         let events = self
             .session
@@ -256,21 +256,21 @@ impl TableScreen {
             .iter()
             .skip(from)
             .flat_map(|entry| &entry.events);
-        let alert = |event: &Event| match event.kind {
-            EventKind::AlertRevealed(alert) | EventKind::AlertForeseen(alert)
+        let event_card = |event: &Event| match event.kind {
+            EventKind::EventCardRevealed(event_card) | EventKind::EventCardForeseen(event_card)
                 if event.visible_to(viewer) =>
             {
-                Some(alert)
+                Some(event_card)
             }
             _ => None,
         };
-        if let Some(alert) = events
-            .filter_map(alert)
+        if let Some(event_card) = events
+            .filter_map(event_card)
             .next_back()
             .filter(|_| !self.session.is_watched())
         {
             self.desk.reading = Some(Reading {
-                alert,
+                event_card,
                 since: ui.input(|input| input.time),
             });
         }

@@ -17,12 +17,12 @@ pub fn rules_place(session: &Session) -> Cow<'static, str> {
         .map_or("3".into(), |asked| place_of(asked, corporation))
 }
 
-/// The place about a question: the section of what asks it, if it is an ability, a card or an alert, else the rule of
+/// The place about a question: the section of what asks it, if it is an ability, a card or an event card, else the rule of
 /// the effect, else the chapter.
 fn place_of(asked: &Asked, corporation: CorporationId) -> Cow<'static, str> {
     match (asked.what.source, asked.what.effect) {
         (Source::Tech(_) | Source::Corporation, _) => world_key(corporation.name()).into(),
-        (Source::Alert(alert), _) => alert.colour().name().into(),
+        (Source::EventCard(event_card), _) => event_card.colour().name().into(),
         (Source::Card(_), _) => "cards".into(),
         (_, Effect::Resource(_)) => "5.1".into(),
         (_, Effect::Energy { .. }) => "5.3".into(),
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
     use crate::app::rules::book;
     use crate::app::text::Language;
-    use crate::game::{Alert, CivCard, Pending};
+    use crate::game::{CivCard, EventCard, Pending};
 
     fn place(effect: Effect, source: Source, corporation: CorporationId) -> String {
         let what = Pending::new(effect, source);
@@ -78,8 +78,8 @@ mod tests {
 
     #[test]
     fn every_place_is_in_the_book() {
-        let alerts = Alert::all().map(Source::Alert);
-        let sources: Vec<Source> = alerts
+        let event_cards = EventCard::all().map(Source::EventCard);
+        let sources: Vec<Source> = event_cards
             .chain(CivCard::new(2).map(Source::Card))
             .chain([Source::Tech(1)])
             .collect();

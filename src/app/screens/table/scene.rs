@@ -42,7 +42,7 @@ pub enum Signal {
     Tab(Tab),
     /// To see the cards that are to be claimed, or to look at the table first.
     ShowClaim(bool),
-    /// To read the card of an alert above the table, or to put it away.
+    /// To read the event card above the table, or to put it away.
     Read(Option<Reading>),
     /// Something of the bots.
     Bots(BotsSignal),

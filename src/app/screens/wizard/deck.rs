@@ -1,4 +1,4 @@
-//! Mixing the deck of alerts: presets, a slider for each colour, and the target that follows from it.
+//! Mixing the deck of event cards: presets, a slider for each colour, and the target that follows from it.
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 
@@ -8,12 +8,12 @@ use crate::app::text::Speaks;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, heading, number, strong, tokens};
 use crate::app::widgets::{Button, card_of_colour, deck_picture, dim, inset, slider};
-use crate::game::{AlertColour, AlertMix};
+use crate::game::{EventColour, EventMix};
 use crate::t;
 
 /// Width of the name of a colour, in points.
 const NAME: f32 = 150.0;
-/// Room for the number of alerts and of how many there are, in points.
+/// Room for the number of event cards and of how many there are, in points.
 const COUNT: f32 = 96.0;
 /// Height of the line of a colour, in points.
 const LINE: f32 = 30.0;
@@ -32,7 +32,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
         draft.mix(),
         &t!(ui, "wizard-deck-picture", deck = words),
     );
-    for colour in AlertColour::ALL {
+    for colour in EventColour::ALL {
         colour_ui(ui, draft, colour);
     }
     if draft.options().solo {
@@ -82,9 +82,9 @@ fn preset_word(speaker: &impl Speaks, preset: Preset) -> String {
     t!(speaker, "wizard-deck-preset", preset = key)
 }
 
-/// How many alerts of a colour, with a slider to change it.
-fn colour_ui(ui: &mut Ui, draft: &mut Draft, colour: AlertColour) {
-    let name = describe::alerts_of(ui, colour);
+/// How many event cards of a colour, with a slider to change it.
+fn colour_ui(ui: &mut Ui, draft: &mut Draft, colour: EventColour) {
+    let name = describe::event_cards_of(ui, colour);
     let beside = ui.available_width() >= NARROW;
     ui.horizontal(|ui| {
         ui.set_min_height(LINE);
@@ -107,7 +107,7 @@ fn colour_ui(ui: &mut Ui, draft: &mut Draft, colour: AlertColour) {
     }
 }
 
-fn slider_ui(ui: &mut Ui, draft: &mut Draft, colour: AlertColour, name: &str, width: f32) {
+fn slider_ui(ui: &mut Ui, draft: &mut Draft, colour: EventColour, name: &str, width: f32) {
     let (mix, seats) = (draft.mix(), draft.count());
     let range = mix::range(colour, seats);
     let mut count = i32::from(mix.of(colour));
@@ -127,7 +127,7 @@ fn slider_ui(ui: &mut Ui, draft: &mut Draft, colour: AlertColour, name: &str, wi
     });
 }
 
-fn count_ui(ui: &mut Ui, draft: &Draft, colour: AlertColour) {
+fn count_ui(ui: &mut Ui, draft: &Draft, colour: EventColour) {
     let count = RichText::new(draft.mix().of(colour).to_string()).font(number(tokens().text.lead));
     ui.label(count);
     dim(
@@ -135,13 +135,13 @@ fn count_ui(ui: &mut Ui, draft: &Draft, colour: AlertColour) {
         t!(
             ui,
             "wizard-deck-of",
-            most = AlertMix::most(colour, draft.count())
+            most = EventMix::most(colour, draft.count())
         ),
     );
 }
 
 /// The target of the solo game, and how it is made up.
-fn target_ui(ui: &mut Ui, mix: AlertMix) {
+fn target_ui(ui: &mut Ui, mix: EventMix) {
     inset().show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = tokens().space.xs;

@@ -9,7 +9,7 @@ use crate::game::setup::MAX_NAME;
 use crate::game::state::MAX_SEATS;
 use crate::game::station::DEPOTS;
 use crate::game::{
-    AlertMix, CorporationId, Options, PlanetId, Ring, SeatSetup, Setup, SetupError, Shape,
+    CorporationId, EventMix, Options, PlanetId, Ring, SeatSetup, Setup, SetupError, Shape,
     StationSetup,
 };
 use crate::table::Players;
@@ -31,12 +31,12 @@ pub(super) struct Draft {
     /// Any text; decides every shuffle.
     pub(super) seed: String,
     /// Variants and house rules as wanted; [`Self::options`] says which of them so many seats can have. The deck of
-    /// alerts lies in [`Self::deck`].
+    /// event cards lies in [`Self::deck`].
     pub(super) options: Options,
     /// Whether 2–6 seats play with events.
     pub(super) events: bool,
-    /// The deck of alerts as wanted; [`Self::mix`] is the one that so many seats can have.
-    pub(super) deck: AlertMix,
+    /// The deck of event cards as wanted; [`Self::mix`] is the one that so many seats can have.
+    pub(super) deck: EventMix,
     /// Whether the stacks are distributed by hand.
     pub(super) by_hand: bool,
     /// The distribution by hand.
@@ -166,8 +166,8 @@ impl Draft {
         }
     }
 
-    /// The deck of alerts, as near to the wanted one as there are cards for so many seats (rules §9.1).
-    pub(super) fn mix(&self) -> AlertMix {
+    /// The deck of event cards, as near to the wanted one as there are cards for so many seats (rules §9.1).
+    pub(super) fn mix(&self) -> EventMix {
         mix::fitted(self.deck, self.count)
     }
 
@@ -396,7 +396,7 @@ mod tests {
     #[test]
     fn modules_count_only_for_those_who_can_have_them() {
         let mut draft = draft(1);
-        draft.deck = AlertMix::new(20, 0, 0);
+        draft.deck = EventMix::new(20, 0, 0);
         (draft.events, draft.options.private_objectives) = (true, true);
         assert_eq!(
             draft.options().target(),
@@ -411,7 +411,7 @@ mod tests {
         draft.set_count(1);
         assert_eq!(
             draft.options().events,
-            Some(AlertMix::new(20, 0, 0)),
+            Some(EventMix::new(20, 0, 0)),
             "the deck alone is not forgotten"
         );
         draft.options.solo = false;

@@ -1,9 +1,9 @@
-//! Decks of alerts as players mix them: always 20 cards, and of each colour no more than there are (rules §9.1).
+//! Decks of event cards as players mix them: always 20 cards, and of each colour no more than there are (rules §9.1).
 
 use std::ops::RangeInclusive;
 
-use crate::game::alerts::DECK;
-use crate::game::{AlertColour, AlertMix};
+use crate::game::event_cards::DECK;
+use crate::game::{EventColour, EventMix};
 
 /// A kind of deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,33 +17,33 @@ impl Preset {
     pub(super) const ALL: [Self; 3] = [Self::Gentle, Self::Balanced, Self::Harsh];
 
     /// The deck that stands for the kind.
-    pub(super) const fn mix(self) -> AlertMix {
+    pub(super) const fn mix(self) -> EventMix {
         match self {
-            Self::Gentle => AlertMix::GENTLE,
-            Self::Balanced => AlertMix::BALANCED,
-            Self::Harsh => AlertMix::HARSH,
+            Self::Gentle => EventMix::GENTLE,
+            Self::Balanced => EventMix::BALANCED,
+            Self::Harsh => EventMix::HARSH,
         }
     }
 
-    /// How many alerts of a colour a deck of this kind has.
-    fn range(self, colour: AlertColour) -> RangeInclusive<u8> {
+    /// How many event cards of a colour a deck of this kind has.
+    fn range(self, colour: EventColour) -> RangeInclusive<u8> {
         let middle = self.mix().of(colour);
         middle.saturating_sub(2)..=middle + 2
     }
 
-    fn contains(self, mix: AlertMix) -> bool {
-        AlertColour::ALL
+    fn contains(self, mix: EventMix) -> bool {
+        EventColour::ALL
             .iter()
             .all(|colour| self.range(*colour).contains(&mix.of(*colour)))
     }
 
     /// The kind of a deck, if it is of one.
-    pub(super) fn of(mix: AlertMix) -> Option<Self> {
+    pub(super) fn of(mix: EventMix) -> Option<Self> {
         Self::ALL.into_iter().find(|preset| preset.contains(mix))
     }
 
     /// The kind that a deck is nearest to.
-    pub(super) fn nearest(mix: AlertMix) -> Self {
+    pub(super) fn nearest(mix: EventMix) -> Self {
         let apart = match i16::from(mix.red) - i16::from(mix.green) {
             ..=-5 => Self::Gentle,
             5.. => Self::Harsh,
@@ -53,8 +53,8 @@ impl Preset {
     }
 
     /// A deck of this kind for so many seats; `chance` says which.
-    pub(super) fn random(self, seats: usize, chance: u64) -> AlertMix {
-        let decks: Vec<AlertMix> = AlertMix::every(seats)
+    pub(super) fn random(self, seats: usize, chance: u64) -> EventMix {
+        let decks: Vec<EventMix> = EventMix::every(seats)
             .filter(|mix| Self::of(*mix) == Some(self))
             .collect();
         let place = chance as usize % decks.len().max(1);
@@ -65,18 +65,18 @@ impl Preset {
     }
 }
 
-/// How many alerts of a colour a deck for so many seats can have.
-pub(super) fn range(colour: AlertColour, seats: usize) -> RangeInclusive<u8> {
+/// How many event cards of a colour a deck for so many seats can have.
+pub(super) fn range(colour: EventColour, seats: usize) -> RangeInclusive<u8> {
     let others = others(colour)
-        .map(|other| AlertMix::most(other, seats))
+        .map(|other| EventMix::most(other, seats))
         .iter()
         .sum();
-    DECK.saturating_sub(others)..=AlertMix::most(colour, seats).min(DECK)
+    DECK.saturating_sub(others)..=EventMix::most(colour, seats).min(DECK)
 }
 
-/// `mix` with `count` alerts of one colour, as far as so many seats can have them. The other two colours share the
+/// `mix` with `count` event cards of one colour, as far as so many seats can have them. The other two colours share the
 /// rest as they did before.
-pub(super) fn with(mix: AlertMix, colour: AlertColour, count: u8, seats: usize) -> AlertMix {
+pub(super) fn with(mix: EventMix, colour: EventColour, count: u8, seats: usize) -> EventMix {
     let range = range(colour, seats);
     let count = count.clamp(*range.start(), *range.end());
     let rest = DECK - count;
@@ -87,39 +87,39 @@ pub(super) fn with(mix: AlertMix, colour: AlertColour, count: u8, seats: usize) 
     } else {
         ((2 * a * u16::from(rest) + a + b) / (2 * (a + b))) as u8
     };
-    let least = rest.saturating_sub(AlertMix::most(second, seats));
-    let share = share.clamp(least, AlertMix::most(first, seats).min(rest));
+    let least = rest.saturating_sub(EventMix::most(second, seats));
+    let share = share.clamp(least, EventMix::most(first, seats).min(rest));
     let of = |wanted| match wanted {
         _ if wanted == colour => count,
         _ if wanted == first => share,
         _ => rest - share,
     };
-    let [green, orange, red] = AlertColour::ALL.map(of);
-    AlertMix::new(green, orange, red)
+    let [green, orange, red] = EventColour::ALL.map(of);
+    EventMix::new(green, orange, red)
 }
 
 /// The deck nearest to `mix` that so many seats can have.
-pub(super) fn fitted(mix: AlertMix, seats: usize) -> AlertMix {
+pub(super) fn fitted(mix: EventMix, seats: usize) -> EventMix {
     if mix.fits(seats) {
         return mix;
     }
-    let beyond = |colour: &AlertColour| {
+    let beyond = |colour: &EventColour| {
         mix.of(*colour)
-            .saturating_sub(AlertMix::most(*colour, seats))
+            .saturating_sub(EventMix::most(*colour, seats))
     };
-    let fullest = AlertColour::ALL
+    let fullest = EventColour::ALL
         .into_iter()
         .max_by_key(beyond)
-        .unwrap_or(AlertColour::Green);
+        .unwrap_or(EventColour::Green);
     with(mix, fullest, mix.of(fullest), seats)
 }
 
 /// The other two colours.
-fn others(colour: AlertColour) -> [AlertColour; 2] {
+fn others(colour: EventColour) -> [EventColour; 2] {
     match colour {
-        AlertColour::Green => [AlertColour::Orange, AlertColour::Red],
-        AlertColour::Orange => [AlertColour::Green, AlertColour::Red],
-        AlertColour::Red => [AlertColour::Green, AlertColour::Orange],
+        EventColour::Green => [EventColour::Orange, EventColour::Red],
+        EventColour::Orange => [EventColour::Green, EventColour::Red],
+        EventColour::Red => [EventColour::Green, EventColour::Orange],
     }
 }
 
@@ -128,11 +128,11 @@ mod tests {
     use super::*;
 
     /// Every deck, and a few that are none.
-    fn every_mix() -> impl Iterator<Item = AlertMix> {
-        AlertMix::every(1).chain([
-            AlertMix::new(0, 0, 0),
-            AlertMix::new(255, 255, 255),
-            AlertMix::new(20, 20, 20),
+    fn every_mix() -> impl Iterator<Item = EventMix> {
+        EventMix::every(1).chain([
+            EventMix::new(0, 0, 0),
+            EventMix::new(255, 255, 255),
+            EventMix::new(20, 20, 20),
         ])
     }
 
@@ -140,7 +140,7 @@ mod tests {
     fn whatever_is_moved_the_deck_stays_a_deck() {
         for (mix, seats) in every_mix().flat_map(|mix| (1..=6).map(move |seats| (mix, seats))) {
             assert!(fitted(mix, seats).fits(seats), "{mix:?} {seats}");
-            for colour in AlertColour::ALL {
+            for colour in EventColour::ALL {
                 for count in [0, 1, 7, 13, 20, 255] {
                     let moved = with(mix, colour, count, seats);
                     assert!(
@@ -156,12 +156,12 @@ mod tests {
 
     #[test]
     fn the_others_share_what_is_left_as_before() {
-        let mix = with(AlertMix::new(3, 6, 11), AlertColour::Green, 4, 1);
-        assert_eq!(mix, AlertMix::new(4, 6, 10));
-        assert_eq!(with(mix, AlertColour::Green, 3, 1), AlertMix::new(3, 6, 11));
+        let mix = with(EventMix::new(3, 6, 11), EventColour::Green, 4, 1);
+        assert_eq!(mix, EventMix::new(4, 6, 10));
+        assert_eq!(with(mix, EventColour::Green, 3, 1), EventMix::new(3, 6, 11));
         assert_eq!(
-            with(AlertMix::new(20, 0, 0), AlertColour::Green, 10, 1),
-            AlertMix::new(10, 5, 5)
+            with(EventMix::new(20, 0, 0), EventColour::Green, 10, 1),
+            EventMix::new(10, 5, 5)
         );
     }
 

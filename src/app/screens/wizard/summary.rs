@@ -100,7 +100,7 @@ fn station(speaker: &impl Speaks, draft: &Draft) -> String {
     }
 }
 
-/// The modules, variants and house rules that are on, with the deck of alerts and the target of the solo game.
+/// The modules, variants and house rules that are on, with the deck of event cards and the target of the solo game.
 fn modules(speaker: &impl Speaks, draft: &Draft) -> Vec<String> {
     let options = draft.options();
     let line = |module: Module| match (module, options.events) {

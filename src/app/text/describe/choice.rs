@@ -225,6 +225,6 @@ pub fn end_reason(speaker: &impl Speaks, reason: EndReason) -> String {
     match reason {
         EndReason::Unplaceable => t!(speaker, "log-reason-unplaceable"),
         EndReason::EmptyDepot => t!(speaker, "log-reason-depot"),
-        EndReason::LastAlert => t!(speaker, "log-reason-alert"),
+        EndReason::LastEventCard => t!(speaker, "log-reason-event-card"),
     }
 }

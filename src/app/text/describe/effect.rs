@@ -1,7 +1,7 @@
 //! Pending effects, what gave them and what they ask, in words.
 
-use super::alerts::alert_called;
 use super::cards::card_title;
+use super::event_cards::event_card_called;
 use super::names::{capitalised, field, offer, resource, tracker};
 use crate::app::text::Speaks;
 use crate::game::{Effect, Pending, Purpose, Question, Source, Track, TrackPurpose, TrackSet};
@@ -45,7 +45,7 @@ pub fn effect(speaker: &impl Speaks, effect: Effect) -> String {
             ),
             None => t!(speaker, "log-effect-regress"),
         },
-        _other => of_alert(speaker, effect),
+        _other => of_event_card(speaker, effect),
     }
 }
 
@@ -111,8 +111,8 @@ fn on_corporation(speaker: &impl Speaks, effect: Effect) -> String {
     }
 }
 
-/// An effect that only alerts bring.
-fn of_alert(speaker: &impl Speaks, effect: Effect) -> String {
+/// An effect that only event cards bring.
+fn of_event_card(speaker: &impl Speaks, effect: Effect) -> String {
     match effect {
         Effect::AdvanceBare { times, .. } => t!(speaker, "log-effect-bare", times = times),
         Effect::RegressFar { times, .. } => t!(speaker, "log-effect-regress-far", times = times),
@@ -169,7 +169,7 @@ pub fn source(speaker: &impl Speaks, source: Source) -> String {
         Source::Stored => t!(speaker, "log-source-stored"),
         Source::Tech(level) => t!(speaker, "log-source-tech", level = level),
         Source::Corporation => t!(speaker, "log-source-corporation"),
-        Source::Alert(alert) => alert_called(speaker, alert),
+        Source::EventCard(event_card) => event_card_called(speaker, event_card),
         Source::Setup => t!(speaker, "log-source-setup"),
     }
 }

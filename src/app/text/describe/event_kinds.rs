@@ -7,7 +7,7 @@ macro_rules! course {
         EventKind::RoundStarted { .. }
             | EventKind::Rotated(_)
             | EventKind::TopRevealed { .. }
-            | EventKind::AlertRevealed(_)
+            | EventKind::EventCardRevealed(_)
             | EventKind::CardsAdded
             | EventKind::CardsRemoved
             | EventKind::TurnEnded
@@ -69,7 +69,7 @@ macro_rules! gain {
 macro_rules! card {
     () => {
         EventKind::TechUsed { .. }
-            | EventKind::AlertForeseen(_)
+            | EventKind::EventCardForeseen(_)
             | EventKind::MilestoneBarred(_)
             | EventKind::MilestoneReached { .. }
             | EventKind::TechUnlocked { .. }

@@ -1,10 +1,10 @@
 //! What happened, in words: a sentence for each kind of event.
 
-use super::alerts::{alert_called, alert_text};
 use super::cards::{card_text, card_title, objective_title, private_title};
 use super::choice::{arranged, end_reason};
 use super::effect::effect;
 use super::event::Narrator;
+use super::event_cards::{event_card_called, event_card_text};
 use super::event_kinds;
 use super::names::{
     benefit, berth, capitalised, cell, destination, field, line, resource, ring, tile, track,
@@ -49,12 +49,15 @@ impl<S: Speaks> Narrator<'_, S> {
             EventKind::CommanderPassed(seat) => {
                 t!(speaker, "log-commander", name = self.name(seat))
             }
-            EventKind::AlertRevealed(alert) => {
-                let (alert, text) = (alert_called(speaker, alert), alert_text(speaker, alert));
+            EventKind::EventCardRevealed(event_card) => {
+                let (event_card, text) = (
+                    event_card_called(speaker, event_card),
+                    event_card_text(speaker, event_card),
+                );
                 t!(
                     speaker,
-                    "log-alert-revealed",
-                    alert = capitalised(&alert),
+                    "log-event-card-revealed",
+                    event_card = capitalised(&event_card),
                     text = text
                 )
             }
@@ -256,9 +259,17 @@ impl<S: Speaks> Narrator<'_, S> {
             EventKind::MilestoneBarred(at) => {
                 t!(speaker, "log-milestone-barred", field = field(speaker, at))
             }
-            EventKind::AlertForeseen(alert) => {
-                let (alert, text) = (alert_called(speaker, alert), alert_text(speaker, alert));
-                t!(speaker, "log-alert-foreseen", alert = alert, text = text)
+            EventKind::EventCardForeseen(event_card) => {
+                let (event_card, text) = (
+                    event_card_called(speaker, event_card),
+                    event_card_text(speaker, event_card),
+                );
+                t!(
+                    speaker,
+                    "log-event-card-foreseen",
+                    event_card = event_card,
+                    text = text
+                )
             }
             event_kinds::course!()
             | event_kinds::tile!()

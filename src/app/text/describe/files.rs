@@ -118,7 +118,7 @@ fn unsound(speaker: &impl Speaks, reason: Unsound) -> String {
         Unsound::Tiles => t!(speaker, "files-unsound-tiles"),
         Unsound::Cards => t!(speaker, "files-unsound-cards"),
         Unsound::Objectives => t!(speaker, "files-unsound-objectives"),
-        Unsound::Alerts => t!(speaker, "files-unsound-alerts"),
+        Unsound::EventCards => t!(speaker, "files-unsound-events"),
         Unsound::Tracker(seat) => t!(speaker, "files-unsound-tracker", seat = seat.index() + 1),
         Unsound::Board(seat) => t!(speaker, "files-unsound-board", seat = seat.index() + 1),
         Unsound::Pieces(seat) => t!(speaker, "files-unsound-pieces", seat = seat.index() + 1),

@@ -5,11 +5,11 @@
 //! [`Narrator`], which knows the players and who listens, and never tells a secret to the wrong ears.
 
 mod advice;
-mod alerts;
 mod cards;
 mod choice;
 mod effect;
 mod event;
+mod event_cards;
 mod event_kinds;
 mod event_words;
 mod exercise;
@@ -27,17 +27,20 @@ mod tests;
 mod worlds;
 
 pub use advice::{advised_choice, advised_choice_briefly, better, reasons, verdict, why, why_best};
-pub use alerts::{alert_bars, alert_called, alert_kind, alert_number, alert_text, alert_title};
 pub use cards::{
     card_text, card_title, condition_text, objective_text, objective_title, private_title,
 };
 pub use choice::{arranged, choice, end_reason};
 pub use effect::{effect, question, source};
 pub use event::{Listener, Narrator};
+pub use event_cards::{
+    event_card_bars, event_card_called, event_card_kind, event_card_number, event_card_text,
+    event_card_title,
+};
 pub use exercise::{exercise_title, goal, hint};
 pub use files::{fault, file_error, file_title, remedy};
 pub use games::{place, players as players_of, version};
-pub use modules::{Module, alerts_of, deck, grade, grade_meaning, signed, target_made_up};
+pub use modules::{Module, deck, event_cards_of, grade, grade_meaning, signed, target_made_up};
 pub use names::{
     area, benefit, benefits, berth, capitalised, cell, decimal, error, field, line, line_name,
     list, offer, resource, ring, terrain, tile, track, tracker,

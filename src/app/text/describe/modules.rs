@@ -1,8 +1,8 @@
 //! The modules, variants and house rules of a game, in words.
 
 use crate::app::text::Speaks;
-use crate::game::alerts::BASE_TARGET;
-use crate::game::{AlertColour, AlertMix, Grade, Options};
+use crate::game::event_cards::BASE_TARGET;
+use crate::game::{EventColour, EventMix, Grade, Options};
 use crate::t;
 
 /// A module, a variant or a house rule.
@@ -75,13 +75,13 @@ impl Module {
     }
 }
 
-/// A colour of alerts, as “green alerts”.
-pub fn alerts_of(speaker: &impl Speaks, colour: AlertColour) -> String {
-    t!(speaker, "modules-alerts", colour = colour.name())
+/// A colour of event cards, as “green events”.
+pub fn event_cards_of(speaker: &impl Speaks, colour: EventColour) -> String {
+    t!(speaker, "modules-event-cards", colour = colour.name())
 }
 
-/// A deck of alerts, as “9 green, 3 orange, 8 red alerts”.
-pub fn deck(speaker: &impl Speaks, mix: AlertMix) -> String {
+/// A deck of event cards, as “9 green, 3 orange, 8 red events”.
+pub fn deck(speaker: &impl Speaks, mix: EventMix) -> String {
     t!(
         speaker,
         "modules-deck",
@@ -92,17 +92,17 @@ pub fn deck(speaker: &impl Speaks, mix: AlertMix) -> String {
 }
 
 /// How the target of the solo game is made up (rules §10.5).
-pub fn target_made_up(speaker: &impl Speaks, mix: AlertMix) -> String {
+pub fn target_made_up(speaker: &impl Speaks, mix: EventMix) -> String {
     t!(
         speaker,
         "modules-made-up",
         base = BASE_TARGET,
         green = mix.green,
-        green_shift = signed(mix.shift(AlertColour::Green).into()),
+        green_shift = signed(mix.shift(EventColour::Green).into()),
         orange = mix.orange,
-        orange_shift = signed(mix.shift(AlertColour::Orange).into()),
+        orange_shift = signed(mix.shift(EventColour::Orange).into()),
         red = mix.red,
-        red_shift = signed(mix.shift(AlertColour::Red).into())
+        red_shift = signed(mix.shift(EventColour::Red).into())
     )
 }
 
@@ -132,15 +132,15 @@ mod tests {
 
     #[test]
     fn the_target_is_made_up_in_words() {
-        let mix = AlertMix::new(9, 3, 8);
+        let mix = EventMix::new(9, 3, 8);
         let words = target_made_up(&Language::English, mix);
         assert_eq!(
             words,
-            "60 to begin with, +6 for 9 green, −1 for 3 orange and −7 for 8 red alerts."
+            "60 to begin with, +6 for 9 green, −1 for 3 orange and −7 for 8 red events."
         );
         assert_eq!(
             deck(&Language::German, mix),
-            "9 grüne, 3 orange, 8 rote Meldungen"
+            "9 grüne, 3 orange, 8 rote Ereignisse"
         );
     }
 
@@ -148,7 +148,7 @@ mod tests {
     fn what_is_in_force_is_named() {
         let options = Options {
             solo: true,
-            events: Some(AlertMix::new(7, 6, 7)),
+            events: Some(EventMix::new(7, 6, 7)),
             ..Options::default()
         };
         assert_eq!(Module::of(&options, 1), [Module::Solo, Module::Events]);

@@ -1,6 +1,6 @@
 //! Why something is refused, in words.
 
-use super::alerts::alert_bars;
+use super::event_cards::event_card_bars;
 use super::names::tracker;
 use super::planets::{has_own_start, planet_fault, planet_rule};
 use crate::app::text::Speaks;
@@ -54,7 +54,7 @@ pub fn illegal(speaker: &impl Speaks, reason: Illegal) -> String {
     }
 }
 
-/// Why an action is refused to a seat in this state, as a sentence: planet and alert are named where they forbid it.
+/// Why an action is refused to a seat in this state, as a sentence: planet and event card are named where they forbid it.
 pub fn illegal_for(
     speaker: &impl Speaks,
     reason: Illegal,
@@ -74,8 +74,8 @@ pub fn fault_for(
     state: &GameState,
     seat: SeatId,
 ) -> String {
-    match (fault, state.alerts.in_force) {
-        (PlacementFault::Event, Some(alert)) => alert_bars(speaker, alert),
+    match (fault, state.event_cards.in_force) {
+        (PlacementFault::Event, Some(event_card)) => event_card_bars(speaker, event_card),
         _ => planet_fault(speaker, fault, state.seat(seat).board.planet_id()),
     }
 }
@@ -130,8 +130,8 @@ pub fn step_fault(
         StepFault::Missing => t!(speaker, "log-step-missing"),
         StepFault::Rover => t!(speaker, "log-step-rover"),
         StepFault::Planet => planet_rule(speaker, state.seat(seat).board.planet_id()),
-        StepFault::Event => match state.alerts.in_force {
-            Some(alert) => alert_bars(speaker, alert),
+        StepFault::Event => match state.event_cards.in_force {
+            Some(event_card) => event_card_bars(speaker, event_card),
             None => t!(speaker, "log-illegal-step"),
         },
     }
@@ -174,7 +174,7 @@ pub fn setup_error(speaker: &impl Speaks, error: &SetupError) -> String {
         SetupError::Solo => t!(speaker, "log-setup-solo"),
         SetupError::FreePlay => t!(speaker, "log-setup-free"),
         SetupError::PrivateObjectives => t!(speaker, "log-setup-private"),
-        SetupError::AlertDeck => t!(speaker, "log-setup-deck"),
+        SetupError::EventDeck => t!(speaker, "log-setup-deck"),
     }
 }
 

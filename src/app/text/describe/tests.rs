@@ -5,8 +5,8 @@ use crate::app::features;
 use crate::app::rules::book;
 use crate::app::text::Language;
 use crate::game::{
-    Action, Alert, AlertColour, AlertEffect, Answer, Audience, Benefit, Board, Choice, CivCard,
-    CorporationId, Effect, Event, EventKind, Field, Illegal, Objective, Offer, Pending,
+    Action, Answer, Audience, Benefit, Board, Choice, CivCard, CorporationId, Effect, Event,
+    EventCard, EventCardEffect, EventColour, EventKind, Field, Illegal, Objective, Offer, Pending,
     PlacementFault, PlanetId, Question, SeatId, Setup, SetupError, Source, StepFault, Terrain,
     Tile, Track,
 };
@@ -20,7 +20,7 @@ fn assert_spoken(text: &str) {
         !text.starts_with("log-")
             && !text.starts_with("names-")
             && !text.starts_with("cards-")
-            && !text.starts_with("alerts-")
+            && !text.starts_with("events-")
             && !text.starts_with("worlds-")
             && !text.starts_with("planets-"),
         "{text}"
@@ -263,14 +263,17 @@ fn every_refusal_has_words() {
 }
 
 #[test]
-fn every_alert_has_a_headline_of_its_own_and_says_what_it_does() {
+fn every_event_card_has_a_headline_of_its_own_and_says_what_it_does() {
     for language in Language::ALL {
         let mut headlines = std::collections::BTreeSet::new();
-        for alert in Alert::all() {
-            let (title, text) = (alert_title(&language, alert), alert_text(&language, alert));
+        for event_card in EventCard::all() {
+            let (title, text) = (
+                event_card_title(&language, event_card),
+                event_card_text(&language, event_card),
+            );
             let names = [
-                alert_called(&language, alert),
-                alert_number(&language, alert),
+                event_card_called(&language, event_card),
+                event_card_number(&language, event_card),
             ];
             names
                 .iter()
@@ -287,30 +290,30 @@ fn every_alert_has_a_headline_of_its_own_and_says_what_it_does() {
             assert!(headlines.insert(title), "every headline is there once");
         }
     }
-    let regress = Alert::of_colour(AlertColour::Orange).nth(4).unwrap();
+    let regress = EventCard::of_colour(EventColour::Orange).nth(4).unwrap();
     assert_eq!(
-        alert_text(&Language::English, regress),
+        event_card_text(&Language::English, regress),
         "Regress one tracker by 1: civ or tech."
     );
     assert_eq!(
-        alert_text(&Language::German, regress),
+        event_card_text(&Language::German, regress),
         "Rücke einen Ressourcenmarker um 1 zurück: Bevölkerung oder Technologie."
     );
 }
 
 #[test]
-fn what_an_alert_forbids_is_refused_in_its_name() {
+fn what_an_event_card_forbids_is_refused_in_its_name() {
     let mut state = Setup::standard(1, "named").deal().unwrap();
-    let barring = |alert: &Alert| {
+    let barring = |event_card: &EventCard| {
         matches!(
-            alert.effect(),
-            AlertEffect::BarEdge | AlertEffect::BarTerrain(_)
+            event_card.effect(),
+            EventCardEffect::BarEdge | EventCardEffect::BarTerrain(_)
         )
     };
-    for alert in Alert::all().filter(barring) {
-        state.alerts.in_force = Some(alert);
+    for event_card in EventCard::all().filter(barring) {
+        state.event_cards.in_force = Some(event_card);
         for language in Language::ALL {
-            let title = alert_title(&language, alert);
+            let title = event_card_title(&language, event_card);
             let placing = fault_for(&language, PlacementFault::Event, &state, SeatId(0));
             let driving = step_fault(&language, StepFault::Event, &state, SeatId(0));
             assert!(

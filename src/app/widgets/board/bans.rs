@@ -1,13 +1,13 @@
-//! Cells that an alert closes for this round, told apart by pattern as well as by colour.
+//! Cells that an event card closes for this round, told apart by pattern as well as by colour.
 
 use egui::{Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::Grid;
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::alert_motif::alert_color;
 use crate::app::widgets::canvas::Canvas;
+use crate::app::widgets::event_motif::event_color;
 use crate::app::widgets::looks::{terrain_colors, terrain_icon};
-use crate::game::{AlertColour, CellSet, Terrain};
+use crate::game::{CellSet, EventColour, Terrain};
 
 /// Lines of the hatching across a cell and its neighbour.
 const LINES: u8 = 8;
@@ -23,15 +23,15 @@ pub enum BanKind {
     Rover,
 }
 
-/// Cells that an alert closes.
+/// Cells that an event card closes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ban {
     /// What may not come there.
     pub kind: BanKind,
     /// The cells.
     pub cells: CellSet,
-    /// The colour of the alert.
-    pub colour: AlertColour,
+    /// The colour of the event card.
+    pub colour: EventColour,
 }
 
 /// Paints the bans of a board.
@@ -51,7 +51,7 @@ pub(super) fn paint(canvas: &mut Canvas, bans: &[Ban], grid: Grid) {
 }
 
 fn paint_hatching(canvas: &mut Canvas, rect: Rect, ban: &Ban) {
-    let hue = alert_color(ban.colour);
+    let hue = event_color(ban.colour);
     let (edge, width) = (rect.width(), (0.045 * rect.width()).max(1.0));
     canvas.rect(rect, 0, tokens().color.space.gamma_multiply(0.26));
     canvas.rect(rect, 0, hue.gamma_multiply(0.10));

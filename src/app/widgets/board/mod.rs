@@ -188,7 +188,7 @@ impl<'a> BoardView<'a> {
         self
     }
 
-    /// Cells that an alert closes: hatched.
+    /// Cells that an event card closes: hatched.
     pub fn bans(mut self, bans: &'a [Ban]) -> Self {
         self.bans = bans;
         self

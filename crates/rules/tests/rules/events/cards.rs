@@ -1,11 +1,11 @@
-//! The 60 alerts, as printed.
+//! The 60 event cards, as printed.
 
 use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};
 
-/// What the alerts of a colour do, in the order of their numbers.
-fn printed(colour: AlertColour) -> Vec<AlertEffect> {
-    use AlertEffect::*;
+/// What the event cards of a colour do, in the order of their numbers.
+fn printed(colour: EventColour) -> Vec<EventCardEffect> {
+    use EventCardEffect::*;
     let any = TrackSet::ALL;
     let advances = [
         [Rover, Civ],
@@ -20,7 +20,7 @@ fn printed(colour: AlertColour) -> Vec<AlertEffect> {
         [Biomass, Water],
     ];
     match colour {
-        AlertColour::Green => [
+        EventColour::Green => [
             ExtraRover,
             AddCards,
             DrawObjective,
@@ -37,7 +37,7 @@ fn printed(colour: AlertColour) -> Vec<AlertEffect> {
             Boost,
         ])
         .collect(),
-        AlertColour::Orange => advances
+        EventColour::Orange => advances
             .map(|pair| Regress(set(&pair), 1))
             .into_iter()
             .chain([Meteorite, Regress(any, 1)])
@@ -54,7 +54,7 @@ fn printed(colour: AlertColour) -> Vec<AlertEffect> {
             )
             .chain([BarEdge, OneResource { discarded: false }])
             .collect(),
-        AlertColour::Red => vec![
+        EventColour::Red => vec![
             Regress(any, 2),
             Regress(any, 3),
             Meteorite,
@@ -81,44 +81,51 @@ fn printed(colour: AlertColour) -> Vec<AlertEffect> {
 
 // rules §9
 #[test]
-fn the_60_alerts_do_what_is_printed() {
-    for colour in AlertColour::ALL {
+fn the_60_event_cards_do_what_is_printed() {
+    for colour in EventColour::ALL {
         let printed = printed(colour);
         assert_eq!(printed.len(), 20);
-        for (number, (alert, effect)) in (1..).zip(Alert::of_colour(colour).zip(printed)) {
+        for (number, (event_card, effect)) in (1..).zip(EventCard::of_colour(colour).zip(printed)) {
             assert_eq!(
-                (alert.colour(), alert.number(), alert.effect()),
+                (
+                    event_card.colour(),
+                    event_card.number(),
+                    event_card.effect()
+                ),
                 (colour, number, effect)
             );
-            assert_eq!(alert.to_string(), format!("{}{number:02}", colour.letter()));
+            assert_eq!(
+                event_card.to_string(),
+                format!("{}{number:02}", colour.letter())
+            );
         }
     }
-    assert_eq!(Alert::all().count(), 60);
-    assert_eq!(AlertColour::ALL.map(AlertColour::letter), ['G', 'A', 'R']);
+    assert_eq!(EventCard::all().count(), 60);
+    assert_eq!(EventColour::ALL.map(EventColour::letter), ['G', 'A', 'R']);
 }
 
 // rules §9.1
 #[test]
-fn six_alerts_are_for_the_solo_game_only() {
-    let solo: Vec<String> = Alert::all()
-        .filter(|alert| alert.is_solo_only())
-        .map(|alert| alert.to_string())
+fn six_event_cards_are_for_the_solo_game_only() {
+    let solo: Vec<String> = EventCard::all()
+        .filter(|event_card| event_card.is_solo_only())
+        .map(|event_card| event_card.to_string())
         .collect();
     assert_eq!(solo, ["G01", "G02", "G03", "G15", "R06", "R12"]);
 }
 
 // rules §3.3
 #[test]
-fn the_top_alert_of_the_deck_is_revealed_after_the_rotation() {
+fn the_top_event_card_of_the_deck_is_revealed_after_the_rotation() {
     for seats in 1..=6 {
         let mut scene = Scenario::with_first_tile(seats);
         let events = scene.reveal("A13");
         assert_eq!(
             events.first().map(|event| event.kind),
-            Some(EventKind::AlertRevealed(alert("A13")))
+            Some(EventKind::EventCardRevealed(event_card("A13")))
         );
-        assert!(scene.state.alerts.drawn.contains(alert("A13")));
-        assert_eq!(scene.state.alerts.hidden.len(), 2);
+        assert!(scene.state.event_cards.drawn.contains(event_card("A13")));
+        assert_eq!(scene.state.event_cards.hidden.len(), 2);
         assert_eq!(
             (scene.state.active(), scene.agenda()),
             (Some(SeatId(0)), vec![Effect::TakeTile])
@@ -126,14 +133,14 @@ fn the_top_alert_of_the_deck_is_revealed_after_the_rotation() {
     }
 }
 
-/// The alerts that give every seat something to choose, given a meteorite and an empty meteor symbol on its planet.
-fn asking() -> impl Iterator<Item = Alert> {
-    let asks = |alert: &Alert| match alert.colour() {
-        AlertColour::Green => alert.number() >= 4 && !alert.is_solo_only(),
-        AlertColour::Orange => alert.number() <= 12,
-        AlertColour::Red => false,
+/// The event cards that give every seat something to choose, given a meteorite and an empty meteor symbol on its planet.
+fn asking() -> impl Iterator<Item = EventCard> {
+    let asks = |event_card: &EventCard| match event_card.colour() {
+        EventColour::Green => event_card.number() >= 4 && !event_card.is_solo_only(),
+        EventColour::Orange => event_card.number() <= 12,
+        EventColour::Red => false,
     };
-    Alert::all().filter(asks)
+    EventCard::all().filter(asks)
 }
 
 /// Lays out every seat: trackers on 5, a meteorite on (5, 1) and an empty meteor symbol on (6, 1).
@@ -151,21 +158,25 @@ fn furnished(seats: usize) -> Scenario {
 
 // rules §3.3
 #[test]
-fn every_seat_carries_the_alert_out_before_it_takes_its_tile() {
+fn every_seat_carries_the_event_card_out_before_it_takes_its_tile() {
     assert_eq!(asking().count(), 28);
-    for alert in asking() {
+    for event_card in asking() {
         for seats in [1, 2, 6] {
             let mut scene = furnished(seats);
-            scene.reveal(&alert.to_string());
+            scene.reveal(&event_card.to_string());
             for seat in 0..seats {
-                assert_eq!(scene.state.active(), Some(SeatId(seat as u8)), "{alert}");
+                assert_eq!(
+                    scene.state.active(),
+                    Some(SeatId(seat as u8)),
+                    "{event_card}"
+                );
                 let effect = scene.agenda()[0];
                 scene.asks_first(effect);
                 let first = scene.state.legal(SeatId(seat as u8))[0];
                 scene.play(first);
                 assert!(
                     !scene.agenda().contains(&effect) && scene.agenda().contains(&Effect::TakeTile),
-                    "{alert}"
+                    "{event_card}"
                 );
                 scene.pass();
             }
@@ -202,7 +213,7 @@ fn only_the_seats_that_can_carry_it_out_are_asked() {
 
 // rules §3.3, §9.2
 #[test]
-fn an_alert_that_only_bars_something_asks_nothing() {
+fn an_event_card_that_only_bars_something_asks_nothing() {
     let barring = [
         "A13", "A14", "A15", "A16", "A17", "A18", "A19", "A20", "R04", "R05", "R15", "R16", "R17",
     ];

@@ -1,15 +1,15 @@
-//! The deck of alerts: how it is mixed, how it runs out, and how long an alert lasts.
+//! The deck of event cards: how it is mixed, how it runs out, and how long an event card lasts.
 
 use super::*;
 
-/// Every mix of 20 alerts.
-fn mixes() -> impl Iterator<Item = AlertMix> {
+/// Every mix of 20 event cards.
+fn mixes() -> impl Iterator<Item = EventMix> {
     (0..=20).flat_map(|green| {
-        (0..=20 - green).map(move |orange| AlertMix::new(green, orange, 20 - green - orange))
+        (0..=20 - green).map(move |orange| EventMix::new(green, orange, 20 - green - orange))
     })
 }
 
-fn dealt(mix: AlertMix, seats: usize, seed: &str) -> Result<GameState, SetupError> {
+fn dealt(mix: EventMix, seats: usize, seed: &str) -> Result<GameState, SetupError> {
     let mut setup = Setup::standard(seats, seed);
     setup.options.events = Some(mix);
     setup.options.solo = seats == 1;
@@ -18,29 +18,33 @@ fn dealt(mix: AlertMix, seats: usize, seed: &str) -> Result<GameState, SetupErro
 
 // rules §9.1
 #[test]
-fn the_deck_has_20_different_alerts_mixed_as_chosen() {
+fn the_deck_has_20_different_event_cards_mixed_as_chosen() {
     for (seats, mixes_that_fit) in [(1, 231), (2, 218), (6, 218)] {
         let mut fitting = 0;
         for mix in mixes() {
             let fits = seats == 1 || (mix.green <= 16 && mix.red <= 18);
             let state = dealt(mix, seats, "deck");
             if !fits {
-                assert_eq!(state, Err(SetupError::AlertDeck), "{mix:?}");
+                assert_eq!(state, Err(SetupError::EventDeck), "{mix:?}");
                 continue;
             }
             fitting += 1;
-            let deck = state.expect("a sound setup").alerts;
-            let cards: AlertSet = deck.hidden.iter().copied().collect();
+            let deck = state.expect("a sound setup").event_cards;
+            let cards: EventCardSet = deck.hidden.iter().copied().collect();
             assert_eq!(
                 (deck.hidden.len(), cards.len(), deck.drawn.is_empty()),
                 (20, 20, true),
                 "{mix:?}"
             );
-            for colour in AlertColour::ALL {
+            for colour in EventColour::ALL {
                 assert_eq!(deck.left(colour), usize::from(mix.of(colour)), "{mix:?}");
             }
             assert!(
-                seats == 1 || deck.hidden.iter().all(|alert| !alert.is_solo_only()),
+                seats == 1
+                    || deck
+                        .hidden
+                        .iter()
+                        .all(|event_card| !event_card.is_solo_only()),
                 "{mix:?}"
             );
         }
@@ -50,7 +54,7 @@ fn the_deck_has_20_different_alerts_mixed_as_chosen() {
 
 // rules §9.1
 #[test]
-fn a_mix_that_is_not_20_alerts_is_refused() {
+fn a_mix_that_is_not_20_event_cards_is_refused() {
     for (green, orange, red) in [
         (0, 0, 0),
         (7, 7, 5),
@@ -62,8 +66,8 @@ fn a_mix_that_is_not_20_alerts_is_refused() {
     ] {
         for seats in 1..=6 {
             assert_eq!(
-                dealt(AlertMix::new(green, orange, red), seats, ""),
-                Err(SetupError::AlertDeck)
+                dealt(EventMix::new(green, orange, red), seats, ""),
+                Err(SetupError::EventDeck)
             );
         }
     }
@@ -71,17 +75,21 @@ fn a_mix_that_is_not_20_alerts_is_refused() {
 
 // rules §9.1
 #[test]
-fn every_alert_that_fits_the_seats_can_come_in_any_place() {
+fn every_event_card_that_fits_the_seats_can_come_in_any_place() {
     for (seats, count) in [(1, 60), (2, 54)] {
-        let (mut seen, mut first) = (AlertSet::EMPTY, AlertSet::EMPTY);
+        let (mut seen, mut first) = (EventCardSet::EMPTY, EventCardSet::EMPTY);
         for seed in 0..600 {
-            let deck = dealt(AlertMix::new(7, 7, 6), seats, &format!("{seed}"))
+            let deck = dealt(EventMix::new(7, 7, 6), seats, &format!("{seed}"))
                 .expect("a sound setup")
-                .alerts;
-            seen = deck.hidden.iter().copied().fold(seen, |mut seen, alert| {
-                seen.insert(alert);
-                seen
-            });
+                .event_cards;
+            seen = deck
+                .hidden
+                .iter()
+                .copied()
+                .fold(seen, |mut seen, event_card| {
+                    seen.insert(event_card);
+                    seen
+                });
             first.insert(*deck.hidden.last().expect("a deck"));
         }
         assert_eq!((seen.len(), first.len()), (count, count), "{seats}");
@@ -99,22 +107,29 @@ fn keep_objectives(scene: &mut Scenario) {
 
 // rules §3.3, §10.1
 #[test]
-fn one_alert_is_revealed_each_round_in_the_order_of_the_deck_and_the_last_one_ends_the_game() {
+fn one_event_card_is_revealed_each_round_in_the_order_of_the_deck_and_the_last_one_ends_the_game() {
     for seats in [1, 2, 3] {
         let mut scene = Scenario::before_rotating(&with_events(seats));
-        let order: Vec<Alert> = scene.state.alerts.hidden.iter().rev().copied().collect();
+        let order: Vec<EventCard> = scene
+            .state
+            .event_cards
+            .hidden
+            .iter()
+            .rev()
+            .copied()
+            .collect();
         keep_objectives(&mut scene);
-        for (round, alert) in (1..).zip(order) {
+        for (round, event_card) in (1..).zip(order) {
             if scene.state.phase == Phase::Rotate {
-                assert_eq!(scene.state.alerts.in_force, None, "{round}");
+                assert_eq!(scene.state.event_cards.in_force, None, "{round}");
                 scene.play(Choice::Rotate(0));
             }
             assert_eq!(
-                (scene.state.round, scene.state.alerts.in_force),
-                (round, Some(alert))
+                (scene.state.round, scene.state.event_cards.in_force),
+                (round, Some(event_card))
             );
-            assert_eq!(scene.state.alerts.drawn.len(), u32::from(round));
-            let last = (round == 20).then_some(EndReason::LastAlert);
+            assert_eq!(scene.state.event_cards.drawn.len(), u32::from(round));
+            let last = (round == 20).then_some(EndReason::LastEventCard);
             assert_eq!(scene.state.last_round, last, "{round}");
             scene.skip_round();
         }
@@ -138,14 +153,14 @@ impl Scenario {
 
 // rules §11.27, §10.1
 #[test]
-fn the_last_alert_ends_the_game_after_its_round_and_not_the_last_but_one() {
+fn the_last_event_card_ends_the_game_after_its_round_and_not_the_last_but_one() {
     for seats in [1, 3] {
         let mut scene = Scenario::with_first_tile(seats);
         scene.deck(&["A13", "A14"]).reveal_next();
         assert_eq!(scene.state.last_round, None);
         scene.reveal_next();
-        assert_eq!(scene.state.last_round, Some(EndReason::LastAlert));
-        assert!(scene.told(EventKind::LastRound(EndReason::LastAlert)));
+        assert_eq!(scene.state.last_round, Some(EndReason::LastEventCard));
+        assert!(scene.told(EventKind::LastRound(EndReason::LastEventCard)));
         for _ in 0..seats {
             assert_eq!(
                 scene.agenda(),
@@ -160,7 +175,7 @@ fn the_last_alert_ends_the_game_after_its_round_and_not_the_last_but_one() {
 
 // rules §11.27, §9.4
 #[test]
-fn the_last_alert_is_carried_out_and_not_ignored() {
+fn the_last_event_card_is_carried_out_and_not_ignored() {
     let mut scene = Scenario::with_first_tile(1);
     scene.tracker(Track::Civ, 2).deck(&["G17"]).reveal_next();
     scene.advance(Effect::Boost, Track::Civ);
@@ -174,7 +189,7 @@ fn the_last_alert_is_carried_out_and_not_ignored() {
 
 // rules §10.1, §11.27
 #[test]
-fn together_with_other_ends_the_last_alert_ends_the_game_once() {
+fn together_with_other_ends_the_last_event_card_ends_the_game_once() {
     for full in [true, false] {
         let mut scene = Scenario::with_first_tile(1);
         if full {
@@ -194,7 +209,7 @@ fn together_with_other_ends_the_last_alert_ends_the_game_once() {
             .filter(|event| matches!(event.kind, EventKind::LastRound(_)));
         assert_eq!(
             (ends.count(), scene.state.last_round),
-            (1, Some(EndReason::LastAlert))
+            (1, Some(EndReason::LastEventCard))
         );
         scene.pass();
         assert_eq!(scene.state.phase, Phase::Finished);
@@ -212,14 +227,14 @@ fn another_end_comes_before_the_deck_runs_out() {
     assert_eq!(scene.state.last_round, Some(EndReason::Unplaceable));
     scene.pass();
     assert_eq!(
-        (scene.state.phase, scene.state.alerts.hidden.len()),
+        (scene.state.phase, scene.state.event_cards.hidden.len()),
         (Phase::Finished, 2)
     );
 }
 
 // rules §9.2
 #[test]
-fn an_alert_lasts_until_the_civ_cards_of_its_round_are_claimed() {
+fn an_event_card_lasts_until_the_civ_cards_of_its_round_are_claimed() {
     for seats in [2, 4] {
         let mut scene = revealed("A19", seats);
         scene
@@ -229,12 +244,12 @@ fn an_alert_lasts_until_the_civ_cards_of_its_round_are_claimed() {
             .push(Milestone::of(1));
         scene.skip_turns();
         assert_eq!(
-            (scene.state.phase, scene.state.alerts.in_force),
+            (scene.state.phase, scene.state.event_cards.in_force),
             (
                 Phase::Claims {
                     done: seats as u8 - 1
                 },
-                Some(alert("A19"))
+                Some(event_card("A19"))
             )
         );
         scene.resolve(Effect::Claim(Milestone::of(1)), Answer::Look);
@@ -242,14 +257,14 @@ fn an_alert_lasts_until_the_civ_cards_of_its_round_are_claimed() {
         scene.play(keep);
         scene.pass();
         assert_eq!(
-            (scene.state.phase, scene.state.alerts.in_force),
+            (scene.state.phase, scene.state.event_cards.in_force),
             (Phase::Rotate, None)
         );
-        assert_eq!(scene.state.alert_restriction(SeatId(0)), None);
+        assert_eq!(scene.state.event_card_restriction(SeatId(0)), None);
     }
 }
 
-/// In the end phase seat 0 advances to a civ milestone and takes Depot Repair Online, after `last` was the last alert.
+/// In the end phase seat 0 advances to a civ milestone and takes Depot Repair Online, after `last` was the last event card.
 fn repairing_in_the_end(last: &str) -> Scenario {
     let mut scene = Scenario::with_first_tile(1);
     scene
@@ -260,7 +275,7 @@ fn repairing_in_the_end(last: &str) -> Scenario {
         .reveal_next();
     scene.skip_turns();
     assert!(matches!(scene.state.phase, Phase::End { .. }));
-    assert_eq!(scene.state.alerts.in_force, None);
+    assert_eq!(scene.state.event_cards.in_force, None);
     scene.advance(
         Effect::Advance {
             among: TrackSet::ALL,
@@ -282,7 +297,7 @@ fn repairing_in_the_end(last: &str) -> Scenario {
 
 // rules §9.2, §10.2
 #[test]
-fn in_the_end_phase_the_last_alert_has_lapsed() {
+fn in_the_end_phase_the_last_event_card_has_lapsed() {
     let extra = Effect::TakeExtraTile { resources: true };
     for (last, anchor) in [("A20", (5, 2)), ("A19", (6, 0)), ("R20", (6, 0))] {
         let mut scene = repairing_in_the_end(last);
@@ -299,32 +314,32 @@ fn in_the_end_phase_the_last_alert_has_lapsed() {
 
 // rules §3.3
 #[test]
-fn turning_the_station_again_in_practice_reveals_no_other_alert() {
+fn turning_the_station_again_in_practice_reveals_no_other_event_card() {
     for seats in [1, 2] {
         let mut setup = with_events(seats);
         setup.options.practice = true;
         let mut scene = Scenario::before_rotating(&setup);
         keep_objectives(&mut scene);
         scene.reveal("A13");
-        let left = scene.state.alerts;
+        let left = scene.state.event_cards;
         let action = Action {
             seat: SeatId(0),
             choice: Choice::Rotate(2),
         };
         assert!(scene.state.apply(&action).is_ok());
-        assert_eq!(scene.state.alerts, left);
+        assert_eq!(scene.state.event_cards, left);
     }
 }
 
 // rules §3.2, §3.3
 #[test]
-fn the_two_player_variant_has_alerts_too() {
+fn the_two_player_variant_has_event_cards_too() {
     let mut setup = with_events(2);
     setup.options.two_player_variant = true;
     let scene = Scenario::of(&setup);
     assert_eq!(
-        (scene.state.phase, scene.state.alerts.drawn.len()),
+        (scene.state.phase, scene.state.event_cards.drawn.len()),
         (Phase::Turns { done: 0 }, 1)
     );
-    assert_eq!(scene.state.alerts.hidden.len(), 19);
+    assert_eq!(scene.state.event_cards.hidden.len(), 19);
 }

@@ -1,4 +1,4 @@
-//! The green alerts that advance a tracker: G04 to G14.
+//! The green event cards that advance a tracker: G04 to G14.
 
 use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};
@@ -115,7 +115,7 @@ fn g05_to_g14_advance_only_what_can_advance() {
 
 // rules §3.3
 #[test]
-fn movement_given_by_an_alert_can_be_spent_before_the_tile_is_placed() {
+fn movement_given_by_an_event_card_can_be_spent_before_the_tile_is_placed() {
     let mut scene = Scenario::with_first_tile(1);
     scene.rover(5, 1).tracker(Rover, 3).reveal("G05");
     scene.refuse(
@@ -132,7 +132,7 @@ fn movement_given_by_an_alert_can_be_spent_before_the_tile_is_placed() {
 
 // rules §3.3, §6.2
 #[test]
-fn a_civ_card_an_alert_leads_to_is_claimed_at_the_end_of_the_round() {
+fn a_civ_card_an_event_card_leads_to_is_claimed_at_the_end_of_the_round() {
     let mut scene = Scenario::with_first_tile(2);
     scene.tracker(Civ, 2).reveal("G05");
     scene.advance(once([Rover, Civ]), Civ);
@@ -218,7 +218,7 @@ fn g04_gives_wormhole_no_choice_of_benefits_and_flux_no_patches() {
 
 // rules §8 Oasis Ultd., §9
 #[test]
-fn a_green_alert_moves_the_water_of_oasis_on_its_path_unless_it_is_blocked() {
+fn a_green_event_card_moves_the_water_of_oasis_on_its_path_unless_it_is_blocked() {
     let pair = once([Water, Civ]);
     for (rover, ways) in [(2, vec![field(Rover, 3)]), (3, vec![])] {
         let scene = meeting("G10", CorporationId::Oasis, |scene| {
@@ -231,7 +231,7 @@ fn a_green_alert_moves_the_water_of_oasis_on_its_path_unless_it_is_blocked() {
 
 // rules §8 Makeshift, §9
 #[test]
-fn a_green_alert_moves_makeshifts_tracker_of_that_colour_wherever_it_stands() {
+fn a_green_event_card_moves_makeshifts_tracker_of_that_colour_wherever_it_stands() {
     let pair = once([Rover, Civ]);
     let mut scene = meeting("G05", CorporationId::Makeshift, |scene| {
         scene.me_mut().trackers[Rover as usize] = field(Water, 2);
@@ -245,7 +245,7 @@ fn a_green_alert_moves_makeshifts_tracker_of_that_colour_wherever_it_stands() {
 
 // rules §8 Wormhole
 #[test]
-fn a_green_alert_advances_wormholes_biomass_with_a_choice_of_benefits() {
+fn a_green_event_card_advances_wormholes_biomass_with_a_choice_of_benefits() {
     let pair = once([Biomass, Civ]);
     let mut scene = meeting("G11", CorporationId::Wormhole, |_| ());
     scene.advance_to(pair, Biomass, field(Biomass, 2));

@@ -1,4 +1,4 @@
-//! The green alerts that give something: G01 to G03 and G15 to G20.
+//! The green event cards that give something: G01 to G03 and G15 to G20.
 
 use super::*;
 use Track::{Rover, Tech, Water};

@@ -1,4 +1,4 @@
-//! Events (rules §9): every alert by itself, the deck, and what alerts do to planets and corporations.
+//! Events (rules §9): every event card by itself, the deck, and what event cards do to planets and corporations.
 
 mod cards;
 mod deck;
@@ -21,17 +21,17 @@ mod together;
 use super::scenario::*;
 use rules::*;
 
-/// The alert of this name: `G01`, `A01` or `R01`.
-pub fn alert(name: &str) -> Alert {
-    Alert::all()
-        .find(|alert| alert.to_string() == name)
-        .unwrap_or_else(|| panic!("no alert is named {name}"))
+/// The event card of this name: `G01`, `A01` or `R01`.
+pub fn event_card(name: &str) -> EventCard {
+    EventCard::all()
+        .find(|event_card| event_card.to_string() == name)
+        .unwrap_or_else(|| panic!("no event card is named {name}"))
 }
 
 /// A setup of so many seats whose game has events: alone the solo game.
 pub fn with_events(seats: usize) -> Setup {
     let mut setup = Setup::standard(seats, "rules");
-    setup.options.events = Some(AlertMix::new(8, 6, 6));
+    setup.options.events = Some(EventMix::new(8, 6, 6));
     setup.options.solo = seats == 1;
     setup
 }
@@ -43,7 +43,7 @@ pub fn set(tracks: &[Track]) -> TrackSet {
         .fold(TrackSet::default(), |set, track| set.with(*track))
 }
 
-/// The alert has been revealed in a game of so many seats, on whose planets a first tile lies (civ on (5, 0), energy on
+/// The event card has been revealed in a game of so many seats, on whose planets a first tile lies (civ on (5, 0), energy on
 /// (5, 1)).
 #[track_caller]
 pub fn revealed(name: &str, seats: usize) -> Scenario {
@@ -52,7 +52,7 @@ pub fn revealed(name: &str, seats: usize) -> Scenario {
     scene
 }
 
-/// The alert has been revealed to seat 0 with this corporation, alone, in the position that `lay_out` changes.
+/// The event card has been revealed to seat 0 with this corporation, alone, in the position that `lay_out` changes.
 #[track_caller]
 pub fn meeting(
     name: &str,
@@ -65,7 +65,7 @@ pub fn meeting(
     scene
 }
 
-/// The alert is in force for this corporation alone, nothing is pending, and a first tile lies on the planet.
+/// The event card is in force for this corporation alone, nothing is pending, and a first tile lies on the planet.
 pub fn in_force_for(name: &str, corporation: CorporationId) -> Scenario {
     let mut scene = Scenario::with_corporation(corporation, 1);
     scene.reveal(name);
@@ -88,16 +88,16 @@ pub fn enter_by(effect: Effect, scene: &mut Scenario, track: Track, to: u8) {
 }
 
 impl Scenario {
-    /// Makes the game one with events (alone the solo game), in which these alerts are left, the first one next.
+    /// Makes the game one with events (alone the solo game), in which these event cards are left, the first one next.
     pub fn deck(&mut self, names: &[&str]) -> &mut Self {
         let options = with_events(self.state.seats.len()).options;
         self.state.options.events = options.events;
         self.state.options.solo = options.solo;
-        self.state.alerts.hidden = names.iter().rev().map(|name| alert(name)).collect();
+        self.state.event_cards.hidden = names.iter().rev().map(|name| event_card(name)).collect();
         self
     }
 
-    /// Ends the round without a tile taken and plays the rotation of the next one, which reveals the next alert. Seat 0
+    /// Ends the round without a tile taken and plays the rotation of the next one, which reveals the next event card. Seat 0
     /// commands; where it is the one to turn the station, it does not. Gives what happened in the new round.
     #[track_caller]
     pub fn reveal_next(&mut self) -> Vec<Event> {
@@ -109,21 +109,21 @@ impl Scenario {
         }
         let revealed = events
             .iter()
-            .position(|event| matches!(event.kind, EventKind::AlertRevealed(_)));
+            .position(|event| matches!(event.kind, EventKind::EventCardRevealed(_)));
         self.events = revealed.map_or(Vec::new(), |first| events.split_off(first));
         self.events.clone()
     }
 
-    /// The alert is revealed now, with others left behind it, as [`Self::reveal_next`] does; seat 0 then takes its turn.
+    /// The event card is revealed now, with others left behind it, as [`Self::reveal_next`] does; seat 0 then takes its turn.
     #[track_caller]
     pub fn reveal(&mut self, name: &str) -> Vec<Event> {
         let other = if name == "A13" { "A14" } else { "A13" };
         self.deck(&[name, other, "G16"]);
         let events = self.reveal_next();
-        assert_eq!(self.state.alerts.in_force, Some(alert(name)));
+        assert_eq!(self.state.event_cards.in_force, Some(event_card(name)));
         events
     }
-    /// Asserts that the alert asks the seat in play for `effect`, and that this comes before its tile and is not declined.
+    /// Asserts that the event card asks the seat in play for `effect`, and that this comes before its tile and is not declined.
     #[track_caller]
     pub fn asks_first(&mut self, effect: Effect) {
         assert_eq!(self.agenda().len(), 2);
@@ -137,7 +137,7 @@ impl Scenario {
         self.refuse(Choice::Skip { pending }, Illegal::Mandatory);
     }
 
-    /// Asserts that the alert asks the seat in play for nothing, because `effect` is impossible.
+    /// Asserts that the event card asks the seat in play for nothing, because `effect` is impossible.
     #[track_caller]
     pub fn loses(&self, effect: Effect) {
         assert_eq!(self.agenda(), [Effect::TakeTile]);

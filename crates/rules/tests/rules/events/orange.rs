@@ -1,4 +1,4 @@
-//! The orange alerts that take a tracker back or bring a meteorite: A01 to A12.
+//! The orange event cards that take a tracker back or bring a meteorite: A01 to A12.
 
 use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};

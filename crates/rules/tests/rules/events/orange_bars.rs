@@ -1,4 +1,4 @@
-//! The orange alerts that bar something for the round: A13 to A20.
+//! The orange event cards that bar something for the round: A13 to A20.
 
 use super::*;
 use rules::board::Lifted;
@@ -100,7 +100,7 @@ fn placing_a_rover_on_the_terrain_is_not_entering_it() {
 
 // rules §11.5, §9.2, §11.23
 #[test]
-fn a_card_that_teleports_does_not_lead_onto_the_terrain_while_the_alert_lasts() {
+fn a_card_that_teleports_does_not_lead_onto_the_terrain_while_the_event_card_lasts() {
     for (name, terrain) in CLOSED {
         let (mut scene, closed, open) = beside(terrain);
         scene.rover(9, 6).reveal(name);
@@ -304,7 +304,7 @@ fn scene_at_edge() -> Scenario {
 
 // rules §4.6
 #[test]
-fn alert_and_planet_are_both_lifted_where_both_forbid_every_place() {
+fn event_card_and_planet_are_both_lifted_where_both_forbid_every_place() {
     let mut scene = Scenario::on(PlanetId::Tartarus);
     scene
         .lay("I2/civ-energy", UPRIGHT, (5, 0))

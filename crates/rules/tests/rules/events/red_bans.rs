@@ -5,7 +5,7 @@ use rules::board::Lifted;
 
 const BANNED: PlacementFault = PlacementFault::Event;
 
-/// The alert is in force, a first tile (civ on (5, 0), energy on (5, 1)) lies on the standard planet.
+/// The event card is in force, a first tile (civ on (5, 0), energy on (5, 1)) lies on the standard planet.
 fn in_force(name: &str) -> Scenario {
     let mut scene = Scenario::with_first_tile(1);
     scene.reveal(name);
@@ -206,7 +206,7 @@ fn for_the_first_tile_the_ban_of_the_edge_is_lifted() {
     );
 }
 
-/// The standard planet, covered but for these cells, with the alert in force and the depot of [`offered`].
+/// The standard planet, covered but for these cells, with the event card in force and the depot of [`offered`].
 fn crowded(
     planet: PlanetId,
     name: &str,
@@ -317,7 +317,7 @@ fn it_lasts_until_the_civ_cards_of_the_round_are_claimed() {
     assert_eq!(
         check(&scene, "I2/rover-tech", UPRIGHT, (6, 0)),
         Ok(()),
-        "the next alert bans nothing"
+        "the next event card bans nothing"
     );
 }
 

@@ -9,7 +9,7 @@ fn alone(corporation: CorporationId) -> Scenario {
     Scenario::with_corporation(corporation, 1)
 }
 
-/// Asserts that the alert asks seat 0 for nothing and that its tile is next.
+/// Asserts that the event card asks seat 0 for nothing and that its tile is next.
 #[track_caller]
 fn assert_ignored(scene: &Scenario, effect: Effect) {
     assert!(scene.told(EventKind::Lost(effect)), "{effect:?}");

@@ -3,7 +3,7 @@
 use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};
 
-/// The alert is in force and these tiles are on offer; a first tile lies at the top of the planet.
+/// The event card is in force and these tiles are on offer; a first tile lies at the top of the planet.
 fn in_force(corporation: CorporationId, inner: &str, outer: &str) -> Scenario {
     let mut scene = Scenario::with_corporation(corporation, 1);
     scene.reveal("R04");
@@ -149,7 +149,7 @@ fn tech_d_of_jump_drive_treats_the_chosen_tech_resource_as_energy() {
     assert_eq!(scene.may_advance(energy), [Rover, Tech]);
 }
 
-/// Every cell is covered; the alert is in force.
+/// Every cell is covered; the event card is in force.
 fn full(corporation: CorporationId, name: &str, inner: &str) -> Scenario {
     let mut scene = Scenario::with_corporation(corporation, 1);
     scene.cover_all_but(&[]).reveal(name);

@@ -149,8 +149,8 @@ fn the_solo_game_always_has_events() {
     keep_three(&mut scene);
     assert_eq!(
         (
-            scene.state.alerts.drawn.len(),
-            scene.state.alerts.hidden.len()
+            scene.state.event_cards.drawn.len(),
+            scene.state.event_cards.hidden.len()
         ),
         (1, 19)
     );
@@ -171,7 +171,7 @@ fn alone_no_commanders_token_passes() {
     }
 }
 
-/// The table of rules §10.5: how many alerts of a colour a row begins with, and what red, orange and green ones shift.
+/// The table of rules §10.5: how many event cards of a colour a row begins with, and what red, orange and green ones shift.
 const TABLE: [(u8, [i32; 3]); 5] = [
     (0, [0, 0, 0]),
     (3, [-5, -1, 3]),
@@ -196,7 +196,7 @@ fn the_target_follows_the_table_at_every_number_of_every_colour() {
         let green = 20 - red - orange;
         let target = 60 + shift(red, 0) + shift(orange, 1) + shift(green, 2);
         let mut setup = with_events(1);
-        setup.options.events = Some(AlertMix::new(green, orange, red));
+        setup.options.events = Some(EventMix::new(green, orange, red));
         assert_eq!(
             setup.options.target().map(i32::from),
             Some(target),
@@ -213,14 +213,14 @@ fn the_target_follows_the_table_at_every_number_of_every_colour() {
 
 // rules §10.5
 #[test]
-fn each_colour_shifts_the_target_at_3_7_11_and_15_alerts() {
+fn each_colour_shifts_the_target_at_3_7_11_and_15_event_cards() {
     let alone = |count: u8| {
         [
-            AlertMix::new(0, 0, count),
-            AlertMix::new(0, count, 0),
-            AlertMix::new(count, 0, 0),
+            EventMix::new(0, 0, count),
+            EventMix::new(0, count, 0),
+            EventMix::new(count, 0, 0),
         ]
-        .map(AlertMix::target)
+        .map(EventMix::target)
     };
     for (counts, targets) in [
         ([0, 2], [60, 60, 60]),
@@ -238,7 +238,7 @@ fn each_colour_shifts_the_target_at_3_7_11_and_15_alerts() {
 // rules §10.6
 #[test]
 fn the_worked_example_of_the_target() {
-    assert_eq!(AlertMix::new(9, 3, 8).target(), 58);
+    assert_eq!(EventMix::new(9, 3, 8).target(), 58);
 }
 
 // rules §10.5
@@ -287,12 +287,12 @@ fn one_seat_may_play_freely_without_anything_of_the_solo_game() {
     );
     assert_eq!(
         (
-            scene.state.alerts.in_force,
+            scene.state.event_cards.in_force,
             scene.me().private_objectives.len()
         ),
         (None, 0)
     );
-    assert!(scene.state.objectives.is_empty() && scene.state.alerts.hidden.is_empty());
+    assert!(scene.state.objectives.is_empty() && scene.state.event_cards.hidden.is_empty());
 }
 
 // rules §2.1, §2.5, §3.3
@@ -303,7 +303,7 @@ fn setups_that_mix_up_the_ways_to_play_are_refused() {
         change(&mut setup.options);
         setup.deal().map(|_| ())
     };
-    let events = |options: &mut Options| options.events = Some(AlertMix::new(7, 7, 6));
+    let events = |options: &mut Options| options.events = Some(EventMix::new(7, 7, 6));
     assert_eq!(
         checked(1, |options| options.solo = true),
         Err(SetupError::Solo),

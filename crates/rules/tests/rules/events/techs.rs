@@ -1,4 +1,4 @@
-//! Alerts and what corporations make of them.
+//! Event cards and what corporations make of them.
 
 use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};
@@ -63,7 +63,7 @@ fn a_tech_that_the_lifepod_of_g18_unlocks_works_before_the_tile() {
 
 // rules §8 Flux Industries
 #[test]
-fn flux_moves_its_token_for_a_tech_milestone_of_an_alert_before_the_tile() {
+fn flux_moves_its_token_for_a_tech_milestone_of_an_event_card_before_the_tile() {
     let mut scene = meeting("G06", CorporationId::Flux, |scene| {
         scene.tracker(Tech, 2);
     });
@@ -75,7 +75,7 @@ fn flux_moves_its_token_for_a_tech_milestone_of_an_alert_before_the_tile() {
 
 // rules §8 Flux Industries 3
 #[test]
-fn the_improved_flux_track_counts_for_alerts() {
+fn the_improved_flux_track_counts_for_event_cards() {
     for (name, pair, token) in [
         ("G14", [Biomass, Water], Biomass),
         ("G07", [Rover, Water], Rover),
@@ -103,7 +103,7 @@ fn the_improved_flux_track_counts_for_alerts() {
 
 // rules §8 Republic
 #[test]
-fn a_civ_milestone_of_an_alert_costs_republic_a_step() {
+fn a_civ_milestone_of_an_event_card_costs_republic_a_step() {
     let cost = Effect::Regress {
         among: TrackSet::ALL.without(Civ),
     };
@@ -241,7 +241,7 @@ fn g19_takes_one_of_two_meteorites_on_a_cell() {
 
 // rules §3.8
 #[test]
-fn a_tech_used_on_an_alert_is_used_for_the_round() {
+fn a_tech_used_on_an_event_card_is_used_for_the_round() {
     let mut scene = meeting("G16", CorporationId::Wormhole, |scene| {
         scene.tracker(Tech, 7);
     });

@@ -1,9 +1,9 @@
-//! Alerts together with civ cards and techs.
+//! Event cards together with civ cards and techs.
 
 use crate::scenario::*;
 use rules::*;
 
-/// rules §11.21, §11.22: of the first biomass step the card takes the boost and the alert the patch.
+/// rules §11.21, §11.22: of the first biomass step the card takes the boost and the event card the patch.
 #[test]
 fn raising_all_trackers_while_milestones_are_barred_leaves_wormhole_nothing_of_its_first_step() {
     let mut scene = Scenario::with_corporation(CorporationId::Wormhole, 1);
@@ -19,7 +19,7 @@ fn raising_all_trackers_while_milestones_are_barred_leaves_wormhole_nothing_of_i
 
 /// rules §3.7, §8 Jump Drive A: a patch that has no place is no boost lost.
 #[test]
-fn a_boost_can_be_had_instead_of_the_patch_of_an_alert_that_has_no_place() {
+fn a_boost_can_be_had_instead_of_the_patch_of_an_event_card_that_has_no_place() {
     let mut scene = Scenario::with_corporation(CorporationId::JumpDrive, 1);
     scene.cover_all_but(&[]);
     scene.me_mut().lifepods = 0;

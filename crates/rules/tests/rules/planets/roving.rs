@@ -261,18 +261,20 @@ fn on_k_aax_a_rover_may_be_placed_on_a_toxic_cell_stay_there_and_leave() {
 
 // rules §9.2, §11.5
 #[test]
-fn what_the_alert_forbids_a_rover_is_told_apart_from_what_the_planet_forbids() {
+fn what_the_event_card_forbids_a_rover_is_told_apart_from_what_the_planet_forbids() {
     let mut scene = Scenario::on(PlanetId::KAax);
     scene.rover(5, 2).lay("I2/civ-energy", UPRIGHT, (5, 0));
     let closed = |scene: &Scenario, fault| scene.state.refused_steps(SeatId(0), cell(5, 2), fault);
     let by_planet = closed(&scene, StepFault::Planet);
     assert!(!by_planet.is_empty() && closed(&scene, StepFault::Event).is_empty());
-    let bars = |alert: &Alert| alert.effect() == AlertEffect::BarTerrain(Terrain::Energy);
-    scene.state.alerts.in_force = Alert::all().find(bars);
-    assert_eq!(scene.state.cells_barred_by_alert(SeatId(0)).len(), 1);
+    let bars = |event_card: &EventCard| {
+        event_card.effect() == EventCardEffect::BarTerrain(Terrain::Energy)
+    };
+    scene.state.event_cards.in_force = EventCard::all().find(bars);
+    assert_eq!(scene.state.cells_barred_by_event_card(SeatId(0)).len(), 1);
     let energy = scene
         .state
-        .cells_barred_by_alert(SeatId(0))
+        .cells_barred_by_event_card(SeatId(0))
         .first()
         .expect("a cell of energy");
     let before = scene.state.closed_to_rovers(SeatId(0), energy);

@@ -42,7 +42,7 @@ pub(super) fn destroy_ui(ui: &mut Ui, index: usize, name: String) -> bool {
     choose_ui(
         ui,
         index,
-        Button::new(t!(ui, "alerts-destroy"))
+        Button::new(t!(ui, "events-destroy"))
             .icon(Icon::Trash)
             .name(name),
     )

@@ -2,12 +2,12 @@
 //! that nobody can answer does not compile.
 
 mod advance;
-mod alert;
 mod bottom_bar;
 mod card_choice;
 mod cell;
 mod claim;
 mod effect_chip;
+mod event_card;
 mod kept;
 mod line;
 mod objective;
@@ -49,8 +49,8 @@ fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         | Question::Draw
         | Question::DestroyCollectedLifepod(_) => options::options_ui(ui, scene, asked),
         Question::TurnStation => bottom_bar::rotation_ui(ui, scene),
-        Question::Resource(of) => alert::resource_ui(ui, scene, asked, of.tile.terrains()),
-        Question::RemoveShape(rings) => alert::shape_ui(ui, scene, rings),
+        Question::Resource(of) => event_card::resource_ui(ui, scene, asked, of.tile.terrains()),
+        Question::RemoveShape(rings) => event_card::shape_ui(ui, scene, rings),
         Question::Impossible => {}
     }
     options::tech_ui(ui, scene, asked);

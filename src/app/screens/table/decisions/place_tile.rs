@@ -14,7 +14,7 @@ use egui::Ui;
 pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     tiles_ui(ui, scene, &offer.tiles);
     if offer.lifted.event {
-        dim(ui, t!(ui, "alerts-lifted"));
+        dim(ui, t!(ui, "events-lifted"));
     }
     let Some(ghost) = scene.session.ghost() else {
         return;

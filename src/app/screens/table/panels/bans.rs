@@ -1,11 +1,11 @@
-//! What the alert of the round forbids on the planet shown large (rules §9.2): where, and a legend that says why.
+//! What the event card of the round forbids on the planet shown large (rules §9.2): where, and a legend that says why.
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::board::{Ban, BanKind, paint_swatch};
 use crate::app::widgets::help;
-use crate::game::{Alert, Benefit, Cell, GameState, SeatId, Terrain, Track};
+use crate::game::{Benefit, Cell, EventCard, GameState, SeatId, Terrain, Track};
 use crate::t;
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
 
@@ -30,23 +30,23 @@ pub(super) fn bans(scene: &Scene<'_>) -> Vec<Ban> {
     }
 }
 
-/// The bans of the alert that are of these kinds and concern any cell.
+/// The bans of the event card that are of these kinds and concern any cell.
 fn of_kinds(state: &GameState, seat: SeatId, kinds: impl IntoIterator<Item = BanKind>) -> Vec<Ban> {
-    let Some(alert) = state.alerts.in_force else {
+    let Some(event_card) = state.event_cards.in_force else {
         return Vec::new();
     };
     let board = &state.seat(seat).board;
-    let restriction = state.alert_restriction(seat).unwrap_or_default();
+    let restriction = state.event_card_restriction(seat).unwrap_or_default();
     let ban = |kind| {
         let cells = match kind {
             BanKind::Tile => restriction.cells & board.empty(),
             BanKind::Terrain(terrain) => restriction.terrains[terrain as usize] & board.empty(),
-            BanKind::Rover => state.cells_barred_by_alert(seat),
+            BanKind::Rover => state.cells_barred_by_event_card(seat),
         };
         Ban {
             kind,
             cells,
-            colour: alert.colour(),
+            colour: event_card.colour(),
         }
     };
     kinds
@@ -64,14 +64,14 @@ pub(super) fn ban_on(ui: &Ui, state: &GameState, seat: SeatId, cell: Cell) -> Op
     let closed = of_kinds(state, seat, kinds)
         .iter()
         .any(|ban| ban.cells.contains(cell));
-    let alert = state.alerts.in_force.filter(|_| closed)?;
-    Some(describe::alert_bars(ui, alert))
+    let event_card = state.event_cards.in_force.filter(|_| closed)?;
+    Some(describe::event_card_bars(ui, event_card))
 }
 
 /// What the pattern on the planet means; the reason when the pointer rests on it.
 pub(super) struct Legend<'a> {
     ban: &'a Ban,
-    alert: Alert,
+    event_card: EventCard,
     words: String,
 }
 
@@ -81,13 +81,17 @@ impl<'a> Legend<'a> {
 
     /// The legend of what is forbidden, if anything is.
     pub(super) fn new(ui: &Ui, scene: &Scene<'_>, bans: &'a [Ban]) -> Option<Self> {
-        let (ban, alert) = (bans.first()?, scene.state().alerts.in_force?);
+        let (ban, event_card) = (bans.first()?, scene.state().event_cards.in_force?);
         let words = match ban.kind {
-            BanKind::Tile => t!(ui, "alerts-legend-tiles"),
-            BanKind::Terrain(_) => t!(ui, "alerts-legend-terrain"),
-            BanKind::Rover => t!(ui, "alerts-legend-rovers"),
+            BanKind::Tile => t!(ui, "events-legend-tiles"),
+            BanKind::Terrain(_) => t!(ui, "events-legend-terrain"),
+            BanKind::Rover => t!(ui, "events-legend-rovers"),
         };
-        Some(Self { ban, alert, words })
+        Some(Self {
+            ban,
+            event_card,
+            words,
+        })
     }
 
     /// The width of the legend, in points.
@@ -114,8 +118,8 @@ impl<'a> Legend<'a> {
             let label = ui.add(Label::new(words).extend());
             help(
                 label,
-                &describe::alert_title(ui, self.alert),
-                &describe::alert_bars(ui, self.alert),
+                &describe::event_card_title(ui, self.event_card),
+                &describe::event_card_bars(ui, self.event_card),
             );
         });
     }
@@ -135,7 +139,7 @@ pub(super) fn struck(state: &GameState, seat: SeatId) -> Vec<Benefit> {
 
 /// Why a field gives nothing, or not all, in this round.
 pub(super) fn struck_on(ui: &Ui, state: &GameState, benefits: &[Benefit]) -> Option<String> {
-    let alert: Alert = state.alerts.in_force?;
+    let event_card: EventCard = state.event_cards.in_force?;
     let struck = benefits.iter().any(|benefit| state.bars_benefit(*benefit));
-    struck.then(|| describe::alert_bars(ui, alert))
+    struck.then(|| describe::event_card_bars(ui, event_card))
 }

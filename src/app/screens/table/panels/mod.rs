@@ -1,11 +1,11 @@
 //! The panels of the table screen: each draws one part of the table from a [`Scene`](super::scene::Scene) and leaves
 //! [`Signal`](super::scene::Signal)s.
 
-mod alert;
 mod bans;
 mod bots;
 mod cards;
 mod corporation;
+mod event_card;
 mod hint;
 mod hint_marks;
 mod log;
@@ -17,10 +17,10 @@ mod standings;
 mod station;
 mod top_bar;
 
-pub use alert::reading_ui;
 pub use bots::bots_turn_ui;
 pub use cards::cards_ui;
 pub use corporation::corporation_ui;
+pub use event_card::reading_ui;
 pub use hint::{hint_ui, options_ui, prepared_ui};
 pub use hint_marks::mark_answer;
 pub use log::log_ui;

@@ -1,6 +1,6 @@
 //! The bar at the top: round, commander, whose turn it is; undo, redo and the menu.
 
-use super::alert::alert_ui;
+use super::event_card::event_card_ui;
 use super::modules::modules_ui;
 use crate::app::screens::table::rules_place::rules_place;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
@@ -69,7 +69,7 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         };
         player_ui(ui, scene, icon, seat, &turn, &phase_in_words(ui, scene));
     }
-    alert_ui(ui, scene);
+    event_card_ui(ui, scene);
     modules_ui(ui, scene);
 }
 

@@ -1,20 +1,20 @@
-//! The deck of alerts (rules §9.1).
+//! The deck of event cards (rules §9.1).
 
-use crate::card::{Alert, AlertColour, AlertSet};
+use crate::card::{EventCard, EventCardSet, EventColour};
 use crate::pile::Pile;
 use arrayvec::ArrayVec;
 use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use serde::{Deserialize, Serialize};
 
-/// How many alerts a deck has.
+/// How many event cards a deck has.
 pub const DECK: u8 = 20;
 /// The medals that the solo game asks for before the deck is looked at (rules §10.5).
 pub const BASE_TARGET: u16 = 60;
 
-/// How many alerts of each colour a deck has: together [`DECK`].
+/// How many event cards of each colour a deck has: together [`DECK`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct AlertMix {
+pub struct EventMix {
     /// Green ones.
     pub green: u8,
     /// Orange ones.
@@ -23,7 +23,7 @@ pub struct AlertMix {
     pub red: u8,
 }
 
-impl AlertMix {
+impl EventMix {
     /// A deck of mostly good news.
     pub const GENTLE: Self = Self::new(11, 6, 3);
     /// A deck of as much good news as bad.
@@ -37,23 +37,23 @@ impl AlertMix {
     }
 
     /// How many of a colour.
-    pub const fn of(self, colour: AlertColour) -> u8 {
+    pub const fn of(self, colour: EventColour) -> u8 {
         match colour {
-            AlertColour::Green => self.green,
-            AlertColour::Orange => self.orange,
-            AlertColour::Red => self.red,
+            EventColour::Green => self.green,
+            EventColour::Orange => self.orange,
+            EventColour::Red => self.red,
         }
     }
 
-    /// The most alerts of a colour that a deck for so many seats can have (rules §9.1).
-    pub fn most(colour: AlertColour, seats: usize) -> u8 {
-        Alert::available(colour, seats).count() as u8
+    /// The most event cards of a colour that a deck for so many seats can have (rules §9.1).
+    pub fn most(colour: EventColour, seats: usize) -> u8 {
+        EventCard::available(colour, seats).count() as u8
     }
 
     /// Whether it is a deck for so many seats.
     pub fn fits(self, seats: usize) -> bool {
         let counts =
-            AlertColour::ALL.map(|colour| (u16::from(self.of(colour)), Self::most(colour, seats)));
+            EventColour::ALL.map(|colour| (u16::from(self.of(colour)), Self::most(colour, seats)));
         counts
             .iter()
             .all(|(count, most)| *count <= u16::from(*most))
@@ -74,28 +74,28 @@ impl AlertMix {
         all.choose(rng).copied().unwrap_or(Self::BALANCED)
     }
 
-    /// By how many medals the alerts of a colour change what the solo game asks for (rules §10.5).
-    pub const fn shift(self, colour: AlertColour) -> i16 {
+    /// By how many medals the event cards of a colour change what the solo game asks for (rules §10.5).
+    pub const fn shift(self, colour: EventColour) -> i16 {
         let steps: [i16; 5] = match colour {
-            AlertColour::Green => [0, 3, 6, 9, 12],
-            AlertColour::Orange => [0, -1, -2, -3, -4],
-            AlertColour::Red => [0, -5, -7, -9, -11],
+            EventColour::Green => [0, 3, 6, 9, 12],
+            EventColour::Orange => [0, -1, -2, -3, -4],
+            EventColour::Red => [0, -5, -7, -9, -11],
         };
         steps[step(self.of(colour))]
     }
 
     /// The medals that the solo game asks for with this deck (rules §10.5).
     pub const fn target(self) -> u16 {
-        let green = self.shift(AlertColour::Green);
-        let shift = green + self.shift(AlertColour::Orange) + self.shift(AlertColour::Red);
+        let green = self.shift(EventColour::Green);
+        let shift = green + self.shift(EventColour::Orange) + self.shift(EventColour::Red);
         BASE_TARGET.saturating_add_signed(shift)
     }
 
     /// The cards of a deck for so many seats, shuffled.
-    pub(crate) fn deal(self, seats: usize, rng: &mut impl Rng) -> Pile<Alert, 20> {
+    pub(crate) fn deal(self, seats: usize, rng: &mut impl Rng) -> Pile<EventCard, 20> {
         let mut deck = Pile::new();
-        for colour in AlertColour::ALL {
-            let mut cards: ArrayVec<Alert, 20> = Alert::available(colour, seats).collect();
+        for colour in EventColour::ALL {
+            let mut cards: ArrayVec<EventCard, 20> = EventCard::available(colour, seats).collect();
             cards.shuffle(rng);
             deck.extend(cards.into_iter().take(usize::from(self.of(colour))));
         }
@@ -104,7 +104,7 @@ impl AlertMix {
     }
 }
 
-/// The row of the table of rules §10.5 for so many alerts of a colour.
+/// The row of the table of rules §10.5 for so many event cards of a colour.
 const fn step(count: u8) -> usize {
     match count {
         0..=2 => 0,
@@ -115,31 +115,31 @@ const fn step(count: u8) -> usize {
     }
 }
 
-/// The alerts of a game.
+/// The event cards of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct AlertDeck {
+pub struct EventDeck {
     /// Face down, the next one last.
-    pub hidden: Pile<Alert, 20>,
-    /// The alert of this round, until its civ cards are claimed (rules §9.2).
-    pub in_force: Option<Alert>,
-    /// Every alert that was drawn, that in force included.
-    pub drawn: AlertSet,
+    pub hidden: Pile<EventCard, 20>,
+    /// The event card of this round, until its civ cards are claimed (rules §9.2).
+    pub in_force: Option<EventCard>,
+    /// Every event card that was drawn, that in force included.
+    pub drawn: EventCardSet,
 }
 
-impl AlertDeck {
+impl EventDeck {
     /// A deck of which nothing is drawn yet.
-    pub(crate) fn new(hidden: Pile<Alert, 20>) -> Self {
+    pub(crate) fn new(hidden: Pile<EventCard, 20>) -> Self {
         Self {
             hidden,
             ..Self::default()
         }
     }
 
-    /// The number of alerts of a colour that are still face down.
-    pub fn left(&self, colour: AlertColour) -> usize {
+    /// The number of event cards of a colour that are still face down.
+    pub fn left(&self, colour: EventColour) -> usize {
         self.hidden
             .iter()
-            .filter(|alert| alert.colour() == colour)
+            .filter(|event_card| event_card.colour() == colour)
             .count()
     }
 }
@@ -150,23 +150,23 @@ mod tests {
 
     #[test]
     fn the_example_has_its_target() {
-        assert_eq!(AlertMix::new(9, 3, 8).target(), 58, "rules §10.6");
+        assert_eq!(EventMix::new(9, 3, 8).target(), 58, "rules §10.6");
     }
 
     #[test]
     fn a_deck_fits_the_seats() {
-        assert!(AlertMix::new(20, 0, 0).fits(1));
+        assert!(EventMix::new(20, 0, 0).fits(1));
         assert!(
-            !AlertMix::new(17, 3, 0).fits(2),
+            !EventMix::new(17, 3, 0).fits(2),
             "four green ones are for the solo game only"
         );
-        assert!(AlertMix::new(16, 4, 0).fits(2));
-        assert!(!AlertMix::new(7, 7, 7).fits(2));
-        assert!(!AlertMix::new(255, 1, 20).fits(1));
-        assert_eq!(AlertMix::every(1).count(), 21 * 22 / 2);
-        for mix in [AlertMix::GENTLE, AlertMix::BALANCED, AlertMix::HARSH] {
+        assert!(EventMix::new(16, 4, 0).fits(2));
+        assert!(!EventMix::new(7, 7, 7).fits(2));
+        assert!(!EventMix::new(255, 1, 20).fits(1));
+        assert_eq!(EventMix::every(1).count(), 21 * 22 / 2);
+        for mix in [EventMix::GENTLE, EventMix::BALANCED, EventMix::HARSH] {
             assert!(
-                (1..=6).all(|seats| AlertMix::every(seats).any(|other| other == mix)),
+                (1..=6).all(|seats| EventMix::every(seats).any(|other| other == mix)),
                 "{mix:?}"
             );
         }

@@ -1,11 +1,11 @@
-//! In whole games alerts come one by one, are carried out before the tiles, and what they bar does not happen.
+//! In whole games event cards come one by one, are carried out before the tiles, and what they bar does not happen.
 
 use super::play::{Step, every_module, play};
 use rules::*;
 
-/// The alert of the round that is in force before a step.
-fn in_force(step: &Step) -> Option<AlertEffect> {
-    step.before.alerts.in_force.map(Alert::effect)
+/// The event card of the round that is in force before a step.
+fn in_force(step: &Step) -> Option<EventCardEffect> {
+    step.before.event_cards.in_force.map(EventCard::effect)
 }
 
 /// What has been told to concern the seat that acted.
@@ -30,13 +30,13 @@ fn shown(
         .map(|terrain| (terrain, after.terrain(terrain) & own))
 }
 
-/// Rules §3.3, §9.2: one alert in each round, in force until its civ cards are claimed.
+/// Rules §3.3, §9.2: one event card in each round, in force until its civ cards are claimed.
 fn assert_in_time(state: &GameState) {
-    let AlertDeck {
+    let EventDeck {
         hidden,
         in_force,
         drawn,
-    } = &state.alerts;
+    } = &state.event_cards;
     let (now, rounds) = match state.phase {
         Phase::Turns { .. } | Phase::Claims { .. } => (true, state.round),
         Phase::Rotate | Phase::Preparation { .. } => (false, state.round.saturating_sub(1)),
@@ -52,10 +52,10 @@ fn assert_in_time(state: &GameState) {
     assert_eq!(hidden.is_empty() && now, state.round == 20 && now);
 }
 
-/// Rules §3.3: what an alert asks is carried out before the tile is taken.
+/// Rules §3.3: what an event card asks is carried out before the tile is taken.
 fn assert_first(step: &Step) {
     let asks = |pending: &&Pending| {
-        matches!(pending.source, Source::Alert(_)) && pending.effect != Effect::NewRover
+        matches!(pending.source, Source::EventCard(_)) && pending.effect != Effect::NewRover
     };
     let agenda = &step.before.seat(step.action.seat).turn.agenda;
     let taken = told(step).any(|kind| matches!(kind, EventKind::TileTaken { .. }));
@@ -71,11 +71,11 @@ fn assert_allowed(step: &Step, tile: Tile, orientation: Orientation, anchor: Cel
     let parts = shown(board, tile, orientation, anchor);
     let cells = parts[0].1 | parts[1].1;
     match in_force(step) {
-        Some(AlertEffect::BarEdge) => {
+        Some(EventCardEffect::BarEdge) => {
             assert!(!cells.meets(board.data().edge), "{tile:?} on the edge")
         }
-        Some(AlertEffect::BarIce) => assert!(!cells.meets(board.data().ice), "{tile:?} on ice"),
-        Some(AlertEffect::BarOwnTerrain) => {
+        Some(EventCardEffect::BarIce) => assert!(!cells.meets(board.data().ice), "{tile:?} on ice"),
+        Some(EventCardEffect::BarOwnTerrain) => {
             for (terrain, part) in parts {
                 let beside = part.neighbours() & board.covered();
                 let same = beside
@@ -88,14 +88,14 @@ fn assert_allowed(step: &Step, tile: Tile, orientation: Orientation, anchor: Cel
     }
 }
 
-/// Rules §11.5, §11.2, §11.22: what an alert keeps from happening.
+/// Rules §11.5, §11.2, §11.22: what an event card keeps from happening.
 fn assert_barred(step: &Step) {
     let (before, after) = [step.before, step.after]
         .map(|state| state.seat(step.action.seat))
         .into();
-    let lasts = step.after.alerts.in_force == step.before.alerts.in_force;
+    let lasts = step.after.event_cards.in_force == step.before.event_cards.in_force;
     match in_force(step) {
-        Some(AlertEffect::BarTerrain(terrain)) => {
+        Some(EventCardEffect::BarTerrain(terrain)) => {
             for kind in told(step) {
                 if let EventKind::RoverMoved { to, .. } = kind {
                     assert_ne!(
@@ -107,7 +107,7 @@ fn assert_barred(step: &Step) {
                 }
             }
         }
-        Some(AlertEffect::BarBoosts) => {
+        Some(EventCardEffect::BarBoosts) => {
             assert!(
                 !lasts
                     || after
@@ -117,7 +117,7 @@ fn assert_barred(step: &Step) {
                         .all(|pending| pending.effect != Effect::Boost)
             );
         }
-        Some(AlertEffect::BarMilestones) => {
+        Some(EventCardEffect::BarMilestones) => {
             let given = |effect| matches!(effect, Effect::Patch | Effect::Rover { .. });
             let of_track =
                 |pending: &Pending| pending.source.field().is_some() && given(pending.effect);
@@ -150,7 +150,7 @@ struct Ignored {
 impl Ignored {
     /// Rules §11.1, §11.2: of every tile placed with its resources one is ignored; R04 bears on others too.
     fn enter(&mut self, step: &Step) {
-        let Some(AlertEffect::OneResource { discarded }) = in_force(step) else {
+        let Some(EventCardEffect::OneResource { discarded }) = in_force(step) else {
             return;
         };
         let salvage = |source| matches!(source, Source::Card(card) if card.to_string() == "C05");
@@ -166,7 +166,7 @@ impl Ignored {
 }
 
 #[test]
-fn in_every_game_alerts_come_one_by_one_and_what_they_bar_does_not_happen() {
+fn in_every_game_event_cards_come_one_by_one_and_what_they_bar_does_not_happen() {
     let mut ignored = Ignored::default();
     for (setup, seed) in every_module(20) {
         let end = play(&setup, seed, |step| {

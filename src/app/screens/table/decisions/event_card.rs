@@ -1,4 +1,4 @@
-//! What only alerts ask: which resource of a tile advances, which stack leaves the station.
+//! What only event cards ask: which resource of a tile advances, which stack leaves the station.
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
@@ -24,7 +24,7 @@ pub(super) fn resource_ui(
             .map(|effect| gain(ui, effect))
             .collect();
         let gives = if gained.is_empty() {
-            t!(ui, "alerts-resource-nothing")
+            t!(ui, "events-resource-nothing")
         } else {
             describe::list(ui, &gained)
         };
@@ -40,7 +40,7 @@ pub(super) fn resource_ui(
 /// An effect in words; energy, which has a name like its resource, by what it does.
 fn gain(ui: &Ui, effect: Effect) -> String {
     match effect {
-        Effect::Energy { .. } => t!(ui, "alerts-resource-energy"),
+        Effect::Energy { .. } => t!(ui, "events-resource-energy"),
         other => describe::effect(ui, other),
     }
 }
@@ -75,7 +75,7 @@ pub(super) fn shape_ui(ui: &mut Ui, scene: &mut Scene<'_>, rings: &[Ring]) {
         let ring_name = describe::ring(ui, *ring);
         let label = t!(
             ui,
-            "alerts-remove",
+            "events-remove",
             shape = stack.shape.name(),
             count = stack.tiles.len()
         );
@@ -86,7 +86,7 @@ pub(super) fn shape_ui(ui: &mut Ui, scene: &mut Scene<'_>, rings: &[Ring]) {
         let button = Button::new(label)
             .icon(Icon::Trash)
             .key(format!("{}", index + 1));
-        let clicked = help(ui.add(button), &ring_name, &t!(ui, "alerts-remove-help")).clicked();
+        let clicked = help(ui.add(button), &ring_name, &t!(ui, "events-remove-help")).clicked();
         if clicked || picture.clicked() {
             scene.play(Intent::Answer(Answer::Remove(*ring)));
         }

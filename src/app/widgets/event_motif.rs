@@ -1,4 +1,4 @@
-//! The motifs of alerts: the screen of a ship's radio in the colour of the alert, and what the alert is about.
+//! The motifs of event cards: the screen of a ship's radio in the colour of the event card, and what the event card is about.
 
 use std::f32::consts::TAU;
 
@@ -12,18 +12,18 @@ use super::tile::paint_tile;
 use crate::app::art::{Painting, Picture};
 use crate::app::theme::{Icon, number, tokens};
 use crate::game::{
-    Alert, AlertColour, AlertEffect, Benefit, Orientation, Shape, Terrain, Tile, TrackSet,
+    Benefit, EventCard, EventCardEffect, EventColour, Orientation, Shape, Terrain, Tile, TrackSet,
 };
 
-/// The colour in which alerts of a colour are shown.
-pub(super) fn alert_color(colour: AlertColour) -> Color32 {
-    *tokens().alerts[colour as usize]
+/// The colour in which event cards of a colour are shown.
+pub(super) fn event_color(colour: EventColour) -> Color32 {
+    *tokens().event_cards[colour as usize]
 }
 
 /// The sign of a colour, told apart by its shape, too: a disc, a triangle, an octagon.
-pub(super) fn paint_sign(canvas: &mut Canvas, colour: AlertColour, center: Pos2, size: f32) {
+pub(super) fn paint_sign(canvas: &mut Canvas, colour: EventColour, center: Pos2, size: f32) {
     let (fill, rim) = (
-        alert_color(colour),
+        event_color(colour),
         Stroke::new((0.06 * size).max(1.0), tokens().paint.ink),
     );
     let corners = |count: u8, from: f32, radius: f32, center: Pos2| -> Vec<Pos2> {
@@ -33,39 +33,39 @@ pub(super) fn paint_sign(canvas: &mut Canvas, colour: AlertColour, center: Pos2,
         (0..count).map(corner).collect()
     };
     match colour {
-        AlertColour::Green => {
+        EventColour::Green => {
             canvas.circle(center, 0.48 * size, fill, rim);
             canvas.picture_at(Icon::Check, center, 0.62 * size, tokens().paint.ink);
         }
-        AlertColour::Orange => {
+        EventColour::Orange => {
             let middle = center + vec2(0.0, 0.08 * size);
             canvas.polygon(corners(3, -TAU / 4.0, 0.60 * size, middle), fill, rim);
             canvas.label(middle, "!", number(0.56 * size), tokens().paint.ink);
         }
-        AlertColour::Red => {
+        EventColour::Red => {
             canvas.polygon(corners(8, TAU / 16.0, 0.52 * size, center), fill, rim);
             canvas.picture_at(Icon::Cross, center, 0.62 * size, tokens().paint.ink);
         }
     }
 }
 
-/// Paints the motif of an alert; the painter clips it.
-pub(super) fn paint_motif(painter: &Painter, rect: Rect, alert: Alert) {
+/// Paints the motif of an event card; the painter clips it.
+pub(super) fn paint_motif(painter: &Painter, rect: Rect, event_card: EventCard) {
     let unit = rect.height().min(rect.width() / 1.7);
     let mut canvas = Canvas::new(painter.ctx(), 0.5 * unit);
-    paint_screen(&mut canvas, rect, alert);
+    paint_screen(&mut canvas, rect, event_card);
     let subject = Subject {
-        hue: alert_color(alert.colour()),
+        hue: event_color(event_card.colour()),
         center: rect.center(),
         size: 0.62 * unit,
     };
-    subject.paint(&mut canvas, alert.effect());
+    subject.paint(&mut canvas, event_card.effect());
     canvas.paint(painter);
 }
 
 /// A dark screen with lines and the wave of a voice.
-fn paint_screen(canvas: &mut Canvas, rect: Rect, alert: Alert) {
-    let hue = alert_color(alert.colour());
+fn paint_screen(canvas: &mut Canvas, rect: Rect, event_card: EventCard) {
+    let hue = event_color(event_card.colour());
     let dark = tokens().color.space.lerp_to_gamma(hue, 0.06);
     let glow = tokens().color.space.lerp_to_gamma(hue, 0.34);
     canvas.band(
@@ -81,7 +81,7 @@ fn paint_screen(canvas: &mut Canvas, rect: Rect, alert: Alert) {
         );
         y += 5.0;
     }
-    let voice = f32::from(u8::from(alert));
+    let voice = f32::from(u8::from(event_card));
     let wave = |x: f32| {
         let way = (x - rect.left()) / rect.width();
         let loud =
@@ -104,7 +104,7 @@ fn paint_screen(canvas: &mut Canvas, rect: Rect, alert: Alert) {
     );
 }
 
-/// Where what an alert is about is painted.
+/// Where what an event card is about is painted.
 #[derive(Clone, Copy)]
 struct Subject {
     hue: Color32,
@@ -117,39 +117,43 @@ impl Subject {
         self.center + vec2(right, down) * self.size
     }
 
-    fn paint(self, canvas: &mut Canvas, effect: AlertEffect) {
+    fn paint(self, canvas: &mut Canvas, effect: EventCardEffect) {
         match effect {
-            AlertEffect::AdvanceBare(among, times) => self.trackers(canvas, among, Icon::Up, times),
-            AlertEffect::Advance(among) => self.trackers(canvas, among, Icon::Up, 1),
-            AlertEffect::Regress(among, times) => self.trackers(canvas, among, Icon::Down, times),
-            AlertEffect::ExtraRover => self.joined(canvas, Painting::Rover, Icon::Plus),
-            AlertEffect::AddCards => self.joined(canvas, Painting::CivCard, Icon::Plus),
-            AlertEffect::RemoveCards => self.joined(canvas, Painting::CivCard, Icon::Minus),
-            AlertEffect::DrawObjective => self.joined(canvas, Icon::Objective, Icon::Plus),
-            AlertEffect::DestroyObjective => self.joined(canvas, Icon::Objective, Icon::Cross),
-            AlertEffect::DestroyRover => self.joined(canvas, Painting::Rover, Icon::Cross),
-            AlertEffect::DestroyLifepod => self.joined(canvas, Painting::Lifepod, Icon::Cross),
-            AlertEffect::DestroyCollectedLifepod => {
+            EventCardEffect::AdvanceBare(among, times) => {
+                self.trackers(canvas, among, Icon::Up, times)
+            }
+            EventCardEffect::Advance(among) => self.trackers(canvas, among, Icon::Up, 1),
+            EventCardEffect::Regress(among, times) => {
+                self.trackers(canvas, among, Icon::Down, times)
+            }
+            EventCardEffect::ExtraRover => self.joined(canvas, Painting::Rover, Icon::Plus),
+            EventCardEffect::AddCards => self.joined(canvas, Painting::CivCard, Icon::Plus),
+            EventCardEffect::RemoveCards => self.joined(canvas, Painting::CivCard, Icon::Minus),
+            EventCardEffect::DrawObjective => self.joined(canvas, Icon::Objective, Icon::Plus),
+            EventCardEffect::DestroyObjective => self.joined(canvas, Icon::Objective, Icon::Cross),
+            EventCardEffect::DestroyRover => self.joined(canvas, Painting::Rover, Icon::Cross),
+            EventCardEffect::DestroyLifepod => self.joined(canvas, Painting::Lifepod, Icon::Cross),
+            EventCardEffect::DestroyCollectedLifepod => {
                 self.joined(canvas, Painting::Lifepod, Icon::Minus)
             }
-            AlertEffect::DestroyCollectedMeteorite => {
+            EventCardEffect::DestroyCollectedMeteorite => {
                 self.joined(canvas, Painting::Meteorite, Icon::Minus)
             }
-            AlertEffect::TurnStation => self.joined(canvas, Icon::Station, Icon::RotateCw),
-            AlertEffect::Patch => paint_patch(canvas, self.center, 0.9 * self.size),
-            AlertEffect::Boost => self.one(canvas, Painting::Boost, 1.0),
-            AlertEffect::CollectLifepod => self.one(canvas, Painting::Lifepod, 1.0),
-            AlertEffect::CollectMeteorite => self.one(canvas, Painting::Meteorite, 1.0),
-            AlertEffect::Meteorite => self.strike(canvas),
+            EventCardEffect::TurnStation => self.joined(canvas, Icon::Station, Icon::RotateCw),
+            EventCardEffect::Patch => paint_patch(canvas, self.center, 0.9 * self.size),
+            EventCardEffect::Boost => self.one(canvas, Painting::Boost, 1.0),
+            EventCardEffect::CollectLifepod => self.one(canvas, Painting::Lifepod, 1.0),
+            EventCardEffect::CollectMeteorite => self.one(canvas, Painting::Meteorite, 1.0),
+            EventCardEffect::Meteorite => self.strike(canvas),
             _ => self.ban(canvas, effect),
         }
     }
 
-    /// What an alert takes away or forbids for the round.
-    fn ban(self, canvas: &mut Canvas, effect: AlertEffect) {
+    /// What an event card takes away or forbids for the round.
+    fn ban(self, canvas: &mut Canvas, effect: EventCardEffect) {
         match effect {
-            AlertEffect::BarTerrain(terrain) => self.barred_ground(canvas, terrain),
-            AlertEffect::BarEdge => {
+            EventCardEffect::BarTerrain(terrain) => self.barred_ground(canvas, terrain),
+            EventCardEffect::BarEdge => {
                 canvas.picture_at(
                     Icon::Planet,
                     self.center,
@@ -163,11 +167,11 @@ impl Subject {
                     Stroke::new(2.5, self.hue),
                 );
             }
-            AlertEffect::BarIce => self.cells(canvas, |canvas, rect| {
+            EventCardEffect::BarIce => self.cells(canvas, |canvas, rect| {
                 canvas.rect(rect, 3, tokens().paint.ice);
                 canvas.picture(Painting::Ice, rect, Color32::WHITE);
             }),
-            AlertEffect::BarOwnTerrain => self.cells(canvas, |canvas, rect| {
+            EventCardEffect::BarOwnTerrain => self.cells(canvas, |canvas, rect| {
                 canvas.rect(rect, 3, terrain_colors(Terrain::Biomass).fill);
                 canvas.picture_at(
                     Icon::Biomass,
@@ -176,14 +180,14 @@ impl Subject {
                     Color32::BLACK,
                 );
             }),
-            AlertEffect::OneResource { .. } => {
+            EventCardEffect::OneResource { .. } => {
                 self.resource(canvas, Terrain::Water, self.at(-0.34, 0.0), 0.62);
                 self.resource(canvas, Terrain::Rover, self.at(0.34, 0.0), 0.62);
                 return self.bar(canvas, self.at(0.34, 0.0), 0.62);
             }
-            AlertEffect::BarMilestones => self.milestones(canvas),
-            AlertEffect::BarBoosts => self.one(canvas, Painting::Boost, 0.9),
-            AlertEffect::RemoveShape => {
+            EventCardEffect::BarMilestones => self.milestones(canvas),
+            EventCardEffect::BarBoosts => self.one(canvas, Painting::Boost, 0.9),
+            EventCardEffect::RemoveShape => {
                 paint_tile(
                     canvas,
                     Tile::new(Shape::F, 1, false),

@@ -1,42 +1,44 @@
-//! What the alert of the round bars (rules §9.2).
+//! What the event card of the round bars (rules §9.2).
 
 use crate::board::placement::Restriction;
 use crate::board::{Board, CellSet};
-use crate::card::AlertEffect;
+use crate::card::EventCardEffect;
 use crate::corporation::Benefit;
 use crate::effect::Effect;
 use crate::state::{GameState, SeatId};
 use crate::terrain::Terrain;
 
 impl GameState {
-    fn alert_effect(&self) -> Option<AlertEffect> {
-        self.alerts.in_force.map(crate::card::Alert::effect)
+    fn event_card_effect(&self) -> Option<EventCardEffect> {
+        self.event_cards
+            .in_force
+            .map(crate::card::EventCard::effect)
     }
 
     /// Whether milestones give nothing in this round (rules §11.22).
     pub fn bars_milestones(&self) -> bool {
-        self.alert_effect() == Some(AlertEffect::BarMilestones)
+        self.event_card_effect() == Some(EventCardEffect::BarMilestones)
     }
 
     /// Whether nothing that is called a synergy boost does anything in this round.
     pub fn bars_boosts(&self) -> bool {
-        self.alert_effect() == Some(AlertEffect::BarBoosts)
+        self.event_card_effect() == Some(EventCardEffect::BarBoosts)
     }
 
-    /// Whether the alert lets what a field shows give nothing in this round; of two benefits to choose from one may be left.
+    /// Whether the event card lets what a field shows give nothing in this round; of two benefits to choose from one may be left.
     pub fn bars_benefit(&self, benefit: Benefit) -> bool {
         let boost = benefit == Benefit::Boost && self.bars_boosts();
         boost || (benefit.is_milestone() && self.bars_milestones())
     }
 
-    /// Whether the alert keeps `seat` from carrying out `effect`.
+    /// Whether the event card keeps `seat` from carrying out `effect`.
     pub(crate) fn is_barred(&self, effect: Effect) -> bool {
         effect == Effect::Boost && self.bars_boosts()
     }
 
     /// Whether only one resource of a tile advances; `placed` tells whether it is a tile that was placed (rules §11.1).
     pub(crate) fn ignores_a_resource(&self, placed: bool) -> bool {
-        if let Some(AlertEffect::OneResource { discarded }) = self.alert_effect() {
+        if let Some(EventCardEffect::OneResource { discarded }) = self.event_card_effect() {
             placed || discarded
         } else {
             false
@@ -46,20 +48,20 @@ impl GameState {
     /// The cells of its planet that a rover of `seat` may not enter (rules §7, §11.5).
     pub fn barred_cells(&self, seat: SeatId) -> CellSet {
         let board = &self.seat(seat).board;
-        board.planet().barred(board) | self.cells_barred_by_alert(seat)
+        board.planet().barred(board) | self.cells_barred_by_event_card(seat)
     }
 
-    /// The cells of its planet that the alert keeps the rovers of `seat` from entering (rules §9.2).
-    pub fn cells_barred_by_alert(&self, seat: SeatId) -> CellSet {
-        if let Some(AlertEffect::BarTerrain(terrain)) = self.alert_effect() {
+    /// The cells of its planet that the event card keeps the rovers of `seat` from entering (rules §9.2).
+    pub fn cells_barred_by_event_card(&self, seat: SeatId) -> CellSet {
+        if let Some(EventCardEffect::BarTerrain(terrain)) = self.event_card_effect() {
             covered_with(&self.seat(seat).board, terrain)
         } else {
             CellSet::EMPTY
         }
     }
 
-    /// What the alert forbids a tile of `seat`; patches are free of it (rules §9.2).
-    pub fn alert_restriction(&self, seat: SeatId) -> Option<Restriction> {
+    /// What the event card forbids a tile of `seat`; patches are free of it (rules §9.2).
+    pub fn event_card_restriction(&self, seat: SeatId) -> Option<Restriction> {
         let board = &self.seat(seat).board;
         let cells = |cells| {
             Some(Restriction {
@@ -67,10 +69,10 @@ impl GameState {
                 ..Restriction::default()
             })
         };
-        match self.alert_effect()? {
-            AlertEffect::BarEdge => cells(board.data().edge),
-            AlertEffect::BarIce => cells(board.data().ice),
-            AlertEffect::BarOwnTerrain => {
+        match self.event_card_effect()? {
+            EventCardEffect::BarEdge => cells(board.data().edge),
+            EventCardEffect::BarIce => cells(board.data().ice),
+            EventCardEffect::BarOwnTerrain => {
                 let terrains =
                     Terrain::ALL.map(|terrain| covered_with(board, terrain).neighbours());
                 Some(Restriction {

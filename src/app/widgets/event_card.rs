@@ -1,4 +1,4 @@
-//! An alert, painted as a card: its colour, a motif, its headline and what it does.
+//! An event card, painted as a card: its colour, a motif, its headline and what it does.
 
 use std::sync::Arc;
 
@@ -7,12 +7,12 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::alert_motif::{alert_color, paint_motif, paint_sign};
 use super::canvas::Canvas;
+use super::event_motif::{event_color, paint_motif, paint_sign};
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::motion;
 use crate::app::theme::{body, heading, strong, tokens};
-use crate::game::Alert;
+use crate::game::EventCard;
 
 /// Height of the motif, as a part of the card's width.
 const MOTIF: f32 = 0.46;
@@ -20,26 +20,26 @@ const MOTIF: f32 = 0.46;
 /// The width of the card that the pointer brings out, in points.
 const HELP: f32 = 280.0;
 
-/// An alert as a card to be read.
+/// An event card as a card to be read.
 ///
 /// ```no_run
-/// # fn example(ui: &mut egui::Ui, alert: planet_unknown::game::Alert) {
-/// use planet_unknown::app::widgets::alert_card::AlertCardView;
-/// AlertCardView::new(alert).width(320.0).show(ui);
+/// # fn example(ui: &mut egui::Ui, event_card: planet_unknown::game::EventCard) {
+/// use planet_unknown::app::widgets::event_card::EventCardView;
+/// EventCardView::new(event_card).width(320.0).show(ui);
 /// # }
 /// ```
 #[must_use = "a card is not painted until it is shown"]
 #[derive(Debug, Clone)]
-pub struct AlertCardView {
-    alert: Alert,
+pub struct EventCardView {
+    event_card: EventCard,
     width: f32,
 }
 
-impl AlertCardView {
-    /// The card of an alert.
-    pub fn new(alert: Alert) -> Self {
+impl EventCardView {
+    /// The card that is shown.
+    pub fn new(event_card: EventCard) -> Self {
         Self {
-            alert,
+            event_card,
             width: 320.0,
         }
     }
@@ -56,7 +56,7 @@ impl AlertCardView {
         let (rect, response) =
             ui.allocate_exact_size(self.size(&texts), Sense::focusable_noninteractive());
         let language = ui.language();
-        let name = || alert_name(language, self.alert);
+        let name = || event_card_name(language, self.event_card);
         response.widget_info(|| WidgetInfo::labeled(Role::GenericContainer, true, name()));
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect, texts);
@@ -68,15 +68,15 @@ impl AlertCardView {
         let (color, size, column) = (&tokens().color, &tokens().text, self.width - 2.0 * margin());
         let small = self.width < 240.0;
         let set = |text: String, font: FontId, ink| ui.painter().layout(text, font, ink, column);
-        let hue = alert_color(self.alert.colour());
+        let hue = event_color(self.event_card.colour());
         Texts {
             kind: set(
-                describe::alert_number(ui, self.alert),
+                describe::event_card_number(ui, self.event_card),
                 strong(size.small),
                 hue,
             ),
             title: set(
-                describe::alert_title(ui, self.alert),
+                describe::event_card_title(ui, self.event_card),
                 heading(if small {
                     size.lead
                 } else {
@@ -85,7 +85,7 @@ impl AlertCardView {
                 color.text,
             ),
             text: set(
-                describe::alert_text(ui, self.alert),
+                describe::event_card_text(ui, self.event_card),
                 body(if small { size.small } else { size.body }),
                 color.text,
             ),
@@ -102,7 +102,7 @@ impl AlertCardView {
     }
 
     fn paint(&self, ui: &Ui, rect: Rect, texts: Texts) {
-        let (color, hue) = (&tokens().color, alert_color(self.alert.colour()));
+        let (color, hue) = (&tokens().color, event_color(self.event_card.colour()));
         let mut canvas = Canvas::new(ui.ctx(), 32.0);
         canvas.soft_rect(
             rect.translate(vec2(0.0, 4.0)).expand(3.0),
@@ -116,12 +116,12 @@ impl AlertCardView {
         paint_motif(
             &ui.painter().with_clip_rect(motif.intersect(ui.clip_rect())),
             motif,
-            self.alert,
+            self.event_card,
         );
         let mut canvas = Canvas::new(ui.ctx(), 34.0);
         paint_sign(
             &mut canvas,
-            self.alert.colour(),
+            self.event_card.colour(),
             motif.left_top() + Vec2::splat(margin() + 15.0),
             34.0,
         );
@@ -153,25 +153,25 @@ fn corners() -> CornerRadius {
     CornerRadius::same(tokens().shape.radius_l as u8)
 }
 
-/// An alert's name for assistive technology: colour, number, headline and what it does.
-pub fn alert_name(language: Language, alert: Alert) -> String {
-    let number = describe::alert_number(&language, alert);
+/// An event card's name for assistive technology: colour, number, headline and what it does.
+pub fn event_card_name(language: Language, event_card: EventCard) -> String {
+    let number = describe::event_card_number(&language, event_card);
     format!(
         "{number}, {}: {}",
-        describe::alert_title(&language, alert),
-        describe::alert_text(&language, alert)
+        describe::event_card_title(&language, event_card),
+        describe::event_card_text(&language, event_card)
     )
 }
 
-/// An alert on a line: the sign of its colour and its headline, cut where there is no room for more than `most` points.
+/// An event card on a line: the sign of its colour and its headline, cut where there is no room for more than `most` points.
 /// It can be clicked, and is called `name`.
-pub fn alert_chip(ui: &mut Ui, alert: Alert, name: &str, most: f32) -> Response {
+pub fn event_card_chip(ui: &mut Ui, event_card: EventCard, name: &str, most: f32) -> Response {
     let (color, space, edge) = (&tokens().color, &tokens().space, 22.0);
-    let hue = alert_color(alert.colour());
+    let hue = event_color(event_card.colour());
     let padding = space.s;
     let room = (most - 3.0 * padding - edge).max(0.0);
     let mut job = egui::text::LayoutJob::simple_singleline(
-        describe::alert_title(ui, alert),
+        describe::event_card_title(ui, event_card),
         strong(tokens().text.small),
         color.text,
     );
@@ -201,7 +201,7 @@ pub fn alert_chip(ui: &mut Ui, alert: Alert, name: &str, most: f32) -> Response 
     let mut canvas = Canvas::new(ui.ctx(), edge);
     paint_sign(
         &mut canvas,
-        alert.colour(),
+        event_card.colour(),
         pos2(rect.left() + padding + edge / 2.0, rect.center().y),
         edge,
     );
@@ -216,14 +216,14 @@ pub fn alert_chip(ui: &mut Ui, alert: Alert, name: &str, most: f32) -> Response 
     response
 }
 
-/// Brings the card of an alert out while the pointer rests on something, and tells assistive technology what it does.
-pub fn alert_help(response: Response, alert: Alert) -> Response {
-    let text = describe::alert_text(&response.ctx, alert);
+/// Brings an event card out while the pointer rests on something, and tells assistive technology what it does.
+pub fn event_card_help(response: Response, event_card: EventCard) -> Response {
+    let text = describe::event_card_text(&response.ctx, event_card);
     response
         .ctx
         .accesskit_node_builder(response.id, |node| node.set_description(text));
     response.on_hover_ui(|ui| {
-        AlertCardView::new(alert).width(HELP).show(ui);
+        EventCardView::new(event_card).width(HELP).show(ui);
     })
 }
 
@@ -234,21 +234,21 @@ mod tests {
     use egui_kittest::{Harness, kittest::Queryable as _};
 
     #[test]
-    fn every_alert_can_be_painted_and_has_a_name() {
+    fn every_event_card_can_be_painted_and_has_a_name() {
         let harness = Harness::builder()
             .with_size(vec2(1200.0, 900.0))
             .with_context_setup(theme::install);
         let mut harness = harness.build_ui(|ui| {
             ui.horizontal_wrapped(|ui| {
-                for alert in Alert::all() {
-                    AlertCardView::new(alert).width(170.0).show(ui);
-                    alert_chip(ui, alert, "chip", 160.0);
+                for event_card in EventCard::all() {
+                    EventCardView::new(event_card).width(170.0).show(ui);
+                    event_card_chip(ui, event_card, "chip", 160.0);
                 }
             });
         });
         harness.run_steps(2);
-        for alert in Alert::all() {
-            harness.get_by_label(&alert_name(Language::English, alert));
+        for event_card in EventCard::all() {
+            harness.get_by_label(&event_card_name(Language::English, event_card));
         }
     }
 }

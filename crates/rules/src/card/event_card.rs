@@ -1,5 +1,5 @@
-//! The 60 event cards (rules §9): rows of data in `assets/cards/alerts.ron`. In the code an event card is an *alert*,
-//! because an [`Event`](crate::Event) is what happened.
+//! The 60 event cards (rules §9): rows of data in `assets/cards/events.ron`. An [`Event`](crate::Event) is something else: what
+//! happened in the game.
 
 use super::numbered::numbered_set;
 use crate::asset;
@@ -9,23 +9,23 @@ use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 use std::sync::LazyLock;
 
-/// How many alerts each colour has.
+/// How many event cards each colour has.
 pub const PER_COLOUR: u8 = 20;
-/// How many alerts there are.
+/// How many event cards there are.
 pub const COUNT: u8 = 60;
 
-/// One of the 60 alerts, named G01 to G20, A01 to A20 and R01 to R20.
+/// One of the 60 event cards, named G01 to G20, A01 to A20 and R01 to R20.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
-pub struct Alert(u8);
+pub struct EventCard(u8);
 
-impl Blank for Alert {
+impl Blank for EventCard {
     const BLANK: Self = Self(1);
 }
 
-/// The colour of an alert: how bad it is.
+/// The colour of an event card: how bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum AlertColour {
+pub enum EventColour {
     /// Good news.
     Green,
     /// A nuisance.
@@ -34,8 +34,8 @@ pub enum AlertColour {
     Red,
 }
 
-impl AlertColour {
-    /// Every colour, in the order of the numbers of [`Alert`].
+impl EventColour {
+    /// Every colour, in the order of the numbers of [`EventCard`].
     pub const ALL: [Self; 3] = [Self::Green, Self::Orange, Self::Red];
 
     /// Its name, in English; it also finds texts and the section of the rule book.
@@ -57,9 +57,9 @@ impl AlertColour {
     }
 }
 
-/// What an alert does (rules §9). "Bars" last until the civ cards of the round are claimed (rules §9.2).
+/// What an event card does (rules §9). "Bars" last until the civ cards of the round are claimed (rules §9.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
-pub enum AlertEffect {
+pub enum EventCardEffect {
     /// A rover beyond those of the corporation, for a tile placed this round (rules §11.24).
     ExtraRover,
     /// Each rank gains a civ card from the box.
@@ -116,12 +116,12 @@ pub enum AlertEffect {
     DestroyCollectedMeteorite,
     /// All tiles of one shape of the own depot leave the station (rules §11.25).
     RemoveShape,
-    /// A synergy boost or a look at the next alert (rules §11.26).
+    /// A synergy boost or a look at the next event card (rules §11.26).
     BoostOrForesee,
 }
 
-impl Alert {
-    /// The alert of this number, counted from 1 through green, orange and red, or nothing.
+impl EventCard {
+    /// The event card of this number, counted from 1 through green, orange and red, or nothing.
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number <= COUNT {
             Some(Self(number))
@@ -130,27 +130,27 @@ impl Alert {
         }
     }
 
-    /// Every alert, in the order of the numbers.
+    /// Every event card, in the order of the numbers.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (1..=COUNT).map(Self)
     }
 
-    /// Every alert of a colour.
-    pub fn of_colour(colour: AlertColour) -> impl Iterator<Item = Self> {
-        Self::all().filter(move |alert| alert.colour() == colour)
+    /// Every event card of a colour.
+    pub fn of_colour(colour: EventColour) -> impl Iterator<Item = Self> {
+        Self::all().filter(move |event_card| event_card.colour() == colour)
     }
 
-    /// The alerts of a colour that a game with so many seats can meet: some are for the solo game only (rules §9.1).
-    pub fn available(colour: AlertColour, seats: usize) -> impl Iterator<Item = Self> {
-        Self::of_colour(colour).filter(move |alert| seats == 1 || !alert.is_solo_only())
+    /// The event cards of a colour that a game with so many seats can meet: some are for the solo game only (rules §9.1).
+    pub fn available(colour: EventColour, seats: usize) -> impl Iterator<Item = Self> {
+        Self::of_colour(colour).filter(move |event_card| seats == 1 || !event_card.is_solo_only())
     }
 
     /// Its colour.
-    pub const fn colour(self) -> AlertColour {
+    pub const fn colour(self) -> EventColour {
         match (self.0 - 1) / PER_COLOUR {
-            0 => AlertColour::Green,
-            1 => AlertColour::Orange,
-            _ => AlertColour::Red,
+            0 => EventColour::Green,
+            1 => EventColour::Orange,
+            _ => EventColour::Red,
         }
     }
 
@@ -160,7 +160,7 @@ impl Alert {
     }
 
     /// What it does.
-    pub fn effect(self) -> AlertEffect {
+    pub fn effect(self) -> EventCardEffect {
         self.row().effect
     }
 
@@ -174,46 +174,47 @@ impl Alert {
     }
 }
 
-impl fmt::Display for Alert {
+impl fmt::Display for EventCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{:02}", self.colour().letter(), self.number())
     }
 }
 
-impl fmt::Debug for Alert {
+impl fmt::Debug for EventCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
 
-impl From<Alert> for u8 {
-    fn from(alert: Alert) -> Self {
-        alert.0
+impl From<EventCard> for u8 {
+    fn from(event_card: EventCard) -> Self {
+        event_card.0
     }
 }
 
-impl TryFrom<u8> for Alert {
+impl TryFrom<u8> for EventCard {
     type Error = String;
 
     fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::new(number).ok_or_else(|| format!("there is no alert number {number} (1–{COUNT})"))
+        Self::new(number)
+            .ok_or_else(|| format!("there is no event card number {number} (1–{COUNT})"))
     }
 }
 
-/// A set of [`Alert`]s.
+/// A set of [`EventCard`]s.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "u64", try_from = "u64")]
-pub struct AlertSet(u64);
+pub struct EventCardSet(u64);
 
-numbered_set!(AlertSet, u64, Alert, COUNT, "alert");
+numbered_set!(EventCardSet, u64, EventCard, COUNT, "event card");
 
 #[derive(Deserialize)]
 struct Row {
-    colour: AlertColour,
+    colour: EventColour,
     id: u8,
     #[serde(default)]
     solo: bool,
-    effect: AlertEffect,
+    effect: EventCardEffect,
 }
 
 fn tracks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<TrackSet, D::Error> {
@@ -223,8 +224,8 @@ fn tracks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<TrackSet, D::Err
 
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
     let mut rows: Vec<Row> = asset(
-        include_str!("../../../../assets/cards/alerts.ron"),
-        "cards/alerts.ron",
+        include_str!("../../../../assets/cards/events.ron"),
+        "cards/events.ron",
     );
     rows.sort_by_key(|row| (row.colour, row.id));
     rows

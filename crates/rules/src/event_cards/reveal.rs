@@ -1,35 +1,35 @@
-//! Revealing the alert of a round, and what it does to each seat (rules §3.3, §9).
+//! Revealing the event card of a round, and what it does to each seat (rules §3.3, §9).
 
-use crate::card::{Alert, AlertEffect, civ};
+use crate::card::{EventCard, EventCardEffect, civ};
 use crate::corporation::{Berth, Offer};
 use crate::effect::{Effect, Pending, Source};
 use crate::event::{Audience, Event, EventKind};
 use crate::resolve::Resolver;
 use crate::state::{EndReason, GameState, SeatId};
 
-/// Reveals the next alert, if there is one, and lets every seat meet it. What a seat has to choose is urgent: it comes
+/// Reveals the next event card, if there is one, and lets every seat meet it. What a seat has to choose is urgent: it comes
 /// before its tile (rules §3.3).
 pub(crate) fn reveal(state: &mut GameState, events: &mut Vec<Event>) {
-    let Some(alert) = state.alerts.hidden.pop() else {
+    let Some(event_card) = state.event_cards.hidden.pop() else {
         return;
     };
-    state.alerts.drawn.insert(alert);
-    state.alerts.in_force = Some(alert);
+    state.event_cards.drawn.insert(event_card);
+    state.event_cards.in_force = Some(event_card);
     state
         .seats
         .iter_mut()
         .for_each(|seat| seat.foresees = false);
-    tell(events, EventKind::AlertRevealed(alert));
-    if state.alerts.hidden.is_empty() && state.last_round.is_none() {
-        state.last_round = Some(EndReason::LastAlert);
-        tell(events, EventKind::LastRound(EndReason::LastAlert));
+    tell(events, EventKind::EventCardRevealed(event_card));
+    if state.event_cards.hidden.is_empty() && state.last_round.is_none() {
+        state.last_round = Some(EndReason::LastEventCard);
+        tell(events, EventKind::LastRound(EndReason::LastEventCard));
     }
-    match alert.effect() {
-        AlertEffect::AddCards => {
+    match event_card.effect() {
+        EventCardEffect::AddCards => {
             move_cards(state, true);
             tell(events, EventKind::CardsAdded);
         }
-        AlertEffect::RemoveCards => {
+        EventCardEffect::RemoveCards => {
             move_cards(state, false);
             tell(events, EventKind::CardsRemoved);
         }
@@ -41,7 +41,7 @@ pub(crate) fn reveal(state: &mut GameState, events: &mut Vec<Event>) {
                     seat,
                     events,
                 }
-                .meet(alert)
+                .meet(event_card)
             });
         }
     }
@@ -81,19 +81,19 @@ fn tell(events: &mut Vec<Event>, kind: EventKind) {
 }
 
 impl Resolver<'_> {
-    /// What `alert` does to the seat.
-    fn meet(&mut self, alert: Alert) {
-        let source = Source::Alert(alert);
-        match alert.effect() {
-            AlertEffect::ExtraRover => {
+    /// What `event_card` does to the seat.
+    fn meet(&mut self, event_card: EventCard) {
+        let source = Source::EventCard(event_card);
+        match event_card.effect() {
+            EventCardEffect::ExtraRover => {
                 self.me().rovers_left += 1;
                 self.tell(EventKind::RoverGained);
                 self.gain(Pending::new(Effect::NewRover, source));
             }
-            AlertEffect::DrawObjective => self.draw_private(),
-            AlertEffect::BoostOrForesee => self.boost_or_foresee(source),
-            AlertEffect::DestroyCollectedLifepod => self.lose_lifepod(source),
-            AlertEffect::DestroyCollectedMeteorite => self.lose_meteorite(),
+            EventCardEffect::DrawObjective => self.draw_private(),
+            EventCardEffect::BoostOrForesee => self.boost_or_foresee(source),
+            EventCardEffect::DestroyCollectedLifepod => self.lose_lifepod(source),
+            EventCardEffect::DestroyCollectedMeteorite => self.lose_meteorite(),
             effect => self.meet_choice(asked_by(effect), source),
         }
     }
@@ -128,9 +128,9 @@ impl Resolver<'_> {
         }
     }
 
-    /// With no alert left only the boost remains (rules §11.26).
+    /// With no event card left only the boost remains (rules §11.26).
     fn boost_or_foresee(&mut self, source: Source) {
-        let effect = if self.state.alerts.hidden.is_empty() {
+        let effect = if self.state.event_cards.hidden.is_empty() {
             Effect::Boost
         } else {
             Effect::OneOf(Offer::Boost, Offer::Foresee)
@@ -138,11 +138,11 @@ impl Resolver<'_> {
         self.meet_choice(Some(effect), source);
     }
 
-    /// The seat looks at the next alert (rules §11.26).
+    /// The seat looks at the next event card (rules §11.26).
     pub(crate) fn foresee(&mut self) {
-        if let Some(alert) = self.state.alerts.hidden.last().copied() {
+        if let Some(event_card) = self.state.event_cards.hidden.last().copied() {
             self.me().foresees = true;
-            self.whisper(EventKind::AlertForeseen(alert));
+            self.whisper(EventKind::EventCardForeseen(event_card));
         }
     }
 
@@ -164,36 +164,36 @@ impl Resolver<'_> {
     }
 }
 
-/// What an alert asks each seat to choose; nothing if it only bars something or is carried out without a choice.
-const fn asked_by(effect: AlertEffect) -> Option<Effect> {
+/// What an event card asks each seat to choose; nothing if it only bars something or is carried out without a choice.
+const fn asked_by(effect: EventCardEffect) -> Option<Effect> {
     Some(match effect {
-        AlertEffect::AdvanceBare(among, times) => Effect::AdvanceBare { among, times },
-        AlertEffect::Advance(among) => Effect::Advance { among, times: 1 },
-        AlertEffect::TurnStation => Effect::TurnStation,
-        AlertEffect::Patch => Effect::Patch,
-        AlertEffect::Boost => Effect::Boost,
-        AlertEffect::CollectLifepod => Effect::CollectLifepods { count: 1 },
-        AlertEffect::CollectMeteorite => Effect::CollectMeteorites { count: 1 },
-        AlertEffect::Regress(among, 1) => Effect::Regress { among },
-        AlertEffect::Regress(among, times) => Effect::RegressFar { among, times },
-        AlertEffect::Meteorite => Effect::PutMeteorite,
-        AlertEffect::DestroyObjective => Effect::DestroyObjective,
-        AlertEffect::DestroyRover => Effect::DestroyRover,
-        AlertEffect::DestroyLifepod => Effect::DestroyLifepod,
-        AlertEffect::RemoveShape => Effect::RemoveShape,
-        AlertEffect::ExtraRover
-        | AlertEffect::AddCards
-        | AlertEffect::RemoveCards
-        | AlertEffect::DrawObjective
-        | AlertEffect::BoostOrForesee
-        | AlertEffect::DestroyCollectedLifepod
-        | AlertEffect::DestroyCollectedMeteorite
-        | AlertEffect::BarTerrain(_)
-        | AlertEffect::BarEdge
-        | AlertEffect::BarIce
-        | AlertEffect::BarOwnTerrain
-        | AlertEffect::OneResource { .. }
-        | AlertEffect::BarMilestones
-        | AlertEffect::BarBoosts => return None,
+        EventCardEffect::AdvanceBare(among, times) => Effect::AdvanceBare { among, times },
+        EventCardEffect::Advance(among) => Effect::Advance { among, times: 1 },
+        EventCardEffect::TurnStation => Effect::TurnStation,
+        EventCardEffect::Patch => Effect::Patch,
+        EventCardEffect::Boost => Effect::Boost,
+        EventCardEffect::CollectLifepod => Effect::CollectLifepods { count: 1 },
+        EventCardEffect::CollectMeteorite => Effect::CollectMeteorites { count: 1 },
+        EventCardEffect::Regress(among, 1) => Effect::Regress { among },
+        EventCardEffect::Regress(among, times) => Effect::RegressFar { among, times },
+        EventCardEffect::Meteorite => Effect::PutMeteorite,
+        EventCardEffect::DestroyObjective => Effect::DestroyObjective,
+        EventCardEffect::DestroyRover => Effect::DestroyRover,
+        EventCardEffect::DestroyLifepod => Effect::DestroyLifepod,
+        EventCardEffect::RemoveShape => Effect::RemoveShape,
+        EventCardEffect::ExtraRover
+        | EventCardEffect::AddCards
+        | EventCardEffect::RemoveCards
+        | EventCardEffect::DrawObjective
+        | EventCardEffect::BoostOrForesee
+        | EventCardEffect::DestroyCollectedLifepod
+        | EventCardEffect::DestroyCollectedMeteorite
+        | EventCardEffect::BarTerrain(_)
+        | EventCardEffect::BarEdge
+        | EventCardEffect::BarIce
+        | EventCardEffect::BarOwnTerrain
+        | EventCardEffect::OneResource { .. }
+        | EventCardEffect::BarMilestones
+        | EventCardEffect::BarBoosts => return None,
     })
 }
