@@ -69,7 +69,7 @@ fn a_hint_lists_options_prepares_one_and_closes_once_the_player_acts() {
         desk.says("Option 2: ") && desk.says("Option 3: "),
         "three that differ"
     );
-    assert!(desk.says("future"), "it says what it rests on");
+    assert!(desk.says("continuation"), "it says what it rests on");
     click(&mut desk, "Option 2: ");
     assert!(desk.says("Option 2: "), "the first click only shows it");
     click(&mut desk, "Option 2: ");

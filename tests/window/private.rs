@@ -181,5 +181,5 @@ fn the_bar_tells_how_the_solo_game_stands() {
     }
     assert!(words(&desk).contains("Solo game: "), "{}", words(&desk));
     assert!(words(&desk).contains(" of 53 medals"));
-    assert!(words(&desk).contains("would stand at −"));
+    assert!(words(&desk).contains("would be at −"));
 }
