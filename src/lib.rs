@@ -10,8 +10,9 @@
 //! screen wants it leaves as a [`Command`](app::Command), carried out after drawing. Screens are put together from
 //! [`widgets`](app::widgets), which take every colour, size and time from [`theme::tokens`](app::theme::tokens), and
 //! speak through [`t!`], whose texts stand in `assets/lang`. The [rule book](app::rules) is a text for each language,
-//! `assets/rules/*.md`; each passage bears the number of its rule, by which the window leads to it. Tests drive the same screens without a display, by the
-//! names that assistive technology hears.
+//! `assets/rules/*.md`; each passage bears the number of its rule, by which the window leads to it. Tests drive the same
+//! screens without a display, by the names that assistive technology hears.
+//!
 //! ## Hints and the coach
 //!
 //! What a bot [`advise`](bot::advise)s becomes a [`Hint`](app::advice::Hint): the three best options that differ in more
