@@ -143,11 +143,8 @@ impl Simulation {
         let Self { state, events, rng } = self;
         state.clone_from(start);
         while let Some(seat) = state.active() {
-            let choice = state.sample(seat, rng).expect("it is asked");
             events.clear();
-            state
-                .apply_into(&Action { seat, choice }, events)
-                .expect("legal");
+            state.play_sample(seat, rng, events).expect("it is asked");
         }
         state.seat_ids().map(|seat| state.medals(seat)).sum()
     }

@@ -206,6 +206,7 @@ pub mod practice;
 mod resolve;
 mod round;
 mod rover;
+mod sampling;
 pub mod score;
 pub mod setup;
 pub mod solo;

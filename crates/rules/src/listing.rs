@@ -1,12 +1,13 @@
-//! What a seat can choose, as a list or one of it at random.
+//! What a seat can choose: a list of it; `sampling` takes one at random.
 
 use super::action::{Answer, Choice};
 use super::board::{Cell, CellSet};
 use super::decision::Question;
+use super::decision::Slot;
 use super::effect::Pending;
+use super::legal::Act;
 use super::state::{GameState, Phase, SeatId};
 use super::station::DEPOTS;
-use rand::Rng;
 
 /// Takes in what can be chosen, one by one or a whole set of cells at a time.
 pub(super) trait Gather<T> {
@@ -17,6 +18,9 @@ pub(super) trait Gather<T> {
     fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> T) {
         cells.into_iter().for_each(|cell| self.add(item(cell)));
     }
+
+    /// Learns what each item that was taken in since the last time does, if it wants to know: `act` finds it out.
+    fn settle(&mut self, _act: impl FnOnce(T) -> Option<Act>) {}
 }
 
 impl Gather<Choice> for Vec<Choice> {
@@ -28,38 +32,6 @@ impl Gather<Choice> for Vec<Choice> {
     #[inline]
     fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> Choice) {
         self.extend(cells.into_iter().map(item));
-    }
-}
-
-/// Keeps one of all that it takes in, each equally likely, without a list.
-struct Sampler<'a, R> {
-    rng: &'a mut R,
-    kept: Option<Choice>,
-    count: u32,
-}
-
-impl<R: Rng> Sampler<'_, R> {
-    /// A random number below the count of all that was taken in, once there are so many `more`; one below `more` falls
-    /// to the new ones. The smaller numbers are likelier by less than one in a million.
-    fn draw(&mut self, more: u32) -> u32 {
-        self.count += more;
-        ((u64::from(self.rng.next_u32()) * u64::from(self.count)) >> 32) as u32
-    }
-}
-
-impl<R: Rng> Gather<Choice> for Sampler<'_, R> {
-    fn add(&mut self, choice: Choice) {
-        if self.draw(1) == 0 {
-            self.kept = Some(choice);
-        }
-    }
-
-    fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> Choice) {
-        let more = cells.len();
-        if more > 0 {
-            let place = self.draw(more);
-            self.kept = cells.nth(place).map(item).or(self.kept);
-        }
     }
 }
 
@@ -83,6 +55,19 @@ impl<G: Gather<Choice>> Gather<Answer> for Resolving<'_, G> {
         self.choices.add_each(cells, |cell| Choice::Resolve {
             pending,
             answer: item(cell),
+        });
+    }
+
+    fn settle(&mut self, act: impl FnOnce(Answer) -> Option<Act>) {
+        let own = self.pending;
+        self.choices.settle(|choice| {
+            if let Choice::Resolve { pending, answer } = choice
+                && pending == own
+            {
+                act(answer)
+            } else {
+                None
+            }
         });
     }
 }
@@ -112,19 +97,7 @@ impl GameState {
         self.gather_choices(seat, choices);
     }
 
-    /// One of the [`legal`](Self::legal) choices of `seat`, each equally likely; nothing while others act. It is found
-    /// without the list.
-    pub fn sample(&self, seat: SeatId, rng: &mut impl Rng) -> Option<Choice> {
-        let mut sampler = Sampler {
-            rng,
-            kept: None,
-            count: 0,
-        };
-        self.gather_choices(seat, &mut sampler);
-        sampler.kept
-    }
-
-    fn gather_choices(&self, seat: SeatId, choices: &mut impl Gather<Choice>) {
+    pub(super) fn gather_choices(&self, seat: SeatId, choices: &mut impl Gather<Choice>) {
         if self.active() != Some(seat) {
             return;
         }
@@ -138,15 +111,20 @@ impl GameState {
             let mut earlier = agenda.iter().take(usize::from(pending));
             if (what.urgent || !urgent) && earlier.all(|earlier| earlier != what) {
                 let mut answers = Resolving { pending, choices };
-                let may_wait = self.gather_answers(seat, what, &mut answers);
+                let may_wait = self.gather_answers(seat, Slot::Agenda(pending), what, &mut answers);
                 if may_wait {
                     choices.add(Choice::Skip { pending });
                 }
                 may_end &= may_wait;
             }
         }
-        for (pending, _, what) in self.numbered_abilities(seat) {
-            self.gather_answers(seat, &what, &mut Resolving { pending, choices });
+        for (pending, level, what) in self.numbered_abilities(seat) {
+            self.gather_answers(
+                seat,
+                Slot::Ability(level),
+                &what,
+                &mut Resolving { pending, choices },
+            );
         }
         if !urgent {
             self.gather_drives(seat, choices);
@@ -160,11 +138,21 @@ impl GameState {
     fn gather_answers(
         &self,
         seat: SeatId,
+        slot: Slot,
         what: &Pending,
         answers: &mut Resolving<'_, impl Gather<Choice>>,
     ) -> bool {
         let question = self.question(seat, what);
         question.each(answers);
+        let pending = *what;
+        answers.settle(|answer| {
+            let step = question.admits(self, seat, answer).ok()?;
+            Some(Act::Resolve {
+                slot,
+                pending,
+                step,
+            })
+        });
         self.choosable_tiles(seat, &question)
             .for_each(|(ring, _)| answers.add(Answer::Choose(ring)));
         if self.instead(seat, what).is_some() {
@@ -190,34 +178,4 @@ impl GameState {
 /// Every answer to `question`, in a fixed order.
 pub fn answers(question: &Question, push: impl FnMut(Answer)) {
     question.each(&mut Each(push));
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::{Action, Setup};
-    use rand::SeedableRng;
-    use rand_chacha::ChaCha8Rng;
-
-    #[test]
-    fn samples_are_the_legal_choices_each_equally_likely() {
-        let mut rng = ChaCha8Rng::seed_from_u64(7);
-        let mut state = Setup::standard(2, "samples").deal().expect("a sound setup");
-        for _ in 0..60 {
-            let Some(seat) = state.active() else { break };
-            let legal = state.legal(seat);
-            let times = if legal.len() <= 12 { 200 } else { 0 };
-            let mut counts = vec![0_u32; legal.len()];
-            for _ in 0..times * legal.len() {
-                let sample = state.sample(seat, &mut rng).expect("something to do");
-                counts[legal
-                    .iter()
-                    .position(|choice| *choice == sample)
-                    .expect("a legal choice")] += 1;
-            }
-            let as_often = |count: &u32| count.abs_diff(times as u32) <= 80;
-            assert!(counts.iter().all(as_often), "{legal:?} {counts:?}");
-            let choice = state.sample(seat, &mut rng).expect("something to do");
-            state.apply(&Action { seat, choice }).expect("legal");
-        }
-    }
 }

@@ -46,7 +46,7 @@ pub(super) struct Resolver<'a> {
 }
 
 impl Resolver<'_> {
-    fn carry_out(&mut self, act: Act) {
+    pub(super) fn carry_out(&mut self, act: Act) {
         match act {
             Act::Rotate(steps) => round::rotate(self.state, steps, self.events),
             Act::TurnStation(steps) => self.turn_station(steps),

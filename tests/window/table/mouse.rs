@@ -79,7 +79,7 @@ impl Player {
         self.click(&format!("Take: {name}"));
         self.mirrors(Intent::Take(ring));
         let mut ghost = *self.mirror.ghost().expect("a tile in the hand");
-        let rules = self.mirror.offer().expect("an offer").rules;
+        let rules = self.mirror.offer().expect("an offer").rules.clone();
         ghost.step(&rules, true);
         while ghost.orientation != Orientation::UPRIGHT {
             ghost.step(&rules, true);

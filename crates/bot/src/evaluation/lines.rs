@@ -133,9 +133,11 @@ struct Ground {
 
 impl Ground {
     fn of(board: &Board) -> Self {
+        let restriction = board.planet().tile_restriction();
+        let none = Restriction::default();
         let Restriction {
             apart, not_within, ..
-        } = board.planet().tile_restriction().unwrap_or_default();
+        } = *restriction.unwrap_or(&none);
         Self { apart, not_within }
     }
 

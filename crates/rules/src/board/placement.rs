@@ -139,7 +139,7 @@ impl PlacementFault {
 }
 
 /// All that binds a piece on a board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlacementRules {
     /// The cells of the planet.
     pub cells: CellSet,
@@ -152,9 +152,9 @@ pub struct PlacementRules {
     /// The terrain whose tiles need not be adjacent.
     pub roaming: Option<Terrain>,
     /// What the planet forbids.
-    pub planet: Option<Restriction>,
+    pub planet: Option<&'static Restriction>,
     /// What the event of the round forbids.
-    pub event: Option<Restriction>,
+    pub event: Option<Box<Restriction>>,
 }
 
 impl PlacementRules {
@@ -185,17 +185,18 @@ impl PlacementRules {
 
     /// These rules without the restrictions that are lifted (rules §4.6).
     #[must_use]
-    pub fn lifting(mut self, lifted: Lifted) -> Self {
+    pub fn lifting(&self, lifted: Lifted) -> Self {
+        let mut rules = self.clone();
         if lifted.event {
-            self.event = None;
+            rules.event = None;
         }
         if lifted.planet {
-            self.planet = None;
-            if let Reach::Cover(cells) = &mut self.reach {
-                *cells = self.edge;
+            rules.planet = None;
+            if let Reach::Cover(cells) = &mut rules.reach {
+                *cells = rules.edge;
             }
         }
-        self
+        rules
     }
 
     /// What can be lifted of these rules, nothing first, in the order in which it is tried (rules §4.6).
@@ -233,10 +234,15 @@ impl PlacementRules {
         self.restrict(tile, orientation, reaching)
     }
 
+    /// What the planet and the event forbid.
+    fn layers(&self) -> impl Iterator<Item = &Restriction> {
+        [self.planet, self.event.as_deref()].into_iter().flatten()
+    }
+
     /// Those of `anchors` that the planet and the event leave.
     #[inline]
     fn restrict(&self, tile: Tile, orientation: Orientation, mut anchors: CellSet) -> CellSet {
-        for layer in [&self.planet, &self.event].into_iter().flatten() {
+        for layer in self.layers() {
             anchors &= layer.allowed(tile, tile.shape().footprint(orientation), self.covered);
         }
         anchors
@@ -265,8 +271,13 @@ impl PlacementRules {
 
     /// Whether `tile` may lie anywhere.
     pub fn has_anchor(&self, tile: Tile) -> bool {
-        self.all_anchors(tile)
-            .any(|(_, anchors)| !anchors.is_empty())
+        let [first, ..] = tile.shape().poses().orientations[..] else {
+            return false;
+        };
+        !self.anchors(tile, first).is_empty()
+            || self
+                .all_anchors(tile)
+                .any(|(_, anchors)| !anchors.is_empty())
     }
 
     /// Whether `tile` may lie at `anchor` in `orientation`.
@@ -282,17 +293,17 @@ impl PlacementRules {
         let footprint = tile.shape().footprint(orientation);
         let cells = footprint.at(anchor).ok_or(PlacementFault::Outside)?;
         self.check_plain(cells, self.reach_of(tile))?;
-        let leaves = |layer: &Option<Restriction>| {
-            layer.as_ref().is_none_or(|layer| {
+        let leaves = |layer: Option<&Restriction>| {
+            layer.is_none_or(|layer| {
                 layer
                     .allowed(tile, footprint, self.covered)
                     .contains(anchor)
             })
         };
-        if !leaves(&self.planet) {
+        if !leaves(self.planet) {
             return Err(PlacementFault::Planet);
         }
-        if !leaves(&self.event) {
+        if !leaves(self.event.as_deref()) {
             return Err(PlacementFault::Event);
         }
         Ok(())
@@ -319,8 +330,8 @@ impl PlacementRules {
             Reach::Anywhere => free,
             Reach::Cover(cells) | Reach::Adjacent(cells) => free & cells,
         };
-        let layers = [&self.planet, &self.event].into_iter().flatten();
-        layers.fold(reached, |cells, layer| cells & layer.allowed_patch())
+        self.layers()
+            .fold(reached, |cells, layer| cells & layer.allowed_patch())
     }
 
     /// Whether a patch may lie on `cell`.
@@ -329,15 +340,13 @@ impl PlacementRules {
     /// The first reason why it may not.
     pub fn check_patch(&self, cell: Cell) -> Result<(), PlacementFault> {
         self.check_plain(CellSet::of(cell), self.reach)?;
-        let leaves = |layer: &Option<Restriction>| {
-            layer
-                .as_ref()
-                .is_none_or(|layer| layer.allowed_patch().contains(cell))
+        let leaves = |layer: Option<&Restriction>| {
+            layer.is_none_or(|layer| layer.allowed_patch().contains(cell))
         };
-        if !leaves(&self.planet) {
+        if !leaves(self.planet) {
             return Err(PlacementFault::Planet);
         }
-        if !leaves(&self.event) {
+        if !leaves(self.event.as_deref()) {
             return Err(PlacementFault::Event);
         }
         Ok(())

@@ -61,13 +61,13 @@ impl GameState {
     }
 
     /// What the event card forbids a tile of `seat`; patches are free of it (rules §9.2).
-    pub fn event_card_restriction(&self, seat: SeatId) -> Option<Restriction> {
+    pub fn event_card_restriction(&self, seat: SeatId) -> Option<Box<Restriction>> {
         let board = &self.seat(seat).board;
         let cells = |cells| {
-            Some(Restriction {
+            Some(Box::new(Restriction {
                 cells,
                 ..Restriction::default()
-            })
+            }))
         };
         match self.event_card_effect()? {
             EventCardEffect::BarEdge => cells(board.data().edge),
@@ -75,10 +75,10 @@ impl GameState {
             EventCardEffect::BarOwnTerrain => {
                 let terrains =
                     Terrain::ALL.map(|terrain| covered_with(board, terrain).neighbours());
-                Some(Restriction {
+                Some(Box::new(Restriction {
                     terrains,
                     ..Restriction::default()
-                })
+                }))
             }
             _ => None,
         }

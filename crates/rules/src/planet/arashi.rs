@@ -25,11 +25,11 @@ impl Planet for Arashi {
         &self.data
     }
 
-    fn tile_restriction(&self) -> Option<Restriction> {
-        Some(self.ring)
+    fn tile_restriction(&'static self) -> Option<&'static Restriction> {
+        Some(&self.ring)
     }
 
-    fn patch_restriction(&self) -> Option<Restriction> {
-        Some(self.ring)
+    fn patch_restriction(&'static self) -> Option<&'static Restriction> {
+        Some(&self.ring)
     }
 }

@@ -27,7 +27,7 @@ impl Planet for K273 {
         &self.data
     }
 
-    fn tile_restriction(&self) -> Option<Restriction> {
-        Some(self.tiles)
+    fn tile_restriction(&'static self) -> Option<&'static Restriction> {
+        Some(&self.tiles)
     }
 }

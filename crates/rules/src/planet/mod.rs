@@ -151,12 +151,12 @@ pub trait Planet: Sync {
     }
 
     /// What the planet forbids to tiles (rules §4.6).
-    fn tile_restriction(&self) -> Option<Restriction> {
+    fn tile_restriction(&'static self) -> Option<&'static Restriction> {
         None
     }
 
     /// What the planet forbids to biomass patches; never lifted (rules §4.6).
-    fn patch_restriction(&self) -> Option<Restriction> {
+    fn patch_restriction(&'static self) -> Option<&'static Restriction> {
         None
     }
 

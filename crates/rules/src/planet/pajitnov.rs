@@ -4,21 +4,26 @@ use super::{Planet, PlanetData};
 use crate::board::placement::Restriction;
 use std::sync::LazyLock;
 
-pub(super) static PLANET: LazyLock<Pajitnov> =
-    LazyLock::new(|| Pajitnov(planet_data!("pajitnov.ron")));
+pub(super) static PLANET: LazyLock<Pajitnov> = LazyLock::new(|| Pajitnov {
+    data: planet_data!("pajitnov.ron"),
+    tiles: Restriction {
+        slides: true,
+        ..Restriction::default()
+    },
+});
 
 /// The planet on which tiles slide.
-pub(super) struct Pajitnov(PlanetData);
+pub(super) struct Pajitnov {
+    data: PlanetData,
+    tiles: Restriction,
+}
 
 impl Planet for Pajitnov {
     fn data(&self) -> &PlanetData {
-        &self.0
+        &self.data
     }
 
-    fn tile_restriction(&self) -> Option<Restriction> {
-        Some(Restriction {
-            slides: true,
-            ..Restriction::default()
-        })
+    fn tile_restriction(&'static self) -> Option<&'static Restriction> {
+        Some(&self.tiles)
     }
 }

@@ -37,8 +37,8 @@ impl Planet for Persephone {
         &self.data
     }
 
-    fn tile_restriction(&self) -> Option<Restriction> {
-        Some(self.tiles)
+    fn tile_restriction(&'static self) -> Option<&'static Restriction> {
+        Some(&self.tiles)
     }
 }
 

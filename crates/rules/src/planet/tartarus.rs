@@ -44,8 +44,8 @@ impl Planet for Tartarus {
         &self.data
     }
 
-    fn tile_restriction(&self) -> Option<Restriction> {
-        Some(self.tiles)
+    fn tile_restriction(&'static self) -> Option<&'static Restriction> {
+        Some(&self.tiles)
     }
 
     fn steps(&self, from: CellSet, diagonal: bool) -> CellSet {

@@ -378,7 +378,7 @@ fn a_tile_under_a_patch_still_counts_as_a_tile() {
 fn restrictions_bind_cells_terrains_symbols_regions_and_bands() {
     let fault = |restriction| {
         let mut rules = PlacementRules::plain(&Board::new(PlanetId::Ksb4156), false);
-        rules.planet = Some(restriction);
+        rules.planet = Some(Box::leak(Box::new(restriction)));
         let found = rules.check(tile("I3/civ-energy"), UPRIGHT, cell(5, 0));
         assert_eq!(
             found.is_ok(),
@@ -475,11 +475,11 @@ fn restrictions_bind_cells_terrains_symbols_regions_and_bands() {
 fn restrictions_bind_patches_too() {
     let fault = |restriction, event: bool| {
         let mut rules = PlacementRules::plain(&Board::new(PlanetId::Ksb4156), false);
-        *(if event {
-            &mut rules.event
+        if event {
+            rules.event = Some(Box::new(restriction));
         } else {
-            &mut rules.planet
-        }) = Some(restriction);
+            rules.planet = Some(Box::leak(Box::new(restriction)));
+        }
         let found = rules.check_patch(cell(5, 0));
         assert_eq!(found.is_ok(), rules.patch_cells().contains(cell(5, 0)));
         found
@@ -552,14 +552,14 @@ fn restrictions_are_lifted_the_events_first_then_the_planets_then_both() {
             lifted(true, true)
         ]
     );
-    let all = Some(Restriction {
+    let all = Restriction {
         cells: CellSet::GRID,
         ..Restriction::default()
-    });
+    };
     let plain = PlacementRules::plain(&Board::new(PlanetId::Ksb4156), false);
     let rules = PlacementRules {
-        planet: all,
-        event: all,
+        planet: Some(Box::leak(Box::new(all))),
+        event: Some(Box::new(all)),
         ..plain
     };
     assert!(!rules.has_anchor(tile("I2/civ-energy")));

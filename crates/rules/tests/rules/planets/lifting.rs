@@ -143,14 +143,14 @@ fn the_events_restriction_is_lifted_before_the_planets() {
         ..Restriction::default()
     };
     let rules = PlacementRules {
-        event: Some(banned),
+        event: Some(Box::new(banned)),
         ..scene.state.tile_rules(SeatId(0))
     };
     let places = Lifted::ORDER.map(|lifted| rules.lifting(lifted).has_anchor(small));
     assert_eq!(places, [false, false, false, true], "both forbid it here");
     let only_planet = PlacementRules {
         event: None,
-        ..rules
+        ..rules.clone()
     };
     let places = Lifted::ORDER.map(|lifted| only_planet.lifting(lifted).has_anchor(small));
     assert_eq!(places, [false, false, true, true]);
