@@ -225,6 +225,9 @@ fn redeal_event_cards(state: &mut GameState, seat: SeatId, order: Order) {
     let mut deck = Pile::<EventCard, 20>::new();
     for (colour, count) in &mut counts {
         *count -= usize::from(foreseen.is_some_and(|event_card| event_card.colour() == *colour));
+        if *count == 0 {
+            continue;
+        }
         let unknown = |event_card: &EventCard| {
             !state.event_cards.drawn.contains(*event_card) && Some(*event_card) != foreseen
         };
