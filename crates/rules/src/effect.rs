@@ -330,7 +330,7 @@ impl Effect {
     }
 
     /// Whether it counts at least one of something and names only what there is.
-    pub(super) fn is_sound(self, seat: &Seat) -> bool {
+    pub(super) fn is_valid(self, seat: &Seat) -> bool {
         match self {
             Self::Advance { times: count, .. }
             | Self::AdvanceBare { times: count, .. }

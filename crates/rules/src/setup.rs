@@ -31,7 +31,7 @@ pub struct Setup {
     /// The seats, clockwise: 1–6.
     pub seats: Vec<SeatSetup>,
     /// Variants and house rules.
-    pub options: Options,
+    pub options: GameOptions,
     /// How the stacks are distributed.
     pub station: StationSetup,
 }
@@ -51,7 +51,7 @@ pub struct SeatSetup {
 
 /// Variants and house rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Options {
+pub struct GameOptions {
     /// Two-player variant: the station turns one depot clockwise by itself (rules §3.2).
     pub two_player_variant: bool,
     /// House rule: the tile under a taken one is revealed at once (rules §3.5).
@@ -73,7 +73,7 @@ pub struct Options {
     pub solo: bool,
 }
 
-impl Options {
+impl GameOptions {
     /// Whether the station turns one depot clockwise by itself (rules §3.2).
     pub const fn turns_by_itself(&self) -> bool {
         self.two_player_variant || self.solo
@@ -186,7 +186,7 @@ impl Setup {
         Self {
             seed: seed.to_owned(),
             seats: (0..seats).map(seat).collect(),
-            options: Options::default(),
+            options: GameOptions::default(),
             station: StationSetup::Random,
         }
     }
@@ -209,7 +209,7 @@ impl Setup {
         }
         self.options.check(self.seats.len())?;
         self.check_seats()?;
-        if self.station.is_sound() {
+        if self.station.is_valid() {
             Ok(())
         } else {
             Err(SetupError::Station)
@@ -327,7 +327,7 @@ impl SeatSetup {
 }
 
 impl StationSetup {
-    fn is_sound(&self) -> bool {
+    fn is_valid(&self) -> bool {
         let Self::Chosen {
             inner,
             outer,
@@ -409,7 +409,7 @@ type DealtObjectives = (
 
 /// The private objectives that each seat draws come first; then one objective between each two neighbours, three
 /// between two players (rules §2.5). The rest stays face down.
-fn deal_objectives(seats: usize, options: &Options, rng: &mut ChaCha8Rng) -> DealtObjectives {
+fn deal_objectives(seats: usize, options: &GameOptions, rng: &mut ChaCha8Rng) -> DealtObjectives {
     let mut deck: ArrayVec<Objective, 28> = Objective::all().collect();
     deck.shuffle(rng);
     let drawn = options.private_deal().map_or(0, |(drawn, _)| drawn);

@@ -4,12 +4,12 @@ use super::board::tile::Ring;
 use super::board::{Board, CellSet};
 use super::card::{CardSet, Objective, ObjectiveSet};
 use super::corporation::{
-    Berths, Corporation, CorporationId, CorporationState, Field, LevelSet, Limit, Techs,
+    Berths, Corporation, CorporationId, CorporationState, Field, LevelSet, Techs, UseLimit,
 };
 use super::effect::{Agenda, Effect, Milestone};
 use super::event_cards::EventDeck;
 use super::pile::Pile;
-use super::setup::Options;
+use super::setup::GameOptions;
 use super::station::Station;
 use super::terrain::Track;
 use arrayvec::ArrayVec;
@@ -44,7 +44,7 @@ impl fmt::Display for SeatId {
 #[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct GameState {
     /// Variants and house rules in force.
-    pub options: Options,
+    pub options: GameOptions,
     /// The round, counted from 1.
     pub round: u16,
     /// The station commander of this round.
@@ -267,18 +267,18 @@ impl Seat {
     /// Whether the ability of tech `level` is used up for now (rules §3.8).
     pub fn is_spent(&self, level: u8) -> bool {
         match self.rules().tech(level).limit {
-            Limit::Unlimited => false,
-            Limit::OncePerRound => self.turn.used.contains(level),
-            Limit::OncePerGame => self.corporation_state.used.contains(level),
+            UseLimit::Unlimited => false,
+            UseLimit::OncePerRound => self.turn.used.contains(level),
+            UseLimit::OncePerGame => self.corporation_state.used.contains(level),
         }
     }
 
     /// Notes that the ability of tech `level` is used up for now (rules §3.8).
     pub(super) fn spend(&mut self, level: u8) {
         match self.rules().tech(level).limit {
-            Limit::Unlimited => {}
-            Limit::OncePerRound => self.turn.used.insert(level),
-            Limit::OncePerGame => self.corporation_state.used.insert(level),
+            UseLimit::Unlimited => {}
+            UseLimit::OncePerRound => self.turn.used.insert(level),
+            UseLimit::OncePerGame => self.corporation_state.used.insert(level),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The best results of the solo game, in a separate file: one for each planet, corporation and target.
 
-use super::{Table, whole};
+use super::{Table, atomic_file};
 use ron::ser::PrettyConfig;
 use rules::{CorporationId, Grade, PlanetId, SeatId};
 use serde::{Deserialize, Serialize};
@@ -186,7 +186,7 @@ impl RecordsStore {
             Some(Ok(records)) => Ok(records),
             Some(Err(newer)) => Err(RecordsProblem::Newer(newer)),
             None => Err(RecordsProblem::Damaged {
-                kept: whole::put_aside(&self.file)?,
+                kept: atomic_file::put_aside(&self.file)?,
             }),
         }
     }
@@ -220,7 +220,7 @@ impl RecordsStore {
         };
         let text =
             ron::ser::to_string_pretty(&contents, PrettyConfig::new()).map_err(io::Error::other)?;
-        whole::replace(&self.file, &text)
+        atomic_file::replace(&self.file, &text)
     }
 }
 

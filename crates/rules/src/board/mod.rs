@@ -3,8 +3,8 @@
 mod anchors;
 pub mod cells;
 pub mod placement;
-mod sheet;
 pub mod tile;
+mod tile_sheet;
 
 pub use cells::{Cell, CellSet};
 pub use placement::{Lifted, PlacementFault, PlacementRules, Reach};
@@ -236,7 +236,7 @@ impl Board {
     }
 
     /// Whether every set is within the planet and the sets fit each other; what a file brings may not.
-    pub fn is_sound(&self) -> bool {
+    pub fn is_valid(&self) -> bool {
         let cells = self.data().cells;
         let shown = self
             .terrains

@@ -28,7 +28,7 @@ fn one_to_six_play_and_all_may_have_the_standard_planet_and_corporation() {
                 .iter()
                 .all(|seat| seat.corporation == CorporationId::UniversalCoalition)
         );
-        assert_eq!(state.check_sound(), Ok(()));
+        assert_eq!(state.validate(), Ok(()));
     }
     assert_eq!(Setup::standard(0, "").deal(), Err(SetupError::Seats(0)));
     assert_eq!(Setup::standard(7, "").deal(), Err(SetupError::Seats(7)));

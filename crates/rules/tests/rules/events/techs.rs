@@ -220,7 +220,7 @@ fn a_position_with_the_rover_of_g01_is_sound() {
         scene.pending(own).resolve(own, Answer::Cell(cell(5, row)));
     }
     assert_eq!(
-        (scene.me().board.rovers.len(), scene.state.check_sound()),
+        (scene.me().board.rovers.len(), scene.state.validate()),
         (3, Ok(()))
     );
 }
