@@ -1,6 +1,7 @@
 //! The 144 tiles and the ways a tile can lie (rules §2.2, §4.1).
 
-use super::cells::{Cell, CellSet, STRIDE};
+use super::cell::{Cell, STRIDE};
+use super::cell_set::CellSet;
 use super::tile_sheet::{self, Poses};
 use crate::pile::Blank;
 use crate::terrain::Terrain;

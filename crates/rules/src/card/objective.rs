@@ -3,7 +3,7 @@
 use super::numbered::{numbered, numbered_set};
 use crate::asset;
 use crate::board::CellSet;
-use crate::board::cells::STRIDE;
+use crate::board::cell::STRIDE;
 use crate::corporation::Field;
 use crate::pile::Blank;
 use crate::state::Seat;

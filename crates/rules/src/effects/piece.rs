@@ -3,7 +3,7 @@
 
 use super::{Step, allow};
 use crate::action::{Answer, Illegal, Line};
-use crate::board::cells::SIDE;
+use crate::board::cell::SIDE;
 use crate::board::{Cell, CellSet};
 use crate::choices::Gather;
 use crate::corporation::Berths;

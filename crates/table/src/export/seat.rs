@@ -1,7 +1,7 @@
 //! The state of a seat at one moment.
 
 use super::{Coordinates, PerTrack, place, places};
-use rules::board::cells::SIDE;
+use rules::board::cell::SIDE;
 use rules::{Board, Cell, GameState, SeatId, Source, Track};
 use serde::Serialize;
 
