@@ -189,6 +189,7 @@
 )]
 
 pub mod action;
+pub mod bit_set;
 pub mod board;
 pub mod card;
 mod choices;
@@ -217,6 +218,7 @@ pub mod validity;
 pub mod view;
 
 pub use action::{Action, Answer, Choice, Illegal, Line};
+pub use bit_set::BitSet;
 pub use board::{
     Board, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Shape, Tile,
 };

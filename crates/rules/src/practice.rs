@@ -203,7 +203,7 @@ fn may_berth(seat: &Seat, berth: Berth) -> bool {
 }
 
 /// Puts a lifepod on a part of the corporation, or takes it away.
-const fn toggle_berth(state: &mut CorporationState, berth: Berth) {
+fn toggle_berth(state: &mut CorporationState, berth: Berth) {
     match berth {
         Berth::Scoring => {}
         Berth::Field(field) if state.parked.contains(field) => state.parked.remove(field),

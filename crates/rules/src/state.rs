@@ -230,7 +230,10 @@ impl Seat {
 
     /// Collected lifepods, wherever the corporation keeps them.
     pub fn collected_lifepods(&self) -> u8 {
-        self.lifepods + self.corporation_state.parked.len() + self.corporation_state.berthed.len()
+        let CorporationState {
+            parked, berthed, ..
+        } = self.corporation_state;
+        self.lifepods + (parked.len() + berthed.len()) as u8
     }
 
     /// Where collected lifepods are.

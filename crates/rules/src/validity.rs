@@ -130,7 +130,7 @@ impl GameState {
         let mut count = 0;
         for pile in piles.into_iter().chain(hands.clone()) {
             count += pile.len();
-            all = all.or(pile);
+            all |= pile;
         }
         let complete = count == all.len() && all == CivCard::all().collect();
         let kinds = hands
@@ -149,7 +149,7 @@ impl GameState {
         let mut count = 0;
         let mut add = |set: ObjectiveSet| {
             count += set.len();
-            all = all.or(set);
+            all |= set;
         };
         let single = |objective: &Objective| std::iter::once(*objective).collect();
         self.objectives
@@ -185,7 +185,7 @@ impl GameState {
             drawn,
         } = &self.event_cards;
         let below: EventCardSet = hidden.iter().copied().collect();
-        let apart = below.len() as usize == hidden.len() && below.and(*drawn).is_empty();
+        let apart = below.len() as usize == hidden.len() && !below.meets(*drawn);
         let known = in_force.is_none_or(|event_card| drawn.contains(event_card));
         let foreseen = self
             .seats

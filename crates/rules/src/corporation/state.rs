@@ -1,105 +1,52 @@
 //! What lies on a corporation board beyond trackers and rovers.
 
 use super::{Field, TOP};
+use crate::bit_set::{BitSet, Domain, Wrapped};
 use crate::terrain::Track;
 use serde::{Deserialize, Serialize};
 
 /// A set of track fields.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct FieldSet([u16; 5]);
+pub type FieldSet = BitSet<Field>;
 
-impl FieldSet {
-    /// Whether `field` is in the set.
-    pub const fn contains(self, field: Field) -> bool {
-        field.height <= TOP && self.0[field.track as usize] >> field.height & 1 == 1
+impl Domain for Field {
+    type Item = Self;
+    type Bits = [u16; 5];
+    type Stored = Wrapped<[u16; 5]>;
+
+    const ALL: [u16; 5] = [u16::MAX; 5];
+    const NAME: &'static str = "field";
+
+    fn index(field: Self) -> Option<u32> {
+        (field.height <= TOP).then(|| field.track as u32 * u16::BITS + u32::from(field.height))
     }
 
-    /// Adds `field`; one above the tracks is not added.
-    pub const fn insert(&mut self, field: Field) {
-        if field.height <= TOP {
-            self.0[field.track as usize] |= 1 << field.height;
-        }
-    }
-
-    /// Removes `field`.
-    pub const fn remove(&mut self, field: Field) {
-        if field.height <= TOP {
-            self.0[field.track as usize] &= !(1 << field.height);
-        }
-    }
-
-    /// Number of fields.
-    pub fn len(self) -> u8 {
-        self.0.iter().map(|track| track.count_ones() as u8).sum()
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(self) -> bool {
-        self.0 == [0; 5]
-    }
-
-    /// The fields, track by track from the bottom.
-    pub fn iter(self) -> impl Iterator<Item = Field> {
-        let all = Track::ALL
-            .into_iter()
-            .flat_map(|track| (0..=TOP).map(move |height| Field::new(track, height)));
-        all.filter(move |field| self.contains(*field))
-    }
-}
-
-impl FromIterator<Field> for FieldSet {
-    fn from_iter<I: IntoIterator<Item = Field>>(fields: I) -> Self {
-        let mut set = Self::default();
-        fields.into_iter().for_each(|field| set.insert(field));
-        set
+    fn item(index: u32) -> Self {
+        let track = Track::ALL[(index / u16::BITS) as usize];
+        Self::new(track, (index % u16::BITS) as u8)
     }
 }
 
 /// A set of tech levels, 1–6.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct LevelSet(u8);
+pub type LevelSet = BitSet<Level>;
 
-impl LevelSet {
-    /// Whether `level` is in the set.
-    pub const fn contains(self, level: u8) -> bool {
-        level < 8 && self.0 >> level & 1 == 1
+/// Tech levels, which are plain numbers elsewhere. A [`LevelSet`] holds those below eight.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Level {}
+
+impl Domain for Level {
+    type Item = u8;
+    type Bits = u8;
+    type Stored = Wrapped<u8>;
+
+    const ALL: u8 = u8::MAX;
+    const NAME: &'static str = "tech level";
+
+    fn index(level: u8) -> Option<u32> {
+        (u32::from(level) < u8::BITS).then_some(u32::from(level))
     }
 
-    /// Adds `level`.
-    pub const fn insert(&mut self, level: u8) {
-        if level < 8 {
-            self.0 |= 1 << level;
-        }
-    }
-
-    /// Removes `level`.
-    pub const fn remove(&mut self, level: u8) {
-        if level < 8 {
-            self.0 &= !(1 << level);
-        }
-    }
-
-    /// Number of levels.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The levels, the lowest first.
-    pub fn iter(self) -> impl Iterator<Item = u8> {
-        (0..8).filter(move |level| self.contains(*level))
-    }
-}
-
-impl FromIterator<u8> for LevelSet {
-    fn from_iter<I: IntoIterator<Item = u8>>(levels: I) -> Self {
-        let mut set = Self::default();
-        levels.into_iter().for_each(|level| set.insert(level));
-        set
+    fn item(index: u32) -> u8 {
+        index as u8
     }
 }
 
@@ -127,7 +74,7 @@ pub struct Berths {
 
 impl Berths {
     /// Whether `berth` is one of them.
-    pub const fn contains(&self, berth: Berth) -> bool {
+    pub fn contains(&self, berth: Berth) -> bool {
         match berth {
             Berth::Scoring => self.scoring,
             Berth::Field(field) => self.fields.contains(field),
@@ -161,33 +108,4 @@ pub struct CorporationState {
     pub token: Option<Track>,
     /// Levels whose once-per-game ability is used (rules §3.8).
     pub used: LevelSet,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_set_of_levels_holds_those_below_eight() {
-        let mut levels = LevelSet::default();
-        (0..=u8::MAX).for_each(|level| levels.insert(level));
-        assert!(levels.iter().eq(0..8) && levels.len() == 8);
-        assert!((8..=u8::MAX).all(|level| !levels.contains(level)));
-        (8..=u8::MAX).for_each(|level| levels.remove(level));
-        assert!(levels.iter().eq(0..8));
-        (0..8).for_each(|level| levels.remove(level));
-        assert!(levels.is_empty());
-    }
-
-    #[test]
-    fn a_set_of_fields_holds_those_of_the_tracks() {
-        let field = |height| Field::new(Track::Tech, height);
-        let mut fields: FieldSet = (0..=u8::MAX).map(field).collect();
-        assert!(fields.iter().eq((0..=TOP).map(field)) && fields.len() == TOP + 1);
-        (TOP + 1..=u8::MAX).for_each(|height| fields.remove(field(height)));
-        assert!((TOP + 1..=u8::MAX).all(|height| !fields.contains(field(height))));
-        assert_eq!(fields.len(), TOP + 1);
-        (0..=TOP).for_each(|height| fields.remove(field(height)));
-        assert!(fields.is_empty());
-    }
 }

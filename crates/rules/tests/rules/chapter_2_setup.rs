@@ -186,7 +186,7 @@ fn from_each_rank_players_plus_one_cards_are_in_play_and_the_rest_in_the_box() {
                 9 - (seats + 1)
             );
         }
-        assert!(state.cards.in_play.and(state.cards.boxed).is_empty());
+        assert!(!state.cards.in_play.meets(state.cards.boxed));
         assert!(state.cards.used.is_empty());
     }
     assert_ne!(

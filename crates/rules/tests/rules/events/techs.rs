@@ -105,7 +105,7 @@ fn the_improved_flux_track_counts_for_event_cards() {
 #[test]
 fn a_civ_milestone_of_an_event_card_costs_republic_a_step() {
     let cost = Effect::Regress {
-        among: TrackSet::ALL.without(Civ),
+        among: TrackSet::all_but(Civ),
     };
     let mut scene = meeting("G05", CorporationId::Republic, |scene| {
         scene.trackers(1);
