@@ -201,7 +201,6 @@ mod effects;
 pub mod event;
 pub mod event_cards;
 pub mod legal;
-mod pile;
 pub mod planet;
 pub mod practice;
 mod resolve;
@@ -237,7 +236,9 @@ pub use effect::{Effect, Milestone, Pending, Source};
 pub use event::{Audience, Event, EventKind};
 pub use event_cards::{EventDeck, EventMix};
 pub use legal::Move;
-pub use pile::Pile;
+
+/// A list of at most `N` items that is [`Copy`], so that states are copied without allocating.
+pub type CopyVec<T, const N: usize> = tinyvec::ArrayVec<[T; N]>;
 pub use planet::PlanetId;
 pub use practice::Change;
 pub use rover::StepFault;

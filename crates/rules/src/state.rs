@@ -8,10 +8,10 @@ use super::corporation::{
 };
 use super::effect::{Agenda, Effect, Milestone};
 use super::event_cards::EventDeck;
-use super::pile::Pile;
 use super::setup::GameOptions;
 use super::station::Station;
 use super::terrain::Track;
+use crate::CopyVec;
 use arrayvec::ArrayVec;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -67,7 +67,7 @@ pub struct GameState {
     #[serde(rename = "alerts")]
     pub event_cards: EventDeck,
     /// The objectives that are in no use, face down, the next one last.
-    pub objective_deck: Pile<Objective, 28>,
+    pub objective_deck: CopyVec<Objective, 28>,
     /// What the next random draw comes from; hidden.
     pub luck: u64,
     /// The seats, clockwise.
@@ -174,7 +174,7 @@ pub struct Seat {
     /// Civ cards in play that the seat saw when it last looked at their rank, as long as it can tell what became of them.
     pub seen: CardSet,
     /// Private objectives held; secret.
-    pub private_objectives: Pile<Objective, 5>,
+    pub private_objectives: CopyVec<Objective, 5>,
     /// Private objectives that the seat had and that left the game; secret.
     pub rejected: ObjectiveSet,
     /// Whether the seat has looked at the next event card; secret (rules §11.26).

@@ -4,11 +4,11 @@
 use super::board::tile::Tile;
 use super::card::{CardSet, CivCard, EventCard, EventColour, Objective, civ};
 use super::effect::Effect;
-use super::pile::Pile;
 use super::round::end_of_game_advance;
 use super::score::Score;
 use super::state::{EndStep, GameState, Phase, Seat, SeatId};
 use super::station::Stack;
+use crate::CopyVec;
 use arrayvec::ArrayVec;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
@@ -222,7 +222,7 @@ fn redeal_event_cards(state: &mut GameState, seat: SeatId, order: Order) {
         .copied()
         .filter(|_| state.seat(seat).foresees);
     let mut counts = EventColour::ALL.map(|colour| (colour, state.event_cards.left(colour)));
-    let mut deck = Pile::<EventCard, 20>::new();
+    let mut deck = CopyVec::<EventCard, 20>::new();
     for (colour, count) in &mut counts {
         *count -= usize::from(foreseen.is_some_and(|event_card| event_card.colour() == *colour));
         let unknown = |event_card: &EventCard| {

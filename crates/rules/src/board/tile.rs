@@ -3,7 +3,6 @@
 use super::cell::{Cell, STRIDE};
 use super::cell_set::CellSet;
 use super::tile_sheet::{self, Poses};
-use crate::pile::Blank;
 use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -222,8 +221,11 @@ impl Footprint {
 #[serde(into = "u8", try_from = "u8")]
 pub struct Tile(u8);
 
-impl Blank for Tile {
-    const BLANK: Self = Self(0);
+/// Fills the free room of a list.
+impl Default for Tile {
+    fn default() -> Self {
+        Self(0)
+    }
 }
 
 impl Tile {

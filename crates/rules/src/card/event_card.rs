@@ -4,7 +4,6 @@
 use super::numbered::numbered_domain;
 use crate::asset;
 use crate::bit_set::BitSet;
-use crate::pile::Blank;
 use crate::terrain::{Terrain, Track, TrackSet};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
@@ -20,8 +19,11 @@ pub const COUNT: u8 = 60;
 #[serde(into = "u8", try_from = "u8")]
 pub struct EventCard(u8);
 
-impl Blank for EventCard {
-    const BLANK: Self = Self(1);
+/// Fills the free room of a list.
+impl Default for EventCard {
+    fn default() -> Self {
+        Self(1)
+    }
 }
 
 /// The colour of an event card: how bad it is.

@@ -6,7 +6,6 @@ use crate::bit_set::BitSet;
 use crate::board::CellSet;
 use crate::board::cell::STRIDE;
 use crate::corporation::Field;
-use crate::pile::Blank;
 use crate::state::Seat;
 use crate::terrain::{Terrain, Track};
 use serde::{Deserialize, Serialize};
@@ -51,8 +50,11 @@ pub enum Wants {
     Fewest,
 }
 
-impl Blank for Objective {
-    const BLANK: Self = Self(1);
+/// Fills the free room of a list.
+impl Default for Objective {
+    fn default() -> Self {
+        Self(1)
+    }
 }
 
 numbered!(Objective, COUNT, "O", "objective");

@@ -205,7 +205,7 @@ impl Resolver<'_> {
         let kept = if open && self.state.seats.len() > 1 {
             self.state.contests.try_push(objective).is_ok()
         } else {
-            self.me().private_objectives.push(objective)
+            self.me().private_objectives.try_push(objective).is_none()
         };
         if kept && open {
             self.tell(EventKind::ObjectiveKept(objective));

@@ -1,13 +1,13 @@
 //! Dealing a game: every shuffle happens here (rules §2).
 
 use super::{GameOptions, SeatSetup, Setup, SetupError, StationSetup};
+use crate::CopyVec;
 use crate::board::Board;
 use crate::board::tile::{Ring, Shape, Tile};
 use crate::card::{CardSet, CivCard, Objective, ObjectiveSet, civ};
 use crate::corporation::{CorporationState, Field};
 use crate::effect::{Effect, Pending, Source};
 use crate::event_cards::EventDeck;
-use crate::pile::Pile;
 use crate::state::{CivCards, GameState, MAX_SEATS, NeighbourObjective, Phase, Seat, SeatId, Turn};
 use crate::station::{DEPOTS, STACK, Stack, Station, positions};
 use crate::terrain::Track;
@@ -93,7 +93,7 @@ impl SeatSetup {
             stored_patches: 0,
             cards: CardSet::EMPTY,
             seen: CardSet::EMPTY,
-            private_objectives: Pile::new(),
+            private_objectives: CopyVec::new(),
             rejected: ObjectiveSet::EMPTY,
             foresees: false,
             turn: Turn::default(),
@@ -122,14 +122,14 @@ impl StationSetup {
             } => (*inner, *outer, *rotation),
         };
         let mut stacks = Shape::ALL.map(|shape| {
-            let mut tiles: Pile<Tile, STACK> = Tile::of_shape(shape).collect();
+            let mut tiles: CopyVec<Tile, STACK> = Tile::of_shape(shape).collect();
             tiles.shuffle(rng);
             Some(Stack::new(shape, tiles))
         });
         let mut take = |shape: Shape| {
             stacks[shape as usize]
                 .take()
-                .unwrap_or_else(|| Stack::new(shape, Pile::new()))
+                .unwrap_or_else(|| Stack::new(shape, CopyVec::new()))
         };
         Station {
             inner: inner.map(&mut take),
@@ -162,7 +162,7 @@ fn deal_cards(seats: usize, rng: &mut ChaCha8Rng) -> CivCards {
 type DealtObjectives = (
     ArrayVec<ObjectiveSet, MAX_SEATS>,
     ArrayVec<NeighbourObjective, MAX_SEATS>,
-    Pile<Objective, 28>,
+    CopyVec<Objective, 28>,
 );
 
 /// The private objectives that each seat draws come first; then one objective between each two neighbours, three
