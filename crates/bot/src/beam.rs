@@ -32,7 +32,10 @@ impl BeamLine {
     /// Continues with `choice`. The value is left as it was.
     fn follow(&mut self, policy: &mut Policy, seat: SeatId, choice: Choice) {
         self.first.get_or_insert(choice);
-        self.ended = choice == Choice::EndTurn || !policy.play(&mut self.state, seat, choice);
+        self.ended = choice == Choice::EndTurn;
+        if !self.ended {
+            policy.play(&mut self.state, seat, choice);
+        }
     }
 
     /// Whether both lines led to the same result.
