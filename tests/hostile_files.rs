@@ -4,8 +4,8 @@ mod played;
 
 use planet_unknown::bot::{Bot, Limit, RandomBot};
 use planet_unknown::game::{
-    Action, CellSet, Effect, EventCard, EventMix, GameState, Pending, SeatId, Setup, Source,
-    Unsound,
+    Action, CellSet, Effect, EventCard, EventMix, GameState, InvalidState, Pending, SeatId, Setup,
+    Source,
 };
 use planet_unknown::table::export::export;
 use planet_unknown::table::save::{RULES_VERSION, decode};
@@ -239,7 +239,7 @@ fn long_lists_are_refused() {
         &state[place..]
     );
     let state: GameState = ron::from_str(&text).expect("a state");
-    assert!(state.check_sound().is_err());
+    assert!(state.validate().is_err());
 }
 
 /// What is said to a game with every module that starts at a forged state, the hash forged with it.
@@ -288,7 +288,7 @@ fn broken_event_cards_are_refused_in_words() {
         let (fault, words) = said_to_forged(forge);
         assert_eq!(
             fault,
-            Fault::Unsound(Unsound::EventCards),
+            Fault::InvalidState(InvalidState::EventCards),
             "forgery {number}"
         );
         assert!(words.contains("the event cards do not add up"), "{words}");
@@ -325,7 +325,7 @@ fn broken_objectives_are_refused_in_words() {
         said_to_forged(dealt),
         said_to_forged(deck),
     ] {
-        assert_eq!(fault, Fault::Unsound(Unsound::Objectives));
+        assert_eq!(fault, Fault::InvalidState(InvalidState::Objectives));
         assert!(words.contains("the objectives do not add up"), "{words}");
     }
 }
@@ -335,7 +335,7 @@ fn a_tile_of_the_round_that_does_not_lie_there_is_refused() {
     let (fault, _) = said_to_forged(|state| state.seats[1].turn.placed = CellSet::GRID);
     assert_eq!(
         fault,
-        Fault::Unsound(Unsound::Turn(SeatId(1))),
+        Fault::InvalidState(InvalidState::Turn(SeatId(1))),
         "an extra rover could stand off the planet"
     );
 }

@@ -49,11 +49,11 @@ fn language(code: &str) -> Result<Language, String> {
 #[derive(Subcommand, Debug)]
 enum Command {
     /// Plays whole games without a window and tells how they went
-    Simulate(simulate::Options),
+    Simulate(simulate::SimulateOptions),
     /// Lets bots play each other and alone, and writes tables of how strong they are
-    Tournament(tournament::Options),
+    Tournament(tournament::TournamentOptions),
     /// Fits the weights by which bots judge positions, by playing
-    Train(train::Options),
+    Train(train::TrainOptions),
     /// Replays saved games and compares every recorded hash
     Verify {
         /// Saved games

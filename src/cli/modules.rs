@@ -2,7 +2,7 @@
 
 use super::Failure;
 use crate::game::event_cards::DECK;
-use crate::game::{EventColour, EventMix, Grade, Options};
+use crate::game::{EventColour, EventMix, GameOptions, Grade};
 use clap::Args;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -87,13 +87,13 @@ pub(super) fn check_mix(mix: EventMix, seats: usize) -> Result<(), Failure> {
 
 impl Modules {
     /// The options of a game with this number of seats and this seed.
-    pub(super) fn options(&self, seats: usize, seed: &str) -> Options {
-        Options {
+    pub(super) fn options(&self, seats: usize, seed: &str) -> GameOptions {
+        GameOptions {
             two_player_variant: self.two_player_variant,
             events: self.deck().map(|deck| deck.mix(seats, seed)),
             private_objectives: self.private_objectives,
             solo: self.solo,
-            ..Options::default()
+            ..GameOptions::default()
         }
     }
 

@@ -4,7 +4,7 @@ use super::Failure;
 use crate::bot::Weights;
 use crate::bot::train::{Evolution, medals};
 use crate::game::{CorporationId, EventMix, PlanetId, Setup};
-use crate::table::whole;
+use crate::table::atomic_file;
 use clap::Args;
 use std::fs;
 use std::io::Write;
@@ -21,7 +21,7 @@ const HEAD: &str = "// What things are worth to the bots, in medals, fitted by `
 
 /// How to fit the weights.
 #[derive(Args, Debug)]
-pub(super) struct Options {
+pub(super) struct TrainOptions {
     /// The file with the weights: read if it is there, and written every few generations
     #[arg(long, value_name = "FILE", default_value = "weights.ron")]
     out: PathBuf,
@@ -48,7 +48,7 @@ pub(super) struct Options {
     mixed: bool,
 }
 
-impl Options {
+impl TrainOptions {
     /// What games `first` and following are made from.
     fn setups(&self, first: u32, count: u32) -> Vec<Setup> {
         (first..first.saturating_add(count))
@@ -70,7 +70,7 @@ impl Options {
 }
 
 /// Fits the weights and reports on each generation.
-pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, Failure> {
+pub(super) fn run(options: &TrainOptions, out: &mut impl Write) -> Result<ExitCode, Failure> {
     let mut evolution = Evolution::new(read(&options.out)?, options.deviation, options.seed);
     let check = options.setups(FIRST_CHECK, options.check_games);
     writeln!(
@@ -118,5 +118,5 @@ fn write_weights(path: &Path, weights: &Weights) -> Result<(), Failure> {
     let pretty = ron::ser::PrettyConfig::new().compact_arrays(true);
     let text = ron::ser::to_string_pretty(weights, pretty)
         .map_err(|error| Failure::Arguments(error.to_string()))?;
-    Ok(whole::replace(path, &format!("{HEAD}{text}\n"))?)
+    Ok(atomic_file::replace(path, &format!("{HEAD}{text}\n"))?)
 }

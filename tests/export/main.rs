@@ -66,11 +66,11 @@ fn what_lies_on_a_corporation_is_exported() {
             );
             assert_eq!(
                 list(seat, "lifepods_on_techs").len(),
-                usize::from(owner.corporation_state.berthed.len())
+                owner.corporation_state.berthed.len() as usize
             );
             assert_eq!(
                 list(seat, "lifepods_on_tracks").len(),
-                usize::from(owner.corporation_state.parked.len())
+                owner.corporation_state.parked.len() as usize
             );
             assert_eq!(
                 list(seat, "loaded_rovers").len() as u32,

@@ -2,7 +2,7 @@
 
 use super::world::{Answer, World, version};
 use planet_unknown::game::Setup;
-use planet_unknown::table::library::{Approach, KEPT, Keeper, Opened};
+use planet_unknown::table::library::{KEPT, Keeper, OpenOutcome, Opened};
 use planet_unknown::table::{Library, Overwrite, Save, Summary, Table, clock, store};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -134,7 +134,7 @@ fn a_game_that_one_window_has_open_is_offered_to_another_one_as_a_copy() {
     one.flush();
     let id = keeper.id().expect("it is kept");
 
-    let Ok(Some(Approach::InUse { copy })) = other.open(id) else {
+    let Ok(Some(OpenOutcome::InUse { copy })) = other.open(id) else {
         unreachable!("the first window has it");
     };
     let (mut copied, mut copier) = Keeper::of(copy);
@@ -144,7 +144,7 @@ fn a_game_that_one_window_has_open_is_offered_to_another_one_as_a_copy() {
 
     drop((table, keeper));
     one.flush();
-    assert!(matches!(other.open(id), Ok(Some(Approach::Clear(_)))));
+    assert!(matches!(other.open(id), Ok(Some(OpenOutcome::Clear(_)))));
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn a_file_remembers_its_game_and_a_game_its_file() {
     world.confirm();
     let path = world.files[0].clone();
     assert_eq!(store::load(&path).expect("a file").game, Some(second));
-    let Ok(Some(Approach::Clear(opened))) = world.library.open(second) else {
+    let Ok(Some(OpenOutcome::Clear(opened))) = world.library.open(second) else {
         unreachable!("it is there");
     };
     assert_eq!(opened.file, Some(path));
@@ -195,7 +195,7 @@ fn a_damaged_version_is_told_and_put_aside_when_the_game_goes_on() {
 
     let unreadable = world.library.open(id).expect_err("it is damaged");
     let before = unreadable.before.expect("the version before is intact");
-    let Approach::Clear(opened) = world.library.rescued(id, *before) else {
+    let OpenOutcome::Clear(opened) = world.library.rescued(id, *before) else {
         unreachable!("nobody has it");
     };
     assert_eq!(
@@ -223,7 +223,7 @@ fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     store::write(&path, &Save::new(&table), Overwrite::Anything).expect("a file");
     let library = Library::new(folder.path());
     let loaded = store::load(&path).expect("a sound file");
-    let Approach::Clear(opened) = library.approach(loaded, Some(path.clone())) else {
+    let OpenOutcome::Clear(opened) = library.open_loaded(loaded, Some(path.clone())) else {
         unreachable!("nothing stands in the way");
     };
     let (mut table, mut keeper) = Keeper::of(opened);

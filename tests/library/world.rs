@@ -3,7 +3,7 @@
 
 use super::disk::FaultyDisk;
 use planet_unknown::game::{Action, Setup};
-use planet_unknown::table::library::{Approach, Keeper, Opened};
+use planet_unknown::table::library::{Keeper, OpenOutcome, Opened};
 use planet_unknown::table::{GameId, Library, Overwrite, Table, store};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -144,7 +144,7 @@ impl World {
     /// Opens a file of the player's own.
     pub fn open(&mut self, path: &Path, answer: Answer) {
         let loaded = store::load(path).expect("a sound file");
-        let approach = self.library.approach(loaded, Some(path.to_owned()));
+        let approach = self.library.open_loaded(loaded, Some(path.to_owned()));
         self.arrive(approach, answer);
     }
 
@@ -155,12 +155,12 @@ impl World {
         }
     }
 
-    fn arrive(&mut self, approach: Approach, answer: Answer) {
+    fn arrive(&mut self, approach: OpenOutcome, answer: Answer) {
         match (approach, answer) {
-            (Approach::Clear(opened), _) => self.sit(opened),
-            (Approach::FurtherOn { kept, .. }, Answer::Kept) => self.sit(kept),
-            (Approach::FurtherOn { asked, .. }, Answer::Asked) => self.sit(asked),
-            (Approach::FurtherOn { .. }, Answer::Cancel) | (Approach::InUse { .. }, _) => {}
+            (OpenOutcome::Clear(opened), _) => self.sit(opened),
+            (OpenOutcome::FurtherOn { kept, .. }, Answer::Kept) => self.sit(kept),
+            (OpenOutcome::FurtherOn { asked, .. }, Answer::Asked) => self.sit(asked),
+            (OpenOutcome::FurtherOn { .. }, Answer::Cancel) | (OpenOutcome::InUse { .. }, _) => {}
         }
     }
 
@@ -201,7 +201,7 @@ impl World {
                 return false;
             }
             let found = match library.open(*id).expect("it can be read") {
-                Some(Approach::Clear(opened)) => version(&opened.table),
+                Some(OpenOutcome::Clear(opened)) => version(&opened.table),
                 other => unreachable!("it is there and nobody else has it: {other:?}"),
             };
             let lengths: Vec<usize> = expected.versions.iter().map(|each| each.0.len()).collect();

@@ -364,7 +364,7 @@ fn republics_extra_card_can_be_left() {
     let mut state = table.state().clone();
     let gone = state.cards.in_play.ranked(1);
     state.cards.in_play = state.cards.in_play.without(gone);
-    state.cards.boxed = state.cards.boxed.or(gone);
+    state.cards.boxed |= gone;
     let extra = state.cards.in_play.ranked(2).iter().next();
     state.phase = Phase::Claims { done: 0 };
     let keep = Pending::new(Effect::Keep { rank: 1, extra }, Source::Round)

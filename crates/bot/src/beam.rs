@@ -8,7 +8,7 @@ const WIDTH: usize = 3;
 
 /// A line of play for a turn.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(super) struct BeamLine {
     /// Its first choice, if there was one.
     pub(super) first: Option<Choice>,
     /// The resulting state so far.
@@ -19,7 +19,7 @@ pub(super) struct Line {
     ended: bool,
 }
 
-impl Line {
+impl BeamLine {
     fn new(policy: &Policy, state: GameState, seat: SeatId) -> Self {
         Self {
             first: None,
@@ -32,7 +32,10 @@ impl Line {
     /// Continues with `choice`. The value is left as it was.
     fn follow(&mut self, policy: &mut Policy, seat: SeatId, choice: Choice) {
         self.first.get_or_insert(choice);
-        self.ended = choice == Choice::EndTurn || !policy.play(&mut self.state, seat, choice);
+        self.ended = choice == Choice::EndTurn;
+        if !self.ended {
+            policy.play(&mut self.state, seat, choice);
+        }
     }
 
     /// Whether both lines led to the same result.
@@ -55,8 +58,8 @@ struct Step {
 
 /// The best way found to play the rest of the turn of `seat`. The turn is not actually ended: what follows
 /// is unknown.
-pub(super) fn best_line(policy: &mut Policy, state: GameState, seat: SeatId) -> Line {
-    let mut lines = vec![Line::new(policy, state, seat)];
+pub(super) fn best_line(policy: &mut Policy, state: GameState, seat: SeatId) -> BeamLine {
+    let mut lines = vec![BeamLine::new(policy, state, seat)];
     for _ in 0..MAX_STEPS {
         if lines.iter().all(|line| line.ended) {
             break;
@@ -74,7 +77,7 @@ pub(super) fn best_line(policy: &mut Policy, state: GameState, seat: SeatId) -> 
 /// Adds the possible continuations of `line` to `steps`.
 fn steps_of(
     policy: &mut Policy,
-    line: &mut Line,
+    line: &mut BeamLine,
     index: usize,
     seat: SeatId,
     steps: &mut Vec<Step>,
@@ -107,8 +110,8 @@ fn steps_of(
 }
 
 /// Takes the best of `steps` until the beam is full of different lines.
-fn best_of(policy: &mut Policy, lines: &[Line], steps: &[Step], seat: SeatId) -> Vec<Line> {
-    let mut kept: Vec<Line> = Vec::with_capacity(WIDTH);
+fn best_of(policy: &mut Policy, lines: &[BeamLine], steps: &[Step], seat: SeatId) -> Vec<BeamLine> {
+    let mut kept: Vec<BeamLine> = Vec::with_capacity(WIDTH);
     for step in steps {
         let mut line = lines[step.line].clone();
         if let Some(choice) = step.choice {

@@ -7,7 +7,7 @@ use super::policy::{Policy, is_placement};
 use super::single_seat_round::offer_tile;
 use rules::state::Phase;
 use rules::station::DEPOTS;
-use rules::{Action, Choice, GameState, SeatId};
+use rules::{Choice, GameState, SeatId};
 
 /// A choice with its result in the seat's own turn.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ pub(super) fn candidates(
     let mut found: Vec<Candidate> = if state.phase == Phase::Rotate && state.active() == Some(seat)
     {
         (0..DEPOTS)
-            .filter_map(|steps| candidate(policy, state, seat, Choice::Rotate(steps)))
+            .map(|steps| candidate(policy, state, seat, Choice::Rotate(steps)))
             .collect()
     } else {
         let choices = promising(policy, state, seat, width);
@@ -60,7 +60,7 @@ pub(super) fn candidates(
             .enumerate()
             .take_while(|(index, _)| *index == 0 || !limit.is_reached());
         in_time
-            .filter_map(|(_, choice)| candidate(policy, state, seat, choice))
+            .map(|(_, choice)| candidate(policy, state, seat, choice))
             .collect()
     };
     found.sort_by(|first, second| second.prior.total_cmp(&first.prior));
@@ -107,28 +107,26 @@ fn best(mut valued: Vec<(f32, Choice)>, count: usize) -> Vec<Choice> {
         .collect()
 }
 
-/// `choice` as a candidate, if it is legal. The turn is not actually ended: what follows is unknown.
+/// `choice`, which is legal, as a candidate. The turn is not actually ended: what follows is unknown.
 pub(super) fn candidate(
     policy: &mut Policy,
     state: &GameState,
     seat: SeatId,
     choice: Choice,
-) -> Option<Candidate> {
+) -> Candidate {
     let mut after = state.clone();
     match choice {
         Choice::EndTurn => {
-            return Some(Candidate {
+            return Candidate {
                 choice,
                 prior: policy.worth(&after, seat),
                 after,
-            });
+            };
         }
         Choice::Rotate(steps) if state.phase == Phase::Rotate => turn(&mut after, seat, steps),
-        _ => {
-            after.apply(&Action { seat, choice }).ok()?;
-        }
+        _ => policy.play(&mut after, seat, choice),
     }
-    Some(finish(policy, after, seat, choice))
+    finish(policy, after, seat, choice)
 }
 
 /// A candidate that led to `after`, played to the end of the turn.

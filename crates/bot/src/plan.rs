@@ -89,9 +89,7 @@ fn begin_turn(
         let step = policy.step(line, seat, None);
         let goes_on = |choice: &Choice| line.seats.len() == 1 || *choice != Choice::EndTurn;
         let choice = step.filter(goes_on)?;
-        if !policy.play(line, seat, choice) {
-            return None;
-        }
+        policy.play(line, seat, choice);
     }
     None
 }
@@ -110,10 +108,9 @@ fn try_placements(
     sketched.sort_by(|(first, _), (second, _)| second.total_cmp(first));
     for (_, choice) in sketched.into_iter().take(TRIES) {
         let mut after = line.clone();
-        if policy.play(&mut after, seat, choice) {
-            policy.turn(&mut after, seat, None);
-            found.push((policy.worth(&after, seat), after));
-        }
+        policy.play(&mut after, seat, choice);
+        policy.turn(&mut after, seat, None);
+        found.push((policy.worth(&after, seat), after));
     }
 }
 

@@ -94,21 +94,21 @@ impl Policy {
             let sample = sample.as_mut().map(|(count, rng)| (*count, &mut **rng));
             match self.step(state, seat, sample) {
                 None | Some(Choice::EndTurn) => return,
-                Some(choice) => {
-                    if !self.play(state, seat, choice) {
-                        return;
-                    }
-                }
+                Some(choice) => self.play(state, seat, choice),
             }
         }
     }
 
-    /// Carries out `choice`. Returns whether it was legal.
-    pub(super) fn play(&mut self, state: &mut GameState, seat: SeatId, choice: Choice) -> bool {
+    /// Carries out `choice`.
+    ///
+    /// # Panics
+    /// If it is not legal: a bot considers only choices that the rules list.
+    pub(super) fn play(&mut self, state: &mut GameState, seat: SeatId, choice: Choice) {
         self.events.clear();
-        state
-            .apply_into(&Action { seat, choice }, &mut self.events)
-            .is_ok()
+        let action = Action { seat, choice };
+        if let Err(illegal) = state.apply_into(&action, &mut self.events) {
+            unreachable!("a bot chose {choice:?} for {seat}: {illegal}");
+        }
     }
 
     /// The next action of `seat`.
@@ -163,7 +163,7 @@ impl Policy {
         best.map(|(choice, _)| choice)
     }
 
-    /// The value of `state` after `choice`; `f32::MIN` if it is illegal or could go on in circles.
+    /// The value of `state` after `choice`; `f32::MIN` if it could go on in circles.
     pub(super) fn value(&mut self, state: &GameState, seat: SeatId, choice: Choice) -> f32 {
         match choice {
             Choice::EndTurn => return self.worth(state, seat) + WORTH_DOING,
@@ -172,11 +172,8 @@ impl Policy {
         }
         let mut tried = self.tried.take().unwrap_or_else(|| state.clone());
         tried.clone_from(state);
-        let value = if self.play(&mut tried, seat, choice) {
-            self.worth(&tried, seat)
-        } else {
-            f32::MIN
-        };
+        self.play(&mut tried, seat, choice);
+        let value = self.worth(&tried, seat);
         self.tried = Some(tried);
         let idle =
             may_be_undone(state, seat, choice) && value <= self.worth(state, seat) + WORTH_DOING;

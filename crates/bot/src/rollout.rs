@@ -122,9 +122,7 @@ fn play_rounds(
         {
             return;
         }
-        if !policy.play(state, seat, choice) {
-            return;
-        }
+        policy.play(state, seat, choice);
     }
 }
 
@@ -199,7 +197,7 @@ mod tests {
         policy.look_at(&state, seat);
         while state.round == 0 {
             let choice = state.legal(seat)[0];
-            assert!(policy.play(&mut state, seat, choice));
+            policy.play(&mut state, seat, choice);
         }
         policy.turn(&mut state, seat, None);
         let owner = &mut state.seats[0];

@@ -14,7 +14,7 @@ use super::weights::Weights;
 use super::{Advised, Bot, Limit};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use rules::{Choice, GameState, SeatId, View};
+use rules::{Action, Choice, GameState, SeatId, View};
 
 /// The number of rollouts that the evaluation counts for: rollouts differ by several medals, good placements by less
 /// than one.
@@ -143,13 +143,17 @@ impl SearchBot {
         self.try_all(found, view.seat(), budget, limit)
     }
 
-    /// Same as above, for `choices` alone: see [`compare`](super::compare).
+    /// As [`Self::advise`], for `choices` alone: see [`compare`](super::compare).
     pub fn compare(&mut self, view: &View, choices: &[Choice], limit: &Limit) -> Vec<Advised> {
         let (state, seat) = (view.state(), view.seat());
         self.policy.look_at(state, seat);
-        let found = choices
-            .iter()
-            .filter_map(|choice| candidate(&mut self.policy, state, seat, *choice))
+        let is_legal = |choice: &Choice| {
+            let choice = *choice;
+            state.check(&Action { seat, choice }).is_ok()
+        };
+        let legal = choices.iter().copied().filter(is_legal);
+        let found = legal
+            .map(|choice| candidate(&mut self.policy, state, seat, choice))
             .collect();
         self.try_all(found, seat, self.budget_for(state), limit)
     }

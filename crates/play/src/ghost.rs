@@ -1,6 +1,6 @@
 //! The tile in the hand of a player: a ghost over the planet that has not been placed yet.
 
-use rules::board::cells::SIDE;
+use rules::board::cell::SIDE;
 use rules::{
     Answer, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Tile,
     TileOffer,

@@ -1,7 +1,7 @@
 //! What would follow if a tile were placed: the same step of the rules, carried out on a copy.
 
 use crate::ghost::Ghost;
-use rules::board::cells::SIDE;
+use rules::board::cell::SIDE;
 use rules::score::{column_state, row_state};
 use rules::{
     Action, Board, Cell, CellSet, Choice, Effect, Event, EventKind, Field, GameState, Line,

@@ -1,6 +1,6 @@
 //! Where a rover can go with the movement left, by steps and by teleports, and on which way (rules §6.5, §8).
 
-use rules::board::cells::SIDE;
+use rules::board::cell::SIDE;
 use rules::{Action, Cell, CellSet, Choice, GameState, Seat, SeatId};
 
 const CELLS: usize = SIDE as usize * SIDE as usize;

@@ -1,6 +1,6 @@
-//! Which choices a seat has, and why others are refused; `listing` lists them.
+//! Which choices a seat has, and why others are refused; `choices` lists them.
 
-pub use super::listing::answers;
+pub use super::choices::answers;
 
 use super::action::{Action, Answer, Choice, Illegal};
 use super::board::Cell;

@@ -127,7 +127,7 @@
 //!
 //! # Event cards, objectives and the solo game
 //!
-//! The modules are [`Options`] of the setup. In a game with events (rules §9) each round reveals an
+//! The modules are [`GameOptions`] of the setup. In a game with events (rules §9) each round reveals an
 //! [`EventCard`]; an [`Event`] is what happened. What it asks of a seat
 //! becomes an urgent effect on the agenda, before the tile of the round; what it bars is derived from the event card in force
 //! whenever a rule asks, so nothing has to be taken back afterwards. Private objectives are dealt onto the agenda as
@@ -143,7 +143,7 @@
 //!
 //! One that asks for something new takes a variant of `EventCardEffect` and a line in `event_cards::reveal` that names the
 //! [`Effect`] it puts on the agenda; if that is new too, its question and answer stand in
-//! `effects`. One that bars something new is a query in `event_cards::bars`. Undo, bots, files and the list of legal
+//! `effects`. One that bars something new is a query in `event_cards::restrictions`. Undo, bots, files and the list of legal
 //! choices follow. How it plays:
 //!
 //! ```
@@ -189,9 +189,11 @@
 )]
 
 pub mod action;
+pub mod bit_set;
 pub mod board;
 pub mod card;
-mod copying;
+mod choices;
+mod clone;
 pub mod corporation;
 pub mod decision;
 pub mod effect;
@@ -199,8 +201,6 @@ mod effects;
 pub mod event;
 pub mod event_cards;
 pub mod legal;
-mod listing;
-mod pile;
 pub mod planet;
 pub mod practice;
 mod resolve;
@@ -210,14 +210,15 @@ mod sampling;
 pub mod score;
 pub mod setup;
 pub mod solo;
-pub mod sound;
 pub mod state;
 pub mod station;
 mod tech;
 pub mod terrain;
+pub mod validity;
 pub mod view;
 
 pub use action::{Action, Answer, Choice, Illegal, Line};
+pub use bit_set::BitSet;
 pub use board::{
     Board, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Shape, Tile,
 };
@@ -226,7 +227,7 @@ pub use card::{
     ObjectiveSet,
 };
 pub use corporation::{
-    Benefit, Berth, Berths, CorporationId, Field, FieldSet, LevelSet, Limit, Offer,
+    Benefit, Berth, Berths, CorporationId, Field, FieldSet, LevelSet, Offer, UseLimit,
 };
 pub use decision::{
     Advances, Asked, Decision, Manner, Purpose, Question, ResourcesOf, Slot, Taking, TileOffer,
@@ -236,17 +237,19 @@ pub use effect::{Effect, Milestone, Pending, Source};
 pub use event::{Audience, Event, EventKind};
 pub use event_cards::{EventDeck, EventMix};
 pub use legal::Move;
-pub use pile::Pile;
+
+/// A list of at most `N` items that is [`Copy`], so that states are copied without allocating.
+pub type CopyVec<T, const N: usize> = tinyvec::ArrayVec<[T; N]>;
 pub use planet::PlanetId;
 pub use practice::Change;
 pub use rover::StepFault;
 pub use score::{LineState, ObjectiveScore, Score};
-pub use setup::{Options, SeatSetup, Setup, SetupError, StationSetup};
+pub use setup::{GameOptions, SeatSetup, Setup, SetupError, StationSetup};
 pub use solo::Grade;
-pub use sound::Unsound;
 pub use state::{EndReason, EndStep, GameState, NeighbourObjective, Phase, Seat, SeatId};
 pub use station::{Stack, Station};
 pub use terrain::{Terrain, Track, TrackSet};
+pub use validity::InvalidState;
 pub use view::View;
 
 use serde::de::DeserializeOwned;

@@ -2,7 +2,7 @@
 //!
 //! These are choices like all others, so a practice game is still a setup and a list of actions: it is undone,
 //! replayed and saved like any game. They are never listed by [`GameState::legal`], and only games whose
-//! [`Options::practice`](super::Options::practice) is set allow them.
+//! [`GameOptions::practice`](super::GameOptions::practice) is set allow them.
 
 use super::action::Illegal;
 use super::board::placement::Reach;
@@ -105,7 +105,7 @@ impl GameState {
         self.check_alone(seat, change)?;
         let mut after = self.clone();
         after.lay_out(seat, change);
-        after.check_sound().map_err(|_| Illegal::TooMany)?;
+        after.validate().map_err(|_| Illegal::TooMany)?;
         Ok(Act::Arrange(change))
     }
 
@@ -203,7 +203,7 @@ fn may_berth(seat: &Seat, berth: Berth) -> bool {
 }
 
 /// Puts a lifepod on a part of the corporation, or takes it away.
-const fn toggle_berth(state: &mut CorporationState, berth: Berth) {
+fn toggle_berth(state: &mut CorporationState, berth: Berth) {
     match berth {
         Berth::Scoring => {}
         Berth::Field(field) if state.parked.contains(field) => state.parked.remove(field),

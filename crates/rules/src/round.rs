@@ -2,7 +2,7 @@
 
 use super::board::CellSet;
 use super::card::{CivCard, CivEffect};
-use super::corporation::{LevelSet, Limit, Techs};
+use super::corporation::{LevelSet, Techs, UseLimit};
 use super::effect::{Effect, Pending, Source};
 use super::event::{Audience, Event, EventKind};
 use super::event_cards::reveal;
@@ -67,7 +67,7 @@ fn wake(state: &mut GameState, events: &mut Vec<Event>) {
 fn offer_once(state: &mut GameState, seat: SeatId, woken: LevelSet) {
     let owner = state.seat(seat);
     let is_limited =
-        |level: u8| woken.contains(level) && owner.rules().tech(level).limit != Limit::Unlimited;
+        |level: u8| woken.contains(level) && owner.rules().tech(level).limit != UseLimit::Unlimited;
     let offers = owner
         .abilities()
         .filter(|(level, offer)| is_limited(*level) && state.is_possible(seat, offer));

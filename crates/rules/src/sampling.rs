@@ -2,9 +2,9 @@
 
 use super::action::{Action, Choice};
 use super::board::{Cell, CellSet};
+use super::choices::Gather;
 use super::event::Event;
 use super::legal::Act;
-use super::listing::Gather;
 use super::resolve::Resolver;
 use super::state::{GameState, SeatId};
 use rand::Rng;

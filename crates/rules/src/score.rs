@@ -1,6 +1,6 @@
 //! Scoring (rules §10.3, §10.4).
 
-use super::board::cells::SIDE;
+use super::board::cell::SIDE;
 use super::board::{Board, CellSet};
 use super::card::{CivCard, CivEffect, Objective, Wants};
 use super::state::{GameState, Seat, SeatId};

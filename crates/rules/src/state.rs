@@ -4,14 +4,14 @@ use super::board::tile::Ring;
 use super::board::{Board, CellSet};
 use super::card::{CardSet, Objective, ObjectiveSet};
 use super::corporation::{
-    Berths, Corporation, CorporationId, CorporationState, Field, LevelSet, Limit, Techs,
+    Berths, Corporation, CorporationId, CorporationState, Field, LevelSet, Techs, UseLimit,
 };
 use super::effect::{Agenda, Effect, Milestone};
 use super::event_cards::EventDeck;
-use super::pile::Pile;
-use super::setup::Options;
+use super::setup::GameOptions;
 use super::station::Station;
 use super::terrain::Track;
+use crate::CopyVec;
 use arrayvec::ArrayVec;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -44,7 +44,7 @@ impl fmt::Display for SeatId {
 #[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct GameState {
     /// Variants and house rules in force.
-    pub options: Options,
+    pub options: GameOptions,
     /// The round, counted from 1.
     pub round: u16,
     /// The station commander of this round.
@@ -67,7 +67,7 @@ pub struct GameState {
     #[serde(rename = "alerts")]
     pub event_cards: EventDeck,
     /// The objectives that are in no use, face down, the next one last.
-    pub objective_deck: Pile<Objective, 28>,
+    pub objective_deck: CopyVec<Objective, 28>,
     /// What the next random draw comes from; hidden.
     pub luck: u64,
     /// The seats, clockwise.
@@ -174,7 +174,7 @@ pub struct Seat {
     /// Civ cards in play that the seat saw when it last looked at their rank, as long as it can tell what became of them.
     pub seen: CardSet,
     /// Private objectives held; secret.
-    pub private_objectives: Pile<Objective, 5>,
+    pub private_objectives: CopyVec<Objective, 5>,
     /// Private objectives that the seat had and that left the game; secret.
     pub rejected: ObjectiveSet,
     /// Whether the seat has looked at the next event card; secret (rules §11.26).
@@ -230,7 +230,10 @@ impl Seat {
 
     /// Collected lifepods, wherever the corporation keeps them.
     pub fn collected_lifepods(&self) -> u8 {
-        self.lifepods + self.corporation_state.parked.len() + self.corporation_state.berthed.len()
+        let CorporationState {
+            parked, berthed, ..
+        } = self.corporation_state;
+        self.lifepods + (parked.len() + berthed.len()) as u8
     }
 
     /// Where collected lifepods are.
@@ -267,18 +270,18 @@ impl Seat {
     /// Whether the ability of tech `level` is used up for now (rules §3.8).
     pub fn is_spent(&self, level: u8) -> bool {
         match self.rules().tech(level).limit {
-            Limit::Unlimited => false,
-            Limit::OncePerRound => self.turn.used.contains(level),
-            Limit::OncePerGame => self.corporation_state.used.contains(level),
+            UseLimit::Unlimited => false,
+            UseLimit::OncePerRound => self.turn.used.contains(level),
+            UseLimit::OncePerGame => self.corporation_state.used.contains(level),
         }
     }
 
     /// Notes that the ability of tech `level` is used up for now (rules §3.8).
     pub(super) fn spend(&mut self, level: u8) {
         match self.rules().tech(level).limit {
-            Limit::Unlimited => {}
-            Limit::OncePerRound => self.turn.used.insert(level),
-            Limit::OncePerGame => self.corporation_state.used.insert(level),
+            UseLimit::Unlimited => {}
+            UseLimit::OncePerRound => self.turn.used.insert(level),
+            UseLimit::OncePerGame => self.corporation_state.used.insert(level),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The space station S.U.S.A.N.: two rings of six stacks, turned by the commander (rules §2.2, §3.2).
 
 use super::board::tile::{Ring, Shape, Tile};
-use super::pile::Pile;
+use crate::CopyVec;
 use serde::{Deserialize, Serialize};
 
 /// Depots of the station.
@@ -27,14 +27,14 @@ pub struct Stack {
     /// The shape of all its tiles.
     pub shape: Shape,
     /// The tiles, the top one last. In a [`View`](super::view::View) only a revealed top is where it really is.
-    pub tiles: Pile<Tile, STACK>,
+    pub tiles: CopyVec<Tile, STACK>,
     /// Whether the top tile lies face up: the one under a taken tile does so only later (rules §3.5).
     pub revealed: bool,
 }
 
 impl Stack {
     /// A stack with a visible top.
-    pub fn new(shape: Shape, tiles: Pile<Tile, STACK>) -> Self {
+    pub fn new(shape: Shape, tiles: CopyVec<Tile, STACK>) -> Self {
         Self {
             shape,
             tiles,

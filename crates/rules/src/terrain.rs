@@ -1,5 +1,6 @@
 //! Terrains, resources and resource tracks (rules §1).
 
+use crate::bit_set::{BitSet, Domain, Wrapped};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -80,6 +81,9 @@ impl Track {
         Self::Tech,
     ];
 
+    /// The bits of all tracks in a [`TrackSet`].
+    const ALL_BITS: u8 = 0b1_1111;
+
     /// The terrain whose resource advances this track.
     pub const fn terrain(self) -> Terrain {
         [
@@ -104,45 +108,33 @@ impl fmt::Display for Track {
 }
 
 /// A set of [`Track`]s.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub struct TrackSet(u8);
+pub type TrackSet = BitSet<Track>;
 
-impl TrackSet {
-    /// All five tracks.
-    pub const ALL: Self = Self(0b1_1111);
-
+impl BitSet<Track> {
     /// The set of one track.
     pub const fn of(track: Track) -> Self {
-        Self(1 << track as u8)
+        Self::from_bits(1 << track as u8)
     }
 
-    /// Whether `track` is in the set.
-    pub const fn contains(self, track: Track) -> bool {
-        self.0 >> track as u8 & 1 == 1
-    }
-
-    /// This set and `track`.
-    #[must_use]
-    pub const fn with(self, track: Track) -> Self {
-        Self(self.0 | 1 << track as u8)
-    }
-
-    /// This set without `track`.
-    #[must_use]
-    pub const fn without(self, track: Track) -> Self {
-        Self(self.0 & !(1 << track as u8))
-    }
-
-    /// The tracks of the set from left to right.
-    pub fn iter(self) -> impl Iterator<Item = Track> {
-        Track::ALL
-            .into_iter()
-            .filter(move |track| self.contains(*track))
+    /// All tracks but one.
+    pub const fn all_but(track: Track) -> Self {
+        Self::from_bits(Track::ALL_BITS & !(1 << track as u8))
     }
 }
 
-impl fmt::Debug for TrackSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+impl Domain for Track {
+    type Item = Self;
+    type Bits = u8;
+    type Stored = Wrapped<u8>;
+
+    const ALL: u8 = Self::ALL_BITS;
+    const NAME: &'static str = "track";
+
+    fn index(track: Self) -> Option<u32> {
+        Some(track as u32)
+    }
+
+    fn item(index: u32) -> Self {
+        Self::ALL[index as usize]
     }
 }

@@ -4,15 +4,16 @@
 use super::board::tile::Tile;
 use super::card::{CardSet, CivCard, EventCard, EventColour, Objective, civ};
 use super::effect::Effect;
-use super::pile::Pile;
 use super::round::end_of_game_advance;
 use super::score::Score;
 use super::state::{EndStep, GameState, Phase, Seat, SeatId};
 use super::station::Stack;
+use crate::CopyVec;
 use arrayvec::ArrayVec;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 use smallvec::SmallVec;
+use std::ops::BitOr;
 
 /// A game as one seat may know it.
 ///
@@ -45,9 +46,8 @@ impl View {
         }
         let seat = self.state.seat(self.seat);
         let holds = !seat.cards.is_empty() || !seat.private_objectives.is_empty();
-        let remembers = !seat.seen.and(self.state.cards.in_play).is_empty()
-            || !seat.rejected.is_empty()
-            || seat.foresees;
+        let remembers =
+            seat.seen.meets(self.state.cards.in_play) || !seat.rejected.is_empty() || seat.foresees;
         let mut agenda = seat.turn.agenda.iter();
         let looks = agenda.any(|pending| {
             matches!(
@@ -222,7 +222,7 @@ fn redeal_event_cards(state: &mut GameState, seat: SeatId, order: Order) {
         .copied()
         .filter(|_| state.seat(seat).foresees);
     let mut counts = EventColour::ALL.map(|colour| (colour, state.event_cards.left(colour)));
-    let mut deck = Pile::<EventCard, 20>::new();
+    let mut deck = CopyVec::<EventCard, 20>::new();
     for (colour, count) in &mut counts {
         *count -= usize::from(foreseen.is_some_and(|event_card| event_card.colour() == *colour));
         if *count == 0 {
@@ -248,7 +248,7 @@ fn rearrange_cards(state: &mut GameState, seat: SeatId, order: Order) {
         let hidden = hidden_tiles(stack);
         order(Unknown::Tiles(&mut stack.tiles[..hidden]));
     }
-    let shown = shown_cards(state).or(looked_at(state, seat));
+    let shown = shown_cards(state) | looked_at(state, seat);
     for rank in civ::RANKS {
         let seen = state.seat(seat).seen.ranked(rank);
         redistribute(state, seat, rank, seen.without(shown), order);
@@ -256,7 +256,7 @@ fn rearrange_cards(state: &mut GameState, seat: SeatId, order: Order) {
             state,
             seat,
             rank,
-            CardSet::of_rank(rank).without(seen.or(shown)),
+            CardSet::of_rank(rank).without(seen | shown),
             order,
         );
     }
@@ -284,7 +284,7 @@ fn shown_cards(state: &GameState) -> CardSet {
         .turn_order()
         .take(usize::from(shown))
         .map(|seat| state.seat(seat).cards);
-    let cards = hands.fold(CardSet::EMPTY, CardSet::or);
+    let cards = hands.fold(CardSet::EMPTY, CardSet::bitor);
     cards
         .iter()
         .filter(|card| all || end_of_game_advance(*card).is_some())
@@ -317,15 +317,13 @@ fn looked_at(state: &GameState, seat: SeatId) -> CardSet {
         .agenda
         .iter()
         .map(|pending| match pending.effect {
-            Effect::Keep { rank, extra } => state
-                .cards
-                .in_play
-                .ranked(rank)
-                .or(extra.into_iter().collect()),
+            Effect::Keep { rank, extra } => {
+                state.cards.in_play.ranked(rank) | extra.into_iter().collect()
+            }
             Effect::KeepAny { .. } => state.cards.in_play,
             _ => CardSet::EMPTY,
         });
-    looks.fold(CardSet::EMPTY, CardSet::or)
+    looks.fold(CardSet::EMPTY, CardSet::bitor)
 }
 
 /// Number of tiles of a stack that lie face down, from the bottom.
@@ -339,7 +337,7 @@ fn redistribute(state: &mut GameState, seat: SeatId, rank: u8, among: CardSet, o
     if among.is_empty() {
         return;
     }
-    let hidden_here = |set: CardSet| set.and(among).ranked(rank);
+    let hidden_here = |set: CardSet| (set & among).ranked(rank);
     let others: SmallVec<[usize; 6]> = (0..state.seats.len())
         .filter(|index| *index != seat.index())
         .collect();
@@ -350,9 +348,9 @@ fn redistribute(state: &mut GameState, seat: SeatId, rank: u8, among: CardSet, o
     let in_play = hidden_here(state.cards.in_play);
     let boxed = hidden_here(state.cards.boxed);
     let held = others.iter().fold(CardSet::EMPTY, |all, index| {
-        all.or(hidden_here(state.seats[*index].cards))
+        all | hidden_here(state.seats[*index].cards)
     });
-    let mut pool: SmallVec<[CivCard; 9]> = held.or(in_play).or(boxed).iter().collect();
+    let mut pool: SmallVec<[CivCard; 9]> = (held | in_play | boxed).iter().collect();
     order(Unknown::Cards(&mut pool));
     let (mut lasting, mut immediate): (SmallVec<[CivCard; 9]>, SmallVec<[CivCard; 9]>) =
         pool.into_iter().partition(|card| !card.is_immediate());
@@ -366,14 +364,6 @@ fn redistribute(state: &mut GameState, seat: SeatId, rank: u8, among: CardSet, o
     immediate.append(&mut lasting);
     order(Unknown::Cards(&mut immediate));
     let (play, rest) = immediate.split_at(in_play.len() as usize);
-    state.cards.in_play = state
-        .cards
-        .in_play
-        .without(in_play)
-        .or(play.iter().copied().collect());
-    state.cards.boxed = state
-        .cards
-        .boxed
-        .without(boxed)
-        .or(rest.iter().copied().collect());
+    state.cards.in_play = state.cards.in_play.without(in_play) | play.iter().copied().collect();
+    state.cards.boxed = state.cards.boxed.without(boxed) | rest.iter().copied().collect();
 }

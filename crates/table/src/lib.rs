@@ -48,7 +48,7 @@
 //! new one has been read back.
 //!
 //! Every game that is begun has an [identity](GameId) and a place in the [`Library`], which writes
-//! it in the background after every action. Opening a game writes nothing: [`approach`](Library::approach) tells
+//! it in the background after every action. Opening a game writes nothing: [`open_loaded`](Library::open_loaded) tells
 //! whether a version is kept that is further on, or whether another window has the game open. All of it goes through a
 //! [`Disk`](disk::Disk), so that tests can let any step fail.
 //!
@@ -70,29 +70,29 @@
 //!
 //! Other programs read games as JSON: [`export`], described in `assets/export-format.md`.
 
+pub mod atomic_file;
 pub mod clock;
 pub mod disk;
 pub mod exercise;
 pub mod export;
-pub mod fault;
+pub mod file_error;
 mod history;
 pub mod library;
 pub mod mark;
+mod parse;
 pub mod players;
-mod read;
-pub mod recent;
+pub mod recent_files;
 pub mod records;
 pub mod save;
 pub mod store;
-pub mod whole;
 
 pub use exercise::Exercise;
-pub use fault::{Fault, FileError, Remedy};
+pub use file_error::{Fault, FileError, Remedy};
 pub use history::{Entry, Table, UndoRefused, state_hash};
 pub use library::{GameId, Library};
 pub use mark::Mark;
 pub use players::{Level, Player, Players};
-pub use recent::RecentFiles;
+pub use recent_files::RecentFiles;
 pub use records::{Record, Records, RecordsProblem, RecordsStore};
 pub use save::{About, Loaded, Save};
 pub use store::{Overwrite, Summary};

@@ -3,12 +3,12 @@
 //! The text begins with the kind of the file, so that a file of another program, of a newer version or of other rules
 //! is not mistaken for a damaged one. The state comes before the actions, so it survives if the end of a file is lost.
 
-use super::fault::Fault;
+use super::file_error::Fault;
 use super::history::{Table, state_hash};
 use super::library::GameId;
 use super::mark::Mark;
+use super::parse::Partial;
 use super::players::Players;
-use super::read::Partial;
 use ron::ser::PrettyConfig;
 use rules::{Action, Choice, GameState, SeatId, Setup};
 use serde::{Deserialize, Serialize};
@@ -306,7 +306,7 @@ pub fn decode(text: &str) -> Result<Loaded, Refusal> {
 /// A game that starts at `state`, if that state is sound and belongs to `setup`.
 pub(super) fn rescue_table(setup: &Setup, state: &GameState) -> Result<Table, Fault> {
     setup.check()?;
-    state.check_sound()?;
+    state.validate()?;
     let same_seats = setup.seats.len() == state.seats.len()
         && setup.options == state.options
         && setup.seats.iter().zip(&state.seats).all(|(planned, seat)| {

@@ -2,9 +2,9 @@
 //! replaces the old one only after it has been read back.
 
 use super::disk::{Disk, RealDisk};
-use super::fault::{Fault, FileError};
+use super::file_error::{Fault, FileError};
+use super::parse::Partial;
 use super::players::Players;
-use super::read::Partial;
 use super::save::{self, Loaded, SIZE_LIMIT, Save};
 use rules::Setup;
 use std::fs;

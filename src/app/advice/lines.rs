@@ -2,7 +2,7 @@
 
 use super::fact::{Fact, Weighed};
 use crate::bot::Terms;
-use crate::game::board::cells::SIDE;
+use crate::game::board::cell::SIDE;
 use crate::game::score::{column_state, row_state};
 use crate::game::{Board, CellSet, Line, LineState};
 

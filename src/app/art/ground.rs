@@ -7,7 +7,7 @@ use super::outline::HALF;
 use super::planet::{Color, blend};
 use super::tone::Tone;
 use crate::app::features::{self, Feature};
-use crate::game::board::cells::SIDE;
+use crate::game::board::cell::SIDE;
 use crate::game::{Cell, CellSet, PlanetId};
 
 /// What a square of the grid shows.

@@ -2,7 +2,7 @@
 
 use super::face::{Face, Form};
 use super::noise::smooth;
-use crate::game::board::cells::SIDE;
+use crate::game::board::cell::SIDE;
 use crate::game::{Cell, CellSet, PlanetId};
 
 /// Ground beyond the outermost corner of a cell, in cells.

@@ -12,7 +12,7 @@ use egui::Context;
 use super::question::Question;
 use super::{Answer, Chooser, Problem, Purpose};
 use crate::app::{Command, Cx};
-use crate::table::library::{Approach, Opened, Unreadable};
+use crate::table::library::{OpenOutcome, Opened, Unreadable};
 use crate::table::{FileError, GameId, Library, Loaded, store};
 
 /// A game that a player wants to open.
@@ -39,7 +39,7 @@ pub struct Opening {
 /// What came of reading a game; nothing if it is gone.
 struct Read {
     wish: Wish,
-    result: Result<Option<Approach>, Unreadable>,
+    result: Result<Option<OpenOutcome>, Unreadable>,
 }
 
 impl Opening {
@@ -117,13 +117,13 @@ impl Opening {
     }
 
     /// Sits down at a game, or asks what stands in the way.
-    fn arrive(&mut self, cx: &mut Cx<'_>, approach: Approach) {
+    fn arrive(&mut self, cx: &mut Cx<'_>, approach: OpenOutcome) {
         match approach {
-            Approach::Clear(opened) => sit(cx, opened),
-            Approach::FurtherOn { asked, kept } => {
+            OpenOutcome::Clear(opened) => sit(cx, opened),
+            OpenOutcome::FurtherOn { asked, kept } => {
                 self.question = Some(Question::FurtherOn { asked, kept });
             }
-            Approach::InUse { copy } => self.question = Some(Question::InUse { copy }),
+            OpenOutcome::InUse { copy } => self.question = Some(Question::InUse { copy }),
         }
     }
 
@@ -155,7 +155,7 @@ impl Opening {
     fn play_on(&mut self, cx: &mut Cx<'_>, wish: &Wish, loaded: Loaded) {
         let approach = match wish {
             Wish::Kept(id) => cx.library.rescued(*id, loaded),
-            Wish::Choose | Wish::File(_) => cx.library.approach(loaded, None),
+            Wish::Choose | Wish::File(_) => cx.library.open_loaded(loaded, None),
         };
         self.arrive(cx, approach);
     }
@@ -169,7 +169,7 @@ fn sit(cx: &mut Cx<'_>, opened: Opened) {
 }
 
 /// Reads a game and finds out what stands in the way of playing it.
-fn read(library: &Library, wish: &Wish) -> Result<Option<Approach>, Unreadable> {
+fn read(library: &Library, wish: &Wish) -> Result<Option<OpenOutcome>, Unreadable> {
     let only = |error| Unreadable {
         error,
         before: None,
@@ -179,7 +179,7 @@ fn read(library: &Library, wish: &Wish) -> Result<Option<Approach>, Unreadable> 
         Wish::Kept(id) => library.open(*id),
         Wish::File(path) => {
             let loaded = store::load(path).map_err(only)?;
-            Ok(Some(library.approach(loaded, Some(path.clone()))))
+            Ok(Some(library.open_loaded(loaded, Some(path.clone()))))
         }
     }
 }

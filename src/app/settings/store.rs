@@ -5,7 +5,7 @@ use std::{fs, io, path::PathBuf};
 use ron::ser::PrettyConfig;
 
 use super::Settings;
-use crate::{app::text::Language, t, table::whole};
+use crate::{app::text::Language, t, table::atomic_file};
 
 /// Why the settings of the last time are not there.
 #[derive(Debug, thiserror::Error)]
@@ -68,7 +68,7 @@ impl SettingsStore {
             }
             Err(error) => Err(LoadProblem::Damaged {
                 error: Box::new(error),
-                kept: whole::put_aside(&self.file)?,
+                kept: atomic_file::put_aside(&self.file)?,
             }),
         }
     }
@@ -88,7 +88,7 @@ impl SettingsStore {
     pub fn save(&self, settings: &Settings) -> io::Result<()> {
         let text =
             ron::ser::to_string_pretty(settings, PrettyConfig::new()).map_err(io::Error::other)?;
-        whole::replace(&self.file, &text)
+        atomic_file::replace(&self.file, &text)
     }
 }
 

@@ -22,7 +22,7 @@ use std::time::Instant;
 
 /// What to simulate.
 #[derive(Args, Debug)]
-pub(super) struct Options {
+pub(super) struct SimulateOptions {
     /// How many games; with several bots rounded up, so that each deal is played to its end
     #[arg(long, default_value_t = 100)]
     games: u32,
@@ -59,7 +59,7 @@ pub(super) struct Options {
     json: bool,
 }
 
-impl Options {
+impl SimulateOptions {
     fn seats(&self) -> u8 {
         self.players
             .unwrap_or(if self.modules.solo { 1 } else { 4 })
@@ -92,7 +92,7 @@ impl Options {
 }
 
 /// Plays the games and prints how they went.
-pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, Failure> {
+pub(super) fn run(options: &SimulateOptions, out: &mut impl Write) -> Result<ExitCode, Failure> {
     options.check()?;
     if let Some(folder) = &options.record {
         fs::create_dir_all(folder).map_err(|error| FileError::on_saving(folder, error))?;
@@ -120,7 +120,7 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, F
 }
 
 /// Plays game `number`, and writes it where it shall be recorded.
-fn play(options: &Options, seating: &Seating, number: u32) -> Result<Outcome, Failure> {
+fn play(options: &SimulateOptions, seating: &Seating, number: u32) -> Result<Outcome, Failure> {
     let turns = seating.games_of_a_deal();
     let lineup = seating.lineup(number / turns, number % turns);
     let mut setup = options.setup(number / turns);

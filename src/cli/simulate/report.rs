@@ -3,8 +3,8 @@
 use super::super::Failure;
 use super::super::arena::Outcome;
 use super::super::modules::{Played, SoloReport};
-use super::Options;
-use super::standing::{Comparison, Contest, Standing, Thinking};
+use super::SimulateOptions;
+use super::standing::{BotStanding, Comparison, Contest, Thinking};
 use crate::game::Score;
 use serde::Serialize;
 use std::io::Write;
@@ -22,7 +22,7 @@ pub(super) struct Report {
     modules: Played,
     solo: Option<SoloReport>,
     deals: u32,
-    bots: Vec<Standing>,
+    bots: Vec<BotStanding>,
     comparisons: Vec<Comparison>,
     thinking: Vec<Thinking>,
     #[serde(skip)]
@@ -71,7 +71,7 @@ impl Report {
     /// The report of games played in this number of seconds, in which each run of `games_of_a_deal` has the same deal.
     pub(super) fn new(
         outcomes: &[Outcome],
-        options: &Options,
+        options: &SimulateOptions,
         games_of_a_deal: u32,
         seconds: f64,
     ) -> Self {
@@ -170,7 +170,7 @@ impl Report {
     /// A line for each bot, with 95 % confidence intervals.
     fn print_bots(&self, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "bots, with 95 % intervals")?;
-        for Standing {
+        for BotStanding {
             bot,
             games,
             medals,

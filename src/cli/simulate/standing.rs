@@ -10,7 +10,7 @@ const GOALS: [u16; 4] = [0, 5, 10, 15];
 
 /// How one bot did.
 #[derive(Serialize)]
-pub(super) struct Standing {
+pub(super) struct BotStanding {
     /// The bot.
     pub(super) bot: String,
     /// Games in which it sat.
@@ -85,10 +85,10 @@ pub(super) struct Contest<'a> {
 
 impl Contest<'_> {
     /// How each bot did.
-    pub(super) fn standings(&self) -> Vec<Standing> {
+    pub(super) fn standings(&self) -> Vec<BotStanding> {
         let ratings = self.duels().ratings();
         let each = self.bots.iter().zip(ratings).enumerate();
-        each.map(|(number, (bot, rating))| Standing {
+        each.map(|(number, (bot, rating))| BotStanding {
             bot: bot.to_string(),
             games: self.games_of(number).count(),
             medals: Mean::of(&self.medals_by_deal(number)),

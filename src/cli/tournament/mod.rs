@@ -25,7 +25,7 @@ use tables::Tables;
 
 /// What to play.
 #[derive(Args, Debug)]
-pub(super) struct Options {
+pub(super) struct TournamentOptions {
     /// Names of bots with commas between them, as for simulate
     #[arg(long, value_name = "LIST", value_parser = contenders, default_value = "expert,hard,normal,easy,random")]
     bots: Contenders,
@@ -100,7 +100,7 @@ impl Counts {
     }
 }
 
-impl Options {
+impl TournamentOptions {
     /// Refuses what cannot be played.
     fn check(&self) -> Result<(), Failure> {
         arena::check_seed(&self.seed)?;
@@ -157,7 +157,7 @@ impl Options {
 }
 
 /// Plays the games and writes the tables.
-pub(super) fn run(options: &Options, out: &mut impl Write) -> Result<ExitCode, Failure> {
+pub(super) fn run(options: &TournamentOptions, out: &mut impl Write) -> Result<ExitCode, Failure> {
     options.check()?;
     let program = options.program();
     let progress = Progress::open(options.progress.as_deref(), &program)?;

@@ -3,7 +3,7 @@
 use super::logistic::logistic;
 use super::{CELLS_PER_ROUND, Time};
 use crate::weights::LineWeights;
-use rules::board::cells::{SIDE, STRIDE};
+use rules::board::cell::{SIDE, STRIDE};
 use rules::board::placement::Restriction;
 use rules::{Board, CellSet};
 

@@ -1,6 +1,6 @@
 //! Rectangles of one terrain for private objectives, searched for in all places at once.
 
-use rules::board::cells::STRIDE;
+use rules::board::cell::STRIDE;
 use rules::{Board, CellSet, Terrain};
 
 /// The most cells of `terrain` in a rectangle that can still become all that terrain, in either orientation; `None` if

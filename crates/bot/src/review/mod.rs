@@ -25,7 +25,7 @@ pub struct Played {
 
 /// The consecutive actions of one seat in one part of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Turn {
+pub struct ReviewedTurn {
     /// The acting seat.
     pub seat: SeatId,
     /// The round, from 1; 0 before the first.
@@ -70,15 +70,15 @@ impl Played {
     }
 
     /// The turns that included a decision, in playing order.
-    pub fn turns(&self) -> Vec<Turn> {
-        let mut turns: Vec<Turn> = Vec::new();
+    pub fn turns(&self) -> Vec<ReviewedTurn> {
+        let mut turns: Vec<ReviewedTurn> = Vec::new();
         let mut part = None;
         for (index, action) in self.actions.iter().enumerate() {
             let state = &self.states[index];
             let now = Some((action.seat, state.round, part_of_round(state)));
             match turns.last_mut().filter(|_| part == now) {
                 Some(turn) => turn.actions.end = index + 1,
-                None => turns.push(Turn {
+                None => turns.push(ReviewedTurn {
                     seat: action.seat,
                     round: state.round,
                     actions: index..index + 1,

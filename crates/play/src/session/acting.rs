@@ -3,7 +3,7 @@
 use super::{Hand, Session, bots};
 use crate::ghost::{Ghost, offered};
 use crate::intent::{Intent, Outcome};
-use rules::board::cells::SIDE;
+use rules::board::cell::SIDE;
 use rules::legal::answers;
 use rules::station::DEPOTS;
 use rules::{

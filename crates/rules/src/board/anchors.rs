@@ -4,7 +4,7 @@
 //! orientations of a shape share most of these shifts, so each is made only once.
 
 use super::CellSet;
-use super::sheet::{MAX_SHIFTS, Poses};
+use super::tile_sheet::{MAX_SHIFTS, Poses};
 
 /// A board shifted back by every shift that the cells of a shape have: what is free, and what is near.
 pub(super) struct Shifted([(CellSet, CellSet); MAX_SHIFTS]);

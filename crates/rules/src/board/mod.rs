@@ -1,12 +1,14 @@
 //! Cells, tiles, and what lies on a planet.
 
 mod anchors;
-pub mod cells;
+pub mod cell;
+mod cell_set;
 pub mod placement;
-mod sheet;
 pub mod tile;
+mod tile_sheet;
 
-pub use cells::{Cell, CellSet};
+pub use cell::Cell;
+pub use cell_set::{CellSet, Cells};
 pub use placement::{Lifted, PlacementFault, PlacementRules, Reach};
 pub use tile::{Footprint, FootprintCell, Orientation, Ring, Shape, Tile};
 
@@ -208,7 +210,7 @@ impl Board {
         self.tiles |= cells;
         self.last_tile = cells;
         self.joined_right |= cells & cells.shifted_back(1);
-        self.joined_down |= cells & cells.shifted_back(cells::STRIDE);
+        self.joined_down |= cells & cells.shifted_back(cell::STRIDE);
         self.destroy_under(cells)
     }
 
@@ -236,7 +238,7 @@ impl Board {
     }
 
     /// Whether every set is within the planet and the sets fit each other; what a file brings may not.
-    pub fn is_sound(&self) -> bool {
+    pub fn is_valid(&self) -> bool {
         let cells = self.data().cells;
         let shown = self
             .terrains

@@ -4,7 +4,7 @@
 //! [`Restriction`] each from the planet and from an event. Lifting restrictions (rules §4.6) is leaving one out.
 
 use super::anchors::Shifted;
-use super::cells::STRIDE;
+use super::cell::STRIDE;
 use super::{Board, Cell, CellSet, Footprint, Orientation, Tile};
 use crate::terrain::Terrain;
 use serde::{Deserialize, Serialize};

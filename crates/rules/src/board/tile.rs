@@ -1,8 +1,8 @@
 //! The 144 tiles and the ways a tile can lie (rules §2.2, §4.1).
 
-use super::cells::{Cell, CellSet, STRIDE};
-use super::sheet::{self, Poses};
-use crate::pile::Blank;
+use super::cell::{Cell, STRIDE};
+use super::cell_set::CellSet;
+use super::tile_sheet::{self, Poses};
 use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -48,7 +48,7 @@ impl Shape {
 
     /// The ring of the station that holds this shape.
     pub fn ring(self) -> Ring {
-        sheet::SHEET.shapes[self as usize].ring
+        tile_sheet::SHEET.shapes[self as usize].ring
     }
 
     /// The name used in files and on the command line.
@@ -65,12 +65,12 @@ impl Shape {
 
     /// How this shape lies in `orientation`.
     pub fn footprint(self, orientation: Orientation) -> &'static Footprint {
-        &sheet::SHEET.shapes[self as usize].footprints[usize::from(orientation.0)]
+        &tile_sheet::SHEET.shapes[self as usize].footprints[usize::from(orientation.0)]
     }
 
     /// The shape's shifts and differing orientations.
     pub(crate) fn poses(self) -> &'static Poses {
-        &sheet::SHEET.shapes[self as usize].poses
+        &tile_sheet::SHEET.shapes[self as usize].poses
     }
 
     /// The orientations that differ in what lies on any cell; the first of each kind of equals.
@@ -221,8 +221,11 @@ impl Footprint {
 #[serde(into = "u8", try_from = "u8")]
 pub struct Tile(u8);
 
-impl Blank for Tile {
-    const BLANK: Self = Self(0);
+/// Fills the free room of a list.
+impl Default for Tile {
+    fn default() -> Self {
+        Self(0)
+    }
 }
 
 impl Tile {
@@ -263,7 +266,7 @@ impl Tile {
 
     /// Its two terrains; each shows its resource once.
     pub fn terrains(self) -> [Terrain; 2] {
-        let (first, second) = sheet::SHEET.pairs[usize::from(self.pair())];
+        let (first, second) = tile_sheet::SHEET.pairs[usize::from(self.pair())];
         [first, second]
     }
 

@@ -1,7 +1,8 @@
 //! The 36 civ cards (rules §6.2, §10.3 D): rows of data in `assets/cards/civ.ron`.
 
-use super::numbered::{numbered, numbered_set};
+use super::numbered::{numbered, numbered_domain};
 use crate::asset;
+use crate::bit_set::BitSet;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -123,13 +124,11 @@ static RANK_SETS: LazyLock<[CardSet; RANKS.len() + 1]> = LazyLock::new(|| {
 });
 
 /// A set of [`CivCard`]s.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "u64", try_from = "u64")]
-pub struct CardSet(u64);
+pub type CardSet = BitSet<CivCard>;
 
-numbered_set!(CardSet, u64, CivCard, COUNT, "civ card");
+numbered_domain!(CivCard, u64, COUNT, "civ card");
 
-impl CardSet {
+impl BitSet<CivCard> {
     /// All cards of `rank`.
     pub fn of_rank(rank: u8) -> Self {
         RANK_SETS
@@ -141,6 +140,6 @@ impl CardSet {
     /// The cards of the set that have `rank`.
     #[must_use]
     pub fn ranked(self, rank: u8) -> Self {
-        self.and(Self::of_rank(rank))
+        self & Self::of_rank(rank)
     }
 }

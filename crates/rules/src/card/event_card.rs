@@ -1,9 +1,9 @@
 //! The 60 event cards (rules §9): rows of data in `assets/cards/events.ron`. An [`Event`](crate::Event) is something else: what
 //! happened in the game.
 
-use super::numbered::numbered_set;
+use super::numbered::numbered_domain;
 use crate::asset;
-use crate::pile::Blank;
+use crate::bit_set::BitSet;
 use crate::terrain::{Terrain, Track, TrackSet};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
@@ -19,8 +19,11 @@ pub const COUNT: u8 = 60;
 #[serde(into = "u8", try_from = "u8")]
 pub struct EventCard(u8);
 
-impl Blank for EventCard {
-    const BLANK: Self = Self(1);
+/// Fills the free room of a list.
+impl Default for EventCard {
+    fn default() -> Self {
+        Self(1)
+    }
 }
 
 /// The colour of an event card: how bad it is.
@@ -202,11 +205,9 @@ impl TryFrom<u8> for EventCard {
 }
 
 /// A set of [`EventCard`]s.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "u64", try_from = "u64")]
-pub struct EventCardSet(u64);
+pub type EventCardSet = BitSet<EventCard>;
 
-numbered_set!(EventCardSet, u64, EventCard, COUNT, "event card");
+numbered_domain!(EventCard, u64, COUNT, "event card");
 
 #[derive(Deserialize)]
 struct Row {
@@ -219,7 +220,7 @@ struct Row {
 
 fn tracks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<TrackSet, D::Error> {
     let tracks = Vec::<Track>::deserialize(deserializer)?;
-    Ok(tracks.into_iter().fold(TrackSet::default(), TrackSet::with))
+    Ok(tracks.into_iter().collect())
 }
 
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {

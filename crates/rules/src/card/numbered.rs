@@ -53,100 +53,26 @@ macro_rules! numbered {
     };
 }
 
-/// Gives a set type `$set($bits)` of the numbered `$card`s: bit n is card n.
-macro_rules! numbered_set {
-    ($set:ident, $bits:ty, $card:ident, $count:expr, $what:literal) => {
-        impl $set {
-            #[doc = concat!("The set without a single ", $what, ".")]
-            pub const EMPTY: Self = Self(0);
+/// Makes the numbered `$card(u8)` what a [`BitSet`](crate::BitSet) holds: bit n is card n.
+macro_rules! numbered_domain {
+    ($card:ident, $bits:ty, $count:expr, $what:literal) => {
+        impl crate::bit_set::Domain for $card {
+            type Item = Self;
+            type Bits = $bits;
+            type Stored = $bits;
 
-            #[doc = concat!("Whether the ", $what, " is in the set.")]
-            pub const fn contains(self, card: $card) -> bool {
-                self.0 >> card.0 & 1 == 1
+            const ALL: $bits = ((1 << $count) - 1) << 1;
+            const NAME: &'static str = $what;
+
+            fn index(card: Self) -> Option<u32> {
+                Some(u32::from(card.0))
             }
 
-            #[doc = concat!("Adds the ", $what, ".")]
-            pub const fn insert(&mut self, card: $card) {
-                self.0 |= 1 << card.0;
-            }
-
-            #[doc = concat!("Takes the ", $what, " out.")]
-            pub const fn remove(&mut self, card: $card) {
-                self.0 &= !(1 << card.0);
-            }
-
-            /// How many are in the set.
-            pub const fn len(self) -> u32 {
-                self.0.count_ones()
-            }
-
-            /// Whether nothing is in the set.
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// What is in both sets.
-            #[must_use]
-            pub const fn and(self, other: Self) -> Self {
-                Self(self.0 & other.0)
-            }
-
-            /// What is in either set.
-            #[must_use]
-            pub const fn or(self, other: Self) -> Self {
-                Self(self.0 | other.0)
-            }
-
-            /// What is in this set and not in `other`.
-            #[must_use]
-            pub const fn without(self, other: Self) -> Self {
-                Self(self.0 & !other.0)
-            }
-
-            /// All of them in the order of their numbers.
-            pub fn iter(self) -> impl Iterator<Item = $card> {
-                let mut bits = self.0;
-                std::iter::from_fn(move || {
-                    let card = (bits != 0).then(|| $card(bits.trailing_zeros() as u8))?;
-                    bits &= bits - 1;
-                    Some(card)
-                })
-            }
-        }
-
-        impl FromIterator<$card> for $set {
-            fn from_iter<I: IntoIterator<Item = $card>>(cards: I) -> Self {
-                let mut set = Self::EMPTY;
-                cards.into_iter().for_each(|card| set.insert(card));
-                set
-            }
-        }
-
-        impl std::fmt::Debug for $set {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.debug_set().entries(self.iter()).finish()
-            }
-        }
-
-        impl From<$set> for $bits {
-            fn from(set: $set) -> Self {
-                set.0
-            }
-        }
-
-        impl TryFrom<$bits> for $set {
-            type Error = String;
-
-            fn try_from(bits: $bits) -> Result<Self, Self::Error> {
-                let all = ((1 << $count) - 1) << 1;
-                if bits & !all == 0 {
-                    Ok(Self(bits))
-                } else {
-                    Err(concat!("a set names a ", $what, " that does not exist").to_owned())
-                }
+            fn item(index: u32) -> Self {
+                Self(index as u8)
             }
         }
     };
 }
 
-pub(super) use {numbered, numbered_set};
+pub(super) use {numbered, numbered_domain};

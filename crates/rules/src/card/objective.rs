@@ -1,11 +1,11 @@
 //! The 28 objectives (rules §2.5, §10.3): rows of data in `assets/cards/objectives.ron`.
 
-use super::numbered::{numbered, numbered_set};
+use super::numbered::{numbered, numbered_domain};
 use crate::asset;
+use crate::bit_set::BitSet;
 use crate::board::CellSet;
-use crate::board::cells::STRIDE;
+use crate::board::cell::STRIDE;
 use crate::corporation::Field;
-use crate::pile::Blank;
 use crate::state::Seat;
 use crate::terrain::{Terrain, Track};
 use serde::{Deserialize, Serialize};
@@ -20,9 +20,7 @@ pub const COUNT: u8 = 28;
 pub struct Objective(u8);
 
 /// A set of [`Objective`]s.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "u32", try_from = "u32")]
-pub struct ObjectiveSet(u32);
+pub type ObjectiveSet = BitSet<Objective>;
 
 /// What the neighbour side of an objective counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
@@ -52,12 +50,15 @@ pub enum Wants {
     Fewest,
 }
 
-impl Blank for Objective {
-    const BLANK: Self = Self(1);
+/// Fills the free room of a list.
+impl Default for Objective {
+    fn default() -> Self {
+        Self(1)
+    }
 }
 
 numbered!(Objective, COUNT, "O", "objective");
-numbered_set!(ObjectiveSet, u32, Objective, COUNT, "objective");
+numbered_domain!(Objective, u32, COUNT, "objective");
 
 impl Objective {
     /// What the neighbour side counts.

@@ -3,6 +3,7 @@
 use super::{Field, TOP};
 use crate::asset;
 use crate::terrain::Track;
+use ron::error::SpannedError;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -152,9 +153,20 @@ impl CorporationData {
             .unwrap_or(TOP + 1)
     }
 
-    /// Reads a corporation's RON file; `name` is told when it is broken.
+    /// Reads the RON of a corporation, as in `assets/corporations`.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn from_ron(text: &str) -> Result<Self, SpannedError> {
+        ron::from_str(text).map(Self::of_file)
+    }
+
+    /// Reads the embedded RON of a corporation; `name` is the file, for the message if it is broken.
     pub(super) fn parse(text: &str, name: &str) -> Self {
-        let mut file: CorporationFile = asset(text, name);
+        Self::of_file(asset(text, name))
+    }
+
+    fn of_file(mut file: CorporationFile) -> Self {
         let tracks = Track::ALL.map(|track| {
             let heights = file
                 .heights

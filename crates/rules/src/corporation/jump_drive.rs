@@ -86,7 +86,7 @@ impl Corporation for JumpDrive {
                     .terrains()
                     .into_iter()
                     .filter_map(Terrain::track);
-                let own = own.fold(TrackSet::default(), TrackSet::with);
+                let own = own.collect();
                 Some(Effect::Energy {
                     cell,
                     own,

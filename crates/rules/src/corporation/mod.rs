@@ -23,16 +23,16 @@ mod horizon;
 mod jump_drive;
 mod makeshift;
 mod oasis;
-mod pieces;
 mod republic;
+mod state;
 mod techs;
 mod universal_coalition;
 mod wormhole;
 
 pub use data::{Benefit, CorporationData, Offer};
 pub use hooks::{Benefits, Corporation, Destinations, Placed, Reactions, Resources};
-pub use pieces::{Berth, Berths, CorporationState, FieldSet, LevelSet};
-pub use techs::{Instead, Limit, Tech, Techs, Works};
+pub use state::{Berth, Berths, CorporationState, FieldSet, LevelSet};
+pub use techs::{Instead, Tech, Techs, UseLimit, Works};
 
 use crate::terrain::Track;
 use serde::{Deserialize, Serialize};

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 /// How often a tech may be used (rules §3.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Limit {
+pub enum UseLimit {
     /// As often as one likes.
     Unlimited,
     /// Once in each round.
@@ -45,7 +45,7 @@ pub struct Tech {
     /// When it works.
     pub works: Works,
     /// How often it may be used.
-    pub limit: Limit,
+    pub limit: UseLimit,
     /// The level with which it lapses for good, used or not.
     pub lapses_with: Option<u8>,
 }
@@ -57,7 +57,7 @@ impl Tech {
     const fn new(works: Works) -> Self {
         Self {
             works,
-            limit: Limit::Unlimited,
+            limit: UseLimit::Unlimited,
             lapses_with: None,
         }
     }
@@ -81,7 +81,7 @@ impl Tech {
     #[must_use]
     pub const fn once_per_round(self) -> Self {
         Self {
-            limit: Limit::OncePerRound,
+            limit: UseLimit::OncePerRound,
             ..self
         }
     }
@@ -90,7 +90,7 @@ impl Tech {
     #[must_use]
     pub const fn once_per_game(self) -> Self {
         Self {
-            limit: Limit::OncePerGame,
+            limit: UseLimit::OncePerGame,
             ..self
         }
     }

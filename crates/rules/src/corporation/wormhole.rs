@@ -57,7 +57,7 @@ impl Corporation for Wormhole {
 
     /// Base rule: energy never advances biomass.
     fn energy_choices(&self, plain: TrackSet) -> TrackSet {
-        plain.without(Track::Biomass)
+        plain.without(TrackSet::of(Track::Biomass))
     }
 
     /// Level 2: patches may lie on tiles, but not on patches and meteorites. Level 5: on meteorites too.

@@ -20,7 +20,7 @@ impl GameState {
     pub(crate) fn forget(&mut self, rank: u8, pile: CardSet, witness: Option<SeatId>) {
         let here = pile.ranked(rank);
         for (seat, id) in self.seats.iter_mut().zip((0u8..).map(SeatId)) {
-            let is_mixed = !here.and(seat.seen).is_empty() && !here.without(seat.seen).is_empty();
+            let is_mixed = here.meets(seat.seen) && !here.is_within(seat.seen);
             if is_mixed && Some(id) != witness {
                 seat.seen = seat.seen.without(seat.seen.ranked(rank));
             }
@@ -40,7 +40,7 @@ impl GameState {
 
     pub(super) fn ask_keep(&self, rank: u8, extra: Option<CivCard>) -> Question {
         let joining: CardSet = extra.into_iter().collect();
-        some_card(self.cards.in_play.ranked(rank).or(joining))
+        some_card(self.cards.in_play.ranked(rank) | joining)
     }
 
     /// Three objectives of the deck, if that many are left (rules §8).
@@ -135,7 +135,7 @@ impl Resolver<'_> {
         };
         let extra_alone = cards.is_empty();
         let me = self.me();
-        me.seen = me.seen.without(me.seen.ranked(rank)).or(cards);
+        me.seen = me.seen.without(me.seen.ranked(rank)) | cards;
         if let Some(card) = extra {
             me.seen.insert(card);
             cards.insert(card);
@@ -205,7 +205,7 @@ impl Resolver<'_> {
         let kept = if open && self.state.seats.len() > 1 {
             self.state.contests.try_push(objective).is_ok()
         } else {
-            self.me().private_objectives.push(objective)
+            self.me().private_objectives.try_push(objective).is_none()
         };
         if kept && open {
             self.tell(EventKind::ObjectiveKept(objective));
@@ -225,7 +225,7 @@ impl Resolver<'_> {
         } else {
             &mut self.me().rejected
         };
-        *out = out.or(among);
+        *out |= among;
     }
 
     /// An end-of-game card that is taken while such cards are carried out is carried out too (rules §10.2).

@@ -9,6 +9,7 @@ mod benefit;
 mod card;
 mod piece;
 mod resource;
+mod station;
 mod tile;
 mod track;
 
@@ -16,10 +17,10 @@ use super::action::{Answer, Illegal, Line};
 use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, Lifted};
 use super::card::{CivCard, Objective, ObjectiveSet};
+use super::choices::Gather;
 use super::corporation::{Berth, Field, Instead, Offer};
 use super::decision::{Manner, Purpose, Question, ResourcesOf, Slot, Taking, TrackPurpose};
 use super::effect::{Effect, Milestone, Pending};
-use super::listing::Gather;
 use super::resolve::Resolver;
 use super::state::{GameState, SeatId};
 use super::terrain::{Terrain, Track, TrackSet};
@@ -167,8 +168,8 @@ impl Question {
             Self::PlaceTile(offer) => tile::admits_place(state, seat, offer, answer),
             Self::DiscardTile(tiles) => tile::admits_discard(state, seat, tiles, answer),
             Self::Resource(of) => resource::admits_resource(*of, answer),
-            Self::TurnStation => tile::admits_turn(answer),
-            Self::RemoveShape(rings) => tile::admits_remove(rings, answer),
+            Self::TurnStation => station::admits_turn(answer),
+            Self::RemoveShape(rings) => station::admits_remove(rings, answer),
             Self::Advance(advances) => track::admits_advance(advances, answer),
             Self::Regress(steps) => track::admits_regress(steps, answer),
             Self::Pick(offers) => benefit::admits_pick(*offers, answer),
@@ -200,7 +201,7 @@ impl Question {
                 gather(tiles.iter().map(|(ring, _)| Answer::Discard(*ring)), all);
             }
             Self::Resource(of) => gather(of.tile.terrains().map(Answer::Resource), all),
-            Self::TurnStation => gather((0..super::station::DEPOTS).map(Answer::Turn), all),
+            Self::TurnStation => gather((0..crate::station::DEPOTS).map(Answer::Turn), all),
             Self::RemoveShape(rings) => gather(rings.iter().copied().map(Answer::Remove), all),
             Self::Advance(advances) => gather(
                 advances

@@ -43,10 +43,7 @@ impl GameState {
 fn adjacent_tracks(board: &Board, cell: Cell, own: TrackSet) -> TrackSet {
     let around = board.area_of(Terrain::Energy, cell).neighbours();
     let touches = |track: &Track| board.has_area_on(track.terrain(), around);
-    Track::ALL
-        .into_iter()
-        .filter(touches)
-        .fold(own, TrackSet::with)
+    own | Track::ALL.into_iter().filter(touches).collect()
 }
 
 pub(super) fn admits_resource(of: ResourcesOf, answer: Answer) -> Result<Step, Illegal> {

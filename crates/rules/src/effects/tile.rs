@@ -1,17 +1,16 @@
-//! Tiles: taking and placing them, and the station they come from (rules §3.4, §4).
+//! Tiles: taking and placing them (rules §3.4, §4).
 
 use super::{Step, allow};
 use crate::action::{Answer, Illegal};
 use crate::board::tile::{Orientation, Ring, Tile};
 use crate::board::{Cell, Destroyed, Lifted, PlacementRules};
+use crate::choices::Gather;
 use crate::corporation::Placed;
 use crate::decision::{Question, Taking, TileOffer};
 use crate::effect::Pending;
 use crate::event::EventKind;
-use crate::listing::Gather;
 use crate::resolve::Resolver;
 use crate::state::{EndReason, GameState, SeatId};
-use crate::station::DEPOTS;
 use arrayvec::ArrayVec;
 
 impl GameState {
@@ -90,18 +89,6 @@ impl GameState {
             rules,
             lifted: Lifted::default(),
         })
-    }
-
-    /// The stacks of the own depot that can be removed without emptying it (rules §11.25).
-    pub(super) fn ask_remove(&self, seat: SeatId) -> Question {
-        let depot = self.depot_of(seat);
-        let has_tiles = |ring: &Ring| !self.station.stack(*ring, depot).tiles.is_empty();
-        let rings: ArrayVec<Ring, 2> = Ring::ALL.into_iter().filter(has_tiles).collect();
-        if rings.is_full() {
-            Question::RemoveShape(rings)
-        } else {
-            Question::Impossible
-        }
     }
 
     /// The rings whose tile can be chosen before it is placed, for the benefit of a tech (rules §11.11).
@@ -252,24 +239,6 @@ pub(super) fn admits_discard(
     Ok(Step::Discard { ring, tile })
 }
 
-pub(super) fn admits_turn(answer: Answer) -> Result<Step, Illegal> {
-    let Answer::Turn(steps) = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    allow(steps < DEPOTS, Step::TurnStation(steps), Illegal::Rotation)
-}
-
-pub(super) fn admits_remove(rings: &[Ring], answer: Answer) -> Result<Step, Illegal> {
-    let Answer::Remove(ring) = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    allow(
-        rings.contains(&ring),
-        Step::RemoveStack(ring),
-        Illegal::NoTile,
-    )
-}
-
 impl Resolver<'_> {
     /// Commits to the tile of `ring` before it is placed, and gains the benefit of that (rules §11.11).
     pub(crate) fn choose_tile(&mut self, ring: Ring, tile: Tile) {
@@ -381,18 +350,5 @@ impl Resolver<'_> {
                 .into_iter()
                 .for_each(|terrain| self.gain_unplaced(tile, terrain));
         }
-    }
-
-    /// Turns the station clockwise.
-    pub(crate) fn turn_station(&mut self, steps: u8) {
-        self.state.station.turn_clockwise(steps);
-        self.tell(EventKind::Rotated(steps));
-    }
-
-    /// Removes the tiles of a stack of the own depot from the station (rules §11.25).
-    pub(super) fn remove_stack(&mut self, ring: Ring) {
-        let depot = self.state.depot_of(self.seat);
-        self.state.station.stack_mut(ring, depot).tiles.clear();
-        self.tell(EventKind::StackRemoved { ring, depot });
     }
 }

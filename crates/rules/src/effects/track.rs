@@ -83,7 +83,7 @@ impl GameState {
         let low = Track::ALL
             .into_iter()
             .filter(|track| seat.tracker(*track).height < to);
-        low.fold(TrackSet::default(), TrackSet::with)
+        low.collect()
     }
 }
 
@@ -242,7 +242,7 @@ impl Resolver<'_> {
             Manner::Different { among, count } => {
                 self.enter(tracker, to, source, true);
                 if count > 1 {
-                    let (among, count) = (among.without(tracker), count - 1);
+                    let (among, count) = (among.without(TrackSet::of(tracker)), count - 1);
                     let effect = Effect::AdvanceDifferent { among, count };
                     self.put_back_or_lose(slot, Pending { effect, ..pending });
                 }

@@ -1,7 +1,7 @@
 //! The deck of event cards (rules §9.1).
 
+use crate::CopyVec;
 use crate::card::{EventCard, EventCardSet, EventColour};
-use crate::pile::Pile;
 use arrayvec::ArrayVec;
 use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -92,8 +92,8 @@ impl EventMix {
     }
 
     /// The cards of a deck for so many seats, shuffled.
-    pub(crate) fn deal(self, seats: usize, rng: &mut impl Rng) -> Pile<EventCard, 20> {
-        let mut deck = Pile::new();
+    pub(crate) fn deal(self, seats: usize, rng: &mut impl Rng) -> CopyVec<EventCard, 20> {
+        let mut deck = CopyVec::new();
         for colour in EventColour::ALL {
             let mut cards: ArrayVec<EventCard, 20> = EventCard::available(colour, seats).collect();
             cards.shuffle(rng);
@@ -119,7 +119,7 @@ const fn step(count: u8) -> usize {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct EventDeck {
     /// Face down, the next one last.
-    pub hidden: Pile<EventCard, 20>,
+    pub hidden: CopyVec<EventCard, 20>,
     /// The event card of this round, until its civ cards are claimed (rules §9.2).
     pub in_force: Option<EventCard>,
     /// Every event card that was drawn, that in force included.
@@ -128,7 +128,7 @@ pub struct EventDeck {
 
 impl EventDeck {
     /// A deck of which nothing is drawn yet.
-    pub(crate) fn new(hidden: Pile<EventCard, 20>) -> Self {
+    pub(crate) fn new(hidden: CopyVec<EventCard, 20>) -> Self {
         Self {
             hidden,
             ..Self::default()

@@ -123,7 +123,7 @@ impl Resolver<'_> {
         let Some(objective) = self.state.objective_deck.pop() else {
             return;
         };
-        if self.me().private_objectives.push(objective) {
+        if self.me().private_objectives.try_push(objective).is_none() {
             self.whisper(EventKind::ObjectiveKept(objective));
         }
     }

@@ -27,7 +27,7 @@ mod tartarus;
 
 use crate::asset;
 use crate::board::placement::Restriction;
-use crate::board::{Board, Cell, CellSet, cells::SIDE};
+use crate::board::{Board, Cell, CellSet, cell::SIDE};
 use crate::terrain::Terrain;
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -1,7 +1,7 @@
 //! Persephone: each quadrant forbids a resource symbol; the terrain without its symbol is free (rules §7).
 
 use super::{Planet, PlanetData};
-use crate::board::cells::SIDE;
+use crate::board::cell::SIDE;
 use crate::board::placement::Restriction;
 use crate::board::{Cell, CellSet};
 use crate::terrain::Terrain;

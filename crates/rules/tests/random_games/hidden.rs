@@ -10,7 +10,7 @@ use rules::*;
 fn redeal(state: &GameState, seat: SeatId, rng: &mut ChaCha8Rng) -> bool {
     let view = state.view(seat);
     let dealt = state.redeal(seat, rng);
-    dealt.check_sound().expect("what is dealt anew fits");
+    dealt.validate().expect("what is dealt anew fits");
     assert!(dealt.view(seat) == view, "{seat} can tell");
     let legal = state.legal(seat);
     assert_eq!(dealt.legal(seat), legal);
@@ -22,7 +22,7 @@ fn redeal(state: &GameState, seat: SeatId, rng: &mut ChaCha8Rng) -> bool {
     }
     assert_eq!(view.state().score(seat), shown.score(seat));
     assert_eq!(state.medals(seat), state.score(seat).total());
-    view.state().check_sound().expect("a view is sound");
+    view.state().validate().expect("a view is sound");
     assert!(view.state().view(seat) == view, "a view shows itself");
     dealt != *state
 }

@@ -48,7 +48,7 @@ fn every_state_is_sound_and_the_events_account_for_every_piece() {
     {
         let mut ledger = Ledger::new(&setup.deal().expect("a sound setup"));
         play(&setup, seed, |step| {
-            step.after.check_sound().expect("the parts fit each other");
+            step.after.validate().expect("the parts fit each other");
             ledger.enter(step.before, step.action, step.events);
             ledger.compare(step.after);
         });
@@ -62,7 +62,7 @@ fn every_pair_of_planet_and_corporation_plays_and_keeps_every_invariant() {
         let end = play(&setup, seed, |step| {
             let name = &setup.seats[0];
             step.after
-                .check_sound()
+                .validate()
                 .unwrap_or_else(|error| panic!("{name:?} {:?}: {error}", step.action));
             ledger.enter(step.before, step.action, step.events);
             ledger.compare(step.after);

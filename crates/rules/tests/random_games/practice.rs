@@ -11,7 +11,7 @@ fn whatever_is_laid_out_the_state_is_sound_and_the_events_account_for_it() {
         let (setup, mut rng) = practice(1 + seed as usize % 6, seed);
         let mut ledger = Ledger::new(&setup.deal().expect("a sound setup"));
         special += play(&setup, &mut rng, |before, action, events, after| {
-            after.check_sound().expect("the parts fit each other");
+            after.validate().expect("the parts fit each other");
             ledger.enter(before, action, events);
             ledger.compare(after);
         });

@@ -10,7 +10,7 @@ const fn different(count: u8) -> Effect {
 }
 
 fn left(without: &[Track], count: u8) -> Effect {
-    let among = without.iter().fold(ALL, |all, track| all.without(*track));
+    let among = ALL.without(without.iter().copied().collect());
     Effect::AdvanceDifferent { among, count }
 }
 

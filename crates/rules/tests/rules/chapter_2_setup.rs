@@ -28,7 +28,7 @@ fn one_to_six_play_and_all_may_have_the_standard_planet_and_corporation() {
                 .iter()
                 .all(|seat| seat.corporation == CorporationId::UniversalCoalition)
         );
-        assert_eq!(state.check_sound(), Ok(()));
+        assert_eq!(state.validate(), Ok(()));
     }
     assert_eq!(Setup::standard(0, "").deal(), Err(SetupError::Seats(0)));
     assert_eq!(Setup::standard(7, "").deal(), Err(SetupError::Seats(7)));
@@ -186,7 +186,7 @@ fn from_each_rank_players_plus_one_cards_are_in_play_and_the_rest_in_the_box() {
                 9 - (seats + 1)
             );
         }
-        assert!(state.cards.in_play.and(state.cards.boxed).is_empty());
+        assert!(!state.cards.in_play.meets(state.cards.boxed));
         assert!(state.cards.used.is_empty());
     }
     assert_ne!(

@@ -211,7 +211,7 @@ fn patches_and_meteorites_are_unlimited() {
             }
         }
     }
-    assert!(board.meteorites.len() > 36 && board.is_sound());
+    assert!(board.meteorites.len() > 36 && board.is_valid());
 }
 
 // rules §4.3

@@ -135,11 +135,5 @@ fn a_used_immediate_card_has_left_the_game() {
     scene.claim(4);
     let cards = &scene.state.cards;
     assert!(cards.used.contains(card(4)));
-    assert!(
-        !cards
-            .in_play
-            .or(cards.boxed)
-            .or(scene.me().cards)
-            .contains(card(4))
-    );
+    assert!(!(cards.in_play | cards.boxed | scene.me().cards).contains(card(4)));
 }

@@ -260,8 +260,8 @@ impl Scenario {
         let wanted: CardSet = numbers.iter().map(|number| card(*number)).collect();
         let all = CardSet::of_rank(rank);
         let piles = &mut self.state.cards;
-        piles.in_play = piles.in_play.without(all).or(wanted);
-        piles.boxed = piles.boxed.without(wanted).or(all.without(wanted));
+        piles.in_play = piles.in_play.without(all) | wanted;
+        piles.boxed = piles.boxed.without(wanted) | all.without(wanted);
         self
     }
 

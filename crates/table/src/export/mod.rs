@@ -8,7 +8,7 @@ mod end;
 mod rounds;
 mod seat;
 mod setup;
-mod words;
+mod text;
 
 use super::history::Table;
 use rules::{Cell, Tile};
@@ -42,13 +42,13 @@ pub fn export(table: &Table) -> Export {
 }
 
 /// A cell as `[column, row]`.
-type Place = [u8; 2];
+type Coordinates = [u8; 2];
 
-fn place(cell: Cell) -> Place {
+fn place(cell: Cell) -> Coordinates {
     [cell.column(), cell.row()]
 }
 
-fn places(cells: rules::CellSet) -> Vec<Place> {
+fn places(cells: rules::CellSet) -> Vec<Coordinates> {
     cells.into_iter().map(place).collect()
 }
 

@@ -3,7 +3,7 @@
 use super::super::history::{Entry, Table};
 use super::claims::{Claim, Ledger};
 use super::seat::SeatState;
-use super::{Place, TileKeys, place, words};
+use super::{Coordinates, TileKeys, place, text};
 use rules::card::civ::RANKS;
 use rules::{
     Answer, Cell, Change, Choice, EventKind, GameState, Orientation, Phase, Ring, SeatId, Source,
@@ -20,13 +20,13 @@ pub(super) struct Round {
     rotation: u8,
     event: Option<String>,
     civ_cards_left: Vec<u32>,
-    turns: Vec<Turn>,
+    turns: Vec<TurnRecord>,
     civ_claims: Vec<Claim>,
 }
 
 /// One seat's turn.
 #[derive(Clone, Debug, Serialize)]
-struct Turn {
+struct TurnRecord {
     seat: SeatId,
     depot: u8,
     offered: Vec<Offered>,
@@ -55,7 +55,7 @@ pub(super) enum Piece {
         lifted: Vec<&'static str>,
     },
     Patch {
-        patch: Place,
+        patch: Coordinates,
         on_tile: bool,
     },
 }
@@ -174,7 +174,7 @@ fn ended<'a>(before: &GameState, entry: &Entry, after: &'a GameState) -> Cow<'a,
 #[derive(Default)]
 struct Walk {
     rounds: Vec<Round>,
-    turn: Option<Turn>,
+    turn: Option<TurnRecord>,
     claims: Option<Ledger>,
     end_pieces: Vec<(SeatId, Piece)>,
     /// The commander's actions before the first turn of the round.
@@ -201,7 +201,7 @@ impl Walk {
         };
         match state.phase {
             Phase::Turns { .. } => {
-                let mut turn = Turn::new(state, seat);
+                let mut turn = TurnRecord::new(state, seat);
                 turn.actions.append(&mut self.rotation);
                 self.turn = Some(turn);
             }
@@ -235,7 +235,7 @@ impl Walk {
     }
 
     fn rotate(&mut self, before: &GameState, entry: &Entry, after: &GameState) {
-        self.rotation.push(words::describe(before, &entry.action));
+        self.rotation.push(text::describe(before, &entry.action));
         if let Some(round) = self.rounds.last_mut() {
             round.rotation = after.station.rotation;
             round.event = event(after);
@@ -259,7 +259,7 @@ impl Walk {
                 round.rotation = after.station.rotation;
             }
         }
-        turn.actions.push(words::describe(before, &entry.action));
+        turn.actions.push(text::describe(before, &entry.action));
         for event in &entry.events {
             turn.placed.extend(Piece::of(&event.kind));
             if let EventKind::TileDiscarded(tile) = event.kind {
@@ -337,7 +337,7 @@ fn offered(state: &GameState, seat: SeatId) -> Vec<Offered> {
     state.offered(seat).into_iter().map(named).collect()
 }
 
-impl Turn {
+impl TurnRecord {
     fn new(state: &GameState, seat: SeatId) -> Self {
         Self {
             seat,

@@ -1,7 +1,7 @@
 //! The state of a seat at one moment.
 
-use super::{PerTrack, Place, place, places};
-use rules::board::cells::SIDE;
+use super::{Coordinates, PerTrack, place, places};
+use rules::board::cell::SIDE;
 use rules::{Board, Cell, GameState, SeatId, Source, Track};
 use serde::Serialize;
 
@@ -10,12 +10,12 @@ use serde::Serialize;
 pub(super) struct SeatState {
     terrain: Vec<String>,
     symbols: Vec<(u8, u8, &'static str)>,
-    meteor_symbols: Vec<Place>,
-    patches: Vec<Place>,
-    meteorites: Vec<Place>,
-    lifepods: Vec<Place>,
-    rovers: Vec<Place>,
-    loaded_rovers: Vec<Place>,
+    meteor_symbols: Vec<Coordinates>,
+    patches: Vec<Coordinates>,
+    meteorites: Vec<Coordinates>,
+    lifepods: Vec<Coordinates>,
+    rovers: Vec<Coordinates>,
+    loaded_rovers: Vec<Coordinates>,
     trackers: PerTrack<(&'static str, u8)>,
     rovers_left: u8,
     lifepods_scored: u8,

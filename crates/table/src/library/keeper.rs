@@ -1,9 +1,9 @@
 //! Keeps the game in progress: after every change, its latest version goes to the library.
 
-use super::approach::Opened;
+use super::opening::Opened;
 use super::{GameId, Hold, Library};
 use crate::clock;
-use crate::fault::FileError;
+use crate::file_error::FileError;
 use crate::history::Table;
 use crate::save::Save;
 use std::path::{Path, PathBuf};

@@ -11,28 +11,28 @@
 //! locks/<identity>                the lock of the window that has it open
 //! ```
 
-mod approach;
+mod game_folders;
 mod identity;
+mod import;
 mod keeper;
-mod kin;
 mod notes;
-mod room;
-mod shelf;
-mod takeover;
-mod turn;
+mod opening;
+mod relation;
+mod retention;
+mod turn_stamp;
 mod writer;
 
-pub use approach::{Approach, Opened};
+pub use game_folders::{Entry, LATEST, PREVIOUS, Unreadable};
 pub use identity::{GameId, NoGameId};
 pub use keeper::Keeper;
-pub use kin::Kin;
-pub use room::KEPT;
-pub use shelf::{Entry, LATEST, PREVIOUS, Unreadable};
+pub use opening::{OpenOutcome, Opened};
+pub use relation::Relation;
+pub use retention::KEPT;
 
-use self::shelf::{Shelf, Version};
+use self::game_folders::{GameFolders, Version};
 use self::writer::Writer;
 use super::disk::{Disk, Lock, RealDisk};
-use super::fault::FileError;
+use super::file_error::FileError;
 use super::history::Table;
 use super::save::Save;
 use std::collections::BTreeMap;
@@ -42,7 +42,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 /// The library of games.
 #[derive(Debug)]
 pub struct Library {
-    shelf: Shelf,
+    folders: GameFolders,
     /// The games that this process holds.
     held: Mutex<BTreeMap<GameId, Weak<Lock>>>,
     writer: Writer,
@@ -70,18 +70,18 @@ impl Library {
 
     /// [`Self::new`] on the given disk.
     pub fn on(disk: Arc<dyn Disk>, folder: &Path) -> Self {
-        let shelf = Shelf::new(disk, folder);
+        let folders = GameFolders::new(disk, folder);
         Self {
-            writer: Writer::new(shelf.clone()),
+            writer: Writer::new(folders.clone()),
             held: Mutex::default(),
-            shelf,
+            folders,
         }
     }
 
     /// All games, most recently saved first. Waits until every submitted version is written.
     pub fn entries(&self) -> Vec<Entry> {
         self.writer.flush();
-        self.shelf.entries()
+        self.folders.entries()
     }
 
     /// Assigns a unique identity to the new game on `table`, and holds it.
@@ -92,7 +92,7 @@ impl Library {
         let mut id = GameId::of_table(table);
         loop {
             if !self.is_held_here(id)
-                && !self.shelf.has(id)?
+                && !self.folders.has(id)?
                 && let Some(hold) = self.hold(id)?
             {
                 return Ok(hold);
@@ -123,7 +123,7 @@ impl Library {
         held.retain(|_, lock| lock.strong_count() > 0);
         let lock = match held.get(&id).and_then(Weak::upgrade) {
             Some(lock) => lock,
-            None => match self.shelf.lock(&id.to_string())? {
+            None => match self.folders.lock(&id.to_string())? {
                 Some(lock) => {
                     let lock = Arc::new(lock);
                     held.insert(id, Arc::downgrade(&lock));

@@ -1,8 +1,8 @@
 //! The notes on a game in the library.
 
+use crate::atomic_file;
 use crate::disk::Disk;
-use crate::fault::FileError;
-use crate::whole;
+use crate::file_error::FileError;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::io;
@@ -67,7 +67,7 @@ impl Notes {
         };
         ron::ser::to_string_pretty(&contents, PrettyConfig::new())
             .map_err(io::Error::other)
-            .and_then(|text| whole::replace_on(disk, path, text.as_bytes()))
+            .and_then(|text| atomic_file::replace_on(disk, path, text.as_bytes()))
             .map_err(|error| FileError::on_saving(path, error))
     }
 }

@@ -4,9 +4,9 @@
 //! next. A failed write is tried again with the next one, and when the program ends.
 
 use super::Hold;
+use super::game_folders::{GameFolders, Version, Written};
 use super::identity::GameId;
-use super::shelf::{Shelf, Version, Written};
-use crate::fault::FileError;
+use crate::file_error::FileError;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -21,7 +21,7 @@ pub(super) struct Writer {
 /// The state shared by the window and the writing thread.
 #[derive(Debug)]
 struct Desk {
-    shelf: Shelf,
+    folders: GameFolders,
     tray: Mutex<Tray>,
     changed: Condvar,
 }
@@ -40,9 +40,9 @@ struct Tray {
 }
 
 impl Writer {
-    pub(super) fn new(shelf: Shelf) -> Self {
+    pub(super) fn new(folders: GameFolders) -> Self {
         let desk = Arc::new(Desk {
-            shelf,
+            folders,
             tray: Mutex::default(),
             changed: Condvar::new(),
         });
@@ -159,13 +159,13 @@ impl Desk {
         let known = written.remove(&id);
         let before = known.filter(|_| !self.tray().distrusted.remove(&id));
         let is_new = before.is_none();
-        let result = self.shelf.write(id, &version, before);
+        let result = self.folders.write(id, &version, before);
         let mut failed = None;
         match result {
             Ok(now) => {
                 written.insert(id, now);
                 if is_new {
-                    self.shelf.make_room();
+                    self.folders.make_room();
                 }
             }
             Err(error) => failed = Some(error),

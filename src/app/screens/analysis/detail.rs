@@ -11,7 +11,7 @@ use crate::app::text::describe;
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::app::widgets::board::Outline;
 use crate::app::widgets::{Button, Dialog, dim};
-use crate::bot::review::{Cause, Judgement, Played, Turn, TurningPoint};
+use crate::bot::review::{Cause, Judgement, Played, ReviewedTurn, TurningPoint};
 use crate::game::{Choice, GameState, SeatId, Setup};
 use crate::t;
 
@@ -214,7 +214,7 @@ fn line_ui(ui: &mut Ui, kind: Kind, text: &str, why: Option<String>) {
 }
 
 /// The decisions of the turn, where there is more than one. Gives the one that was clicked.
-fn decisions_ui(ui: &mut Ui, study: &Study, turn: &Turn, action: usize) -> Option<usize> {
+fn decisions_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, action: usize) -> Option<usize> {
     if turn.decisions.len() < 2 {
         return None;
     }

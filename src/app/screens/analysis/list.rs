@@ -9,7 +9,7 @@ use super::study::{Standing, Study};
 use super::words;
 use crate::app::theme::{body, motion, strong, tokens};
 use crate::app::widgets::dim;
-use crate::bot::review::Turn;
+use crate::bot::review::ReviewedTurn;
 use crate::game::SeatId;
 use crate::t;
 
@@ -50,7 +50,7 @@ pub(super) fn ui(
     clicked
 }
 
-fn row_ui(ui: &mut Ui, study: &Study, turn: &Turn, lit: bool) -> Response {
+fn row_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, lit: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let when = words::when(ui, study.played(), turn.actions.start);
     if !ui.is_rect_visible(rect) {

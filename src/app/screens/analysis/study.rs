@@ -9,7 +9,7 @@ use egui::{Context, Id};
 use crate::app::advice::Hint;
 use crate::app::thinking::{Thinking, ThinkingFault};
 use crate::bot::Limit;
-use crate::bot::review::{Judgement, Played, Turn, TurningPoint, is_clear, turn_loss};
+use crate::bot::review::{Judgement, Played, ReviewedTurn, TurningPoint, is_clear, turn_loss};
 use crate::game::SeatId;
 use crate::table::Table;
 
@@ -29,7 +29,7 @@ type Finding = (usize, Option<Judgement>);
 /// A game that is being analysed.
 pub(super) struct Study {
     played: Arc<Played>,
-    turns: Vec<Turn>,
+    turns: Vec<ReviewedTurn>,
     /// For the beginning and the end of each round what each seat could expect.
     expected: Vec<Vec<f32>>,
     findings: Arc<Findings>,
@@ -109,7 +109,7 @@ impl Study {
     }
 
     /// The turns of `seat`, in the order in which they were played.
-    pub(super) fn turns(&self, seat: SeatId) -> impl DoubleEndedIterator<Item = &Turn> {
+    pub(super) fn turns(&self, seat: SeatId) -> impl DoubleEndedIterator<Item = &ReviewedTurn> {
         self.turns.iter().filter(move |turn| turn.seat == seat)
     }
 
@@ -140,7 +140,7 @@ impl Study {
     }
 
     /// How a turn came out.
-    pub(super) fn standing(&self, turn: &Turn) -> Standing {
+    pub(super) fn standing(&self, turn: &ReviewedTurn) -> Standing {
         if turn
             .decisions
             .iter()
@@ -153,11 +153,11 @@ impl Study {
     }
 
     /// What a turn lost, as far as is known.
-    pub(super) fn loss(&self, turn: &Turn) -> f32 {
+    pub(super) fn loss(&self, turn: &ReviewedTurn) -> f32 {
         self.loss_of(turn).0
     }
 
-    fn loss_of(&self, turn: &Turn) -> (f32, f32) {
+    fn loss_of(&self, turn: &ReviewedTurn) -> (f32, f32) {
         turn_loss(
             turn.decisions
                 .iter()

@@ -4,7 +4,7 @@ use super::study::{Standing, Study};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{self, decimal, objective_title};
 use crate::bot::Part;
-use crate::bot::review::{Cause, Judgement, Played, Turn, TurningPoint, worst};
+use crate::bot::review::{Cause, Judgement, Played, ReviewedTurn, TurningPoint, worst};
 use crate::game::{Answer, Choice, Phase, SeatId, Setup};
 use crate::t;
 
@@ -86,7 +86,7 @@ pub(super) fn made(speaker: &impl Speaks, played: &Played, action: usize) -> Str
 }
 
 /// The decision of a turn to look at first: the one that clearly lost most if anything was lost, otherwise the tile.
-pub(super) fn principal(study: &Study, turn: &Turn) -> usize {
+pub(super) fn principal(study: &Study, turn: &ReviewedTurn) -> usize {
     let judgements = turn
         .decisions
         .iter()
@@ -116,7 +116,7 @@ pub(super) fn principal(study: &Study, turn: &Turn) -> usize {
 }
 
 /// What was played in a turn and, if it clearly lost something, what would have been better.
-pub(super) fn summary(speaker: &impl Speaks, study: &Study, turn: &Turn) -> String {
+pub(super) fn summary(speaker: &impl Speaks, study: &Study, turn: &ReviewedTurn) -> String {
     let action = principal(study, turn);
     let made = made(speaker, study.played(), action);
     match study

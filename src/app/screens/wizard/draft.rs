@@ -9,7 +9,7 @@ use crate::game::setup::MAX_NAME;
 use crate::game::state::MAX_SEATS;
 use crate::game::station::DEPOTS;
 use crate::game::{
-    CorporationId, EventMix, Options, PlanetId, Ring, SeatSetup, Setup, SetupError, Shape,
+    CorporationId, EventMix, GameOptions, PlanetId, Ring, SeatSetup, Setup, SetupError, Shape,
     StationSetup,
 };
 use crate::table::Players;
@@ -32,7 +32,7 @@ pub(super) struct Draft {
     pub(super) seed: String,
     /// Variants and house rules as wanted; [`Self::options`] says which of them so many seats can have. The deck of
     /// event cards lies in [`Self::deck`].
-    pub(super) options: Options,
+    pub(super) options: GameOptions,
     /// Whether 2–6 seats play with events.
     pub(super) events: bool,
     /// The deck of event cards as wanted; [`Self::mix`] is the one that so many seats can have.
@@ -65,9 +65,9 @@ impl Draft {
             seat.name = name.chars().take(MAX_NAME).collect();
         }
         let station = Distribution::default();
-        let options = Options {
+        let options = GameOptions {
             solo: true,
-            ..Options::default()
+            ..GameOptions::default()
         };
         Self {
             seats,
@@ -94,7 +94,7 @@ impl Draft {
             .for_each(|(seat, chosen)| *seat = chosen);
         draft.take_over(players);
         draft.give_unique_colours();
-        draft.options = Options {
+        draft.options = GameOptions {
             events: None,
             solo: setup.options.solo || draft.count > 1,
             ..setup.options
@@ -154,10 +154,10 @@ impl Draft {
     }
 
     /// The modules, variants and house rules that so many seats can have.
-    pub(super) fn options(&self) -> Options {
+    pub(super) fn options(&self) -> GameOptions {
         let alone = self.count == 1;
         let solo = self.options.solo && alone;
-        Options {
+        GameOptions {
             solo,
             events: (solo || (self.events && !alone)).then(|| self.mix()),
             private_objectives: self.options.private_objectives && !alone,

@@ -2,7 +2,7 @@
 
 use super::refusal::{illegal, setup_error};
 use crate::app::text::Speaks;
-use crate::game::Unsound;
+use crate::game::InvalidState;
 use crate::t;
 use crate::table::{Fault, FileError, Remedy};
 
@@ -76,7 +76,9 @@ fn damaged(speaker: &impl Speaks, fault: &Fault) -> String {
         }
         Fault::MissingPart { part } => t!(speaker, "files-part", part = *part),
         Fault::Setup(error) => t!(speaker, "files-setup", reason = setup_error(speaker, error)),
-        Fault::Unsound(reason) => t!(speaker, "files-unsound", reason = unsound(speaker, *reason)),
+        Fault::InvalidState(reason) => {
+            t!(speaker, "files-unsound", reason = unsound(speaker, *reason))
+        }
         Fault::Refused { action, reason } => {
             t!(
                 speaker,
@@ -112,17 +114,19 @@ pub fn remedy(speaker: &impl Speaks, remedy: Remedy) -> String {
 }
 
 /// What is wrong with a state, as a sentence.
-fn unsound(speaker: &impl Speaks, reason: Unsound) -> String {
+fn unsound(speaker: &impl Speaks, reason: InvalidState) -> String {
     match reason {
-        Unsound::Seats => t!(speaker, "files-unsound-seats"),
-        Unsound::Tiles => t!(speaker, "files-unsound-tiles"),
-        Unsound::Cards => t!(speaker, "files-unsound-cards"),
-        Unsound::Objectives => t!(speaker, "files-unsound-objectives"),
-        Unsound::EventCards => t!(speaker, "files-unsound-events"),
-        Unsound::Tracker(seat) => t!(speaker, "files-unsound-tracker", seat = seat.index() + 1),
-        Unsound::Board(seat) => t!(speaker, "files-unsound-board", seat = seat.index() + 1),
-        Unsound::Pieces(seat) => t!(speaker, "files-unsound-pieces", seat = seat.index() + 1),
-        Unsound::Turn(seat) => t!(speaker, "files-unsound-turn", seat = seat.index() + 1),
+        InvalidState::Seats => t!(speaker, "files-unsound-seats"),
+        InvalidState::Tiles => t!(speaker, "files-unsound-tiles"),
+        InvalidState::Cards => t!(speaker, "files-unsound-cards"),
+        InvalidState::Objectives => t!(speaker, "files-unsound-objectives"),
+        InvalidState::EventCards => t!(speaker, "files-unsound-events"),
+        InvalidState::Tracker(seat) => {
+            t!(speaker, "files-unsound-tracker", seat = seat.index() + 1)
+        }
+        InvalidState::Board(seat) => t!(speaker, "files-unsound-board", seat = seat.index() + 1),
+        InvalidState::Pieces(seat) => t!(speaker, "files-unsound-pieces", seat = seat.index() + 1),
+        InvalidState::Turn(seat) => t!(speaker, "files-unsound-turn", seat = seat.index() + 1),
     }
 }
 

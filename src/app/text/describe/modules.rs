@@ -2,7 +2,7 @@
 
 use crate::app::text::Speaks;
 use crate::game::event_cards::BASE_TARGET;
-use crate::game::{EventColour, EventMix, Grade, Options};
+use crate::game::{EventColour, EventMix, GameOptions, Grade};
 use crate::t;
 
 /// A module, a variant or a house rule.
@@ -28,7 +28,7 @@ pub enum Module {
 
 impl Module {
     /// Those in force with `options` and so many seats.
-    pub fn of(options: &Options, seats: usize) -> Vec<Self> {
+    pub fn of(options: &GameOptions, seats: usize) -> Vec<Self> {
         let free = seats == 1 && !options.solo && !options.practice;
         let all = [
             (Self::Solo, options.solo),
@@ -146,13 +146,13 @@ mod tests {
 
     #[test]
     fn what_is_in_force_is_named() {
-        let options = Options {
+        let options = GameOptions {
             solo: true,
             events: Some(EventMix::new(7, 6, 7)),
-            ..Options::default()
+            ..GameOptions::default()
         };
         assert_eq!(Module::of(&options, 1), [Module::Solo, Module::Events]);
-        assert_eq!(Module::of(&Options::default(), 1), [Module::FreePlay]);
-        assert_eq!(Module::of(&Options::default(), 3), []);
+        assert_eq!(Module::of(&GameOptions::default(), 1), [Module::FreePlay]);
+        assert_eq!(Module::of(&GameOptions::default(), 3), []);
     }
 }

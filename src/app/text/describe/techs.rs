@@ -2,7 +2,7 @@
 
 use super::names::{capitalised, field};
 use crate::app::text::Speaks;
-use crate::game::corporation::{Limit, TOP, Techs};
+use crate::game::corporation::{TOP, Techs, UseLimit};
 use crate::game::{Field, GameState, Question, SeatId, Source, Track};
 use crate::t;
 
@@ -16,8 +16,8 @@ pub fn tech_standing(speaker: &impl Speaks, state: &GameState, seat: SeatId, lev
     let tech = rules.tech(level);
     if owner.is_spent(level) {
         return match tech.limit {
-            Limit::OncePerRound => t!(speaker, "worlds-tech-used-round"),
-            Limit::OncePerGame | Limit::Unlimited => t!(speaker, "worlds-tech-used-game"),
+            UseLimit::OncePerRound => t!(speaker, "worlds-tech-used-round"),
+            UseLimit::OncePerGame | UseLimit::Unlimited => t!(speaker, "worlds-tech-used-game"),
         };
     }
     if !rules.abilities().contains(level) {

@@ -10,7 +10,7 @@ use crate::app::features::{self, Feature, Parts};
 use crate::app::theme::tokens;
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::paint_resource;
-use crate::game::board::cells::SIDE;
+use crate::game::board::cell::SIDE;
 use crate::game::{Board, Cell, CellSet, Terrain};
 
 /// Marks the kinds of uncovered cells by more than colour.

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::game::board::cells::SIDE;
+use crate::game::board::cell::SIDE;
 use crate::game::{Cell, Line};
 
 /// Room for the medals around the grid, in cells.

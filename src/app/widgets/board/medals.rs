@@ -7,7 +7,7 @@ use crate::app::art::Painting;
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::{number, tokens};
 use crate::app::widgets::canvas::Canvas;
-use crate::game::board::cells::SIDE;
+use crate::game::board::cell::SIDE;
 use crate::game::score::{column_state, row_state};
 use crate::game::{Board, CellSet, Line, LineState};
 use crate::t;

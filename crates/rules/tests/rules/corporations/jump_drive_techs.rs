@@ -121,7 +121,7 @@ fn tech_placed(levels: &[u8]) -> Scenario {
 }
 
 fn as_energy() -> Effect {
-    let own = TrackSet::of(Track::Tech).with(Track::Biomass);
+    let own = TrackSet::of(Track::Tech) | TrackSet::of(Track::Biomass);
     Effect::Energy {
         cell: cell(6, 2),
         own,

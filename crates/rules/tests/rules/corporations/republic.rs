@@ -6,7 +6,7 @@ pub const REPUBLIC: CorporationId = CorporationId::Republic;
 
 /// What each civ milestone costs.
 pub const COST: Effect = Effect::Regress {
-    among: TrackSet::ALL.without(Track::Civ),
+    among: TrackSet::all_but(Track::Civ),
 };
 
 pub fn at_level(level: u8) -> Scenario {
@@ -330,13 +330,9 @@ fn with_level_2_one_card_of_the_next_rank_joins_the_choice() {
         scene.resolve(keep, Answer::Keep(card));
         assert!(scene.me().cards.contains(card) && !scene.state.cards.in_play.contains(card));
         assert_eq!(
-            scene
-                .state
-                .cards
-                .in_play
-                .ranked(1)
-                .or(scene.state.cards.in_play.ranked(2))
-                .len(),
+            (1..=2)
+                .map(|rank| scene.state.cards.in_play.ranked(rank).len())
+                .sum::<u32>(),
             3,
             "kept one"
         );

@@ -17,10 +17,10 @@ const PAIRS: [(&str, [Track; 2]); 10] = [
     ("G14", [Biomass, Water]),
 ];
 
-const BARE: Effect = Effect::AdvanceBare {
-    among: TrackSet::of(Civ).with(Biomass).with(Water),
-    times: 3,
-};
+fn any_of_three() -> Effect {
+    let among = [Civ, Biomass, Water].into_iter().collect();
+    Effect::AdvanceBare { among, times: 3 }
+}
 
 fn once(pair: [Track; 2]) -> Effect {
     Effect::Advance {
@@ -152,11 +152,15 @@ fn g04_advances_one_tracker_by_3_without_benefits() {
     for (chosen, height) in [(Civ, 1), (Biomass, 1), (Water, 1)] {
         let mut scene = Scenario::with_first_tile(1);
         scene.tracker(chosen, height).reveal("G04");
-        scene.asks_first(BARE);
+        scene.asks_first(any_of_three());
         for other in [Rover, Tech] {
-            scene.refuse_answer(BARE, scene.up(other), Illegal::CannotAdvance(other));
+            scene.refuse_answer(
+                any_of_three(),
+                scene.up(other),
+                Illegal::CannotAdvance(other),
+            );
         }
-        scene.advance(BARE, chosen);
+        scene.advance(any_of_three(), chosen);
         scene.refuse(Choice::EndTurn, Illegal::Urgent);
         assert_eq!(
             scene.may_advance(bare(chosen, 2)),
@@ -178,8 +182,8 @@ fn g04_advances_one_tracker_by_3_without_benefits() {
 fn g04_advances_its_tracker_as_far_as_it_can_go() {
     let mut scene = Scenario::with_first_tile(1);
     scene.trackers(15).tracker(Civ, 13).reveal("G04");
-    assert_eq!(scene.may_advance(BARE), [Civ]);
-    scene.advance(BARE, Civ);
+    assert_eq!(scene.may_advance(any_of_three()), [Civ]);
+    scene.advance(any_of_three(), Civ);
     scene.advance(bare(Civ, 2), Civ);
     assert_eq!(
         (scene.height(Civ), scene.agenda()),
@@ -192,10 +196,10 @@ fn g04_advances_its_tracker_as_far_as_it_can_go() {
         .tracker(Rover, 3)
         .tracker(Tech, 3)
         .reveal("G04");
-    scene.loses(BARE);
+    scene.loses(any_of_three());
     let mut scene = Scenario::with_first_tile(1);
     scene.trackers(0).tracker(Water, 14).reveal("G04");
-    scene.advance(BARE, Water);
+    scene.advance(any_of_three(), Water);
     assert_eq!(
         (scene.height(Water), scene.agenda()),
         (15, vec![Effect::TakeTile]),
@@ -208,7 +212,7 @@ fn g04_advances_its_tracker_as_far_as_it_can_go() {
 fn g04_gives_wormhole_no_choice_of_benefits_and_flux_no_patches() {
     for corporation in [CorporationId::Wormhole, CorporationId::Flux] {
         let mut scene = meeting("G04", corporation, |_| ());
-        for effect in [BARE, bare(Biomass, 2), bare(Biomass, 1)] {
+        for effect in [any_of_three(), bare(Biomass, 2), bare(Biomass, 1)] {
             let to = scene.ways(effect, Biomass)[0];
             scene.advance_to(effect, Biomass, to);
         }

@@ -132,7 +132,7 @@ fn g02_adds_a_card_from_the_box_to_each_rank() {
             (after.used, scene.agenda()),
             (before.used, vec![Effect::TakeTile])
         );
-        seen = seen.or(added(3));
+        seen |= added(3);
     }
     assert_eq!(seen.len(), 9, "at random");
 }

@@ -38,9 +38,7 @@ pub fn with_events(seats: usize) -> Setup {
 
 /// The trackers in a set.
 pub fn set(tracks: &[Track]) -> TrackSet {
-    tracks
-        .iter()
-        .fold(TrackSet::default(), |set, track| set.with(*track))
+    tracks.iter().copied().collect()
 }
 
 /// The event card has been revealed in a game of so many seats, on whose planets a first tile lies (civ on (5, 0), energy on

@@ -55,7 +55,7 @@ fn a_civ_milestone_of_republic_gives_its_card_but_no_boost() {
     assert_eq!(
         scene.agenda(),
         [Effect::Regress {
-            among: TrackSet::ALL.without(Civ)
+            among: TrackSet::all_but(Civ)
         }]
     );
     assert_eq!(scene.me().turn.milestones.len(), 1);

@@ -221,7 +221,7 @@ fn one_card_of_each_rank_in_play_goes_to_the_box() {
     let removed = before.in_play.without(after.in_play);
     assert_eq!(
         (after.boxed, after.used),
-        (before.boxed.or(removed), before.used)
+        (before.boxed | removed, before.used)
     );
     assert!(
         scene.seat(1).cards.contains(card(33)),

@@ -298,12 +298,12 @@ fn one_seat_may_play_freely_without_anything_of_the_solo_game() {
 // rules §2.1, §2.5, §3.3
 #[test]
 fn setups_that_mix_up_the_ways_to_play_are_refused() {
-    let checked = |seats: usize, change: fn(&mut Options)| {
+    let checked = |seats: usize, change: fn(&mut GameOptions)| {
         let mut setup = Setup::standard(seats, "");
         change(&mut setup.options);
         setup.deal().map(|_| ())
     };
-    let events = |options: &mut Options| options.events = Some(EventMix::new(7, 7, 6));
+    let events = |options: &mut GameOptions| options.events = Some(EventMix::new(7, 7, 6));
     assert_eq!(
         checked(1, |options| options.solo = true),
         Err(SetupError::Solo),
@@ -325,7 +325,7 @@ fn setups_that_mix_up_the_ways_to_play_are_refused() {
         );
     }
     assert_eq!(checked(1, events), Err(SetupError::FreePlay));
-    let solo = |change: fn(&mut Options)| {
+    let solo = |change: fn(&mut GameOptions)| {
         let mut setup = with_events(1);
         change(&mut setup.options);
         setup.deal().map(|_| ())

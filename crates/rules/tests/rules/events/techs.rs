@@ -105,7 +105,7 @@ fn the_improved_flux_track_counts_for_event_cards() {
 #[test]
 fn a_civ_milestone_of_an_event_card_costs_republic_a_step() {
     let cost = Effect::Regress {
-        among: TrackSet::ALL.without(Civ),
+        among: TrackSet::all_but(Civ),
     };
     let mut scene = meeting("G05", CorporationId::Republic, |scene| {
         scene.trackers(1);
@@ -220,7 +220,7 @@ fn a_position_with_the_rover_of_g01_is_sound() {
         scene.pending(own).resolve(own, Answer::Cell(cell(5, row)));
     }
     assert_eq!(
-        (scene.me().board.rovers.len(), scene.state.check_sound()),
+        (scene.me().board.rovers.len(), scene.state.validate()),
         (3, Ok(()))
     );
 }

@@ -242,7 +242,7 @@ fn on_k_aax_a_rover_may_be_placed_on_a_toxic_cell_stay_there_and_leave() {
         .clear_agendas()
         .pending(place)
         .resolve(place, Answer::Cell(cell(4, 2)));
-    scene.state.check_sound().expect("it may stand there");
+    scene.state.validate().expect("it may stand there");
     scene.me_mut().turn.movement = 2;
     assert_eq!(
         scene.state.rover_steps(SeatId(0), cell(4, 2)),

@@ -1,75 +1,12 @@
-//! Cells of a planet grid and sets of them.
+//! Sets of cells: bit sets of three 64-bit words.
 //!
-//! A planet is 12×12. Sets of cells are bitsets of three 64-bit words with one guard column, so that shifting
-//! a set by a row or a column never wraps from one edge of the grid to the other.
+//! Each row of a set has one bit more than the grid has columns. That guard column keeps a shift by a row or a column
+//! from wrapping from one edge of the grid to the other.
 
+use super::cell::{Cell, SIDE, STRIDE};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not};
-
-/// Columns and rows of every planet grid.
-pub const SIDE: u8 = 12;
-/// Bits in a row of a [`CellSet`]: twelve columns and the guard column.
-pub const STRIDE: u8 = SIDE + 1;
-
-/// One square of the planet grid: column and row, both 0–11, origin at the top left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "(u8, u8)", try_from = "(u8, u8)")]
-pub struct Cell(u8);
-
-impl Cell {
-    /// The cell at `column` and `row`, or nothing outside the grid.
-    pub const fn new(column: u8, row: u8) -> Option<Self> {
-        if column < SIDE && row < SIDE {
-            Some(Self(row * STRIDE + column))
-        } else {
-            None
-        }
-    }
-
-    /// Column, 0–11, counted from the left.
-    pub const fn column(self) -> u8 {
-        self.0 % STRIDE
-    }
-
-    /// Row, 0–11, counted from the top.
-    pub const fn row(self) -> u8 {
-        self.0 / STRIDE
-    }
-
-    /// The cell `columns` to the right and `rows` down, or nothing outside the grid.
-    pub fn offset(self, columns: i8, rows: i8) -> Option<Self> {
-        let column = u8::try_from(i16::from(self.column()) + i16::from(columns)).ok()?;
-        let row = u8::try_from(i16::from(self.row()) + i16::from(rows)).ok()?;
-        Self::new(column, row)
-    }
-
-    /// All 144 squares of the grid, row by row, whether or not a planet has them.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..SIDE).flat_map(|row| (0..SIDE).map(move |column| Self(row * STRIDE + column)))
-    }
-}
-
-impl From<Cell> for (u8, u8) {
-    fn from(cell: Cell) -> Self {
-        (cell.column(), cell.row())
-    }
-}
-
-impl TryFrom<(u8, u8)> for Cell {
-    type Error = String;
-
-    fn try_from((column, row): (u8, u8)) -> Result<Self, Self::Error> {
-        Self::new(column, row)
-            .ok_or_else(|| format!("({column}, {row}) is no cell of a 12×12 grid"))
-    }
-}
-
-impl fmt::Debug for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "({}, {})", self.column(), self.row())
-    }
-}
 
 /// A set of [`Cell`]s.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]

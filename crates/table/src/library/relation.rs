@@ -4,7 +4,7 @@ use crate::history::{Entry, Table};
 
 /// The relation of one version of a game to another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kin {
+pub enum Relation {
     /// Both have the same actions.
     Same,
     /// It has all actions of the other one and further ones.
@@ -17,7 +17,7 @@ pub enum Kin {
     Stranger,
 }
 
-impl Kin {
+impl Relation {
     /// The relation of `one` to `other`. Undone actions that can be redone count.
     pub fn of(one: &Table, other: &Table) -> Self {
         if one.setup() != other.setup() || one.start() != other.start() {
@@ -71,37 +71,43 @@ mod tests {
 
     #[test]
     fn a_longer_game_is_further_on_and_a_shorter_one_behind() {
-        assert_eq!(Kin::of(&table("kin", 5, 0), &table("kin", 5, 0)), Kin::Same);
         assert_eq!(
-            Kin::of(&table("kin", 6, 0), &table("kin", 5, 0)),
-            Kin::FurtherOn
+            Relation::of(&table("relation", 5, 0), &table("relation", 5, 0)),
+            Relation::Same
         );
         assert_eq!(
-            Kin::of(&table("kin", 0, 0), &table("kin", 5, 0)),
-            Kin::Behind
+            Relation::of(&table("relation", 6, 0), &table("relation", 5, 0)),
+            Relation::FurtherOn
+        );
+        assert_eq!(
+            Relation::of(&table("relation", 0, 0), &table("relation", 5, 0)),
+            Relation::Behind
         );
     }
 
     #[test]
     fn what_was_undone_still_counts() {
-        let mut undone = table("kin", 6, 0);
+        let mut undone = table("relation", 6, 0);
         undone.undo().unwrap();
-        assert_eq!(Kin::of(&undone, &table("kin", 6, 0)), Kin::Same);
+        assert_eq!(
+            Relation::of(&undone, &table("relation", 6, 0)),
+            Relation::Same
+        );
     }
 
     #[test]
     fn games_that_part_are_branches_and_others_are_strangers() {
         assert_eq!(
-            Kin::of(&table("kin", 2, 3), &table("kin", 5, 0)),
-            Kin::Branch
+            Relation::of(&table("relation", 2, 3), &table("relation", 5, 0)),
+            Relation::Branch
         );
         assert_eq!(
-            Kin::of(&table("kin", 0, 3), &table("kin", 5, 0)),
-            Kin::Stranger
+            Relation::of(&table("relation", 0, 3), &table("relation", 5, 0)),
+            Relation::Stranger
         );
         assert_eq!(
-            Kin::of(&table("other", 5, 0), &table("kin", 5, 0)),
-            Kin::Stranger
+            Relation::of(&table("other", 5, 0), &table("relation", 5, 0)),
+            Relation::Stranger
         );
     }
 }

@@ -1,84 +1,19 @@
-//! Pending effects: what a seat has gained and not resolved yet (rules §3.7), as plain data.
+//! The effects of the game as plain data (rules §3.7).
 
-use super::board::{Cell, CellSet, Orientation, Tile};
-use super::card::{CivCard, EventCard, ObjectiveSet, civ};
-use super::corporation::{Field, Offer, TOP};
-use super::decision::Taking;
-use super::state::Seat;
-use super::terrain::{Terrain, Track, TrackSet};
+mod pending;
+
+pub use pending::{Agenda, Milestone, Pending, Source};
+
+use crate::board::{Cell, CellSet, Orientation, Tile};
+use crate::card::{CivCard, ObjectiveSet, civ};
+use crate::corporation::{Offer, TOP};
+use crate::decision::Taking;
+use crate::state::Seat;
+use crate::terrain::{Track, TrackSet};
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
 
 /// No effect is repeated so often.
 const MAX_REPEATS: u8 = 16;
-
-/// What a seat has pending, in the order in which it was gained. The seat picks which to resolve next.
-pub type Agenda = SmallVec<[Pending; 4]>;
-
-/// An effect that waits to be resolved.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Pending {
-    /// What it does.
-    pub effect: Effect,
-    /// What gave it.
-    pub source: Source,
-    /// Whether it says "may": it can be declined although it could be carried out.
-    pub optional: bool,
-    /// Whether it must be resolved before anything else.
-    pub urgent: bool,
-}
-
-impl Pending {
-    /// An effect that must be carried out if it can be, at a moment of the seat's choice.
-    pub const fn new(effect: Effect, source: Source) -> Self {
-        Self {
-            effect,
-            source,
-            optional: false,
-            urgent: false,
-        }
-    }
-
-    /// The same, but it may be declined.
-    #[must_use]
-    pub const fn optional(self) -> Self {
-        Self {
-            optional: true,
-            ..self
-        }
-    }
-
-    /// The same, but it comes before everything else.
-    #[must_use]
-    pub const fn urgent(self) -> Self {
-        Self {
-            urgent: true,
-            ..self
-        }
-    }
-}
-
-/// A civ milestone that a tracker entered (rules §6.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Milestone {
-    /// The rank of the cards on offer, 1–4.
-    pub rank: u8,
-    /// The rank printed on the track.
-    pub printed: u8,
-    /// Whether a card of the next rank joins the choice.
-    pub extra: bool,
-}
-
-impl Milestone {
-    /// A milestone of `rank` with nothing more to choose from.
-    pub const fn of(rank: u8) -> Self {
-        Self {
-            rank,
-            printed: rank,
-            extra: false,
-        }
-    }
-}
 
 /// What a pending effect does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -254,7 +189,7 @@ impl Effect {
     }
 
     /// What lets it take a tile from the depot, if it takes one.
-    pub(super) const fn taking(self) -> Option<Taking> {
+    pub(crate) const fn taking(self) -> Option<Taking> {
         if let Self::TakeTile = self {
             Some(Taking::Round)
         } else if let Self::TakeExtraTile { resources } = self {
@@ -265,7 +200,7 @@ impl Effect {
     }
 
     /// The trackers that it advances, gaining what they enter, if it can do so several times.
-    pub(super) const fn advances_among(self) -> Option<TrackSet> {
+    pub(crate) const fn advances_among(self) -> Option<TrackSet> {
         if let Self::Advance { among, .. } | Self::AdvanceDifferent { among, .. } = self {
             Some(among)
         } else {
@@ -274,7 +209,7 @@ impl Effect {
     }
 
     /// What is left of it once a cell, a lifepod or a card has been chosen.
-    pub(super) const fn repetition(self) -> Option<Self> {
+    pub(crate) const fn repetition(self) -> Option<Self> {
         match self {
             Self::CollectLifepods { count: count @ 2.. } => {
                 Some(Self::CollectLifepods { count: count - 1 })
@@ -330,7 +265,7 @@ impl Effect {
     }
 
     /// Whether it counts at least one of something and names only what there is.
-    pub(super) fn is_sound(self, seat: &Seat) -> bool {
+    pub(crate) fn is_valid(self, seat: &Seat) -> bool {
         match self {
             Self::Advance { times: count, .. }
             | Self::AdvanceBare { times: count, .. }
@@ -373,41 +308,6 @@ impl Effect {
             | Self::OneResource { .. }
             | Self::RemoveShape
             | Self::Relocate => true,
-        }
-    }
-}
-
-/// What gave a pending effect.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Source {
-    /// The round itself.
-    Round,
-    /// A resource of a placed or discarded tile.
-    Resource(Terrain),
-    /// A field that a tracker entered.
-    Field(Field),
-    /// A civ card.
-    Card(CivCard),
-    /// A patch stored earlier.
-    Stored,
-    /// A tech, by its level.
-    Tech(u8),
-    /// The corporation itself, not one of its techs.
-    Corporation,
-    /// The event card of the round.
-    #[serde(rename = "Alert")]
-    EventCard(EventCard),
-    /// The setup of the game (rules §2).
-    Setup,
-}
-
-impl Source {
-    /// The field that gave it, if it was one.
-    pub const fn field(self) -> Option<Field> {
-        if let Self::Field(field) = self {
-            Some(field)
-        } else {
-            None
         }
     }
 }

@@ -1,11 +1,11 @@
 //! The number of games that are kept, and the order of removal.
 
-use super::shelf::{Entry, Shelf};
+use super::game_folders::{Entry, GameFolders};
 
 /// The minimum number of games that are kept.
 pub const KEPT: usize = 200;
 
-impl Shelf {
+impl GameFolders {
     /// Removes games if there are more than [`KEPT`]: finished games first, then practice games, the oldest first. A
     /// game in progress is never removed, nor one that is unreadable or open elsewhere.
     pub(super) fn make_room(&self) {

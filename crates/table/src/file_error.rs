@@ -1,7 +1,7 @@
 //! Faults in files, in a form that a window can express in any language and that names a remedy.
 
 use super::save::Loaded;
-use rules::{Illegal, SetupError, Unsound};
+use rules::{Illegal, InvalidState, SetupError};
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -132,7 +132,7 @@ pub enum Fault {
     Setup(#[from] SetupError),
     /// The state in the file is inconsistent.
     #[error("its state is impossible: {0}")]
-    Unsound(#[from] Unsound),
+    InvalidState(#[from] InvalidState),
     /// An action violates the rules.
     #[error("action {action} is against the rules: {reason}")]
     Refused {
@@ -227,7 +227,7 @@ impl Fault {
             Self::Syntax { .. }
             | Self::MissingPart { .. }
             | Self::Setup(_)
-            | Self::Unsound(_)
+            | Self::InvalidState(_)
             | Self::Refused { .. }
             | Self::Diverged { .. }
             | Self::Cursor { .. }

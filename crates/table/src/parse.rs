@@ -1,6 +1,6 @@
 //! Reading the text of a saved game part by part, so that everything before a damaged place is kept.
 
-use super::fault::Fault;
+use super::file_error::Fault;
 use super::history::state_hash;
 use super::library::GameId;
 use super::mark::Mark;

@@ -2,12 +2,12 @@
 
 use super::identity::GameId;
 use super::notes::Notes;
-use super::turn::Turn;
+use super::turn_stamp::TurnStamp;
+use crate::atomic_file;
 use crate::disk::{Disk, Lock};
-use crate::fault::{Fault, FileError};
+use crate::file_error::{Fault, FileError};
 use crate::save::{Loaded, SIZE_LIMIT, Save};
 use crate::store::{self, Overwrite, Summary};
-use crate::whole;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -21,7 +21,7 @@ const NOTES: &str = "notes.ron";
 
 /// The folders of the library.
 #[derive(Clone, Debug)]
-pub(super) struct Shelf {
+pub(super) struct GameFolders {
     pub(super) disk: Arc<dyn Disk>,
     games: PathBuf,
     locks: PathBuf,
@@ -73,11 +73,11 @@ pub(super) struct Version {
 #[derive(Clone, Debug)]
 pub(super) struct Written {
     /// The turn that had begun when the previous version was replaced.
-    turn: Turn,
+    turn: TurnStamp,
     file: Option<PathBuf>,
 }
 
-impl Shelf {
+impl GameFolders {
     pub(super) fn new(disk: Arc<dyn Disk>, folder: &Path) -> Self {
         Self {
             disk,
@@ -101,7 +101,7 @@ impl Shelf {
     /// Whether there is a game `id`, readable or not.
     pub(super) fn has(&self, id: GameId) -> Result<bool, FileError> {
         let folder = self.folder(id);
-        whole::exists(&*self.disk, &folder).map_err(|error| FileError::new(&folder, error))
+        atomic_file::exists(&*self.disk, &folder).map_err(|error| FileError::new(&folder, error))
     }
 
     /// Takes the lock of a game; `None` if another process has it.
@@ -188,10 +188,10 @@ impl Shelf {
             None => self.examine(id)?,
         };
         let mut written = before.unwrap_or_else(|| Written {
-            turn: Turn::of(&version.save),
+            turn: TurnStamp::of(&version.save),
             file: None,
         });
-        let turn = Turn::of(&version.save);
+        let turn = TurnStamp::of(&version.save);
         if turn.follows(&written.turn) {
             self.keep_previous(id)?;
             written.turn = turn;
@@ -214,11 +214,11 @@ impl Shelf {
         let path = self.latest(id);
         match store::load_on(&*self.disk, &path) {
             Ok(loaded) => Ok(Some(Written {
-                turn: Turn::of(&Save::new(&loaded.table)),
+                turn: TurnStamp::of(&Save::new(&loaded.table)),
                 file: self.notes(id).file,
             })),
             Err(error) if error.fault == Fault::Missing => Ok(None),
-            Err(error) if error.fault.is_damage() => whole::put_aside_on(&*self.disk, &path)
+            Err(error) if error.fault.is_damage() => atomic_file::put_aside_on(&*self.disk, &path)
                 .map(|_| None)
                 .map_err(|error| FileError::on_saving(&path, error)),
             Err(error) => Err(FileError::on_saving(&path, error.fault)),
@@ -242,7 +242,7 @@ impl Shelf {
         let copied = self
             .disk
             .read(&latest, SIZE_LIMIT)
-            .and_then(|bytes| whole::replace_on(&*self.disk, &previous, &bytes));
+            .and_then(|bytes| atomic_file::replace_on(&*self.disk, &previous, &bytes));
         match copied {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
                 Err(FileError::on_saving(&previous, error))

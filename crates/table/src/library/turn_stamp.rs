@@ -5,14 +5,14 @@ use rules::SeatId;
 
 /// The turn in which a version of a game was saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Turn {
+pub(super) struct TurnStamp {
     round: u16,
     active: Option<SeatId>,
     /// The number of earlier actions.
     cursor: usize,
 }
 
-impl Turn {
+impl TurnStamp {
     pub(super) fn of(save: &Save) -> Self {
         Self {
             round: save.state.round,

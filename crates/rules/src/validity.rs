@@ -18,7 +18,7 @@ const MAX_PENDING: usize = 96;
 
 /// What is wrong with a state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum Unsound {
+pub enum InvalidState {
     /// It has no seat, or more than six, or names one that does not exist.
     #[error("its seats do not fit each other")]
     Seats,
@@ -53,7 +53,7 @@ impl GameState {
     ///
     /// # Errors
     /// The first thing that does not fit.
-    pub fn check_sound(&self) -> Result<(), Unsound> {
+    pub fn validate(&self) -> Result<(), InvalidState> {
         self.check_seats()?;
         self.check_tiles()?;
         self.check_cards()?;
@@ -62,7 +62,7 @@ impl GameState {
         self.seat_ids().try_for_each(|seat| self.check_seat(seat))
     }
 
-    fn check_seats(&self) -> Result<(), Unsound> {
+    fn check_seats(&self) -> Result<(), InvalidState> {
         let count = self.seats.len();
         let exists = |seat: SeatId| seat.index() < count;
         let done = match self.phase {
@@ -95,11 +95,11 @@ impl GameState {
         if sound && timely {
             Ok(())
         } else {
-            Err(Unsound::Seats)
+            Err(InvalidState::Seats)
         }
     }
 
-    fn check_tiles(&self) -> Result<(), Unsound> {
+    fn check_tiles(&self) -> Result<(), InvalidState> {
         let mut seen = [false; Tile::COUNT as usize];
         let ringed = (0..DEPOTS).all(|depot| {
             Ring::ALL
@@ -116,17 +116,21 @@ impl GameState {
                 fits &= !twice && tile.shape() == stack.shape;
             }
         }
-        if fits { Ok(()) } else { Err(Unsound::Tiles) }
+        if fits {
+            Ok(())
+        } else {
+            Err(InvalidState::Tiles)
+        }
     }
 
-    fn check_cards(&self) -> Result<(), Unsound> {
+    fn check_cards(&self) -> Result<(), InvalidState> {
         let piles = [self.cards.in_play, self.cards.boxed, self.cards.used];
         let hands = self.seats.iter().map(|seat| seat.cards);
         let mut all = CardSet::EMPTY;
         let mut count = 0;
         for pile in piles.into_iter().chain(hands.clone()) {
             count += pile.len();
-            all = all.or(pile);
+            all |= pile;
         }
         let complete = count == all.len() && all == CivCard::all().collect();
         let kinds = hands
@@ -135,17 +139,17 @@ impl GameState {
         if complete && kinds {
             Ok(())
         } else {
-            Err(Unsound::Cards)
+            Err(InvalidState::Cards)
         }
     }
 
     /// Every objective is in one place at most.
-    fn check_objectives(&self) -> Result<(), Unsound> {
+    fn check_objectives(&self) -> Result<(), InvalidState> {
         let mut all = ObjectiveSet::EMPTY;
         let mut count = 0;
         let mut add = |set: ObjectiveSet| {
             count += set.len();
-            all = all.or(set);
+            all |= set;
         };
         let single = |objective: &Objective| std::iter::once(*objective).collect();
         self.objectives
@@ -169,19 +173,19 @@ impl GameState {
         if count == all.len() {
             Ok(())
         } else {
-            Err(Unsound::Objectives)
+            Err(InvalidState::Objectives)
         }
     }
 
     /// Every event card is in one place at most, and that in force was drawn.
-    fn check_event_cards(&self) -> Result<(), Unsound> {
+    fn check_event_cards(&self) -> Result<(), InvalidState> {
         let EventDeck {
             hidden,
             in_force,
             drawn,
         } = &self.event_cards;
         let below: EventCardSet = hidden.iter().copied().collect();
-        let apart = below.len() as usize == hidden.len() && below.and(*drawn).is_empty();
+        let apart = below.len() as usize == hidden.len() && !below.meets(*drawn);
         let known = in_force.is_none_or(|event_card| drawn.contains(event_card));
         let foreseen = self
             .seats
@@ -190,18 +194,18 @@ impl GameState {
         if apart && known && foreseen {
             Ok(())
         } else {
-            Err(Unsound::EventCards)
+            Err(InvalidState::EventCards)
         }
     }
 
-    fn check_seat(&self, id: SeatId) -> Result<(), Unsound> {
+    fn check_seat(&self, id: SeatId) -> Result<(), InvalidState> {
         let seat = self.seat(id);
         let on_track = |track: &Track| seat.may_stand(*track, seat.tracker(*track));
         if !Track::ALL.iter().all(on_track) {
-            return Err(Unsound::Tracker(id));
+            return Err(InvalidState::Tracker(id));
         }
-        if !seat.board.is_sound() {
-            return Err(Unsound::Board(id));
+        if !seat.board.is_valid() {
+            return Err(InvalidState::Board(id));
         }
         let rovers = u32::from(seat.rovers_left) + seat.board.rovers.len();
         let lifepods = u32::from(seat.collected_lifepods()) + seat.board.lifepods.len();
@@ -214,16 +218,16 @@ impl GameState {
             && lifepods <= seat.board.data().lifepods.len()
             && u32::from(seat.stored_patches) <= seat.board.empty().len() + 36;
         if !fits || u32::from(seat.meteorites) + seat.board.meteorite_count() > MAX_METEORITES {
-            return Err(Unsound::Pieces(id));
+            return Err(InvalidState::Pieces(id));
         }
-        if self.is_turn_sound(seat) {
+        if self.is_turn_valid(seat) {
             Ok(())
         } else {
-            Err(Unsound::Turn(id))
+            Err(InvalidState::Turn(id))
         }
     }
 
-    fn is_turn_sound(&self, seat: &Seat) -> bool {
+    fn is_turn_valid(&self, seat: &Seat) -> bool {
         let turn = &seat.turn;
         let gained = turn.agenda.len() + turn.milestones.len() + usize::from(seat.stored_patches);
         gained <= MAX_PENDING
@@ -235,7 +239,7 @@ impl GameState {
             && turn
                 .agenda
                 .iter()
-                .all(|pending| pending.effect.is_sound(seat))
+                .all(|pending| pending.effect.is_valid(seat))
     }
 }
 
@@ -248,9 +252,9 @@ mod tests {
     #[test]
     fn an_objective_lies_between_seats_of_the_game() {
         let mut state = Setup::standard(3, "between").deal().expect("a sound setup");
-        assert_eq!(state.check_sound(), Ok(()));
+        assert_eq!(state.validate(), Ok(()));
         state.objectives[0].between[1] = SeatId(3);
-        assert_eq!(state.check_sound(), Err(Unsound::Seats));
+        assert_eq!(state.validate(), Err(InvalidState::Seats));
     }
 
     /// A planet on which an outer tile lies, and one of its bare cells.
@@ -273,7 +277,7 @@ mod tests {
     #[test]
     fn pieces_that_contradict_each_other_are_unsound() {
         let (board, bare) = board();
-        assert!(board.is_sound());
+        assert!(board.is_valid());
         let contradictions: [(&str, Contradiction); 7] = [
             ("patches", |board, bare| board.patches |= bare),
             ("symbols", |board, bare| board.symbols |= bare),
@@ -286,7 +290,7 @@ mod tests {
         for (name, contradict) in contradictions {
             let mut board = board.clone();
             contradict(&mut board, bare);
-            assert!(!board.is_sound(), "{name}");
+            assert!(!board.is_valid(), "{name}");
         }
     }
 

@@ -1,12 +1,12 @@
 //! Imports the autosaves of older programs, which kept all games in seven files in one folder.
 
-use super::approach::Located;
-use super::kin::Kin;
-use super::shelf::Version;
+use super::game_folders::Version;
+use super::opening::Located;
+use super::relation::Relation;
 use super::{Hold, Library};
-use crate::fault::{Fault, FileError};
+use crate::file_error::{Fault, FileError};
 use crate::save::{Loaded, Save};
-use crate::{store, whole};
+use crate::{atomic_file, store};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -32,13 +32,14 @@ impl Library {
     /// from the library. Returns the files that could not be imported; a damaged file is renamed, and the
     /// error contains the new name.
     pub fn take_over(&self, folder: &Path) -> Vec<FileError> {
-        let there = |path: &PathBuf| !matches!(whole::exists(&*self.shelf.disk, path), Ok(false));
+        let there =
+            |path: &PathBuf| !matches!(atomic_file::exists(&*self.folders.disk, path), Ok(false));
         let files: Vec<PathBuf> = old_files(folder).filter(there).collect();
         if files.is_empty() {
             return Vec::new();
         }
         // Another window that starts at the same moment leaves the import to this one.
-        match self.shelf.lock("takeover") {
+        match self.folders.lock("takeover") {
             Ok(Some(_lock)) => files
                 .iter()
                 .filter_map(|path| self.take_over_file(path).err())
@@ -50,11 +51,11 @@ impl Library {
 
     fn take_over_file(&self, path: &Path) -> Result<(), FileError> {
         let fail = |error: io::Error| FileError::on_saving(path, error);
-        let disk = &*self.shelf.disk;
+        let disk = &*self.folders.disk;
         let loaded = match store::load_on(disk, path) {
             Ok(loaded) => loaded,
             Err(error) if error.fault.is_damage() => {
-                let kept = whole::put_aside_on(disk, path).map_err(fail)?;
+                let kept = atomic_file::put_aside_on(disk, path).map_err(fail)?;
                 return Err(FileError {
                     path: kept,
                     ..error
@@ -72,10 +73,10 @@ impl Library {
     /// The game to store for `loaded`; `None` if the library has all of it.
     fn place_for(&self, loaded: &Loaded) -> Result<Option<Hold>, FileError> {
         match self.locate(&loaded.table, loaded.game)? {
-            Located::Here { hold, kept } => match kept.map(|(kin, _)| kin) {
-                None | Some(Kin::Behind | Kin::Stranger) => Ok(Some(hold)),
-                Some(Kin::Same | Kin::FurtherOn) => Ok(None),
-                Some(Kin::Branch) => self.begin(&loaded.table).map(Some),
+            Located::Here { hold, kept } => match kept.map(|(relation, _)| relation) {
+                None | Some(Relation::Behind | Relation::Stranger) => Ok(Some(hold)),
+                Some(Relation::Same | Relation::FurtherOn) => Ok(None),
+                Some(Relation::Branch) => self.begin(&loaded.table).map(Some),
             },
             Located::Elsewhere => self.begin(&loaded.table).map(Some),
         }
@@ -89,15 +90,15 @@ impl Library {
             save: save.clone(),
             file: None,
         };
-        self.shelf.write(hold.id(), &version, None)?;
+        self.folders.write(hold.id(), &version, None)?;
         let back = self
-            .shelf
+            .folders
             .load(hold.id())
             .map_err(|unreadable| unreadable.error)?;
         match back {
             Some(back) if Save::new(&back.table).actions == save.actions => Ok(()),
             _ => Err(FileError::on_saving(
-                &self.shelf.folder(hold.id()),
+                &self.folders.folder(hold.id()),
                 Fault::Unverified(Box::new(Fault::OtherState)),
             )),
         }

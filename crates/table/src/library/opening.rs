@@ -1,10 +1,10 @@
 //! Opening a game when the library already has versions of it. Opening writes nothing.
 
+use super::game_folders::Unreadable;
 use super::identity::GameId;
-use super::kin::Kin;
-use super::shelf::Unreadable;
+use super::relation::Relation;
 use super::{Hold, Library};
-use crate::fault::FileError;
+use crate::file_error::FileError;
 use crate::history::Table;
 use crate::save::Loaded;
 use std::path::PathBuf;
@@ -44,7 +44,7 @@ impl Opened {
 
 /// The obstacles to opening a game.
 #[derive(Clone, Debug)]
-pub enum Approach {
+pub enum OpenOutcome {
     /// None.
     Clear(Opened),
     /// The library has a version that is further on or that diverges. Both are kept, whichever is chosen.
@@ -69,25 +69,25 @@ pub(super) enum Located {
     /// It is held. Contains the version in the library and its relation to the requested one.
     Here {
         hold: Hold,
-        kept: Option<(Kin, Box<Loaded>)>,
+        kept: Option<(Relation, Box<Loaded>)>,
     },
 }
 
 impl Library {
     /// Finds out what stands in the way of playing on with `loaded`, which comes from `file`. Where the folder of the
     /// library cannot be used, nothing does: that the game cannot be kept is told when it is to be kept.
-    pub fn approach(&self, loaded: Loaded, file: Option<PathBuf>) -> Approach {
+    pub fn open_loaded(&self, loaded: Loaded, file: Option<PathBuf>) -> OpenOutcome {
         let table = loaded.table;
         let (hold, kept) = match self.locate(&table, loaded.game) {
             Ok(Located::Here { hold, kept }) => (hold, kept),
             Ok(Located::Elsewhere) => {
                 let copy = Opened::copy(table);
-                return Approach::InUse { copy };
+                return OpenOutcome::InUse { copy };
             }
             Err(error) => {
                 log::warn!("{error}");
                 let copy = Opened::copy(table);
-                return Approach::Clear(Opened { file, ..copy });
+                return OpenOutcome::Clear(Opened { file, ..copy });
             }
         };
         let opened = |table: Box<Table>| Opened {
@@ -97,16 +97,16 @@ impl Library {
             is_kept: true,
         };
         match kept {
-            None | Some((Kin::Behind | Kin::Stranger, _)) => {
-                Approach::Clear(opened(Box::new(table)))
+            None | Some((Relation::Behind | Relation::Stranger, _)) => {
+                OpenOutcome::Clear(opened(Box::new(table)))
             }
-            Some((Kin::Same, kept)) => {
+            Some((Relation::Same, kept)) => {
                 // The version in the library includes later marks and hints.
                 let mut kept = kept.table;
                 kept.move_cursor(table.cursor());
-                Approach::Clear(opened(Box::new(kept)))
+                OpenOutcome::Clear(opened(Box::new(kept)))
             }
-            Some((Kin::FurtherOn | Kin::Branch, kept)) => Approach::FurtherOn {
+            Some((Relation::FurtherOn | Relation::Branch, kept)) => OpenOutcome::FurtherOn {
                 asked: Opened::copy(table),
                 kept: opened(Box::new(kept.table)),
             },
@@ -117,27 +117,27 @@ impl Library {
     ///
     /// # Errors
     /// The fault in its latest version, and what can still be played.
-    pub fn open(&self, id: GameId) -> Result<Option<Approach>, Unreadable> {
+    pub fn open(&self, id: GameId) -> Result<Option<OpenOutcome>, Unreadable> {
         self.flush();
-        let loaded = self.shelf.load(id)?;
+        let loaded = self.folders.load(id)?;
         Ok(loaded.map(|loaded| self.held_or_copy(id, loaded)))
     }
 
     /// A version that was saved from damage, to be played on as the game `id`. The damaged file is put aside when it is
     /// first kept.
-    pub fn rescued(&self, id: GameId, loaded: Loaded) -> Approach {
+    pub fn rescued(&self, id: GameId, loaded: Loaded) -> OpenOutcome {
         self.writer.distrust(id);
         self.held_or_copy(id, loaded)
     }
 
-    fn held_or_copy(&self, id: GameId, loaded: Loaded) -> Approach {
+    fn held_or_copy(&self, id: GameId, loaded: Loaded) -> OpenOutcome {
         let copy = |loaded: Loaded| Opened::copy(loaded.table);
         match self.hold(id) {
-            Ok(Some(hold)) => Approach::Clear(self.opened(hold, loaded)),
-            Ok(None) => Approach::InUse { copy: copy(loaded) },
+            Ok(Some(hold)) => OpenOutcome::Clear(self.opened(hold, loaded)),
+            Ok(None) => OpenOutcome::InUse { copy: copy(loaded) },
             Err(error) => {
                 log::warn!("{error}");
-                Approach::Clear(copy(loaded))
+                OpenOutcome::Clear(copy(loaded))
             }
         }
     }
@@ -145,7 +145,7 @@ impl Library {
     fn opened(&self, hold: Hold, loaded: Loaded) -> Opened {
         Opened {
             table: Box::new(loaded.table),
-            file: self.shelf.notes(hold.id()).file,
+            file: self.folders.notes(hold.id()).file,
             hold: Some(hold),
             is_kept: true,
         }
@@ -164,13 +164,13 @@ impl Library {
         let mut id = dealt;
         loop {
             let hold = self.hold(id)?;
-            let kept = match self.shelf.load(id) {
+            let kept = match self.folders.load(id) {
                 Ok(kept) => kept.map(Box::new),
                 Err(unreadable) => unreadable.before,
             };
-            let kept = kept.map(|kept| (Kin::of(&kept.table, table), kept));
+            let kept = kept.map(|kept| (Relation::of(&kept.table, table), kept));
             match (hold, kept) {
-                (_, Some((Kin::Stranger, _))) => {
+                (_, Some((Relation::Stranger, _))) => {
                     id = match id == dealt {
                         true => dealt.beginning_with(first),
                         false => id.next(),

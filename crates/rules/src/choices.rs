@@ -2,8 +2,7 @@
 
 use super::action::{Answer, Choice};
 use super::board::{Cell, CellSet};
-use super::decision::Question;
-use super::decision::Slot;
+use super::decision::{Question, Slot};
 use super::effect::Pending;
 use super::legal::Act;
 use super::state::{GameState, Phase, SeatId};

@@ -1,0 +1,149 @@
+//! How a game is set up (rules §2).
+
+mod deal;
+mod error;
+mod options;
+
+pub use error::SetupError;
+pub use options::GameOptions;
+
+use crate::board::tile::{Ring, Shape};
+use crate::corporation::CorporationId;
+use crate::planet::PlanetId;
+use crate::state::MAX_SEATS;
+use crate::station::DEPOTS;
+use serde::{Deserialize, Serialize};
+
+/// The longest seed, in characters.
+pub const MAX_SEED: usize = 64;
+/// The longest name of a player, in characters.
+pub const MAX_NAME: usize = 40;
+
+/// All that a game is made from. The same setup always deals the same game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// Any text; decides every shuffle.
+    pub seed: String,
+    /// The seats, clockwise: 1–6.
+    pub seats: Vec<SeatSetup>,
+    /// Variants and house rules.
+    pub options: GameOptions,
+    /// How the stacks are distributed.
+    pub station: StationSetup,
+}
+
+/// Who sits at a seat, and what they play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatSetup {
+    /// The player's name.
+    pub name: String,
+    /// Number of the player's colour and symbol, 0–5; the rules do not use it.
+    pub colour: u8,
+    /// The planet.
+    pub planet: PlanetId,
+    /// The corporation.
+    pub corporation: CorporationId,
+}
+
+/// How the stacks are distributed around the station (rules §2.2).
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum StationSetup {
+    /// The rings are turned against each other at random.
+    #[default]
+    Random,
+    /// As the players like.
+    Chosen {
+        /// Shape of the small stack in each depot.
+        inner: [Shape; DEPOTS as usize],
+        /// Shape of the large stack in each depot.
+        outer: [Shape; DEPOTS as usize],
+        /// How far the station is turned, 0–5.
+        rotation: u8,
+    },
+}
+
+impl Setup {
+    /// A setup with standard planets and corporations for this number of seats, named by their numbers.
+    pub fn standard(seats: usize, seed: &str) -> Self {
+        let seat = |index: usize| SeatSetup {
+            name: format!("{}", index + 1),
+            colour: index as u8,
+            planet: PlanetId::STANDARD,
+            corporation: CorporationId::STANDARD,
+        };
+        Self {
+            seed: seed.to_owned(),
+            seats: (0..seats).map(seat).collect(),
+            options: GameOptions::default(),
+            station: StationSetup::Random,
+        }
+    }
+
+    /// Whether undo never stops at what came out: in a practice game, and alone unless the game is rated.
+    pub const fn is_practice(&self) -> bool {
+        self.options.practice || (self.seats.len() == 1 && !self.options.solo)
+    }
+
+    /// Whether a game can be dealt from this.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn check(&self) -> Result<(), SetupError> {
+        if self.seats.is_empty() || self.seats.len() > MAX_SEATS {
+            return Err(SetupError::Seats(self.seats.len()));
+        }
+        if self.seed.chars().count() > MAX_SEED {
+            return Err(SetupError::Seed);
+        }
+        self.options.check(self.seats.len())?;
+        self.check_seats()?;
+        if self.station.is_valid() {
+            Ok(())
+        } else {
+            Err(SetupError::Station)
+        }
+    }
+
+    fn check_seats(&self) -> Result<(), SetupError> {
+        for (index, seat) in self.seats.iter().enumerate() {
+            let earlier = &self.seats[..index];
+            if seat.name.chars().count() > MAX_NAME {
+                return Err(SetupError::Name(index));
+            }
+            if usize::from(seat.colour) >= MAX_SEATS {
+                return Err(SetupError::Colour(index));
+            }
+            if !seat.planet.is_standard() && earlier.iter().any(|other| other.planet == seat.planet)
+            {
+                return Err(SetupError::PlanetTwice(seat.planet));
+            }
+            if !seat.corporation.is_standard()
+                && earlier
+                    .iter()
+                    .any(|other| other.corporation == seat.corporation)
+            {
+                return Err(SetupError::CorporationTwice(seat.corporation));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl StationSetup {
+    fn is_valid(&self) -> bool {
+        let Self::Chosen {
+            inner,
+            outer,
+            rotation,
+        } = self
+        else {
+            return true;
+        };
+        let belongs = |shapes: &[Shape; 6], ring: Ring| {
+            shapes.iter().all(|shape| {
+                shape.ring() == ring && shapes.iter().filter(|other| *other == shape).count() == 1
+            })
+        };
+        belongs(inner, Ring::Inner) && belongs(outer, Ring::Outer) && *rotation < DEPOTS
+    }
+}

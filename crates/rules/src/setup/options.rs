@@ -1,0 +1,70 @@
+//! Variants, house rules and modules.
+
+use super::SetupError;
+use crate::event_cards::EventMix;
+use serde::{Deserialize, Serialize};
+
+/// Variants and house rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct GameOptions {
+    /// Two-player variant: the station turns one depot clockwise by itself (rules §3.2).
+    pub two_player_variant: bool,
+    /// House rule: the tile under a taken one is revealed at once (rules §3.5).
+    pub reveal_at_once: bool,
+    /// House rule: patches count as tiles for adjacency (rules §4.2).
+    pub patches_count_as_tiles: bool,
+    /// A practice game: any depot, any tile and any position can be had, see [`practice`](super::practice).
+    #[serde(default)]
+    pub practice: bool,
+    /// The deck of event cards; without it the game has no events (rules §9).
+    #[serde(default)]
+    pub events: Option<EventMix>,
+    /// Each of 2–6 seats draws two private objectives and keeps one (rules §2.5).
+    #[serde(default)]
+    pub private_objectives: bool,
+    /// The solo game of one seat: events, a fixed rotation, three private objectives of four and a target of medals
+    /// (rules §2.5, §3.2, §10.5).
+    #[serde(default)]
+    pub solo: bool,
+}
+
+impl GameOptions {
+    /// Whether the station turns one depot clockwise by itself (rules §3.2).
+    pub const fn turns_by_itself(&self) -> bool {
+        self.two_player_variant || self.solo
+    }
+
+    /// How many private objectives each seat draws and how many of them it keeps (rules §2.5).
+    pub const fn private_deal(&self) -> Option<(usize, u8)> {
+        match (self.solo, self.private_objectives) {
+            (true, _) => Some((4, 3)),
+            (false, true) => Some((2, 1)),
+            (false, false) => None,
+        }
+    }
+
+    /// The medals that the solo game asks for (rules §10.5); none in other games.
+    pub fn target(&self) -> Option<u16> {
+        self.events.filter(|_| self.solo).map(EventMix::target)
+    }
+
+    pub(super) fn check(&self, seats: usize) -> Result<(), SetupError> {
+        let alone = seats == 1;
+        if self.two_player_variant && seats != 2 {
+            return Err(SetupError::TwoPlayerVariant);
+        }
+        if self.solo && (!alone || self.events.is_none()) {
+            return Err(SetupError::Solo);
+        }
+        if alone && !self.solo && self.events.is_some() {
+            return Err(SetupError::FreePlay);
+        }
+        if alone && self.private_objectives {
+            return Err(SetupError::PrivateObjectives);
+        }
+        match self.events {
+            Some(mix) if !mix.fits(seats) => Err(SetupError::EventDeck),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! The best results, alone and in their file.
+
+use super::*;
+use crate::Level;
+use crate::Player;
+use rules::{Action, EventMix, Setup};
+use std::fs;
+
+fn record(target: u16, medals: u16) -> Record {
+    let (planet, corporation) = (PlanetId::ALL[1], CorporationId::ALL[2]);
+    Record {
+        planet,
+        corporation,
+        target,
+        medals,
+        name: "Änne „A.“".into(),
+        ended: 1_700_000_000,
+        hinted: false,
+    }
+}
+
+fn store(folder: &tempfile::TempDir) -> RecordsStore {
+    RecordsStore::new(folder.path().join("data/records.ron"))
+}
+
+/// A solo game played to its end with the first legal choices.
+fn finished(practice: bool) -> Table {
+    let mut setup = Setup::standard(1, "records");
+    setup.options.solo = true;
+    setup.options.practice = practice;
+    setup.options.events = Some(EventMix::HARSH);
+    let mut table = Table::new(setup).unwrap();
+    while let Some(seat) = table.state().active() {
+        let choice = table.state().legal(seat)[0];
+        table.record(Action { seat, choice }).unwrap();
+    }
+    table
+}
+
+#[test]
+fn only_solo_games_that_count_have_a_result() {
+    let table = finished(false);
+    let record = Record::of(&table, 7).unwrap();
+    assert_eq!(
+        (record.target, record.medals),
+        (53, table.state().score(SeatId(0)).total())
+    );
+    assert_eq!(record.above_target(), i32::from(record.medals) - 53);
+    assert_eq!(
+        Record::of(&finished(true), 7),
+        None,
+        "practice does not count"
+    );
+    let begun = Table::new(table.setup().clone()).unwrap();
+    assert_eq!(Record::of(&begun, 7), None, "it is not over");
+    assert_eq!(
+        Record::of(&Table::new(Setup::standard(1, "free")).unwrap(), 7),
+        None
+    );
+    let of_bot = table
+        .clone()
+        .played_by([Player::Bot(Level::Expert)].into_iter().collect());
+    assert_eq!(Record::of(&of_bot, 7), None, "a bot played");
+    let rescued = Table::rescued(table.setup().clone(), table.state().clone());
+    assert_eq!(
+        Record::of(&rescued, 7),
+        None,
+        "nobody knows how it came about"
+    );
+}
+
+#[test]
+fn the_best_of_each_kind_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(&folder);
+    assert_eq!(store.load().unwrap(), Records::default());
+    assert_eq!(store.note(&record(53, 40)).unwrap(), (true, None));
+    assert_eq!(
+        store.note(&record(53, 61)).unwrap(),
+        (true, Some(record(53, 40)))
+    );
+    assert_eq!(
+        store.note(&record(53, 61)).unwrap(),
+        (false, Some(record(53, 61))),
+        "the same once more"
+    );
+    assert_eq!(
+        store.note(&record(53, 60)).unwrap(),
+        (false, Some(record(53, 61)))
+    );
+    assert_eq!(
+        store.note(&record(49, 12)).unwrap(),
+        (true, None),
+        "another target"
+    );
+    let kept: Vec<Record> = store.load().unwrap().iter().cloned().collect();
+    assert_eq!(kept, [record(49, 12), record(53, 61)]);
+}
+
+#[test]
+fn results_with_hints_are_kept_beside_those_without() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(&folder);
+    let hinted = Record {
+        hinted: true,
+        ..record(53, 70)
+    };
+    store.note(&record(53, 61)).unwrap();
+    assert_eq!(store.note(&hinted).unwrap(), (true, None));
+    let kept: Vec<Record> = store.load().unwrap().iter().cloned().collect();
+    assert_eq!(kept, [record(53, 61), hinted]);
+    let mut table = finished(false);
+    table.note_hint();
+    assert!(Record::of(&table, 7).unwrap().hinted);
+    let loaded = crate::Save::new(&table).replay().unwrap();
+    assert!(loaded.is_hinted(), "it is kept with the game");
+}
+
+#[test]
+fn a_damaged_file_is_put_aside_and_told_before_a_new_one_is_begun() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(&folder);
+    for (text, name) in [
+        ("(format: \"planet-unk", "records.damaged.ron"),
+        ("", "records.damaged-2.ron"),
+    ] {
+        fs::create_dir_all(store.file.parent().unwrap()).unwrap();
+        fs::write(&store.file, text).unwrap();
+        let Err(RecordsProblem::Damaged { kept }) = store.note(&record(53, 61)) else {
+            panic!("a damaged file was read");
+        };
+        assert!(kept.ends_with(name), "{kept:?}");
+        assert_eq!(fs::read_to_string(kept).unwrap(), text);
+        assert_eq!(
+            store.load().unwrap().iter().count(),
+            1,
+            "the result is noted all the same"
+        );
+    }
+    fs::write(
+        &store.file,
+        "(format: \"planet-unknown-game\", version: 1, records: [])",
+    )
+    .unwrap();
+    assert!(
+        matches!(store.load(), Err(RecordsProblem::Damaged { .. })),
+        "a saved game is no list of records"
+    );
+    assert_eq!(store.load().unwrap(), Records::default());
+}
+
+#[test]
+fn a_file_of_a_newer_program_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(&folder);
+    let text = "(format: \"planet-unknown-records\", version: 9, tables: {})";
+    fs::create_dir_all(store.file.parent().unwrap()).unwrap();
+    fs::write(&store.file, text).unwrap();
+    assert!(matches!(
+        store.note(&record(53, 61)),
+        Err(RecordsProblem::Newer(9))
+    ));
+    assert_eq!(fs::read_to_string(&store.file).unwrap(), text);
+}
