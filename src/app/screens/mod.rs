@@ -36,6 +36,7 @@ pub use start::Start;
 pub use wizard::Wizard;
 
 use super::Cx;
+use super::thinking::Wake;
 use super::widgets::KeyHint;
 use crate::table::library::Opened;
 
@@ -61,6 +62,12 @@ pub trait Screen {
     fn shows_rules(&self) -> bool {
         false
     }
+}
+
+/// Has the window drawn anew once a thought has come to its end.
+fn wake(ctx: &Context) -> Wake {
+    let ctx = ctx.clone();
+    Wake::new(move || ctx.request_repaint())
 }
 
 /// The screen for a game: the table, or its results when it is over.

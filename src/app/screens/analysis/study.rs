@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use egui::{Context, Id};
 
 use crate::app::advice::Hint;
+use crate::app::screens::wake;
 use crate::app::thinking::{Thinking, ThinkingFault};
 use crate::bot::Limit;
 use crate::bot::review::{Judgement, Played, Turn, TurningPoint, is_clear, turn_loss};
@@ -252,7 +253,7 @@ impl Study {
         let jobs = self.jobs(seat);
         if !jobs.is_empty() {
             let played = Arc::clone(&self.played);
-            self.thought = Some(Thinking::start(ctx, Limit::none(), move |limit| {
+            self.thought = Some(Thinking::start(&wake(ctx), Limit::none(), move |limit| {
                 judge_all(&played, jobs, limit)
             }));
         }

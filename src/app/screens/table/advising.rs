@@ -5,6 +5,7 @@ use super::keys;
 use super::layout::Tab;
 use super::scene::{CoachSignal, HintSignal};
 use crate::app::Cx;
+use crate::app::screens::wake;
 use crate::game::View;
 use crate::play::intent::Intent;
 use egui::Ui;
@@ -16,7 +17,7 @@ impl TableScreen {
             HintSignal::Open(false) => self.hints.close(),
             HintSignal::Open(true) if self.session.is_playing() => {
                 self.session.note_hint();
-                self.hints.ask(ui.ctx(), &self.session);
+                self.hints.ask(&wake(ui.ctx()), &self.session);
                 self.desk.bring(Tab::Hint);
             }
             HintSignal::Open(true) => {}
@@ -52,7 +53,7 @@ impl TableScreen {
         let entry = self.session.done().get(from);
         if let Some((view, entry)) = view.zip(entry) {
             let made = entry.action.choice;
-            self.coach.look_at(ui.ctx(), view, made, from);
+            self.coach.look_at(&wake(ui.ctx()), view, made, from);
         }
     }
 }

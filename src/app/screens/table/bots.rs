@@ -9,6 +9,7 @@ use super::desk::BotsPlay;
 use super::scene::BotsSignal;
 use crate::app::Cx;
 use crate::app::pace::BotPace;
+use crate::app::screens::wake;
 use crate::app::thinking::{Thinking, ThinkingFault};
 use crate::app::widgets::Tone;
 use crate::bot::Limit;
@@ -123,7 +124,7 @@ fn think(ctx: &Context, session: &Session) -> Option<Thought> {
     let (seat, kind) = session.bot_to_act()?;
     let (view, seed) = session.brief(seat);
     let limit = Limit::within(kind.time());
-    let thinking = Thinking::start(ctx, limit, move |limit| {
+    let thinking = Thinking::start(&wake(ctx), limit, move |limit| {
         kind.create(&seed).choose(&view, limit)
     });
     Some(Thought {
@@ -213,7 +214,7 @@ mod tests {
         let players = [Player::Bot(Level::Expert); 2].into_iter().collect();
         let mut screen = TableScreen::new(table.played_by(players));
         let (release, gate) = channel();
-        let thinking = Thinking::start(ctx, Limit::none(), move |_| {
+        let thinking = Thinking::start(&wake(ctx), Limit::none(), move |_| {
             gate.recv().ok().map(|()| Choice::Rotate(1))
         });
         screen.bots.thought = Some(Thought {

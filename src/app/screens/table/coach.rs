@@ -1,11 +1,11 @@
-//! The coach of practice games: says how good each move was, once it has thought about it beside the window.
+//! The coach of practice games: says how good each move was, once it has thought about it in the background.
 
 use super::deepening::Deepening;
 use crate::app::advice::{Advice, Verdict};
+use crate::app::thinking::Wake;
 use crate::bot::Limit;
 use crate::game::{Choice, View};
 use crate::play::session::Session;
-use egui::Context;
 
 /// The rollouts of each round of thinking, one after the other.
 const BUDGETS: [u32; 3] = [16, 128, 1024];
@@ -32,10 +32,10 @@ struct LookedAt {
 
 impl Coach {
     /// Thinks about the choice `made` by the seat of `view`, which is entry number `entry` of the history.
-    pub fn look_at(&mut self, ctx: &Context, view: View, made: Choice, entry: usize) {
+    pub fn look_at(&mut self, wake: &Wake, view: View, made: Choice, entry: usize) {
         self.looked_at = Some(LookedAt {
             entry,
-            thought: Deepening::start(ctx, &BUDGETS, think(&view, made)),
+            thought: Deepening::start(wake, &BUDGETS, think(&view, made)),
             view,
             made,
             shown: false,
@@ -85,7 +85,7 @@ impl Coach {
     }
 
     /// Takes in what came of the thinking, and thinks on; forgets a move that was taken back.
-    pub fn follow(&mut self, ctx: &Context, session: &Session) {
+    pub fn follow(&mut self, session: &Session) {
         if self
             .entry()
             .is_some_and(|entry| entry >= session.position())
@@ -94,7 +94,7 @@ impl Coach {
         }
         if let Some(looked_at) = &mut self.looked_at {
             let next = || think(&looked_at.view, looked_at.made);
-            looked_at.thought.follow(ctx, |_| false, next);
+            looked_at.thought.follow(|_| false, next);
         }
     }
 }

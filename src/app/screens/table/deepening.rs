@@ -1,12 +1,12 @@
-//! Thinking that deepens: a little at first and then more and more, beside the window.
+//! Thinking that deepens: a little at first and then more and more, in the background.
 
-use crate::app::thinking::{Thinking, ThinkingFault};
+use crate::app::thinking::{Thinking, ThinkingFault, Wake};
 use crate::bot::Limit;
-use egui::Context;
 
 /// Thoughts about one thing, one round after the other; each round has a larger budget.
 #[derive(Debug)]
 pub(super) struct Deepening<T> {
+    wake: Wake,
     budgets: &'static [u32],
     /// How many rounds are over.
     rounds: usize,
@@ -18,29 +18,26 @@ pub(super) struct Deepening<T> {
 impl<T: Send + 'static> Deepening<T> {
     /// Starts the first round: `think` gets the budget and finds something or nothing.
     pub(super) fn start(
-        ctx: &Context,
+        wake: &Wake,
         budgets: &'static [u32],
         think: impl FnOnce(u32, &Limit) -> Option<T> + Send + 'static,
     ) -> Self {
         let mut deepening = Self {
+            wake: wake.clone(),
             budgets,
             rounds: 0,
             thinking: None,
             found: None,
             fault: None,
         };
-        deepening.think(ctx, think);
+        deepening.think(think);
         deepening
     }
 
     /// Takes in what a round has found and starts the next one. The thinking ends when nothing is found, when what is
     /// found is `settled`, or with a fault.
-    pub(super) fn follow<F>(
-        &mut self,
-        ctx: &Context,
-        settled: impl FnOnce(&T) -> bool,
-        next: impl FnOnce() -> F,
-    ) where
+    pub(super) fn follow<F>(&mut self, settled: impl FnOnce(&T) -> bool, next: impl FnOnce() -> F)
+    where
         F: FnOnce(u32, &Limit) -> Option<T> + Send + 'static,
     {
         let Some(found) = self.thinking.as_mut().and_then(Thinking::take) else {
@@ -53,7 +50,7 @@ impl<T: Send + 'static> Deepening<T> {
                 let goes_on = !settled(&found);
                 self.found = Some(found);
                 if goes_on {
-                    self.think(ctx, next());
+                    self.think(next());
                 }
             }
             Ok(None) => {}
@@ -64,14 +61,10 @@ impl<T: Send + 'static> Deepening<T> {
         }
     }
 
-    fn think(
-        &mut self,
-        ctx: &Context,
-        think: impl FnOnce(u32, &Limit) -> Option<T> + Send + 'static,
-    ) {
+    fn think(&mut self, think: impl FnOnce(u32, &Limit) -> Option<T> + Send + 'static) {
         self.thinking = self.budgets.get(self.rounds).map(|budget| {
             let budget = *budget;
-            Thinking::start(ctx, Limit::none(), move |limit| think(budget, limit))
+            Thinking::start(&self.wake, Limit::none(), move |limit| think(budget, limit))
         });
     }
 }

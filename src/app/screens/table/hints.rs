@@ -1,13 +1,12 @@
-//! Hints on request: a bot thinks beside the window about what the player is asked, a little at first and then more and
+//! Hints on request: a bot thinks in the background about what the player is asked, a little at first and then more and
 //! more, until the player looks at an option or acts.
 
 use super::deepening::Deepening;
 use crate::app::advice::{Advice, Hint};
-use crate::app::thinking::ThinkingFault;
+use crate::app::thinking::{ThinkingFault, Wake};
 use crate::bot::Limit;
 use crate::game::{Choice, SeatId};
 use crate::play::session::Session;
-use egui::Context;
 
 /// The rollouts of each round of thinking, one after the other.
 const BUDGETS: [u32; 5] = [16, 64, 256, 1024, 2048];
@@ -77,11 +76,11 @@ impl Hints {
     }
 
     /// Opens the hint about what the player is asked now.
-    pub fn ask(&mut self, ctx: &Context, session: &Session) {
+    pub fn ask(&mut self, wake: &Wake, session: &Session) {
         let at = (session.moment(), session.viewer());
         self.asked = Some(Asked {
             at,
-            thought: Deepening::start(ctx, &BUDGETS, think(session)),
+            thought: Deepening::start(wake, &BUDGETS, think(session)),
             shown: None,
         });
     }
@@ -103,7 +102,7 @@ impl Hints {
     }
 
     /// Takes in what came of the thinking, and thinks on; puts the hint away once the player has acted.
-    pub fn follow(&mut self, ctx: &Context, session: &Session) {
+    pub fn follow(&mut self, session: &Session) {
         let here = (session.moment(), session.viewer());
         if self
             .asked
@@ -114,7 +113,7 @@ impl Hints {
         }
         if let Some(asked) = &mut self.asked {
             let settled = |hint: &Hint| hint.only;
-            asked.thought.follow(ctx, settled, || think(session));
+            asked.thought.follow(settled, || think(session));
         }
     }
 }

@@ -343,8 +343,8 @@ impl Screen for TableScreen {
         let on_stage = self.press_keys(ui, cx);
         self.let_bots_play(ui, cx);
         self.desk.follow(&self.session);
-        self.hints.follow(ui.ctx(), &self.session);
-        self.coach.follow(ui.ctx(), &self.session);
+        self.hints.follow(&self.session);
+        self.coach.follow(&self.session);
         let mut signals = Vec::new();
         self.draw(ui, &mut signals);
         self.dialogs_ui(ui, cx, &mut signals);
