@@ -5,6 +5,7 @@
 
 mod advising;
 mod bots;
+mod bots_turn;
 pub mod coach;
 mod decisions;
 mod deepening;
@@ -173,7 +174,8 @@ impl TableScreen {
         let outcome = self.session.handle(intent);
         if let Outcome::Played { from } = outcome {
             self.coach_looks(ui, before, from);
-            self.bots.after_person(ui.ctx(), cx.settings.bot_pace);
+            self.bots
+                .after_person(ui.input(|input| input.time), cx.settings.bot_pace);
         }
         self.settle(ui, cx, outcome);
     }
