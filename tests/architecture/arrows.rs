@@ -12,15 +12,12 @@ use syn::visit::{self, Visit};
 const ROOMS: &[(&str, &[&str])] = &[
     ("frames", &[]),
     ("paths", &[]),
-    ("pace", &[]),
     ("sound", &[]),
-    ("thinking", &[]),
-    ("advice", &[]),
     ("features", &[]),
     ("theme", &[]),
     ("art", &["features", "theme"]),
-    ("text", &["advice", "features", "pace"]),
-    ("settings", &["pace", "text"]),
+    ("text", &["features"]),
+    ("settings", &["text"]),
     ("widgets", &["art", "features", "text", "theme"]),
     ("rules", &["text", "theme", "widgets"]),
     ("overlay", &["rules", "text", "theme", "widgets"]),
@@ -28,8 +25,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "screens",
         &[
-            "advice", "app", "art", "features", "files", "pace", "paths", "rules", "settings",
-            "sound", "text", "theme", "thinking", "widgets",
+            "app", "art", "features", "files", "paths", "rules", "settings", "sound", "text",
+            "theme", "widgets",
         ],
     ),
     (
@@ -46,10 +43,7 @@ const TABLE: &[(&str, &[&str])] = &[
     ("rules_place", &[]),
     ("layout", &[]),
     ("desk", &["layout"]),
-    ("deepening", &[]),
-    ("coach", &["deepening"]),
-    ("hints", &["deepening"]),
-    ("scene", &["coach", "desk", "hints", "layout"]),
+    ("scene", &["desk", "layout"]),
     ("panels", &["desk", "layout", "rules_place", "scene"]),
     ("decisions", &["desk", "panels", "scene"]),
 ];

@@ -36,8 +36,8 @@ pub use start::Start;
 pub use wizard::Wizard;
 
 use super::Cx;
-use super::thinking::Wake;
 use super::widgets::KeyHint;
+use crate::play::thinking::Wake;
 use crate::table::library::Opened;
 
 /// Something that fills the window.

@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 
 use egui::{Context, Id};
 
-use crate::app::advice::Hint;
 use crate::app::screens::wake;
-use crate::app::thinking::{Thinking, ThinkingFault};
 use crate::bot::Limit;
 use crate::bot::review::{Judgement, Played, Turn, TurningPoint, is_clear, turn_loss};
 use crate::game::SeatId;
+use crate::play::advice::Hint;
+use crate::play::thinking::{Thinking, ThinkingFault};
 use crate::table::Table;
 
 /// Rollouts with which every decision is looked at first, and those that look bad a second time.

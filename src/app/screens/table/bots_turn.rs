@@ -1,13 +1,13 @@
 //! Bots in play: what they have decided is carried out and shown.
 
 use super::TableScreen;
-use super::bots::Next;
 use super::desk::BotsPlay;
 use super::scene::BotsSignal;
 use crate::app::Cx;
 use crate::app::screens::wake;
 use crate::app::widgets::Tone;
 use crate::game::{Answer, Choice};
+use crate::play::bots::Next;
 use crate::play::intent::Outcome;
 use crate::t;
 use egui::Ui;
@@ -96,11 +96,11 @@ impl TableScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::table::bots::Bots;
-    use crate::app::thinking::Thinking;
     use crate::app::{App, Command, Launch, Paths};
     use crate::bot::Limit;
     use crate::game::Setup;
+    use crate::play::bots::Bots;
+    use crate::play::thinking::Thinking;
     use crate::table::Level;
     use crate::table::{Player, Table};
     use egui::Context;

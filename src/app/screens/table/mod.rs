@@ -4,14 +4,10 @@
 //! draw them and leave `Signal`s, and [`TableScreen`] carries these out.
 
 mod advising;
-mod bots;
 mod bots_turn;
-pub mod coach;
 mod decisions;
-mod deepening;
 pub mod desk;
 mod dialogs;
-pub mod hints;
 pub(super) mod keeping;
 mod keys;
 pub mod layout;
@@ -19,16 +15,12 @@ mod panels;
 mod rules_place;
 mod scene;
 
-use self::bots::Bots;
-use self::coach::Coach;
 use self::desk::{Desk, Reading};
-use self::hints::Hints;
 use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
 use self::scene::{MenuItem, Scene, Signal};
 use super::{Results, Rules, Screen, SettingsPage, handover_ui};
 use crate::app::files::Wish;
-use crate::app::pace::BotPace;
 use crate::app::sound::Sound;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
@@ -36,7 +28,11 @@ use crate::app::widgets::KeyHint;
 use crate::app::widgets::{Button, Tone, keep_clear};
 use crate::app::{Command, Cx};
 use crate::game::{Event, EventKind};
+use crate::play::bots::Bots;
+use crate::play::coach::Coach;
+use crate::play::hints::Hints;
 use crate::play::intent::{Intent, Outcome, Practice, Waste};
+use crate::play::pace::BotPace;
 use crate::play::session::Session;
 use crate::t;
 use crate::table::library::Opened;

@@ -4,12 +4,12 @@
 //! screen is left – drops the thought and calls it off. Every decision is thought through by a bot of its own, made
 //! from the seed of the game, the seat and the place in the history, so a game that was saved goes on as it would have.
 
-use crate::app::pace::BotPace;
-use crate::app::thinking::{Thinking, ThinkingFault, Wake};
-use crate::bot::Limit;
-use crate::game::Choice;
-use crate::play::Strength as _;
-use crate::play::session::Session;
+use crate::Strength as _;
+use crate::pace::BotPace;
+use crate::session::Session;
+use crate::thinking::{Thinking, ThinkingFault, Wake};
+use bot::Limit;
+use rules::Choice;
 
 /// What bots are doing. Times are seconds of any clock that goes on evenly.
 #[derive(Debug, Default)]
@@ -41,7 +41,6 @@ pub enum Next {
 }
 
 impl Bots {
-    #[cfg(test)]
     /// Bots of which the one in play thinks already, in a thought that was begun elsewhere.
     pub fn thinking(session: &Session, thinking: Thinking<Option<Choice>>) -> Self {
         Self {

@@ -1,11 +1,11 @@
 //! The coach of practice games: says how good each move was, once it has thought about it in the background.
 
-use super::deepening::Deepening;
-use crate::app::advice::{Advice, Verdict};
-use crate::app::thinking::Wake;
-use crate::bot::Limit;
-use crate::game::{Choice, View};
-use crate::play::session::Session;
+use crate::advice::{Advice, Verdict};
+use crate::deepening::Deepening;
+use crate::session::Session;
+use crate::thinking::Wake;
+use bot::Limit;
+use rules::{Choice, View};
 
 /// The rollouts of each round of thinking, one after the other.
 const BUDGETS: [u32; 3] = [16, 128, 1024];

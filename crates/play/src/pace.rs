@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Answer, Choice};
+use rules::{Answer, Choice};
 
 /// How long what a bot does stays on show before the next thing happens.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]

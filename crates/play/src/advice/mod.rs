@@ -1,5 +1,5 @@
 //! What to tell a person about a decision: the best options that differ, how sure that is, and why, in facts that
-//! [`describe`](super::text::describe) puts into words. Knows no window.
+//! whoever shows the table puts into words.
 
 mod effects;
 mod fact;
@@ -14,10 +14,10 @@ pub use fact::Fact;
 pub use reason::Reasons;
 pub use verdict::{Standing, Verdict};
 
-use crate::bot::review::is_clear;
-use crate::bot::{Advised, Limit, advise, compare};
-use crate::game::{Action, Answer, CellSet, Choice, Effect, GameState, SeatId, View};
+use bot::review::is_clear;
+use bot::{Advised, Limit, advise, compare};
 use reason::Weighing;
+use rules::{Action, Answer, CellSet, Choice, Effect, GameState, SeatId, View};
 
 /// So many options are shown.
 const SHOWN: usize = 3;
@@ -244,7 +244,7 @@ fn after(view: &View, choice: Choice) -> Option<GameState> {
     match choice {
         Choice::Rotate(steps)
         | Choice::Resolve {
-            answer: crate::game::Answer::Turn(steps),
+            answer: rules::Answer::Turn(steps),
             ..
         } => state.station.turn_clockwise(steps),
         Choice::EndTurn => {}

@@ -1,11 +1,11 @@
 //! Thinking that deepens: a little at first and then more and more, in the background.
 
-use crate::app::thinking::{Thinking, ThinkingFault, Wake};
-use crate::bot::Limit;
+use crate::thinking::{Thinking, ThinkingFault, Wake};
+use bot::Limit;
 
 /// Thoughts about one thing, one round after the other; each round has a larger budget.
 #[derive(Debug)]
-pub(super) struct Deepening<T> {
+pub(crate) struct Deepening<T> {
     wake: Wake,
     budgets: &'static [u32],
     /// How many rounds are over.
@@ -17,7 +17,7 @@ pub(super) struct Deepening<T> {
 
 impl<T: Send + 'static> Deepening<T> {
     /// Starts the first round: `think` gets the budget and finds something or nothing.
-    pub(super) fn start(
+    pub(crate) fn start(
         wake: &Wake,
         budgets: &'static [u32],
         think: impl FnOnce(u32, &Limit) -> Option<T> + Send + 'static,
@@ -36,7 +36,7 @@ impl<T: Send + 'static> Deepening<T> {
 
     /// Takes in what a round has found and starts the next one. The thinking ends when nothing is found, when what is
     /// found is `settled`, or with a fault.
-    pub(super) fn follow<F>(&mut self, settled: impl FnOnce(&T) -> bool, next: impl FnOnce() -> F)
+    pub(crate) fn follow<F>(&mut self, settled: impl FnOnce(&T) -> bool, next: impl FnOnce() -> F)
     where
         F: FnOnce(u32, &Limit) -> Option<T> + Send + 'static,
     {
@@ -71,27 +71,27 @@ impl<T: Send + 'static> Deepening<T> {
 
 impl<T> Deepening<T> {
     /// Ends the thinking; what was found stays.
-    pub(super) fn stop(&mut self) {
+    pub(crate) fn stop(&mut self) {
         self.thinking = None;
     }
 
     /// The best that was found so far.
-    pub(super) const fn found(&self) -> Option<&T> {
+    pub(crate) const fn found(&self) -> Option<&T> {
         self.found.as_ref()
     }
 
     /// Why the thinking ended early.
-    pub(super) const fn fault(&self) -> Option<&ThinkingFault> {
+    pub(crate) const fn fault(&self) -> Option<&ThinkingFault> {
         self.fault.as_ref()
     }
 
     /// Whether it goes on.
-    pub(super) const fn is_going(&self) -> bool {
+    pub(crate) const fn is_going(&self) -> bool {
         self.thinking.is_some()
     }
 
     /// How much is done, 0–1: all of it where nothing goes on.
-    pub(super) fn progress(&self) -> f32 {
+    pub(crate) fn progress(&self) -> f32 {
         if self.is_going() {
             self.rounds as f32 / self.budgets.len() as f32
         } else {

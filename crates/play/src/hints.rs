@@ -1,12 +1,12 @@
 //! Hints on request: a bot thinks in the background about what the player is asked, a little at first and then more and
 //! more, until the player looks at an option or acts.
 
-use super::deepening::Deepening;
-use crate::app::advice::{Advice, Hint};
-use crate::app::thinking::{ThinkingFault, Wake};
-use crate::bot::Limit;
-use crate::game::{Choice, SeatId};
-use crate::play::session::Session;
+use crate::advice::{Advice, Hint};
+use crate::deepening::Deepening;
+use crate::session::Session;
+use crate::thinking::{ThinkingFault, Wake};
+use bot::Limit;
+use rules::{Choice, SeatId};
 
 /// The rollouts of each round of thinking, one after the other.
 const BUDGETS: [u32; 5] = [16, 64, 256, 1024, 2048];

@@ -8,7 +8,7 @@ use std::thread;
 
 use thiserror::Error;
 
-use crate::bot::Limit;
+use bot::Limit;
 
 /// Why thinking gave nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -131,8 +131,8 @@ impl<T> Drop for Thinking<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::{Bot as _, SearchBot, Weights};
-    use crate::game::{SeatId, Setup};
+    use bot::{Bot as _, SearchBot, Weights};
+    use rules::{SeatId, Setup};
     use std::time::Duration;
 
     /// What comes of it in the end.
