@@ -11,35 +11,21 @@ use rules::{Choice, View};
 const BUDGETS: [u32; 3] = [16, 128, 1024];
 /// The same move gets the same verdict.
 const SEED: &str = "coach";
+/// The coach knows one other option: the best.
+const BEST: usize = 0;
 
 /// The coach, if the player wants one.
 #[derive(Debug, Default)]
 pub struct Coach {
-    looked_at: Option<LookedAt>,
-}
-
-/// The move that the coach looks at.
-#[derive(Debug)]
-struct LookedAt {
-    /// The number of its entry in the history.
-    entry: usize,
-    view: View,
-    made: Choice,
-    thought: Deepening<Verdict>,
-    /// Whether the better move is shown on the table.
-    shown: bool,
+    /// About the number of the move's entry in the history.
+    looked_at: Option<Deepening<usize, Verdict>>,
 }
 
 impl Coach {
     /// Thinks about the choice `made` by the seat of `view`, which is entry number `entry` of the history.
     pub fn look_at(&mut self, wake: &Wake, view: View, made: Choice, entry: usize) {
-        self.looked_at = Some(LookedAt {
-            entry,
-            thought: Deepening::start(wake, &BUDGETS, think(&view, made)),
-            view,
-            made,
-            shown: false,
-        });
+        let think = move |budget, limit: &Limit| Verdict::on(&view, made, budget, SEED, limit);
+        self.looked_at = Some(Deepening::start(wake, entry, &BUDGETS, think));
     }
 
     /// Says nothing any more.
@@ -49,39 +35,32 @@ impl Coach {
 
     /// What is to be said of the last move to the player at the screen.
     pub fn verdict(&self, session: &Session) -> Option<&Verdict> {
-        let looked_at = self.looked_at.as_ref()?;
-        looked_at
-            .thought
-            .found()
-            .filter(|verdict| verdict.view.seat() == session.viewer())
+        let found = self.looked_at.as_ref()?.found();
+        found.filter(|verdict| verdict.view.seat() == session.viewer())
     }
 
     /// Whether the coach is thinking about the last move.
     pub fn is_thinking(&self) -> bool {
-        self.looked_at
-            .as_ref()
-            .is_some_and(|looked_at| looked_at.thought.is_going())
+        self.looked_at.as_ref().is_some_and(Deepening::is_going)
     }
 
     /// The number of the last move's entry in the history.
     pub fn entry(&self) -> Option<usize> {
-        self.looked_at.as_ref().map(|looked_at| looked_at.entry)
+        self.looked_at.as_ref().map(|thought| *thought.about())
     }
 
     /// Shows the better move on the table, or no longer.
     pub fn show(&mut self, shown: bool) {
         if let Some(looked_at) = &mut self.looked_at {
-            looked_at.shown = shown;
+            looked_at.shown = shown.then_some(BEST);
         }
     }
 
     /// The better move, if it is shown on the table.
     pub fn shown(&self) -> Option<&Advice> {
-        let looked_at = self
-            .looked_at
-            .as_ref()
-            .filter(|looked_at| looked_at.shown)?;
-        looked_at.thought.found().map(|verdict| &verdict.best)
+        let looked_at = self.looked_at.as_ref()?;
+        let found = looked_at.found().filter(|_| looked_at.shown == Some(BEST));
+        found.map(|verdict| &verdict.best)
     }
 
     /// Takes in what came of the thinking, and thinks on; forgets a move that was taken back.
@@ -93,14 +72,7 @@ impl Coach {
             self.be_silent();
         }
         if let Some(looked_at) = &mut self.looked_at {
-            let next = || think(&looked_at.view, looked_at.made);
-            looked_at.thought.follow(|_| false, next);
+            looked_at.follow(|_| false);
         }
     }
-}
-
-/// A round of thinking about the choice `made` by the seat of `view`.
-fn think(view: &View, made: Choice) -> impl FnOnce(u32, &Limit) -> Option<Verdict> + Send + use<> {
-    let view = view.clone();
-    move |budget, limit| Verdict::on(&view, made, budget, SEED, limit)
 }

@@ -19,17 +19,8 @@ type Moment = (usize, Option<u64>);
 /// The hint that the player asked for, if one was.
 #[derive(Debug, Default)]
 pub struct Hints {
-    asked: Option<Asked>,
-}
-
-/// A hint about one decision.
-#[derive(Debug)]
-struct Asked {
-    /// The moment of the game and the seat that is asked.
-    at: (Moment, SeatId),
-    thought: Deepening<Hint>,
-    /// The option that is shown on the table.
-    shown: Option<Choice>,
+    /// About the moment of the game and the seat that is asked.
+    asked: Option<Deepening<(Moment, SeatId), Hint>>,
 }
 
 impl Hints {
@@ -40,26 +31,22 @@ impl Hints {
 
     /// The best that was found so far.
     pub fn hint(&self) -> Option<&Hint> {
-        self.asked.as_ref()?.thought.found()
+        self.asked.as_ref()?.found()
     }
 
     /// Why there will be none.
     pub fn fault(&self) -> Option<&ThinkingFault> {
-        self.asked.as_ref()?.thought.fault()
+        self.asked.as_ref()?.fault()
     }
 
     /// How much of the thinking is done, 0–1: all of it where nothing more is thought.
     pub fn progress(&self) -> f32 {
-        self.asked
-            .as_ref()
-            .map_or(1.0, |asked| asked.thought.progress())
+        self.asked.as_ref().map_or(1.0, Deepening::progress)
     }
 
     /// Whether more is being thought.
     pub fn is_thinking(&self) -> bool {
-        self.asked
-            .as_ref()
-            .is_some_and(|asked| asked.thought.is_going())
+        self.asked.as_ref().is_some_and(Deepening::is_going)
     }
 
     /// The options, the best first.
@@ -69,20 +56,14 @@ impl Hints {
 
     /// The number of the option that is shown on the table.
     pub fn shown(&self) -> Option<usize> {
-        let shown = self.asked.as_ref()?.shown?;
-        self.options()
-            .iter()
-            .position(|advice| advice.choice == shown)
+        self.asked.as_ref()?.shown
     }
 
     /// Opens the hint about what the player is asked now.
     pub fn ask(&mut self, wake: &Wake, session: &Session) {
-        let at = (session.moment(), session.viewer());
-        self.asked = Some(Asked {
-            at,
-            thought: Deepening::start(wake, &BUDGETS, think(session)),
-            shown: None,
-        });
+        let view = session.view().clone();
+        let think = move |budget, limit: &Limit| Hint::on(&view, budget, SEED, limit);
+        self.asked = Some(Deepening::start(wake, here(session), &BUDGETS, think));
     }
 
     /// Puts the hint away and calls the thinking off.
@@ -93,33 +74,27 @@ impl Hints {
     /// Shows option number `index` on the table; gives its choice if it was shown already.
     pub fn show(&mut self, index: usize) -> Option<Choice> {
         let asked = self.asked.as_mut()?;
-        let choice = asked.thought.found()?.options.get(index)?.choice;
-        let again = asked.shown == Some(choice);
-        asked.shown = Some(choice);
+        let choice = asked.found()?.options.get(index)?.choice;
+        let again = asked.shown == Some(index);
+        asked.shown = Some(index);
         // Nothing changes under the pointer of a player who looks at an option.
-        asked.thought.stop();
+        asked.stop();
         again.then_some(choice)
     }
 
     /// Takes in what came of the thinking, and thinks on; puts the hint away once the player has acted.
     pub fn follow(&mut self, session: &Session) {
-        let here = (session.moment(), session.viewer());
-        if self
-            .asked
-            .as_ref()
-            .is_some_and(|asked| asked.at != here || !session.is_playing())
-        {
+        let is_about = |asked: &Deepening<(Moment, SeatId), Hint>| *asked.about() == here(session);
+        if !session.is_playing() || !self.asked.as_ref().is_some_and(is_about) {
             self.close();
         }
         if let Some(asked) = &mut self.asked {
-            let settled = |hint: &Hint| hint.only;
-            asked.thought.follow(settled, || think(session));
+            asked.follow(|hint| hint.only);
         }
     }
 }
 
-/// A round of thinking about what the player is asked.
-fn think(session: &Session) -> impl FnOnce(u32, &Limit) -> Option<Hint> + Send + use<> {
-    let view = session.view().clone();
-    move |budget, limit| Hint::on(&view, budget, SEED, limit)
+/// The moment of the game and the seat that is asked.
+fn here(session: &Session) -> (Moment, SeatId) {
+    (session.moment(), session.viewer())
 }
