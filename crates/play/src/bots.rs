@@ -6,7 +6,7 @@
 
 use crate::Strength as _;
 use crate::pace::BotPace;
-use crate::session::Session;
+use crate::session::{Moment, Session};
 use crate::thinking::{Thinking, ThinkingFault, Wake};
 use bot::Limit;
 use rules::Choice;
@@ -25,7 +25,7 @@ pub struct Bots {
 /// A decision in the making.
 #[derive(Debug)]
 struct Thought {
-    moment: (usize, Option<u64>),
+    moment: Moment,
     thinking: Thinking<Option<Choice>>,
 }
 
@@ -146,4 +146,121 @@ fn think(wake: &Wake, session: &Session) -> Option<Thought> {
         moment: session.moment(),
         thinking,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::intent::Outcome;
+    use rules::Setup;
+    use std::sync::mpsc::{Receiver, channel};
+    use table::{Level, Player, Table};
+
+    const NEVER: &str = "the thought ends and wakes";
+
+    fn session() -> Session {
+        let table = Table::new(Setup::standard(2, "bots play")).expect("a sound setup");
+        let players = [Player::Bot(Level::Easy); 2].into_iter().collect();
+        Session::new(table.played_by(players))
+    }
+
+    fn wake() -> (Wake, Receiver<()>) {
+        let (sender, woken) = channel();
+        // Whoever is woken last may have gone away.
+        (
+            Wake::new(move || sender.send(()).unwrap_or_default()),
+            woken,
+        )
+    }
+
+    /// Bots of which the one in play has come to this.
+    fn decided(session: &Session, answer: fn() -> Option<Choice>) -> Bots {
+        let (wake, woken) = wake();
+        let thinking = Thinking::start(&wake, Limit::none(), move |_| answer());
+        woken.recv().expect(NEVER);
+        Bots::thinking(session, thinking)
+    }
+
+    #[test]
+    fn a_bot_decides_in_the_background_and_then_waits_for_its_move_to_be_seen() {
+        let mut session = session();
+        let (mut bots, (wake, woken)) = (Bots::default(), wake());
+        let pace = BotPace::Normal;
+        let early = bots.next(&wake, &session, 0.0, pace);
+        woken.recv().expect(NEVER);
+        let next = match early {
+            Ok(Next::Nothing) => bots.next(&wake, &session, 0.0, pace),
+            decided => decided,
+        };
+        let Ok(Next::Make(choice)) = next else {
+            panic!("{next:?}");
+        };
+        assert!(matches!(
+            session.play_for_bot(choice),
+            Outcome::Played { .. }
+        ));
+        let shown = pace.seconds(&choice);
+        assert_eq!(
+            bots.next(&wake, &session, 0.0, pace),
+            Ok(Next::Later(shown))
+        );
+        woken.recv().expect(NEVER);
+        let due = bots.next(&wake, &session, shown, pace);
+        assert!(matches!(due, Ok(Next::Make(_))), "{due:?}");
+    }
+
+    #[test]
+    fn paused_bots_wait_and_make_one_move_when_told_to() {
+        let session = session();
+        let (wake, _) = wake();
+        let mut bots = decided(&session, || Some(Choice::Rotate(2)));
+        bots.pause(true);
+        assert_eq!(
+            bots.next(&wake, &session, 0.0, BotPace::Slow),
+            Ok(Next::Nothing)
+        );
+        let mut bots = decided(&session, || Some(Choice::Rotate(2)));
+        bots.after_person(0.0, BotPace::Slow);
+        bots.step();
+        assert_eq!(
+            bots.next(&wake, &session, 0.0, BotPace::Slow),
+            Ok(Next::Make(Choice::Rotate(2))),
+            "a step does not wait for its time"
+        );
+        assert!(bots.is_paused());
+        assert_eq!(
+            bots.next(&wake, &session, 9.0, BotPace::Slow),
+            Ok(Next::Nothing)
+        );
+    }
+
+    #[test]
+    fn a_bot_that_comes_to_nothing_lets_all_wait() {
+        let session = session();
+        let answers: [fn() -> Option<Choice>; 2] = [|| None, || panic!("on purpose")];
+        for answer in answers {
+            let mut bots = decided(&session, answer);
+            let next = bots.next(&wake().0, &session, 0.0, BotPace::Instant);
+            assert_eq!(next, Err(ThinkingFault::Broken));
+            assert!(bots.is_paused());
+        }
+    }
+
+    #[test]
+    fn what_was_thought_about_another_moment_is_forgotten() {
+        let mut session = session();
+        let (wake, _) = wake();
+        let mut bots = decided(&session, || Some(Choice::Rotate(2)));
+        assert!(matches!(
+            session.play_for_bot(Choice::Rotate(1)),
+            Outcome::Played { .. }
+        ));
+        bots.after_person(0.0, BotPace::Slow);
+        let next = bots.next(&wake, &session, 0.0, BotPace::Slow);
+        assert!(matches!(next, Ok(Next::Later(_))), "{next:?}");
+        assert_ne!(
+            bots.next(&wake, &session, 9.0, BotPace::Slow),
+            Ok(Next::Make(Choice::Rotate(2)))
+        );
+    }
 }

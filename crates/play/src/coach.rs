@@ -5,7 +5,7 @@ use crate::deepening::Deepening;
 use crate::session::Session;
 use crate::thinking::Wake;
 use bot::Limit;
-use rules::{Choice, View};
+use rules::View;
 
 /// The rollouts of each round of thinking, one after the other.
 const BUDGETS: [u32; 3] = [16, 128, 1024];
@@ -22,8 +22,12 @@ pub struct Coach {
 }
 
 impl Coach {
-    /// Thinks about the choice `made` by the seat of `view`, which is entry number `entry` of the history.
-    pub fn look_at(&mut self, wake: &Wake, view: View, made: Choice, entry: usize) {
+    /// Thinks about entry number `entry` of the history: what the seat of `view` chose by what it knew then. Choices of
+    /// other seats are none of its business.
+    pub fn look_at(&mut self, wake: &Wake, view: View, session: &Session, entry: usize) {
+        let Some(made) = session.made_by(view.seat(), entry) else {
+            return;
+        };
         let think = move |budget, limit: &Limit| Verdict::on(&view, made, budget, SEED, limit);
         self.looked_at = Some(Deepening::start(wake, entry, &BUDGETS, think));
     }
@@ -74,5 +78,54 @@ impl Coach {
         if let Some(looked_at) = &mut self.looked_at {
             looked_at.follow(|_| false);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::intent::{Intent, Outcome};
+    use crate::tests::session;
+    use rules::SeatId;
+    use std::sync::mpsc::channel;
+
+    #[test]
+    fn a_move_gets_its_verdict_and_is_forgotten_when_it_is_taken_back() {
+        let mut session = session(1);
+        let before = session.view().clone();
+        let played = session.handle(Intent::ConfirmDial);
+        assert_eq!(played, Outcome::Played { from: 0 });
+        let (sender, woken) = channel();
+        let mut coach = Coach::default();
+        // Later rounds wake somebody who has gone away.
+        let wake = Wake::new(move || sender.send(()).unwrap_or_default());
+        coach.look_at(&wake, before, &session, 0);
+        assert!(coach.is_thinking() && coach.verdict(&session).is_none());
+        woken.recv().expect("the first round ends");
+        coach.follow(&session);
+        let verdict = coach.verdict(&session).expect("there were six ways");
+        assert_eq!(verdict.made, rules::Choice::Rotate(0));
+        coach.show(true);
+        assert!(coach.shown().is_some());
+        coach.show(false);
+        assert!(coach.shown().is_none());
+        assert_eq!(session.handle(Intent::Undo), Outcome::Travelled);
+        coach.follow(&session);
+        assert_eq!(coach.entry(), None);
+    }
+
+    #[test]
+    fn the_choice_of_another_seat_is_not_judged() {
+        let mut session = session(2);
+        let seat = session.viewer();
+        session.handle(Intent::ConfirmDial);
+        let other = session
+            .table_with_secrets()
+            .state()
+            .view(SeatId(1 - seat.0));
+        let mut coach = Coach::default();
+        coach.look_at(&Wake::nobody(), other, &session, 0);
+        assert_eq!(coach.entry(), None);
+        assert!(!coach.is_thinking());
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::advice::{Advice, Hint};
 use crate::deepening::Deepening;
-use crate::session::Session;
+use crate::session::{Moment, Session};
 use crate::thinking::{ThinkingFault, Wake};
 use bot::Limit;
 use rules::{Choice, SeatId};
@@ -12,9 +12,6 @@ use rules::{Choice, SeatId};
 const BUDGETS: [u32; 5] = [16, 64, 256, 1024, 2048];
 /// The same position gives the same hint.
 const SEED: &str = "hint";
-
-/// A place in the history, and what led to it.
-type Moment = (usize, Option<u64>);
 
 /// The hint that the player asked for, if one was.
 #[derive(Debug, Default)]
@@ -97,4 +94,40 @@ impl Hints {
 /// The moment of the game and the seat that is asked.
 fn here(session: &Session) -> (Moment, SeatId) {
     (session.moment(), session.viewer())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::intent::{Intent, Outcome};
+    use crate::tests::session;
+    use std::sync::mpsc::channel;
+
+    #[test]
+    fn an_option_is_shown_first_and_chosen_the_second_time() {
+        let mut session = session(1);
+        let (sender, woken) = channel();
+        let mut hints = Hints::default();
+        // Later rounds wake somebody who has gone away.
+        let wake = Wake::new(move || sender.send(()).unwrap_or_default());
+        hints.ask(&wake, &session);
+        assert!(hints.is_open() && hints.is_thinking() && hints.options().is_empty());
+        woken.recv().expect("the first round ends");
+        hints.follow(&session);
+        assert!(hints.is_thinking() && hints.progress() > 0.0);
+        assert_eq!((hints.show(0), hints.shown()), (None, Some(0)));
+        assert!(!hints.is_thinking(), "nothing changes any more");
+        assert_eq!(hints.show(9), None);
+        let best = hints.options()[0].choice;
+        assert_eq!(hints.show(0), Some(best));
+        assert_eq!(session.handle(Intent::Prepare(best)), Outcome::Quiet);
+        hints.follow(&session);
+        assert!(hints.is_open(), "nothing has been played yet");
+        assert!(matches!(
+            session.handle(Intent::Confirm),
+            Outcome::Played { .. }
+        ));
+        hints.follow(&session);
+        assert!(!hints.is_open());
+    }
 }

@@ -7,9 +7,13 @@ mod acting;
 mod bots;
 mod cells;
 mod handover;
+mod log;
 mod places;
 mod practising;
 mod prepared;
+
+pub(crate) use bots::Moment;
+pub use log::LogEntry;
 
 use crate::ghost::Ghost;
 use crate::intent::{Place, Waste};
@@ -19,12 +23,14 @@ use rules::{
     Action, Asked, Cell, CellSet, Choice, GameState, Illegal, Phase, Question, Score, SeatId,
     Setup, TileOffer, View,
 };
-use table::{Entry, Exercise, Mark, Table, UndoRefused};
+use table::{Exercise, Mark, Table, UndoRefused};
 
 /// A game at the table and what its players are doing with it.
 #[derive(Clone, Debug)]
 pub struct Session {
     table: Table,
+    /// Without its seed.
+    setup: Setup,
     view: View,
     asked: Vec<Asked>,
     hand: Hand,
@@ -54,8 +60,13 @@ impl Session {
     pub fn new(table: Table) -> Self {
         let (seat, waiting_for) = bots::first_at_screen(&table);
         let view = table.view(seat);
+        let setup = Setup {
+            seed: String::new(),
+            ..table.setup().clone()
+        };
         let mut session = Self {
             table,
+            setup,
             view,
             asked: Vec::new(),
             hand: Hand::default(),
@@ -66,8 +77,9 @@ impl Session {
         session
     }
 
-    /// The game and its history, with everything that is hidden: for files, not for drawing.
-    pub const fn table(&self) -> &Table {
+    /// The game and its history with everything that is hidden from the player at the screen. It is for files, and for
+    /// the results of a game that is over; what is shown comes from [`view`](Self::view) and [`log`](Self::log).
+    pub const fn table_with_secrets(&self) -> &Table {
         &self.table
     }
 
@@ -76,14 +88,22 @@ impl Session {
         self.table.note_hint();
     }
 
-    /// What the game was made from.
+    /// What the game was made from, but for the seed: it would tell everything that is hidden.
     pub const fn setup(&self) -> &Setup {
-        self.table.setup()
+        &self.setup
     }
 
-    /// What has been done so far.
-    pub fn done(&self) -> &[Entry] {
-        self.table.done()
+    /// What has been done so far, from the first action on, as the player at the screen may know it.
+    pub fn log(&self) -> impl DoubleEndedIterator<Item = LogEntry<'_>> + ExactSizeIterator {
+        let viewer = self.viewer();
+        let entries = self.table.done().iter();
+        entries.map(move |entry| LogEntry { entry, viewer })
+    }
+
+    /// Action number `index` of the history, if `seat` made it.
+    pub(crate) fn made_by(&self, seat: SeatId, index: usize) -> Option<Choice> {
+        let action = self.table.done().get(index)?.action;
+        (action.seat == seat).then_some(action.choice)
     }
 
     /// How many actions have been done so far.

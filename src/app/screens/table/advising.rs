@@ -50,10 +50,9 @@ impl TableScreen {
 
     /// Lets the coach look at the choice that the seat of `view` made as entry `from` of the history.
     pub(super) fn coach_looks(&mut self, ui: &Ui, view: Option<View>, from: usize) {
-        let entry = self.session.done().get(from);
-        if let Some((view, entry)) = view.zip(entry) {
-            let made = entry.action.choice;
-            self.coach.look_at(&wake(ui.ctx()), view, made, from);
+        if let Some(view) = view {
+            let wake = wake(ui.ctx());
+            self.coach.look_at(&wake, view, &self.session, from);
         }
     }
 }

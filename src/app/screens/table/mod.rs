@@ -33,7 +33,7 @@ use crate::play::coach::Coach;
 use crate::play::hints::Hints;
 use crate::play::intent::{Intent, Outcome, Practice, Waste};
 use crate::play::pace::BotPace;
-use crate::play::session::Session;
+use crate::play::session::{LogEntry, Session};
 use crate::t;
 use crate::table::library::Opened;
 use crate::table::{Exercise, Table};
@@ -188,7 +188,8 @@ impl TableScreen {
                 if self.session.state().is_finished() {
                     self.keep(cx);
                     let keeping = std::mem::take(&mut self.keeping);
-                    let results = Results::played(self.session.table().clone(), keeping, cx);
+                    let results =
+                        Results::played(self.session.table_with_secrets().clone(), keeping, cx);
                     cx.push(Command::Replace(Box::new(results)));
                 }
             }
@@ -247,17 +248,9 @@ impl TableScreen {
 
     /// Lays an event card that came out from entry `from` on above the table.
     fn read_event_card(&mut self, ui: &Ui, from: usize) {
-        let viewer = self.session.viewer();
-        let events = self
-            .session
-            .done()
-            .iter()
-            .skip(from)
-            .flat_map(|entry| &entry.events);
+        let events = self.session.log().skip(from).flat_map(LogEntry::events);
         let event_card = |event: &Event| match event.kind {
-            EventKind::EventCardRevealed(event_card) | EventKind::EventCardForeseen(event_card)
-                if event.visible_to(viewer) =>
-            {
+            EventKind::EventCardRevealed(event_card) | EventKind::EventCardForeseen(event_card) => {
                 Some(event_card)
             }
             _ => None,
@@ -278,18 +271,13 @@ impl TableScreen {
     fn sounds(&self, cx: &mut Cx<'_>, from: usize) {
         let by_bot = self
             .session
-            .done()
-            .get(from)
-            .is_some_and(|entry| self.session.is_bot(entry.action.seat));
+            .log()
+            .nth(from)
+            .is_some_and(|entry| self.session.is_bot(entry.seat()));
         if by_bot && cx.settings.bot_pace == BotPace::Instant {
             return;
         }
-        let events = self
-            .session
-            .done()
-            .iter()
-            .skip(from)
-            .flat_map(|entry| &entry.events);
+        let events = self.session.log().skip(from).flat_map(LogEntry::events);
         let sound = |kind: &EventKind| match kind {
             EventKind::Rotated(_) => Some(Sound::Rotate),
             EventKind::TilePlaced { .. }
@@ -309,13 +297,13 @@ impl TableScreen {
     /// Keeps the game if it has changed. Exercises begin anew every time.
     fn keep(&mut self, cx: &mut Cx<'_>) {
         if self.session.exercise().is_none() {
-            self.keeping.keep(cx, self.session.table());
+            self.keeping.keep(cx, self.session.table_with_secrets());
         }
     }
 
     fn menu_item(&mut self, ui: &Ui, cx: &mut Cx<'_>, item: MenuItem) {
         self.menu = false;
-        let table = self.session.table();
+        let table = self.session.table_with_secrets();
         match item {
             MenuItem::Save => self.keeping.save(ui.ctx(), cx, table),
             MenuItem::SaveAs => self.keeping.save_as(ui.ctx(), cx, table),
