@@ -13,6 +13,7 @@
 //! `assets/rules/*.md`; each passage bears the number of its rule, by which the window leads to it. Tests drive the same
 //! screens without a display, by the names that assistive technology hears.
 
+#[cfg(feature = "window")]
 pub mod app;
 pub mod cli;
 
