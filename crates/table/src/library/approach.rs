@@ -4,7 +4,7 @@ use super::identity::GameId;
 use super::kin::Kin;
 use super::shelf::Unreadable;
 use super::{Hold, Library};
-use crate::fault::FileError;
+use crate::file_error::FileError;
 use crate::history::Table;
 use crate::save::Loaded;
 use std::path::PathBuf;

@@ -3,7 +3,7 @@
 use super::approach::Opened;
 use super::{GameId, Hold, Library};
 use crate::clock;
-use crate::fault::FileError;
+use crate::file_error::FileError;
 use crate::history::Table;
 use crate::save::Save;
 use std::path::{Path, PathBuf};

@@ -32,7 +32,7 @@ pub use shelf::{Entry, LATEST, PREVIOUS, Unreadable};
 use self::shelf::{Shelf, Version};
 use self::writer::Writer;
 use super::disk::{Disk, Lock, RealDisk};
-use super::fault::FileError;
+use super::file_error::FileError;
 use super::history::Table;
 use super::save::Save;
 use std::collections::BTreeMap;

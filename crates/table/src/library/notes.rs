@@ -1,7 +1,7 @@
 //! The notes on a game in the library.
 
 use crate::disk::Disk;
-use crate::fault::FileError;
+use crate::file_error::FileError;
 use crate::whole;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};

@@ -6,7 +6,7 @@
 use super::Hold;
 use super::identity::GameId;
 use super::shelf::{Shelf, Version, Written};
-use crate::fault::FileError;
+use crate::file_error::FileError;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
