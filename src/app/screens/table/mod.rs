@@ -19,6 +19,7 @@ use self::desk::{Desk, Reading};
 use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
 use self::scene::{MenuItem, Scene, Signal};
+use super::practice::start_exercise;
 use super::{Results, Rules, Screen, SettingsPage, handover_ui};
 use crate::app::files::Wish;
 use crate::app::sound::Sound;
@@ -35,8 +36,8 @@ use crate::play::intent::{Intent, Outcome, Practice, Waste};
 use crate::play::pace::BotPace;
 use crate::play::session::{LogEntry, Session};
 use crate::t;
+use crate::table::Table;
 use crate::table::library::Opened;
-use crate::table::{Exercise, Table};
 use std::borrow::Cow;
 
 use egui::{Context, Frame, Margin, Rect, Ui, UiBuilder};
@@ -350,14 +351,6 @@ impl Screen for TableScreen {
 
     fn rules_place(&self) -> Option<Cow<'static, str>> {
         Some(rules_place::rules_place(&self.session))
-    }
-}
-
-/// Sits down at an exercise.
-pub(in crate::app::screens) fn start_exercise(ui: &Ui, cx: &mut Cx<'_>, exercise: &Exercise) {
-    match exercise.table(&t!(ui, "practice-player")) {
-        Ok(table) => cx.push(Command::Sit(Opened::new(table))),
-        Err(illegal) => cx.notify(Tone::Failure, describe::illegal(ui, illegal)),
     }
 }
 
