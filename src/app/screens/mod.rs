@@ -1,7 +1,7 @@
 //! What fills the window.
 //!
 //! A screen is one file here and one line below. It implements [`Screen`]; other screens lead to it
-//! with [`Cx::show`] or [`Command::Show`](super::Command::Show).
+//! with [`Cx::show`](super::Cx::show) or [`Command::Show`](super::Command::Show).
 
 mod analysis;
 mod chart;
