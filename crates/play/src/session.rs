@@ -227,9 +227,11 @@ impl Session {
 
     /// The offer that the tile in the hand, or one to be picked up, belongs to.
     pub fn offer(&self) -> Option<&TileOffer> {
-        match self.focused().map(|asked| &asked.question) {
-            Some(Question::PlaceTile(offer)) => Some(offer),
-            _ => None,
+        let asked = self.focused()?;
+        if let Question::PlaceTile(offer) = &asked.question {
+            Some(offer)
+        } else {
+            None
         }
     }
 
@@ -255,11 +257,32 @@ impl Session {
 
     /// The cells of the own planet that answer the question in focus.
     pub fn answering_cells(&self) -> CellSet {
-        match self.focused().map(|asked| &asked.question) {
-            Some(Question::Cell { cells, .. }) => *cells,
-            Some(Question::Relocate { to, .. }) if self.hand.relocating.is_some() => *to,
-            Some(Question::Relocate { rovers, .. }) => *rovers,
-            _ => CellSet::EMPTY,
+        let Some(asked) = self.focused() else {
+            return CellSet::EMPTY;
+        };
+        match &asked.question {
+            Question::Cell { cells, .. } => *cells,
+            Question::Relocate { to, .. } if self.hand.relocating.is_some() => *to,
+            Question::Relocate { rovers, .. } => *rovers,
+            Question::PlaceTile(_)
+            | Question::DiscardTile(_)
+            | Question::Advance(_)
+            | Question::Line(_)
+            | Question::Look { .. }
+            | Question::Keep(_)
+            | Question::Regress(_)
+            | Question::Pick(_)
+            | Question::Track { .. }
+            | Question::Berth(_)
+            | Question::Reposition { .. }
+            | Question::Draw
+            | Question::KeepObjective { .. }
+            | Question::DestroyObjective(_)
+            | Question::TurnStation
+            | Question::DestroyCollectedLifepod(_)
+            | Question::Resource(_)
+            | Question::RemoveShape(_)
+            | Question::Impossible => CellSet::EMPTY,
         }
     }
 
