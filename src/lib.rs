@@ -12,19 +12,8 @@
 //! speak through [`t!`], whose texts stand in `assets/lang`. The [rule book](app::rules) is a text for each language,
 //! `assets/rules/*.md`; each passage bears the number of its rule, by which the window leads to it. Tests drive the same
 //! screens without a display, by the names that assistive technology hears.
-//!
-//! ## Hints and the coach
-//!
-//! What a bot [`advise`](bot::advise)s becomes a [`Hint`](app::advice::Hint): the three best options that differ in more
-//! than a detail, what each promises and how sure that is, and [`Reasons`](app::advice::Reasons). `expectation` adds to
-//! the medals what later turns bring on average, which all options have in common. A reason is a
-//! [`Fact`](app::advice::Fact) – a row becomes complete, a tracker earns a card, a hole remains – found by comparing the
-//! position before a choice with the one after it, and weighed against the other options: what holds for all of them
-//! tells nothing. `describe::reasons` puts facts into words. A new kind of fact is a variant, the place in `app::advice`
-//! that finds it, and a text. The coach of practice games gives a [`Verdict`](app::advice::Verdict) on each move, which
-//! rests on the judgements below. Both think in rounds of growing budgets, so there is something to read at once, and
-//! know nothing but the view of the seat.
 
+#[cfg(feature = "window")]
 pub mod app;
 pub mod cli;
 

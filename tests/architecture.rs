@@ -2,6 +2,8 @@
 
 #[path = "architecture/arrows.rs"]
 mod arrows;
+#[path = "architecture/circles.rs"]
+mod circles;
 
 use std::fs;
 use std::path::{Path, PathBuf};

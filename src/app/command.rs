@@ -1,19 +1,44 @@
-//! What screens ask of the window, and what they see of it.
+//! What a screen is, what it sees of the window, and what it asks of it.
 
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use egui::{Context, Ui};
+
 use super::{
     files::Wish,
     paths::Paths,
-    screens::Screen,
     settings::Settings,
     sound::Sound,
-    widgets::{Notice, Tone},
+    widgets::{KeyHint, Notice, Tone},
 };
 use crate::game::Setup;
 use crate::table::library::Opened;
 use crate::table::{Library, Players};
+
+/// Something that fills the window.
+pub trait Screen {
+    /// Draws the screen and leaves commands for what the player wants.
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>);
+
+    /// Called whenever the screen comes on show: the first time, and when one goes back to it.
+    fn entered(&mut self, _cx: &mut Cx<'_>) {}
+
+    /// The keys of this screen, for the list that `?` shows.
+    fn keys(&self, _ctx: &Context) -> Vec<KeyHint> {
+        Vec::new()
+    }
+
+    /// The place in the rule book that matters now, where `F1` opens it; without one it opens where it was open last.
+    fn rules_place(&self) -> Option<Cow<'static, str>> {
+        None
+    }
+
+    /// Whether the screen is the rule book itself, so that it need not open beside it.
+    fn shows_rules(&self) -> bool {
+        false
+    }
+}
 
 /// Something that a screen asks of the window. Commands are carried out after drawing, in order,
 /// in one place: [`App`](super::App).

@@ -7,25 +7,20 @@
 //! | where | what |
 //! |---|---|
 //! | [`screens`] | what fills the window: start, settings, rules, … |
-//! | [`advice`] | the best options of a decision and why, before they are put into words |
 //! | [`features`] | what the grids of planets show besides land and ice |
 //! | [`files`] | choosing a file, and saying what is wrong with one |
 //! | [`widgets`] | building blocks that screens share |
 //! | [`theme`] | colours, sizes, fonts, icons |
 //! | [`text`] | the texts in all languages |
 //! | [`settings`] | what the player has set |
-//! | [`pace`] | how fast bots play |
 //! | [`frames`] | how long frames take |
-//! | [`thinking`] | work beside the window: bots and hints |
 
-pub mod advice;
 pub mod art;
 mod command;
 pub mod features;
 pub mod files;
 pub mod frames;
 mod overlay;
-pub mod pace;
 mod paths;
 pub mod rules;
 pub mod screens;
@@ -33,7 +28,6 @@ pub mod settings;
 pub mod sound;
 pub mod text;
 pub mod theme;
-pub mod thinking;
 pub mod widgets;
 mod window;
 

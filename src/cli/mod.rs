@@ -10,9 +10,9 @@ mod statistics;
 mod tournament;
 mod train;
 mod verify;
+mod window;
 mod worlds;
 
-use crate::app::{self, Launch, text::Language};
 use crate::game::{Illegal, SeatId};
 use crate::table::{self, FileError, store};
 use clap::{Parser, Subcommand};
@@ -32,18 +32,8 @@ use thiserror::Error;
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    /// A saved game to open in the window
-    #[arg(value_name = "GAME.ron")]
-    game: Option<PathBuf>,
-    /// Language of the window; without it that of the settings or the system
-    #[arg(long, value_name = "CODE", value_parser = language)]
-    lang: Option<Language>,
-}
-
-/// Reads the code of a language.
-fn language(code: &str) -> Result<Language, String> {
-    let codes = || Language::ALL.map(Language::code).join(", ");
-    Language::from_code(code).ok_or_else(|| format!("the languages are: {}", codes()))
+    #[command(flatten)]
+    window: window::Options,
 }
 
 #[derive(Subcommand, Debug)]
@@ -104,8 +94,15 @@ enum Failure {
     #[error("the result cannot be printed: {0}")]
     Json(#[from] serde_json::Error),
     /// The window could not be opened.
+    #[cfg(feature = "window")]
     #[error("the window could not be opened: {0}")]
     Window(String),
+    /// The program was built without a window.
+    #[cfg(not(feature = "window"))]
+    #[error(
+        "this build has no window, only the commands that --help lists; cargo build --release builds one with a window"
+    )]
+    NoWindow,
 }
 
 impl Failure {
@@ -136,7 +133,7 @@ pub fn main() -> ExitCode {
 fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
     let code = match arguments.command {
-        None => open_window(arguments.game, arguments.lang)?,
+        None => window::run(arguments.window)?,
         Some(Command::Simulate(options)) => simulate::run(&options, &mut out)?,
         Some(Command::Tournament(options)) => tournament::run(&options, &mut out)?,
         Some(Command::Train(options)) => train::run(&options, &mut out)?,
@@ -146,16 +143,6 @@ fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
     };
     out.flush()?;
     Ok(code)
-}
-
-fn open_window(game: Option<PathBuf>, language: Option<Language>) -> Result<ExitCode, Failure> {
-    app::run(Launch {
-        language,
-        game,
-        ..Launch::default()
-    })
-    .map_err(|error| Failure::Window(error.to_string()))?;
-    Ok(ExitCode::SUCCESS)
 }
 
 fn export(file: &Path, out: &mut impl Write) -> Result<ExitCode, Failure> {

@@ -12,15 +12,12 @@ use syn::visit::{self, Visit};
 const ROOMS: &[(&str, &[&str])] = &[
     ("frames", &[]),
     ("paths", &[]),
-    ("pace", &[]),
     ("sound", &[]),
-    ("thinking", &[]),
-    ("advice", &[]),
     ("features", &[]),
     ("theme", &[]),
     ("art", &["features", "theme"]),
-    ("text", &["advice", "features", "pace"]),
-    ("settings", &["pace", "text"]),
+    ("text", &["features"]),
+    ("settings", &["text"]),
     ("widgets", &["art", "features", "text", "theme"]),
     ("rules", &["text", "theme", "widgets"]),
     ("overlay", &["rules", "text", "theme", "widgets"]),
@@ -28,8 +25,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "screens",
         &[
-            "advice", "app", "art", "features", "files", "pace", "paths", "rules", "settings",
-            "sound", "text", "theme", "thinking", "widgets",
+            "app", "art", "features", "files", "paths", "rules", "settings", "sound", "text",
+            "theme", "widgets",
         ],
     ),
     (
@@ -46,10 +43,7 @@ const TABLE: &[(&str, &[&str])] = &[
     ("rules_place", &[]),
     ("layout", &[]),
     ("desk", &["layout"]),
-    ("deepening", &[]),
-    ("coach", &["deepening"]),
-    ("hints", &["deepening"]),
-    ("scene", &["coach", "desk", "hints", "layout"]),
+    ("scene", &["desk", "layout"]),
     ("panels", &["desk", "layout", "rules_place", "scene"]),
     ("decisions", &["desk", "panels", "scene"]),
 ];
@@ -129,7 +123,7 @@ fn check(folder: &str, base: &[&str], rooms: &[(&str, &[&str])], rest: Option<&'
 }
 
 /// Every Rust file below `folder` but for unit tests, by its path in the repository.
-fn files(folder: &str) -> Vec<PathBuf> {
+pub(crate) fn files(folder: &str) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let (mut files, mut folders) = (Vec::new(), vec![root.join(folder)]);
     while let Some(folder) = folders.pop() {
@@ -152,47 +146,69 @@ fn files(folder: &str) -> Vec<PathBuf> {
     files
 }
 
-/// The module that a file holds, from the root of the crate.
-fn module_of(file: &Path) -> Vec<String> {
-    let inner = file
-        .strip_prefix("src")
-        .expect("a source")
-        .with_extension("");
-    let mut module: Vec<String> = inner
+/// The module that a file holds, from the root of its crate.
+pub(crate) fn module_of(file: &Path) -> Vec<String> {
+    let mut parts: Vec<String> = file
+        .with_extension("")
         .components()
         .map(|part| part.as_os_str().to_string_lossy().into_owned())
         .collect();
-    module.pop_if(|last| last == "mod");
+    let source = parts.iter().position(|part| part == "src");
+    let mut module = parts.split_off(source.expect("a source") + 1);
+    module.pop_if(|last| last == "mod" || last == "lib" || last == "main");
     module
 }
 
-/// Every path that the code of a file names: its own crate's from the root, others with the crate's name first.
+/// Every path that the code of a file names: its own crate's from the root, others as they are written.
 fn paths_in(file: &Path) -> Vec<Vec<String>> {
-    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file))
-        .expect("a source file");
-    let syntax = syn::parse_file(&text).expect("a Rust file");
-    let mut paths = Paths {
-        module: module_of(file),
-        found: Vec::new(),
-    };
-    paths.visit_file(&syntax);
-    paths.found
+    let Paths {
+        rooted, written, ..
+    } = Paths::of(file);
+    [rooted, written].concat()
 }
 
-/// Collects paths while it walks through a file.
-struct Paths {
+/// The paths in the code of a file.
+pub(crate) struct Paths {
     module: Vec<String>,
-    found: Vec<Vec<String>>,
+    /// From the root of the crate.
+    pub(crate) rooted: Vec<Vec<String>>,
+    /// Those that begin with a name that the module knows, or with a crate.
+    pub(crate) written: Vec<Vec<String>>,
+    /// What imports bring in, each under its name here; `*` for everything.
+    pub(crate) imports: Vec<(String, Import)>,
+}
+
+/// What an import names.
+#[derive(Clone, Debug)]
+pub(crate) enum Import {
+    /// A path from the root of the crate.
+    Rooted(Vec<String>),
+    /// A path that begins with a name that the module knows, or with a crate.
+    Written(Vec<String>),
 }
 
 impl Paths {
-    /// Notes a path, seen from the module it stands in.
-    fn note(&mut self, path: &[String]) {
+    /// Reads a file.
+    pub(crate) fn of(file: &Path) -> Self {
+        let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file))
+            .expect("a source file");
+        let syntax = syn::parse_file(&text).expect("a Rust file");
+        let mut paths = Self {
+            module: module_of(file),
+            rooted: Vec::new(),
+            written: Vec::new(),
+            imports: Vec::new(),
+        };
+        paths.visit_file(&syntax);
+        paths
+    }
+
+    /// A path, seen from the module it stands in.
+    fn seen(&self, path: &[String]) -> Import {
         let mut full = match path.first().map(String::as_str) {
-            None => return,
             Some("crate") => Vec::new(),
             Some("self" | "super") => self.module.clone(),
-            Some(_) => return self.found.push(path.to_vec()),
+            _ => return Import::Written(path.to_vec()),
         };
         for part in path {
             match part.as_str() {
@@ -201,9 +217,26 @@ impl Paths {
                 part => full.push(part.to_owned()),
             }
         }
-        if !full.is_empty() {
-            self.found.push(full);
+        Import::Rooted(full)
+    }
+
+    /// Notes a path.
+    fn note(&mut self, path: &[String]) {
+        match self.seen(path) {
+            Import::Rooted(path) if !path.is_empty() => self.rooted.push(path),
+            Import::Written(path) if !path.is_empty() => self.written.push(path),
+            Import::Rooted(_) | Import::Written(_) => {}
         }
+    }
+
+    /// Notes what is imported under a name.
+    fn note_import(&mut self, name: &str, path: &[String]) {
+        self.note(path);
+        let name = match (name, path) {
+            ("self", [.., named, _]) => named,
+            _ => name,
+        };
+        self.imports.push((name.to_owned(), self.seen(path)));
     }
 
     /// Notes every path of an import, which may be a group of groups.
@@ -211,9 +244,13 @@ impl Paths {
         let with = |name: &syn::Ident| [before, &[name.to_string()]].concat();
         match tree {
             syn::UseTree::Path(path) => self.note_use(&with(&path.ident), &path.tree),
-            syn::UseTree::Name(name) => self.note(&with(&name.ident)),
-            syn::UseTree::Rename(name) => self.note(&with(&name.ident)),
-            syn::UseTree::Glob(_) => self.note(before),
+            syn::UseTree::Name(name) => {
+                self.note_import(&name.ident.to_string(), &with(&name.ident));
+            }
+            syn::UseTree::Rename(name) => {
+                self.note_import(&name.rename.to_string(), &with(&name.ident));
+            }
+            syn::UseTree::Glob(_) => self.note_import("*", before),
             syn::UseTree::Group(group) => group
                 .items
                 .iter()

@@ -2,10 +2,11 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
+use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::{Command, Paths};
-use planet_unknown::app::{pace::BotPace, settings::Settings};
 use planet_unknown::game::{Action, Choice, SeatId, Setup};
+use planet_unknown::play::pace::BotPace;
 use planet_unknown::table::Level;
 use planet_unknown::table::{Overwrite, Player, Save, Table, store};
 use std::time::{Duration, Instant};

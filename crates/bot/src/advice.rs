@@ -1,22 +1,9 @@
 //! A bot's opinion of its choices, for people to read.
 
-use super::search::SearchBot;
+use super::Limit;
+use super::search::{Advised, SearchBot};
 use super::weights::Weights;
-use super::{Limit, Terms};
 use rules::{Choice, View};
-
-/// A choice with its prospects.
-#[derive(Clone, Debug)]
-pub struct Advised {
-    /// The choice.
-    pub choice: Choice,
-    /// The medals that the seat can expect at the end of the game.
-    pub medals: f32,
-    /// The standard error of [`medals`](Self::medals) relative to the best choice, in medals.
-    pub error: f32,
-    /// The value of the seat's position after the choice and the rest of its turn, part by part.
-    pub terms: Terms,
-}
 
 /// The choices of the seat of `view`, best first, tried out with this number of rollouts; empty if no decision is due.
 /// Choices that looked much worse from the start are left out. The same view, budget and seed produce the same advice

@@ -95,13 +95,13 @@ mod single_seat_round;
 pub mod train;
 mod weights;
 
-pub use advice::{Advised, advise, compare};
+pub use advice::{advise, compare};
 pub use evaluation::{Part, Terms, terms, worth};
 pub use greedy::GreedyBot;
 pub use limit::Limit;
 pub use presets::{EXPERT_TIME, HARD_TIME, easy, expert, hard, normal, random};
 pub use random::RandomBot;
-pub use search::SearchBot;
+pub use search::{Advised, SearchBot};
 pub use weights::Weights;
 
 use rules::{Choice, View};

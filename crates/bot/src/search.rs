@@ -11,7 +11,7 @@ use super::rollout::{cost, rivals, rollouts_in_one};
 use super::rotation::others_expect;
 use super::single_seat_round::Horizon;
 use super::weights::Weights;
-use super::{Advised, Bot, Limit};
+use super::{Bot, Limit, Terms};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rules::{Action, Choice, GameState, SeatId, View};
@@ -27,6 +27,19 @@ const WIDTH: Width = Width {
 
 /// The number of luck samples tried at once.
 const PIECES: u32 = 16;
+
+/// A choice with its prospects.
+#[derive(Clone, Debug)]
+pub struct Advised {
+    /// The choice.
+    pub choice: Choice,
+    /// The medals that the seat can expect at the end of the game.
+    pub medals: f32,
+    /// The standard error of [`medals`](Self::medals) relative to the best choice, in medals.
+    pub error: f32,
+    /// The value of the seat's position after the choice and the rest of its turn, part by part.
+    pub terms: Terms,
+}
 
 /// Looks one step ahead as [`GreedyBot`](super::GreedyBot) does, and then plays on from the best choices.
 #[derive(Clone, Debug)]

@@ -7,9 +7,13 @@ mod acting;
 mod bots;
 mod cells;
 mod handover;
+mod log;
 mod places;
 mod practising;
 mod prepared;
+
+pub(crate) use bots::Moment;
+pub use log::LogEntry;
 
 use crate::ghost::Ghost;
 use crate::intent::{Place, Waste};
@@ -19,12 +23,14 @@ use rules::{
     Action, Asked, Cell, CellSet, Choice, GameState, Illegal, Phase, Question, Score, SeatId,
     Setup, TileOffer, View,
 };
-use table::{Entry, Exercise, Mark, Table, UndoRefused};
+use table::{Exercise, Mark, Table, UndoRefused};
 
 /// A game at the table and what its players are doing with it.
 #[derive(Clone, Debug)]
 pub struct Session {
     table: Table,
+    /// Without its seed.
+    setup: Setup,
     view: View,
     asked: Vec<Asked>,
     hand: Hand,
@@ -54,8 +60,13 @@ impl Session {
     pub fn new(table: Table) -> Self {
         let (seat, waiting_for) = bots::first_at_screen(&table);
         let view = table.view(seat);
+        let setup = Setup {
+            seed: String::new(),
+            ..table.setup().clone()
+        };
         let mut session = Self {
             table,
+            setup,
             view,
             asked: Vec::new(),
             hand: Hand::default(),
@@ -66,8 +77,9 @@ impl Session {
         session
     }
 
-    /// The game and its history, with everything that is hidden: for files, not for drawing.
-    pub const fn table(&self) -> &Table {
+    /// The game and its history with everything that is hidden from the player at the screen. It is for files, and for
+    /// the results of a game that is over; what is shown comes from [`view`](Self::view) and [`log`](Self::log).
+    pub const fn table_with_secrets(&self) -> &Table {
         &self.table
     }
 
@@ -76,14 +88,22 @@ impl Session {
         self.table.note_hint();
     }
 
-    /// What the game was made from.
+    /// What the game was made from, but for the seed: it would tell everything that is hidden.
     pub const fn setup(&self) -> &Setup {
-        self.table.setup()
+        &self.setup
     }
 
-    /// What has been done so far.
-    pub fn done(&self) -> &[Entry] {
-        self.table.done()
+    /// What has been done so far, from the first action on, as the player at the screen may know it.
+    pub fn log(&self) -> impl DoubleEndedIterator<Item = LogEntry<'_>> + ExactSizeIterator {
+        let viewer = self.viewer();
+        let entries = self.table.done().iter();
+        entries.map(move |entry| LogEntry { entry, viewer })
+    }
+
+    /// Action number `index` of the history, if `seat` made it.
+    pub(crate) fn made_by(&self, seat: SeatId, index: usize) -> Option<Choice> {
+        let action = self.table.done().get(index)?.action;
+        (action.seat == seat).then_some(action.choice)
     }
 
     /// How many actions have been done so far.
@@ -207,9 +227,11 @@ impl Session {
 
     /// The offer that the tile in the hand, or one to be picked up, belongs to.
     pub fn offer(&self) -> Option<&TileOffer> {
-        match self.focused().map(|asked| &asked.question) {
-            Some(Question::PlaceTile(offer)) => Some(offer),
-            _ => None,
+        let asked = self.focused()?;
+        if let Question::PlaceTile(offer) = &asked.question {
+            Some(offer)
+        } else {
+            None
         }
     }
 
@@ -235,11 +257,32 @@ impl Session {
 
     /// The cells of the own planet that answer the question in focus.
     pub fn answering_cells(&self) -> CellSet {
-        match self.focused().map(|asked| &asked.question) {
-            Some(Question::Cell { cells, .. }) => *cells,
-            Some(Question::Relocate { to, .. }) if self.hand.relocating.is_some() => *to,
-            Some(Question::Relocate { rovers, .. }) => *rovers,
-            _ => CellSet::EMPTY,
+        let Some(asked) = self.focused() else {
+            return CellSet::EMPTY;
+        };
+        match &asked.question {
+            Question::Cell { cells, .. } => *cells,
+            Question::Relocate { to, .. } if self.hand.relocating.is_some() => *to,
+            Question::Relocate { rovers, .. } => *rovers,
+            Question::PlaceTile(_)
+            | Question::DiscardTile(_)
+            | Question::Advance(_)
+            | Question::Line(_)
+            | Question::Look { .. }
+            | Question::Keep(_)
+            | Question::Regress(_)
+            | Question::Pick(_)
+            | Question::Track { .. }
+            | Question::Berth(_)
+            | Question::Reposition { .. }
+            | Question::Draw
+            | Question::KeepObjective { .. }
+            | Question::DestroyObjective(_)
+            | Question::TurnStation
+            | Question::DestroyCollectedLifepod(_)
+            | Question::Resource(_)
+            | Question::RemoveShape(_)
+            | Question::Impossible => CellSet::EMPTY,
         }
     }
 

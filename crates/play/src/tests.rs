@@ -313,9 +313,9 @@ fn looking_at_another_seat_is_not_playing_for_it() {
     session.handle(Intent::LookAt(Some(other)));
     assert_eq!(session.shown(), other);
     assert!(!session.is_playing());
-    let before = session.table().cursor();
+    let before = session.table_with_secrets().cursor();
     session.handle(Intent::Act(Cell::new(5, 5).unwrap()));
-    assert_eq!(session.table().cursor(), before);
+    assert_eq!(session.table_with_secrets().cursor(), before);
     session.handle(Intent::LookAt(None));
     assert!(session.is_playing());
 }
@@ -406,13 +406,18 @@ fn private_objectives_of_others_do_not_show_in_their_medals() {
     let mut session = Session::new(table);
     session.handle(Intent::TakeOver);
     let other = session.next_seat();
-    let public = session.table().state().score(other);
+    let public = session.table_with_secrets().state().score(other);
     assert_eq!(
         session.known_score(other).total(),
         public.total() - public.private_total()
     );
     assert_eq!(
-        session.table().state().seat(other).private_objectives.len(),
+        session
+            .table_with_secrets()
+            .state()
+            .seat(other)
+            .private_objectives
+            .len(),
         1
     );
 }
@@ -444,7 +449,7 @@ fn whatever_can_be_chosen_can_be_prepared_and_then_only_has_to_be_confirmed() {
                 },
                 "{choice:?}"
             );
-            assert_eq!(session.done()[table.cursor()].action.choice, *choice);
+            assert_eq!(session.made_by(seat, table.cursor()), Some(*choice));
         }
         table
             .record(rules::Action {

@@ -1,10 +1,11 @@
 //! The history of a game: setup, actions and a cursor. Every state is kept, so undo is immediate.
 
+pub mod mark;
 #[cfg(test)]
 mod tests;
 
-use super::mark::Mark;
 use super::players::Players;
+use mark::Mark;
 use rules::{Action, Answer, Choice, Event, GameState, Illegal, SeatId, Setup, SetupError, View};
 use serde::Serialize;
 use thiserror::Error;
@@ -20,7 +21,7 @@ pub struct Table {
     cursor: usize,
     rescued: bool,
     hinted: bool,
-    pub(super) marks: Vec<Mark>,
+    marks: Vec<Mark>,
     /// Grows with every change.
     pub(super) revision: u64,
 }

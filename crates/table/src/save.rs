@@ -3,12 +3,15 @@
 //! The text begins with the kind of the file, so that a file of another program, of a newer version or of other rules
 //! is not mistaken for a damaged one. The state comes before the actions, so it survives if the end of a file is lost.
 
-use super::file_error::Fault;
+mod parse;
+
+use super::fault::Fault;
+use super::hex;
 use super::history::{Table, state_hash};
 use super::library::GameId;
 use super::mark::Mark;
-use super::parse::Partial;
 use super::players::Players;
+pub(crate) use parse::Partial;
 use ron::ser::PrettyConfig;
 use rules::{Action, Choice, GameState, SeatId, Setup};
 use serde::{Deserialize, Serialize};
@@ -304,7 +307,7 @@ pub fn decode(text: &str) -> Result<Loaded, Refusal> {
 }
 
 /// A game that starts at `state`, if that state is sound and belongs to `setup`.
-pub(super) fn rescue_table(setup: &Setup, state: &GameState) -> Result<Table, Fault> {
+fn rescue_table(setup: &Setup, state: &GameState) -> Result<Table, Fault> {
     setup.check()?;
     state.validate()?;
     let same_seats = setup.seats.len() == state.seats.len()
@@ -340,25 +343,4 @@ fn shortened(title: &str) -> Option<String> {
 fn title<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
     let title: Option<String> = Option::deserialize(deserializer)?;
     Ok(title.as_deref().and_then(shortened))
-}
-
-/// Hashes as 16 hexadecimal digits.
-pub(super) mod hex {
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub(crate) fn serialize<S: Serializer>(hash: &u64, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&format_args!("{hash:016x}"))
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        parse(&text).ok_or_else(|| D::Error::custom("a hash has 16 hexadecimal digits"))
-    }
-
-    /// The number written as 16 hexadecimal digits.
-    pub(crate) fn parse(text: &str) -> Option<u64> {
-        let digits = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-        digits.then(|| u64::from_str_radix(text, 16).ok()).flatten()
-    }
 }

@@ -2,9 +2,10 @@
 //! replaces the old one only after it has been read back.
 
 use super::disk::{Disk, RealDisk};
-use super::file_error::{Fault, FileError};
-use super::parse::Partial;
+use super::fault::Fault;
+use super::file_error::FileError;
 use super::players::Players;
+use super::save::Partial;
 use super::save::{self, Loaded, SIZE_LIMIT, Save};
 use rules::Setup;
 use std::fs;

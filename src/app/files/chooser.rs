@@ -7,15 +7,13 @@ use std::time::{Duration, Instant};
 
 use egui::{Align2, Context, Key, TextEdit, Ui};
 
-use super::folder::{Clicked, Folder};
+use super::folder::{Clicked, EXTENSION, Folder};
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, dim};
 use crate::t;
 
 /// A dialog of the desktop that is gone sooner than this was never there.
 const NEVER_THERE: Duration = Duration::from_millis(350);
-/// What the names of saved games end with.
-pub(super) const EXTENSION: &str = "ron";
 
 /// What a file is chosen for.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -11,8 +11,8 @@ use crate::app::widgets::{Button, dim};
 use crate::t;
 use crate::table::{Summary, store};
 
-use super::chooser::EXTENSION;
-
+/// What the names of saved games end with.
+pub(super) const EXTENSION: &str = "ron";
 /// The most folders and games of a list.
 const MOST: usize = 300;
 /// How high the list is at most, in points.

@@ -5,8 +5,10 @@ mod folder;
 mod opening;
 mod problem;
 mod question;
+mod wish;
 
 pub(super) use chooser::choose_in_window;
 pub use chooser::{Chooser, Purpose};
-pub use opening::{Opening, Wish};
+pub use opening::Opening;
 pub use problem::{Answer, Problem};
+pub use wish::Wish;

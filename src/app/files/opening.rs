@@ -2,7 +2,7 @@
 //! wrong with a file.
 
 use std::collections::VecDeque;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -10,21 +10,10 @@ use std::thread;
 use egui::Context;
 
 use super::question::Question;
-use super::{Answer, Chooser, Problem, Purpose};
+use super::{Answer, Chooser, Problem, Purpose, Wish};
 use crate::app::{Command, Cx};
 use crate::table::library::{OpenOutcome, Opened, Unreadable};
-use crate::table::{FileError, GameId, Library, Loaded, store};
-
-/// A game that a player wants to open.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Wish {
-    /// One that is yet to be chosen.
-    Choose,
-    /// The one in this file.
-    File(PathBuf),
-    /// This one of the library.
-    Kept(GameId),
-}
+use crate::table::{FileError, Library, Loaded, store};
 
 /// A game on its way from the disk to the table.
 #[derive(Default)]

@@ -1,14 +1,14 @@
 //! Practice: a free game, or an exercise from the list.
 
-use super::table::start_exercise;
 use super::{Screen, Wizard};
-use crate::app::Cx;
 use crate::app::screens::page::page;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, strong, tokens};
-use crate::app::widgets::{Button, card, chip, choice, dim, section};
+use crate::app::widgets::{Button, Tone, card, chip, choice, dim, section};
+use crate::app::{Command, Cx};
 use crate::t;
 use crate::table::Exercise;
+use crate::table::library::Opened;
 use egui::{RichText, Ui};
 
 /// The screen that leads to practice games.
@@ -151,4 +151,12 @@ fn exercise_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
         }
     });
     ui.add_space(tokens().space.s);
+}
+
+/// Sits down at an exercise.
+pub(super) fn start_exercise(ui: &Ui, cx: &mut Cx<'_>, exercise: &Exercise) {
+    match exercise.table(&t!(ui, "practice-player")) {
+        Ok(table) => cx.push(Command::Sit(Opened::new(table))),
+        Err(illegal) => cx.notify(Tone::Failure, describe::illegal(ui, illegal)),
+    }
 }

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 pub use store::{LoadProblem, SettingsStore};
 
-use super::pace::BotPace;
 use super::text::Language;
+use crate::play::pace::BotPace;
 use crate::table::{Players, RecentFiles};
 
 /// The settings of the window.

@@ -1,14 +1,17 @@
 //! Bots at the table: whose turn they have, and who looks on meanwhile.
 
-use super::Session;
 use super::handover::handover_needed;
+use super::{LogEntry, Session};
 use crate::intent::Outcome;
 use rules::{Action, CellSet, Choice, EventKind, SeatId, View};
 use table::Level;
-use table::{Entry, Players, Table};
+use table::{Players, Table};
 
 /// So many of the latest actions are searched for the last tile of a seat.
 const RECENT: usize = 120;
+
+/// A place in the history, and what led to it.
+pub(crate) type Moment = (usize, Option<u64>);
 
 impl Session {
     /// Who plays which seat.
@@ -45,16 +48,17 @@ impl Session {
     }
 
     /// What the seat of a bot may know, and the seed of what the bot decides now: the same whenever the game stands here.
-    pub fn brief(&self, seat: SeatId) -> (View, String) {
+    pub(crate) fn brief(&self, seat: SeatId) -> (View, String) {
         (
             self.table.view(seat),
-            format!("{} {} {}", self.setup().seed, seat.0, self.position()),
+            format!("{} {} {}", self.table.setup().seed, seat.0, self.position()),
         )
     }
 
     /// What tells this moment of the game from every other.
-    pub fn moment(&self) -> (usize, Option<u64>) {
-        (self.position(), self.done().last().map(|entry| entry.hash))
+    pub(crate) fn moment(&self) -> Moment {
+        let last = self.table.done().last();
+        (self.position(), last.map(|entry| entry.hash))
     }
 
     /// Carries out what a bot has decided. Whoever looks at a planet goes on looking at it.
@@ -78,10 +82,9 @@ impl Session {
         if !self.is_bot(seat) {
             return CellSet::EMPTY;
         }
-        let laid = |entry: &Entry| {
+        let laid = |entry: LogEntry<'_>| {
             let mut events = entry
-                .events
-                .iter()
+                .events()
                 .rev()
                 .filter(|event| event.seat == Some(seat));
             events.find_map(|event| match event.kind {
@@ -94,7 +97,7 @@ impl Session {
                 _ => None,
             })
         };
-        let found = self.done().iter().rev().take(RECENT).find_map(laid);
+        let found = self.log().rev().take(RECENT).find_map(laid);
         found.map_or(CellSet::EMPTY, |(tile, orientation, anchor)| {
             tile.shape()
                 .footprint(orientation)
@@ -194,7 +197,7 @@ mod tests {
             assert_eq!((session.viewer(), session.waiting_for()), (SeatId(1), None));
             assert_eq!(
                 *session.view(),
-                session.table().view(SeatId(1)),
+                session.table_with_secrets().view(SeatId(1)),
                 "what the person may know"
             );
             step(&mut session);
@@ -239,13 +242,16 @@ mod tests {
     fn bots_play_on_from_a_file_as_they_would_have() {
         let mut session = Session::new(table(&[EASY, Player::Bot(Level::Normal)]));
         (0..30).for_each(|_| decide(&mut session));
-        let text = Save::new(session.table()).encode().unwrap();
+        let text = Save::new(session.table_with_secrets()).encode().unwrap();
         let mut loaded = Session::new(save::decode(&text).unwrap().table);
         for _ in 0..30 {
             decide(&mut session);
             decide(&mut loaded);
         }
-        assert_eq!(loaded.table().entries(), session.table().entries());
+        assert_eq!(
+            loaded.table_with_secrets().entries(),
+            session.table_with_secrets().entries()
+        );
     }
 
     #[test]

@@ -36,7 +36,9 @@ impl Session {
                 self.hand.cursor = Some(to);
                 self.hand.prepared = Some(choice);
             }
-            _ => self.hand.prepared = Some(choice),
+            Choice::Skip { .. } | Choice::EndTurn | Choice::Fetch(_) | Choice::Arrange(_) => {
+                self.hand.prepared = Some(choice);
+            }
         }
         Outcome::Quiet
     }
@@ -87,7 +89,22 @@ impl Session {
                 self.hand.lifted = Some(Place::Berth(from));
                 self.hand.place = Some(Place::Berth(to));
             }
-            _ => {}
+            // Held or turned, or a button.
+            Answer::Place { .. }
+            | Answer::Turn(_)
+            | Answer::Discard(_)
+            | Answer::Store
+            | Answer::Line(_)
+            | Answer::Look
+            | Answer::Keep(_)
+            | Answer::Choose(_)
+            | Answer::Pick { .. }
+            | Answer::Draw
+            | Answer::KeepObjective(_)
+            | Answer::DestroyObjective(_)
+            | Answer::Resource(_)
+            | Answer::Remove(_)
+            | Answer::Instead => {}
         }
     }
 

@@ -6,7 +6,7 @@
 //! order give each state that stands with them.
 
 use super::super::history::Entry;
-use super::rounds::Piece;
+use super::piece::Piece;
 use super::seat::SeatState;
 use rules::effect::Agenda;
 use rules::{Choice, Effect, EventKind, GameState, Milestone, SeatId, Slot};

@@ -1,6 +1,6 @@
 //! The end of the game: the last steps and the medals.
 
-use super::rounds::Piece;
+use super::piece::Piece;
 use super::seat::SeatState;
 use super::{PerTrack, in_order};
 use rules::{EndReason, GameState, Grade, ObjectiveScore, Score, SeatId};

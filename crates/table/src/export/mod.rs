@@ -5,6 +5,7 @@
 
 mod claims;
 mod end;
+mod piece;
 mod rounds;
 mod seat;
 mod setup;

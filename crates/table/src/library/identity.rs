@@ -1,7 +1,7 @@
 //! The identity of a game, by which its files are recognized.
 
+use crate::hex;
 use crate::history::{Table, hash_of};
-use crate::save::hex;
 use rules::{Action, GameState, Setup};
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -5,7 +5,6 @@ use egui::{Align, Context, Layout, RichText, Sense, Ui, vec2};
 use super::sides::{self, Kind};
 use super::study::Study;
 use super::{chart, words};
-use crate::app::advice;
 use crate::app::screens::pictures::{badge, board_picture, outlined_board};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, body, heading, strong, tokens};
@@ -13,6 +12,7 @@ use crate::app::widgets::board::Outline;
 use crate::app::widgets::{Button, Dialog, dim};
 use crate::bot::review::{Cause, Judgement, Played, ReviewedTurn, TurningPoint};
 use crate::game::{Choice, GameState, SeatId, Setup};
+use crate::play::advice;
 use crate::t;
 
 /// Height of everything below the board, in points.

@@ -2,7 +2,6 @@
 
 use egui::{Response, RichText, Sense, Ui, vec2};
 
-use crate::app::advice;
 use crate::app::screens::pictures::{race, station_picture};
 use crate::app::theme::{strong, tokens};
 use crate::app::widgets::board::Outline;
@@ -12,6 +11,7 @@ use crate::app::widgets::tracks::{Spot, TracksView};
 use crate::game::{
     Answer, CellSet, Choice, CivCard, Effect, Field, GameState, Objective, SeatId, Setup, Track,
 };
+use crate::play::advice;
 use crate::t;
 
 /// Height of a title, in points.

@@ -6,11 +6,12 @@ use std::time::{Duration, Instant};
 
 use egui::{Context, Id};
 
-use crate::app::advice::Hint;
-use crate::app::thinking::{Thinking, ThinkingFault};
+use crate::app::screens::wake;
 use crate::bot::Limit;
 use crate::bot::review::{Judgement, Played, ReviewedTurn, TurningPoint, is_clear, turn_loss};
 use crate::game::SeatId;
+use crate::play::advice::Hint;
+use crate::play::thinking::{Thinking, ThinkingFault};
 use crate::table::Table;
 
 /// Rollouts with which every decision is looked at first, and those that look bad a second time.
@@ -252,7 +253,7 @@ impl Study {
         let jobs = self.jobs(seat);
         if !jobs.is_empty() {
             let played = Arc::clone(&self.played);
-            self.thought = Some(Thinking::start(ctx, Limit::none(), move |limit| {
+            self.thought = Some(Thinking::start(&wake(ctx), Limit::none(), move |limit| {
                 judge_all(&played, jobs, limit)
             }));
         }

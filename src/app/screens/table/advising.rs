@@ -5,6 +5,7 @@ use super::keys;
 use super::layout::Tab;
 use super::scene::{CoachSignal, HintSignal};
 use crate::app::Cx;
+use crate::app::screens::wake;
 use crate::game::View;
 use crate::play::intent::Intent;
 use egui::Ui;
@@ -16,7 +17,7 @@ impl TableScreen {
             HintSignal::Open(false) => self.hints.close(),
             HintSignal::Open(true) if self.session.is_playing() => {
                 self.session.note_hint();
-                self.hints.ask(ui.ctx(), &self.session);
+                self.hints.ask(&wake(ui.ctx()), &self.session);
                 self.desk.bring(Tab::Hint);
             }
             HintSignal::Open(true) => {}
@@ -49,10 +50,9 @@ impl TableScreen {
 
     /// Lets the coach look at the choice that the seat of `view` made as entry `from` of the history.
     pub(super) fn coach_looks(&mut self, ui: &Ui, view: Option<View>, from: usize) {
-        let entry = self.session.done().get(from);
-        if let Some((view, entry)) = view.zip(entry) {
-            let made = entry.action.choice;
-            self.coach.look_at(ui.ctx(), view, made, from);
+        if let Some(view) = view {
+            let wake = wake(ui.ctx());
+            self.coach.look_at(&wake, view, &self.session, from);
         }
     }
 }

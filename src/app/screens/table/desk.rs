@@ -1,8 +1,8 @@
 //! What of the table is open, folded or in front: nothing that matters to the game.
 
 use super::layout::{Slot, Tab};
-use crate::app::pace::BotPace;
 use crate::game::{Cell, Change, EventCard, Field, Question, Seat, SeatId, Shape, Track};
+use crate::play::pace::BotPace;
 use crate::play::session::Session;
 
 /// What of the table is open, folded or in front.

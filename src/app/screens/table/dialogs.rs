@@ -17,7 +17,8 @@ impl TableScreen {
         self.waste_ui(ui, cx, signals);
         self.menu_ui(ui, signals);
         self.solved_ui(ui, signals);
-        self.keeping.show(ui.ctx(), cx, self.session.table());
+        self.keeping
+            .show(ui.ctx(), cx, self.session.table_with_secrets());
     }
 
     /// Celebrates that the goal of an exercise is reached.

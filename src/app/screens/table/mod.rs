@@ -4,13 +4,10 @@
 //! draw them and leave `Signal`s, and [`TableScreen`] carries these out.
 
 mod advising;
-mod bots;
-pub mod coach;
+mod bots_turn;
 mod decisions;
-mod deepening;
 pub mod desk;
 mod dialogs;
-pub mod hints;
 pub(super) mod keeping;
 mod keys;
 pub mod layout;
@@ -18,16 +15,13 @@ mod panels;
 mod rules_place;
 mod scene;
 
-use self::bots::Bots;
-use self::coach::Coach;
 use self::desk::{Desk, Reading};
-use self::hints::Hints;
 use self::keeping::Keeping;
 use self::layout::{Slot, Tab, arrange};
 use self::scene::{MenuItem, Scene, Signal};
+use super::practice::start_exercise;
 use super::{Results, Rules, Screen, SettingsPage, handover_ui};
 use crate::app::files::Wish;
-use crate::app::pace::BotPace;
 use crate::app::sound::Sound;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
@@ -35,11 +29,15 @@ use crate::app::widgets::KeyHint;
 use crate::app::widgets::{Button, Tone, keep_clear};
 use crate::app::{Command, Cx};
 use crate::game::{Event, EventKind};
+use crate::play::bots::Bots;
+use crate::play::coach::Coach;
+use crate::play::hints::Hints;
 use crate::play::intent::{Intent, Outcome, Practice, Waste};
-use crate::play::session::Session;
+use crate::play::pace::BotPace;
+use crate::play::session::{LogEntry, Session};
 use crate::t;
+use crate::table::Table;
 use crate::table::library::Opened;
-use crate::table::{Exercise, Table};
 use std::borrow::Cow;
 
 use egui::{Context, Frame, Margin, Rect, Ui, UiBuilder};
@@ -173,7 +171,8 @@ impl TableScreen {
         let outcome = self.session.handle(intent);
         if let Outcome::Played { from } = outcome {
             self.coach_looks(ui, before, from);
-            self.bots.after_person(ui.ctx(), cx.settings.bot_pace);
+            self.bots
+                .after_person(ui.input(|input| input.time), cx.settings.bot_pace);
         }
         self.settle(ui, cx, outcome);
     }
@@ -190,7 +189,8 @@ impl TableScreen {
                 if self.session.state().is_finished() {
                     self.keep(cx);
                     let keeping = std::mem::take(&mut self.keeping);
-                    let results = Results::played(self.session.table().clone(), keeping, cx);
+                    let results =
+                        Results::played(self.session.table_with_secrets().clone(), keeping, cx);
                     cx.push(Command::Replace(Box::new(results)));
                 }
             }
@@ -249,17 +249,9 @@ impl TableScreen {
 
     /// Lays an event card that came out from entry `from` on above the table.
     fn read_event_card(&mut self, ui: &Ui, from: usize) {
-        let viewer = self.session.viewer();
-        let events = self
-            .session
-            .done()
-            .iter()
-            .skip(from)
-            .flat_map(|entry| &entry.events);
+        let events = self.session.log().skip(from).flat_map(LogEntry::events);
         let event_card = |event: &Event| match event.kind {
-            EventKind::EventCardRevealed(event_card) | EventKind::EventCardForeseen(event_card)
-                if event.visible_to(viewer) =>
-            {
+            EventKind::EventCardRevealed(event_card) | EventKind::EventCardForeseen(event_card) => {
                 Some(event_card)
             }
             _ => None,
@@ -280,18 +272,13 @@ impl TableScreen {
     fn sounds(&self, cx: &mut Cx<'_>, from: usize) {
         let by_bot = self
             .session
-            .done()
-            .get(from)
-            .is_some_and(|entry| self.session.is_bot(entry.action.seat));
+            .log()
+            .nth(from)
+            .is_some_and(|entry| self.session.is_bot(entry.seat()));
         if by_bot && cx.settings.bot_pace == BotPace::Instant {
             return;
         }
-        let events = self
-            .session
-            .done()
-            .iter()
-            .skip(from)
-            .flat_map(|entry| &entry.events);
+        let events = self.session.log().skip(from).flat_map(LogEntry::events);
         let sound = |kind: &EventKind| match kind {
             EventKind::Rotated(_) => Some(Sound::Rotate),
             EventKind::TilePlaced { .. }
@@ -311,13 +298,13 @@ impl TableScreen {
     /// Keeps the game if it has changed. Exercises begin anew every time.
     fn keep(&mut self, cx: &mut Cx<'_>) {
         if self.session.exercise().is_none() {
-            self.keeping.keep(cx, self.session.table());
+            self.keeping.keep(cx, self.session.table_with_secrets());
         }
     }
 
     fn menu_item(&mut self, ui: &Ui, cx: &mut Cx<'_>, item: MenuItem) {
         self.menu = false;
-        let table = self.session.table();
+        let table = self.session.table_with_secrets();
         match item {
             MenuItem::Save => self.keeping.save(ui.ctx(), cx, table),
             MenuItem::SaveAs => self.keeping.save_as(ui.ctx(), cx, table),
@@ -343,8 +330,8 @@ impl Screen for TableScreen {
         let on_stage = self.press_keys(ui, cx);
         self.let_bots_play(ui, cx);
         self.desk.follow(&self.session);
-        self.hints.follow(ui.ctx(), &self.session);
-        self.coach.follow(ui.ctx(), &self.session);
+        self.hints.follow(&self.session);
+        self.coach.follow(&self.session);
         let mut signals = Vec::new();
         self.draw(ui, &mut signals);
         self.dialogs_ui(ui, cx, &mut signals);
@@ -364,14 +351,6 @@ impl Screen for TableScreen {
 
     fn rules_place(&self) -> Option<Cow<'static, str>> {
         Some(rules_place::rules_place(&self.session))
-    }
-}
-
-/// Sits down at an exercise.
-pub(in crate::app::screens) fn start_exercise(ui: &Ui, cx: &mut Cx<'_>, exercise: &Exercise) {
-    match exercise.table(&t!(ui, "practice-player")) {
-        Ok(table) => cx.push(Command::Sit(Opened::new(table))),
-        Err(illegal) => cx.notify(Tone::Failure, describe::illegal(ui, illegal)),
     }
 }
 

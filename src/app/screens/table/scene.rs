@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use super::coach::Coach;
 use super::desk::{Desk, Reading, Tools};
-use super::hints::Hints;
 use super::layout::Tab;
-use crate::app::pace::BotPace;
 use crate::game::{GameState, SeatId, SeatSetup};
+use crate::play::coach::Coach;
+use crate::play::hints::Hints;
 use crate::play::intent::Intent;
+use crate::play::pace::BotPace;
 use crate::play::session::Session;
 use crate::table::Exercise;
 

@@ -1,14 +1,17 @@
 //! Why a choice is good or bad, in words.
 
+#[cfg(test)]
+mod tests;
+
 use super::cards::{objective_title, private_title};
 use super::choice::place;
 use super::names::{
     benefit as benefit_name, capitalised, cell, decimal, line, list, tile, tracker,
 };
-use crate::app::advice::{Advice, Fact, Reasons, Standing, Verdict};
 use crate::app::text::Speaks;
 use crate::bot::Part;
 use crate::game::{Answer, Benefit, Choice, Effect, Line, Track, View};
+use crate::play::advice::{Advice, Fact, Reasons, Standing, Verdict};
 use crate::t;
 
 /// A choice of the seat that `view` belongs to, with the effect that it resolves where several wait.

@@ -45,13 +45,11 @@ pub use names::{
     area, benefit, benefits, berth, capitalised, cell, decimal, error, field, line, line_name,
     list, offer, resource, ring, terrain, tile, track, tracker,
 };
-pub use planets::{
-    forbidden_help, ground, ground_help, planet_character, planet_fault, planet_rule,
-};
+pub use planets::{forbidden_help, ground, ground_help, planet_character, planet_rule};
 pub use players::{paces, player, player_hint};
 pub use refusal::{
-    fault_for, illegal, illegal_for, placement_fault, rule_of, rule_of_step, setup_error,
-    step_fault, undo_refused,
+    fault_for, illegal, illegal_for, placement_fault, planet_fault, rule_of, rule_of_step,
+    setup_error, step_fault, undo_refused,
 };
 pub use score::{Category, medals_by_category};
 pub use techs::tech_standing;

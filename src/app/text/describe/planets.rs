@@ -1,10 +1,10 @@
-//! Planets in words: what they are like, their rules, their cells, and why they forbid a place.
+//! Planets in words: what they are like, their rules and their cells.
 
 use super::names::resource;
 use super::worlds::key;
 use crate::app::features::{self, Feature, Parts};
 use crate::app::text::Speaks;
-use crate::game::{Board, Cell, PlacementFault, PlanetId, Terrain};
+use crate::game::{Board, Cell, PlanetId, Terrain};
 use crate::t;
 
 /// The special rule of a planet in plain words, or that it has none (rules §7).
@@ -18,20 +18,6 @@ pub fn planet_character(speaker: &impl Speaks, planet: PlanetId) -> String {
         speaker,
         &format!("planets-character-{}", key(planet.name()))
     )
-}
-
-/// Why a piece may not lie somewhere on this planet, as a sentence.
-pub fn planet_fault(speaker: &impl Speaks, fault: PlacementFault, planet: PlanetId) -> String {
-    let rules = planet.rules();
-    match fault {
-        PlacementFault::Planet if rules.tile_restriction().is_some() => {
-            t!(speaker, &format!("planets-fault-{}", key(planet.name())))
-        }
-        PlacementFault::NotOnEdge if has_own_start(planet) => {
-            t!(speaker, &format!("planets-first-{}", key(planet.name())))
-        }
-        _ => super::placement_fault(speaker, fault),
-    }
 }
 
 /// Whether the first tile has to cover something else than a cell of the edge (rules §4.2, §7).

@@ -1,7 +1,7 @@
 //! Who plays a seat, in words.
 
-use crate::app::pace::BotPace;
 use crate::app::text::Speaks;
+use crate::play::pace::BotPace;
 use crate::t;
 use crate::table::Level;
 use crate::table::Player;

@@ -2,7 +2,8 @@
 
 use super::event_cards::event_card_bars;
 use super::names::tracker;
-use super::planets::{has_own_start, planet_fault, planet_rule};
+use super::planets::{has_own_start, planet_rule};
+use super::worlds::key;
 use crate::app::text::Speaks;
 use crate::game::setup::{MAX_NAME, MAX_SEED};
 use crate::game::{GameState, Illegal, PlacementFault, PlanetId, SeatId, SetupError, StepFault};
@@ -77,6 +78,20 @@ pub fn fault_for(
     match (fault, state.event_cards.in_force) {
         (PlacementFault::Event, Some(event_card)) => event_card_bars(speaker, event_card),
         _ => planet_fault(speaker, fault, state.seat(seat).board.planet_id()),
+    }
+}
+
+/// Why a piece may not lie somewhere on this planet, as a sentence.
+pub fn planet_fault(speaker: &impl Speaks, fault: PlacementFault, planet: PlanetId) -> String {
+    let rules = planet.rules();
+    match fault {
+        PlacementFault::Planet if rules.tile_restriction().is_some() => {
+            t!(speaker, &format!("planets-fault-{}", key(planet.name())))
+        }
+        PlacementFault::NotOnEdge if has_own_start(planet) => {
+            t!(speaker, &format!("planets-first-{}", key(planet.name())))
+        }
+        _ => placement_fault(speaker, fault),
     }
 }
 

@@ -510,7 +510,7 @@ fn a_placement_names_a_cell_that_the_tile_covers() {
         else {
             continue;
         };
-        let covered = crate::app::advice::cells(&state, seat, made);
+        let covered = crate::play::advice::cells(&state, seat, made);
         let words = choice(&Language::English, &state, seat, made);
         let named = words
             .split([' ', ',', '('])

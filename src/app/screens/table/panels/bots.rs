@@ -88,10 +88,10 @@ fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
 fn latest(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     let listener = Listener::Seat(scene.session.viewer());
     let narrator = Narrator::new(ui.ctx().clone(), scene.session.setup(), listener);
-    let entry = scene.session.done().last()?;
+    let entry = scene.session.log().next_back()?;
     let mut sentences = Vec::new();
     let mut named = None;
-    for event in &entry.events {
+    for event in entry.events() {
         // A name is said once for all that happened to its player.
         let again = event.seat.is_some() && named == event.seat;
         if let Some(text) = if again {

@@ -1,10 +1,10 @@
 //! The hint that the player asked for: options with what they promise and why, and their marks on the table.
 
-use crate::app::advice::{Advice, Hint};
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::{Speaks, describe};
 use crate::app::theme::{Icon, body, number, strong, tokens};
 use crate::app::widgets::{Button, badge, help, pressed};
+use crate::play::advice::{Advice, Hint};
 use crate::play::intent::Intent;
 use crate::t;
 use egui::text::{LayoutJob, TextFormat};

@@ -1,12 +1,12 @@
 //! The options of a hint as marks on the table.
 
-use crate::app::advice::Advice;
 use crate::app::screens::table::scene::Scene;
 use crate::app::widgets::board::{Ghost, GhostPiece, HintMark};
 use crate::app::widgets::mark;
 use crate::app::widgets::tracks::Spot;
 use crate::game::station::DEPOTS;
 use crate::game::{Answer, Berth, Choice};
+use crate::play::advice::Advice;
 use egui::{Rect, Ui};
 
 /// Every option with its number and whether it is looked at; or the better move of the coach.

@@ -5,7 +5,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe::{Listener, Narrator};
 use crate::app::theme::{body, tokens};
 use crate::play::intent::Intent;
-use crate::table::Entry;
+use crate::play::session::LogEntry;
 use egui::{RichText, ScrollArea, Ui};
 
 /// How many of the latest actions the log tells: sentences are made anew for every frame.
@@ -19,7 +19,7 @@ pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            for (index, entry) in scene.session.done().iter().enumerate().rev().take(LATEST) {
+            for (index, entry) in scene.session.log().enumerate().rev().take(LATEST) {
                 entry_ui(
                     ui,
                     scene,
@@ -35,12 +35,11 @@ fn entry_ui<S: crate::app::text::Speaks>(
     ui: &mut Ui,
     scene: &mut Scene<'_>,
     narrator: &Narrator<'_, S>,
-    entry: &Entry,
+    entry: LogEntry<'_>,
     undo_to: Option<usize>,
 ) {
     for sentence in entry
-        .events
-        .iter()
+        .events()
         .rev()
         .filter_map(|event| narrator.event_with_name(event))
     {

@@ -1,12 +1,12 @@
 //! The coach: how good the last move was, and what would have been better.
 
 use super::tool_ui;
-use crate::app::advice::{Standing, Verdict};
 use crate::app::screens::table::scene::CoachSignal;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, body, strong, tokens};
 use crate::app::widgets::{Button, dim, inset, section};
+use crate::play::advice::{Standing, Verdict};
 use crate::t;
 use egui::{RichText, Ui};
 

@@ -1,7 +1,7 @@
 //! Room as a reason: holes that no tile fits into, and places for the shapes that are still in the station.
 
 use super::fact::{Fact, Weighed};
-use crate::game::{Board, Cell, CellSet, GameState, SeatId, Shape, Tile};
+use rules::{Board, Cell, CellSet, GameState, SeatId, Shape, Tile};
 
 /// Larger holes are not looked at.
 const SMALL: u32 = 4;

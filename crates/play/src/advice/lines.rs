@@ -1,10 +1,10 @@
 //! Rows and columns as reasons: what an option promises of each against what the others promise.
 
 use super::fact::{Fact, Weighed};
-use crate::bot::Terms;
-use crate::game::board::cell::SIDE;
-use crate::game::score::{column_state, row_state};
-use crate::game::{Board, CellSet, Line, LineState};
+use bot::Terms;
+use rules::board::cell::SIDE;
+use rules::score::{column_state, row_state};
+use rules::{Board, CellSet, Line, LineState};
 
 /// Rows from the top, then columns from the left.
 const COUNT: usize = 2 * SIDE as usize;

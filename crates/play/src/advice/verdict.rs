@@ -2,9 +2,9 @@
 
 use super::Advice;
 use super::reason::Weighing;
-use crate::bot::review::{Judgement, Played, is_clear};
-use crate::bot::{Advised, Limit};
-use crate::game::{Action, Choice, View};
+use bot::review::{Judgement, Played, is_clear};
+use bot::{Advised, Limit};
+use rules::{Action, Choice, View};
 
 /// How good a choice was against the best that was found.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,14 +1,12 @@
 //! Reasons in positions that are made for them.
 
 use super::*;
-use crate::app::text::{Language, describe};
-use crate::bot::{Weights, terms};
-use crate::game::{
+use bot::{Weights, terms};
+use rules::{
     Board, Cell, Field, Line, PlacementRules, PlanetId, Ring, Setup, Shape, Terrain, Tile, Track,
 };
 
 const SEAT: SeatId = SeatId(0);
-const LANGUAGES: [Language; 2] = [Language::English, Language::German];
 
 /// A game of one seat that is to place the tile of its depot.
 fn placing() -> GameState {
@@ -28,7 +26,7 @@ fn placing() -> GameState {
 fn offer(state: &mut GameState, tile: Tile) {
     let ring = tile.shape().ring();
     let holds = |depot: &u8| state.station.stack(ring, *depot).shape == tile.shape();
-    let depot = (0..crate::game::station::DEPOTS)
+    let depot = (0..rules::station::DEPOTS)
         .find(holds)
         .expect("a depot for each shape");
     state.station.rotation = depot;
@@ -85,13 +83,6 @@ fn hint(state: &GameState, choices: &[Choice], apart: f32) -> Hint {
 /// Everything said for and against the best option.
 fn told(state: &GameState, choices: &[Choice]) -> Vec<Fact> {
     let reasons = hint(state, choices, 1.0).options[0].reasons.clone();
-    for language in LANGUAGES {
-        let words = describe::reasons(&language, &reasons);
-        assert!(
-            words.ends_with('.') && !words.contains("advice-"),
-            "{words}"
-        );
-    }
     reasons.good.into_iter().chain(reasons.bad).collect()
 }
 
@@ -136,7 +127,7 @@ fn lying(row: bool) -> usize {
 }
 
 #[test]
-fn a_completed_row_comes_first_and_is_numbered_as_the_window_shows_it() {
+fn a_completed_row_comes_first() {
     let mut state = placing();
     offer(&mut state, any_domino());
     let medals = state.seats[0].board.data().row_medals;
@@ -168,19 +159,6 @@ fn a_completed_row_comes_first_and_is_numbered_as_the_window_shows_it() {
         lines.contains(&Line::Row(row)) && *promised >= medals[usize::from(row)],
         "{told:?}"
     );
-    let words =
-        |language| describe::reasons(&language, &hint(&state, &choices, 1.0).options[0].reasons);
-    let said = [
-        (Language::English, "Completes row"),
-        (Language::German, "Vervollständigt Zeile"),
-    ];
-    for (language, begins) in said {
-        assert!(
-            words(language).starts_with(&format!("{begins} {}", row + 1)),
-            "{}",
-            words(language)
-        );
-    }
 }
 
 #[test]
@@ -211,10 +189,8 @@ fn a_patch_that_fills_a_hole_is_praised_for_it() {
     );
     let turn = &mut state.seats[0].turn;
     turn.agenda.clear();
-    turn.agenda.push(crate::game::Pending::new(
-        Effect::Patch,
-        crate::game::Source::Round,
-    ));
+    turn.agenda
+        .push(rules::Pending::new(Effect::Patch, rules::Source::Round));
     let patch = |column, row| {
         let cell = Cell::new(column, row).expect("a cell");
         Choice::Resolve {
@@ -254,14 +230,6 @@ fn room_for_a_shape_is_told_where_it_is_scarce() {
     );
     let bad: Vec<Fact> = facts(&spoils, &spares).collect();
     assert_eq!(bad.first(), Some(&Fact::NoRoom(Shape::I3)), "{bad:?}");
-    let words = describe::reasons(
-        &Language::German,
-        &Reasons {
-            good: Vec::new(),
-            bad: bad.into_iter().next(),
-        },
-    );
-    assert_eq!(words, "Nachteil: lässt keinen Platz für das I3-Plättchen.");
 }
 
 #[test]
@@ -274,7 +242,7 @@ fn what_the_resources_of_a_tile_will_gain_is_foretold() {
         benefits(field)
             .into_iter()
             .find_map(|benefit| match benefit {
-                crate::game::Benefit::CivMilestone(rank) => Some((*field, rank)),
+                rules::Benefit::CivMilestone(rank) => Some((*field, rank)),
                 _ => None,
             })
     };
@@ -293,17 +261,9 @@ fn what_the_resources_of_a_tile_will_gain_is_foretold() {
         .collect();
     let gain = Fact::Gains {
         tracker: Track::Civ,
-        benefit: crate::game::Benefit::CivMilestone(rank),
+        benefit: rules::Benefit::CivMilestone(rank),
     };
     assert!(facts.contains(&gain), "{facts:?}");
-    let words = describe::reasons(
-        &Language::English,
-        &Reasons {
-            good: vec![gain],
-            bad: None,
-        },
-    );
-    assert_eq!(words, format!("Earns a civ card of rank {rank}."));
     let facts = effects::facts(&state.view(SEAT), &state, choice);
     assert!(facts.is_empty(), "nothing changes: {facts:?}");
 }
@@ -365,21 +325,13 @@ fn a_lost_lifepod_speaks_against_a_placement() {
         place(any_domino(), lying(true), 5, 11),
     ];
     assert!(told(&state, &choices).contains(&Fact::LosesLifepods(1)));
-    let words = describe::reasons(
-        &Language::German,
-        &hint(&state, &choices, 1.0).options[0].reasons,
-    );
-    assert!(
-        words.ends_with("Nachteil: verliert eine Rettungskapsel."),
-        "{words}"
-    );
 }
 
 #[test]
 fn a_hint_rests_on_nothing_that_the_seat_cannot_see() {
     use rand::SeedableRng as _;
     let mut setup = Setup::standard(2, "hidden");
-    setup.options.events = Some(crate::game::EventMix::BALANCED);
+    setup.options.events = Some(rules::EventMix::BALANCED);
     let state = setup.deal().expect("a sound setup");
     let seat = state.active().expect("a commander");
     let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(7);
@@ -448,25 +400,11 @@ fn what_the_planet_itself_takes_for_a_placement_is_told() {
     state.seats[0]
         .board
         .lay_patch(city.expect("Gaia has cities"));
-    let lost = |before: &crate::game::Seat, after: &crate::game::Seat| {
+    let lost = |before: &rules::Seat, after: &rules::Seat| {
         effects::bonus(before, after).map(|weighed| (weighed.fact, weighed.medals))
     };
     assert_eq!(lost(&old, &state.seats[0]), Some((Fact::Bonus(-2), -2.0)));
     assert_eq!(lost(&state.seats[0], &state.seats[0]), None);
-    let words = |language| {
-        describe::reasons(
-            &language,
-            &Reasons {
-                good: Vec::new(),
-                bad: Some(Fact::Bonus(-2)),
-            },
-        )
-    };
-    assert_eq!(words(Language::English), "Gives up 2 medals of the planet.");
-    assert_eq!(
-        words(Language::German),
-        "Nachteil: verschenkt 2 Medaillen des Planeten."
-    );
 }
 
 #[test]
@@ -487,7 +425,7 @@ fn a_choice_that_leaves_the_planet_as_it_is_does_not_keep_a_row_open() {
         let hint = Hint::new(&state.view(SEAT), advised, 8).expect("advice");
         hint.options[0].reasons.good.clone()
     };
-    let about_lines = |fact: &Fact| fact.part() == Some(crate::bot::Part::Lines);
+    let about_lines = |fact: &Fact| fact.part() == Some(bot::Part::Lines);
     assert!(
         !told(&[option(1, 0.7 * full), option(2, 0.2 * full)])
             .iter()
@@ -499,10 +437,10 @@ fn a_choice_that_leaves_the_planet_as_it_is_does_not_keep_a_row_open() {
 #[test]
 fn what_lapses_with_the_end_of_the_turn_does_not_speak_for_it() {
     let mut state = placing();
-    state.seats[0].turn.agenda.push(crate::game::Pending::new(
-        Effect::Boost,
-        crate::game::Source::Round,
-    ));
+    state.seats[0]
+        .turn
+        .agenda
+        .push(rules::Pending::new(Effect::Boost, rules::Source::Round));
     let waiting = terms(&state, SEAT, Weights::in_use());
     state.seats[0].turn.agenda.clear();
     let used = terms(&state, SEAT, Weights::in_use());
@@ -518,7 +456,7 @@ fn what_lapses_with_the_end_of_the_turn_does_not_speak_for_it() {
     ];
     let hint = Hint::new(&state.view(SEAT), &advised, 8).expect("advice");
     let better = Fact::Outlook {
-        part: crate::bot::Part::Pending,
+        part: bot::Part::Pending,
         better: true,
     };
     assert!(
@@ -529,36 +467,12 @@ fn what_lapses_with_the_end_of_the_turn_does_not_speak_for_it() {
 }
 
 #[test]
-fn the_best_option_is_never_said_to_be_like_the_others_when_they_are_worse() {
-    let mut state = placing();
-    offer(&mut state, any_domino());
-    let choices =
-        [(5, 0), (5, 11)].map(|(column, row)| place(any_domino(), lying(true), column, row));
-    let mut hint = hint(&state, &choices, 1.0);
-    assert!(hint.is_clear());
-    for bad in [None, Some(Fact::LosesLifepods(1))] {
-        hint.options[0].reasons = Reasons {
-            good: Vec::new(),
-            bad,
-        };
-        for language in LANGUAGES {
-            let words = describe::why_best(&language, &hint.options[0]);
-            assert_ne!(words, describe::why(&language, &hint.options[0]));
-            assert!(
-                words.ends_with('.') && !words.contains("advice-"),
-                "{words}"
-            );
-        }
-    }
-}
-
-#[test]
 fn a_meteorite_that_a_rover_loads_is_told() {
     let old = placing().seats.swap_remove(0);
     let mut new = old.clone();
     let cell = CellSet::of(Cell::new(5, 5).expect("a cell"));
     (new.board.rovers, new.board.loaded) = (cell, cell);
-    let facts = |new: &crate::game::Seat| {
+    let facts = |new: &rules::Seat| {
         effects::pieces(&old, new)
             .into_iter()
             .map(|weighed| weighed.fact)
@@ -567,18 +481,4 @@ fn a_meteorite_that_a_rover_loads_is_told() {
     assert!(facts(&new).contains(&Fact::LoadsMeteorite));
     new.board.loaded = CellSet::EMPTY;
     assert!(!facts(&new).contains(&Fact::LoadsMeteorite));
-    let words = |language| {
-        describe::reasons(
-            &language,
-            &Reasons {
-                good: vec![Fact::LoadsMeteorite],
-                bad: None,
-            },
-        )
-    };
-    assert_eq!(
-        words(Language::German),
-        "Lädt einen Meteoriten auf einen Rover."
-    );
-    assert_eq!(words(Language::English), "Loads a meteorite onto a rover.");
 }

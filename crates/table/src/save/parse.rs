@@ -1,13 +1,14 @@
 //! Reading the text of a saved game part by part, so that everything before a damaged place is kept.
 
-use super::file_error::Fault;
-use super::history::state_hash;
-use super::library::GameId;
-use super::mark::Mark;
-use super::players::Players;
-use super::save::{
-    About, FORMAT, FORMAT_VERSION, Loaded, RULES_VERSION, Save, SavedAction, hex, rescue_table,
+use super::{
+    About, FORMAT, FORMAT_VERSION, Loaded, RULES_VERSION, Save, SavedAction, rescue_table,
 };
+use crate::fault::Fault;
+use crate::hex;
+use crate::history::state_hash;
+use crate::library::GameId;
+use crate::mark::Mark;
+use crate::players::Players;
 use ron::error::SpannedError;
 use rules::{GameState, Setup};
 use serde::Deserialize;
@@ -16,14 +17,14 @@ use std::fmt;
 
 /// The parts of a saved game that could be read, in the order of the file.
 #[derive(Default)]
-pub(super) struct Partial {
+pub(crate) struct Partial {
     format: Option<String>,
     version: Option<u32>,
     rules: Option<u32>,
     game: Option<GameId>,
-    pub(super) about: Option<About>,
-    pub(super) players: Option<Players>,
-    pub(super) setup: Option<Setup>,
+    pub(crate) about: Option<About>,
+    pub(crate) players: Option<Players>,
+    pub(crate) setup: Option<Setup>,
     start: Option<GameState>,
     cursor: Option<usize>,
     state: Option<GameState>,
@@ -64,12 +65,12 @@ const PARTS: [&str; 14] = [
 
 impl Partial {
     /// Reads as much of `text` as possible.
-    pub(super) fn read(text: &str) -> Self {
+    pub(crate) fn read(text: &str) -> Self {
         Self::read_until(text, None)
     }
 
     /// Reads only up to the setup: quickly, for lists of games.
-    pub(super) fn read_head(text: &str) -> Self {
+    pub(crate) fn read_head(text: &str) -> Self {
         Self::read_until(text, Some(Part::Setup))
     }
 
@@ -87,7 +88,7 @@ impl Partial {
     }
 
     /// Whether this program understands the file.
-    pub(super) fn check_kind(&self) -> Result<(), Fault> {
+    pub(crate) fn check_kind(&self) -> Result<(), Fault> {
         if self.format.as_deref() != Some(FORMAT) {
             return Err(Fault::Foreign);
         }
@@ -112,7 +113,7 @@ impl Partial {
     }
 
     /// The reason for refusing a file with `fault`: the rules, if an older version of them was used.
-    pub(super) fn blame(&self, fault: Fault) -> Fault {
+    pub(crate) fn blame(&self, fault: Fault) -> Fault {
         match self.rules {
             Some(found) if found < RULES_VERSION => Fault::OtherRules {
                 found,
@@ -123,7 +124,7 @@ impl Partial {
     }
 
     /// The syntax error, or that `part` is missing.
-    pub(super) fn syntax(&self, part: &'static str) -> Fault {
+    pub(crate) fn syntax(&self, part: &'static str) -> Fault {
         match &self.error {
             Some(error) => {
                 let ron::error::Position { line, col } = error.span.start;
@@ -138,7 +139,7 @@ impl Partial {
     }
 
     /// The complete saved game.
-    pub(super) fn save(&self) -> Result<Save, Fault> {
+    pub(crate) fn save(&self) -> Result<Save, Fault> {
         self.check_kind()?;
         if self.error.is_some() {
             return Err(self.syntax("actions"));
@@ -160,7 +161,7 @@ impl Partial {
     }
 
     /// The stored state as a game that starts there, if it is sound and matches its hash.
-    pub(super) fn rescue(&self) -> Option<Loaded> {
+    pub(crate) fn rescue(&self) -> Option<Loaded> {
         let (setup, state, Hash(hash)) = (self.setup.as_ref()?, self.state.as_ref()?, self.hash?);
         if state_hash(state) != hash {
             return None;

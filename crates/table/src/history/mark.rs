@@ -1,6 +1,6 @@
 //! Marks: named positions of a practice game to return to.
 
-use super::history::{Table, UndoRefused};
+use super::{Table, UndoRefused};
 use serde::{Deserialize, Serialize};
 
 /// The maximum number of marks in a game.
@@ -69,7 +69,7 @@ impl Table {
     }
 
     /// Adopts the marks from a file, as far as they fit the game.
-    pub(super) fn restore_marks(&mut self, marks: &[Mark]) {
+    pub(crate) fn restore_marks(&mut self, marks: &[Mark]) {
         let here = self.cursor();
         for mark in marks {
             if self.move_cursor(mark.cursor) {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Answer, Choice};
+use rules::{Answer, Choice};
 
 /// How long what a bot does stays on show before the next thing happens.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +31,11 @@ impl BotPace {
                 ..
             } => 1.0,
             Choice::EndTurn => 0.4,
-            _ => 0.6,
+            Choice::Resolve { .. }
+            | Choice::Skip { .. }
+            | Choice::Drive { .. }
+            | Choice::Fetch(_)
+            | Choice::Arrange(_) => 0.6,
         };
         share * self.longest()
     }

@@ -1,5 +1,5 @@
 //! What to tell a person about a decision: the best options that differ, how sure that is, and why, in facts that
-//! [`describe`](super::text::describe) puts into words. Knows no window.
+//! whoever shows the table puts into words.
 
 mod effects;
 mod fact;
@@ -14,10 +14,10 @@ pub use fact::Fact;
 pub use reason::Reasons;
 pub use verdict::{Standing, Verdict};
 
-use crate::bot::review::is_clear;
-use crate::bot::{Advised, Limit, advise, compare};
-use crate::game::{Action, Answer, CellSet, Choice, Effect, GameState, SeatId, View};
+use bot::review::is_clear;
+use bot::{Advised, Limit, advise, compare};
 use reason::Weighing;
+use rules::{Action, Answer, CellSet, Choice, Effect, GameState, SeatId, View};
 
 /// So many options are shown.
 const SHOWN: usize = 3;
@@ -207,33 +207,50 @@ fn kind(effect: Effect) -> std::mem::Discriminant<Effect> {
 /// The cells of the own planet that `choice` is about.
 pub fn cells(state: &GameState, seat: SeatId, choice: Choice) -> CellSet {
     match choice {
-        Choice::Resolve {
-            answer:
-                Answer::Place {
-                    ring,
-                    orientation,
-                    anchor,
-                },
-            ..
+        Choice::Resolve { answer, .. } => answered(state, seat, answer),
+        Choice::Drive { to, .. } => CellSet::of(to),
+        Choice::Rotate(_)
+        | Choice::Skip { .. }
+        | Choice::EndTurn
+        | Choice::Fetch(_)
+        | Choice::Arrange(_) => CellSet::EMPTY,
+    }
+}
+
+/// The cells of the own planet that `answer` is about.
+fn answered(state: &GameState, seat: SeatId, answer: Answer) -> CellSet {
+    match answer {
+        Answer::Place {
+            ring,
+            orientation,
+            anchor,
         } => {
-            let tile = state
-                .offered(seat)
-                .into_iter()
-                .find(|(offered, _)| *offered == ring)
-                .map(|(_, tile)| tile);
-            tile.and_then(|tile| tile.shape().footprint(orientation).at(anchor))
+            let mut offered = state.offered(seat).into_iter();
+            let tile = offered.find(|(offered, _)| *offered == ring);
+            tile.and_then(|(_, tile)| tile.shape().footprint(orientation).at(anchor))
                 .unwrap_or(CellSet::EMPTY)
         }
-        Choice::Resolve {
-            answer: Answer::Cell(cell),
-            ..
-        } => CellSet::of(cell),
-        Choice::Resolve {
-            answer: Answer::Relocate { to, .. },
-            ..
-        }
-        | Choice::Drive { to, .. } => CellSet::of(to),
-        _ => CellSet::EMPTY,
+        Answer::Cell(cell) => CellSet::of(cell),
+        Answer::Relocate { to, .. } => CellSet::of(to),
+        Answer::Discard(_)
+        | Answer::Advance { .. }
+        | Answer::Store
+        | Answer::Line(_)
+        | Answer::Look
+        | Answer::Keep(_)
+        | Answer::Choose(_)
+        | Answer::Regress { .. }
+        | Answer::Pick { .. }
+        | Answer::Track(_)
+        | Answer::Berth(_)
+        | Answer::Reposition { .. }
+        | Answer::Draw
+        | Answer::KeepObjective(_)
+        | Answer::DestroyObjective(_)
+        | Answer::Turn(_)
+        | Answer::Resource(_)
+        | Answer::Remove(_)
+        | Answer::Instead => CellSet::EMPTY,
     }
 }
 
@@ -244,7 +261,7 @@ fn after(view: &View, choice: Choice) -> Option<GameState> {
     match choice {
         Choice::Rotate(steps)
         | Choice::Resolve {
-            answer: crate::game::Answer::Turn(steps),
+            answer: Answer::Turn(steps),
             ..
         } => state.station.turn_clockwise(steps),
         Choice::EndTurn => {}

@@ -1,8 +1,8 @@
 //! Tracks, pieces, cards and objectives as reasons: what changes with a choice.
 
 use super::fact::{Fact, Weighed};
-use crate::game::card::{Need, Wants};
-use crate::game::{
+use rules::card::{Need, Wants};
+use rules::{
     Answer, Benefit, Cell, Choice, Effect, Field, GameState, Objective, ObjectiveScore, Pending,
     Question, Ring, Seat, SeatId, Track, View,
 };

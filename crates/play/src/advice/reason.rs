@@ -4,8 +4,8 @@ use super::fact::{Fact, Weighed};
 use super::lines::{Promise, covering};
 use super::places::{Room, holes};
 use super::{after, effects};
-use crate::bot::{Advised, Part, Terms};
-use crate::game::{Choice, GameState, View};
+use bot::{Advised, Part, Terms};
+use rules::{Choice, GameState, View};
 
 /// So many facts speak for a choice, at most.
 const GOOD: usize = 2;

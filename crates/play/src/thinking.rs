@@ -1,13 +1,14 @@
-//! Thinking beside the window: work on a thread of its own, which wakes the window when it is done.
+//! Thinking in the background: work on a thread of its own, which wakes whoever shows the table when it is done.
 
+use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
-use egui::Context;
 use thiserror::Error;
 
-use crate::bot::Limit;
+use bot::Limit;
 
 /// Why thinking gave nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -20,8 +21,34 @@ pub enum ThinkingFault {
     Broken,
 }
 
-/// Work that goes on beside the window. What comes of it is [taken](Self::take) without waiting; who drops it before
-/// calls it off, and does not wait for the thread either.
+/// Wakes whoever shows the table, from any thread: there is something to [take](Thinking::take).
+#[derive(Clone)]
+pub struct Wake(Arc<dyn Fn() + Send + Sync>);
+
+impl Wake {
+    /// Wakes by calling `wake`.
+    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
+        Self(Arc::new(wake))
+    }
+
+    /// Wakes nobody: for those who ask again and again.
+    pub fn nobody() -> Self {
+        Self::new(|| {})
+    }
+
+    fn up(&self) {
+        (self.0)();
+    }
+}
+
+impl fmt::Debug for Wake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Wake").finish_non_exhaustive()
+    }
+}
+
+/// Work in the background. Its result is [taken](Self::take) without waiting. Dropping it calls the work off, and does
+/// not wait for the thread either.
 #[derive(Debug)]
 pub struct Thinking<T> {
     limit: Limit,
@@ -36,15 +63,15 @@ enum Stage<T> {
 }
 
 impl<T: Send + 'static> Thinking<T> {
-    /// Starts `work` on another thread, with `limit` as the end of its thinking. The window of `ctx` draws a frame when
-    /// it is done, or has failed.
+    /// Starts `work` on another thread, with `limit` as the end of its thinking, and wakes `wake` when it is done or has
+    /// failed.
     pub fn start(
-        ctx: &Context,
+        wake: &Wake,
         limit: Limit,
         work: impl FnOnce(&Limit) -> T + Send + 'static,
     ) -> Self {
         let (sender, answer) = channel();
-        let (ctx, of_thread) = (ctx.clone(), limit.clone());
+        let (wake, of_thread) = (wake.clone(), limit.clone());
         let started = thread::Builder::new()
             .name("thinking".to_owned())
             .spawn(move || {
@@ -53,7 +80,7 @@ impl<T: Send + 'static> Thinking<T> {
                 let heard = done.is_ok_and(|answer| sender.send(answer).is_ok());
                 log::trace!("a thought has ended; heard: {heard}");
                 drop(sender);
-                ctx.request_repaint();
+                wake.up();
             });
         let stage = match started {
             Ok(_) => Stage::Going(answer),
@@ -104,8 +131,8 @@ impl<T> Drop for Thinking<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::{Bot as _, SearchBot, Weights};
-    use crate::game::{SeatId, Setup};
+    use bot::{Bot as _, SearchBot, Weights};
+    use rules::{SeatId, Setup};
     use std::time::Duration;
 
     /// What comes of it in the end.
@@ -119,23 +146,21 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_of_it_is_taken_once_and_wakes_the_window() {
-        let ctx = Context::default();
+    fn what_comes_of_it_is_taken_once_and_wakes() {
         let (sender, woken) = channel();
-        ctx.set_request_repaint_callback(move |_| sender.send(()).expect("the test listens"));
-        let mut thinking = Thinking::start(&ctx, Limit::none(), |_| 42);
+        let wake = Wake::new(move || sender.send(()).expect("the test listens"));
+        let mut thinking = Thinking::start(&wake, Limit::none(), |_| 42);
         assert_eq!(wait(&mut thinking), Ok(42));
         assert_eq!(thinking.take(), None);
         assert!(!thinking.is_going());
-        woken.recv().expect("the window is woken");
+        woken.recv().expect("somebody is woken");
     }
 
     #[test]
     fn asking_never_waits() {
         let (release, held) = channel::<()>();
-        let mut thinking = Thinking::start(&Context::default(), Limit::none(), move |_| {
-            held.recv().is_ok()
-        });
+        let mut thinking =
+            Thinking::start(&Wake::nobody(), Limit::none(), move |_| held.recv().is_ok());
         assert_eq!(
             (thinking.poll(), thinking.take(), thinking.is_going()),
             (false, None, true)
@@ -145,20 +170,19 @@ mod tests {
     }
 
     #[test]
-    fn a_panic_is_a_fault_and_wakes_the_window_too() {
-        let ctx = Context::default();
+    fn a_panic_is_a_fault_and_wakes_too() {
         let (sender, woken) = channel();
-        ctx.set_request_repaint_callback(move |_| sender.send(()).expect("the test listens"));
-        let mut thinking = Thinking::<u8>::start(&ctx, Limit::none(), |_| panic!("on purpose"));
+        let wake = Wake::new(move || sender.send(()).expect("the test listens"));
+        let mut thinking = Thinking::<u8>::start(&wake, Limit::none(), |_| panic!("on purpose"));
         assert_eq!(wait(&mut thinking), Err(ThinkingFault::Broken));
-        woken.recv().expect("the window is woken");
+        woken.recv().expect("somebody is woken");
     }
 
     #[test]
     fn dropping_it_calls_it_off_and_does_not_wait_for_its_end() {
         let (release, held) = channel::<()>();
         let (sender, ended) = channel();
-        let thinking = Thinking::start(&Context::default(), Limit::none(), move |limit| {
+        let thinking = Thinking::start(&Wake::nobody(), Limit::none(), move |limit| {
             held.recv().expect("the test releases it");
             sender
                 .send(limit.is_called_off())
@@ -177,7 +201,7 @@ mod tests {
             .view(SeatId(0));
         let (began, begin) = channel();
         let (sender, ended) = channel();
-        let thinking = Thinking::start(&Context::default(), Limit::none(), move |limit| {
+        let thinking = Thinking::start(&Wake::nobody(), Limit::none(), move |limit| {
             began.send(()).expect("the test listens");
             let mut bot = SearchBot::new(Weights::in_use().clone(), u32::MAX / 64, 5, "endless");
             sender

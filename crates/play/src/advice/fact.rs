@@ -1,7 +1,7 @@
 //! What can be said for and against a choice.
 
-use crate::bot::Part;
-use crate::game::{Benefit, Cell, CellSet, Line, Objective, Ring, Shape, Tile, Track};
+use bot::Part;
+use rules::{Benefit, Cell, CellSet, Line, Objective, Ring, Shape, Tile, Track};
 
 /// Something that a choice brings or costs.
 #[derive(Clone, PartialEq, Debug)]

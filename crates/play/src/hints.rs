@@ -1,0 +1,133 @@
+//! Hints on request: a bot thinks in the background about what the player is asked, a little at first and then more and
+//! more, until the player looks at an option or acts.
+
+use crate::advice::{Advice, Hint};
+use crate::deepening::Deepening;
+use crate::session::{Moment, Session};
+use crate::thinking::{ThinkingFault, Wake};
+use bot::Limit;
+use rules::{Choice, SeatId};
+
+/// The rollouts of each round of thinking, one after the other.
+const BUDGETS: [u32; 5] = [16, 64, 256, 1024, 2048];
+/// The same position gives the same hint.
+const SEED: &str = "hint";
+
+/// The hint that the player asked for, if one was.
+#[derive(Debug, Default)]
+pub struct Hints {
+    /// About the moment of the game and the seat that is asked.
+    asked: Option<Deepening<(Moment, SeatId), Hint>>,
+}
+
+impl Hints {
+    /// Whether the hint is open.
+    pub const fn is_open(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// The best that was found so far.
+    pub fn hint(&self) -> Option<&Hint> {
+        self.asked.as_ref()?.found()
+    }
+
+    /// Why there will be none.
+    pub fn fault(&self) -> Option<&ThinkingFault> {
+        self.asked.as_ref()?.fault()
+    }
+
+    /// How much of the thinking is done, 0–1: all of it where nothing more is thought.
+    pub fn progress(&self) -> f32 {
+        self.asked.as_ref().map_or(1.0, Deepening::progress)
+    }
+
+    /// Whether more is being thought.
+    pub fn is_thinking(&self) -> bool {
+        self.asked.as_ref().is_some_and(Deepening::is_going)
+    }
+
+    /// The options, the best first.
+    pub fn options(&self) -> &[Advice] {
+        self.hint().map_or(&[], |hint| &hint.options)
+    }
+
+    /// The number of the option that is shown on the table.
+    pub fn shown(&self) -> Option<usize> {
+        self.asked.as_ref()?.shown
+    }
+
+    /// Opens the hint about what the player is asked now.
+    pub fn ask(&mut self, wake: &Wake, session: &Session) {
+        let view = session.view().clone();
+        let think = move |budget, limit: &Limit| Hint::on(&view, budget, SEED, limit);
+        self.asked = Some(Deepening::start(wake, here(session), &BUDGETS, think));
+    }
+
+    /// Puts the hint away and calls the thinking off.
+    pub fn close(&mut self) {
+        self.asked = None;
+    }
+
+    /// Shows option number `index` on the table; gives its choice if it was shown already.
+    pub fn show(&mut self, index: usize) -> Option<Choice> {
+        let asked = self.asked.as_mut()?;
+        let choice = asked.found()?.options.get(index)?.choice;
+        let again = asked.shown == Some(index);
+        asked.shown = Some(index);
+        // Nothing changes under the pointer of a player who looks at an option.
+        asked.stop();
+        again.then_some(choice)
+    }
+
+    /// Takes in what came of the thinking, and thinks on; puts the hint away once the player has acted.
+    pub fn follow(&mut self, session: &Session) {
+        let is_about = |asked: &Deepening<(Moment, SeatId), Hint>| *asked.about() == here(session);
+        if !session.is_playing() || !self.asked.as_ref().is_some_and(is_about) {
+            self.close();
+        }
+        if let Some(asked) = &mut self.asked {
+            asked.follow(|hint| hint.only);
+        }
+    }
+}
+
+/// The moment of the game and the seat that is asked.
+fn here(session: &Session) -> (Moment, SeatId) {
+    (session.moment(), session.viewer())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::intent::{Intent, Outcome};
+    use crate::tests::session;
+    use std::sync::mpsc::channel;
+
+    #[test]
+    fn an_option_is_shown_first_and_chosen_the_second_time() {
+        let mut session = session(1);
+        let (sender, woken) = channel();
+        let mut hints = Hints::default();
+        // Later rounds wake somebody who has gone away.
+        let wake = Wake::new(move || sender.send(()).unwrap_or_default());
+        hints.ask(&wake, &session);
+        assert!(hints.is_open() && hints.is_thinking() && hints.options().is_empty());
+        woken.recv().expect("the first round ends");
+        hints.follow(&session);
+        assert!(hints.is_thinking() && hints.progress() > 0.0);
+        assert_eq!((hints.show(0), hints.shown()), (None, Some(0)));
+        assert!(!hints.is_thinking(), "nothing changes any more");
+        assert_eq!(hints.show(9), None);
+        let best = hints.options()[0].choice;
+        assert_eq!(hints.show(0), Some(best));
+        assert_eq!(session.handle(Intent::Prepare(best)), Outcome::Quiet);
+        hints.follow(&session);
+        assert!(hints.is_open(), "nothing has been played yet");
+        assert!(matches!(
+            session.handle(Intent::Confirm),
+            Outcome::Played { .. }
+        ));
+        hints.follow(&session);
+        assert!(!hints.is_open());
+    }
+}

@@ -1,0 +1,81 @@
+//! The history as the player at the screen may know it.
+
+use rules::{Event, SeatId};
+use table::Entry;
+
+/// An action of the history, as far as the player at the screen may know of it.
+#[derive(Clone, Copy)]
+pub struct LogEntry<'a> {
+    pub(super) entry: &'a Entry,
+    pub(super) viewer: SeatId,
+}
+
+impl<'a> LogEntry<'a> {
+    /// The seat that acted.
+    pub const fn seat(self) -> SeatId {
+        self.entry.action.seat
+    }
+
+    /// What happened, as far as the player may see it.
+    pub fn events(self) -> impl DoubleEndedIterator<Item = &'a Event> + Clone {
+        let viewer = self.viewer;
+        let visible = move |event: &&Event| event.visible_to(viewer);
+        self.entry.events.iter().filter(visible)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::intent::Intent;
+    use crate::session::Session;
+    use rules::{Action, SeatId, Setup};
+    use table::Table;
+
+    /// Two people have each chosen a private objective.
+    fn session() -> Session {
+        let mut setup = Setup::standard(2, "a log");
+        setup.options.private_objectives = true;
+        let mut table = Table::new(setup).expect("a sound setup");
+        while let Some(seat) = table.state().active().filter(|_| table.state().round == 0) {
+            let choice = table.state().legal(seat)[0];
+            table.play(Action { seat, choice }).expect("it is legal");
+        }
+        let mut session = Session::new(table);
+        session.handle(Intent::TakeOver);
+        session
+    }
+
+    #[test]
+    fn the_log_leaves_out_what_is_hidden_from_the_player_at_the_screen() {
+        let session = session();
+        let all = session.table_with_secrets().done();
+        assert_eq!(session.log().len(), all.len());
+        let mut hidden = 0;
+        for (seen, entry) in session.log().zip(all) {
+            assert_eq!(seen.seat(), entry.action.seat);
+            assert!(
+                seen.events()
+                    .all(|event| event.visible_to(session.viewer()))
+            );
+            hidden += entry.events.len() - seen.events().count();
+        }
+        assert!(hidden > 0, "the other one's objectives");
+    }
+
+    #[test]
+    fn the_setup_keeps_its_seed_to_itself() {
+        let session = session();
+        let whole = session.table_with_secrets().setup();
+        assert!(session.setup().seed.is_empty() && !whole.seed.is_empty());
+        assert_eq!(session.setup().seats, whole.seats);
+    }
+
+    #[test]
+    fn a_choice_is_known_to_whoever_made_it() {
+        let session = session();
+        let first = &session.table_with_secrets().done()[0].action;
+        let other = SeatId(1 - first.seat.0);
+        assert_eq!(session.made_by(first.seat, 0), Some(first.choice));
+        assert_eq!(session.made_by(other, 0), None);
+    }
+}

@@ -1,0 +1,183 @@
+//! Every reason can be said in both languages.
+
+use super::*;
+use crate::app::text::Language;
+use crate::bot::{Advised, Weights, terms};
+use crate::game::{Cell, CellSet, Objective, Ring, SeatId, Setup, Shape, Tile};
+use crate::play::advice::Hint;
+
+/// One fact of each kind, and both faces of those that have two.
+fn facts() -> Vec<Fact> {
+    let (row, column) = (Line::Row(2), Line::Column(3));
+    let cell = Cell::new(4, 5).expect("a cell");
+    let tile = Tile::new(Shape::I2, 0, false);
+    let objective = Objective::new(1).expect("an objective");
+    let (tracker, benefit) = (Track::Civ, Benefit::CivMilestone(2));
+    let lines = vec![
+        Fact::Completes {
+            lines: vec![row, column],
+            medals: 3,
+        },
+        Fact::Enables(row),
+        Fact::Nears {
+            line: column,
+            missing: 2,
+        },
+        Fact::KeepsOpen(row),
+        Fact::Frees(column),
+        Fact::Hampers(row),
+        Fact::Blocks(column),
+        Fact::Bonus(2),
+        Fact::Bonus(-2),
+        Fact::Fills(1),
+        Fact::Hole(CellSet::of(cell)),
+        Fact::Fits {
+            shape: Shape::I3,
+            places: 1,
+        },
+        Fact::NoRoom(Shape::I3),
+    ];
+    let tracks = vec![
+        Fact::Gains { tracker, benefit },
+        Fact::EnergyGains { tracker, benefit },
+        Fact::Approaches { tracker, benefit },
+        Fact::Advances(tracker),
+        Fact::Regresses(tracker),
+    ];
+    let pieces = vec![
+        Fact::CollectsLifepods(1),
+        Fact::CollectsMeteorites(2),
+        Fact::LoadsMeteorite,
+        Fact::RoverNear {
+            lifepod: cell,
+            steps: 3,
+        },
+        Fact::LosesLifepods(1),
+        Fact::LosesRovers(2),
+        Fact::Meteorite(cell),
+    ];
+    let cards = vec![
+        Fact::CardWorth(4),
+        Fact::CardNow,
+        Fact::Meets(objective),
+        Fact::Serves(objective),
+        Fact::Spoils(objective),
+        Fact::Leads(objective),
+        Fact::Offers(Ring::Outer, tile),
+    ];
+    let outlook = Part::ALL
+        .into_iter()
+        .flat_map(|part| [true, false].map(|better| Fact::Outlook { part, better }));
+    [lines, tracks, pieces, cards, outlook.collect()].concat()
+}
+
+/// What speaks for a choice, in words.
+fn good(language: Language, fact: &Fact) -> String {
+    let reasons = Reasons {
+        good: vec![fact.clone()],
+        bad: None,
+    };
+    super::reasons(&language, &reasons)
+}
+
+/// What speaks against a choice, in words.
+fn bad(language: Language, fact: &Fact) -> String {
+    let reasons = Reasons {
+        good: Vec::new(),
+        bad: Some(fact.clone()),
+    };
+    super::reasons(&language, &reasons)
+}
+
+fn assert_sentence(words: &str) {
+    assert!(
+        words.ends_with('.') && !words.contains("advice-") && !words.contains(['{', '}', '$']),
+        "{words}"
+    );
+}
+
+#[test]
+fn every_fact_can_be_said_for_and_against_a_choice_in_every_language() {
+    for language in Language::ALL {
+        for fact in facts() {
+            assert_sentence(&good(language, &fact));
+            assert_sentence(&bad(language, &fact));
+        }
+    }
+}
+
+#[test]
+fn a_completed_row_is_numbered_as_the_window_shows_it() {
+    let completes = Fact::Completes {
+        lines: vec![Line::Row(4)],
+        medals: 2,
+    };
+    let said = [
+        (Language::English, "Completes row 5"),
+        (Language::German, "Vervollständigt Zeile 5"),
+    ];
+    for (language, begins) in said {
+        let words = good(language, &completes);
+        assert!(words.starts_with(begins), "{words}");
+    }
+}
+
+#[test]
+fn reasons_are_whole_sentences() {
+    let (english, german) = (Language::English, Language::German);
+    let card = Fact::Gains {
+        tracker: Track::Civ,
+        benefit: Benefit::CivMilestone(3),
+    };
+    assert_eq!(good(english, &card), "Earns a civ card of rank 3.");
+    assert_eq!(
+        good(english, &Fact::LoadsMeteorite),
+        "Loads a meteorite onto a rover."
+    );
+    assert_eq!(
+        good(german, &Fact::LoadsMeteorite),
+        "Lädt einen Meteoriten auf einen Rover."
+    );
+    assert_eq!(
+        bad(english, &Fact::Bonus(-2)),
+        "Gives up 2 medals of the planet."
+    );
+    assert_eq!(
+        bad(german, &Fact::Bonus(-2)),
+        "Nachteil: verschenkt 2 Medaillen des Planeten."
+    );
+    assert_eq!(
+        bad(german, &Fact::NoRoom(Shape::I3)),
+        "Nachteil: lässt keinen Platz für das I3-Plättchen."
+    );
+    assert_eq!(
+        bad(german, &Fact::LosesLifepods(1)),
+        "Nachteil: verliert eine Rettungskapsel."
+    );
+}
+
+#[test]
+fn the_best_option_is_never_said_to_be_like_the_others_when_they_are_worse() {
+    let seat = SeatId(0);
+    let state = Setup::standard(1, "advice").deal().expect("a sound setup");
+    let option = |(steps, medals)| Advised {
+        choice: Choice::Rotate(steps),
+        medals,
+        error: 0.2,
+        terms: terms(&state, seat, Weights::in_use()),
+    };
+    let advised = [(1, 20.0), (2, 19.0)].map(option);
+    let mut hint = Hint::new(&state.view(seat), &advised, 64).expect("advice");
+    assert!(hint.is_clear());
+    for bad in [None, Some(Fact::LosesLifepods(1))] {
+        hint.options[0].reasons = Reasons {
+            good: Vec::new(),
+            bad,
+        };
+        for language in Language::ALL {
+            let words = why_best(&language, &hint.options[0]);
+            assert_ne!(words, why(&language, &hint.options[0]));
+            assert_sentence(&words);
+        }
+    }
+}
