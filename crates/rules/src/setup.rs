@@ -6,6 +6,7 @@ use super::card::{CardSet, CivCard, Objective, ObjectiveSet, civ};
 use super::corporation::{CorporationId, CorporationState, Field};
 use super::effect::{Effect, Pending, Source};
 use super::event_cards::{EventDeck, EventMix};
+use super::open::SeatSet;
 use super::pile::Pile;
 use super::planet::PlanetId;
 use super::state::{CivCards, GameState, MAX_SEATS, NeighbourObjective, Phase, Seat, SeatId, Turn};
@@ -264,6 +265,7 @@ impl Setup {
             round: 0,
             commander,
             phase: Phase::Rotate,
+            finished_early: SeatSet::EMPTY,
             last_round: None,
             station,
             cards,
