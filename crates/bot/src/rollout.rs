@@ -3,7 +3,7 @@
 use super::evaluation::rounds_left;
 use super::plan::{self, knows_its_tiles, plan};
 use super::policy::Policy;
-use super::single_seat_round::{Horizon, before, next_round};
+use super::single_seat_round::{Horizon, next_round};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rules::state::Phase;
@@ -75,7 +75,7 @@ pub(super) fn rivals(
             policy,
             &mut dealt,
             rival,
-            rounds + u8::from(comes_after(state, rival, seat)),
+            rounds + u8::from(still_places_tile(state, rival)),
             rng,
         );
         (rival, dealt.seat(rival).clone())
@@ -92,9 +92,10 @@ fn compete(state: &GameState, seat: SeatId, other: SeatId) -> bool {
             .any(|objective| between(&objective.between))
 }
 
-/// Whether `other` still has its turn of this round ahead while `seat` takes its own.
-fn comes_after(state: &GameState, other: SeatId, seat: SeatId) -> bool {
-    matches!(state.phase, Phase::Turns { .. }) && before(state, other) > before(state, seat)
+/// Whether `rival` has yet to place its tile of this round, in whatever order the seats act (rules §3.4).
+fn still_places_tile(state: &GameState, rival: SeatId) -> bool {
+    let waits = matches!(state.phase, Phase::Turns { .. }) && state.is_open(rival);
+    waits && state.seat(rival).turn.placed.is_empty()
 }
 
 /// An upper bound on the steps in a round of one seat.

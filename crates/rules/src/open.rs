@@ -16,7 +16,7 @@
 //! In a practice game a seat may also turn the station or take tiles out of it, which others notice at once.
 
 use super::effect::{Effect, Pending, Source};
-use super::state::{EndReason, GameState, MAX_SEATS, Phase, Seat, SeatId};
+use super::state::{EndReason, GameState, MAX_SEATS, Phase, SeatId};
 use serde::{Deserialize, Serialize};
 
 /// A set of seats.
@@ -157,15 +157,8 @@ impl GameState {
     /// §10.1).
     fn has_ended_the_game(&self, seat: SeatId) -> bool {
         let owner = self.seat(seat);
-        let took = !owner.still_takes_tile();
+        let mut agenda = owner.turn.agenda.iter();
+        let took = agenda.all(|pending| pending.effect != Effect::TakeTile);
         took && (owner.turn.placed.is_empty() || self.station.is_empty(self.depot_of(seat)))
-    }
-}
-
-impl Seat {
-    /// Whether the tile of this round is still to be taken.
-    pub fn still_takes_tile(&self) -> bool {
-        let mut agenda = self.turn.agenda.iter();
-        agenda.any(|pending| pending.effect == Effect::TakeTile)
     }
 }
