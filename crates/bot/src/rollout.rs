@@ -189,6 +189,33 @@ mod tests {
         }
     }
 
+    /// rules §3.4: every open seat is advised, and a rival that has placed its tile has none of this round ahead.
+    #[test]
+    fn seats_are_advised_in_any_order() {
+        let mut state = Setup::standard(3, "any order").deal().expect("sound");
+        let commander = state.commander;
+        let turning = rules::Action {
+            seat: commander,
+            choice: Choice::Rotate(0),
+        };
+        state.apply(&turning).expect("it turns the station");
+        let mut backwards: Vec<SeatId> = state.open_seats().collect();
+        backwards.reverse();
+        for seat in backwards {
+            let others = state.seat_ids().filter(|other| *other != seat);
+            let ahead = others.filter(|other| still_places_tile(&state, *other));
+            assert_eq!(ahead.count() + 1, state.open_seats().count());
+            while state.is_simultaneous() && state.is_open(seat) {
+                let mut bot = SearchBot::new(Weights::in_use().clone(), 16, 2, "any order");
+                let advised = bot.advise(&state.view(seat), &Limit::none());
+                let choice = advised.first().expect("it is asked").choice;
+                let action = rules::Action { seat, choice };
+                state.apply(&action).expect("it is legal");
+            }
+        }
+        assert!(!state.is_simultaneous(), "all have finished");
+    }
+
     /// A solo game in which a rover stands next to a lifepod and may be driven there.
     fn beside_a_lifepod() -> GameState {
         let mut setup = Setup::standard(1, "beside a lifepod");
