@@ -321,7 +321,8 @@ fn only_saved_games_are_overwritten_without_consent() {
     let save = Save::new(&middle_game());
     let text = save.encode().expect("it can be written");
     let damaged = text.replacen("Rotate(", "Rotate(9", 1);
-    let newer = text.replacen("version: 1", "version: 3", 1);
+    let next = format!("version: {}", FORMAT_VERSION + 1);
+    let newer = text.replacen("version: 1", &next, 1);
     for precious in ["a letter", &damaged, &newer] {
         fs::write(&path, precious).expect("written");
         let fault = store::write(&path, &save, Overwrite::SavedGames)

@@ -3,7 +3,7 @@
 use super::evaluation::rounds_left;
 use super::plan::{self, knows_its_tiles, plan};
 use super::policy::Policy;
-use super::single_seat_round::{Horizon, before, next_round};
+use super::single_seat_round::{Horizon, next_round};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rules::state::Phase;
@@ -75,7 +75,7 @@ pub(super) fn rivals(
             policy,
             &mut dealt,
             rival,
-            rounds + u8::from(comes_after(state, rival, seat)),
+            rounds + u8::from(still_places_tile(state, rival)),
             rng,
         );
         (rival, dealt.seat(rival).clone())
@@ -92,9 +92,10 @@ fn compete(state: &GameState, seat: SeatId, other: SeatId) -> bool {
             .any(|objective| between(&objective.between))
 }
 
-/// Whether `other` still has its turn of this round ahead while `seat` takes its own.
-fn comes_after(state: &GameState, other: SeatId, seat: SeatId) -> bool {
-    matches!(state.phase, Phase::Turns { .. }) && before(state, other) > before(state, seat)
+/// Whether `rival` has yet to place its tile of this round, in whatever order the seats act (rules §3.4).
+fn still_places_tile(state: &GameState, rival: SeatId) -> bool {
+    let waits = matches!(state.phase, Phase::Turns { .. }) && state.is_open(rival);
+    waits && state.seat(rival).turn.placed.is_empty()
 }
 
 /// An upper bound on the steps in a round of one seat.
@@ -184,6 +185,33 @@ mod tests {
                 "tiles of this round and two more: {covered} cells"
             );
         }
+    }
+
+    /// rules §3.4: every open seat is advised, and a rival that has placed its tile has none of this round ahead.
+    #[test]
+    fn seats_are_advised_in_any_order() {
+        let mut state = Setup::standard(3, "any order").deal().expect("sound");
+        let commander = state.commander;
+        let turning = rules::Action {
+            seat: commander,
+            choice: Choice::Rotate(0),
+        };
+        state.apply(&turning).expect("it turns the station");
+        let mut backwards: Vec<SeatId> = state.open_seats().collect();
+        backwards.reverse();
+        for seat in backwards {
+            let others = state.seat_ids().filter(|other| *other != seat);
+            let ahead = others.filter(|other| still_places_tile(&state, *other));
+            assert_eq!(ahead.count() + 1, state.open_seats().count());
+            while state.is_simultaneous() && state.is_open(seat) {
+                let mut bot = SearchBot::new(Weights::in_use().clone(), 16, 2, "any order");
+                let advised = bot.advise(&state.view(seat), &Limit::none());
+                let choice = advised.first().expect("it is asked").choice;
+                let action = rules::Action { seat, choice };
+                state.apply(&action).expect("it is legal");
+            }
+        }
+        assert!(!state.is_simultaneous(), "all have finished");
     }
 
     /// A solo game in which a rover stands next to a lifepod and may be driven there.

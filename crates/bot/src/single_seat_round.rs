@@ -8,7 +8,7 @@ use rules::corporation::LevelSet;
 use rules::effect::{Effect, Pending, Source};
 use rules::state::Phase;
 use rules::station::DEPOTS;
-use rules::{GameState, SeatId};
+use rules::{GameState, SeatId, SeatSet};
 
 /// The extent of a simulation for one seat.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +47,7 @@ pub(super) fn offer_tile(state: &mut GameState, seat: SeatId) {
     state.phase = Phase::Turns {
         done: before(state, seat),
     };
+    state.finished_early = SeatSet::EMPTY;
     state.seats[seat.index()]
         .turn
         .agenda
@@ -54,7 +55,7 @@ pub(super) fn offer_tile(state: &mut GameState, seat: SeatId) {
 }
 
 /// The number of seats that take their turn before `seat` in a round.
-pub(super) fn before(state: &GameState, seat: SeatId) -> u8 {
+fn before(state: &GameState, seat: SeatId) -> u8 {
     state
         .turn_order()
         .take_while(|other| *other != seat)

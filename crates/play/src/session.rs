@@ -4,6 +4,7 @@
 
 mod abilities;
 mod acting;
+mod any_order;
 mod bots;
 mod cells;
 mod handover;

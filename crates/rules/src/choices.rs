@@ -83,7 +83,7 @@ impl<F: FnMut(Answer)> Gather<Answer> for Each<F> {
 impl GameState {
     /// Every legal choice of `seat`, in a fixed order: pending effects in the order of the agenda, rover steps, the
     /// end of the turn. Of equal effects only the first is listed, of orientations that look the same only the
-    /// canonical one. Empty while others act.
+    /// canonical one. Empty unless it is one of the [open seats](Self::open_seats).
     pub fn legal(&self, seat: SeatId) -> Vec<Choice> {
         let mut choices = Vec::new();
         self.legal_into(seat, &mut choices);
@@ -97,20 +97,20 @@ impl GameState {
     }
 
     pub(super) fn gather_choices(&self, seat: SeatId, choices: &mut impl Gather<Choice>) {
-        if self.active() != Some(seat) {
+        if !self.is_open(seat) {
             return;
         }
         if self.phase == Phase::Rotate {
             return (0..DEPOTS).for_each(|steps| choices.add(Choice::Rotate(steps)));
         }
-        let agenda = &self.seat(seat).turn.agenda;
         let urgent = self.seat(seat).turn.is_urgent();
         let mut may_end = !urgent;
-        for (pending, what) in (0u8..).zip(agenda) {
-            let mut earlier = agenda.iter().take(usize::from(pending));
+        for (pending, what) in (0u8..).zip(self.waiting(seat)) {
+            let mut earlier = self.waiting(seat).take(usize::from(pending));
             if (what.urgent || !urgent) && earlier.all(|earlier| earlier != what) {
                 let mut answers = Resolving { pending, choices };
-                let may_wait = self.gather_answers(seat, Slot::Agenda(pending), what, &mut answers);
+                let may_wait =
+                    self.gather_answers(seat, Slot::Agenda(pending), &what, &mut answers);
                 if may_wait {
                     choices.add(Choice::Skip { pending });
                 }

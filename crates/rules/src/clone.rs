@@ -21,11 +21,12 @@ impl Clone for GameState {
     #[rustfmt::skip]
     fn clone_from(&mut self, source: &Self) {
         let Self {
-            options, round, commander, phase, last_round, station, cards, objectives, contests, objectives_out, event_cards,
+            options, round, commander, phase, finished_early, last_round, station, cards, objectives, contests, objectives_out, event_cards,
             objective_deck, luck, seats,
         } = self;
         (*options, *round, *commander, *phase) = (source.options, source.round, source.commander, source.phase);
         (*last_round, *cards, *luck) = (source.last_round, source.cards, source.luck);
+        *finished_early = source.finished_early;
         (*station, *event_cards) = (source.station, source.event_cards);
         (*objectives_out, *objective_deck) = (source.objectives_out, source.objective_deck);
         copy_array(objectives, &source.objectives);

@@ -105,10 +105,6 @@ pub enum Manner {
 }
 
 /// What a pending effect asks of the seat.
-#[expect(
-    clippy::large_enum_variant,
-    reason = "lives for a moment on the stack; a box would allocate in every simulation"
-)]
 #[derive(Clone, PartialEq, Debug)]
 pub enum Question {
     /// Take and place one of these tiles.
@@ -255,9 +251,9 @@ pub enum Purpose {
 }
 
 impl GameState {
-    /// What `seat` is asked now; nothing while others act.
+    /// What `seat` is asked now; nothing unless it is one of the [open seats](Self::open_seats) (rules §3.4).
     pub fn decision(&self, seat: SeatId) -> Option<Decision> {
-        if self.active() != Some(seat) {
+        if !self.is_open(seat) {
             return None;
         }
         Some(if self.phase == Phase::Rotate {
@@ -270,12 +266,11 @@ impl GameState {
     /// The questions of `seat`'s pending effects and of the abilities on offer; only the urgent ones while there are
     /// any.
     pub fn questions(&self, seat: SeatId) -> Questions {
-        let turn = &self.seat(seat).turn;
-        let places = (0u8..).zip(&turn.agenda);
-        let waiting = places.map(|(place, what)| (place, Slot::Agenda(place), *what));
+        let places = (0u8..).zip(self.waiting(seat));
+        let waiting = places.map(|(place, what)| (place, Slot::Agenda(place), what));
         let abilities = self.numbered_abilities(seat);
         let abilities = abilities.map(|(number, level, what)| (number, Slot::Ability(level), what));
-        let urgent = turn.is_urgent();
+        let urgent = self.seat(seat).turn.is_urgent();
         let asked = waiting
             .chain(abilities)
             .filter(|(_, _, what)| what.urgent || !urgent);
@@ -302,9 +297,8 @@ impl GameState {
 
     /// Where what a choice calls number `pending` waits, and what it is.
     pub fn slot(&self, seat: SeatId, pending: u8) -> Option<(Slot, Pending)> {
-        let agenda = &self.seat(seat).turn.agenda;
-        if let Some(what) = agenda.get(usize::from(pending)) {
-            return Some((Slot::Agenda(pending), *what));
+        if let Some(what) = self.waiting(seat).nth(usize::from(pending)) {
+            return Some((Slot::Agenda(pending), what));
         }
         let mut abilities = self.numbered_abilities(seat);
         let (_, level, what) = abilities.find(|(number, _, _)| *number == pending)?;

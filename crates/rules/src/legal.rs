@@ -57,12 +57,15 @@ impl GameState {
     /// # Errors
     /// Why it is not.
     pub fn check(&self, action: &Action) -> Result<Move, Illegal> {
-        let active = self.active().ok_or(Illegal::Finished)?;
-        if active != action.seat {
-            return Err(Illegal::NotYourTurn(action.seat));
+        let seat = action.seat;
+        if self.is_finished() {
+            return Err(Illegal::Finished);
         }
-        let act = self.check_choice(active, action.choice)?;
-        Ok(Move { seat: active, act })
+        if !self.is_open(seat) {
+            return Err(Illegal::NotYourTurn(seat));
+        }
+        let act = self.check_choice(seat, action.choice)?;
+        Ok(Move { seat, act })
     }
 
     fn check_choice(&self, seat: SeatId, choice: Choice) -> Result<Act, Illegal> {
@@ -164,11 +167,11 @@ impl GameState {
     }
 
     fn check_end(&self, seat: SeatId) -> Result<Act, Illegal> {
-        for pending in &self.seat(seat).turn.agenda {
+        for pending in self.waiting(seat) {
             if pending.urgent {
                 return Err(Illegal::Urgent);
             }
-            if !pending.optional && self.is_possible(seat, pending) {
+            if !pending.optional && self.is_possible(seat, &pending) {
                 return Err(Illegal::Mandatory);
             }
         }

@@ -1,7 +1,7 @@
 //! The rules of the game: pure and deterministic, without window, files, clock or ambient randomness.
 //!
 //! A game is a [`Setup`] and a list of [`Action`]s. [`Setup::deal`] gives the first [`GameState`];
-//! [`GameState::legal`] lists what the seat in play may choose and [`GameState::apply`] carries it out.
+//! [`GameState::legal`] lists what a seat may choose and [`GameState::apply`] carries it out.
 //!
 //! # A walk
 //!
@@ -13,7 +13,10 @@
 //! [`Question`] for each pending effect, is derived from agenda and state whenever somebody wants to
 //! know, and is never stored. So a game can be saved, undone and searched in the middle of a chain of effects.
 //!
-//! [`legal`](GameState::legal) lists the choices of the seat in play; [`check`](GameState::check) says why
+//! While tiles are taken, all [`open_seats`](GameState::open_seats) may act, in any order with the same result (rules
+//! §3.4); else it is one. [`active`](GameState::active) is the first of them: who asks it alone plays in turn order.
+//!
+//! [`legal`](GameState::legal) lists the choices of an open seat; [`check`](GameState::check) says why
 //! another is [`Illegal`]; [`apply`](GameState::apply) carries one out, all or nothing, and tells
 //! in [`Event`]s what happened and who may see it.
 //!
@@ -43,6 +46,7 @@
 //! | what do event cards do? | [`event_cards`]; an [`Event`] is what happened |
 //! | what does a choice change? | `effects` with a file for each family of effects, `resolve`, `rover`, `tech`, `round` |
 //! | what does the event card of a round do, and bar? | [`event_cards`] |
+//! | who may act now, and why does the order not matter? | `open` |
 //! | who may know what? | [`view`] |
 //! | how many medals is it? | [`score`] |
 //!
@@ -201,6 +205,7 @@ mod effects;
 pub mod event;
 pub mod event_cards;
 pub mod legal;
+mod open;
 pub mod planet;
 pub mod practice;
 mod resolve;
@@ -237,7 +242,7 @@ pub use effect::{Effect, Milestone, Pending, Source};
 pub use event::{Audience, Event, EventKind};
 pub use event_cards::{EventDeck, EventMix};
 pub use legal::Move;
-
+pub use open::SeatSet;
 /// A list of at most `N` items that is [`Copy`], so that states are copied without allocating.
 pub type CopyVec<T, const N: usize> = tinyvec::ArrayVec<[T; N]>;
 pub use planet::PlanetId;

@@ -47,6 +47,9 @@ pub(super) struct Resolver<'a> {
 
 impl Resolver<'_> {
     pub(super) fn carry_out(&mut self, act: Act) {
+        if let Some(pending) = self.state.preparation_of(self.seat) {
+            self.me().turn.agenda.push(pending);
+        }
         match act {
             Act::Rotate(steps) => round::rotate(self.state, steps, self.events),
             Act::TurnStation(steps) => self.turn_station(steps),

@@ -80,21 +80,16 @@ fn offer_once(state: &mut GameState, seat: SeatId, woken: LevelSet) {
 }
 
 /// Asks every seat which of the private objectives dealt to it it keeps and what its corporation needs before the
-/// first round, or starts that (rules §2).
+/// first round, or starts that once all have finished (rules §2).
 pub(super) fn prepare(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
     loop {
         state.phase = Phase::Preparation { done };
         let Some(seat) = state.active() else {
             return start(state, events);
         };
-        let seat = seat_mut(state, seat);
-        if let Some(effect) = seat.rules().preparation() {
-            seat.turn
-                .agenda
-                .push(Pending::new(effect, Source::Corporation));
-        }
-        if !seat.turn.agenda.is_empty() {
-            return;
+        if !state.take_early(seat) && state.prepares(seat) {
+            let pending = state.preparation_of(seat);
+            return seat_mut(state, seat).turn.agenda.extend(pending);
         }
         done += 1;
     }
@@ -123,8 +118,16 @@ pub(super) fn finish_part(state: &mut GameState, seat: SeatId, events: &mut Vec<
     turn.chosen = None;
     tell(events, Some(seat), EventKind::TurnEnded);
     match state.phase {
-        Phase::Preparation { done } => prepare(state, done + 1, events),
-        Phase::Turns { done } => next_turn(state, done + 1, events),
+        Phase::Preparation { done } => {
+            if let Some(done) = state.finish_seat(seat, done) {
+                prepare(state, done, events);
+            }
+        }
+        Phase::Turns { done } => {
+            if let Some(done) = state.finish_seat(seat, done) {
+                next_turn(state, done, events);
+            }
+        }
         Phase::Claims { done } => next_claims(state, done + 1, events),
         Phase::End { done, step } => {
             let (done, step) = after(done, step);
@@ -134,11 +137,18 @@ pub(super) fn finish_part(state: &mut GameState, seat: SeatId, events: &mut Vec<
     }
 }
 
-fn next_turn(state: &mut GameState, done: u8, events: &mut Vec<Event>) {
-    state.phase = Phase::Turns { done };
-    if state.active().is_none() {
-        state.station.reveal();
-        next_claims(state, 0, events);
+/// Waits for the next seat in turn order that has not finished, or goes on to the claims (rules §3.4–§3.6).
+fn next_turn(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
+    loop {
+        state.phase = Phase::Turns { done };
+        let Some(seat) = state.active() else {
+            state.station.reveal();
+            return next_claims(state, 0, events);
+        };
+        if !state.take_early(seat) {
+            return;
+        }
+        done += 1;
     }
 }
 

@@ -8,6 +8,7 @@ use super::corporation::{
 };
 use super::effect::{Agenda, Effect, Milestone};
 use super::event_cards::EventDeck;
+use super::open::SeatSet;
 use super::setup::GameOptions;
 use super::station::Station;
 use super::terrain::Track;
@@ -21,6 +22,14 @@ use std::fmt;
 
 /// The most seats a game has.
 pub const MAX_SEATS: usize = 6;
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde asks for a reference"
+)]
+fn no_seats(seats: &SeatSet) -> bool {
+    seats.is_empty()
+}
 
 /// A seat, counted from 0 clockwise around the station.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -51,6 +60,9 @@ pub struct GameState {
     pub commander: SeatId,
     /// What the game waits for.
     pub phase: Phase,
+    /// Seats that have finished this part of the round while one before them in turn order has not (rules §3.4).
+    #[serde(default, skip_serializing_if = "no_seats")]
+    pub finished_early: SeatSet,
     /// Why this round is the last, once it is (rules §10.1).
     pub last_round: Option<EndReason>,
     /// The station and its tiles.
@@ -74,7 +86,8 @@ pub struct GameState {
     pub seats: ArrayVec<Seat, MAX_SEATS>,
 }
 
-/// What the game waits for. `done` counts the seats, in turn order, that have finished this part of the round.
+/// What the game waits for. `done` counts the seats that come first in turn order and have finished this part of the
+/// round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// Before the first round the seats choose what their corporation needs (rules §2).
@@ -324,23 +337,6 @@ impl GameState {
     pub fn turn_order(&self) -> impl Iterator<Item = SeatId> + use<> {
         let (count, first) = (self.seats.len() as u8, self.commander.0);
         (0..count).map(move |index| SeatId((first + index) % count))
-    }
-
-    /// The seat that is asked something now; none when the game is over.
-    pub fn active(&self) -> Option<SeatId> {
-        match self.phase {
-            Phase::Rotate => Some(self.commander),
-            Phase::Preparation { done }
-            | Phase::Turns { done }
-            | Phase::Claims { done }
-            | Phase::End { done, .. } => self.turn_order().nth(usize::from(done)),
-            Phase::Finished => None,
-        }
-    }
-
-    /// The seats that may act now. Boards are independent, but on one screen the seats act in turn order (rules §3.4).
-    pub fn open_seats(&self) -> impl Iterator<Item = SeatId> + use<> {
-        self.active().into_iter()
     }
 
     /// A random number below `count`, 0 if there is none below it; the next draw differs.

@@ -35,7 +35,7 @@ impl GameState {
             self.phase,
             Phase::Turns { .. } | Phase::Claims { .. } | Phase::End { .. }
         );
-        let may = in_turn && self.active() == Some(seat) && !owner.turn.is_urgent();
+        let may = in_turn && self.is_open(seat) && !owner.turn.is_urgent();
         may.then(|| owner.abilities()).into_iter().flatten()
     }
 

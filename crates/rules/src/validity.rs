@@ -72,6 +72,14 @@ impl GameState {
             | Phase::End { done, .. } => usize::from(done),
             Phase::Rotate | Phase::Finished => 0,
         };
+        let early = self.finished_early;
+        let ahead = || {
+            self.turn_order()
+                .skip(done + 1)
+                .filter(|seat| early.contains(*seat))
+        };
+        let waits =
+            early.is_empty() || self.is_simultaneous() && ahead().count() == early.len() as usize;
         let between = self
             .objectives
             .iter()
@@ -90,6 +98,7 @@ impl GameState {
         let sound = (1..=MAX_SEATS).contains(&count)
             && exists(self.commander)
             && done < count
+            && waits
             && between
             && placed;
         if sound && timely {

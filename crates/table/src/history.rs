@@ -1,12 +1,13 @@
 //! The history of a game: setup, actions and a cursor. Every state is kept, so undo is immediate.
 
 pub mod mark;
+mod seats;
 #[cfg(test)]
 mod tests;
 
 use super::players::Players;
 use mark::Mark;
-use rules::{Action, Answer, Choice, Event, GameState, Illegal, SeatId, Setup, SetupError, View};
+use rules::{Action, Event, GameState, Illegal, SeatId, Setup, SetupError, View};
 use serde::Serialize;
 use thiserror::Error;
 
@@ -19,6 +20,9 @@ pub struct Table {
     states: Vec<GameState>,
     entries: Vec<Entry>,
     cursor: usize,
+    /// Steps that single seats took back, the last one of each first to be redone; none while there are actions after the
+    /// cursor.
+    undone: Vec<seats::Undone>,
     rescued: bool,
     hinted: bool,
     marks: Vec<Mark>,
@@ -40,6 +44,15 @@ pub struct Entry {
 }
 
 impl Entry {
+    fn new(action: Action, events: Vec<Event>, after: &GameState, forced: bool) -> Self {
+        Self {
+            action,
+            events,
+            hash: state_hash(after),
+            forced,
+        }
+    }
+
     /// Whether undoing it would give away hidden information.
     pub fn is_barrier(&self) -> bool {
         self.events.iter().any(Event::is_barrier)
@@ -52,7 +65,7 @@ pub enum UndoRefused {
     /// The game is at its beginning.
     #[error("nothing has been done yet")]
     Beginning,
-    /// Hidden information was revealed, or the turn passed to another seat.
+    /// Hidden information was revealed, the turn passed to another seat, or others have gone on from the step.
     #[error("hidden information came out, or the turn was handed on")]
     Barrier,
 }
@@ -88,6 +101,7 @@ impl Table {
             states,
             entries,
             cursor: 0,
+            undone: Vec::new(),
             rescued,
             hinted: false,
             marks,
@@ -176,8 +190,10 @@ impl Table {
     /// The reason for the refusal; nothing is changed then.
     pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
         self.record(action)?;
-        while let Some(forced) = self.forced() {
+        let mut last = action.seat;
+        while let Some(forced) = self.forced_after(last) {
             self.push(forced, true)?;
+            last = forced.seat;
         }
         Ok(())
     }
@@ -200,7 +216,7 @@ impl Table {
     }
 
     /// Moves the cursor after the first `cursor` actions. Returns false if there are fewer.
-    pub(super) const fn move_cursor(&mut self, cursor: usize) -> bool {
+    pub(super) fn move_cursor(&mut self, cursor: usize) -> bool {
         let exists = cursor <= self.entries.len();
         if exists {
             self.go_to(cursor);
@@ -209,42 +225,34 @@ impl Table {
     }
 
     /// Moves the cursor after the first `cursor` actions, which must exist.
-    const fn go_to(&mut self, cursor: usize) {
+    fn go_to(&mut self, cursor: usize) {
         if self.cursor != cursor {
             self.revision += 1;
+            self.undone.clear();
         }
         self.cursor = cursor;
     }
 
+    /// Carries out `action`, which goes on from here: what could have been redone instead cannot be any more, of another
+    /// seat only if it came after the cursor.
     fn push(&mut self, action: Action, forced: bool) -> Result<(), Illegal> {
+        self.carry_out(action, forced)?;
+        self.undone.retain(|undone| !undone.is_of(action.seat));
+        Ok(())
+    }
+
+    fn carry_out(&mut self, action: Action, forced: bool) -> Result<(), Illegal> {
         let mut state = self.state().clone();
         let events = state.apply(&action)?;
         self.entries.truncate(self.cursor);
         self.states.truncate(self.cursor + 1);
         self.marks.retain(|mark| mark.cursor <= self.cursor);
-        self.entries.push(Entry {
-            action,
-            events,
-            hash: state_hash(&state),
-            forced,
-        });
+        self.entries
+            .push(Entry::new(action, events, &state, forced));
         self.states.push(state);
         self.cursor += 1;
         self.revision += 1;
         Ok(())
-    }
-
-    fn forced(&self) -> Option<Action> {
-        let seat = self.state().active()?;
-        match self.state().legal(seat)[..] {
-            [
-                choice @ Choice::Resolve {
-                    answer: Answer::Advance { .. },
-                    ..
-                },
-            ] => Some(Action { seat, choice }),
-            _ => None,
-        }
     }
 
     /// Whether the last step can be undone.
@@ -327,6 +335,7 @@ impl Table {
         copy.cursor = count.min(self.entries.len());
         copy.entries.truncate(copy.cursor);
         copy.states.truncate(copy.cursor + 1);
+        copy.undone.clear();
         copy.marks.retain(|mark| mark.cursor <= copy.cursor);
         copy.setup.options.practice = true;
         copy.states

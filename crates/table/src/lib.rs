@@ -3,7 +3,7 @@
 //! # A game and its history
 //!
 //! A [`Table`] is a game with its history. Undoing moves a cursor and stops where hidden information came
-//! out or the turn was handed on.
+//! out or the turn was handed on; where the seats act in any order it takes back a step of one of them.
 //!
 //! ```
 //! use rules::{Action, Choice, Setup};
@@ -14,6 +14,27 @@
 //! table.play(Action { seat, choice: Choice::Rotate(1) })?;
 //! table.undo()?;
 //! assert_eq!(table.cursor(), 0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Any order
+//!
+//! While tiles are taken all seats are open (rules §3.4). Then undo belongs to a seat: it leaves what others have done.
+//!
+//! ```
+//! use rules::{Action, Setup};
+//! use table::Table;
+//!
+//! let mut table = Table::new(Setup::standard(2, "any order"))?;
+//! let commander = table.state().commander;
+//! table.play(Action { seat: commander, choice: table.state().legal(commander)[0] })?;
+//! let last = table.open_seats().last().expect("two seats have to take a tile");
+//! for seat in [last, commander] {
+//!     table.record(Action { seat, choice: table.state().legal(seat)[0] })?;
+//! }
+//! table.undo_of(last)?;
+//! assert_eq!(table.done().last().map(|entry| entry.action.seat), Some(commander));
+//! assert!(table.redo_of(last) && table.cursor() == 3);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -18,9 +18,11 @@ use serde::{Deserialize, Serialize};
 
 /// The marker in the first line of every saved game.
 pub const FORMAT: &str = "planet-unknown-game";
-/// The newest version of the file format. A file with a game identity has it; any other file has version 1 and can be
-/// opened by older programs.
-pub const FORMAT_VERSION: u32 = 2;
+/// The newest version of the file format: that of a game in which seats acted in another order than around the table
+/// (rules §3.4). Any other file has the version of what it needs and can be opened by older programs.
+pub const FORMAT_VERSION: u32 = 3;
+/// The version of a file with a game identity.
+const NAMED_VERSION: u32 = 2;
 /// The version of a file without a game identity.
 const NAMELESS_VERSION: u32 = 1;
 /// The version of the rules. It grows whenever the same actions may lead to a different state. A file from older rules
@@ -93,6 +95,8 @@ pub struct Save {
     pub marks: Vec<Mark>,
     /// Whether a hint was requested; absent from files of games without hints.
     pub hinted: bool,
+    /// Whether each seat acted in its turn; in the file, any version but the newest says so.
+    pub in_turn: bool,
 }
 
 /// A saved game as laid out in the file.
@@ -144,7 +148,7 @@ impl Save {
     /// The game on `table`, without a title or a time.
     pub fn new(table: &Table) -> Self {
         let state = table.state().clone();
-        let actions = table.entries().iter().map(|entry| {
+        let actions = table.entries_with_undone().into_iter().map(|entry| {
             let Action { seat, choice } = entry.action;
             SavedAction {
                 seat,
@@ -170,6 +174,7 @@ impl Save {
             actions: actions.collect(),
             marks: table.marks().to_vec(),
             hinted: table.is_hinted(),
+            in_turn: table.is_in_turn(),
         }
     }
 
@@ -209,9 +214,10 @@ impl Save {
         let game = self.game.filter(|game| *game != dealt);
         let written = Written {
             format: FORMAT,
-            version: match game {
-                Some(_) => FORMAT_VERSION,
-                None => NAMELESS_VERSION,
+            version: match (self.in_turn, game) {
+                (false, _) => FORMAT_VERSION,
+                (true, Some(_)) => NAMED_VERSION,
+                (true, None) => NAMELESS_VERSION,
             },
             game,
             rules: RULES_VERSION,

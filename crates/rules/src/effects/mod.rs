@@ -250,6 +250,7 @@ impl Resolver<'_> {
                 lifted,
             } => {
                 self.take_tile(ring, tile, taking != Taking::Round);
+                self.look_at_depot();
                 self.place(pending, taking, (tile, orientation, anchor), lifted);
             }
             Step::Discard { ring, tile } => self.discard(ring, tile),

@@ -256,7 +256,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Takes `tile`, the top one of `ring`, from the own depot (rules §3.5, §10.1).
+    /// Takes `tile`, the top one of `ring`, from the own depot (rules §3.5).
     pub(super) fn take_tile(&mut self, ring: Ring, tile: Tile, by_card: bool) {
         let depot = self.state.depot_of(self.seat);
         let at_once = by_card || self.state.options.reveal_at_once;
@@ -271,13 +271,18 @@ impl Resolver<'_> {
         if revealed {
             self.tell(EventKind::TopRevealed { ring, depot });
         }
-        if self.state.station.is_empty(depot) {
+    }
+
+    /// Whether a tile that was taken emptied the own depot (rules §10.1).
+    pub(super) fn look_at_depot(&mut self) {
+        if self.state.station.is_empty(self.state.depot_of(self.seat)) {
             self.call_last_round(EndReason::EmptyDepot);
         }
     }
 
+    /// This round is the last, unless it was before; of several reasons that of the first seat in turn order counts.
     fn call_last_round(&mut self, reason: EndReason) {
-        if self.state.last_round.is_none() {
+        if self.state.decides_the_end(self.seat, reason) {
             self.state.last_round = Some(reason);
             self.tell(EventKind::LastRound(reason));
         }

@@ -8,6 +8,7 @@ use crate::card::{CardSet, CivCard, Objective, ObjectiveSet, civ};
 use crate::corporation::{CorporationState, Field};
 use crate::effect::{Effect, Pending, Source};
 use crate::event_cards::EventDeck;
+use crate::open::SeatSet;
 use crate::state::{CivCards, GameState, MAX_SEATS, NeighbourObjective, Phase, Seat, SeatId, Turn};
 use crate::station::{DEPOTS, STACK, Stack, Station, positions};
 use crate::terrain::Track;
@@ -41,6 +42,7 @@ impl Setup {
             round: 0,
             commander,
             phase: Phase::Rotate,
+            finished_early: SeatSet::EMPTY,
             last_round: None,
             station,
             cards,

@@ -1,5 +1,6 @@
 //! Properties that every game has, tried on whole games played at random, with 1 to 6 seats, in every variant.
 
+mod any_order;
 #[path = "../common/mod.rs"]
 mod common;
 mod event_cards;
@@ -119,13 +120,13 @@ fn the_same_seed_gives_the_same_game() {
 }
 
 #[test]
-fn other_seats_are_never_asked() {
+fn seats_that_are_not_open_are_never_asked() {
     for (setup, seed) in every_setup(1).chain(every_planet(1)).chain(every_module(1)) {
         play(&setup, seed, |step| {
             for seat in step
                 .before
                 .seat_ids()
-                .filter(|seat| *seat != step.action.seat)
+                .filter(|seat| !step.before.is_open(*seat))
             {
                 assert!(step.before.legal(seat).is_empty());
                 assert_eq!(step.before.decision(seat), None);

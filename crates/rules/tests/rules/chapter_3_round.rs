@@ -50,22 +50,95 @@ fn in_the_two_player_variant_the_station_turns_one_depot_clockwise_by_itself() {
 
 // rules §3.4
 #[test]
-fn every_player_takes_a_tile_in_turn_order_from_the_commander_clockwise() {
+fn every_player_takes_a_tile_and_is_asked_in_turn_order_from_the_commander_clockwise() {
     let mut scene = Scenario::before_rotating(&Setup::standard(4, "rules"));
     scene.state.commander = SeatId(2);
     scene.play(Choice::Rotate(0));
     for seat in [2, 3, 0, 1] {
         assert_eq!(scene.state.active(), Some(SeatId(seat)));
         assert_eq!(scene.agenda(), [Effect::TakeTile]);
-        scene.refuse_seat(
-            usize::from(seat + 1) % 4,
-            Choice::EndTurn,
-            Illegal::NotYourTurn(SeatId((seat + 1) % 4)),
-        );
         scene.state.seats[usize::from(seat)].turn.agenda.clear();
         scene.end_turn();
+        if scene.state.round == 1 {
+            let refused = Illegal::NotYourTurn(SeatId(seat));
+            scene.refuse_seat(usize::from(seat), Choice::EndTurn, refused);
+        }
     }
     assert_eq!(scene.state.round, 2);
+}
+
+// rules §3.4
+#[test]
+fn all_seats_take_and_place_at_the_same_time_and_the_round_ends_with_the_last_of_them() {
+    let mut scene = Scenario::before_rotating(&Setup::standard(4, "rules"));
+    scene.state.commander = SeatId(2);
+    let open = |scene: &Scenario| {
+        scene
+            .state
+            .open_seats()
+            .map(|seat| seat.0)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(open(&scene), [2], "the commander turns the station first");
+    scene.play(Choice::Rotate(0));
+    assert_eq!(open(&scene), [2, 3, 0, 1]);
+    for (seat, left) in [
+        (0, vec![2, 3, 1]),
+        (2, vec![3, 1]),
+        (1, vec![3]),
+        (3, vec![3]),
+    ] {
+        let choice = Choice::EndTurn;
+        let action = Action {
+            seat: SeatId(seat),
+            choice,
+        };
+        let refused = Err(Illegal::Mandatory);
+        assert_eq!(scene.state.check(&action).map(drop), refused, "its tile");
+        let taking = scene.state.legal(SeatId(seat))[0];
+        scene.state.seats[usize::from(seat)].turn.agenda.clear();
+        assert!(matches!(taking, Choice::Resolve { .. }));
+        scene
+            .state
+            .apply(&action)
+            .expect("it has nothing left to do");
+        assert_eq!(open(&scene), left);
+    }
+    assert_eq!(scene.state.round, 2);
+}
+
+// rules §3.4, §10.1
+#[test]
+fn of_several_reasons_for_the_end_that_of_the_first_seat_in_turn_order_counts() {
+    for order in [[0, 1], [1, 0]] {
+        let mut scene = Scenario::before_rotating(&Setup::standard(2, "rules"));
+        scene.state.commander = SeatId(0);
+        scene.play(Choice::Rotate(0));
+        let depot = scene.state.depot_of(SeatId(0));
+        scene
+            .state
+            .station
+            .stack_mut(Ring::Inner, depot)
+            .tiles
+            .clear();
+        let outer = scene.state.station.stack_mut(Ring::Outer, depot);
+        let only = outer.tiles.last().copied();
+        outer.tiles.retain(|tile| Some(*tile) == only);
+        let planet = scene.state.seats[1].board.data().cells;
+        scene.state.seats[1].board.patches = planet;
+        for seat in order.map(SeatId) {
+            let choice = scene.state.legal(seat)[0];
+            scene
+                .state
+                .apply(&Action { seat, choice })
+                .expect("it is listed");
+        }
+        assert_eq!(
+            scene.state.last_round,
+            Some(EndReason::EmptyDepot),
+            "{order:?}"
+        );
+    }
 }
 
 // rules §3.4

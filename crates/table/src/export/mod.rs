@@ -31,7 +31,9 @@ pub struct Export {
 }
 
 /// The game on `table` up to its cursor. Actions that can be redone are not included; `end` stays empty until the game
+/// is over. In whatever order the seats acted, their turns are listed in turn order (rules §3.4).
 pub fn export(table: &Table) -> Export {
+    let table = &*table.in_turn();
     let (rounds, end_pieces) = rounds::walk(table);
     Export {
         format: FORMAT,

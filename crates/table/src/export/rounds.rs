@@ -122,7 +122,10 @@ impl Walk {
     fn step(&mut self, before: &GameState, entry: &Entry, after: &GameState) {
         match before.phase {
             Phase::Rotate => self.rotate(before, entry, after),
-            Phase::Turns { .. } => self.play(before, entry, after),
+            Phase::Turns { .. } => {
+                self.turn_to(before, entry.action.seat);
+                self.play(before, entry, after);
+            }
             Phase::Claims { .. } => {
                 if let Some(ledger) = &mut self.claims {
                     ledger.step(before, entry, after);
@@ -141,6 +144,23 @@ impl Walk {
         if is_new_part(before, after) && !matches!(before.phase, Phase::End { .. }) {
             self.close(after);
         }
+    }
+
+    /// Goes on with the turn of `seat`. That of another one may not have ended (rules §3.4).
+    fn turn_to(&mut self, state: &GameState, seat: SeatId) {
+        let (Some(turn), Some(round)) = (&mut self.turn, self.rounds.last_mut()) else {
+            return;
+        };
+        if turn.seat == seat {
+            return;
+        }
+        turn.after = SeatState::new(state, turn.seat);
+        let begun = round.turns.iter().position(|turn| turn.seat == seat);
+        let next = match begun {
+            Some(index) => round.turns.remove(index),
+            None => TurnRecord::new(state, seat),
+        };
+        round.turns.push(std::mem::replace(turn, next));
     }
 
     fn rotate(&mut self, before: &GameState, entry: &Entry, after: &GameState) {

@@ -157,6 +157,7 @@ impl Partial {
             actions: self.actions.clone().ok_or_else(missing("actions"))?,
             marks: self.marks.clone().unwrap_or_default(),
             hinted: self.hinted.unwrap_or_default(),
+            in_turn: self.version != Some(FORMAT_VERSION),
         })
     }
 

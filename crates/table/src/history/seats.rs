@@ -1,0 +1,281 @@
+//! Seats that act in any order (rules §3.4): undo and redo of one seat, and the same game in turn order.
+//!
+//! While tiles are taken, what one seat does neither helps nor hinders another. So the last step of a seat is taken back
+//! by playing the game again from there without it, and done again after whatever others have done meanwhile. In a
+//! practice game, and when the station is turned, a step may be one that others have gone on from; then it stays.
+
+use super::{Entry, Table, UndoRefused};
+use rules::{Action, Choice, GameState, SeatId};
+use std::borrow::Cow;
+use std::mem::discriminant;
+
+/// A step of a seat that was taken back: an action, with those that it forced and whether each was forced.
+#[derive(Clone, Debug)]
+pub(super) struct Undone {
+    seat: SeatId,
+    actions: Vec<(Action, bool)>,
+}
+
+impl Undone {
+    /// Whether `seat` took it back.
+    pub(super) fn is_of(&self, seat: SeatId) -> bool {
+        self.seat == seat
+    }
+}
+
+impl Table {
+    /// The seats that may act now, in turn order (rules §3.4). Where the seats act in turn, only the first is asked.
+    pub fn open_seats(&self) -> impl Iterator<Item = SeatId> {
+        self.state().open_seats()
+    }
+
+    /// Whether the last step of `seat` can be taken back.
+    ///
+    /// # Errors
+    /// The reason why it cannot be.
+    pub fn can_undo_of(&self, seat: SeatId) -> Result<(), UndoRefused> {
+        let step = self.step_of(seat)?;
+        self.replay_without(seat, step)
+            .map(drop)
+            .ok_or(UndoRefused::Barrier)
+    }
+
+    /// Takes back the last step of `seat`, with what it forced, and leaves what others have done since (rules §3.4).
+    /// [`Self::redo_of`] does it again.
+    ///
+    /// # Errors
+    /// [`UndoRefused::Barrier`] if hidden information came out for the seat, if it has ended its turn, or if others have
+    /// gone on from the step, as from a turn of the station.
+    pub fn undo_of(&mut self, seat: SeatId) -> Result<(), UndoRefused> {
+        let step = self.step_of(seat)?;
+        let others = self
+            .replay_without(seat, step)
+            .ok_or(UndoRefused::Barrier)?;
+        self.set_redo_apart();
+        let own = |entry: &&Entry| entry.action.seat == seat;
+        let taken_back = self.done()[step..].iter().filter(own);
+        let actions = taken_back
+            .map(|entry| (entry.action, entry.forced))
+            .collect();
+        self.undone.push(Undone { seat, actions });
+        self.entries.truncate(step);
+        self.states.truncate(step + 1);
+        for (entry, state) in others {
+            self.entries.push(entry);
+            self.states.push(state);
+        }
+        self.cursor = self.entries.len();
+        self.marks.retain(|mark| mark.cursor <= step);
+        self.revision += 1;
+        Ok(())
+    }
+
+    /// Whether `seat` has a step to redo.
+    pub fn can_redo_of(&self, seat: SeatId) -> bool {
+        let ahead = &self.entries[self.cursor..];
+        self.undone.iter().any(|undone| undone.is_of(seat))
+            || ahead.iter().any(|entry| entry.action.seat == seat)
+    }
+
+    /// Redoes the last undone step of `seat`, after what others have done meanwhile. Returns whether there was one that
+    /// can be done now.
+    pub fn redo_of(&mut self, seat: SeatId) -> bool {
+        self.set_redo_apart();
+        let mut steps = self.undone.iter();
+        let Some(index) = steps.rposition(|undone| undone.is_of(seat)) else {
+            return false;
+        };
+        let step = self.undone.remove(index);
+        let mut state = self.state().clone();
+        let legal = step
+            .actions
+            .iter()
+            .all(|(action, _)| state.apply(action).is_ok());
+        // What was legal may have become illegal in a practice game: then nothing of this seat can be done again.
+        if !legal {
+            self.undone.retain(|undone| !undone.is_of(seat));
+            return false;
+        }
+        step.actions
+            .into_iter()
+            .all(|(action, forced)| self.carry_out(action, forced).is_ok())
+    }
+
+    /// All entries, and those that single seats took back and can redo, as entries after the cursor: so a file keeps
+    /// them.
+    pub(crate) fn entries_with_undone(&self) -> Vec<Entry> {
+        let mut entries = self.entries.clone();
+        let mut state = self.state().clone();
+        let steps = self.undone.iter().rev();
+        for (action, forced) in steps.flat_map(|step| step.actions.iter().copied()) {
+            let Ok(events) = state.apply(&action) else {
+                break;
+            };
+            entries.push(Entry::new(action, events, &state, forced));
+        }
+        entries
+    }
+
+    /// The game as it would be if of all open seats only `seat` had acted in this part of the round: what it may think
+    /// about without regard to who is quicker (rules §3.4). In a practice game in which others changed what it uses, the
+    /// game as it is.
+    pub fn state_apart(&self, seat: SeatId) -> GameState {
+        let part = self.part_start();
+        let mut apart = self.states[part].clone();
+        let mut own = self.done()[part..]
+            .iter()
+            .filter(|entry| entry.action.seat == seat);
+        if own.all(|entry| apart.apply(&entry.action).is_ok()) {
+            apart
+        } else {
+            self.state().clone()
+        }
+    }
+
+    /// The number of actions before this part of the round, and of those of `seat` in it: the same in whatever order the
+    /// seats act.
+    pub fn progress_of(&self, seat: SeatId) -> (usize, usize) {
+        let part = self.part_start();
+        let own = |entry: &&Entry| entry.action.seat == seat;
+        (part, self.done()[part..].iter().filter(own).count())
+    }
+
+    /// The number of actions before this part of the round, in which all seats are open; else of all.
+    fn part_start(&self) -> usize {
+        if !self.state().is_simultaneous() {
+            return self.cursor;
+        }
+        let here = part_of(self.state());
+        let earlier = self.states[..self.cursor].iter();
+        earlier
+            .rev()
+            .take_while(|state| part_of(state) == here)
+            .count()
+            .abs_diff(self.cursor)
+    }
+
+    /// Whether each action was one of the first open seat: all that programs know which let seats act in turn only.
+    pub fn is_in_turn(&self) -> bool {
+        let mut steps = self.states.iter().zip(&self.entries);
+        self.start().finished_early.is_empty()
+            && self.undone.is_empty()
+            && steps.all(|(before, entry)| before.active() == Some(entry.action.seat))
+    }
+
+    /// The same game up to the cursor as it would have been in turn order: in each part in which all seats are open the
+    /// actions of one seat come after those of another (rules §3.4). The positions at the end of each part are the same.
+    pub fn in_turn(&self) -> Cow<'_, Self> {
+        if self.is_in_turn() {
+            return Cow::Borrowed(self);
+        }
+        let mut table = Self::begin(self.setup.clone(), self.start().clone(), self.rescued)
+            .played_by(self.players.clone());
+        let steps: Vec<(&GameState, &Entry)> = self.states.iter().zip(self.done()).collect();
+        for part in steps.chunk_by(|(one, _), (next, _)| part_of(one) == part_of(next)) {
+            let mut entries: Vec<&Entry> = part.iter().map(|(_, entry)| *entry).collect();
+            let place = |seat: SeatId| part[0].0.turn_order().position(|other| other == seat);
+            if part[0].0.is_simultaneous() {
+                entries.sort_by_key(|entry| place(entry.action.seat));
+            }
+            let played = |entry: &Entry| table.carry_out(entry.action, entry.forced);
+            if entries
+                .into_iter()
+                .map(played)
+                .any(|result| result.is_err())
+            {
+                return Cow::Borrowed(self);
+            }
+        }
+        // In a practice game the order may matter.
+        if table.state() == self.state() {
+            Cow::Owned(table)
+        } else {
+            Cow::Borrowed(self)
+        }
+    }
+
+    /// The index of the last action that `seat` chose, if it may be taken back as far as that seat is concerned.
+    fn step_of(&self, seat: SeatId) -> Result<usize, UndoRefused> {
+        let own = |entry: &Entry| entry.action.seat == seat;
+        let mut done = self.done().iter();
+        let step = done
+            .rposition(|entry| own(entry) && !entry.forced)
+            .ok_or(UndoRefused::Beginning)?;
+        let mut since = self.done()[step..].iter();
+        let stopped =
+            !self.setup.is_practice() && since.any(|entry| own(entry) && entry.is_barrier());
+        if stopped {
+            Err(UndoRefused::Barrier)
+        } else {
+            Ok(step)
+        }
+    }
+
+    /// What others did from entry `step` on, without what `seat` did, with the state after each; nothing if they cannot
+    /// have done it or would stand elsewhere after it.
+    fn replay_without(&self, seat: SeatId, step: usize) -> Option<Vec<(Entry, GameState)>> {
+        let mut state = self.states[step].clone();
+        let mut others = Vec::new();
+        let done = self.done()[step..].iter();
+        for entry in done.filter(|entry| entry.action.seat != seat) {
+            let events = state.apply(&entry.action).ok()?;
+            others.push((
+                Entry::new(entry.action, events, &state, entry.forced),
+                state.clone(),
+            ));
+        }
+        let now = self.state();
+        let mut rest = state.seat_ids().filter(|other| *other != seat);
+        let kept = rest.all(|other| state.seat(other) == now.seat(other));
+        let goes_on = kept && part_of(&state) == part_of(now);
+        (others.is_empty() || goes_on).then_some(others)
+    }
+
+    /// Turns the actions after the cursor into undone steps of their seats.
+    fn set_redo_apart(&mut self) {
+        if self.cursor == self.entries.len() {
+            return;
+        }
+        let mut steps: Vec<Undone> = Vec::new();
+        for entry in self.entries.drain(self.cursor..) {
+            let Action { seat, .. } = entry.action;
+            let action = (entry.action, entry.forced);
+            match steps.last_mut() {
+                Some(step) if entry.forced && step.seat == seat => step.actions.push(action),
+                _ => steps.push(Undone {
+                    seat,
+                    actions: vec![action],
+                }),
+            }
+        }
+        steps.reverse();
+        self.undone = steps;
+        self.states.truncate(self.cursor + 1);
+        self.marks.retain(|mark| mark.cursor <= self.cursor);
+        self.revision += 1;
+    }
+}
+
+/// What tells a part of a round from the next: that the station is to be turned, tiles are taken, and so on.
+fn part_of(state: &GameState) -> (u16, std::mem::Discriminant<rules::Phase>) {
+    (state.round, discriminant(&state.phase))
+}
+
+impl Table {
+    /// The only thing `seat` can do if it is an advance, or the first open seat if that one is not open any more.
+    pub(super) fn forced_after(&self, seat: SeatId) -> Option<Action> {
+        let state = self.state();
+        let seat = Some(seat)
+            .filter(|seat| state.is_open(*seat))
+            .or(state.active())?;
+        match state.legal(seat)[..] {
+            [
+                choice @ Choice::Resolve {
+                    answer: rules::Answer::Advance { .. },
+                    ..
+                },
+            ] => Some(Action { seat, choice }),
+            _ => None,
+        }
+    }
+}

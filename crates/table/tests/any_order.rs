@@ -1,0 +1,263 @@
+//! Games in which the seats act in any order (rules §3.4): undo of one seat, files and exports.
+
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use rules::{Action, CorporationId, EventMix, PlanetId, SeatId, Setup};
+use table::export::export;
+use table::save::decode;
+use table::{Save, Table, UndoRefused};
+
+/// Setups for 2 to 6 seats with every planet and corporation, half of them with all modules.
+fn setups() -> impl Iterator<Item = Setup> {
+    (0..10_usize).map(|number| {
+        let seats = 2 + number % 5;
+        let mut setup = Setup::standard(seats, &format!("any order {number}"));
+        for (shift, seat) in (6 * number..).zip(&mut setup.seats) {
+            seat.planet = PlanetId::ALL[shift % PlanetId::ALL.len()];
+            seat.corporation = CorporationId::ALL[shift % CorporationId::ALL.len()];
+        }
+        setup.options.private_objectives = number % 2 == 0;
+        setup.options.events = (number % 2 == 0).then_some(EventMix::BALANCED);
+        setup.options.reveal_at_once = number % 3 == 0;
+        setup
+    })
+}
+
+/// An action of any open seat.
+fn any_action(table: &Table, rng: &mut ChaCha8Rng) -> Option<Action> {
+    let open: Vec<SeatId> = table.open_seats().collect();
+    let seat = *open.choose(rng)?;
+    let choice = table.state().sample(seat, rng).expect("it is open");
+    Some(Action { seat, choice })
+}
+
+/// Plays a whole game in any order and shows the table after each step.
+fn play(setup: &Setup, mut each: impl FnMut(&mut Table, &mut ChaCha8Rng)) -> Table {
+    let mut rng = ChaCha8Rng::seed_from_u64(setup.seats.len() as u64);
+    let mut table = Table::new(setup.clone()).expect("a sound setup");
+    while let Some(action) = any_action(&table, &mut rng) {
+        table.play(action).expect("it is legal");
+        each(&mut table, &mut rng);
+    }
+    assert!(table.state().is_finished());
+    table
+}
+
+fn written(table: &Table) -> String {
+    Save::new(table).encode().expect("it can be written")
+}
+
+/// The game as it comes back from its file.
+fn reopened(table: &Table) -> Table {
+    decode(&written(table)).expect("it opens").table
+}
+
+fn json(table: &Table) -> String {
+    serde_json::to_string(&export(table)).expect("an export is JSON")
+}
+
+/// Asserts that both tables stand at the same position and have done the same.
+fn assert_same(one: &Table, other: &Table) {
+    assert!(one.state() == other.state());
+    assert_eq!(one.done(), other.done());
+}
+
+// rules §3.4
+#[test]
+fn undo_of_a_seat_changes_no_other_seat_and_the_file_after_it_replays() {
+    let (mut undone, mut refused, mut apart) = (0, 0, 0);
+    for setup in setups() {
+        play(&setup, |table, rng| {
+            if rng.random_range(0..4_u32) > 0 {
+                return;
+            }
+            let before = table.clone();
+            let seats: Vec<SeatId> = table.state().seat_ids().collect();
+            let seat = *seats.choose(rng).expect("somebody plays");
+            let can = table.can_undo_of(seat);
+            assert_eq!(table.undo_of(seat), can);
+            if can.is_err() {
+                refused += 1;
+                return assert_same(table, &before);
+            }
+            undone += 1;
+            apart += u32::from(before.done().last().map(|entry| entry.action.seat) != Some(seat));
+            for other in seats.iter().filter(|other| **other != seat) {
+                let (now, then) = (table.state(), before.state());
+                assert!(now.seat(*other).board == then.seat(*other).board);
+                // What is taken back before others have gone on from it may be the turn of the station.
+                if now.is_simultaneous() {
+                    assert!(now.seat(*other) == then.seat(*other));
+                    assert_eq!(now.legal(*other), then.legal(*other));
+                }
+            }
+            assert!(table.state() != before.state());
+            if rng.random_range(0..12_u32) == 0 {
+                assert_same(&reopened(table), table);
+            }
+        });
+    }
+    assert!(
+        undone > 300 && refused > 100 && apart > 150,
+        "{undone} {refused} {apart}"
+    );
+}
+
+// rules §3.4
+#[test]
+fn redo_of_a_seat_restores_what_it_took_back_after_what_others_did_meanwhile() {
+    let mut meanwhile = 0;
+    for setup in setups() {
+        play(&setup, |table, rng| {
+            let seats: Vec<SeatId> = table.open_seats().collect();
+            let Some(seat) = seats.choose(rng).copied() else {
+                return;
+            };
+            if rng.random_range(0..16_u32) > 0 {
+                return;
+            }
+            let before = table.clone();
+            let mut steps = 0;
+            while table.undo_of(seat).is_ok() {
+                steps += 1;
+            }
+            let still_open: Vec<SeatId> = table.open_seats().collect();
+            let others = still_open.into_iter().filter(|other| *other != seat);
+            let mut acted = before.clone();
+            for other in others.filter(|_| steps > 0) {
+                let choice = table.state().sample(other, rng).expect("it is open");
+                let action = Action {
+                    seat: other,
+                    choice,
+                };
+                table.record(action).expect("it is legal");
+                acted
+                    .record(action)
+                    .expect("it is as legal before the undo");
+                meanwhile += 1;
+            }
+            let loaded = reopened(table);
+            for table in [&mut *table, &mut { loaded }] {
+                assert_eq!(table.can_redo_of(seat), steps > 0);
+                (0..steps).for_each(|_| assert!(table.redo_of(seat)));
+                assert!(!table.can_redo_of(seat) && !table.redo_of(seat));
+                assert!(table.state() == acted.state());
+                assert_eq!(table.done().len(), acted.done().len());
+            }
+            *table = before;
+        });
+    }
+    assert!(meanwhile > 100, "{meanwhile}");
+}
+
+// rules §3.4
+#[test]
+fn a_seat_that_goes_another_way_forgets_its_own_undone_steps_only() {
+    let mut table = Table::new(Setup::standard(2, "two ways")).expect("a sound setup");
+    let commander = table.state().commander;
+    let other = SeatId(1 - commander.0);
+    let act = |table: &mut Table, seat: SeatId, last: bool| {
+        let legal = table.state().legal(seat);
+        let choice = if last {
+            legal[legal.len() - 1]
+        } else {
+            legal[0]
+        };
+        table.record(Action { seat, choice }).expect("it is legal");
+    };
+    act(&mut table, commander, false);
+    act(&mut table, other, false);
+    act(&mut table, commander, false);
+    assert_eq!(table.undo_of(other), Ok(()));
+    assert_eq!(table.undo_of(commander), Ok(()));
+    act(&mut table, commander, true);
+    assert!(!table.can_redo_of(commander) && table.can_redo_of(other));
+    assert!(table.redo_of(other) && !table.can_redo_of(other));
+}
+
+// rules §3.4
+#[test]
+fn a_turn_of_the_station_stays_once_others_have_gone_on_from_it() {
+    let mut table = Table::new(Setup::standard(2, "turned")).expect("a sound setup");
+    let commander = table.state().commander;
+    let other = SeatId(1 - commander.0);
+    for seat in [commander, other] {
+        let choice = table.state().legal(seat)[0];
+        table.record(Action { seat, choice }).expect("it is legal");
+    }
+    assert_eq!(table.undo_of(commander), Err(UndoRefused::Barrier));
+    assert_eq!(table.undo_of(other), Ok(()));
+    assert_eq!(table.undo_of(other), Err(UndoRefused::Beginning));
+    assert_eq!(table.undo_of(commander), Ok(()));
+    assert_eq!(table.cursor(), 0);
+}
+
+// rules §3.4
+#[test]
+fn a_game_in_any_order_is_exported_as_the_same_game_in_turn_order() {
+    for setup in setups() {
+        let table = play(&setup, |_, _| ());
+        assert!(!table.is_in_turn());
+        let sorted = table.in_turn();
+        assert!(sorted.is_in_turn());
+        assert!(sorted.state() == table.state());
+        assert_eq!(json(&table), json(&sorted));
+    }
+}
+
+// rules §3.4
+#[test]
+fn a_part_in_progress_is_exported_seat_by_seat_in_turn_order() {
+    for setup in setups().take(5) {
+        play(&setup, |table, rng| {
+            if rng.random_range(0..8_u32) > 0 {
+                return;
+            }
+            let game = serde_json::to_value(export(table)).expect("an export is JSON");
+            for round in game["rounds"].as_array().expect("rounds") {
+                let count = setup.seats.len() as u64;
+                let commander = round["commander"].as_u64().expect("a seat");
+                let turns = round["turns"].as_array().expect("turns").iter();
+                let places: Vec<u64> = turns
+                    .map(|turn| {
+                        (turn["seat"].as_u64().expect("a seat") + count - commander) % count
+                    })
+                    .collect();
+                assert!(places.is_sorted_by(|one, next| one < next), "{places:?}");
+            }
+        });
+    }
+}
+
+// rules §3.4
+#[test]
+fn files_of_games_in_any_order_have_a_version_of_their_own_and_open_again() {
+    for setup in setups() {
+        let table = play(&setup, |_, _| ());
+        assert!(written(&table).contains("version: 3,"));
+        assert_same(&reopened(&table), &table);
+        let sorted = table.in_turn();
+        assert!(
+            written(&sorted).contains("version: 1,"),
+            "as any program can open it"
+        );
+        assert_same(&reopened(&sorted), &sorted);
+    }
+}
+
+// rules §3.4
+#[test]
+fn apart_from_what_others_do_meanwhile_a_seat_stands_where_it_would_in_turn() {
+    for setup in setups() {
+        play(&setup, |table, _| {
+            for seat in table.open_seats() {
+                let apart = table.state_apart(seat);
+                assert!(apart.seat(seat).board == table.state().seat(seat).board);
+                assert_eq!(apart.legal(seat), table.state().legal(seat));
+                let (part, own) = table.progress_of(seat);
+                assert!(part + own <= table.cursor());
+            }
+        });
+    }
+}
