@@ -1,4 +1,4 @@
-//! What a seat can choose, as a list or one of it at random.
+//! The legal choices of a seat, as a list or sampled at random.
 
 use super::action::{Answer, Choice};
 use super::board::{Cell, CellSet};
@@ -8,12 +8,12 @@ use super::state::{GameState, Phase, SeatId};
 use super::station::DEPOTS;
 use rand::Rng;
 
-/// Takes in what can be chosen, one by one or a whole set of cells at a time.
+/// Collects choices, one by one or a whole set of cells at a time.
 pub(super) trait Gather<T> {
-    /// Takes in one.
+    /// Adds one.
     fn add(&mut self, item: T);
 
-    /// Takes in one for each of `cells`.
+    /// Adds one for each of `cells`.
     fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> T) {
         cells.into_iter().for_each(|cell| self.add(item(cell)));
     }
@@ -31,7 +31,7 @@ impl Gather<Choice> for Vec<Choice> {
     }
 }
 
-/// Keeps one of all that it takes in, each equally likely, without a list.
+/// Keeps one of the added choices, each equally likely, without a list.
 struct Sampler<'a, R> {
     rng: &'a mut R,
     kept: Option<Choice>,
@@ -39,8 +39,8 @@ struct Sampler<'a, R> {
 }
 
 impl<R: Rng> Sampler<'_, R> {
-    /// A random number below the count of all that was taken in, once there are so many `more`; one below `more` falls
-    /// to the new ones. The smaller numbers are likelier by less than one in a million.
+    /// Adds `more` to the count, and draws a random number below it. A number below `more` selects one of the new
+    /// choices. Smaller numbers are likelier by less than one in a million.
     fn draw(&mut self, more: u32) -> u32 {
         self.count += more;
         ((u64::from(self.rng.next_u32()) * u64::from(self.count)) >> 32) as u32
@@ -63,7 +63,7 @@ impl<R: Rng> Gather<Choice> for Sampler<'_, R> {
     }
 }
 
-/// Takes in answers as choices that resolve a pending effect.
+/// Adds answers as choices that resolve a pending effect.
 struct Resolving<'a, G> {
     pending: u8,
     choices: &'a mut G,
@@ -87,7 +87,7 @@ impl<G: Gather<Choice>> Gather<Answer> for Resolving<'_, G> {
     }
 }
 
-/// Hands on answers one by one.
+/// Passes answers on one by one.
 struct Each<F>(F);
 
 impl<F: FnMut(Answer)> Gather<Answer> for Each<F> {
@@ -98,8 +98,8 @@ impl<F: FnMut(Answer)> Gather<Answer> for Each<F> {
 
 impl GameState {
     /// Every legal choice of `seat`, in a fixed order: pending effects in the order of the agenda, rover steps, the
-    /// end of the turn. Of equal effects only the first is listed, of orientations that look the same only the
-    /// canonical one. Empty while others act.
+    /// end of the turn. Only the first of equal effects is listed, and only the canonical one of orientations that
+    /// look the same. Empty while others act.
     pub fn legal(&self, seat: SeatId) -> Vec<Choice> {
         let mut choices = Vec::new();
         self.legal_into(seat, &mut choices);
@@ -112,8 +112,8 @@ impl GameState {
         self.gather_choices(seat, choices);
     }
 
-    /// One of the [`legal`](Self::legal) choices of `seat`, each equally likely; nothing while others act. It is found
-    /// without the list.
+    /// One of the [`legal`](Self::legal) choices of `seat`, each equally likely; `None` while others act. No list is
+    /// made.
     pub fn sample(&self, seat: SeatId, rng: &mut impl Rng) -> Option<Choice> {
         let mut sampler = Sampler {
             rng,
@@ -156,7 +156,7 @@ impl GameState {
         }
     }
 
-    /// Gathers how `what` can be resolved; whether the turn may end without.
+    /// Adds the answers to `what`. Returns whether the turn may end without resolving it.
     fn gather_answers(
         &self,
         seat: SeatId,
