@@ -5,7 +5,7 @@ use std::fmt;
 
 /// Columns and rows of every planet grid.
 pub const SIDE: u8 = 12;
-/// Bits in a row of a [`CellSet`]: twelve columns and the guard column.
+/// Bits in a row of a [`CellSet`](super::CellSet): twelve columns and the guard column.
 pub const STRIDE: u8 = SIDE + 1;
 
 /// One square of the planet grid: column and row, both 0–11, origin at the top left.
