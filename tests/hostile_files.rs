@@ -291,7 +291,10 @@ fn broken_event_cards_are_refused_in_words() {
             Fault::InvalidState(InvalidState::EventCards),
             "forgery {number}"
         );
-        assert!(words.contains("the event cards do not add up"), "{words}");
+        assert!(
+            words.contains("event cards are duplicate or inconsistent"),
+            "{words}"
+        );
     }
 }
 
@@ -326,7 +329,7 @@ fn broken_objectives_are_refused_in_words() {
         said_to_forged(deck),
     ] {
         assert_eq!(fault, Fault::InvalidState(InvalidState::Objectives));
-        assert!(words.contains("the objectives do not add up"), "{words}");
+        assert!(words.contains("objectives are duplicate"), "{words}");
     }
 }
 

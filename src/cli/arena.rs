@@ -1,4 +1,4 @@
-//! Bots play a game.
+//! Games played by bots.
 
 use super::Failure;
 use super::contender::Contender;
@@ -8,12 +8,12 @@ use crate::table::{Overwrite, Save, Table, store};
 use std::path::Path;
 use std::time::Instant;
 
-/// An upper bound on the actions of any game; a longer one is stuck.
+/// An upper bound on the actions of a game. A longer one is stuck.
 const MAX_ACTIONS: usize = 100_000;
-/// The longest seed on the command line: each game adds its own number to it.
+/// The longest seed on the command line: each game appends its own number.
 const MAX_SEED: usize = 48;
 
-/// Refuses a seed that is too long.
+/// Checks the length of a seed.
 pub(super) fn check_seed(seed: &str) -> Result<(), Failure> {
     if seed.chars().count() > MAX_SEED {
         return Err(Failure::Arguments(format!(
@@ -23,9 +23,9 @@ pub(super) fn check_seed(seed: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// How one game went.
+/// The course and result of a game.
 pub(super) struct Outcome {
-    /// Whether it came to its end.
+    /// Whether it was finished.
     pub(super) finished: bool,
     /// Rounds played.
     pub(super) rounds: u16,
@@ -37,13 +37,13 @@ pub(super) struct Outcome {
     pub(super) scores: Vec<Score>,
     /// The rank of each seat (rules §10.4).
     pub(super) ranks: Vec<u8>,
-    /// The medals that a solo game asks for.
+    /// The target of a solo game.
     pub(super) target: Option<u16>,
-    /// How long each seat thought about each of its decisions, in seconds.
+    /// The thinking times of each seat for its decisions, in seconds.
     pub(super) thinking: Vec<Vec<f32>>,
 }
 
-/// The bots on their seats.
+/// The bots, by seat.
 struct Players {
     bots: Vec<Box<dyn Bot>>,
     thinking: Vec<Vec<f32>>,
@@ -51,8 +51,7 @@ struct Players {
     limit: Limit,
 }
 
-/// Plays the game of `setup` with the bots that `lineup` names for its seats, and writes it to `record` if that is
-/// given.
+/// Plays the game of `setup` with the bots of `lineup` on its seats, and writes it to `record`, if any.
 ///
 /// # Errors
 /// If no game can be dealt, a bot makes an illegal choice, or the game cannot be written.
@@ -108,7 +107,7 @@ fn play_recorded(setup: Setup, players: &mut Players, path: &Path) -> Result<Out
 }
 
 impl Players {
-    /// Takes the seats of a game with this seed.
+    /// Creates the bots of a game with this seed.
     fn new(seed: &str, contenders: impl Iterator<Item = Contender>) -> Self {
         let bots: Vec<_> = contenders
             .enumerate()
@@ -122,7 +121,7 @@ impl Players {
         }
     }
 
-    /// Asks the bot of `seat`, and notes how long it thought if there was more than one choice.
+    /// Asks the bot of `seat`, and records its thinking time if there was more than one choice.
     fn choose(&mut self, seat: SeatId, state: &GameState) -> Option<Choice> {
         state.legal_into(seat, &mut self.choices);
         let bot = &mut self.bots[seat.index()];
@@ -139,7 +138,7 @@ impl Players {
         choice
     }
 
-    /// Notes how long `seat` has thought since `start`, unless there was nothing to think about.
+    /// Records the thinking time of `seat` since `start`, unless there was nothing to decide.
     fn note(&mut self, seat: SeatId, start: Instant) {
         if self.choices.len() > 1 {
             self.thinking[seat.index()].push(start.elapsed().as_secs_f32());
@@ -148,7 +147,7 @@ impl Players {
 }
 
 impl Outcome {
-    /// How the game went that ends with `state`, but for who played it.
+    /// The outcome of the game that ends with `state`, without the lineup.
     fn new(state: &GameState, actions: usize) -> Self {
         Self {
             finished: state.is_finished(),
@@ -162,7 +161,7 @@ impl Outcome {
         }
     }
 
-    /// The medals of the solo game and those it asks for.
+    /// The medals of the solo game and its target.
     pub(super) fn solo(&self) -> Option<(u16, u16)> {
         Some((self.scores.first()?.total(), self.target?))
     }
@@ -182,7 +181,7 @@ impl Outcome {
             .map(|(seat, _)| seat)
     }
 
-    /// What of the win belongs to the bot with this number: all of it, or the part of its seats where several share it.
+    /// The share of the win of the bot with this number: 1, or the share of its seats in a tie.
     pub(super) fn win_of(&self, bot: usize) -> f64 {
         let winners = self.ranks.iter().filter(|rank| **rank == 1).count();
         self.seats_of(bot)

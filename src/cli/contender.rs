@@ -1,4 +1,4 @@
-//! The bots that play against each other, as the command line names them.
+//! The bots that play against each other, with their names on the command line.
 
 use crate::bot::Bot;
 use crate::play::Strength as _;
@@ -9,16 +9,16 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Contender {
     kind: Level,
-    /// Rollouts for each decision; without it those of the level.
+    /// Rollouts for each decision; the default of the level if `None`.
     budget: Option<u32>,
 }
 
-/// Bots in the order in which they sit down, from the command line: names with commas between them.
+/// Bots in the order of their seats, from the command line: names separated by commas.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Contenders {
-    /// The bots, each once, as they are first named.
+    /// The bots, each once, in the order of their first mention.
     pub(super) bots: Vec<Contender>,
-    /// The numbers of those that sit next to each other, as often as they are named.
+    /// The numbers of the bots in seating order, one for each mention.
     pub(super) order: Vec<usize>,
 }
 
@@ -71,7 +71,7 @@ impl fmt::Display for Contender {
     }
 }
 
-/// How the command line calls a kind of bot.
+/// The name of a kind of bot on the command line.
 const fn name(kind: Level) -> &'static str {
     match kind {
         Level::Random => "random",
@@ -82,7 +82,7 @@ const fn name(kind: Level) -> &'static str {
     }
 }
 
-/// Reads a list of bots. Names that only repeat are the same as once: `hard,easy,hard,easy` is `hard,easy`.
+/// Reads a list of bots. A repeated list is the same as the list itself: `hard,easy,hard,easy` is `hard,easy`.
 pub(super) fn contenders(text: &str) -> Result<Contenders, String> {
     let named: Vec<Contender> = text
         .split(',')

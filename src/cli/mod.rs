@@ -1,4 +1,4 @@
-//! The command line: the window, and everything that needs none. Tests, bots and other programs come in here.
+//! The command line: the window, and all commands that need none.
 
 mod arena;
 mod contender;
@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use thiserror::Error;
 
-/// What the program can be asked for.
+/// The commands of the program.
 #[derive(Parser, Debug)]
 #[command(
     name = "planet-unknown",
@@ -38,9 +38,9 @@ struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Plays whole games without a window and tells how they went
+    /// Plays whole games without a window and reports the results
     Simulate(simulate::SimulateOptions),
-    /// Lets bots play each other and alone, and writes tables of how strong they are
+    /// Lets bots play each other and alone, and writes tables of their strength
     Tournament(tournament::TournamentOptions),
     /// Fits the weights by which bots judge positions, by playing
     Train(train::TrainOptions),
@@ -64,30 +64,30 @@ enum Command {
     },
 }
 
-/// Why a command failed.
+/// The reason why a command failed.
 #[derive(Debug, Error)]
 enum Failure {
     /// A file could not be read or written.
     #[error(transparent)]
     File(#[from] FileError),
-    /// Something could not be printed, or a folder not be made.
+    /// Output could not be printed, or a folder not be created.
     #[error("{0}")]
     Io(#[from] io::Error),
-    /// The arguments make no sense together.
+    /// The arguments contradict each other.
     #[error("{0}")]
     Arguments(String),
-    /// A file that a tournament goes on with holds something else.
+    /// The file of results belongs to another tournament.
     #[error(
         "{0} holds games of another seed, deck or program; without it the tournament begins anew"
     )]
     OtherGames(String),
-    /// A line of the file that a tournament goes on with cannot be read.
+    /// A line of the file of results cannot be read.
     #[error("{0} is damaged: this is no result of a game: {1:?}")]
     DamagedGames(String, String),
-    /// A game goes on and on.
+    /// A game does not end.
     #[error("a game did not come to its end: {0}")]
     Endless(String),
-    /// A bot did what it may not.
+    /// A bot made an illegal choice.
     #[error("the bot of {0} made an illegal choice: {1}")]
     Bot(SeatId, Illegal),
     /// The output cannot be represented in JSON.
@@ -106,7 +106,7 @@ enum Failure {
 }
 
 impl Failure {
-    /// Whether the reader of the output has gone away, which is not a fault (as in `planet-unknown … | head`).
+    /// Whether the reader of the output has closed it, which is not an error (as in `planet-unknown … | head`).
     fn is_closed_pipe(&self) -> bool {
         match self {
             Self::Io(error) => error.kind() == io::ErrorKind::BrokenPipe,
@@ -116,14 +116,14 @@ impl Failure {
     }
 }
 
-/// Does what the command line says.
+/// Carries out the command line.
 pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
     match run(arguments) {
         Ok(code) => code,
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            // Where not even this can be said, the exit status says it.
+            // If not even this can be printed, the exit status remains.
             writeln!(io::stderr(), "planet-unknown: {failure}").unwrap_or_default();
             ExitCode::FAILURE
         }

@@ -1,4 +1,4 @@
-//! Which modules simulated games have, and how solo games went.
+//! The modules of simulated games, and the results of solo games.
 
 use super::Failure;
 use crate::game::event_cards::DECK;
@@ -30,9 +30,9 @@ pub(super) struct Modules {
 /// The deck of event cards of simulated games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Events {
-    /// The same mix in each game.
+    /// The same mix in all games.
     Mix(EventMix),
-    /// Another mix in each game.
+    /// A different mix in each game.
     Random,
 }
 
@@ -46,7 +46,7 @@ fn events(text: &str) -> Result<Events, String> {
         .map_err(|error| format!("the deck is `random`; or else {error}"))
 }
 
-/// Reads how many event cards of each colour a deck has.
+/// Reads the number of event cards of each colour.
 pub(super) fn mix(text: &str) -> Result<EventMix, String> {
     let counts: Vec<u8> = text
         .split(',')
@@ -60,12 +60,12 @@ pub(super) fn mix(text: &str) -> Result<EventMix, String> {
     }
 }
 
-/// A deck as the command line names it.
+/// The name of a deck on the command line.
 pub(super) fn written(EventMix { green, orange, red }: EventMix) -> String {
     format!("{green},{orange},{red}")
 }
 
-/// Refuses a deck that games of this number of seats cannot have (rules §9.1).
+/// Refuses a deck that is impossible for this number of seats (rules §9.1).
 pub(super) fn check_mix(mix: EventMix, seats: usize) -> Result<(), Failure> {
     let sum: u16 = EventColour::ALL
         .iter()
@@ -103,7 +103,7 @@ impl Modules {
             .or(self.solo.then_some(Events::Mix(EventMix::BALANCED)))
     }
 
-    /// Refuses a deck that games of this number of seats cannot have (rules §9.1).
+    /// Refuses a deck that is impossible for this number of seats (rules §9.1).
     pub(super) fn check(&self, seats: usize) -> Result<(), Failure> {
         match self.deck() {
             Some(Events::Mix(mix)) => check_mix(mix, seats),
@@ -111,7 +111,7 @@ impl Modules {
         }
     }
 
-    /// What the report says of them.
+    /// The modules as the report lists them.
     pub(super) fn played(&self) -> Played {
         Played {
             events: self.deck().map(|deck| match deck {
@@ -147,19 +147,19 @@ pub(super) struct Played {
     two_player_variant: bool,
 }
 
-/// How solo games went (rules §10.5).
+/// The results of solo games (rules §10.5).
 #[derive(Serialize)]
 pub(super) struct SoloReport {
-    /// How many games had each target.
+    /// The number of games with each target.
     targets: BTreeMap<u16, u32>,
-    /// Medals above the target on average; below it they are negative.
+    /// The mean of medals above the target; negative below it.
     above_target_mean: f64,
-    /// How many games reached each grade, from the lowest.
+    /// The number of games that reached each grade, from the lowest.
     grades: [u32; Grade::COUNT as usize],
 }
 
 impl SoloReport {
-    /// The report of games given as their medals and target; none without games.
+    /// The report of games, each with its medals and target; `None` without games.
     pub(super) fn new(games: impl Iterator<Item = (u16, u16)>) -> Option<Self> {
         let mut report = Self {
             targets: BTreeMap::new(),

@@ -1,4 +1,4 @@
-//! `planet-unknown placements`: how many legal first placements every tile has on every planet.
+//! `planet-unknown placements`: the number of legal first placements of every tile on every planet.
 
 use super::Failure;
 use crate::game::{Board, Cell, PlacementRules, PlanetId, Shape, Terrain, Tile};

@@ -1,15 +1,15 @@
-//! Who sits where: every deal is played several times, so that luck and seats are the same for every bot.
+//! The seats of bots. Every deal is played several times, so that luck and seats are the same for every bot.
 
 use super::contender::Contenders;
 
-/// How bots change seats.
+/// The seatings of bots over the games of a deal.
 #[derive(Clone, Debug)]
 pub(super) struct Seating {
-    /// The numbers of the bots next to each other.
+    /// The numbers of the bots in seating order.
     order: Vec<usize>,
     seats: usize,
-    /// Whether the order is another in each deal: not where the list names a bot more than once and so says who sits
-    /// beside whom.
+    /// Whether the order differs between deals. It does not if the list names a bot more than once and so fixes the
+    /// neighbours.
     mixed: bool,
 }
 
@@ -29,16 +29,16 @@ impl Seating {
         }
     }
 
-    /// How often each deal is played.
+    /// The number of games of each deal.
     pub(super) fn games_of_a_deal(&self) -> u32 {
         self.order.len() as u32
     }
 
     /// The number of the bot on every seat when `deal` is played for the `turn`th time.
     ///
-    /// From turn to turn everyone moves on by one seat, so that within a deal each name of the list comes to each seat
-    /// once. If there are fewer names than seats, the list goes round; if there are more, some sit out. The order is
-    /// another in each deal, until each bot has been the neighbour of each other equally often.
+    /// From turn to turn everyone moves on by one seat, so that within a deal each name of the list has each seat
+    /// once. If there are fewer names than seats, the list repeats; if there are more, some sit out. The order
+    /// changes from deal to deal, so that all bots are neighbours equally often.
     pub(super) fn lineup(&self, deal: u32, turn: u32) -> Vec<usize> {
         let order = if self.mixed {
             cyclic_order(&self.order, deal as usize)

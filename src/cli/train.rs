@@ -11,45 +11,45 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Generations between two looks at how good the weights have become.
+/// Generations between two evaluations of the weights.
 const CHECK: u32 = 5;
-/// The number of the first game of such a look; no training comes so far.
+/// The number of the first game of an evaluation; training never reaches it.
 const FIRST_CHECK: u32 = 1_000_000;
 /// The header of the file.
 const HEAD: &str = "// What things are worth to the bots, in medals, fitted by `planet-unknown train`.\n\
                     // `src/bot/weights.rs` says what each number means.\n";
 
-/// How to fit the weights.
+/// The arguments of `train`.
 #[derive(Args, Debug)]
 pub(super) struct TrainOptions {
-    /// The file with the weights: read if it is there, and written every few generations
+    /// The file with the weights: read if it exists, and written every few generations
     #[arg(long, value_name = "FILE", default_value = "weights.ron")]
     out: PathBuf,
-    /// How many generations
+    /// Number of generations
     #[arg(long, default_value_t = 100)]
     generations: u32,
-    /// Weights that are tried out in each generation
+    /// Candidates in each generation
     #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u32).range(4..=1000))]
     candidates: u32,
-    /// Solo games that each of them plays
+    /// Solo games played by each candidate
     #[arg(long, default_value_t = 48)]
     games: u32,
-    /// How far the first generation looks around the weights, in logarithms: less for weights that are good already
+    /// Step size of the first generation, in logarithms: smaller for weights that are good already
     #[arg(long, default_value_t = 0.25)]
     deviation: f32,
-    /// Other games by which it is told how good the weights have become
+    /// Other games, which evaluate the weights
     #[arg(long, default_value_t = 300)]
     check_games: u32,
-    /// The seed; the same seed, weights and numbers give the same weights
+    /// The seed; the same seed, weights and numbers produce the same weights
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Every other game is played by another corporation on another planet, not by the standard ones
+    /// Play every other game with another corporation on another planet
     #[arg(long)]
     mixed: bool,
 }
 
 impl TrainOptions {
-    /// What games `first` and following are made from.
+    /// The setups of the games from `first` on.
     fn setups(&self, first: u32, count: u32) -> Vec<Setup> {
         (first..first.saturating_add(count))
             .map(|number| self.setup(number))

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Prints a line per file that begins with `ok` or `bad`; fails if any is bad.
+/// Prints a line for each file, beginning with `ok` or `bad`. Fails if any is bad.
 pub(super) fn run(files: &[PathBuf], out: &mut impl Write) -> Result<ExitCode, Failure> {
     let mut code = ExitCode::SUCCESS;
     for file in files {

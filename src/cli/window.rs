@@ -18,7 +18,7 @@ pub(super) struct Options {
     /// A saved game to open in the window
     #[arg(value_name = "GAME.ron")]
     game: Option<PathBuf>,
-    /// Language of the window; without it that of the settings or the system
+    /// Language of the window; by default that of the settings or the system
     #[arg(long, value_name = "CODE", value_parser = language)]
     lang: Option<Language>,
 }

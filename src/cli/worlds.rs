@@ -1,8 +1,8 @@
-//! Which planets and corporations the seats of simulated games have.
+//! The planets and corporations of simulated games.
 
 use crate::game::{CorporationId, PlanetId, SeatSetup};
 
-/// A list from the command line: `all`, or names with commas between them.
+/// A list from the command line: `all`, or names separated by commas.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Choices<T>(pub(super) Vec<T>);
 
@@ -48,8 +48,8 @@ fn plain(name: &str) -> String {
         .collect()
 }
 
-/// Gives the seats of game `number` their planets and corporations. As the numbers go up, each seat comes to every pair
-/// of a planet and a corporation; a special one that is taken already gives way to the standard one (rules §2.1).
+/// Assigns the planets and corporations of game `number`. Over the games each seat has every pair of a planet and a
+/// corporation. A special one that is already taken is replaced by the standard one (rules §2.1).
 pub(super) fn assign(
     seats: &mut [SeatSetup],
     number: usize,
@@ -78,7 +78,7 @@ pub(super) fn assign(
     }
 }
 
-/// An entry of a list that begins anew after its end. No list is empty: a text has at least one part.
+/// An entry of a list that repeats after its end. No list is empty: a text has at least one part.
 fn pick<T: Copy>(list: &[T], index: usize) -> T {
     list[index % list.len()]
 }

@@ -2,32 +2,30 @@
 //!
 //! # How they think
 //!
-//! A [`Bot`] sees a [`View`], what its seat may know, and gives a choice. `planet-unknown simulate`
-//! lets bots play whole games, and compares several of them: in `cli::arena` they play, `cli::seating` says who sits
-//! where when a deal is played again, and `cli::statistics` what the games prove. `planet-unknown tournament` makes tables
-//! of how strong the bots are, against each other and alone.
+//! A [`Bot`] gets a [`View`] and returns a choice. `planet-unknown simulate` lets bots play whole games and compares
+//! them: they play in `cli::arena`, `cli::seating` assigns the seats when a deal is played again, and
+//! `cli::statistics` evaluates the games. `planet-unknown tournament` writes tables of the strength of the bots,
+//! against each other and alone.
 //!
-//! Inside, `worth` says what a position promises a seat, part by part and in medals: lines with the chance that they get
-//! complete, the fields ahead of each tracker with the chance to get there, what rovers can reach, the chances of
-//! objectives. Its numbers are [`Weights`], which `planet-unknown train` fits by playing
-//! ([`train`]). `policy` plays a turn by nothing but what each choice is worth at once, with sketches of where
-//! a tile could lie; that is Easy, with errors and without an eye for techs, cards and objectives. `beam` follows the best
-//! three ways to play a turn side by side; that is Normal, which looks at the next turn too where it knows the tiles that
-//! come.
-//! `candidates` keeps the sixteen best choices of any decision, each with its chain of effects, and `search` tries them
-//! out by sequential halving: `rollout` plays on from each for some rounds, all with the same luck and with everything
-//! unseen dealt anew, while those who compete for objectives play on too. That is Hard and Expert. Where the station turns
-//! by itself, in solo games and the two-player variant, the tiles of the next rounds are known, and `plan` plays on in
-//! several lines side by side, of which the best counts. Expert minds the `others`, too: who turns the station chooses
-//! everybody's tiles.
+//! Inside, `evaluation` estimates the medals of a position for a seat, part by part: lines with the chance of
+//! completing them, the fields ahead of each tracker with the chance of reaching them, the prospects of rovers, the
+//! chances of objectives. Its numbers are [`Weights`], which `planet-unknown train` fits by playing ([`train`]).
+//! `policy` plays a turn by the immediate value of each choice, with sketches of tile placements. That is Easy, which
+//! also errs and ignores techs, cards and objectives. `beam` follows the best three lines of a turn. That is Normal,
+//! which also looks at the next turn if it knows the coming tiles. `candidates` keeps the sixteen best choices of a
+//! decision, each with its chain of effects, and `search` tries them out by sequential halving: `rollout` plays on from
+//! each for some rounds, all with the same luck and with everything hidden dealt anew, while the competitors for
+//! objectives play on too. That is Hard and Expert. Where the station turns by itself, in solo games and the two-player
+//! variant, the tiles of the next rounds are known, and `plan` follows several lines, of which the best counts. Expert
+//! also considers the others in `rotation`: the commander chooses everyone's tiles.
 //!
 //! # Looking back
 //!
-//! [`review`] judges a game that was played, [`Played`](review::Played). A decision is seen as its seat
-//! saw it then: the best choice is found first, then compared with the one that was made, with other luck, so that what
-//! made one look best does not count as the loss of the other. The losses of a turn add up; one within two standard
-//! errors is about equal to the best. The window does this decision by decision while the analysis is on show, quickly
-//! first and again with more rollouts where something may have been lost, and keeps what it found until it is closed.
+//! [`review`] judges the decisions of a finished game, [`Played`](review::Played). A decision is judged by what its
+//! seat knew then. The best choice is found first, and then compared with the actual one with new luck, so that the
+//! luck of the search does not count as a loss. The losses of a turn add up; a choice within two standard errors is
+//! about equal to the best. The window does this decision by decision while the analysis is open, first quickly,
+//! then with more rollouts where medals may have been lost. It keeps the results until it is closed.
 //!
 //! ```
 //! use bot::Limit;
@@ -45,7 +43,7 @@
 //!
 //! # Experiments
 //!
-//! For anyone who wants to make the bots stronger: none of the following gained anything, measured on the standard
+//! For anyone who wants to make the bots stronger: none of the following brought a gain, measured on the standard
 //! planet with the standard corporation.
 //!
 //! - Solo, where plans are made: four or eight lines at a time instead of two; one set of lines for all candidates
@@ -112,7 +110,7 @@ pub trait Bot: Send {
     /// [`legal`](rules::GameState::legal), and depends only on what the view shows.
     fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice>;
 
-    /// The bot itself if it looks at nothing but the list of legal choices, so that nobody need make a view for it.
+    /// The bot itself if it uses only the list of legal choices, so that it needs no view.
     fn blind(&mut self) -> Option<&mut RandomBot> {
         None
     }

@@ -1,4 +1,4 @@
-//! What a seat does, and why it may not.
+//! Actions, and the reasons for refusing them.
 
 use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, PlacementFault};
@@ -10,16 +10,16 @@ use super::terrain::{Terrain, Track};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// One choice of one seat. A game is a setup and a list of these.
+/// A choice of a seat. A game is a setup and a list of actions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Action {
-    /// Who acts.
+    /// The acting seat.
     pub seat: SeatId,
-    /// What they choose.
+    /// Its choice.
     pub choice: Choice,
 }
 
-/// What a seat can choose.
+/// A choice of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Choice {
     /// The commander turns the station clockwise by this number of depots, 0–5 (rules §3.2). In a practice game, so may
@@ -27,93 +27,93 @@ pub enum Choice {
     Rotate(u8),
     /// Resolves a pending effect (rules §3.7).
     Resolve {
-        /// Its place on the agenda, from 0; the abilities on offer follow after the last.
+        /// Its index on the agenda, from 0; the abilities on offer follow the last effect.
         pending: u8,
-        /// How.
+        /// The answer to its question.
         answer: Answer,
     },
     /// Declines a pending effect that says "may", or gives up one that cannot be carried out now (rules §3.7).
     Skip {
-        /// Its place on the agenda, from 0.
+        /// Its index on the agenda, from 0.
         pending: u8,
     },
     /// Moves a rover one step for one movement (rules §6.5).
     Drive {
-        /// Where the rover stands.
+        /// The cell of the rover.
         from: Cell,
-        /// Where it goes.
+        /// Its destination.
         to: Cell,
     },
-    /// Ends this part of the own turn; what cannot be carried out is lost (rules §3.7).
+    /// Ends this part of the turn. Effects that cannot be carried out are lost (rules §3.7).
     EndTurn,
-    /// Only in practice games: a tile still in the station comes to the top of its stack, and its depot in front of the
-    /// seat, which has still to take a tile.
+    /// Practice games only: moves a tile of the station to the top of its stack and turns its depot to the seat,
+    /// which has not taken a tile yet.
     Fetch(Tile),
-    /// Only in practice games: lays out a part of the own position; nothing is gained.
+    /// Practice games only: changes a part of the position. Nothing is gained.
     Arrange(Change),
 }
 
-/// How a pending effect is resolved.
+/// The answer to the question of a pending effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Answer {
     /// Takes the tile of `ring` and places it (rules §4).
     Place {
         /// The ring of the depot.
         ring: Ring,
-        /// How the tile lies.
+        /// The orientation of the tile.
         orientation: Orientation,
         /// The top left corner of the tile's bounding box.
         anchor: Cell,
     },
-    /// Takes the tile of this ring, which cannot be placed, and only advances its resources (rules §4.8).
+    /// Takes the tile of this ring, which cannot be placed, for its resources alone (rules §4.8).
     Discard(Ring),
     /// Advances a tracker to a field (rules §5.4).
     Advance {
-        /// Which tracker.
+        /// The tracker.
         tracker: Track,
-        /// Where it goes; the field it stands on if it takes the movement above the rover track.
+        /// Its new field; the present one for the movement above the rover track.
         to: Field,
     },
-    /// A cell of the own planet: for a patch, a rover, a lifepod or a meteorite.
+    /// A cell of the planet: for a patch, a rover, a lifepod or a meteorite.
     Cell(Cell),
     /// Stores a patch until the end (rules §6.3).
     Store,
-    /// A row or a column of the own planet.
+    /// A row or a column of the planet.
     Line(Line),
     /// Teleports a rover.
     Relocate {
-        /// Where the rover stands.
+        /// The cell of the rover.
         from: Cell,
-        /// Where it goes.
+        /// Its destination.
         to: Cell,
     },
-    /// Looks at the civ cards of the rank (rules §6.2).
+    /// Looks at the civ cards of a rank (rules §6.2).
     Look,
     /// Keeps this civ card.
     Keep(CivCard),
-    /// Chooses the tile of this ring without placing it yet, for a tech that asks for it (rules §11.11).
+    /// Chooses the tile of this ring before placing it, for the benefit of a tech (rules §11.11).
     Choose(Ring),
     /// Moves a tracker back (rules §5.6).
     Regress {
-        /// Which tracker.
+        /// The tracker.
         tracker: Track,
-        /// Where it goes.
+        /// Its destination.
         to: Field,
     },
-    /// Takes the first or the second of two benefits.
+    /// Chooses one of two benefits.
     Pick {
-        /// Whether it is the second.
+        /// Whether to take the second one.
         second: bool,
     },
-    /// A track: of a row of fields or for a token.
+    /// A track: for a row of fields or for a token.
     Track(Track),
-    /// Puts a lifepod there, or destroys the one that is there.
+    /// Puts the lifepod there, or destroys the one there.
     Berth(Berth),
     /// Moves a collected lifepod.
     Reposition {
-        /// Where it is.
+        /// Its present place.
         from: Berth,
-        /// Where it goes.
+        /// Its destination.
         to: Berth,
     },
     /// Draws objectives.
@@ -122,9 +122,9 @@ pub enum Answer {
     KeepObjective(Objective),
     /// Destroys this private objective.
     DestroyObjective(Objective),
-    /// Turns the station clockwise by so many depots, 0–5, for an event card.
+    /// Turns the station clockwise by this number of depots, 0–5, for an event card.
     Turn(u8),
-    /// Lets the resource of this terrain advance, and not the other one (rules §11.2).
+    /// Advances the resource of this terrain instead of the other one (rules §11.2).
     Resource(Terrain),
     /// Removes the tiles of this ring's stack from the station.
     Remove(Ring),
@@ -141,88 +141,88 @@ pub enum Line {
     Column(u8),
 }
 
-/// Why an action is refused.
+/// The reason for refusing an action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
 pub enum Illegal {
     /// The game is over.
     #[error("the game is over")]
     Finished,
-    /// Another seat is to act.
+    /// It is the turn of another seat.
     #[error("it is not the turn of {0}")]
     NotYourTurn(SeatId),
-    /// The choice does not belong to this part of the round.
-    #[error("that is not asked now")]
+    /// The choice is not available in this phase.
+    #[error("this choice is not available in this phase")]
     NotNow,
     /// The agenda has no such effect.
-    #[error("there is no such pending effect")]
+    #[error("the agenda has no such effect")]
     NoSuchEffect,
     /// Another effect must be resolved first.
     #[error("another effect must be resolved first")]
     Urgent,
     /// The effect cannot be carried out now.
-    #[error("this cannot be carried out now")]
+    #[error("the effect cannot be carried out now")]
     Impossible,
-    /// The effect asks for something else.
-    #[error("that does not answer what the effect asks")]
+    /// The answer does not fit the question of the effect.
+    #[error("the answer does not fit the effect")]
     WrongAnswer,
     /// The effect must be carried out.
-    #[error("this must be carried out")]
+    #[error("the effect must be carried out")]
     Mandatory,
     /// The depot has no such tile.
     #[error("the depot has no tile of that ring")]
     NoTile,
     /// A tile that can be placed must be taken (rules §4.7).
-    #[error("a tile that can be placed must be taken and placed")]
+    #[error("a tile that can be placed must be placed")]
     MustPlace,
     /// The piece may not lie there.
     #[error("{0}")]
     Placement(#[from] PlacementFault),
-    /// The tracker cannot go there.
-    #[error("the {0} tracker cannot advance like that")]
+    /// The tracker cannot advance to the field.
+    #[error("the {0} tracker cannot advance to that field")]
     CannotAdvance(Track),
-    /// The tracker cannot go back there.
-    #[error("the {0} tracker cannot regress like that")]
+    /// The tracker cannot regress to the field.
+    #[error("the {0} tracker cannot regress to that field")]
     CannotRegress(Track),
-    /// The lifepod cannot go there.
-    #[error("a lifepod cannot go there")]
+    /// The lifepod cannot be moved there.
+    #[error("the lifepod cannot be moved there")]
     WrongBerth,
     /// No tech can be used on the effect.
-    #[error("no tech can be used on this")]
+    #[error("no tech can be used on this effect")]
     NoTech,
-    /// The cell is not one of those asked for.
-    #[error("that cell is not one of those asked for")]
+    /// The cell is not a valid target.
+    #[error("the cell is not a valid target")]
     WrongCell,
     /// No rover movement is left.
     #[error("no rover movement is left")]
     NoMovement,
-    /// No rover stands there.
-    #[error("no rover stands there")]
+    /// There is no rover on the cell.
+    #[error("there is no rover on that cell")]
     NoRover,
-    /// The rover cannot go there.
-    #[error("the rover cannot go there")]
+    /// The rover cannot move there.
+    #[error("the rover cannot move there")]
     BlockedStep,
-    /// The seat may not store patches.
-    #[error("patches cannot be stored")]
+    /// The seat cannot store patches.
+    #[error("the seat cannot store patches")]
     CannotStore,
-    /// The card is not among those in play.
-    #[error("that card cannot be taken")]
+    /// The card is not available.
+    #[error("the card is not available")]
     NoSuchCard,
     /// The station turns by 0 to 5 depots.
     #[error("the station turns by 0 to 5 depots")]
     Rotation,
-    /// The choice belongs to practice games.
-    #[error("that is possible in practice games only")]
+    /// Only practice games allow the choice.
+    #[error("only practice games allow this")]
     PracticeOnly,
-    /// The tile is not in the station any more.
-    #[error("that tile is not in the station any more")]
+    /// The tile is no longer in the station.
+    #[error("the tile is no longer in the station")]
     NotInStation,
-    /// The tracker cannot stand on that field.
-    #[error("the {0} tracker cannot stand there")]
+    /// The tracker cannot be placed on the field.
+    #[error("the {0} tracker cannot be placed there")]
     CannotStand(Track),
-    /// The piece cannot stand on that cell.
-    #[error("that piece cannot stand there")]
+    /// The piece cannot be placed on the cell.
+    #[error("the piece cannot be placed there")]
     NoRoom,
     /// All such pieces are in play already.
-    #[error("there are not so many of them")]
+    #[error("there are no pieces of this kind left")]
     TooMany,
 }

@@ -1,4 +1,4 @@
-//! What a seat can choose: a list of it; `sampling` takes one at random.
+//! The legal choices of a seat as a list; `sampling` finds one at random.
 
 use super::action::{Answer, Choice};
 use super::board::{Cell, CellSet};
@@ -8,12 +8,12 @@ use super::legal::Act;
 use super::state::{GameState, Phase, SeatId};
 use super::station::DEPOTS;
 
-/// Takes in what can be chosen, one by one or a whole set of cells at a time.
+/// Collects choices, one by one or a whole set of cells at a time.
 pub(super) trait Gather<T> {
-    /// Takes in one.
+    /// Adds one.
     fn add(&mut self, item: T);
 
-    /// Takes in one for each of `cells`.
+    /// Adds one for each of `cells`.
     fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> T) {
         cells.into_iter().for_each(|cell| self.add(item(cell)));
     }
@@ -34,7 +34,7 @@ impl Gather<Choice> for Vec<Choice> {
     }
 }
 
-/// Takes in answers as choices that resolve a pending effect.
+/// Adds answers as choices that resolve a pending effect.
 struct Resolving<'a, G> {
     pending: u8,
     choices: &'a mut G,
@@ -71,7 +71,7 @@ impl<G: Gather<Choice>> Gather<Answer> for Resolving<'_, G> {
     }
 }
 
-/// Hands on answers one by one.
+/// Passes answers on one by one.
 struct Each<F>(F);
 
 impl<F: FnMut(Answer)> Gather<Answer> for Each<F> {
@@ -82,8 +82,8 @@ impl<F: FnMut(Answer)> Gather<Answer> for Each<F> {
 
 impl GameState {
     /// Every legal choice of `seat`, in a fixed order: pending effects in the order of the agenda, rover steps, the
-    /// end of the turn. Of equal effects only the first is listed, of orientations that look the same only the
-    /// canonical one. Empty unless it is one of the [open seats](Self::open_seats).
+    /// end of the turn. Only the first of equal effects is listed, and only the canonical one of orientations that
+    /// look the same. Empty unless it is one of the [open seats](Self::open_seats).
     pub fn legal(&self, seat: SeatId) -> Vec<Choice> {
         let mut choices = Vec::new();
         self.legal_into(seat, &mut choices);
@@ -133,7 +133,7 @@ impl GameState {
         }
     }
 
-    /// Gathers how `what` can be resolved; whether the turn may end without.
+    /// Adds the answers to `what`. Returns whether the turn may end without resolving it.
     fn gather_answers(
         &self,
         seat: SeatId,

@@ -1,7 +1,7 @@
-//! Cloning states, above all into the storage of others, which is what a search does most often.
+//! Cloning states, above all into existing ones: the most frequent operation of a search.
 //!
-//! `clone_from` allocates nothing, once the lists have been as long before, and moves no state about on the stack. It
-//! takes the target apart without `..`, so that a new field cannot be forgotten.
+//! `clone_from` reuses the lists of the target and moves no state on the stack. It destructures the target without
+//! `..`, so that no new field can be forgotten.
 
 use super::state::{GameState, Seat, Turn};
 use arrayvec::ArrayVec;
@@ -97,7 +97,7 @@ fn copy_array<T: Copy, const N: usize>(list: &mut ArrayVec<T, N>, source: &Array
     list.extend(source.iter().copied());
 }
 
-/// Makes `list` a copy of `source`, in its own storage if that is large enough.
+/// Makes `list` a copy of `source`, reusing its storage if that is large enough.
 fn copy_list<A: Array<Item: Copy>>(list: &mut SmallVec<A>, source: &SmallVec<A>) {
     list.clear();
     if !source.is_empty() {

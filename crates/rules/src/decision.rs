@@ -1,4 +1,4 @@
-//! What a seat is asked now: always derived from the state, never stored, so it cannot go stale.
+//! The present decision of a seat: always derived from the state, never stored, so it cannot become stale.
 
 use super::action::Line;
 use super::board::tile::{Orientation, Ring, Tile};
@@ -12,7 +12,7 @@ use arrayvec::ArrayVec;
 use smallvec::SmallVec;
 use std::ops::Deref;
 
-/// What a seat is asked.
+/// The decision of a seat.
 #[expect(
     clippy::large_enum_variant,
     reason = "lives for a moment on the stack; a box would allocate in every simulation"
@@ -21,52 +21,52 @@ use std::ops::Deref;
 pub enum Decision {
     /// The commander turns the station (rules §3.2).
     Rotate,
-    /// The seat plays: it resolves one of these effects, moves a rover, or ends this part of its turn.
+    /// The seat resolves one of these effects, moves a rover, or ends this part of its turn.
     Play(Questions),
 }
 
-/// The questions that a seat's pending effects ask, in the order of its agenda.
+/// The questions of a seat's pending effects, in the order of its agenda.
 pub type Questions = SmallVec<[Asked; 4]>;
 
-/// A pending effect and what it asks.
+/// A pending effect and its question.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Asked {
-    /// The number by which a [`Choice`](super::Choice) names it.
+    /// Its number in a [`Choice`](super::Choice).
     pub pending: u8,
-    /// Where it waits.
+    /// Its slot.
     pub slot: Slot,
     /// The effect itself.
     pub what: Pending,
-    /// What it asks now.
+    /// Its present question.
     pub question: Question,
 }
 
 impl Asked {
-    /// Whether it is an ability on offer and not pending.
+    /// Whether it is an ability on offer instead of a pending effect.
     pub const fn offered(&self) -> bool {
         matches!(self.slot, Slot::Ability(_))
     }
 }
 
-/// Where an effect waits for its seat. In a [`Choice`](super::Choice), and so in every file, a slot is one number: the
-/// places of the agenda come first, then the abilities on offer. [`GameState::slot`] reads the number.
+/// The slot of an effect that its seat can resolve. In a [`Choice`](super::Choice), and so in every file, a slot is
+/// one number: first the indices of the agenda, then the abilities on offer. [`GameState::slot`] decodes the number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Slot {
-    /// At this place of the agenda, from 0.
+    /// An index on the agenda, from 0.
     Agenda(u8),
-    /// Among the abilities on offer: that of the tech of this level.
+    /// The ability of the tech of this level.
     Ability(u8),
 }
 
-/// The fields that trackers can advance to: at most every tracker to each of its destinations.
+/// The possible advances: at most each tracker to each of its destinations.
 pub type Steps = SmallVec<[(Track, Field); 30]>;
 
 /// The advances that an effect offers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advances {
-    /// Which tracker can go where.
+    /// The trackers and their destinations.
     pub steps: Steps,
-    /// How it goes.
+    /// The manner of the advance.
     pub manner: Manner,
 }
 
@@ -78,38 +78,38 @@ impl Deref for Advances {
     }
 }
 
-/// What an advance gains, and what it leaves to do.
+/// The manner of an advance: its gains, and the advances left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Manner {
-    /// The tracker gains what its fields show, `times` times in a row.
+    /// One tracker advances `times` times and gains the benefits.
     Full {
-        /// How many advances, this one included.
+        /// The number of advances, this one included.
         times: u8,
     },
-    /// The tracker gains nothing, `times` times in a row (rules §11.24).
+    /// One tracker advances `times` times and gains nothing (rules §11.24).
     Bare {
-        /// How many advances, this one included.
+        /// The number of advances, this one included.
         times: u8,
     },
-    /// `count` different trackers go.
+    /// `count` different trackers advance.
     Different {
         /// The trackers left to choose from, this one included.
         among: TrackSet,
-        /// How many advances, this one included.
+        /// The number of advances, this one included.
         count: u8,
     },
-    /// All go as long as one can, without boosts (rules §11.21).
+    /// All trackers advance as far as they can, without boosts (rules §11.21).
     Raise,
     /// The tracker gains everything on the way.
     ToMilestone,
 }
 
-/// What a pending effect asks of the seat.
+/// The question of a pending effect.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Question {
     /// Take and place one of these tiles.
     PlaceTile(TileOffer),
-    /// Neither tile can be placed: take one of these all the same (rules §4.8).
+    /// Neither tile can be placed: take one of these nevertheless (rules §4.8).
     DiscardTile(ArrayVec<(Ring, Tile), 2>),
     /// Advance a tracker.
     Advance(Advances),
@@ -117,7 +117,7 @@ pub enum Question {
     Cell {
         /// The cells that can be chosen.
         cells: CellSet,
-        /// What happens there.
+        /// The effect on the cell.
         purpose: Purpose,
     },
     /// Choose a row or column.
@@ -126,7 +126,7 @@ pub enum Question {
     Relocate {
         /// The rovers.
         rovers: CellSet,
-        /// Where one can go.
+        /// The destinations.
         to: CellSet,
     },
     /// Look at the civ cards of this rank.
@@ -140,31 +140,31 @@ pub enum Question {
     Keep(CardSet),
     /// Move a tracker back.
     Regress(Steps),
-    /// Take one of two benefits.
+    /// Choose one of two benefits.
     Pick([Offer; 2]),
     /// Choose a track.
     Track {
         /// The tracks that can be chosen.
         among: TrackSet,
-        /// What for.
+        /// The purpose.
         purpose: TrackPurpose,
     },
-    /// Choose where the lifepod goes that is being collected.
+    /// Choose the place of the lifepod that is being collected.
     Berth(Berths),
     /// Move a collected lifepod to another place.
     Reposition {
-        /// Where lifepods are.
+        /// The present places of lifepods.
         from: Berths,
-        /// Where one can go.
+        /// The destinations.
         to: Berths,
     },
     /// Draw objectives.
     Draw,
     /// Keep one of these objectives.
     KeepObjective {
-        /// The objectives that were drawn and are not kept yet.
+        /// The drawn objectives that have not been kept.
         among: ObjectiveSet,
-        /// How many are left to keep.
+        /// The number still to keep.
         count: u8,
         /// Whether everyone sees them.
         open: bool,
@@ -173,7 +173,7 @@ pub enum Question {
     DestroyObjective(ObjectiveSet),
     /// Turn the station (event card G15).
     TurnStation,
-    /// Destroy a collected lifepod that is there.
+    /// Destroy a collected lifepod in one of these places.
     DestroyCollectedLifepod(Berths),
     /// Choose the resource that advances (rules §11.2).
     Resource(ResourcesOf),
@@ -188,11 +188,11 @@ pub enum Question {
 pub struct ResourcesOf {
     /// The tile.
     pub tile: Tile,
-    /// How it lies and its anchor; none if it could not be placed.
+    /// Its orientation and anchor; `None` if it could not be placed.
     pub lies: Option<(Orientation, Cell)>,
 }
 
-/// What lets a seat take a tile.
+/// The reason for taking a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Taking {
     /// The round (rules §3.4).
@@ -204,29 +204,29 @@ pub enum Taking {
     },
 }
 
-/// The tiles on offer and where they may lie.
+/// The tiles on offer and the rules for placing them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TileOffer {
-    /// What lets the seat take one.
+    /// The reason for taking one.
     pub taking: Taking,
     /// The tiles of the depot that can be placed.
     pub tiles: ArrayVec<(Ring, Tile), 2>,
-    /// What binds them, without what is lifted.
+    /// The placement rules, without the lifted restrictions.
     pub rules: PlacementRules,
-    /// The restrictions that are lifted (rules §4.6).
+    /// The lifted restrictions (rules §4.6).
     pub lifted: Lifted,
 }
 
-/// What a track is chosen for.
+/// The purpose of choosing a track.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TrackPurpose {
-    /// To gain what the five fields in the row of its tracker show.
+    /// To gain the benefits of the five fields in the row of its tracker.
     Row,
-    /// To put the corporation's token on.
+    /// To move the corporation's token there.
     Token,
 }
 
-/// What happens on a chosen cell.
+/// The purpose of choosing a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Purpose {
     /// A patch is placed; with `may_store` it may be stored instead.
@@ -242,7 +242,7 @@ pub enum Purpose {
     DestroyMeteorite,
     /// A meteorite is collected.
     CollectMeteorite,
-    /// A meteorite comes down.
+    /// A meteorite lands.
     PutMeteorite,
     /// A rover is destroyed.
     DestroyRover,
@@ -251,7 +251,7 @@ pub enum Purpose {
 }
 
 impl GameState {
-    /// What `seat` is asked now; nothing unless it is one of the [open seats](Self::open_seats) (rules §3.4).
+    /// The present decision of `seat`; `None` unless it is one of the [open seats](Self::open_seats) (rules §3.4).
     pub fn decision(&self, seat: SeatId) -> Option<Decision> {
         if !self.is_open(seat) {
             return None;
@@ -263,7 +263,7 @@ impl GameState {
         })
     }
 
-    /// The questions of `seat`'s pending effects and of the abilities on offer; only the urgent ones while there are
+    /// The questions of `seat`'s pending effects and of the abilities on offer; only the urgent ones if there are
     /// any.
     pub fn questions(&self, seat: SeatId) -> Questions {
         let places = (0u8..).zip(self.waiting(seat));
@@ -295,7 +295,7 @@ impl GameState {
             .map(|(number, (level, what))| (number, level, what))
     }
 
-    /// Where what a choice calls number `pending` waits, and what it is.
+    /// The slot and the effect of number `pending` in a choice.
     pub fn slot(&self, seat: SeatId, pending: u8) -> Option<(Slot, Pending)> {
         if let Some(what) = self.waiting(seat).nth(usize::from(pending)) {
             return Some((Slot::Agenda(pending), what));

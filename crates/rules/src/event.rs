@@ -1,4 +1,4 @@
-//! What happened: the log of a game, in facts that a window can show and say.
+//! The log of a game: facts that a window can show and describe.
 
 use super::action::Line;
 use super::board::tile::{Orientation, Ring, Tile};
@@ -10,18 +10,18 @@ use super::practice::Change;
 use super::state::{EndReason, SeatId};
 use super::terrain::{Terrain, Track};
 
-/// One thing that happened.
+/// An entry of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Event {
-    /// The seat it happened to; none if it concerns the table.
+    /// The seat concerned; `None` for the whole table.
     pub seat: Option<SeatId>,
-    /// Who may see it.
+    /// The seats that may see it.
     pub audience: Audience,
-    /// What happened.
+    /// The fact.
     pub kind: EventKind,
 }
 
-/// Who may see an event.
+/// The seats that may see an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     /// Everyone.
@@ -36,7 +36,7 @@ impl Event {
         self.audience == Audience::All || self.audience == Audience::Only(seat)
     }
 
-    /// Whether undoing past it would give away something: hidden information came out, or the turn was handed on.
+    /// Whether undo stops at it: hidden information was revealed, or the turn passed to another seat.
     pub const fn is_barrier(&self) -> bool {
         matches!(
             self.kind,
@@ -51,14 +51,14 @@ impl Event {
     }
 }
 
-/// The things that happen.
+/// The facts of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EventKind {
     /// A round began.
     RoundStarted {
         /// Its number, from 1.
         round: u16,
-        /// Who commands the station.
+        /// The station commander.
         commander: SeatId,
     },
     /// The station was turned clockwise by this number of depots.
@@ -76,16 +76,16 @@ pub enum EventKind {
     TilePlaced {
         /// The tile.
         tile: Tile,
-        /// How it lies.
+        /// Its orientation.
         orientation: Orientation,
         /// The top left corner of its bounding box.
         anchor: Cell,
-        /// What asked for it: the round or a card.
+        /// Its source: the round or a card.
         source: Source,
         /// The restrictions that were lifted for it.
         lifted: Lifted,
     },
-    /// In a practice game: a tile came to the top of its stack.
+    /// Practice games: a tile was moved to the top of its stack.
     Fetched {
         /// The tile.
         tile: Tile,
@@ -94,20 +94,20 @@ pub enum EventKind {
         /// The depot.
         depot: u8,
     },
-    /// In a practice game: a part of the position was laid out.
+    /// Practice games: a part of the position was changed.
     Arranged(Change),
-    /// The tile could not be placed and was put away.
+    /// The tile could not be placed and was discarded.
     TileDiscarded(Tile),
-    /// A new tile lies face up on a stack during a turn or after a card.
+    /// A new tile of a stack was turned up during a turn or after a card.
     TopRevealed {
         /// The ring.
         ring: Ring,
         /// The depot.
         depot: u8,
     },
-    /// A meteorite struck.
+    /// A meteorite landed.
     MeteoriteLanded(Cell),
-    /// A tech kept a meteorite away.
+    /// A tech repelled a meteorite.
     MeteoriteRepelled(Cell),
     /// A lifepod was destroyed.
     LifepodDestroyed(Cell),
@@ -119,27 +119,27 @@ pub enum EventKind {
     LineCleared(Line),
     /// A tracker advanced.
     Advanced {
-        /// Which.
+        /// The tracker.
         tracker: Track,
-        /// Where it stood; the field it still stands on if it took the movement above the rover track.
+        /// Its old field; the same as the new one for the movement above the rover track.
         from: Field,
-        /// Where it stands now.
+        /// Its new field.
         to: Field,
-        /// What moved it.
+        /// The source of the move.
         source: Source,
     },
-    /// A tracker went back.
+    /// A tracker regressed.
     Regressed {
-        /// Which.
+        /// The tracker.
         tracker: Track,
-        /// Where it stood.
+        /// Its old field.
         from: Field,
-        /// Where it stands now.
+        /// Its new field.
         to: Field,
-        /// What moved it.
+        /// The source of the move.
         source: Source,
     },
-    /// The seat chose a tile of its depot and is to place it.
+    /// The seat chose a tile of its depot before placing it.
     TileChosen {
         /// The tile.
         tile: Tile,
@@ -153,11 +153,11 @@ pub enum EventKind {
     },
     /// A rover loaded a meteorite.
     MeteoriteLoaded(Cell),
-    /// A collected lifepod was put somewhere, from another place or from the planet.
+    /// A collected lifepod was moved, from another place or from the planet.
     LifepodBerthed {
-        /// Where it was, if it had been collected before.
+        /// Its old place, if it had been collected before.
         from: Option<Berth>,
-        /// Where it is.
+        /// Its new place.
         to: Berth,
     },
     /// The corporation's token was put on a track.
@@ -172,19 +172,19 @@ pub enum EventKind {
     EventCardRevealed(EventCard),
     /// The seat looked at the next event card.
     EventCardForeseen(EventCard),
-    /// The event card of the round keeps a seat from what a field gives.
+    /// The event card of the round barred the benefit of a field.
     MilestoneBarred(Field),
     /// Each rank gained a civ card from the box.
     CardsAdded,
     /// Each rank lost a civ card to the box.
     CardsRemoved,
-    /// A rover beyond those of the corporation came to it.
+    /// The corporation gained an extra rover.
     RoverGained,
-    /// A lifepod that had been collected was destroyed.
+    /// A collected lifepod was destroyed.
     CollectedLifepodDestroyed(Berth),
-    /// A meteorite that had been collected was destroyed.
+    /// A collected meteorite was destroyed.
     CollectedMeteoriteDestroyed,
-    /// A resource of the tile does not advance.
+    /// A resource of the tile did not advance.
     ResourceIgnored(Terrain),
     /// The tiles of a stack left the station.
     StackRemoved {
@@ -193,7 +193,7 @@ pub enum EventKind {
         /// The depot.
         depot: u8,
     },
-    /// Rover movement came into the pool.
+    /// Rover movement was added to the pool.
     MovementGained(u8),
     /// An effect joined the agenda.
     Gained(Effect),
@@ -209,9 +209,9 @@ pub enum EventKind {
     },
     /// A patch was placed.
     PatchPlaced {
-        /// Where.
+        /// The cell.
         cell: Cell,
-        /// Whether a tile lay there.
+        /// Whether there was a tile on it.
         on_tile: bool,
         /// What gave it.
         source: Source,
@@ -222,9 +222,9 @@ pub enum EventKind {
     RoverPlaced(Cell),
     /// A rover moved.
     RoverMoved {
-        /// From where.
+        /// The old cell.
         from: Cell,
-        /// Where to.
+        /// The new cell.
         to: Cell,
     },
     /// A lifepod was collected.
@@ -238,22 +238,22 @@ pub enum EventKind {
         /// The cards in play.
         cards: CardSet,
     },
-    /// A civ card was taken; everyone knows of it, end-of-game cards only by their rank.
+    /// A civ card was taken. Everyone sees it; of end-of-game cards, only the rank.
     CardTaken {
         /// The rank of the card.
         rank: u8,
         /// The card, if it is immediate.
         shown: Option<CivCard>,
     },
-    /// The end-of-game card the seat took.
+    /// The end-of-game card that the seat took.
     CardHeld(CivCard),
-    /// An effect, or what was left of it, was declined or lost.
+    /// An effect, or the rest of it, was declined or lost.
     Lost(Effect),
     /// The seat finished this part of its turn.
     TurnEnded,
     /// This round is the last.
     LastRound(EndReason),
-    /// The commander's token passed on.
+    /// The commander's token was passed on.
     CommanderPassed(SeatId),
     /// The game is over.
     GameEnded,

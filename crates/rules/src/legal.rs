@@ -1,4 +1,4 @@
-//! Which choices a seat has, and why others are refused; `choices` lists them.
+//! Checking choices, and the reasons for refusing them; `choices` lists the legal ones.
 
 pub use super::choices::answers;
 
@@ -13,19 +13,19 @@ use super::rover::Drive;
 use super::state::{GameState, Phase, SeatId};
 use super::station::DEPOTS;
 
-/// An action that was checked, with what was found out about it: the witness that it is legal in the state that gave
-/// it. Only [`GameState::apply`] carries one out, at once.
+/// A checked action with the results of the check: the witness that it is legal in the state that returned it. Only
+/// [`GameState::apply`] carries one out, immediately.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Move {
     pub(super) seat: SeatId,
     pub(super) act: Act,
 }
 
-/// What a move does.
+/// The content of a move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Act {
     Rotate(u8),
-    /// Turns the station again, in a practice game.
+    /// Practice games only: turns the station again.
     TurnStation(u8),
     Fetch {
         tile: Tile,
@@ -33,7 +33,7 @@ pub(super) enum Act {
         depot: u8,
     },
     Arrange(Change),
-    /// Commits to a tile before it is placed.
+    /// Commits to a tile before placing it.
     Choose {
         ring: Ring,
         tile: Tile,
@@ -55,7 +55,7 @@ impl GameState {
     /// Whether `action` is legal now.
     ///
     /// # Errors
-    /// Why it is not.
+    /// The reason why it is not.
     pub fn check(&self, action: &Action) -> Result<Move, Illegal> {
         let seat = action.seat;
         if self.is_finished() {
@@ -96,7 +96,7 @@ impl GameState {
         }
     }
 
-    /// The pending effect at place `index`, if it may be resolved now.
+    /// The pending effect at `index`, if it may be resolved now.
     fn pending(&self, seat: SeatId, index: u8) -> Result<(Slot, Pending), Illegal> {
         let (slot, pending) = self.slot(seat, index).ok_or(Illegal::NoSuchEffect)?;
         if !pending.urgent && self.seat(seat).turn.is_urgent() {

@@ -1,29 +1,29 @@
 //! The rules of the game: pure and deterministic, without window, files, clock or ambient randomness.
 //!
-//! A game is a [`Setup`] and a list of [`Action`]s. [`Setup::deal`] gives the first [`GameState`];
-//! [`GameState::legal`] lists what a seat may choose and [`GameState::apply`] carries it out.
+//! A game is a [`Setup`] and a list of [`Action`]s. [`Setup::deal`] returns the first [`GameState`],
+//! [`GameState::legal`] lists the choices of an open seat, and [`GameState::apply`] carries one out.
 //!
 //! # A walk
 //!
-//! [`Setup::deal`] shuffles everything and gives the first [`GameState`]: plain
-//! data, made of ids, enums and [bitsets](CellSet), which is cloned, compared and written to files as it is.
+//! [`Setup::deal`] shuffles everything and returns the first [`GameState`]: plain data made of ids, enums and
+//! [bit sets](BitSet), which is cloned, compared and written to files as it is.
 //!
-//! What a seat has gained and not yet resolved lies on its **agenda**, a list of [`Pending`] effects
-//! (rules §3.7). The seat picks which to resolve next. What it is asked, a [`Decision`] with one
-//! [`Question`] for each pending effect, is derived from agenda and state whenever somebody wants to
-//! know, and is never stored. So a game can be saved, undone and searched in the middle of a chain of effects.
+//! The unresolved gains of a seat are on its **agenda**, a list of [`Pending`] effects (rules §3.7). The seat picks the
+//! next one to resolve. Its [`Decision`], with a [`Question`] for each pending effect, is derived from agenda and state
+//! on demand and never stored. So a game can be saved, undone and searched in the middle of a chain of effects.
 //!
 //! While tiles are taken, all [`open_seats`](GameState::open_seats) may act, in any order with the same result (rules
-//! §3.4); else it is one. [`active`](GameState::active) is the first of them: who asks it alone plays in turn order.
+//! §3.4); at other times it is one. [`active`](GameState::active) is the first of them: a client that asks it alone
+//! plays in turn order.
 //!
-//! [`legal`](GameState::legal) lists the choices of an open seat; [`check`](GameState::check) says why
-//! another is [`Illegal`]; [`apply`](GameState::apply) carries one out, all or nothing, and tells
-//! in [`Event`]s what happened and who may see it.
+//! [`legal`](GameState::legal) lists the choices of an open seat; [`check`](GameState::check) returns the reason why
+//! another one is [`Illegal`]; [`apply`](GameState::apply) carries one out, all or nothing, and returns the log as
+//! [`Event`]s, each with the seats that may see it.
 //!
 //! ```
 //! use rules::{Action, Setup};
 //!
-//! // A whole game, always choosing the first thing that is legal.
+//! // A whole game, always with the first legal choice.
 //! let mut state = Setup::standard(3, "first choice").deal()?;
 //! while let Some(seat) = state.active() {
 //!     let choice = state.legal(seat)[0];
@@ -40,31 +40,32 @@
 //! | question | module |
 //! |---|---|
 //! | how is a game dealt? | [`setup`] |
-//! | where may a tile lie? | [`board::placement`] |
-//! | what does an effect ask, and which answers fit? | `effects` |
+//! | which placements are legal? | [`board::placement`] |
+//! | what is the question of an effect, and which answers fit? | `effects` |
 //! | why is a choice refused? | [`legal`] |
-//! | what do event cards do? | [`event_cards`]; an [`Event`] is what happened |
-//! | what does a choice change? | `effects` with a file for each family of effects, `resolve`, `rover`, `tech`, `round` |
-//! | what does the event card of a round do, and bar? | [`event_cards`] |
+//! | what does a choice change? | `effects` with a file for each family, `resolve`, `rover`, `tech`, `round` |
+//! | what does an event card do, and bar? | [`event_cards`]; an [`Event`] is a log entry |
 //! | who may act now, and why does the order not matter? | `open` |
-//! | who may know what? | [`view`] |
-//! | how many medals is it? | [`score`] |
+//! | what does a seat know? | [`view`] |
+//! | how many medals does a seat have? | [`score`] |
 //!
 //! # Planets and corporations
 //!
-//! [`Planet`](planet::Planet) and [`Corporation`](corporation::Corporation) are traits whose methods all
-//! have the plain rule as their default: *data* (grid, tracks), *queries* (a base value in, the changed one out),
-//! *reactions* (a moment in, effects for the agenda out). A special one overrides what it changes; none of them mutates
-//! a state. Each [`Tech`](corporation::Tech) of a corporation is one value: when it works, how often, what it
-//! offers. What lies on a corporation board beyond trackers is one plain
-//! [`CorporationState`](corporation::CorporationState). Abilities on [offer](GameState::offers) are derived
-//! like decisions; in a choice their numbers follow those of the agenda. They are found by an exhaustive match on the id,
-//! and **outside their folders nobody asks which one it is**. A new planet is a RON file, a registry line and, if it has a rule of its own, a file
-//! in `crates/rules/src/planet`; a new corporation is a RON file, a file in `crates/rules/src/corporation` and a registry line; a new card is a
-//! row in `assets/cards`.
+//! [`Planet`](planet::Planet) and [`Corporation`](corporation::Corporation) are traits whose methods have the plain
+//! rules as their defaults: *data* (grid, tracks), *queries* (a base value in, the changed one out), *reactions* (a
+//! moment in, effects for the agenda out). A special planet or corporation overrides some of them; none mutates a
+//! state. Each [`Tech`](corporation::Tech) of a corporation is one value: when it works, its limit, its offer. The
+//! state of a corporation board beyond trackers is one plain [`CorporationState`](corporation::CorporationState).
+//! Abilities on [offer](GameState::offers) are derived like decisions; in a choice their numbers follow those of the
+//! agenda. Rules are found by an exhaustive match on the id, and **no code outside their folders depends on which one
+//! it is**.
 //!
-//! A new planet as an example: on a world of glaciers rovers do not enter uncovered ice. The rule is one overridden
-//! query, for which a hook is there; steps, teleports, the list of legal choices and the window follow:
+//! A new planet is a RON file, a line in the registry and, if it has a rule of its own, a file in
+//! `crates/rules/src/planet`. A new corporation is a RON file, a file in `crates/rules/src/corporation` and a line in
+//! the registry. A new card is a row in `assets/cards`.
+//!
+//! An example of a planet: on a world of glaciers rovers do not enter uncovered ice. The rule is one overridden query.
+//! Steps, teleports, the list of legal choices and the window follow:
 //!
 //! ```
 //! use rules::planet::{Planet, PlanetData};
@@ -90,9 +91,9 @@
 //! assert!(!planet.barred(&board).contains(ice));
 //! ```
 //!
-//! A new corporation as an example: its tracks are data, here borrowed; its first tech doubles the tech resource of a
-//! tile, its second is an ability for once a round. The agenda, undo, bots and the buttons of the window
-//! follow without a change elsewhere.
+//! An example of a corporation: its tracks are data, here borrowed. Its first tech doubles the tech resource of a tile,
+//! its second is an ability once per round. The agenda, undo, bots and the buttons of the window follow without a
+//! change elsewhere. `examples/own_corporation.rs` has data of its own.
 //!
 //! ```
 //! use rules::corporation::{Corporation, CorporationData, Tech, Techs};
@@ -126,29 +127,27 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! What remains is words: the language files name a corporation, its rule and its techs by its name, and a test says
-//! which are missing.
+//! Only texts remain: the language files list a corporation, its rule and its techs under its name, and a test reports
+//! missing ones.
 //!
 //! # Event cards, objectives and the solo game
 //!
-//! The modules are [`GameOptions`] of the setup. In a game with events (rules §9) each round reveals an
-//! [`EventCard`]; an [`Event`] is what happened. What it asks of a seat
-//! becomes an urgent effect on the agenda, before the tile of the round; what it bars is derived from the event card in force
-//! whenever a rule asks, so nothing has to be taken back afterwards. Private objectives are dealt onto the agenda as
-//! well, before the first round. [`view`](GameState::view) hides the deck and the objectives of others. The solo
-//! game has a [`target`](EventMix::target), and [`Grade`] rates it.
+//! The modules are [`GameOptions`] of the setup. In a game with events (rules §9) each round reveals an [`EventCard`].
+//! Its choices become urgent effects on the agenda, before the tile of the round. Its restrictions are derived from the
+//! card in force on demand, so nothing has to be taken back afterwards. Private objectives are dealt onto the agenda as
+//! well, before the first round. [`view`](GameState::view) hides the deck and the objectives of others. The solo game
+//! has a [`target`](EventMix::target), and [`Grade`] rates it.
 //!
-//! A new event card is a row in `assets/cards/events.ron` and its words in the language files. A row says what the card
-//! does, with one of the [`EventCardEffect`]s that are there:
+//! A new event card is a row in `assets/cards/events.ron` and its texts in the language files. The row names one of the
+//! existing [`EventCardEffect`]s:
 //!
 //! ```text
 //! (colour: Orange, id: 10, effect: Regress([Biomass, Water], 1)),
 //! ```
 //!
-//! One that asks for something new takes a variant of `EventCardEffect` and a line in `event_cards::reveal` that names the
-//! [`Effect`] it puts on the agenda; if that is new too, its question and answer stand in
-//! `effects`. One that bars something new is a query in `event_cards::restrictions`. Undo, bots, files and the list of legal
-//! choices follow. How it plays:
+//! A card with a new effect needs a variant of `EventCardEffect` and a line in `event_cards::reveal` that names the
+//! [`Effect`] for the agenda; a new `Effect` has its question and answers in `effects`. A new restriction is a query in
+//! `event_cards::restrictions`. Undo, bots, files and the list of legal choices follow. How it plays:
 //!
 //! ```
 //! use rules::{Action, EventCard, EventCardEffect, EventMix, Choice, Effect, SeatId, Setup, Source};
@@ -170,10 +169,10 @@
 //!
 //! # Placement
 //!
-//! What binds a tile is one value, [`PlacementRules`]: the plain rules as the corporation changes
-//! them, and one layer each for the planet's and the event's restrictions, so that lifting restrictions (rules §4.6) is
-//! leaving a layer out. A set of cells is three 64-bit words with a guard column, and all legal anchors of a tile come
-//! from a few shifts and masks:
+//! The rules for a tile are one value, [`PlacementRules`]: the plain rules as the corporation changes them, and one
+//! layer each for the restrictions of planet and event. To lift restrictions (rules §4.6) is to leave a layer out. A
+//! [`CellSet`] is three 64-bit words with a guard column, and all legal anchors of a tile come from a few shifts and
+//! masks:
 //!
 //! ```
 //! use rules::{Board, PlacementRules, PlanetId, Shape, Tile};
@@ -259,11 +258,11 @@ pub use view::View;
 
 use serde::de::DeserializeOwned;
 
-/// Reads component data embedded in the program. The assets are part of the source and covered by tests, so a
-/// broken one is a fault of the build, not of anything a user did.
+/// Reads component data embedded in the program. The assets are part of the source and covered by tests, so a broken
+/// one is a fault of the build.
 ///
 /// # Panics
-/// When the embedded text is not what the program expects.
+/// If the embedded text does not have the expected format.
 pub fn asset<T: DeserializeOwned>(text: &str, name: &str) -> T {
     ron::Options::default()
         .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)

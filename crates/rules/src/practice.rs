@@ -1,7 +1,7 @@
-//! Practice games: a seat may also pick any depot, take any tile and lay out a position.
+//! Practice games: a seat may also pick any depot, take any tile and change its position.
 //!
-//! These are choices like all others, so a practice game is still a setup and a list of actions: it is undone,
-//! replayed and saved like any game. They are never listed by [`GameState::legal`], and only games whose
+//! These are ordinary choices, so a practice game is still a setup and a list of actions: it is undone, replayed and
+//! saved like any game. They are never listed by [`GameState::legal`], and only games whose
 //! [`GameOptions::practice`](super::GameOptions::practice) is set allow them.
 
 use super::action::Illegal;
@@ -17,37 +17,37 @@ use super::station::DEPOTS;
 use super::terrain::Track;
 use serde::{Deserialize, Serialize};
 
-/// The most rover movement that can be laid out.
+/// The most rover movement that can be set.
 pub const MAX_MOVEMENT: u8 = 36;
-/// The most meteorites, and the most stored patches, that can be laid out.
+/// The most meteorites, and the most stored patches, that can be set.
 pub const MAX_STOCK: u8 = 24;
 
-/// One thing about the position of the seat in play that is laid out. Nothing is gained by it.
+/// A change of the position of the active seat. Nothing is gained.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Change {
     /// Puts a tracker on a field.
     Tracker {
-        /// Which tracker.
+        /// The tracker.
         tracker: Track,
-        /// Where it stands then.
+        /// Its new field.
         to: Field,
     },
-    /// Puts a lifepod on a cell that has one at the start, or takes it away.
+    /// Puts a lifepod on a cell that has one at the start, or removes it.
     Lifepod(Cell),
-    /// Puts a meteorite on a covered cell, or takes it away.
+    /// Puts a meteorite on a covered cell, or removes it.
     Meteorite(Cell),
     /// Puts a rover of the corporation on a cell, or takes it back.
     Rover(Cell),
-    /// Lays a tile of the station anywhere; its resources do not advance, and its meteor does not strike.
+    /// Places a tile of the station anywhere. Its resources do not advance, and no meteorite lands.
     Tile {
         /// The tile.
         tile: Tile,
-        /// How it lies.
+        /// Its orientation.
         orientation: Orientation,
         /// The top left corner of its bounding box.
         anchor: Cell,
     },
-    /// Lays a biomass patch on any empty cell.
+    /// Places a biomass patch on any empty cell.
     Patch(Cell),
     /// Sets the number of collected lifepods.
     CollectedLifepods(u8),
@@ -57,14 +57,14 @@ pub enum Change {
     StoredPatches(u8),
     /// Sets the rover movement of this round.
     Movement(u8),
-    /// Puts a lifepod on a track field or a tech where the corporation has room for it, or takes it away.
+    /// Puts a lifepod on a track field or a tech where the corporation allows it, or removes it.
     Berth(Berth),
     /// Moves the corporation's token to a track.
     Token(Track),
 }
 
 impl GameState {
-    /// Whether `seat`, which is in play, may turn the station before it takes its tile.
+    /// Whether `seat`, which is active, may turn the station before it takes its tile.
     pub(super) fn check_turning(&self, seat: SeatId, steps: u8) -> Result<Act, Illegal> {
         if steps >= DEPOTS {
             return Err(Illegal::Rotation);
@@ -73,14 +73,14 @@ impl GameState {
         Ok(Act::TurnStation(steps))
     }
 
-    /// Whether `seat`, which is in play, may fetch `tile`.
+    /// Whether `seat`, which is active, may fetch `tile`.
     pub(super) fn check_fetch(&self, seat: SeatId, tile: Tile) -> Result<Act, Illegal> {
         self.check_tile_pending(seat)?;
         let (ring, depot) = self.find_tile(tile).ok_or(Illegal::NotInStation)?;
         Ok(Act::Fetch { tile, ring, depot })
     }
 
-    /// Only a seat that has still to take a tile picks its depot.
+    /// A seat may pick its depot only before it takes a tile.
     fn check_tile_pending(&self, seat: SeatId) -> Result<(), Illegal> {
         let agenda = &self.seat(seat).turn.agenda;
         let waits = agenda
@@ -89,7 +89,7 @@ impl GameState {
         if waits { Ok(()) } else { Err(Illegal::NotNow) }
     }
 
-    /// The ring and the depot in which `tile` still lies.
+    /// The ring and the depot of `tile`, if it is still in the station.
     pub fn find_tile(&self, tile: Tile) -> Option<(Ring, u8)> {
         let ring = tile.shape().ring();
         (0..DEPOTS)
@@ -97,7 +97,7 @@ impl GameState {
             .map(|depot| (ring, depot))
     }
 
-    /// A change is refused for what is wrong with itself, and otherwise if the position would contradict itself.
+    /// Checks `change` itself, and then whether the changed position would be valid.
     pub(super) fn check_change(&self, seat: SeatId, change: Change) -> Result<Act, Illegal> {
         if self.seat(seat).turn.is_urgent() {
             return Err(Illegal::Urgent);
@@ -109,7 +109,7 @@ impl GameState {
         Ok(Act::Arrange(change))
     }
 
-    /// Whether nothing is wrong with `change` itself.
+    /// Whether `change` itself is legal.
     fn check_alone(&self, id: SeatId, change: Change) -> Result<(), Illegal> {
         let seat = self.seat(id);
         let board = &seat.board;
@@ -167,7 +167,7 @@ impl GameState {
         Ok(())
     }
 
-    /// The room that the pieces on the planet of `seat` leave, whatever the rules ask beyond that.
+    /// The placement rules for `seat` with nothing but the free cells.
     fn room(&self, seat: SeatId) -> PlacementRules {
         let plain = PlacementRules::plain(&self.seat(seat).board, false);
         PlacementRules {
@@ -176,7 +176,7 @@ impl GameState {
         }
     }
 
-    /// Lays out a change that was checked, and tells what was lost under a new piece.
+    /// Carries out a checked change. Returns the pieces lost under a new one.
     fn lay_out(&mut self, id: SeatId, change: Change) -> Destroyed {
         if let Change::Tile { tile, .. } = change {
             self.station
@@ -188,7 +188,7 @@ impl GameState {
     }
 }
 
-/// Whether a lifepod lies at `berth` or can be put there.
+/// Whether a lifepod is at `berth` or can be put there.
 fn may_berth(seat: &Seat, berth: Berth) -> bool {
     let lies_there = match berth {
         Berth::Scoring => return false,
@@ -202,7 +202,7 @@ fn may_berth(seat: &Seat, berth: Berth) -> bool {
             .is_some_and(|berths| berths.contains(berth))
 }
 
-/// Puts a lifepod on a part of the corporation, or takes it away.
+/// Puts a lifepod on a part of the corporation, or removes it.
 fn toggle_berth(state: &mut CorporationState, berth: Berth) {
     match berth {
         Berth::Scoring => {}
@@ -246,7 +246,7 @@ fn lay_out(seat: &mut Seat, change: Change) -> Destroyed {
 }
 
 impl Resolver<'_> {
-    /// Brings `tile`, which lies in `ring` at `depot`, to the top of its stack and the stack in front of the seat.
+    /// Moves `tile` of `ring` at `depot` to the top of its stack, and turns the stack to the seat.
     pub(super) fn fetch(&mut self, tile: Tile, ring: Ring, depot: u8) {
         let steps = (self.state.depot_of(self.seat) + DEPOTS - depot) % DEPOTS;
         let stack = self.state.station.stack_mut(ring, depot);
@@ -259,7 +259,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Lays out a part of the position.
+    /// Changes a part of the position.
     pub(super) fn arrange(&mut self, change: Change) {
         if let Change::Tile { tile, .. } = change
             && let Some((ring, depot)) = self.state.find_tile(tile)

@@ -1,7 +1,7 @@
-//! Carrying out actions: with `effects` and [`round`](super::round) the only place that changes a state.
+//! Carrying out actions. Only this module, `effects` and [`round`](super::round) change a state.
 //!
-//! [`GameState::apply`] checks first and then carries out what the check found, without fail: a refused action leaves
-//! the state as it was.
+//! [`GameState::apply`] first checks, and then carries out the result of the check, which cannot fail. A refused
+//! action leaves the state unchanged.
 
 use super::action::{Action, Illegal};
 use super::decision::Slot;
@@ -15,17 +15,17 @@ impl GameState {
     /// Carries out `action` and returns the resulting events.
     ///
     /// # Errors
-    /// Why the action is refused; the state is then unchanged.
+    /// The reason for refusing the action; the state is then unchanged.
     pub fn apply(&mut self, action: &Action) -> Result<Vec<Event>, Illegal> {
         let mut events = Vec::new();
         self.apply_into(action, &mut events)?;
         Ok(events)
     }
 
-    /// As [`Self::apply`], adding what happened to `events`.
+    /// As [`Self::apply`], with the events added to `events`.
     ///
     /// # Errors
-    /// Why the action is refused; the state and `events` are then unchanged.
+    /// The reason for refusing the action; the state and `events` are then unchanged.
     pub fn apply_into(&mut self, action: &Action, events: &mut Vec<Event>) -> Result<(), Illegal> {
         let Move { seat, act } = self.check(action)?;
         Resolver {
@@ -38,7 +38,7 @@ impl GameState {
     }
 }
 
-/// A state in the hands of the seat that acts.
+/// A state while the acting seat changes it.
 pub(super) struct Resolver<'a> {
     pub(super) state: &'a mut GameState,
     pub(super) seat: SeatId,
@@ -73,13 +73,13 @@ impl Resolver<'_> {
         }
     }
 
-    /// The acting seat, to change.
+    /// The acting seat.
     pub(super) fn me(&mut self) -> &mut Seat {
         let last = self.state.seats.len() - 1;
         &mut self.state.seats[self.seat.index().min(last)]
     }
 
-    /// Notes what everyone may know.
+    /// Logs an open fact.
     pub(super) fn tell(&mut self, kind: EventKind) {
         self.events.push(Event {
             seat: Some(self.seat),
@@ -88,7 +88,7 @@ impl Resolver<'_> {
         });
     }
 
-    /// Notes what only the acting seat may know.
+    /// Logs a fact that only the acting seat may see.
     pub(super) fn whisper(&mut self, kind: EventKind) {
         self.events.push(Event {
             seat: Some(self.seat),
@@ -106,7 +106,7 @@ impl Resolver<'_> {
         self.tell(EventKind::Gained(pending.effect));
     }
 
-    /// Takes an effect off the agenda; an ability on offer is used.
+    /// Takes an effect off the agenda, or uses an ability on offer.
     fn leave(&mut self, slot: Slot) {
         match slot {
             Slot::Agenda(place) => {
@@ -116,7 +116,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Puts `rest` where an effect has left the agenda; what is left of an ability comes last.
+    /// Puts `rest` in the place of an effect that has left the agenda. The rest of an ability goes to the end.
     pub(super) fn put_back(&mut self, slot: Slot, rest: Pending) {
         let agenda = &mut self.me().turn.agenda;
         let place = match slot {
@@ -126,8 +126,7 @@ impl Resolver<'_> {
         agenda.insert(place, rest);
     }
 
-    /// Puts an effect that is not used up back to its place, or loses it if nothing more of it can be done (rules
-    /// §5.4).
+    /// Puts the rest of an effect back in its place, or loses it if it cannot be carried out (rules §5.4).
     pub(super) fn put_back_or_lose(&mut self, slot: Slot, rest: Pending) {
         if self.state.is_possible(self.seat, &rest) {
             self.put_back(slot, rest);
@@ -141,8 +140,8 @@ impl Resolver<'_> {
         }
     }
 
-    /// Whether an ability on offer takes a tracker back so that `rest` may then advance one (rules §3.8, §8 Wormhole 1,
-    /// Makeshift 4).
+    /// Whether an ability on offer regresses a tracker, after which `rest` may advance one (rules §3.8, §8 Wormhole
+    /// 1, Makeshift 4).
     fn may_become_possible(&self, rest: &Pending) -> bool {
         let Some(among) = rest.effect.advances_among() else {
             return false;
@@ -157,7 +156,7 @@ impl Resolver<'_> {
         self.state.offers(self.seat).iter().any(takes_back)
     }
 
-    /// Puts back what is left of an effect that is repeated, if it can be carried out.
+    /// Puts back the rest of a repeated effect, if it can be carried out.
     pub(super) fn repeat(&mut self, slot: Slot, done: Pending) {
         if let Some(effect) = done.effect.repetition() {
             self.put_back_or_lose(slot, Pending { effect, ..done });

@@ -11,8 +11,8 @@ use super::state::{EndStep, GameState, Phase, Seat, SeatId};
 use super::terrain::TrackSet;
 use smallvec::SmallVec;
 
-/// Starts the next round: movement left over is gone, and the commander is asked to turn the station, unless it turns
-/// by itself (rules §3.1, §3.2).
+/// Starts the next round: remaining movement lapses, and the commander turns the station unless it turns by itself
+/// (rules §3.1, §3.2).
 pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
     state.round += 1;
     state.phase = Phase::Rotate;
@@ -40,7 +40,7 @@ pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
     }
 }
 
-/// Unlocks the techs whose milestones an event card barred (rules §11.22).
+/// Unlocks the techs whose milestones were barred by an event card (rules §11.22).
 fn wake(state: &mut GameState, events: &mut Vec<Event>) {
     for seat in state.seat_ids() {
         let turn = &mut seat_mut(state, seat).turn;
@@ -62,8 +62,8 @@ fn wake(state: &mut GameState, events: &mut Vec<Event>) {
     }
 }
 
-/// Puts the abilities of techs that become available only for the end phase on the agenda of `seat`, which may have
-/// nothing else to do there (rules §3.8, §11.22).
+/// Puts abilities that become available only in the end phase on the agenda of `seat`, which may have nothing else
+/// to do then (rules §3.8, §11.22).
 fn offer_once(state: &mut GameState, seat: SeatId, woken: LevelSet) {
     let owner = state.seat(seat);
     let is_limited =
@@ -79,8 +79,8 @@ fn offer_once(state: &mut GameState, seat: SeatId, woken: LevelSet) {
     }
 }
 
-/// Asks every seat which of the private objectives dealt to it it keeps and what its corporation needs before the
-/// first round, or starts that once all have finished (rules §2).
+/// Lets every seat choose its private objectives and whatever its corporation needs before the first round, or
+/// starts that round once all have finished (rules §2).
 pub(super) fn prepare(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
     loop {
         state.phase = Phase::Preparation { done };
@@ -108,8 +108,8 @@ pub(super) fn rotate(state: &mut GameState, steps: u8, events: &mut Vec<Event>) 
     state.phase = Phase::Turns { done: 0 };
 }
 
-/// Ends the part of the round that `seat` plays: what could not be carried out is lost (rules §3.7), and the next part,
-/// seat or round begins.
+/// Ends this part of the round for `seat`: impossible effects are lost (rules §3.7), and the next part, seat or
+/// round begins.
 pub(super) fn finish_part(state: &mut GameState, seat: SeatId, events: &mut Vec<Event>) {
     let turn = &mut seat_mut(state, seat).turn;
     turn.agenda
@@ -216,7 +216,7 @@ const fn after(done: u8, step: EndStep) -> (u8, EndStep) {
     }
 }
 
-/// Puts on the agenda what `seat` has to do in an end-of-game step; stored patches leave the store.
+/// Puts the effects of an end-of-game step on the agenda of `seat`. Stored patches leave the store.
 fn gain_end_effects(seat: &mut Seat, step: EndStep) {
     match step {
         EndStep::StoredPatches => {
@@ -239,7 +239,7 @@ fn gain_end_effects(seat: &mut Seat, step: EndStep) {
     }
 }
 
-/// What an end-of-game card that advances a tracker does at the end (rules §10.2).
+/// The effect of an end-of-game card that advances a tracker (rules §10.2).
 pub(super) fn end_of_game_advance(card: CivCard) -> Option<Pending> {
     let effect = Effect::Advance {
         among: TrackSet::ALL,

@@ -1,4 +1,4 @@
-//! Rovers on the planet: moving, teleporting, and what they find (rules §6.4, §6.5, §8).
+//! Rovers on the planet: moving, teleporting and collecting (rules §6.4, §6.5, §8).
 
 use super::board::{Cell, CellSet};
 use super::corporation::Berth;
@@ -8,16 +8,16 @@ use super::resolve::Resolver;
 use super::state::{GameState, SeatId};
 use super::terrain::Terrain;
 
-/// Why a rover may not step onto a neighbouring cell of the grid, the most basic reason first.
+/// The reason why a rover may not enter a neighbouring square, the most basic one first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StepFault {
     /// The planet has no cell there (rules §6.5).
     Missing,
-    /// Another rover stands there (rules §6.5).
+    /// There is another rover (rules §6.5).
     Rover,
-    /// The planet lets no rover in, or none from there (rules §7).
+    /// The planet forbids entering the cell, or the step (rules §7).
     Planet,
-    /// The event card of the round lets no rover in (rules §9.2).
+    /// The event card of the round forbids entering the cell (rules §9.2).
     Event,
 }
 
@@ -27,9 +27,9 @@ impl StepFault {
 }
 
 impl GameState {
-    /// The neighbouring cells of the grid, diagonal ones too for a rover that moves so, onto which the rover on `from`
-    /// may not step for this reason and no more basic one. Together with [`Self::rover_steps`] they are all its
-    /// neighbours; empty where no rover stands.
+    /// The neighbouring squares that the rover on `from` may not enter for this reason and no more basic one;
+    /// diagonal ones too if it moves diagonally. Together with [`Self::rover_steps`] they are all its neighbours.
+    /// Empty if there is no rover.
     pub fn refused_steps(&self, seat: SeatId, from: Cell, fault: StepFault) -> CellSet {
         let owner = self.seat(seat);
         let board = &owner.board;
@@ -55,7 +55,7 @@ impl GameState {
         }
     }
 
-    /// Why no rover of `seat` may enter `cell` from anywhere, by a step or a teleport; nothing if one may (rules §11.5).
+    /// The reason why no rover of `seat` may enter `cell`, by a step or a teleport; `None` if one may (rules §11.5).
     pub fn closed_to_rovers(&self, seat: SeatId, cell: Cell) -> Option<StepFault> {
         let board = &self.seat(seat).board;
         if board.planet().barred(board).contains(cell) {
@@ -66,7 +66,7 @@ impl GameState {
             .then_some(StepFault::Event)
     }
 
-    /// The cells to which the rover on `from` may take one step (rules §6.5); empty where none stands.
+    /// The cells to which the rover on `from` may take one step (rules §6.5); empty if there is none.
     pub fn rover_steps(&self, seat: SeatId, from: Cell) -> CellSet {
         let owner = self.seat(seat);
         let board = &owner.board;
@@ -79,7 +79,8 @@ impl GameState {
             .without(board.rovers | self.barred_cells(seat))
     }
 
-    /// The cells to which a tech teleports the rover on `from`, and its level; a cell one step away is reached by a step.
+    /// The cells to which a tech teleports the rover on `from`, and the level of the tech. Cells one step away are not
+    /// included.
     pub fn rover_teleports(&self, seat: SeatId, from: Cell) -> Option<(u8, CellSet)> {
         let owner = self.seat(seat);
         let board = &owner.board;
@@ -92,7 +93,7 @@ impl GameState {
         (!cells.is_empty()).then_some((level, cells))
     }
 
-    /// The cells to which the rover on `from` can go now, by a step or by a teleport, for the movement left.
+    /// The cells that the rover on `from` can reach now, by one step or teleport, with the movement left.
     pub fn rover_destinations(&self, seat: SeatId, from: Cell) -> CellSet {
         let owner = self.seat(seat);
         if owner.turn.movement == 0 {
@@ -110,19 +111,19 @@ impl GameState {
     }
 }
 
-/// How a rover goes from one cell to another.
+/// The way of a rover from one cell to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Drive {
     from: Cell,
     to: Cell,
-    /// The level of the tech that teleports it, where no step goes.
+    /// The level of the tech that teleports it; `None` for a step.
     tech: Option<u8>,
-    /// Whether it spends a movement.
+    /// Whether it costs a movement.
     pays: bool,
 }
 
 impl GameState {
-    /// How the rover on `from` goes to `to` for the movement left, by a step where one goes there, else by a teleport.
+    /// The way of the rover on `from` to `to` with the movement left: a step if possible, else a teleport.
     pub(super) fn rover_drive(&self, seat: SeatId, from: Cell, to: Cell) -> Option<Drive> {
         let owner = self.seat(seat);
         let can_pay = owner.turn.movement > 0;
@@ -142,7 +143,7 @@ impl GameState {
 }
 
 impl Resolver<'_> {
-    /// Moves a rover a step, or teleports it where no step goes, and pays for it (rules §6.5).
+    /// Moves a rover by a step or a teleport, and pays for it (rules §6.5).
     pub(super) fn drive(&mut self, drive: Drive) {
         if let Some(level) = drive.tech {
             self.use_tech(level);
@@ -153,7 +154,7 @@ impl Resolver<'_> {
         self.move_rover(drive.from, drive.to);
     }
 
-    /// Takes a rover and what it carries from one cell to another.
+    /// Moves a rover and its load from one cell to another.
     pub(super) fn move_rover(&mut self, from: Cell, to: Cell) {
         let board = &mut self.me().board;
         board.rovers.remove(from);
@@ -166,7 +167,7 @@ impl Resolver<'_> {
         self.arrive(to);
     }
 
-    /// What a rover does with what lies on the cell it was placed on or has entered.
+    /// Collects from the cell that a rover was placed on or has entered.
     pub(super) fn arrive(&mut self, cell: Cell) {
         if self.me().board.lifepods.contains(cell) {
             self.collect_lifepod(cell);
@@ -180,7 +181,8 @@ impl Resolver<'_> {
         }
     }
 
-    /// A rover that carries: it loses its meteorite, delivers it, loads what lies here, delivers that (rules §8, §11.16).
+    /// For a rover that carries: it loses its meteorite, delivers it, loads one here, and delivers that (rules §8,
+    /// §11.16).
     fn handle_load(&mut self, cell: Cell, loses: bool) {
         let me = self.me();
         if loses && me.board.loaded.contains(cell) {
@@ -205,7 +207,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Counts a meteorite that has left the planet as collected.
+    /// Adds a meteorite that has left the planet to the collected ones.
     fn collect_meteorite(&mut self, cell: Cell) {
         self.me().meteorites += 1;
         self.tell(EventKind::MeteoriteCollected(cell));
@@ -214,13 +216,13 @@ impl Resolver<'_> {
         self.react(reactions);
     }
 
-    /// Collects a meteorite from the planet without a rover, one that lies there before one that is carried.
+    /// Collects a meteorite from the planet without a rover: one on the ground before a carried one.
     pub(super) fn fetch_meteorite(&mut self, cell: Cell) {
         self.take_meteorite(cell);
         self.collect_meteorite(cell);
     }
 
-    /// Destroys a meteorite of the planet, one that lies there before one that is carried.
+    /// Destroys a meteorite of the planet: one on the ground before a carried one.
     pub(super) fn destroy_meteorite(&mut self, cell: Cell) {
         self.take_meteorite(cell);
         self.tell(EventKind::MeteoriteDestroyed(cell));
@@ -236,7 +238,7 @@ impl Resolver<'_> {
         pile.remove(cell);
     }
 
-    /// Collects a lifepod from the planet: to the scoring area, or where the seat chooses (rules §1.3).
+    /// Collects a lifepod from the planet, to the scoring area or a place that the seat chooses (rules §1.3).
     pub(super) fn collect_lifepod(&mut self, cell: Cell) {
         self.me().board.lifepods.remove(cell);
         self.tell(EventKind::LifepodCollected(cell));
@@ -252,7 +254,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Takes a collected lifepod away from where it is.
+    /// Removes a collected lifepod from its place.
     pub(super) fn take_lifepod(&mut self, from: Berth) {
         let me = self.me();
         match from {
@@ -262,7 +264,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Puts a collected lifepod somewhere; on a locked tech it unlocks it.
+    /// Puts a collected lifepod in a place. It unlocks a locked tech.
     pub(super) fn berth(&mut self, from: Option<Berth>, to: Berth) {
         let before = self.me().available_levels();
         if let Some(from) = from {

@@ -23,7 +23,7 @@ pub enum LineState {
         /// Cells to cover.
         missing: u8,
     },
-    /// All cells are covered, but a meteorite lies in it.
+    /// All cells are covered, but one has a meteorite.
     Blocked,
     /// It scores.
     Complete,
@@ -44,7 +44,7 @@ pub struct Score {
     pub lifepods: u8,
     /// C: medals for collected meteorites.
     pub meteorites: u8,
-    /// D: every end-of-game card held with its medals; a set's medals stand at its lowest card.
+    /// D: every end-of-game card held with its medals. The medals of a set are listed at its lowest card.
     pub cards: ArrayVec<(CivCard, u8), 36>,
     /// E: every private objective held with its medals.
     pub private: ArrayVec<(Objective, u8), 5>,
@@ -58,16 +58,16 @@ pub struct Score {
     pub meteorites_on_planet: u8,
 }
 
-/// How a neighbour objective stands for one of its seats.
+/// The standing of a neighbour objective for one of its seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ObjectiveScore {
     /// The objective.
     pub objective: Objective,
     /// The neighbour.
     pub opponent: SeatId,
-    /// What the seat has.
+    /// The count of the seat.
     pub own: u8,
-    /// What the neighbour has.
+    /// The count of the neighbour.
     pub other: u8,
     /// The seat's medals.
     pub medals: u8,
@@ -131,7 +131,7 @@ impl Score {
             + self.objective_total()
     }
 
-    /// How this score compares with another; greater is better (rules §10.4).
+    /// The order of scores; greater is better (rules §10.4).
     pub fn compare(&self, other: &Self) -> Ordering {
         (self.total().cmp(&other.total()))
             .then(other.empty_cells.cmp(&self.empty_cells))
@@ -214,7 +214,7 @@ impl GameState {
             + contests.sum::<u16>()
     }
 
-    /// How the neighbour objectives of `seat` stand (rules §10.3 F).
+    /// The standings of the neighbour objectives of `seat` (rules §10.3 F).
     pub fn objective_scores(&self, seat: SeatId) -> ArrayVec<ObjectiveScore, 6> {
         let mine = self
             .objectives
@@ -300,12 +300,12 @@ fn line_medals(board: &Board) -> [[u8; SIDE as usize]; 2] {
     ]
 }
 
-/// How row `row` of a board stands (rules §7, last item).
+/// The state of row `row` of a board (rules §7, last item).
 pub fn row_state(board: &Board, row: u8) -> LineState {
     line_state(board, CellSet::row(row))
 }
 
-/// How column `column` of a board stands.
+/// The state of column `column` of a board.
 pub fn column_state(board: &Board, column: u8) -> LineState {
     line_state(board, CellSet::column(column))
 }

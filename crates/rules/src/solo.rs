@@ -1,15 +1,15 @@
-//! How a solo game is rated (rules §10.5).
+//! The grades of solo games (rules §10.5).
 
 /// The seven grades of a solo game, from the lowest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Grade(u8);
 
 impl Grade {
-    /// How many grades there are.
+    /// The number of grades.
     pub const COUNT: u8 = 7;
     /// Medals between one grade and the next.
     const STEP: i32 = 5;
-    /// Medals of the lowest grade, from the target.
+    /// The threshold of the lowest grade, relative to the target.
     const LOWEST: i32 = -15;
 
     /// The grade of a number of medals against a target: the highest threshold reached, from 15 below to 15 above it,
@@ -29,7 +29,7 @@ impl Grade {
         self.0
     }
 
-    /// The medals it asks for, from the target.
+    /// Its threshold, relative to the target.
     pub fn threshold(self) -> i32 {
         Self::LOWEST + Self::STEP * i32::from(self.0)
     }

@@ -49,7 +49,7 @@ impl fmt::Display for SeatId {
     }
 }
 
-/// Everything that is true in a game at one moment.
+/// The complete state of a game at one moment.
 #[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct GameState {
     /// Variants and house rules in force.
@@ -58,12 +58,12 @@ pub struct GameState {
     pub round: u16,
     /// The station commander of this round.
     pub commander: SeatId,
-    /// What the game waits for.
+    /// The phase.
     pub phase: Phase,
     /// Seats that have finished this part of the round while one before them in turn order has not (rules §3.4).
     #[serde(default, skip_serializing_if = "no_seats")]
     pub finished_early: SeatSet,
-    /// Why this round is the last, once it is (rules §10.1).
+    /// The reason why this round is the last, if it is (rules §10.1).
     pub last_round: Option<EndReason>,
     /// The station and its tiles.
     pub station: Station,
@@ -71,47 +71,47 @@ pub struct GameState {
     pub cards: CivCards,
     /// The neighbour objectives (rules §2.5).
     pub objectives: ArrayVec<NeighbourObjective, MAX_SEATS>,
-    /// Objectives that a tech laid open, for which all seats compete.
+    /// Objectives opened by a tech, for which all seats compete.
     pub contests: ArrayVec<Objective, 2>,
-    /// Objectives that left the game before everyone's eyes.
+    /// Objectives that left the game openly.
     pub objectives_out: ObjectiveSet,
     /// The event cards (rules §9).
     #[serde(rename = "alerts")]
     pub event_cards: EventDeck,
-    /// The objectives that are in no use, face down, the next one last.
+    /// The unused objectives, face down, the next one last.
     pub objective_deck: CopyVec<Objective, 28>,
-    /// What the next random draw comes from; hidden.
+    /// The seed of the next random draw; hidden.
     pub luck: u64,
     /// The seats, clockwise.
     pub seats: ArrayVec<Seat, MAX_SEATS>,
 }
 
-/// What the game waits for. `done` counts the seats that come first in turn order and have finished this part of the
+/// The phase of a game. `done` counts the seats that come first in turn order and have finished this part of the
 /// round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Phase {
-    /// Before the first round the seats choose what their corporation needs (rules §2).
+    /// Before the first round the seats make the choices of the setup (rules §2).
     Preparation {
-        /// Seats that have finished.
+        /// The number of seats that have finished.
         done: u8,
     },
     /// The commander turns the station (rules §3.2).
     Rotate,
     /// The seats take and place their tiles (rules §3.4).
     Turns {
-        /// Seats that have finished.
+        /// The number of seats that have finished.
         done: u8,
     },
     /// The seats claim the civ cards they gained (rules §3.6).
     Claims {
-        /// Seats that have finished.
+        /// The number of seats that have finished.
         done: u8,
     },
     /// The seats carry out their end-of-game steps (rules §10.2).
     End {
-        /// Seats that have finished.
+        /// The number of seats that have finished.
         done: u8,
-        /// The step of the seat in play.
+        /// The step of the active seat.
         step: EndStep,
     },
     /// The game is over and scored.
@@ -129,7 +129,7 @@ pub enum EndStep {
     Cards,
 }
 
-/// Why the current round is the last (rules §10.1).
+/// The reason why the current round is the last (rules §10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum EndReason {
     /// A seat could place neither tile of its depot.
@@ -161,18 +161,18 @@ pub struct NeighbourObjective {
     pub between: [SeatId; 2],
 }
 
-/// What a seat has.
+/// The state of a seat.
 #[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Seat {
     /// Its position around the station, 0–5 clockwise (rules §2.3).
     pub position: u8,
-    /// Its planet and what lies there.
+    /// Its planet with the pieces on it.
     pub board: Board,
     /// Its corporation.
     pub corporation: CorporationId,
-    /// What the corporation remembers.
+    /// The state of its corporation board.
     pub corporation_state: CorporationState,
-    /// The field each tracker stands on, by [`Track`] number.
+    /// The field of each tracker, by [`Track`] number.
     pub trackers: [Field; 5],
     /// Rovers still on the corporation.
     pub rovers_left: u8,
@@ -184,7 +184,7 @@ pub struct Seat {
     pub stored_patches: u8,
     /// End-of-game civ cards held; secret.
     pub cards: CardSet,
-    /// Civ cards in play that the seat saw when it last looked at their rank, as long as it can tell what became of them.
+    /// Civ cards in play that the seat saw when it last looked at their rank, as long as it knows where they are.
     pub seen: CardSet,
     /// Private objectives held; secret.
     pub private_objectives: CopyVec<Objective, 5>,
@@ -192,11 +192,11 @@ pub struct Seat {
     pub rejected: ObjectiveSet,
     /// Whether the seat has looked at the next event card; secret (rules §11.26).
     pub foresees: bool,
-    /// What belongs to the round only.
+    /// The state of this round only.
     pub turn: Turn,
 }
 
-/// What a seat has for this round only.
+/// The state of a seat for this round only.
 #[derive(PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
     /// Pending effects.
@@ -207,7 +207,7 @@ pub struct Turn {
     pub milestones: SmallVec<[Milestone; 4]>,
     /// Levels whose once-per-round ability is used (rules §3.8).
     pub used: LevelSet,
-    /// The ring whose tile the seat has chosen and not placed yet.
+    /// The ring of the tile that the seat has chosen but not placed yet.
     pub chosen: Option<Ring>,
     /// The cells of the tiles placed in this round.
     pub placed: CellSet,
@@ -216,14 +216,14 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// Whether something pending must be resolved before anything else.
+    /// Whether an urgent effect is pending.
     pub fn is_urgent(&self) -> bool {
         self.agenda.iter().any(|pending| pending.urgent)
     }
 }
 
 impl Seat {
-    /// The field on which the tracker of `track` stands.
+    /// The field of the tracker of `track`.
     pub const fn tracker(&self, track: Track) -> Field {
         self.trackers[track as usize]
     }
@@ -233,7 +233,7 @@ impl Seat {
         self.corporation.rules()
     }
 
-    /// Whether `tracker` can stand on `field`: it is one of its fields, and neither tracker nor lifepod is there.
+    /// Whether `tracker` can be on `field`: it is one of its fields, without another tracker or a lifepod.
     pub fn may_stand(&self, tracker: Track, field: Field) -> bool {
         let mut others = Track::ALL.into_iter().filter(|other| *other != tracker);
         self.rules().may_stand(tracker, field)
@@ -249,7 +249,7 @@ impl Seat {
         self.lifepods + (parked.len() + berthed.len()) as u8
     }
 
-    /// Where collected lifepods are.
+    /// The places of collected lifepods.
     pub fn kept_lifepods(&self) -> Berths {
         let CorporationState {
             parked, berthed, ..
@@ -261,8 +261,8 @@ impl Seat {
         }
     }
 
-    /// How many rovers a rover milestone can still bring (rules §6.4). One that an event card gave is kept for a tile of this
-    /// round as long as one lies there or may come (rules §11.24).
+    /// The number of rovers left for rover milestones (rules §6.4). An extra rover of an event card is reserved as
+    /// long as a tile of this round can take it (rules §11.24).
     pub(super) fn rovers_for_milestones(&self) -> u8 {
         let pending = |wanted: Effect| {
             self.turn
@@ -289,7 +289,7 @@ impl Seat {
         }
     }
 
-    /// Notes that the ability of tech `level` is used up for now (rules §3.8).
+    /// Marks the ability of tech `level` as used up for now (rules §3.8).
     pub(super) fn spend(&mut self, level: u8) {
         match self.rules().tech(level).limit {
             UseLimit::Unlimited => {}
@@ -328,7 +328,7 @@ impl GameState {
         (0..self.seats.len() as u8).map(SeatId)
     }
 
-    /// Whether a seat is the station commander: in the solo game there is none (rules §2.7).
+    /// Whether there is a station commander: the solo game has none (rules §2.7).
     pub fn commands(&self, seat: SeatId) -> bool {
         self.commander == seat && !self.options.solo
     }
@@ -339,7 +339,7 @@ impl GameState {
         (0..count).map(move |index| SeatId((first + index) % count))
     }
 
-    /// A random number below `count`, 0 if there is none below it; the next draw differs.
+    /// A random number below `count`, or 0 if `count` is 0.
     pub(super) fn draw(&mut self, count: u32) -> u32 {
         let mut rng = ChaCha8Rng::seed_from_u64(self.luck);
         self.luck = rng.random();

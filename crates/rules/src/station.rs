@@ -26,9 +26,9 @@ pub const fn positions(seats: usize) -> &'static [u8] {
 pub struct Stack {
     /// The shape of all its tiles.
     pub shape: Shape,
-    /// The tiles, the top one last. In a [`View`](super::view::View) only a revealed top is where it really is.
+    /// The tiles, the top one last. In a [`View`](super::view::View) only the place of a revealed top is real.
     pub tiles: CopyVec<Tile, STACK>,
-    /// Whether the top tile lies face up: the one under a taken tile does so only later (rules §3.5).
+    /// Whether the top tile is face up. The one under a taken tile is turned up later (rules §3.5).
     pub revealed: bool,
 }
 
@@ -42,7 +42,7 @@ impl Stack {
         }
     }
 
-    /// The top tile, if there is one and it lies face up.
+    /// The top tile, if it is face up.
     pub fn top(&self) -> Option<Tile> {
         if self.revealed {
             self.tiles.last().copied()
@@ -52,14 +52,14 @@ impl Stack {
     }
 }
 
-/// The station: which stack lies in which depot, and how far it is turned.
+/// The station: the stack in each depot, and the rotation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Station {
     /// The stacks of small shapes by depot.
     pub inner: [Stack; DEPOTS as usize],
     /// The stacks of large shapes by depot.
     pub outer: [Stack; DEPOTS as usize],
-    /// How far the station is turned, 0–5: position p faces depot (p + rotation) mod 6.
+    /// The rotation, 0–5: position p faces depot (p + rotation) mod 6.
     pub rotation: u8,
 }
 
@@ -82,7 +82,7 @@ impl Station {
         }
     }
 
-    /// The stack of `ring` in `depot`, to change.
+    /// The stack of `ring` in `depot`, mutably.
     pub const fn stack_mut(&mut self, ring: Ring, depot: u8) -> &mut Stack {
         match ring {
             Ring::Inner => &mut self.inner[(depot % DEPOTS) as usize],
@@ -95,7 +95,7 @@ impl Station {
         self.inner.iter().chain(&self.outer)
     }
 
-    /// All twelve stacks, inner ring first, to change.
+    /// All twelve stacks, inner ring first, mutably.
     pub fn stacks_mut(&mut self) -> impl Iterator<Item = &mut Stack> {
         self.inner.iter_mut().chain(&mut self.outer)
     }

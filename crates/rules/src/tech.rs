@@ -1,4 +1,4 @@
-//! Techs that a seat uses by itself (rules §3.8): abilities on offer, and techs used on a pending effect.
+//! Techs that a seat chooses to use (rules §3.8): abilities on offer, and techs used on a pending effect.
 
 use super::corporation::{Instead, LevelSet, Reactions, Tech, Techs, Works};
 use super::decision::Slot;
@@ -8,7 +8,7 @@ use super::resolve::Resolver;
 use super::state::{GameState, Phase, Seat, SeatId};
 
 impl Seat {
-    /// The abilities that it can use now, each with its level, whoever's turn it is.
+    /// The abilities that it could use in its turn, each with its level.
     pub(super) fn abilities(&self) -> impl Iterator<Item = (u8, Pending)> {
         let offer = |(level, tech): (u8, &Tech)| {
             let usable = matches!(tech.works, Works::Offered(_)) && self.can_use(level);
@@ -21,7 +21,7 @@ impl Seat {
 
 impl GameState {
     /// The abilities that `seat` can use at any moment of its turn and has not used up, in the order of their levels.
-    /// Some may be impossible for now.
+    /// Some may be impossible at present.
     pub fn offers(&self, seat: SeatId) -> Agenda {
         self.abilities_on_offer(seat)
             .map(|(_, offer)| offer)
@@ -44,7 +44,7 @@ impl GameState {
         self.slot(seat, pending).map(|(_, what)| what)
     }
 
-    /// The tech that `seat` can use on `pending`, and what comes of it.
+    /// The tech that `seat` can use on `pending`, and the fate of the effect.
     pub fn instead(&self, seat: SeatId, pending: &Pending) -> Option<(u8, Instead)> {
         if pending.source == Source::Stored {
             return None;
@@ -58,7 +58,7 @@ impl GameState {
 }
 
 impl Resolver<'_> {
-    /// Notes that the ability of tech `level` was used.
+    /// Marks the ability of tech `level` as used.
     pub(super) fn use_tech(&mut self, level: u8) {
         self.me().spend(level);
         self.tell(EventKind::TechUsed { level });
@@ -91,7 +91,7 @@ impl Resolver<'_> {
             .for_each(|level| self.unlock(level));
     }
 
-    /// Puts what a corporation brings on the agenda.
+    /// Puts the reactions of a corporation on the agenda.
     pub(super) fn react(&mut self, reactions: Reactions) {
         reactions.into_iter().for_each(|pending| self.gain(pending));
     }

@@ -1,6 +1,5 @@
-//! Whether a state can have come from a game: what a file brings may not have. Also the invariants that tests hold
-//! every state of every random game against.
-
+//! The invariants of a state. A state from a file may violate them; tests check them for every state of random
+//! games.
 use super::board::tile::{Ring, Tile};
 use super::card::{CardSet, CivCard, EventCardEffect, EventCardSet, Objective, ObjectiveSet, civ};
 use super::event_cards::EventDeck;
@@ -13,46 +12,46 @@ use thiserror::Error;
 const MAX_ROUNDS: u16 = Tile::COUNT as u16 + 1;
 /// An upper bound on a seat's meteorites, on its planet and collected: half of all tiles bring one, and some events.
 const MAX_METEORITES: u32 = 80;
-/// No seat has so much pending, to claim and to place at one time.
+/// An upper bound on the effects, claims and patches that a seat has pending.
 const MAX_PENDING: usize = 96;
 
-/// What is wrong with a state.
+/// The violated invariant of a state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum InvalidState {
-    /// It has no seat, or more than six, or names one that does not exist.
-    #[error("its seats do not fit each other")]
+    /// There is no seat, there are more than six, or one is named that does not exist.
+    #[error("the seats are inconsistent")]
     Seats,
-    /// A tile is missing or there twice, or a stack lies in the wrong ring.
-    #[error("the tiles of the station do not add up")]
+    /// A tile is missing or duplicate, or a stack is in the wrong ring.
+    #[error("tiles of the station are missing or duplicate")]
     Tiles,
-    /// A civ card is missing or there twice.
-    #[error("the civ cards do not add up")]
+    /// A civ card is missing or duplicate.
+    #[error("civ cards are missing or duplicate")]
     Cards,
-    /// An objective is there twice.
-    #[error("the objectives do not add up")]
+    /// An objective is duplicate.
+    #[error("objectives are duplicate")]
     Objectives,
-    /// An event card is there twice, or one is in force that was not drawn.
-    #[error("the event cards do not add up")]
+    /// An event card is duplicate, or the one in force was not drawn.
+    #[error("event cards are duplicate or inconsistent")]
     EventCards,
-    /// A tracker stands off its track.
-    #[error("a tracker of {0} stands off its track")]
+    /// A tracker is on a field that it cannot reach.
+    #[error("a tracker of {0} is on an invalid field")]
     Tracker(SeatId),
-    /// The pieces on a planet contradict each other.
-    #[error("the pieces on the planet of {0} contradict each other")]
+    /// The pieces on a planet are inconsistent.
+    #[error("the pieces on the planet of {0} are inconsistent")]
     Board(SeatId),
-    /// There are more rovers, lifepods or meteorites than the game has.
-    #[error("{0} has more rovers or lifepods than there are")]
+    /// There are more rovers, lifepods or meteorites than possible.
+    #[error("{0} has too many rovers, lifepods or meteorites")]
     Pieces(SeatId),
-    /// What is pending for a seat cannot have come up.
-    #[error("what is pending for {0} is impossible")]
+    /// The pending effects of a seat are impossible.
+    #[error("the pending effects of {0} are impossible")]
     Turn(SeatId),
 }
 
 impl GameState {
-    /// Whether the parts of this state fit each other, so that the rules can go on from it.
+    /// Checks all invariants, so that a game can continue from this state.
     ///
     /// # Errors
-    /// The first thing that does not fit.
+    /// The first violated invariant.
     pub fn validate(&self) -> Result<(), InvalidState> {
         self.check_seats()?;
         self.check_tiles()?;
@@ -186,7 +185,7 @@ impl GameState {
         }
     }
 
-    /// Every event card is in one place at most, and that in force was drawn.
+    /// Every event card is in one place at most, and the one in force was drawn.
     fn check_event_cards(&self) -> Result<(), InvalidState> {
         let EventDeck {
             hidden,
@@ -266,7 +265,7 @@ mod tests {
         assert_eq!(state.validate(), Err(InvalidState::Seats));
     }
 
-    /// A planet on which an outer tile lies, and one of its bare cells.
+    /// A planet with one outer tile, and an uncovered cell.
     fn board() -> (Board, CellSet) {
         let state = Setup::standard(1, "pieces").deal().expect("a sound setup");
         let mut board = state.seats[0].board.clone();
@@ -280,7 +279,7 @@ mod tests {
         (board, CellSet::of(bare))
     }
 
-    /// Something that contradicts the rest of a board: it puts a piece on a bare cell.
+    /// A change that makes a board inconsistent: a piece on an uncovered cell.
     type Contradiction = fn(&mut Board, CellSet);
 
     #[test]
@@ -303,7 +302,7 @@ mod tests {
         }
     }
 
-    /// A cell of the grid that the planet has not.
+    /// A cell of the grid outside the planet.
     fn off_planet(board: &Board) -> CellSet {
         let missing = |cell: &Cell| !board.data().cells.contains(*cell);
         let cell = Cell::all().find(missing).expect("a corner");

@@ -1,6 +1,5 @@
-//! What a seat may know (rules §3.5, §6.2): the state with everything hidden brought into one fixed order, so that
-//! two states that differ only in what the seat cannot see give the same view.
-
+//! The knowledge of a seat (rules §3.5, §6.2): the state with all hidden things in a fixed order. States that differ
+//! only in what the seat cannot see have the same view.
 use super::board::tile::Tile;
 use super::card::{CardSet, CivCard, EventCard, EventColour, Objective, civ};
 use super::effect::Effect;
@@ -17,9 +16,9 @@ use std::ops::BitOr;
 
 /// A game as one seat may know it.
 ///
-/// It reads like a [`GameState`]. What the seat cannot see is there in number but not in place: tiles under the top
-/// are sorted, and cards whose place it does not know are dealt to the places in a fixed order. Ask the view, not the
-/// state, for everything that is shown to a person or told to a bot.
+/// It reads like a [`GameState`]. Hidden things keep their number but not their places: tiles under the top are
+/// sorted, and cards whose place the seat does not know are dealt in a fixed order. Everything shown to a person or a
+/// bot comes from the view, not the state.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     seat: SeatId,
@@ -27,19 +26,19 @@ pub struct View {
 }
 
 impl View {
-    /// Whose view it is.
+    /// The seat that the view is for.
     pub const fn seat(&self) -> SeatId {
         self.seat
     }
 
-    /// The state with everything hidden in a fixed order.
+    /// The state with all hidden things in a fixed order.
     pub const fn state(&self) -> &GameState {
         &self.state
     }
 
-    /// Whether the seat knows something that nobody else at the table knows: it holds end-of-game civ cards or private
-    /// objectives, remembers cards that it has looked at, is about to look at some, or has looked at the next event card
-    /// (rules §2.5, §6.2, §11.26). Nobody has secrets alone, and a game that is over has none.
+    /// Whether the seat knows something that no other seat knows: it holds end-of-game civ cards or private
+    /// objectives, remembers cards, is about to look at some, or has looked at the next event card (rules §2.5, §6.2,
+    /// §11.26). A game of one seat and a finished game have no secrets.
     pub fn has_secrets(&self) -> bool {
         if self.state.seats.len() < 2 || self.state.is_finished() {
             return false;
@@ -60,7 +59,7 @@ impl View {
         holds || remembers || looks
     }
 
-    /// How `of` would be scored if the game ended now, as far as the seat may know: without what others hold in secret.
+    /// The score of `of` if the game ended now, without the secrets of others.
     pub fn known_score(&self, of: SeatId) -> Score {
         if of == self.seat || self.state.is_finished() {
             return self.state.score(of);
@@ -75,7 +74,7 @@ impl View {
 }
 
 impl GameState {
-    /// What `seat` may know of this state.
+    /// The view of `seat`.
     pub fn view(&self, seat: SeatId) -> View {
         let mut state = self.clone();
         let mut order = |unknown: Unknown<'_>| match unknown {
@@ -89,21 +88,21 @@ impl GameState {
         View { seat, state }
     }
 
-    /// Whether the neighbour objectives lie open: not before everyone has chosen its private ones (rules §2.5).
+    /// Whether the neighbour objectives are open: only after all seats have chosen their private ones (rules §2.5).
     pub fn objectives_are_dealt(&self) -> bool {
         let choosing = matches!(self.phase, Phase::Preparation { .. })
             && self.options.private_deal().is_some();
         self.seats.len() == 1 || !choosing
     }
 
-    /// A state that `seat` cannot tell from this one: everything it does not know is dealt anew at random.
+    /// A random state that `seat` cannot distinguish from this one: everything it does not know is dealt anew.
     pub fn redeal(&self, seat: SeatId, rng: &mut impl Rng) -> Self {
         let mut state = self.clone();
         state.redeal_here(seat, rng);
         state
     }
 
-    /// As [`Self::redeal`], into a state that is overwritten and keeps its storage.
+    /// As [`Self::redeal`], into an existing state, whose storage is reused.
     pub fn redeal_into(&self, seat: SeatId, rng: &mut impl Rng, state: &mut Self) {
         state.clone_from(self);
         state.redeal_here(seat, rng);
@@ -121,7 +120,7 @@ impl GameState {
     }
 }
 
-/// Things that change places without the seat's knowing.
+/// Things whose order the seat does not know.
 enum Unknown<'a> {
     Cards(&'a mut [CivCard]),
     Tiles(&'a mut [Tile]),
@@ -131,8 +130,8 @@ enum Unknown<'a> {
 
 type Order<'a> = &'a mut dyn FnMut(Unknown<'_>);
 
-/// Reorders what `seat` does not know: hidden tiles within their stacks, hidden cards, objectives and event cards among
-/// their possible places.
+/// Reorders everything that `seat` does not know: hidden tiles within their stacks, hidden cards, objectives and event
+/// cards among their possible places.
 fn rearrange(state: &mut GameState, seat: SeatId, order: Order) {
     for (other, id) in state.seats.iter_mut().zip(0u8..) {
         if SeatId(id) != seat {
@@ -144,9 +143,9 @@ fn rearrange(state: &mut GameState, seat: SeatId, order: Order) {
     rearrange_cards(state, seat, order);
 }
 
-/// Deals the objectives whose place `seat` does not know: those drawn, held and rejected by others, and the deck. Those
-/// between neighbours belong to it as long as private ones are chosen (rules §2.5). At the end all hands are open (rules
-/// §10.3 E).
+/// Deals the objectives whose place `seat` does not know: those drawn, held or rejected by others, and the deck.
+/// Neighbour objectives belong to the deck while private ones are chosen (rules §2.5). At the end all hands are open
+/// (rules §10.3 E).
 fn redeal_objectives(state: &mut GameState, seat: SeatId, order: Order) {
     let shown = state.is_finished();
     if !state.objectives_are_dealt() {
@@ -188,7 +187,7 @@ fn others(state: &mut GameState, seat: SeatId) -> impl Iterator<Item = (&mut Sea
         .filter(move |(_, id)| *id != seat)
 }
 
-/// Every objective that others hold, have rejected or choose from in secret.
+/// Every objective that others secretly hold, have rejected or choose from.
 fn each_hidden_objective(
     state: &mut GameState,
     seat: SeatId,
@@ -211,8 +210,8 @@ fn each_hidden_objective(
     }
 }
 
-/// Deals the event cards that are still face down. How many of each colour there are is known, which ones and in which order
-/// is not; a seat that has looked at the next one knows that one (rules §9.1, §11.26).
+/// Deals the face-down event cards. The number of each colour is known, but not the cards and their order. A seat
+/// that has looked at the next one knows it (rules §9.1, §11.26).
 fn redeal_event_cards(state: &mut GameState, seat: SeatId, order: Order) {
     let seats = state.seats.len();
     let foreseen = state
@@ -263,8 +262,8 @@ fn rearrange_cards(state: &mut GameState, seat: SeatId, order: Order) {
     redraw_extras(state, seat, order);
 }
 
-/// The cards in hands that everyone knows: those that are being or have been carried out at the end (rules §10.2), and
-/// all of them once the game is scored.
+/// The cards in hands that everyone knows: those carried out in the end phase (rules §10.2), and all of them once
+/// the game is scored.
 fn shown_cards(state: &GameState) -> CardSet {
     let (shown, all) = match state.phase {
         Phase::End {
@@ -291,7 +290,7 @@ fn shown_cards(state: &GameState) -> CardSet {
         .collect()
 }
 
-/// Another seat alone sees the card that joins its choice: any card of that rank in play may be the one.
+/// Only its seat sees an extra card in its choice: for the others it may be any card of that rank in play.
 fn redraw_extras(state: &mut GameState, seat: SeatId, order: Order) {
     let in_play = state.cards.in_play;
     for (other, _) in others(state, seat) {
@@ -309,7 +308,7 @@ fn redraw_extras(state: &mut GameState, seat: SeatId, order: Order) {
     }
 }
 
-/// The cards in play that `seat` has before it to choose from (rules §6.2, §8).
+/// The cards in play from which `seat` is choosing (rules §6.2, §8).
 fn looked_at(state: &GameState, seat: SeatId) -> CardSet {
     let looks = state
         .seat(seat)
@@ -326,13 +325,13 @@ fn looked_at(state: &GameState, seat: SeatId) -> CardSet {
     looks.fold(CardSet::EMPTY, CardSet::bitor)
 }
 
-/// Number of tiles of a stack that lie face down, from the bottom.
+/// The number of face-down tiles of a stack, from the bottom.
 fn hidden_tiles(stack: &Stack) -> usize {
     stack.tiles.len() - usize::from(stack.top().is_some())
 }
 
-/// Deals those cards of `among` whose place `seat` does not know to the places they can be in: the hands of others
-/// (end-of-game cards only), the cards in play, the box.
+/// Deals the cards of `among`, whose places `seat` does not know, to their possible places: the hands of others
+/// (end-of-game cards only), the cards in play, and the box.
 fn redistribute(state: &mut GameState, seat: SeatId, rank: u8, among: CardSet, order: Order) {
     if among.is_empty() {
         return;

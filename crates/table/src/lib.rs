@@ -2,8 +2,8 @@
 //!
 //! # A game and its history
 //!
-//! A [`Table`] is a game with its history. Undoing moves a cursor and stops where hidden information came
-//! out or the turn was handed on; where the seats act in any order it takes back a step of one of them.
+//! A [`Table`] is a game with its history. Undoing moves a cursor and stops where hidden information was revealed or
+//! the turn passed to another seat. Where the seats act in any order, it takes back a step of one of them.
 //!
 //! ```
 //! use rules::{Action, Choice, Setup};
@@ -40,10 +40,10 @@
 //!
 //! # Practice
 //!
-//! In a [practice game](rules::practice) a seat may also pick any depot, fetch any tile and lay out a position, and the
-//! table keeps [marks](Mark) to return to. These are choices like all others, never listed and refused in other
-//! games, so a practice game needs no format of its own. An [`Exercise`] is a prepared position, a goal
-//! and a solution; adding one takes a file in `assets/exercises`, a line in `table::exercise` and three texts.
+//! In a [practice game](rules::practice) a seat may also pick any depot, fetch any tile and change its position, and
+//! the table keeps [marks](Mark) to return to. These are ordinary choices, never listed and refused in other games, so
+//! practice games use the same format. An [`Exercise`] is a prepared position, a goal and a solution; adding one takes
+//! a file in `assets/exercises`, a line in `table::exercise` and three texts.
 //!
 //! ```
 //! use rules::{Action, Change, Choice, SeatId, Setup};
@@ -61,17 +61,16 @@
 //!
 //! # Files
 //!
-//! A [`Save`] is a RON text: what kind of file it is, the setup, the state at the cursor, and every action
-//! with the hash of the state after it; where bots play also who plays which seat, as `players: [Person, Bot(Expert)]`.
-//! [`load`](store::load) plays the actions again and compares every hash; a file that does not fit gives a
-//! [`FileError`], which names the place and a remedy and, where the state alone is intact, holds a game
-//! that starts there. [`write`](store::write) replaces a file only after the
-//! new one has been read back.
+//! A [`Save`] is a RON text: what kind of file it is, the setup, the state at the cursor, and every action with the
+//! hash of the state after it; where bots play also who plays which seat, as `players: [Person, Bot(Expert)]`.
+//! [`load`](store::load) plays the actions again and compares every hash; a bad file produces a [`FileError`], which
+//! names the place and a remedy. If at least the state is intact, it contains a game that starts there.
+//! [`write`](store::write) replaces a file only after the new one has been read back.
 //!
-//! Every game that is begun has an [identity](GameId) and a place in the [`Library`], which writes
-//! it in the background after every action. Opening a game writes nothing: [`open_loaded`](Library::open_loaded) tells
-//! whether a version is kept that is further on, or whether another window has the game open. All of it goes through a
-//! [`Disk`](disk::Disk), so that tests can let any step fail.
+//! Every game that is begun has an [identity](GameId) and a place in the [`Library`], which writes it in the background
+//! after every action. Opening a game writes nothing: [`open_loaded`](Library::open_loaded) reports whether the library
+//! has a later version, or whether another window has the game open. All of it goes through a [`Disk`](disk::Disk), so
+//! that tests can let any step fail.
 //!
 //! ```
 //! use rules::Setup;
@@ -86,8 +85,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The best results of the solo game are [`Records`] in a file of their own, which is read and written by
-//! a [`RecordsStore`].
+//! The best results of the solo game are [`Records`] in a file of their own, which is read and written by a
+//! [`RecordsStore`].
 //!
 //! Other programs read games as JSON: [`export`], described in `assets/export-format.md`.
 

@@ -20,27 +20,27 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
-/// What to simulate.
+/// The arguments of `simulate`.
 #[derive(Args, Debug)]
 pub(super) struct SimulateOptions {
-    /// How many games; with several bots rounded up, so that each deal is played to its end
+    /// Number of games; with several bots rounded up, so that each deal is complete
     #[arg(long, default_value_t = 100)]
     games: u32,
     /// Seats of each game [default: 4, or 1 in the solo game]
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
     players: Option<u8>,
-    /// Any text; the same seed gives the same games
+    /// Any text; the same seed produces the same games
     #[arg(long, default_value = "1")]
     seed: String,
-    /// Planets of the seats: `all`, or names with commas between them
+    /// Planets of the seats: `all`, or names separated by commas
     #[arg(long, value_name = "LIST", value_parser = worlds::planets, default_value = PlanetId::STANDARD.name())]
     planets: Choices<PlanetId>,
-    /// Corporations of the seats: `all`, or names with commas between them
+    /// Corporations of the seats: `all`, or names separated by commas
     #[arg(long, value_name = "LIST", value_parser = worlds::corporations, default_value = CorporationId::STANDARD.name())]
     corporations: Choices<CorporationId>,
     #[command(flatten)]
     modules: Modules,
-    /// Who plays: names of bots with commas between them
+    /// Players: names of bots separated by commas
     ///
     /// random: every legal choice is equally likely. easy: looks one step ahead, and is often wrong. normal: looks one
     /// step ahead. hard: tries out the best placements. expert: tries them out for long. `hard:64` and `expert:256` are
@@ -65,7 +65,7 @@ impl SimulateOptions {
             .unwrap_or(if self.modules.solo { 1 } else { 4 })
     }
 
-    /// What deal `number` is made from.
+    /// The setup of deal `number`.
     fn setup(&self, number: u32) -> Setup {
         let mut setup = Setup::standard(
             usize::from(self.seats()),
@@ -81,7 +81,7 @@ impl SimulateOptions {
         setup
     }
 
-    /// Refuses what no game can be dealt from.
+    /// Refuses arguments from which no game can be dealt.
     fn check(&self) -> Result<(), Failure> {
         arena::check_seed(&self.seed)?;
         self.modules.check(usize::from(self.seats()))?;
@@ -91,7 +91,7 @@ impl SimulateOptions {
     }
 }
 
-/// Plays the games and prints how they went.
+/// Plays the games and prints the report.
 pub(super) fn run(options: &SimulateOptions, out: &mut impl Write) -> Result<ExitCode, Failure> {
     options.check()?;
     if let Some(folder) = &options.record {
@@ -119,7 +119,7 @@ pub(super) fn run(options: &SimulateOptions, out: &mut impl Write) -> Result<Exi
     })
 }
 
-/// Plays game `number`, and writes it where it shall be recorded.
+/// Plays game `number`, and records it if requested.
 fn play(options: &SimulateOptions, seating: &Seating, number: u32) -> Result<Outcome, Failure> {
     let turns = seating.games_of_a_deal();
     let lineup = seating.lineup(number / turns, number % turns);

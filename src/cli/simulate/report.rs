@@ -9,7 +9,7 @@ use crate::game::Score;
 use serde::Serialize;
 use std::io::Write;
 
-/// How all games went, on average.
+/// The averages over all games.
 #[derive(Serialize)]
 pub(super) struct Report {
     games: u32,
@@ -110,7 +110,7 @@ impl Report {
         }
     }
 
-    /// Whether every game came to its end.
+    /// Whether every game was finished.
     pub(super) fn is_complete(&self) -> bool {
         self.finished == self.games as usize
     }

@@ -1,4 +1,4 @@
-//! How each bot did, and how the bots compare.
+//! The results of each bot, and comparisons of bots.
 
 use super::super::arena::Outcome;
 use super::super::contender::Contender;
@@ -8,25 +8,25 @@ use serde::Serialize;
 /// The margins above the target, in medals, that are counted.
 const GOALS: [u16; 4] = [0, 5, 10, 15];
 
-/// How one bot did.
+/// The results of a bot.
 #[derive(Serialize)]
 pub(super) struct BotStanding {
     /// The bot.
     pub(super) bot: String,
-    /// Games in which it sat.
+    /// The number of its games.
     pub(super) games: usize,
-    /// Medals of a seat; deals are what varies.
+    /// Medals of a seat, with the interval over deals.
     pub(super) medals: Mean,
-    /// How it did among other bots.
+    /// Its results against other bots.
     pub(super) among_others: Option<AmongOthers>,
-    /// How it did in the solo game.
+    /// Its results in the solo game.
     pub(super) solo: Option<SoloStanding>,
 }
 
-/// How a bot did in games with others.
+/// The results of a bot against others.
 #[derive(Serialize)]
 pub(super) struct AmongOthers {
-    /// The games that it won, of those in which it sat; a win that is shared (rules §10.4) counts in parts.
+    /// The share of its games that it won. A shared win (rules §10.4) counts in parts.
     pub(super) wins: Share,
     /// Mean rank of its seats.
     pub(super) rank_mean: f64,
@@ -34,38 +34,38 @@ pub(super) struct AmongOthers {
     pub(super) rating: Rating,
 }
 
-/// How a bot did in the solo game (rules §10.5).
+/// The results of a bot in the solo game (rules §10.5).
 #[derive(Serialize)]
 pub(super) struct SoloStanding {
     /// Medals above the target.
     pub(super) above_target: Mean,
-    /// How often it reached the target and more.
+    /// The shares of games that reached the target and more.
     pub(super) reached: Vec<Reached>,
 }
 
-/// How often this margin above the target was reached.
+/// The share of games with at least this margin above the target.
 #[derive(Serialize)]
 pub(super) struct Reached {
     /// Medals above the target.
     pub(super) above: u16,
-    /// The games that had them.
+    /// The share of games.
     pub(super) games: Share,
 }
 
-/// Two bots against each other.
+/// A comparison of two bots.
 #[derive(Serialize)]
 pub(super) struct Comparison {
-    /// The one.
+    /// The first bot.
     pub(super) bot: String,
-    /// The other.
+    /// The second bot.
     pub(super) other: String,
-    /// How often a seat of the one ranked before a seat of the other; a tie is half. Nothing if they never met.
+    /// The share of duels of seats won by the first bot; a tie is half. `None` if they never met.
     pub(super) ahead: Option<Share>,
-    /// How many medals of a seat the one has more than the other with the same deals.
+    /// The difference in medals of a seat with the same deals.
     pub(super) difference: Mean,
 }
 
-/// How long a bot thought about a decision, in seconds.
+/// The thinking times of a bot, in seconds.
 #[derive(Serialize)]
 pub(super) struct Thinking {
     /// The bot.
@@ -79,12 +79,12 @@ pub(super) struct Contest<'a> {
     pub(super) bots: &'a [Contender],
     /// All games, with those of a deal side by side.
     pub(super) outcomes: &'a [Outcome],
-    /// How many games each deal has.
+    /// The number of games of each deal.
     pub(super) games_of_a_deal: usize,
 }
 
 impl Contest<'_> {
-    /// How each bot did.
+    /// The results of each bot.
     pub(super) fn standings(&self) -> Vec<BotStanding> {
         let ratings = self.duels().ratings();
         let each = self.bots.iter().zip(ratings).enumerate();
@@ -98,7 +98,7 @@ impl Contest<'_> {
         .collect()
     }
 
-    /// Each two bots against each other.
+    /// A comparison of each pair of bots.
     pub(super) fn comparisons(&self) -> Vec<Comparison> {
         let duels = self.duels();
         let pairs = (0..self.bots.len())
@@ -116,7 +116,7 @@ impl Contest<'_> {
             .collect()
     }
 
-    /// How long each bot thought.
+    /// The thinking times of each bot.
     pub(super) fn thinking(&self) -> Vec<Thinking> {
         let times = |number: usize| {
             let seats = self
@@ -135,7 +135,7 @@ impl Contest<'_> {
         .collect()
     }
 
-    /// Whether there are games in which several bots sit.
+    /// Whether some games have several bots.
     fn meet(&self) -> bool {
         self.bots.len() > 1 && self.outcomes.iter().any(|game| game.lineup.len() > 1)
     }

@@ -1,4 +1,4 @@
-//! What played games prove: means, shares and ratings, each with its 95 % interval.
+//! Statistics of played games: means, shares and ratings, each with its 95 % interval.
 
 mod rating;
 
@@ -61,7 +61,7 @@ fn student(freedom: f64) -> f64 {
         .fold(0.0, |sum, term| (sum + term) / freedom)
 }
 
-/// A share of trials that went well with Wilson's 95 % interval, each 0–1.
+/// The share of successful trials with Wilson's 95 % interval, each 0–1.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub(super) struct Share {
     /// The share, 0 of no trials.
@@ -73,7 +73,7 @@ pub(super) struct Share {
 }
 
 impl Share {
-    /// The share that `good` is of `trials`; either may have halves, where something was shared.
+    /// The share of `good` in `trials`. Both may contain halves for shared results.
     pub(super) fn of(good: f64, trials: f64) -> Self {
         if trials <= 0.0 {
             return Self {
@@ -105,23 +105,23 @@ impl fmt::Display for Share {
     }
 }
 
-/// Times of which most are like each other, in seconds.
+/// A summary of times, in seconds.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub(super) struct Times {
-    /// How many there are.
+    /// Their number.
     pub(super) count: usize,
     /// Their mean.
     pub(super) mean: f64,
-    /// Half of them are shorter.
+    /// The median.
     pub(super) median: f64,
-    /// 95 % of them are shorter.
+    /// The 95th percentile.
     pub(super) most: f64,
     /// The longest.
     pub(super) longest: f64,
 }
 
 impl Times {
-    /// What there is to say of `times`; nothing if there are none.
+    /// The summary of `times`; `None` if there are none.
     pub(super) fn of(mut times: Vec<f32>) -> Option<Self> {
         times.sort_unstable_by(f32::total_cmp);
         let longest = f64::from(*times.last()?);

@@ -7,12 +7,12 @@ use serde::Serialize;
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
 /// Steps of Newton's method at most; a few are enough.
 const MAX_STEPS: usize = 200;
-/// The largest change of a step in units of the logistic scale, so that no step goes too far.
+/// The largest change of a step in units of the logistic scale, to prevent overshooting.
 const STRIDE: f64 = 1.0;
 /// Changes below this end the search.
 const PRECISION: f64 = 1e-10;
 
-/// Who came out ahead of whom, and how often.
+/// The results of duels.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::cli) struct Duels {
     /// `won[a][b]` counts for `a` against `b`; a tie is half for each.
@@ -31,7 +31,7 @@ pub(in crate::cli) struct Rating {
 type Matrix = Vec<Vec<f64>>;
 
 impl Duels {
-    /// No duels yet between this number of players.
+    /// An empty table for this number of players.
     pub(in crate::cli) fn new(players: usize) -> Self {
         Self {
             won: vec![vec![0.0; players]; players],
@@ -62,7 +62,7 @@ impl Duels {
         self.won[other][one] += duels - won;
     }
 
-    /// How many duels of `one` against `other` count, and how many of them `one` won.
+    /// The number of duels of `one` against `other`, and of those that `one` won.
     pub(in crate::cli) fn between(&self, one: usize, other: usize) -> (f64, f64) {
         (
             self.won[one][other],

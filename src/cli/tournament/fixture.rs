@@ -5,21 +5,21 @@ use super::super::arena::{self, Outcome};
 use super::super::contender::Contender;
 use crate::game::{CorporationId, EventMix, PlanetId, Setup};
 
-/// What a tournament plays.
+/// The programme of a tournament.
 pub(super) struct Program<'a> {
     /// The bots.
     pub(super) bots: &'a [Contender],
-    /// How many deals each bot is ready to play against another.
+    /// The number of deals that each bot plays against another.
     pub(super) deals: Vec<u32>,
-    /// How many solo games each bot plays in each world.
+    /// The number of solo games of each bot in each world.
     pub(super) solo_games: Vec<u32>,
     /// The deck of the solo games.
     pub(super) events: EventMix,
-    /// Decides every shuffle.
+    /// The seed of every shuffle.
     pub(super) seed: &'a str,
 }
 
-/// Where a solo game is played.
+/// The world of a solo game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct World {
     /// The planet.
@@ -35,14 +35,14 @@ pub(super) enum Fixture {
     Duel {
         /// The two, in the order of the list.
         bots: [usize; 2],
-        /// Number of the game: two in succession are the same deal with the seats changed.
+        /// Number of the game: two in succession are the same deal with swapped seats.
         number: u32,
     },
     /// One bot in the solo game.
     Solo {
-        /// Where.
+        /// The world.
         world: World,
-        /// Who.
+        /// The bot.
         bot: usize,
         /// Number of the game; in the same world the same number is the same deal for every bot.
         number: u32,
@@ -86,7 +86,7 @@ impl World {
         Self::planets().into_iter().chain(further)
     }
 
-    /// Which of all it is, from 0: each has deals of its own, so that a poor one does not count everywhere.
+    /// Its index, from 0. Each world has its own deals, so that a poor one does not count everywhere.
     fn number(self) -> usize {
         Self::all().take_while(|world| *world != self).count()
     }
@@ -101,13 +101,13 @@ impl Fixture {
 }
 
 impl Program<'_> {
-    /// Each two bots, in the order of the list.
+    /// All pairs of bots, in the order of the list.
     pub(super) fn pairs(&self) -> impl Iterator<Item = [usize; 2]> {
         let bots = self.bots.len();
         (0..bots).flat_map(move |one| (one + 1..bots).map(move |other| [one, other]))
     }
 
-    /// How many games two bots play against each other.
+    /// The number of games of two bots against each other.
     pub(super) fn duels(&self, [one, other]: [usize; 2]) -> u32 {
         2 * self.deals[one].min(self.deals[other])
     }
@@ -127,7 +127,7 @@ impl Program<'_> {
         fixtures
     }
 
-    /// What a game is called where results are kept.
+    /// The name of a game in the file of results.
     pub(super) fn name(&self, fixture: &Fixture) -> String {
         match fixture {
             Fixture::Duel {
@@ -157,11 +157,11 @@ impl Program<'_> {
         }
     }
 
-    /// Plays a game, and tells its result: of a duel what of the win belongs to the first bot, of a solo game the medals
-    /// above the target.
+    /// Plays a game and returns its result: the first bot's share of the win of a duel, or the medals above the
+    /// target of a solo game.
     ///
     /// # Errors
-    /// If the game does not come to its end.
+    /// If the game does not end.
     pub(super) fn play(&self, fixture: &Fixture) -> Result<f64, Failure> {
         let outcome = arena::play(self.setup(fixture), self.bots, lineup(fixture), None)?;
         if !outcome.finished {

@@ -1,7 +1,7 @@
-//! `planet-unknown tournament`: tables of how strong the bots are, against each other and alone.
+//! `planet-unknown tournament`: tables of the strength of bots, against each other and alone.
 //!
-//! It is a command of its own beside `simulate`: that looks closely at games of one kind, this one plays many kinds and
-//! keeps one number of each game.
+//! Unlike `simulate`, which examines games of one kind closely, it plays many kinds and keeps one number of each
+//! game.
 
 mod fixture;
 mod progress;
@@ -23,13 +23,13 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use tables::Tables;
 
-/// What to play.
+/// The arguments of `tournament`.
 #[derive(Args, Debug)]
 pub(super) struct TournamentOptions {
-    /// Names of bots with commas between them, as for simulate
+    /// Names of bots separated by commas, as for simulate
     #[arg(long, value_name = "LIST", value_parser = contenders, default_value = "expert,hard,normal,easy,random")]
     bots: Contenders,
-    /// Deals for each two bots, each played twice with the seats changed; one number, or one for each bot
+    /// Deals for each pair of bots, each played twice with swapped seats; one number, or one for each bot
     ///
     /// Two bots play the smaller number of theirs. 0 leaves the table out.
     #[arg(long, value_name = "LIST", value_parser = counts, default_value = "100")]
@@ -43,24 +43,24 @@ pub(super) struct TournamentOptions {
     /// The deck of the solo games: how many green, orange and red events
     #[arg(long, value_name = "G,A,R", value_parser = modules::mix, default_value = "7,6,7")]
     events: EventMix,
-    /// Any text; the same seed gives the same games
+    /// Any text; the same seed produces the same games
     #[arg(long, default_value = "1")]
     seed: String,
     /// File for the tables, in Markdown; otherwise they are printed
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// File that keeps the result of every game, so that the tournament goes on where it was stopped
+    /// File that keeps the result of every game, so that a stopped tournament can continue
     ///
-    /// Games that are in it are not played again, also if more are asked for now. It goes with one seed, one deck and
-    /// one build of the program.
+    /// Games in it are not played again, even if more are requested now. It belongs to one seed, one deck and one
+    /// build of the program.
     #[arg(long, value_name = "FILE")]
     progress: Option<PathBuf>,
-    /// Starts no game after so many minutes, and makes the tables of those that were played
+    /// Starts no game after this number of minutes, and writes the tables of the games played
     #[arg(long, value_name = "MINUTES")]
     minutes: Option<u32>,
 }
 
-/// How many games there shall be: of all bots, or of each.
+/// The requested number of games: one for all bots, or one for each.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Counts(Vec<u32>);
 
@@ -90,7 +90,7 @@ impl Counts {
         }
     }
 
-    /// As the command line has it.
+    /// As on the command line.
     fn written(&self) -> String {
         self.0
             .iter()
@@ -101,7 +101,7 @@ impl Counts {
 }
 
 impl TournamentOptions {
-    /// Refuses what cannot be played.
+    /// Refuses arguments that cannot be played.
     fn check(&self) -> Result<(), Failure> {
         arena::check_seed(&self.seed)?;
         modules::check_mix(self.events, 1)?;
@@ -178,8 +178,8 @@ pub(super) fn run(options: &TournamentOptions, out: &mut impl Write) -> Result<E
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays what `progress` does not have yet, until that instant if there is one: first a game of every kind, then the
-/// next of every kind.
+/// Plays the games that `progress` lacks, until the deadline if there is one: first one of every kind, then the next
+/// of every kind.
 fn play(program: &Program, progress: Progress, until: Option<Instant>) -> Result<Results, Failure> {
     let missing: Vec<Fixture> = program
         .fixtures()

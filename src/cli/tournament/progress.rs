@@ -1,4 +1,4 @@
-//! The results of games that were played, kept in a file so that a stopped tournament goes on.
+//! The results of played games, kept in a file so that a stopped tournament can continue.
 
 use super::super::{Failure, modules};
 use super::fixture::Program;
@@ -27,10 +27,10 @@ struct Kept {
 }
 
 impl Progress {
-    /// Goes on with the results in the file, or begins it; without a file they are kept for this time only.
+    /// Continues with the results in the file, or creates it. Without a file they are kept in memory only.
     ///
     /// # Errors
-    /// If the file cannot be read or written, or holds other games.
+    /// If the file cannot be read or written, or belongs to another tournament.
     pub(super) fn open(path: Option<&Path>, program: &Program) -> Result<Self, Failure> {
         let (results, file) = match path {
             Some(path) => resume(path, &origin(program)?)?,
@@ -56,7 +56,7 @@ impl Progress {
             .contains_key(name)
     }
 
-    /// The same, with this number of games to come.
+    /// The same, with this number of games ahead.
     pub(super) fn expecting(self, games: usize) -> Self {
         Self {
             expected: games,
@@ -64,7 +64,7 @@ impl Progress {
         }
     }
 
-    /// Adds the result of a game, and says now and then how many are left.
+    /// Adds the result of a game, and sometimes prints how many are left.
     pub(super) fn add(&self, name: String, result: f64) -> Result<(), Failure> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(file) = &mut kept.file {
@@ -97,7 +97,7 @@ impl Progress {
     }
 }
 
-/// The first line of the file: what its games have in common, the program that played them too.
+/// The first line of the file: everything its games have in common, including the program version.
 fn origin(program: &Program) -> Result<String, Failure> {
     let build = xxhash_rust::xxh3::xxh3_64(&fs::read(std::env::current_exe()?)?);
     let events = modules::written(program.events);
@@ -122,7 +122,7 @@ fn resume(path: &Path, origin: &str) -> Result<(Results, Option<File>), Failure>
     {
         if whole > 0 {
             let Ok((name, result)) = serde_json::from_str(line) else {
-                // Only the last line can have broken off.
+                // Only the last line can be incomplete.
                 if whole + line.len() < text.len() {
                     let line = line.trim_end().to_owned();
                     return Err(Failure::DamagedGames(path.display().to_string(), line));

@@ -7,16 +7,16 @@ use super::progress::Results;
 use crate::game::EventMix;
 use std::io::Write;
 
-/// What a program and its results come to.
+/// The report on a programme and its results.
 pub(super) struct Tables<'a> {
-    /// The games that were to be played.
+    /// The planned games.
     pub(super) program: &'a Program<'a>,
-    /// What came of it.
+    /// Their results.
     pub(super) results: &'a Results,
 }
 
 impl Tables<'_> {
-    /// Writes the tables, and the command that makes them before.
+    /// Writes the tables, after the command that produces them.
     pub(super) fn write(&self, command: &str, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(
             out,
@@ -39,7 +39,7 @@ impl Tables<'_> {
         Ok(())
     }
 
-    /// How many games were played, and how many there are.
+    /// The number of played games, and of all games.
     fn games(&self) -> (usize, usize) {
         let fixtures = self.program.fixtures();
         let played = fixtures
@@ -53,7 +53,7 @@ impl Tables<'_> {
         self.results.get(&self.program.name(fixture)).copied()
     }
 
-    /// How many games the first of two bots won, wins that were shared as halves, and how many they played.
+    /// The games won by the first of two bots, with shared wins as halves, and the number of their games.
     fn duel(&self, bots: [usize; 2]) -> (f64, u32) {
         let numbers = 0..self.program.duels(bots);
         let results = numbers.filter_map(|number| self.result(&Fixture::Duel { bots, number }));
@@ -103,7 +103,7 @@ impl Tables<'_> {
         duels
     }
 
-    /// How often the bot of `row` won against that of `column`.
+    /// The share of games that the bot of `row` won against that of `column`.
     fn cell(&self, row: usize, column: usize) -> String {
         let (won, games) = self.duel([row.min(column), row.max(column)]);
         if row == column || games == 0 {
@@ -195,12 +195,12 @@ impl Tables<'_> {
     }
 }
 
-/// A row that begins with its heading.
+/// A row with its heading.
 fn headed(heading: &str, cells: impl Iterator<Item = String>) -> Vec<String> {
     std::iter::once(heading.to_owned()).chain(cells).collect()
 }
 
-/// The mean of medals above the target, as a cell has it.
+/// The mean of medals above the target, formatted for a cell.
 fn mean(medals: &[f64]) -> String {
     if medals.is_empty() {
         "–".to_owned()
@@ -221,7 +221,7 @@ fn span(counts: impl Iterator<Item = u32>) -> String {
     }
 }
 
-/// Writes a table, the first row as its head, so that it can be read as it is.
+/// Writes a table with aligned columns; the first row is its head.
 fn write_table(rows: &[Vec<String>], out: &mut impl Write) -> Result<(), Failure> {
     let columns = rows.first().map_or(0, Vec::len);
     let width = |column: usize| {

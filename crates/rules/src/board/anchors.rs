@@ -1,4 +1,4 @@
-//! Where a shape fits in all its orientations: the innermost loop of every search.
+//! The anchors at which a shape fits, in all orientations: the innermost loop of every search.
 //!
 //! A shape fits with its anchor on a cell if all its cells, found by shifting the set of free cells back, are free. The
 //! orientations of a shape share most of these shifts, so each is made only once.
@@ -6,7 +6,7 @@
 use super::CellSet;
 use super::tile_sheet::{MAX_SHIFTS, Poses};
 
-/// A board shifted back by every shift that the cells of a shape have: what is free, and what is near.
+/// The free cells and the near cells of a board, shifted back by each shift of a shape.
 pub(super) struct Shifted([(CellSet, CellSet); MAX_SHIFTS]);
 
 impl Shifted {
@@ -20,8 +20,8 @@ impl Shifted {
         Self(shifted)
     }
 
-    /// The anchors at which one orientation of the shape covers only free cells and at least one that is near. Its
-    /// shifts are named by their `places` among the distinct ones.
+    /// The anchors at which one orientation of the shape covers only free cells and at least one that is near.
+    /// `places` are the indices of its shifts among the distinct ones.
     #[inline]
     pub(super) fn anchors(&self, places: &[u8]) -> CellSet {
         let mut fits = CellSet::GRID;

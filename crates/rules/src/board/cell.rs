@@ -5,7 +5,7 @@ use std::fmt;
 
 /// Columns and rows of every planet grid.
 pub const SIDE: u8 = 12;
-/// Bits in a row of a [`CellSet`]: twelve columns and the guard column.
+/// Bits in a row of a [`CellSet`](super::CellSet): twelve columns and the guard column.
 pub const STRIDE: u8 = SIDE + 1;
 
 /// One square of the planet grid: column and row, both 0–11, origin at the top left.
@@ -14,7 +14,7 @@ pub const STRIDE: u8 = SIDE + 1;
 pub struct Cell(pub(super) u8);
 
 impl Cell {
-    /// The cell at `column` and `row`, or nothing outside the grid.
+    /// The cell at `column` and `row`, or `None` outside the grid.
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column < SIDE && row < SIDE {
             Some(Self(row * STRIDE + column))
@@ -33,7 +33,7 @@ impl Cell {
         self.0 / STRIDE
     }
 
-    /// The cell `columns` to the right and `rows` down, or nothing outside the grid.
+    /// The cell `columns` to the right and `rows` down, or `None` outside the grid.
     pub fn offset(self, columns: i8, rows: i8) -> Option<Self> {
         let column = u8::try_from(i16::from(self.column()) + i16::from(columns)).ok()?;
         let row = u8::try_from(i16::from(self.row()) + i16::from(rows)).ok()?;
@@ -56,8 +56,7 @@ impl TryFrom<(u8, u8)> for Cell {
     type Error = String;
 
     fn try_from((column, row): (u8, u8)) -> Result<Self, Self::Error> {
-        Self::new(column, row)
-            .ok_or_else(|| format!("({column}, {row}) is no cell of a 12×12 grid"))
+        Self::new(column, row).ok_or_else(|| format!("({column}, {row}) is outside the 12×12 grid"))
     }
 }
 

@@ -14,7 +14,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not};
 pub struct CellSet([u64; 3]);
 
 impl CellSet {
-    /// The set without a cell.
+    /// The empty set.
     pub const EMPTY: Self = Self([0; 3]);
     /// All 144 squares of the grid.
     pub const GRID: Self = Self::grid();
@@ -87,7 +87,7 @@ impl CellSet {
             .unwrap_or_default()
     }
 
-    /// The set of these words, which reach into no guard column, or are met with a set of cells before they are read.
+    /// The set of these words. Bits in the guard column must be masked before the set is read.
     #[cfg(test)]
     pub(super) const fn from_words(words: [u64; 3]) -> Self {
         Self(words)
@@ -103,7 +103,7 @@ impl CellSet {
         self.0[(cell.0 / 64) as usize] |= 1 << (cell.0 % 64);
     }
 
-    /// Adds `cell`, or takes it out if it is in the set.
+    /// Adds `cell`, or removes it if it is in the set.
     pub const fn toggle(&mut self, cell: Cell) {
         if self.contains(cell) {
             self.remove(cell);
@@ -112,12 +112,12 @@ impl CellSet {
         }
     }
 
-    /// Takes `cell` out.
+    /// Removes `cell`.
     pub const fn remove(&mut self, cell: Cell) {
         self.0[(cell.0 / 64) as usize] &= !(1 << (cell.0 % 64));
     }
 
-    /// Whether the set has no cell.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0[0] | self.0[1] | self.0[2] == 0
     }
@@ -159,8 +159,8 @@ impl CellSet {
         None
     }
 
-    /// The set moved up and to the left by `bits` (`rows × STRIDE + columns`, below 64). The result may reach
-    /// into the guard column; meet it with a set of cells before reading it.
+    /// The set moved up and to the left by `bits` (`rows × STRIDE + columns`, below 64). The result may reach into
+    /// the guard column: mask it before reading it.
     pub const fn shifted_back(self, bits: u8) -> Self {
         let [a, b, c] = self.0;
         Self([
@@ -225,7 +225,7 @@ impl CellSet {
     }
 }
 
-/// The place of set bit number `index` of `bits`, which has it.
+/// The position of the set bit number `index` of `bits`, which has that many.
 const fn nth_bit(mut bits: u64, index: u32) -> u8 {
     let mut left = index;
     while left > 0 {
@@ -259,7 +259,7 @@ impl BitAnd for CellSet {
 
 impl BitXor for CellSet {
     type Output = Self;
-    /// The cells that are in one of the two sets, not in both.
+    /// The cells that are in exactly one of the two sets.
     fn bitxor(self, other: Self) -> Self {
         Self([
             self.0[0] ^ other.0[0],
@@ -351,7 +351,7 @@ impl TryFrom<[u64; 3]> for CellSet {
         if set & Self::GRID == set {
             Ok(set)
         } else {
-            Err("a set of cells reaches outside the grid".to_owned())
+            Err("a set of cells extends beyond the grid".to_owned())
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Cells, tiles, and what lies on a planet.
+//! Cells, tiles, and the pieces on a planet.
 
 mod anchors;
 pub mod cell;
@@ -16,7 +16,7 @@ use super::planet::{Planet, PlanetData, PlanetId};
 use super::terrain::Terrain;
 use serde::{Deserialize, Serialize};
 
-/// What lies on a planet: tiles, patches, rovers, lifepods and meteorites.
+/// The pieces on a planet: tiles, patches, rovers, lifepods and meteorites.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Board {
     planet: PlanetId,
@@ -42,7 +42,7 @@ pub struct Board {
     pub last_tile: CellSet,
 }
 
-/// What was lost under a new tile or patch (rules §4.3).
+/// The pieces lost under a new tile or patch (rules §4.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Destroyed {
     /// Cells on which a lifepod stood.
@@ -71,7 +71,7 @@ impl Board {
         }
     }
 
-    /// Which planet this is.
+    /// The id of the planet.
     pub const fn planet_id(&self) -> PlanetId {
         self.planet
     }
@@ -81,7 +81,7 @@ impl Board {
         self.planet.rules()
     }
 
-    /// Medals that the planet itself would give if the game ended now (rules §10.3 A).
+    /// The medals for the planet's own feature if the game ended now (rules §10.3 A).
     pub fn planet_bonus(&self) -> u8 {
         self.planet().bonus(self)
     }
@@ -91,7 +91,7 @@ impl Board {
         self.planet.data()
     }
 
-    /// The cells covered by tiles, also where a patch lies on them (rules §4.5).
+    /// The cells covered by tiles, including those under a patch (rules §4.5).
     pub const fn tiles(&self) -> CellSet {
         self.tiles
     }
@@ -101,7 +101,7 @@ impl Board {
         self.tiles | self.patches
     }
 
-    /// The cells of the planet that nothing covers.
+    /// The uncovered cells of the planet.
     pub fn empty(&self) -> CellSet {
         self.data().cells.without(self.covered())
     }
@@ -112,12 +112,12 @@ impl Board {
         self.empty().without(self.planet().counts_as_covered(self))
     }
 
-    /// The cells that show `terrain`, those that the planet counts as it included (rules §11.10).
+    /// The cells that show `terrain`, including those that the planet counts as such (rules §11.10).
     pub fn terrain(&self, terrain: Terrain) -> CellSet {
         self.terrains[terrain as usize] | self.planet().printed_terrain(self, terrain)
     }
 
-    /// The covered terrain of `cell`, if it is covered; never what is printed on the planet.
+    /// The terrain of the tile or patch on `cell`; `None` if the cell is uncovered.
     pub fn terrain_at(&self, cell: Cell) -> Option<Terrain> {
         Terrain::ALL
             .into_iter()
@@ -129,7 +129,7 @@ impl Board {
         self.symbols & self.terrains[terrain as usize]
     }
 
-    /// The areas of `terrain` (rules §1.2): groups of patches alone are none.
+    /// The areas of `terrain` (rules §1.2). A group of patches alone is not an area.
     pub fn areas(&self, terrain: Terrain) -> impl Iterator<Item = CellSet> {
         let patches = self.patches;
         self.terrain(terrain)
@@ -137,7 +137,7 @@ impl Board {
             .filter(move |group| !group.is_within(patches))
     }
 
-    /// Whether an area of `terrain` (rules §1.2) has one of `cells`.
+    /// Whether an area of `terrain` (rules §1.2) contains one of `cells`.
     pub fn has_area_on(&self, terrain: Terrain, cells: CellSet) -> bool {
         let shown = self.terrain(terrain);
         let touched = shown & cells;
@@ -152,12 +152,12 @@ impl Board {
         self.terrain(terrain).connected_to(CellSet::of(cell))
     }
 
-    /// The empty meteor symbols: visible, and no meteorite on them (rules §9).
+    /// The visible meteor symbols without a meteorite (rules §9).
     pub fn empty_meteor_symbols(&self) -> CellSet {
         self.meteor_symbols.without(self.all_meteorites())
     }
 
-    /// The cells on which a meteorite lies or a rover carries one: both lie there for rows and columns (rules §8).
+    /// The cells with a meteorite, on the ground or on a rover: both count for rows and columns (rules §8).
     pub fn all_meteorites(&self) -> CellSet {
         self.meteorites | self.loaded
     }
@@ -188,8 +188,8 @@ impl Board {
         self.joined_down.contains(cell)
     }
 
-    /// Lays `tile` down, unchecked, and destroys what stands under it (rules §4.3). No meteorite is put on it.
-    /// A tile that does not fit the grid is not laid.
+    /// Places `tile` without a check, and destroys what is under it (rules §4.3). No meteorite is added. A tile that
+    /// extends beyond the grid is not placed.
     pub fn lay_tile(&mut self, tile: Tile, orientation: Orientation, anchor: Cell) -> Destroyed {
         let footprint = tile.shape().footprint(orientation);
         let Some(cells) = footprint.at(anchor) else {
@@ -214,7 +214,7 @@ impl Board {
         self.destroy_under(cells)
     }
 
-    /// Lays a biomass patch on `cell`, unchecked, and destroys what stands under it (rules §4.5).
+    /// Places a biomass patch on `cell` without a check, and destroys what is under it (rules §4.5).
     pub fn lay_patch(&mut self, cell: Cell) -> Destroyed {
         for terrain in &mut self.terrains {
             terrain.remove(cell);
@@ -237,7 +237,7 @@ impl Board {
         destroyed
     }
 
-    /// Whether every set is within the planet and the sets fit each other; what a file brings may not.
+    /// Whether all sets are within the planet and consistent. A state from a file may violate this.
     pub fn is_valid(&self) -> bool {
         let cells = self.data().cells;
         let shown = self

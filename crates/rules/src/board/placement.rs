@@ -1,7 +1,7 @@
-//! Where a tile or a patch may lie (rules §4).
+//! The legal placements of tiles and patches (rules §4).
 //!
-//! What binds a piece is one value, [`PlacementRules`]: what the plain rules and the corporation ask, and one
-//! [`Restriction`] each from the planet and from an event. Lifting restrictions (rules §4.6) is leaving one out.
+//! The rules for a piece are one value, [`PlacementRules`]: the plain rules as the corporation changes them, and one
+//! [`Restriction`] each from the planet and from an event. To lift a restriction (rules §4.6) is to leave it out.
 
 use super::anchors::Shifted;
 use super::cell::STRIDE;
@@ -10,18 +10,18 @@ use crate::terrain::Terrain;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// What a piece must cover or touch (rules §4.2, §4.5).
+/// The cells of which a piece must cover at least one (rules §4.2, §4.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
-    /// At least one of these cells is covered: the first tile.
+    /// At least one of these cells: the first tile.
     Cover(CellSet),
-    /// At least one of these cells, the neighbours of what is placed, is covered.
+    /// At least one of these cells, the neighbours of the placed tiles.
     Adjacent(CellSet),
     /// Anything.
     Anywhere,
 }
 
-/// What a planet or an event forbids beyond the plain rules (rules §4.6). The empty value forbids nothing.
+/// The restrictions of a planet or an event (rules §4.6). The default forbids nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Restriction {
     /// Cells no piece may cover.
@@ -30,17 +30,17 @@ pub struct Restriction {
     pub terrains: [CellSet; 6],
     /// Cells that may not be covered with this terrain's resource symbol, by [`Terrain`] number.
     pub symbols: [CellSet; 6],
-    /// Two regions of which a piece may cover only one.
+    /// Two regions; a piece may not cover cells of both.
     pub apart: [CellSet; 2],
-    /// A region in which a piece may not lie wholly.
+    /// A region that may not contain a whole piece.
     pub not_within: CellSet,
-    /// Whether a tile must be able to slide one cell into its place from one of the four directions, also from outside
-    /// the grid, without overlapping what is placed.
+    /// Whether a tile must be able to slide one cell into its place, from any of the four directions or from outside
+    /// the grid, without overlapping a placed tile.
     pub slides: bool,
 }
 
 impl Restriction {
-    /// The anchors this leaves to `tile` lying as `footprint` where `covered` is covered already.
+    /// The anchors that this allows for `tile` with this `footprint` where `covered` is covered already.
     fn allowed(&self, tile: Tile, footprint: &Footprint, covered: CellSet) -> CellSet {
         let mut forbidden = CellSet::EMPTY;
         let mut on_first = CellSet::EMPTY;
@@ -63,14 +63,14 @@ impl Restriction {
         !(forbidden | (on_first & on_second) | within)
     }
 
-    /// The cells this leaves to a patch.
+    /// The cells that this allows for a patch.
     fn allowed_patch(&self) -> CellSet {
         let biomass = Terrain::Biomass as usize;
         !(self.cells | self.terrains[biomass] | self.not_within)
     }
 }
 
-/// The restrictions that are lifted because otherwise nothing could be placed (rules §4.6).
+/// The lifted restrictions, without which no tile could be placed (rules §4.6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Lifted {
     /// The event's.
@@ -101,28 +101,28 @@ impl Lifted {
     ];
 }
 
-/// Why a piece may not lie somewhere, the most basic reason first.
+/// The reason for refusing a placement, the most basic one first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
 pub enum PlacementFault {
-    /// A cell of it is no cell of the planet (rules §4.1).
-    #[error("it lies partly outside the planet")]
+    /// Not all of its cells are cells of the planet (rules §4.1).
+    #[error("the piece extends beyond the planet")]
     Outside,
     /// A cell is covered already (rules §4.1).
-    #[error("it overlaps what is placed")]
+    #[error("the piece overlaps a placed piece")]
     Overlaps,
-    /// The first tile covers no cell of the edge, or of where else the planet wants it (rules §4.2, §7).
+    /// The first tile covers no cell of the edge, or of the planet's own place for it (rules §4.2, §7).
     #[error(
         "the first tile must cover a cell of the planet edge, or of where else the planet wants it"
     )]
     NotOnEdge,
-    /// A later piece touches no tile (rules §4.2).
-    #[error("it must be adjacent to a placed tile")]
+    /// A later piece is not adjacent to a tile (rules §4.2).
+    #[error("the piece must be adjacent to a placed tile")]
     NotAdjacent,
     /// The planet forbids it (rules §7).
-    #[error("the planet forbids it")]
+    #[error("the planet forbids this placement")]
     Planet,
     /// The event of the round forbids it (rules §9.2).
-    #[error("the event of this round forbids it")]
+    #[error("the event card of this round forbids this placement")]
     Event,
 }
 
@@ -138,22 +138,22 @@ impl PlacementFault {
     ];
 }
 
-/// All that binds a piece on a board.
+/// The rules for a piece on a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlacementRules {
     /// The cells of the planet.
     pub cells: CellSet,
     /// The cells already covered.
     pub covered: CellSet,
-    /// What the piece must cover or touch.
+    /// The cells of which the piece must cover at least one.
     pub reach: Reach,
-    /// The planet edge: what the first tile must cover where the planet's own place for it is lifted.
+    /// The planet edge, which the first tile must cover if the planet's own place for it is lifted.
     pub edge: CellSet,
-    /// The terrain whose tiles need not be adjacent.
+    /// The terrain whose tiles need not be adjacent to others.
     pub roaming: Option<Terrain>,
-    /// What the planet forbids.
+    /// The restrictions of the planet.
     pub planet: Option<&'static Restriction>,
-    /// What the event of the round forbids.
+    /// The restrictions of the event card of the round.
     pub event: Option<Box<Restriction>>,
 }
 
@@ -199,7 +199,7 @@ impl PlacementRules {
         rules
     }
 
-    /// What can be lifted of these rules, nothing first, in the order in which it is tried (rules §4.6).
+    /// The sets of restrictions to lift, in the order in which they are tried (rules §4.6). The first is empty.
     pub fn liftings(&self) -> &'static [Lifted] {
         let is_own_place = matches!(self.reach, Reach::Cover(cells) if cells != self.edge);
         let some = self.planet.is_some() || self.event.is_some() || is_own_place;
@@ -210,7 +210,7 @@ impl PlacementRules {
         }
     }
 
-    /// What `tile` must cover or touch.
+    /// The cells of which `tile` must cover at least one.
     fn reach_of(&self, tile: Tile) -> Reach {
         match (self.reach, self.roaming) {
             (Reach::Adjacent(_), Some(terrain)) if tile.terrains().contains(&terrain) => {
@@ -234,12 +234,12 @@ impl PlacementRules {
         self.restrict(tile, orientation, reaching)
     }
 
-    /// What the planet and the event forbid.
+    /// The restrictions of the planet and of the event card.
     fn layers(&self) -> impl Iterator<Item = &Restriction> {
         [self.planet, self.event.as_deref()].into_iter().flatten()
     }
 
-    /// Those of `anchors` that the planet and the event leave.
+    /// Those of `anchors` that the planet and the event allow.
     #[inline]
     fn restrict(&self, tile: Tile, orientation: Orientation, mut anchors: CellSet) -> CellSet {
         for layer in self.layers() {
@@ -248,8 +248,7 @@ impl PlacementRules {
         anchors
     }
 
-    /// The anchors of every orientation of `tile` that differs from the others; the same as [`Self::anchors`] for each
-    /// of them, but faster.
+    /// The anchors of `tile` in each distinct orientation: as [`Self::anchors`], but faster.
     #[inline]
     pub fn all_anchors(&self, tile: Tile) -> impl Iterator<Item = (Orientation, CellSet)> {
         let free = self.cells.without(self.covered);
@@ -283,7 +282,7 @@ impl PlacementRules {
     /// Whether `tile` may lie at `anchor` in `orientation`.
     ///
     /// # Errors
-    /// The first reason why it may not.
+    /// The most basic reason against it.
     pub fn check(
         &self,
         tile: Tile,
@@ -337,7 +336,7 @@ impl PlacementRules {
     /// Whether a patch may lie on `cell`.
     ///
     /// # Errors
-    /// The first reason why it may not.
+    /// The most basic reason against it.
     pub fn check_patch(&self, cell: Cell) -> Result<(), PlacementFault> {
         self.check_plain(CellSet::of(cell), self.reach)?;
         let leaves = |layer: Option<&Restriction>| {
@@ -362,8 +361,8 @@ fn covering(footprint: &Footprint, cells: CellSet) -> CellSet {
     anchors
 }
 
-/// The anchors at which `footprint`, moved one cell in any of the four directions, overlaps `covered`: it cannot have
-/// slid there. Places outside the grid never stand in the way.
+/// The anchors at which `footprint`, moved one cell in any of the four directions, overlaps `covered`: it cannot
+/// have slid there. Cells outside the grid are free.
 fn stuck(footprint: &Footprint, covered: CellSet) -> CellSet {
     let beside = [
         covered.shifted_back(1),

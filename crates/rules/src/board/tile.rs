@@ -1,4 +1,4 @@
-//! The 144 tiles and the ways a tile can lie (rules §2.2, §4.1).
+//! The 144 tiles and their orientations (rules §2.2, §4.1).
 
 use super::cell::{Cell, STRIDE};
 use super::cell_set::CellSet;
@@ -63,7 +63,7 @@ impl Shape {
         self.footprint(Orientation::UPRIGHT).cells.len() as u8
     }
 
-    /// How this shape lies in `orientation`.
+    /// The footprint of this shape in `orientation`.
     pub fn footprint(self, orientation: Orientation) -> &'static Footprint {
         &tile_sheet::SHEET.shapes[self as usize].footprints[usize::from(orientation.0)]
     }
@@ -73,7 +73,7 @@ impl Shape {
         &tile_sheet::SHEET.shapes[self as usize].poses
     }
 
-    /// The orientations that differ in what lies on any cell; the first of each kind of equals.
+    /// The distinct orientations: the first one of those that look the same.
     pub fn orientations(self) -> impl Iterator<Item = Orientation> {
         Orientation::all()
             .filter(move |orientation| self.footprint(*orientation).canonical == *orientation)
@@ -106,7 +106,7 @@ impl Ring {
 pub struct Orientation(pub(super) u8);
 
 impl Orientation {
-    /// As printed in `assets/tiles.ron`.
+    /// The orientation in `assets/tiles.ron`.
     pub const UPRIGHT: Self = Self(0);
 
     /// All eight.
@@ -166,7 +166,7 @@ impl TryFrom<u8> for Orientation {
         if index < 8 {
             Ok(Self(index))
         } else {
-            Err(format!("{index} is no orientation (0–7)"))
+            Err(format!("{index} is not an orientation (0–7)"))
         }
     }
 }
@@ -178,7 +178,7 @@ pub struct FootprintCell {
     pub column: u8,
     /// Rows from the top edge of the bounding box.
     pub row: u8,
-    /// Which terrain of the pair lies here: 0 the first, 1 the second.
+    /// The terrain of the pair on this cell: 0 for the first, 1 for the second.
     pub half: u8,
     /// Whether the resource symbol of that terrain is printed here.
     pub symbol: bool,
@@ -207,7 +207,7 @@ pub struct Footprint {
 }
 
 impl Footprint {
-    /// The cells covered with the bounding box at `anchor`, or nothing where it leaves the 12×12 grid.
+    /// The cells covered with the bounding box at `anchor`, or `None` if it extends beyond the 12×12 grid.
     pub fn at(&self, anchor: Cell) -> Option<CellSet> {
         self.cells
             .iter()
@@ -221,7 +221,7 @@ impl Footprint {
 #[serde(into = "u8", try_from = "u8")]
 pub struct Tile(u8);
 
-/// Fills the free room of a list.
+/// The value in unused places of a list.
 impl Default for Tile {
     fn default() -> Self {
         Self(0)
@@ -307,7 +307,7 @@ impl TryFrom<u8> for Tile {
         if index < Self::COUNT {
             Ok(Self(index))
         } else {
-            Err(format!("there is no tile number {index} (0–143)"))
+            Err(format!("tile number {index} does not exist (0–143)"))
         }
     }
 }

@@ -6,13 +6,13 @@ use arrayvec::ArrayVec;
 use serde::Deserialize;
 use std::sync::LazyLock;
 
-/// All that the search for anchors needs to know of a shape.
+/// The data of a shape for the search for anchors.
 pub(crate) struct Poses {
-    /// The orientations that differ.
+    /// The distinct orientations.
     pub(super) orientations: ArrayVec<Orientation, 8>,
     /// The [`FootprintCell::shift`]s that occur in these orientations, each once.
     pub(super) distinct: ArrayVec<u8, MAX_SHIFTS>,
-    /// For each orientation, the places of its shifts among the distinct ones.
+    /// For each orientation, the indices of its shifts among the distinct ones.
     pub(super) places: ArrayVec<ArrayVec<u8, MAX_TILE_CELLS>, 8>,
 }
 
@@ -41,7 +41,7 @@ impl Poses {
         poses
     }
 
-    /// The place of `shift` among the distinct ones, where it is put if it is new.
+    /// The index of `shift` among the distinct ones; a new one is added.
     fn distinct_place(&mut self, shift: u8) -> u8 {
         let known = self.distinct.iter().position(|other| *other == shift);
         known.unwrap_or_else(|| {

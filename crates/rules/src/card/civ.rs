@@ -16,7 +16,7 @@ pub const RANKS: [u8; 4] = [1, 2, 3, 4];
 #[serde(into = "u8", try_from = "u8")]
 pub struct CivCard(u8);
 
-/// What a civ card does.
+/// The effect of a civ card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub enum CivEffect {
     /// Immediate: advance this number of different trackers once each.
@@ -25,7 +25,7 @@ pub enum CivEffect {
     AdvanceTwice,
     /// Immediate: gain this number of biomass patches.
     Patches(u8),
-    /// Immediate: so much rover movement.
+    /// Immediate: gain this amount of rover movement.
     RoverMoves(u8),
     /// Immediate: take a tile from the own depot and place it.
     TakeTile {
@@ -57,7 +57,7 @@ pub enum CivEffect {
 }
 
 impl CivEffect {
-    /// Whether the card takes effect on taking and then leaves the game.
+    /// Whether the card takes effect at once and then leaves the game.
     pub const fn is_immediate(self) -> bool {
         matches!(
             self,
@@ -83,12 +83,12 @@ impl CivCard {
         self.row().rank
     }
 
-    /// What it does.
+    /// Its effect.
     pub fn effect(self) -> CivEffect {
         self.row().effect
     }
 
-    /// Whether it takes effect on taking; the others stay secret until the end.
+    /// Whether it takes effect at once; the others stay secret until the end.
     pub fn is_immediate(self) -> bool {
         self.effect().is_immediate()
     }

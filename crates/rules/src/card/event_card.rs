@@ -1,5 +1,5 @@
-//! The 60 event cards (rules §9): rows of data in `assets/cards/events.ron`. An [`Event`](crate::Event) is something else: what
-//! happened in the game.
+//! The 60 event cards (rules §9): rows of data in `assets/cards/events.ron`. An [`Event`](crate::Event) is a log
+//! entry.
 
 use super::numbered::numbered_domain;
 use crate::asset;
@@ -19,14 +19,14 @@ pub const COUNT: u8 = 60;
 #[serde(into = "u8", try_from = "u8")]
 pub struct EventCard(u8);
 
-/// Fills the free room of a list.
+/// The value in unused places of a list.
 impl Default for EventCard {
     fn default() -> Self {
         Self(1)
     }
 }
 
-/// The colour of an event card: how bad it is.
+/// The colour of an event card, from good to bad.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum EventColour {
     /// Good news.
@@ -41,7 +41,7 @@ impl EventColour {
     /// Every colour, in the order of the numbers of [`EventCard`].
     pub const ALL: [Self; 3] = [Self::Green, Self::Orange, Self::Red];
 
-    /// Its name, in English; it also finds texts and the section of the rule book.
+    /// Its English name, which is also the key of its texts and of its section in the rule book.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Green => "green",
@@ -60,7 +60,7 @@ impl EventColour {
     }
 }
 
-/// What an event card does (rules §9). "Bars" last until the civ cards of the round are claimed (rules §9.2).
+/// The effect of an event card (rules §9). A bar lasts until the civ cards of the round are claimed (rules §9.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub enum EventCardEffect {
     /// A rover beyond those of the corporation, for a tile placed this round (rules §11.24).
@@ -69,7 +69,7 @@ pub enum EventCardEffect {
     AddCards,
     /// Another private objective.
     DrawObjective,
-    /// Advance one of these trackers so many times without benefits (rules §11.24).
+    /// Advance one of these trackers this number of times without benefits (rules §11.24).
     AdvanceBare(#[serde(deserialize_with = "tracks")] TrackSet, u8),
     /// Advance one of these trackers once, with benefits.
     Advance(#[serde(deserialize_with = "tracks")] TrackSet),
@@ -83,7 +83,7 @@ pub enum EventCardEffect {
     CollectLifepod,
     /// Collect a meteorite from the planet.
     CollectMeteorite,
-    /// One of these trackers regresses by so many fields (rules §9.3).
+    /// One of these trackers regresses by this number of fields (rules §9.3).
     Regress(#[serde(deserialize_with = "tracks")] TrackSet, u8),
     /// A meteorite comes down on an empty meteor symbol (rules §9.5).
     Meteorite,
@@ -95,10 +95,9 @@ pub enum EventCardEffect {
     BarIce,
     /// Bars tiles from lying next to terrain they show (rules §11.4).
     BarOwnTerrain,
-    /// Only one of the two resources of a placed tile advances (rules §11.2); `discarded` tells whether that goes for
-    /// tiles that cannot be placed too (rules §11.1).
+    /// Only one of the two resources of a placed tile advances (rules §11.2).
     OneResource {
-        /// Whether it goes for tiles that cannot be placed too.
+        /// Whether that also applies to tiles that cannot be placed (rules §11.1).
         discarded: bool,
     },
     /// Bars the benefits of milestones (rules §11.22).
@@ -124,7 +123,7 @@ pub enum EventCardEffect {
 }
 
 impl EventCard {
-    /// The event card of this number, counted from 1 through green, orange and red, or nothing.
+    /// The event card of this number, counted from 1 through green, orange and red, or `None`.
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number <= COUNT {
             Some(Self(number))
@@ -143,7 +142,7 @@ impl EventCard {
         Self::all().filter(move |event_card| event_card.colour() == colour)
     }
 
-    /// The event cards of a colour that a game with so many seats can meet: some are for the solo game only (rules §9.1).
+    /// The event cards of a colour in a game with this number of seats: some are for the solo game only (rules §9.1).
     pub fn available(colour: EventColour, seats: usize) -> impl Iterator<Item = Self> {
         Self::of_colour(colour).filter(move |event_card| seats == 1 || !event_card.is_solo_only())
     }
@@ -162,12 +161,12 @@ impl EventCard {
         (self.0 - 1) % PER_COLOUR + 1
     }
 
-    /// What it does.
+    /// Its effect.
     pub fn effect(self) -> EventCardEffect {
         self.row().effect
     }
 
-    /// Whether it leaves the deck in games of more than one seat (rules §9.1).
+    /// Whether it is only for games of one seat (rules §9.1).
     pub fn is_solo_only(self) -> bool {
         self.row().solo
     }
@@ -200,7 +199,7 @@ impl TryFrom<u8> for EventCard {
 
     fn try_from(number: u8) -> Result<Self, Self::Error> {
         Self::new(number)
-            .ok_or_else(|| format!("there is no event card number {number} (1–{COUNT})"))
+            .ok_or_else(|| format!("event card number {number} does not exist (1–{COUNT})"))
     }
 }
 

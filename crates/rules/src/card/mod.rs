@@ -1,4 +1,4 @@
-//! Civ cards, objectives and event cards: rows of data, and what they score.
+//! Civ cards, objectives and event cards: rows of data, and their scoring.
 
 pub mod civ;
 pub mod event_card;

@@ -1,10 +1,10 @@
-//! What all kinds of numbered cards have in common.
+//! The common parts of all kinds of numbered cards.
 
-/// Gives a card type `$card(u8)` its numbers from 1 to `$count`, its name such as `C05`, and its way into files.
+/// Implements numbers from 1 to `$count`, names such as `C05`, and serialization for a card type `$card(u8)`.
 macro_rules! numbered {
     ($card:ident, $count:expr, $letter:literal, $what:literal) => {
         impl $card {
-            #[doc = concat!("The ", $what, " of this number, counted from 1, or nothing.")]
+            #[doc = concat!("The ", $what, " of this number, counted from 1, or `None`.")]
             pub const fn new(number: u8) -> Option<Self> {
                 if number >= 1 && number <= $count {
                     Some(Self(number))
@@ -46,14 +46,15 @@ macro_rules! numbered {
             type Error = String;
 
             fn try_from(number: u8) -> Result<Self, Self::Error> {
-                Self::new(number)
-                    .ok_or_else(|| format!("there is no {} number {number} (1–{})", $what, $count))
+                Self::new(number).ok_or_else(|| {
+                    format!("{} number {number} does not exist (1–{})", $what, $count)
+                })
             }
         }
     };
 }
 
-/// Makes the numbered `$card(u8)` what a [`BitSet`](crate::BitSet) holds: bit n is card n.
+/// Implements sets of a numbered `$card(u8)`: bit n is card n.
 macro_rules! numbered_domain {
     ($card:ident, $bits:ty, $count:expr, $what:literal) => {
         impl crate::bit_set::Domain for $card {

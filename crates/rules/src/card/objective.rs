@@ -22,7 +22,7 @@ pub struct Objective(u8);
 /// A set of [`Objective`]s.
 pub type ObjectiveSet = BitSet<Objective>;
 
-/// What the neighbour side of an objective counts.
+/// The count of the neighbour side of an objective.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub enum Counts {
     /// Visible resources of a terrain on the planet edge.
@@ -41,7 +41,7 @@ pub enum Counts {
     Lifepods,
 }
 
-/// Who wins a neighbour objective.
+/// The winner of a neighbour objective.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub enum Wants {
     /// The seat with more.
@@ -50,7 +50,7 @@ pub enum Wants {
     Fewest,
 }
 
-/// Fills the free room of a list.
+/// The value in unused places of a list.
 impl Default for Objective {
     fn default() -> Self {
         Self(1)
@@ -61,17 +61,17 @@ numbered!(Objective, COUNT, "O", "objective");
 numbered_domain!(Objective, u32, COUNT, "objective");
 
 impl Objective {
-    /// What the neighbour side counts.
+    /// The count of the neighbour side.
     pub fn counts(self) -> Counts {
         self.row().counts
     }
 
-    /// Who wins the neighbour side.
+    /// The winner of the neighbour side.
     pub fn wants(self) -> Wants {
         self.row().wants
     }
 
-    /// What `seat` has of it now.
+    /// The present count of `seat`.
     pub fn standing(self, seat: &Seat) -> u8 {
         let board = &seat.board;
         match self.counts() {
@@ -92,7 +92,7 @@ impl Objective {
         }
     }
 
-    /// What the private side asks for.
+    /// The goal of the private side.
     pub fn condition(self) -> Condition {
         self.row().private
     }
@@ -108,7 +108,7 @@ impl Objective {
         }
     }
 
-    /// How far `seat` is with the private side.
+    /// The progress of `seat` with the private side.
     pub fn progress(self, seat: &Seat) -> Progress {
         let board = &seat.board;
         match self.condition() {
@@ -158,7 +158,7 @@ struct Row {
     private: Condition,
 }
 
-/// What the private side of an objective asks for (rules §10.3 E).
+/// The goal of the private side of an objective (rules §10.3 E).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub enum Condition {
     /// A rectangle of this number of columns and rows of one terrain, in either orientation.
@@ -179,12 +179,13 @@ pub enum Condition {
     NoEmptyLand,
 }
 
-/// How far a seat is with the private side of an objective.
+/// The progress of a seat with the private side of an objective.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Progress {
-    /// What the seat has: cells of the best rectangle, resources of the richest area, the height on a track, and so on.
+    /// The present number: cells of the best rectangle, resources of the richest area, the height on a track, and so
+    /// on.
     pub has: u8,
-    /// What it needs.
+    /// The required number.
     pub need: Need,
 }
 
@@ -221,7 +222,7 @@ impl Progress {
     }
 }
 
-/// Whether a tracker, whichever, stands on the last field of `track`.
+/// Whether any tracker is on the last field of `track`.
 fn is_at_top(seat: &Seat, track: Track) -> bool {
     let top = Field::new(track, seat.corporation.data().top(track));
     seat.trackers.contains(&top)

@@ -57,7 +57,7 @@ impl Corporation for Cosmos {
             .collect()
     }
 
-    /// Base rule: regressing skips lifepods too; without a free field below it is impossible (rules §11.15).
+    /// Base rule: regressing skips lifepods too, and is impossible without a free field below (rules §11.15).
     fn retreat(&self, seat: &Seat, tracker: Track) -> Option<Field> {
         let here = seat.tracker(tracker);
         let below = self
@@ -69,7 +69,7 @@ impl Corporation for Cosmos {
             .find(|field| !seat.corporation_state.parked.contains(*field))
     }
 
-    /// Base rule: the scoring area, or any field below the top without tracker and lifepod.
+    /// Base rule: the scoring area, or any field below the top without a tracker or lifepod.
     fn berths(&self, seat: &Seat) -> Option<Berths> {
         let parked = seat.corporation_state.parked;
         let is_free = |field: &Field| {

@@ -7,7 +7,7 @@ use ron::error::SpannedError;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What a track field shows (rules §6).
+/// A benefit of a track field (rules §6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub enum Benefit {
     /// Medals at the end (rules §6.7).
@@ -24,7 +24,7 @@ pub enum Benefit {
     RoverMoves(u8),
     /// The tech of this level is available while the tracker is here or above (rules §6.6).
     TechMilestone(u8),
-    /// One of the two, as the seat likes.
+    /// One of the two, at the choice of the seat.
     OneOf(Offer, Offer),
 }
 
@@ -62,10 +62,10 @@ pub struct CorporationData {
     pub rovers: u8,
     /// Movement of each advance above the rover track (rules §5.5).
     pub rover_moves_above_top: u8,
-    /// The way of a tracker that does not stay on one track, from its start on; empty where there is none.
+    /// The path of a tracker that does not stay on one track, from its start; otherwise empty.
     pub path: Vec<Field>,
     tracks: [[Option<Vec<Benefit>>; TOP as usize + 1]; 5],
-    /// Bit n of a track is its field of height n.
+    /// The existing fields of each track: bit n is height n.
     printed: [u16; 5],
     /// The topmost medals on or below every height of a track.
     medals: [[u8; TOP as usize + 1]; 5],
@@ -74,7 +74,7 @@ pub struct CorporationData {
 }
 
 impl CorporationData {
-    /// What `field` shows; nothing for fields that do not exist.
+    /// The benefits of `field`; empty for fields that do not exist.
     pub fn benefits(&self, field: Field) -> &[Benefit] {
         let printed = self.tracks[field.track as usize]
             .get(usize::from(field.height))
@@ -99,14 +99,14 @@ impl CorporationData {
         highest(self.printed[track as usize]).unwrap_or(0)
     }
 
-    /// The next field of the track above `field`; none at the top.
+    /// The next field of the track above `field`; `None` at the top.
     pub fn above(&self, field: Field) -> Option<Field> {
         let above = u32::from(self.printed[field.track as usize]) >> field.height.min(TOP) >> 1;
         let step = above.trailing_zeros() as u8 + 1;
         (above != 0).then(|| Field::new(field.track, field.height + step))
     }
 
-    /// The next field of the track below `field`; none at the bottom.
+    /// The next field of the track below `field`; `None` at the bottom.
     pub fn below(&self, field: Field) -> Option<Field> {
         let below =
             self.printed[field.track as usize] & ((1_u32 << field.height.min(TOP + 1)) - 1) as u16;
@@ -123,7 +123,7 @@ impl CorporationData {
             })
     }
 
-    /// The topmost medals printed on or below `field`; 0 where there are none.
+    /// The topmost medals printed on or below `field`; 0 if there are none.
     pub fn medals_up_to(&self, field: Field) -> u8 {
         self.medals[field.track as usize][usize::from(field.height.min(TOP))]
     }
@@ -138,14 +138,14 @@ impl CorporationData {
             })
     }
 
-    /// The number of `field` on its track, counted from 0 at the bottom: its height where the track has all fields.
+    /// The number of `field` on its track, counted from 0 at the bottom: its height if the track has all fields.
     pub fn step(&self, field: Field) -> u8 {
         self.fields(field.track)
             .filter(|other| other.height < field.height)
             .count() as u8
     }
 
-    /// Height of the tech milestone of `level`; above the track where there is none.
+    /// Height of the tech milestone of `level`; above the track if there is none.
     pub fn tech_height(&self, level: u8) -> u8 {
         self.tech_heights
             .get(usize::from(level))
@@ -156,12 +156,12 @@ impl CorporationData {
     /// Reads the RON of a corporation, as in `assets/corporations`.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The first error in the text.
     pub fn from_ron(text: &str) -> Result<Self, SpannedError> {
         ron::from_str(text).map(Self::of_file)
     }
 
-    /// Reads the embedded RON of a corporation; `name` is the file, for the message if it is broken.
+    /// Reads the embedded RON of a corporation. `name` is its file, for error messages.
     pub(super) fn parse(text: &str, name: &str) -> Self {
         Self::of_file(asset(text, name))
     }
@@ -198,7 +198,7 @@ impl CorporationData {
         data
     }
 
-    /// Notes what is asked for most often.
+    /// Precomputes the most frequent queries.
     fn look_up(&mut self) {
         for (track, height) in Track::ALL
             .into_iter()
@@ -229,7 +229,7 @@ fn highest(heights: u16) -> Option<u8> {
     heights.checked_ilog2().map(|height| height as u8)
 }
 
-/// A corporation's RON file as written.
+/// The format of a corporation's RON file.
 #[derive(Deserialize)]
 struct CorporationFile {
     name: String,
@@ -237,10 +237,10 @@ struct CorporationFile {
     rovers: u8,
     rover_moves_above_top: u8,
     tracks: BTreeMap<Track, Vec<Vec<Benefit>>>,
-    /// Heights of the fields of a track that has not all of them.
+    /// Heights of the fields of a track that lacks some.
     #[serde(default)]
     heights: BTreeMap<Track, Vec<u8>>,
-    /// The way of the water tracker over the tracks.
+    /// The path of the water tracker over the tracks.
     #[serde(default)]
     path: Vec<Field>,
 }

@@ -12,7 +12,7 @@ static DATA: LazyLock<CorporationData> = corporation_data!("flux-industries.ron"
 
 static TECHS: [Tech; 5] = [
     Tech::THROUGHOUT,
-    // To the next milestone of the flux track. It lapses also where an event card lets the tracker pass level 3 (rules §11.22).
+    // To the next milestone of the flux track. It also lapses if an event card lets the tracker pass level 3 (rules §11.22).
     Tech::offering(|seat| Some(Effect::AdvanceToMilestone(seat.corporation_state.token?)))
         .once_per_game()
         .lapsing_with(3),
@@ -40,7 +40,7 @@ impl Corporation for Flux {
         &TECHS
     }
 
-    /// Base rule: the token lies on a track from the start.
+    /// Base rule: the token is on a track from the start.
     fn preparation(&self) -> Option<Effect> {
         Some(Effect::MoveToken)
     }
@@ -90,7 +90,7 @@ impl Corporation for Flux {
         printed.flat_map(improved).flatten().collect()
     }
 
-    /// Level 3: 1 more on a rover flux track, and above it.
+    /// Level 3: 1 more movement on a rover flux track, and above it.
     fn track_movement(&self, seat: &Seat, printed: u8) -> u8 {
         printed + u8::from(self.improves(seat, Track::Rover))
     }

@@ -1,4 +1,4 @@
-//! What a corporation can change in the rules: the trait, and what its methods take and give.
+//! The rules that a corporation can change: the trait, and the types of its methods.
 
 use super::{Benefit, Berths, CorporationData, Field, Tech, Techs};
 use crate::board::{Cell, CellSet, Orientation, PlacementRules, Tile};
@@ -7,11 +7,11 @@ use crate::state::Seat;
 use crate::terrain::{Terrain, Track, TrackSet};
 use arrayvec::ArrayVec;
 
-/// The places one advance can take a tracker to (rules §5.4). A tracker at the top of the rover track may "move" to
-/// the field it stands on, which gains the movement above the track (rules §5.5).
+/// The possible destinations of one advance of a tracker (rules §5.4). A tracker at the top of the rover track may
+/// "move" to the field it stands on, which gains the movement above the track (rules §5.5).
 pub type Destinations = ArrayVec<Field, 6>;
 
-/// What happens at some moment because of a corporation: a few effects for the agenda.
+/// The reactions of a corporation to a moment of the game: a few effects for the agenda.
 pub type Reactions = ArrayVec<Pending, 4>;
 
 /// A tile that was just placed.
@@ -30,7 +30,7 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// The tile as it lies; parts outside the grid are left out.
+    /// A tile in this orientation at this anchor. Parts outside the grid are left out.
     pub fn new(tile: Tile, orientation: Orientation, anchor: Cell) -> Self {
         let mut placed = Self {
             tile,
@@ -70,10 +70,10 @@ impl Placed {
     }
 }
 
-/// What a corporation changes in the rules (rules §8). Every method has the answer of the plain rules as its default,
-/// and none of them mutates a state. There are three groups: **data**, the tracks and the [`Tech`]s; **queries**, a
-/// base value in and the changed one out; **reactions**, a moment in and effects for the agenda out. What no
-/// corporation changes is in [`Techs`].
+/// The rules that a corporation changes (rules §8). Every method has the plain rule as its default, and none mutates a
+/// state. There are three groups: **data**, the tracks and the [`Tech`]s; **queries**, a base value in and the changed
+/// one out; **reactions**, a moment in and effects for the agenda out. Rules that no corporation changes are in
+/// [`Techs`].
 pub trait Corporation: Sync {
     // ---- data ----
 
@@ -85,7 +85,7 @@ pub trait Corporation: Sync {
         &[Tech::THROUGHOUT; 5]
     }
 
-    /// What a seat is asked before the first round (rules §2).
+    /// The effect that a seat resolves before the first round (rules §2).
     fn preparation(&self) -> Option<Effect> {
         None
     }
@@ -97,7 +97,7 @@ pub trait Corporation: Sync {
         seat.tracker(Track::Tech).height >= self.data().tech_height(level)
     }
 
-    /// Where one advance can take `tracker` (rules §5.4, §5.5).
+    /// The destinations of one advance of `tracker` (rules §5.4, §5.5).
     fn destinations(&self, seat: &Seat, tracker: Track) -> Destinations {
         let here = seat.tracker(tracker);
         let mut fields = Destinations::new();
@@ -114,12 +114,12 @@ pub trait Corporation: Sync {
         true
     }
 
-    /// Where regressing takes `tracker` (rules §5.6).
+    /// The destination of `tracker` when it regresses (rules §5.6).
     fn retreat(&self, seat: &Seat, tracker: Track) -> Option<Field> {
         self.data().below(seat.tracker(tracker))
     }
 
-    /// Whether `tracker` can ever stand on `field`; what a file brings may not.
+    /// Whether `tracker` can ever be on `field`. A state from a file may violate this.
     fn may_stand(&self, tracker: Track, field: Field) -> bool {
         field.track == tracker && self.data().exists(field)
     }
@@ -129,15 +129,15 @@ pub trait Corporation: Sync {
         self.data().benefits(field).iter().copied().collect()
     }
 
-    /// The rover movement from a value of `printed` steps on the rover track (rules §6.5).
+    /// The rover movement for a value of `printed` steps on the rover track (rules §6.5).
     fn track_movement(&self, _seat: &Seat, printed: u8) -> u8 {
         printed
     }
 
     // ---- queries: tiles and patches ----
 
-    /// The effects of the resource of `terrain` on a tile just placed, without a source yet (rules
-    /// §5.1–§5.3); `plain` are the standard effects.
+    /// The effects of the resource of `terrain` on a tile just placed, still without a source (rules §5.1–§5.3).
+    /// `plain` is the standard effect.
     fn resource(
         &self,
         _seat: &Seat,
@@ -148,21 +148,21 @@ pub trait Corporation: Sync {
         plain.into_iter().collect()
     }
 
-    /// How often the resource of a placed tile advances its tracker (rules §5.1); not asked for an advance chosen
-    /// through energy.
+    /// The number of advances from the resource of a placed tile (rules §5.1). Advances chosen for energy do not use
+    /// it.
     fn resource_advances(&self, _seat: &Seat, _resource: Track) -> u8 {
         1
     }
 
-    /// The trackers that an energy resource may advance, of those that the plain rules allow (rules §5.3).
+    /// The trackers that an energy resource may advance, out of those that the plain rules allow (rules §5.3).
     fn energy_choices(&self, plain: TrackSet) -> TrackSet {
         plain
     }
 
-    /// Changes what binds a tile, and with it a patch (rules §4.2).
+    /// Changes the placement rules of tiles and patches (rules §4.2).
     fn bind(&self, _seat: &Seat, _rules: &mut PlacementRules) {}
 
-    /// The cells on which no patch may lie because of what lies there (rules §4.5).
+    /// The cells whose contents allow no patch (rules §4.5).
     fn patch_obstacles(&self, seat: &Seat) -> CellSet {
         seat.board.covered()
     }
@@ -172,14 +172,14 @@ pub trait Corporation: Sync {
         false
     }
 
-    /// Whether meteorites are kept off the seat's planet (rules §4.4).
+    /// Whether the seat's planet repels meteorites (rules §4.4).
     fn repels_meteorites(&self, _seat: &Seat) -> bool {
         false
     }
 
     // ---- queries: rovers and what they collect ----
 
-    /// Whether rovers move diagonally too.
+    /// Whether rovers also move diagonally.
     fn moves_diagonally(&self, _seat: &Seat) -> bool {
         false
     }
@@ -189,17 +189,18 @@ pub trait Corporation: Sync {
         CellSet::EMPTY
     }
 
-    /// The tech that teleports the rover on `from` for one movement, and where to.
+    /// The tech that teleports the rover on `from` for one movement, and the destinations.
     fn teleport(&self, _seat: &Seat, _from: Cell) -> Option<(u8, CellSet)> {
         None
     }
 
-    /// The cells on which rovers lose the meteorite they carry; nothing where rovers do not carry, but collect.
+    /// The cells on which rovers lose the meteorite they carry; `None` if rovers collect meteorites instead of carrying
+    /// them.
     fn carrying(&self, _seat: &Seat) -> Option<CellSet> {
         None
     }
 
-    /// The places for a lifepod that is being collected; none if it simply goes to the scoring area.
+    /// The places for a lifepod that is being collected; `None` if it always goes to the scoring area.
     fn berths(&self, _seat: &Seat) -> Option<Berths> {
         None
     }
@@ -211,7 +212,7 @@ pub trait Corporation: Sync {
         0
     }
 
-    /// The tech that grants movement when a tile is chosen, before it is placed, and how much.
+    /// The movement gained when `tile` is chosen, before it is placed.
     fn movement_on_choosing(&self, _seat: &Seat, _tile: Tile) -> u8 {
         0
     }
@@ -221,22 +222,22 @@ pub trait Corporation: Sync {
         Reactions::new()
     }
 
-    /// What reaching a civ milestone brings beyond the card, and whether one of the next rank joins the choice.
+    /// The effects of a civ milestone beyond the card, and whether a card of the next rank joins the choice.
     fn on_civ_milestone(&self, _seat: &Seat) -> (Reactions, bool) {
         (Reactions::new(), false)
     }
 
-    /// What every tech milestone brings at once, besides what its tech does.
+    /// The effects of every tech milestone, besides its tech.
     fn on_tech(&self) -> Reactions {
         Reactions::new()
     }
 
-    /// What collecting a meteorite brings.
+    /// The effects of collecting a meteorite.
     fn on_meteorite(&self, _seat: &Seat) -> Reactions {
         Reactions::new()
     }
 
-    /// What the end of the game asks of the techs (rules §10.2).
+    /// The effects of techs at the end of the game (rules §10.2).
     fn at_end(&self, _seat: &Seat) -> Reactions {
         Reactions::new()
     }

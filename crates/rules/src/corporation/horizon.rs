@@ -17,7 +17,7 @@ static TECHS: [Tech; 5] = [
     Tech::offering(|_| Some(Effect::advance(Track::Rover))).once_per_round(),
 ];
 
-/// Four rovers that load meteorites and deliver them to rover resources.
+/// Four rovers, which load meteorites and deliver them to rover resources.
 pub(super) struct Horizon;
 
 impl Corporation for Horizon {

@@ -20,7 +20,7 @@ static TECHS: [Tech; 5] = [
     Tech::THROUGHOUT,
 ];
 
-/// Any tracker may go to any track.
+/// Trackers may move to any track.
 pub(super) struct Makeshift;
 
 impl Makeshift {
@@ -34,7 +34,7 @@ impl Makeshift {
         })
     }
 
-    /// The trackers that stand on `track`.
+    /// The trackers on `track`.
     fn standing_on(seat: &Seat, track: Track) -> impl Iterator<Item = Field> {
         seat.trackers
             .into_iter()
@@ -80,7 +80,7 @@ impl Corporation for Makeshift {
         free
     }
 
-    /// A shift is no advance upward (rules §11.19).
+    /// A shift is not an advance upward (rules §11.19).
     fn is_upward(&self, from: Field, to: Field) -> bool {
         to.height > from.height
     }
@@ -102,7 +102,7 @@ impl Corporation for Makeshift {
         printed + u8::from(crowded && self.unlocked(seat, 2))
     }
 
-    /// Base rule: a tracker scores on the track it stands on. Level 5: as the highest-scoring one there.
+    /// Base rule: a tracker scores on the track it is on. Level 5: it scores as the best one there.
     fn track_medals(&self, seat: &Seat, tracker: Track) -> u8 {
         let here = seat.tracker(tracker);
         if !self.unlocked(seat, 5) {

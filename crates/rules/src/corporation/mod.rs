@@ -1,9 +1,9 @@
-//! Corporations: their tracks as data, what they change in the rules as implementations of [`Corporation`].
+//! Corporations: their tracks as data, their rules as implementations of [`Corporation`].
 //!
-//! Outside this folder nobody asks which corporation it is. A corporation is its data in `assets/corporations`, a file
-//! here, and its line in the registry (besides the `mod` that names the file).
+//! Outside this folder no code depends on which corporation it is. A corporation is its data in `assets/corporations`,
+//! a file here, and its line in the registry (besides the `mod` that names the file).
 
-/// Embeds a corporation's RON file, which is read when it is first wanted.
+/// Embeds a corporation's RON file, which is read on first use.
 macro_rules! corporation_data {
     ($file:literal) => {
         std::sync::LazyLock::new(|| {
@@ -41,7 +41,7 @@ use std::fmt;
 /// Height of the topmost field of a track (rules §5.5).
 pub const TOP: u8 = 15;
 
-/// Makes [`CorporationId`] of the registry.
+/// Generates [`CorporationId`] from the registry.
 macro_rules! registry {
     ($($id:ident: $module:ident,)+) => {
         /// The corporations the program has.
@@ -64,8 +64,8 @@ macro_rules! registry {
     };
 }
 
-// The registry: the corporations in the order of the rule book, the standard one first. Files hold their names and, in
-// hashes, their numbers: a new one comes last.
+// The registry: the corporations in the order of the rule book, the standard one first. Files contain their names,
+// and hashes depend on their numbers: add a new one at the end.
 registry! {
     UniversalCoalition: universal_coalition,
     Republic: republic,
@@ -104,8 +104,8 @@ impl fmt::Display for CorporationId {
     }
 }
 
-/// A field of the corporation board: a track and a height of 0 (bottom) to [`TOP`]. Trackers stand on fields, not
-/// on levels, because some corporations move trackers across the tracks.
+/// A field of the corporation board: a track and a height of 0 (bottom) to [`TOP`]. A tracker has a field instead of
+/// a height, because some corporations move trackers across the tracks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Field {
     /// The track the field belongs to.

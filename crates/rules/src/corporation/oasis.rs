@@ -14,7 +14,7 @@ static DATA: LazyLock<CorporationData> = corporation_data!("oasis-ultd.ron");
 pub(super) struct Oasis;
 
 impl Oasis {
-    /// How far the water tracker has come on its path.
+    /// The index of the water tracker on its path.
     fn progress(&self, seat: &Seat) -> usize {
         self.data()
             .path
@@ -23,7 +23,7 @@ impl Oasis {
             .unwrap_or(0)
     }
 
-    /// The first of the `fields` ahead; none if another tracker blocks it. Level 1 skips what blocks.
+    /// The first of the `fields` ahead; `None` if another tracker blocks it. Level 1 skips blocked fields.
     fn first_free(&self, seat: &Seat, mut fields: impl Iterator<Item = Field>) -> Option<Field> {
         let is_free = |field: &Field| !seat.trackers.contains(field);
         if self.unlocked(seat, 1) {
@@ -63,7 +63,7 @@ impl Corporation for Oasis {
         next.or(above_top.then_some(here)).into_iter().collect()
     }
 
-    /// Base rule: regressing is blocked likewise (rules §11.18).
+    /// Base rule: other trackers also block regressing (rules §11.18).
     fn retreat(&self, seat: &Seat, tracker: Track) -> Option<Field> {
         let here = seat.tracker(tracker);
         if tracker == Track::Water {
@@ -114,7 +114,7 @@ impl Corporation for Oasis {
         }
     }
 
-    /// Level 3: water for a tile on no ice. Level 4: a patch for a water resource. Level 5: a boost for it.
+    /// Level 3: water for a tile that covers no ice. Level 4: a patch for a water resource. Level 5: a boost for it.
     fn on_placed(&self, seat: &Seat, placed: &Placed) -> Reactions {
         let dry = !placed.cells.meets(seat.board.data().ice);
         let water = placed.has(Terrain::Water);

@@ -1,4 +1,4 @@
-//! What lies on a corporation board beyond trackers and rovers.
+//! The state of a corporation board beyond trackers and rovers.
 
 use super::{Field, TOP};
 use crate::bit_set::{BitSet, Domain, Wrapped};
@@ -29,7 +29,7 @@ impl Domain for Field {
 /// A set of tech levels, 1–6.
 pub type LevelSet = BitSet<Level>;
 
-/// Tech levels, which are plain numbers elsewhere. A [`LevelSet`] holds those below eight.
+/// Tech levels as a kind of items; elsewhere they are plain numbers. A [`LevelSet`] holds those below eight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {}
 
@@ -50,7 +50,7 @@ impl Domain for Level {
     }
 }
 
-/// Where a collected lifepod can be.
+/// A place for a collected lifepod.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Berth {
     /// The scoring area.
@@ -90,19 +90,19 @@ impl Berths {
             .chain(self.techs.iter().map(Berth::Tech))
     }
 
-    /// Whether there is nowhere to go.
+    /// Whether there is no place.
     pub fn is_empty(&self) -> bool {
         !self.scoring && self.fields.is_empty() && self.techs.is_empty()
     }
 }
 
-/// What lies on a corporation board beyond trackers and rovers, and what its techs remember. Most corporations leave
-/// most of it empty.
+/// The state of a corporation board beyond trackers and rovers, and of its techs. Most corporations use little of
+/// it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct CorporationState {
-    /// Track fields that a collected lifepod covers.
+    /// Track fields covered by a collected lifepod.
     pub parked: FieldSet,
-    /// Techs that a collected lifepod has unlocked.
+    /// Techs unlocked by a collected lifepod.
     pub berthed: LevelSet,
     /// The track that a token names.
     pub token: Option<Track>,

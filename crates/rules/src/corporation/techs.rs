@@ -1,14 +1,14 @@
-//! The techs of a corporation: each one value (rules §3.8, §6.6, §8).
+//! The techs of a corporation, each of them one value (rules §3.8, §6.6, §8).
 
 use super::{Corporation, Field, LevelSet};
 use crate::effect::Effect;
 use crate::state::Seat;
 use std::ops::RangeInclusive;
 
-/// How often a tech may be used (rules §3.8).
+/// The limit on the uses of a tech (rules §3.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum UseLimit {
-    /// As often as one likes.
+    /// None.
     Unlimited,
     /// Once in each round.
     OncePerRound,
@@ -19,34 +19,34 @@ pub enum UseLimit {
 /// The fate of a pending effect on which a tech is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Instead {
-    /// It is there twice.
+    /// It takes place twice.
     Twice,
-    /// It becomes this one.
+    /// It is replaced by this one.
     Becomes(Effect),
 }
 
-/// When a tech works.
+/// The way a tech works.
 #[derive(Clone, Copy, Debug)]
 pub enum Works {
-    /// As long as it is available: a query or a reaction of the corporation asks for it.
+    /// As long as it is available: in queries and reactions of the corporation.
     Throughout,
-    /// When the seat likes, at any moment of its turn: what it offers; nothing while the corporation's own rule
+    /// At any moment of the turn, when the seat chooses: the offered effect; `None` while a rule of the corporation
     /// forbids it.
     Offered(fn(&Seat) -> Option<Effect>),
-    /// At once when it becomes available, before everything else.
+    /// Immediately when it becomes available, before everything else.
     Unlocked(Effect),
-    /// When the seat likes, on a pending effect: what comes of the effect, if it is one for this tech.
+    /// On a pending effect, when the seat chooses: the fate of the effect; `None` if the tech cannot be used on it.
     Instead(fn(Effect) -> Option<Instead>),
 }
 
 /// One tech of a corporation.
 #[derive(Clone, Copy, Debug)]
 pub struct Tech {
-    /// When it works.
+    /// The way it works.
     pub works: Works,
-    /// How often it may be used.
+    /// The limit on its uses.
     pub limit: UseLimit,
-    /// The level with which it lapses for good, used or not.
+    /// The level whose unlocking ends it for good, used or not.
     pub lapses_with: Option<u8>,
 }
 
@@ -62,17 +62,17 @@ impl Tech {
         }
     }
 
-    /// An ability: what it offers.
+    /// An ability that offers an effect.
     pub const fn offering(offer: fn(&Seat) -> Option<Effect>) -> Self {
         Self::new(Works::Offered(offer))
     }
 
-    /// A tech that brings `effect` when it becomes available.
+    /// A tech that grants `effect` when it becomes available.
     pub const fn on_unlocking(effect: Effect) -> Self {
         Self::new(Works::Unlocked(effect))
     }
 
-    /// A tech for a pending effect: what comes of it.
+    /// A tech used on a pending effect, with the fate of that effect.
     pub const fn instead(instead: fn(Effect) -> Option<Instead>) -> Self {
         Self::new(Works::Instead(instead))
     }
@@ -104,7 +104,7 @@ impl Tech {
         }
     }
 
-    /// What it offers `seat`, if it is an ability and the corporation's own rule lets it be used.
+    /// The effect it offers `seat`; `None` if it is not an ability or a rule of the corporation forbids it.
     pub fn offer(&self, seat: &Seat) -> Option<Effect> {
         if let Works::Offered(offer) = self.works {
             offer(seat)
@@ -114,20 +114,20 @@ impl Tech {
     }
 }
 
-/// What holds for the techs and the medals of every corporation: no corporation overrides it.
+/// The rules for techs and medals that hold for every corporation: none overrides them.
 pub trait Techs: Corporation {
     /// The levels of its techs.
     fn levels(&self) -> RangeInclusive<u8> {
         1..=self.techs().len() as u8
     }
 
-    /// The tech of `level`; one that does nothing by itself where there is none.
+    /// The tech of `level`; if there is none, a tech without an effect of its own.
     fn tech(&self, level: u8) -> Tech {
         let index = usize::from(level).wrapping_sub(1);
         self.techs().get(index).copied().unwrap_or(Tech::THROUGHOUT)
     }
 
-    /// The levels of the techs that a seat uses by itself, whether they are available or not.
+    /// The levels of the abilities, available or not.
     fn abilities(&self) -> LevelSet {
         let is_ability = |tech: &Tech| matches!(tech.works, Works::Offered(_));
         let techs = self.numbered_techs();
@@ -136,12 +136,13 @@ pub trait Techs: Corporation {
             .collect()
     }
 
-    /// Whether tech level `level` is available to `seat`: reached, and no event card has put it off (rules §6.6, §11.22).
+    /// Whether tech level `level` is available to `seat`: reached, and not deferred by an event card (rules §6.6,
+    /// §11.22).
     fn unlocked(&self, seat: &Seat, level: u8) -> bool {
         self.reached(seat, level) && !seat.turn.dormant.contains(level)
     }
 
-    /// The tech that can be used on `effect`, and what comes of the effect then.
+    /// The tech that can be used on `effect`, and the fate of the effect.
     fn instead(&self, effect: Effect) -> Option<(u8, Instead)> {
         let on_effect = |(level, tech): (u8, &Tech)| {
             if let Works::Instead(instead) = tech.works {

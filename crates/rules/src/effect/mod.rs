@@ -12,15 +12,15 @@ use crate::state::Seat;
 use crate::terrain::{Track, TrackSet};
 use serde::{Deserialize, Serialize};
 
-/// No effect is repeated so often.
+/// An upper bound on the repetitions of an effect.
 const MAX_REPEATS: u8 = 16;
 
-/// What a pending effect does.
+/// An effect on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Effect {
     /// Take a tile from the own depot and place it (rules §3.4, §4.7, §4.8).
     TakeTile,
-    /// Take a tile from the own depot by a card and place it, if one can be placed.
+    /// For a card, take a tile from the own depot and place it, if one can be placed.
     TakeExtraTile {
         /// Whether its resources advance.
         resources: bool,
@@ -31,7 +31,7 @@ pub enum Effect {
     Advance {
         /// The trackers to choose from.
         among: TrackSet,
-        /// How many advances.
+        /// The number of advances.
         times: u8,
     },
     /// A synergy boost: advance any tracker once (rules §6.1).
@@ -40,14 +40,14 @@ pub enum Effect {
     AdvanceBare {
         /// The trackers to choose from.
         among: TrackSet,
-        /// How many advances.
+        /// The number of advances.
         times: u8,
     },
     /// Advance this number of different trackers once each.
     AdvanceDifferent {
         /// The trackers left to choose from.
         among: TrackSet,
-        /// How many advances are left.
+        /// The number of advances left.
         count: u8,
     },
     /// Advance every tracker below this height up to it, in any order, without boosts (rules §11.21).
@@ -59,40 +59,40 @@ pub enum Effect {
     Energy {
         /// The cell of the resource symbol.
         cell: Cell,
-        /// The trackers it may advance in any case: that of the tile's other resource.
+        /// The trackers it may always advance: that of the tile's other resource.
         own: TrackSet,
-        /// Cells that count as energy terrain for this, though they show another.
+        /// Cells of other terrains that count as energy for this.
         joins: CellSet,
     },
     /// Place a biomass patch, or store it where a tech allows (rules §6.3).
     Patch,
-    /// Place a rover on one of these cells, those of the tile placed last when it was gained (rules §6.4).
+    /// Place a rover on one of these cells: the tile placed last when the rover was gained (rules §6.4).
     Rover {
         /// The cells of that tile.
         tile: CellSet,
     },
     /// Collect this number of lifepods from the seat's own planet.
     CollectLifepods {
-        /// How many are left to collect.
+        /// The number left to collect.
         count: u8,
     },
     /// Destroy this number of meteorites on the seat's own planet.
     DestroyMeteorites {
-        /// How many are left to destroy.
+        /// The number left to destroy.
         count: u8,
     },
     /// Destroy all meteorites of one row or column.
     DestroyLine,
     /// Collect this number of meteorites from the seat's own planet.
     CollectMeteorites {
-        /// How many are left to collect.
+        /// The number left to collect.
         count: u8,
     },
     /// Teleport a rover to any cell of the grid (rules §11.23).
     Relocate,
-    /// Claim a civ card for this milestone (rules §6.2): look at those that remain.
+    /// Claim a civ card for this milestone (rules §6.2): look at the remaining ones.
     Claim(Milestone),
-    /// Keep one of the civ cards of this rank, which the seat has looked at (rules §6.2).
+    /// Keep one of the civ cards of this rank after looking at them (rules §6.2).
     Keep {
         /// The rank of the milestone.
         rank: u8,
@@ -101,7 +101,7 @@ pub enum Effect {
     },
     /// Keep this number of all civ cards in play.
     KeepAny {
-        /// How many are left to keep.
+        /// The number left to keep.
         count: u8,
     },
     /// Move one of these trackers back by one field (rules §5.6).
@@ -109,12 +109,12 @@ pub enum Effect {
         /// The trackers to choose from.
         among: TrackSet,
     },
-    /// Move one of these trackers back by this number of fields: one that can go that far, else one that can go
+    /// Move one of these trackers back by this number of fields, or if none can go that far, one that can go
     /// farthest (rules §9.3).
     RegressFar {
         /// The trackers to choose from.
         among: TrackSet,
-        /// How many fields.
+        /// The number of fields.
         times: u8,
     },
     /// Move this tracker back to the bottom of its track.
@@ -123,13 +123,13 @@ pub enum Effect {
     AdvanceToMilestone(Track),
     /// Choose one of two benefits of a track field.
     OneOf(Offer, Offer),
-    /// Choose a tracker and gain what the five fields in its row show.
+    /// Choose a tracker and gain the benefits of the five fields in its row.
     GainRow,
-    /// Choose where the lifepod goes that is being collected.
+    /// Choose the place of the lifepod that is being collected.
     BerthLifepod,
     /// Move this number of collected lifepods to another place.
     Reposition {
-        /// How many moves are left.
+        /// The number of moves left.
         count: u8,
     },
     /// Put the corporation's token on a track.
@@ -140,30 +140,30 @@ pub enum Effect {
     KeepObjective {
         /// The objectives that were drawn.
         among: ObjectiveSet,
-        /// How many are left to keep.
+        /// The number left to keep.
         count: u8,
-        /// Whether everyone sees them (rules §8) or only the seat (rules §2.5).
+        /// Whether they are open (rules §8) or secret (rules §2.5).
         open: bool,
     },
-    /// Destroy one of the own private objectives.
+    /// Destroy a private objective of the seat.
     DestroyObjective,
     /// Place a rover on a tile placed in this round (rules §11.24).
     NewRover,
-    /// Turn the station until any depot lies in front of the seat.
+    /// Turn the station so that any depot is in front of the seat.
     TurnStation,
-    /// Put a meteorite on an empty meteor symbol of the own planet (rules §9.5).
+    /// Put a meteorite on an empty meteor symbol of the seat's planet (rules §9.5).
     PutMeteorite,
-    /// Destroy a rover on the own planet.
+    /// Destroy a rover on the seat's planet.
     DestroyRover,
-    /// Destroy a lifepod on the own planet.
+    /// Destroy a lifepod on the seat's planet.
     DestroyLifepod,
     /// Destroy a collected lifepod.
     DestroyCollectedLifepod,
-    /// Choose the resource that advances of a tile of which only one does (rules §11.2).
+    /// Choose which resource of a tile advances, if only one does (rules §11.2).
     OneResource {
         /// The tile.
         tile: Tile,
-        /// How it lies and its anchor; none if it could not be placed.
+        /// Its orientation and anchor; `None` if it could not be placed.
         lies: Option<(Orientation, Cell)>,
     },
     /// Remove all tiles of one shape of the own depot from the station (rules §11.25).
@@ -179,7 +179,7 @@ impl Effect {
         }
     }
 
-    /// The objectives that were drawn to keep some of.
+    /// The drawn objectives, of which some are kept.
     pub const fn drawn_objectives(self) -> Option<ObjectiveSet> {
         if let Self::KeepObjective { among, .. } = self {
             Some(among)
@@ -188,7 +188,7 @@ impl Effect {
         }
     }
 
-    /// What lets it take a tile from the depot, if it takes one.
+    /// The reason for taking a tile; `None` if it takes none.
     pub(crate) const fn taking(self) -> Option<Taking> {
         if let Self::TakeTile = self {
             Some(Taking::Round)
@@ -199,7 +199,7 @@ impl Effect {
         }
     }
 
-    /// The trackers that it advances, gaining what they enter, if it can do so several times.
+    /// The trackers that it advances with benefits, if it can do so several times.
     pub(crate) const fn advances_among(self) -> Option<TrackSet> {
         if let Self::Advance { among, .. } | Self::AdvanceDifferent { among, .. } = self {
             Some(among)
@@ -208,7 +208,7 @@ impl Effect {
         }
     }
 
-    /// What is left of it once a cell, a lifepod or a card has been chosen.
+    /// The rest of it after the choice of a cell, a lifepod or a card.
     pub(crate) const fn repetition(self) -> Option<Self> {
         match self {
             Self::CollectLifepods { count: count @ 2.. } => {
@@ -264,7 +264,7 @@ impl Effect {
         }
     }
 
-    /// Whether it counts at least one of something and names only what there is.
+    /// Whether its counts and items are possible for `seat`.
     pub(crate) fn is_valid(self, seat: &Seat) -> bool {
         match self {
             Self::Advance { times: count, .. }

@@ -7,24 +7,24 @@ use crate::terrain::Terrain;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-/// What a seat has pending, in the order in which it was gained. The seat picks which to resolve next.
+/// The pending effects of a seat, in the order of gaining them. The seat picks the next one to resolve.
 pub type Agenda = SmallVec<[Pending; 4]>;
 
-/// An effect that waits to be resolved.
+/// An effect that has not been resolved yet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pending {
-    /// What it does.
+    /// The effect.
     pub effect: Effect,
-    /// What gave it.
+    /// Its source.
     pub source: Source,
-    /// Whether it says "may": it can be declined although it could be carried out.
+    /// Whether it may be declined although it could be carried out.
     pub optional: bool,
     /// Whether it must be resolved before anything else.
     pub urgent: bool,
 }
 
 impl Pending {
-    /// An effect that must be carried out if it can be, at a moment of the seat's choice.
+    /// An effect that must be carried out if possible, at a moment of the seat's choice.
     pub const fn new(effect: Effect, source: Source) -> Self {
         Self {
             effect,
@@ -65,7 +65,7 @@ pub struct Milestone {
 }
 
 impl Milestone {
-    /// A milestone of `rank` with nothing more to choose from.
+    /// A milestone of `rank` without an extra card.
     pub const fn of(rank: u8) -> Self {
         Self {
             rank,
@@ -75,7 +75,7 @@ impl Milestone {
     }
 }
 
-/// What gave a pending effect.
+/// The source of a pending effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Source {
     /// The round itself.
@@ -100,7 +100,7 @@ pub enum Source {
 }
 
 impl Source {
-    /// The field that gave it, if it was one.
+    /// The field, if it is one.
     pub const fn field(self) -> Option<Field> {
         if let Self::Field(field) = self {
             Some(field)

@@ -1,4 +1,4 @@
-//! Benefits: what the fields of the tracks give (rules §6).
+//! Benefits of track fields (rules §6).
 
 use super::Step;
 use crate::action::{Answer, Illegal};
@@ -17,7 +17,7 @@ pub(super) fn admits_pick([first, other]: [Offer; 2], answer: Answer) -> Result<
 }
 
 impl Resolver<'_> {
-    /// Gains the benefit of `field`, boosts only where `boosts` says so.
+    /// Gains the benefit of `field`; boosts only with `boosts`.
     pub(super) fn gain_field(&mut self, field: Field, boosts: bool) {
         let me = self.me();
         for benefit in me.rules().benefits(me, field) {
@@ -25,7 +25,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Gains what the five fields at the height of `tracker` give.
+    /// Gains the benefits of the five fields at the height of `tracker`.
     pub(super) fn gain_row(&mut self, tracker: Track) {
         let height = self.me().tracker(tracker).height;
         Track::ALL
@@ -51,8 +51,8 @@ impl Resolver<'_> {
         }
     }
 
-    /// Lets the seat choose from two benefits of `field`; one that a card or the event card of the round bars leaves the other
-    /// (rules §11.21, §11.22, §11.26).
+    /// Lets the seat choose from two benefits of `field`. If a card or the event card of the round bars one, the
+    /// other is gained (rules §11.21, §11.22, §11.26).
     fn gain_one_of(&mut self, first: Offer, second: Offer, field: Field, boosts: bool) {
         let barred = |offer: Offer| match offer {
             Offer::Boost => !boosts || self.state.bars_boosts(),
@@ -69,7 +69,7 @@ impl Resolver<'_> {
     }
 
     /// A civ milestone is claimed at the end of the round, or at once while cards are claimed and in the end phase
-    /// (rules §6.2, §10.2). What else it brings comes with it, boosts only where `boosts` says so.
+    /// (rules §6.2, §10.2). Its other effects come with it; boosts only with `boosts`.
     fn gain_milestone(&mut self, rank: u8, source: Source, boosts: bool) {
         self.tell(EventKind::MilestoneReached { rank });
         let me = self.me();
@@ -102,7 +102,7 @@ impl Resolver<'_> {
         );
     }
 
-    /// Gains one of two benefits (rules §8); what an event card offers comes before the tile (rules §3.3).
+    /// Gains one of two benefits (rules §8); the benefit of an event card comes before the tile (rules §3.3).
     pub(super) fn gain_offer(&mut self, offer: Offer, source: Source, urgent: bool) {
         let effect = match offer {
             Offer::Boost => Effect::Boost,

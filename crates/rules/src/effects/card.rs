@@ -1,4 +1,4 @@
-//! Cards: civ cards that are claimed, what immediate ones do, and objectives (rules §2.5, §6.2, §8).
+//! Cards: claiming civ cards, the effects of immediate ones, and objectives (rules §2.5, §6.2, §8).
 
 use super::{Step, allow};
 use crate::action::{Answer, Illegal};
@@ -11,12 +11,12 @@ use crate::round;
 use crate::state::{EndStep, GameState, Phase, SeatId};
 use crate::terrain::TrackSet;
 
-/// How many objectives are drawn to keep one of.
+/// The number of objectives drawn to keep one.
 const DRAWN: usize = 3;
 
 impl GameState {
-    /// A card of `rank` is about to leave `pile` face down, which only `witness` sees. A seat that has seen some cards
-    /// of the pile and not all of them cannot tell any more where those of this rank are (rules §6.2).
+    /// A card of `rank` is about to leave `pile` face down; only `witness` sees it. A seat that has seen some of the
+    /// pile, but not all, no longer knows where the cards of this rank are (rules §6.2).
     pub(crate) fn forget(&mut self, rank: u8, pile: CardSet, witness: Option<SeatId>) {
         let here = pile.ranked(rank);
         for (seat, id) in self.seats.iter_mut().zip((0u8..).map(SeatId)) {
@@ -125,7 +125,7 @@ pub(super) fn admits_destroyed_objective(
 
 impl Resolver<'_> {
     /// Shows the civ cards of a rank to the seat, which must then keep one (rules §6.2). An extra card alone may be
-    /// left (rules §11.12).
+    /// declined (rules §11.12).
     pub(super) fn look(&mut self, pending: Pending, rank: u8, extra: bool) {
         let mut cards = self.state.cards.in_play.ranked(rank);
         let extra = if extra {
@@ -148,7 +148,7 @@ impl Resolver<'_> {
             .push(if extra_alone { keep.optional() } else { keep });
     }
 
-    /// A random card of `rank` in play; it stays there.
+    /// A random card of `rank` in play, which stays there.
     fn draw_card(&mut self, rank: u8) -> Option<CivCard> {
         let cards = self.state.cards.in_play.ranked(rank);
         let index = self.state.draw(cards.len());
@@ -192,8 +192,8 @@ impl Resolver<'_> {
             .push(Pending::new(keep, pending.source).urgent());
     }
 
-    /// Keeps an objective: an open one lies open for all seats, alone it is private (rules §8); of those dealt at setup
-    /// nobody else knows (rules §2.5). When no more is to be kept, the others leave the game.
+    /// Keeps an objective. An open one is open to all seats, or private in a game of one seat (rules §8). Those
+    /// dealt at setup are secret (rules §2.5). After the last one the others leave the game.
     pub(super) fn keep_objective(
         &mut self,
         slot: Slot,
@@ -228,7 +228,7 @@ impl Resolver<'_> {
         *out |= among;
     }
 
-    /// An end-of-game card that is taken while such cards are carried out is carried out too (rules §10.2).
+    /// An end-of-game card taken while such cards are carried out is carried out too (rules §10.2).
     fn carry_out_at_once(&mut self, card: CivCard) {
         if matches!(
             self.state.phase,
@@ -242,7 +242,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Puts what an immediate card does on the agenda.
+    /// Puts the effect of an immediate card on the agenda.
     fn play_card(&mut self, card: CivCard) {
         let all = TrackSet::ALL;
         let (effect, times) = match card.effect() {

@@ -1,9 +1,10 @@
-//! Effects that answer for themselves: what each asks, which answers fit, and how they are carried out.
+//! Effects: their questions, the answers that fit, and how they are carried out.
 //!
-//! An effect goes through four steps, and each is one exhaustive match on this page: [`GameState::question`] derives
+//! An effect goes through four steps, each of them an exhaustive match in this file: [`GameState::question`] derives
 //! its question; [`Question::admits`] pairs the question with an answer and returns a [`Step`], the witness that the
 //! answer fits; [`Question::each`] lists the answers that fit; [`Resolver::take`] carries out a step. A step holds
-//! everything it needs, so that nothing is looked up again. What is behind the arms stands in one file for each family.
+//! everything it needs, so that nothing is looked up again. The functions behind the arms are in one file for each
+//! family.
 
 mod benefit;
 mod card;
@@ -25,7 +26,7 @@ use super::resolve::Resolver;
 use super::state::{GameState, SeatId};
 use super::terrain::{Terrain, Track, TrackSet};
 
-/// An answer that fits its question, with everything that carrying it out needs.
+/// An answer that fits its question, with all data for carrying it out.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Step {
     Place {
@@ -95,7 +96,7 @@ pub(super) enum Step {
 }
 
 impl GameState {
-    /// What one pending effect asks of `seat`.
+    /// The question of a pending effect to `seat`.
     pub fn question(&self, seat: SeatId, pending: &Pending) -> Question {
         let once = Manner::Full { times: 1 };
         match pending.effect {
@@ -154,10 +155,10 @@ impl GameState {
 }
 
 impl Question {
-    /// The step that `answer` is, if it fits: the only place that says which answer fits which question.
+    /// The step of `answer`, if it fits. Only this function says which answer fits which question.
     ///
     /// # Errors
-    /// Why it does not fit.
+    /// The reason why it does not fit.
     pub(super) fn admits(
         &self,
         state: &GameState,
@@ -193,7 +194,7 @@ impl Question {
         }
     }
 
-    /// Gathers every answer that fits, in a fixed order.
+    /// Collects every answer that fits, in a fixed order.
     pub(super) fn each(&self, all: &mut impl Gather<Answer>) {
         match self {
             Self::PlaceTile(offer) => tile::each_placement(offer, all),

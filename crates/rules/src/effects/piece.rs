@@ -1,5 +1,5 @@
-//! Pieces: patches, rovers, lifepods and meteorites that an effect places, moves, collects or destroys (rules §6.3, §6.4,
-//! §8, §9.5). How rovers drive is told in `rover`.
+//! Pieces: patches, rovers, lifepods and meteorites that an effect places, moves, collects or destroys (rules §6.3,
+//! §6.4, §8, §9.5). Moving rovers is in `rover`.
 
 use super::{Step, allow};
 use crate::action::{Answer, Illegal, Line};
@@ -50,7 +50,7 @@ impl GameState {
         some_cell(self.seat(seat).board.all_meteorites(), purpose)
     }
 
-    /// The symbols on which a meteorite can come down (rules §9.5).
+    /// The symbols on which a meteorite can land (rules §9.5).
     pub(super) fn ask_meteor_symbol(&self, seat: SeatId) -> Question {
         let owner = self.seat(seat);
         if owner.rules().repels_meteorites(owner) {
@@ -59,7 +59,7 @@ impl GameState {
         some_cell(owner.board.empty_meteor_symbols(), Purpose::PutMeteorite)
     }
 
-    /// The rovers on the planet if there are more than one.
+    /// The rovers on the planet, if there is more than one.
     pub(super) fn ask_spare_rover(&self, seat: SeatId) -> Question {
         let rovers = self.seat(seat).board.rovers;
         if rovers.len() > 1 {
@@ -236,7 +236,7 @@ pub(super) fn each_reposition(source: Berths, berths: Berths, all: &mut impl Gat
 }
 
 impl Resolver<'_> {
-    /// Does on a cell what it was chosen for.
+    /// Carries out the purpose of a chosen cell.
     pub(super) fn act_on_cell(&mut self, pending: Pending, cell: Cell, purpose: Purpose) {
         match purpose {
             Purpose::Patch { .. } => self.lay_patch(cell, pending.source),
@@ -292,7 +292,7 @@ impl Resolver<'_> {
             .for_each(|cell| self.destroy_meteorite(cell));
     }
 
-    /// A meteorite comes down and destroys a rover there (rules §9.5).
+    /// A meteorite lands and destroys a rover there (rules §9.5).
     fn put_meteorite(&mut self, cell: Cell) {
         self.me().board.meteorites.insert(cell);
         self.tell(EventKind::MeteoriteLanded(cell));

@@ -1,4 +1,4 @@
-//! Resources of tiles: what they give, and which trackers energy advances (rules §4.8, §5.1–§5.3, §11.2).
+//! Resources of tiles: their effects, and the trackers that energy advances (rules §4.8, §5.1–§5.3, §11.2).
 
 use super::{Step, allow};
 use crate::action::{Answer, Illegal};
@@ -58,14 +58,14 @@ pub(super) fn admits_resource(of: ResourcesOf, answer: Answer) -> Result<Step, I
     )
 }
 
-/// The terrain of `tile` beside `terrain`.
+/// The other terrain of `tile`.
 fn other_terrain(tile: Tile, terrain: Terrain) -> Terrain {
     let [first, second] = tile.terrains();
     if first == terrain { second } else { first }
 }
 
 impl Resolver<'_> {
-    /// Gains the resources of a tile that was placed, or lets the seat choose the one that advances (rules §11.2).
+    /// Gains the resources of a placed tile, or lets the seat choose the one that advances (rules §11.2).
     pub(super) fn gain_resources(&mut self, placed: &Placed, lies: (Orientation, Cell)) {
         if self.state.ignores_a_resource(true) {
             return self.gain_one_resource(placed.tile, Some(lies));
@@ -76,13 +76,13 @@ impl Resolver<'_> {
             .for_each(|terrain| self.gain_resource(placed, terrain));
     }
 
-    /// Lets the seat choose which resource of a tile advances; `lies` is none for a tile that could not be placed
+    /// Lets the seat choose which resource of a tile advances. `lies` is `None` for a tile that could not be placed
     /// (rules §11.2).
     pub(super) fn gain_one_resource(&mut self, tile: Tile, lies: Option<(Orientation, Cell)>) {
         self.gain(Pending::new(Effect::OneResource { tile, lies }, Source::Round).urgent());
     }
 
-    /// Advances the resource of `terrain` of a tile, and not the other one (rules §11.2).
+    /// Advances only the resource of `terrain` of a tile (rules §11.2).
     pub(super) fn choose_resource(&mut self, of: ResourcesOf, terrain: Terrain) {
         let ResourcesOf { tile, lies } = of;
         self.tell(EventKind::ResourceIgnored(other_terrain(tile, terrain)));

@@ -1,4 +1,4 @@
-//! Every answer that a question lists fits it, for every question and every effect there is.
+//! Every listed answer fits its question, for all questions and effects.
 
 use super::*;
 use crate::corporation::TOP;
@@ -38,7 +38,7 @@ fn setup(seats: usize, seed: usize) -> Setup {
     setup
 }
 
-/// Lets a seat start where the late techs and a few collected lifepods are near.
+/// Lets a seat start close to the late techs, with a few collected lifepods.
 fn advance_far(seat: &mut Seat) {
     let height = seat.corporation.data().tech_height(5).min(TOP);
     seat.trackers[Track::Tech as usize].height = height - 1;

@@ -14,7 +14,7 @@ use crate::state::{EndReason, GameState, SeatId};
 use arrayvec::ArrayVec;
 
 impl GameState {
-    /// The tiles that lie face up in the depot of `seat`.
+    /// The face-up tiles in the depot of `seat`.
     pub fn offered(&self, seat: SeatId) -> ArrayVec<(Ring, Tile), 2> {
         let depot = self.depot_of(seat);
         Ring::ALL
@@ -23,7 +23,7 @@ impl GameState {
             .collect()
     }
 
-    /// What binds a tile of `seat` now, planet and event included (rules §4).
+    /// The present rules for a tile of `seat`, including those of planet and event (rules §4).
     pub fn tile_rules(&self, id: SeatId) -> PlacementRules {
         let seat = self.seat(id);
         let mut rules = PlacementRules::plain(&seat.board, self.options.patches_count_as_tiles);
@@ -33,7 +33,8 @@ impl GameState {
         rules
     }
 
-    /// What binds a patch of `seat` now: no event, and nothing of it is ever lifted (rules §4.5, §4.6, §9.2).
+    /// The present rules for a patch of `seat`: events do not restrict patches, and nothing is ever lifted (rules §4.5,
+    /// §4.6, §9.2).
     pub fn patch_rules(&self, seat: SeatId) -> PlacementRules {
         let owner = self.seat(seat);
         let planet = owner.board.planet().patch_restriction();
@@ -110,8 +111,8 @@ impl GameState {
         tiles.filter(move |(_, tile)| free && gives(*tile))
     }
 
-    /// The step of a placement for which nothing has to be lifted, as for most. Then `pending` asks for just that, and
-    /// its question need not be worked out.
+    /// The step of a placement without lifted restrictions, which is the usual case. The question of `pending` need
+    /// not be derived for it.
     pub(crate) fn plain_placement(
         &self,
         seat: SeatId,
@@ -143,7 +144,7 @@ impl GameState {
         })
     }
 
-    /// The tile of `ring` that lies face up in the depot of `seat`.
+    /// The face-up tile of `ring` in the depot of `seat`.
     fn offered_of(&self, seat: SeatId, ring: Ring) -> Result<Tile, Illegal> {
         let stack = self.station.stack(ring, self.depot_of(seat));
         stack.top().ok_or(Illegal::NoTile)
@@ -151,7 +152,7 @@ impl GameState {
 }
 
 impl Question {
-    /// The tiles that it asks the seat to choose from.
+    /// The tiles to choose from.
     fn tiles(&self) -> &[(Ring, Tile)] {
         if let Self::PlaceTile(offer) = self {
             &offer.tiles
@@ -163,7 +164,7 @@ impl Question {
     }
 }
 
-/// Only the tile that was chosen before, as long as it is one of `tiles` (rules §11.11).
+/// The tile chosen before, if it is one of `tiles`; otherwise all (rules §11.11).
 fn committed(tiles: ArrayVec<(Ring, Tile), 2>, chosen: Option<Ring>) -> ArrayVec<(Ring, Tile), 2> {
     let found = tiles.iter().find(|(ring, _)| Some(*ring) == chosen);
     match found {
@@ -214,7 +215,7 @@ pub(super) fn each_placement(offer: &TileOffer, all: &mut impl Gather<Answer>) {
     }
 }
 
-/// A tile that cannot lie anywhere; why it does not lie where an answer wants it.
+/// Discarding a tile that cannot be placed, or the reason why a placement of it is illegal.
 pub(super) fn admits_discard(
     state: &GameState,
     seat: SeatId,
@@ -240,7 +241,7 @@ pub(super) fn admits_discard(
 }
 
 impl Resolver<'_> {
-    /// Commits to the tile of `ring` before it is placed, and gains the benefit of that (rules §11.11).
+    /// Commits to the tile of `ring` before placing it, and gains the benefit of choosing it (rules §11.11).
     pub(crate) fn choose_tile(&mut self, ring: Ring, tile: Tile) {
         self.me().turn.chosen = Some(ring);
         self.tell(EventKind::TileChosen { tile, ring });
@@ -288,7 +289,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Lays a tile that was taken, and gains its resources and what else it brings.
+    /// Places a tile that was taken, and gains its resources and other effects.
     pub(super) fn place(
         &mut self,
         pending: Pending,
@@ -332,7 +333,7 @@ impl Resolver<'_> {
             .for_each(|cell| self.tell(EventKind::RoverDestroyed(cell)));
     }
 
-    /// Puts a meteorite on a tile's meteor symbol (rules §4.4), unless the corporation keeps it away.
+    /// Puts a meteorite on a tile's meteor symbol (rules §4.4), unless the corporation repels it.
     fn strike(&mut self, cell: Cell) {
         let me = self.me();
         if me.rules().repels_meteorites(me) {

@@ -58,7 +58,8 @@ impl GameState {
         some_retreat(among.iter().filter_map(retreat).collect())
     }
 
-    /// The trackers that can regress by `times`, or else those that can regress the most, and where to (rules §9.3).
+    /// The trackers that can regress by `times`, or else those that can regress the most, with their destinations
+    /// (rules §9.3).
     pub(super) fn ask_regress_far(&self, seat: SeatId, among: TrackSet, times: u8) -> Question {
         let owner = self.seat(seat);
         let reached = |tracker: Track| (tracker, descend(owner, tracker, times));
@@ -70,7 +71,7 @@ impl GameState {
         some_retreat(farthest.map(|(tracker, (_, to))| (tracker, to)).collect())
     }
 
-    /// Back to the bottom of a track.
+    /// Moving a tracker to the bottom of its track.
     pub(super) fn ask_restart(&self, seat: SeatId, track: Track) -> Question {
         let bottom = Field::new(track, 0);
         let moves = self.seat(seat).tracker(track) != bottom;
@@ -103,7 +104,7 @@ fn some_retreat(steps: Steps) -> Question {
     }
 }
 
-/// How many of `times` fields `tracker` can go back, and where that takes it.
+/// The number of fields, up to `times`, by which `tracker` can regress, and its destination.
 fn descend(owner: &Seat, tracker: Track, times: u8) -> (u8, Field) {
     let mut owner = owner.clone();
     for step in 0..times {
@@ -115,7 +116,7 @@ fn descend(owner: &Seat, tracker: Track, times: u8) -> (u8, Field) {
     (times, owner.tracker(tracker))
 }
 
-/// Any track will do.
+/// All tracks.
 pub(super) const fn any_track(purpose: TrackPurpose) -> Question {
     Question::Track {
         among: TrackSet::ALL,
@@ -161,8 +162,8 @@ pub(super) fn admits_track(
 }
 
 impl Resolver<'_> {
-    /// Moves `tracker` onto `to` and gains the benefit of the field, boosts only where `boosts` says so. Moving "to"
-    /// the field it stands on is an advance above the rover track (rules §5.5).
+    /// Moves `tracker` to `to` and gains the benefit of the field; boosts only with `boosts`. A move to its own
+    /// field is an advance above the rover track (rules §5.5).
     fn enter(&mut self, tracker: Track, to: Field, source: Source, boosts: bool) {
         let barred = self.state.bars_milestones();
         let before = if barred {
@@ -186,7 +187,7 @@ impl Resolver<'_> {
         self.gain_field(to, boosts);
     }
 
-    /// Moves `tracker` onto `to` and gains nothing; whether that is an advance above the rover track (rules §5.5).
+    /// Moves `tracker` to `to` without benefits. Returns whether that is an advance above the rover track (rules §5.5).
     fn enter_bare(&mut self, tracker: Track, to: Field, source: Source) -> bool {
         let from = self.me().tracker(tracker);
         self.me().trackers[tracker as usize] = to;
@@ -205,7 +206,7 @@ impl Resolver<'_> {
         self.tell(EventKind::TokenMoved(track));
     }
 
-    /// Advances a tracker and leaves on the agenda what the effect has left to do.
+    /// Advances a tracker and puts the rest of the effect on the agenda.
     pub(super) fn advance(
         &mut self,
         slot: Slot,
@@ -257,7 +258,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Leaves the rest of an effect that advances one tracker several times: it comes before everything else.
+    /// Puts back the rest of an effect that advances one tracker several times. It comes before everything else.
     fn advance_again(&mut self, slot: Slot, source: Source, times: u8, rest: Effect) {
         if times > 1 {
             self.put_back_or_lose(slot, Pending::new(rest, source).urgent());

@@ -7,12 +7,12 @@ use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use serde::{Deserialize, Serialize};
 
-/// How many event cards a deck has.
+/// The number of event cards in a deck.
 pub const DECK: u8 = 20;
-/// The medals that the solo game asks for before the deck is looked at (rules §10.5).
+/// The target of the solo game before the adjustment for the deck (rules §10.5).
 pub const BASE_TARGET: u16 = 60;
 
-/// How many event cards of each colour a deck has: together [`DECK`].
+/// The number of event cards of each colour in a deck; [`DECK`] in all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct EventMix {
     /// Green ones.
@@ -31,12 +31,12 @@ impl EventMix {
     /// A deck of mostly bad news.
     pub const HARSH: Self = Self::new(3, 6, 11);
 
-    /// So many of each colour.
+    /// A deck with these numbers of each colour.
     pub const fn new(green: u8, orange: u8, red: u8) -> Self {
         Self { green, orange, red }
     }
 
-    /// How many of a colour.
+    /// The number of a colour.
     pub const fn of(self, colour: EventColour) -> u8 {
         match colour {
             EventColour::Green => self.green,
@@ -45,12 +45,12 @@ impl EventMix {
         }
     }
 
-    /// The most event cards of a colour that a deck for so many seats can have (rules §9.1).
+    /// The most event cards of a colour in a deck for this number of seats (rules §9.1).
     pub fn most(colour: EventColour, seats: usize) -> u8 {
         EventCard::available(colour, seats).count() as u8
     }
 
-    /// Whether it is a deck for so many seats.
+    /// Whether it is possible for this number of seats.
     pub fn fits(self, seats: usize) -> bool {
         let counts =
             EventColour::ALL.map(|colour| (u16::from(self.of(colour)), Self::most(colour, seats)));
@@ -60,7 +60,7 @@ impl EventMix {
             && counts.iter().map(|(count, _)| count).sum::<u16>() == u16::from(DECK)
     }
 
-    /// Every deck there can be for so many seats.
+    /// Every possible deck for this number of seats.
     pub fn every(seats: usize) -> impl Iterator<Item = Self> {
         let pairs =
             (0..=DECK).flat_map(|green| (0..=DECK - green).map(move |orange| (green, orange)));
@@ -68,13 +68,13 @@ impl EventMix {
         mixes.filter(move |mix| mix.fits(seats))
     }
 
-    /// A deck for so many seats, each equally likely.
+    /// A random deck for this number of seats, each equally likely.
     pub fn random(seats: usize, rng: &mut impl Rng) -> Self {
         let all: Vec<Self> = Self::every(seats).collect();
         all.choose(rng).copied().unwrap_or(Self::BALANCED)
     }
 
-    /// By how many medals the event cards of a colour change what the solo game asks for (rules §10.5).
+    /// The change of the solo target by the event cards of a colour (rules §10.5).
     pub const fn shift(self, colour: EventColour) -> i16 {
         let steps: [i16; 5] = match colour {
             EventColour::Green => [0, 3, 6, 9, 12],
@@ -84,14 +84,14 @@ impl EventMix {
         steps[step(self.of(colour))]
     }
 
-    /// The medals that the solo game asks for with this deck (rules §10.5).
+    /// The target of the solo game with this deck, in medals (rules §10.5).
     pub const fn target(self) -> u16 {
         let green = self.shift(EventColour::Green);
         let shift = green + self.shift(EventColour::Orange) + self.shift(EventColour::Red);
         BASE_TARGET.saturating_add_signed(shift)
     }
 
-    /// The cards of a deck for so many seats, shuffled.
+    /// The shuffled cards of a deck for this number of seats.
     pub(crate) fn deal(self, seats: usize, rng: &mut impl Rng) -> CopyVec<EventCard, 20> {
         let mut deck = CopyVec::new();
         for colour in EventColour::ALL {
@@ -104,7 +104,7 @@ impl EventMix {
     }
 }
 
-/// The row of the table of rules §10.5 for so many event cards of a colour.
+/// The row of the table of rules §10.5 for this number of event cards of a colour.
 const fn step(count: u8) -> usize {
     match count {
         0..=2 => 0,
@@ -122,12 +122,12 @@ pub struct EventDeck {
     pub hidden: CopyVec<EventCard, 20>,
     /// The event card of this round, until its civ cards are claimed (rules §9.2).
     pub in_force: Option<EventCard>,
-    /// Every event card that was drawn, that in force included.
+    /// Every drawn event card, including the one in force.
     pub drawn: EventCardSet,
 }
 
 impl EventDeck {
-    /// A deck of which nothing is drawn yet.
+    /// A deck without drawn cards.
     pub(crate) fn new(hidden: CopyVec<EventCard, 20>) -> Self {
         Self {
             hidden,
@@ -135,7 +135,7 @@ impl EventDeck {
         }
     }
 
-    /// The number of event cards of a colour that are still face down.
+    /// The number of face-down event cards of a colour.
     pub fn left(&self, colour: EventColour) -> usize {
         self.hidden
             .iter()

@@ -1,4 +1,4 @@
-//! Events (rules §9): how the deck is mixed and dealt, what the event card of a round does, and what it bars.
+//! Events (rules §9): the deck, and the effects and restrictions of the event card of a round.
 
 mod deck;
 mod restrictions;

@@ -1,4 +1,4 @@
-//! What the event card of the round bars (rules §9.2).
+//! The restrictions by the event card of the round (rules §9.2).
 
 use crate::board::placement::Restriction;
 use crate::board::{Board, CellSet};
@@ -15,28 +15,29 @@ impl GameState {
             .map(crate::card::EventCard::effect)
     }
 
-    /// Whether milestones give nothing in this round (rules §11.22).
+    /// Whether milestones have no benefit in this round (rules §11.22).
     pub fn bars_milestones(&self) -> bool {
         self.event_card_effect() == Some(EventCardEffect::BarMilestones)
     }
 
-    /// Whether nothing that is called a synergy boost does anything in this round.
+    /// Whether synergy boosts have no effect in this round.
     pub fn bars_boosts(&self) -> bool {
         self.event_card_effect() == Some(EventCardEffect::BarBoosts)
     }
 
-    /// Whether the event card lets what a field shows give nothing in this round; of two benefits to choose from one may be left.
+    /// Whether the event card bars `benefit` in this round. Of two benefits to choose from, one may remain.
     pub fn bars_benefit(&self, benefit: Benefit) -> bool {
         let boost = benefit == Benefit::Boost && self.bars_boosts();
         boost || (benefit.is_milestone() && self.bars_milestones())
     }
 
-    /// Whether the event card keeps `seat` from carrying out `effect`.
+    /// Whether the event card bars `effect` for `seat`.
     pub(crate) fn is_barred(&self, effect: Effect) -> bool {
         effect == Effect::Boost && self.bars_boosts()
     }
 
-    /// Whether only one resource of a tile advances; `placed` tells whether it is a tile that was placed (rules §11.1).
+    /// Whether only one resource of a tile advances; `placed` is false for a tile that could not be placed (rules
+    /// §11.1).
     pub(crate) fn ignores_a_resource(&self, placed: bool) -> bool {
         if let Some(EventCardEffect::OneResource { discarded }) = self.event_card_effect() {
             placed || discarded
@@ -45,13 +46,13 @@ impl GameState {
         }
     }
 
-    /// The cells of its planet that a rover of `seat` may not enter (rules §7, §11.5).
+    /// The cells that a rover of `seat` may not enter on its planet (rules §7, §11.5).
     pub fn barred_cells(&self, seat: SeatId) -> CellSet {
         let board = &self.seat(seat).board;
         board.planet().barred(board) | self.cells_barred_by_event_card(seat)
     }
 
-    /// The cells of its planet that the event card keeps the rovers of `seat` from entering (rules §9.2).
+    /// The cells that the event card bars for rovers of `seat` (rules §9.2).
     pub fn cells_barred_by_event_card(&self, seat: SeatId) -> CellSet {
         if let Some(EventCardEffect::BarTerrain(terrain)) = self.event_card_effect() {
             covered_with(&self.seat(seat).board, terrain)
@@ -60,7 +61,7 @@ impl GameState {
         }
     }
 
-    /// What the event card forbids a tile of `seat`; patches are free of it (rules §9.2).
+    /// The restriction of the event card for tiles of `seat`; patches have none (rules §9.2).
     pub fn event_card_restriction(&self, seat: SeatId) -> Option<Box<Restriction>> {
         let board = &self.seat(seat).board;
         let cells = |cells| {
@@ -85,7 +86,7 @@ impl GameState {
     }
 }
 
-/// The cells covered with `terrain`; what is printed on the planet is not (rules §11.4, §11.10).
+/// The cells covered with `terrain`, without terrain printed on the planet (rules §11.4, §11.10).
 fn covered_with(board: &Board, terrain: Terrain) -> CellSet {
     board.terrain(terrain) & board.covered()
 }

@@ -1,4 +1,4 @@
-//! Revealing the event card of a round, and what it does to each seat (rules §3.3, §9).
+//! Revealing the event card of a round, and its effects on each seat (rules §3.3, §9).
 
 use crate::card::{EventCard, EventCardEffect, civ};
 use crate::corporation::{Berth, Offer};
@@ -7,8 +7,8 @@ use crate::event::{Audience, Event, EventKind};
 use crate::resolve::Resolver;
 use crate::state::{EndReason, GameState, SeatId};
 
-/// Reveals the next event card, if there is one, and lets every seat meet it. What a seat has to choose is urgent: it comes
-/// before its tile (rules §3.3).
+/// Reveals the next event card, if there is one, and applies it to every seat. The choices of a seat are urgent:
+/// they come before its tile (rules §3.3).
 pub(crate) fn reveal(state: &mut GameState, events: &mut Vec<Event>) {
     let Some(event_card) = state.event_cards.hidden.pop() else {
         return;
@@ -81,7 +81,7 @@ fn tell(events: &mut Vec<Event>, kind: EventKind) {
 }
 
 impl Resolver<'_> {
-    /// What `event_card` does to the seat.
+    /// The effects of `event_card` on the seat.
     fn meet(&mut self, event_card: EventCard) {
         let source = Source::EventCard(event_card);
         match event_card.effect() {
@@ -98,7 +98,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Puts what the seat has to choose on the agenda, if it or what a tech makes of it can be carried out.
+    /// Puts the choice of the seat on the agenda, if it can be carried out, directly or with a tech.
     fn meet_choice(&mut self, effect: Option<Effect>, source: Source) {
         let Some(pending) = effect.map(|effect| Pending::new(effect, source).urgent()) else {
             return;
@@ -128,7 +128,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// With no event card left only the boost remains (rules §11.26).
+    /// Without further event cards only the boost is possible (rules §11.26).
     fn boost_or_foresee(&mut self, source: Source) {
         let effect = if self.state.event_cards.hidden.is_empty() {
             Effect::Boost
@@ -146,7 +146,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// A collected lifepod is destroyed: at once where there is no choice.
+    /// A collected lifepod is destroyed, at once if there is no choice.
     fn lose_lifepod(&mut self, source: Source) {
         let mut kept = self.me().kept_lifepods().iter();
         match (kept.next(), kept.next()) {
@@ -164,7 +164,7 @@ impl Resolver<'_> {
     }
 }
 
-/// What an event card asks each seat to choose; nothing if it only bars something or is carried out without a choice.
+/// The choice that an event card requires of each seat; `None` if it only bars something or needs no choice.
 const fn asked_by(effect: EventCardEffect) -> Option<Effect> {
     Some(match effect {
         EventCardEffect::AdvanceBare(among, times) => Effect::AdvanceBare { among, times },

@@ -1,4 +1,4 @@
-//! Arashi: no tile lies wholly on the ring, no patch lies on it at all (rules §7, §11.8).
+//! Arashi: no tile may be wholly on the ring, and no patch on it at all (rules §7, §11.8).
 
 use super::{Planet, PlanetData};
 use crate::board::placement::Restriction;
@@ -16,7 +16,7 @@ pub(super) static PLANET: LazyLock<Arashi> = LazyLock::new(|| {
 /// The planet with the ring.
 pub(super) struct Arashi {
     data: PlanetData,
-    /// Nothing may lie wholly on the ring: a patch, which has one cell, not at all.
+    /// No piece may be wholly on the ring. A patch has one cell, so it may not be there at all.
     ring: Restriction,
 }
 

@@ -1,4 +1,4 @@
-//! Charybdis: the first piece lies in the whirlpool instead of on the edge (rules §7).
+//! Charybdis: the first piece covers the whirlpool instead of the edge (rules §7).
 
 use super::{Planet, PlanetData};
 use crate::board::CellSet;

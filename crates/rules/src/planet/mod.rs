@@ -1,6 +1,6 @@
-//! Planets: their grids as data, their special rules as implementations of [`Planet`].
+//! Planets: their grids as data, their rules as implementations of [`Planet`].
 //!
-//! Outside this folder nobody asks which planet it is. A planet without a rule of its own is a RON file and a
+//! Outside this folder no code depends on which planet it is. A planet without a rule of its own is a RON file and a
 //! registry line; one with a rule adds a file here that overrides the defaults of the trait.
 
 /// Embeds a planet's RON file.
@@ -49,7 +49,7 @@ pub enum PlanetId {
     Petra,
     /// A chasm between two sides.
     Tartarus,
-    /// A whirlpool in which the first tile lies.
+    /// A whirlpool, where the first tile is placed.
     Charybdis,
     /// Toxic land that rovers do not enter.
     KAax,
@@ -139,8 +139,8 @@ impl fmt::Display for PlanetId {
     }
 }
 
-/// What a planet changes in the rules (rules §7). Every method has the standard planet's answer as its default;
-/// none of them mutates.
+/// The rules that a planet changes (rules §7). Every method has the standard planet's rule as its default; none
+/// mutates.
 pub trait Planet: Sync {
     /// The grid and the medals.
     fn data(&self) -> &PlanetData;
@@ -150,24 +150,23 @@ pub trait Planet: Sync {
         self.data().edge
     }
 
-    /// What the planet forbids to tiles (rules §4.6).
+    /// The restriction on tiles (rules §4.6).
     fn tile_restriction(&'static self) -> Option<&'static Restriction> {
         None
     }
 
-    /// What the planet forbids to biomass patches; never lifted (rules §4.6).
+    /// The restriction on biomass patches, which is never lifted (rules §4.6).
     fn patch_restriction(&'static self) -> Option<&'static Restriction> {
         None
     }
 
-    /// The existing cells that rovers on `from` reach with one step each, also `diagonal`ly if they move so (rules
-    /// §6.5, §11.9); what lies or stands there is not considered.
+    /// The existing cells one step from `from`, including `diagonal` steps (rules §6.5, §11.9), whatever is on them.
     fn steps(&self, from: CellSet, diagonal: bool) -> CellSet {
         from.around(diagonal) & self.data().cells
     }
 
-    /// The cells that rovers may not enter now, by steps or teleports; one that is there stays and may leave, and one
-    /// may be placed there (rules §11.5).
+    /// The cells that rovers may not enter now, by steps or teleports. A rover there may stay or leave, and one may
+    /// be placed there (rules §11.5).
     fn barred(&self, _board: &Board) -> CellSet {
         CellSet::EMPTY
     }
@@ -211,7 +210,7 @@ pub struct PlanetData {
     pub gaps: Vec<[Cell; 2]>,
     /// The printed letter of every cell, row by row, as in the planet's RON file.
     pub letters: [[char; SIDE as usize]; SIDE as usize],
-    /// The digit of the body or side of every cell, in the same order; `.` where there is none.
+    /// The digit of the body or side of every cell, in the same order; `.` for none.
     pub marks: [[char; SIDE as usize]; SIDE as usize],
 }
 
@@ -236,7 +235,7 @@ impl PlanetData {
             .collect()
     }
 
-    /// Reads a planet's RON file; `name` is told when it is broken.
+    /// Reads a planet's embedded RON. `name` is its file, for error messages.
     pub(super) fn parse(text: &str, name: &str) -> Self {
         let file: PlanetFile = asset(text, name);
         let letters = square(&file.grid);
@@ -269,7 +268,7 @@ impl PlanetData {
     }
 }
 
-/// The letters of twelve lines; `.` where a line or letter is missing.
+/// The letters of twelve lines; `.` if a line or letter is missing.
 fn square(lines: &[String]) -> [[char; SIDE as usize]; SIDE as usize] {
     let mut letters = [['.'; SIDE as usize]; SIDE as usize];
     for (row, line) in letters.iter_mut().zip(lines) {
@@ -288,31 +287,31 @@ fn twelve(medals: &[u8]) -> [u8; SIDE as usize] {
     std::array::from_fn(|index| medals.get(index).copied().unwrap_or(0))
 }
 
-/// A planet's RON file as written.
+/// The format of a planet's RON file.
 #[derive(Deserialize)]
 struct PlanetFile {
     difficulty: u8,
     column_medals: Vec<u8>,
     row_medals: Vec<u8>,
     grid: Vec<String>,
-    /// A digit for the body or side of every cell; empty for planets without any.
+    /// The digit of the body or side of every cell; empty for planets without any.
     #[serde(default)]
     marks: Vec<String>,
     /// Missing cells that count as neighbours, as (column, row).
     #[serde(default)]
     holes: Vec<(u8, u8)>,
-    /// Which cells are the planet edge.
+    /// The rule for the planet edge.
     #[serde(default)]
     edge: EdgeRule,
     /// Pairs of cells between which rovers cross diagonally.
     #[serde(default)]
     gaps: Vec<((u8, u8), (u8, u8))>,
-    /// Lifepods on cells that are printed with another letter than `P`.
+    /// Lifepods on cells with a letter other than `P`.
     #[serde(default)]
     lifepods: Vec<(u8, u8)>,
 }
 
-/// Which cells are the planet edge (rules §1.4).
+/// The rule for the planet edge (rules §1.4).
 #[derive(Clone, Copy, Default, Deserialize)]
 enum EdgeRule {
     /// Those with fewer than four neighbours.
@@ -323,7 +322,7 @@ enum EdgeRule {
 }
 
 impl EdgeRule {
-    /// The edge cells among `cells`, where `neighbours` are the places that count as neighbours.
+    /// The edge cells of `cells`; `neighbours` are the squares that count as neighbours.
     fn of(self, cells: CellSet, neighbours: CellSet) -> CellSet {
         let last = SIDE - 1;
         let is_edge = |cell: &Cell| match self {

@@ -7,7 +7,7 @@ use crate::board::{Cell, CellSet};
 use crate::terrain::Terrain;
 use std::sync::LazyLock;
 
-/// The forbidden resource of each quadrant: whether it is the right and the lower half, and which.
+/// The forbidden resource of each quadrant: whether the quadrant is right and low, and the resource.
 const FORBIDDEN: [(bool, bool, Terrain); 4] = [
     (false, false, Terrain::Civ),
     (true, false, Terrain::Energy),

@@ -1,4 +1,4 @@
-//! Planets that are nothing but their data (rules §7).
+//! Planets without code of their own (rules §7).
 
 use super::{Planet, PlanetData};
 use std::sync::LazyLock;
@@ -14,7 +14,7 @@ impl Planet for Plain {
 
 /// The standard planet.
 pub(super) static KSB_4156: LazyLock<Plain> = LazyLock::new(|| Plain(planet_data!("ksb-4156.ron")));
-/// The middle is missing; the missing cells are no edge, which is in its data (rules §1.4).
+/// The cells in the middle are missing and make no edge, as its data says (rules §1.4).
 pub(super) static OBLIVION: LazyLock<Plain> = LazyLock::new(|| Plain(planet_data!("oblivion.ron")));
-/// Full of holes, which count as neighbours for the edge; they are in its data (rules §1.4).
+/// The planet of holes, which count as neighbours for the edge, as its data says (rules §1.4).
 pub(super) static LACUNA: LazyLock<Plain> = LazyLock::new(|| Plain(planet_data!("lacuna.ron")));

@@ -18,10 +18,10 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 impl Setup {
-    /// Deals the game: shuffles the stacks, civ cards and objectives and names the first commander (rules §2).
+    /// Deals the game: shuffles the stacks, civ cards and objectives and draws the first commander (rules §2).
     ///
     /// # Errors
-    /// If the setup is not sound; see [`Self::check`].
+    /// If the setup is invalid; see [`Self::check`].
     pub fn deal(&self) -> Result<GameState, SetupError> {
         self.check()?;
         let mut rng = ChaCha8Rng::seed_from_u64(xxhash_rust::xxh3::xxh3_64(self.seed.as_bytes()));
@@ -59,7 +59,7 @@ impl Setup {
         Ok(state)
     }
 
-    /// Deals what belongs to the modules: after everything else, so that it changes nothing else that comes of a seed.
+    /// Deals the modules, after everything else: so they do not change the rest of the game of a seed.
     fn deal_modules(&self, state: &mut GameState, private: &[ObjectiveSet], rng: &mut ChaCha8Rng) {
         if let Some(mix) = self.options.events {
             state.event_cards = EventDeck::new(mix.deal(self.seats.len(), rng));
@@ -141,7 +141,7 @@ impl StationSetup {
     }
 }
 
-/// From each rank, players + 1 cards at random (rules §2.4).
+/// Deals players + 1 random cards of each rank (rules §2.4).
 fn deal_cards(seats: usize, rng: &mut ChaCha8Rng) -> CivCards {
     let mut cards = CivCards::default();
     for rank in civ::RANKS {
@@ -160,15 +160,15 @@ fn deal_cards(seats: usize, rng: &mut ChaCha8Rng) -> CivCards {
     cards
 }
 
-/// What each seat draws as private objectives, the neighbour objectives, and the rest.
+/// The private objectives drawn by each seat, the neighbour objectives, and the rest.
 type DealtObjectives = (
     ArrayVec<ObjectiveSet, MAX_SEATS>,
     ArrayVec<NeighbourObjective, MAX_SEATS>,
     CopyVec<Objective, 28>,
 );
 
-/// The private objectives that each seat draws come first; then one objective between each two neighbours, three
-/// between two players (rules §2.5). The rest stays face down.
+/// Deals the private objectives of each seat first, then one objective between each two neighbours, or three between
+/// two players (rules §2.5). The rest stays face down.
 fn deal_objectives(seats: usize, options: &GameOptions, rng: &mut ChaCha8Rng) -> DealtObjectives {
     let mut deck: ArrayVec<Objective, 28> = Objective::all().collect();
     deck.shuffle(rng);

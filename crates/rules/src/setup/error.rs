@@ -1,11 +1,11 @@
-//! Why a setup cannot be dealt.
+//! Errors of a setup.
 
 use super::{MAX_NAME, MAX_SEED};
 use crate::corporation::CorporationId;
 use crate::planet::PlanetId;
 use thiserror::Error;
 
-/// Why a setup cannot be dealt.
+/// The reason why a setup cannot be dealt.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SetupError {
     /// Fewer than one or more than six seats.
@@ -26,8 +26,8 @@ pub enum SetupError {
     /// A special corporation appears twice (rules §2.1).
     #[error("the special corporation {0} is taken by two seats")]
     CorporationTwice(CorporationId),
-    /// The stacks are not one small and one large per depot, each shape once.
-    #[error("each shape belongs into one depot of its own ring, and the rotation is 0 to 5")]
+    /// The stacks are not one small and one large one per depot, with each shape once.
+    #[error("each shape needs one depot of its own ring, and the rotation must be 0 to 5")]
     Station,
     /// The two-player variant without two seats.
     #[error("the two-player variant needs two seats")]
@@ -36,14 +36,14 @@ pub enum SetupError {
     #[error("the solo game has one seat and a deck of event cards")]
     Solo,
     /// Events with one seat outside the solo game (rules §2.1).
-    #[error("one seat has events in the solo game only")]
+    #[error("a game of one seat has events only as a solo game")]
     FreePlay,
     /// The module of private objectives with one seat (rules §2.5).
     #[error("the private objectives of the module need 2 to 6 seats")]
     PrivateObjectives,
-    /// A deck that is not 20 cards, or has more of a colour than there are for these seats (rules §9.1).
+    /// A deck without exactly 20 cards, or with more of a colour than exist for these seats (rules §9.1).
     #[error(
-        "the deck of event cards is 20 cards, and no more of a colour than there are for so many seats"
+        "the deck of event cards needs 20 cards, and no more of a colour than exist for this number of seats"
     )]
     EventDeck,
 }

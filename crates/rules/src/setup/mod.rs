@@ -1,4 +1,4 @@
-//! How a game is set up (rules §2).
+//! The setup of a game (rules §2).
 
 mod deal;
 mod error;
@@ -19,20 +19,20 @@ pub const MAX_SEED: usize = 64;
 /// The longest name of a player, in characters.
 pub const MAX_NAME: usize = 40;
 
-/// All that a game is made from. The same setup always deals the same game.
+/// The setup of a game. The same setup always deals the same game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
-    /// Any text; decides every shuffle.
+    /// Any text. It determines every shuffle.
     pub seed: String,
     /// The seats, clockwise: 1–6.
     pub seats: Vec<SeatSetup>,
     /// Variants and house rules.
     pub options: GameOptions,
-    /// How the stacks are distributed.
+    /// The distribution of the stacks.
     pub station: StationSetup,
 }
 
-/// Who sits at a seat, and what they play.
+/// The player of a seat, and its planet and corporation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatSetup {
     /// The player's name.
@@ -45,19 +45,19 @@ pub struct SeatSetup {
     pub corporation: CorporationId,
 }
 
-/// How the stacks are distributed around the station (rules §2.2).
+/// The distribution of the stacks around the station (rules §2.2).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum StationSetup {
     /// The rings are turned against each other at random.
     #[default]
     Random,
-    /// As the players like.
+    /// As the players choose.
     Chosen {
         /// Shape of the small stack in each depot.
         inner: [Shape; DEPOTS as usize],
         /// Shape of the large stack in each depot.
         outer: [Shape; DEPOTS as usize],
-        /// How far the station is turned, 0–5.
+        /// The rotation of the station, 0–5.
         rotation: u8,
     },
 }
@@ -79,7 +79,7 @@ impl Setup {
         }
     }
 
-    /// Whether undo never stops at what came out: in a practice game, and alone unless the game is rated.
+    /// Whether undo also takes back revealed information: in practice games, and in unrated games of one seat.
     pub const fn is_practice(&self) -> bool {
         self.options.practice || (self.seats.len() == 1 && !self.options.solo)
     }
@@ -87,7 +87,7 @@ impl Setup {
     /// Whether a game can be dealt from this.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first error.
     pub fn check(&self) -> Result<(), SetupError> {
         if self.seats.is_empty() || self.seats.len() > MAX_SEATS {
             return Err(SetupError::Seats(self.seats.len()));

@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 pub struct GameOptions {
     /// Two-player variant: the station turns one depot clockwise by itself (rules §3.2).
     pub two_player_variant: bool,
-    /// House rule: the tile under a taken one is revealed at once (rules §3.5).
+    /// House rule: the tile under a taken one is revealed immediately (rules §3.5).
     pub reveal_at_once: bool,
     /// House rule: patches count as tiles for adjacency (rules §4.2).
     pub patches_count_as_tiles: bool,
-    /// A practice game: any depot, any tile and any position can be had, see [`practice`](super::practice).
+    /// A practice game, with any depot, tile and position: see [`practice`](crate::practice).
     #[serde(default)]
     pub practice: bool,
     /// The deck of event cards; without it the game has no events (rules §9).
@@ -34,7 +34,7 @@ impl GameOptions {
         self.two_player_variant || self.solo
     }
 
-    /// How many private objectives each seat draws and how many of them it keeps (rules §2.5).
+    /// The numbers of private objectives that each seat draws and keeps (rules §2.5).
     pub const fn private_deal(&self) -> Option<(usize, u8)> {
         match (self.solo, self.private_objectives) {
             (true, _) => Some((4, 3)),
@@ -43,7 +43,7 @@ impl GameOptions {
         }
     }
 
-    /// The medals that the solo game asks for (rules §10.5); none in other games.
+    /// The target of the solo game in medals (rules §10.5); `None` in other games.
     pub fn target(&self) -> Option<u16> {
         self.events.filter(|_| self.solo).map(EventMix::target)
     }

@@ -2,8 +2,8 @@
 //!
 //! A claim is finished when none of its effects is pending any more. What belongs to which claim is followed along the
 //! agenda: whatever an effect puts there belongs to the claim that the effect belonged to. A milestone reached on the
-//! way is a claim of its own. A claim shows what was placed since the one before it, so that the pieces of all claims in
-//! order give each state that stands with them.
+//! way is a claim of its own. A claim shows what was placed since the one before it, so that the pieces of all claims
+//! in order add up to the states exported with them.
 
 use super::super::history::Entry;
 use super::piece::Piece;

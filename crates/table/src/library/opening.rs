@@ -42,10 +42,10 @@ impl Opened {
     }
 }
 
-/// The obstacles to opening a game.
+/// The outcome of opening a game: the game, or an obstacle.
 #[derive(Clone, Debug)]
 pub enum OpenOutcome {
-    /// None.
+    /// There is no obstacle.
     Clear(Opened),
     /// The library has a version that is further on or that diverges. Both are kept, whichever is chosen.
     FurtherOn {
@@ -74,8 +74,8 @@ pub(super) enum Located {
 }
 
 impl Library {
-    /// Finds out what stands in the way of playing on with `loaded`, which comes from `file`. Where the folder of the
-    /// library cannot be used, nothing does: that the game cannot be kept is told when it is to be kept.
+    /// Opens `loaded`, which comes from `file`, unless there is an obstacle. An unusable folder of the library is
+    /// not one: the error is reported when the game is first kept.
     pub fn open_loaded(&self, loaded: Loaded, file: Option<PathBuf>) -> OpenOutcome {
         let table = loaded.table;
         let (hold, kept) = match self.locate(&table, loaded.game) {

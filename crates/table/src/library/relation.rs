@@ -1,4 +1,4 @@
-//! How two versions of a game are related.
+//! The relation between two versions of a game.
 
 use crate::history::{Entry, Table};
 
