@@ -1,6 +1,7 @@
 //! While tiles are taken, and before the first round, the order in which the seats act changes nothing (rules §3.4).
 
-use super::play::{every_module, every_planet, every_setup, mixed_planets};
+use super::ledger::Ledger;
+use super::play::{Step, every_module, every_planet, every_setup, mixed_planets};
 use proptest::prelude::*;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -15,8 +16,8 @@ struct Part {
     end: GameState,
 }
 
-/// Plays a whole game at random, the seats in any order, shows every state, and gives the parts in which all are open.
-fn play_in_any_order(setup: &Setup, seed: u64, mut each: impl FnMut(&GameState)) -> Vec<Part> {
+/// Plays a whole game at random, the seats in any order, shows every step, and gives the parts in which all are open.
+fn play_in_any_order(setup: &Setup, seed: u64, mut each: impl FnMut(&Step)) -> Vec<Part> {
     let mut state = setup.deal().expect("a sound setup");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let (mut parts, mut part) = (Vec::new(), None);
@@ -34,18 +35,25 @@ fn play_in_any_order(setup: &Setup, seed: u64, mut each: impl FnMut(&GameState))
             seat,
             choice: legal[rng.random_range(0..legal.len() as u32) as usize],
         };
-        let before = (state.round, std::mem::discriminant(&state.phase));
-        state.apply(&action).expect("a listed choice is legal");
+        let before = state.clone();
+        let events = state.apply(&action).expect("a listed choice is legal");
         if let Some((_, done)) = &mut part {
             done.push(action);
         }
-        if before != (state.round, std::mem::discriminant(&state.phase))
+        let part_of = |state: &GameState| (state.round, std::mem::discriminant(&state.phase));
+        if part_of(&before) != part_of(&state)
             && let Some((start, done)) = part.take()
         {
             let end = state.clone();
             parts.push(Part { start, done, end });
         }
-        each(&state);
+        each(&Step {
+            before: &before,
+            legal: &legal,
+            action,
+            events: &events,
+            after: &state,
+        });
     }
     unreachable!("the game did not end")
 }
@@ -126,10 +134,14 @@ fn what_a_seat_can_do_does_not_depend_on_what_others_have_done_meanwhile() {
 
 // rules §3.4
 #[test]
-fn games_in_any_order_end_and_every_state_is_sound() {
+fn games_in_any_order_end_and_keep_every_invariant() {
     for (setup, seed) in games(3) {
-        play_in_any_order(&setup, seed, |state| {
+        let mut ledger = Ledger::new(&setup.deal().expect("a sound setup"));
+        play_in_any_order(&setup, seed, |step| {
+            let state = step.after;
             assert_eq!(state.validate(), Ok(()));
+            ledger.enter(step.before, step.action, step.events);
+            ledger.compare(state);
             for seat in state.seat_ids() {
                 assert_eq!(state.is_open(seat), state.decision(seat).is_some());
                 assert_eq!(state.is_open(seat), !state.legal(seat).is_empty());
@@ -144,7 +156,8 @@ fn games_in_any_order_end_and_every_state_is_sound() {
 fn every_state_in_any_order_survives_files_and_hides_what_it_should() {
     for (setup, seed) in games(1).step_by(5) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        play_in_any_order(&setup, seed, |state| {
+        play_in_any_order(&setup, seed, |step| {
+            let state = step.after;
             super::common::assert_survives_files(state);
             for seat in state.seat_ids() {
                 let dealt = state.redeal(seat, &mut rng);
