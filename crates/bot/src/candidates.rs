@@ -124,7 +124,12 @@ pub(super) fn candidate(
             });
         }
         Choice::Rotate(steps) if state.phase == Phase::Rotate => turn(&mut after, seat, steps),
-        _ => {
+        Choice::Rotate(_)
+        | Choice::Resolve { .. }
+        | Choice::Skip { .. }
+        | Choice::Drive { .. }
+        | Choice::Fetch(_)
+        | Choice::Arrange(_) => {
             after.apply(&Action { seat, choice }).ok()?;
         }
     }

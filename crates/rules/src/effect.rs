@@ -1,7 +1,7 @@
 //! Pending effects: what a seat has gained and not resolved yet (rules §3.7), as plain data.
 
 use super::board::{Cell, CellSet, Orientation, Tile};
-use super::card::{CivCard, EventCard, ObjectiveSet, civ};
+use super::card::{CardSet, CivCard, EventCard, ObjectiveSet, civ};
 use super::corporation::{Field, Offer, TOP};
 use super::decision::Taking;
 use super::state::Seat;
@@ -250,6 +250,17 @@ impl Effect {
             Some(among)
         } else {
             None
+        }
+    }
+
+    /// The civ cards of those `in_play` that the seat has before it to choose from (rules §6.2, §8).
+    pub(super) fn looked_at(self, in_play: CardSet) -> CardSet {
+        if let Self::Keep { rank, extra } = self {
+            in_play.ranked(rank).or(extra.into_iter().collect())
+        } else if let Self::KeepAny { .. } = self {
+            in_play
+        } else {
+            CardSet::EMPTY
         }
     }
 

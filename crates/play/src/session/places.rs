@@ -65,7 +65,21 @@ impl Session {
                     .collect(),
                 None => from.iter().map(Place::Berth).collect(),
             },
-            _ => Vec::new(),
+            Question::PlaceTile(_)
+            | Question::DiscardTile(_)
+            | Question::Cell { .. }
+            | Question::Line(_)
+            | Question::Relocate { .. }
+            | Question::Look { .. }
+            | Question::Keep(_)
+            | Question::Pick(_)
+            | Question::Draw
+            | Question::KeepObjective { .. }
+            | Question::DestroyObjective(_)
+            | Question::TurnStation
+            | Question::Resource(_)
+            | Question::RemoveShape(_)
+            | Question::Impossible => Vec::new(),
         }
     }
 

@@ -36,7 +36,9 @@ impl Session {
                 self.hand.cursor = Some(to);
                 self.hand.prepared = Some(choice);
             }
-            _ => self.hand.prepared = Some(choice),
+            Choice::Skip { .. } | Choice::EndTurn | Choice::Fetch(_) | Choice::Arrange(_) => {
+                self.hand.prepared = Some(choice)
+            }
         }
         Outcome::Quiet
     }
@@ -62,7 +64,26 @@ impl Session {
                 self.hand.cursor = Some(ghost.centre());
                 self.hand.ghost = Some(ghost);
             }
-            _ => {
+            Answer::Discard(_)
+            | Answer::Advance { .. }
+            | Answer::Cell(_)
+            | Answer::Store
+            | Answer::Line(_)
+            | Answer::Relocate { .. }
+            | Answer::Look
+            | Answer::Keep(_)
+            | Answer::Choose(_)
+            | Answer::Regress { .. }
+            | Answer::Pick { .. }
+            | Answer::Track(_)
+            | Answer::Berth(_)
+            | Answer::Reposition { .. }
+            | Answer::Draw
+            | Answer::KeepObjective(_)
+            | Answer::DestroyObjective(_)
+            | Answer::Resource(_)
+            | Answer::Remove(_)
+            | Answer::Instead => {
                 self.point_at(answer);
                 self.hand.prepared = Some(choice);
             }
@@ -87,7 +108,21 @@ impl Session {
                 self.hand.lifted = Some(Place::Berth(from));
                 self.hand.place = Some(Place::Berth(to));
             }
-            _ => {}
+            Answer::Place { .. }
+            | Answer::Discard(_)
+            | Answer::Store
+            | Answer::Line(_)
+            | Answer::Look
+            | Answer::Keep(_)
+            | Answer::Choose(_)
+            | Answer::Pick { .. }
+            | Answer::Draw
+            | Answer::KeepObjective(_)
+            | Answer::DestroyObjective(_)
+            | Answer::Turn(_)
+            | Answer::Resource(_)
+            | Answer::Remove(_)
+            | Answer::Instead => {}
         }
     }
 
