@@ -27,6 +27,7 @@ pub mod frames;
 mod overlay;
 pub mod pace;
 mod paths;
+pub mod presentation;
 pub mod rules;
 pub mod screens;
 pub mod settings;

@@ -31,7 +31,11 @@ impl BotPace {
                 ..
             } => 1.0,
             Choice::EndTurn => 0.4,
-            _ => 0.6,
+            Choice::Resolve { .. }
+            | Choice::Skip { .. }
+            | Choice::Drive { .. }
+            | Choice::Fetch(_)
+            | Choice::Arrange(_) => 0.6,
         };
         share * self.longest()
     }

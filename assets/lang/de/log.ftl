@@ -154,7 +154,7 @@ log-arranged-meteorites = aufgebaut: { $count } eingesammelte Meteoriten
 log-arranged-patches = aufgebaut: { $count } aufbewahrte Bonusplättchen
 log-arranged-movement = aufgebaut: { $count } Roverbewegungen
 log-arranged-berth = aufgebaut: Rettungskapsel auf dem Konzern gesetzt oder entfernt
-log-arranged-token = aufgebaut: Der Fluxmarker liegt auf: { $track }
+log-arranged-token = aufgebaut: Der Marker des Konzerns liegt auf: { $track }
 
 # Warum etwas nicht geht.
 log-illegal-finished = Das Spiel ist zu Ende.
@@ -219,7 +219,7 @@ log-effect-reposition = { $count ->
     [one] eine Rettungskapsel
    *[other] { $count } Rettungskapseln
 } umlegen
-log-effect-token = den Fluxmarker legen
+log-effect-token = den Marker des Konzerns legen
 log-effect-draw = drei Ziele ziehen
 log-effect-keep-objective = ein Ziel behalten
 log-source-tech = Technologie { $level }
@@ -234,7 +234,7 @@ log-ask-bare-further = Rücke den { $tracker } ohne Boni weiter vor (noch { $tim
 log-ask-bare = Welcher Ressourcenmarker rückt ohne Boni um { $times } vor?
 log-ask-pick = Nimm einen der beiden Boni.
 log-ask-row = Wähle einen Ressourcenmarker: Du erhältst die fünf Felder seiner Zeile.
-log-ask-token = Wähle die Flux-Leiste.
+log-ask-token = Auf welche Leiste legst du deinen Marker?
 log-ask-berth = Wohin kommt die Rettungskapsel?
 log-ask-reposition = Lege eine eingesammelte Rettungskapsel um.
 log-ask-draw = Ziehe drei Ziele und behalte eines davon.
@@ -251,7 +251,7 @@ log-illegal-tech = Hier lässt sich keine Technologie nutzen.
 log-meteorite-loaded = lädt den Meteoriten auf { $cell }
 log-lifepod-berthed = legt die Rettungskapsel ab: { $to }
 log-lifepod-moved = legt eine Rettungskapsel um: { $from } → { $to }
-log-token = legt den Fluxmarker auf: { $track }
+log-token = legt den { $token } auf: { $track }
 log-regressed = rückt zurück: { $tracker } auf { $field }
 log-tile-chosen = wählt: { $tile }
 log-tech-used = nutzt Technologie { $level }

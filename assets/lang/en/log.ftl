@@ -154,7 +154,7 @@ log-arranged-meteorites = laid out: { $count } collected meteorites
 log-arranged-patches = laid out: { $count } stored patches
 log-arranged-movement = laid out: { $count } rover movements
 log-arranged-berth = laid out: a lifepod is placed or removed on the corporation
-log-arranged-token = laid out: the flux token is on the { $track }
+log-arranged-token = laid out: the token is on the { $track }
 
 # Why something is refused.
 log-illegal-finished = The game is over.
@@ -219,7 +219,7 @@ log-effect-reposition = move { $count ->
     [one] a lifepod
    *[other] { $count } lifepods
 }
-log-effect-token = place the flux token
+log-effect-token = place your token
 log-effect-draw = draw three objectives
 log-effect-keep-objective = keep an objective
 log-source-tech = tech { $level }
@@ -234,7 +234,7 @@ log-ask-bare-further = Advance the { $tracker } further without benefits ({ $tim
 log-ask-bare = Which tracker advances by { $times } without benefits?
 log-ask-pick = Take one of the two benefits.
 log-ask-row = Choose a tracker: you gain the five fields in its row.
-log-ask-token = Choose the flux track.
+log-ask-token = Choose the track for your token.
 log-ask-berth = Where does the lifepod go?
 log-ask-reposition = Move a collected lifepod to another place.
 log-ask-draw = Draw three objectives and keep one.
@@ -251,7 +251,7 @@ log-illegal-tech = No tech can be used here.
 log-meteorite-loaded = loads the meteorite at { $cell }
 log-lifepod-berthed = puts the lifepod on: { $to }
 log-lifepod-moved = moves a lifepod from { $from } to { $to }
-log-token = puts the flux token on the { $track }
+log-token = puts the { $token } on the { $track }
 log-regressed = moves the { $tracker } back to { $field }
 log-tile-chosen = chooses the { $tile }
 log-tech-used = uses tech { $level }
@@ -296,7 +296,7 @@ log-collected-meteorite-destroyed = loses a collected meteorite
 log-resource-ignored = goes without the { $resource }
 log-stack-removed = removes the stack ({ $ring }) from the station
 log-objective-destroyed = loses the private objective “{ $title }”
-log-event-card-foreseen = foresees the next event, a { $event_card }: { $text }
+log-event-card-foreseen = foresees the next event, the { $event_card }: { $text }
 log-event-card-revealed = { $event_card }: { $text }
 log-cards-added = A civ card joins each rank.
 log-cards-removed = Each rank loses a civ card.

@@ -233,7 +233,12 @@ pub fn cells(state: &GameState, seat: SeatId, choice: Choice) -> CellSet {
             ..
         }
         | Choice::Drive { to, .. } => CellSet::of(to),
-        _ => CellSet::EMPTY,
+        Choice::Rotate(_)
+        | Choice::Resolve { .. }
+        | Choice::Skip { .. }
+        | Choice::EndTurn
+        | Choice::Fetch(_)
+        | Choice::Arrange(_) => CellSet::EMPTY,
     }
 }
 
@@ -248,7 +253,11 @@ fn after(view: &View, choice: Choice) -> Option<GameState> {
             ..
         } => state.station.turn_clockwise(steps),
         Choice::EndTurn => {}
-        choice => drop(state.apply(&Action { seat, choice }).ok()?),
+        Choice::Resolve { .. }
+        | Choice::Skip { .. }
+        | Choice::Drive { .. }
+        | Choice::Fetch(_)
+        | Choice::Arrange(_) => drop(state.apply(&Action { seat, choice }).ok()?),
     }
     Some(state)
 }

@@ -256,13 +256,13 @@ impl TableScreen {
             .iter()
             .skip(from)
             .flat_map(|entry| &entry.events);
-        let event_card = |event: &Event| match event.kind {
-            EventKind::EventCardRevealed(event_card) | EventKind::EventCardForeseen(event_card)
-                if event.visible_to(viewer) =>
-            {
-                Some(event_card)
-            }
-            _ => None,
+        let event_card = |event: &Event| {
+            let (EventKind::EventCardRevealed(event_card)
+            | EventKind::EventCardForeseen(event_card)) = event.kind
+            else {
+                return None;
+            };
+            event.visible_to(viewer).then_some(event_card)
         };
         if let Some(event_card) = events
             .filter_map(event_card)

@@ -10,6 +10,7 @@ use super::names::{
     benefit, berth, capitalised, cell, destination, field, line, resource, ring, tile, track,
     tracker,
 };
+use super::worlds::token;
 use crate::app::text::Speaks;
 use crate::game::board::Lifted;
 use crate::game::{
@@ -127,7 +128,11 @@ impl<S: Speaks> Narrator<'_, S> {
     }
 
     /// Pieces that come, move or go.
-    pub(super) fn piece(&self, kind: EventKind) -> Option<String> {
+    pub(super) fn piece(
+        &self,
+        kind: EventKind,
+        corporation: Option<CorporationId>,
+    ) -> Option<String> {
         let speaker = &self.speaker;
         Some(match kind {
             EventKind::MeteoriteLanded(at) => t!(speaker, "log-meteorite-landed", cell = cell(at)),
@@ -166,7 +171,12 @@ impl<S: Speaks> Narrator<'_, S> {
                     to = berth(speaker, to)
                 )
             }
-            EventKind::TokenMoved(to) => t!(speaker, "log-token", track = track(speaker, to)),
+            EventKind::TokenMoved(to) => t!(
+                speaker,
+                "log-token",
+                token = corporation.map_or_else(String::new, |owner| token(speaker, owner)),
+                track = track(speaker, to)
+            ),
             event_kinds::course!()
             | event_kinds::tile!()
             | event_kinds::gain!()
@@ -316,7 +326,14 @@ impl<S: Speaks> Narrator<'_, S> {
         let (speaker, tile) = (&self.speaker, tile(&self.speaker, placed));
         let text = match source {
             Source::Card(_) => t!(speaker, "log-placed-by-card", cell = cell, tile = tile),
-            _ => t!(speaker, "log-placed", cell = cell, tile = tile),
+            Source::Round
+            | Source::Resource(_)
+            | Source::Field(_)
+            | Source::Stored
+            | Source::Tech(_)
+            | Source::Corporation
+            | Source::EventCard(_)
+            | Source::Setup => t!(speaker, "log-placed", cell = cell, tile = tile),
         };
         if lifted == Lifted::default() {
             text

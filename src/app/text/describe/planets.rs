@@ -30,7 +30,12 @@ pub fn planet_fault(speaker: &impl Speaks, fault: PlacementFault, planet: Planet
         PlacementFault::NotOnEdge if has_own_start(planet) => {
             t!(speaker, &format!("planets-first-{}", key(planet.name())))
         }
-        _ => super::placement_fault(speaker, fault),
+        PlacementFault::Outside
+        | PlacementFault::Overlaps
+        | PlacementFault::NotOnEdge
+        | PlacementFault::NotAdjacent
+        | PlacementFault::Planet
+        | PlacementFault::Event => super::placement_fault(speaker, fault),
     }
 }
 
