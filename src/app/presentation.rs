@@ -102,6 +102,8 @@ pub struct EffectRow {
     pub rule: Option<&'static str>,
     /// Whether a choice that resolves it says already which effect that was.
     pub is_evident: bool,
+    /// Whether it takes something or is a duty, so that nobody says it was gained.
+    pub is_burden: bool,
     /// What it does, where its name is that of what gives it.
     pub gain: Option<&'static str>,
 }
@@ -153,6 +155,7 @@ impl EffectRow {
             asks: None,
             rule: None,
             is_evident: false,
+            is_burden: false,
             gain: None,
         }
     }
@@ -183,6 +186,13 @@ impl EffectRow {
         }
     }
 
+    fn burden(self) -> Self {
+        Self {
+            is_burden: true,
+            ..self
+        }
+    }
+
     fn gaining(self, gain: &'static str) -> Self {
         Self {
             gain: Some(gain),
@@ -202,8 +212,8 @@ pub fn pending(what: &Pending) -> EffectRow {
     match what.effect {
         Effect::TakeTile => row("log-effect-tile", Badge::Tile).evident(),
         Effect::TakeExtraTile { resources } => extra_tile(resources, what.source),
-        Effect::OneResource { .. } => row("log-effect-one-resource", Badge::Tile),
-        Effect::RemoveShape => row("log-effect-remove", Badge::Tile),
+        Effect::OneResource { .. } => row("log-effect-one-resource", Badge::Tile).burden(),
+        Effect::RemoveShape => row("log-effect-remove", Badge::Tile).burden(),
         Effect::TurnStation => row("log-effect-turn", Badge::Turn),
         Effect::Resource(track) => resource(track),
         Effect::Energy { .. } => energy(),
@@ -222,23 +232,25 @@ pub fn pending(what: &Pending) -> EffectRow {
         Effect::Patch => row("log-effect-patch", Badge::Terrain(Terrain::Biomass)).rule("6.3"),
         Effect::Rover { .. } => row("log-effect-rover", ROVER).rule("6.4"),
         Effect::NewRover => row("log-effect-new-rover", ROVER),
-        Effect::DestroyRover => row("log-effect-destroy-rover", ROVER),
+        Effect::DestroyRover => row("log-effect-destroy-rover", ROVER).burden(),
         Effect::Relocate => row("log-effect-relocate", ROVER),
         Effect::CollectLifepods { count } => collect_lifepods(count),
-        Effect::DestroyLifepod => row("log-effect-destroy-lifepod", Badge::Lifepod),
-        Effect::DestroyCollectedLifepod => row("log-effect-destroy-collected", Badge::Lifepod),
-        Effect::BerthLifepod => row("log-effect-berth", Badge::Lifepod),
+        Effect::DestroyLifepod => row("log-effect-destroy-lifepod", Badge::Lifepod).burden(),
+        Effect::DestroyCollectedLifepod => {
+            row("log-effect-destroy-collected", Badge::Lifepod).burden()
+        }
+        Effect::BerthLifepod => row("log-effect-berth", Badge::Lifepod).burden(),
         Effect::Reposition { count } => reposition(count),
         Effect::CollectMeteorites { count } => collect_meteorites(count),
         Effect::DestroyMeteorites { count } => destroy_meteorites(count),
         Effect::DestroyLine => row("log-effect-line", Badge::Meteorite),
-        Effect::PutMeteorite => row("log-effect-meteorite-lands", Badge::Meteorite),
+        Effect::PutMeteorite => row("log-effect-meteorite-lands", Badge::Meteorite).burden(),
         Effect::Claim(milestone) => claim(milestone.rank),
         Effect::Keep { rank, .. } => keep(rank, what.optional),
         Effect::KeepAny { count } => keep_any(count),
         Effect::DrawObjectives => row("log-effect-draw", Badge::Objective),
         Effect::KeepObjective { .. } => row("log-effect-keep-objective", Badge::Objective),
-        Effect::DestroyObjective => row("log-effect-destroy-objective", Badge::Objective),
+        Effect::DestroyObjective => row("log-effect-destroy-objective", Badge::Objective).burden(),
     }
 }
 
@@ -331,13 +343,15 @@ fn regress(among: TrackSet) -> EffectRow {
         Some(track) => Words::new("log-effect-regress-one").tracker(track),
         None => Words::new("log-effect-regress"),
     };
-    EffectRow::new(name, Badge::Regress)
+    EffectRow::new(name, Badge::Regress).burden()
 }
 
 fn regress_far(times: u8) -> EffectRow {
     let asks = Words::new("log-ask-regress-far").number("times", times);
     let name = Words::new("log-effect-regress-far").number("times", times);
-    EffectRow::new(name, Badge::Regress).asking((times > 1).then_some(asks))
+    EffectRow::new(name, Badge::Regress)
+        .asking((times > 1).then_some(asks))
+        .burden()
 }
 
 fn restart(track: Track) -> EffectRow {

@@ -26,6 +26,7 @@ log-movement = { $steps ->
    *[other] { $steps } Roverbewegungen erhalten.
 }
 log-gained = Erhalten: { $effect }.
+log-due = Fällig: { $effect }.
 log-milestone = Bevölkerungs-Meilenstein erreicht: eine Bevölkerungskarte der Stufe { $rank }.
 log-tech = Technologie-Stufe { $level } ist jetzt verfügbar.
 log-patch = Ein Bonusplättchen liegt nun auf { $cell }.
@@ -39,6 +40,7 @@ log-cards-seen = Bevölkerungskarten der Stufe { $rank } angesehen: { $cards }.
 log-card-taken = Bevölkerungskarte der Stufe { $rank } genommen: „{ $card }“. { $text }
 log-card-secret = Eine geheime Bevölkerungskarte der Stufe { $rank } wird behalten.
 log-card-held = Für das Spielende behalten: „{ $card }“. { $text }
+log-declined = Abgelehnt: { $effect }.
 log-lost = Nicht ausgeführt: { $effect }.
 log-turn-ended = Zug beendet.
 log-last-round = Dies ist die letzte Runde. { $reason }
@@ -180,6 +182,7 @@ log-illegal-not-in-station = Dieses Plättchen ist nicht mehr in der Raumstation
 log-illegal-stand = Der { $tracker } kann dort nicht stehen.
 log-illegal-no-room = Dort kann das nicht stehen.
 log-illegal-too-many = Davon sind schon alle im Spiel. Nimm erst eines weg.
+log-illegal-too-large = So viele lassen sich nicht aufbauen.
 log-fault-outside = Es ragt über den Planeten hinaus.
 log-fault-overlaps = Es überdeckt etwas, das schon liegt.
 log-fault-edge = Das erste Plättchen muss ein Feld am Rand des Planeten bedecken.
@@ -189,7 +192,8 @@ log-fault-event = Das Ereignis dieser Runde verbietet es.
 log-step-missing = Dort ist kein Feld.
 log-step-rover = Dort steht ein anderer Rover.
 log-undo-beginning = Es ist noch nichts geschehen.
-log-undo-barrier = Verdecktes ist aufgedeckt oder der Zug ist weitergegeben – weiter zurück geht es nicht.
+log-undo-revealed = Verdecktes ist aufgedeckt – weiter zurück geht es nicht.
+log-undo-passed-on = Der Zug ist weitergegeben – weiter zurück geht es nicht.
 
 # Warum ein Spiel nicht aufgebaut werden kann.
 log-setup-seats = Das Spiel ist für 1 bis 6 Personen, nicht für { $count }.

@@ -26,6 +26,7 @@ log-movement = { $steps ->
    *[other] { $steps } rover movements gained.
 }
 log-gained = Gained: { $effect }.
+log-due = Due: { $effect }.
 log-milestone = Civ milestone reached: a civ card of rank { $rank }.
 log-tech = Tech level { $level } is now available.
 log-patch = A biomass patch is placed at { $cell }.
@@ -39,6 +40,7 @@ log-cards-seen = Looked at the civ cards of rank { $rank }: { $cards }.
 log-card-taken = Civ card of rank { $rank } taken: “{ $card }”. { $text }
 log-card-secret = A secret civ card of rank { $rank } is kept.
 log-card-held = Kept for the end: “{ $card }”. { $text }
+log-declined = Declined: { $effect }.
 log-lost = Not carried out: { $effect }.
 log-turn-ended = Turn over.
 log-last-round = This is the last round. { $reason }
@@ -180,6 +182,7 @@ log-illegal-not-in-station = That tile is no longer in the station.
 log-illegal-stand = The { $tracker } cannot be there.
 log-illegal-no-room = That piece cannot be there.
 log-illegal-too-many = All of them are in play already. Remove one first.
+log-illegal-too-large = More than that cannot be laid out.
 log-fault-outside = It lies partly outside the planet.
 log-fault-overlaps = It overlaps something already placed.
 log-fault-edge = The first tile must cover a cell on the planet edge.
@@ -189,7 +192,8 @@ log-fault-event = The event of this round forbids it.
 log-step-missing = There is no cell there.
 log-step-rover = Another rover is there.
 log-undo-beginning = Nothing has been done yet.
-log-undo-barrier = Hidden information has been revealed or the turn has been passed on – undo goes no further.
+log-undo-revealed = Hidden information has been revealed – undo goes no further.
+log-undo-passed-on = The turn has been passed on – undo goes no further.
 
 # Why a game cannot be set up.
 log-setup-seats = A game has 1 to 6 players, not { $count }.

@@ -36,6 +36,14 @@ impl Event {
         self.audience == Audience::All || self.audience == Audience::Only(seat)
     }
 
+    /// Whether the turn was handed on with it.
+    pub const fn passes_turn(&self) -> bool {
+        matches!(
+            self.kind,
+            EventKind::TurnEnded | EventKind::RoundStarted { .. }
+        )
+    }
+
     /// Whether undoing past it would give away something: hidden information came out, or the turn was handed on.
     pub const fn is_barrier(&self) -> bool {
         matches!(
@@ -247,7 +255,9 @@ pub enum EventKind {
     },
     /// The end-of-game card the seat took.
     CardHeld(CivCard),
-    /// An effect, or what was left of it, was declined or lost.
+    /// An effect that says "may" was declined.
+    Declined(Effect),
+    /// An effect, or what was left of it, could not be carried out.
     Lost(Effect),
     /// The seat finished this part of its turn.
     TurnEnded,

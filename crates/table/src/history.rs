@@ -51,9 +51,12 @@ pub enum UndoRefused {
     /// The game is at its beginning.
     #[error("nothing has been done yet")]
     Beginning,
-    /// Hidden information was revealed, or the turn passed to another seat.
-    #[error("hidden information came out, or the turn was handed on")]
-    Barrier,
+    /// Hidden information was revealed.
+    #[error("hidden information came out")]
+    Revealed,
+    /// The turn passed to another seat.
+    #[error("the turn was handed on")]
+    PassedOn,
 }
 
 impl Table {
@@ -271,7 +274,7 @@ impl Table {
         let stopped =
             !self.setup.is_practice() && self.done()[step..].iter().any(Entry::is_barrier);
         if stopped {
-            Err(UndoRefused::Barrier)
+            Err(self.barrier())
         } else {
             Ok(step)
         }
@@ -297,6 +300,17 @@ impl Table {
             .map_or(0, |barrier| barrier + 1)
     }
 
+    /// Why undo goes no further back than the last barrier.
+    pub(crate) fn barrier(&self) -> UndoRefused {
+        let last = self.done().iter().rfind(|entry| entry.is_barrier());
+        let passes_turn = |entry: &Entry| entry.events.iter().any(Event::passes_turn);
+        if self.setup.seats.len() > 1 && last.is_some_and(passes_turn) {
+            UndoRefused::PassedOn
+        } else {
+            UndoRefused::Revealed
+        }
+    }
+
     /// Goes back to the moment before entry `index`, or, if that is a bot's, to the decision of a person that it
     /// followed.
     ///
@@ -312,7 +326,7 @@ impl Table {
             false => index,
         };
         if index < self.undo_limit() {
-            return Err(UndoRefused::Barrier);
+            return Err(self.barrier());
         }
         self.go_to(index.min(self.cursor));
         Ok(())

@@ -11,6 +11,7 @@ use super::names::{
     tracker,
 };
 use super::worlds::token;
+use crate::app::presentation;
 use crate::app::text::Speaks;
 use crate::game::board::Lifted;
 use crate::game::{
@@ -117,6 +118,9 @@ impl<S: Speaks> Narrator<'_, S> {
             EventKind::StackRemoved { ring: from, .. } => {
                 t!(speaker, "log-stack-removed", ring = ring(speaker, from))
             }
+            EventKind::Declined(declined) => {
+                t!(speaker, "log-declined", effect = effect(speaker, declined))
+            }
             EventKind::Lost(lost) => t!(speaker, "log-lost", effect = effect(speaker, lost)),
             event_kinds::course!()
             | event_kinds::piece!()
@@ -205,7 +209,11 @@ impl<S: Speaks> Narrator<'_, S> {
             }
             EventKind::MovementGained(steps) => t!(speaker, "log-movement", steps = steps),
             EventKind::Gained(gained) => {
-                t!(speaker, "log-gained", effect = effect(speaker, gained))
+                let key = match presentation::effect(gained).is_burden {
+                    true => "log-due",
+                    false => "log-gained",
+                };
+                t!(speaker, key, effect = effect(speaker, gained))
             }
             EventKind::RoverGained => t!(speaker, "log-rover-gained"),
             EventKind::CollectedLifepodDestroyed(from) => {
