@@ -244,7 +244,7 @@ fn what_is_collected_is_set_as_far_as_there_is_any() {
         Change::StoredPatches(99),
         Change::Movement(99),
     ] {
-        assert_eq!(arrange(&mut table, change), Err(Illegal::TooMany));
+        assert_eq!(arrange(&mut table, change), Err(Illegal::TooLarge));
     }
     let seat = table.state().seat(SeatId(0));
     assert_eq!(
@@ -345,7 +345,7 @@ fn marks_do_not_lead_around_barriers_of_other_games() {
         let choice = table.state().legal(seat)[0];
         table.play(Action { seat, choice }).expect("legal");
     }
-    assert_eq!(table.return_to(0), Err(UndoRefused::Barrier));
+    assert_eq!(table.return_to(0), Err(UndoRefused::PassedOn));
 }
 
 #[test]

@@ -22,6 +22,7 @@ pub mod files;
 pub mod frames;
 mod overlay;
 mod paths;
+pub mod presentation;
 pub mod rules;
 pub mod screens;
 pub mod settings;

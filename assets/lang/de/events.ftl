@@ -111,7 +111,6 @@ events-bars-own = Das { $event_card } hält Plättchen in dieser Runde von Gebie
 events-bars-terrain = Das { $event_card } sperrt in dieser Runde jedes { $area } für Rover.
 events-bars-milestones = Wegen des Ereignisses „{ $title }“ geben Meilensteine in dieser Runde nichts.
 events-bars-boosts = Wegen des Ereignisses „{ $title }“ bewirken Synergieschübe in dieser Runde nichts.
-events-bars-other = Das { $event_card } verbietet das in dieser Runde.
 
 # Die Ereigniskarte am Tisch.
 events-of-round = Ereignis der Runde { $round }

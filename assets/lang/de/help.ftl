@@ -29,6 +29,5 @@ help-tech = Technologie-Stufe { $level }
 help-field = Wer dieses Feld betritt, erhält: { $gains }.
 help-field-plain = Hier gibt es nichts.
 help-depot-title = Sektor
-help-token-title = Fluxmarker
 help-token = Der Marker begünstigt diese Leiste: Mehrere Technologien wirken für sie.
 help-field-covered = Eine Rettungskapsel bedeckt dieses Feld: Marker überspringen es, und es gibt nichts.

@@ -26,6 +26,7 @@ log-movement = { $steps ->
    *[other] { $steps } Roverbewegungen erhalten.
 }
 log-gained = Erhalten: { $effect }.
+log-due = Fällig: { $effect }.
 log-milestone = Bevölkerungs-Meilenstein erreicht: eine Bevölkerungskarte der Stufe { $rank }.
 log-tech = Technologie-Stufe { $level } ist jetzt verfügbar.
 log-patch = Ein Bonusplättchen liegt nun auf { $cell }.
@@ -39,6 +40,7 @@ log-cards-seen = Bevölkerungskarten der Stufe { $rank } angesehen: { $cards }.
 log-card-taken = Bevölkerungskarte der Stufe { $rank } genommen: „{ $card }“. { $text }
 log-card-secret = Eine geheime Bevölkerungskarte der Stufe { $rank } wird behalten.
 log-card-held = Für das Spielende behalten: „{ $card }“. { $text }
+log-declined = Abgelehnt: { $effect }.
 log-lost = Nicht ausgeführt: { $effect }.
 log-turn-ended = Zug beendet.
 log-last-round = Dies ist die letzte Runde. { $reason }
@@ -154,7 +156,7 @@ log-arranged-meteorites = aufgebaut: { $count } eingesammelte Meteoriten
 log-arranged-patches = aufgebaut: { $count } aufbewahrte Bonusplättchen
 log-arranged-movement = aufgebaut: { $count } Roverbewegungen
 log-arranged-berth = aufgebaut: Rettungskapsel auf dem Konzern gesetzt oder entfernt
-log-arranged-token = aufgebaut: Der Fluxmarker liegt auf: { $track }
+log-arranged-token = aufgebaut: Der Marker des Konzerns liegt auf: { $track }
 
 # Warum etwas nicht geht.
 log-illegal-finished = Das Spiel ist zu Ende.
@@ -180,6 +182,7 @@ log-illegal-not-in-station = Dieses Plättchen ist nicht mehr in der Raumstation
 log-illegal-stand = Der { $tracker } kann dort nicht stehen.
 log-illegal-no-room = Dort kann das nicht stehen.
 log-illegal-too-many = Davon sind schon alle im Spiel. Nimm erst eines weg.
+log-illegal-too-large = So viele lassen sich nicht aufbauen.
 log-fault-outside = Es ragt über den Planeten hinaus.
 log-fault-overlaps = Es überdeckt etwas, das schon liegt.
 log-fault-edge = Das erste Plättchen muss ein Feld am Rand des Planeten bedecken.
@@ -189,7 +192,9 @@ log-fault-event = Das Ereignis dieser Runde verbietet es.
 log-step-missing = Dort ist kein Feld.
 log-step-rover = Dort steht ein anderer Rover.
 log-undo-beginning = Es ist noch nichts geschehen.
-log-undo-barrier = Verdecktes ist aufgedeckt oder der Zug ist weitergegeben – weiter zurück geht es nicht.
+log-undo-revealed = Verdecktes ist aufgedeckt – weiter zurück geht es nicht.
+log-undo-passed-on = Der Zug ist weitergegeben – weiter zurück geht es nicht.
+log-undo-gone-on = Andere haben schon darauf aufgebaut – weiter zurück geht es nicht.
 
 # Warum ein Spiel nicht aufgebaut werden kann.
 log-setup-seats = Das Spiel ist für 1 bis 6 Personen, nicht für { $count }.
@@ -219,7 +224,7 @@ log-effect-reposition = { $count ->
     [one] eine Rettungskapsel
    *[other] { $count } Rettungskapseln
 } umlegen
-log-effect-token = den Fluxmarker legen
+log-effect-token = den Marker des Konzerns legen
 log-effect-draw = drei Ziele ziehen
 log-effect-keep-objective = ein Ziel behalten
 log-source-tech = Technologie { $level }
@@ -234,7 +239,7 @@ log-ask-bare-further = Rücke den { $tracker } ohne Boni weiter vor (noch { $tim
 log-ask-bare = Welcher Ressourcenmarker rückt ohne Boni um { $times } vor?
 log-ask-pick = Nimm einen der beiden Boni.
 log-ask-row = Wähle einen Ressourcenmarker: Du erhältst die fünf Felder seiner Zeile.
-log-ask-token = Wähle die Flux-Leiste.
+log-ask-token = Auf welche Leiste legst du deinen Marker?
 log-ask-berth = Wohin kommt die Rettungskapsel?
 log-ask-reposition = Lege eine eingesammelte Rettungskapsel um.
 log-ask-draw = Ziehe drei Ziele und behalte eines davon.
@@ -251,7 +256,7 @@ log-illegal-tech = Hier lässt sich keine Technologie nutzen.
 log-meteorite-loaded = lädt den Meteoriten auf { $cell }
 log-lifepod-berthed = legt die Rettungskapsel ab: { $to }
 log-lifepod-moved = legt eine Rettungskapsel um: { $from } → { $to }
-log-token = legt den Fluxmarker auf: { $track }
+log-token = legt den { $token } auf: { $track }
 log-regressed = rückt zurück: { $tracker } auf { $field }
 log-tile-chosen = wählt: { $tile }
 log-tech-used = nutzt Technologie { $level }

@@ -57,6 +57,8 @@ worlds-tech-flux-industries-2 = Einmal pro Spiel rückst du den Marker der Fluxl
 worlds-tech-flux-industries-3 = Die Fluxleiste gibt mehr: eine höhere Bevölkerungsstufe, einen zweiten Schub, ein zweites Bonusplättchen oder 1 Bewegung mehr.
 worlds-tech-flux-industries-4 = Legst du ein Plättchen mit der Ressource der Fluxleiste, sammelst du einen Meteoriten von deinem Planeten ein.
 worlds-tech-flux-industries-5 = Einmal pro Runde rückst du den Marker der Fluxleiste vor.
+# Der Marker eines Konzerns, der einen hat, im Satz; immer männlich.
+worlds-token-flux-industries = Fluxmarker
 worlds-tech = Technologie { $level }
 worlds-rovers = { $count ->
     [one] 1 Rover

@@ -111,7 +111,6 @@ events-bars-own = The { $event_card } keeps tiles away from terrain they show th
 events-bars-terrain = The { $event_card } keeps rovers out of every { $area } this round.
 events-bars-milestones = Because of the event “{ $title }”, milestones give nothing this round.
 events-bars-boosts = Because of the event “{ $title }”, synergy boosts do nothing this round.
-events-bars-other = The { $event_card } forbids it this round.
 
 # The event card at the table.
 events-of-round = The event of round { $round }

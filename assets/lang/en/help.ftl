@@ -29,6 +29,5 @@ help-tech = Tech level { $level }
 help-field = A tracker that enters this field gains: { $gains }.
 help-field-plain = Nothing is gained here.
 help-depot-title = Depot
-help-token-title = Flux token
 help-token = The token favours this track: several techs work for it.
 help-field-covered = A lifepod covers this field: trackers skip it, and it gives nothing.

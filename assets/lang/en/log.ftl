@@ -26,6 +26,7 @@ log-movement = { $steps ->
    *[other] { $steps } rover movements gained.
 }
 log-gained = Gained: { $effect }.
+log-due = Due: { $effect }.
 log-milestone = Civ milestone reached: a civ card of rank { $rank }.
 log-tech = Tech level { $level } is now available.
 log-patch = A biomass patch is placed at { $cell }.
@@ -39,6 +40,7 @@ log-cards-seen = Looked at the civ cards of rank { $rank }: { $cards }.
 log-card-taken = Civ card of rank { $rank } taken: “{ $card }”. { $text }
 log-card-secret = A secret civ card of rank { $rank } is kept.
 log-card-held = Kept for the end: “{ $card }”. { $text }
+log-declined = Declined: { $effect }.
 log-lost = Not carried out: { $effect }.
 log-turn-ended = Turn over.
 log-last-round = This is the last round. { $reason }
@@ -154,7 +156,7 @@ log-arranged-meteorites = laid out: { $count } collected meteorites
 log-arranged-patches = laid out: { $count } stored patches
 log-arranged-movement = laid out: { $count } rover movements
 log-arranged-berth = laid out: a lifepod is placed or removed on the corporation
-log-arranged-token = laid out: the flux token is on the { $track }
+log-arranged-token = laid out: the token is on the { $track }
 
 # Why something is refused.
 log-illegal-finished = The game is over.
@@ -180,6 +182,7 @@ log-illegal-not-in-station = That tile is no longer in the station.
 log-illegal-stand = The { $tracker } cannot be there.
 log-illegal-no-room = That piece cannot be there.
 log-illegal-too-many = All of them are in play already. Remove one first.
+log-illegal-too-large = More than that cannot be laid out.
 log-fault-outside = It lies partly outside the planet.
 log-fault-overlaps = It overlaps something already placed.
 log-fault-edge = The first tile must cover a cell on the planet edge.
@@ -189,7 +192,9 @@ log-fault-event = The event of this round forbids it.
 log-step-missing = There is no cell there.
 log-step-rover = Another rover is there.
 log-undo-beginning = Nothing has been done yet.
-log-undo-barrier = Hidden information has been revealed or the turn has been passed on – undo goes no further.
+log-undo-revealed = Hidden information has been revealed – undo goes no further.
+log-undo-passed-on = The turn has been passed on – undo goes no further.
+log-undo-gone-on = Others have already built on this step – undo goes no further.
 
 # Why a game cannot be set up.
 log-setup-seats = A game has 1 to 6 players, not { $count }.
@@ -219,7 +224,7 @@ log-effect-reposition = move { $count ->
     [one] a lifepod
    *[other] { $count } lifepods
 }
-log-effect-token = place the flux token
+log-effect-token = place your token
 log-effect-draw = draw three objectives
 log-effect-keep-objective = keep an objective
 log-source-tech = tech { $level }
@@ -234,7 +239,7 @@ log-ask-bare-further = Advance the { $tracker } further without benefits ({ $tim
 log-ask-bare = Which tracker advances by { $times } without benefits?
 log-ask-pick = Take one of the two benefits.
 log-ask-row = Choose a tracker: you gain the five fields in its row.
-log-ask-token = Choose the flux track.
+log-ask-token = Choose the track for your token.
 log-ask-berth = Where does the lifepod go?
 log-ask-reposition = Move a collected lifepod to another place.
 log-ask-draw = Draw three objectives and keep one.
@@ -251,7 +256,7 @@ log-illegal-tech = No tech can be used here.
 log-meteorite-loaded = loads the meteorite at { $cell }
 log-lifepod-berthed = puts the lifepod on: { $to }
 log-lifepod-moved = moves a lifepod from { $from } to { $to }
-log-token = puts the flux token on the { $track }
+log-token = puts the { $token } on the { $track }
 log-regressed = moves the { $tracker } back to { $field }
 log-tile-chosen = chooses the { $tile }
 log-tech-used = uses tech { $level }
@@ -296,7 +301,7 @@ log-collected-meteorite-destroyed = loses a collected meteorite
 log-resource-ignored = goes without the { $resource }
 log-stack-removed = removes the stack ({ $ring }) from the station
 log-objective-destroyed = loses the private objective “{ $title }”
-log-event-card-foreseen = foresees the next event, a { $event_card }: { $text }
+log-event-card-foreseen = foresees the next event, the { $event_card }: { $text }
 log-event-card-revealed = { $event_card }: { $text }
 log-cards-added = A civ card joins each rank.
 log-cards-removed = Each rank loses a civ card.

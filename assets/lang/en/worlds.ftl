@@ -57,6 +57,8 @@ worlds-tech-flux-industries-2 = Once per game, advance the flux track’s own tr
 worlds-tech-flux-industries-3 = The flux track gives more: a higher civ rank, a second boost or patch, or 1 more movement.
 worlds-tech-flux-industries-4 = Whenever you place a tile with the resource of the flux track, collect a meteorite from your planet.
 worlds-tech-flux-industries-5 = Once per round, advance the flux track’s own tracker.
+# The token of a corporation that has one, inside a sentence.
+worlds-token-flux-industries = flux token
 worlds-tech = Tech { $level }
 worlds-rovers = { $count ->
     [one] 1 rover

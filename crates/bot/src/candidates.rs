@@ -124,7 +124,14 @@ pub(super) fn candidate(
             };
         }
         Choice::Rotate(steps) if state.phase == Phase::Rotate => turn(&mut after, seat, steps),
-        _ => policy.play(&mut after, seat, choice),
+        Choice::Rotate(_)
+        | Choice::Resolve { .. }
+        | Choice::Skip { .. }
+        | Choice::Drive { .. }
+        | Choice::Fetch(_)
+        | Choice::Arrange(_) => {
+            policy.play(&mut after, seat, choice);
+        }
     }
     finish(policy, after, seat, choice)
 }

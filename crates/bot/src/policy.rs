@@ -168,7 +168,11 @@ impl Policy {
         match choice {
             Choice::EndTurn => return self.worth(state, seat) + WORTH_DOING,
             Choice::Skip { .. } => return self.worth(state, seat) - WORTH_DOING,
-            _ => {}
+            Choice::Rotate(_)
+            | Choice::Resolve { .. }
+            | Choice::Drive { .. }
+            | Choice::Fetch(_)
+            | Choice::Arrange(_) => {}
         }
         let mut tried = self.tried.take().unwrap_or_else(|| state.clone());
         tried.clone_from(state);
@@ -234,7 +238,12 @@ fn may_be_undone(state: &GameState, seat: SeatId, choice: Choice) -> bool {
             answer: Answer::Advance { tracker, to },
             ..
         } => to.height <= state.seat(seat).tracker(tracker).height,
-        _ => false,
+        Choice::Rotate(_)
+        | Choice::Resolve { .. }
+        | Choice::Skip { .. }
+        | Choice::EndTurn
+        | Choice::Fetch(_)
+        | Choice::Arrange(_) => false,
     }
 }
 

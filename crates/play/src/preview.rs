@@ -105,10 +105,10 @@ impl Preview {
         let Question::Advance(steps) = after.question(seat, pending) else {
             return;
         };
-        match pending.effect {
-            Effect::Resource(_) => self.advances.extend(steps.first().copied()),
-            Effect::Energy { .. } => self.energy = steps.iter().map(|(track, _)| *track).collect(),
-            _ => {}
+        if let Effect::Resource(_) = pending.effect {
+            self.advances.extend(steps.first().copied());
+        } else if let Effect::Energy { .. } = pending.effect {
+            self.energy = steps.iter().map(|(track, _)| *track).collect();
         }
     }
 }

@@ -163,7 +163,7 @@ fn undo_takes_back_a_step_and_stops_where_the_turn_was_handed_on() {
     finish_turn(&mut session);
     assert_eq!(
         session.handle(Intent::Undo),
-        Outcome::UndoRefused(UndoRefused::Barrier)
+        Outcome::UndoRefused(UndoRefused::PassedOn)
     );
 }
 

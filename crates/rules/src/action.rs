@@ -225,4 +225,7 @@ pub enum Illegal {
     /// All such pieces are in play already.
     #[error("there are no pieces of this kind left")]
     TooMany,
+    /// The number is greater than any that is laid out.
+    #[error("the number is too large")]
+    TooLarge,
 }

@@ -36,6 +36,14 @@ impl Event {
         self.audience == Audience::All || self.audience == Audience::Only(seat)
     }
 
+    /// Whether it passes the turn to another seat.
+    pub const fn passes_turn(&self) -> bool {
+        matches!(
+            self.kind,
+            EventKind::TurnEnded | EventKind::RoundStarted { .. }
+        )
+    }
+
     /// Whether undo stops at it: hidden information was revealed, or the turn passed to another seat.
     pub const fn is_barrier(&self) -> bool {
         matches!(
@@ -247,7 +255,9 @@ pub enum EventKind {
     },
     /// The end-of-game card that the seat took.
     CardHeld(CivCard),
-    /// An effect, or the rest of it, was declined or lost.
+    /// An effect that says "may" was declined.
+    Declined(Effect),
+    /// An effect, or the rest of it, was lost: it could not be carried out.
     Lost(Effect),
     /// The seat finished this part of its turn.
     TurnEnded,

@@ -6,8 +6,9 @@ use super::action::{Action, Answer, Choice, Illegal};
 use super::board::Cell;
 use super::board::tile::{Ring, Tile};
 use super::decision::Slot;
-use super::effect::{Effect, Pending};
+use super::effect::Pending;
 use super::effects::Step;
+use super::event::EventKind;
 use super::practice::Change;
 use super::rover::Drive;
 use super::state::{GameState, Phase, SeatId};
@@ -45,7 +46,8 @@ pub(super) enum Act {
     },
     Skip {
         place: u8,
-        lost: Effect,
+        /// What becomes of the effect.
+        told: EventKind,
     },
     Drive(Drive),
     EndTurn,
@@ -138,10 +140,14 @@ impl GameState {
         let Slot::Agenda(place) = slot else {
             return Err(Illegal::NoSuchEffect);
         };
-        let lost = pending.effect;
+        let told = if pending.optional {
+            EventKind::Declined(pending.effect)
+        } else {
+            EventKind::Lost(pending.effect)
+        };
         accept(
             pending.optional || !self.is_possible(seat, &pending),
-            Act::Skip { place, lost },
+            Act::Skip { place, told },
             Illegal::Mandatory,
         )
     }

@@ -146,13 +146,13 @@ impl GameState {
             Change::CollectedMeteorites(count) | Change::StoredPatches(count)
                 if count > MAX_STOCK =>
             {
-                return Err(Illegal::TooMany);
+                return Err(Illegal::TooLarge);
             }
             Change::Berth(berth) if !may_berth(seat, berth) => return Err(Illegal::WrongBerth),
             Change::Token(_) if seat.corporation_state.token.is_none() => {
                 return Err(Illegal::NoRoom);
             }
-            Change::Movement(steps) if steps > MAX_MOVEMENT => return Err(Illegal::TooMany),
+            Change::Movement(steps) if steps > MAX_MOVEMENT => return Err(Illegal::TooLarge),
             Change::Tracker { .. }
             | Change::Lifepod(_)
             | Change::Meteorite(_)

@@ -64,9 +64,9 @@ impl Resolver<'_> {
                 self.leave(slot);
                 self.take(slot, pending, step);
             }
-            Act::Skip { place, lost } => {
+            Act::Skip { place, told } => {
                 self.leave(Slot::Agenda(place));
-                self.tell(EventKind::Lost(lost));
+                self.tell(told);
             }
             Act::Drive(drive) => self.drive(drive),
             Act::EndTurn => round::finish_part(self.state, self.seat, self.events),

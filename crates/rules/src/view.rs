@@ -315,13 +315,7 @@ fn looked_at(state: &GameState, seat: SeatId) -> CardSet {
         .turn
         .agenda
         .iter()
-        .map(|pending| match pending.effect {
-            Effect::Keep { rank, extra } => {
-                state.cards.in_play.ranked(rank) | extra.into_iter().collect()
-            }
-            Effect::KeepAny { .. } => state.cards.in_play,
-            _ => CardSet::EMPTY,
-        });
+        .map(|pending| pending.effect.looked_at(state.cards.in_play));
     looks.fold(CardSet::EMPTY, CardSet::bitor)
 }
 

@@ -57,6 +57,11 @@ impl Entry {
     pub fn is_barrier(&self) -> bool {
         self.events.iter().any(Event::is_barrier)
     }
+
+    /// Whether it passed the turn to another seat.
+    fn passes_turn(&self) -> bool {
+        self.events.iter().any(Event::passes_turn)
+    }
 }
 
 /// The reason why nothing can be undone.
@@ -65,9 +70,15 @@ pub enum UndoRefused {
     /// The game is at its beginning.
     #[error("nothing has been done yet")]
     Beginning,
-    /// Hidden information was revealed, the turn passed to another seat, or others have gone on from the step.
-    #[error("hidden information came out, or the turn was handed on")]
-    Barrier,
+    /// Hidden information was revealed.
+    #[error("hidden information was revealed")]
+    Revealed,
+    /// The turn passed to another seat.
+    #[error("the turn passed to another seat")]
+    PassedOn,
+    /// Other seats have gone on from the step.
+    #[error("other seats have gone on from it")]
+    GoneOn,
 }
 
 impl Table {
@@ -280,7 +291,7 @@ impl Table {
         let stopped =
             !self.setup.is_practice() && self.done()[step..].iter().any(Entry::is_barrier);
         if stopped {
-            Err(UndoRefused::Barrier)
+            Err(self.barrier())
         } else {
             Ok(step)
         }
@@ -306,6 +317,16 @@ impl Table {
             .map_or(0, |barrier| barrier + 1)
     }
 
+    /// Why undo goes no further back than the last barrier.
+    pub(crate) fn barrier(&self) -> UndoRefused {
+        let last = self.done().iter().rfind(|entry| entry.is_barrier());
+        if self.setup.seats.len() > 1 && last.is_some_and(Entry::passes_turn) {
+            UndoRefused::PassedOn
+        } else {
+            UndoRefused::Revealed
+        }
+    }
+
     /// Goes back to the moment before entry `index`, or, if that is a bot's, to the decision of a person that it
     /// followed.
     ///
@@ -321,7 +342,7 @@ impl Table {
             false => index,
         };
         if index < self.undo_limit() {
-            return Err(UndoRefused::Barrier);
+            return Err(self.barrier());
         }
         self.go_to(index.min(self.cursor));
         Ok(())

@@ -186,7 +186,7 @@ fn a_turn_of_the_station_stays_once_others_have_gone_on_from_it() {
         let choice = table.state().legal(seat)[0];
         table.record(Action { seat, choice }).expect("it is legal");
     }
-    assert_eq!(table.undo_of(commander), Err(UndoRefused::Barrier));
+    assert_eq!(table.undo_of(commander), Err(UndoRefused::GoneOn));
     assert_eq!(table.undo_of(other), Ok(()));
     assert_eq!(table.undo_of(other), Err(UndoRefused::Beginning));
     assert_eq!(table.undo_of(commander), Ok(()));

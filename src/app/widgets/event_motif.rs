@@ -145,7 +145,15 @@ impl Subject {
             EventCardEffect::CollectLifepod => self.one(canvas, Painting::Lifepod, 1.0),
             EventCardEffect::CollectMeteorite => self.one(canvas, Painting::Meteorite, 1.0),
             EventCardEffect::Meteorite => self.strike(canvas),
-            _ => self.ban(canvas, effect),
+            EventCardEffect::BarTerrain(_)
+            | EventCardEffect::BarEdge
+            | EventCardEffect::BarIce
+            | EventCardEffect::BarOwnTerrain
+            | EventCardEffect::OneResource { .. }
+            | EventCardEffect::BarMilestones
+            | EventCardEffect::BarBoosts
+            | EventCardEffect::RemoveShape
+            | EventCardEffect::BoostOrForesee => self.ban(canvas, effect),
         }
     }
 
@@ -196,7 +204,25 @@ impl Subject {
                     0.3 * self.size,
                 );
             }
-            _ => return self.choice(canvas),
+            EventCardEffect::ExtraRover
+            | EventCardEffect::AddCards
+            | EventCardEffect::DrawObjective
+            | EventCardEffect::AdvanceBare(..)
+            | EventCardEffect::Advance(_)
+            | EventCardEffect::TurnStation
+            | EventCardEffect::Patch
+            | EventCardEffect::Boost
+            | EventCardEffect::CollectLifepod
+            | EventCardEffect::CollectMeteorite
+            | EventCardEffect::Regress(..)
+            | EventCardEffect::Meteorite
+            | EventCardEffect::DestroyObjective
+            | EventCardEffect::DestroyRover
+            | EventCardEffect::RemoveCards
+            | EventCardEffect::DestroyLifepod
+            | EventCardEffect::DestroyCollectedLifepod
+            | EventCardEffect::DestroyCollectedMeteorite
+            | EventCardEffect::BoostOrForesee => return self.choice(canvas),
         }
         self.bar(canvas, self.center, 1.1);
     }

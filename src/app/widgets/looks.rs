@@ -4,6 +4,7 @@ use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, Vec2, pos2};
 
 use super::canvas::{Canvas, corners};
 use crate::app::art::Painting;
+use crate::app::presentation::Badge;
 use crate::app::text::describe::Module;
 use crate::app::theme::{Icon, TerrainColors, tokens};
 use crate::game::Terrain;
@@ -17,6 +18,24 @@ pub const fn terrain_icon(terrain: Terrain) -> Icon {
         Terrain::Rover => Icon::Rover,
         Terrain::Tech => Icon::Tech,
         Terrain::Energy => Icon::Energy,
+    }
+}
+
+/// The icon of a badge.
+pub const fn badge_icon(badge: Badge) -> Icon {
+    match badge {
+        Badge::Tile => Icon::Tile,
+        Badge::Terrain(terrain) => terrain_icon(terrain),
+        Badge::Advance => Icon::Up,
+        Badge::Regress => Icon::Down,
+        Badge::Gain => Icon::Plus,
+        Badge::Lifepod => Icon::Lifepod,
+        Badge::Meteorite => Icon::Meteorite,
+        Badge::Turn => Icon::Turn,
+        Badge::Token => Icon::Corporation,
+        Badge::Objective => Icon::Objective,
+        Badge::Cards => Icon::Cards,
+        Badge::Look => Icon::Eye,
     }
 }
 

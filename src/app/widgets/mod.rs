@@ -55,7 +55,7 @@ pub use dialog::{Dialog, DialogAnswer, hold_focus};
 pub use help::{help, help_ui};
 pub use input::{key_text, keys_free, pressed, shortcut_text};
 pub use key_hint::KeyHint;
-pub use looks::{module_icon, terrain_colors, terrain_icon};
+pub use looks::{badge_icon, module_icon, terrain_colors, terrain_icon};
 pub use slider::slider;
 pub use surface::{
     card, chip, dim, icons_chip, inset, keycap, panel, row, section, selected_card, together,

@@ -178,7 +178,7 @@ fn undo_stops_where_the_turn_was_handed_on_and_says_why() {
         player.play_by_keyboard();
     }
     player.chord(Modifiers::COMMAND, Key::Z);
-    let reason = describe::undo_refused(&ENGLISH, UndoRefused::Barrier);
+    let reason = describe::undo_refused(&ENGLISH, UndoRefused::PassedOn);
     assert!(player.desk.shows(&reason), "{reason}");
 }
 

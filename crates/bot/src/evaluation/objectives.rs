@@ -140,7 +140,11 @@ fn margin_elsewhere(objective: Objective, owner: &Seat, coming: f32) -> Option<f
                 Need::AtMost(most) => f32::from(most) - f32::from(progress.has) - coming,
             })
         }
-        _ => None,
+        Condition::Rectangle(..)
+        | Condition::RichArea(..)
+        | Condition::AtMostResources(..)
+        | Condition::NoEmptyIce
+        | Condition::NoEmptyLand => None,
     }
 }
 

@@ -93,9 +93,10 @@ fn to_come(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> 
 
 /// The tracker that gains something for sure.
 const fn gaining(fact: &Fact) -> Option<Track> {
-    match fact {
-        Fact::Gains { tracker, .. } => Some(*tracker),
-        _ => None,
+    if let Fact::Gains { tracker, .. } = fact {
+        Some(*tracker)
+    } else {
+        None
     }
 }
 
@@ -106,22 +107,19 @@ fn resource(after: &GameState, seat: SeatId, pending: &Pending) -> Option<Weighe
         return None;
     };
     let (tracker, to) = *steps.first()?;
-    match pending.effect {
-        Effect::Resource(_) => Some(step(after, owner, tracker, to)),
-        Effect::Energy { .. } => {
-            let gains = steps.iter().filter_map(|(tracker, to)| {
-                let benefit = benefit(after, owner, *to)?;
-                Some((*tracker, benefit, worth(benefit)))
-            });
-            let (tracker, benefit, medals) =
-                gains.max_by(|first, second| first.2.total_cmp(&second.2))?;
-            Some(Weighed::new(
-                Fact::EnergyGains { tracker, benefit },
-                BY_ENERGY * medals,
-            ))
-        }
-        _ => None,
+    if let Effect::Resource(_) = pending.effect {
+        return Some(step(after, owner, tracker, to));
     }
+    let Effect::Energy { .. } = pending.effect else {
+        return None;
+    };
+    let gains = steps.iter().filter_map(|(tracker, to)| {
+        let benefit = benefit(after, owner, *to)?;
+        Some((*tracker, benefit, worth(benefit)))
+    });
+    let (tracker, benefit, medals) = gains.max_by(|first, second| first.2.total_cmp(&second.2))?;
+    let fact = Fact::EnergyGains { tracker, benefit };
+    Some(Weighed::new(fact, BY_ENERGY * medals))
 }
 
 /// A tracker of `owner` goes to a field.

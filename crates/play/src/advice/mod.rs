@@ -265,7 +265,11 @@ fn after(view: &View, choice: Choice) -> Option<GameState> {
             ..
         } => state.station.turn_clockwise(steps),
         Choice::EndTurn => {}
-        choice => drop(state.apply(&Action { seat, choice }).ok()?),
+        Choice::Resolve { .. }
+        | Choice::Skip { .. }
+        | Choice::Drive { .. }
+        | Choice::Fetch(_)
+        | Choice::Arrange(_) => drop(state.apply(&Action { seat, choice }).ok()?),
     }
     Some(state)
 }

@@ -178,16 +178,11 @@ impl Session {
             return Outcome::Refused(Illegal::NotNow);
         };
         let pending = asked.pending;
-        let tile = match &asked.question {
-            Question::PlaceTile(offer) => offered(offer, ring),
-            _ => {
-                return self.play(Choice::Resolve {
-                    pending,
-                    answer: Answer::Discard(ring),
-                });
-            }
+        let Question::PlaceTile(offer) = &asked.question else {
+            let answer = Answer::Discard(ring);
+            return self.play(Choice::Resolve { pending, answer });
         };
-        let Some(tile) = tile else {
+        let Some(tile) = offered(offer, ring) else {
             return Outcome::Refused(self.why_not_offered(ring));
         };
         let held = self.hand.ghost.filter(|ghost| ghost.tile == tile);

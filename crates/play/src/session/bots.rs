@@ -87,14 +87,17 @@ impl Session {
                 .events()
                 .rev()
                 .filter(|event| event.seat == Some(seat));
-            events.find_map(|event| match event.kind {
-                EventKind::TilePlaced {
+            events.find_map(|event| {
+                let EventKind::TilePlaced {
                     tile,
                     orientation,
                     anchor,
                     ..
-                } => Some((tile, orientation, anchor)),
-                _ => None,
+                } = event.kind
+                else {
+                    return None;
+                };
+                Some((tile, orientation, anchor))
             })
         };
         let found = self.log().rev().take(RECENT).find_map(laid);

@@ -64,7 +64,26 @@ impl Session {
                 self.hand.cursor = Some(ghost.centre());
                 self.hand.ghost = Some(ghost);
             }
-            _ => {
+            Answer::Discard(_)
+            | Answer::Advance { .. }
+            | Answer::Cell(_)
+            | Answer::Store
+            | Answer::Line(_)
+            | Answer::Relocate { .. }
+            | Answer::Look
+            | Answer::Keep(_)
+            | Answer::Choose(_)
+            | Answer::Regress { .. }
+            | Answer::Pick { .. }
+            | Answer::Track(_)
+            | Answer::Berth(_)
+            | Answer::Reposition { .. }
+            | Answer::Draw
+            | Answer::KeepObjective(_)
+            | Answer::DestroyObjective(_)
+            | Answer::Resource(_)
+            | Answer::Remove(_)
+            | Answer::Instead => {
                 self.point_at(answer);
                 self.hand.prepared = Some(choice);
             }

@@ -104,7 +104,13 @@ impl Objective {
                 let cells = seat.board.terrain(terrain);
                 has_rectangle(cells, width, height) || has_rectangle(cells, height, width)
             }
-            _ => self.progress(seat).is_met(),
+            Condition::RichArea(..)
+            | Condition::TrackAtTop(_)
+            | Condition::AtMostResources(..)
+            | Condition::Meteorites(_)
+            | Condition::MoreLifepodsThanMeteorites
+            | Condition::NoEmptyIce
+            | Condition::NoEmptyLand => self.progress(seat).is_met(),
         }
     }
 

@@ -24,7 +24,13 @@ impl Corporation for Republic {
         }
         let moves = |benefit: &Benefit| match benefit {
             Benefit::RoverMoves(moves) => Some(*moves),
-            _ => None,
+            Benefit::Medals(_)
+            | Benefit::CivMilestone(_)
+            | Benefit::Boost
+            | Benefit::Patch
+            | Benefit::Rover
+            | Benefit::TechMilestone(_)
+            | Benefit::OneOf(..) => None,
         };
         self.data()
             .benefits(seat.tracker(Track::Rover))

@@ -5,7 +5,7 @@ mod pending;
 pub use pending::{Agenda, Milestone, Pending, Source};
 
 use crate::board::{Cell, CellSet, Orientation, Tile};
-use crate::card::{CivCard, ObjectiveSet, civ};
+use crate::card::{CardSet, CivCard, ObjectiveSet, civ};
 use crate::corporation::{Offer, TOP};
 use crate::decision::Taking;
 use crate::state::Seat;
@@ -185,6 +185,17 @@ impl Effect {
             Some(among)
         } else {
             None
+        }
+    }
+
+    /// The civ cards of those `in_play` that the seat has before it to choose from (rules §6.2, §8).
+    pub(crate) fn looked_at(self, in_play: CardSet) -> CardSet {
+        if let Self::Keep { rank, extra } = self {
+            in_play.ranked(rank) | extra.into_iter().collect()
+        } else if let Self::KeepAny { .. } = self {
+            in_play
+        } else {
+            CardSet::EMPTY
         }
     }
 

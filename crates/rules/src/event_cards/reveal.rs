@@ -33,7 +33,31 @@ pub(crate) fn reveal(state: &mut GameState, events: &mut Vec<Event>) {
             move_cards(state, false);
             tell(events, EventKind::CardsRemoved);
         }
-        _ => {
+        EventCardEffect::ExtraRover
+        | EventCardEffect::DrawObjective
+        | EventCardEffect::AdvanceBare(..)
+        | EventCardEffect::Advance(_)
+        | EventCardEffect::TurnStation
+        | EventCardEffect::Patch
+        | EventCardEffect::Boost
+        | EventCardEffect::CollectLifepod
+        | EventCardEffect::CollectMeteorite
+        | EventCardEffect::Regress(..)
+        | EventCardEffect::Meteorite
+        | EventCardEffect::BarTerrain(_)
+        | EventCardEffect::BarEdge
+        | EventCardEffect::BarIce
+        | EventCardEffect::BarOwnTerrain
+        | EventCardEffect::OneResource { .. }
+        | EventCardEffect::BarMilestones
+        | EventCardEffect::BarBoosts
+        | EventCardEffect::DestroyObjective
+        | EventCardEffect::DestroyRover
+        | EventCardEffect::DestroyLifepod
+        | EventCardEffect::DestroyCollectedLifepod
+        | EventCardEffect::DestroyCollectedMeteorite
+        | EventCardEffect::RemoveShape
+        | EventCardEffect::BoostOrForesee => {
             let order: Vec<SeatId> = state.turn_order().collect();
             order.into_iter().for_each(|seat| {
                 Resolver {
@@ -94,7 +118,30 @@ impl Resolver<'_> {
             EventCardEffect::BoostOrForesee => self.boost_or_foresee(source),
             EventCardEffect::DestroyCollectedLifepod => self.lose_lifepod(source),
             EventCardEffect::DestroyCollectedMeteorite => self.lose_meteorite(),
-            effect => self.meet_choice(asked_by(effect), source),
+            EventCardEffect::AddCards
+            | EventCardEffect::AdvanceBare(..)
+            | EventCardEffect::Advance(_)
+            | EventCardEffect::TurnStation
+            | EventCardEffect::Patch
+            | EventCardEffect::Boost
+            | EventCardEffect::CollectLifepod
+            | EventCardEffect::CollectMeteorite
+            | EventCardEffect::Regress(..)
+            | EventCardEffect::Meteorite
+            | EventCardEffect::BarTerrain(_)
+            | EventCardEffect::BarEdge
+            | EventCardEffect::BarIce
+            | EventCardEffect::BarOwnTerrain
+            | EventCardEffect::OneResource { .. }
+            | EventCardEffect::BarMilestones
+            | EventCardEffect::BarBoosts
+            | EventCardEffect::DestroyObjective
+            | EventCardEffect::DestroyRover
+            | EventCardEffect::RemoveCards
+            | EventCardEffect::DestroyLifepod
+            | EventCardEffect::RemoveShape => {
+                self.meet_choice(asked_by(event_card.effect()), source)
+            }
         }
     }
 

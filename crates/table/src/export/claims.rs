@@ -78,7 +78,11 @@ impl Ledger {
             Choice::Resolve { pending, .. } | Choice::Skip { pending } => {
                 before.slot(self.seat, pending)
             }
-            _ => None,
+            Choice::Rotate(_)
+            | Choice::Drive { .. }
+            | Choice::EndTurn
+            | Choice::Fetch(_)
+            | Choice::Arrange(_) => None,
         };
         // What a rover finds, like an ability on offer, is no effect of the agenda and belongs to no claim.
         let index = match slot {

@@ -65,7 +65,14 @@ impl Piece {
 fn origin(source: Source) -> String {
     match source {
         Source::Card(card) => card.to_string(),
-        _ => "depot".to_owned(),
+        Source::Round
+        | Source::Resource(_)
+        | Source::Field(_)
+        | Source::Stored
+        | Source::Tech(_)
+        | Source::Corporation
+        | Source::EventCard(_)
+        | Source::Setup => "depot".to_owned(),
     }
 }
 

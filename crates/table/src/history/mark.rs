@@ -62,7 +62,7 @@ impl Table {
             .map(|mark| mark.cursor)
             .ok_or(UndoRefused::Beginning)?;
         if cursor < self.undo_limit() {
-            return Err(UndoRefused::Barrier);
+            return Err(self.barrier());
         }
         self.move_cursor(cursor);
         Ok(())

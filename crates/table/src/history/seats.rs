@@ -37,20 +37,18 @@ impl Table {
         let step = self.step_of(seat)?;
         self.replay_without(seat, step)
             .map(drop)
-            .ok_or(UndoRefused::Barrier)
+            .ok_or(UndoRefused::GoneOn)
     }
 
     /// Takes back the last step of `seat`, with what it forced, and leaves what others have done since (rules §3.4).
     /// [`Self::redo_of`] does it again.
     ///
     /// # Errors
-    /// [`UndoRefused::Barrier`] if hidden information came out for the seat, if it has ended its turn, or if others have
-    /// gone on from the step, as from a turn of the station.
+    /// [`UndoRefused::Revealed`] if hidden information was revealed to the seat, [`UndoRefused::PassedOn`] if it has
+    /// ended its turn, [`UndoRefused::GoneOn`] if others have gone on from the step, as from a turn of the station.
     pub fn undo_of(&mut self, seat: SeatId) -> Result<(), UndoRefused> {
         let step = self.step_of(seat)?;
-        let others = self
-            .replay_without(seat, step)
-            .ok_or(UndoRefused::Barrier)?;
+        let others = self.replay_without(seat, step).ok_or(UndoRefused::GoneOn)?;
         self.set_redo_apart();
         let own = |entry: &&Entry| entry.action.seat == seat;
         let taken_back = self.done()[step..].iter().filter(own);
@@ -201,13 +199,13 @@ impl Table {
         let step = done
             .rposition(|entry| own(entry) && !entry.forced)
             .ok_or(UndoRefused::Beginning)?;
-        let mut since = self.done()[step..].iter();
-        let stopped =
-            !self.setup.is_practice() && since.any(|entry| own(entry) && entry.is_barrier());
-        if stopped {
-            Err(UndoRefused::Barrier)
-        } else {
+        let own_since = || self.done()[step..].iter().filter(|entry| own(entry));
+        if self.setup.is_practice() || !own_since().any(Entry::is_barrier) {
             Ok(step)
+        } else if own_since().any(Entry::passes_turn) {
+            Err(UndoRefused::PassedOn)
+        } else {
+            Err(UndoRefused::Revealed)
         }
     }
 

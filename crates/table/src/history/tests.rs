@@ -23,7 +23,7 @@ fn undo_stops_at_a_barrier_but_not_in_practice() {
     let mut table = played(40);
     assert!(table.undo_limit() > 0);
     while table.undo().is_ok() {}
-    assert_eq!(table.undo(), Err(UndoRefused::Barrier));
+    assert_eq!(table.undo(), Err(UndoRefused::PassedOn));
     let mut practice = table.practice_from(table.entries().len());
     assert_eq!(practice.undo_limit(), 0);
     while practice.undo().is_ok() {}
@@ -124,7 +124,7 @@ fn undo_stops_at_what_came_out_in_the_solo_game_which_is_rated() {
     setup.options.events = Some(rules::EventMix::new(7, 7, 6));
     let mut table = undone(setup);
     assert!(table.cursor() > 0 && table.cursor() == table.undo_limit());
-    assert_eq!(table.undo(), Err(UndoRefused::Barrier));
+    assert_eq!(table.undo(), Err(UndoRefused::Revealed));
 }
 
 #[test]

@@ -98,7 +98,11 @@ impl Side {
         let (pending, answer) = match choice {
             Choice::Rotate(steps) => return Some(Self::Station(steps)),
             Choice::Resolve { pending, answer } => (pending, answer),
-            _ => return None,
+            Choice::Skip { .. }
+            | Choice::Drive { .. }
+            | Choice::EndTurn
+            | Choice::Fetch(_)
+            | Choice::Arrange(_) => return None,
         };
         match answer {
             Answer::Turn(steps) => Some(Self::Station(steps)),
@@ -114,7 +118,22 @@ impl Side {
                 Some(Self::Objective(objective, open && state.seats.len() > 1))
             }
             Answer::DestroyObjective(objective) => Some(Self::Objective(objective, false)),
-            _ => None,
+            Answer::Place { .. }
+            | Answer::Discard(_)
+            | Answer::Cell(_)
+            | Answer::Store
+            | Answer::Line(_)
+            | Answer::Relocate { .. }
+            | Answer::Look
+            | Answer::Choose(_)
+            | Answer::Pick { .. }
+            | Answer::Track(_)
+            | Answer::Berth(_)
+            | Answer::Reposition { .. }
+            | Answer::Draw
+            | Answer::Resource(_)
+            | Answer::Remove(_)
+            | Answer::Instead => None,
         }
     }
 

@@ -41,9 +41,9 @@ impl Course {
         };
         note(0);
         for (index, entry) in table.done().iter().enumerate() {
-            let ends = |kind: &EventKind| match kind {
-                EventKind::RoundStarted { round, .. } => *round > 1,
-                other => *other == EventKind::GameEnded,
+            let ends = |kind: &EventKind| {
+                matches!(kind, EventKind::RoundStarted { round, .. } if *round > 1)
+                    || *kind == EventKind::GameEnded
             };
             if entry.events.iter().any(|event| ends(&event.kind)) {
                 note(index + 1);
@@ -148,10 +148,10 @@ fn revealed(table: &Table) -> Vec<(u16, EventCard)> {
         .into_iter()
         .collect();
     for event in table.done().iter().flat_map(|entry| &entry.events) {
-        match event.kind {
-            EventKind::RoundStarted { round: started, .. } => round = started,
-            EventKind::EventCardRevealed(event_card) => event_cards.push((round, event_card)),
-            _ => {}
+        if let EventKind::RoundStarted { round: started, .. } = event.kind {
+            round = started;
+        } else if let EventKind::EventCardRevealed(event_card) = event.kind {
+            event_cards.push((round, event_card));
         }
     }
     event_cards

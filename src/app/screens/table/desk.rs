@@ -1,7 +1,8 @@
 //! What of the table is open, folded or in front: nothing that matters to the game.
 
 use super::layout::{Slot, Tab};
-use crate::game::{Cell, Change, EventCard, Field, Question, Seat, SeatId, Shape, Track};
+use crate::app::presentation::{self, Part};
+use crate::game::{Cell, Change, EventCard, Field, Seat, SeatId, Shape, Track};
 use crate::play::pace::BotPace;
 use crate::play::session::Session;
 
@@ -208,30 +209,16 @@ fn subject(session: &Session) -> Option<Tab> {
     if session.is_rotating() {
         return Some(Tab::Station);
     }
-    match &session.focused()?.question {
-        Question::PlaceTile(_) if session.ghost().is_none() => Some(Tab::Station),
-        Question::DiscardTile(_) | Question::TurnStation | Question::RemoveShape(_) => {
-            Some(Tab::Station)
-        }
-        Question::PlaceTile(_)
-        | Question::Cell { .. }
-        | Question::Line(_)
-        | Question::Relocate { .. } => Some(Tab::Planet),
-        Question::Advance(_)
-        | Question::Regress(_)
-        | Question::Pick(_)
-        | Question::Track { .. }
-        | Question::Berth(_)
-        | Question::DestroyCollectedLifepod(_)
-        | Question::Resource(_)
-        | Question::Reposition { .. } => Some(Tab::Tracks),
-        Question::Look { .. }
-        | Question::Keep(_)
-        | Question::Draw
-        | Question::KeepObjective { .. }
-        | Question::DestroyObjective(_) => Some(Tab::Cards),
-        Question::Impossible => None,
-    }
+    let asked = session.focused()?;
+    Some(
+        match presentation::question(&asked.what, &asked.question).part? {
+            Part::Tile if session.ghost().is_none() => Tab::Station,
+            Part::Station => Tab::Station,
+            Part::Tile | Part::Planet => Tab::Planet,
+            Part::Tracks => Tab::Tracks,
+            Part::Cards => Tab::Cards,
+        },
+    )
 }
 
 #[cfg(test)]

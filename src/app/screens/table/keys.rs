@@ -3,10 +3,11 @@
 use super::desk::Desk;
 use super::panels::{dial_id, is_on_planet, planet_id};
 use super::scene::{BotsSignal, HintSignal, MenuItem, Signal};
+use crate::app::presentation::{self, Digits};
 use crate::app::widgets::KeyHint;
 use crate::app::widgets::board::cell_id;
 use crate::app::widgets::keys_free;
-use crate::game::{Answer, Purpose, Question, Ring};
+use crate::game::{Answer, Ring};
 use crate::play::ghost::Spin;
 use crate::play::intent::Intent;
 use crate::play::session::Session;
@@ -189,41 +190,17 @@ fn on_stage_key(key: Key, modifiers: Modifiers, session: &Session) -> Option<Sig
 /// What a digit chooses: a tile, or one of the numbered choices of the question in focus.
 fn numbered(digit: u8, session: &Session) -> Option<Signal> {
     let asked = session.focused()?;
-    match &asked.question {
-        Question::PlaceTile(_) | Question::DiscardTile(_) => {
-            let ring = [Ring::Inner, Ring::Outer]
-                .get(usize::from(digit) - 1)
-                .copied()?;
-            Some(Signal::Play(Intent::Take(ring)))
-        }
-        Question::Cell {
-            purpose: Purpose::Patch { may_store: true },
-            ..
-        } if digit == 1 => Some(Signal::Play(Intent::Answer(Answer::Store))),
-        Question::Advance(_)
-        | Question::Line(_)
-        | Question::Look { .. }
-        | Question::Keep(_)
-        | Question::Regress(_)
-        | Question::Pick(_)
-        | Question::Track { .. }
-        | Question::Berth(_)
-        | Question::Reposition { .. }
-        | Question::Draw
-        | Question::KeepObjective { .. }
-        | Question::DestroyObjective(_)
-        | Question::DestroyCollectedLifepod(_)
-        | Question::Resource(_)
-        | Question::RemoveShape(_) => session
-            .numbered()
-            .get(usize::from(digit) - 1)
+    let index = usize::from(digit) - 1;
+    let intent = match presentation::question(&asked.what, &asked.question).digits {
+        Digits::Rings => [Ring::Inner, Ring::Outer]
+            .get(index)
             .copied()
-            .map(Signal::Play),
-        Question::Cell { .. }
-        | Question::Relocate { .. }
-        | Question::TurnStation
-        | Question::Impossible => None,
-    }
+            .map(Intent::Take),
+        Digits::Store => (digit == 1).then_some(Intent::Answer(Answer::Store)),
+        Digits::Answers => session.numbered().get(index).copied(),
+        Digits::Nothing => None,
+    };
+    intent.map(Signal::Play)
 }
 
 fn digit(key: Key) -> Option<u8> {

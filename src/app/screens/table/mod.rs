@@ -250,11 +250,13 @@ impl TableScreen {
     /// Lays an event card that came out from entry `from` on above the table.
     fn read_event_card(&mut self, ui: &Ui, from: usize) {
         let events = self.session.log().skip(from).flat_map(LogEntry::events);
-        let event_card = |event: &Event| match event.kind {
-            EventKind::EventCardRevealed(event_card) | EventKind::EventCardForeseen(event_card) => {
-                Some(event_card)
-            }
-            _ => None,
+        let event_card = |event: &Event| {
+            let (EventKind::EventCardRevealed(event_card)
+            | EventKind::EventCardForeseen(event_card)) = event.kind
+            else {
+                return None;
+            };
+            Some(event_card)
         };
         if let Some(event_card) = events
             .filter_map(event_card)

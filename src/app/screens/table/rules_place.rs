@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 
+use crate::app::presentation;
 use crate::app::text::describe::world_key;
-use crate::game::{Asked, CorporationId, Effect, Question, Source};
+use crate::game::{Asked, CorporationId, Source};
 use crate::play::session::Session;
 
 /// The place in the rule book about what is asked at the table now.
@@ -20,41 +21,17 @@ pub fn rules_place(session: &Session) -> Cow<'static, str> {
 /// The place about a question: the section of what asks it, if it is an ability, a card or an event card, else the rule of
 /// the effect, else the chapter.
 fn place_of(asked: &Asked, corporation: CorporationId) -> Cow<'static, str> {
-    match (asked.what.source, asked.what.effect) {
-        (Source::Tech(_) | Source::Corporation, _) => world_key(corporation.name()).into(),
-        (Source::EventCard(event_card), _) => event_card.colour().name().into(),
-        (Source::Card(_), _) => "cards".into(),
-        (_, Effect::Resource(_)) => "5.1".into(),
-        (_, Effect::Energy { .. }) => "5.3".into(),
-        (_, Effect::Boost) => "6.1".into(),
-        (_, Effect::Patch) => "6.3".into(),
-        (_, Effect::Rover { .. }) => "6.4".into(),
-        _ => chapter_of(&asked.question).into(),
-    }
-}
-
-/// The chapter of the rules about a question.
-pub(super) const fn chapter_of(question: &Question) -> &'static str {
-    match question {
-        Question::PlaceTile(_) => "4",
-        Question::DiscardTile(_) => "4.8",
-        Question::Advance(_) => "5",
-        Question::Cell { .. } | Question::Line(_) | Question::Relocate { .. } => "6",
-        Question::Look { .. } | Question::Keep(_) => "6.2",
-        Question::Regress(_) => "5.6",
-        Question::Pick(_)
-        | Question::Track { .. }
-        | Question::Berth(_)
-        | Question::Reposition { .. }
-        | Question::Draw
-        | Question::KeepObjective { open: true, .. } => "8",
-        Question::KeepObjective { .. } => "2.5",
-        Question::DestroyObjective(_)
-        | Question::TurnStation
-        | Question::DestroyCollectedLifepod(_)
-        | Question::Resource(_)
-        | Question::RemoveShape(_) => "9",
-        Question::Impossible => "3.7",
+    match asked.what.source {
+        Source::Tech(_) | Source::Corporation => world_key(corporation.name()).into(),
+        Source::EventCard(event_card) => event_card.colour().name().into(),
+        Source::Card(_) => "cards".into(),
+        Source::Round | Source::Resource(_) | Source::Field(_) | Source::Stored | Source::Setup => {
+            let chapter = presentation::question(&asked.what, &asked.question).chapter;
+            presentation::pending(&asked.what)
+                .rule
+                .unwrap_or(chapter)
+                .into()
+        }
     }
 }
 
@@ -63,7 +40,7 @@ mod tests {
     use super::*;
     use crate::app::rules::book;
     use crate::app::text::Language;
-    use crate::game::{CivCard, EventCard, Pending};
+    use crate::game::{CivCard, Effect, EventCard, Pending, Question};
 
     fn place(effect: Effect, source: Source, corporation: CorporationId) -> String {
         let what = Pending::new(effect, source);

@@ -8,9 +8,10 @@ use super::choice::place;
 use super::names::{
     benefit as benefit_name, capitalised, cell, decimal, line, list, tile, tracker,
 };
+use crate::app::presentation;
 use crate::app::text::Speaks;
 use crate::bot::Part;
-use crate::game::{Answer, Benefit, Choice, Effect, Line, Track, View};
+use crate::game::{Answer, Benefit, Choice, Line, Track, View};
 use crate::play::advice::{Advice, Fact, Reasons, Standing, Verdict};
 use crate::t;
 
@@ -23,7 +24,7 @@ pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> Str
     };
     let questions = state.questions(seat);
     match questions.iter().find(|asked| asked.pending == pending) {
-        Some(asked) if questions.len() > 1 && !speaks_for_itself(asked.what.effect) => {
+        Some(asked) if questions.len() > 1 && !presentation::pending(&asked.what).is_evident => {
             let effect = capitalised(&super::effect(speaker, asked.what.effect));
             t!(speaker, "advice-choice", effect = effect, choice = words)
         }
@@ -46,16 +47,14 @@ pub fn advised_choice_briefly(speaker: &impl Speaks, view: &View, choice: Choice
                 cell = place(view.state(), view.seat(), answer)
             )
         }
-        _ => advised_choice(speaker, view, choice),
+        Choice::Rotate(_)
+        | Choice::Resolve { .. }
+        | Choice::Skip { .. }
+        | Choice::Drive { .. }
+        | Choice::EndTurn
+        | Choice::Fetch(_)
+        | Choice::Arrange(_) => advised_choice(speaker, view, choice),
     }
-}
-
-/// Whether a choice that resolves the effect says already which one it is.
-const fn speaks_for_itself(effect: Effect) -> bool {
-    matches!(
-        effect,
-        Effect::TakeTile | Effect::Resource(_) | Effect::Claim(_) | Effect::Keep { .. }
-    )
 }
 
 /// Why an option is good or not, as a sentence.
@@ -177,7 +176,31 @@ pub fn fact(speaker: &impl Speaks, fact: &Fact) -> String {
                 part = part_key(*part)
             )
         }
-        _ => on_planet(speaker, fact),
+        Fact::Completes { .. }
+        | Fact::Enables(_)
+        | Fact::Nears { .. }
+        | Fact::KeepsOpen(_)
+        | Fact::Frees(_)
+        | Fact::Hampers(_)
+        | Fact::Blocks(_)
+        | Fact::Bonus(_)
+        | Fact::Fills(_)
+        | Fact::Hole(_)
+        | Fact::Fits { .. }
+        | Fact::NoRoom(_)
+        | Fact::CollectsLifepods(_)
+        | Fact::CollectsMeteorites(_)
+        | Fact::LoadsMeteorite
+        | Fact::RoverNear { .. }
+        | Fact::LosesLifepods(_)
+        | Fact::LosesRovers(_)
+        | Fact::Meteorite(_)
+        | Fact::CardWorth(_)
+        | Fact::CardNow
+        | Fact::Meets(_)
+        | Fact::Serves(_)
+        | Fact::Spoils(_)
+        | Fact::Leads(_) => on_planet(speaker, fact),
     }
 }
 
@@ -232,7 +255,25 @@ fn on_planet(speaker: &impl Speaks, fact: &Fact) -> String {
         ),
         Fact::NoRoom(shape) => t!(speaker, "advice-fact-no-room", shape = shape.name()),
         Fact::Meteorite(at) => t!(speaker, "advice-fact-meteorite", cell = cell(*at)),
-        _ => of_pieces(speaker, fact),
+        Fact::Gains { .. }
+        | Fact::EnergyGains { .. }
+        | Fact::Approaches { .. }
+        | Fact::Advances(_)
+        | Fact::Regresses(_)
+        | Fact::CollectsLifepods(_)
+        | Fact::CollectsMeteorites(_)
+        | Fact::LoadsMeteorite
+        | Fact::RoverNear { .. }
+        | Fact::LosesLifepods(_)
+        | Fact::LosesRovers(_)
+        | Fact::CardWorth(_)
+        | Fact::CardNow
+        | Fact::Meets(_)
+        | Fact::Serves(_)
+        | Fact::Spoils(_)
+        | Fact::Leads(_)
+        | Fact::Offers(..)
+        | Fact::Outlook { .. } => of_pieces(speaker, fact),
     }
 }
 

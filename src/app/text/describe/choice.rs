@@ -39,15 +39,11 @@ fn picked(
     seat: SeatId,
     (pending, second): (u8, bool),
 ) -> String {
-    match state
-        .pending_at(seat, pending)
-        .map(|pending| pending.effect)
-    {
-        Some(Effect::OneOf(first, other)) => {
-            capitalised(&offer(speaker, if second { other } else { first }))
-        }
-        _ => String::new(),
-    }
+    let pending = state.pending_at(seat, pending);
+    let Some(Effect::OneOf(first, other)) = pending.map(|pending| pending.effect) else {
+        return String::new();
+    };
+    capitalised(&offer(speaker, if second { other } else { first }))
 }
 
 /// What was laid out in a practice game, as a sentence.
@@ -149,7 +145,18 @@ fn answer(speaker: &impl Speaks, state: &GameState, seat: SeatId, answer: Answer
                 card = kept_title(speaker, state, seat, objective)
             )
         }
-        _other => on_corporation(speaker, answer),
+        Answer::Pick { .. }
+        | Answer::Choose(_)
+        | Answer::Regress { .. }
+        | Answer::Track(_)
+        | Answer::Berth(_)
+        | Answer::Reposition { .. }
+        | Answer::Draw
+        | Answer::DestroyObjective(_)
+        | Answer::Turn(_)
+        | Answer::Resource(_)
+        | Answer::Remove(_)
+        | Answer::Instead => on_corporation(speaker, answer),
     }
 }
 

@@ -65,7 +65,7 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             .map(|seat| seat.corporation);
         self.course(event.kind)
             .or_else(|| self.of_tiles(event.kind))
-            .or_else(|| self.piece(event.kind))
+            .or_else(|| self.piece(event.kind, corporation))
             .or_else(|| self.gain(event.kind, corporation))
             .or_else(|| self.of_cards(event.kind))
             .or_else(|| self.objective(event))

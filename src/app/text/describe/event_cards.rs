@@ -68,7 +68,29 @@ pub fn event_card_text(speaker: &impl Speaks, event_card: EventCard) -> String {
             "events-effect-bar-terrain",
             area = area(speaker, barred)
         ),
-        plain => t!(speaker, plain_text(plain)),
+        EventCardEffect::ExtraRover
+        | EventCardEffect::AddCards
+        | EventCardEffect::DrawObjective
+        | EventCardEffect::TurnStation
+        | EventCardEffect::Patch
+        | EventCardEffect::Boost
+        | EventCardEffect::CollectLifepod
+        | EventCardEffect::CollectMeteorite
+        | EventCardEffect::Meteorite
+        | EventCardEffect::BarEdge
+        | EventCardEffect::BarIce
+        | EventCardEffect::BarOwnTerrain
+        | EventCardEffect::OneResource { .. }
+        | EventCardEffect::BarMilestones
+        | EventCardEffect::BarBoosts
+        | EventCardEffect::DestroyObjective
+        | EventCardEffect::DestroyRover
+        | EventCardEffect::RemoveCards
+        | EventCardEffect::DestroyLifepod
+        | EventCardEffect::DestroyCollectedLifepod
+        | EventCardEffect::DestroyCollectedMeteorite
+        | EventCardEffect::RemoveShape
+        | EventCardEffect::BoostOrForesee => t!(speaker, plain_text(event_card.effect())),
     }
 }
 
@@ -106,7 +128,8 @@ const fn plain_text(effect: EventCardEffect) -> &'static str {
     }
 }
 
-/// Why an event card keeps something from happening this round, as a sentence that names it (rules §9.2).
+/// Why an event card keeps something from happening this round, as a sentence that names it (rules §9.2). A card that
+/// bars nothing is told by its text.
 pub fn event_card_bars(speaker: &impl Speaks, event_card: EventCard) -> String {
     let called = event_card_called(speaker, event_card);
     match event_card.effect() {
@@ -131,7 +154,27 @@ pub fn event_card_bars(speaker: &impl Speaks, event_card: EventCard) -> String {
             "events-bars-boosts",
             title = event_card_title(speaker, event_card)
         ),
-        _ => t!(speaker, "events-bars-other", event_card = called),
+        EventCardEffect::ExtraRover
+        | EventCardEffect::AddCards
+        | EventCardEffect::DrawObjective
+        | EventCardEffect::AdvanceBare(..)
+        | EventCardEffect::Advance(_)
+        | EventCardEffect::TurnStation
+        | EventCardEffect::Patch
+        | EventCardEffect::Boost
+        | EventCardEffect::CollectLifepod
+        | EventCardEffect::CollectMeteorite
+        | EventCardEffect::Regress(..)
+        | EventCardEffect::Meteorite
+        | EventCardEffect::OneResource { .. }
+        | EventCardEffect::DestroyObjective
+        | EventCardEffect::DestroyRover
+        | EventCardEffect::RemoveCards
+        | EventCardEffect::DestroyLifepod
+        | EventCardEffect::DestroyCollectedLifepod
+        | EventCardEffect::DestroyCollectedMeteorite
+        | EventCardEffect::RemoveShape
+        | EventCardEffect::BoostOrForesee => event_card_text(speaker, event_card),
     }
 }
 

@@ -30,6 +30,7 @@ macro_rules! tile {
             | EventKind::TileChosen { .. }
             | EventKind::ResourceIgnored(_)
             | EventKind::StackRemoved { .. }
+            | EventKind::Declined(_)
             | EventKind::Lost(_)
     };
 }

@@ -10,6 +10,8 @@ use super::names::{
     benefit, berth, capitalised, cell, destination, field, line, resource, ring, tile, track,
     tracker,
 };
+use super::worlds::token;
+use crate::app::presentation;
 use crate::app::text::Speaks;
 use crate::game::board::Lifted;
 use crate::game::{
@@ -116,6 +118,9 @@ impl<S: Speaks> Narrator<'_, S> {
             EventKind::StackRemoved { ring: from, .. } => {
                 t!(speaker, "log-stack-removed", ring = ring(speaker, from))
             }
+            EventKind::Declined(declined) => {
+                t!(speaker, "log-declined", effect = effect(speaker, declined))
+            }
             EventKind::Lost(lost) => t!(speaker, "log-lost", effect = effect(speaker, lost)),
             event_kinds::course!()
             | event_kinds::piece!()
@@ -127,7 +132,11 @@ impl<S: Speaks> Narrator<'_, S> {
     }
 
     /// Pieces that come, move or go.
-    pub(super) fn piece(&self, kind: EventKind) -> Option<String> {
+    pub(super) fn piece(
+        &self,
+        kind: EventKind,
+        corporation: Option<CorporationId>,
+    ) -> Option<String> {
         let speaker = &self.speaker;
         Some(match kind {
             EventKind::MeteoriteLanded(at) => t!(speaker, "log-meteorite-landed", cell = cell(at)),
@@ -166,7 +175,12 @@ impl<S: Speaks> Narrator<'_, S> {
                     to = berth(speaker, to)
                 )
             }
-            EventKind::TokenMoved(to) => t!(speaker, "log-token", track = track(speaker, to)),
+            EventKind::TokenMoved(to) => t!(
+                speaker,
+                "log-token",
+                token = corporation.map_or_else(String::new, |owner| token(speaker, owner)),
+                track = track(speaker, to)
+            ),
             event_kinds::course!()
             | event_kinds::tile!()
             | event_kinds::gain!()
@@ -195,7 +209,11 @@ impl<S: Speaks> Narrator<'_, S> {
             }
             EventKind::MovementGained(steps) => t!(speaker, "log-movement", steps = steps),
             EventKind::Gained(gained) => {
-                t!(speaker, "log-gained", effect = effect(speaker, gained))
+                let key = match presentation::effect(gained).is_burden {
+                    true => "log-due",
+                    false => "log-gained",
+                };
+                t!(speaker, key, effect = effect(speaker, gained))
             }
             EventKind::RoverGained => t!(speaker, "log-rover-gained"),
             EventKind::CollectedLifepodDestroyed(from) => {
@@ -316,7 +334,14 @@ impl<S: Speaks> Narrator<'_, S> {
         let (speaker, tile) = (&self.speaker, tile(&self.speaker, placed));
         let text = match source {
             Source::Card(_) => t!(speaker, "log-placed-by-card", cell = cell, tile = tile),
-            _ => t!(speaker, "log-placed", cell = cell, tile = tile),
+            Source::Round
+            | Source::Resource(_)
+            | Source::Field(_)
+            | Source::Stored
+            | Source::Tech(_)
+            | Source::Corporation
+            | Source::EventCard(_)
+            | Source::Setup => t!(speaker, "log-placed", cell = cell, tile = tile),
         };
         if lifted == Lifted::default() {
             text

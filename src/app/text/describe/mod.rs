@@ -31,7 +31,7 @@ pub use cards::{
     card_text, card_title, condition_text, objective_text, objective_title, private_title,
 };
 pub use choice::{arranged, choice, end_reason};
-pub use effect::{effect, question, source};
+pub use effect::{effect, gain, question, source};
 pub use event::{Listener, Narrator};
 pub use event_cards::{
     event_card_bars, event_card_called, event_card_kind, event_card_number, event_card_text,
@@ -53,4 +53,4 @@ pub use refusal::{
 };
 pub use score::{Category, medals_by_category};
 pub use techs::tech_standing;
-pub use worlds::{MOST_DIFFICULT, corporation_rule, difficulty, key as world_key, tech};
+pub use worlds::{MOST_DIFFICULT, corporation_rule, difficulty, key as world_key, tech, token};

@@ -52,6 +52,7 @@ pub fn illegal(speaker: &impl Speaks, reason: Illegal) -> String {
         ),
         Illegal::NoRoom => t!(speaker, "log-illegal-no-room"),
         Illegal::TooMany => t!(speaker, "log-illegal-too-many"),
+        Illegal::TooLarge => t!(speaker, "log-illegal-too-large"),
     }
 }
 
@@ -91,7 +92,12 @@ pub fn planet_fault(speaker: &impl Speaks, fault: PlacementFault, planet: Planet
         PlacementFault::NotOnEdge if has_own_start(planet) => {
             t!(speaker, &format!("planets-first-{}", key(planet.name())))
         }
-        _ => placement_fault(speaker, fault),
+        PlacementFault::Outside
+        | PlacementFault::Overlaps
+        | PlacementFault::NotOnEdge
+        | PlacementFault::NotAdjacent
+        | PlacementFault::Planet
+        | PlacementFault::Event => placement_fault(speaker, fault),
     }
 }
 
@@ -119,7 +125,7 @@ pub fn rule_of(reason: Illegal, planet: PlanetId) -> &'static str {
         Illegal::WrongBerth => "8",
         Illegal::NotInStation => "2.2",
         Illegal::NoRoom => "2.6",
-        Illegal::TooMany => "1.3",
+        Illegal::TooMany | Illegal::TooLarge => "1.3",
     }
 }
 
@@ -197,6 +203,8 @@ pub fn setup_error(speaker: &impl Speaks, error: &SetupError) -> String {
 pub fn undo_refused(speaker: &impl Speaks, reason: UndoRefused) -> String {
     match reason {
         UndoRefused::Beginning => t!(speaker, "log-undo-beginning"),
-        UndoRefused::Barrier => t!(speaker, "log-undo-barrier"),
+        UndoRefused::Revealed => t!(speaker, "log-undo-revealed"),
+        UndoRefused::PassedOn => t!(speaker, "log-undo-passed-on"),
+        UndoRefused::GoneOn => t!(speaker, "log-undo-gone-on"),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::names::{capitalised, field};
 use crate::app::text::Speaks;
-use crate::game::corporation::{TOP, Techs, UseLimit};
+use crate::game::corporation::{Techs, UseLimit};
 use crate::game::{Field, GameState, Question, SeatId, Source, Track};
 use crate::t;
 
@@ -45,9 +45,11 @@ pub fn tech_standing(speaker: &impl Speaks, state: &GameState, seat: SeatId, lev
 /// What unlocks a tech, or that it has lapsed.
 fn locked(speaker: &impl Speaks, state: &GameState, seat: SeatId, level: u8) -> String {
     let owner = state.seat(seat);
+    let rules = owner.rules();
     let height = owner.corporation.data().tech_height(level);
     let tracker = owner.tracker(Track::Tech);
-    if height > TOP {
+    let berths = rules.berths(owner);
+    if berths.is_some_and(|berths| berths.techs.contains(level)) {
         t!(speaker, "worlds-tech-needs-lifepod")
     } else if tracker.track == Track::Tech && tracker.height >= height {
         t!(speaker, "worlds-tech-lapsed")

@@ -203,6 +203,7 @@ fn refusals() -> impl Iterator<Item = Illegal> {
         Illegal::CannotStand(Track::Water),
         Illegal::NoRoom,
         Illegal::TooMany,
+        Illegal::TooLarge,
     ];
     faults.into_iter().chain(others)
 }

@@ -20,6 +20,14 @@ pub fn tech(speaker: &impl Speaks, corporation: CorporationId, level: u8) -> Str
     )
 }
 
+/// What a corporation calls its token, inside a sentence.
+pub fn token(speaker: &impl Speaks, corporation: CorporationId) -> String {
+    t!(
+        speaker,
+        &format!("worlds-token-{}", key(corporation.name()))
+    )
+}
+
 /// How demanding a planet or corporation is, as “difficulty 2 of 4”.
 pub fn difficulty(speaker: &impl Speaks, level: u8) -> String {
     t!(

@@ -54,7 +54,8 @@ fn head_name(language: Language, seat: &Seat, track: Track) -> String {
     } else {
         "tracks-token-place"
     };
-    t!(language, key, track = name)
+    let token = describe::token(&language, seat.corporation);
+    t!(language, key, track = name, token = token)
 }
 
 /// The name of a field: its place, its benefit, and the trackers on it.

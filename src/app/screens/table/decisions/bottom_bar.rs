@@ -4,13 +4,14 @@ use super::choices_ui;
 use super::effect_chip::EffectChip;
 use super::place_tile::fault;
 use super::preview::preview_ui;
+use crate::app::presentation;
 use crate::app::screens::table::panels::{bots_turn_ui, prepared_ui};
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, body, heading, tokens};
-use crate::app::widgets::{Button, chip, dim, help, terrain_icon, together};
+use crate::app::widgets::{Button, badge_icon, chip, dim, help, together};
 use crate::game::corporation::Techs;
-use crate::game::{Asked, Effect, Phase, Question};
+use crate::game::{Asked, Phase, Question};
 use crate::play::intent::Intent;
 use crate::t;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
@@ -302,46 +303,13 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         t!(ui, "table-impossible", source = source)
     };
     let chip = EffectChip {
-        icon: effect_icon(asked.what.effect),
+        icon: badge_icon(presentation::pending(&asked.what).badge),
         label: &label,
         in_focus,
         possible,
     };
     if help(chip.show(ui), &label, &sentence).clicked() {
         scene.play(Intent::Focus(asked.pending));
-    }
-}
-
-/// The icon of a pending effect.
-fn effect_icon(effect: Effect) -> Icon {
-    match effect {
-        Effect::TakeTile | Effect::TakeExtraTile { .. } => Icon::Tile,
-        Effect::Resource(track) => terrain_icon(track.terrain()),
-        Effect::Energy { .. } => Icon::Energy,
-        Effect::Advance { .. }
-        | Effect::AdvanceBare { .. }
-        | Effect::AdvanceDifferent { .. }
-        | Effect::RaiseAll { .. } => Icon::Up,
-        Effect::Boost => Icon::Plus,
-        Effect::Patch => Icon::Biomass,
-        Effect::Rover { .. } | Effect::NewRover | Effect::DestroyRover | Effect::Relocate => {
-            Icon::Rover
-        }
-        Effect::CollectLifepods { .. } => Icon::Lifepod,
-        Effect::DestroyMeteorites { .. } | Effect::DestroyLine => Icon::Meteorite,
-        Effect::CollectMeteorites { .. } | Effect::PutMeteorite => Icon::Meteorite,
-        Effect::Regress { .. } | Effect::RegressFar { .. } | Effect::Restart(_) => Icon::Down,
-        Effect::AdvanceToMilestone(_) | Effect::GainRow => Icon::Up,
-        Effect::OneOf(..) => Icon::Plus,
-        Effect::BerthLifepod | Effect::Reposition { .. } => Icon::Lifepod,
-        Effect::DestroyLifepod | Effect::DestroyCollectedLifepod => Icon::Lifepod,
-        Effect::TurnStation => Icon::Turn,
-        Effect::OneResource { .. } | Effect::RemoveShape => Icon::Tile,
-        Effect::MoveToken => Icon::Corporation,
-        Effect::DrawObjectives | Effect::KeepObjective { .. } | Effect::DestroyObjective => {
-            Icon::Objective
-        }
-        Effect::Claim(_) | Effect::Keep { .. } | Effect::KeepAny { .. } => Icon::Cards,
     }
 }
 

@@ -21,7 +21,7 @@ pub(super) fn resource_ui(
         let name = describe::capitalised(&describe::resource(ui, terrain));
         let gained: Vec<String> = gains(scene, asked.pending, terrain)
             .into_iter()
-            .map(|effect| gain(ui, effect))
+            .map(|effect| describe::gain(ui, effect))
             .collect();
         let gives = if gained.is_empty() {
             t!(ui, "events-resource-nothing")
@@ -34,14 +34,6 @@ pub(super) fn resource_ui(
         if help(ui.add(button), &name, &describe::capitalised(&gives)).clicked() {
             scene.play(Intent::Answer(Answer::Resource(terrain)));
         }
-    }
-}
-
-/// An effect in words; energy, which has a name like its resource, by what it does.
-fn gain(ui: &Ui, effect: Effect) -> String {
-    match effect {
-        Effect::Energy { .. } => t!(ui, "events-resource-energy"),
-        other => describe::effect(ui, other),
     }
 }
 

@@ -19,41 +19,38 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
     if scene.desk.claim_aside || scene.desk.reading.is_some() || !scene.session.is_playing() {
         return;
     }
-    let closed = match &asked.question {
-        Question::Keep(cards) => {
-            let title = describe::question(ui, &asked.what, &asked.question);
-            let dialog = Dialog::new("claim", title)
-                .icon(Icon::Cards)
-                .width(room_for(cards.len() as usize));
-            let show = |ui: &mut Ui| {
-                claim::cards_ui(ui, scene, *cards);
-                leave_ui(ui, scene, asked);
-            };
-            dialog.show(ui.ctx(), show).closed
-        }
-        Question::KeepObjective { among, count, open } => {
-            let drawn: Vec<Objective> = among.iter().collect();
-            let side = objective::side(scene, *open);
-            let dialog =
-                Dialog::new("objectives", objective::title(ui, side, *count)).icon(Icon::Objective);
-            let dialog = dialog.width(room_for(drawn.len()));
-            dialog
-                .show(ui.ctx(), |ui| {
-                    objective::objectives_ui(ui, scene, &drawn, side)
-                })
-                .closed
-        }
-        Question::DestroyObjective(held) => {
-            let held: Vec<Objective> = held.iter().collect();
-            let title = describe::question(ui, &asked.what, &asked.question);
-            let dialog = Dialog::new("objectives", title)
-                .icon(Icon::Objective)
-                .width(room_for(held.len()));
-            dialog
-                .show(ui.ctx(), |ui| objective::destroy_ui(ui, scene, &held))
-                .closed
-        }
-        _ => return,
+    let closed = if let Question::Keep(cards) = &asked.question {
+        let title = describe::question(ui, &asked.what, &asked.question);
+        let dialog = Dialog::new("claim", title)
+            .icon(Icon::Cards)
+            .width(room_for(cards.len() as usize));
+        let show = |ui: &mut Ui| {
+            claim::cards_ui(ui, scene, *cards);
+            leave_ui(ui, scene, asked);
+        };
+        dialog.show(ui.ctx(), show).closed
+    } else if let Question::KeepObjective { among, count, open } = &asked.question {
+        let drawn: Vec<Objective> = among.iter().collect();
+        let side = objective::side(scene, *open);
+        let dialog =
+            Dialog::new("objectives", objective::title(ui, side, *count)).icon(Icon::Objective);
+        let dialog = dialog.width(room_for(drawn.len()));
+        dialog
+            .show(ui.ctx(), |ui| {
+                objective::objectives_ui(ui, scene, &drawn, side)
+            })
+            .closed
+    } else if let Question::DestroyObjective(held) = &asked.question {
+        let held: Vec<Objective> = held.iter().collect();
+        let title = describe::question(ui, &asked.what, &asked.question);
+        let dialog = Dialog::new("objectives", title)
+            .icon(Icon::Objective)
+            .width(room_for(held.len()));
+        dialog
+            .show(ui.ctx(), |ui| objective::destroy_ui(ui, scene, &held))
+            .closed
+    } else {
+        return;
     };
     if closed {
         scene.signal(Signal::ShowClaim(false));

@@ -1,11 +1,12 @@
 //! Questions whose answers are few enough for a button each.
 
 use super::advance;
+use crate::app::presentation;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
-use crate::app::widgets::{Button, dim, help, terrain_icon};
-use crate::game::{Answer, Asked, Berth, Choice, Offer, Question, Ring};
+use crate::app::widgets::{Button, badge_icon, dim, help};
+use crate::game::{Answer, Asked, Berth, Choice, Question, Ring};
 use crate::play::intent::{Intent, Place};
 use crate::t;
 use egui::Ui;
@@ -61,18 +62,14 @@ fn fields_ui(ui: &mut Ui, scene: &Scene<'_>) {
 
 /// What a button shows before its words.
 fn icon(question: &Question, intent: Intent) -> Option<Icon> {
-    match (question, intent) {
-        (Question::Pick(offers), Intent::Answer(Answer::Pick { second })) => {
-            Some(match offers[usize::from(second)] {
-                Offer::Boost => Icon::Up,
-                Offer::Patch => Icon::Biomass,
-                Offer::Advance(track) => terrain_icon(track.terrain()),
-                Offer::Foresee => Icon::Eye,
-            })
-        }
-        (Question::Berth(_) | Question::DestroyCollectedLifepod(_), _) => Some(Icon::Lifepod),
-        _ => None,
+    if let (Question::Pick(offers), Intent::Answer(Answer::Pick { second })) = (question, intent) {
+        return Some(badge_icon(presentation::offer(offers[usize::from(second)])));
     }
+    let is_lifepod = matches!(
+        question,
+        Question::Berth(_) | Question::DestroyCollectedLifepod(_)
+    );
+    is_lifepod.then_some(Icon::Lifepod)
 }
 
 /// What a button says.

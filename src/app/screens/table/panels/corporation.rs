@@ -216,7 +216,10 @@ fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
         Spot::Field(field) => field_help(ui, scene.state(), seat, field),
         Spot::Tracker(track) => tracker_help(ui, scene.state(), seat, track),
         Spot::AboveRover => (t!(ui, "help-above-rover-title"), t!(ui, "help-above-rover")),
-        Spot::Head(_) => (t!(ui, "help-token-title"), t!(ui, "help-token")),
+        Spot::Head(_) => (
+            describe::capitalised(&describe::token(ui, seat.corporation)),
+            t!(ui, "help-token"),
+        ),
         Spot::Tech(level) => tech_help(ui, scene, level),
         Spot::Rovers => (
             t!(ui, "help-stock-rovers-title"),

@@ -166,14 +166,18 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
 
 /// Whether something is lost on the cell that is asked for.
 fn is_perilous(scene: &Scene<'_>) -> bool {
-    let purpose = match scene.session.focused().map(|asked| &asked.question) {
-        Some(Question::Cell { purpose, .. }) => *purpose,
-        _ => return false,
+    let asked = scene.session.focused().map(|asked| &asked.question);
+    let Some(Question::Cell { purpose, .. }) = asked else {
+        return false;
     };
-    matches!(
-        purpose,
-        Purpose::PutMeteorite | Purpose::DestroyRover | Purpose::DestroyLifepod
-    )
+    match purpose {
+        Purpose::PutMeteorite | Purpose::DestroyRover | Purpose::DestroyLifepod => true,
+        Purpose::Patch { .. }
+        | Purpose::Rover
+        | Purpose::CollectLifepod
+        | Purpose::DestroyMeteorite
+        | Purpose::CollectMeteorite => false,
+    }
 }
 
 /// The tile in the hand, or the patch that the pointer would place.
@@ -192,21 +196,20 @@ fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
     if let Some(ghost) = hint_marks::ghost(scene) {
         return Some(ghost);
     }
-    match &session.focused()?.question {
-        Question::Cell {
-            cells,
-            purpose: Purpose::Patch { .. },
-        } if session.routes().is_none() => {
-            let anchor = session.cursor().filter(|cell| cells.contains(*cell))?;
-            Some(Ghost {
-                what: GhostPiece::Patch,
-                anchor,
-                legal: true,
-                pinned: false,
-            })
-        }
-        _ => None,
-    }
+    let Question::Cell {
+        cells,
+        purpose: Purpose::Patch { .. },
+    } = &session.focused()?.question
+    else {
+        return None;
+    };
+    let is_on_offer = |cell: &Cell| session.routes().is_none() && cells.contains(*cell);
+    Some(Ghost {
+        what: GhostPiece::Patch,
+        anchor: session.cursor().filter(is_on_offer)?,
+        legal: true,
+        pinned: false,
+    })
 }
 
 /// Where the middle of the tile in the hand could come to lie, in whatever orientation.

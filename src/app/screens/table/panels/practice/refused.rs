@@ -1,43 +1,43 @@
 //! What one might want to choose and may not: each refusal with its reason and its rule.
 
+use crate::app::presentation;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::dim;
 use crate::game::board::Lifted;
 use crate::game::{
-    Action, Answer, Asked, CellSet, Choice, Effect, Illegal, Orientation, PlacementFault,
-    PlacementRules, PlanetId, Purpose, Question, Ring, StepFault, Tile, TileOffer, Track,
+    Action, Answer, Asked, CellSet, Choice, Illegal, Orientation, PlacementFault, PlacementRules,
+    PlanetId, Purpose, Question, Ring, StepFault, Tile, TileOffer, Track,
 };
 use crate::t;
 use egui::{Response, RichText, Ui};
 
 /// What a pending effect refuses, and why.
 pub(super) fn refused_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
-    match &asked.question {
-        Question::PlaceTile(offer) => {
-            offer_ui(ui, scene, offer);
-            discard_ui(ui, scene, asked);
+    if let Question::PlaceTile(offer) = &asked.question {
+        offer_ui(ui, scene, offer);
+        discard_ui(ui, scene, asked);
+    } else if let Question::DiscardTile(_) = &asked.question {
+        let both = Lifted {
+            event: true,
+            planet: true,
+        };
+        let rules = scene
+            .state()
+            .tile_rules(scene.session.viewer())
+            .lifting(both);
+        for (_, tile) in scene.state().offered(scene.session.viewer()) {
+            nowhere_ui(ui, scene, tile, &rules);
         }
-        Question::DiscardTile(_) => {
-            let both = Lifted {
-                event: true,
-                planet: true,
-            };
-            let rules = scene
-                .state()
-                .tile_rules(scene.session.viewer())
-                .lifting(both);
-            for (_, tile) in scene.state().offered(scene.session.viewer()) {
-                nowhere_ui(ui, scene, tile, &rules);
-            }
-        }
-        Question::Cell {
-            cells,
-            purpose: Purpose::Patch { .. },
-        } => patch_ui(ui, scene, *cells),
-        Question::Advance(_) => advance_ui(ui, scene, asked),
-        _ => {}
+    } else if let Question::Cell {
+        cells,
+        purpose: Purpose::Patch { .. },
+    } = &asked.question
+    {
+        patch_ui(ui, scene, *cells);
+    } else if let Question::Advance(_) = &asked.question {
+        advance_ui(ui, scene, asked);
     }
 }
 
@@ -225,8 +225,9 @@ fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         }
     }
     if let Some(reason) = refused {
-        let rule =
-            choosing_rule(asked.what.effect).unwrap_or(describe::rule_of(reason, planet(scene)));
+        let rule = presentation::pending(&asked.what)
+            .rule
+            .unwrap_or(describe::rule_of(reason, planet(scene)));
         line_ui(
             ui,
             scene,
@@ -237,16 +238,6 @@ fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
             ),
             rule,
         );
-    }
-}
-
-/// The rule that says which trackers an effect may advance, where it has one of its own.
-const fn choosing_rule(effect: Effect) -> Option<&'static str> {
-    match effect {
-        Effect::Resource(_) => Some("5.1"),
-        Effect::Energy { .. } => Some("5.3"),
-        Effect::Boost => Some("6.1"),
-        _ => None,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::refused::{illegal_ui, refused_ui, rovers_ui};
 use super::{tool_ui, topic};
-use crate::app::screens::table::rules_place::chapter_of;
+use crate::app::presentation;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
@@ -68,7 +68,11 @@ fn asked_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     dim(ui, duty);
     possible_ui(ui, scene, asked);
     refused_ui(ui, scene, asked);
-    rules_ui(ui, scene, chapter_of(&asked.question));
+    rules_ui(
+        ui,
+        scene,
+        presentation::question(&asked.what, &asked.question).chapter,
+    );
     ui.add_space(tokens().space.s);
 }
 
