@@ -14,31 +14,8 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ("crates/table/src", &[]),
 ];
 
-/// The state has pieces of corporations in it, and corporations work on the state; so do its effects and what carries
-/// them out. A planet's data are part of its board.
-const RULES: &[&[&str]] = &[
-    &[
-        "action",
-        "card::objective",
-        "corporation::hooks",
-        "corporation::techs",
-        "decision",
-        "effect",
-        "effects",
-        "event",
-        "event_cards::reveal",
-        "legal",
-        "listing",
-        "practice",
-        "resolve",
-        "round",
-        "rover",
-        "setup",
-        "state",
-    ],
-    &["board", "planet"],
-    &["board::sheet", "board::tile"],
-];
+/// The state has pieces of corporations in it, and corporations work on the state.
+const RULES: &[&[&str]] = &[&["corporation::hooks", "corporation::techs", "state"]];
 
 type Module = Vec<String>;
 type Arrows = BTreeMap<Module, BTreeSet<Module>>;

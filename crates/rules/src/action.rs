@@ -3,9 +3,9 @@
 use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, PlacementFault};
 use super::card::{CivCard, Objective};
+use super::change::Change;
 use super::corporation::{Berth, Field};
-use super::practice::Change;
-use super::state::SeatId;
+use super::seat::SeatId;
 use super::terrain::{Terrain, Track};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;

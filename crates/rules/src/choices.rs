@@ -4,23 +4,18 @@ use super::action::{Answer, Choice};
 use super::board::{Cell, CellSet};
 use super::decision::{Question, Slot};
 use super::effect::Pending;
-use super::legal::Act;
+use super::gather::Gather;
+use super::moves::Act;
 use super::state::{GameState, Phase, SeatId};
 use super::station::DEPOTS;
 
-/// Collects choices, one by one or a whole set of cells at a time.
-pub(super) trait Gather<T> {
-    /// Adds one.
-    fn add(&mut self, item: T);
-
-    /// Adds one for each of `cells`.
-    fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> T) {
-        cells.into_iter().for_each(|cell| self.add(item(cell)));
-    }
-
-    /// Learns what each item that was taken in since the last time does, if it wants to know: `act` finds it out.
-    fn settle(&mut self, _act: impl FnOnce(T) -> Option<Act>) {}
+/// Collects choices, and may note the act behind the one that it keeps.
+pub(super) trait GatherMoves: Gather<Choice> {
+    /// Notes the act of the kept choice, if `act` knows it.
+    fn settle(&mut self, _act: impl FnOnce(Choice) -> Option<Act>) {}
 }
+
+impl GatherMoves for Vec<Choice> {}
 
 impl Gather<Choice> for Vec<Choice> {
     #[inline]
@@ -56,7 +51,10 @@ impl<G: Gather<Choice>> Gather<Answer> for Resolving<'_, G> {
             answer: item(cell),
         });
     }
+}
 
+impl<G: GatherMoves> Resolving<'_, G> {
+    /// As [`GatherMoves::settle`], for answers to this effect.
     fn settle(&mut self, act: impl FnOnce(Answer) -> Option<Act>) {
         let own = self.pending;
         self.choices.settle(|choice| {
@@ -96,7 +94,7 @@ impl GameState {
         self.gather_choices(seat, choices);
     }
 
-    pub(super) fn gather_choices(&self, seat: SeatId, choices: &mut impl Gather<Choice>) {
+    pub(super) fn gather_choices(&self, seat: SeatId, choices: &mut impl GatherMoves) {
         if !self.is_open(seat) {
             return;
         }
@@ -139,7 +137,7 @@ impl GameState {
         seat: SeatId,
         slot: Slot,
         what: &Pending,
-        answers: &mut Resolving<'_, impl Gather<Choice>>,
+        answers: &mut Resolving<'_, impl GatherMoves>,
     ) -> bool {
         let question = self.question(seat, what);
         question.each(answers);
@@ -160,7 +158,7 @@ impl GameState {
         what.optional || question == Question::Impossible
     }
 
-    fn gather_drives(&self, seat: SeatId, choices: &mut impl Gather<Choice>) {
+    fn gather_drives(&self, seat: SeatId, choices: &mut impl GatherMoves) {
         let owner = self.seat(seat);
         if matches!(self.phase, Phase::Preparation { .. }) {
             return;

@@ -4,9 +4,9 @@ use super::action::Line;
 use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, Lifted};
 use super::card::{CardSet, CivCard, EventCard, Objective, ObjectiveSet};
+use super::change::Change;
 use super::corporation::{Berth, Field};
 use super::effect::{Effect, Source};
-use super::practice::Change;
 use super::state::{EndReason, SeatId};
 use super::terrain::{Terrain, Track};
 

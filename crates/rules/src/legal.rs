@@ -1,57 +1,17 @@
 //! Checking choices, and the reasons for refusing them; `choices` lists the legal ones.
 
-pub use super::choices::answers;
+pub use super::moves::Move;
 
 use super::action::{Action, Answer, Choice, Illegal};
 use super::board::Cell;
-use super::board::tile::{Ring, Tile};
+use super::board::tile::Ring;
 use super::decision::Slot;
 use super::effect::Pending;
 use super::effects::Step;
 use super::event::EventKind;
-use super::practice::Change;
-use super::rover::Drive;
+use super::moves::Act;
 use super::state::{GameState, Phase, SeatId};
 use super::station::DEPOTS;
-
-/// A checked action with the results of the check: the witness that it is legal in the state that returned it. Only
-/// [`GameState::apply`] carries one out, immediately.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Move {
-    pub(super) seat: SeatId,
-    pub(super) act: Act,
-}
-
-/// The content of a move.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Act {
-    Rotate(u8),
-    /// Practice games only: turns the station again.
-    TurnStation(u8),
-    Fetch {
-        tile: Tile,
-        ring: Ring,
-        depot: u8,
-    },
-    Arrange(Change),
-    /// Commits to a tile before placing it.
-    Choose {
-        ring: Ring,
-        tile: Tile,
-    },
-    Resolve {
-        slot: Slot,
-        pending: Pending,
-        step: Step,
-    },
-    Skip {
-        place: u8,
-        /// What becomes of the effect.
-        told: EventKind,
-    },
-    Drive(Drive),
-    EndTurn,
-}
 
 impl GameState {
     /// Whether `action` is legal now.

@@ -68,7 +68,7 @@
 //! Steps, teleports, the list of legal choices and the window follow:
 //!
 //! ```
-//! use rules::planet::{Planet, PlanetData};
+//! use rules::planet::{Ground, Planet, PlanetData};
 //! use rules::{Board, Cell, CellSet, PlanetId};
 //!
 //! struct Glaciers(&'static PlanetData); // in its own file: the data embedded from `assets/planets/glaciers.ron`
@@ -78,17 +78,17 @@
 //!         self.0
 //!     }
 //!
-//!     fn barred(&self, board: &Board) -> CellSet {
-//!         self.0.ice.without(board.covered())
+//!     fn barred(&self, ground: Ground) -> CellSet {
+//!         self.0.ice.without(ground.covered)
 //!     }
 //! }
 //!
 //! let planet = Glaciers(PlanetId::STANDARD.data()); // then a line in the registry, `PlanetId`
 //! let mut board = Board::new(PlanetId::STANDARD);
 //! let ice = Cell::new(3, 1).expect("a cell of the grid");
-//! assert!(planet.barred(&board).contains(ice));
+//! assert!(planet.barred(board.ground()).contains(ice));
 //! board.lay_patch(ice);
-//! assert!(!planet.barred(&board).contains(ice));
+//! assert!(!planet.barred(board.ground()).contains(ice));
 //! ```
 //!
 //! An example of a corporation: its tracks are data, here borrowed. Its first tech doubles the tech resource of a tile,
@@ -192,10 +192,12 @@
 )]
 
 pub mod action;
+mod asking;
 pub mod bit_set;
 pub mod board;
 pub mod card;
-mod choices;
+mod change;
+pub mod choices;
 mod clone;
 pub mod corporation;
 pub mod decision;
@@ -203,17 +205,22 @@ pub mod effect;
 mod effects;
 pub mod event;
 pub mod event_cards;
+mod gather;
 pub mod legal;
+mod moves;
 mod open;
 pub mod planet;
 pub mod practice;
 mod resolve;
+mod resolver;
 mod round;
 mod rover;
 mod sampling;
 pub mod score;
+mod seat;
 pub mod setup;
 pub mod solo;
+mod standing;
 pub mod state;
 pub mod station;
 mod tech;
@@ -241,7 +248,7 @@ pub use effect::{Effect, Milestone, Pending, Source};
 pub use event::{Audience, Event, EventKind};
 pub use event_cards::{EventDeck, EventMix};
 pub use legal::Move;
-pub use open::SeatSet;
+pub use seat::SeatSet;
 /// A list of at most `N` items that is [`Copy`], so that states are copied without allocating.
 pub type CopyVec<T, const N: usize> = tinyvec::ArrayVec<[T; N]>;
 pub use planet::PlanetId;

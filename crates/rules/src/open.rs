@@ -15,29 +15,8 @@
 //!
 //! In a practice game a seat may also turn the station or take tiles out of it, which others notice at once.
 
-use super::bit_set::{BitSet, Domain};
 use super::effect::{Effect, Pending, Source};
 use super::state::{EndReason, GameState, MAX_SEATS, Phase, SeatId};
-
-/// A set of seats.
-pub type SeatSet = BitSet<SeatId>;
-
-impl Domain for SeatId {
-    type Item = Self;
-    type Bits = u8;
-    type Stored = u8;
-
-    const ALL: u8 = (1 << MAX_SEATS) - 1;
-    const NAME: &'static str = "seat";
-
-    fn index(seat: Self) -> Option<u32> {
-        (seat.index() < MAX_SEATS).then_some(u32::from(seat.0))
-    }
-
-    fn item(index: u32) -> Self {
-        Self(index as u8)
-    }
-}
 
 impl GameState {
     /// The first of the [open seats](Self::open_seats) in turn order: who is asked where the seats act in turn. None when

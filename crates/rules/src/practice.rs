@@ -4,64 +4,23 @@
 //! saved like any game. They are never listed by [`GameState::legal`], and only games whose
 //! [`GameOptions::practice`](super::GameOptions::practice) is set allow them.
 
+pub use super::change::Change;
+
 use super::action::Illegal;
 use super::board::placement::Reach;
-use super::board::tile::{Orientation, Ring, Tile};
-use super::board::{Cell, Destroyed, PlacementRules};
-use super::corporation::{Berth, CorporationState, Field};
+use super::board::tile::{Ring, Tile};
+use super::board::{Destroyed, PlacementRules};
+use super::corporation::{Berth, CorporationState};
 use super::event::EventKind;
-use super::legal::Act;
-use super::resolve::Resolver;
+use super::moves::Act;
+use super::resolver::Resolver;
 use super::state::{GameState, Phase, Seat, SeatId};
 use super::station::DEPOTS;
-use super::terrain::Track;
-use serde::{Deserialize, Serialize};
 
 /// The most rover movement that can be set.
 pub const MAX_MOVEMENT: u8 = 36;
 /// The most meteorites, and the most stored patches, that can be set.
 pub const MAX_STOCK: u8 = 24;
-
-/// A change of the position of the active seat. Nothing is gained.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Change {
-    /// Puts a tracker on a field.
-    Tracker {
-        /// The tracker.
-        tracker: Track,
-        /// Its new field.
-        to: Field,
-    },
-    /// Puts a lifepod on a cell that has one at the start, or removes it.
-    Lifepod(Cell),
-    /// Puts a meteorite on a covered cell, or removes it.
-    Meteorite(Cell),
-    /// Puts a rover of the corporation on a cell, or takes it back.
-    Rover(Cell),
-    /// Places a tile of the station anywhere. Its resources do not advance, and no meteorite lands.
-    Tile {
-        /// The tile.
-        tile: Tile,
-        /// Its orientation.
-        orientation: Orientation,
-        /// The top left corner of its bounding box.
-        anchor: Cell,
-    },
-    /// Places a biomass patch on any empty cell.
-    Patch(Cell),
-    /// Sets the number of collected lifepods.
-    CollectedLifepods(u8),
-    /// Sets the number of collected meteorites.
-    CollectedMeteorites(u8),
-    /// Sets the number of stored patches.
-    StoredPatches(u8),
-    /// Sets the rover movement of this round.
-    Movement(u8),
-    /// Puts a lifepod on a track field or a tech where the corporation allows it, or removes it.
-    Berth(Berth),
-    /// Moves the corporation's token to a track.
-    Token(Track),
-}
 
 impl GameState {
     /// Whether `seat`, which is active, may turn the station before it takes its tile.

@@ -5,11 +5,11 @@
 
 use super::action::{Action, Illegal};
 use super::decision::Slot;
-use super::effect::{Effect, Pending};
-use super::event::{Audience, Event, EventKind};
-use super::legal::{Act, Move};
+use super::event::Event;
+use super::moves::{Act, Move};
+use super::resolver::Resolver;
 use super::round;
-use super::state::{GameState, Seat, SeatId};
+use super::state::GameState;
 
 impl GameState {
     /// Carries out `action` and returns the resulting events.
@@ -38,13 +38,6 @@ impl GameState {
     }
 }
 
-/// A state while the acting seat changes it.
-pub(super) struct Resolver<'a> {
-    pub(super) state: &'a mut GameState,
-    pub(super) seat: SeatId,
-    pub(super) events: &'a mut Vec<Event>,
-}
-
 impl Resolver<'_> {
     pub(super) fn carry_out(&mut self, act: Act) {
         if let Some(pending) = self.state.preparation_of(self.seat) {
@@ -71,102 +64,5 @@ impl Resolver<'_> {
             Act::Drive(drive) => self.drive(drive),
             Act::EndTurn => round::finish_part(self.state, self.seat, self.events),
         }
-    }
-
-    /// The acting seat.
-    pub(super) fn me(&mut self) -> &mut Seat {
-        let last = self.state.seats.len() - 1;
-        &mut self.state.seats[self.seat.index().min(last)]
-    }
-
-    /// Logs an open fact.
-    pub(super) fn tell(&mut self, kind: EventKind) {
-        self.events.push(Event {
-            seat: Some(self.seat),
-            audience: Audience::All,
-            kind,
-        });
-    }
-
-    /// Logs a fact that only the acting seat may see.
-    pub(super) fn whisper(&mut self, kind: EventKind) {
-        self.events.push(Event {
-            seat: Some(self.seat),
-            audience: Audience::Only(self.seat),
-            kind,
-        });
-    }
-
-    /// Puts an effect on the agenda, unless the event card of the round bars it.
-    pub(super) fn gain(&mut self, pending: Pending) {
-        if self.state.is_barred(pending.effect) {
-            return self.tell(EventKind::Lost(pending.effect));
-        }
-        self.me().turn.agenda.push(pending);
-        self.tell(EventKind::Gained(pending.effect));
-    }
-
-    /// Takes an effect off the agenda, or uses an ability on offer.
-    fn leave(&mut self, slot: Slot) {
-        match slot {
-            Slot::Agenda(place) => {
-                self.me().turn.agenda.remove(usize::from(place));
-            }
-            Slot::Ability(level) => self.use_tech(level),
-        }
-    }
-
-    /// Puts `rest` in the place of an effect that has left the agenda. The rest of an ability goes to the end.
-    pub(super) fn put_back(&mut self, slot: Slot, rest: Pending) {
-        let agenda = &mut self.me().turn.agenda;
-        let place = match slot {
-            Slot::Agenda(place) => usize::from(place).min(agenda.len()),
-            Slot::Ability(_) => agenda.len(),
-        };
-        agenda.insert(place, rest);
-    }
-
-    /// Puts the rest of an effect back in its place, or loses it if it cannot be carried out (rules §5.4).
-    pub(super) fn put_back_or_lose(&mut self, slot: Slot, rest: Pending) {
-        if self.state.is_possible(self.seat, &rest) {
-            self.put_back(slot, rest);
-        } else if self.may_become_possible(&rest) {
-            self.me().turn.agenda.push(Pending {
-                urgent: false,
-                ..rest
-            });
-        } else {
-            self.tell(EventKind::Lost(rest.effect));
-        }
-    }
-
-    /// Whether an ability on offer regresses a tracker, after which `rest` may advance one (rules §3.8, §8 Wormhole
-    /// 1, Makeshift 4).
-    fn may_become_possible(&self, rest: &Pending) -> bool {
-        let Some(among) = rest.effect.advances_among() else {
-            return false;
-        };
-        let takes_back = |offer: &Pending| {
-            if let Effect::Restart(track) = offer.effect {
-                return among.contains(track);
-            }
-            matches!(offer.effect, Effect::Regress { .. })
-                && self.state.is_possible(self.seat, offer)
-        };
-        self.state.offers(self.seat).iter().any(takes_back)
-    }
-
-    /// Puts back the rest of a repeated effect, if it can be carried out.
-    pub(super) fn repeat(&mut self, slot: Slot, done: Pending) {
-        if let Some(effect) = done.effect.repetition() {
-            self.put_back_or_lose(slot, Pending { effect, ..done });
-        }
-    }
-
-    /// Adds rover movement to the pool (rules §3.7).
-    pub(super) fn gain_movement(&mut self, steps: u8) {
-        let turn = &mut self.me().turn;
-        turn.movement = turn.movement.saturating_add(steps);
-        self.tell(EventKind::MovementGained(steps));
     }
 }

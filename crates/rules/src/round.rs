@@ -6,7 +6,7 @@ use super::corporation::{LevelSet, Techs, UseLimit};
 use super::effect::{Effect, Pending, Source};
 use super::event::{Audience, Event, EventKind};
 use super::event_cards::reveal;
-use super::resolve::Resolver;
+use super::resolver::Resolver;
 use super::state::{EndStep, GameState, Phase, Seat, SeatId};
 use super::terrain::TrackSet;
 use smallvec::SmallVec;

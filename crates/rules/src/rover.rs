@@ -4,7 +4,7 @@ use super::board::{Cell, CellSet};
 use super::corporation::Berth;
 use super::effect::{Effect, Pending, Source};
 use super::event::EventKind;
-use super::resolve::Resolver;
+use super::resolver::Resolver;
 use super::state::{GameState, SeatId};
 use super::terrain::Terrain;
 
@@ -45,7 +45,7 @@ impl GameState {
             board
                 .planet()
                 .steps(place, diagonal)
-                .without(board.planet().barred(board)),
+                .without(board.planet().barred(board.ground())),
         );
         match fault {
             StepFault::Missing => around.without(existing),
@@ -58,7 +58,7 @@ impl GameState {
     /// The reason why no rover of `seat` may enter `cell`, by a step or a teleport; `None` if one may (rules §11.5).
     pub fn closed_to_rovers(&self, seat: SeatId, cell: Cell) -> Option<StepFault> {
         let board = &self.seat(seat).board;
-        if board.planet().barred(board).contains(cell) {
+        if board.planet().barred(board.ground()).contains(cell) {
             return Some(StepFault::Planet);
         }
         self.barred_cells(seat)

@@ -2,14 +2,15 @@
 
 use super::action::{Action, Choice};
 use super::board::{Cell, CellSet};
-use super::choices::Gather;
+use super::choices::GatherMoves;
 use super::event::Event;
-use super::legal::Act;
-use super::resolve::Resolver;
+use super::gather::Gather;
+use super::moves::Act;
+use super::resolver::Resolver;
 use super::state::{GameState, SeatId};
 use rand::Rng;
 
-/// Keeps one of all that it takes in, each equally likely.
+/// Keeps one of the added choices, each equally likely.
 struct Sampler<'a, R> {
     rng: &'a mut R,
     kept: Option<Choice>,
@@ -28,8 +29,8 @@ impl<'a, R: Rng> Sampler<'a, R> {
         }
     }
 
-    /// A random number below the count of all that was taken in, `more` new ones included; one below `more` falls to
-    /// the new ones. The smaller numbers are likelier by less than one in a million.
+    /// Adds `more` to the count, and draws a random number below it. A number below `more` selects one of the new
+    /// choices. Smaller numbers are likelier by less than one in a million.
     fn draw(&mut self, more: u32) -> u32 {
         self.count += more;
         ((u64::from(self.rng.next_u32()) * u64::from(self.count)) >> 32) as u32
@@ -57,7 +58,9 @@ impl<R: Rng> Gather<Choice> for Sampler<'_, R> {
             self.keep(item(cell));
         }
     }
+}
 
+impl<R: Rng> GatherMoves for Sampler<'_, R> {
     fn settle(&mut self, act: impl FnOnce(Choice) -> Option<Act>) {
         if self.act.is_none() {
             self.act = self.kept.and_then(act);
@@ -66,15 +69,15 @@ impl<R: Rng> Gather<Choice> for Sampler<'_, R> {
 }
 
 impl GameState {
-    /// One of the [`legal`](Self::legal) choices of `seat`, each equally likely; nothing while others act.
+    /// One of the [`legal`](Self::legal) choices of `seat`, each equally likely; `None` while others act.
     pub fn sample(&self, seat: SeatId, rng: &mut impl Rng) -> Option<Choice> {
         let mut sampler = Sampler::new(rng);
         self.gather_choices(seat, &mut sampler);
         sampler.kept
     }
 
-    /// Plays the choice that [`sample`](Self::sample) finds, adds what happened to `events` and returns the choice;
-    /// nothing while others act. This is faster than to apply the choice, as it is not checked again.
+    /// Plays a [`sample`](Self::sample), adds the events to `events` and returns the choice;
+    /// `None` while others act. This is faster than applying the choice, because it is not checked again.
     pub fn play_sample(
         &mut self,
         seat: SeatId,

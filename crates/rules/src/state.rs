@@ -8,7 +8,8 @@ use super::corporation::{
 };
 use super::effect::{Agenda, Effect, Milestone};
 use super::event_cards::EventDeck;
-use super::open::SeatSet;
+use super::seat::SeatSet;
+pub use super::seat::{MAX_SEATS, SeatId};
 use super::setup::GameOptions;
 use super::station::Station;
 use super::terrain::Track;
@@ -18,10 +19,6 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use std::fmt;
-
-/// The most seats a game has.
-pub const MAX_SEATS: usize = 6;
 
 #[expect(
     clippy::trivially_copy_pass_by_ref,
@@ -29,24 +26,6 @@ pub const MAX_SEATS: usize = 6;
 )]
 fn no_seats(seats: &SeatSet) -> bool {
     seats.is_empty()
-}
-
-/// A seat, counted from 0 clockwise around the station.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct SeatId(pub u8);
-
-impl SeatId {
-    /// Index into the list of seats.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl fmt::Display for SeatId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seat {}", self.0)
-    }
 }
 
 /// The complete state of a game at one moment.

@@ -4,7 +4,7 @@ use super::corporation::{Instead, LevelSet, Reactions, Tech, Techs, Works};
 use super::decision::Slot;
 use super::effect::{Agenda, Effect, Pending, Source};
 use super::event::EventKind;
-use super::resolve::Resolver;
+use super::resolver::Resolver;
 use super::state::{GameState, Phase, Seat, SeatId};
 
 impl Seat {

@@ -247,7 +247,7 @@ impl GameState {
             && turn
                 .agenda
                 .iter()
-                .all(|pending| pending.effect.is_valid(seat))
+                .all(|pending| pending.effect.is_valid(seat.board.tiles()))
     }
 }
 

@@ -5,7 +5,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::widgets::board::cell_name;
-use planet_unknown::game::legal::answers;
+use planet_unknown::game::choices::answers;
 use planet_unknown::game::{Answer, Asked, Cell, Question, SeatId, Setup};
 use planet_unknown::play::intent::{Intent, Outcome};
 use planet_unknown::play::session::Session;

@@ -52,7 +52,7 @@ impl Nearness {
     /// The nearness of `targets` to `from`, summed.
     fn new(board: &Board, from: CellSet, targets: CellSet, weights: &PieceWeights) -> Self {
         const FAR: f32 = 0.005;
-        let (planet, open) = (board.planet(), !board.planet().barred(board));
+        let (planet, open) = (board.planet(), !board.planet().barred(board.ground()));
         let fading = weights.fading.min(0.9);
         let (mut rings, mut reached, mut ring, mut each) = (ArrayVec::new(), from, from, 1.0);
         while each > FAR

@@ -4,7 +4,7 @@ use super::{Hand, Session, bots};
 use crate::ghost::{Ghost, offered};
 use crate::intent::{Intent, Outcome};
 use rules::board::cell::SIDE;
-use rules::legal::answers;
+use rules::choices::answers;
 use rules::station::DEPOTS;
 use rules::{
     Action, Answer, Asked, Cell, Choice, Decision, Illegal, Question, Ring, SeatId, TileOffer,

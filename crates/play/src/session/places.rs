@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::intent::{Intent, Outcome, Place};
-use rules::legal::answers;
+use rules::choices::answers;
 use rules::{Answer, Berth, Field, Question, Track};
 
 /// Up to so many answers have a button each.

@@ -4,7 +4,7 @@
 //! orientations of a shape share most of these shifts, so each is made only once.
 
 use super::CellSet;
-use super::tile_sheet::{MAX_SHIFTS, Poses};
+use super::tile::{MAX_SHIFTS, Poses};
 
 /// The free cells and the near cells of a board, shifted back by each shift of a shape.
 pub(super) struct Shifted([(CellSet, CellSet); MAX_SHIFTS]);

@@ -4,15 +4,15 @@ mod anchors;
 pub mod cell;
 mod cell_set;
 pub mod placement;
+pub mod restriction;
 pub mod tile;
-mod tile_sheet;
 
 pub use cell::Cell;
 pub use cell_set::{CellSet, Cells};
 pub use placement::{Lifted, PlacementFault, PlacementRules, Reach};
 pub use tile::{Footprint, FootprintCell, Orientation, Ring, Shape, Tile};
 
-use super::planet::{Planet, PlanetData, PlanetId};
+use super::planet::{Ground, Planet, PlanetData, PlanetId};
 use super::terrain::Terrain;
 use serde::{Deserialize, Serialize};
 
@@ -81,9 +81,17 @@ impl Board {
         self.planet.rules()
     }
 
+    /// What lies on the planet, as far as its own rules depend on it.
+    pub fn ground(&self) -> Ground {
+        Ground {
+            covered: self.covered(),
+            lifepods: self.lifepods,
+        }
+    }
+
     /// The medals for the planet's own feature if the game ended now (rules §10.3 A).
     pub fn planet_bonus(&self) -> u8 {
-        self.planet().bonus(self)
+        self.planet().bonus(self.ground())
     }
 
     /// The planet's grid and medals.
@@ -109,12 +117,13 @@ impl Board {
     /// The cells that are empty for rows, columns and ties: uncovered, and not counted as covered by the planet
     /// (rules §7, §11.10).
     pub fn open(&self) -> CellSet {
-        self.empty().without(self.planet().counts_as_covered(self))
+        self.empty()
+            .without(self.planet().counts_as_covered(self.ground()))
     }
 
     /// The cells that show `terrain`, including those that the planet counts as such (rules §11.10).
     pub fn terrain(&self, terrain: Terrain) -> CellSet {
-        self.terrains[terrain as usize] | self.planet().printed_terrain(self, terrain)
+        self.terrains[terrain as usize] | self.planet().printed_terrain(self.ground(), terrain)
     }
 
     /// The terrain of the tile or patch on `cell`; `None` if the cell is uncovered.

@@ -2,7 +2,10 @@
 
 use super::cell::{Cell, STRIDE};
 use super::cell_set::CellSet;
-use super::tile_sheet::{self, Poses};
+mod sheet;
+
+pub(super) use sheet::{MAX_SHIFTS, Poses};
+
 use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -48,7 +51,7 @@ impl Shape {
 
     /// The ring of the station that holds this shape.
     pub fn ring(self) -> Ring {
-        tile_sheet::SHEET.shapes[self as usize].ring
+        sheet::SHEET.shapes[self as usize].ring
     }
 
     /// The name used in files and on the command line.
@@ -65,12 +68,12 @@ impl Shape {
 
     /// The footprint of this shape in `orientation`.
     pub fn footprint(self, orientation: Orientation) -> &'static Footprint {
-        &tile_sheet::SHEET.shapes[self as usize].footprints[usize::from(orientation.0)]
+        &sheet::SHEET.shapes[self as usize].footprints[usize::from(orientation.0)]
     }
 
     /// The shape's shifts and differing orientations.
     pub(crate) fn poses(self) -> &'static Poses {
-        &tile_sheet::SHEET.shapes[self as usize].poses
+        &sheet::SHEET.shapes[self as usize].poses
     }
 
     /// The distinct orientations: the first one of those that look the same.
@@ -207,6 +210,15 @@ pub struct Footprint {
 }
 
 impl Footprint {
+    /// The anchors at which it covers one of `cells`.
+    pub(super) fn covering(&self, cells: CellSet) -> CellSet {
+        let mut anchors = CellSet::EMPTY;
+        for cell in &self.cells {
+            anchors |= cells.shifted_back(cell.shift());
+        }
+        anchors
+    }
+
     /// The cells covered with the bounding box at `anchor`, or `None` if it extends beyond the 12×12 grid.
     pub fn at(&self, anchor: Cell) -> Option<CellSet> {
         self.cells
@@ -266,7 +278,7 @@ impl Tile {
 
     /// Its two terrains; each shows its resource once.
     pub fn terrains(self) -> [Terrain; 2] {
-        let (first, second) = tile_sheet::SHEET.pairs[usize::from(self.pair())];
+        let (first, second) = sheet::SHEET.pairs[usize::from(self.pair())];
         [first, second]
     }
 

@@ -7,13 +7,23 @@ pub use pending::{Agenda, Milestone, Pending, Source};
 use crate::board::{Cell, CellSet, Orientation, Tile};
 use crate::card::{CardSet, CivCard, ObjectiveSet, civ};
 use crate::corporation::{Offer, TOP};
-use crate::decision::Taking;
-use crate::state::Seat;
 use crate::terrain::{Track, TrackSet};
 use serde::{Deserialize, Serialize};
 
 /// An upper bound on the repetitions of an effect.
 const MAX_REPEATS: u8 = 16;
+
+/// The reason for taking a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Taking {
+    /// The round (rules §3.4).
+    Round,
+    /// A civ card.
+    Card {
+        /// Whether the resources of the tile advance.
+        resources: bool,
+    },
+}
 
 /// An effect on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -275,8 +285,8 @@ impl Effect {
         }
     }
 
-    /// Whether its counts and items are possible for `seat`.
-    pub(crate) fn is_valid(self, seat: &Seat) -> bool {
+    /// Whether its counts and items are possible for a seat whose tiles cover these cells.
+    pub(crate) fn is_valid(self, tiles: CellSet) -> bool {
         match self {
             Self::Advance { times: count, .. }
             | Self::AdvanceBare { times: count, .. }
@@ -287,7 +297,7 @@ impl Effect {
             | Self::DestroyMeteorites { count } => (1..=MAX_REPEATS).contains(&count),
             Self::KeepObjective { among, count, .. } => u32::from(count) <= among.len(),
             Self::RaiseAll { to } => to <= TOP,
-            Self::Rover { tile } => tile.is_within(seat.board.tiles()),
+            Self::Rover { tile } => tile.is_within(tiles),
             Self::Claim(Milestone { rank, .. }) | Self::Keep { rank, .. } => {
                 civ::RANKS.contains(&rank)
             }

@@ -5,7 +5,7 @@ use crate::action::{Answer, Illegal};
 use crate::corporation::{Benefit, Field, Offer};
 use crate::effect::{Effect, Milestone, Pending, Source};
 use crate::event::EventKind;
-use crate::resolve::Resolver;
+use crate::resolver::Resolver;
 use crate::state::Phase;
 use crate::terrain::{Track, TrackSet};
 

@@ -6,7 +6,7 @@ use crate::card::{CardSet, CivCard, CivEffect, Objective, ObjectiveSet};
 use crate::decision::{Question, Slot};
 use crate::effect::{Effect, Pending, Source};
 use crate::event::EventKind;
-use crate::resolve::Resolver;
+use crate::resolver::Resolver;
 use crate::round;
 use crate::state::{EndStep, GameState, Phase, SeatId};
 use crate::terrain::TrackSet;

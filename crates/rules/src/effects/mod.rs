@@ -18,11 +18,11 @@ use super::action::{Answer, Illegal, Line};
 use super::board::tile::{Orientation, Ring, Tile};
 use super::board::{Cell, Lifted};
 use super::card::{CivCard, Objective, ObjectiveSet};
-use super::choices::Gather;
 use super::corporation::{Berth, Field, Instead, Offer};
 use super::decision::{Manner, Purpose, Question, ResourcesOf, Slot, Taking, TrackPurpose};
 use super::effect::{Effect, Milestone, Pending};
-use super::resolve::Resolver;
+use super::gather::Gather;
+use super::resolver::Resolver;
 use super::state::{GameState, SeatId};
 use super::terrain::{Terrain, Track, TrackSet};
 

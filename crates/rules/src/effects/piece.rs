@@ -5,12 +5,12 @@ use super::{Step, allow};
 use crate::action::{Answer, Illegal, Line};
 use crate::board::cell::SIDE;
 use crate::board::{Cell, CellSet};
-use crate::choices::Gather;
 use crate::corporation::Berths;
 use crate::decision::{Purpose, Question, some_cell};
 use crate::effect::{Pending, Source};
 use crate::event::EventKind;
-use crate::resolve::Resolver;
+use crate::gather::Gather;
+use crate::resolver::Resolver;
 use crate::state::{GameState, Phase, Seat, SeatId};
 use smallvec::SmallVec;
 

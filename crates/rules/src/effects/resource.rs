@@ -8,7 +8,7 @@ use crate::corporation::Placed;
 use crate::decision::{Manner, Question, ResourcesOf};
 use crate::effect::{Effect, Pending, Source};
 use crate::event::EventKind;
-use crate::resolve::Resolver;
+use crate::resolver::Resolver;
 use crate::state::{GameState, SeatId};
 use crate::terrain::{Terrain, Track, TrackSet};
 

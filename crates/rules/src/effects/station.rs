@@ -5,7 +5,7 @@ use crate::action::{Answer, Illegal};
 use crate::board::tile::Ring;
 use crate::decision::Question;
 use crate::event::EventKind;
-use crate::resolve::Resolver;
+use crate::resolver::Resolver;
 use crate::state::{GameState, SeatId};
 use crate::station::DEPOTS;
 use arrayvec::ArrayVec;

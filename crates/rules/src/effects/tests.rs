@@ -58,7 +58,7 @@ fn every_answer_that_a_question_lists_fits_it() {
             for asked in state.questions(seat) {
                 effects.insert(kind(&asked.what.effect));
                 let mut listed = Vec::new();
-                crate::legal::answers(&asked.question, |answer| listed.push(answer));
+                crate::choices::answers(&asked.question, |answer| listed.push(answer));
                 for answer in listed.iter().step_by(1 + listed.len() / 16) {
                     answers.insert(kind(answer));
                     let step = asked.question.admits(&state, seat, *answer);

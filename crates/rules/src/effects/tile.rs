@@ -4,12 +4,12 @@ use super::{Step, allow};
 use crate::action::{Answer, Illegal};
 use crate::board::tile::{Orientation, Ring, Tile};
 use crate::board::{Cell, Destroyed, Lifted, PlacementRules};
-use crate::choices::Gather;
 use crate::corporation::Placed;
 use crate::decision::{Question, Taking, TileOffer};
 use crate::effect::Pending;
 use crate::event::EventKind;
-use crate::resolve::Resolver;
+use crate::gather::Gather;
+use crate::resolver::Resolver;
 use crate::state::{EndReason, GameState, SeatId};
 use arrayvec::ArrayVec;
 

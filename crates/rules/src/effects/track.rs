@@ -6,7 +6,7 @@ use crate::corporation::{Benefit, Field, LevelSet};
 use crate::decision::{Advances, Manner, Question, Slot, Steps, TrackPurpose};
 use crate::effect::{Effect, Pending, Source};
 use crate::event::EventKind;
-use crate::resolve::Resolver;
+use crate::resolver::Resolver;
 use crate::state::{GameState, Seat, SeatId};
 use crate::terrain::{Track, TrackSet};
 use arrayvec::ArrayVec;

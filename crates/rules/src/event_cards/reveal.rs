@@ -4,7 +4,7 @@ use crate::card::{EventCard, EventCardEffect, civ};
 use crate::corporation::{Berth, Offer};
 use crate::effect::{Effect, Pending, Source};
 use crate::event::{Audience, Event, EventKind};
-use crate::resolve::Resolver;
+use crate::resolver::Resolver;
 use crate::state::{EndReason, GameState, SeatId};
 
 /// Reveals the next event card, if there is one, and applies it to every seat. The choices of a seat are urgent:

@@ -1,7 +1,7 @@
 //! Arashi: no tile may be wholly on the ring, and no patch on it at all (rules §7, §11.8).
 
 use super::{Planet, PlanetData};
-use crate::board::placement::Restriction;
+use crate::board::restriction::Restriction;
 use std::sync::LazyLock;
 
 pub(super) static PLANET: LazyLock<Arashi> = LazyLock::new(|| {

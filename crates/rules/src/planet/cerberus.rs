@@ -1,7 +1,7 @@
 //! Cerberus: each fully covered body scores; meteorites do not matter (rules §7, §11.7).
 
-use super::{Planet, PlanetData};
-use crate::board::{Board, CellSet};
+use super::{Ground, Planet, PlanetData};
+use crate::board::CellSet;
 use std::sync::LazyLock;
 
 /// Medals for each fully covered body.
@@ -26,8 +26,8 @@ impl Planet for Cerberus {
         &self.data
     }
 
-    fn bonus(&self, board: &Board) -> u8 {
-        let covered = board.covered();
+    fn bonus(&self, ground: Ground) -> u8 {
+        let covered = ground.covered;
         BODY_MEDALS
             * self
                 .bodies

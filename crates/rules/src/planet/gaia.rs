@@ -1,7 +1,7 @@
 //! Gaia: each uncovered city scores at the end (rules §7).
 
-use super::{Planet, PlanetData};
-use crate::board::{Board, CellSet};
+use super::{Ground, Planet, PlanetData};
+use crate::board::CellSet;
 use std::sync::LazyLock;
 
 /// Medals for each uncovered city.
@@ -26,7 +26,7 @@ impl Planet for Gaia {
         &self.data
     }
 
-    fn bonus(&self, board: &Board) -> u8 {
-        CITY_MEDALS * self.cities.without(board.covered()).len() as u8
+    fn bonus(&self, ground: Ground) -> u8 {
+        CITY_MEDALS * self.cities.without(ground.covered).len() as u8
     }
 }

@@ -1,7 +1,7 @@
 //! K-273: a tile may not cover both ice and land (rules §7).
 
 use super::{Planet, PlanetData};
-use crate::board::placement::Restriction;
+use crate::board::restriction::Restriction;
 use std::sync::LazyLock;
 
 pub(super) static PLANET: LazyLock<K273> = LazyLock::new(|| {

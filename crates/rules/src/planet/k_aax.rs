@@ -1,7 +1,7 @@
 //! K'Aax: rovers do not enter uncovered toxic cells (rules §7, §11.5).
 
-use super::{Planet, PlanetData};
-use crate::board::{Board, CellSet};
+use super::{Ground, Planet, PlanetData};
+use crate::board::CellSet;
 use std::sync::LazyLock;
 
 pub(super) static PLANET: LazyLock<KAax> = LazyLock::new(|| {
@@ -23,7 +23,7 @@ impl Planet for KAax {
         &self.data
     }
 
-    fn barred(&self, board: &Board) -> CellSet {
-        self.toxic.without(board.covered())
+    fn barred(&self, ground: Ground) -> CellSet {
+        self.toxic.without(ground.covered)
     }
 }

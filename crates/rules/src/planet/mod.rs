@@ -26,8 +26,8 @@ mod plain;
 mod tartarus;
 
 use crate::asset;
-use crate::board::placement::Restriction;
-use crate::board::{Board, Cell, CellSet, cell::SIDE};
+use crate::board::restriction::Restriction;
+use crate::board::{Cell, CellSet, cell::SIDE};
 use crate::terrain::Terrain;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -139,6 +139,15 @@ impl fmt::Display for PlanetId {
     }
 }
 
+/// What lies on the cells of a planet, as far as its own rules depend on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ground {
+    /// The covered cells.
+    pub covered: CellSet,
+    /// The cells with a lifepod.
+    pub lifepods: CellSet,
+}
+
 /// The rules that a planet changes (rules §7). Every method has the standard planet's rule as its default; none
 /// mutates.
 pub trait Planet: Sync {
@@ -167,22 +176,22 @@ pub trait Planet: Sync {
 
     /// The cells that rovers may not enter now, by steps or teleports. A rover there may stay or leave, and one may
     /// be placed there (rules §11.5).
-    fn barred(&self, _board: &Board) -> CellSet {
+    fn barred(&self, _ground: Ground) -> CellSet {
         CellSet::EMPTY
     }
 
     /// Uncovered cells that count as `terrain` (rules §1.2).
-    fn printed_terrain(&self, _board: &Board, _terrain: Terrain) -> CellSet {
+    fn printed_terrain(&self, _ground: Ground, _terrain: Terrain) -> CellSet {
         CellSet::EMPTY
     }
 
     /// Uncovered cells that count as covered for rows, columns and ties (rules §7, §11.10).
-    fn counts_as_covered(&self, _board: &Board) -> CellSet {
+    fn counts_as_covered(&self, _ground: Ground) -> CellSet {
         CellSet::EMPTY
     }
 
     /// Medals for the planet's own feature at the end (rules §10.3 A).
-    fn bonus(&self, _board: &Board) -> u8 {
+    fn bonus(&self, _ground: Ground) -> u8 {
         0
     }
 }

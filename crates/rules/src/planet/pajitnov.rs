@@ -1,7 +1,7 @@
 //! Pajitnov: tiles slide into their place (rules §7, §11.6).
 
 use super::{Planet, PlanetData};
-use crate::board::placement::Restriction;
+use crate::board::restriction::Restriction;
 use std::sync::LazyLock;
 
 pub(super) static PLANET: LazyLock<Pajitnov> = LazyLock::new(|| Pajitnov {

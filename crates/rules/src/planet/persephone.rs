@@ -2,7 +2,7 @@
 
 use super::{Planet, PlanetData};
 use crate::board::cell::SIDE;
-use crate::board::placement::Restriction;
+use crate::board::restriction::Restriction;
 use crate::board::{Cell, CellSet};
 use crate::terrain::Terrain;
 use std::sync::LazyLock;

@@ -1,7 +1,7 @@
 //! Petra: uncovered currents count as energy (rules §7, §11.10).
 
-use super::{Planet, PlanetData};
-use crate::board::{Board, CellSet};
+use super::{Ground, Planet, PlanetData};
+use crate::board::CellSet;
 use crate::terrain::Terrain;
 use std::sync::LazyLock;
 
@@ -21,8 +21,8 @@ pub(super) struct Petra {
 
 impl Petra {
     /// The currents that flow: uncovered and without a lifepod, under which they are ordinary empty land.
-    fn flowing(&self, board: &Board) -> CellSet {
-        self.currents.without(board.covered() | board.lifepods)
+    fn flowing(&self, ground: Ground) -> CellSet {
+        self.currents.without(ground.covered | ground.lifepods)
     }
 }
 
@@ -31,15 +31,15 @@ impl Planet for Petra {
         &self.data
     }
 
-    fn printed_terrain(&self, board: &Board, terrain: Terrain) -> CellSet {
+    fn printed_terrain(&self, ground: Ground, terrain: Terrain) -> CellSet {
         if terrain == Terrain::Energy {
-            self.flowing(board)
+            self.flowing(ground)
         } else {
             CellSet::EMPTY
         }
     }
 
-    fn counts_as_covered(&self, board: &Board) -> CellSet {
-        self.flowing(board)
+    fn counts_as_covered(&self, ground: Ground) -> CellSet {
+        self.flowing(ground)
     }
 }

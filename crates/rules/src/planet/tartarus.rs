@@ -1,7 +1,7 @@
 //! Tartarus: a chasm that neither tiles nor rovers cross, but for two diagonal gaps (rules §7, §11.9).
 
 use super::{Planet, PlanetData};
-use crate::board::placement::Restriction;
+use crate::board::restriction::Restriction;
 use crate::board::{Cell, CellSet};
 use std::sync::LazyLock;
 

@@ -8,7 +8,7 @@ use crate::card::{CardSet, CivCard, Objective, ObjectiveSet, civ};
 use crate::corporation::{CorporationState, Field};
 use crate::effect::{Effect, Pending, Source};
 use crate::event_cards::EventDeck;
-use crate::open::SeatSet;
+use crate::seat::SeatSet;
 use crate::state::{CivCards, GameState, MAX_SEATS, NeighbourObjective, Phase, Seat, SeatId, Turn};
 use crate::station::{DEPOTS, STACK, Stack, Station, positions};
 use crate::terrain::Track;

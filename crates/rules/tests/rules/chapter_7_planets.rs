@@ -18,7 +18,7 @@ fn the_standard_planet_has_no_special_rule() {
         (None, None)
     );
     assert_eq!(planet.first_tile_cells(), board.data().edge);
-    assert_eq!(planet.bonus(&board), 0);
+    assert_eq!(planet.bonus(board.ground()), 0);
     assert!(
         Terrain::ALL
             .into_iter()

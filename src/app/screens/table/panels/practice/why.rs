@@ -7,7 +7,7 @@ use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, dim, section};
-use crate::game::legal::answers;
+use crate::game::choices::answers;
 use crate::game::{Asked, Choice};
 use crate::t;
 use egui::Ui;

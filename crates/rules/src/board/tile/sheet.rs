@@ -1,6 +1,6 @@
 //! The tile sheet: `assets/tiles.ron` in the form the rules use.
 
-use super::tile::{Footprint, FootprintCell, MAX_TILE_CELLS, Orientation, Ring, Shape};
+use super::{Footprint, FootprintCell, MAX_TILE_CELLS, Orientation, Ring, Shape};
 use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
 use serde::Deserialize;
@@ -9,15 +9,15 @@ use std::sync::LazyLock;
 /// The data of a shape for the search for anchors.
 pub(crate) struct Poses {
     /// The distinct orientations.
-    pub(super) orientations: ArrayVec<Orientation, 8>,
+    pub(in crate::board) orientations: ArrayVec<Orientation, 8>,
     /// The [`FootprintCell::shift`]s that occur in these orientations, each once.
-    pub(super) distinct: ArrayVec<u8, MAX_SHIFTS>,
+    pub(in crate::board) distinct: ArrayVec<u8, MAX_SHIFTS>,
     /// For each orientation, the indices of its shifts among the distinct ones.
-    pub(super) places: ArrayVec<ArrayVec<u8, MAX_TILE_CELLS>, 8>,
+    pub(in crate::board) places: ArrayVec<ArrayVec<u8, MAX_TILE_CELLS>, 8>,
 }
 
 /// The most shifts that occur in the orientations of one shape.
-pub(super) const MAX_SHIFTS: usize = 16;
+pub(in crate::board) const MAX_SHIFTS: usize = 16;
 
 impl Poses {
     fn new(footprints: &[Footprint]) -> Self {
@@ -80,7 +80,8 @@ pub(super) struct ShapeSheet {
 }
 
 pub(super) static SHEET: LazyLock<Sheet> = LazyLock::new(|| {
-    let file: SheetFile = crate::asset(include_str!("../../../../assets/tiles.ron"), "tiles.ron");
+    let file: SheetFile =
+        crate::asset(include_str!("../../../../../assets/tiles.ron"), "tiles.ron");
     let shapes = Shape::ALL
         .iter()
         .filter_map(|shape| file.shapes.iter().find(|entry| entry.shape == *shape));
