@@ -200,11 +200,12 @@ impl Table {
     /// # Errors
     /// The reason for the refusal; nothing is changed then.
     pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
-        self.record(action)?;
+        let mut before = seats::part_of(self.state());
         let mut last = action.seat;
-        while let Some(forced) = self.forced_after(last) {
+        self.record(action)?;
+        while let Some(forced) = self.forced_after(last, before) {
+            (before, last) = (seats::part_of(self.state()), forced.seat);
             self.push(forced, true)?;
-            last = forced.seat;
         }
         Ok(())
     }

@@ -11,10 +11,18 @@ use rules::{Action, Choice, GameState, SeatId, Setup};
 use std::fs;
 use std::path::{Path, PathBuf};
 use table::save::decode;
-use table::state_hash;
+use table::{Table, state_hash};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/format_1")
+}
+
+/// The whole files.
+fn saved_games() -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder()).expect("the folder of files");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let is_game = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "ron");
+    paths.filter(is_game).collect()
 }
 
 /// Reads a choice in short or in full.
@@ -88,11 +96,7 @@ fn games_recorded_in_format_1_are_legal_and_end_alike() {
 #[test]
 fn files_of_format_1_open_at_the_position_they_were_saved_at() {
     let mut count = 0;
-    for entry in fs::read_dir(folder()).expect("the folder of files") {
-        let path = entry.expect("an entry").path();
-        if path.extension().is_none_or(|extension| extension != "ron") {
-            continue;
-        }
+    for path in saved_games() {
         let text = fs::read_to_string(&path).expect("it can be read");
         assert!(text.contains("version: 1,"), "{}", path.display());
         let loaded =
@@ -109,5 +113,27 @@ fn files_of_format_1_open_at_the_position_they_were_saved_at() {
         assert!(!loaded.table.is_rescued(), "{}", path.display());
         count += 1;
     }
-    assert_eq!(count, 6);
+    assert_eq!(count, 7);
+}
+
+// rules §3.4
+#[test]
+fn what_was_forced_in_turn_is_forced_again() {
+    for path in saved_games() {
+        let text = fs::read_to_string(&path).expect("a file of the folder");
+        let recorded = decode(&text).expect("an intact game").table;
+        let mut table = Table::new(recorded.setup().clone()).expect("a sound setup");
+        for entry in recorded.done() {
+            if !entry.forced {
+                table.play(entry.action).expect("it was legal");
+            }
+        }
+        let told = |table: &Table| -> Vec<_> {
+            let entries = table.done().iter();
+            entries
+                .map(|entry| (entry.action, entry.forced, entry.hash))
+                .collect()
+        };
+        assert!(told(&table) == told(&recorded), "{}", path.display());
+    }
 }

@@ -254,17 +254,21 @@ impl Table {
     }
 }
 
+/// The round and the kind of its phase.
+pub(super) type Part = (u16, std::mem::Discriminant<rules::Phase>);
+
 /// What tells a part of a round from the next: that the station is to be turned, tiles are taken, and so on.
-fn part_of(state: &GameState) -> (u16, std::mem::Discriminant<rules::Phase>) {
+pub(super) fn part_of(state: &GameState) -> Part {
     (state.round, discriminant(&state.phase))
 }
 
 impl Table {
-    /// The only thing `seat` can do if it is an advance, or the first open seat if that one is not open any more.
-    pub(super) fn forced_after(&self, seat: SeatId) -> Option<Action> {
+    /// The next forced action: an advance that is the only option of `seat`, which has acted in the part `before`. Once
+    /// that seat has finished, or the part is over, it is the only option of the first open seat.
+    pub(super) fn forced_after(&self, seat: SeatId, before: Part) -> Option<Action> {
         let state = self.state();
         let seat = Some(seat)
-            .filter(|seat| state.is_open(*seat))
+            .filter(|seat| state.is_open(*seat) && part_of(state) == before)
             .or(state.active())?;
         match state.legal(seat)[..] {
             [
