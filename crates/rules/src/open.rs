@@ -51,8 +51,25 @@ impl GameState {
     }
 
     /// Whether `seat` may act now.
+    #[inline]
     pub fn is_open(&self, seat: SeatId) -> bool {
-        self.active() == Some(seat) || self.open_seats().any(|open| open == seat)
+        match self.phase {
+            Phase::Turns { done } => {
+                self.place_in_turn_order(seat) >= usize::from(done)
+                    && seat.index() < self.seats.len()
+                    && !self.finished_early.contains(seat)
+            }
+            Phase::Preparation { .. } => self.open_seats().any(|open| open == seat),
+            Phase::Rotate | Phase::Claims { .. } | Phase::End { .. } | Phase::Finished => {
+                self.active() == Some(seat)
+            }
+        }
+    }
+
+    /// How many seats come before `seat` in turn order.
+    fn place_in_turn_order(&self, seat: SeatId) -> usize {
+        let count = self.seats.len();
+        (seat.index() + count - self.commander.index()) % count
     }
 
     /// Whether all open seats may act in any order.
@@ -67,10 +84,15 @@ impl GameState {
 
     /// What the corporation of `seat` asks before the first round, until it is on the agenda: it gets there when the
     /// seat is the next in turn order, or acts before that.
+    #[inline]
     pub(super) fn preparation_of(&self, seat: SeatId) -> Option<Pending> {
-        if !matches!(self.phase, Phase::Preparation { .. }) {
-            return None;
-        }
+        matches!(self.phase, Phase::Preparation { .. })
+            .then(|| self.new_preparation_of(seat))
+            .flatten()
+    }
+
+    #[cold]
+    fn new_preparation_of(&self, seat: SeatId) -> Option<Pending> {
         let owner = self.seat(seat);
         let pending = Pending::new(owner.rules().preparation()?, Source::Corporation);
         let is_new =
@@ -79,6 +101,7 @@ impl GameState {
     }
 
     /// The agenda of `seat` with what its corporation asks before the first round.
+    #[inline]
     pub(super) fn waiting(&self, seat: SeatId) -> impl Iterator<Item = Pending> {
         let agenda = &self.seat(seat).turn.agenda;
         agenda.iter().copied().chain(self.preparation_of(seat))
