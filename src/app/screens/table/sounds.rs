@@ -19,19 +19,66 @@ impl TableScreen {
             return;
         }
         let events = self.session.log().skip(from).flat_map(LogEntry::events);
-        let sound = |kind: &EventKind| match kind {
-            EventKind::Rotated(_) => Some(Sound::Rotate),
-            EventKind::TilePlaced { .. }
-            | EventKind::PatchPlaced { .. }
-            | EventKind::RoverPlaced(_) => Some(Sound::Place),
-            EventKind::LifepodCollected(_) | EventKind::MeteoriteCollected(_) => {
-                Some(Sound::Collect)
-            }
-            EventKind::TurnEnded => Some(Sound::EndOfTurn),
-            _ => None,
-        };
-        if let Some(sound) = events.rev().find_map(|event| sound(&event.kind)) {
+        if let Some(sound) = events.rev().find_map(|event| sound_of(&event.kind)) {
             cx.push(Command::Play(sound));
         }
+    }
+}
+
+/// The sound of an event, if it has one.
+const fn sound_of(kind: &EventKind) -> Option<Sound> {
+    match kind {
+        EventKind::Rotated(_) => Some(Sound::Rotate),
+        EventKind::TilePlaced { .. }
+        | EventKind::PatchPlaced { .. }
+        | EventKind::RoverPlaced(_) => Some(Sound::Place),
+        EventKind::LifepodCollected(_) | EventKind::MeteoriteCollected(_) => Some(Sound::Collect),
+        EventKind::TurnEnded => Some(Sound::EndOfTurn),
+        EventKind::RoundStarted { .. }
+        | EventKind::TileTaken { .. }
+        | EventKind::Fetched { .. }
+        | EventKind::Arranged(_)
+        | EventKind::TileDiscarded(_)
+        | EventKind::TopRevealed { .. }
+        | EventKind::MeteoriteLanded(_)
+        | EventKind::MeteoriteRepelled(_)
+        | EventKind::LifepodDestroyed(_)
+        | EventKind::RoverDestroyed(_)
+        | EventKind::MeteoriteDestroyed(_)
+        | EventKind::LineCleared(_)
+        | EventKind::Advanced { .. }
+        | EventKind::Regressed { .. }
+        | EventKind::TileChosen { .. }
+        | EventKind::TechUsed { .. }
+        | EventKind::MeteoriteLoaded(_)
+        | EventKind::LifepodBerthed { .. }
+        | EventKind::TokenMoved(_)
+        | EventKind::ObjectivesDrawn(_)
+        | EventKind::ObjectiveKept(_)
+        | EventKind::ObjectiveDestroyed(_)
+        | EventKind::EventCardRevealed(_)
+        | EventKind::EventCardForeseen(_)
+        | EventKind::MilestoneBarred(_)
+        | EventKind::CardsAdded
+        | EventKind::CardsRemoved
+        | EventKind::RoverGained
+        | EventKind::CollectedLifepodDestroyed(_)
+        | EventKind::CollectedMeteoriteDestroyed
+        | EventKind::ResourceIgnored(_)
+        | EventKind::StackRemoved { .. }
+        | EventKind::MovementGained(_)
+        | EventKind::Gained(_)
+        | EventKind::MilestoneReached { .. }
+        | EventKind::TechUnlocked { .. }
+        | EventKind::PatchStored
+        | EventKind::RoverMoved { .. }
+        | EventKind::CardsSeen { .. }
+        | EventKind::CardTaken { .. }
+        | EventKind::CardHeld(_)
+        | EventKind::Declined(_)
+        | EventKind::Lost(_)
+        | EventKind::LastRound(_)
+        | EventKind::CommanderPassed(_)
+        | EventKind::GameEnded => None,
     }
 }
