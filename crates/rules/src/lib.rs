@@ -186,7 +186,6 @@
 
 // A new effect, question or event is to be thought of wherever there is a match; tests look for single ones.
 #![cfg_attr(not(test), warn(clippy::wildcard_enum_match_arm))]
-
 #![deny(
     clippy::disallowed_methods,
     clippy::disallowed_types,

@@ -10,14 +10,11 @@ use self::tape::Tape;
 use super::Screen;
 use super::page::title_bar;
 use crate::app::Cx;
+use crate::app::theme::screen_sizes::replay as sizes;
 use crate::app::widgets::{KeyHint, pressed};
 use crate::game::SeatId;
 use crate::t;
 use crate::table::Table;
-
-/// Below this height or width everything is set tighter.
-const TALL: f32 = 480.0;
-const WIDE: f32 = 760.0;
 
 /// Shows a game from its beginning to its end.
 #[derive(Debug)]
@@ -88,7 +85,7 @@ impl Screen for Replay {
         self.press_keys(ui);
         title_bar(ui, cx, &t!(ui, "replay-title"));
         let room = ui.ctx().content_rect().size();
-        let compact = room.y < TALL || room.x < WIDE;
+        let compact = room.y < sizes::TALL || room.x < sizes::WIDE;
         self.deck_ui(ui, cx, compact);
         self.boards_ui(ui);
     }

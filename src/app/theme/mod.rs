@@ -8,6 +8,7 @@ mod contrast;
 mod fonts;
 pub mod icons;
 pub mod motion;
+pub(in crate::app) mod screen_sizes;
 mod style;
 mod tokens;
 

@@ -6,6 +6,7 @@ use super::Replay;
 use crate::app::screens::pictures::{
     badge, board_picture, board_thumbnail, columns, station_picture,
 };
+use crate::app::theme::screen_sizes::replay_boards as sizes;
 use crate::app::theme::{heading, tokens};
 use crate::app::widgets::dim;
 use crate::game::SeatId;
@@ -18,7 +19,7 @@ impl Replay {
         let room = ui
             .available_rect_before_wrap()
             .shrink2(vec2(space.l, space.xs));
-        let large = room.height().min(room.width() * 0.55).max(120.0);
+        let large = room.height().min(room.width() * 0.55).max(sizes::LEAST);
         let focus = self.looked_at.unwrap_or(self.tape.acting());
         let (left, right) = room.split_left_right_at_x(room.left() + large + space.l);
         ui.scope_builder(egui::UiBuilder::new().max_rect(left), |ui| {
@@ -56,7 +57,8 @@ impl Replay {
             ui.available_width() - gap,
             ui.available_height() - 2.0 * gap,
         );
-        let edge = largest_edge(room, setup.seats.len() + 1, gap, line).clamp(110.0, 300.0);
+        let edge = largest_edge(room, setup.seats.len() + 1, gap, line)
+            .clamp(sizes::SMALL[0], sizes::SMALL[1]);
         let mut clicked = None;
         columns(ui, (edge, gap), setup.seats.len() + 1, |ui, index| {
             let Some(index) = index.checked_sub(1) else {

@@ -6,17 +6,13 @@ use super::tape::Speed;
 use super::{Go, Replay};
 use crate::app::screens::Analysis;
 use crate::app::text::describe::{self, Listener, Narrator};
+use crate::app::theme::screen_sizes::replay_deck as sizes;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::event_card::{event_card_chip, event_card_help};
 use crate::app::widgets::{Button, Dialog, choice, dim, icon_button, inset, keep_clear, slider};
 use crate::app::{Command, Cx};
 use crate::t;
 use crate::table::library::Opened;
-
-/// How wide the headline of the event card may be, in points.
-const WIDEST: f32 = 280.0;
-/// Height of the box with what happened.
-const LOG: f32 = 46.0;
 
 impl Replay {
     /// What happened, the slider and the buttons.
@@ -145,7 +141,10 @@ impl Replay {
     fn event_card_ui(&self, ui: &mut Ui) {
         if let Some(event_card) = self.tape.state().event_cards.in_force {
             let called = describe::capitalised(&describe::event_card_called(ui, event_card));
-            event_card_help(event_card_chip(ui, event_card, &called, WIDEST), event_card);
+            event_card_help(
+                event_card_chip(ui, event_card, &called, sizes::WIDEST),
+                event_card,
+            );
         }
     }
 
@@ -153,11 +152,11 @@ impl Replay {
     fn log_ui(&self, ui: &mut Ui) {
         inset().inner_margin(tokens().space.s).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.set_height(LOG);
+            ui.set_height(sizes::LOG);
             ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = 2.0;
+                    ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
                     for line in self.lines(ui) {
                         ui.label(RichText::new(line).font(body(tokens().text.body)));
                     }

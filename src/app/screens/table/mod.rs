@@ -25,6 +25,7 @@ use self::scene::{Scene, Signal};
 use self::slots::{bar, part, slot_ui};
 use super::{Screen, handover_ui};
 use crate::app::Cx;
+use crate::app::theme::screen_sizes::{self, table as sizes};
 use crate::app::widgets::{KeyHint, keep_clear};
 use crate::play::bots::Bots;
 use crate::play::coach::Coach;
@@ -36,9 +37,6 @@ use crate::table::library::Opened;
 use std::borrow::Cow;
 
 use egui::{Context, Rect, Ui};
-
-/// Three options of a hint have room in so many points, or what a coach says.
-const ADVICE_HEIGHT: f32 = 304.0;
 
 /// The table with a game on it.
 pub struct TableScreen {
@@ -87,9 +85,9 @@ impl TableScreen {
         );
         if self.hints.is_open() {
             layout.add(Tab::Hint);
-            layout.make_room(Tab::Hint, ADVICE_HEIGHT);
+            layout.make_room(Tab::Hint, sizes::ADVICE_HEIGHT);
         } else if self.desk.tools.coach {
-            layout.make_room(Tab::Practice, ADVICE_HEIGHT);
+            layout.make_room(Tab::Practice, sizes::ADVICE_HEIGHT);
         }
         let mut scene = Scene::new(
             &self.session,
@@ -101,7 +99,7 @@ impl TableScreen {
         if self.desk.all_boards {
             let middle =
                 Rect::from_x_y_ranges(room.x_range(), layout.top.bottom()..=layout.bottom.top());
-            part(ui, middle.shrink(layout::GAP), |ui| {
+            part(ui, middle.shrink(screen_sizes::table_layout::GAP), |ui| {
                 panels::all_boards_ui(ui, &mut scene)
             });
         } else {

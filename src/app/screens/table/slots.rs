@@ -5,6 +5,7 @@ use egui::{Frame, Margin, Rect, Ui, UiBuilder};
 use super::layout::{Slot, Tab};
 use super::panels;
 use super::scene::{Scene, Signal};
+use crate::app::theme::screen_sizes::table_slots as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{self, Button};
 use crate::t;
@@ -12,8 +13,8 @@ use crate::t;
 /// A bar across the window.
 pub(super) fn bar(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     ui.painter().rect_filled(rect, 0.0, tokens().color.panel);
-    let vertical = if rect.height() < 42.0 {
-        1.0
+    let vertical = if rect.height() < sizes::LOW_BAR {
+        sizes::BAR_MARGIN
     } else {
         tokens().space.xs
     };
@@ -46,10 +47,8 @@ fn place(ui: &mut Ui, rect: Rect, frame: Frame, contents: impl FnOnce(&mut Ui)) 
 
 /// A place of the table: tabs if several parts share it, and the part in front.
 pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
-    /// Below this height the tabs stand beside the part, not above it; a hint has more to say.
-    const TABS_ABOVE: [f32; 2] = [240.0, 360.0];
     let front = scene.desk.front_of(slot);
-    let tabs_above = TABS_ABOVE[usize::from(front == Some(Tab::Hint))];
+    let tabs_above = sizes::TABS_ABOVE[usize::from(front == Some(Tab::Hint))];
     if slot.tabs.len() < 2 {
         return front_ui(ui, scene, front);
     }

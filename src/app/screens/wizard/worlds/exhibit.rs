@@ -8,6 +8,7 @@ use crate::app::text::Speaks;
 use crate::app::text::describe::{
     MOST_DIFFICULT, capitalised, corporation_rule, difficulty, planet_character, planet_rule, tech,
 };
+use crate::app::theme::screen_sizes::wizard_exhibit as sizes;
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::app::widgets::{dim, terrain_colors};
 use crate::game::corporation::Techs;
@@ -96,7 +97,14 @@ impl Exhibit {
                 .fill(fill)
                 .inner_margin(tokens().space.s);
             let border = if chosen { color.accent } else { color.line };
-            let stroke = Stroke::new(if chosen { 2.0 } else { tokens().shape.border }, border);
+            let stroke = Stroke::new(
+                if chosen {
+                    sizes::CHOSEN
+                } else {
+                    tokens().shape.border
+                },
+                border,
+            );
             frame.stroke(stroke).show(ui, |ui| {
                 ui.spacing_mut().interact_size.y = 0.0;
                 contents(ui);
@@ -123,7 +131,7 @@ impl Exhibit {
             let ring = Stroke::new(tokens().shape.focus, tokens().color.focus);
             let corners = tokens().shape.radius_l;
             ui.painter().rect_stroke(
-                response.rect.expand(1.0),
+                response.rect.expand(sizes::RING),
                 corners,
                 ring,
                 StrokeKind::Outside,
@@ -148,7 +156,7 @@ impl Exhibit {
     /// The difficulty as stars.
     pub(super) fn stars_ui(self, ui: &mut Ui, size: f32) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 2.0;
+            ui.spacing_mut().item_spacing.x = sizes::STAR_GAP;
             for star in 1..=MOST_DIFFICULT {
                 let reached = star <= self.difficulty();
                 let color = if reached {
