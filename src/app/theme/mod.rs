@@ -1,8 +1,9 @@
 //! The look of the window: tokens, fonts, icons and the egui style made from them.
 //!
 //! Colours, sizes of text and controls, distances and durations come from [`tokens`], which are read from
-//! `assets/theme.ron`; nothing outside this module makes a colour of numbers but the pictures that [`art`](super::art)
-//! paints. The proportions within a painted piece belong to its painter, those of a screen to its layout.
+//! `assets/theme.ron`; those of a single screen stand in `screen_sizes`. Nothing outside this module makes a colour of
+//! numbers but the pictures that [`art`](super::art) paints. The proportions within a painted piece belong to its
+//! painter, those of a screen to its layout.
 
 mod contrast;
 mod fonts;

@@ -12,7 +12,7 @@ use super::{list, words};
 use crate::app::screens::chart::{by_round, marker, style};
 use crate::app::screens::pictures::badge;
 use crate::app::text::Speaks;
-use crate::app::theme::screen_sizes::analysis_chart as sizes;
+use crate::app::theme::screen_sizes::analysis::chart as sizes;
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{dim, inset};

@@ -7,7 +7,7 @@ use super::study::Study;
 use super::{chart, words};
 use crate::app::screens::pictures::{badge, board_picture, outlined_board};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::analysis_detail as sizes;
+use crate::app::theme::screen_sizes::analysis::detail as sizes;
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::app::widgets::board::Outline;
 use crate::app::widgets::{Button, Dialog, dim};

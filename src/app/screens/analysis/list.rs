@@ -7,7 +7,7 @@ use egui::{
 
 use super::study::{Standing, Study};
 use super::words;
-use crate::app::theme::screen_sizes::analysis_list as sizes;
+use crate::app::theme::screen_sizes::analysis::list as sizes;
 use crate::app::theme::{body, motion, strong, tokens};
 use crate::app::widgets::dim;
 use crate::bot::review::ReviewedTurn;

@@ -3,7 +3,7 @@
 use egui::{Response, RichText, Sense, Ui, vec2};
 
 use crate::app::screens::pictures::{race, station_picture};
-use crate::app::theme::screen_sizes::analysis_sides as sizes;
+use crate::app::theme::screen_sizes::analysis::sides as sizes;
 use crate::app::theme::{strong, tokens};
 use crate::app::widgets::board::Outline;
 use crate::app::widgets::civ_card::CivCardView;

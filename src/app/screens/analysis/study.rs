@@ -7,7 +7,7 @@ use std::time::Instant;
 use egui::{Context, Id};
 
 use crate::app::screens::wake;
-use crate::app::theme::screen_sizes::analysis_study as sizes;
+use crate::app::theme::screen_sizes::analysis::study as sizes;
 use crate::bot::Limit;
 use crate::bot::review::{Judgement, Played, ReviewedTurn, TurningPoint, is_clear, turn_loss};
 use crate::game::SeatId;

@@ -6,7 +6,7 @@ use super::Replay;
 use crate::app::screens::pictures::{
     badge, board_picture, board_thumbnail, columns, station_picture,
 };
-use crate::app::theme::screen_sizes::replay_boards as sizes;
+use crate::app::theme::screen_sizes::replay::boards as sizes;
 use crate::app::theme::{heading, tokens};
 use crate::app::widgets::dim;
 use crate::game::SeatId;

@@ -6,7 +6,7 @@ use super::tape::Speed;
 use super::{Go, Replay};
 use crate::app::screens::Analysis;
 use crate::app::text::describe::{self, Listener, Narrator};
-use crate::app::theme::screen_sizes::replay_deck as sizes;
+use crate::app::theme::screen_sizes::replay::deck as sizes;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::event_card::{event_card_chip, event_card_help};
 use crate::app::widgets::{Button, Dialog, choice, dim, icon_button, inset, keep_clear, slider};
@@ -88,9 +88,10 @@ impl Replay {
             (Icon::Right, t!(ui, "replay-turn-forward"), Go::TurnForward),
         ];
         for (icon, name, go) in buttons {
-            let clicked = match go {
-                Go::Play => ui.add(Button::icon_only(icon, name).primary()).clicked(),
-                _ => icon_button(ui, icon, name).clicked(),
+            let clicked = if matches!(go, Go::Play) {
+                ui.add(Button::icon_only(icon, name).primary()).clicked()
+            } else {
+                icon_button(ui, icon, name).clicked()
             };
             if clicked {
                 self.go(ui.ctx(), go);

@@ -1,6 +1,6 @@
 //! A game as a tape that runs forward and back.
 
-use crate::app::theme::screen_sizes::replay_tape as sizes;
+use crate::app::theme::screen_sizes::replay::tape as sizes;
 use egui::Context;
 
 use crate::game::{GameState, SeatId};

@@ -6,7 +6,7 @@ use super::super::pictures::badge;
 use super::{Outcome, name_of};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{Category, capitalised, track};
-use crate::app::theme::screen_sizes::results_breakdown as sizes;
+use crate::app::theme::screen_sizes::results::breakdown as sizes;
 use crate::app::theme::{Icon, body, number, strong, tokens};
 use crate::app::widgets::{dim, panel, terrain_colors, terrain_icon};
 use crate::game::{Score, SeatId, Setup, Track};

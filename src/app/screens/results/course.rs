@@ -5,7 +5,7 @@ use egui_plot::{Line, PlotPoints, Points};
 
 use crate::app::screens::chart::{by_round, legend, marker, style};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::results_course as sizes;
+use crate::app::theme::screen_sizes::results::course as sizes;
 use crate::app::widgets::event_card::{event_card_chip, event_card_help};
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{dim, inset};

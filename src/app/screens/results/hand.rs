@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 
 use super::super::pictures::{columns, contender, race};
 use super::{Outcome, seat_line};
-use crate::app::theme::screen_sizes::results_hand as sizes;
+use crate::app::theme::screen_sizes::results::hand as sizes;
 use crate::app::theme::{strong, tokens};
 use crate::app::widgets::civ_card::CivCardView;
 use crate::app::widgets::objective::{ObjectiveView, Standing};

@@ -5,7 +5,7 @@ use egui::{Frame, Margin, Panel, RichText, Role, Ui};
 use super::{Results, name_of};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{end_reason, list, player};
-use crate::app::theme::screen_sizes::results_head as sizes;
+use crate::app::theme::screen_sizes::results::head as sizes;
 use crate::app::theme::{Icon, display, heading, tokens};
 use crate::app::widgets::dim;
 use crate::t;

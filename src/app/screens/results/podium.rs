@@ -6,7 +6,7 @@ use super::breakdown::color_of;
 use super::{Outcome, name_of};
 use crate::app::text::describe::Category;
 use crate::app::theme::motion::{self, Pace};
-use crate::app::theme::screen_sizes::results_podium as sizes;
+use crate::app::theme::screen_sizes::results::podium as sizes;
 use crate::app::theme::{Icon, heading, number, strong, tokens};
 use crate::app::widgets::player::paint_badge;
 use crate::game::{SeatId, Setup};

@@ -8,7 +8,7 @@ use egui::{
 use crate::app::text::Speaks;
 use crate::app::text::describe;
 use crate::app::theme::motion::{self, Pace};
-use crate::app::theme::screen_sizes::results_solo as sizes;
+use crate::app::theme::screen_sizes::results::solo as sizes;
 use crate::app::theme::{Icon, display, heading, number, strong, tokens};
 use crate::app::widgets::{dim, panel};
 use crate::game::{Grade, SeatId};

@@ -1,6 +1,6 @@
 //! Where the parts of the table lie: a pure function of the room there is.
 
-use crate::app::theme::screen_sizes::table_layout as sizes;
+use crate::app::theme::screen_sizes::table::layout as sizes;
 use egui::{Rect, pos2, vec2};
 
 /// A part of the table that may share its place with others.

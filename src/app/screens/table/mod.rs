@@ -25,7 +25,7 @@ use self::scene::{Scene, Signal};
 use self::slots::{bar, part, slot_ui};
 use super::{Screen, handover_ui};
 use crate::app::Cx;
-use crate::app::theme::screen_sizes::{self, table as sizes};
+use crate::app::theme::screen_sizes::table as sizes;
 use crate::app::widgets::{KeyHint, keep_clear};
 use crate::play::bots::Bots;
 use crate::play::coach::Coach;
@@ -99,7 +99,7 @@ impl TableScreen {
         if self.desk.all_boards {
             let middle =
                 Rect::from_x_y_ranges(room.x_range(), layout.top.bottom()..=layout.bottom.top());
-            part(ui, middle.shrink(screen_sizes::table_layout::GAP), |ui| {
+            part(ui, middle.shrink(sizes::layout::GAP), |ui| {
                 panels::all_boards_ui(ui, &mut scene)
             });
         } else {

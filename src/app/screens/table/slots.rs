@@ -5,7 +5,7 @@ use egui::{Frame, Margin, Rect, Ui, UiBuilder};
 use super::layout::{Slot, Tab};
 use super::panels;
 use super::scene::{Scene, Signal};
-use crate::app::theme::screen_sizes::table_slots as sizes;
+use crate::app::theme::screen_sizes::table::slots as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{self, Button};
 use crate::t;

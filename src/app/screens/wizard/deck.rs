@@ -6,7 +6,7 @@ use super::draft::{Draft, chance};
 use super::mix::{self, Preset};
 use crate::app::text::Speaks;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::wizard_deck as sizes;
+use crate::app::theme::screen_sizes::wizard::deck as sizes;
 use crate::app::theme::{Icon, heading, number, strong, tokens};
 use crate::app::widgets::{Button, card_of_colour, deck_picture, dim, inset, slider};
 use crate::game::{EventColour, EventMix};

@@ -9,7 +9,7 @@ use super::draft::Draft;
 use super::{default_name, name_of};
 use crate::app::screens::pictures::{badge, seat_colour_name};
 use crate::app::text::describe::{self, Module};
-use crate::app::theme::screen_sizes::wizard_players as sizes;
+use crate::app::theme::screen_sizes::wizard::players as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::player::paint_badge;
 use crate::app::widgets::{

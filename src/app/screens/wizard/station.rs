@@ -7,7 +7,7 @@ use super::name_of;
 use crate::app::Cx;
 use crate::app::screens::pictures::station_picture;
 use crate::app::text::describe::{capitalised, ring};
-use crate::app::theme::screen_sizes::wizard_station as sizes;
+use crate::app::theme::screen_sizes::wizard::station as sizes;
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::dial::DialSpot;
 use crate::app::widgets::{Button, Tone, choice, dim, icon_button, section};

@@ -8,7 +8,7 @@ use super::players::player_line;
 use crate::app::screens::pictures::badge;
 use crate::app::text::Speaks;
 use crate::app::text::describe::{Module, deck};
-use crate::app::theme::screen_sizes::wizard_summary as sizes;
+use crate::app::theme::screen_sizes::wizard::summary as sizes;
 use crate::app::theme::{Icon, body, number, tokens};
 use crate::app::widgets::{dim, panel, section};
 use crate::t;

@@ -8,7 +8,7 @@ use crate::app::presentation;
 use crate::app::screens::table::panels::{bots_turn_ui, prepared_ui};
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table_bottom_bar as sizes;
+use crate::app::theme::screen_sizes::table::bottom_bar as sizes;
 use crate::app::theme::{Icon, body, heading, tokens};
 use crate::app::widgets::{Button, badge_icon, chip, dim, help, together};
 use crate::game::corporation::Techs;

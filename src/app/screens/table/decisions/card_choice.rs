@@ -1,6 +1,6 @@
 //! Cards side by side, one of which is to be chosen.
 
-use crate::app::theme::screen_sizes::table_card_choice as sizes;
+use crate::app::theme::screen_sizes::table::card_choice as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, pressed};
 use crate::t;

@@ -1,7 +1,7 @@
 //! A pending effect as a chip that can be clicked.
 
 use crate::app::theme::motion;
-use crate::app::theme::screen_sizes::table_effect_chip as sizes;
+use crate::app::theme::screen_sizes::table::effect_chip as sizes;
 use crate::app::theme::{Icon, strong, tokens};
 use egui::{
     Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,

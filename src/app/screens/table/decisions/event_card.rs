@@ -3,7 +3,7 @@
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
-use crate::app::theme::screen_sizes::table_remove as sizes;
+use crate::app::theme::screen_sizes::table::remove as sizes;
 use crate::app::widgets::tile::TileButton;
 use crate::app::widgets::{Button, help, terrain_icon};
 use crate::game::{Action, Answer, Asked, Choice, Effect, Ring, Terrain, Tile};

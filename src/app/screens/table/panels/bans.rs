@@ -2,7 +2,7 @@
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table_bans as sizes;
+use crate::app::theme::screen_sizes::table::bans as sizes;
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::board::{Ban, BanKind, paint_swatch};
 use crate::app::widgets::help;

@@ -3,7 +3,7 @@
 use crate::app::screens::table::scene::{BotsSignal, Scene, Signal};
 use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::theme::motion::{self, Pace, reduced};
-use crate::app::theme::screen_sizes::table_bots as sizes;
+use crate::app::theme::screen_sizes::table::bots as sizes;
 use crate::app::theme::{Icon, body, heading, tokens};
 use crate::app::widgets::board::BoardView;
 use crate::app::widgets::{Button, chip, choice, dim, help};

@@ -2,7 +2,7 @@
 
 use super::Side;
 use crate::app::screens::table::scene::Scene;
-use crate::app::theme::screen_sizes::table_cards as sizes;
+use crate::app::theme::screen_sizes::table::cards as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::civ_card::{CivCardView, card_back};
 use crate::app::widgets::objective::{ObjectiveView, Standing};

@@ -5,7 +5,7 @@ use super::hint_marks;
 use crate::app::screens::table::desk::TrackPiece;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table_corporation as sizes;
+use crate::app::theme::screen_sizes::table::corporation as sizes;
 use crate::app::widgets::help;
 use crate::app::widgets::tracks::{Spot, TracksResponse, TracksView};
 use crate::game::corporation::TOP;
@@ -151,7 +151,13 @@ fn laying(seat: &Seat, piece: TrackPiece, spot: Spot) -> Option<Change> {
             return Some(Change::Berth(Berth::Field(field)));
         }
         Spot::Tech(level) => level,
-        _ => return None,
+        Spot::Field(_)
+        | Spot::Tracker(_)
+        | Spot::AboveRover
+        | Spot::Rovers
+        | Spot::Lifepods
+        | Spot::Meteorites
+        | Spot::Patches => return None,
     };
     let height = seat.corporation.data().tech_height(level);
     let milestone = Change::Tracker {

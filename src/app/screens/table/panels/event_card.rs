@@ -4,7 +4,7 @@ use crate::app::screens::table::desk::Reading;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::motion::{self, Pace};
-use crate::app::theme::screen_sizes::table_event_card as sizes;
+use crate::app::theme::screen_sizes::table::event_card as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::event_card::{EventCardView, event_card_chip};
 use crate::app::widgets::{Button, chip, dim, help};

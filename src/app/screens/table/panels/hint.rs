@@ -2,7 +2,7 @@
 
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::{Speaks, describe};
-use crate::app::theme::screen_sizes::table_hint as sizes;
+use crate::app::theme::screen_sizes::table::hint as sizes;
 use crate::app::theme::{Icon, body, number, strong, tokens};
 use crate::app::widgets::{Button, badge, help, pressed};
 use crate::play::advice::{Advice, Hint};

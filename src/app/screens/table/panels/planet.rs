@@ -6,7 +6,7 @@ use super::hint_marks;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::Speaks as _;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table_planet as sizes;
+use crate::app::theme::screen_sizes::table::planet as sizes;
 use crate::app::theme::{Icon, heading, strong, tokens};
 use crate::app::widgets::board::{
     Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id, cell_name,
@@ -220,9 +220,10 @@ fn anchors(scene: &Scene<'_>) -> CellSet {
 }
 
 fn lines(scene: &Scene<'_>) -> Vec<Line> {
-    match scene.session.focused().map(|asked| &asked.question) {
-        Some(Question::Line(lines)) => lines.to_vec(),
-        _ => Vec::new(),
+    if let Some(Question::Line(lines)) = scene.session.focused().map(|asked| &asked.question) {
+        lines.to_vec()
+    } else {
+        Vec::new()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::bots::{paint_sign, with_latest};
 use crate::app::screens::table::scene::{Scene, Signal};
-use crate::app::theme::screen_sizes::table_seats as sizes;
+use crate::app::theme::screen_sizes::table::seats as sizes;
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::Button;
 use crate::app::widgets::board::BoardView;

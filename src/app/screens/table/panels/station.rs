@@ -3,7 +3,7 @@
 use super::hint_marks;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table_station as sizes;
+use crate::app::theme::screen_sizes::table::station as sizes;
 use crate::app::theme::{body, strong, tokens};
 use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::app::widgets::player::player_badge;

@@ -5,7 +5,7 @@ use super::modules::modules_ui;
 use crate::app::screens::table::rules_place::rules_place;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table_top_bar as sizes;
+use crate::app::theme::screen_sizes::table::top_bar as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{Button, chip, help};

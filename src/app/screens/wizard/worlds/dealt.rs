@@ -7,7 +7,7 @@ use super::super::name_of;
 use super::WorldsStep;
 use super::exhibit::Exhibit;
 use crate::app::screens::pictures::columns;
-use crate::app::theme::screen_sizes::wizard_dealt as sizes;
+use crate::app::theme::screen_sizes::wizard::dealt as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, dim, pressed};
 use crate::t;

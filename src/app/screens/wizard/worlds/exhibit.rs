@@ -8,7 +8,7 @@ use crate::app::text::Speaks;
 use crate::app::text::describe::{
     MOST_DIFFICULT, capitalised, corporation_rule, difficulty, planet_character, planet_rule, tech,
 };
-use crate::app::theme::screen_sizes::wizard_exhibit as sizes;
+use crate::app::theme::screen_sizes::wizard::exhibit as sizes;
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::app::widgets::{dim, terrain_colors};
 use crate::game::corporation::Techs;
@@ -111,19 +111,7 @@ impl Exhibit {
             });
         });
         let response = shown.response;
-        let kind = self.kind(ui);
-        let name = match owner {
-            Some(owner) => {
-                t!(
-                    ui,
-                    "wizard-worlds-taken-name",
-                    kind = kind,
-                    name = self.name(),
-                    owner = owner.to_owned()
-                )
-            }
-            None => format!("{kind}: {}", self.name()),
-        };
+        let name = self.name_of_frame(ui, owner);
         response.widget_info(|| {
             WidgetInfo::selected(Role::RadioButton, owner.is_none(), chosen, &name)
         });
@@ -138,6 +126,23 @@ impl Exhibit {
             );
         }
         response
+    }
+
+    /// What a frame is called: what kind of thing it holds, its name, and who has taken it.
+    fn name_of_frame(self, ui: &Ui, owner: Option<&str>) -> String {
+        let kind = self.kind(ui);
+        match owner {
+            Some(owner) => {
+                t!(
+                    ui,
+                    "wizard-worlds-taken-name",
+                    kind = kind,
+                    name = self.name(),
+                    owner = owner.to_owned()
+                )
+            }
+            None => format!("{kind}: {}", self.name()),
+        }
     }
 
     /// The name, marked if it is chosen.

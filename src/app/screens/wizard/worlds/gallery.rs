@@ -7,7 +7,7 @@ use super::super::name_of;
 use super::exhibit::{Exhibit, veil};
 use super::{Hall, WorldsStep};
 use crate::app::screens::pictures::badge;
-use crate::app::theme::screen_sizes::wizard_gallery as sizes;
+use crate::app::theme::screen_sizes::wizard::gallery as sizes;
 use crate::app::theme::tokens;
 use crate::app::widgets::{card, choice, dim};
 use crate::game::{CorporationId, PlanetId};

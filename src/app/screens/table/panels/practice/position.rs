@@ -4,7 +4,7 @@ use super::{practise, tool_ui};
 use crate::app::screens::table::desk::{EditPiece, Tools, TrackPiece};
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table_position as sizes;
+use crate::app::theme::screen_sizes::table::position as sizes;
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::tile::TileButton;
 use crate::app::widgets::{Button, choice, dim, section};
