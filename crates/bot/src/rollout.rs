@@ -112,9 +112,10 @@ fn play_rounds(
     let last = state.round + u16::from(rounds);
     let most = MAX_STEPS * (usize::from(rounds) + 1);
     for _ in 0..most {
-        let choice = match state.phase {
-            Phase::Rotate => Some(Choice::Rotate(rng.random_range(0..u32::from(DEPOTS)) as u8)),
-            _ => policy.step(state, seat, Some((SAMPLES, rng))),
+        let choice = if state.phase == Phase::Rotate {
+            Some(Choice::Rotate(rng.random_range(0..u32::from(DEPOTS)) as u8))
+        } else {
+            policy.step(state, seat, Some((SAMPLES, rng)))
         };
         let Some(choice) = choice else { return };
         if choice == Choice::EndTurn

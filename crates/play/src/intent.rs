@@ -22,6 +22,24 @@ pub enum Place {
     Berth(Berth),
 }
 
+/// One of the few answers that a button or a digit gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Numbered {
+    /// Answers the effect in focus.
+    Answer(Answer),
+    /// Chooses something on the corporation board.
+    Choose(Place),
+}
+
+impl From<Numbered> for Intent {
+    fn from(numbered: Numbered) -> Self {
+        match numbered {
+            Numbered::Answer(answer) => Self::Answer(answer),
+            Numbered::Choose(place) => Self::Choose(place),
+        }
+    }
+}
+
 /// Something a player wants. Whoever shows the table sends these; the session carries them out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Intent {

@@ -39,6 +39,9 @@
 //! [`Hints`](hints::Hints) and [`Coach`](coach::Coach) think in rounds of growing budgets, so there is something to read
 //! at once, and know nothing but the view of the seat.
 
+// A new effect, question or event is to be thought of wherever there is a match; tests look for single ones.
+#![cfg_attr(not(test), warn(clippy::wildcard_enum_match_arm))]
+
 pub mod advice;
 pub mod bots;
 pub mod coach;

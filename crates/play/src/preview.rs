@@ -76,14 +76,14 @@ impl Preview {
             let states = |board| [row_state(board, index), column_state(board, index)];
             let lines = [Line::Row(index), Line::Column(index)];
             for (place, line) in lines.into_iter().enumerate() {
-                match (states(before)[place], states(after)[place]) {
-                    (old, LineState::Complete) if old != LineState::Complete => {
-                        preview.completed.push((line, medals[place]));
-                    }
-                    (old, LineState::Blocked) if old != LineState::Blocked => {
-                        preview.blocked.push(line)
-                    }
-                    _ => {}
+                let (old, new) = (states(before)[place], states(after)[place]);
+                if old == new {
+                    continue;
+                }
+                match new {
+                    LineState::Complete => preview.completed.push((line, medals[place])),
+                    LineState::Blocked => preview.blocked.push(line),
+                    LineState::Open { .. } => {}
                 }
             }
         }
@@ -97,7 +97,54 @@ impl Preview {
             EventKind::MeteoriteLanded(cell) => self.meteorite = Some(cell),
             EventKind::MeteoriteRepelled(_) => self.repelled = true,
             EventKind::LastRound(_) => self.last_round = true,
-            _ => {}
+            EventKind::RoundStarted { .. }
+            | EventKind::Rotated(_)
+            | EventKind::TileTaken { .. }
+            | EventKind::TilePlaced { .. }
+            | EventKind::Fetched { .. }
+            | EventKind::Arranged(_)
+            | EventKind::TileDiscarded(_)
+            | EventKind::TopRevealed { .. }
+            | EventKind::MeteoriteDestroyed(_)
+            | EventKind::LineCleared(_)
+            | EventKind::Advanced { .. }
+            | EventKind::Regressed { .. }
+            | EventKind::TileChosen { .. }
+            | EventKind::TechUsed { .. }
+            | EventKind::MeteoriteLoaded(_)
+            | EventKind::LifepodBerthed { .. }
+            | EventKind::TokenMoved(_)
+            | EventKind::ObjectivesDrawn(_)
+            | EventKind::ObjectiveKept(_)
+            | EventKind::ObjectiveDestroyed(_)
+            | EventKind::EventCardRevealed(_)
+            | EventKind::EventCardForeseen(_)
+            | EventKind::MilestoneBarred(_)
+            | EventKind::CardsAdded
+            | EventKind::CardsRemoved
+            | EventKind::RoverGained
+            | EventKind::CollectedLifepodDestroyed(_)
+            | EventKind::CollectedMeteoriteDestroyed
+            | EventKind::ResourceIgnored(_)
+            | EventKind::StackRemoved { .. }
+            | EventKind::MovementGained(_)
+            | EventKind::Gained(_)
+            | EventKind::MilestoneReached { .. }
+            | EventKind::TechUnlocked { .. }
+            | EventKind::PatchPlaced { .. }
+            | EventKind::PatchStored
+            | EventKind::RoverPlaced(_)
+            | EventKind::RoverMoved { .. }
+            | EventKind::LifepodCollected(_)
+            | EventKind::MeteoriteCollected(_)
+            | EventKind::CardsSeen { .. }
+            | EventKind::CardTaken { .. }
+            | EventKind::CardHeld(_)
+            | EventKind::Declined(_)
+            | EventKind::Lost(_)
+            | EventKind::TurnEnded
+            | EventKind::CommanderPassed(_)
+            | EventKind::GameEnded => {}
         }
     }
 

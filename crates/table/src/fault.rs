@@ -129,6 +129,10 @@ pub enum Fault {
 }
 
 impl From<io::Error> for Fault {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the list of the standard library is open"
+    )]
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::NotFound => Self::Missing,

@@ -3,17 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use egui::{Align2, Context, Key, TextEdit, Ui};
 
 use super::folder::{Clicked, EXTENSION, Folder};
+use crate::app::theme::screen_sizes::chooser as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, dim};
 use crate::t;
-
-/// A dialog of the desktop that is gone sooner than this was never there.
-const NEVER_THERE: Duration = Duration::from_millis(350);
 
 /// What a file is chosen for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -119,7 +117,7 @@ impl Chooser {
     ) -> Option<(Purpose, PathBuf)> {
         match answer.try_recv() {
             Ok(Some(path)) => return Some((purpose, path)),
-            Ok(None) if asked.elapsed() > NEVER_THERE => {}
+            Ok(None) if asked.elapsed() > sizes::NEVER_THERE => {}
             Ok(None) | Err(TryRecvError::Disconnected) => {
                 self.stage = Stage::path(purpose, &suggested)
             }
@@ -145,7 +143,7 @@ impl Chooser {
         let title = title(ctx, &purpose);
         let dialog = Dialog::new("path of a file", title)
             .icon(icon(&purpose))
-            .width(620.0);
+            .width(sizes::DIALOG);
         let answer = dialog.show(ctx, |ui| chosen = entry.ui(ui, &purpose));
         if let Some(path) = chosen {
             return Some((purpose, path));
@@ -282,6 +280,7 @@ fn desktop_dialog(purpose: &Purpose, title: &str, suggested: &Path) -> Option<Pa
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
 
     #[test]
     fn a_name_without_an_extension_gets_the_usual_one_when_saving() {

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::{ScrollArea, Ui};
 
 use crate::app::text::describe;
+use crate::app::theme::screen_sizes::folder as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, dim};
 use crate::t;
@@ -15,8 +16,6 @@ use crate::table::{Summary, store};
 pub(super) const EXTENSION: &str = "ron";
 /// The most folders and games of a list.
 const MOST: usize = 300;
-/// How high the list is at most, in points.
-const HEIGHT: f32 = 300.0;
 
 /// What a folder holds for somebody who looks for a game.
 #[derive(Debug, Default)]
@@ -77,7 +76,7 @@ impl Folder {
         let mut clicked = None;
         ScrollArea::vertical()
             .id_salt("games in the folder")
-            .max_height(HEIGHT)
+            .max_height(sizes::HEIGHT)
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = tokens().space.xs;

@@ -3,6 +3,7 @@
 use egui::{Color32, Ui, vec2};
 use egui_plot::{AxisHints, Corner, GridInput, Legend, MarkerShape, Plot, uniform_grid_spacer};
 
+use crate::app::theme::screen_sizes::chart as sizes;
 use crate::app::theme::{body, tokens};
 use crate::t;
 
@@ -41,7 +42,7 @@ pub(in crate::app::screens) fn legend() -> Legend {
 fn axis(hints: AxisHints<'_>, label: String) -> AxisHints<'_> {
     hints
         .label(label)
-        .label_spacing(20.0..=26.0)
+        .label_spacing(sizes::LABEL_GAP)
         .formatter(|mark, _| whole(mark.value))
 }
 

@@ -1,8 +1,9 @@
 //! Asking for the next player, when the screen is handed over.
 
-use egui::{Align, Frame, Layout, RichText, Role, Ui, vec2};
+use egui::{Align, Frame, Layout, RichText, Role, Ui};
 
 use super::pictures::badge;
+use crate::app::theme::screen_sizes::handover as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, dim, panel};
 use crate::game::{SeatId, Setup};
@@ -18,7 +19,7 @@ pub fn handover_ui(ui: &mut Ui, setup: &Setup, next: SeatId) -> bool {
     let ground = ui.max_rect();
     ui.painter()
         .rect_filled(ground, 0.0, tokens().color.backdrop);
-    let room = (ground.height() - 330.0).max(0.0) / 2.0;
+    let room = (ground.height() - sizes::SHEET).max(0.0) / 2.0;
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.add_space(room);
         let width = ui.available_width().min(tokens().shape.handover) - 2.0 * space.l;
@@ -37,7 +38,7 @@ pub fn handover_ui(ui: &mut Ui, setup: &Setup, next: SeatId) -> bool {
 fn contents_ui(ui: &mut Ui, name: &str, colour: u8) -> bool {
     let space = &tokens().space;
     ui.add_space(space.s);
-    badge(ui, colour, 56.0);
+    badge(ui, colour, sizes::BADGE);
     ui.add_space(space.s);
     let text = t!(ui, "handover-title", name = name.to_owned());
     let title = ui.label(RichText::new(&text).font(heading(tokens().text.heading)));
@@ -56,6 +57,6 @@ fn contents_ui(ui: &mut Ui, name: &str, colour: u8) -> bool {
         response.request_focus();
     }
     ui.add_space(space.s);
-    Frame::new().show(ui, |ui| ui.allocate_space(vec2(1.0, 1.0)));
+    Frame::new().show(ui, |ui| ui.allocate_space(sizes::END.into()));
     response.clicked()
 }

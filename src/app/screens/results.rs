@@ -8,6 +8,7 @@ mod outcome;
 mod podium;
 mod solo;
 
+use crate::app::theme::screen_sizes::results as sizes;
 use crate::app::widgets::KeyHint;
 use std::borrow::Cow;
 
@@ -28,17 +29,6 @@ use crate::game::{SeatId, Setup};
 use crate::t;
 use crate::table::library::Opened;
 use crate::table::{Record, Table, clock};
-
-/// Below this height everything is set tighter.
-const TALL: f32 = 560.0;
-
-/// Below this width buttons show only their icons.
-const NARROW: f32 = 900.0;
-
-/// From this width on the podium stands beside the table of medals.
-const BESIDE: f32 = 1100.0;
-/// Height of everything above and below the podium.
-const AROUND: f32 = 250.0;
 
 /// Shows how a finished game came out.
 pub struct Results {
@@ -145,7 +135,7 @@ impl Results {
     }
 
     fn actions_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let narrow = ui.available_width() < NARROW;
+        let narrow = ui.available_width() < sizes::NARROW;
         let setup = self.table.setup();
         let rematch = Button::new(t!(ui, "results-rematch"))
             .icon(Icon::Dice)
@@ -223,17 +213,24 @@ impl Results {
             Some(rating) => solo::ui(ui, rating, size, shown),
             None => podium::ui(ui, setup, outcome, size, shown),
         };
-        if room < BESIDE {
-            first_ui(ui, [room, (window * 0.36).clamp(170.0, 420.0)]);
+        if room < sizes::BESIDE {
+            first_ui(
+                ui,
+                [
+                    room,
+                    (window * 0.36).clamp(sizes::LOW_PODIUM[0], sizes::LOW_PODIUM[1]),
+                ],
+            );
             ui.add_space(tokens().space.l);
             return breakdown::ui(ui, setup, outcome);
         }
         ui.horizontal_top(|ui| {
-            let height = (window - AROUND).clamp(300.0, 620.0);
-            first_ui(ui, [(room * 0.44).min(900.0), height]);
+            let height =
+                (window - sizes::AROUND).clamp(sizes::PODIUM_HEIGHT[0], sizes::PODIUM_HEIGHT[1]);
+            first_ui(ui, [(room * 0.44).min(sizes::PODIUM_WIDTH), height]);
             ui.add_space(tokens().space.l);
             ui.vertical(|ui| {
-                ui.set_max_width(ui.available_width().min(1100.0));
+                ui.set_max_width(ui.available_width().min(sizes::MEDALS));
                 breakdown::ui(ui, setup, outcome);
             });
         });
@@ -243,13 +240,19 @@ impl Results {
         let space = &tokens().space;
         let width = ui.available_width();
         let count = self.outcome.order.len();
-        let most = (width / 330.0).floor().clamp(1.0, (count as f32).min(3.0));
+        let most = (width / sizes::PLANET)
+            .floor()
+            .clamp(1.0, (count as f32).min(3.0));
         let room = (width - space.m * (most - 1.0)) / most;
-        let high = (ui.ctx().content_rect().height() - AROUND - 90.0).max(260.0);
-        let edge = (room - 2.0 * space.m - 2.0).min(high).min(620.0).floor();
+        let high = (ui.ctx().content_rect().height() - sizes::AROUND - sizes::PLANET_WORDS)
+            .max(sizes::LEAST_PLANET);
+        let edge = (room - 2.0 * space.m - sizes::BORDERS)
+            .min(high)
+            .min(sizes::LARGEST_PLANET)
+            .floor();
         columns(
             ui,
-            (edge + 2.0 * space.m + 2.0, space.m),
+            (edge + 2.0 * space.m + sizes::BORDERS, space.m),
             count,
             |ui, index| {
                 let seat = self.outcome.order[index];
@@ -288,7 +291,7 @@ impl Results {
 
 impl Screen for Results {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let tall = ui.ctx().content_rect().height() >= TALL;
+        let tall = ui.ctx().content_rect().height() >= sizes::TALL;
         if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::R)) {
             rematch_with(&self.table, cx);
         }

@@ -1,5 +1,6 @@
 //! The start screen.
 
+use crate::app::theme::screen_sizes::start as sizes;
 use std::path::{Path, PathBuf};
 
 use egui::{
@@ -20,22 +21,10 @@ use crate::{
     table::{Summary, library::Entry},
 };
 
-/// The widest the menu becomes.
-const MENU: f32 = 340.0;
-/// The widest the column of title and menu becomes.
-const COLUMN: f32 = 620.0;
 /// How many entries the menu has.
 const ENTRIES: usize = 7;
 /// The most games of the list of recent ones.
 const RECENT: usize = 3;
-/// The height of the heading of recent games.
-const RECENT_TITLE: f32 = 40.0;
-/// The height of a recent game.
-const RECENT_ROW: f32 = 66.0;
-/// In a column as low as this the title stands at the very top.
-const LOW: f32 = 600.0;
-/// The height of a column in which the title has the size of its token.
-const DESIGNED: f32 = 740.0;
 
 /// The title of the game and where one can go from here.
 #[derive(Default)]
@@ -54,7 +43,7 @@ impl Screen for Start {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let space = &tokens().space;
         let whole = ui.available_rect_before_wrap();
-        let side = if whole.width() > 900.0 {
+        let side = if whole.width() > sizes::WIDE {
             2.0 * space.xxl
         } else {
             space.xl
@@ -65,7 +54,7 @@ impl Screen for Start {
             .with_max_x(whole.right() - space.l);
         let (above, below) = inner.split_top_bottom_at_y(inner.bottom() - tokens().shape.control);
         let column = above
-            .with_max_x(above.right().min(above.left() + COLUMN))
+            .with_max_x(above.right().min(above.left() + sizes::COLUMN))
             .with_max_y(above.bottom() - space.m);
         ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
             ScrollArea::vertical()
@@ -93,9 +82,9 @@ impl Start {
     /// Title and menu, as roomy as a column of some height allows.
     fn column_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, height: f32) {
         let top = ui.cursor().top();
-        ui.add_space((height - LOW).clamp(0.0, 0.06 * height));
+        ui.add_space((height - sizes::LOW).clamp(0.0, 0.06 * height));
         title_ui(ui, height);
-        ui.set_max_width(MENU.min(ui.available_width()));
+        ui.set_max_width(sizes::MENU.min(ui.available_width()));
         let continued = if self.continued.is_some() { 1.5 } else { 0.0 };
         let games = if self.has_games { 1.0 } else { 0.0 };
         let rows = ENTRIES as f32 + continued + games;
@@ -164,7 +153,7 @@ impl Start {
 
     /// Games that were played lately, as many as there is room for, each a button that opens it.
     fn recent_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, room: f32) {
-        let count = ((room - RECENT_TITLE) / RECENT_ROW).max(0.0) as usize;
+        let count = ((room - sizes::RECENT_TITLE) / sizes::RECENT_ROW).max(0.0) as usize;
         let count = count.min(RECENT);
         let kept = self.others.len().min(count);
         let files = self.files.len().min(count - kept);
@@ -197,7 +186,7 @@ fn file_ui(ui: &mut Ui, path: &Path, game: &Summary) -> bool {
 
 fn title_ui(ui: &mut Ui, height: f32) {
     let (text, color) = (&tokens().text, &tokens().color);
-    let size = text.display * (height / DESIGNED).clamp(0.6, 1.6);
+    let size = text.display * (height / sizes::DESIGNED).clamp(0.6, 1.6);
     let size = size.min(ui.available_width() / 8.0);
     let mut title = LayoutJob::default();
     for (word, ink) in [("PLANET\n", color.text), ("UNKNOWN", color.accent)] {

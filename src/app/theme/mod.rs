@@ -1,13 +1,15 @@
 //! The look of the window: tokens, fonts, icons and the egui style made from them.
 //!
 //! Colours, sizes of text and controls, distances and durations come from [`tokens`], which are read from
-//! `assets/theme.ron`; nothing outside this module makes a colour of numbers but the pictures that [`art`](super::art)
-//! paints. The proportions within a painted piece belong to its painter, those of a screen to its layout.
+//! `assets/theme.ron`; those of a single screen stand in `screen_sizes`. Nothing outside this module makes a colour of
+//! numbers but the pictures that [`art`](super::art) paints. The proportions within a painted piece belong to its
+//! painter, those of a screen to its layout.
 
 mod contrast;
 mod fonts;
 pub mod icons;
 pub mod motion;
+pub(in crate::app) mod screen_sizes;
 mod style;
 mod tokens;
 

@@ -340,7 +340,9 @@ impl Sketcher<'_> {
                 joined.chain(own).map(advance).fold(0.0, f32::max)
             }
             Terrain::Water if !placed.showing(Terrain::Water).meets(board.data().ice) => 0.0,
-            other => other.track().map_or(0.0, advance),
+            Terrain::Civ | Terrain::Water | Terrain::Biomass | Terrain::Rover | Terrain::Tech => {
+                terrain.track().map_or(0.0, advance)
+            }
         };
         placed.tile.terrains().map(worth).iter().sum()
     }

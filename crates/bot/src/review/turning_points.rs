@@ -131,13 +131,10 @@ impl Played {
                 if medals.abs() < SWING || (settled && part == Part::Lines) {
                     continue;
                 }
-                let cause = match part {
-                    Part::Objectives => self
-                        .changed_objective(seat, [from, to], medals < 0.0)
-                        .map(Cause::Objective),
-                    _ => None,
-                };
-                let cause = cause.unwrap_or(Cause::Swing(part));
+                let objective = (part == Part::Objectives)
+                    .then(|| self.changed_objective(seat, [from, to], medals < 0.0))
+                    .flatten();
+                let cause = objective.map_or(Cause::Swing(part), Cause::Objective);
                 points.push(TurningPoint {
                     seat,
                     round: self.before(from).round.max(1),

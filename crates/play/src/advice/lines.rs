@@ -97,7 +97,7 @@ impl<'a> Promise<'a> {
             }
             LineState::Open { .. } if better > 0.0 => Fact::KeepsOpen(line),
             _ if better < 0.0 => Fact::Hampers(line),
-            _ => return None,
+            LineState::Open { .. } | LineState::Blocked | LineState::Complete => return None,
         };
         (better.abs() >= NOTABLE).then(|| Weighed::new(fact, better))
     }

@@ -9,6 +9,7 @@ use rules::station::DEPOTS;
 use rules::{
     Action, Answer, Asked, Cell, Choice, Decision, Illegal, Question, Ring, SeatId, TileOffer,
 };
+use table::{Table, UndoRefused};
 
 impl Session {
     /// Carries out what a player wants.
@@ -19,12 +20,19 @@ impl Session {
         match intent {
             Intent::LookAt(seat) => self.look_at(seat),
             Intent::TakeOver => self.take_over(),
-            Intent::Undo | Intent::UndoTo(_) | Intent::Redo => self.travel(intent),
+            Intent::Undo => self.travel(Table::undo),
+            Intent::UndoTo(entry) => self.travel(|table| table.undo_to(entry)),
+            Intent::Redo => self.travel(|table| {
+                table.redo();
+                Ok(())
+            }),
             Intent::Practise(practice) => self.practise(practice),
             _ if self.waiting_for.is_some() || !self.is_persons_turn() => Outcome::Quiet,
-            Intent::TurnDial(_) | Intent::SetDial(_) | Intent::ConfirmDial => {
-                self.turn_dial(intent)
+            Intent::TurnDial(steps) => {
+                self.turn_dial(|dial| (dial as i8 + steps).rem_euclid(DEPOTS as i8) as u8)
             }
+            Intent::SetDial(steps) => self.turn_dial(|_| steps % DEPOTS),
+            Intent::ConfirmDial => self.confirm_dial(),
             Intent::Focus(pending) => self.focus(pending),
             Intent::StepFocus { forward } => self.step_focus(forward),
             Intent::Answer(answer) => self.answer(answer),
@@ -58,16 +66,9 @@ impl Session {
         Outcome::Quiet
     }
 
-    fn travel(&mut self, intent: Intent) -> Outcome {
-        let travelled = match intent {
-            Intent::Undo => self.table.undo(),
-            Intent::UndoTo(entry) => self.table.undo_to(entry),
-            _ => {
-                self.table.redo();
-                Ok(())
-            }
-        };
-        match travelled {
+    /// Goes back or forward in the history.
+    fn travel(&mut self, go: impl FnOnce(&mut Table) -> Result<(), UndoRefused>) -> Outcome {
+        match go(&mut self.table) {
             Ok(()) => {
                 self.follow();
                 Outcome::Travelled
@@ -76,24 +77,24 @@ impl Session {
         }
     }
 
-    fn turn_dial(&mut self, intent: Intent) -> Outcome {
+    fn turn_dial(&mut self, turned: impl FnOnce(u8) -> u8) -> Outcome {
         if !self.turns_dial() {
             return Outcome::Refused(Illegal::NotNow);
         }
-        let dial = &mut self.hand.dial;
-        match intent {
-            Intent::TurnDial(steps) => *dial = (*dial as i8 + steps).rem_euclid(DEPOTS as i8) as u8,
-            Intent::SetDial(steps) => *dial = steps % DEPOTS,
-            _ => {
-                let steps = *dial;
-                return if self.is_rotating() {
-                    self.play(Choice::Rotate(steps))
-                } else {
-                    self.answer(Answer::Turn(steps))
-                };
-            }
-        }
+        self.hand.dial = turned(self.hand.dial);
         Outcome::Quiet
+    }
+
+    fn confirm_dial(&mut self) -> Outcome {
+        if !self.turns_dial() {
+            return Outcome::Refused(Illegal::NotNow);
+        }
+        let steps = self.hand.dial;
+        if self.is_rotating() {
+            self.play(Choice::Rotate(steps))
+        } else {
+            self.answer(Answer::Turn(steps))
+        }
     }
 
     fn focus(&mut self, pending: u8) -> Outcome {
@@ -271,7 +272,7 @@ impl Session {
 
     pub(super) fn confirm(&mut self) -> Outcome {
         if self.turns_dial() {
-            return self.turn_dial(Intent::ConfirmDial);
+            return self.confirm_dial();
         }
         if let Some(choice) = self.hand.prepared {
             return self.confirm_prepared(choice);
@@ -371,7 +372,7 @@ impl Session {
             {
                 questions.into_vec()
             }
-            _ => Vec::new(),
+            Some(Decision::Rotate | Decision::Play(_)) | None => Vec::new(),
         };
     }
 }

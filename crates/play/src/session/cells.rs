@@ -52,18 +52,17 @@ impl Session {
     }
 
     fn answer_cell(&mut self, cell: Cell) -> Outcome {
-        match self.focused().map(|asked| &asked.question) {
-            Some(Question::Cell { .. }) => self.answer(Answer::Cell(cell)),
-            Some(Question::Relocate { .. }) => match self.hand.relocating {
-                Some(from) => self.answer(Answer::Relocate { from, to: cell }),
-                None => {
-                    self.hand.focus = self.focused().map(|asked| asked.pending);
-                    self.hand.relocating = Some(cell);
-                    Outcome::Quiet
-                }
-            },
-            _ => Outcome::Quiet,
+        let Some(asked) = self.focused() else {
+            return Outcome::Quiet;
+        };
+        if let Some(answer) = answer_with(&asked.question, cell, self.hand.relocating) {
+            return self.answer(answer);
         }
+        if matches!(asked.question, Question::Relocate { .. }) {
+            self.hand.focus = Some(asked.pending);
+            self.hand.relocating = Some(cell);
+        }
+        Outcome::Quiet
     }
 
     /// Why `cell` does not answer the question in focus.
@@ -71,10 +70,8 @@ impl Session {
         let Some(asked) = self.focused() else {
             return Outcome::Quiet;
         };
-        let answer = match (&asked.question, self.hand.relocating) {
-            (Question::Cell { .. }, _) => Answer::Cell(cell),
-            (Question::Relocate { .. }, Some(from)) => Answer::Relocate { from, to: cell },
-            _ => return Outcome::Quiet,
+        let Some(answer) = answer_with(&asked.question, cell, self.hand.relocating) else {
+            return Outcome::Quiet;
         };
         let choice = Choice::Resolve {
             pending: asked.pending,
@@ -152,5 +149,32 @@ impl Session {
             self.pick_rover(to);
         }
         Outcome::Played { from: first }
+    }
+}
+
+/// The answer to `question` that `cell` is, with the rover that was picked up at `from`, if any.
+fn answer_with(question: &Question, cell: Cell, from: Option<Cell>) -> Option<Answer> {
+    match question {
+        Question::Cell { .. } => Some(Answer::Cell(cell)),
+        Question::Relocate { .. } => from.map(|from| Answer::Relocate { from, to: cell }),
+        Question::PlaceTile(_)
+        | Question::DiscardTile(_)
+        | Question::Advance(_)
+        | Question::Line(_)
+        | Question::Look { .. }
+        | Question::Keep(_)
+        | Question::Regress(_)
+        | Question::Pick(_)
+        | Question::Track { .. }
+        | Question::Berth(_)
+        | Question::Reposition { .. }
+        | Question::Draw
+        | Question::KeepObjective { .. }
+        | Question::DestroyObjective(_)
+        | Question::TurnStation
+        | Question::DestroyCollectedLifepod(_)
+        | Question::Resource(_)
+        | Question::RemoveShape(_)
+        | Question::Impossible => None,
     }
 }

@@ -1,7 +1,7 @@
 //! What is asked about the corporation board: which tracker, which field, which lifepod, where it goes.
 
 use super::Session;
-use crate::intent::{Intent, Outcome, Place};
+use crate::intent::{Numbered, Outcome, Place};
 use rules::choices::answers;
 use rules::{Answer, Berth, Field, Question, Track};
 
@@ -25,11 +25,32 @@ impl Session {
         let (steps, back) = match self.focused().map(|asked| &asked.question) {
             Some(Question::Advance(advances)) => (&advances.steps, false),
             Some(Question::Regress(steps)) => (steps, true),
-            _ => return (Vec::new(), false),
+            Some(
+                Question::PlaceTile(_)
+                | Question::DiscardTile(_)
+                | Question::Cell { .. }
+                | Question::Line(_)
+                | Question::Relocate { .. }
+                | Question::Look { .. }
+                | Question::Keep(_)
+                | Question::Pick(_)
+                | Question::Track { .. }
+                | Question::Berth(_)
+                | Question::Reposition { .. }
+                | Question::Draw
+                | Question::KeepObjective { .. }
+                | Question::DestroyObjective(_)
+                | Question::TurnStation
+                | Question::DestroyCollectedLifepod(_)
+                | Question::Resource(_)
+                | Question::RemoveShape(_)
+                | Question::Impossible,
+            )
+            | None => return (Vec::new(), false),
         };
         let fits = |tracker: Track| match self.hand.lifted {
             Some(Place::Tracker(lifted)) => lifted == tracker,
-            _ => true,
+            Some(Place::Step(..) | Place::Track(_) | Place::Berth(_)) | None => true,
         };
         (
             steps
@@ -90,7 +111,7 @@ impl Session {
 
     /// What the buttons and the digits of the question in focus do, in their order. What has too many answers is
     /// asked in two steps, or on the corporation board.
-    pub fn numbered(&self) -> Vec<Intent> {
+    pub fn numbered(&self) -> Vec<Numbered> {
         let Some(asked) = self.focused() else {
             return Vec::new();
         };
@@ -104,20 +125,35 @@ impl Session {
                 let listed = places
                     .into_iter()
                     .filter(|place| few || !matches!(place, Place::Berth(Berth::Field(_))));
-                listed.map(Intent::Choose).collect()
+                listed.map(Numbered::Choose).collect()
             }
-            question => {
+            question @ (Question::PlaceTile(_)
+            | Question::DiscardTile(_)
+            | Question::Cell { .. }
+            | Question::Line(_)
+            | Question::Relocate { .. }
+            | Question::Look { .. }
+            | Question::Keep(_)
+            | Question::Pick(_)
+            | Question::Track { .. }
+            | Question::Draw
+            | Question::KeepObjective { .. }
+            | Question::DestroyObjective(_)
+            | Question::TurnStation
+            | Question::Resource(_)
+            | Question::RemoveShape(_)
+            | Question::Impossible) => {
                 let mut all = Vec::new();
-                answers(question, |answer| all.push(Intent::Answer(answer)));
+                answers(question, |answer| all.push(Numbered::Answer(answer)));
                 all
             }
         }
     }
 
     /// Steps, or the trackers to choose from first.
-    fn numbered_steps(&self, places: &[Place]) -> Vec<Intent> {
+    fn numbered_steps(&self, places: &[Place]) -> Vec<Numbered> {
         if places.len() <= FEW || self.hand.lifted.is_some() {
-            return places.iter().copied().map(Intent::Choose).collect();
+            return places.iter().copied().map(Numbered::Choose).collect();
         }
         let moves = |track: Track| {
             places
@@ -127,29 +163,35 @@ impl Session {
         Track::ALL
             .into_iter()
             .filter(|track| moves(*track))
-            .map(|track| Intent::Choose(Place::Tracker(track)))
+            .map(|track| Numbered::Choose(Place::Tracker(track)))
             .collect()
     }
 
     /// Chooses something on the corporation board.
     pub(super) fn choose(&mut self, place: Place) -> Outcome {
         let question = self.focused().map(|asked| &asked.question);
-        match (place, question) {
-            (Place::Tracker(_), Some(Question::Advance(_) | Question::Regress(_))) => {
-                self.lift(place)
+        let back = matches!(question, Some(Question::Regress(_)));
+        let steps = back || matches!(question, Some(Question::Advance(_)));
+        let repositions = matches!(question, Some(Question::Reposition { .. }));
+        match place {
+            Place::Tracker(_) if steps => self.lift(place),
+            Place::Tracker(_) => Outcome::Quiet,
+            Place::Step(tracker, to) if back => self.answer(Answer::Regress { tracker, to }),
+            Place::Step(tracker, to) => self.answer(Answer::Advance { tracker, to }),
+            Place::Track(track) => self.answer(Answer::Track(track)),
+            Place::Berth(to) if repositions => self.reposition(to),
+            Place::Berth(to) => self.answer(Answer::Berth(to)),
+        }
+    }
+
+    /// Takes the lifepod there into the hand, lays it down again, or moves the one in the hand there.
+    fn reposition(&mut self, to: Berth) -> Outcome {
+        match self.hand.lifted {
+            Some(Place::Berth(from)) if from == to => self.lay_down(),
+            Some(Place::Berth(from)) => self.answer(Answer::Reposition { from, to }),
+            Some(Place::Tracker(_) | Place::Step(..) | Place::Track(_)) | None => {
+                self.lift(Place::Berth(to))
             }
-            (Place::Step(tracker, to), Some(Question::Regress(_))) => {
-                self.answer(Answer::Regress { tracker, to })
-            }
-            (Place::Step(tracker, to), _) => self.answer(Answer::Advance { tracker, to }),
-            (Place::Track(track), _) => self.answer(Answer::Track(track)),
-            (Place::Berth(to), Some(Question::Reposition { .. })) => match self.hand.lifted {
-                Some(Place::Berth(from)) if from == to => self.lay_down(),
-                Some(Place::Berth(from)) => self.answer(Answer::Reposition { from, to }),
-                _ => self.lift(place),
-            },
-            (Place::Berth(to), _) => self.answer(Answer::Berth(to)),
-            (Place::Tracker(_), _) => Outcome::Quiet,
         }
     }
 

@@ -270,7 +270,7 @@ impl PlacementRules {
         match reach {
             Reach::Cover(edge) if !cells.meets(edge) => Err(PlacementFault::NotOnEdge),
             Reach::Adjacent(near) if !cells.meets(near) => Err(PlacementFault::NotAdjacent),
-            _ => Ok(()),
+            Reach::Cover(_) | Reach::Adjacent(_) | Reach::Anywhere => Ok(()),
         }
     }
 

@@ -119,7 +119,13 @@ impl CorporationData {
             .iter()
             .find_map(|benefit| match benefit {
                 Benefit::Medals(medals) => Some(*medals),
-                _ => None,
+                Benefit::CivMilestone(_)
+                | Benefit::Boost
+                | Benefit::Patch
+                | Benefit::Rover
+                | Benefit::RoverMoves(_)
+                | Benefit::TechMilestone(_)
+                | Benefit::OneOf(..) => None,
             })
     }
 
@@ -134,7 +140,13 @@ impl CorporationData {
             .iter()
             .find_map(|benefit| match benefit {
                 Benefit::CivMilestone(rank) => Some(*rank),
-                _ => None,
+                Benefit::Medals(_)
+                | Benefit::Boost
+                | Benefit::Patch
+                | Benefit::Rover
+                | Benefit::RoverMoves(_)
+                | Benefit::TechMilestone(_)
+                | Benefit::OneOf(..) => None,
             })
     }
 

@@ -57,17 +57,20 @@ pub(crate) fn reveal(state: &mut GameState, events: &mut Vec<Event>) {
         | EventCardEffect::DestroyCollectedLifepod
         | EventCardEffect::DestroyCollectedMeteorite
         | EventCardEffect::RemoveShape
-        | EventCardEffect::BoostOrForesee => {
-            let order: Vec<SeatId> = state.turn_order().collect();
-            order.into_iter().for_each(|seat| {
-                Resolver {
-                    state,
-                    seat,
-                    events,
-                }
-                .meet(event_card)
-            });
+        | EventCardEffect::BoostOrForesee => meet_in_turn(state, event_card, events),
+    }
+}
+
+/// Applies an event card to every seat, in turn order.
+fn meet_in_turn(state: &mut GameState, event_card: EventCard, events: &mut Vec<Event>) {
+    let order: Vec<SeatId> = state.turn_order().collect();
+    for seat in order {
+        Resolver {
+            state,
+            seat,
+            events,
         }
+        .meet(event_card);
     }
 }
 

@@ -97,9 +97,10 @@ impl Ledger {
         self.note(entry, owner);
         let old = &before.seat(self.seat).turn.agenda;
         self.follow(after, old, index, owner);
-        match owner {
-            Some(number) if !self.owners.contains(&owner) => self.finish(number, after),
-            _ => {}
+        if let Some(number) = owner
+            && !self.owners.contains(&owner)
+        {
+            self.finish(number, after);
         }
     }
 

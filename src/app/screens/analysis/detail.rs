@@ -7,6 +7,7 @@ use super::study::Study;
 use super::{chart, words};
 use crate::app::screens::pictures::{badge, board_picture, outlined_board};
 use crate::app::text::describe;
+use crate::app::theme::screen_sizes::analysis::detail as sizes;
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::app::widgets::board::Outline;
 use crate::app::widgets::{Button, Dialog, dim};
@@ -14,11 +15,6 @@ use crate::bot::review::{Cause, Judgement, Played, ReviewedTurn, TurningPoint};
 use crate::game::{Choice, GameState, SeatId, Setup};
 use crate::play::advice;
 use crate::t;
-
-/// Height of everything below the board, in points.
-const BELOW: f32 = 218.0;
-/// Bounds of the edge of the board.
-const BOARD: [f32; 2] = [220.0, 760.0];
 
 /// What the player wants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,9 +34,9 @@ pub(super) fn ui(
     (seat, chosen, point): (SeatId, Option<usize>, Option<TurningPoint>),
     height: f32,
 ) -> Option<Wish> {
-    let edge = (height - BELOW)
+    let edge = (height - sizes::BELOW)
         .min(ui.available_width())
-        .clamp(BOARD[0], BOARD[1]);
+        .clamp(sizes::BOARD[0], sizes::BOARD[1]);
     let Some(action) = chosen else {
         head_ui(ui, setup, seat, &t!(ui, "analysis-when-over"), false);
         ui.add_space(tokens().space.xs);
@@ -105,8 +101,10 @@ fn point_ui(ui: &mut Ui, point: Option<TurningPoint>) {
         return;
     };
     ui.horizontal_top(|ui| {
-        let (rect, _) =
-            ui.allocate_exact_size(vec2(26.0, 1.4 * tokens().text.body), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(
+            vec2(sizes::SAMPLE, 1.4 * tokens().text.body),
+            Sense::hover(),
+        );
         chart::paint_point(ui, rect.center(), &point);
         ui.label(RichText::new(words::point(ui, &point)).font(strong(tokens().text.body)));
     });
@@ -204,7 +202,7 @@ fn line_ui(ui: &mut Ui, kind: Kind, text: &str, why: Option<String>) {
     ui.horizontal_top(|ui| {
         kind.sample_ui(ui);
         ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
             ui.add(egui::Label::new(RichText::new(text).font(body(tokens().text.body))).wrap());
             if let Some(why) = why {
                 dim(ui, why);

@@ -7,18 +7,13 @@ use egui::{
 
 use super::study::{Standing, Study};
 use super::words;
+use crate::app::theme::screen_sizes::analysis::list as sizes;
 use crate::app::theme::{body, motion, strong, tokens};
 use crate::app::widgets::dim;
 use crate::bot::review::ReviewedTurn;
 use crate::game::SeatId;
 use crate::t;
 
-/// Height of a row, and of its first line, in points.
-const ROW: f32 = 48.0;
-const FIRST: f32 = 25.0;
-/// Room for the words of a loss and for its bar.
-const WORDS: f32 = 118.0;
-const BAR: f32 = 110.0;
 /// A loss of so many medals fills the bar.
 const FULL: f32 = 6.0;
 
@@ -31,7 +26,7 @@ pub(super) fn ui(
     chosen: (Option<usize>, bool),
 ) -> Option<usize> {
     let mut clicked = None;
-    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().item_spacing.y = sizes::ROW_GAP;
     if study.turns(seat).next().is_none() {
         dim(ui, t!(ui, "analysis-nothing"));
     }
@@ -51,7 +46,8 @@ pub(super) fn ui(
 }
 
 fn row_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, lit: bool) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), sizes::ROW), Sense::click());
     let when = words::when(ui, study.played(), turn.actions.start);
     if !ui.is_rect_visible(rect) {
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, lit, &when));
@@ -70,18 +66,21 @@ fn row_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, lit: bool) -> Respons
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, lit, &name));
     paint_ground(ui, rect, &response, lit);
     let color = &tokens().color;
-    let inner = rect.shrink2(vec2(tokens().space.s, 3.0));
-    let top = Rect::from_min_size(inner.min, vec2(inner.width(), FIRST - 3.0));
+    let inner = rect.shrink2(vec2(tokens().space.s, sizes::ROW_MARGIN));
+    let top = Rect::from_min_size(
+        inner.min,
+        vec2(inner.width(), sizes::FIRST - sizes::ROW_MARGIN),
+    );
     text_ui(
         ui,
-        top.with_max_x(top.right() - WORDS - BAR),
+        top.with_max_x(top.right() - sizes::WORDS - sizes::BAR),
         &when,
         strong(tokens().text.body),
         color.text,
     );
     let bar = Rect::from_min_size(
-        pos2(top.right() - WORDS - BAR, top.top()),
-        vec2(BAR - tokens().space.m, top.height()),
+        pos2(top.right() - sizes::WORDS - sizes::BAR, top.top()),
+        vec2(sizes::BAR - tokens().space.m, top.height()),
     );
     paint_bar(ui, bar, standing);
     let ink = if standing.is_clear() {
@@ -91,12 +90,12 @@ fn row_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, lit: bool) -> Respons
     };
     text_ui(
         ui,
-        top.with_min_x(top.right() - WORDS),
+        top.with_min_x(top.right() - sizes::WORDS),
         &loss,
         strong(tokens().text.small),
         ink,
     );
-    let below = inner.with_min_y(rect.top() + FIRST);
+    let below = inner.with_min_y(rect.top() + sizes::FIRST);
     text_ui(
         ui,
         below,
@@ -122,7 +121,7 @@ pub(super) fn paint_ground(ui: &Ui, rect: Rect, response: &Response, lit: bool) 
     let corners = CornerRadius::same(tokens().shape.radius_s as u8);
     ui.painter().rect_filled(rect, corners, fill);
     if lit {
-        let edge = rect.with_max_x(rect.left() + 3.0);
+        let edge = rect.with_max_x(rect.left() + sizes::EDGE);
         ui.painter().rect_filled(edge, corners, color.accent);
     }
 }
@@ -130,8 +129,9 @@ pub(super) fn paint_ground(ui: &Ui, rect: Rect, response: &Response, lit: bool) 
 /// The loss as a bar with a line for its standard error.
 fn paint_bar(ui: &Ui, rect: Rect, standing: Standing) {
     let color = &tokens().color;
-    let rail = Rect::from_center_size(rect.center(), vec2(rect.width(), 8.0));
-    ui.painter().rect_filled(rail, 4.0, color.inset);
+    let rail = Rect::from_center_size(rect.center(), vec2(rect.width(), sizes::RAIL));
+    ui.painter()
+        .rect_filled(rail, sizes::RAIL_CORNERS, color.inset);
     let Standing::Judged { loss, error, .. } = standing else {
         return;
     };
@@ -142,14 +142,17 @@ fn paint_bar(ui: &Ui, rect: Rect, standing: Standing) {
         } else {
             color.line_strong
         };
-        ui.painter()
-            .rect_filled(rail.with_max_x(at(loss).max(rail.left() + 4.0)), 4.0, fill);
+        ui.painter().rect_filled(
+            rail.with_max_x(at(loss).max(rail.left() + sizes::RAIL_CORNERS)),
+            sizes::RAIL_CORNERS,
+            fill,
+        );
         let whisker = [
             pos2(at(loss - error), rail.center().y),
             pos2(at(loss + error), rail.center().y),
         ];
         ui.painter()
-            .line_segment(whisker, egui::Stroke::new(2.0, color.text));
+            .line_segment(whisker, egui::Stroke::new(sizes::WHISKER, color.text));
     }
 }
 

@@ -8,6 +8,7 @@ mod study;
 mod words;
 
 use crate::app::screens::page::title_bar;
+use crate::app::theme::screen_sizes::analysis as sizes;
 use crate::app::widgets::KeyHint;
 use egui::{
     Align, Context, Frame, Key, KeyboardShortcut, Layout, Margin, Modifiers, Panel, Rect,
@@ -27,13 +28,10 @@ use crate::table::Level;
 use crate::table::library::Opened;
 use crate::table::{Player, Table};
 
-/// From this width and height on chart and list stand beside the board.
-const BESIDE: [f32; 2] = [900.0, 480.0];
 /// The part of the width that chart and list have.
 const LEFT: f32 = 0.54;
-/// The part of the height that the chart has, and its bounds in points.
+/// The part of the height that the chart has.
 const CHART: f32 = 0.3;
-const CHART_HEIGHT: [f32; 2] = [150.0, 380.0];
 
 /// Looks back on a game.
 pub struct Analysis {
@@ -224,7 +222,7 @@ impl Analysis {
         ui.scope_builder(column(left.with_max_x(left.right() - space.l)), |ui| {
             self.overview_ui(
                 ui,
-                (room.height() * CHART).clamp(CHART_HEIGHT[0], CHART_HEIGHT[1]),
+                (room.height() * CHART).clamp(sizes::CHART_HEIGHT[0], sizes::CHART_HEIGHT[1]),
             );
             ui.add_space(space.xs);
             let scroll = ScrollArea::vertical()
@@ -244,7 +242,7 @@ impl Analysis {
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                self.overview_ui(ui, CHART_HEIGHT[0] * 1.2);
+                self.overview_ui(ui, sizes::CHART_HEIGHT[0] * 1.2);
                 ui.add_space(tokens().space.m);
                 self.detail_ui(ui, ui.ctx().content_rect().height());
                 ui.add_space(tokens().space.m);
@@ -306,7 +304,7 @@ impl Screen for Analysis {
             .available_rect_before_wrap()
             .shrink2(egui::vec2(space.l, space.xs));
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
-            if room.width() >= BESIDE[0] && room.height() >= BESIDE[1] {
+            if room.width() >= sizes::BESIDE[0] && room.height() >= sizes::BESIDE[1] {
                 self.beside_ui(ui, room);
             } else {
                 self.below_ui(ui);

@@ -3,6 +3,7 @@
 use egui::{Response, RichText, Sense, Ui, vec2};
 
 use crate::app::screens::pictures::{race, station_picture};
+use crate::app::theme::screen_sizes::analysis::sides as sizes;
 use crate::app::theme::{strong, tokens};
 use crate::app::widgets::board::Outline;
 use crate::app::widgets::civ_card::CivCardView;
@@ -13,11 +14,6 @@ use crate::game::{
 };
 use crate::play::advice;
 use crate::t;
-
-/// Height of a title, in points.
-const TITLE: f32 = 28.0;
-/// The greatest width of a card, in points.
-const CARD: f32 = 240.0;
 
 /// What a choice is in the analysis. Each kind has a line of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,8 +56,10 @@ impl Kind {
 
     /// A piece of its line before words.
     pub(super) fn sample_ui(self, ui: &mut Ui) -> Response {
-        let (rect, response) =
-            ui.allocate_exact_size(vec2(26.0, 1.4 * tokens().text.body), Sense::hover());
+        let (rect, response) = ui.allocate_exact_size(
+            vec2(sizes::SAMPLE, 1.4 * tokens().text.body),
+            Sense::hover(),
+        );
         self.line().paint_sample(ui, rect);
         response
     }
@@ -165,7 +163,7 @@ impl Side {
             }
             Self::Card(card) => {
                 CivCardView::new(card)
-                    .width(width.min(CARD))
+                    .width(width.min(sizes::CARD))
                     .to_read()
                     .open(true)
                     .show(ui);
@@ -181,7 +179,7 @@ impl Side {
                 ObjectiveView::new(objective, standing)
                     .upright()
                     .to_read()
-                    .width(width.min(CARD))
+                    .width(width.min(sizes::CARD))
                     .show(ui);
             }
         }
@@ -214,7 +212,10 @@ pub(super) fn ui(
     }
     let gap = tokens().space.m;
     let size = match choices[1] {
-        Some(_) => [(0.5 * (ui.available_width() - gap)).min(edge), edge - TITLE],
+        Some(_) => [
+            (0.5 * (ui.available_width() - gap)).min(edge),
+            edge - sizes::TITLE,
+        ],
         None => [edge, edge],
     };
     ui.horizontal_top(|ui| {

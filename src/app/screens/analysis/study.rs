@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use egui::{Context, Id};
 
 use crate::app::screens::wake;
+use crate::app::theme::screen_sizes::analysis::study as sizes;
 use crate::bot::Limit;
 use crate::bot::review::{Judgement, Played, ReviewedTurn, TurningPoint, is_clear, turn_loss};
 use crate::game::SeatId;
@@ -16,8 +17,6 @@ use crate::table::Table;
 
 /// Rollouts with which every decision is looked at first, and those that look bad a second time.
 const BUDGETS: [u32; 2] = [64, 1024];
-/// How long the thread works before it hands over what it has.
-const PORTION: Duration = Duration::from_millis(150);
 /// So many decisions are handed to the thread at most.
 const BATCH: usize = 64;
 
@@ -277,7 +276,7 @@ fn judge_all(played: &Played, jobs: Vec<(usize, u32)>, limit: &Limit) -> Vec<Fin
             break;
         }
         found.push((action, judgement));
-        if begun.elapsed() > PORTION {
+        if begun.elapsed() > sizes::PORTION {
             break;
         }
     }

@@ -1,5 +1,6 @@
 //! A game as a tape that runs forward and back.
 
+use crate::app::theme::screen_sizes::replay::tape as sizes;
 use egui::Context;
 
 use crate::game::{GameState, SeatId};
@@ -27,7 +28,7 @@ impl Speed {
 
     /// Seconds an action stays on show.
     fn seconds(self) -> f64 {
-        1.2 / f64::from(self.factor())
+        sizes::ACTION / f64::from(self.factor())
     }
 }
 

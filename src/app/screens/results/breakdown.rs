@@ -6,6 +6,7 @@ use super::super::pictures::badge;
 use super::{Outcome, name_of};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{Category, capitalised, track};
+use crate::app::theme::screen_sizes::results::breakdown as sizes;
 use crate::app::theme::{Icon, body, number, strong, tokens};
 use crate::app::widgets::{dim, panel, terrain_colors, terrain_icon};
 use crate::game::{Score, SeatId, Setup, Track};
@@ -43,9 +44,9 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
     let rows = rows(ui, setup, outcome);
     panel().inner_margin(tokens().space.m).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let label = (ui.available_width() * 0.34).clamp(130.0, 330.0);
+        let label = (ui.available_width() * 0.34).clamp(sizes::LABEL[0], sizes::LABEL[1]);
         let column = (ui.available_width() - label) / outcome.order.len() as f32;
-        ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
+        ui.spacing_mut().item_spacing = vec2(0.0, sizes::ROW_GAP);
         ui.spacing_mut().interact_size.y = 0.0;
         head_ui(ui, setup, outcome, [label, column]);
         for row in &rows {
@@ -60,10 +61,10 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
 
 fn head_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, [label, column]: [f32; 2]) {
     ui.horizontal(|ui| {
-        ui.allocate_space(vec2(label, 1.0));
+        ui.allocate_space(vec2(label, sizes::CORNER));
         for seat in &outcome.order {
             let colour = setup.seats.get(seat.index()).map_or(0, |seat| seat.colour);
-            cell(ui, vec2(column, 44.0), |ui| {
+            cell(ui, vec2(column, sizes::HEAD), |ui| {
                 let name = RichText::new(name_of(setup, *seat)).font(strong(tokens().text.small));
                 ui.vertical(|ui| {
                     ui.with_layout(Layout::top_down(Align::Max), |ui| {
@@ -79,9 +80,9 @@ fn head_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, [label, column]: [f32;
 fn row_ui(ui: &mut Ui, row: &Row, [label, column]: [f32; 2]) {
     let (font, figures, ink) = looks(row.weight);
     let height = if row.weight == Weight::Part {
-        22.0
+        sizes::PART
     } else {
-        30.0
+        sizes::ROW
     };
     let best = row.values.iter().max().copied().unwrap_or(0);
     ui.horizontal(|ui| {
@@ -119,7 +120,8 @@ fn mark_ui(ui: &mut Ui, mark: &Mark, weight: Weight) {
         }
         Mark::Dot(color) => {
             let (rect, _) = ui.allocate_exact_size(vec2(size, size), egui::Sense::hover());
-            ui.painter().rect_filled(rect.shrink(2.5), 3.0, *color);
+            ui.painter()
+                .rect_filled(rect.shrink(sizes::DOT_MARGIN), sizes::DOT_CORNERS, *color);
         }
         Mark::Nothing => {
             ui.allocate_space(vec2(size, size));

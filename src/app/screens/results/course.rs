@@ -1,21 +1,17 @@
 //! The course of a game: everyone's medals round by round.
 
-use egui::{Align, Layout, Role, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Layout, Role, Ui, WidgetInfo};
 use egui_plot::{Line, PlotPoints, Points};
 
 use crate::app::screens::chart::{by_round, legend, marker, style};
 use crate::app::text::describe;
+use crate::app::theme::screen_sizes::results::course as sizes;
 use crate::app::widgets::event_card::{event_card_chip, event_card_help};
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{dim, inset};
 use crate::game::{EventCard, EventKind, Setup};
 use crate::t;
 use crate::table::Table;
-
-/// Room for the number of a round and the sign of its event card, in points.
-const EVENT_CARD: Vec2 = vec2(62.0, 30.0);
-/// Height of the event cards under the chart, in points.
-const EVENT_CARDS: f32 = 76.0;
 
 /// Medals by round: a row for the end of each round, from round 0, and for the end of the game.
 #[derive(Debug)]
@@ -73,9 +69,9 @@ impl Course {
         let below = if self.event_cards.is_empty() {
             0.0
         } else {
-            EVENT_CARDS
+            sizes::EVENT_CARDS
         };
-        let height = (ui.ctx().content_rect().height() - 330.0 - below).max(220.0);
+        let height = (ui.ctx().content_rect().height() - sizes::AROUND - below).max(sizes::LEAST);
         inset().show(ui, |ui| {
             style(ui);
             let plot = by_round(ui, "course of the game", height)
@@ -88,10 +84,10 @@ impl Course {
                     plot.line(
                         Line::new(&seat.name, PlotPoints::from(points.clone()))
                             .color(color)
-                            .width(2.5),
+                            .width(sizes::LINE),
                     );
                     let marks = Points::new(&seat.name, PlotPoints::from(points)).color(color);
-                    plot.points(marks.shape(shape).radius(4.5));
+                    plot.points(marks.shape(shape).radius(sizes::MARK));
                 }
             });
             let name = t!(ui, "results-course-name", medals = self.summary(setup));
@@ -114,7 +110,7 @@ impl Course {
                 let name = t!(ui, "events-in-round", round = *round, event_card = called);
                 // Together, so that no line breaks between them.
                 ui.allocate_ui_with_layout(
-                    EVENT_CARD,
+                    sizes::EVENT_CARD,
                     Layout::left_to_right(Align::Center),
                     |ui| {
                         dim(ui, round.to_string());

@@ -8,18 +8,12 @@ use egui::{
 use crate::app::text::Speaks;
 use crate::app::text::describe;
 use crate::app::theme::motion::{self, Pace};
+use crate::app::theme::screen_sizes::results::solo as sizes;
 use crate::app::theme::{Icon, display, heading, number, strong, tokens};
 use crate::app::widgets::{dim, panel};
 use crate::game::{Grade, SeatId};
 use crate::t;
 use crate::table::{Record, Table};
-
-/// Seconds by which each grade lights up later than the one below it.
-const STAGGER: f64 = 0.14;
-/// Height of everything above the ladder, in points.
-const HEAD: f32 = 150.0;
-/// The least and the greatest height of a step of the ladder, in points.
-const STEP: [f32; 2] = [24.0, 50.0];
 
 /// A rated game.
 #[derive(Debug, Clone)]
@@ -109,7 +103,8 @@ pub(super) fn ui(ui: &mut Ui, rating: &Rating, size: [f32; 2], shown: f64) {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = tokens().space.xs;
             head_ui(ui, rating);
-            let step = ((size[1] - HEAD) / f32::from(Grade::COUNT)).clamp(STEP[0], STEP[1]);
+            let step = ((size[1] - sizes::HEAD) / f32::from(Grade::COUNT))
+                .clamp(sizes::STEP[0], sizes::STEP[1]);
             ladder_ui(ui, rating, step, shown);
         });
     });
@@ -125,7 +120,7 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
             RichText::new(rating.medals.to_string()).font(display(tokens().text.display * 0.8));
         ui.label(medals.color(color.accent));
         ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
             ui.label(
                 RichText::new(describe::grade(ui, grade)).font(heading(tokens().text.heading)),
             );
@@ -186,10 +181,10 @@ fn ladder_ui(ui: &mut Ui, rating: &Rating, step: f32, shown: f64) {
             language: ui.language(),
         };
         let bottom = rect.bottom() - step * f32::from(grade.number());
-        let place = Rect::from_x_y_ranges(rect.x_range(), bottom - step + 3.0..=bottom);
+        let place = Rect::from_x_y_ranges(rect.x_range(), bottom - step + sizes::STEP_GAP..=bottom);
         let lit = motion::since(
             ui.ctx(),
-            shown + STAGGER * f64::from(grade.number()),
+            shown + sizes::STAGGER * f64::from(grade.number()),
             Pace::Slow,
         );
         rung.paint(
@@ -222,7 +217,12 @@ impl Rung<'_> {
         } else {
             color.line
         };
-        painter.rect_stroke(bar, corners, Stroke::new(1.0, border), StrokeKind::Inside);
+        painter.rect_stroke(
+            bar,
+            corners,
+            Stroke::new(tokens().shape.border, border),
+            StrokeKind::Inside,
+        );
         let ink = match (own && lit > 0.5, lit > 0.5) {
             (true, _) => color.on_accent,
             (false, true) => color.text,

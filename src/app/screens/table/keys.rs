@@ -197,7 +197,7 @@ fn numbered(digit: u8, session: &Session) -> Option<Signal> {
             .copied()
             .map(Intent::Take),
         Digits::Store => (digit == 1).then_some(Intent::Answer(Answer::Store)),
-        Digits::Answers => session.numbered().get(index).copied(),
+        Digits::Answers => session.numbered().get(index).copied().map(Intent::from),
         Digits::Nothing => None,
     };
     intent.map(Signal::Play)

@@ -1,5 +1,6 @@
 //! Where the parts of the table lie: a pure function of the room there is.
 
+use crate::app::theme::screen_sizes::table::layout as sizes;
 use egui::{Rect, pos2, vec2};
 
 /// A part of the table that may share its place with others.
@@ -69,24 +70,20 @@ impl Layout {
             return;
         };
         let tracks = self.slots[high].rect;
-        let wanted = (height - rect.height()).clamp(0.0, (tracks.height() - LEAST_TRACKS).max(0.0));
+        let wanted =
+            (height - rect.height()).clamp(0.0, (tracks.height() - sizes::LEAST_TRACKS).max(0.0));
         self.slots[high].rect = tracks.with_max_y(tracks.bottom() - wanted);
         self.slots[low].rect = rect.with_min_y(rect.top() - wanted);
     }
 }
 
-/// Below this width the planet shares its place with everything else.
-const TWO_COLUMNS: f32 = 620.0;
-/// Below this width there is only one column beside the planet.
-const THREE_COLUMNS: f32 = 960.0;
-/// The tracks are not made less high than this to give other parts room.
-const LEAST_TRACKS: f32 = 318.0;
-/// Distance between the parts.
-pub const GAP: f32 = 6.0;
-
 /// Lays the table out in `room`; alone, there are no other seats to show, and only practice games have a practice part.
 pub fn arrange(room: Rect, alone: bool, practice: bool) -> Layout {
-    let bar = if room.height() < 420.0 { 40.0 } else { 46.0 };
+    let bar = if room.height() < sizes::LOW {
+        sizes::LOW_BAR
+    } else {
+        sizes::BAR
+    };
     let top = Rect::from_min_size(room.min, vec2(room.width(), bar));
     let height = bottom_height(room);
     let bottom = Rect::from_min_max(pos2(room.left(), room.bottom() - height), room.max);
@@ -94,10 +91,10 @@ pub fn arrange(room: Rect, alone: bool, practice: bool) -> Layout {
         pos2(room.left(), top.bottom()),
         pos2(room.right(), bottom.top()),
     )
-    .shrink(GAP);
+    .shrink(sizes::GAP);
     let mut slots = match middle.width() {
-        width if width >= THREE_COLUMNS => three_columns(middle, alone),
-        width if width >= TWO_COLUMNS => two_columns(middle),
+        width if width >= sizes::THREE_COLUMNS => three_columns(middle, alone),
+        width if width >= sizes::TWO_COLUMNS => two_columns(middle),
         _ => vec![slot(
             middle,
             &[
@@ -126,9 +123,9 @@ pub fn arrange(room: Rect, alone: bool, practice: bool) -> Layout {
 /// Where there is room, that of the question and two rows of choices: five trackers that gain something need two.
 fn bottom_height(room: Rect) -> f32 {
     match room.height() {
-        height if height < 420.0 => 98.0,
-        height if height < 700.0 => 112.0,
-        _ => 132.0,
+        height if height < sizes::LOW => sizes::LOW_BOTTOM,
+        height if height < sizes::MIDDLING => sizes::MIDDLING_BOTTOM,
+        _ => sizes::BOTTOM,
     }
 }
 
@@ -140,46 +137,47 @@ fn slot(rect: Rect, tabs: &[Tab]) -> Slot {
 }
 
 fn two_columns(room: Rect) -> Vec<Slot> {
-    let side = (room.width() * 0.4).clamp(240.0, 350.0);
+    let side = (room.width() * 0.4).clamp(sizes::SIDE[0], sizes::SIDE[1]);
     let (planet, right) = room.split_left_right_at_x(room.right() - side);
     let tabs = [Tab::Station, Tab::Tracks, Tab::Cards, Tab::Seats, Tab::Log];
     vec![
         slot(planet, &[Tab::Planet]),
-        slot(right.with_min_x(right.left() + GAP), &tabs),
+        slot(right.with_min_x(right.left() + sizes::GAP), &tabs),
     ]
 }
 
 fn three_columns(room: Rect, alone: bool) -> Vec<Slot> {
-    let left = (room.width() * 0.2).clamp(212.0, 380.0);
-    let right = (room.width() * 0.27).clamp(280.0, 480.0);
+    let left = (room.width() * 0.2).clamp(sizes::LEFT[0], sizes::LEFT[1]);
+    let right = (room.width() * 0.27).clamp(sizes::RIGHT[0], sizes::RIGHT[1]);
     let (left, rest) = room.split_left_right_at_x(room.left() + left);
     let (planet, right) = rest.split_left_right_at_x(rest.right() - right);
-    let mut slots = vec![slot(planet.shrink2(vec2(GAP, 0.0)), &[Tab::Planet])];
+    let mut slots = vec![slot(planet.shrink2(vec2(sizes::GAP, 0.0)), &[Tab::Planet])];
     slots.extend(left_column(left, alone));
     slots.extend(right_column(right));
     slots
 }
 
 fn left_column(room: Rect, alone: bool) -> Vec<Slot> {
-    let station = 1.425 * room.width() + 40.0;
-    if alone || room.height() < station + 150.0 {
+    let station = 1.425 * room.width() + sizes::STATION_WORDS;
+    if alone || room.height() < station + sizes::LEAST_SEATS {
         return vec![slot(room, &[Tab::Station, Tab::Seats])];
     }
     let (station, seats) = room.split_top_bottom_at_y(room.top() + station);
     vec![
         slot(station, &[Tab::Station]),
-        slot(seats.with_min_y(seats.top() + GAP), &[Tab::Seats]),
+        slot(seats.with_min_y(seats.top() + sizes::GAP), &[Tab::Seats]),
     ]
 }
 
 fn right_column(room: Rect) -> Vec<Slot> {
     let height = room.height();
-    if height < 560.0 {
+    if height < sizes::SPLIT {
         return vec![slot(room, &[Tab::Tracks, Tab::Cards, Tab::Log])];
     }
-    let (tracks, rest) = room.split_top_bottom_at_y(room.top() + (height * 0.6).min(720.0));
-    let rest = rest.with_min_y(rest.top() + GAP);
-    if rest.height() < 420.0 {
+    let (tracks, rest) =
+        room.split_top_bottom_at_y(room.top() + (height * 0.6).min(sizes::MOST_TRACKS));
+    let rest = rest.with_min_y(rest.top() + sizes::GAP);
+    if rest.height() < sizes::SPLIT_REST {
         return vec![
             slot(tracks, &[Tab::Tracks]),
             slot(rest, &[Tab::Cards, Tab::Log]),
@@ -189,7 +187,7 @@ fn right_column(room: Rect) -> Vec<Slot> {
     vec![
         slot(tracks, &[Tab::Tracks]),
         slot(cards, &[Tab::Cards]),
-        slot(log.with_min_y(log.top() + GAP), &[Tab::Log]),
+        slot(log.with_min_y(log.top() + sizes::GAP), &[Tab::Log]),
     ]
 }
 
@@ -279,10 +277,11 @@ mod tests {
                 let tracks = slot.tabs == [Tab::Tracks];
                 assert!(
                     slot.rect.height()
-                        >= old
-                            .rect
-                            .height()
-                            .min(if tracks { LEAST_TRACKS } else { f32::MAX })
+                        >= old.rect.height().min(if tracks {
+                            sizes::LEAST_TRACKS
+                        } else {
+                            f32::MAX
+                        })
                 );
             }
         }

@@ -6,21 +6,11 @@ use super::draft::{Draft, chance};
 use super::mix::{self, Preset};
 use crate::app::text::Speaks;
 use crate::app::text::describe;
+use crate::app::theme::screen_sizes::wizard::deck as sizes;
 use crate::app::theme::{Icon, heading, number, strong, tokens};
 use crate::app::widgets::{Button, card_of_colour, deck_picture, dim, inset, slider};
 use crate::game::{EventColour, EventMix};
 use crate::t;
-
-/// Width of the name of a colour, in points.
-const NAME: f32 = 150.0;
-/// Room for the number of event cards and of how many there are, in points.
-const COUNT: f32 = 96.0;
-/// Height of the line of a colour, in points.
-const LINE: f32 = 30.0;
-/// Width of the card that stands for a colour, in points.
-const CARD: f32 = 20.0;
-/// Below this width the slider lies under the name.
-const NARROW: f32 = 460.0;
 
 /// Draws the deck and what changes it.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
@@ -85,20 +75,26 @@ fn preset_word(speaker: &impl Speaks, preset: Preset) -> String {
 /// How many event cards of a colour, with a slider to change it.
 fn colour_ui(ui: &mut Ui, draft: &mut Draft, colour: EventColour) {
     let name = describe::event_cards_of(ui, colour);
-    let beside = ui.available_width() >= NARROW;
+    let beside = ui.available_width() >= sizes::NARROW;
     ui.horizontal(|ui| {
-        ui.set_min_height(LINE);
-        card_of_colour(ui, colour, CARD);
+        ui.set_min_height(sizes::LINE);
+        card_of_colour(ui, colour, sizes::CARD);
         ui.allocate_ui_with_layout(
-            vec2(NAME, LINE),
+            vec2(sizes::NAME, sizes::LINE),
             Layout::left_to_right(Align::Center),
             |ui| {
-                ui.set_min_width(NAME);
+                ui.set_min_width(sizes::NAME);
                 ui.label(RichText::new(&name).font(strong(tokens().text.body)));
             },
         );
         if beside {
-            slider_ui(ui, draft, colour, &name, ui.available_width() - COUNT);
+            slider_ui(
+                ui,
+                draft,
+                colour,
+                &name,
+                ui.available_width() - sizes::COUNT,
+            );
         }
         count_ui(ui, draft, colour);
     });

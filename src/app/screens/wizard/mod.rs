@@ -14,6 +14,7 @@ mod summary;
 mod worlds;
 
 use crate::app::screens::page::title_bar;
+use crate::app::theme::screen_sizes::wizard as sizes;
 use crate::app::widgets::KeyHint;
 use std::borrow::Cow;
 
@@ -31,13 +32,6 @@ use crate::app::{Command, Cx};
 use crate::game::Setup;
 use crate::t;
 use crate::table::{Player, Players, Table};
-
-/// From this width on the summary stands beside the step; below it lies under it.
-const BESIDE: f32 = 860.0;
-/// Width of the summary beside the step.
-const SUMMARY: f32 = 290.0;
-/// From this height on there is room for generous margins.
-const TALL: f32 = 480.0;
 
 /// The wizard that sets up a new game.
 #[derive(Debug)]
@@ -173,8 +167,8 @@ impl Wizard {
     /// The four steps as a bar; each can be chosen at any time.
     fn steps_ui(&mut self, ui: &mut Ui) {
         let space = &tokens().space;
-        let words = ui.available_width() >= 620.0;
-        let vertical = if ui.ctx().content_rect().height() < TALL {
+        let words = ui.available_width() >= sizes::WORDS;
+        let vertical = if ui.ctx().content_rect().height() < sizes::TALL {
             space.xs
         } else {
             space.m
@@ -208,7 +202,7 @@ impl Wizard {
     /// Back, on, and start.
     fn footer_ui(&mut self, ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>, narrow: bool) {
         let space = &tokens().space;
-        let vertical = if ui.ctx().content_rect().height() < TALL {
+        let vertical = if ui.ctx().content_rect().height() < sizes::TALL {
             space.xs
         } else {
             space.m
@@ -295,11 +289,11 @@ impl Screen for Wizard {
         };
         self.keys(ui, &draft, cx);
         title_bar(ui, cx, &t!(ui, "wizard-title"));
-        let narrow = ui.available_width() < BESIDE;
+        let narrow = ui.available_width() < sizes::BESIDE;
         self.steps_ui(ui);
         self.footer_ui(ui, &draft, cx, narrow);
         if !narrow {
-            summary::panel_ui(ui, &draft, SUMMARY);
+            summary::panel_ui(ui, &draft, sizes::SUMMARY);
         }
         let before = draft.clone();
         self.step_ui(ui, &mut draft, cx);

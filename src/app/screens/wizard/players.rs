@@ -9,6 +9,7 @@ use super::draft::Draft;
 use super::{default_name, name_of};
 use crate::app::screens::pictures::{badge, seat_colour_name};
 use crate::app::text::describe::{self, Module};
+use crate::app::theme::screen_sizes::wizard::players as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::player::paint_badge;
 use crate::app::widgets::{
@@ -20,11 +21,6 @@ use crate::t;
 use crate::table::Level;
 use crate::table::Player;
 
-/// Edge of a colour's symbol.
-const BADGE: f32 = 30.0;
-
-/// Width of the button that says who plays.
-const PLAYER: f32 = 132.0;
 /// Who can play a seat.
 const CHOICES: [Player; 5] = [
     Player::Person,
@@ -104,7 +100,7 @@ fn watch_ui(ui: &mut Ui) {
 
 /// A player: colour, name, person or bot, place in the order.
 fn seat_ui(ui: &mut Ui, draft: &mut Draft, index: usize) -> Option<Change> {
-    let margin = tokens().space.s as i8 + 2;
+    let margin = tokens().space.s as i8 + sizes::AROUND;
     let frame = card().inner_margin(margin);
     frame
         .show(ui, |ui| {
@@ -116,8 +112,13 @@ fn seat_ui(ui: &mut Ui, draft: &mut Draft, index: usize) -> Option<Change> {
                 } else {
                     0.0
                 };
-                let others = buttons + PLAYER + tokens().space.s;
-                name_ui(ui, draft, index, (ui.available_width() - others).max(90.0));
+                let others = buttons + sizes::PLAYER + tokens().space.s;
+                name_ui(
+                    ui,
+                    draft,
+                    index,
+                    (ui.available_width() - others).max(sizes::NAME),
+                );
                 change = player_ui(ui, draft, index).or(change);
                 if draft.count() > 1 {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -166,7 +167,7 @@ fn player_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     let (number, player) = (index + 1, draft.player(index));
     let label = describe::player(ui, player);
     let name = t!(ui, "bots-seat", number = number, player = label.clone());
-    let size = vec2(PLAYER, tokens().shape.control);
+    let size = vec2(sizes::PLAYER, tokens().shape.control);
     let button = Button::new(label)
         .name(name)
         .icon(player_icon(player))
@@ -174,7 +175,7 @@ fn player_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     let button = ui.allocate_ui(size, |ui| ui.add(button)).inner;
     let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);
     let chosen = popup.show(|ui| {
-        ui.set_width(2.0 * PLAYER);
+        ui.set_width(2.0 * sizes::PLAYER);
         CHOICES
             .into_iter()
             .filter(|choice| player_choice_ui(ui, number, *choice, *choice == player))
@@ -220,12 +221,12 @@ fn badge_button(ui: &mut Ui, colour: u8, selected: bool) -> egui::Response {
         rect,
         corners,
         ground,
-        Stroke::new(1.0, border),
+        Stroke::new(tokens().shape.border, border),
         egui::StrokeKind::Inside,
     );
     paint_badge(
         ui.painter(),
-        egui::Rect::from_center_size(rect.center(), vec2(BADGE, BADGE)),
+        egui::Rect::from_center_size(rect.center(), vec2(sizes::BADGE, sizes::BADGE)),
         colour,
     );
     response

@@ -7,20 +7,13 @@ use super::name_of;
 use crate::app::Cx;
 use crate::app::screens::pictures::station_picture;
 use crate::app::text::describe::{capitalised, ring};
+use crate::app::theme::screen_sizes::wizard::station as sizes;
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::dial::DialSpot;
 use crate::app::widgets::{Button, Tone, choice, dim, icon_button, section};
 use crate::game::setup::MAX_SEED;
 use crate::game::{GameState, Ring, Setup};
 use crate::t;
-
-/// From this width on the station lies beside what decides about it.
-const BESIDE: f32 = 560.0;
-/// Height of everything above and below the station.
-const AROUND: f32 = 230.0;
-/// The least and the largest edge of the station.
-const SMALLEST: f32 = 240.0;
-const LARGEST: f32 = 620.0;
 
 /// What the step remembers.
 #[derive(Debug, Default)]
@@ -37,15 +30,17 @@ impl StationStep {
     pub(super) fn ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
         let room = vec2(
             ui.available_width(),
-            ui.ctx().content_rect().height() - AROUND,
+            ui.ctx().content_rect().height() - sizes::AROUND,
         );
-        if room.x < BESIDE {
+        if room.x < sizes::BESIDE {
             controls_ui(ui, draft, cx);
-            self.dial_ui(ui, draft, room.x.min(LARGEST));
+            self.dial_ui(ui, draft, room.x.min(sizes::LARGEST));
             return;
         }
         ui.horizontal_top(|ui| {
-            let size = (room.x * 0.55).min(room.y).clamp(SMALLEST, LARGEST);
+            let size = (room.x * 0.55)
+                .min(room.y)
+                .clamp(sizes::SMALLEST, sizes::LARGEST);
             self.dial_ui(ui, draft, size);
             ui.add_space(tokens().space.l);
             ui.vertical(|ui| controls_ui(ui, draft, cx));
@@ -157,7 +152,7 @@ fn seed_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
             .font(number(tokens().text.body))
             .align(egui::Align2::LEFT_CENTER)
             .margin(vec2(tokens().space.m, tokens().space.s))
-            .desired_width(220.0_f32.min(ui.available_width() - 2.0 * tokens().space.m));
+            .desired_width(sizes::SEED.min(ui.available_width() - 2.0 * tokens().space.m));
         let response = ui.add(edit);
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_label(label));

@@ -8,6 +8,7 @@ use super::players::player_line;
 use crate::app::screens::pictures::badge;
 use crate::app::text::Speaks;
 use crate::app::text::describe::{Module, deck};
+use crate::app::theme::screen_sizes::wizard::summary as sizes;
 use crate::app::theme::{Icon, body, number, tokens};
 use crate::app::widgets::{dim, panel, section};
 use crate::t;
@@ -42,7 +43,7 @@ fn contents_ui(ui: &mut Ui, draft: &Draft) {
     section(ui, Some(Icon::Log), &t!(ui, "wizard-summary"));
     for index in 0..draft.count() {
         ui.scope(|ui| {
-            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
             player_line(ui, draft, index);
             dim(ui, worlds(ui, draft, index));
         });

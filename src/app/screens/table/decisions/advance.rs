@@ -5,7 +5,7 @@ use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim, help, terrain_icon};
 use crate::game::{Benefit, Effect, Field, Track};
-use crate::play::intent::{Intent, Place};
+use crate::play::intent::{Intent, Numbered, Place};
 use crate::t;
 use egui::Ui;
 
@@ -15,15 +15,16 @@ pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let choices = scene.session.numbered();
     let tracker_first = choices
         .iter()
-        .any(|intent| matches!(intent, Intent::Choose(Place::Tracker(_))));
-    for (index, intent) in choices.into_iter().enumerate() {
+        .any(|choice| matches!(choice, Numbered::Choose(Place::Tracker(_))));
+    for (index, choice) in choices.into_iter().enumerate() {
         let key = format!("{}", index + 1);
-        match intent {
-            Intent::Choose(Place::Step(tracker, to)) => {
+        match choice {
+            Numbered::Choose(Place::Step(tracker, to)) => {
                 step_ui(ui, scene, [tracker, to.track], to, (back, key))
             }
-            Intent::Choose(Place::Tracker(tracker)) => tracker_ui(ui, scene, tracker, key),
-            _ => {}
+            Numbered::Choose(Place::Tracker(tracker)) => tracker_ui(ui, scene, tracker, key),
+            // Only steps and their trackers answer such a question.
+            Numbered::Choose(Place::Track(_) | Place::Berth(_)) | Numbered::Answer(_) => {}
         }
     }
     if tracker_first {

@@ -8,6 +8,7 @@ use crate::app::presentation;
 use crate::app::screens::table::panels::{bots_turn_ui, prepared_ui};
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
+use crate::app::theme::screen_sizes::table::bottom_bar as sizes;
 use crate::app::theme::{Icon, body, heading, tokens};
 use crate::app::widgets::{Button, badge_icon, chip, dim, help, together};
 use crate::game::corporation::Techs;
@@ -16,20 +17,13 @@ use crate::play::intent::Intent;
 use crate::t;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
 
-/// Width of the place for the end of the turn, where there is room and where there is little.
-const END: [f32; 2] = [208.0, 168.0];
-/// Below this width everything is set tighter.
-const ROOMY: f32 = 900.0;
-/// Below this width an ability is named by its level alone; what it does is told when asked.
-const WORDY: f32 = 900.0;
-
 /// Draws the bar at the bottom.
 pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let room = ui.max_rect();
     let playing = scene.session.is_playing() && !scene.session.is_rotating();
-    let roomy = room.width() >= ROOMY;
+    let roomy = room.width() >= sizes::ROOMY;
     let end = if playing {
-        END[usize::from(!roomy)]
+        sizes::END[usize::from(!roomy)]
     } else {
         0.0
     };
@@ -167,7 +161,7 @@ struct Abilities {
 
 impl Abilities {
     fn new(ui: &Ui, scene: &Scene<'_>, roomy: bool) -> Option<Self> {
-        let wordy = ui.max_rect().width() >= WORDY;
+        let wordy = ui.max_rect().width() >= sizes::WORDY;
         let levels = scene
             .state()
             .seat(scene.session.viewer())
@@ -192,7 +186,7 @@ impl Abilities {
             .iter()
             .map(|ability| ability.button.width(ui) + gap)
             .sum();
-        let width = words.size().x + buttons + 1.0;
+        let width = words.size().x + buttons + sizes::WORDS_GAP;
         (!abilities.is_empty()).then_some(Self {
             title,
             abilities,

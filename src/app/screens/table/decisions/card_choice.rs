@@ -1,25 +1,22 @@
 //! Cards side by side, one of which is to be chosen.
 
+use crate::app::theme::screen_sizes::table::card_choice as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, pressed};
 use crate::t;
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
-/// The least and the greatest width of a card in points.
-const WIDTHS: [f32; 2] = [190.0, 240.0];
-/// Room for a scroll bar in points.
-const SCROLL: f32 = 14.0;
-
 /// How wide a dialog with `count` cards side by side is, in points: its title has room, and more cards begin a new row.
 pub(super) fn room_for(count: usize) -> f32 {
-    (count as f32 * (WIDTHS[1] + tokens().space.s) + SCROLL).clamp(560.0, 1040.0)
+    (count as f32 * (sizes::WIDTHS[1] + tokens().space.s) + sizes::SCROLL)
+        .clamp(sizes::DIALOG[0], sizes::DIALOG[1])
 }
 
 /// Lays out `count` cards in as many columns as fit; `card` draws one, given its index and its width.
 pub(super) fn columns(ui: &mut Ui, count: usize, mut card: impl FnMut(&mut Ui, usize, f32)) {
-    let [least, most] = WIDTHS;
+    let [least, most] = sizes::WIDTHS;
     let gap = ui.spacing().item_spacing.x;
-    let room = ui.available_width() - SCROLL;
+    let room = ui.available_width() - sizes::SCROLL;
     let columns = ((room / least) as usize).clamp(1, count.max(1));
     let width = ((room - (columns as f32 - 1.0) * gap) / columns as f32).min(most);
     ui.add_space(tokens().space.xs);

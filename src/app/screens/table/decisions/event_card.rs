@@ -3,12 +3,13 @@
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
+use crate::app::theme::screen_sizes::table::remove as sizes;
 use crate::app::widgets::tile::TileButton;
 use crate::app::widgets::{Button, help, terrain_icon};
 use crate::game::{Action, Answer, Asked, Choice, Effect, Ring, Terrain, Tile};
 use crate::play::intent::Intent;
 use crate::t;
-use egui::{Ui, vec2};
+use egui::Ui;
 
 /// One button for each of the two resources, with what it would give (rules §11.2).
 pub(super) fn resource_ui(
@@ -72,7 +73,7 @@ pub(super) fn shape_ui(ui: &mut Ui, scene: &mut Scene<'_>, rings: &[Ring]) {
             count = stack.tiles.len()
         );
         let picture = TileButton::new(tile)
-            .size(vec2(54.0, 38.0))
+            .size(sizes::STACK.into())
             .hint(&label)
             .show(ui);
         let button = Button::new(label)

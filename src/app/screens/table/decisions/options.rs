@@ -7,7 +7,7 @@ use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, badge_icon, dim, help};
 use crate::game::{Answer, Asked, Berth, Choice, Question, Ring};
-use crate::play::intent::{Intent, Place};
+use crate::play::intent::{Intent, Numbered, Place};
 use crate::t;
 use egui::Ui;
 
@@ -24,16 +24,16 @@ pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
             },
         );
     }
-    for (index, intent) in scene.session.numbered().into_iter().enumerate() {
-        let mut button = Button::new(label(ui, scene, asked, intent));
-        if let Some(icon) = icon(&asked.question, intent) {
+    for (index, choice) in scene.session.numbered().into_iter().enumerate() {
+        let mut button = Button::new(label(ui, scene, asked, choice));
+        if let Some(icon) = icon(&asked.question, choice) {
             button = button.icon(icon);
         }
         if index < 9 {
             button = button.key(format!("{}", index + 1));
         }
         if ui.add(button).clicked() {
-            scene.play(intent);
+            scene.play(choice.into());
         }
     }
     if matches!(asked.question, Question::DestroyCollectedLifepod(_)) {
@@ -61,8 +61,9 @@ fn fields_ui(ui: &mut Ui, scene: &Scene<'_>) {
 }
 
 /// What a button shows before its words.
-fn icon(question: &Question, intent: Intent) -> Option<Icon> {
-    if let (Question::Pick(offers), Intent::Answer(Answer::Pick { second })) = (question, intent) {
+fn icon(question: &Question, choice: Numbered) -> Option<Icon> {
+    if let (Question::Pick(offers), Numbered::Answer(Answer::Pick { second })) = (question, choice)
+    {
         return Some(badge_icon(presentation::offer(offers[usize::from(second)])));
     }
     let is_lifepod = matches!(
@@ -73,20 +74,21 @@ fn icon(question: &Question, intent: Intent) -> Option<Icon> {
 }
 
 /// What a button says.
-fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, intent: Intent) -> String {
-    match intent {
-        Intent::Choose(Place::Berth(berth)) => describe::capitalised(&describe::berth(ui, berth)),
-        Intent::Choose(Place::Track(track)) | Intent::Answer(Answer::Track(track)) => {
+fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String {
+    match choice {
+        Numbered::Choose(Place::Berth(berth)) => describe::capitalised(&describe::berth(ui, berth)),
+        Numbered::Choose(Place::Track(track)) | Numbered::Answer(Answer::Track(track)) => {
             describe::capitalised(&describe::track(ui, track))
         }
-        Intent::Answer(answer) => {
+        Numbered::Answer(answer) => {
             let choice = Choice::Resolve {
                 pending: asked.pending,
                 answer,
             };
             describe::choice(ui, scene.state(), scene.session.viewer(), choice)
         }
-        _ => String::new(),
+        // Steps have buttons of their own.
+        Numbered::Choose(Place::Tracker(_) | Place::Step(..)) => String::new(),
     }
 }
 

@@ -2,15 +2,13 @@
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
+use crate::app::theme::screen_sizes::table::bans as sizes;
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::board::{Ban, BanKind, paint_swatch};
 use crate::app::widgets::help;
 use crate::game::{Benefit, Cell, EventCard, GameState, SeatId, Terrain, Track};
 use crate::t;
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
-
-/// The edge of the pattern in the legend, in points.
-const SWATCH: f32 = 22.0;
 
 /// What is forbidden on the planet for what the player has in the hand: a tile or a rover.
 pub(super) fn bans(scene: &Scene<'_>) -> Vec<Ban> {
@@ -77,7 +75,7 @@ pub(super) struct Legend<'a> {
 
 impl<'a> Legend<'a> {
     /// The height of a legend, in points.
-    pub(super) const HEIGHT: f32 = SWATCH;
+    pub(super) const HEIGHT: f32 = sizes::SWATCH;
 
     /// The legend of what is forbidden, if anything is.
     pub(super) fn new(ui: &Ui, scene: &Scene<'_>, bans: &'a [Ban]) -> Option<Self> {
@@ -100,7 +98,7 @@ impl<'a> Legend<'a> {
         let words = ui
             .painter()
             .layout_no_wrap(self.words.clone(), font, tokens().color.text);
-        SWATCH + ui.spacing().item_spacing.x + words.size().x
+        sizes::SWATCH + ui.spacing().item_spacing.x + words.size().x
     }
 
     /// Draws the legend in `place`.
@@ -109,11 +107,11 @@ impl<'a> Legend<'a> {
             .max_rect(place)
             .layout(Layout::left_to_right(Align::Center));
         ui.scope_builder(row, |ui| {
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(SWATCH), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(sizes::SWATCH), Sense::hover());
             paint_swatch(ui.painter(), rect, self.ban);
-            let border = Stroke::new(1.0, tokens().color.line_strong);
+            let border = Stroke::new(tokens().shape.border, tokens().color.line_strong);
             ui.painter()
-                .rect_stroke(rect, 2, border, StrokeKind::Inside);
+                .rect_stroke(rect, sizes::SWATCH_CORNERS, border, StrokeKind::Inside);
             let words = RichText::new(&self.words).font(body(tokens().text.small));
             let label = ui.add(Label::new(words).extend());
             help(

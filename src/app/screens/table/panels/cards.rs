@@ -2,6 +2,7 @@
 
 use super::Side;
 use crate::app::screens::table::scene::Scene;
+use crate::app::theme::screen_sizes::table::cards as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::civ_card::{CivCardView, card_back};
 use crate::app::widgets::objective::{ObjectiveView, Standing};
@@ -15,7 +16,7 @@ pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - 14.0);
+            ui.set_max_width(ui.available_width() - sizes::SCROLL);
             objectives_ui(ui, scene);
             cards_of_ui(ui, scene);
         });
@@ -142,7 +143,7 @@ fn secret_ui(ui: &mut Ui, held: CardSet) {
             card_back(
                 ui,
                 card.rank(),
-                46.0,
+                sizes::BACK,
                 &t!(ui, "table-secret-card", rank = card.rank()),
             );
         }

@@ -5,6 +5,7 @@ use super::hint_marks;
 use crate::app::screens::table::desk::TrackPiece;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
+use crate::app::theme::screen_sizes::table::corporation as sizes;
 use crate::app::widgets::help;
 use crate::app::widgets::tracks::{Spot, TracksResponse, TracksView};
 use crate::game::corporation::TOP;
@@ -13,13 +14,10 @@ use crate::play::intent::{Intent, Place, Practice};
 use crate::t;
 use egui::{ScrollArea, Ui, Vec2, vec2};
 
-/// The least size in which a corporation can be read.
-const LEAST: Vec2 = vec2(190.0, 300.0);
-
 /// Draws the corporation of the seat shown large.
 pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let size = ui.available_size();
-    if size.x >= LEAST.x && size.y >= LEAST.y {
+    if size.x >= sizes::LEAST.x && size.y >= sizes::LEAST.y {
         return tracks_ui(
             ui,
             scene,
@@ -29,11 +27,14 @@ pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ScrollArea::both()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            let width = size.x.max(LEAST.x) - ui.spacing().scroll.allocated_width();
+            let width = size.x.max(sizes::LEAST.x) - ui.spacing().scroll.allocated_width();
             tracks_ui(
                 ui,
                 scene,
-                vec2(width, TracksView::height_for(width).clamp(LEAST.y, 420.0)),
+                vec2(
+                    width,
+                    TracksView::height_for(width).clamp(sizes::LEAST.y, sizes::HIGHEST),
+                ),
             );
         });
 }
@@ -150,7 +151,13 @@ fn laying(seat: &Seat, piece: TrackPiece, spot: Spot) -> Option<Change> {
             return Some(Change::Berth(Berth::Field(field)));
         }
         Spot::Tech(level) => level,
-        _ => return None,
+        Spot::Field(_)
+        | Spot::Tracker(_)
+        | Spot::AboveRover
+        | Spot::Rovers
+        | Spot::Lifepods
+        | Spot::Meteorites
+        | Spot::Patches => return None,
     };
     let height = seat.corporation.data().tech_height(level);
     let milestone = Change::Tracker {

@@ -4,19 +4,13 @@ use crate::app::screens::table::desk::Reading;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::motion::{self, Pace};
+use crate::app::theme::screen_sizes::table::event_card as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::event_card::{EventCardView, event_card_chip};
 use crate::app::widgets::{Button, chip, dim, help};
 use crate::game::{EventCard, EventColour};
 use crate::t;
 use egui::{Align2, Frame, Id, Modal, Response, RichText, Role, Sense, Ui, Vec2, vec2};
-
-/// The width of the card above the table in points, where the window has the room.
-const CARD: f32 = 360.0;
-/// The width of the card that the pointer brings out of the top bar.
-const SMALL_CARD: f32 = 280.0;
-/// How wide the headline in the top bar may be at most.
-const WIDEST: f32 = 340.0;
 
 /// The event card in force and, for a seat that has looked ahead, the next one, in the room left on a line. A game without
 /// event cards shows nothing.
@@ -25,10 +19,10 @@ pub(super) fn event_card_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         return;
     }
     let foreseen = foreseen(scene);
-    let eye = if foreseen.is_some() { 80.0 } else { 0.0 };
+    let eye = if foreseen.is_some() { sizes::EYE } else { 0.0 };
     match scene.state().event_cards.in_force {
         Some(event_card) => {
-            let most = (ui.available_width() - eye).min(WIDEST);
+            let most = (ui.available_width() - eye).min(sizes::WIDEST);
             let response = event_card_chip(
                 ui,
                 event_card,
@@ -53,7 +47,7 @@ pub(super) fn event_card_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             "events-foreseen-name",
             event_card = describe::event_card_called(ui, event_card)
         );
-        let response = event_card_chip(ui, event_card, &name, 44.0);
+        let response = event_card_chip(ui, event_card, &name, sizes::NEXT);
         read_on_click(ui, scene, event_card, response);
     }
 }
@@ -93,7 +87,9 @@ fn read_on_click(ui: &Ui, scene: &mut Scene<'_>, event_card: EventCard, response
         node.set_description(format!("{text}\n{left}"))
     });
     let response = response.on_hover_ui(|ui| {
-        EventCardView::new(event_card).width(SMALL_CARD).show(ui);
+        EventCardView::new(event_card)
+            .width(sizes::SMALL_CARD)
+            .show(ui);
         dim(ui, left);
     });
     if response.clicked() {
@@ -110,8 +106,8 @@ pub fn reading_ui(ui: &Ui, scene: &mut Scene<'_>) {
     let ctx = ui.ctx();
     let way = motion::since(ctx, reading.since, Pace::Slow);
     let id = Id::unique("event above the table");
-    let area =
-        Modal::default_area(id).anchor(Align2::CENTER_CENTER, vec2(0.0, -24.0 * (1.0 - way)));
+    let area = Modal::default_area(id)
+        .anchor(Align2::CENTER_CENTER, vec2(0.0, -sizes::RISE * (1.0 - way)));
     let modal = Modal::new(id)
         .area(area)
         .backdrop_color(tokens().color.backdrop.gamma_multiply(way))
@@ -141,7 +137,7 @@ fn title(ui: &Ui, scene: &Scene<'_>, event_card: EventCard) -> String {
 /// The card with its heading and the button that puts it away; gives whether it is put away.
 fn card_ui(ui: &mut Ui, event_card: EventCard, title: &str) -> bool {
     let room = ui.ctx().content_rect().size() - Vec2::splat(2.0 * tokens().space.l);
-    let width = CARD.min(room.x).min(room.y);
+    let width = sizes::CARD.min(room.x).min(room.y);
     ui.set_width(width);
     ui.spacing_mut().item_spacing.y = tokens().space.m;
     ui.vertical_centered(|ui| {

@@ -2,6 +2,7 @@
 
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::{Speaks, describe};
+use crate::app::theme::screen_sizes::table::hint as sizes;
 use crate::app::theme::{Icon, body, number, strong, tokens};
 use crate::app::widgets::{Button, badge, help, pressed};
 use crate::play::advice::{Advice, Hint};
@@ -104,7 +105,7 @@ fn cross_ui(ui: &mut Ui) -> Response {
     } else {
         color.text_dim
     };
-    Icon::Cross.paint(ui.painter(), rect.shrink(2.0), ink);
+    Icon::Cross.paint(ui.painter(), rect.shrink(sizes::CROSS_MARGIN), ink);
     help(response, &name, "")
 }
 
@@ -123,11 +124,16 @@ fn standing(ui: &Ui, scene: &Scene<'_>) -> String {
 }
 
 fn progress_ui(ui: &mut Ui, progress: f32) {
-    let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 3.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(
+        egui::vec2(ui.available_width(), sizes::PROGRESS),
+        Sense::hover(),
+    );
     let color = &tokens().color;
-    ui.painter().rect_filled(rect, 1.5, color.inset);
+    ui.painter()
+        .rect_filled(rect, sizes::PROGRESS_CORNERS, color.inset);
     let done = rect.with_max_x(rect.left() + rect.width() * progress.clamp(0.04, 1.0));
-    ui.painter().rect_filled(done, 1.5, color.hint);
+    ui.painter()
+        .rect_filled(done, sizes::PROGRESS_CORNERS, color.hint);
 }
 
 fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -185,7 +191,7 @@ fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> R
 /// Number, choice and medals, and below them how it stands and why.
 fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
     ui.set_width(ui.available_width());
-    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
     ui.spacing_mut().interact_size.y = 0.0;
     let shown = scene.hints.shown() == Some(index);
     ui.horizontal_wrapped(|ui| {

@@ -6,6 +6,7 @@ use super::hint_marks;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::Speaks as _;
 use crate::app::text::describe;
+use crate::app::theme::screen_sizes::table::planet as sizes;
 use crate::app::theme::{Icon, heading, strong, tokens};
 use crate::app::widgets::board::{
     Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id, cell_name,
@@ -31,15 +32,13 @@ pub fn is_on_planet(id: Id) -> bool {
 
 /// Draws the planet of the seat shown large.
 pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    /// Below this height the planet has the room of its title, too, unless the title leads back to the own planet.
-    const TITLED: f32 = 240.0;
     let bans = if scene.session.is_playing() {
         bans(scene)
     } else {
         Vec::new()
     };
     let mut legend = Legend::new(ui, scene, &bans);
-    if ui.available_height() >= TITLED || scene.session.shown() != scene.session.viewer() {
+    if ui.available_height() >= sizes::TITLED || scene.session.shown() != scene.session.viewer() {
         legend = title_ui(ui, scene, legend);
     }
     let mut room = ui.available_rect_before_wrap();
@@ -86,7 +85,7 @@ fn title_ui<'a>(
 /// Draws the legend at the right of what room is left; gives it back if it does not fit.
 fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
     let room = ui.available_rect_before_wrap();
-    let left = room.right() - legend.as_ref()?.width(ui) - 1.0;
+    let left = room.right() - legend.as_ref()?.width(ui) - sizes::LEGEND_GAP;
     if left < room.left() {
         return legend;
     }
@@ -98,7 +97,7 @@ fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
 fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.session.shown();
     let player = scene.player(seat);
-    player_badge(ui, player.colour, 26.0, &player.name);
+    player_badge(ui, player.colour, sizes::BADGE, &player.name);
     ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
     let plate = dim(ui, player.planet.name());
     help(
@@ -221,9 +220,10 @@ fn anchors(scene: &Scene<'_>) -> CellSet {
 }
 
 fn lines(scene: &Scene<'_>) -> Vec<Line> {
-    match scene.session.focused().map(|asked| &asked.question) {
-        Some(Question::Line(lines)) => lines.to_vec(),
-        _ => Vec::new(),
+    if let Some(Question::Line(lines)) = scene.session.focused().map(|asked| &asked.question) {
+        lines.to_vec()
+    } else {
+        Vec::new()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::bots::{paint_sign, with_latest};
 use crate::app::screens::table::scene::{Scene, Signal};
+use crate::app::theme::screen_sizes::table::seats as sizes;
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::Button;
 use crate::app::widgets::board::BoardView;
@@ -12,14 +13,8 @@ use crate::t;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align, Align2, Layout, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
-/// The least width of a small board that the number of columns is chosen for.
-const SMALL: f32 = 104.0;
-/// The least width of a small board, so that all are in sight.
-const SMALLEST: f32 = 76.0;
 /// Boards of this part of the largest size are nearly as large.
 const NEARLY: f32 = 0.85;
-/// The height of the line with a player's name.
-const NAME: f32 = 22.0;
 
 /// Draws the boards of the seats that are not shown large.
 pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -43,15 +38,16 @@ pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .auto_shrink([false, false])
         .show(ui, |ui| {
             let gap = ui.spacing().item_spacing.x;
-            let room = ui.available_width() - 14.0;
+            let room = ui.available_width() - sizes::SCROLL;
             let height = ui.available_height();
             let width_of = |columns: usize| (room - (columns as f32 - 1.0) * gap) / columns as f32;
-            let high =
-                |columns: usize| height / others.len().div_ceil(columns) as f32 - NAME - 2.0 * gap;
-            let most = ((room / SMALL) as usize).clamp(1, others.len().max(1));
+            let high = |columns: usize| {
+                height / others.len().div_ceil(columns) as f32 - sizes::NAME - 2.0 * gap
+            };
+            let most = ((room / sizes::SMALL) as usize).clamp(1, others.len().max(1));
             let columns = fewest_columns(most, |columns| width_of(columns).min(high(columns)));
             let width = width_of(columns);
-            let size = width.min(high(columns).max(SMALLEST));
+            let size = width.min(high(columns).max(sizes::SMALLEST));
             for row in others.chunks(columns) {
                 ui.horizontal_top(|ui| {
                     row.iter()
@@ -85,8 +81,9 @@ pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let room = ui.available_size();
     let columns = best_columns(seats.len(), room);
     let rows = seats.len().div_ceil(columns);
-    let width = (room.x / columns as f32).min(room.y / rows as f32 - 30.0) - 10.0;
-    let width = width.max(100.0);
+    let width =
+        (room.x / columns as f32).min(room.y / rows as f32 - sizes::LARGE_NAME) - sizes::LARGE_GAP;
+    let width = width.max(sizes::LEAST_LARGE);
     let gap = ui.spacing().item_spacing.x;
     let side = (room.x - columns as f32 * width - (columns as f32 - 1.0) * gap) / 2.0;
     for row in seats.chunks(columns) {
@@ -133,12 +130,12 @@ fn small_board_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, [width, size
 /// The name of a player with what is public about the seat.
 fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
     let player = scene.player(seat);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, NAME), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, sizes::NAME), Sense::hover());
     let color = &tokens().color;
     let painter = ui.painter();
     paint_badge(
         painter,
-        Rect::from_min_size(rect.min, Vec2::splat(20.0)),
+        Rect::from_min_size(rect.min, Vec2::splat(sizes::BADGE)),
         player.colour,
     );
     let score = scene.session.known_score(seat).total().to_string();
@@ -154,7 +151,10 @@ fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
     } else {
         color.text
     };
-    let room = Rect::from_x_y_ranges((rect.left() + 26.0)..=(right.left() - 6.0), rect.y_range());
+    let room = Rect::from_x_y_ranges(
+        (rect.left() + sizes::NAME_AT)..=(right.left() - sizes::SCORE_GAP),
+        rect.y_range(),
+    );
     let room = paint_sign(ui, scene, seat, room);
     let mut job =
         LayoutJob::simple_singleline(player.name.clone(), strong(tokens().text.small), ink);

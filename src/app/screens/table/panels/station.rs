@@ -3,6 +3,7 @@
 use super::hint_marks;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
+use crate::app::theme::screen_sizes::table::station as sizes;
 use crate::app::theme::{body, strong, tokens};
 use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::app::widgets::player::player_badge;
@@ -14,15 +15,9 @@ use crate::play::intent::Intent;
 use crate::t;
 use egui::{Align, Align2, EventFilter, Id, Label, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 
-/// The least edge of the dial and the least width of an own tile, in points.
-const LEAST_DIAL: f32 = 150.0;
-const LEAST_TILE: f32 = 60.0;
 /// The height of an own tile as a part of its width.
 const FLAT: f32 = 0.85;
-/// The height of the words between the dial and the own tiles, with all distances, in points.
-const WORDS: f32 = 50.0;
-/// The height of the offer to another seat, in points, and how many stand side by side.
-const OFFER: f32 = 34.0;
+/// How many offers to other seats stand side by side.
 const COLUMNS: usize = 2;
 
 /// The id of the dial: it takes the keyboard while the station is turned.
@@ -37,10 +32,15 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .show(ui, |ui| {
             let state = scene.session.turned_state();
             let room = ui.available_size();
-            let beside = room.x > 1.5 * room.y && room.x > 330.0;
+            let beside = room.x > 1.5 * room.y && room.x > sizes::BESIDE;
             if beside {
                 ui.horizontal_top(|ui| {
-                    dial_ui(ui, scene, &state, room.y.min(room.x * 0.55).max(LEAST_DIAL));
+                    dial_ui(
+                        ui,
+                        scene,
+                        &state,
+                        room.y.min(room.x * 0.55).max(sizes::LEAST_DIAL),
+                    );
                     ui.vertical(|ui| {
                         offers_ui(ui, scene, &state, own_tile(ui, ui.available_width()))
                     });
@@ -48,7 +48,7 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             } else {
                 let rows = others(scene, &state).count().div_ceil(COLUMNS);
                 let [dial, tile] =
-                    sizes(ui, room, if scene.session.is_rotating() { rows } else { 0 });
+                    dial_and_tile(ui, room, if scene.session.is_rotating() { rows } else { 0 });
                 ui.vertical_centered(|ui| dial_ui(ui, scene, &state, dial));
                 offers_ui(ui, scene, &state, tile);
             }
@@ -57,22 +57,25 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// How large the dial and an own tile are, one below the other in `room`. Both are smaller where there are `rows` of
 /// offers to others below them, so that nothing scrolls.
-fn sizes(ui: &Ui, room: Vec2, rows: usize) -> [f32; 2] {
+fn dial_and_tile(ui: &Ui, room: Vec2, rows: usize) -> [f32; 2] {
     let tile = own_tile(ui, room.x);
-    let free = room.y - WORDS - rows as f32 * (OFFER + tokens().space.xs);
+    let free = room.y - sizes::WORDS - rows as f32 * (sizes::OFFER + tokens().space.xs);
     if rows == 0 {
-        return [room.x.min((free - FLAT * tile).max(LEAST_DIAL)), tile];
+        return [
+            room.x.min((free - FLAT * tile).max(sizes::LEAST_DIAL)),
+            tile,
+        ];
     }
     let share = (free / (room.x + FLAT * tile)).min(1.0);
     [
-        (share * room.x).max(LEAST_DIAL),
-        (share * tile).max(LEAST_TILE),
+        (share * room.x).max(sizes::LEAST_DIAL),
+        (share * tile).max(sizes::LEAST_TILE),
     ]
 }
 
 /// The width of an own tile where two lie side by side in `width`.
 fn own_tile(ui: &Ui, width: f32) -> f32 {
-    ((width - ui.spacing().item_spacing.x) / 2.0).clamp(LEAST_TILE, 150.0)
+    ((width - ui.spacing().item_spacing.x) / 2.0).clamp(sizes::LEAST_TILE, sizes::LARGEST_TILE)
 }
 
 /// The other seats, whose offers are shown while the station is turned.
@@ -189,7 +192,7 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
         .size(vec2(size, FLAT * size))
         .orientation(orientation);
     let response = button.selected(held.is_some()).hint(&hint).show(ui);
-    let corner = response.rect.left_top() + vec2(8.0, 5.0);
+    let corner = response.rect.left_top() + Vec2::from(sizes::KEY_AT);
     ui.painter().text(
         corner,
         Align2::LEFT_TOP,
@@ -238,7 +241,7 @@ fn other_offers_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
         ui.horizontal(|ui| {
             for seat in row {
                 ui.allocate_ui_with_layout(
-                    vec2(width, OFFER),
+                    vec2(width, sizes::OFFER),
                     Layout::left_to_right(Align::Center),
                     |ui| {
                         ui.set_width(width);
@@ -252,17 +255,15 @@ fn other_offers_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
 
 /// The badge of a seat, its name if there is room, and its two tiles.
 fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState, seat: SeatId) {
-    const WIDEST: f32 = 44.0;
-    const NAME: f32 = 48.0;
     let player = scene.player(seat);
     let gap = tokens().space.xs;
     ui.spacing_mut().item_spacing.x = gap;
-    player_badge(ui, player.colour, 20.0, &player.name);
-    let tile = ((ui.available_width() - gap) / 2.0).min(WIDEST);
+    player_badge(ui, player.colour, sizes::BADGE, &player.name);
+    let tile = ((ui.available_width() - gap) / 2.0).min(sizes::WIDEST);
     let name = ui.available_width() - 2.0 * (tile + gap);
-    if name >= NAME {
+    if name >= sizes::NAME {
         ui.allocate_ui_with_layout(
-            vec2(name, OFFER),
+            vec2(name, sizes::OFFER),
             Layout::left_to_right(Align::Center),
             |ui| {
                 ui.set_width(name);
@@ -276,7 +277,7 @@ fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState, seat: SeatId) {
     for (_, offered) in state.offered(seat) {
         let hint = t!(ui, "table-offer-of", name = player.name.clone());
         TileButton::new(offered)
-            .size(vec2(tile, OFFER))
+            .size(vec2(tile, sizes::OFFER))
             .hint(hint)
             .show(ui);
     }

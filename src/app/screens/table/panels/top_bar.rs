@@ -5,6 +5,7 @@ use super::modules::modules_ui;
 use crate::app::screens::table::rules_place::rules_place;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::describe;
+use crate::app::theme::screen_sizes::table::top_bar as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{Button, chip, help};
@@ -12,9 +13,6 @@ use crate::game::SeatId;
 use crate::play::intent::Intent;
 use crate::t;
 use egui::{Align, Layout, RichText, Ui};
-
-/// Below this width the names of buttons and badges give way to their icons.
-const ROOMY: f32 = 900.0;
 
 /// Draws the bar at the top.
 pub fn top_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -32,7 +30,7 @@ pub fn top_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let state = scene.state();
-    let roomy = ui.available_width() > ROOMY * 0.6;
+    let roomy = ui.available_width() > sizes::ROOMY * 0.6;
     let round = t!(ui, "table-round", round = state.round.max(1));
     ui.label(RichText::new(round).font(heading(tokens().text.section)));
     if let Some(reason) = state.last_round {

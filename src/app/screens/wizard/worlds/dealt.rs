@@ -7,12 +7,11 @@ use super::super::name_of;
 use super::WorldsStep;
 use super::exhibit::Exhibit;
 use crate::app::screens::pictures::columns;
+use crate::app::theme::screen_sizes::wizard::dealt as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, dim, pressed};
 use crate::t;
 
-/// From this width on a card has its picture beside its words.
-const ROOMY: f32 = 380.0;
 /// The keys of the cards, in their order.
 const KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
 
@@ -32,7 +31,7 @@ impl WorldsStep {
         });
         let gap = tokens().space.m;
         let each = ui.available_width() / 2.0 - gap / 2.0;
-        let width = if each < 240.0 {
+        let width = if each < sizes::COLUMN {
             ui.available_width()
         } else {
             each
@@ -64,10 +63,10 @@ impl WorldsStep {
         let mut on_picture = false;
         let response = exhibit.frame_ui(ui, chosen, None, |ui| {
             ui.set_width(ui.available_width());
-            let size = if ui.available_width() < ROOMY {
-                120.0
+            let size = if ui.available_width() < sizes::ROOMY {
+                sizes::SMALL_PICTURE
             } else {
-                190.0
+                sizes::PICTURE
             };
             ui.horizontal_top(|ui| {
                 on_picture = exhibit.picture_ui(ui, size).clicked();

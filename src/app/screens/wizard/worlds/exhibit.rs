@@ -8,6 +8,7 @@ use crate::app::text::Speaks;
 use crate::app::text::describe::{
     MOST_DIFFICULT, capitalised, corporation_rule, difficulty, planet_character, planet_rule, tech,
 };
+use crate::app::theme::screen_sizes::wizard::exhibit as sizes;
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::app::widgets::{dim, terrain_colors};
 use crate::game::corporation::Techs;
@@ -96,15 +97,41 @@ impl Exhibit {
                 .fill(fill)
                 .inner_margin(tokens().space.s);
             let border = if chosen { color.accent } else { color.line };
-            let stroke = Stroke::new(if chosen { 2.0 } else { tokens().shape.border }, border);
+            let stroke = Stroke::new(
+                if chosen {
+                    sizes::CHOSEN
+                } else {
+                    tokens().shape.border
+                },
+                border,
+            );
             frame.stroke(stroke).show(ui, |ui| {
                 ui.spacing_mut().interact_size.y = 0.0;
                 contents(ui);
             });
         });
         let response = shown.response;
+        let name = self.name_of_frame(ui, owner);
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::RadioButton, owner.is_none(), chosen, &name)
+        });
+        if response.has_focus() {
+            let ring = Stroke::new(tokens().shape.focus, tokens().color.focus);
+            let corners = tokens().shape.radius_l;
+            ui.painter().rect_stroke(
+                response.rect.expand(sizes::RING),
+                corners,
+                ring,
+                StrokeKind::Outside,
+            );
+        }
+        response
+    }
+
+    /// What a frame is called: what kind of thing it holds, its name, and who has taken it.
+    fn name_of_frame(self, ui: &Ui, owner: Option<&str>) -> String {
         let kind = self.kind(ui);
-        let name = match owner {
+        match owner {
             Some(owner) => {
                 t!(
                     ui,
@@ -115,21 +142,7 @@ impl Exhibit {
                 )
             }
             None => format!("{kind}: {}", self.name()),
-        };
-        response.widget_info(|| {
-            WidgetInfo::selected(Role::RadioButton, owner.is_none(), chosen, &name)
-        });
-        if response.has_focus() {
-            let ring = Stroke::new(tokens().shape.focus, tokens().color.focus);
-            let corners = tokens().shape.radius_l;
-            ui.painter().rect_stroke(
-                response.rect.expand(1.0),
-                corners,
-                ring,
-                StrokeKind::Outside,
-            );
         }
-        response
     }
 
     /// The name, marked if it is chosen.
@@ -148,7 +161,7 @@ impl Exhibit {
     /// The difficulty as stars.
     pub(super) fn stars_ui(self, ui: &mut Ui, size: f32) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 2.0;
+            ui.spacing_mut().item_spacing.x = sizes::STAR_GAP;
             for star in 1..=MOST_DIFFICULT {
                 let reached = star <= self.difficulty();
                 let color = if reached {

@@ -7,33 +7,25 @@ use super::super::name_of;
 use super::exhibit::{Exhibit, veil};
 use super::{Hall, WorldsStep};
 use crate::app::screens::pictures::badge;
+use crate::app::theme::screen_sizes::wizard::gallery as sizes;
 use crate::app::theme::tokens;
 use crate::app::widgets::{card, choice, dim};
 use crate::game::{CorporationId, PlanetId};
 use crate::t;
 
-/// Widths of a small exhibit, without its margins.
-const SMALL: [f32; 2] = [92.0, 210.0];
-/// Room for name and stars under a small picture.
-const CAPTION: f32 = 38.0;
-/// Width of what stands beside the gallery.
-const BESIDE: f32 = 300.0;
-/// From this width on there is room beside the gallery.
-const WIDE: f32 = 620.0;
-
 impl WorldsStep {
     /// Draws the gallery for the seat that chooses.
     pub(super) fn gallery_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
         // The margin below belongs to the step, and is not to be scrolled to.
-        let below = tokens().space.l + 1.0;
-        let room = (ui.clip_rect().bottom() - ui.cursor().top() - below).max(340.0);
-        if ui.available_width() < WIDE {
+        let below = tokens().space.l + sizes::BELOW;
+        let room = (ui.clip_rect().bottom() - ui.cursor().top() - below).max(sizes::LEAST_HEIGHT);
+        if ui.available_width() < sizes::WIDE {
             self.exhibits_ui(ui, draft, f32::INFINITY);
             self.large_ui(ui, draft);
             return;
         }
         let gap = tokens().space.m;
-        let width = ui.available_width() - BESIDE - gap;
+        let width = ui.available_width() - sizes::BESIDE - gap;
         let down = Layout::top_down(Align::Min);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
@@ -45,8 +37,8 @@ impl WorldsStep {
                     .auto_shrink([false, false]);
                 scroll.show(ui, |ui| self.exhibits_ui(ui, draft, room));
             });
-            ui.allocate_ui_with_layout(vec2(BESIDE, room), down, |ui| {
-                ui.set_width(BESIDE);
+            ui.allocate_ui_with_layout(vec2(sizes::BESIDE, room), down, |ui| {
+                ui.set_width(sizes::BESIDE);
                 let scroll = ScrollArea::vertical()
                     .id_salt("large")
                     .max_height(room)
@@ -83,17 +75,17 @@ impl WorldsStep {
     fn exhibits_ui(&mut self, ui: &mut Ui, draft: &mut Draft, height: f32) {
         let all = self.exhibits();
         let gap = tokens().space.s;
-        let margin = 2.0 * tokens().space.s + 2.0;
+        let margin = 2.0 * tokens().space.s + sizes::BORDERS;
         let (columns, size) = fit(
             all.len(),
-            vec2(ui.available_width() - 8.0, height),
+            vec2(ui.available_width() - sizes::SCROLL, height),
             gap + margin,
         );
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
         for row in all.chunks(columns) {
             ui.horizontal_top(|ui| {
                 for exhibit in row {
-                    let place = vec2(size + margin, size + CAPTION + margin);
+                    let place = vec2(size + margin, size + sizes::CAPTION + margin);
                     let (rect, _) = ui.allocate_exact_size(place, egui::Sense::hover());
                     let builder = UiBuilder::new()
                         .max_rect(rect)
@@ -112,7 +104,7 @@ impl WorldsStep {
         let response = exhibit.frame_ui(ui, chosen, owner_name.as_deref(), |ui| {
             ui.set_width(size);
             ui.set_max_width(size);
-            ui.spacing_mut().item_spacing = vec2(2.0, 1.0);
+            ui.spacing_mut().item_spacing = sizes::TEXT_GAP.into();
             picture = Some(exhibit.picture_ui(ui, size));
             exhibit.title_ui(ui, tokens().text.small, chosen);
             exhibit.stars_ui(ui, tokens().shape.icon * 0.66);
@@ -172,7 +164,7 @@ impl WorldsStep {
                 exhibit.is_chosen(draft, self.seat),
             );
             if let Exhibit::Planet(_) = exhibit {
-                let size = ui.available_width().min(250.0);
+                let size = ui.available_width().min(sizes::LARGE_PICTURE);
                 ui.vertical_centered(|ui| exhibit.picture_ui(ui, size));
             }
             exhibit.words_ui(ui);
@@ -188,12 +180,15 @@ impl WorldsStep {
 fn fit(count: usize, room: Vec2, extra: f32) -> (usize, f32) {
     let size = |columns: usize| room.x / columns as f32 - extra;
     let height =
-        |columns: usize| count.div_ceil(columns) as f32 * (size(columns) + CAPTION + extra);
-    let most = ((room.x / (SMALL[0] + extra)) as usize).max(1);
+        |columns: usize| count.div_ceil(columns) as f32 * (size(columns) + sizes::CAPTION + extra);
+    let most = ((room.x / (sizes::SMALL[0] + extra)) as usize).max(1);
     let columns = (1..=most)
-        .find(|columns| size(*columns) <= SMALL[1] && height(*columns) <= room.y)
+        .find(|columns| size(*columns) <= sizes::SMALL[1] && height(*columns) <= room.y)
         .unwrap_or(most);
-    (columns, size(columns).clamp(40.0, SMALL[1]))
+    (
+        columns,
+        size(columns).clamp(sizes::LEAST_PICTURE, sizes::SMALL[1]),
+    )
 }
 
 #[cfg(test)]
@@ -209,8 +204,8 @@ mod tests {
         ] {
             let (columns, size) = fit(13, room, 28.0);
             assert!(columns as f32 * (size + 28.0) <= room.x + 1.0);
-            assert!(13_usize.div_ceil(columns) as f32 * (size + CAPTION + 28.0) <= room.y);
-            assert!(size >= SMALL[0] * 0.9, "{size}");
+            assert!(13_usize.div_ceil(columns) as f32 * (size + sizes::CAPTION + 28.0) <= room.y);
+            assert!(size >= sizes::SMALL[0] * 0.9, "{size}");
         }
     }
 }

@@ -1,0 +1,106 @@
+//! The boards of the replay: one large, all of them and the station beside it.
+
+use egui::{RichText, ScrollArea, Ui, Vec2, vec2};
+
+use super::Replay;
+use crate::app::screens::pictures::{
+    badge, board_picture, board_thumbnail, columns, station_picture,
+};
+use crate::app::theme::screen_sizes::replay::boards as sizes;
+use crate::app::theme::{heading, tokens};
+use crate::app::widgets::dim;
+use crate::game::SeatId;
+use crate::t;
+
+impl Replay {
+    /// The board in the middle and all the others with the station beside it.
+    pub(super) fn boards_ui(&mut self, ui: &mut Ui) {
+        let space = &tokens().space;
+        let room = ui
+            .available_rect_before_wrap()
+            .shrink2(vec2(space.l, space.xs));
+        let large = room.height().min(room.width() * 0.55).max(sizes::LEAST);
+        let focus = self.looked_at.unwrap_or(self.tape.acting());
+        let (left, right) = room.split_left_right_at_x(room.left() + large + space.l);
+        ui.scope_builder(egui::UiBuilder::new().max_rect(left), |ui| {
+            self.focus_ui(ui, focus, large);
+        });
+        ui.scope_builder(egui::UiBuilder::new().max_rect(right), |ui| {
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| self.side_ui(ui, focus));
+        });
+    }
+
+    fn focus_ui(&self, ui: &mut Ui, focus: SeatId, size: f32) {
+        let setup = self.tape.table().setup();
+        let line = tokens().shape.icon_large + tokens().space.s;
+        if let Some(seat) = setup.seats.get(focus.index()) {
+            ui.horizontal(|ui| {
+                badge(ui, seat.colour, tokens().shape.icon_large);
+                ui.label(RichText::new(&seat.name).font(heading(tokens().text.section)));
+                let medals = self.tape.state().score(focus).total();
+                if self.tape.is_over() {
+                    dim(ui, t!(ui, "replay-medals", medals = medals));
+                }
+            });
+        }
+        board_picture(ui, setup, self.tape.state(), focus, size - line);
+    }
+
+    /// The station and every board, as large as all of them fit.
+    fn side_ui(&mut self, ui: &mut Ui, focus: SeatId) {
+        let gap = tokens().space.m;
+        let setup = self.tape.table().setup().clone();
+        let line = tokens().shape.icon + tokens().space.s;
+        let room = vec2(
+            ui.available_width() - gap,
+            ui.available_height() - 2.0 * gap,
+        );
+        let edge = largest_edge(room, setup.seats.len() + 1, gap, line)
+            .clamp(sizes::SMALL[0], sizes::SMALL[1]);
+        let mut clicked = None;
+        columns(ui, (edge, gap), setup.seats.len() + 1, |ui, index| {
+            let Some(index) = index.checked_sub(1) else {
+                dim(ui, t!(ui, "replay-station"));
+                station_picture(ui, (&setup, self.tape.state()), edge, None, false);
+                return;
+            };
+            ui.horizontal(|ui| {
+                ui.set_height(tokens().shape.icon);
+                badge(ui, setup.seats[index].colour, tokens().shape.icon);
+                ui.add(egui::Label::new(&setup.seats[index].name).truncate());
+            });
+            let seat = SeatId(index as u8);
+            if board_thumbnail(ui, &setup, self.tape.state(), seat, edge, seat == focus).clicked() {
+                clicked = Some(seat);
+            }
+        });
+        if clicked.is_some() {
+            self.looked_at = clicked.filter(|seat| self.looked_at != Some(*seat));
+        }
+    }
+}
+
+/// The largest edge with which `count` squares, each under a line of text, fit into `room`.
+fn largest_edge(room: Vec2, count: usize, gap: f32, line: f32) -> f32 {
+    let edge = |columns: usize| {
+        let (across, down) = (columns as f32, count.div_ceil(columns) as f32);
+        let wide = (room.x - gap * (across - 1.0)) / across;
+        let high = (room.y - gap * (down - 1.0)) / down - line;
+        wide.min(high).floor()
+    };
+    (1..=count).map(edge).fold(0.0, f32::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_are_as_large_as_they_fit() {
+        assert_eq!(largest_edge(vec2(320.0, 100.0), 3, 10.0, 0.0), 100.0);
+        assert_eq!(largest_edge(vec2(100.0, 400.0), 3, 10.0, 20.0), 100.0);
+        assert_eq!(largest_edge(vec2(210.0, 250.0), 4, 10.0, 20.0), 100.0);
+    }
+}

@@ -1,0 +1,223 @@
+//! The deck of the replay: what happened, the slider, the buttons, and the question whether to play on.
+
+use egui::{Context, Frame, Margin, Panel, RichText, ScrollArea, Ui};
+
+use super::tape::Speed;
+use super::{Go, Replay};
+use crate::app::screens::Analysis;
+use crate::app::text::describe::{self, Listener, Narrator};
+use crate::app::theme::screen_sizes::replay::deck as sizes;
+use crate::app::theme::{Icon, body, tokens};
+use crate::app::widgets::event_card::{event_card_chip, event_card_help};
+use crate::app::widgets::{Button, Dialog, choice, dim, icon_button, inset, keep_clear, slider};
+use crate::app::{Command, Cx};
+use crate::t;
+use crate::table::library::Opened;
+
+impl Replay {
+    /// What happened, the slider and the buttons.
+    pub(super) fn deck_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, compact: bool) {
+        let space = &tokens().space;
+        let margin = Margin::symmetric(
+            space.l as i8,
+            if compact { space.xs } else { space.m } as i8,
+        );
+        let frame = Frame::new().fill(tokens().color.panel).inner_margin(margin);
+        let shown = Panel::bottom("replay deck")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                if compact {
+                    self.line_ui(ui);
+                } else {
+                    self.log_ui(ui);
+                }
+                self.slider_ui(ui);
+                ui.horizontal_wrapped(|ui| {
+                    self.buttons_ui(ui);
+                    if !compact {
+                        self.speed_ui(ui);
+                    }
+                    let over = self
+                        .tape
+                        .state()
+                        .is_finished()
+                        .then(|| t!(ui, "replay-play-on-over"));
+                    let play_on = Button::new(t!(ui, "replay-play-on"))
+                        .icon(Icon::Rocket)
+                        .refused(over);
+                    if ui.add(play_on).clicked() {
+                        self.asking = true;
+                    }
+                    self.analysis_ui(ui, cx);
+                    if !compact {
+                        self.position_ui(ui);
+                        self.event_card_ui(ui);
+                    }
+                });
+            });
+        keep_clear(ui.ctx(), shown.response.rect.top());
+        if self.asking {
+            self.ask_ui(ui.ctx(), cx);
+        }
+    }
+
+    fn slider_ui(&mut self, ui: &mut Ui) {
+        let mut at = i32::try_from(self.tape.at()).unwrap_or(i32::MAX);
+        let last = i32::try_from(self.tape.len()).unwrap_or(i32::MAX);
+        let name = t!(ui, "replay-slider");
+        ui.scope(|ui| {
+            ui.spacing_mut().slider_width = ui.available_width();
+            if slider(ui, &name, &mut at, 0..=last, 1).changed() {
+                self.tape.go_to(usize::try_from(at).unwrap_or(0));
+            }
+        });
+    }
+
+    fn buttons_ui(&mut self, ui: &mut Ui) {
+        let playing = self.tape.is_playing();
+        let (play, name) = match playing {
+            true => (Icon::Pause, t!(ui, "replay-pause")),
+            false => (Icon::Play, t!(ui, "replay-play")),
+        };
+        let buttons = [
+            (Icon::Left, t!(ui, "replay-turn-back"), Go::TurnBack),
+            (Icon::Undo, t!(ui, "replay-back"), Go::Back),
+            (play, name, Go::Play),
+            (Icon::Redo, t!(ui, "replay-forward"), Go::Forward),
+            (Icon::Right, t!(ui, "replay-turn-forward"), Go::TurnForward),
+        ];
+        for (icon, name, go) in buttons {
+            let clicked = if matches!(go, Go::Play) {
+                ui.add(Button::icon_only(icon, name).primary()).clicked()
+            } else {
+                icon_button(ui, icon, name).clicked()
+            };
+            if clicked {
+                self.go(ui.ctx(), go);
+            }
+        }
+    }
+
+    fn speed_ui(&mut self, ui: &mut Ui) {
+        let options = Speed::ALL.map(|speed| (speed, format!("{}×", speed.factor())));
+        let name = t!(ui, "replay-speed");
+        if let Some(speed) = choice(ui, &name, self.tape.speed, &options) {
+            self.tape.speed = speed;
+        }
+        ui.add_space(tokens().space.m);
+    }
+
+    /// The way to the analysis, which a game has that is over: nothing of it is secret then.
+    fn analysis_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let refusal = (!self.tape.is_over()).then(|| t!(ui, "analysis-over-first"));
+        if ui
+            .add(
+                Button::new(t!(ui, "analysis-open-it"))
+                    .icon(Icon::Chart)
+                    .refused(refusal),
+            )
+            .clicked()
+        {
+            cx.show(Analysis::new(ui.ctx(), self.tape.table().clone()));
+        }
+    }
+
+    /// The place in the game, in words.
+    fn position_ui(&self, ui: &mut Ui) {
+        let (at, all, round) = (self.tape.at(), self.tape.len(), self.tape.state().round);
+        dim(
+            ui,
+            t!(
+                ui,
+                "replay-position",
+                action = at,
+                actions = all,
+                round = round
+            ),
+        );
+    }
+
+    /// The event card in force.
+    fn event_card_ui(&self, ui: &mut Ui) {
+        if let Some(event_card) = self.tape.state().event_cards.in_force {
+            let called = describe::capitalised(&describe::event_card_called(ui, event_card));
+            event_card_help(
+                event_card_chip(ui, event_card, &called, sizes::WIDEST),
+                event_card,
+            );
+        }
+    }
+
+    /// What the last action led to.
+    fn log_ui(&self, ui: &mut Ui) {
+        inset().inner_margin(tokens().space.s).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.set_height(sizes::LOG);
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
+                    for line in self.lines(ui) {
+                        ui.label(RichText::new(line).font(body(tokens().text.body)));
+                    }
+                });
+        });
+    }
+
+    /// The place and what happened in one line.
+    fn line_ui(&self, ui: &mut Ui) {
+        ui.horizontal(|ui| {
+            ui.set_height(tokens().text.body * 1.4);
+            self.position_ui(ui);
+            let text = self.lines(ui).join(" ");
+            ui.add(
+                egui::Label::new(RichText::new(&text).font(body(tokens().text.small))).truncate(),
+            )
+            .on_hover_text(text);
+        });
+    }
+
+    fn lines(&self, ui: &Ui) -> Vec<String> {
+        let tape = &self.tape;
+        let listener = if tape.is_over() {
+            Listener::Everything
+        } else {
+            Listener::Public
+        };
+        let narrator = Narrator::new(ui.ctx(), tape.table().setup(), listener);
+        match tape.entry() {
+            Some(entry) => entry
+                .events
+                .iter()
+                .filter_map(|event| narrator.event_with_name(event))
+                .collect(),
+            None => vec![t!(ui, "replay-beginning")],
+        }
+    }
+
+    fn ask_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
+        let mut decided = None;
+        let dialog = Dialog::new("play on", t!(ctx, "replay-play-on")).icon(Icon::Rocket);
+        let answer = dialog.show(ctx, |ui| {
+            ui.label(t!(ui, "replay-play-on-hint"));
+            ui.add_space(tokens().space.m);
+            ui.horizontal_wrapped(|ui| {
+                let yes = Button::new(t!(ui, "replay-play-on-yes"))
+                    .icon(Icon::Play)
+                    .primary();
+                let no = Button::new(t!(ui, "common-cancel"));
+                if ui.add(yes).clicked() {
+                    decided = Some(true);
+                }
+                if ui.add(no).clicked() {
+                    decided = Some(false);
+                }
+            });
+        });
+        if decided == Some(true) {
+            cx.push(Command::Sit(Opened::new(self.tape.branch())));
+        }
+        self.asking = decided.is_none() && !answer.closed;
+    }
+}

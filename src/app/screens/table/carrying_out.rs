@@ -1,0 +1,171 @@
+//! What a signal of a panel leads to: an action, a page, a question.
+
+use egui::Ui;
+
+use super::desk::Reading;
+use super::scene::{MenuItem, Signal};
+use super::{TableScreen, rules_place};
+use crate::app::files::Wish;
+use crate::app::screens::practice::start_exercise;
+use crate::app::screens::{PracticePage, Results, Rules, SettingsPage};
+use crate::app::sound::Sound;
+use crate::app::text::describe;
+use crate::app::widgets::Tone;
+use crate::app::{Command, Cx};
+use crate::game::{Event, EventKind};
+use crate::play::intent::{Intent, Outcome, Practice};
+use crate::play::session::LogEntry;
+use crate::t;
+
+impl TableScreen {
+    /// Does what a panel, a key or a dialog has asked for.
+    pub(super) fn carry_out(&mut self, ui: &Ui, cx: &mut Cx<'_>, signal: Signal) {
+        match signal {
+            Signal::Play(intent) => self.play(ui, cx, intent),
+            Signal::Menu(item) => self.menu_item(ui, cx, item),
+            // A question that waits for an answer has the keyboard: nothing lies above it.
+            Signal::OpenMenu(open) => self.menu = open && self.waste.is_none(),
+            Signal::Rules(place) => cx.push(Command::Rules(Some(place))),
+            Signal::AllBoards(all) => self.desk.all_boards = all,
+            Signal::Tab(tab) => self.desk.bring(tab),
+            Signal::ShowClaim(show) => self.desk.claim_aside = !show,
+            Signal::Read(reading) => self.desk.reading = reading,
+            Signal::Bots(wish) => self.bots_signal(cx, wish),
+            Signal::Tools(tools) => self.desk.tools = tools,
+            Signal::Hint(wanted) => self.hint(ui, cx, wanted),
+            Signal::Coach(wanted) => self.ask_coach(ui, cx, wanted),
+            Signal::Exercise(exercise) => start_exercise(ui, cx, exercise),
+            Signal::Exercises => cx.push(Command::Show(Box::new(PracticePage::default()))),
+        }
+    }
+
+    /// Hands an intent to the session and shows what came of it.
+    pub(super) fn play(&mut self, ui: &Ui, cx: &mut Cx<'_>, intent: Intent) {
+        let sure = Intent::EndTurn { sure: true };
+        let intent = self.edited(intent);
+        let intent =
+            if intent == (Intent::EndTurn { sure: false }) && !cx.settings.warn_wasteful_turns {
+                sure
+            } else {
+                intent
+            };
+        let coached = self.desk.tools.coach
+            && self.session.is_playing()
+            && !matches!(intent, Intent::Practise(_));
+        let before = coached.then(|| self.session.view().clone());
+        let outcome = self.session.handle(intent);
+        if let Outcome::Played { from } = outcome {
+            self.coach_looks(ui, before, from);
+            self.bots
+                .after_person(ui.input(|input| input.time), cx.settings.bot_pace);
+        }
+        self.settle(ui, cx, outcome);
+    }
+
+    /// Shows what came of it when somebody did something.
+    pub(super) fn settle(&mut self, ui: &Ui, cx: &mut Cx<'_>, outcome: Outcome) {
+        match outcome {
+            Outcome::Quiet => {}
+            Outcome::Travelled => self.desk.reading = None,
+            Outcome::Played { from } => {
+                self.sounds(cx, from);
+                self.read_event_card(ui, from);
+                self.recognise_success(cx);
+                if self.session.state().is_finished() {
+                    self.keep(cx);
+                    let keeping = std::mem::take(&mut self.keeping);
+                    let results =
+                        Results::played(self.session.table_with_secrets().clone(), keeping, cx);
+                    cx.push(Command::Replace(Box::new(results)));
+                }
+            }
+            Outcome::Refused(illegal) => {
+                let (state, viewer) = (self.session.state(), self.session.viewer());
+                cx.notify(
+                    Tone::Info,
+                    describe::illegal_for(ui, illegal, state, viewer),
+                );
+            }
+            Outcome::NoEntry(fault) => {
+                let (state, viewer) = (self.session.state(), self.session.viewer());
+                cx.notify(Tone::Info, describe::step_fault(ui, fault, state, viewer));
+            }
+            Outcome::OutOfReach => cx.notify(Tone::Info, t!(ui, "table-out-of-reach")),
+            Outcome::UndoRefused(reason) => {
+                cx.notify(Tone::Info, describe::undo_refused(ui, reason))
+            }
+            Outcome::AskWaste(waste) => {
+                self.waste = Some(waste);
+                self.menu = false;
+            }
+        }
+    }
+
+    /// While the position is laid out, Enter on a cell lays out what a click on it would.
+    fn edited(&self, intent: Intent) -> Intent {
+        let tools = self.desk.tools;
+        let lays_out = tools.editing && self.session.is_playing() && self.session.ghost().is_none();
+        match self
+            .session
+            .cursor()
+            .filter(|_| lays_out && intent == Intent::Confirm)
+        {
+            Some(cell) => Intent::Practise(Practice::Arrange(tools.piece.on(cell))),
+            None => intent,
+        }
+    }
+
+    /// Notes and celebrates that the goal of an exercise is reached.
+    fn recognise_success(&mut self, cx: &mut Cx<'_>) {
+        let Some(exercise) = self
+            .session
+            .exercise()
+            .filter(|_| self.session.is_solved() && !self.desk.tools.solved)
+        else {
+            return;
+        };
+        self.solved = true;
+        self.desk.tools.solved = true;
+        cx.push(Command::Play(Sound::Collect));
+        if !self.desk.tools.shown {
+            cx.change_settings(|settings| settings.note_solved(exercise.name));
+        }
+    }
+
+    /// Lays an event card that came out from entry `from` on above the table.
+    fn read_event_card(&mut self, ui: &Ui, from: usize) {
+        let events = self.session.log().skip(from).flat_map(LogEntry::events);
+        let event_card = |event: &Event| {
+            let (EventKind::EventCardRevealed(event_card)
+            | EventKind::EventCardForeseen(event_card)) = event.kind
+            else {
+                return None;
+            };
+            Some(event_card)
+        };
+        if let Some(event_card) = events
+            .filter_map(event_card)
+            .next_back()
+            .filter(|_| !self.session.is_watched())
+        {
+            self.desk.reading = Some(Reading {
+                event_card,
+                since: ui.input(|input| input.time),
+            });
+        }
+    }
+
+    fn menu_item(&mut self, ui: &Ui, cx: &mut Cx<'_>, item: MenuItem) {
+        self.menu = false;
+        let table = self.session.table_with_secrets();
+        match item {
+            MenuItem::Save => self.keeping.save(ui.ctx(), cx, table),
+            MenuItem::SaveAs => self.keeping.save_as(ui.ctx(), cx, table),
+            MenuItem::Open => cx.push(Command::Open(Wish::Choose)),
+            MenuItem::Settings => cx.show(SettingsPage::default()),
+            MenuItem::Rules => cx.show(Rules::at(&rules_place::rules_place(&self.session))),
+            MenuItem::Keys => cx.push(Command::Keys),
+            MenuItem::Leave => cx.push(Command::Home),
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The frames of the table: bars, panels and the tabs of a panel that several parts share.
+
+use egui::{Frame, Margin, Rect, Ui, UiBuilder};
+
+use super::layout::{Slot, Tab};
+use super::panels;
+use super::scene::{Scene, Signal};
+use crate::app::theme::screen_sizes::table::slots as sizes;
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::{self, Button};
+use crate::t;
+
+/// A bar across the window.
+pub(super) fn bar(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
+    ui.painter().rect_filled(rect, 0.0, tokens().color.panel);
+    let vertical = if rect.height() < sizes::LOW_BAR {
+        sizes::BAR_MARGIN
+    } else {
+        tokens().space.xs
+    };
+    let margin = Margin::symmetric(tokens().space.m as i8, vertical as i8);
+    place(ui, rect, Frame::new().inner_margin(margin), contents);
+}
+
+/// A panel.
+pub(super) fn part(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
+    let frame = panels_frame();
+    place(ui, rect, frame, contents);
+}
+
+fn panels_frame() -> Frame {
+    widgets::panel().inner_margin(Margin::same(tokens().space.s as i8))
+}
+
+fn place(ui: &mut Ui, rect: Rect, frame: Frame, contents: impl FnOnce(&mut Ui)) {
+    let id = ui.scope_id().with((rect.min.x as i32, rect.min.y as i32));
+    ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt(id), |ui| {
+        ui.set_clip_rect(rect.intersect(ui.clip_rect()));
+        let inner = rect.size() - frame.total_margin().sum();
+        frame.show(ui, |ui| {
+            ui.set_min_size(inner);
+            ui.set_max_size(inner);
+            contents(ui);
+        });
+    });
+}
+
+/// A place of the table: tabs if several parts share it, and the part in front.
+pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
+    let front = scene.desk.front_of(slot);
+    let tabs_above = sizes::TABS_ABOVE[usize::from(front == Some(Tab::Hint))];
+    if slot.tabs.len() < 2 {
+        return front_ui(ui, scene, front);
+    }
+    if slot.rect.height() >= tabs_above {
+        ui.horizontal_wrapped(|ui| {
+            slot.tabs
+                .iter()
+                .for_each(|tab| tab_ui(ui, scene, *tab, front, true))
+        });
+        return front_ui(ui, scene, front);
+    }
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(tokens().space.xs);
+        for column in slot.tabs.chunks(3) {
+            ui.vertical(|ui| {
+                column
+                    .iter()
+                    .for_each(|tab| tab_ui(ui, scene, *tab, front, false))
+            });
+        }
+        ui.vertical(|ui| front_ui(ui, scene, front));
+    });
+}
+
+fn front_ui(ui: &mut Ui, scene: &mut Scene<'_>, front: Option<Tab>) {
+    match front {
+        Some(Tab::Planet) => panels::planet_ui(ui, scene),
+        Some(Tab::Station) => panels::station_ui(ui, scene),
+        Some(Tab::Seats) => panels::seats_ui(ui, scene),
+        Some(Tab::Tracks) => panels::corporation_ui(ui, scene),
+        Some(Tab::Cards) => panels::cards_ui(ui, scene),
+        Some(Tab::Log) => panels::log_ui(ui, scene),
+        Some(Tab::Practice) => panels::practice_ui(ui, scene),
+        Some(Tab::Hint) => panels::hint_ui(ui, scene),
+        None => {}
+    }
+}
+
+fn tab_ui(ui: &mut Ui, scene: &mut Scene<'_>, tab: Tab, front: Option<Tab>, wide: bool) {
+    let (icon, name) = match tab {
+        Tab::Planet => (Icon::Planet, t!(ui, "table-tab-planet")),
+        Tab::Station => (Icon::Station, t!(ui, "table-tab-station")),
+        Tab::Seats => (Icon::Person, t!(ui, "table-tab-seats")),
+        Tab::Tracks => (Icon::Corporation, t!(ui, "table-tab-tracks")),
+        Tab::Cards => (Icon::Cards, t!(ui, "table-tab-cards")),
+        Tab::Log => (Icon::Log, t!(ui, "table-tab-log")),
+        Tab::Practice => (Icon::Edit, t!(ui, "practice-tab")),
+        Tab::Hint => (Icon::Hint, t!(ui, "advice-tab")),
+    };
+    let in_front = front == Some(tab);
+    let button = if in_front && wide {
+        Button::new(name).icon(icon)
+    } else {
+        Button::icon_only(icon, name).quiet()
+    };
+    if ui.add(button.selected(in_front)).clicked() {
+        scene.signal(Signal::Tab(tab));
+    }
+}
