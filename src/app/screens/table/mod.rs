@@ -21,8 +21,8 @@ use self::layout::{Slot, Tab, arrange};
 use self::scene::{MenuItem, Scene, Signal};
 use super::practice::start_exercise;
 use super::{Results, Rules, Screen, SettingsPage, handover_ui};
+use crate::app::audio::Cue;
 use crate::app::files::Wish;
-use crate::app::sound::Sound;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::KeyHint;
@@ -183,7 +183,7 @@ impl TableScreen {
             Outcome::Quiet => {}
             Outcome::Travelled => self.desk.reading = None,
             Outcome::Played { from } => {
-                self.sounds(cx, from);
+                self.play_cue(cx, from);
                 self.read_event_card(ui, from);
                 self.recognise_success(cx);
                 if self.session.state().is_finished() {
@@ -241,7 +241,7 @@ impl TableScreen {
         };
         self.solved = true;
         self.desk.tools.solved = true;
-        cx.push(Command::Play(Sound::Collect));
+        cx.push(Command::Play(Cue::Collect));
         if !self.desk.tools.shown {
             cx.change_settings(|settings| settings.note_solved(exercise.name));
         }
@@ -271,7 +271,7 @@ impl TableScreen {
     }
 
     /// Sounds of what happened from entry `from` on.
-    fn sounds(&self, cx: &mut Cx<'_>, from: usize) {
+    fn play_cue(&self, cx: &mut Cx<'_>, from: usize) {
         let by_bot = self
             .session
             .log()
@@ -281,19 +281,17 @@ impl TableScreen {
             return;
         }
         let events = self.session.log().skip(from).flat_map(LogEntry::events);
-        let sound = |kind: &EventKind| match kind {
-            EventKind::Rotated(_) => Some(Sound::Rotate),
+        let cue = |kind: &EventKind| match kind {
+            EventKind::Rotated(_) => Some(Cue::Rotate),
             EventKind::TilePlaced { .. }
             | EventKind::PatchPlaced { .. }
-            | EventKind::RoverPlaced(_) => Some(Sound::Place),
-            EventKind::LifepodCollected(_) | EventKind::MeteoriteCollected(_) => {
-                Some(Sound::Collect)
-            }
-            EventKind::TurnEnded => Some(Sound::EndOfTurn),
+            | EventKind::RoverPlaced(_) => Some(Cue::Place),
+            EventKind::LifepodCollected(_) | EventKind::MeteoriteCollected(_) => Some(Cue::Collect),
+            EventKind::TurnEnded => Some(Cue::EndOfTurn),
             _ => None,
         };
-        if let Some(sound) = events.rev().find_map(|event| sound(&event.kind)) {
-            cx.push(Command::Play(sound));
+        if let Some(cue) = events.rev().find_map(|event| cue(&event.kind)) {
+            cx.push(Command::Play(cue));
         }
     }
 
