@@ -1,7 +1,7 @@
 //! What is asked about the corporation board: which tracker, which field, which lifepod, where it goes.
 
 use super::Session;
-use crate::intent::{Intent, Outcome, Place};
+use crate::intent::{CorporationPlace, Intent, Outcome};
 use rules::legal::answers;
 use rules::{Answer, Berth, Field, Question, Track};
 
@@ -10,12 +10,12 @@ const FEW: usize = 6;
 
 impl Session {
     /// The tracker or the lifepod whose new place is to be chosen.
-    pub const fn lifted(&self) -> Option<Place> {
+    pub const fn lifted(&self) -> Option<CorporationPlace> {
         self.hand.lifted
     }
 
     /// What of the corporation board the keyboard is on.
-    pub const fn place(&self) -> Option<Place> {
+    pub const fn place(&self) -> Option<CorporationPlace> {
         self.hand.place
     }
 
@@ -28,7 +28,7 @@ impl Session {
             _ => return (Vec::new(), false),
         };
         let fits = |tracker: Track| match self.hand.lifted {
-            Some(Place::Tracker(lifted)) => lifted == tracker,
+            Some(CorporationPlace::Tracker(lifted)) => lifted == tracker,
             _ => true,
         };
         (
@@ -42,7 +42,7 @@ impl Session {
     }
 
     /// Everything on the corporation board that can be chosen now.
-    pub fn places(&self) -> Vec<Place> {
+    pub fn places(&self) -> Vec<CorporationPlace> {
         let Some(asked) = self.focused() else {
             return Vec::new();
         };
@@ -51,19 +51,19 @@ impl Session {
                 .steps()
                 .0
                 .into_iter()
-                .map(|(tracker, to)| Place::Step(tracker, to))
+                .map(|(tracker, to)| CorporationPlace::Step(tracker, to))
                 .collect(),
-            Question::Track { among, .. } => among.iter().map(Place::Track).collect(),
+            Question::Track { among, .. } => among.iter().map(CorporationPlace::Track).collect(),
             Question::Berth(berths) | Question::DestroyCollectedLifepod(berths) => {
-                berths.iter().map(Place::Berth).collect()
+                berths.iter().map(CorporationPlace::Berth).collect()
             }
             Question::Reposition { from, to } => match self.hand.lifted {
                 Some(lifted) => to
                     .iter()
-                    .map(Place::Berth)
+                    .map(CorporationPlace::Berth)
                     .filter(|place| *place != lifted)
                     .collect(),
-                None => from.iter().map(Place::Berth).collect(),
+                None => from.iter().map(CorporationPlace::Berth).collect(),
             },
             Question::PlaceTile(_)
             | Question::DiscardTile(_)
@@ -101,9 +101,9 @@ impl Session {
             | Question::Reposition { .. }
             | Question::DestroyCollectedLifepod(_) => {
                 let few = places.len() <= FEW;
-                let listed = places
-                    .into_iter()
-                    .filter(|place| few || !matches!(place, Place::Berth(Berth::Field(_))));
+                let listed = places.into_iter().filter(|place| {
+                    few || !matches!(place, CorporationPlace::Berth(Berth::Field(_)))
+                });
                 listed.map(Intent::Choose).collect()
             }
             question => {
@@ -115,46 +115,51 @@ impl Session {
     }
 
     /// Steps, or the trackers to choose from first.
-    fn numbered_steps(&self, places: &[Place]) -> Vec<Intent> {
+    fn numbered_steps(&self, places: &[CorporationPlace]) -> Vec<Intent> {
         if places.len() <= FEW || self.hand.lifted.is_some() {
             return places.iter().copied().map(Intent::Choose).collect();
         }
         let moves = |track: Track| {
-            places
-                .iter()
-                .any(|place| matches!(place, Place::Step(tracker, _) if *tracker == track))
+            places.iter().any(
+                |place| matches!(place, CorporationPlace::Step(tracker, _) if *tracker == track),
+            )
         };
         Track::ALL
             .into_iter()
             .filter(|track| moves(*track))
-            .map(|track| Intent::Choose(Place::Tracker(track)))
+            .map(|track| Intent::Choose(CorporationPlace::Tracker(track)))
             .collect()
     }
 
     /// Chooses something on the corporation board.
-    pub(super) fn choose(&mut self, place: Place) -> Outcome {
+    pub(super) fn choose(&mut self, place: CorporationPlace) -> Outcome {
         let question = self.focused().map(|asked| &asked.question);
         match (place, question) {
-            (Place::Tracker(_), Some(Question::Advance(_) | Question::Regress(_))) => {
+            (CorporationPlace::Tracker(_), Some(Question::Advance(_) | Question::Regress(_))) => {
                 self.lift(place)
             }
-            (Place::Step(tracker, to), Some(Question::Regress(_))) => {
+            (CorporationPlace::Step(tracker, to), Some(Question::Regress(_))) => {
                 self.answer(Answer::Regress { tracker, to })
             }
-            (Place::Step(tracker, to), _) => self.answer(Answer::Advance { tracker, to }),
-            (Place::Track(track), _) => self.answer(Answer::Track(track)),
-            (Place::Berth(to), Some(Question::Reposition { .. })) => match self.hand.lifted {
-                Some(Place::Berth(from)) if from == to => self.lay_down(),
-                Some(Place::Berth(from)) => self.answer(Answer::Reposition { from, to }),
+            (CorporationPlace::Step(tracker, to), _) => {
+                self.answer(Answer::Advance { tracker, to })
+            }
+            (CorporationPlace::Track(track), _) => self.answer(Answer::Track(track)),
+            (CorporationPlace::Berth(to), Some(Question::Reposition { .. })) => match self
+                .hand
+                .lifted
+            {
+                Some(CorporationPlace::Berth(from)) if from == to => self.lay_down(),
+                Some(CorporationPlace::Berth(from)) => self.answer(Answer::Reposition { from, to }),
                 _ => self.lift(place),
             },
-            (Place::Berth(to), _) => self.answer(Answer::Berth(to)),
-            (Place::Tracker(_), _) => Outcome::Quiet,
+            (CorporationPlace::Berth(to), _) => self.answer(Answer::Berth(to)),
+            (CorporationPlace::Tracker(_), _) => Outcome::Quiet,
         }
     }
 
     /// Takes a tracker or a lifepod into the hand.
-    fn lift(&mut self, place: Place) -> Outcome {
+    fn lift(&mut self, place: CorporationPlace) -> Outcome {
         self.hand.focus = self.focused().map(|asked| asked.pending);
         self.hand.lifted = Some(place);
         self.hand.place = None;

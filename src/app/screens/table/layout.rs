@@ -34,7 +34,7 @@ pub struct Slot {
 
 /// Where everything lies.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Layout {
+pub struct TableLayout {
     /// The bar with round, commander and turn.
     pub top: Rect,
     /// The bar that says what is asked.
@@ -43,7 +43,7 @@ pub struct Layout {
     pub slots: Vec<Slot>,
 }
 
-impl Layout {
+impl TableLayout {
     /// Puts a part first where the log is: far from the planet, where there is room.
     pub fn add(&mut self, tab: Tab) {
         if let Some(slot) = self
@@ -56,7 +56,7 @@ impl Layout {
     }
 }
 
-impl Layout {
+impl TableLayout {
     /// Gives the place of a part so much height, if the tracks above it can spare it.
     pub fn make_room(&mut self, tab: Tab, height: f32) {
         let Some(low) = self.slots.iter().position(|slot| slot.tabs.contains(&tab)) else {
@@ -85,7 +85,7 @@ const LEAST_TRACKS: f32 = 318.0;
 pub const GAP: f32 = 6.0;
 
 /// Lays the table out in `room`; alone, there are no other seats to show, and only practice games have a practice part.
-pub fn arrange(room: Rect, alone: bool, practice: bool) -> Layout {
+pub fn arrange(room: Rect, alone: bool, practice: bool) -> TableLayout {
     let bar = if room.height() < 420.0 { 40.0 } else { 46.0 };
     let top = Rect::from_min_size(room.min, vec2(room.width(), bar));
     let height = bottom_height(room);
@@ -116,7 +116,7 @@ pub fn arrange(room: Rect, alone: bool, practice: bool) -> Layout {
             .for_each(|slot| slot.tabs.retain(|tab| *tab != Tab::Seats));
         slots.retain(|slot| !slot.tabs.is_empty());
     }
-    let mut layout = Layout { top, bottom, slots };
+    let mut layout = TableLayout { top, bottom, slots };
     if practice {
         layout.add(Tab::Practice);
     }
@@ -264,7 +264,7 @@ mod tests {
             let before = layout.clone();
             layout.add(Tab::Hint);
             layout.make_room(Tab::Hint, 300.0);
-            let heights = |layout: &Layout| {
+            let heights = |layout: &TableLayout| {
                 layout
                     .slots
                     .iter()

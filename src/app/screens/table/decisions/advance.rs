@@ -5,7 +5,7 @@ use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim, help, terrain_icon};
 use crate::game::{Benefit, Effect, Field, Track};
-use crate::play::intent::{Intent, Place};
+use crate::play::intent::{CorporationPlace, Intent};
 use crate::t;
 use egui::Ui;
 
@@ -15,14 +15,16 @@ pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let choices = scene.session.numbered();
     let tracker_first = choices
         .iter()
-        .any(|intent| matches!(intent, Intent::Choose(Place::Tracker(_))));
+        .any(|intent| matches!(intent, Intent::Choose(CorporationPlace::Tracker(_))));
     for (index, intent) in choices.into_iter().enumerate() {
         let key = format!("{}", index + 1);
         match intent {
-            Intent::Choose(Place::Step(tracker, to)) => {
+            Intent::Choose(CorporationPlace::Step(tracker, to)) => {
                 step_ui(ui, scene, [tracker, to.track], to, (back, key))
             }
-            Intent::Choose(Place::Tracker(tracker)) => tracker_ui(ui, scene, tracker, key),
+            Intent::Choose(CorporationPlace::Tracker(tracker)) => {
+                tracker_ui(ui, scene, tracker, key)
+            }
             _ => {}
         }
     }
@@ -54,7 +56,7 @@ fn tracker_ui(ui: &mut Ui, scene: &mut Scene<'_>, tracker: Track, key: String) {
         )
         .clicked()
     {
-        scene.play(Intent::Choose(Place::Tracker(tracker)));
+        scene.play(Intent::Choose(CorporationPlace::Tracker(tracker)));
     }
 }
 
@@ -79,7 +81,7 @@ fn step_ui(
         .key(key);
     let response = help(ui.add(button), &name, &gains.unwrap_or_default());
     if response.clicked() {
-        scene.play(Intent::Choose(Place::Step(tracker, to)));
+        scene.play(Intent::Choose(CorporationPlace::Step(tracker, to)));
     }
 }
 

@@ -7,7 +7,7 @@ use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, badge_icon, dim, help};
 use crate::game::{Answer, Asked, Berth, Choice, Question, Ring};
-use crate::play::intent::{Intent, Place};
+use crate::play::intent::{CorporationPlace, Intent};
 use crate::t;
 use egui::Ui;
 
@@ -53,7 +53,7 @@ fn fields_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let places = scene.session.places();
     let fields = places
         .iter()
-        .filter(|place| matches!(place, Place::Berth(Berth::Field(_))))
+        .filter(|place| matches!(place, CorporationPlace::Berth(Berth::Field(_))))
         .count();
     if fields > 0 {
         dim(ui, t!(ui, "table-fields", count = fields));
@@ -75,8 +75,10 @@ fn icon(question: &Question, intent: Intent) -> Option<Icon> {
 /// What a button says.
 fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, intent: Intent) -> String {
     match intent {
-        Intent::Choose(Place::Berth(berth)) => describe::capitalised(&describe::berth(ui, berth)),
-        Intent::Choose(Place::Track(track)) | Intent::Answer(Answer::Track(track)) => {
+        Intent::Choose(CorporationPlace::Berth(berth)) => {
+            describe::capitalised(&describe::berth(ui, berth))
+        }
+        Intent::Choose(CorporationPlace::Track(track)) | Intent::Answer(Answer::Track(track)) => {
             describe::capitalised(&describe::track(ui, track))
         }
         Intent::Answer(answer) => {
