@@ -6,10 +6,10 @@ use std::sync::Arc;
 use egui::{Context, Ui};
 
 use super::{
+    audio::Cue,
     files::Wish,
     paths::Paths,
     settings::Settings,
-    sound::Sound,
     widgets::{KeyHint, Notice, Tone},
 };
 use crate::game::Setup;
@@ -60,8 +60,8 @@ pub enum Command {
     Keys,
     /// Shows a message.
     Notify(Notice),
-    /// Plays a sound.
-    Play(Sound),
+    /// Plays a cue.
+    Play(Cue),
     /// Deals a new game and sits down at its table.
     NewGame {
         /// What it is made from.
@@ -88,7 +88,7 @@ impl std::fmt::Debug for Command {
             Self::Rules(place) => f.debug_tuple("Rules").field(place).finish(),
             Self::Keys => f.write_str("Keys"),
             Self::Notify(notice) => f.debug_tuple("Notify").field(notice).finish(),
-            Self::Play(sound) => f.debug_tuple("Play").field(sound).finish(),
+            Self::Play(cue) => f.debug_tuple("Play").field(cue).finish(),
             Self::NewGame { players, .. } => f
                 .debug_struct("NewGame")
                 .field("players", players)

@@ -16,6 +16,7 @@
 //! | [`frames`] | how long frames take |
 
 pub mod art;
+pub mod audio;
 mod command;
 pub mod features;
 pub mod files;
@@ -26,7 +27,6 @@ pub mod presentation;
 pub mod rules;
 pub mod screens;
 pub mod settings;
-pub mod sound;
 pub mod text;
 pub mod theme;
 pub mod widgets;
@@ -43,12 +43,12 @@ pub use paths::Paths;
 pub use window::run;
 
 use art::Backdrop;
+use audio::{Audio, Cue};
 use files::{Opening, Wish};
 use frames::Frames;
 use overlay::{KeysDialog, RulesWindow};
 use screens::{Screen, Start};
 use settings::{Settings, SettingsStore};
-use sound::{Player, Sound};
 use text::Language;
 use widgets::{Notice, Toasts, Tone};
 
@@ -85,7 +85,7 @@ pub struct App {
     rules: RulesWindow,
     keys: KeysDialog,
     toasts: Toasts,
-    player: Player,
+    audio: Audio,
     frames: Frames,
 }
 
@@ -124,10 +124,10 @@ impl App {
             rules: RulesWindow::default(),
             keys: KeysDialog::default(),
             toasts: Toasts::default(),
-            player: if launch.plain {
-                Player::silent()
+            audio: if launch.plain {
+                Audio::silent()
             } else {
-                Player::new()
+                Audio::new()
             },
             frames: Frames::default(),
         };
@@ -178,7 +178,7 @@ impl App {
             Command::Rules(place) => self.rules.open(ctx, place.as_deref()),
             Command::Keys => self.keys.open(),
             Command::Notify(notice) => self.toasts.add(ctx, notice),
-            Command::Play(sound) => self.player.play(sound),
+            Command::Play(cue) => self.audio.play(cue),
             Command::NewGame { setup, players } => self.new_game(ctx, *setup, players),
             Command::Sit(opened) => self.sit(ctx, opened),
             Command::Open(wish) => self.open(ctx, wish),
@@ -250,7 +250,7 @@ impl App {
         text::set_language(ctx, self.settings.language);
         theme::set_reduced_motion(ctx, self.settings.reduced_motion);
         ctx.set_zoom_factor(self.settings.zoom());
-        self.player.set_loudness(self.settings.loudness());
+        self.audio.set_loudness(self.settings.loudness());
     }
 
     /// Draws the window and carries out what was asked of it.
@@ -287,7 +287,7 @@ impl App {
         self.toasts.show(&ctx);
         widgets::paint_focus_ring(&ctx);
         if clicked(&ctx) {
-            self.player.play(Sound::Click);
+            self.audio.play(Cue::Click);
         }
         for command in commands {
             self.apply(&ctx, command);

@@ -33,7 +33,7 @@ struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
-    window: window::Options,
+    window: window::WindowOptions,
 }
 
 #[derive(Subcommand, Debug)]

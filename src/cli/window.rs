@@ -14,7 +14,7 @@ type Language = String;
 
 /// How the window opens.
 #[derive(Args, Debug)]
-pub(super) struct Options {
+pub(super) struct WindowOptions {
     /// A saved game to open in the window
     #[arg(value_name = "GAME.ron")]
     game: Option<PathBuf>,
@@ -37,7 +37,7 @@ fn language(code: &str) -> Result<Language, std::convert::Infallible> {
 
 /// Opens the window.
 #[cfg(feature = "window")]
-pub(super) fn run(options: Options) -> Result<ExitCode, Failure> {
+pub(super) fn run(options: WindowOptions) -> Result<ExitCode, Failure> {
     use crate::app;
     app::run(app::Launch {
         language: options.lang,
@@ -50,6 +50,6 @@ pub(super) fn run(options: Options) -> Result<ExitCode, Failure> {
 
 /// Says that there is no window.
 #[cfg(not(feature = "window"))]
-pub(super) fn run(_: Options) -> Result<ExitCode, Failure> {
+pub(super) fn run(_: WindowOptions) -> Result<ExitCode, Failure> {
     Err(Failure::NoWindow)
 }

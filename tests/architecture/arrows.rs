@@ -10,9 +10,9 @@ use syn::visit::{self, Visit};
 /// The rooms of `src/app`, each with the rooms that it may know, from the ground up. `app` is the window itself: its
 /// commands, what screens see of it, and how they are shown.
 const ROOMS: &[(&str, &[&str])] = &[
+    ("audio", &[]),
     ("frames", &[]),
     ("paths", &[]),
-    ("sound", &[]),
     ("features", &[]),
     ("presentation", &[]),
     ("theme", &[]),
@@ -31,13 +31,13 @@ const ROOMS: &[(&str, &[&str])] = &[
         &[
             "app",
             "art",
+            "audio",
             "features",
             "files",
             "paths",
             "presentation",
             "rules",
             "settings",
-            "sound",
             "text",
             "theme",
             "widgets",
@@ -46,7 +46,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "app",
         &[
-            "art", "files", "frames", "overlay", "paths", "rules", "screens", "settings", "sound",
+            "art", "audio", "files", "frames", "overlay", "paths", "rules", "screens", "settings",
             "text", "theme", "widgets",
         ],
     ),

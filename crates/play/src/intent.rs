@@ -11,7 +11,7 @@ use table::UndoRefused;
 
 /// Something on the corporation board that answers what is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum CorporationPlace {
     /// This tracker, of which it is still open where it goes.
     Tracker(Track),
     /// This tracker to this field.
@@ -28,7 +28,7 @@ pub enum Numbered {
     /// Answers the effect in focus.
     Answer(Answer),
     /// Chooses something on the corporation board.
-    Choose(Place),
+    Choose(CorporationPlace),
 }
 
 impl From<Numbered> for Intent {
@@ -59,7 +59,7 @@ pub enum Intent {
     /// Answers the effect in focus.
     Answer(Answer),
     /// Chooses something on the corporation board.
-    Choose(Place),
+    Choose(CorporationPlace),
     /// Declines the effect at this place of the agenda, or gives it up because it is impossible.
     Decline(u8),
     /// Picks up the tile of this ring; takes it if it cannot be placed anywhere.

@@ -17,7 +17,7 @@ pub(crate) use bots::Moment;
 pub use log::LogEntry;
 
 use crate::ghost::Ghost;
-use crate::intent::{Place, Waste};
+use crate::intent::{CorporationPlace, Waste};
 use crate::preview::Preview;
 use crate::routes::Routes;
 use rules::{
@@ -47,9 +47,9 @@ struct Hand {
     routes: Option<Routes>,
     relocating: Option<Cell>,
     /// The tracker or the lifepod whose new place is to be chosen.
-    lifted: Option<Place>,
+    lifted: Option<CorporationPlace>,
     /// What of the corporation board the keyboard is on.
-    place: Option<Place>,
+    place: Option<CorporationPlace>,
     /// A choice that only has to be confirmed.
     prepared: Option<Choice>,
     dial: u8,

@@ -283,7 +283,7 @@ mod tests {
     type Contradiction = fn(&mut Board, CellSet);
 
     #[test]
-    fn pieces_that_contradict_each_other_are_unsound() {
+    fn pieces_that_contradict_each_other_are_invalid() {
         let (board, bare) = board();
         assert!(board.is_valid());
         let contradictions: [(&str, Contradiction); 7] = [

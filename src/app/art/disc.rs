@@ -7,7 +7,7 @@ use egui::{Color32, ColorImage};
 use super::face::Face;
 use super::ground::Ground;
 use super::noise::{mix, step};
-use super::outline::{AIR, Outline, Place, half_span};
+use super::outline::{AIR, BodyPoint, Outline, half_span};
 use super::planet::{Color, blend};
 use crate::game::PlanetId;
 
@@ -85,7 +85,7 @@ impl Disc {
     }
 
     /// The light of the air beside the planet.
-    fn air_at(&self, place: Place) -> Color {
+    fn air_at(&self, place: BodyPoint) -> Color {
         let height = ((place.distance - 1.0) / (AIR - 1.0)).clamp(0.0, 1.0);
         let sunny = step(
             -0.9,
@@ -97,7 +97,7 @@ impl Disc {
     }
 
     /// The ground with light, shade and the veil of the limb; what glows by itself lies in no shade.
-    fn lit(&self, x: f32, y: f32, place: Place) -> Color {
+    fn lit(&self, x: f32, y: f32, place: BodyPoint) -> Color {
         let depth = (1.0 - (place.distance * place.distance).min(1.0))
             .max(0.0)
             .sqrt();

@@ -32,7 +32,7 @@ pub(super) struct Outline {
 
 /// A point as seen from the body to which it belongs.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct BodyPoint {
     /// The index of the body.
     pub(super) body: usize,
     /// From the middle of the body, in its radii; the square of the body's size where it is a frame.
@@ -90,13 +90,13 @@ impl Outline {
     }
 
     /// Where a point lies, given in cells from the middle of the grid.
-    pub(super) fn place(&self, x: f32, y: f32) -> Place {
+    pub(super) fn place(&self, x: f32, y: f32) -> BodyPoint {
         if self.form == Form::Frame {
             return self.in_frame(x, y);
         }
         let seen = |(body, globe): (usize, &Globe)| {
             let (x, y) = ((x - globe.x) / globe.radius, (y - globe.y) / globe.radius);
-            Place {
+            BodyPoint {
                 body,
                 x,
                 y,
@@ -105,7 +105,7 @@ impl Outline {
             }
         };
         let owner = self.owner(x, y).filter(|_| self.globes.len() > 1);
-        let rank = |place: &Place| {
+        let rank = |place: &BodyPoint| {
             if owner == Some(place.body as u8) {
                 -1.0
             } else {
@@ -113,7 +113,7 @@ impl Outline {
             }
         };
         let places = self.globes.iter().enumerate().map(seen);
-        let nowhere = Place {
+        let nowhere = BodyPoint {
             body: 0,
             x: 9.0,
             y: 9.0,
@@ -136,7 +136,7 @@ impl Outline {
     }
 
     /// A frame with round, ragged corners.
-    fn in_frame(&self, x: f32, y: f32) -> Place {
+    fn in_frame(&self, x: f32, y: f32) -> BodyPoint {
         const ROUND: f32 = 0.9;
         let radius = HALF + RIM;
         let [dx, dy] = [x, y].map(|axis| (axis.abs() - radius + ROUND).max(0.0));
@@ -148,7 +148,7 @@ impl Outline {
             inner
         };
         let distance = 1.0 + (beyond + ragged.min(0.0)) / radius;
-        Place {
+        BodyPoint {
             body: 0,
             x: x / radius,
             y: y / radius,

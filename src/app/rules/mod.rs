@@ -16,6 +16,6 @@ mod page;
 mod reader;
 mod text;
 
-pub use book::{Block, Book, Chapter, Kind, Place, book, source};
+pub use book::{Block, Book, Chapter, Kind, Passage, book, source};
 pub use reader::{Reader, hints};
 pub use text::{Span, Text};

@@ -8,7 +8,7 @@ use egui::{
     ScrollArea, Ui, vec2,
 };
 
-use super::book::{Book, Place, book};
+use super::book::{Book, Passage, book};
 use super::page::{Page, label};
 use super::text::words;
 use crate::app::text::{Language, Speaks as _};
@@ -33,14 +33,14 @@ const OVERLAP: f32 = 0.12;
 #[derive(Debug, Default)]
 pub struct Reader {
     /// The chapter on show, and the block at its top.
-    at: Place,
+    at: Passage,
     search: String,
     /// The words of the last search, marked in the passage that was opened from it.
     marked: Vec<String>,
     /// What comes into sight next.
     goal: Option<Goal>,
     /// Where links were followed, the last one last.
-    trail: Vec<Place>,
+    trail: Vec<Passage>,
     /// The language of the last frame.
     language: Language,
     /// How far the keys scroll in the next frame, in points down.
@@ -64,7 +64,7 @@ enum Asked {
     /// To go to the place of this name.
     Follow(String),
     /// To go to a passage that was found.
-    Open(Place),
+    Open(Passage),
 }
 
 impl Reader {
@@ -155,14 +155,14 @@ impl Reader {
         }
     }
 
-    fn open(&mut self, place: Place) {
+    fn open(&mut self, place: Passage) {
         self.search.clear();
         self.at = place;
         self.goal = Some(place.block.map_or(Goal::Top, Goal::Block));
     }
 
     /// Opens a passage that was found, with the words marked.
-    fn open_hit(&mut self, place: Place) {
+    fn open_hit(&mut self, place: Passage) {
         self.marked = words(&self.search);
         self.open(place);
     }
@@ -193,7 +193,7 @@ impl Reader {
         }
     }
 
-    fn turn_to(&mut self, place: Place) {
+    fn turn_to(&mut self, place: Passage) {
         self.trail.clear();
         self.marked.clear();
         self.open(place);
@@ -343,7 +343,7 @@ mod tests {
     #[test]
     fn another_language_goes_on_at_the_same_passage() {
         let mut reader = Reader {
-            at: Place {
+            at: Passage {
                 chapter: 5,
                 block: Some(3),
             },

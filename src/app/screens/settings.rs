@@ -8,8 +8,8 @@ use super::page::page;
 use crate::{
     app::{
         Command, Cx,
+        audio::Cue,
         settings::Settings,
-        sound::Sound,
         text::{Language, describe},
         theme::{Icon, tokens},
         widgets::{Button, card, choice, row, section, slider, toggle},
@@ -33,7 +33,7 @@ impl Screen for SettingsPage {
             ui.add_space(spacing);
             group_ui(ui, Icon::SoundOn, "settings-group-sound", |ui| {
                 if sound_ui(ui, &mut settings) {
-                    cx.push(Command::Play(Sound::Collect));
+                    cx.push(Command::Play(Cue::Collect));
                 }
             });
             ui.add_space(spacing);

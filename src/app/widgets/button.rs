@@ -134,7 +134,7 @@ impl Button {
     }
 
     /// Measures the button where it may be at most `most` wide.
-    fn layout(&self, ui: &Ui, most: f32) -> Layout {
+    fn layout(&self, ui: &Ui, most: f32) -> ButtonLayout {
         let (text, space) = (&tokens().text, &tokens().space);
         let size = if self.large { text.lead } else { text.body };
         let icon = match (self.icon, self.large) {
@@ -153,7 +153,7 @@ impl Button {
             .map_or(0.0, |key| key.size().x + space.s + 2.0 * space.xs);
         let room = most - 2.0 * padding - icon - gap - key_room;
         let label = if self.icon_only { "" } else { &self.label };
-        Layout {
+        ButtonLayout {
             label: lay_out(ui, label, strong(size), room.max(size * 4.0)),
             key,
             key_room,
@@ -176,7 +176,7 @@ impl Button {
         }
     }
 
-    fn size(&self, ui: &Ui, layout: &Layout) -> Vec2 {
+    fn size(&self, ui: &Ui, layout: &ButtonLayout) -> Vec2 {
         if self.icon_only {
             return Vec2::splat(self.height());
         }
@@ -223,7 +223,7 @@ impl Button {
         colors
     }
 
-    fn paint(&self, ui: &Ui, rect: Rect, response: &Response, layout: Layout) {
+    fn paint(&self, ui: &Ui, rect: Rect, response: &Response, layout: ButtonLayout) {
         let colors = self.colors(ui, response);
         let painter = ui.painter();
         let corners = CornerRadius::same(tokens().shape.radius as u8);
@@ -320,7 +320,7 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: impl Into<String>) -> Response
 }
 
 /// What a button is made of, measured.
-struct Layout {
+struct ButtonLayout {
     label: Arc<Galley>,
     key: Option<Arc<Galley>>,
     key_room: f32,
@@ -329,7 +329,7 @@ struct Layout {
     padding: f32,
 }
 
-impl Layout {
+impl ButtonLayout {
     fn natural_width(&self) -> f32 {
         2.0 * self.padding + self.icon + self.gap + self.label.size().x + self.key_room
     }

@@ -12,7 +12,7 @@ mod verdict;
 
 pub use fact::Fact;
 pub use reason::Reasons;
-pub use verdict::{Standing, Verdict};
+pub use verdict::{Quality, Verdict};
 
 use bot::review::is_clear;
 use bot::{Advised, Limit, advise, compare};

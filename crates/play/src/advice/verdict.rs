@@ -23,7 +23,7 @@ pub struct Verdict {
 
 /// A verdict in a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
+pub enum Quality {
     /// Nothing better was found.
     Best,
     /// The loss is within two standard errors.
@@ -74,13 +74,13 @@ impl Verdict {
     }
 
     /// The verdict in a word.
-    pub fn standing(&self) -> Standing {
+    pub fn quality(&self) -> Quality {
         if self.made == self.best.choice || self.loss <= 0.0 {
-            Standing::Best
+            Quality::Best
         } else if is_clear(self.loss, self.error) {
-            Standing::Costs
+            Quality::Costs
         } else {
-            Standing::Equal
+            Quality::Equal
         }
     }
 }

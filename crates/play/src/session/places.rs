@@ -1,7 +1,7 @@
 //! What is asked about the corporation board: which tracker, which field, which lifepod, where it goes.
 
 use super::Session;
-use crate::intent::{Numbered, Outcome, Place};
+use crate::intent::{CorporationPlace, Numbered, Outcome};
 use rules::choices::answers;
 use rules::{Answer, Berth, Field, Question, Track};
 
@@ -10,12 +10,12 @@ const FEW: usize = 6;
 
 impl Session {
     /// The tracker or the lifepod whose new place is to be chosen.
-    pub const fn lifted(&self) -> Option<Place> {
+    pub const fn lifted(&self) -> Option<CorporationPlace> {
         self.hand.lifted
     }
 
     /// What of the corporation board the keyboard is on.
-    pub const fn place(&self) -> Option<Place> {
+    pub const fn place(&self) -> Option<CorporationPlace> {
         self.hand.place
     }
 
@@ -49,8 +49,13 @@ impl Session {
             | None => return (Vec::new(), false),
         };
         let fits = |tracker: Track| match self.hand.lifted {
-            Some(Place::Tracker(lifted)) => lifted == tracker,
-            Some(Place::Step(..) | Place::Track(_) | Place::Berth(_)) | None => true,
+            Some(CorporationPlace::Tracker(lifted)) => lifted == tracker,
+            Some(
+                CorporationPlace::Step(..)
+                | CorporationPlace::Track(_)
+                | CorporationPlace::Berth(_),
+            )
+            | None => true,
         };
         (
             steps
@@ -63,7 +68,7 @@ impl Session {
     }
 
     /// Everything on the corporation board that can be chosen now.
-    pub fn places(&self) -> Vec<Place> {
+    pub fn places(&self) -> Vec<CorporationPlace> {
         let Some(asked) = self.focused() else {
             return Vec::new();
         };
@@ -72,19 +77,19 @@ impl Session {
                 .steps()
                 .0
                 .into_iter()
-                .map(|(tracker, to)| Place::Step(tracker, to))
+                .map(|(tracker, to)| CorporationPlace::Step(tracker, to))
                 .collect(),
-            Question::Track { among, .. } => among.iter().map(Place::Track).collect(),
+            Question::Track { among, .. } => among.iter().map(CorporationPlace::Track).collect(),
             Question::Berth(berths) | Question::DestroyCollectedLifepod(berths) => {
-                berths.iter().map(Place::Berth).collect()
+                berths.iter().map(CorporationPlace::Berth).collect()
             }
             Question::Reposition { from, to } => match self.hand.lifted {
                 Some(lifted) => to
                     .iter()
-                    .map(Place::Berth)
+                    .map(CorporationPlace::Berth)
                     .filter(|place| *place != lifted)
                     .collect(),
-                None => from.iter().map(Place::Berth).collect(),
+                None => from.iter().map(CorporationPlace::Berth).collect(),
             },
             Question::PlaceTile(_)
             | Question::DiscardTile(_)
@@ -122,9 +127,9 @@ impl Session {
             | Question::Reposition { .. }
             | Question::DestroyCollectedLifepod(_) => {
                 let few = places.len() <= FEW;
-                let listed = places
-                    .into_iter()
-                    .filter(|place| few || !matches!(place, Place::Berth(Berth::Field(_))));
+                let listed = places.into_iter().filter(|place| {
+                    few || !matches!(place, CorporationPlace::Berth(Berth::Field(_)))
+                });
                 listed.map(Numbered::Choose).collect()
             }
             question @ (Question::PlaceTile(_)
@@ -151,52 +156,57 @@ impl Session {
     }
 
     /// Steps, or the trackers to choose from first.
-    fn numbered_steps(&self, places: &[Place]) -> Vec<Numbered> {
+    fn numbered_steps(&self, places: &[CorporationPlace]) -> Vec<Numbered> {
         if places.len() <= FEW || self.hand.lifted.is_some() {
             return places.iter().copied().map(Numbered::Choose).collect();
         }
         let moves = |track: Track| {
-            places
-                .iter()
-                .any(|place| matches!(place, Place::Step(tracker, _) if *tracker == track))
+            places.iter().any(
+                |place| matches!(place, CorporationPlace::Step(tracker, _) if *tracker == track),
+            )
         };
         Track::ALL
             .into_iter()
             .filter(|track| moves(*track))
-            .map(|track| Numbered::Choose(Place::Tracker(track)))
+            .map(|track| Numbered::Choose(CorporationPlace::Tracker(track)))
             .collect()
     }
 
     /// Chooses something on the corporation board.
-    pub(super) fn choose(&mut self, place: Place) -> Outcome {
+    pub(super) fn choose(&mut self, place: CorporationPlace) -> Outcome {
         let question = self.focused().map(|asked| &asked.question);
         let back = matches!(question, Some(Question::Regress(_)));
         let steps = back || matches!(question, Some(Question::Advance(_)));
         let repositions = matches!(question, Some(Question::Reposition { .. }));
         match place {
-            Place::Tracker(_) if steps => self.lift(place),
-            Place::Tracker(_) => Outcome::Quiet,
-            Place::Step(tracker, to) if back => self.answer(Answer::Regress { tracker, to }),
-            Place::Step(tracker, to) => self.answer(Answer::Advance { tracker, to }),
-            Place::Track(track) => self.answer(Answer::Track(track)),
-            Place::Berth(to) if repositions => self.reposition(to),
-            Place::Berth(to) => self.answer(Answer::Berth(to)),
+            CorporationPlace::Tracker(_) if steps => self.lift(place),
+            CorporationPlace::Tracker(_) => Outcome::Quiet,
+            CorporationPlace::Step(tracker, to) if back => {
+                self.answer(Answer::Regress { tracker, to })
+            }
+            CorporationPlace::Step(tracker, to) => self.answer(Answer::Advance { tracker, to }),
+            CorporationPlace::Track(track) => self.answer(Answer::Track(track)),
+            CorporationPlace::Berth(to) if repositions => self.reposition(to),
+            CorporationPlace::Berth(to) => self.answer(Answer::Berth(to)),
         }
     }
 
     /// Takes the lifepod there into the hand, lays it down again, or moves the one in the hand there.
     fn reposition(&mut self, to: Berth) -> Outcome {
         match self.hand.lifted {
-            Some(Place::Berth(from)) if from == to => self.lay_down(),
-            Some(Place::Berth(from)) => self.answer(Answer::Reposition { from, to }),
-            Some(Place::Tracker(_) | Place::Step(..) | Place::Track(_)) | None => {
-                self.lift(Place::Berth(to))
-            }
+            Some(CorporationPlace::Berth(from)) if from == to => self.lay_down(),
+            Some(CorporationPlace::Berth(from)) => self.answer(Answer::Reposition { from, to }),
+            Some(
+                CorporationPlace::Tracker(_)
+                | CorporationPlace::Step(..)
+                | CorporationPlace::Track(_),
+            )
+            | None => self.lift(CorporationPlace::Berth(to)),
         }
     }
 
     /// Takes a tracker or a lifepod into the hand.
-    fn lift(&mut self, place: Place) -> Outcome {
+    fn lift(&mut self, place: CorporationPlace) -> Outcome {
         self.hand.focus = self.focused().map(|asked| asked.pending);
         self.hand.lifted = Some(place);
         self.hand.place = None;

@@ -2,7 +2,7 @@
 
 use super::{Hand, Session};
 use crate::ghost::{Ghost, offered};
-use crate::intent::{Intent, Outcome, Place};
+use crate::intent::{CorporationPlace, Intent, Outcome};
 use crate::routes::Routes;
 use rules::{Action, Answer, Choice, Illegal, Question};
 
@@ -100,13 +100,13 @@ impl Session {
                 self.hand.cursor = Some(to);
             }
             Answer::Advance { tracker, to } | Answer::Regress { tracker, to } => {
-                self.hand.place = Some(Place::Step(tracker, to));
+                self.hand.place = Some(CorporationPlace::Step(tracker, to));
             }
-            Answer::Track(track) => self.hand.place = Some(Place::Track(track)),
-            Answer::Berth(berth) => self.hand.place = Some(Place::Berth(berth)),
+            Answer::Track(track) => self.hand.place = Some(CorporationPlace::Track(track)),
+            Answer::Berth(berth) => self.hand.place = Some(CorporationPlace::Berth(berth)),
             Answer::Reposition { from, to } => {
-                self.hand.lifted = Some(Place::Berth(from));
-                self.hand.place = Some(Place::Berth(to));
+                self.hand.lifted = Some(CorporationPlace::Berth(from));
+                self.hand.place = Some(CorporationPlace::Berth(to));
             }
             // Held or turned, or a button.
             Answer::Place { .. }

@@ -31,12 +31,12 @@ pub const fn source(language: Language) -> &'static str {
 #[derive(Debug, Clone, Default)]
 pub struct Book {
     chapters: Vec<Chapter>,
-    places: BTreeMap<String, Place>,
+    places: BTreeMap<String, Passage>,
 }
 
 /// A place in a rule book: a chapter, and perhaps a block of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Place {
+pub struct Passage {
     /// Which chapter, from 0.
     pub chapter: usize,
     /// Which block of it, from 0; without one it is the chapter's beginning.
@@ -130,7 +130,7 @@ impl Book {
     }
 
     /// The place of a chapter such as `4`, a rule such as `4.3`, or one with a name such as `solo`.
-    pub fn place(&self, name: &str) -> Option<Place> {
+    pub fn place(&self, name: &str) -> Option<Passage> {
         self.places.get(name).copied()
     }
 
@@ -140,12 +140,12 @@ impl Book {
     }
 
     /// The places of all passages in which all the words, in lower case, stand, first to last.
-    pub fn search(&self, words: &[String]) -> Vec<Place> {
+    pub fn search(&self, words: &[String]) -> Vec<Passage> {
         let passages = self.chapters.iter().enumerate().flat_map(|(chapter, of)| {
             let blocks = of.blocks.iter().enumerate();
             blocks.map(move |(block, found)| {
                 (
-                    Place {
+                    Passage {
                         chapter,
                         block: Some(block),
                     },

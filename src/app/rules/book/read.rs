@@ -6,7 +6,7 @@
 
 use pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 
-use super::{Block, Book, Chapter, Kind, Place};
+use super::{Block, Book, Chapter, Kind, Passage};
 use crate::app::rules::markdown::{Reading, events};
 use crate::app::rules::text::Text;
 
@@ -110,7 +110,7 @@ impl BookReader {
             Some((number, rest)) if number.chars().all(|c| c.is_ascii_digit()) => (number, rest),
             _ => ("", title),
         };
-        let place = Place {
+        let place = Passage {
             chapter: self.book.chapters.len(),
             block: None,
         };
@@ -148,7 +148,7 @@ impl BookReader {
         let block = Some(chapter.blocks.len() - 1);
         if let Some(name) = name {
             let chapter = self.book.chapters.len() - 1;
-            self.book.places.insert(name, Place { chapter, block });
+            self.book.places.insert(name, Passage { chapter, block });
         }
     }
 }

@@ -18,7 +18,7 @@ fn rule(number: &str) -> String {
         .plain()
 }
 
-fn block(book: &Book, place: Place) -> &Block {
+fn block(book: &Book, place: Passage) -> &Block {
     &book.chapters()[place.chapter].blocks[place.block.unwrap()]
 }
 

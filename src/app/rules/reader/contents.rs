@@ -3,7 +3,7 @@
 use super::{Goal, Reader, SECTION, search_id};
 use egui::{ComboBox, Key, Link, Margin, RichText, ScrollArea, TextEdit, Ui};
 
-use super::super::book::{Chapter, Kind, Place};
+use super::super::book::{Chapter, Kind, Passage};
 use super::super::page::label;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::Button;
@@ -64,7 +64,7 @@ impl Reader {
                         .add(Button::new(label(chapter)).quiet().wide().selected(chosen))
                         .clicked()
                     {
-                        self.turn_to(Place {
+                        self.turn_to(Passage {
                             chapter: index,
                             block: None,
                         });
@@ -91,7 +91,7 @@ impl Reader {
                     .add(Link::new(title.color(tokens().color.text_dim)))
                     .clicked()
                 {
-                    self.turn_to(Place {
+                    self.turn_to(Passage {
                         chapter: self.at.chapter,
                         block: Some(index),
                     });
@@ -111,7 +111,7 @@ impl Reader {
                     .selectable_label(index == self.at.chapter, label(chapter))
                     .clicked()
                 {
-                    self.turn_to(Place {
+                    self.turn_to(Passage {
                         chapter: index,
                         block: None,
                     });

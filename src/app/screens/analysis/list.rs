@@ -5,7 +5,7 @@ use egui::{
     Align, Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::study::{Standing, Study};
+use super::study::{Assessment, Study};
 use super::words;
 use crate::app::theme::screen_sizes::analysis::list as sizes;
 use crate::app::theme::{body, motion, strong, tokens};
@@ -127,12 +127,12 @@ pub(super) fn paint_ground(ui: &Ui, rect: Rect, response: &Response, lit: bool) 
 }
 
 /// The loss as a bar with a line for its standard error.
-fn paint_bar(ui: &Ui, rect: Rect, standing: Standing) {
+fn paint_bar(ui: &Ui, rect: Rect, standing: Assessment) {
     let color = &tokens().color;
     let rail = Rect::from_center_size(rect.center(), vec2(rect.width(), sizes::RAIL));
     ui.painter()
         .rect_filled(rail, sizes::RAIL_CORNERS, color.inset);
-    let Standing::Judged { loss, error, .. } = standing else {
+    let Assessment::Judged { loss, error, .. } = standing else {
         return;
     };
     let at = |medals: f32| rail.left() + rail.width() * (medals / FULL).clamp(0.0, 1.0);

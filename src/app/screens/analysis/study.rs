@@ -46,7 +46,7 @@ pub(super) struct Study {
 
 /// How the decisions of a turn came out.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Standing {
+pub(super) enum Assessment {
     /// Not all of them have been looked at.
     Open,
     /// What they lost together, with its standard error.
@@ -58,7 +58,7 @@ pub(super) enum Standing {
     },
 }
 
-impl Standing {
+impl Assessment {
     /// Whether something was clearly lost.
     pub(super) fn is_clear(self) -> bool {
         matches!(self, Self::Judged { loss, error } if is_clear(loss, error))
@@ -140,16 +140,16 @@ impl Study {
     }
 
     /// How a turn came out.
-    pub(super) fn standing(&self, turn: &ReviewedTurn) -> Standing {
+    pub(super) fn standing(&self, turn: &ReviewedTurn) -> Assessment {
         if turn
             .decisions
             .iter()
             .any(|action| !self.findings.contains_key(action))
         {
-            return Standing::Open;
+            return Assessment::Open;
         }
         let (loss, error) = self.loss_of(turn);
-        Standing::Judged { loss, error }
+        Assessment::Judged { loss, error }
     }
 
     /// What a turn lost, as far as is known.

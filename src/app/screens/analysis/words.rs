@@ -1,6 +1,6 @@
 //! The analysis in words.
 
-use super::study::{Standing, Study};
+use super::study::{Assessment, Study};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{self, decimal, objective_title};
 use crate::bot::Part;
@@ -23,11 +23,11 @@ pub(super) fn signed(speaker: &impl Speaks, medals: f32) -> String {
 }
 
 /// A loss in a few words.
-pub(super) fn loss(speaker: &impl Speaks, standing: Standing) -> String {
+pub(super) fn loss(speaker: &impl Speaks, standing: Assessment) -> String {
     match standing {
-        Standing::Open => t!(speaker, "analysis-open"),
-        Standing::Judged { loss, .. } if loss <= 0.0 => t!(speaker, "analysis-best"),
-        Standing::Judged { loss, error } if standing.is_clear() => {
+        Assessment::Open => t!(speaker, "analysis-open"),
+        Assessment::Judged { loss, .. } if loss <= 0.0 => t!(speaker, "analysis-best"),
+        Assessment::Judged { loss, error } if standing.is_clear() => {
             t!(
                 speaker,
                 "analysis-loss",
@@ -35,13 +35,13 @@ pub(super) fn loss(speaker: &impl Speaks, standing: Standing) -> String {
                 error = describe::error(speaker, error)
             )
         }
-        Standing::Judged { .. } => t!(speaker, "analysis-equal"),
+        Assessment::Judged { .. } => t!(speaker, "analysis-equal"),
     }
 }
 
 /// How one decision came out.
-pub(super) fn standing_of(judgement: Option<&Judgement>) -> Standing {
-    judgement.map_or(Standing::Open, |judgement| Standing::Judged {
+pub(super) fn standing_of(judgement: Option<&Judgement>) -> Assessment {
+    judgement.map_or(Assessment::Open, |judgement| Assessment::Judged {
         loss: judgement.loss,
         error: judgement.error,
     })

@@ -5,10 +5,10 @@ use egui::Ui;
 use super::desk::Reading;
 use super::scene::{MenuItem, Signal};
 use super::{TableScreen, rules_place};
+use crate::app::audio::Cue;
 use crate::app::files::Wish;
 use crate::app::screens::practice::start_exercise;
 use crate::app::screens::{PracticePage, Results, Rules, SettingsPage};
-use crate::app::sound::Sound;
 use crate::app::text::describe;
 use crate::app::widgets::Tone;
 use crate::app::{Command, Cx};
@@ -126,7 +126,7 @@ impl TableScreen {
         };
         self.solved = true;
         self.desk.tools.solved = true;
-        cx.push(Command::Play(Sound::Collect));
+        cx.push(Command::Play(Cue::Collect));
         if !self.desk.tools.shown {
             cx.change_settings(|settings| settings.note_solved(exercise.name));
         }

@@ -35,7 +35,7 @@ pub struct Slot {
 
 /// Where everything lies.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Layout {
+pub struct TableLayout {
     /// The bar with round, commander and turn.
     pub top: Rect,
     /// The bar that says what is asked.
@@ -44,7 +44,7 @@ pub struct Layout {
     pub slots: Vec<Slot>,
 }
 
-impl Layout {
+impl TableLayout {
     /// Puts a part first where the log is: far from the planet, where there is room.
     pub fn add(&mut self, tab: Tab) {
         if let Some(slot) = self
@@ -57,7 +57,7 @@ impl Layout {
     }
 }
 
-impl Layout {
+impl TableLayout {
     /// Gives the place of a part so much height, if the tracks above it can spare it.
     pub fn make_room(&mut self, tab: Tab, height: f32) {
         let Some(low) = self.slots.iter().position(|slot| slot.tabs.contains(&tab)) else {
@@ -78,7 +78,7 @@ impl Layout {
 }
 
 /// Lays the table out in `room`; alone, there are no other seats to show, and only practice games have a practice part.
-pub fn arrange(room: Rect, alone: bool, practice: bool) -> Layout {
+pub fn arrange(room: Rect, alone: bool, practice: bool) -> TableLayout {
     let bar = if room.height() < sizes::LOW {
         sizes::LOW_BAR
     } else {
@@ -113,7 +113,7 @@ pub fn arrange(room: Rect, alone: bool, practice: bool) -> Layout {
             .for_each(|slot| slot.tabs.retain(|tab| *tab != Tab::Seats));
         slots.retain(|slot| !slot.tabs.is_empty());
     }
-    let mut layout = Layout { top, bottom, slots };
+    let mut layout = TableLayout { top, bottom, slots };
     if practice {
         layout.add(Tab::Practice);
     }
@@ -262,7 +262,7 @@ mod tests {
             let before = layout.clone();
             layout.add(Tab::Hint);
             layout.make_room(Tab::Hint, 300.0);
-            let heights = |layout: &Layout| {
+            let heights = |layout: &TableLayout| {
                 layout
                     .slots
                     .iter()

@@ -1,7 +1,7 @@
 //! The sounds of what happens at the table.
 
 use super::TableScreen;
-use crate::app::sound::Sound;
+use crate::app::audio::Cue;
 use crate::app::{Command, Cx};
 use crate::game::EventKind;
 use crate::play::pace::BotPace;
@@ -26,14 +26,14 @@ impl TableScreen {
 }
 
 /// The sound of an event, if it has one.
-const fn sound_of(kind: &EventKind) -> Option<Sound> {
+const fn sound_of(kind: &EventKind) -> Option<Cue> {
     match kind {
-        EventKind::Rotated(_) => Some(Sound::Rotate),
+        EventKind::Rotated(_) => Some(Cue::Rotate),
         EventKind::TilePlaced { .. }
         | EventKind::PatchPlaced { .. }
-        | EventKind::RoverPlaced(_) => Some(Sound::Place),
-        EventKind::LifepodCollected(_) | EventKind::MeteoriteCollected(_) => Some(Sound::Collect),
-        EventKind::TurnEnded => Some(Sound::EndOfTurn),
+        | EventKind::RoverPlaced(_) => Some(Cue::Place),
+        EventKind::LifepodCollected(_) | EventKind::MeteoriteCollected(_) => Some(Cue::Collect),
+        EventKind::TurnEnded => Some(Cue::EndOfTurn),
         EventKind::RoundStarted { .. }
         | EventKind::TileTaken { .. }
         | EventKind::Fetched { .. }

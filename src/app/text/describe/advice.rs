@@ -12,7 +12,7 @@ use crate::app::presentation;
 use crate::app::text::Speaks;
 use crate::bot::Part;
 use crate::game::{Answer, Benefit, Choice, Line, Track, View};
-use crate::play::advice::{Advice, Fact, Reasons, Standing, Verdict};
+use crate::play::advice::{Advice, Fact, Quality, Reasons, Verdict};
 use crate::t;
 
 /// A choice of the seat that `view` belongs to, with the effect that it resolves where several wait.
@@ -79,10 +79,10 @@ pub fn why_best(speaker: &impl Speaks, advice: &Advice) -> String {
 
 /// What a coach says of a move, as a sentence.
 pub fn verdict(speaker: &impl Speaks, verdict: &Verdict) -> String {
-    match verdict.standing() {
-        Standing::Best => t!(speaker, "advice-coach-best"),
-        Standing::Equal => t!(speaker, "advice-coach-equal"),
-        Standing::Costs => {
+    match verdict.quality() {
+        Quality::Best => t!(speaker, "advice-coach-best"),
+        Quality::Equal => t!(speaker, "advice-coach-equal"),
+        Quality::Costs => {
             let (medals, error) = (
                 decimal(speaker, verdict.loss),
                 super::error(speaker, verdict.error),
@@ -105,9 +105,9 @@ pub fn better(speaker: &impl Speaks, verdict: &Verdict) -> String {
     } else {
         reasons(speaker, &verdict.best.reasons)
     };
-    match verdict.standing() {
-        Standing::Costs => t!(speaker, "advice-coach-better", choice = choice, why = why),
-        Standing::Best | Standing::Equal => {
+    match verdict.quality() {
+        Quality::Costs => t!(speaker, "advice-coach-better", choice = choice, why = why),
+        Quality::Best | Quality::Equal => {
             t!(speaker, "advice-coach-other", choice = choice, why = why)
         }
     }

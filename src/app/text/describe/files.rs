@@ -77,7 +77,11 @@ fn damaged(speaker: &impl Speaks, fault: &Fault) -> String {
         Fault::MissingPart { part } => t!(speaker, "files-part", part = *part),
         Fault::Setup(error) => t!(speaker, "files-setup", reason = setup_error(speaker, error)),
         Fault::InvalidState(reason) => {
-            t!(speaker, "files-unsound", reason = unsound(speaker, *reason))
+            t!(
+                speaker,
+                "files-contradiction",
+                reason = contradiction(speaker, *reason)
+            )
         }
         Fault::Refused { action, reason } => {
             t!(
@@ -114,19 +118,33 @@ pub fn remedy(speaker: &impl Speaks, remedy: Remedy) -> String {
 }
 
 /// What is wrong with a state, as a sentence.
-fn unsound(speaker: &impl Speaks, reason: InvalidState) -> String {
+fn contradiction(speaker: &impl Speaks, reason: InvalidState) -> String {
     match reason {
-        InvalidState::Seats => t!(speaker, "files-unsound-seats"),
-        InvalidState::Tiles => t!(speaker, "files-unsound-tiles"),
-        InvalidState::Cards => t!(speaker, "files-unsound-cards"),
-        InvalidState::Objectives => t!(speaker, "files-unsound-objectives"),
-        InvalidState::EventCards => t!(speaker, "files-unsound-events"),
+        InvalidState::Seats => t!(speaker, "files-contradiction-seats"),
+        InvalidState::Tiles => t!(speaker, "files-contradiction-tiles"),
+        InvalidState::Cards => t!(speaker, "files-contradiction-cards"),
+        InvalidState::Objectives => t!(speaker, "files-contradiction-objectives"),
+        InvalidState::EventCards => t!(speaker, "files-contradiction-events"),
         InvalidState::Tracker(seat) => {
-            t!(speaker, "files-unsound-tracker", seat = seat.index() + 1)
+            t!(
+                speaker,
+                "files-contradiction-tracker",
+                seat = seat.index() + 1
+            )
         }
-        InvalidState::Board(seat) => t!(speaker, "files-unsound-board", seat = seat.index() + 1),
-        InvalidState::Pieces(seat) => t!(speaker, "files-unsound-pieces", seat = seat.index() + 1),
-        InvalidState::Turn(seat) => t!(speaker, "files-unsound-turn", seat = seat.index() + 1),
+        InvalidState::Board(seat) => t!(
+            speaker,
+            "files-contradiction-board",
+            seat = seat.index() + 1
+        ),
+        InvalidState::Pieces(seat) => t!(
+            speaker,
+            "files-contradiction-pieces",
+            seat = seat.index() + 1
+        ),
+        InvalidState::Turn(seat) => {
+            t!(speaker, "files-contradiction-turn", seat = seat.index() + 1)
+        }
     }
 }
 

@@ -29,7 +29,7 @@ pub(super) const STAR: f32 = 0.30;
 
 /// The station on the screen. Angles grow clockwise, from the right.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Layout {
+pub(super) struct DialLayout {
     pub(super) center: Pos2,
     pub(super) radius: f32,
     /// The angle of position 0.
@@ -38,7 +38,7 @@ pub(super) struct Layout {
     pub(super) turned: f32,
 }
 
-impl Layout {
+impl DialLayout {
     pub(super) fn new(rect: Rect, front: u8, turned: f32) -> Self {
         Self {
             center: rect.center(),
@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn every_marker_lies_within_the_dial() {
         let rect = Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(160.0));
-        let layout = Layout::new(rect, 2, 0.0);
+        let layout = DialLayout::new(rect, 2, 0.0);
         for direction in (0..DEPOTS).map(|position| layout.position(position)) {
             let marker = MARKER * layout.radius;
             let (ring, star) = (layout.at(direction, PLAYERS), layout.star(direction));
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn no_number_hides_a_tile_at_rest() {
-        let layout = Layout::new(
+        let layout = DialLayout::new(
             Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(400.0)),
             0,
             0.0,

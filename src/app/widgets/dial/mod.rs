@@ -14,7 +14,7 @@ use crate::app::text::Speaks as _;
 use crate::game::station::DEPOTS;
 use crate::game::{Ring, Station};
 use crate::t;
-use layout::Layout;
+use layout::DialLayout;
 pub use names::depot_name;
 use spin::Spin;
 
@@ -143,7 +143,7 @@ impl<'a> DialView<'a> {
         self.describe(ui, &response);
         let mut spin = Spin::load(ui.ctx(), id, self.station.rotation);
         let turn = spin.drive(&response, rect.center(), self.station.rotation);
-        let layout = Layout::new(rect, self.front, spin.angle());
+        let layout = DialLayout::new(rect, self.front, spin.angle());
         spin.store(ui.ctx(), id);
         let mut shown = DialResponse {
             response,
@@ -181,7 +181,7 @@ impl<'a> DialView<'a> {
     }
 
     /// Makes every stack a node.
-    fn depots(&self, ui: &Ui, layout: &Layout, shown: &mut DialResponse) {
+    fn depots(&self, ui: &Ui, layout: &DialLayout, shown: &mut DialResponse) {
         let language = ui.language();
         for spot in spots() {
             let node = ui.interact(
@@ -202,7 +202,7 @@ impl<'a> DialView<'a> {
     }
 
     /// The options of a hint, at the outer edges of their depots.
-    fn paint_hints(&self, ui: &Ui, layout: &Layout) {
+    fn paint_hints(&self, ui: &Ui, layout: &DialLayout) {
         for (depot, number, shown) in self.hints {
             let rect = layout.target(DialSpot {
                 ring: Ring::Outer,

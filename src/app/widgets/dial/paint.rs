@@ -2,7 +2,7 @@
 
 use egui::{Color32, Rect, Stroke, Ui, Vec2, vec2};
 
-use super::layout::{DIVIDE, HUB, HULL, Layout, MARKER, PLAYERS, RING, SECTOR, STAR};
+use super::layout::{DIVIDE, DialLayout, HUB, HULL, MARKER, PLAYERS, RING, SECTOR, STAR};
 use super::{DialPlayer, DialResponse, DialSpot, DialView, spots};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::canvas::Canvas;
@@ -12,7 +12,7 @@ use crate::game::station::DEPOTS;
 use crate::game::{Orientation, Ring, Shape, Stack};
 
 /// Paints the station.
-pub(super) fn paint(view: &DialView<'_>, ui: &Ui, layout: &Layout, shown: &DialResponse) {
+pub(super) fn paint(view: &DialView<'_>, ui: &Ui, layout: &DialLayout, shown: &DialResponse) {
     let mut canvas = Canvas::new(ui.ctx(), layout.cell(Ring::Outer));
     paint_hull(&mut canvas, layout);
     for spot in spots() {
@@ -49,7 +49,7 @@ pub(super) fn paint(view: &DialView<'_>, ui: &Ui, layout: &Layout, shown: &DialR
 }
 
 /// The round hull: glow, rim with lights, plates.
-fn paint_hull(canvas: &mut Canvas, layout: &Layout) {
+fn paint_hull(canvas: &mut Canvas, layout: &DialLayout) {
     let color = &tokens().color;
     let (center, radius) = (layout.center, layout.radius);
     let glow = color.glow;
@@ -91,7 +91,7 @@ fn paint_hull(canvas: &mut Canvas, layout: &Layout) {
 /// A plate of the hull with a stack on it.
 fn paint_sector(
     canvas: &mut Canvas,
-    layout: &Layout,
+    layout: &DialLayout,
     spot: DialSpot,
     selected: bool,
     hovered: bool,
@@ -132,7 +132,7 @@ fn paint_sector(
 }
 
 /// What a player would be offered: a beam in the player's colour over the depot in front.
-fn paint_view(canvas: &mut Canvas, layout: &Layout, player: &DialPlayer<'_>) {
+fn paint_view(canvas: &mut Canvas, layout: &DialLayout, player: &DialPlayer<'_>) {
     let color = player_color(player.colour);
     let middle = layout.position(player.position);
     let (from, to) = (middle - 0.47 * SECTOR, middle + 0.47 * SECTOR);
@@ -170,7 +170,7 @@ fn paint_view(canvas: &mut Canvas, layout: &Layout, player: &DialPlayer<'_>) {
     }
 }
 
-fn paint_hub(canvas: &mut Canvas, layout: &Layout) {
+fn paint_hub(canvas: &mut Canvas, layout: &DialLayout) {
     let (center, radius) = (layout.center, layout.radius);
     canvas.circle(
         center,
@@ -193,7 +193,7 @@ fn paint_hub(canvas: &mut Canvas, layout: &Layout) {
 }
 
 /// The top tile of a stack, upright wherever the dial turns, and how many tiles there are.
-fn paint_stack(canvas: &mut Canvas, layout: &Layout, spot: DialSpot, stack: &Stack) {
+fn paint_stack(canvas: &mut Canvas, layout: &DialLayout, spot: DialSpot, stack: &Stack) {
     let (center, cell) = (layout.tile(spot), layout.cell(spot.ring));
     let orientation = compact(stack.shape);
     match stack.top() {
@@ -262,7 +262,7 @@ pub(super) fn compact(shape: Shape) -> Orientation {
 }
 
 /// A player's badge, the commander's with a star.
-fn paint_player(canvas: &mut Canvas, layout: &Layout, player: &DialPlayer<'_>) {
+fn paint_player(canvas: &mut Canvas, layout: &DialLayout, player: &DialPlayer<'_>) {
     let direction = layout.position(player.position);
     let at = layout.at(direction, PLAYERS);
     let size = MARKER * layout.radius;

@@ -31,7 +31,7 @@ pub(super) struct Spin {
 
 /// The input of one frame of turning.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Turn {
+pub(super) struct SpinInput {
     pub(super) proposed: Option<u8>,
     pub(super) released: Option<u8>,
 }
@@ -58,7 +58,7 @@ impl Spin {
     }
 
     /// Follows the hand, or rolls towards the rotation of the station.
-    pub(super) fn drive(&mut self, response: &Response, center: Pos2, rotation: u8) -> Turn {
+    pub(super) fn drive(&mut self, response: &Response, center: Pos2, rotation: u8) -> SpinInput {
         let ctx = &response.ctx;
         let time = ctx.input(|input| input.stable_dt).clamp(0.001, 0.05);
         let pointer = response
@@ -67,7 +67,7 @@ impl Spin {
         if let Some(pointer) = pointer {
             self.follow((pointer - center).angle(), time);
             let proposed = (self.travelled > GRIP).then(|| self.snap());
-            return Turn {
+            return SpinInput {
                 proposed,
                 released: None,
             };
@@ -75,7 +75,7 @@ impl Spin {
         let released = (response.drag_stopped() && self.travelled > GRIP).then(|| self.snap());
         (self.hand, self.travelled) = (None, 0.0);
         self.roll(ctx, released.unwrap_or(rotation), time);
-        Turn {
+        SpinInput {
             proposed: None,
             released,
         }

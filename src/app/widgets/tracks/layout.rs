@@ -16,7 +16,7 @@ const TRACKS: f32 = Track::ALL.len() as f32;
 
 /// A corporation board on the screen.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Layout {
+pub(super) struct TracksLayout {
     /// Whether the tracks run to the right instead of upwards.
     across: bool,
     tracks: Rect,
@@ -30,7 +30,7 @@ pub(super) struct Layout {
     levels: u8,
 }
 
-impl Layout {
+impl TracksLayout {
     /// The height that suits a width, with rising tracks.
     pub(super) fn height_for(width: f32) -> f32 {
         let step = (0.083 * width).clamp(21.0, TALLEST);
@@ -259,7 +259,7 @@ mod tests {
             vec2(900.0, 300.0),
         ] {
             let rect = Rect::from_min_size(pos2(10.0, 20.0), size);
-            let layout = Layout::new(rect, 5);
+            let layout = TracksLayout::new(rect, 5);
             let fields = Track::ALL
                 .into_iter()
                 .flat_map(|track| (0..=TOP).map(move |height| Field::new(track, height)));

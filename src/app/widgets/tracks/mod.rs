@@ -14,7 +14,7 @@ use crate::app::text::{Language, Speaks as _, describe};
 use crate::game::corporation::Techs;
 use crate::game::{Benefit, Field, Seat, Track};
 use crate::t;
-use layout::Layout;
+use layout::TracksLayout;
 pub use names::{field_name, spot_name};
 
 /// A part of a corporation board.
@@ -145,14 +145,14 @@ impl<'a> TracksView<'a> {
 
     /// The height in points that suits a width in points.
     pub fn height_for(width: f32) -> f32 {
-        Layout::height_for(width)
+        TracksLayout::height_for(width)
     }
 
     /// Paints the board and returns the player's input to it.
     pub fn show(self, ui: &mut Ui, size: Vec2) -> TracksResponse {
         let size = vec2(size.x.max(180.0), size.y.max(240.0));
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let layout = Layout::new(rect, *self.seat.rules().levels().end());
+        let layout = TracksLayout::new(rect, *self.seat.rules().levels().end());
         let language = ui.language();
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, self.name(language)));
         let mut shown = TracksResponse {
@@ -218,7 +218,7 @@ impl<'a> TracksView<'a> {
         }
     }
 
-    fn interact(&self, ui: &Ui, layout: &Layout, spot: Spot, shown: &mut TracksResponse) {
+    fn interact(&self, ui: &Ui, layout: &TracksLayout, spot: Spot, shown: &mut TracksResponse) {
         let rect = self.place(layout, spot);
         let step = self.step(spot);
         let marked = self.marks.contains(&spot);
@@ -281,7 +281,7 @@ impl<'a> TracksView<'a> {
         }
     }
 
-    fn place(&self, layout: &Layout, spot: Spot) -> Rect {
+    fn place(&self, layout: &TracksLayout, spot: Spot) -> Rect {
         match spot {
             Spot::Field(field) => layout.spread(field, pieces::span(self.seat, field)),
             Spot::Tracker(track) => {

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Pos2, Rect, Stroke, Ui, Vec2};
 
-use super::layout::Layout;
+use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView, pieces};
 use crate::app::art::Painting;
 use crate::app::theme::motion::{self, Pace};
@@ -15,7 +15,7 @@ use crate::app::widgets::looks::{terrain_colors, terrain_icon};
 use crate::game::{Benefit, Field, Track};
 
 /// Paints the tracks and the trackers.
-pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &TracksResponse) {
+pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown: &TracksResponse) {
     let mut canvas = Canvas::new(ui.ctx(), layout.row());
     for track in Track::ALL {
         paint_column(&mut canvas, layout, track);
@@ -40,7 +40,7 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &Tra
 }
 
 /// The rail of a track with its resource at the foot.
-fn paint_column(canvas: &mut Canvas, layout: &Layout, track: Track) {
+fn paint_column(canvas: &mut Canvas, layout: &TracksLayout, track: Track) {
     let (column, plate) = (
         layout.column(track),
         layout.base(track).shrink(0.06 * layout.row()),
@@ -66,7 +66,7 @@ fn paint_column(canvas: &mut Canvas, layout: &Layout, track: Track) {
 }
 
 /// The ground of a field, lit up to the tracker, and its benefit.
-fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, field: Field) {
+fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout, field: Field) {
     let rect = layout.spread(field, pieces::span(view.seat, field));
     let colors = terrain_colors(field.track.terrain());
     let reached = pieces::is_reached(view.seat, field);
@@ -121,7 +121,7 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout, fiel
 fn paint_benefits(
     canvas: &mut Canvas,
     view: &TracksView<'_>,
-    layout: &Layout,
+    layout: &TracksLayout,
     room: Rect,
     benefits: &[Benefit],
 ) {
@@ -142,7 +142,7 @@ fn paint_benefits(
 }
 
 /// The movement above the rover track.
-fn paint_above(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout) {
+fn paint_above(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout) {
     let rect = layout.above();
     let colors = terrain_colors(Track::Rover.terrain());
     canvas.border(rect, 4, Stroke::new(1.0, colors.fill));
@@ -161,7 +161,7 @@ fn paint_marks(
     canvas: &mut Canvas,
     view: &TracksView<'_>,
     ui: &Ui,
-    layout: &Layout,
+    layout: &TracksLayout,
     shown: &TracksResponse,
 ) {
     let color = &tokens().color;
@@ -193,7 +193,7 @@ fn paint_marks(
 }
 
 /// The options of a hint: a frame and a number at the corner.
-fn paint_hints(view: &TracksView<'_>, ui: &Ui, layout: &Layout) {
+fn paint_hints(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout) {
     for (spot, number, shown) in view.hints {
         let rect = view.place(layout, *spot);
         let stroke = Stroke::new(if *shown { 3.0 } else { 1.5 }, tokens().color.hint);
@@ -215,7 +215,7 @@ fn paint_tracker(
     canvas: &mut Canvas,
     view: &TracksView<'_>,
     ui: &Ui,
-    layout: &Layout,
+    layout: &TracksLayout,
     track: Track,
     shown: &TracksResponse,
 ) {
@@ -282,7 +282,7 @@ fn paint_token(canvas: &mut Canvas, track: Track, center: Pos2, size: f32) {
 }
 
 /// Where a tracker would go.
-fn paint_preview(canvas: &mut Canvas, layout: &Layout, tracker: Track, to: Field) {
+fn paint_preview(canvas: &mut Canvas, layout: &TracksLayout, tracker: Track, to: Field) {
     let colors = terrain_colors(tracker.terrain());
     let center = layout.tracker(f32::from(to.track as u8), f32::from(to.height));
     let ring = Stroke::new(2.0, tokens().color.accent);

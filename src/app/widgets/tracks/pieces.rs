@@ -2,7 +2,7 @@
 
 use egui::{Color32, Pos2, Rect, Stroke, Vec2};
 
-use super::layout::Layout;
+use super::layout::TracksLayout;
 use super::{Spot, TracksView};
 use crate::app::art::Painting;
 use crate::app::theme::{Icon, tokens};
@@ -53,7 +53,7 @@ pub(super) fn is_reached(seat: &Seat, field: Field) -> bool {
 }
 
 /// The path of a tracker across the tracks: bright as far as it has come.
-pub(super) fn paint_path(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout) {
+pub(super) fn paint_path(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout) {
     let Some((walker, steps)) = progress(view.seat) else {
         return;
     };
@@ -84,7 +84,7 @@ pub(super) fn paint_path(canvas: &mut Canvas, view: &TracksView<'_>, layout: &La
 }
 
 /// A lifepod that covers a field.
-pub(super) fn paint_lifepod(canvas: &mut Canvas, layout: &Layout, rect: Rect) {
+pub(super) fn paint_lifepod(canvas: &mut Canvas, layout: &TracksLayout, rect: Rect) {
     canvas.rect(rect, 4, tokens().color.space.gamma_multiply(0.72));
     canvas.picture_at(
         Painting::Lifepod,
@@ -95,7 +95,7 @@ pub(super) fn paint_lifepod(canvas: &mut Canvas, layout: &Layout, rect: Rect) {
 }
 
 /// The heads of the tracks where a token lies or can lie.
-pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Layout) {
+pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout) {
     for track in Track::ALL
         .into_iter()
         .filter(|track| view.shows_head(Spot::Head(*track)))

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::layout::Layout;
+use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView};
 use crate::app::art::{Painting, Picture};
 use crate::app::theme::{Icon, number, tokens};
@@ -12,7 +12,7 @@ use crate::game::corporation::Techs;
 use crate::game::{Seat, Track};
 
 /// Paints techs and stock.
-pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &Layout, shown: &TracksResponse) {
+pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown: &TracksResponse) {
     let mut canvas = Canvas::new(ui.ctx(), layout.tech(1).height());
     for level in view.seat.rules().levels() {
         paint_tech(&mut canvas, view, layout.tech(level), level);

@@ -5,7 +5,7 @@ use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim, help, terrain_icon};
 use crate::game::{Benefit, Effect, Field, Track};
-use crate::play::intent::{Intent, Numbered, Place};
+use crate::play::intent::{CorporationPlace, Intent, Numbered};
 use crate::t;
 use egui::Ui;
 
@@ -15,16 +15,19 @@ pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let choices = scene.session.numbered();
     let tracker_first = choices
         .iter()
-        .any(|choice| matches!(choice, Numbered::Choose(Place::Tracker(_))));
+        .any(|choice| matches!(choice, Numbered::Choose(CorporationPlace::Tracker(_))));
     for (index, choice) in choices.into_iter().enumerate() {
         let key = format!("{}", index + 1);
         match choice {
-            Numbered::Choose(Place::Step(tracker, to)) => {
+            Numbered::Choose(CorporationPlace::Step(tracker, to)) => {
                 step_ui(ui, scene, [tracker, to.track], to, (back, key))
             }
-            Numbered::Choose(Place::Tracker(tracker)) => tracker_ui(ui, scene, tracker, key),
+            Numbered::Choose(CorporationPlace::Tracker(tracker)) => {
+                tracker_ui(ui, scene, tracker, key)
+            }
             // Only steps and their trackers answer such a question.
-            Numbered::Choose(Place::Track(_) | Place::Berth(_)) | Numbered::Answer(_) => {}
+            Numbered::Choose(CorporationPlace::Track(_) | CorporationPlace::Berth(_))
+            | Numbered::Answer(_) => {}
         }
     }
     if tracker_first {
@@ -55,7 +58,7 @@ fn tracker_ui(ui: &mut Ui, scene: &mut Scene<'_>, tracker: Track, key: String) {
         )
         .clicked()
     {
-        scene.play(Intent::Choose(Place::Tracker(tracker)));
+        scene.play(Intent::Choose(CorporationPlace::Tracker(tracker)));
     }
 }
 
@@ -80,7 +83,7 @@ fn step_ui(
         .key(key);
     let response = help(ui.add(button), &name, &gains.unwrap_or_default());
     if response.clicked() {
-        scene.play(Intent::Choose(Place::Step(tracker, to)));
+        scene.play(Intent::Choose(CorporationPlace::Step(tracker, to)));
     }
 }
 

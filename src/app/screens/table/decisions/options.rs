@@ -7,7 +7,7 @@ use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, badge_icon, dim, help};
 use crate::game::{Answer, Asked, Berth, Choice, Question, Ring};
-use crate::play::intent::{Intent, Numbered, Place};
+use crate::play::intent::{CorporationPlace, Intent, Numbered};
 use crate::t;
 use egui::Ui;
 
@@ -53,7 +53,7 @@ fn fields_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let places = scene.session.places();
     let fields = places
         .iter()
-        .filter(|place| matches!(place, Place::Berth(Berth::Field(_))))
+        .filter(|place| matches!(place, CorporationPlace::Berth(Berth::Field(_))))
         .count();
     if fields > 0 {
         dim(ui, t!(ui, "table-fields", count = fields));
@@ -76,8 +76,11 @@ fn icon(question: &Question, choice: Numbered) -> Option<Icon> {
 /// What a button says.
 fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String {
     match choice {
-        Numbered::Choose(Place::Berth(berth)) => describe::capitalised(&describe::berth(ui, berth)),
-        Numbered::Choose(Place::Track(track)) | Numbered::Answer(Answer::Track(track)) => {
+        Numbered::Choose(CorporationPlace::Berth(berth)) => {
+            describe::capitalised(&describe::berth(ui, berth))
+        }
+        Numbered::Choose(CorporationPlace::Track(track))
+        | Numbered::Answer(Answer::Track(track)) => {
             describe::capitalised(&describe::track(ui, track))
         }
         Numbered::Answer(answer) => {
@@ -88,7 +91,9 @@ fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String 
             describe::choice(ui, scene.state(), scene.session.viewer(), choice)
         }
         // Steps have buttons of their own.
-        Numbered::Choose(Place::Tracker(_) | Place::Step(..)) => String::new(),
+        Numbered::Choose(CorporationPlace::Tracker(_) | CorporationPlace::Step(..)) => {
+            String::new()
+        }
     }
 }
 

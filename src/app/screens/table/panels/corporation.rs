@@ -10,7 +10,7 @@ use crate::app::widgets::help;
 use crate::app::widgets::tracks::{Spot, TracksResponse, TracksView};
 use crate::game::corporation::TOP;
 use crate::game::{Berth, Change, Field, GameState, Seat, Track};
-use crate::play::intent::{Intent, Place, Practice};
+use crate::play::intent::{CorporationPlace, Intent, Practice};
 use crate::t;
 use egui::{ScrollArea, Ui, Vec2, vec2};
 
@@ -66,7 +66,7 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
         .or(scene.session.lifted())
         .filter(|_| playing)
         .and_then(|place| {
-            if let Place::Step(_, to) = place {
+            if let CorporationPlace::Step(_, to) = place {
                 Some(Spot::Field(to))
             } else {
                 spot(scene, place)
@@ -172,20 +172,22 @@ fn laying(seat: &Seat, piece: TrackPiece, spot: Spot) -> Option<Change> {
 }
 
 /// Where something that can be chosen lies on the board; steps are shown by themselves.
-fn spot(scene: &Scene<'_>, place: Place) -> Option<Spot> {
+fn spot(scene: &Scene<'_>, place: CorporationPlace) -> Option<Spot> {
     match place {
-        Place::Step(..) => None,
-        Place::Tracker(track) => Some(Spot::Tracker(track)),
-        Place::Track(track) if scene.session.is_choosing_token() => Some(Spot::Head(track)),
-        Place::Track(track) => Some(Spot::Tracker(track)),
-        Place::Berth(Berth::Scoring) => Some(Spot::Lifepods),
-        Place::Berth(Berth::Field(field)) => Some(Spot::Field(field)),
-        Place::Berth(Berth::Tech(level)) => Some(Spot::Tech(level)),
+        CorporationPlace::Step(..) => None,
+        CorporationPlace::Tracker(track) => Some(Spot::Tracker(track)),
+        CorporationPlace::Track(track) if scene.session.is_choosing_token() => {
+            Some(Spot::Head(track))
+        }
+        CorporationPlace::Track(track) => Some(Spot::Tracker(track)),
+        CorporationPlace::Berth(Berth::Scoring) => Some(Spot::Lifepods),
+        CorporationPlace::Berth(Berth::Field(field)) => Some(Spot::Field(field)),
+        CorporationPlace::Berth(Berth::Tech(level)) => Some(Spot::Tech(level)),
     }
 }
 
 /// Carries out a click: a step, something to choose, a tracker of which it is open where it goes, or an ability.
-fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[Place]) {
+fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[CorporationPlace]) {
     let Some(clicked) = shown.clicked else {
         return;
     };
@@ -193,16 +195,18 @@ fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[Place]) {
         .iter()
         .copied()
         .find(|place| spot(scene, *place) == Some(clicked));
-    let step = shown.chosen.map(|(tracker, to)| Place::Step(tracker, to));
+    let step = shown
+        .chosen
+        .map(|(tracker, to)| CorporationPlace::Step(tracker, to));
     let moves = |track| {
         places
             .iter()
-            .any(|place| matches!(place, Place::Step(tracker, _) if *tracker == track))
+            .any(|place| matches!(place, CorporationPlace::Step(tracker, _) if *tracker == track))
     };
     match (place.or(step), clicked) {
         (Some(place), _) => scene.play(Intent::Choose(place)),
         (None, Spot::Tracker(track)) if moves(track) => {
-            scene.play(Intent::Choose(Place::Tracker(track)))
+            scene.play(Intent::Choose(CorporationPlace::Tracker(track)))
         }
         (None, Spot::Tech(level)) if scene.session.is_playing() => {
             if let Some(pending) = scene.session.ability(level) {

@@ -6,7 +6,7 @@ use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::{Icon, body, strong, tokens};
 use crate::app::widgets::{Button, dim, inset, section};
-use crate::play::advice::{Standing, Verdict};
+use crate::play::advice::{Quality, Verdict};
 use crate::t;
 use egui::{RichText, Ui};
 
@@ -34,7 +34,7 @@ fn verdict_ui(ui: &mut Ui, scene: &mut Scene<'_>, verdict: &Verdict) {
             describe::advised_choice(ui, &verdict.view, verdict.made),
         );
         let color = &tokens().color;
-        let ink = if verdict.standing() == Standing::Costs {
+        let ink = if verdict.quality() == Quality::Costs {
             color.warn
         } else {
             color.good
@@ -46,7 +46,7 @@ fn verdict_ui(ui: &mut Ui, scene: &mut Scene<'_>, verdict: &Verdict) {
         );
         ui.ctx()
             .accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
-        if verdict.standing() != Standing::Best {
+        if verdict.quality() != Quality::Best {
             buttons_ui(ui, scene);
             ui.label(RichText::new(describe::better(ui, verdict)).font(body(tokens().text.small)));
         }

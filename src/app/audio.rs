@@ -1,4 +1,4 @@
-//! A few soft sounds, synthesised when the program starts.
+//! Audio: a few soft cues, synthesised when the program starts.
 
 use std::{f32::consts::TAU, sync::Arc};
 
@@ -7,9 +7,9 @@ use kira::{
     sound::static_sound::{StaticSoundData, StaticSoundSettings},
 };
 
-/// A sound of the game.
+/// A short sound that marks what happens in the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sound {
+pub enum Cue {
     /// A button was clicked.
     Click,
     /// A tile or the station was turned.
@@ -30,7 +30,7 @@ const SILENCE: f32 = 0.001;
 /// hertz, and its loudness from 0 to 1.
 struct Tone(f32, f32, f32, f32, f32);
 
-impl Sound {
+impl Cue {
     const ALL: [Self; 5] = [
         Self::Click,
         Self::Rotate,
@@ -97,49 +97,48 @@ impl Tone {
     }
 }
 
-/// Plays sounds, or nothing where there is no sound device.
-pub struct Player {
+/// The audio output; silent where there is no audio device.
+pub struct Audio {
     manager: Option<AudioManager<DefaultBackend>>,
-    sounds: Vec<StaticSoundData>,
+    cues: Vec<StaticSoundData>,
     loudness: f32,
 }
 
-impl Player {
-    /// Opens the sound device of the system, if there is one.
+impl Audio {
+    /// Opens the audio device of the system, if there is one.
     pub fn new() -> Self {
         let manager = AudioManager::new(AudioManagerSettings::default());
         let manager = manager
-            .inspect_err(|error| log::info!("no sound: {error}"))
+            .inspect_err(|error| log::info!("no audio: {error}"))
             .ok();
-        let sounds = Sound::ALL
+        let cues = Cue::ALL
             .into_iter()
             .filter(|_| manager.is_some())
-            .map(Sound::synthesise);
+            .map(Cue::synthesise);
         Self {
-            sounds: sounds.collect(),
+            cues: cues.collect(),
             manager,
             loudness: 0.0,
         }
     }
 
-    /// A player that never makes a sound.
+    /// Audio that never makes a sound.
     pub fn silent() -> Self {
         Self {
             manager: None,
-            sounds: Vec::new(),
+            cues: Vec::new(),
             loudness: 0.0,
         }
     }
 
-    /// Sets how loud sounds are, from 0 to 1.
+    /// Sets the loudness of all cues, from 0 to 1.
     pub fn set_loudness(&mut self, loudness: f32) {
         self.loudness = loudness.clamp(0.0, 1.0);
     }
 
-    /// Plays a sound.
-    pub fn play(&mut self, sound: Sound) {
-        let (Some(manager), Some(data)) = (&mut self.manager, self.sounds.get(sound as usize))
-        else {
+    /// Plays a cue.
+    pub fn play(&mut self, cue: Cue) {
+        let (Some(manager), Some(data)) = (&mut self.manager, self.cues.get(cue as usize)) else {
             return;
         };
         if self.loudness < SILENCE {
@@ -147,12 +146,12 @@ impl Player {
         }
         let volume = Decibels(20.0 * self.loudness.log10());
         if let Err(error) = manager.play(data.volume(volume)) {
-            log::info!("{sound:?} was not played: {error}");
+            log::info!("{cue:?} was not played: {error}");
         }
     }
 }
 
-impl Default for Player {
+impl Default for Audio {
     fn default() -> Self {
         Self::new()
     }
@@ -163,39 +162,33 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sounds_are_short_soft_and_end_in_silence() {
-        for sound in Sound::ALL {
-            let data = sound.synthesise();
+    fn cues_are_short_soft_and_end_in_silence() {
+        for cue in Cue::ALL {
+            let data = cue.synthesise();
             let seconds = data.frames.len() as f32 / RATE as f32;
-            assert!(
-                (0.03..1.0).contains(&seconds),
-                "{sound:?} takes {seconds} s"
-            );
+            assert!((0.03..1.0).contains(&seconds), "{cue:?} takes {seconds} s");
             let loudest = data
                 .frames
                 .iter()
                 .map(|frame| frame.left.abs())
                 .fold(0.0, f32::max);
-            assert!(
-                (0.05..0.9).contains(&loudest),
-                "{sound:?} peaks at {loudest}"
-            );
+            assert!((0.05..0.9).contains(&loudest), "{cue:?} peaks at {loudest}");
             let last = data.frames.last().map_or(0.0, |frame| frame.left.abs());
-            assert!(last < 0.01, "{sound:?} ends with a click");
+            assert!(last < 0.01, "{cue:?} ends with a click");
         }
     }
 
     #[test]
-    fn sounds_are_found_by_their_place() {
-        for (index, sound) in Sound::ALL.into_iter().enumerate() {
-            assert_eq!(sound as usize, index);
+    fn cues_are_found_by_their_place() {
+        for (index, cue) in Cue::ALL.into_iter().enumerate() {
+            assert_eq!(cue as usize, index);
         }
     }
 
     #[test]
     fn a_missing_device_is_no_reason_to_stop() {
-        let mut player = Player::silent();
-        player.set_loudness(1.0);
-        player.play(Sound::Place);
+        let mut audio = Audio::silent();
+        audio.set_loudness(1.0);
+        audio.play(Cue::Place);
     }
 }
