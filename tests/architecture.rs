@@ -4,6 +4,8 @@
 mod arrows;
 #[path = "architecture/circles.rs"]
 mod circles;
+#[path = "architecture/sizes.rs"]
+mod sizes;
 
 use std::fs;
 use std::path::{Path, PathBuf};

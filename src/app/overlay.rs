@@ -10,12 +10,9 @@ use super::{
     theme::{heading, tokens},
     widgets::{Dialog, KeyHint, dim, key_text, keycap},
 };
+use crate::app::theme::widget_sizes::overlay::{LOW, WIDTH};
+use crate::app::theme::widget_sizes::stroke;
 use crate::{app::theme::Icon, t};
-
-/// The width of the rules where there is room.
-const WIDTH: f32 = 700.0;
-/// In a window lower than this the rules take all of the height.
-const LOW: f32 = 560.0;
 
 /// The rule book beside the present screen.
 #[derive(Debug, Default)]
@@ -96,7 +93,7 @@ impl RulesWindow {
         } else {
             tokens().color.line_strong
         };
-        let frame = Frame::window(&ctx.global_style()).stroke(Stroke::new(1.0, border));
+        let frame = Frame::window(&ctx.global_style()).stroke(Stroke::new(stroke::HAIR, border));
         let frame = if low {
             frame.inner_margin(tokens().space.s)
         } else {

@@ -8,10 +8,9 @@ use super::{
     planet::{Color, Planet, blend, to_bytes},
 };
 use crate::app::theme::tokens;
+use crate::app::theme::widget_sizes::sky::STAR_CELL;
 
 const SEED: u32 = 273;
-/// The edge of the squares that may hold a star each, in pixels.
-const STAR_CELL: f32 = 26.0;
 
 /// Paints the sky with the planet.
 pub(super) fn paint(width: usize, height: usize) -> ColorImage {

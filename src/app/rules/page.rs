@@ -8,14 +8,12 @@ use egui::{
 use super::book::{Block, Chapter, Kind};
 use super::figures::figure_ui;
 use super::text::{CLOSING, Span, Text, hits};
+use crate::app::theme::widget_sizes::page::{BULLETS, NUMBERS};
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{body, heading, number, strong, tokens};
 
-/// The width of the column of rule numbers.
-const NUMBERS: f32 = 44.0;
 /// The height of a line, in sizes of its font.
 const LINE: f32 = 1.42;
-/// The width of the column of bullets.
-const BULLETS: f32 = 14.0;
 
 /// Draws parts of the book and remembers which link was followed.
 #[derive(Debug)]
@@ -102,7 +100,7 @@ impl<'w> Page<'w> {
             .fill(color.accent_soft)
             .corner_radius(tokens().shape.radius);
         frame
-            .stroke(Stroke::new(1.0, color.accent.gamma_multiply(0.4)))
+            .stroke(Stroke::new(stroke::HAIR, color.accent.gamma_multiply(0.4)))
             .inner_margin(tokens().space.m)
             .show(ui, |ui| {
                 ui.set_width(ui.available_width());

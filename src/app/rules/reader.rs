@@ -2,6 +2,7 @@
 
 mod contents;
 
+use crate::app::theme::widget_sizes::reader::{LIST, LOW, SECTION, STEP, WIDE};
 use crate::app::widgets::KeyHint;
 use egui::{
     Align, Context, Event, FocusDirection, Frame, Id, Key, Margin, Modifiers, Panel, Popup,
@@ -16,16 +17,6 @@ use crate::app::theme::tokens;
 use crate::app::widgets::{dim, inset};
 use crate::t;
 
-/// Below this width the chapters stand in a menu instead of a list.
-const WIDE: f32 = 640.0;
-/// Below this height the menu of chapters stands beside the search.
-const LOW: f32 = 320.0;
-/// The width of the list of chapters.
-const LIST: f32 = 224.0;
-/// The least height of the name of a section in the list.
-const SECTION: f32 = 22.0;
-/// How far an arrow key scrolls, in points.
-const STEP: f32 = 60.0;
 /// What part of the page stays in sight when a page is turned.
 const OVERLAP: f32 = 0.12;
 

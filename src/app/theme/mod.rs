@@ -1,8 +1,8 @@
 //! The look of the window: tokens, fonts, icons and the egui style made from them.
 //!
 //! Colours, sizes of text and controls, distances and durations come from [`tokens`], which are read from
-//! `assets/theme.ron`; those of a single screen stand in `screen_sizes`. Nothing outside this module makes a colour of
-//! numbers but the pictures that [`art`](super::art) paints. The proportions within a painted piece belong to its
+//! `assets/theme.ron`; those of a single screen stand in `screen_sizes`, those of widgets in `widget_sizes`. Nothing
+//! outside this module makes a colour of numbers but the pictures that [`art`](super::art) paints. The proportions within a painted piece belong to its
 //! painter, those of a screen to its layout.
 
 mod contrast;
@@ -12,6 +12,7 @@ pub mod motion;
 pub(in crate::app) mod screen_sizes;
 mod style;
 mod tokens;
+pub(in crate::app) mod widget_sizes;
 
 pub use contrast::{contrast, readable_on};
 pub use fonts::{body, display, heading, number, strong};

@@ -2,6 +2,7 @@
 
 use egui::{Align2, Painter, Pos2, Stroke};
 
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{number as digits, tokens};
 
 /// Paints the badge of option `number`; the one that is `shown` is filled.
@@ -13,7 +14,7 @@ pub(super) fn paint_badge(painter: &Painter, center: Pos2, radius: f32, number: 
         (color.inset, color.hint)
     };
     painter.circle(center, radius + 1.5, color.space, Stroke::NONE);
-    painter.circle(center, radius, fill, Stroke::new(1.5, color.hint));
+    painter.circle(center, radius, fill, Stroke::new(stroke::THIN, color.hint));
     painter.text(
         center,
         Align2::CENTER_CENTER,

@@ -9,6 +9,7 @@ use super::canvas::Canvas;
 use super::looks::{terrain_colors, terrain_icon};
 use super::tile::paint_tile;
 use crate::app::art::{Painting, Picture};
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{Icon, tokens};
 use crate::game::{Benefit, CivCard, CivEffect, Orientation, Shape, Terrain, Tile};
 
@@ -62,7 +63,7 @@ fn paint_sky(canvas: &mut Canvas, rect: Rect, card: CivCard) {
         center,
         radius,
         tokens().color.space.lerp_to_gamma(hue, 0.24),
-        Stroke::new(1.5, hue),
+        Stroke::new(stroke::THIN, hue),
     );
 }
 
@@ -221,7 +222,7 @@ fn paint_taken_tile(canvas: &mut Canvas, center: Pos2, size: f32, resources: boo
             at,
             0.17 * size,
             tokens().color.inset,
-            Stroke::new(1.5, tokens().color.bad),
+            Stroke::new(stroke::THIN, tokens().color.bad),
         );
         canvas.picture_at(Icon::Cross, at, 0.24 * size, tokens().color.bad);
     }

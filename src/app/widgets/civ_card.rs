@@ -11,14 +11,14 @@ use super::canvas::Canvas;
 use super::card_motif::{paint_motif, rank_color};
 use crate::app::text::{Language, Speaks, describe};
 use crate::app::theme::motion;
+use crate::app::theme::widget_sizes::civ_card::ROW_MOTIF;
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{Icon, body, heading, number, strong, tokens};
 use crate::game::CivCard;
 use crate::t;
 
 /// Height of the motif of an upright card, as a part of its width.
 const MOTIF: f32 = 0.52;
-/// Width of the motif of a card in a row, in points.
-const ROW_MOTIF: f32 = 64.0;
 
 /// A civ card.
 ///
@@ -240,7 +240,7 @@ impl CivCardView {
             at,
             0.5 * size,
             color.inset,
-            Stroke::new(1.5, rank_color(self.card.rank())),
+            Stroke::new(stroke::THIN, rank_color(self.card.rank())),
         );
         canvas.label(at, self.card.rank(), number(0.58 * size), color.text);
         if let Some(medals) = self.medals {
@@ -320,7 +320,11 @@ pub fn card_back(ui: &mut Ui, rank: u8, width: f32, name: &str) -> Response {
     );
     canvas.rect(rect, corners(), tokens().color.panel);
     canvas.rect(rect, corners(), color.gamma_multiply(0.25));
-    canvas.border(rect.shrink(0.06 * width), 6, Stroke::new(1.0, color));
+    canvas.border(
+        rect.shrink(0.06 * width),
+        6,
+        Stroke::new(stroke::HAIR, color),
+    );
     canvas.picture_at(
         Icon::Civ,
         rect.center() - vec2(0.0, 0.12 * width),

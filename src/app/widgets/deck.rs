@@ -5,11 +5,11 @@ use egui::{Color32, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, p
 use super::canvas::Canvas;
 use super::event_motif::{event_color, paint_sign};
 use crate::app::theme::tokens;
+use crate::app::theme::widget_sizes::deck::WIDEST;
+use crate::app::theme::widget_sizes::stroke;
 use crate::game::event_cards::DECK;
 use crate::game::{EventColour, EventMix};
 
-/// The widest a card becomes, in points.
-const WIDEST: f32 = 34.0;
 /// The height of a card as a part of its width.
 const TALL: f32 = 1.4;
 
@@ -48,13 +48,13 @@ fn paint_card(canvas: &mut Canvas, rect: Rect, colour: EventColour) {
     canvas.border(
         rect,
         round,
-        Stroke::new(1.0, color.lerp_to_gamma(Color32::WHITE, 0.4)),
+        Stroke::new(stroke::HAIR, color.lerp_to_gamma(Color32::WHITE, 0.4)),
     );
     canvas.circle(
         rect.center(),
         0.36 * rect.width(),
         tokens().color.inset,
-        Stroke::new(1.0, color),
+        Stroke::new(stroke::HAIR, color),
     );
     paint_sign(canvas, colour, rect.center(), 0.44 * rect.width());
 }

@@ -11,14 +11,13 @@ use super::canvas::Canvas;
 use super::event_motif::{event_color, paint_motif, paint_sign};
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::motion;
+use crate::app::theme::widget_sizes::event_card::HELP;
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{body, heading, strong, tokens};
 use crate::game::EventCard;
 
 /// Height of the motif, as a part of the card's width.
 const MOTIF: f32 = 0.46;
-
-/// The width of the card that the pointer brings out, in points.
-const HELP: f32 = 280.0;
 
 /// An event card as a card to be read.
 ///
@@ -133,8 +132,12 @@ impl EventCardView {
                 .galley(pos2(rect.left() + margin(), top), galley, color.text);
             top += height + tokens().space.xs;
         }
-        ui.painter()
-            .rect_stroke(rect, corners(), Stroke::new(2.0, hue), StrokeKind::Inside);
+        ui.painter().rect_stroke(
+            rect,
+            corners(),
+            Stroke::new(stroke::MEDIUM, hue),
+            StrokeKind::Inside,
+        );
     }
 }
 

@@ -10,6 +10,7 @@ use super::card_motif::paint_patch;
 use super::looks::{terrain_colors, terrain_icon};
 use super::tile::paint_tile;
 use crate::app::art::{Painting, Picture};
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{Icon, number, tokens};
 use crate::game::{
     Benefit, EventCard, EventCardEffect, EventColour, Orientation, Shape, Terrain, Tile, TrackSet,
@@ -77,7 +78,7 @@ fn paint_screen(canvas: &mut Canvas, rect: Rect, event_card: EventCard) {
     while y < rect.bottom() {
         canvas.line(
             [pos2(rect.left(), y), pos2(rect.right(), y)],
-            Stroke::new(1.0, hue.gamma_multiply(0.09)),
+            Stroke::new(stroke::HAIR, hue.gamma_multiply(0.09)),
         );
         y += 5.0;
     }
@@ -94,13 +95,13 @@ fn paint_screen(canvas: &mut Canvas, rect: Rect, event_card: EventCard) {
         .map(|step| rect.left() + rect.width() * f32::from(step) / f32::from(steps.max(1)))
         .map(|x| pos2(x, wave(x)))
         .collect();
-    canvas.path(points, Stroke::new(1.4, hue.gamma_multiply(0.5)));
+    canvas.path(points, Stroke::new(stroke::LIGHT, hue.gamma_multiply(0.5)));
     let disc = 0.46 * rect.height().min(rect.width());
     canvas.circle(
         rect.center(),
         disc,
         dark.gamma_multiply(0.82),
-        Stroke::new(1.5, hue.gamma_multiply(0.7)),
+        Stroke::new(stroke::THIN, hue.gamma_multiply(0.7)),
     );
 }
 
@@ -161,33 +162,9 @@ impl Subject {
     fn ban(self, canvas: &mut Canvas, effect: EventCardEffect) {
         match effect {
             EventCardEffect::BarTerrain(terrain) => self.barred_ground(canvas, terrain),
-            EventCardEffect::BarEdge => {
-                canvas.picture_at(
-                    Icon::Planet,
-                    self.center,
-                    0.62 * self.size,
-                    tokens().color.text_dim,
-                );
-                canvas.circle(
-                    self.center,
-                    0.44 * self.size,
-                    Color32::TRANSPARENT,
-                    Stroke::new(2.5, self.hue),
-                );
-            }
-            EventCardEffect::BarIce => self.cells(canvas, |canvas, rect| {
-                canvas.rect(rect, 3, tokens().paint.ice);
-                canvas.picture(Painting::Ice, rect, Color32::WHITE);
-            }),
-            EventCardEffect::BarOwnTerrain => self.cells(canvas, |canvas, rect| {
-                canvas.rect(rect, 3, terrain_colors(Terrain::Biomass).fill);
-                canvas.picture_at(
-                    Icon::Biomass,
-                    rect.center(),
-                    0.6 * rect.width(),
-                    Color32::BLACK,
-                );
-            }),
+            EventCardEffect::BarEdge => self.edge(canvas),
+            EventCardEffect::BarIce => self.cells(canvas, ice),
+            EventCardEffect::BarOwnTerrain => self.cells(canvas, biomass),
             EventCardEffect::OneResource { .. } => {
                 self.resource(canvas, Terrain::Water, self.at(-0.34, 0.0), 0.62);
                 self.resource(canvas, Terrain::Rover, self.at(0.34, 0.0), 0.62);
@@ -227,6 +204,22 @@ impl Subject {
         self.bar(canvas, self.center, 1.1);
     }
 
+    /// A planet with its edge marked.
+    fn edge(self, canvas: &mut Canvas) {
+        canvas.picture_at(
+            Icon::Planet,
+            self.center,
+            0.62 * self.size,
+            tokens().color.text_dim,
+        );
+        canvas.circle(
+            self.center,
+            0.44 * self.size,
+            Color32::TRANSPARENT,
+            Stroke::new(stroke::THICK, self.hue),
+        );
+    }
+
     /// A rover on the ground that it must not enter.
     fn barred_ground(self, canvas: &mut Canvas, terrain: Terrain) {
         let ground = Rect::from_center_size(self.center, Vec2::splat(0.9 * self.size));
@@ -261,7 +254,7 @@ impl Subject {
             at,
             0.24 * self.size,
             tokens().color.inset,
-            Stroke::new(1.8, self.hue),
+            Stroke::new(stroke::FIRM, self.hue),
         );
         canvas.picture_at(what, at, 0.34 * self.size, self.hue);
     }
@@ -284,7 +277,12 @@ impl Subject {
 
     fn resource(self, canvas: &mut Canvas, terrain: Terrain, at: Pos2, size: f32) {
         let (colors, size) = (terrain_colors(terrain), size * self.size);
-        canvas.circle(at, 0.46 * size, colors.fill, Stroke::new(1.0, colors.light));
+        canvas.circle(
+            at,
+            0.46 * size,
+            colors.fill,
+            Stroke::new(stroke::HAIR, colors.light),
+        );
         canvas.picture_at(Painting::Token, at, 1.08 * size, Color32::WHITE);
         canvas.picture_at(terrain_icon(terrain), at, 0.56 * size, colors.glyph);
     }
@@ -292,7 +290,7 @@ impl Subject {
     /// A meteorite over the ring it will leave.
     fn strike(self, canvas: &mut Canvas) {
         for radius in [0.5, 0.34] {
-            let ring = Stroke::new(1.5, self.hue.gamma_multiply(0.8));
+            let ring = Stroke::new(stroke::THIN, self.hue.gamma_multiply(0.8));
             canvas.circle(
                 self.at(0.0, 0.22),
                 radius * self.size,
@@ -357,7 +355,24 @@ impl Subject {
         );
         canvas.line(
             [self.at(0.06, -0.4), self.at(-0.06, 0.4)],
-            Stroke::new(1.5, self.hue),
+            Stroke::new(stroke::THIN, self.hue),
         );
     }
+}
+
+/// A cell of ice.
+fn ice(canvas: &mut Canvas, rect: Rect) {
+    canvas.rect(rect, 3, tokens().paint.ice);
+    canvas.picture(Painting::Ice, rect, Color32::WHITE);
+}
+
+/// A cell of biomass.
+fn biomass(canvas: &mut Canvas, rect: Rect) {
+    canvas.rect(rect, 3, terrain_colors(Terrain::Biomass).fill);
+    canvas.picture_at(
+        Icon::Biomass,
+        rect.center(),
+        0.6 * rect.width(),
+        Color32::BLACK,
+    );
 }

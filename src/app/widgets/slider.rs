@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use egui::{Response, Slider, Stroke, Ui};
 
 use crate::app::theme::tokens;
+use crate::app::theme::widget_sizes::stroke;
 
 /// A slider that moves `value` within `range`, also with the arrow keys. `name` is what assistive
 /// technology calls it; show the value beside it where it matters.
@@ -22,11 +23,11 @@ pub fn slider(
         let visuals = ui.visuals_mut();
         visuals.selection.bg_fill = color.accent;
         visuals.widgets.inactive.bg_fill = color.line;
-        visuals.widgets.inactive.fg_stroke = Stroke::new(2.0, color.accent);
+        visuals.widgets.inactive.fg_stroke = Stroke::new(stroke::MEDIUM, color.accent);
         visuals.widgets.hovered.bg_fill = color.accent;
-        visuals.widgets.hovered.fg_stroke = Stroke::new(2.0, color.accent_hover);
+        visuals.widgets.hovered.fg_stroke = Stroke::new(stroke::MEDIUM, color.accent_hover);
         visuals.widgets.active.bg_fill = color.accent_hover;
-        visuals.widgets.active.fg_stroke = Stroke::new(2.0, color.accent_hover);
+        visuals.widgets.active.fg_stroke = Stroke::new(stroke::MEDIUM, color.accent_hover);
         let slider = Slider::new(value, range)
             .step_by(f64::from(step))
             .show_value(false);

@@ -3,6 +3,8 @@
 use egui::{Align2, Area, Color32, Context, Frame, Id, Order, RichText, Stroke, Ui, vec2};
 
 use super::icon_button;
+use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::widget_sizes::toast::FRESH;
 use crate::{
     app::theme::{Icon, body, motion, tokens},
     t,
@@ -99,8 +101,6 @@ fn clear_id() -> Id {
 
 /// How many messages are on show at once.
 const MOST: usize = 4;
-/// A message no older than this may be about the screen that is just entered, in seconds.
-const FRESH: f64 = 0.3;
 
 impl Toasts {
     /// Adds a message; one that is on show already starts anew.
@@ -176,7 +176,7 @@ impl Toast {
     /// The message and its cross; returns whether the cross was clicked.
     fn ui(&self, ui: &mut Ui) -> bool {
         let color = self.notice.tone.color();
-        let frame = Frame::window(ui.style()).stroke(Stroke::new(1.5, color));
+        let frame = Frame::window(ui.style()).stroke(Stroke::new(stroke::THIN, color));
         let most =
             (ui.ctx().content_rect().width() - 2.0 * tokens().space.l).min(tokens().shape.toast);
         frame

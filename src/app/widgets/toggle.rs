@@ -6,6 +6,7 @@ use egui::{
 
 use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::tokens;
+use crate::app::theme::widget_sizes::stroke;
 
 /// A switch that is on or off. `name` is what assistive technology calls it.
 pub fn toggle(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
@@ -23,7 +24,7 @@ pub fn toggle(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
         let corners = CornerRadius::same((size.y / 2.0) as u8);
         let ground = color.inset.lerp_to_gamma(color.accent, way);
         let border = Stroke::new(
-            1.5,
+            stroke::THIN,
             color.line_strong.lerp_to_gamma(color.accent, way.max(glow)),
         );
         ui.painter()

@@ -3,6 +3,7 @@
 use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::theme::tokens;
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::widgets::board::{BoardView, Ghost, GhostPiece, Grid};
 use crate::game::{Board, Cell, CellSet, Orientation, PlanetId, Shape, Terrain, Tile};
 
@@ -225,7 +226,7 @@ fn part_ui(
     let mut inner = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(rect.left() as i32));
     inner.shrink_clip_rect(rect);
     whole_ui(&mut inner, whole, view);
-    let stroke = Stroke::new(1.0, tokens().color.line_strong);
+    let stroke = Stroke::new(stroke::HAIR, tokens().color.line_strong);
     ui.painter()
         .rect_stroke(rect, tokens().shape.radius_s, stroke, StrokeKind::Inside);
 }

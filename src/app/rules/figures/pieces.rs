@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
 
 use crate::app::text::describe::{benefit, capitalised, terrain};
+use crate::app::theme::widget_sizes::figures::{EDGE, SYMBOL};
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::civ_card::CivCardView;
 use crate::app::widgets::dial::{DialPlayer, DialView};
@@ -20,10 +21,6 @@ use crate::game::{
     Terrain, Tile, Track,
 };
 
-/// The least width of a symbol with its name, in points.
-const SYMBOL: f32 = 104.0;
-/// The edge of a symbol.
-const EDGE: f32 = 42.0;
 /// The names of players in pictures.
 const NAMES: [&str; 4] = ["Ada", "Ben", "Cleo", "Dora"];
 

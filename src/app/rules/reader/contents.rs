@@ -1,10 +1,11 @@
 //! What leads through the book: the search, the list of chapters, and the menu that a narrow window has instead.
 
 use super::{Goal, Reader, SECTION, search_id};
-use egui::{ComboBox, Key, Link, Margin, RichText, ScrollArea, TextEdit, Ui};
+use egui::{ComboBox, Key, Link, RichText, ScrollArea, TextEdit, Ui};
 
 use super::super::book::{Chapter, Kind, Passage};
 use super::super::page::label;
+use crate::app::theme::widget_sizes::reader::SEARCH_MARGIN;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::Button;
 use crate::t;
@@ -28,7 +29,7 @@ impl Reader {
         let edit = TextEdit::singleline(&mut self.search)
             .id(search_id(ui))
             .hint_text(t!(ui, "rules-search"))
-            .margin(Margin::symmetric(10, 9))
+            .margin(SEARCH_MARGIN)
             .desired_width(ui.available_width() - clear_width - tokens().space.l);
         if std::mem::take(&mut self.to_search) {
             // Before the search is drawn, so that it hears what is typed in this very frame.

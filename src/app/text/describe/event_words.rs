@@ -15,8 +15,8 @@ use crate::app::presentation;
 use crate::app::text::Speaks;
 use crate::game::board::Lifted;
 use crate::game::{
-    Audience, Benefit, CardSet, CorporationId, Event, EventKind, Field, Objective, Source, Tile,
-    Track,
+    Audience, Benefit, CardSet, CorporationId, Event, EventCard, EventKind, Field, Objective,
+    Source, Tile, Track,
 };
 use crate::t;
 
@@ -277,18 +277,7 @@ impl<S: Speaks> Narrator<'_, S> {
             EventKind::MilestoneBarred(at) => {
                 t!(speaker, "log-milestone-barred", field = field(speaker, at))
             }
-            EventKind::EventCardForeseen(event_card) => {
-                let (event_card, text) = (
-                    event_card_called(speaker, event_card),
-                    event_card_text(speaker, event_card),
-                );
-                t!(
-                    speaker,
-                    "log-event-card-foreseen",
-                    event_card = event_card,
-                    text = text
-                )
-            }
+            EventKind::EventCardForeseen(event_card) => self.foreseen(event_card),
             event_kinds::course!()
             | event_kinds::tile!()
             | event_kinds::piece!()
@@ -296,6 +285,16 @@ impl<S: Speaks> Narrator<'_, S> {
             | event_kinds::objective!()
             | event_kinds::silent!() => return None,
         })
+    }
+
+    fn foreseen(&self, event_card: EventCard) -> String {
+        let speaker = &self.speaker;
+        t!(
+            speaker,
+            "log-event-card-foreseen",
+            event_card = event_card_called(speaker, event_card),
+            text = event_card_text(speaker, event_card)
+        )
     }
 
     /// Objectives that are drawn, kept or destroyed: by the titles of their private sides if nobody else competes for

@@ -3,6 +3,7 @@
 use egui::{Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::Grid;
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::event_motif::event_color;
@@ -86,7 +87,7 @@ fn paint_sign(canvas: &mut Canvas, rect: Rect, kind: BanKind, beside: bool) {
                 center,
                 0.5 * size,
                 colors.fill,
-                Stroke::new(1.0, colors.light),
+                Stroke::new(stroke::HAIR, colors.light),
             );
             canvas.picture_at(terrain_icon(terrain), center, 0.72 * size, colors.glyph);
             strike(canvas, center, size);
@@ -96,7 +97,7 @@ fn paint_sign(canvas: &mut Canvas, rect: Rect, kind: BanKind, beside: bool) {
                 rect.center(),
                 0.5 * size,
                 tokens().color.inset,
-                Stroke::new(1.0, tokens().color.bad),
+                Stroke::new(stroke::HAIR, tokens().color.bad),
             );
             canvas.picture_at(Icon::Cross, rect.center(), 0.7 * size, tokens().color.bad);
         }

@@ -5,6 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, v
 use super::{BoardResponse, BoardView, Ghost, GhostPiece, bans, hints};
 use crate::app::art::Painting;
 use crate::app::theme::motion::{self, Pace};
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::tile::footprint_pieces;
@@ -73,7 +74,7 @@ fn paint_cells(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse,
         canvas.border(
             rect,
             corners,
-            Stroke::new(1.5 * line(shown), tokens().color.focus),
+            Stroke::new(stroke::THIN * line(shown), tokens().color.focus),
         );
     }
 }
@@ -97,7 +98,7 @@ fn paint_landing(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardRespons
         canvas.border(
             frame,
             round(shown.grid.cell()),
-            Stroke::new(2.0 * line(shown), color),
+            Stroke::new(stroke::MEDIUM * line(shown), color),
         );
     }
 }
@@ -160,7 +161,7 @@ fn paint_ghost(ui: &Ui, shown: &BoardResponse, ghost: Ghost) {
             canvas.border(
                 rect,
                 round(rect.width()),
-                Stroke::new(2.0, tokens().color.good),
+                Stroke::new(stroke::MEDIUM, tokens().color.good),
             );
             canvas.paint(ui.painter());
         }
@@ -218,11 +219,11 @@ fn paint_cost(ui: &Ui, shown: &BoardResponse, at: Cell, cost: u8, leap: bool) {
         center,
         0.27 * cell,
         color.inset.gamma_multiply(0.9),
-        Stroke::new(1.5, ring),
+        Stroke::new(stroke::THIN, ring),
     );
     if leap {
         ui.painter()
-            .circle_stroke(center, 0.36 * cell, Stroke::new(1.5, ring));
+            .circle_stroke(center, 0.36 * cell, Stroke::new(stroke::THIN, ring));
     }
     ui.painter().text(
         center,
@@ -240,7 +241,7 @@ fn paint_cursor(ui: &Ui, rect: Rect) {
     ui.painter().rect_stroke(
         rect.expand(1.0),
         corners,
-        Stroke::new(4.5, color.space),
+        Stroke::new(stroke::HEAVY, color.space),
         outside,
     );
     ui.painter().rect_stroke(

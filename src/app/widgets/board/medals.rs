@@ -5,6 +5,8 @@ use egui::{Color32, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 use super::{BoardResponse, BoardView};
 use crate::app::art::Painting;
 use crate::app::text::{Language, Speaks as _, describe};
+use crate::app::theme::widget_sizes::board::LEGIBLE;
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{number, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::game::board::cell::SIDE;
@@ -14,8 +16,6 @@ use crate::t;
 
 /// A medal's diameter, in cells.
 const SIZE: f32 = 0.92;
-/// Below this edge of a cell, medals are dots without numbers.
-const LEGIBLE: f32 = 15.0;
 
 /// Every row and column with medals to win, and its state.
 pub(super) fn lines(board: &Board) -> impl Iterator<Item = (Line, u8, LineState)> + '_ {
@@ -110,7 +110,7 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
                 center,
                 0.46 * cell,
                 Color32::TRANSPARENT,
-                Stroke::new(2.0, tokens().color.accent),
+                Stroke::new(stroke::MEDIUM, tokens().color.accent),
             );
         }
         if state == LineState::Blocked {
@@ -203,7 +203,7 @@ fn mark_line(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse, line: Line, s
         canvas.border(
             shown.grid.rect(cell).shrink(1.0),
             3,
-            Stroke::new(1.5, color),
+            Stroke::new(stroke::THIN, color),
         );
     }
     canvas.paint(ui.painter());

@@ -4,6 +4,7 @@ use egui::{Color32, Pos2, Rect, Shape, Stroke, Ui};
 
 use super::{BoardResponse, BoardView};
 use crate::app::theme::tokens;
+use crate::app::theme::widget_sizes::stroke;
 use crate::game::{Cell, CellSet};
 
 /// A line around cells.
@@ -20,7 +21,7 @@ pub struct Outline {
 impl Outline {
     /// A line for a legend: across `rect`, as it looks around cells.
     pub fn paint_sample(&self, ui: &Ui, rect: Rect) {
-        let stroke = Stroke::new(3.0, self.color);
+        let stroke = Stroke::new(stroke::BOLD, self.color);
         ui.painter().extend(line(
             rect.left_center(),
             rect.right_center(),

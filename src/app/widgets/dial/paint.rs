@@ -4,6 +4,7 @@ use egui::{Color32, Rect, Stroke, Ui, Vec2, vec2};
 
 use super::layout::{DIVIDE, DialLayout, HUB, HULL, MARKER, PLAYERS, RING, SECTOR, STAR};
 use super::{DialPlayer, DialResponse, DialSpot, DialView, spots};
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::player::{badge, player_color};
@@ -63,7 +64,7 @@ fn paint_hull(canvas: &mut Canvas, layout: &DialLayout) {
         center,
         (HULL + 0.035) * radius,
         tokens().paint.hull,
-        Stroke::new(1.5, tokens().paint.steel),
+        Stroke::new(stroke::THIN, tokens().paint.steel),
     );
     canvas.circle(
         center,
@@ -122,9 +123,9 @@ fn paint_sector(
         );
     }
     let edge = match (selected, hovered) {
-        (true, _) => Stroke::new(2.5, color.accent),
-        (_, true) => Stroke::new(2.0, color.focus),
-        _ => Stroke::new(1.0, tokens().paint.steel.gamma_multiply(0.35)),
+        (true, _) => Stroke::new(stroke::THICK, color.accent),
+        (_, true) => Stroke::new(stroke::MEDIUM, color.focus),
+        _ => Stroke::new(stroke::HAIR, tokens().paint.steel.gamma_multiply(0.35)),
     };
     let mut outline = inner;
     outline.extend(outer.into_iter().rev());
@@ -165,7 +166,7 @@ fn paint_view(canvas: &mut Canvas, layout: &DialLayout, player: &DialPlayer<'_>)
         let line = [layout.at(side, HUB), layout.at(side, HULL)];
         canvas.line(
             line,
-            Stroke::new(1.5, color.gamma_multiply(0.75 * strength)),
+            Stroke::new(stroke::THIN, color.gamma_multiply(0.75 * strength)),
         );
     }
 }
@@ -176,13 +177,13 @@ fn paint_hub(canvas: &mut Canvas, layout: &DialLayout) {
         center,
         HUB * radius,
         tokens().paint.seam,
-        Stroke::new(1.5, tokens().paint.steel.gamma_multiply(0.8)),
+        Stroke::new(stroke::THIN, tokens().paint.steel.gamma_multiply(0.8)),
     );
     canvas.circle(
         center,
         0.8 * HUB * radius,
         tokens().paint.hub,
-        Stroke::new(1.0, tokens().color.accent),
+        Stroke::new(stroke::HAIR, tokens().color.accent),
     );
     canvas.picture_at(
         Icon::Station,
@@ -214,7 +215,10 @@ fn paint_stack(canvas: &mut Canvas, layout: &DialLayout, spot: DialSpot, stack: 
         at,
         size,
         color.inset.gamma_multiply(0.92),
-        Stroke::new(1.0, if low { color.warn } else { color.line_strong }),
+        Stroke::new(
+            stroke::HAIR,
+            if low { color.warn } else { color.line_strong },
+        ),
     );
     let text = if low { color.warn } else { color.text };
     canvas.label(at, count, number((1.3 * size).max(9.0)), text);
@@ -236,7 +240,11 @@ fn paint_back(
         let corner = origin + vec2(f32::from(part.column), f32::from(part.row)) * cell;
         let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(0.6);
         if stack.tiles.is_empty() {
-            canvas.border(rect, 2, Stroke::new(1.0, tokens().color.line_strong));
+            canvas.border(
+                rect,
+                2,
+                Stroke::new(stroke::HAIR, tokens().color.line_strong),
+            );
         } else {
             canvas.rect(rect, 2, tokens().color.pressed);
         }
@@ -272,7 +280,7 @@ fn paint_player(canvas: &mut Canvas, layout: &DialLayout, player: &DialPlayer<'_
             at,
             RING * size,
             color.accent.gamma_multiply(0.35),
-            Stroke::new(1.5, color.accent),
+            Stroke::new(stroke::THIN, color.accent),
         );
     }
     badge(canvas, at, size, player.colour);
@@ -282,7 +290,7 @@ fn paint_player(canvas: &mut Canvas, layout: &DialLayout, player: &DialPlayer<'_
             star,
             STAR * size,
             color.accent,
-            Stroke::new(1.0, tokens().paint.seam),
+            Stroke::new(stroke::HAIR, tokens().paint.seam),
         );
         canvas.picture_at(Icon::Commander, star, 0.44 * size, color.on_accent);
     }

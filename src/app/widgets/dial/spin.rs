@@ -4,12 +4,9 @@ use egui::{Context, Id, Pos2, Response};
 
 use super::layout::SECTOR;
 use crate::app::theme::motion;
+use crate::app::theme::widget_sizes::dial::{BRAKE, PULL};
 use crate::game::station::DEPOTS;
 
-/// Strength of the spring that pulls the dial to its place, per second squared.
-const PULL: f32 = 170.0;
-/// How strongly the dial is braked, per second; a little less than what keeps it from overshooting.
-const BRAKE: f32 = 21.0;
 /// For how many seconds a dial that was let go would roll on, to find the depot it snaps to.
 const ROLL: f32 = 0.16;
 

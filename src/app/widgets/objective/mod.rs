@@ -14,6 +14,8 @@ use super::canvas::Canvas;
 use super::help;
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::motion;
+use crate::app::theme::widget_sizes::objective::{MOTIF, NARROW, STANDING};
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{body, heading, tokens};
 use crate::game::Objective;
 use crate::game::score::{OBJECTIVE_TIE, OBJECTIVE_WIN};
@@ -21,14 +23,8 @@ use crate::t;
 
 pub use standing::{Contender, Standing};
 
-/// Edge of the motif in a list, in points.
-const MOTIF: f32 = 46.0;
 /// Height of the part of an upright card that holds the motif, as a part of its width.
 const BAND: f32 = 0.54;
-/// Width of a standing beside the words, in points.
-const STANDING: f32 = 92.0;
-/// Below this width the standing lies under the words, so that long ones need not be broken.
-const NARROW: f32 = 330.0;
 
 /// An objective: its condition, its state, and its medals.
 ///
@@ -277,7 +273,7 @@ impl<'a> ObjectiveView<'a> {
         canvas.border(
             rect,
             radius,
-            Stroke::new(1.2, border.lerp_to_gamma(color.accent, lit)),
+            Stroke::new(stroke::FINE, border.lerp_to_gamma(color.accent, lit)),
         );
     }
 }

@@ -5,6 +5,7 @@ use egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
 use super::super::canvas::Canvas;
 use super::super::looks::{paint_resource, terrain_colors};
 use crate::app::art::Painting;
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{Icon, number, tokens};
 use crate::game::card::{Condition, Counts, Wants};
 use crate::game::{Objective, Terrain};
@@ -24,7 +25,7 @@ pub(super) fn paint_neighbour_side(
                 center,
                 0.44 * size,
                 Color32::TRANSPARENT,
-                Stroke::new(3.0, tokens().color.focus),
+                Stroke::new(stroke::BOLD, tokens().color.focus),
             );
             paint_resource(canvas, terrain, center, 0.58 * size);
         }
@@ -52,7 +53,7 @@ fn paint_wants(canvas: &mut Canvas, center: Pos2, size: f32, wants: Wants) {
         center,
         0.5 * size,
         tokens().color.inset,
-        Stroke::new(1.0, color),
+        Stroke::new(stroke::HAIR, color),
     );
     canvas.picture_at(icon, center, 0.7 * size, color);
 }
@@ -85,7 +86,7 @@ fn paint_cell(canvas: &mut Canvas, center: Pos2, size: f32, terrain: Terrain) {
         rect,
         2,
         Stroke::new(
-            1.0,
+            stroke::HAIR,
             terrain_colors(terrain)
                 .light
                 .lerp_to_gamma(Color32::WHITE, 0.4),
@@ -155,7 +156,11 @@ pub(super) fn paint_private_side(
 fn paint_plate(canvas: &mut Canvas, center: Pos2, size: f32) -> Rect {
     let plate = Rect::from_center_size(center, Vec2::splat(size));
     canvas.rect(plate, 8, tokens().color.inset);
-    canvas.border(plate, 8, Stroke::new(1.0, tokens().color.line_strong));
+    canvas.border(
+        plate,
+        8,
+        Stroke::new(stroke::HAIR, tokens().color.line_strong),
+    );
     plate
 }
 
@@ -170,7 +175,7 @@ fn paint_count(canvas: &mut Canvas, center: Pos2, size: f32, count: u8, color: C
         center,
         0.17 * size,
         tokens().color.inset,
-        Stroke::new(1.0, color),
+        Stroke::new(stroke::HAIR, color),
     );
     canvas.label(center, count, number(0.24 * size), tokens().color.text);
 }
@@ -185,7 +190,7 @@ fn paint_none(canvas: &mut Canvas, plate: Rect, ground: Painting, color: Color32
         badge,
         0.17 * plate.width(),
         tokens().color.inset,
-        Stroke::new(1.0, tokens().color.bad),
+        Stroke::new(stroke::HAIR, tokens().color.bad),
     );
     canvas.picture_at(Icon::Cross, badge, 0.24 * plate.width(), tokens().color.bad);
 }

@@ -9,18 +9,12 @@ use super::super::canvas::Canvas;
 use super::super::player::{badge, player_color};
 use crate::app::art::Painting;
 use crate::app::text::Speaks;
+use crate::app::theme::widget_sizes::objective_standing::{LINE, MEDAL, PLAYER};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::game::ObjectiveScore;
 use crate::game::card::{Need, Progress};
 use crate::game::score::{OBJECTIVE_TIE, OBJECTIVE_WIN, PRIVATE_MEDALS};
 use crate::t;
-
-/// Room for the medal at the right, in points.
-const MEDAL: f32 = 48.0;
-/// Room for a player with a number, in points.
-const PLAYER: f32 = 54.0;
-/// Height of a line of players, in points.
-const LINE: f32 = 26.0;
 
 /// A player in a standing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

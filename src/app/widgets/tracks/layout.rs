@@ -2,6 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use crate::app::theme::widget_sizes::tracks::TALLEST;
 use crate::game::corporation::TOP;
 use crate::game::{Field, Track};
 
@@ -9,8 +10,6 @@ use crate::game::{Field, Track};
 const FIELDS: f32 = TOP as f32 + 2.0;
 /// Length of the resource at the foot of a track, in fields.
 const BASE: f32 = 1.5;
-/// The most points that a field of a rising track is high where there is a choice.
-const TALLEST: f32 = 38.0;
 /// The number of tracks.
 const TRACKS: f32 = Track::ALL.len() as f32;
 

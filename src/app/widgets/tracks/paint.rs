@@ -6,6 +6,7 @@ use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView, pieces};
 use crate::app::art::Painting;
 use crate::app::theme::motion::{self, Pace};
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::badge::paint_badge;
 use crate::app::widgets::benefit::paint_benefit;
@@ -47,15 +48,15 @@ fn paint_column(canvas: &mut Canvas, layout: &TracksLayout, track: Track) {
     );
     let (colors, theme) = (terrain_colors(track.terrain()), &tokens().color);
     canvas.rect(column.expand(1.5), 6, theme.inset);
-    canvas.border(column.expand(1.5), 6, Stroke::new(1.0, theme.line));
+    canvas.border(column.expand(1.5), 6, Stroke::new(stroke::HAIR, theme.line));
     canvas.rect(plate, 5, colors.fill);
-    canvas.border(plate, 5, Stroke::new(1.0, colors.light));
+    canvas.border(plate, 5, Stroke::new(stroke::HAIR, colors.light));
     let radius = 0.40 * plate.size().min_elem();
     canvas.circle(
         plate.center(),
         radius,
         colors.fill,
-        Stroke::new(1.5, colors.glyph.gamma_multiply(0.85)),
+        Stroke::new(stroke::THIN, colors.glyph.gamma_multiply(0.85)),
     );
     canvas.picture_at(
         terrain_icon(track.terrain()),
@@ -80,7 +81,7 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout
         false => (theme.panel.lerp_to_gamma(colors.fill, 0.10), theme.line),
     };
     canvas.rect(rect, 4, fill);
-    canvas.border(rect, 4, Stroke::new(1.0, border));
+    canvas.border(rect, 4, Stroke::new(stroke::HAIR, border));
     let benefits = view.seat.rules().benefits(view.seat, field);
     let covered = view.seat.corporation_state.parked.contains(field);
     let on_path = view.seat.corporation.data().path.contains(&field);
@@ -97,7 +98,7 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout
     };
     paint_benefits(canvas, view, layout, room, &benefits);
     if benefits.as_slice() != view.seat.corporation.data().benefits(field) {
-        canvas.border(rect, 4, Stroke::new(1.5, theme.good));
+        canvas.border(rect, 4, Stroke::new(stroke::THIN, theme.good));
     }
     if covered {
         return pieces::paint_lifepod(canvas, layout, rect);
@@ -145,7 +146,7 @@ fn paint_benefits(
 fn paint_above(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout) {
     let rect = layout.above();
     let colors = terrain_colors(Track::Rover.terrain());
-    canvas.border(rect, 4, Stroke::new(1.0, colors.fill));
+    canvas.border(rect, 4, Stroke::new(stroke::HAIR, colors.fill));
     let benefit = Benefit::RoverMoves(view.seat.corporation.data().rover_moves_above_top);
     paint_benefits(canvas, view, layout, layout.contents(rect), &[benefit]);
     let icon = if layout.is_across() {
@@ -177,18 +178,22 @@ fn paint_marks(
     for spot in steps.chain(view.marks.iter().copied()) {
         let rect = view.place(layout, spot);
         canvas.rect(rect, 4, hue.gamma_multiply(lit));
-        canvas.border(rect.expand(1.0), 5, Stroke::new(2.0, hue));
+        canvas.border(rect.expand(1.0), 5, Stroke::new(stroke::MEDIUM, hue));
         if view.back {
             canvas.picture_at(Icon::Down, layout.place(rect), 0.6 * layout.token(), hue);
         }
     }
     if let Some(picked) = view.picked {
         let rect = view.place(layout, picked);
-        canvas.border(rect.expand(2.0), 6, Stroke::new(3.0, color.focus));
+        canvas.border(rect.expand(2.0), 6, Stroke::new(stroke::BOLD, color.focus));
     }
     if let Some((Spot::Field(_) | Spot::AboveRover | Spot::Head(_), rect)) = shown.hovered {
         canvas.rect(rect, 4, tokens().paint.field_hover);
-        canvas.border(rect, 4, Stroke::new(1.5, tokens().paint.field_border));
+        canvas.border(
+            rect,
+            4,
+            Stroke::new(stroke::THIN, tokens().paint.field_border),
+        );
     }
 }
 
@@ -251,7 +256,7 @@ fn paint_tracker(
             center,
             size * (0.56 + 0.08 * pulse),
             halo,
-            Stroke::new(1.5, tokens().color.accent),
+            Stroke::new(stroke::THIN, tokens().color.accent),
         );
     }
     paint_token(canvas, track, center, size);
@@ -285,7 +290,7 @@ fn paint_token(canvas: &mut Canvas, track: Track, center: Pos2, size: f32) {
 fn paint_preview(canvas: &mut Canvas, layout: &TracksLayout, tracker: Track, to: Field) {
     let colors = terrain_colors(tracker.terrain());
     let center = layout.tracker(f32::from(to.track as u8), f32::from(to.height));
-    let ring = Stroke::new(2.0, tokens().color.accent);
+    let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
     canvas.circle(
         center,
         0.46 * layout.token(),

@@ -5,6 +5,7 @@ use egui::{Color32, Pos2, Rect, Stroke, Vec2};
 use super::layout::TracksLayout;
 use super::{Spot, TracksView};
 use crate::app::art::Painting;
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::terrain_colors;
@@ -79,7 +80,12 @@ pub(super) fn paint_path(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Tr
         } else {
             tokens().color.inset
         };
-        canvas.circle(*center, 0.22 * layout.row(), fill, Stroke::new(1.5, light));
+        canvas.circle(
+            *center,
+            0.22 * layout.row(),
+            fill,
+            Stroke::new(stroke::THIN, light),
+        );
     }
 }
 
@@ -105,7 +111,7 @@ pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &T
             canvas.border(
                 layout.column(track).expand(2.5),
                 7,
-                Stroke::new(2.5, tokens().color.accent),
+                Stroke::new(stroke::THICK, tokens().color.accent),
             );
             let size = rect.size().min_elem();
             let center = if track == Track::Rover {
@@ -123,11 +129,15 @@ pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &T
                 center,
                 0.5 * size,
                 tokens().color.accent,
-                Stroke::new(1.5, colors.light),
+                Stroke::new(stroke::THIN, colors.light),
             );
             canvas.picture_at(Icon::Star, center, 0.68 * size, tokens().color.space);
         } else {
-            canvas.border(rect, 4, Stroke::new(1.0, colors.light.gamma_multiply(0.6)));
+            canvas.border(
+                rect,
+                4,
+                Stroke::new(stroke::HAIR, colors.light.gamma_multiply(0.6)),
+            );
         }
     }
 }

@@ -5,6 +5,7 @@ use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView};
 use crate::app::art::{Painting, Picture};
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::benefit::paint_pips;
 use crate::app::widgets::canvas::Canvas;
@@ -35,7 +36,11 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
         rect,
     )) = shown.hovered
     {
-        canvas.border(rect, 6, Stroke::new(1.5, tokens().paint.field_border));
+        canvas.border(
+            rect,
+            6,
+            Stroke::new(stroke::THIN, tokens().paint.field_border),
+        );
     }
     canvas.paint(ui.painter());
 }
@@ -102,7 +107,7 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
             corner,
             0.24 * size,
             color.panel,
-            Stroke::new(1.0, color.line_strong),
+            Stroke::new(stroke::HAIR, color.line_strong),
         );
         canvas.picture_at(icon, corner, 0.30 * size, ink);
     }
@@ -116,7 +121,7 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
 fn paint_thing(canvas: &mut Canvas, rect: Rect, picture: Picture, count: u8) {
     let color = &tokens().color;
     canvas.rect(rect, 6, color.inset);
-    canvas.border(rect, 6, Stroke::new(1.0, color.line));
+    canvas.border(rect, 6, Stroke::new(stroke::HAIR, color.line));
     let size = (0.86 * rect.height()).min(0.5 * rect.width());
     let tint = if count == 0 {
         tokens().paint.none_left

@@ -1,0 +1,137 @@
+//! Sizes in points and times of widgets, pictures and the rule book, a group for each.
+//!
+//! What several of them share stands in the [tokens](super::tokens). Proportions stay with the widget.
+
+/// Widths of lines, from the thinnest.
+pub mod stroke {
+    /// A border.
+    pub const HAIR: f32 = 1.0;
+    /// A line inside a small picture.
+    pub const FINE: f32 = 1.2;
+    /// A line of a map.
+    pub const LIGHT: f32 = 1.4;
+    /// A line that marks something.
+    pub const THIN: f32 = 1.5;
+    /// A line on a busy ground.
+    pub const FIRM: f32 = 1.8;
+    /// A line that stands out.
+    pub const MEDIUM: f32 = 2.0;
+    /// A mark on a picture.
+    pub const THICK: f32 = 2.5;
+    /// A mark on the planet.
+    pub const BOLD: f32 = 3.0;
+    /// A mark seen from afar.
+    pub const HEAVY: f32 = 4.5;
+}
+
+/// The planet board.
+pub mod board {
+    /// Below this edge of a cell, medals are dots without numbers.
+    pub const LEGIBLE: f32 = 15.0;
+}
+
+/// Event cards.
+pub mod event_card {
+    /// The width of the card that the pointer brings out, in points.
+    pub const HELP: f32 = 280.0;
+}
+
+/// Civ cards.
+pub mod civ_card {
+    /// Width of the motif of a card in a row, in points.
+    pub const ROW_MOTIF: f32 = 64.0;
+}
+
+/// The picture of an event deck.
+pub mod deck {
+    /// The widest a card becomes, in points.
+    pub const WIDEST: f32 = 34.0;
+}
+
+/// The standing of a neighbour objective.
+pub mod objective_standing {
+    /// Room for the medal at the right, in points.
+    pub const MEDAL: f32 = 48.0;
+    /// Room for a player with a number, in points.
+    pub const PLAYER: f32 = 54.0;
+    /// Height of a line of players, in points.
+    pub const LINE: f32 = 26.0;
+}
+
+/// Objective cards.
+pub mod objective {
+    /// Edge of the motif in a list, in points.
+    pub const MOTIF: f32 = 46.0;
+    /// Width of a standing beside the words, in points.
+    pub const STANDING: f32 = 92.0;
+    /// Below this width the standing lies under the words, so that long ones need not be broken.
+    pub const NARROW: f32 = 330.0;
+}
+
+/// The turning of the station.
+pub mod dial {
+    /// Strength of the spring that pulls the dial to its place, per second squared.
+    pub const PULL: f32 = 170.0;
+    /// How strongly the dial is braked, per second; a little less than what keeps it from overshooting.
+    pub const BRAKE: f32 = 21.0;
+}
+
+/// The corporation board.
+pub mod tracks {
+    /// The most points that a field of a rising track is high where there is a choice.
+    pub const TALLEST: f32 = 38.0;
+}
+
+/// The sky.
+pub mod sky {
+    /// The edge of the squares that may hold a star each, in pixels.
+    pub const STAR_CELL: f32 = 26.0;
+}
+
+/// The sheet above a screen.
+pub mod overlay {
+    /// The width of the rules where there is room.
+    pub const WIDTH: f32 = 700.0;
+    /// In a window lower than this the rules take all of the height.
+    pub const LOW: f32 = 560.0;
+}
+
+/// A page of the rule book.
+pub mod page {
+    /// The width of the column of rule numbers.
+    pub const NUMBERS: f32 = 44.0;
+    /// The width of the column of bullets.
+    pub const BULLETS: f32 = 14.0;
+}
+
+/// The window of the rule book.
+pub mod reader {
+    use egui::Margin;
+
+    /// Around the text of the search field.
+    pub const SEARCH_MARGIN: Margin = Margin::symmetric(10, 9);
+    /// Below this width the chapters stand in a menu instead of a list.
+    pub const WIDE: f32 = 640.0;
+    /// Below this height the menu of chapters stands beside the search.
+    pub const LOW: f32 = 320.0;
+    /// The width of the list of chapters.
+    pub const LIST: f32 = 224.0;
+    /// The least height of the name of a section in the list.
+    pub const SECTION: f32 = 22.0;
+    /// How far an arrow key scrolls, in points.
+    pub const STEP: f32 = 60.0;
+}
+
+/// The figures of the rule book.
+pub mod figures {
+    /// The least width of a symbol with its name, in points.
+    pub const SYMBOL: f32 = 104.0;
+    /// The edge of a symbol.
+    pub const EDGE: f32 = 42.0;
+}
+
+/// Notices.
+pub mod toast {
+    /// A message no older than this may be about the screen that is just entered, in seconds.
+    pub const FRESH: f64 = 0.3;
+}
