@@ -1,0 +1,200 @@
+//! The rows of the table and what stands in them.
+
+use crate::game::{Effect, Offer, Source, Terrain, Track};
+
+/// A text: its key and the values of its placeholders.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Words {
+    /// The key of the text.
+    pub key: &'static str,
+    /// The values of its placeholders, by name.
+    pub values: Vec<(&'static str, Value)>,
+}
+
+/// A value of a placeholder, not yet in words.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Value {
+    /// A number.
+    Number(u8),
+    /// The name of a tracker.
+    Tracker(Track),
+    /// One of two benefits.
+    Offer(Offer),
+    /// What gave an effect, at the start of a sentence.
+    Source(Source),
+    /// An effect, at the start of a sentence.
+    Effect(Effect),
+}
+
+/// What stands beside the name of an effect or an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Badge {
+    /// A tile.
+    Tile,
+    /// A terrain, its resource or its track.
+    Terrain(Terrain),
+    /// A tracker that advances.
+    Advance,
+    /// A tracker that goes back.
+    Regress,
+    /// A gain of the player's choice.
+    Gain,
+    /// A lifepod.
+    Lifepod,
+    /// A meteorite.
+    Meteorite,
+    /// The station turns.
+    Turn,
+    /// The corporation's token.
+    Token,
+    /// Objectives.
+    Objective,
+    /// Civ cards.
+    Cards,
+    /// A look at something hidden.
+    Look,
+}
+
+/// The part of the table where a question is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The station.
+    Station,
+    /// The station, and the planet as soon as a tile is in the hand.
+    Tile,
+    /// The planet.
+    Planet,
+    /// The tracks of the corporation.
+    Tracks,
+    /// The cards.
+    Cards,
+}
+
+/// What the digits of the keyboard choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Digits {
+    /// The tile of the inner or the outer ring.
+    Rings,
+    /// One of the numbered answers.
+    Answers,
+    /// Storing the patch.
+    Store,
+    /// Nothing.
+    Nothing,
+}
+
+/// How a pending effect is presented.
+#[derive(Clone, PartialEq, Debug)]
+pub struct EffectRow {
+    /// Its short name without a full stop, as on a chip.
+    pub name: Words,
+    /// Its badge.
+    pub badge: Badge,
+    /// The sentence that asks for it, where that of the question is too general.
+    pub asks: Option<Words>,
+    /// Its rule, where the chapter of the question is too general.
+    pub rule: Option<&'static str>,
+    /// Whether a choice that resolves it says already which effect that was.
+    pub is_evident: bool,
+    /// Whether it takes something or is a duty, so that nobody says it was gained.
+    pub is_burden: bool,
+    /// What it does, where its name is that of what gives it.
+    pub gain: Option<&'static str>,
+}
+
+/// How a question is presented.
+#[derive(Clone, PartialEq, Debug)]
+pub struct QuestionRow {
+    /// The sentence that asks it.
+    pub asks: Words,
+    /// Where it is answered.
+    pub part: Option<Part>,
+    /// The chapter of the rules about it.
+    pub chapter: &'static str,
+    /// What the digits choose.
+    pub digits: Digits,
+}
+
+impl Words {
+    pub(super) const fn new(key: &'static str) -> Self {
+        Self {
+            key,
+            values: Vec::new(),
+        }
+    }
+
+    pub(super) fn with(mut self, name: &'static str, value: Value) -> Self {
+        self.values.push((name, value));
+        self
+    }
+
+    pub(super) fn number(self, name: &'static str, number: u8) -> Self {
+        self.with(name, Value::Number(number))
+    }
+
+    pub(super) fn count(self, count: u8) -> Self {
+        self.number("count", count)
+    }
+
+    pub(super) fn tracker(self, track: Track) -> Self {
+        self.with("tracker", Value::Tracker(track))
+    }
+}
+
+impl EffectRow {
+    pub(super) const fn new(name: Words, badge: Badge) -> Self {
+        Self {
+            name,
+            badge,
+            asks: None,
+            rule: None,
+            is_evident: false,
+            is_burden: false,
+            gain: None,
+        }
+    }
+
+    /// An effect that counts, and the sentence that asks for it.
+    pub(super) fn counted(
+        (name, asks): (&'static str, &'static str),
+        count: u8,
+        badge: Badge,
+    ) -> Self {
+        Self::new(Words::new(name).count(count), badge).asking(Words::new(asks).count(count))
+    }
+
+    pub(super) fn asking(self, asks: impl Into<Option<Words>>) -> Self {
+        Self {
+            asks: asks.into(),
+            ..self
+        }
+    }
+
+    pub(super) fn rule(self, rule: &'static str) -> Self {
+        Self {
+            rule: Some(rule),
+            ..self
+        }
+    }
+
+    pub(super) fn evident(self) -> Self {
+        Self {
+            is_evident: true,
+            ..self
+        }
+    }
+
+    pub(super) fn burden(self) -> Self {
+        Self {
+            is_burden: true,
+            ..self
+        }
+    }
+
+    pub(super) fn gaining(self, gain: &'static str) -> Self {
+        Self {
+            gain: Some(gain),
+            ..self
+        }
+    }
+}
