@@ -4,17 +4,26 @@
 //! screen is left – drops the thought and calls it off. Every decision is thought through by a bot of its own, made
 //! from the seed of the game, the seat and the place in the history, so a game that was saved goes on as it would have.
 
+mod ahead;
+
+use self::ahead::Ahead;
 use crate::Strength as _;
 use crate::pace::BotPace;
-use crate::session::{Moment, Session};
+pub(crate) use crate::session::Brief;
+use crate::session::{Moment, Session, Sharing};
 use crate::thinking::{Thinking, ThinkingFault, Wake};
 use bot::Limit;
-use rules::Choice;
+use rules::{Choice, SeatId};
+use std::num::NonZero;
+use std::thread::available_parallelism;
+use table::Level;
 
 /// What bots are doing. Times are seconds of any clock that goes on evenly.
 #[derive(Debug, Default)]
 pub struct Bots {
     thought: Option<Thought>,
+    /// The turns of bots that play beside people.
+    ahead: Vec<Ahead>,
     /// When the next move may be made.
     due: f64,
     paused: bool,
@@ -36,8 +45,13 @@ pub enum Next {
     Nothing,
     /// Nothing until so many seconds have passed: what happened before stays on show.
     Later(f64),
-    /// The bot in play makes this choice.
-    Make(Choice),
+    /// The bot at a seat makes a choice.
+    Make {
+        /// The seat.
+        seat: SeatId,
+        /// The choice.
+        choice: Choice,
+    },
 }
 
 impl Bots {
@@ -55,6 +69,7 @@ impl Bots {
     /// Stops thinking at once. What was thought is forgotten.
     pub fn call_off(&mut self) {
         self.thought = None;
+        self.ahead.clear();
     }
 
     /// Whether they wait until somebody lets them go on.
@@ -72,11 +87,11 @@ impl Bots {
         (self.paused, self.step) = (true, true);
     }
 
-    /// What is done at the time `now`: the choice of the bot in play, once it has decided and what happened before has
-    /// been on show for a while. Never waits.
+    /// What is done at the time `now`: the choice of a bot, once it has decided and what happened before has been on
+    /// show for a while. Never waits.
     ///
     /// # Errors
-    /// Why the bot has not decided. All bots wait then.
+    /// The reason why a bot has not decided. All bots wait then.
     pub fn next(
         &mut self,
         wake: &Wake,
@@ -88,44 +103,114 @@ impl Bots {
             self.call_off();
             return Ok(Next::Nothing);
         }
-        let moment = session.moment();
-        if self
-            .thought
-            .as_ref()
-            .is_none_or(|thought| thought.moment != moment)
-        {
-            self.thought = think(wake, session);
+        let together = session.sharing() != Sharing::InTurn && session.is_simultaneous();
+        let next = if together {
+            self.next_together(wake, session, now, pace)
+        } else {
+            self.next_in_turn(wake, session, now, pace)
+        };
+        if next.is_err() {
+            // The same is not tried again in every frame.
+            self.paused = true;
         }
-        if !self.step && now < self.due && pace != BotPace::Instant {
-            return Ok(Next::Later(self.due - now));
+        if let Ok(Next::Make { .. }) = next {
+            self.step = false;
         }
-        self.take(now, pace)
+        next
     }
 
-    fn take(&mut self, now: f64, pace: BotPace) -> Result<Next, ThinkingFault> {
-        let Some(answer) = self
-            .thought
-            .as_mut()
-            .and_then(|thought| thought.thinking.take())
-        else {
+    /// The choice of the bot in play.
+    fn next_in_turn(
+        &mut self,
+        wake: &Wake,
+        session: &Session,
+        now: f64,
+        pace: BotPace,
+    ) -> Result<Next, ThinkingFault> {
+        self.ahead.clear();
+        let Some((seat, level)) = session.bot_to_act() else {
+            return Ok(Next::Nothing);
+        };
+        let moment = session.moment();
+        let thought = self.thought.take().filter(|it| it.moment == moment);
+        let thought = thought.unwrap_or_else(|| think(wake, session, seat, level));
+        let thought = self.thought.insert(thought);
+        if let Some(later) = later(self.due, now, pace, self.step) {
+            return Ok(later);
+        }
+        let Some(answer) = thought.thinking.take() else {
             return Ok(Next::Nothing);
         };
         self.thought = None;
-        self.step = false;
-        match answer {
-            Ok(Some(choice)) => {
-                self.due = now + pace.seconds(&choice);
-                Ok(Next::Make(choice))
-            }
-            Ok(None) => self.give_up(ThinkingFault::Broken),
-            Err(fault) => self.give_up(fault),
-        }
+        let choice = answer?.ok_or(ThinkingFault::Broken)?;
+        self.due = now + pace.seconds(&choice);
+        Ok(Next::Make { seat, choice })
     }
 
-    /// Lets everything wait, so that the same is not tried again in every frame.
-    fn give_up(&mut self, fault: ThinkingFault) -> Result<Next, ThinkingFault> {
-        self.paused = true;
-        Err(fault)
+    /// The next choice where bots play beside people: each bot in turn order makes one, so that the order does not
+    /// depend on who thinks faster, or on how many threads do. Once only bots are open, nothing waits to be seen.
+    fn next_together(
+        &mut self,
+        wake: &Wake,
+        session: &Session,
+        now: f64,
+        pace: BotPace,
+    ) -> Result<Next, ThinkingFault> {
+        self.thought = None;
+        self.think_ahead(wake, session)?;
+        let open = self.ahead.len();
+        let first = self
+            .ahead
+            .iter_mut()
+            .min_by_key(|ahead| session.brief_of(ahead.seat).made);
+        let Some(ahead) = first.filter(|ahead| ahead.next().is_some()) else {
+            return Ok(Next::Nothing);
+        };
+        if session.may_turn_again() && !self.step {
+            return Ok(Next::Nothing);
+        }
+        let awaited = !session.people().any(|seat| session.is_open(seat));
+        if let Some(later) = later(self.due, now, pace, self.step || awaited) {
+            return Ok(later);
+        }
+        let seat = ahead.seat;
+        let Some(choice) = ahead.take() else {
+            return Ok(Next::Nothing);
+        };
+        self.due = now + pace.seconds(&choice) / open as f64;
+        Ok(Next::Make { seat, choice })
+    }
+
+    /// Lets every open bot think about its turn, in turn order, on as many threads as the machine has to spare.
+    fn think_ahead(&mut self, wake: &Wake, session: &Session) -> Result<(), ThinkingFault> {
+        let mut before = std::mem::take(&mut self.ahead);
+        for (seat, level) in session.bots_to_act() {
+            let kept = before
+                .iter()
+                .position(|ahead| ahead.seat == seat && ahead.goes_on(session, level));
+            let begin = || Ahead::begin(session, seat, level);
+            self.ahead
+                .push(kept.map_or_else(begin, |index| before.swap_remove(index)));
+        }
+        for ahead in &mut self.ahead {
+            ahead.follow()?;
+        }
+        let busy = self.ahead.iter().filter(|ahead| ahead.is_thinking());
+        let mut free = spare_threads().saturating_sub(busy.count());
+        let idle = |ahead: &&mut Ahead| !ahead.is_thinking() && ahead.is_unfinished();
+        while let Some(next) = self
+            .ahead
+            .iter_mut()
+            .filter(idle)
+            .min_by_key(|ahead| ahead.made)
+        {
+            if free == 0 {
+                break;
+            }
+            next.think(wake);
+            free -= 1;
+        }
+        Ok(())
     }
 
     /// Lets the move that a person made at the time `now` be seen before a bot answers it.
@@ -134,27 +219,37 @@ impl Bots {
     }
 }
 
+/// The threads for bots: one is left to the screen.
+fn spare_threads() -> usize {
+    available_parallelism().map_or(1, NonZero::get).max(2) - 1
+}
+
+/// How long to wait for what is `due`, unless it is to be seen at once.
+fn later(due: f64, now: f64, pace: BotPace, at_once: bool) -> Option<Next> {
+    (!at_once && now < due && pace != BotPace::Instant).then_some(Next::Later(due - now))
+}
+
 /// Begins to think for the bot in play.
-fn think(wake: &Wake, session: &Session) -> Option<Thought> {
-    let (seat, kind) = session.bot_to_act()?;
+fn think(wake: &Wake, session: &Session, seat: SeatId, level: Level) -> Thought {
     let (view, seed) = session.brief(seat);
-    let limit = Limit::within(kind.time());
+    let limit = Limit::within(level.time());
     let thinking = Thinking::start(wake, limit, move |limit| {
-        kind.create(&seed).choose(&view, limit)
+        level.create(&seed).choose(&view, limit)
     });
-    Some(Thought {
+    Thought {
         moment: session.moment(),
         thinking,
-    })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::intent::Outcome;
+    use crate::session::{Secrets, Ways};
     use rules::Setup;
     use std::sync::mpsc::{Receiver, channel};
-    use table::{Level, Player, Table};
+    use table::{Player, Table};
 
     const NEVER: &str = "the thought ends and wakes";
 
@@ -171,6 +266,18 @@ mod tests {
             Wake::new(move || sender.send(()).unwrap_or_default()),
             woken,
         )
+    }
+
+    fn active(session: &Session) -> SeatId {
+        session.state().active().expect("the game goes on")
+    }
+
+    /// The one in play turns the station by two depots.
+    fn rotates(session: &Session) -> Next {
+        Next::Make {
+            seat: active(session),
+            choice: Choice::Rotate(2),
+        }
     }
 
     /// Bots of which the one in play has come to this.
@@ -192,11 +299,11 @@ mod tests {
             Ok(Next::Nothing) => bots.next(&wake, &session, 0.0, pace),
             decided => decided,
         };
-        let Ok(Next::Make(choice)) = next else {
+        let Ok(Next::Make { seat, choice }) = next else {
             panic!("{next:?}");
         };
         assert!(matches!(
-            session.play_for_bot(choice),
+            session.play_for_bot(seat, choice),
             Outcome::Played { .. }
         ));
         let shown = pace.seconds(&choice);
@@ -206,7 +313,7 @@ mod tests {
         );
         woken.recv().expect(NEVER);
         let due = bots.next(&wake, &session, shown, pace);
-        assert!(matches!(due, Ok(Next::Make(_))), "{due:?}");
+        assert!(matches!(due, Ok(Next::Make { .. })), "{due:?}");
     }
 
     #[test]
@@ -224,7 +331,7 @@ mod tests {
         bots.step();
         assert_eq!(
             bots.next(&wake, &session, 0.0, BotPace::Slow),
-            Ok(Next::Make(Choice::Rotate(2))),
+            Ok(rotates(&session)),
             "a step does not wait for its time"
         );
         assert!(bots.is_paused());
@@ -252,7 +359,7 @@ mod tests {
         let (wake, _) = wake();
         let mut bots = decided(&session, || Some(Choice::Rotate(2)));
         assert!(matches!(
-            session.play_for_bot(Choice::Rotate(1)),
+            session.play_for_bot(active(&session), Choice::Rotate(1)),
             Outcome::Played { .. }
         ));
         bots.after_person(0.0, BotPace::Slow);
@@ -260,7 +367,110 @@ mod tests {
         assert!(matches!(next, Ok(Next::Later(_))), "{next:?}");
         assert_ne!(
             bots.next(&wake, &session, 9.0, BotPace::Slow),
-            Ok(Next::Make(Choice::Rotate(2)))
+            Ok(rotates(&session))
         );
+    }
+
+    /// One person, who has turned the station or not, and bots beside them.
+    fn beside_a_person(bots: usize, turned: bool) -> Session {
+        let mut setup = Setup::standard(bots + 1, "");
+        let commands = |seed: &String| {
+            setup.seed.clone_from(seed);
+            setup.deal().unwrap().commander == SeatId(0)
+        };
+        let seed = (0..).map(|number: u32| format!("{number}")).find(commands);
+        setup.seed = seed.unwrap();
+        let players = (0..=bots).map(|seat| match seat {
+            0 => Player::Person,
+            _ => Player::Bot(Level::Easy),
+        });
+        let table = Table::new(setup).unwrap().played_by(players.collect());
+        let ways = Ways {
+            sharing: Sharing::AnyOrder,
+            secrets: Secrets::Open,
+        };
+        let mut session = Session::shared(table, ways);
+        if turned {
+            session.handle(crate::intent::Intent::ConfirmDial);
+        }
+        session
+    }
+
+    /// Lets the bots play until none is open or `most` moves are made.
+    fn play(bots: &mut Bots, session: &mut Session, pace: BotPace, most: usize) -> Vec<SeatId> {
+        let (wake, woken) = wake();
+        let mut made = Vec::new();
+        while session.bot_to_act().is_some() && made.len() < most {
+            match bots.next(&wake, session, 0.0, pace) {
+                Ok(Next::Make { seat, choice }) => {
+                    let outcome = session.play_for_bot(seat, choice);
+                    assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
+                    made.push(seat);
+                }
+                Ok(Next::Nothing) => woken.recv().expect(NEVER),
+                other => panic!("{other:?}"),
+            }
+        }
+        made
+    }
+
+    fn first_choice(session: &mut Session) {
+        let (seat, legal) = (session.viewer(), session.state().legal(session.viewer()));
+        let outcome = session.play_of(seat, legal[0]);
+        assert!(matches!(outcome, Outcome::Played { .. }));
+    }
+
+    // rules §3.4
+    #[test]
+    fn bots_play_their_turns_beside_a_person_who_has_not_finished() {
+        let mut session = beside_a_person(3, true);
+        first_choice(&mut session);
+        let made = play(&mut Bots::default(), &mut session, BotPace::Instant, 99);
+        assert_eq!(made[..4], [1, 2, 3, 1].map(SeatId), "each makes one move");
+        assert!(session.open_seats().eq([SeatId(0)]));
+    }
+
+    // rules §3.4
+    #[test]
+    fn bots_decide_the_same_in_turn_order_whether_they_think_ahead_or_not() {
+        let mut session = beside_a_person(3, true);
+        first_choice(&mut session);
+        let mut again = session.clone();
+        play(&mut Bots::default(), &mut session, BotPace::Instant, 99);
+        while let Some((seat, level)) = again.bots_to_act().last() {
+            let (view, seed) = again.brief_apart(seat);
+            let choice = level.create(&seed).choose(&view, &Limit::none());
+            again.play_of(seat, choice.expect("there is something to choose"));
+        }
+        assert!(session.state() == again.state());
+    }
+
+    #[test]
+    fn bots_wait_while_the_station_may_be_turned_back() {
+        let mut session = beside_a_person(2, true);
+        let (wake, _) = wake();
+        let mut bots = Bots::default();
+        for _ in 0..50 {
+            let next = bots.next(&wake, &session, 9.0, BotPace::Instant);
+            assert_eq!(next, Ok(Next::Nothing));
+        }
+        assert_eq!(session.can_undo(), Ok(()));
+        first_choice(&mut session);
+        let made = play(&mut Bots::default(), &mut session, BotPace::Instant, 1);
+        assert_eq!(made, [SeatId(1)]);
+    }
+
+    #[test]
+    fn nobody_waits_for_a_pause_of_bots_after_their_own_turn() {
+        let mut session = beside_a_person(2, true);
+        while session.is_open(SeatId(0)) {
+            let legal = session.state().legal(SeatId(0));
+            let ends = legal.iter().find(|choice| **choice == Choice::EndTurn);
+            session.play_of(SeatId(0), *ends.unwrap_or(&legal[0]));
+        }
+        let mut bots = Bots::default();
+        bots.after_person(0.0, BotPace::Slow);
+        let made = play(&mut bots, &mut session, BotPace::Slow, 3);
+        assert_eq!(made.len(), 3, "although no time has passed");
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::advice::{Advice, Hint};
 use crate::deepening::Deepening;
-use crate::session::{Moment, Session};
+use crate::session::{Brief, Session};
 use crate::thinking::{ThinkingFault, Wake};
 use bot::Limit;
 use rules::{Choice, SeatId};
@@ -17,7 +17,7 @@ const SEED: &str = "hint";
 #[derive(Debug, Default)]
 pub struct Hints {
     /// About the moment of the game and the seat that is asked.
-    asked: Option<Deepening<(Moment, SeatId), Hint>>,
+    asked: Option<Deepening<(Brief, SeatId), Hint>>,
 }
 
 impl Hints {
@@ -81,7 +81,7 @@ impl Hints {
 
     /// Takes in what came of the thinking, and thinks on; puts the hint away once the player has acted.
     pub fn follow(&mut self, session: &Session) {
-        let is_about = |asked: &Deepening<(Moment, SeatId), Hint>| *asked.about() == here(session);
+        let is_about = |asked: &Deepening<(Brief, SeatId), Hint>| *asked.about() == here(session);
         if !session.is_playing() || !self.asked.as_ref().is_some_and(is_about) {
             self.close();
         }
@@ -92,8 +92,8 @@ impl Hints {
 }
 
 /// The moment of the game and the seat that is asked.
-fn here(session: &Session) -> (Moment, SeatId) {
-    (session.moment(), session.viewer())
+fn here(session: &Session) -> (Brief, SeatId) {
+    (session.brief_of(session.viewer()), session.viewer())
 }
 
 #[cfg(test)]

@@ -108,8 +108,14 @@ pub enum Intent {
     Redo,
     /// Looks at a seat large; the seat in play if `None`.
     LookAt(Option<SeatId>),
+    /// Turns the screen to the person at this seat; what everybody holds stays in their hands.
+    TurnTo(SeatId),
     /// The next player has taken over the screen.
     TakeOver,
+    /// Holds the own secrets up, or lays them face down again.
+    Peek(bool),
+    /// Turns up the secret cards of the choice in focus: everybody else looks away.
+    TurnUp,
     /// Does something that only practice games allow.
     Practise(Practice),
 }

@@ -12,19 +12,24 @@ mod log;
 mod places;
 mod practising;
 mod prepared;
+mod sitting;
+mod ways;
 
+pub(crate) use any_order::Brief;
 pub(crate) use bots::Moment;
 pub use log::LogEntry;
+pub use ways::{Secrets, Sharing, Ways};
 
+use self::sitting::Sitting;
 use crate::ghost::Ghost;
-use crate::intent::{CorporationPlace, Waste};
+use crate::intent::Waste;
 use crate::preview::Preview;
 use crate::routes::Routes;
 use rules::{
     Action, Asked, Cell, CellSet, Choice, GameState, Illegal, Phase, Question, Score, SeatId,
     Setup, TileOffer, View,
 };
-use table::{Exercise, Mark, Table, UndoRefused};
+use table::{Exercise, Mark, Table};
 
 /// A game at the table and what its players are doing with it.
 #[derive(Clone, Debug)]
@@ -32,49 +37,38 @@ pub struct Session {
     table: Table,
     /// Without its seed.
     setup: Setup,
-    view: View,
-    asked: Vec<Asked>,
-    hand: Hand,
+    ways: Ways,
+    /// One for each seat.
+    sittings: Vec<Sitting>,
+    /// The seat whose player is at the screen.
+    viewer: SeatId,
     looked_at: Option<SeatId>,
     waiting_for: Option<SeatId>,
 }
 
-/// What the player in play has in the hand or has chosen to look at; gone with every step of the game.
-#[derive(Clone, Debug, Default)]
-struct Hand {
-    focus: Option<u8>,
-    ghost: Option<Ghost>,
-    routes: Option<Routes>,
-    relocating: Option<Cell>,
-    /// The tracker or the lifepod whose new place is to be chosen.
-    lifted: Option<CorporationPlace>,
-    /// What of the corporation board the keyboard is on.
-    place: Option<CorporationPlace>,
-    /// A choice that only has to be confirmed.
-    prepared: Option<Choice>,
-    dial: u8,
-    cursor: Option<Cell>,
-}
-
 impl Session {
-    /// Sits down at `table`.
+    /// Begins a session at `table`, in turn and with a hand-over.
     pub fn new(table: Table) -> Self {
-        let (seat, waiting_for) = bots::first_at_screen(&table);
-        let view = table.view(seat);
+        Self::shared(table, Ways::default())
+    }
+
+    /// Begins a session at `table`, at a screen that is shared in these ways.
+    pub fn shared(table: Table, ways: Ways) -> Self {
         let setup = Setup {
             seed: String::new(),
             ..table.setup().clone()
         };
+        let seats = table.state().seat_ids();
         let mut session = Self {
+            sittings: seats.map(|seat| Sitting::new(table.view(seat))).collect(),
+            viewer: SeatId(0),
             table,
             setup,
-            view,
-            asked: Vec::new(),
-            hand: Hand::default(),
+            ways,
             looked_at: None,
-            waiting_for,
+            waiting_for: None,
         };
-        session.refresh();
+        session.open();
         session
     }
 
@@ -96,7 +90,7 @@ impl Session {
 
     /// What has been done so far, from the first action on, as the player at the screen may know it.
     pub fn log(&self) -> impl DoubleEndedIterator<Item = LogEntry<'_>> + ExactSizeIterator {
-        let viewer = self.viewer();
+        let viewer = Some(self.viewer()).filter(|_| self.shows_secrets());
         let entries = self.table.done().iter();
         entries.map(move |entry| LogEntry { entry, viewer })
     }
@@ -110,24 +104,6 @@ impl Session {
     /// How many actions have been done so far.
     pub const fn position(&self) -> usize {
         self.table.cursor()
-    }
-
-    /// Whether the last step can be taken back.
-    ///
-    /// # Errors
-    /// Why not.
-    pub fn can_undo(&self) -> Result<(), UndoRefused> {
-        self.table.can_undo()
-    }
-
-    /// The earliest entry of the history that can be taken back.
-    pub fn undo_limit(&self) -> usize {
-        self.table.undo_limit()
-    }
-
-    /// Whether something undone can be done again.
-    pub const fn can_redo(&self) -> bool {
-        self.table.can_redo()
     }
 
     /// The marks of the game.
@@ -152,18 +128,18 @@ impl Session {
     }
 
     /// What the player at the screen may see.
-    pub const fn view(&self) -> &View {
-        &self.view
+    pub fn view(&self) -> &View {
+        &self.here().view
     }
 
     /// The state as the player at the screen may know it.
-    pub const fn state(&self) -> &GameState {
-        self.view.state()
+    pub fn state(&self) -> &GameState {
+        self.here().view.state()
     }
 
     /// The seat whose player is at the screen.
     pub const fn viewer(&self) -> SeatId {
-        self.view.seat()
+        self.viewer
     }
 
     /// The seat shown large.
@@ -178,13 +154,12 @@ impl Session {
 
     /// Whether the player at the screen is asked something and looks at the own planet.
     pub fn is_playing(&self) -> bool {
-        let own_turn = self.state().active() == Some(self.viewer()) && self.is_persons_turn();
-        self.waiting_for.is_none() && self.shown() == self.viewer() && own_turn
+        self.may_act() && self.shown() == self.viewer()
     }
 
     /// Whether the player at the screen has to turn the station now.
     pub fn is_rotating(&self) -> bool {
-        self.waiting_for.is_none() && self.is_persons_turn() && self.state().phase == Phase::Rotate
+        self.may_act() && self.state().phase == Phase::Rotate
     }
 
     /// Whether the player at the screen turns the dial now: as the commander, or because an event card asks for it.
@@ -200,29 +175,32 @@ impl Session {
 
     /// What is asked now, in the order of the agenda.
     pub fn asked(&self) -> &[Asked] {
-        &self.asked
+        if self.waiting_for.is_some() {
+            return &[];
+        }
+        &self.here().asked
     }
 
     /// The question in focus: the one the player picked, else the first that can be answered.
     pub fn focused(&self) -> Option<&Asked> {
-        let picked = |asked: &&Asked| Some(asked.pending) == self.hand.focus;
+        let picked = |asked: &&Asked| Some(asked.pending) == self.here().hand.focus;
         let pending = |asked: &&Asked| !asked.offered();
         let possible = |asked: &&Asked| pending(asked) && asked.question != Question::Impossible;
-        self.asked
+        self.asked()
             .iter()
             .find(picked)
-            .or(self.asked.iter().find(possible))
-            .or(self.asked.iter().find(pending))
+            .or(self.asked().iter().find(possible))
+            .or(self.asked().iter().find(pending))
     }
 
     /// The tile in the hand.
-    pub const fn ghost(&self) -> Option<&Ghost> {
-        self.hand.ghost.as_ref()
+    pub fn ghost(&self) -> Option<&Ghost> {
+        self.here().hand.ghost.as_ref()
     }
 
     /// What would follow if the tile in the hand were placed where it is; nothing if it may not lie there.
     pub fn preview(&self) -> Option<Preview> {
-        let ghost = self.hand.ghost.as_ref()?;
+        let ghost = self.here().hand.ghost.as_ref()?;
         Preview::of(self.state(), self.viewer(), self.focused()?.pending, ghost)
     }
 
@@ -237,23 +215,23 @@ impl Session {
     }
 
     /// Where the rover in the hand can drive.
-    pub const fn routes(&self) -> Option<&Routes> {
-        self.hand.routes.as_ref()
+    pub fn routes(&self) -> Option<&Routes> {
+        self.here().hand.routes.as_ref()
     }
 
     /// The rover picked for a teleport.
-    pub const fn relocating(&self) -> Option<Cell> {
-        self.hand.relocating
+    pub fn relocating(&self) -> Option<Cell> {
+        self.here().hand.relocating
     }
 
     /// How far the dial is turned before it is decided, 0–5 depots clockwise.
-    pub const fn dial(&self) -> u8 {
-        self.hand.dial
+    pub fn dial(&self) -> u8 {
+        self.here().hand.dial
     }
 
     /// The cell under the keyboard's cursor.
-    pub const fn cursor(&self) -> Option<Cell> {
-        self.hand.cursor
+    pub fn cursor(&self) -> Option<Cell> {
+        self.here().hand.cursor
     }
 
     /// The cells of the own planet that answer the question in focus.
@@ -263,7 +241,7 @@ impl Session {
         };
         match &asked.question {
             Question::Cell { cells, .. } => *cells,
-            Question::Relocate { to, .. } if self.hand.relocating.is_some() => *to,
+            Question::Relocate { to, .. } if self.here().hand.relocating.is_some() => *to,
             Question::Relocate { rovers, .. } => *rovers,
             Question::PlaceTile(_)
             | Question::DiscardTile(_)
@@ -323,7 +301,10 @@ impl Session {
         if self.is_watched() {
             return self.table.state().score(seat);
         }
-        self.view.known_score(seat)
+        if !self.shows_secrets() {
+            return self.here().view.public_score(seat);
+        }
+        self.here().view.known_score(seat)
     }
 
     /// What would go to waste if the turn ended now.
@@ -333,7 +314,7 @@ impl Session {
         } else {
             self.state().seat(self.viewer()).turn.movement
         };
-        let open = self.asked.iter().filter(|asked| {
+        let open = self.asked().iter().filter(|asked| {
             asked.what.optional && !asked.offered() && asked.question != Question::Impossible
         });
         Waste {
@@ -356,7 +337,7 @@ impl Session {
     pub fn turned_state(&self) -> GameState {
         let mut state = self.state().clone();
         if self.turns_dial() {
-            state.station.turn_clockwise(self.hand.dial);
+            state.station.turn_clockwise(self.here().hand.dial);
         }
         state
     }

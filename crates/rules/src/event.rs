@@ -36,6 +36,11 @@ impl Event {
         self.audience == Audience::All || self.audience == Audience::Only(seat)
     }
 
+    /// Whether all seats may see it.
+    pub fn is_public(&self) -> bool {
+        self.audience == Audience::All
+    }
+
     /// Whether it passes the turn to another seat.
     pub const fn passes_turn(&self) -> bool {
         matches!(

@@ -61,7 +61,15 @@ impl View {
 
     /// The score of `of` if the game ended now, without the secrets of others.
     pub fn known_score(&self, of: SeatId) -> Score {
-        if of == self.seat || self.state.is_finished() {
+        if of == self.seat {
+            return self.state.score(of);
+        }
+        self.public_score(of)
+    }
+
+    /// The score of `of` if the game ended now, without anybody's secrets.
+    pub fn public_score(&self, of: SeatId) -> Score {
+        if self.state.is_finished() {
             return self.state.score(of);
         }
         let mut state = self.state.clone();

@@ -8,6 +8,7 @@ mod tests;
 use super::players::Players;
 use mark::Mark;
 use rules::{Action, Event, GameState, Illegal, SeatId, Setup, SetupError, View};
+pub use seats::forced;
 use serde::Serialize;
 use thiserror::Error;
 

@@ -112,7 +112,7 @@ pub mod store;
 pub use exercise::Exercise;
 pub use fault::{Fault, Remedy};
 pub use file_error::FileError;
-pub use history::{Entry, Table, UndoRefused, mark, state_hash};
+pub use history::{Entry, Table, UndoRefused, forced, mark, state_hash};
 pub use library::{GameId, Library};
 pub use mark::Mark;
 pub use players::{Level, Player, Players};

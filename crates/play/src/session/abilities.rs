@@ -6,7 +6,7 @@ use rules::{Asked, Question, Source, TrackPurpose};
 impl Session {
     /// The abilities on offer, in the order of their levels; one in focus is asked about like a pending effect.
     pub fn abilities(&self) -> impl Iterator<Item = &Asked> {
-        self.asked.iter().filter(|asked| asked.offered())
+        self.asked().iter().filter(|asked| asked.offered())
     }
 
     /// The place behind the agenda of the ability of tech `level`, if it can be used now.

@@ -1,33 +1,32 @@
 //! What comes of what a player wants.
 
-use super::{Hand, Session, bots};
+use super::Session;
+use super::sitting::{Cause, Hand};
 use crate::ghost::{Ghost, offered};
 use crate::intent::{Intent, Outcome};
 use rules::board::cell::SIDE;
 use rules::choices::answers;
 use rules::station::DEPOTS;
-use rules::{
-    Action, Answer, Asked, Cell, Choice, Decision, Illegal, Question, Ring, SeatId, TileOffer,
-};
+use rules::{Answer, Asked, Cell, Choice, Illegal, Question, Ring, SeatId, TileOffer};
 use table::{Table, UndoRefused};
 
 impl Session {
     /// Carries out what a player wants.
     pub fn handle(&mut self, intent: Intent) -> Outcome {
         if !matches!(intent, Intent::Confirm | Intent::Hover(_)) {
-            self.hand.prepared = None;
+            self.here_mut().hand.prepared = None;
         }
         match intent {
             Intent::LookAt(seat) => self.look_at(seat),
             Intent::TakeOver => self.take_over(),
-            Intent::Undo => self.travel(Table::undo),
-            Intent::UndoTo(entry) => self.travel(|table| table.undo_to(entry)),
-            Intent::Redo => self.travel(|table| {
-                table.redo();
-                Ok(())
-            }),
+            Intent::TurnTo(seat) => self.turn_to(seat),
+            Intent::Peek(peeks) => self.peek(peeks),
+            Intent::TurnUp => self.turn_up(),
+            Intent::Undo => self.undo(),
+            Intent::UndoTo(entry) => self.undo_to(entry),
+            Intent::Redo => self.redo(),
             Intent::Practise(practice) => self.practise(practice),
-            _ if self.waiting_for.is_some() || !self.is_persons_turn() => Outcome::Quiet,
+            _ if !self.may_act() => Outcome::Quiet,
             Intent::TurnDial(steps) => {
                 self.turn_dial(|dial| (dial as i8 + steps).rem_euclid(DEPOTS as i8) as u8)
             }
@@ -60,17 +59,20 @@ impl Session {
 
     fn take_over(&mut self) -> Outcome {
         if let Some(seat) = self.waiting_for.take() {
-            self.view = self.table.view(seat);
-            self.refresh();
+            self.viewer = seat;
+            self.refresh(Cause::Arrangement);
         }
         Outcome::Quiet
     }
 
     /// Goes back or forward in the history.
-    fn travel(&mut self, go: impl FnOnce(&mut Table) -> Result<(), UndoRefused>) -> Outcome {
+    pub(super) fn travel(
+        &mut self,
+        go: impl FnOnce(&mut Table) -> Result<(), UndoRefused>,
+    ) -> Outcome {
         match go(&mut self.table) {
             Ok(()) => {
-                self.follow();
+                self.follow(Cause::Journey);
                 Outcome::Travelled
             }
             Err(refused) => Outcome::UndoRefused(refused),
@@ -81,7 +83,7 @@ impl Session {
         if !self.turns_dial() {
             return Outcome::Refused(Illegal::NotNow);
         }
-        self.hand.dial = turned(self.hand.dial);
+        self.here_mut().hand.dial = turned(self.here().hand.dial);
         Outcome::Quiet
     }
 
@@ -89,7 +91,7 @@ impl Session {
         if !self.turns_dial() {
             return Outcome::Refused(Illegal::NotNow);
         }
-        let steps = self.hand.dial;
+        let steps = self.here().hand.dial;
         if self.is_rotating() {
             self.play(Choice::Rotate(steps))
         } else {
@@ -98,15 +100,12 @@ impl Session {
     }
 
     fn focus(&mut self, pending: u8) -> Outcome {
-        let Some(asked) = self.asked.iter().find(|asked| asked.pending == pending) else {
+        let Some(asked) = self.asked().iter().find(|asked| asked.pending == pending) else {
             return Outcome::Refused(Illegal::Urgent);
         };
         let only = only_answer(&asked.question);
-        self.hand = Hand {
-            focus: Some(pending),
-            cursor: self.hand.cursor,
-            ..Hand::default()
-        };
+        self.empty_hand();
+        self.here_mut().hand.focus = Some(pending);
         match only {
             Some(answer) => self.play(Choice::Resolve { pending, answer }),
             None => Outcome::Quiet,
@@ -117,7 +116,7 @@ impl Session {
     fn step_focus(&mut self, forward: bool) -> Outcome {
         let usable = |asked: &&Asked| !asked.offered() || asked.question != Question::Impossible;
         let stops: Vec<u8> = self
-            .asked
+            .asked()
             .iter()
             .filter(usable)
             .map(|asked| asked.pending)
@@ -132,11 +131,8 @@ impl Session {
             (None, false) => stops.len().saturating_sub(1),
         };
         if let Some(pending) = stops.get(next) {
-            self.hand = Hand {
-                focus: Some(*pending),
-                cursor: self.hand.cursor,
-                ..Hand::default()
-            };
+            self.empty_hand();
+            self.here_mut().hand.focus = Some(*pending);
         }
         Outcome::Quiet
     }
@@ -144,14 +140,11 @@ impl Session {
     /// Declines an effect; of an ability, which need not be declined, the focus only goes away.
     fn decline(&mut self, pending: u8) -> Outcome {
         if self
-            .asked
+            .asked()
             .iter()
             .any(|asked| asked.offered() && asked.pending == pending)
         {
-            self.hand = Hand {
-                cursor: self.hand.cursor,
-                ..Hand::default()
-            };
+            self.empty_hand();
             return Outcome::Quiet;
         }
         self.play(Choice::Skip { pending })
@@ -174,7 +167,7 @@ impl Session {
         let picked = self
             .focused()
             .filter(question)
-            .or(self.asked.iter().find(question));
+            .or(self.asked().iter().find(question));
         let Some(asked) = picked else {
             return Outcome::Refused(Illegal::NotNow);
         };
@@ -186,12 +179,12 @@ impl Session {
         let Some(tile) = offered(offer, ring) else {
             return Outcome::Refused(self.why_not_offered(ring));
         };
-        let held = self.hand.ghost.filter(|ghost| ghost.tile == tile);
+        let held = self.here().hand.ghost.filter(|ghost| ghost.tile == tile);
         let ghost = held.or(self
             .cursor_or_middle()
             .map(|cell| Ghost::pick_up(ring, tile, cell)));
         let cursor = ghost.as_ref().map(Ghost::centre);
-        self.hand = Hand {
+        self.here_mut().hand = Hand {
             focus: Some(pending),
             ghost,
             cursor,
@@ -214,11 +207,11 @@ impl Session {
     }
 
     fn with_ghost(&mut self, change: impl FnOnce(&mut Ghost, &TileOffer)) -> Outcome {
-        if let Some(mut ghost) = self.hand.ghost
+        if let Some(mut ghost) = self.here().hand.ghost
             && let Some(offer) = self.offer()
         {
             change(&mut ghost, offer);
-            self.hand.ghost = Some(ghost);
+            self.here_mut().hand.ghost = Some(ghost);
         }
         Outcome::Quiet
     }
@@ -228,17 +221,18 @@ impl Session {
             ghost.pinned = false;
             ghost.step(&offer.rules, forward);
         });
-        self.hand.cursor = self
+        self.here_mut().hand.cursor = self
+            .here()
             .hand
             .ghost
             .as_ref()
             .map(Ghost::centre)
-            .or(self.hand.cursor);
+            .or(self.here().hand.cursor);
         Outcome::Quiet
     }
 
     fn hover(&mut self, cell: Cell) -> Outcome {
-        self.hand.cursor = Some(cell);
+        self.here_mut().hand.cursor = Some(cell);
         self.with_ghost(|ghost, _| {
             if !ghost.pinned {
                 ghost.centre_on(cell);
@@ -247,13 +241,13 @@ impl Session {
     }
 
     fn shift(&mut self, columns: i8, rows: i8) -> Outcome {
-        if self.hand.ghost.is_some() {
+        if self.here().hand.ghost.is_some() {
             self.with_ghost(|ghost, _| ghost.shift(columns, rows));
-            self.hand.cursor = self.hand.ghost.as_ref().map(Ghost::centre);
+            self.here_mut().hand.cursor = self.here().hand.ghost.as_ref().map(Ghost::centre);
             return Outcome::Quiet;
         }
         let moved = |value: u8, by: i8| (value as i8 + by).clamp(0, SIDE as i8 - 1) as u8;
-        self.hand.cursor = match self.hand.cursor {
+        self.here_mut().hand.cursor = match self.here().hand.cursor {
             Some(from) => Cell::new(moved(from.column(), columns), moved(from.row(), rows)),
             None => self.cursor_or_middle(),
         };
@@ -263,7 +257,7 @@ impl Session {
     /// The cell under the cursor, or the middle one of the planet.
     fn cursor_or_middle(&self) -> Option<Cell> {
         let cells = self.state().seat(self.viewer()).board.data().cells;
-        self.hand.cursor.or_else(|| {
+        self.here().hand.cursor.or_else(|| {
             cells
                 .into_iter()
                 .nth(cells.len() as usize / 2 + usize::from(SIDE) / 2)
@@ -274,14 +268,15 @@ impl Session {
         if self.turns_dial() {
             return self.confirm_dial();
         }
-        if let Some(choice) = self.hand.prepared {
+        if let Some(choice) = self.here().hand.prepared {
             return self.confirm_prepared(choice);
         }
-        if let Some(place) = self.hand.place {
+        if let Some(place) = self.here().hand.place {
             return self.choose(place);
         }
-        let Some(ghost) = self.hand.ghost else {
+        let Some(ghost) = self.here().hand.ghost else {
             return self
+                .here()
                 .hand
                 .cursor
                 .map_or(Outcome::Quiet, |cell| self.act_on_board(cell));
@@ -295,7 +290,7 @@ impl Session {
         if let Some(fault) = fault {
             return Outcome::Refused(Illegal::Placement(fault));
         }
-        self.hand.ghost = Some(Ghost {
+        self.here_mut().hand.ghost = Some(Ghost {
             pinned: true,
             ..ghost
         });
@@ -303,7 +298,7 @@ impl Session {
     }
 
     fn put_back(&mut self) -> Outcome {
-        let hand = &mut self.hand;
+        let hand = &mut self.here_mut().hand;
         match &mut hand.ghost {
             Some(ghost) if ghost.pinned => ghost.pinned = false,
             Some(_) => hand.ghost = None,
@@ -329,51 +324,7 @@ impl Session {
     }
 
     pub(super) fn play(&mut self, choice: Choice) -> Outcome {
-        let from = self.table.cursor();
-        match self.table.play(Action {
-            seat: self.viewer(),
-            choice,
-        }) {
-            Ok(()) => {
-                self.follow();
-                Outcome::Played { from }
-            }
-            Err(illegal) => Outcome::Refused(illegal),
-        }
-    }
-
-    /// Follows the game after it went on, back or forward: the screen goes to the seat in play if a person plays it, by
-    /// way of a hand-over if that person may see what the last may not.
-    pub(super) fn follow(&mut self) {
-        let active = self.table.state().active();
-        let seat = active.map_or(self.viewer(), |active| {
-            bots::seat_at_screen(&self.table, self.viewer(), active)
-        });
-        self.looked_at = None;
-        self.waiting_for = bots::takes_over(&self.table, self.viewer(), seat);
-        let viewer = if self.waiting_for.is_some() {
-            self.viewer()
-        } else {
-            seat
-        };
-        self.view = self.table.view(viewer);
-        self.refresh();
-    }
-
-    /// Lays down what is in the hand and derives anew what is asked.
-    pub(super) fn refresh(&mut self) {
-        self.hand = Hand {
-            cursor: self.hand.cursor,
-            ..Hand::default()
-        };
-        self.asked = match self.state().decision(self.viewer()) {
-            Some(Decision::Play(questions))
-                if self.waiting_for.is_none() && self.is_persons_turn() =>
-            {
-                questions.into_vec()
-            }
-            Some(Decision::Rotate | Decision::Play(_)) | None => Vec::new(),
-        };
+        self.play_of(self.viewer, choice)
     }
 }
 

@@ -3,10 +3,32 @@
 //! In turn, the first open seat is asked; so are [`Session::asked`] and all that follows from it. Here every open seat is
 //! asked and acts for itself. What the player at the screen holds stays in the hand while others act.
 
-use super::Session;
+use super::sitting::Cause;
+use super::{Session, Sharing};
 use crate::intent::Outcome;
 use rules::{Action, Choice, Decision, SeatId, View};
-use table::{Level, UndoRefused};
+use table::{Level, Table, UndoRefused};
+
+/// The moment of the game as far as it concerns one seat: it stays the same while others act in the same part of a
+/// round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Brief {
+    /// The seed of the game.
+    game: String,
+    /// The number of actions before this part of the round.
+    part: usize,
+    /// The hash of the state at its beginning, unless that is the beginning of the game.
+    origin: Option<u64>,
+    /// The number of actions of the seat since then.
+    pub(crate) made: usize,
+}
+
+impl Brief {
+    /// The seed of what the bot at `seat` decides after `made` actions of its own.
+    pub(crate) fn seed(&self, seat: SeatId, made: usize) -> String {
+        format!("{} {} {} {made}", self.game, seat.0, self.part)
+    }
+}
 
 impl Session {
     /// The seats that may act now, in turn order: while tiles are taken and private objectives are chosen, all that have
@@ -31,12 +53,45 @@ impl Session {
         self.open_seats().filter_map(bot)
     }
 
+    /// Whether `seat` may act now.
+    pub fn is_open(&self, seat: SeatId) -> bool {
+        self.table.state().is_open(seat)
+    }
+
+    /// Whether all open seats may act at the same time (rules §3.4).
+    pub fn is_simultaneous(&self) -> bool {
+        self.table.state().is_simultaneous()
+    }
+
+    /// Whether a person has turned the station and nobody has acted since: that can be taken back until then.
+    pub(crate) fn may_turn_again(&self) -> bool {
+        let last = self.table.done().last().map(|entry| entry.action);
+        last.is_some_and(|action| {
+            matches!(action.choice, Choice::Rotate(_)) && self.players().is_person(action.seat)
+        })
+    }
+
+    /// The moment of the game as far as it concerns `seat`.
+    pub(crate) fn brief_of(&self, seat: SeatId) -> Brief {
+        let (part, made) = self.table.progress_of(seat);
+        let origin = part.checked_sub(1).and_then(|last| {
+            let entry = self.table.done().get(last)?;
+            Some(entry.hash)
+        });
+        Brief {
+            game: self.table.setup().seed.clone(),
+            part,
+            origin,
+            made,
+        }
+    }
+
     /// What the bot of `seat` thinks about where the seats act in any order, and the seed of its decision: the game as if
     /// nobody else had acted in this part of the round. So it decides the same whoever is quicker, and however many threads
     /// think. For bots alone: the seed gives away everything that is hidden.
     pub fn brief_apart(&self, seat: SeatId) -> (View, String) {
-        let (part, own) = self.table.progress_of(seat);
-        let seed = format!("{} {} {part} {own}", self.table.setup().seed, seat.0);
+        let brief = self.brief_of(seat);
+        let seed = brief.seed(seat, brief.made);
         (self.table.state_apart(seat).view(seat), seed)
     }
 
@@ -45,17 +100,69 @@ impl Session {
         let from = self.table.cursor();
         match self.table.play(Action { seat, choice }) {
             Ok(()) => {
-                self.keep_up(seat);
+                self.follow(Cause::Step(seat));
                 Outcome::Played { from }
             }
             Err(illegal) => Outcome::Refused(illegal),
         }
     }
 
+    /// Whether the player at the screen can take the last step back: in turn the last of all, else the own one.
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn can_undo(&self) -> Result<(), UndoRefused> {
+        match self.sharing() {
+            Sharing::InTurn => self.table.can_undo(),
+            Sharing::AnyOrder | Sharing::SideBySide => self.table.can_undo_of(self.viewer),
+        }
+    }
+
+    pub(super) fn undo(&mut self) -> Outcome {
+        match self.sharing() {
+            Sharing::InTurn => self.travel(Table::undo),
+            Sharing::AnyOrder | Sharing::SideBySide => self.undo_of(self.viewer),
+        }
+    }
+
+    /// The earliest entry of the history that can be taken back together with all later ones. In any order there is
+    /// none, since others may have acted.
+    pub fn undo_limit(&self) -> usize {
+        match self.sharing() {
+            Sharing::InTurn => self.table.undo_limit(),
+            Sharing::AnyOrder | Sharing::SideBySide => self.position(),
+        }
+    }
+
+    pub(super) fn undo_to(&mut self, entry: usize) -> Outcome {
+        if entry < self.undo_limit() && self.sharing() != Sharing::InTurn {
+            return Outcome::UndoRefused(UndoRefused::GoneOn);
+        }
+        self.travel(|table| table.undo_to(entry))
+    }
+
+    /// Whether the player at the screen can redo a step.
+    pub fn can_redo(&self) -> bool {
+        match self.sharing() {
+            Sharing::InTurn => self.table.can_redo(),
+            Sharing::AnyOrder | Sharing::SideBySide => self.table.can_redo_of(self.viewer),
+        }
+    }
+
+    pub(super) fn redo(&mut self) -> Outcome {
+        match self.sharing() {
+            Sharing::InTurn => self.travel(|table| {
+                table.redo();
+                Ok(())
+            }),
+            Sharing::AnyOrder | Sharing::SideBySide => self.redo_of(self.viewer),
+        }
+    }
+
     /// Whether the last step of `seat` can be taken back.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why not.
     pub fn can_undo_of(&self, seat: SeatId) -> Result<(), UndoRefused> {
         self.table.can_undo_of(seat)
     }
@@ -64,7 +171,7 @@ impl Session {
     pub fn undo_of(&mut self, seat: SeatId) -> Outcome {
         match self.table.undo_of(seat) {
             Ok(()) => {
-                self.keep_up(seat);
+                self.follow(Cause::Step(seat));
                 Outcome::Travelled
             }
             Err(refused) => Outcome::UndoRefused(refused),
@@ -79,26 +186,10 @@ impl Session {
     /// Does again what `seat` took back last.
     pub fn redo_of(&mut self, seat: SeatId) -> Outcome {
         if self.table.redo_of(seat) {
-            self.keep_up(seat);
+            self.follow(Cause::Step(seat));
             Outcome::Travelled
         } else {
             Outcome::Quiet
-        }
-    }
-
-    /// Follows the game after a step of `seat`. A player at the screen who is asked something goes on with that.
-    fn keep_up(&mut self, seat: SeatId) {
-        let viewer = self.viewer();
-        let is_asked = self.waiting_for.is_none() && !self.asked.is_empty();
-        let view = self.table.view(viewer);
-        let (now, before) = (view.state(), self.state());
-        let undisturbed = now.seat(viewer) == before.seat(viewer)
-            && now.round == before.round
-            && now.is_open(viewer);
-        if seat != viewer && is_asked && undisturbed {
-            self.view = view;
-        } else {
-            self.follow();
         }
     }
 }
@@ -110,7 +201,7 @@ mod tests {
     use crate::intent::Intent;
     use bot::Limit;
     use rules::{EventMix, GameState, Question, Setup};
-    use table::{Player, Table};
+    use table::Player;
 
     const PERSON: Player = Player::Person;
     const EASY: Player = Player::Bot(Level::Easy);

@@ -1,9 +1,9 @@
 //! Bots at the table: whose turn they have, and who looks on meanwhile.
 
 use super::handover::handover_needed;
-use super::{LogEntry, Session};
+use super::{LogEntry, Session, Sharing};
 use crate::intent::Outcome;
-use rules::{Action, CellSet, Choice, EventKind, SeatId, View};
+use rules::{CellSet, Choice, EventKind, SeatId, View};
 use table::Level;
 use table::{Players, Table};
 
@@ -26,11 +26,13 @@ impl Session {
 
     /// The seat of a bot that has to decide something, and which bot plays it.
     pub fn bot_to_act(&self) -> Option<(SeatId, Level)> {
-        let seat = self
-            .table
-            .state()
-            .active()
-            .filter(|_| self.waiting_for.is_none())?;
+        if self.waiting_for.is_some() {
+            return None;
+        }
+        if self.sharing() != Sharing::InTurn {
+            return self.bots_to_act().next();
+        }
+        let seat = self.table.state().active()?;
         Some((seat, self.players().bot(seat)?))
     }
 
@@ -62,19 +64,16 @@ impl Session {
     }
 
     /// Carries out what a bot has decided. Whoever looks at a planet goes on looking at it.
-    pub fn play_for_bot(&mut self, choice: Choice) -> Outcome {
-        let Some((seat, _)) = self.bot_to_act() else {
+    pub fn play_for_bot(&mut self, seat: SeatId, choice: Choice) -> Outcome {
+        if !self.is_bot(seat) {
             return Outcome::Quiet;
-        };
-        let (from, looked_at) = (self.table.cursor(), self.looked_at);
-        match self.table.play(Action { seat, choice }) {
-            Ok(()) => {
-                self.follow();
-                self.looked_at = looked_at.filter(|_| !self.is_persons_turn());
-                Outcome::Played { from }
-            }
-            Err(illegal) => Outcome::Refused(illegal),
         }
+        let looked_at = self.looked_at;
+        let outcome = self.play_of(seat, choice);
+        if self.sharing() != Sharing::InTurn || !self.is_persons_turn() {
+            self.looked_at = looked_at;
+        }
+        outcome
     }
 
     /// The cells of the tile that a bot laid last: what to look at after its turn.
@@ -155,7 +154,7 @@ mod tests {
     use crate::Strength as _;
     use crate::intent::Intent;
     use bot::Limit;
-    use rules::Setup;
+    use rules::{Action, Setup};
     use table::Level;
     use table::{Player, Save, save};
 
@@ -176,7 +175,7 @@ mod tests {
         let (view, seed) = session.brief(seat);
         let choice = kind.create(&seed).choose(&view, &Limit::none()).unwrap();
         assert!(matches!(
-            session.play_for_bot(choice),
+            session.play_for_bot(seat, choice),
             Outcome::Played { .. }
         ));
     }

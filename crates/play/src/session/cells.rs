@@ -1,17 +1,18 @@
 //! What clicks and keys do on the own planet: cells that answer what is asked, and rovers that drive.
 
 use super::Session;
+use super::sitting::Cause;
 use crate::intent::Outcome;
 use crate::routes::Routes;
 use rules::{Action, Answer, Cell, Choice, Illegal, Question};
 
 impl Session {
     pub(super) fn act(&mut self, cell: Cell) -> Outcome {
-        self.hand.cursor = Some(cell);
+        self.here_mut().hand.cursor = Some(cell);
         if !self.is_playing() || self.turns_dial() {
             return Outcome::Quiet;
         }
-        if let Some(ghost) = &mut self.hand.ghost {
+        if let Some(ghost) = &mut self.here_mut().hand.ghost {
             if ghost.pinned && ghost.cells().contains(cell) {
                 return self.confirm();
             }
@@ -25,8 +26,9 @@ impl Session {
     /// What a click on `cell` means without a tile in the hand. A rover that can drive comes first, unless the player
     /// has picked the question that the cell answers.
     pub(super) fn act_on_board(&mut self, cell: Cell) -> Outcome {
-        let answers_picked = self.hand.focus.is_some() && self.answering_cells().contains(cell);
-        if let Some(routes) = &self.hand.routes
+        let answers_picked =
+            self.here().hand.focus.is_some() && self.answering_cells().contains(cell);
+        if let Some(routes) = &self.here().hand.routes
             && routes.cost(cell).is_some()
         {
             let routes = routes.clone();
@@ -38,8 +40,8 @@ impl Session {
         if self.answering_cells().contains(cell) {
             return self.answer_cell(cell);
         }
-        let drives = self.hand.routes.is_some();
-        let moves = drives || self.hand.relocating.is_some();
+        let drives = self.here().hand.routes.is_some();
+        let moves = drives || self.here().hand.relocating.is_some();
         match self
             .state()
             .closed_to_rovers(self.viewer(), cell)
@@ -55,12 +57,12 @@ impl Session {
         let Some(asked) = self.focused() else {
             return Outcome::Quiet;
         };
-        if let Some(answer) = answer_with(&asked.question, cell, self.hand.relocating) {
+        if let Some(answer) = answer_with(&asked.question, cell, self.here().hand.relocating) {
             return self.answer(answer);
         }
         if matches!(asked.question, Question::Relocate { .. }) {
-            self.hand.focus = Some(asked.pending);
-            self.hand.relocating = Some(cell);
+            self.here_mut().hand.focus = Some(asked.pending);
+            self.here_mut().hand.relocating = Some(cell);
         }
         Outcome::Quiet
     }
@@ -70,7 +72,7 @@ impl Session {
         let Some(asked) = self.focused() else {
             return Outcome::Quiet;
         };
-        let Some(answer) = answer_with(&asked.question, cell, self.hand.relocating) else {
+        let Some(answer) = answer_with(&asked.question, cell, self.here().hand.relocating) else {
             return Outcome::Quiet;
         };
         let choice = Choice::Resolve {
@@ -88,11 +90,13 @@ impl Session {
 
     fn pick_rover(&mut self, cell: Cell) -> Outcome {
         let same = self
+            .here()
             .hand
             .routes
             .as_ref()
             .is_some_and(|routes| routes.from() == cell);
-        self.hand.routes = (!same).then(|| Routes::explore(self.state(), self.viewer(), cell));
+        self.here_mut().hand.routes =
+            (!same).then(|| Routes::explore(self.state(), self.viewer(), cell));
         Outcome::Quiet
     }
 
@@ -109,20 +113,21 @@ impl Session {
             None => 0,
         };
         if let Some(cell) = cells.get(next % count.max(1)) {
-            self.hand.cursor = Some(*cell);
+            self.here_mut().hand.cursor = Some(*cell);
         }
         Outcome::Quiet
     }
 
     pub(super) fn next_rover(&mut self) -> Outcome {
         let drivable: Vec<Cell> = self.drivable().into_iter().collect();
-        let here = self.hand.routes.as_ref().map(Routes::from);
+        let here = self.here().hand.routes.as_ref().map(Routes::from);
         let place = drivable.iter().position(|cell| Some(*cell) == here);
         match drivable.get(place.map_or(0, |place| (place + 1) % drivable.len())) {
             Some(cell) => {
-                self.hand.cursor = Some(*cell);
-                self.hand.ghost = None;
-                self.hand.routes = Some(Routes::explore(self.state(), self.viewer(), *cell));
+                self.here_mut().hand.cursor = Some(*cell);
+                self.here_mut().hand.ghost = None;
+                self.here_mut().hand.routes =
+                    Some(Routes::explore(self.state(), self.viewer(), *cell));
                 Outcome::Quiet
             }
             None => Outcome::Refused(Illegal::NoMovement),
@@ -139,12 +144,12 @@ impl Session {
                 choice: Choice::Drive { from, to: step },
             };
             if let Err(illegal) = self.table.play(action) {
-                self.follow();
+                self.follow(Cause::Step(self.viewer));
                 return Outcome::Refused(illegal);
             }
             from = step;
         }
-        self.follow();
+        self.follow(Cause::Step(self.viewer));
         if self.drivable().contains(to) {
             self.pick_rover(to);
         }

@@ -7,7 +7,8 @@ use table::Entry;
 #[derive(Clone, Copy)]
 pub struct LogEntry<'a> {
     pub(super) entry: &'a Entry,
-    pub(super) viewer: SeatId,
+    /// Nobody where the screen shows no secrets.
+    pub(super) viewer: Option<SeatId>,
 }
 
 impl<'a> LogEntry<'a> {
@@ -19,7 +20,10 @@ impl<'a> LogEntry<'a> {
     /// What happened, as far as the player may see it.
     pub fn events(self) -> impl DoubleEndedIterator<Item = &'a Event> + Clone {
         let viewer = self.viewer;
-        let visible = move |event: &&Event| event.visible_to(viewer);
+        let visible = move |event: &&Event| match viewer {
+            Some(seat) => event.visible_to(seat),
+            None => event.is_public(),
+        };
         self.entry.events.iter().filter(visible)
     }
 }

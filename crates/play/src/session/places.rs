@@ -10,13 +10,13 @@ const FEW: usize = 6;
 
 impl Session {
     /// The tracker or the lifepod whose new place is to be chosen.
-    pub const fn lifted(&self) -> Option<CorporationPlace> {
-        self.hand.lifted
+    pub fn lifted(&self) -> Option<CorporationPlace> {
+        self.here().hand.lifted
     }
 
     /// What of the corporation board the keyboard is on.
-    pub const fn place(&self) -> Option<CorporationPlace> {
-        self.hand.place
+    pub fn place(&self) -> Option<CorporationPlace> {
+        self.here().hand.place
     }
 
     /// The steps of trackers that answer the question in focus, and whether they lead back: those of the tracker in
@@ -48,7 +48,7 @@ impl Session {
             )
             | None => return (Vec::new(), false),
         };
-        let fits = |tracker: Track| match self.hand.lifted {
+        let fits = |tracker: Track| match self.here().hand.lifted {
             Some(CorporationPlace::Tracker(lifted)) => lifted == tracker,
             Some(
                 CorporationPlace::Step(..)
@@ -83,7 +83,7 @@ impl Session {
             Question::Berth(berths) | Question::DestroyCollectedLifepod(berths) => {
                 berths.iter().map(CorporationPlace::Berth).collect()
             }
-            Question::Reposition { from, to } => match self.hand.lifted {
+            Question::Reposition { from, to } => match self.here().hand.lifted {
                 Some(lifted) => to
                     .iter()
                     .map(CorporationPlace::Berth)
@@ -157,7 +157,7 @@ impl Session {
 
     /// Steps, or the trackers to choose from first.
     fn numbered_steps(&self, places: &[CorporationPlace]) -> Vec<Numbered> {
-        if places.len() <= FEW || self.hand.lifted.is_some() {
+        if places.len() <= FEW || self.here().hand.lifted.is_some() {
             return places.iter().copied().map(Numbered::Choose).collect();
         }
         let moves = |track: Track| {
@@ -193,7 +193,7 @@ impl Session {
 
     /// Takes the lifepod there into the hand, lays it down again, or moves the one in the hand there.
     fn reposition(&mut self, to: Berth) -> Outcome {
-        match self.hand.lifted {
+        match self.here().hand.lifted {
             Some(CorporationPlace::Berth(from)) if from == to => self.lay_down(),
             Some(CorporationPlace::Berth(from)) => self.answer(Answer::Reposition { from, to }),
             Some(
@@ -207,15 +207,15 @@ impl Session {
 
     /// Takes a tracker or a lifepod into the hand.
     fn lift(&mut self, place: CorporationPlace) -> Outcome {
-        self.hand.focus = self.focused().map(|asked| asked.pending);
-        self.hand.lifted = Some(place);
-        self.hand.place = None;
+        self.here_mut().hand.focus = self.focused().map(|asked| asked.pending);
+        self.here_mut().hand.lifted = Some(place);
+        self.here_mut().hand.place = None;
         Outcome::Quiet
     }
 
     fn lay_down(&mut self) -> Outcome {
-        self.hand.lifted = None;
-        self.hand.place = None;
+        self.here_mut().hand.lifted = None;
+        self.here_mut().hand.place = None;
         Outcome::Quiet
     }
 
@@ -225,13 +225,13 @@ impl Session {
         let count = places.len();
         let next = match places
             .iter()
-            .position(|place| Some(*place) == self.hand.place)
+            .position(|place| Some(*place) == self.here().hand.place)
         {
             Some(here) if forward => here + 1,
             Some(here) => here + count - 1,
             None => 0,
         };
-        self.hand.place = places.get(next % count.max(1)).copied();
+        self.here_mut().hand.place = places.get(next % count.max(1)).copied();
         Outcome::Quiet
     }
 }

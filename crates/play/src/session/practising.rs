@@ -1,6 +1,7 @@
 //! What only practice games allow.
 
 use super::Session;
+use super::sitting::Cause;
 use crate::intent::{Outcome, Practice};
 use rules::{Choice, Illegal};
 use table::{Exercise, UndoRefused};
@@ -43,7 +44,7 @@ impl Session {
     fn arrive(&mut self, returned: Result<(), UndoRefused>) -> Outcome {
         match returned {
             Ok(()) => {
-                self.follow();
+                self.follow(Cause::Journey);
                 Outcome::Travelled
             }
             Err(refused) => Outcome::UndoRefused(refused),

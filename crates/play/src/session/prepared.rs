@@ -1,6 +1,6 @@
 //! Preparing a choice: what a player would have in the hand one step before making it.
 
-use super::{Hand, Session};
+use super::Session;
 use crate::ghost::{Ghost, offered};
 use crate::intent::{CorporationPlace, Intent, Outcome};
 use crate::routes::Routes;
@@ -8,8 +8,8 @@ use rules::{Action, Answer, Choice, Illegal, Question};
 
 impl Session {
     /// The choice that waits to be confirmed, unless the board shows it by itself.
-    pub const fn prepared(&self) -> Option<Choice> {
-        self.hand.prepared
+    pub fn prepared(&self) -> Option<Choice> {
+        self.here().hand.prepared
     }
 
     /// Puts into the hand what it takes to make `choice`, so that only the confirmation is missing.
@@ -21,23 +21,21 @@ impl Session {
         if let Err(illegal) = self.state().check(&action) {
             return Outcome::Refused(illegal);
         }
-        self.hand = Hand {
-            cursor: self.hand.cursor,
-            ..Hand::default()
-        };
+        self.empty_hand();
         match choice {
-            Choice::Rotate(steps) => self.hand.dial = steps,
+            Choice::Rotate(steps) => self.here_mut().hand.dial = steps,
             Choice::Resolve { pending, answer } => {
-                self.hand.focus = Some(pending);
+                self.here_mut().hand.focus = Some(pending);
                 return self.prepare_answer(choice, answer);
             }
             Choice::Drive { from, to } => {
-                self.hand.routes = Some(Routes::explore(self.state(), self.viewer(), from));
-                self.hand.cursor = Some(to);
-                self.hand.prepared = Some(choice);
+                self.here_mut().hand.routes =
+                    Some(Routes::explore(self.state(), self.viewer(), from));
+                self.here_mut().hand.cursor = Some(to);
+                self.here_mut().hand.prepared = Some(choice);
             }
             Choice::Skip { .. } | Choice::EndTurn | Choice::Fetch(_) | Choice::Arrange(_) => {
-                self.hand.prepared = Some(choice);
+                self.here_mut().hand.prepared = Some(choice);
             }
         }
         Outcome::Quiet
@@ -45,7 +43,7 @@ impl Session {
 
     fn prepare_answer(&mut self, choice: Choice, answer: Answer) -> Outcome {
         match answer {
-            Answer::Turn(steps) => self.hand.dial = steps,
+            Answer::Turn(steps) => self.here_mut().hand.dial = steps,
             Answer::Place {
                 ring,
                 orientation,
@@ -61,8 +59,8 @@ impl Session {
                     anchor,
                     pinned: true,
                 };
-                self.hand.cursor = Some(ghost.centre());
-                self.hand.ghost = Some(ghost);
+                self.here_mut().hand.cursor = Some(ghost.centre());
+                self.here_mut().hand.ghost = Some(ghost);
             }
             Answer::Discard(_)
             | Answer::Advance { .. }
@@ -85,7 +83,7 @@ impl Session {
             | Answer::Remove(_)
             | Answer::Instead => {
                 self.point_at(answer);
-                self.hand.prepared = Some(choice);
+                self.here_mut().hand.prepared = Some(choice);
             }
         }
         Outcome::Quiet
@@ -94,19 +92,23 @@ impl Session {
     /// Points at what an answer is about, on the planet or on the corporation board.
     fn point_at(&mut self, answer: Answer) {
         match answer {
-            Answer::Cell(cell) => self.hand.cursor = Some(cell),
+            Answer::Cell(cell) => self.here_mut().hand.cursor = Some(cell),
             Answer::Relocate { from, to } => {
-                self.hand.relocating = Some(from);
-                self.hand.cursor = Some(to);
+                self.here_mut().hand.relocating = Some(from);
+                self.here_mut().hand.cursor = Some(to);
             }
             Answer::Advance { tracker, to } | Answer::Regress { tracker, to } => {
-                self.hand.place = Some(CorporationPlace::Step(tracker, to));
+                self.here_mut().hand.place = Some(CorporationPlace::Step(tracker, to));
             }
-            Answer::Track(track) => self.hand.place = Some(CorporationPlace::Track(track)),
-            Answer::Berth(berth) => self.hand.place = Some(CorporationPlace::Berth(berth)),
+            Answer::Track(track) => {
+                self.here_mut().hand.place = Some(CorporationPlace::Track(track))
+            }
+            Answer::Berth(berth) => {
+                self.here_mut().hand.place = Some(CorporationPlace::Berth(berth))
+            }
             Answer::Reposition { from, to } => {
-                self.hand.lifted = Some(CorporationPlace::Berth(from));
-                self.hand.place = Some(CorporationPlace::Berth(to));
+                self.here_mut().hand.lifted = Some(CorporationPlace::Berth(from));
+                self.here_mut().hand.place = Some(CorporationPlace::Berth(to));
             }
             // Held or turned, or a button.
             Answer::Place { .. }

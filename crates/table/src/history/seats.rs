@@ -270,14 +270,20 @@ impl Table {
         let seat = Some(seat)
             .filter(|seat| state.is_open(*seat) && part_of(state) == before)
             .or(state.active())?;
-        match state.legal(seat)[..] {
-            [
-                choice @ Choice::Resolve {
-                    answer: rules::Answer::Advance { .. },
-                    ..
-                },
-            ] => Some(Action { seat, choice }),
-            _ => None,
-        }
+        let choice = forced(state, seat)?;
+        Some(Action { seat, choice })
+    }
+}
+
+/// The advance that is the only option of `seat`, if one is. The table carries it out by itself.
+pub fn forced(state: &GameState, seat: SeatId) -> Option<Choice> {
+    match state.legal(seat)[..] {
+        [
+            choice @ Choice::Resolve {
+                answer: rules::Answer::Advance { .. },
+                ..
+            },
+        ] => Some(choice),
+        _ => None,
     }
 }

@@ -40,10 +40,9 @@ impl TableScreen {
         match next {
             Ok(Next::Nothing) => {}
             Ok(Next::Later(seconds)) => ui.ctx().request_repaint_after_secs(seconds as f32),
-            Ok(Next::Make(choice)) => {
-                let seat = self.session.bot_to_act().map(|(seat, _)| seat);
-                let outcome = self.session.play_for_bot(choice);
-                if let (Some(seat), true) = (seat, lays_tile(&choice)) {
+            Ok(Next::Make { seat, choice }) => {
+                let outcome = self.session.play_for_bot(seat, choice);
+                if lays_tile(&choice) {
                     self.desk.bots.laid = Some((seat, now));
                 }
                 // What the rules refuse would be refused again and again.

@@ -280,7 +280,7 @@ mod tests {
         desk.follow(&session);
         assert_eq!(desk.front_of(&slot), Some(Tab::Seats));
         desk.bring(Tab::Log);
-        session.play_for_bot(Choice::Rotate(0));
+        session.play_for_bot(first, Choice::Rotate(0));
         desk.follow(&session);
         assert_eq!(
             desk.front_of(&slot),
