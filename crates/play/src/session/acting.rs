@@ -1,4 +1,4 @@
-//! What comes of what a player wants.
+//! How the session carries out intents.
 
 use super::{Hand, Session, bots};
 use crate::ghost::{Ghost, offered};
@@ -12,7 +12,7 @@ use rules::{
 use table::{Table, UndoRefused};
 
 impl Session {
-    /// Carries out what a player wants.
+    /// Carries out an intent of the player.
     pub fn handle(&mut self, intent: Intent) -> Outcome {
         if !matches!(intent, Intent::Confirm | Intent::Hover(_)) {
             self.hand.prepared = None;
@@ -66,7 +66,7 @@ impl Session {
         Outcome::Quiet
     }
 
-    /// Goes back or forward in the history.
+    /// Moves back or forward in the history.
     fn travel(&mut self, go: impl FnOnce(&mut Table) -> Result<(), UndoRefused>) -> Outcome {
         match go(&mut self.table) {
             Ok(()) => {
@@ -113,7 +113,7 @@ impl Session {
         }
     }
 
-    /// Goes on to the next pending effect or ability; those that cannot be used now are passed over.
+    /// Moves the focus to the next pending effect or ability, skipping those that cannot be used now.
     fn step_focus(&mut self, forward: bool) -> Outcome {
         let usable = |asked: &&Asked| !asked.offered() || asked.question != Question::Impossible;
         let stops: Vec<u8> = self
@@ -141,7 +141,7 @@ impl Session {
         Outcome::Quiet
     }
 
-    /// Declines an effect; of an ability, which need not be declined, the focus only goes away.
+    /// Declines an effect. An ability need not be declined: it only loses the focus.
     fn decline(&mut self, pending: u8) -> Outcome {
         if self
             .asked
@@ -260,7 +260,7 @@ impl Session {
         Outcome::Quiet
     }
 
-    /// The cell under the cursor, or the middle one of the planet.
+    /// The cell under the cursor, or the one in the middle of the planet.
     fn cursor_or_middle(&self) -> Option<Cell> {
         let cells = self.state().seat(self.viewer()).board.data().cells;
         self.hand.cursor.or_else(|| {
@@ -342,8 +342,8 @@ impl Session {
         }
     }
 
-    /// Follows the game after it went on, back or forward: the screen goes to the seat in play if a person plays it, by
-    /// way of a hand-over if that person may see what the last may not.
+    /// Follows the game after a step forward or back. The screen goes to the seat in play if a person plays it, with a
+    /// hand-over if that person may see what the previous one may not.
     pub(super) fn follow(&mut self) {
         let active = self.table.state().active();
         let seat = active.map_or(self.viewer(), |active| {
@@ -360,7 +360,7 @@ impl Session {
         self.refresh();
     }
 
-    /// Lays down what is in the hand and derives anew what is asked.
+    /// Clears the hand and works out the questions again.
     pub(super) fn refresh(&mut self) {
         self.hand = Hand {
             cursor: self.hand.cursor,
@@ -377,7 +377,7 @@ impl Session {
     }
 }
 
-/// The only answer to `question`, unless it is worth a look before it is given.
+/// The only answer to `question`, unless the player should look at it before giving it.
 fn only_answer(question: &Question) -> Option<Answer> {
     if matches!(
         question,

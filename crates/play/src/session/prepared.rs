@@ -1,4 +1,4 @@
-//! Preparing a choice: what a player would have in the hand one step before making it.
+//! Prepared choices: the hand of a player one step before making a choice.
 
 use super::{Hand, Session};
 use crate::ghost::{Ghost, offered};
@@ -7,12 +7,12 @@ use crate::routes::Routes;
 use rules::{Action, Answer, Choice, Illegal, Question};
 
 impl Session {
-    /// The choice that waits to be confirmed, unless the board shows it by itself.
+    /// The choice that is waiting to be confirmed, unless the hand already shows it.
     pub const fn prepared(&self) -> Option<Choice> {
         self.hand.prepared
     }
 
-    /// Puts into the hand what it takes to make `choice`, so that only the confirmation is missing.
+    /// Fills the hand so that `choice` only needs to be confirmed.
     pub(super) fn prepare(&mut self, choice: Choice) -> Outcome {
         let action = Action {
             seat: self.viewer(),
@@ -91,7 +91,7 @@ impl Session {
         Outcome::Quiet
     }
 
-    /// Points at what an answer is about, on the planet or on the corporation board.
+    /// Points at the cell or the place on the corporation board that an answer names.
     fn point_at(&mut self, answer: Answer) {
         match answer {
             Answer::Cell(cell) => self.hand.cursor = Some(cell),
@@ -108,7 +108,7 @@ impl Session {
                 self.hand.lifted = Some(CorporationPlace::Berth(from));
                 self.hand.place = Some(CorporationPlace::Berth(to));
             }
-            // Held or turned, or a button.
+            // Shown in the hand, on the dial or by a button.
             Answer::Place { .. }
             | Answer::Turn(_)
             | Answer::Discard(_)
@@ -136,7 +136,7 @@ impl Session {
         }
     }
 
-    /// Whether a civ card or an objective is to be chosen, in a dialog above the table.
+    /// Whether a civ card or an objective has to be chosen, in a dialog above the table.
     pub fn chooses_cards(&self) -> bool {
         let question = self.focused().map(|asked| &asked.question);
         matches!(
