@@ -1,4 +1,4 @@
-//! The shape of the source: which room may know which.
+//! Tests of the architecture: allowed dependencies, circles of files, and sizes outside the theme.
 
 #[path = "architecture/arrows.rs"]
 mod arrows;
@@ -10,7 +10,7 @@ mod sizes;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Every Rust file below `folder` but for unit tests, with its text.
+/// Every Rust file below `folder` except unit tests, with its text.
 fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     let mut files = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];

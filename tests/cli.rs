@@ -40,7 +40,7 @@ fn json(output: &Output) -> Value {
     serde_json::from_str(&printed(output)).expect("JSON")
 }
 
-/// Takes out of a report what is never the same twice.
+/// Removes the parts of a report that differ from run to run.
 fn forget_times(report: &mut Value) {
     report["games_per_second"] = Value::Null;
     report["thinking"] = Value::Null;
@@ -744,7 +744,7 @@ fn export_prints_what_the_library_exports() {
     assert_eq!(json(&run(&["export", text(&path)])), expected);
 }
 
-/// Every legal first placement counted cell by cell.
+/// The number of legal first placements, counted cell by cell.
 fn first_placements(planet: PlanetId, tile: Tile) -> [usize; 2] {
     let printed = &tile
         .shape()

@@ -1,4 +1,4 @@
-//! Looking back on a game: losses, turning points, and what a judgement may know.
+//! The review of a game: losses, turning points, and the knowledge behind a judgement.
 
 use planet_unknown::bot::review::{
     Cause, Judgement, Played, TurningPoint, is_clear, total_loss, turn_loss, worst,
@@ -20,7 +20,7 @@ static BY_TWO: LazyLock<Played> = LazyLock::new(|| game(2));
 fn game(seats: usize) -> Played {
     let mut setup = Setup::standard(seats, "review");
     setup.options.private_objectives = seats > 1;
-    let start = setup.deal().expect("a sound setup");
+    let start = setup.deal().expect("a valid setup");
     let mut state = start.clone();
     let mut bot = Level::Normal.create("review");
     let mut actions = Vec::new();
@@ -45,7 +45,7 @@ fn is_placement(action: &Action) -> bool {
     )
 }
 
-/// The place of the placement in round `round`, and the state before it.
+/// The index of the placement in round `round`, and the state before it.
 fn placement(played: &Played, round: u16) -> (usize, &GameState) {
     let at = |index: &usize| {
         played.before(*index).round == round && is_placement(&played.actions()[*index])
@@ -56,7 +56,7 @@ fn placement(played: &Played, round: u16) -> (usize, &GameState) {
     (index, played.before(index))
 }
 
-/// The game up to action `index`, and `choice` instead of it.
+/// The game up to action `index`, with `choice` in its place.
 fn instead(played: &Played, index: usize, choice: Choice) -> Played {
     let seat = played.actions()[index].seat;
     let actions = played.actions()[..index]

@@ -1,4 +1,4 @@
-//! Saved games: what is written comes back, what is damaged is told from what is foreign, and nothing good is lost.
+//! Saved games: a file restores its game, damaged files are told apart from foreign ones, and no intact game is lost.
 
 mod played;
 
@@ -171,7 +171,7 @@ fn a_game_of_other_rules_offers_its_state() {
             known: RULES_VERSION
         }
     );
-    let rescue = refusal.rescue.expect("the state is sound");
+    let rescue = refusal.rescue.expect("the state is valid");
     assert_eq!(rescue.table.state(), table.state());
 }
 

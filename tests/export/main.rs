@@ -1,4 +1,4 @@
-//! The export format: its keys, and an independent check that what it says about a game fits together.
+//! The export format: its keys, and an independent check of its consistency.
 
 mod checker;
 mod modules;

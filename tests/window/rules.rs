@@ -14,7 +14,7 @@ fn a_chapter_opens_with_a_click() {
     assert!(desk.says("It overlaps no tile and no patch."));
 }
 
-/// Types into the search of the rules.
+/// Types into the search field of the rules.
 fn search(desk: &mut Desk, name: &str, words: &str) {
     desk.window.get_by_label(name).focus();
     desk.window.run();

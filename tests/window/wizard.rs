@@ -10,7 +10,7 @@ use planet_unknown::table::Table;
 
 use super::desk::{Desk, kept};
 
-/// The words by which the wizard's controls are found.
+/// The names by which the wizard's controls are found.
 struct Words {
     new_game: &'static str,
     four: &'static str,
@@ -62,7 +62,7 @@ const GERMAN: Words = Words {
     table: "Zug beenden",
 };
 
-/// Goes to what has this name with the Tab key.
+/// Moves the focus to the widget with this name with the Tab key.
 fn tab_to(desk: &mut Desk, name: &str) {
     for _ in 0..120 {
         desk.window.key_press(Key::Tab);
@@ -74,7 +74,7 @@ fn tab_to(desk: &mut Desk, name: &str) {
     unreachable!("the Tab key never comes to {name}");
 }
 
-/// Chooses what has this name with the keyboard alone.
+/// Chooses the widget with this name with the keyboard alone.
 fn choose(desk: &mut Desk, name: &str) {
     tab_to(desk, name);
     desk.press(Key::Enter);
@@ -85,14 +85,14 @@ fn write_name(desk: &mut Desk, field: &str, name: &str) {
     desk.window.run();
 }
 
-/// An English window in which a new game is to be set up.
+/// An English window in which a new game is being set up.
 fn new_game() -> Desk {
     let mut desk = Desk::open(Language::English);
     desk.click(ENGLISH.new_game);
     desk
 }
 
-/// Starts the game from whatever step is open.
+/// Starts the game from any step.
 fn start_by_key(desk: &mut Desk) {
     desk.window
         .key_press_modifiers(Modifiers::COMMAND, Key::Enter);
@@ -310,7 +310,7 @@ fn a_seat_leaves_its_planet_or_its_corporation_to_chance() {
     assert!(!has(&desk, "Corporation: Universal Coalition"));
 }
 
-/// Lets a bot play a seat.
+/// Gives a seat to a bot.
 fn seat_bot(desk: &mut Desk, seat: usize, before: &str, kind: &str) {
     desk.click(&format!("Seat {seat} is played by: {before}"));
     desk.click(&format!("Seat {seat}: {kind}"));

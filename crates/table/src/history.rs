@@ -98,7 +98,7 @@ impl Table {
         self
     }
 
-    /// A game whose history was lost and which starts at `state`, which has to be sound.
+    /// A game whose history was lost and which starts at `state`, which has to be valid.
     pub(super) fn rescued(setup: Setup, state: GameState) -> Self {
         Self::begin(setup, state, true)
     }

@@ -1,4 +1,4 @@
-//! R05 and R19: no milestone of a track gives anything in this round (rules §11.22).
+//! R05 and R19: the milestones of a track have no effect in this round (rules §11.22).
 
 use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};
