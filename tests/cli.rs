@@ -204,7 +204,7 @@ fn simulate_prints_the_agreed_keys() {
 }
 
 #[test]
-fn a_deck_of_events_that_cannot_be_is_refused_in_words() {
+fn an_impossible_event_deck_is_refused_with_a_message() {
     let refusal = |events: &str, players: &str| {
         let output = run(&[
             "simulate",
@@ -676,7 +676,7 @@ fn training_writes_weights_that_it_can_go_on_from() {
 }
 
 #[test]
-fn verify_tells_bad_files_from_good_ones() {
+fn verify_distinguishes_bad_files_from_good_ones() {
     let folder = tempfile::tempdir().expect("a folder");
     let (good, bad, nowhere) = (
         folder.path().join("good.ron"),

@@ -268,7 +268,7 @@ fn keep(name: &str, title: &str, table: &Table) {
 
 #[test]
 #[ignore = "makes the example games anew"]
-fn make_the_examples_anew() {
+fn create_the_examples_again() {
     let busy = |round: u16, effects: usize| {
         move |table: &Table| {
             let state = table.state();

@@ -209,7 +209,7 @@ proptest! {
 }
 
 #[test]
-fn what_is_nested_deeply_is_refused() {
+fn deeply_nested_text_is_refused() {
     let head =
         format!("(format: \"planet-unknown-game\", version: 1, rules: {RULES_VERSION}, about: ");
     for nest in ["(", "[", "Some(", "{", "/*", "(about: "] {

@@ -215,7 +215,7 @@ fn pieces_are_set_and_taken_away_again() {
 }
 
 #[test]
-fn what_is_collected_is_set_as_far_as_there_is_any() {
+fn collected_pieces_are_set_as_far_as_there_are_any() {
     let mut table = table();
     let all = table.state().seat(SeatId(0)).board.lifepods.len() as u8;
     assert_eq!(

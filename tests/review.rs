@@ -116,7 +116,7 @@ fn the_best_choice_loses_nothing() {
 }
 
 #[test]
-fn a_blunder_is_found_with_what_would_have_been_better() {
+fn a_blunder_is_found_with_its_better_alternative() {
     let played = &*ALONE;
     let (index, state) = placement(played, 8);
     let legal = state.legal(SeatId(0));
@@ -216,7 +216,7 @@ fn a_loss_within_two_standard_errors_is_about_equal() {
 }
 
 #[test]
-fn what_is_told_as_a_loss_exceeds_two_standard_errors_as_they_are_told() {
+fn a_reported_loss_exceeds_two_standard_errors_as_displayed() {
     assert!(
         !is_clear(0.08, 0.02) && !is_clear(0.24, 0.02),
         "no error is told as less than 0.1"
@@ -354,7 +354,7 @@ fn the_steepest_round_has_a_turning_point() {
 }
 
 #[test]
-fn what_can_be_expected_ends_with_the_score() {
+fn the_expectation_ends_with_the_score() {
     let played = &*BY_TWO;
     let ends = played.round_ends();
     assert_eq!(ends.len(), usize::from(played.end().round) + 1);

@@ -346,7 +346,7 @@ fn only_saved_games_are_overwritten_without_consent() {
 }
 
 #[test]
-fn a_good_file_survives_what_cannot_be_read_back() {
+fn an_intact_file_survives_a_new_version_that_cannot_be_read_back() {
     let folder = folder();
     let path = folder.path().join("good.ron");
     let good = Save::new(&middle_game());

@@ -96,7 +96,7 @@ fn the_deck_and_the_modules_are_told() {
 }
 
 #[test]
-fn the_solo_game_tells_its_target_and_grade() {
+fn the_solo_game_shows_its_target_and_grade() {
     let game = exported(&play_until(modular(1, 3, EventMix::new(9, 3, 8)), |_| {
         false
     }));

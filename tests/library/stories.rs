@@ -180,7 +180,7 @@ fn the_first_game_of_a_deal_can_be_read_by_older_programs() {
 }
 
 #[test]
-fn a_damaged_version_is_told_and_put_aside_when_the_game_goes_on() {
+fn a_damaged_version_is_reported_and_put_aside_when_the_game_goes_on() {
     let mut world = World::new();
     world.begin(Setup::standard(2, "damage"));
     for _ in 0..8 {
@@ -215,7 +215,7 @@ fn a_damaged_version_is_told_and_put_aside_when_the_game_goes_on() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
+fn an_unwritable_folder_is_reported_and_the_game_goes_on() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     fs::write(folder.path().join("locks"), "a file in the way").expect("a file");
     let path = folder.path().join("mine.ron");

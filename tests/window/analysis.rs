@@ -122,7 +122,7 @@ fn look_at_turning_points(desk: &mut Desk) -> [usize; 2] {
 }
 
 #[test]
-fn each_turning_point_leads_to_what_it_is_about() {
+fn each_turning_point_leads_to_its_decision() {
     let mut seen = [0, 0];
     for players in [
         &["Ada", "Grace", "Hedy"][..],

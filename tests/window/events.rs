@@ -387,7 +387,7 @@ fn the_resource_that_advances_is_chosen_by_what_it_gives() {
 }
 
 #[test]
-fn what_an_event_card_strikes_on_the_planet_is_clicked_there() {
+fn targets_of_an_event_card_on_the_planet_are_clicked_there() {
     let rovers = [cell(5, 5), cell(6, 5)].map(Change::Rover);
     let meteor = |tile: &Tile| tile.has_meteor() && tile.shape() == Shape::I2;
     let tile = Tile::all().find(meteor).expect("such a tile");

@@ -189,7 +189,7 @@ fn a_continued_game_knows_its_file() {
 }
 
 #[test]
-fn a_path_that_cannot_be_written_is_told_and_kept() {
+fn an_unwritable_path_is_reported_and_kept() {
     let folder = temporary();
     let path = folder.path().join("begin.ron");
     let mut desk = Desk::open_table_in(folder, &game("Ada", 0), &path);

@@ -145,7 +145,7 @@ fn nobody_sees_the_private_objectives_of_others() {
 }
 
 #[test]
-fn the_bar_tells_the_modules_in_force() {
+fn the_bar_shows_the_modules_of_the_game() {
     let mut setup = setup();
     setup.options.patches_count_as_tiles = true;
     let mut desk = begin(setup);
@@ -170,7 +170,7 @@ fn the_bar_tells_the_modules_in_force() {
 }
 
 #[test]
-fn the_bar_tells_how_the_solo_game_stands() {
+fn the_bar_shows_the_state_of_the_solo_game() {
     let mut setup = Setup::standard(1, "solo");
     setup.options.solo = true;
     setup.options.events = Some(EventMix::HARSH);

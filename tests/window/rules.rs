@@ -79,7 +79,7 @@ fn the_rules_open_beside_a_screen_at_a_rule() {
 }
 
 #[test]
-fn f1_opens_the_rules_at_what_is_asked_and_escape_only_closes_them() {
+fn f1_opens_the_rules_about_the_question_and_escape_only_closes_them() {
     let mut desk = Desk::open(Language::English);
     desk.click("New game");
     desk.press(Key::F1);

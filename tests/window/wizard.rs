@@ -174,7 +174,7 @@ fn four_seats_are_set_up_by_keyboard_alone() {
 }
 
 #[test]
-fn what_was_chosen_survives_going_back() {
+fn choices_survive_going_back() {
     let mut desk = new_game();
     desk.click("Number of players: 3");
     desk.click("Next: Worlds");
@@ -210,7 +210,7 @@ fn a_practice_game_says_what_it_is_and_starts_at_once() {
 }
 
 #[test]
-fn a_colour_is_exchanged_with_whoever_has_it() {
+fn a_colour_is_swapped_with_the_player_who_has_it() {
     let mut desk = new_game();
     desk.click("Colour of Player 1: blue, circle");
     let chosen = desk
@@ -353,7 +353,7 @@ fn any_seats_are_filled_with_bots() {
 }
 
 #[test]
-fn bots_keep_by_themselves_what_they_were_dealt() {
+fn bots_choose_their_worlds_on_their_own_from_those_dealt() {
     let mut desk = new_game();
     seat_bot(&mut desk, 2, "Person", "Normal");
     desk.click(ENGLISH.to_worlds);
@@ -362,7 +362,7 @@ fn bots_keep_by_themselves_what_they_were_dealt() {
 }
 
 #[test]
-fn the_next_game_is_dealt_anew() {
+fn the_next_game_is_a_new_deal() {
     let mut desk = new_game();
     desk.click(ENGLISH.four);
     start_by_key(&mut desk);

@@ -103,7 +103,7 @@ fn offers_to_others(player: &Player) -> Vec<egui::Rect> {
 }
 
 #[test]
-fn what_the_others_would_be_offered_is_in_sight_while_the_station_is_turned() {
+fn the_offers_to_others_are_visible_while_the_station_is_turned() {
     let small = |seats| (seats, [1280.0, 800.0], 446.0);
     for (seats, size, bottom) in [small(2), small(4), small(6), (6, [1920.0, 1080.0], 628.0)] {
         let mut player = Player::sit_down(seats);

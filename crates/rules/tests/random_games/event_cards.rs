@@ -167,7 +167,7 @@ impl Ignored {
 }
 
 #[test]
-fn in_every_game_event_cards_come_one_by_one_and_what_they_bar_does_not_happen() {
+fn in_every_game_event_cards_come_one_by_one_and_their_restrictions_are_kept() {
     let mut ignored = Ignored::default();
     for (setup, seed) in every_module(20) {
         let end = play(&setup, seed, |step| {

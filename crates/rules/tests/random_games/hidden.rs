@@ -71,7 +71,7 @@ fn reveals(step: &Step, seat: SeatId) -> bool {
 }
 
 #[test]
-fn what_others_do_looks_the_same_however_the_hidden_things_lie() {
+fn the_actions_of_others_look_the_same_in_every_redeal() {
     for (setup, seed) in every_setup(1).chain(mixed_worlds(4)).chain(every_module(2)) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         play(&setup, seed, |step| {

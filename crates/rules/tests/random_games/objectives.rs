@@ -222,7 +222,7 @@ fn is_met(seat: &Seat, seen: &Seen, number: u8) -> bool {
 }
 
 #[test]
-fn both_sides_of_every_objective_are_what_is_counted_cell_by_cell() {
+fn both_sides_of_every_objective_agree_with_a_count_cell_by_cell() {
     let mut met = BTreeSet::new();
     for (setup, seed) in every_module(18).chain(every_planet(6)) {
         let end = play(&setup, seed, |_| ());

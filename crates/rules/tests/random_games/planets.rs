@@ -172,7 +172,7 @@ fn medals(board: &Board) -> u16 {
 }
 
 #[test]
-fn rows_columns_and_planets_score_what_is_counted_cell_by_cell() {
+fn the_score_of_rows_columns_and_planets_agrees_with_a_count_cell_by_cell() {
     for (setup, seed) in every_planet(6).chain(mixed_planets(6)) {
         let end = play(&setup, seed, |_| ());
         for seat in end.seat_ids() {

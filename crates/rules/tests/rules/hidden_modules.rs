@@ -99,7 +99,7 @@ fn the_neighbour_objectives_are_dealt_when_the_private_ones_are_chosen() {
 
 // rules §2.5
 #[test]
-fn what_others_have_drawn_is_not_known() {
+fn the_objectives_that_others_have_drawn_are_hidden() {
     let scene = choosing();
     for seat in 0..3 {
         let deals = deals(&scene.state, seat);
@@ -231,7 +231,7 @@ fn of_the_event_cards_face_down_only_the_number_of_each_colour_is_known() {
 
 // rules §9.1
 #[test]
-fn event_cards_are_dealt_anew_with_the_same_colours_and_none_that_was_drawn() {
+fn event_cards_are_redealt_with_the_same_colours_and_without_those_drawn() {
     let mut scene = Scenario::of(&with_events(3));
     for _ in 0..4 {
         scene.reveal_next();

@@ -114,7 +114,7 @@ fn medals(number: u8, amounts: [u8; 2]) -> [u8; 2] {
 }
 
 #[test]
-fn the_objectives_count_and_want_what_is_printed() {
+fn the_objectives_count_and_reward_as_printed() {
     assert_eq!(Objective::all().count(), 28);
     for (number, counts, wants) in PRINTED {
         assert_eq!(

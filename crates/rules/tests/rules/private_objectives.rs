@@ -65,7 +65,7 @@ fn picture(rows: &[&str]) -> Scenario {
 }
 
 #[test]
-fn the_private_sides_ask_for_what_is_printed() {
+fn the_private_sides_have_their_printed_requirements() {
     assert_eq!(printed().count(), 28);
     for (objective, condition) in Objective::all().zip(printed()) {
         assert_eq!(objective.condition(), condition, "{objective}");

@@ -81,7 +81,7 @@ fn printed(colour: EventColour) -> Vec<EventCardEffect> {
 
 // rules §9
 #[test]
-fn the_60_event_cards_do_what_is_printed() {
+fn the_60_event_cards_have_their_printed_effects() {
     for colour in EventColour::ALL {
         let printed = printed(colour);
         assert_eq!(printed.len(), 20);

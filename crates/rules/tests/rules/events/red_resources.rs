@@ -109,7 +109,7 @@ fn three_water_steps(tech: u8) -> Scenario {
 
 // rules §11.2, §8 Oasis Ultd. 4, 5
 #[test]
-fn all_water_steps_of_oasis_are_one_resource_and_its_techs_trigger_all_the_same() {
+fn all_water_steps_of_oasis_are_one_resource_and_its_techs_still_trigger() {
     let water = Effect::Resource(Water);
     let mut scene = three_water_steps(0);
     let wet =
