@@ -1,4 +1,4 @@
-//! How fast the rules, the bots and the files are: `cargo bench --bench engine`.
+//! Benchmarks of the rules, the bots and the files: `cargo bench --bench engine`.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use planet_unknown::bot::{Bot, Limit, RandomBot};
@@ -14,10 +14,10 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::hint::black_box;
 
-/// Plays at random until `stop` says so or the game ends.
+/// Plays at random until `stop` returns true or the game ends.
 fn play(seats: usize, seed: &str, mut stop: impl FnMut(&GameState) -> bool) -> Table {
     let mut bot = RandomBot::new(seed);
-    let mut table = Table::new(Setup::standard(seats, seed)).expect("a sound setup");
+    let mut table = Table::new(Setup::standard(seats, seed)).expect("a valid setup");
     while let (Some(seat), false) = (table.state().active(), stop(table.state())) {
         let choice = bot
             .choose(&table.view(seat), &Limit::none())
@@ -27,7 +27,7 @@ fn play(seats: usize, seed: &str, mut stop: impl FnMut(&GameState) -> bool) -> T
     table
 }
 
-/// Planets that are about half covered, on which the large tiles can still lie.
+/// Planets that are about half covered, on which large tiles still fit.
 fn half_filled() -> Vec<GameState> {
     let is_half = |state: &GameState| state.seats[0].board.empty().len() <= 53;
     let games = (0..64).map(|seed| play(1, &format!("half {seed}"), is_half).state().clone());
@@ -59,7 +59,7 @@ fn anchors(bench: &mut Criterion) {
     );
 }
 
-/// A state that waits for a placement, and one.
+/// A state before a placement, and the placement.
 fn placement() -> (GameState, Action) {
     let is_placement = |choice: &Choice| {
         matches!(
@@ -122,7 +122,7 @@ fn actions(bench: &mut Criterion) {
     });
 }
 
-/// What a simulation keeps from game to game.
+/// The buffers that a simulation reuses from game to game.
 struct Simulation {
     state: GameState,
     events: Vec<Event>,
@@ -138,7 +138,7 @@ impl Simulation {
         }
     }
 
-    /// A whole random game by all the rules, to its score.
+    /// A whole random game by all the rules, up to its score.
     fn play(&mut self, start: &GameState) -> u16 {
         let Self { state, events, rng } = self;
         state.clone_from(start);
@@ -154,7 +154,7 @@ impl Simulation {
 fn game_of_bots(seats: usize) -> u16 {
     let mut state = Setup::standard(seats, "bench")
         .deal()
-        .expect("a sound setup");
+        .expect("a valid setup");
     let mut bots: Vec<RandomBot> = (0..seats)
         .map(|seat| RandomBot::new(&format!("bench {seat}")))
         .collect();
@@ -171,7 +171,7 @@ fn game_of_bots(seats: usize) -> u16 {
     state.round
 }
 
-/// The placement core alone: tiles of all shapes are laid at random until two in a row do not fit.
+/// The placement core alone: tiles of all shapes are placed at random until two in a row do not fit.
 fn fill(rng: &mut ChaCha8Rng) -> u32 {
     let mut board = Board::new(PlanetId::STANDARD);
     let mut misses = 0;
@@ -210,7 +210,7 @@ fn games(bench: &mut Criterion) {
     for seats in [1, 4] {
         let start = Setup::standard(seats, "bench")
             .deal()
-            .expect("a sound setup");
+            .expect("a valid setup");
         let mut simulation = Simulation::new(&start);
         group.bench_function(
             format!("a random game, all rules, seats: {seats}"),
@@ -243,12 +243,13 @@ fn files(bench: &mut Criterion) {
     });
 }
 
-/// A game of so many seats that Normal has played up to the first tile of the tenth round; alone it is the solo game.
+/// A game of this number of seats that Normal has played up to the first tile of the tenth round; for one seat, the
+/// solo game.
 fn half_way(seats: usize) -> GameState {
     let mut setup = Setup::standard(seats, "bench");
     setup.options.solo = seats == 1;
     setup.options.events = setup.options.solo.then_some(EventMix::BALANCED);
-    let mut state = setup.deal().expect("a sound setup");
+    let mut state = setup.deal().expect("a valid setup");
     let mut bot = Level::Normal.create("bench");
     let offers_tile = |state: &GameState, seat| state.legal(seat).len() > 100;
     while let Some(seat) = state.active()
@@ -262,7 +263,7 @@ fn half_way(seats: usize) -> GameState {
     state
 }
 
-/// How long bots think where all cores are theirs: `RAYON_NUM_THREADS` gives them fewer.
+/// The time that bots think with all cores. `RAYON_NUM_THREADS` limits the number of cores.
 fn decisions(bench: &mut Criterion) {
     let mut group = bench.benchmark_group("decisions");
     group.sample_size(10);

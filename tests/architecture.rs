@@ -1,4 +1,4 @@
-//! The shape of the source: which room may know which.
+//! Tests of the architecture: allowed dependencies, circles of files, and sizes outside the theme.
 
 #[path = "architecture/arrows.rs"]
 mod arrows;
@@ -10,7 +10,7 @@ mod sizes;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Every Rust file below `folder` but for unit tests, with its text.
+/// Every Rust file below `folder` except unit tests, with its text.
 fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     let mut files = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
@@ -43,7 +43,7 @@ fn lines_with<'a>(code: &'a str, words: &'a [&str]) -> impl Iterator<Item = &'a 
 }
 
 #[test]
-fn nobody_outside_its_folder_asks_which_corporation_or_planet_it_is() {
+fn no_code_outside_its_folder_checks_for_a_corporation_or_planet() {
     let owners = [
         ("CorporationId::", "crates/rules/src/corporation"),
         ("PlanetId::", "crates/rules/src/planet"),
@@ -67,7 +67,7 @@ fn nobody_outside_its_folder_asks_which_corporation_or_planet_it_is() {
 }
 
 #[test]
-fn every_cited_rule_stands_in_the_rule_book() {
+fn every_cited_rule_is_in_the_rule_book() {
     let book = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/rules/en.md"))
         .expect("the rules of the repository");
     for folder in ["src", "tests", "crates"] {

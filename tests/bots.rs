@@ -1,4 +1,4 @@
-//! The bots play every module, planet and corporation to the end, and by nothing but what their seat may know.
+//! The bots play every module, planet and corporation to the end, and use nothing but the view of their seat.
 
 use planet_unknown::bot::{Bot, Limit, SearchBot, Weights, worth};
 use planet_unknown::game::*;
@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::time::Duration;
 
-/// A setup for so many seats with all modules, each seat on another planet with another corporation.
+/// A setup for this number of seats with all modules, each seat with a different planet and corporation.
 fn everything(seats: usize, seed: usize) -> Setup {
     let mut setup = Setup::standard(seats, &format!("bots {seed}"));
     for (index, seat) in setup.seats.iter_mut().enumerate() {
@@ -21,9 +21,9 @@ fn everything(seats: usize, seed: usize) -> Setup {
     setup
 }
 
-/// Plays a game with bots of one kind and shows each view and what is chosen in it.
+/// Plays a game with bots of one kind and passes on each view and the choice made in it.
 fn play(setup: &Setup, kind: Level, mut each: impl FnMut(&GameState, SeatId, Choice)) -> GameState {
-    let mut state = setup.deal().expect("a sound setup");
+    let mut state = setup.deal().expect("a valid setup");
     let mut bots: Vec<_> = (0..setup.seats.len())
         .map(|seat| kind.create(&format!("{seat}")))
         .collect();
@@ -106,7 +106,7 @@ fn practising(seed: &str, corporation: CorporationId) -> GameState {
     let mut setup = Setup::standard(1, seed);
     setup.seats[0].corporation = corporation;
     setup.options.practice = true;
-    let mut state = setup.deal().expect("a sound setup");
+    let mut state = setup.deal().expect("a valid setup");
     state
         .apply(&Action {
             seat: SeatId(0),
@@ -116,7 +116,7 @@ fn practising(seed: &str, corporation: CorporationId) -> GameState {
     state
 }
 
-/// Lets a bot of this kind do what waits in the first round of `state`; whether it comes to an end.
+/// Makes a bot of this kind play its turn in the first round of `state`. Returns whether the turn ends.
 fn comes_to_an_end(mut state: GameState, kind: Level, seed: &str) -> bool {
     let mut bot = kind.create(seed);
     for _ in 0..60 {
@@ -137,7 +137,7 @@ fn comes_to_an_end(mut state: GameState, kind: Level, seed: &str) -> bool {
 }
 
 /// A practice game of Cosmos, whose rover drives freely between the energy cells of the one tile on its planet, with a
-/// resource to advance that the track is at this height for.
+/// resource to advance on a track at this height.
 fn driving_freely(height: u8) -> Option<GameState> {
     let (seat, cosmos) = (SeatId(0), CorporationId::Cosmos);
     let mut state = practising("driving freely", cosmos);
@@ -186,7 +186,7 @@ fn a_rover_that_drives_freely_does_not_drive_for_ever() {
 }
 
 /// A practice game of Makeshift in the last round with a synergy boost to use: the water tracker can shift between two
-/// fields that each give the next boost; of the others none gains anything by rising.
+/// fields that each give the next boost, and no other tracker gains anything by advancing.
 fn shifting_freely() -> GameState {
     let mut state = practising("shifting freely", CorporationId::Makeshift);
     state.last_round = Some(EndReason::LastEventCard);
@@ -257,7 +257,7 @@ fn rovers_collect_lifepods_also_where_they_may_go_to_several_places() {
     }
 }
 
-/// Lets Normal play every seat of `state` up to the begin of `round`.
+/// Makes Normal play every seat of `state` up to the beginning of `round`.
 fn play_up_to(mut state: GameState, round: u16) -> GameState {
     let mut bot = Level::Normal.create("begun");
     while state.round < round
@@ -278,7 +278,7 @@ fn a_commander_who_minds_the_others_leaves_them_less() {
         let begun = play_up_to(
             Setup::standard(2, &format!("others {deal}"))
                 .deal()
-                .expect("a sound setup"),
+                .expect("a valid setup"),
             8,
         );
         let commander = begun.commander;
@@ -309,9 +309,9 @@ fn a_commander_who_minds_the_others_leaves_them_less() {
     );
 }
 
-/// An Expert asked where to put its first tile.
+/// The decision of an Expert about its first tile.
 fn first_tile() -> (GameState, SeatId) {
-    let mut state = everything(1, 1).deal().expect("a sound setup");
+    let mut state = everything(1, 1).deal().expect("a valid setup");
     while let Some(seat) = state.active() {
         let choices = state.legal(seat);
         if choices.len() > 100 {
@@ -341,7 +341,7 @@ fn thinking_ends_when_it_is_called_off_or_the_time_is_over() {
     });
     begun.recv().expect("it begins");
     other.call_off();
-    // It would think for hours.
+    // Without a limit it would think for hours.
     assert!(thinking.join().expect("no panic").is_some());
     let mut bot = SearchBot::new(Weights::in_use().clone(), u32::MAX / 64, 5, "1");
     let choice = bot

@@ -40,7 +40,7 @@ fn json(output: &Output) -> Value {
     serde_json::from_str(&printed(output)).expect("JSON")
 }
 
-/// Takes out of a report what is never the same twice.
+/// Removes the parts of a report that differ from run to run.
 fn forget_times(report: &mut Value) {
     report["games_per_second"] = Value::Null;
     report["thinking"] = Value::Null;
@@ -204,7 +204,7 @@ fn simulate_prints_the_agreed_keys() {
 }
 
 #[test]
-fn a_deck_of_events_that_cannot_be_is_refused_in_words() {
+fn an_impossible_event_deck_is_refused_with_a_message() {
     let refusal = |events: &str, players: &str| {
         let output = run(&[
             "simulate",
@@ -676,7 +676,7 @@ fn training_writes_weights_that_it_can_go_on_from() {
 }
 
 #[test]
-fn verify_tells_bad_files_from_good_ones() {
+fn verify_distinguishes_bad_files_from_good_ones() {
     let folder = tempfile::tempdir().expect("a folder");
     let (good, bad, nowhere) = (
         folder.path().join("good.ron"),
@@ -744,7 +744,7 @@ fn export_prints_what_the_library_exports() {
     assert_eq!(json(&run(&["export", text(&path)])), expected);
 }
 
-/// Every legal first placement counted cell by cell.
+/// The number of legal first placements, counted cell by cell.
 fn first_placements(planet: PlanetId, tile: Tile) -> [usize; 2] {
     let printed = &tile
         .shape()

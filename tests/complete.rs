@@ -1,5 +1,5 @@
-//! Everything that belongs to a corporation, a planet or a card by its name: its data, its texts in every language, its
-//! weights, its exercise and its section of the rule book. One message lists all that is missing.
+//! The assets of every corporation, planet and card: its data, its texts in every language, its weights, its exercise
+//! and its section of the rule book. One message lists everything that is missing.
 
 use rules::corporation::Techs;
 use rules::{CivCard, CorporationId, EventCard, Objective, PlanetId};
@@ -8,18 +8,18 @@ use std::path::{Path, PathBuf};
 
 const LANGUAGES: [&str; 2] = ["en", "de"];
 
-/// Something that the assets have to speak of.
+/// A corporation, a planet or a card that needs assets.
 struct Subject {
     /// The folder of its data.
     folder: &'static str,
-    /// What an exercise calls such a thing.
+    /// Its name in exercises.
     field: &'static str,
     /// Its variant in the code.
     variant: String,
     name: String,
     /// The keys of its texts, by the file they stand in.
     keys: Vec<(&'static str, String)>,
-    /// Whether it teaches anything that the basic rules do not: it has an exercise.
+    /// Whether it goes beyond the basic rules, and so needs an exercise.
     is_special: bool,
     /// Whether the bots hold weights for it.
     is_weighed: bool,
@@ -57,7 +57,7 @@ impl Subject {
         }
     }
 
-    /// What is missing of it, a line each: the file and what should be in it.
+    /// Its missing assets, one per line: the file and what should be in it.
     fn missing(&self) -> Vec<String> {
         let mut missing = missing_keys(&self.keys);
         missing.extend(self.missing_data());
@@ -85,7 +85,7 @@ impl Subject {
         (!found).then(|| format!("{folder}/{slug}.ron: the data"))
     }
 
-    /// Its exercise, and the texts of that in every language.
+    /// Its exercise, and the texts of the exercise in every language.
     fn missing_exercise(&self) -> Vec<String> {
         if !self.is_special {
             return Vec::new();
@@ -103,7 +103,7 @@ impl Subject {
     }
 }
 
-/// The keys that the file of some language does not define.
+/// The keys that are missing in the file of some language.
 fn missing_keys(keys: &[(&'static str, String)]) -> Vec<String> {
     let of = |language: &str| {
         let line = |(area, key): &(&str, String)| {
@@ -137,7 +137,7 @@ fn files(folder: &str) -> Vec<PathBuf> {
         .collect()
 }
 
-/// A name as part of a key: `Flux Industries` is `flux-industries`.
+/// The form of a name in a key: `Flux Industries` is `flux-industries`.
 fn slug(name: &str) -> String {
     let words = name.split(|letter: char| !letter.is_ascii_alphanumeric());
     let words = words.filter(|word| !word.is_empty());
@@ -155,7 +155,7 @@ fn corporation(id: CorporationId) -> Subject {
     }
 }
 
-/// The texts of a planet depend on its rules: why it refuses a tile, and where the first one goes.
+/// The texts of a planet depend on its rules: the reason why it refuses a tile, and the place of the first one.
 fn planet(id: PlanetId) -> Subject {
     let mut subject = Subject::planet(&format!("{id:?}"), id.name());
     let rules = id.rules();

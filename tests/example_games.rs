@@ -1,7 +1,7 @@
-//! The example games in `saves/`: they open, replay with every hash, and are exported.
+//! The example games in `saves/`: they can be opened, replayed with every hash, and exported.
 //!
-//! When the rules or the file format change on purpose, make them anew:
-//! `cargo test --release --test example_games -- --ignored`
+//! When the rules or the file format change on purpose, create them again: `cargo test --release --test example_games
+//! -- --ignored`
 
 use planet_unknown::bot::{Bot, Limit, RandomBot};
 use planet_unknown::game::{
@@ -117,7 +117,7 @@ fn pending(state: &GameState, seat: SeatId) -> usize {
     state.seat(seat).turn.agenda.len()
 }
 
-/// Somebody who looks one choice ahead, so that the examples look like games.
+/// A player who looks one choice ahead, so that the examples look like real games.
 struct Planner {
     luck: RandomBot,
 }
@@ -149,7 +149,7 @@ impl Planner {
     }
 }
 
-/// How well a seat stands: medals above all, and what leads to medals.
+/// The value of a seat's position: medals above all, and what leads to medals.
 fn appeal(state: &GameState, seat: SeatId) -> i32 {
     let owner = state.seat(seat);
     let board = &owner.board;
@@ -184,7 +184,7 @@ fn appeal(state: &GameState, seat: SeatId) -> i32 {
         - 4 * (board.data().lifepods.len() - board.lifepods.len()) as i32
 }
 
-/// Steps from `from` to the nearest of `prey`.
+/// The number of steps from `from` to the nearest of `prey`.
 fn steps(cells: CellSet, from: CellSet, prey: CellSet) -> i32 {
     let mut reached = from;
     (0..24)
@@ -215,7 +215,7 @@ fn play_on(setup: Setup, stop: impl Fn(&Table) -> bool) -> Table {
     let mut planner = Planner {
         luck: RandomBot::new(&setup.seed),
     };
-    let mut table = Table::new(setup).expect("a sound setup");
+    let mut table = Table::new(setup).expect("a valid setup");
     while !stop(&table) {
         let Some(seat) = table.state().active() else {
             break;
@@ -226,7 +226,7 @@ fn play_on(setup: Setup, stop: impl Fn(&Table) -> bool) -> Table {
     table
 }
 
-/// A solo game with a balanced deck of event cards, played until `stop` says so.
+/// A solo game with a balanced deck of event cards, played until `stop` returns true.
 fn solo(stop: impl Fn(&Table) -> bool) -> Table {
     let mut setup = setup(&["Solvej"], "example solo");
     setup.options.solo = true;
@@ -235,7 +235,7 @@ fn solo(stop: impl Fn(&Table) -> bool) -> Table {
     play_on(setup, stop)
 }
 
-/// Six seats with events, private objectives and house rules, each on another planet with another corporation.
+/// Six seats with events, private objectives and house rules, each with a different planet and corporation.
 fn every_module(names: &[&str]) -> Setup {
     let mut setup = setup(names, "example modules");
     setup.options.events = Some(EventMix::HARSH);
@@ -251,7 +251,7 @@ fn every_module(names: &[&str]) -> Setup {
     setup
 }
 
-/// Whether the seat in play has something to choose for the event card of the round.
+/// Whether the seat in play has to choose for the event card of the round.
 fn meets_an_event_card(state: &GameState) -> bool {
     let agenda = state.active().map(|seat| &state.seat(seat).turn.agenda);
     agenda.is_some_and(|agenda| {
@@ -268,7 +268,7 @@ fn keep(name: &str, title: &str, table: &Table) {
 
 #[test]
 #[ignore = "makes the example games anew"]
-fn make_the_examples_anew() {
+fn create_the_examples_again() {
     let busy = |round: u16, effects: usize| {
         move |table: &Table| {
             let state = table.state();

@@ -1,4 +1,4 @@
-//! The exercises: every one can be set up, is not solved at its start, and is solved by its solution and not before.
+//! The exercises: each can be set up, is not solved at its start, and is solved by the whole solution and not earlier.
 
 use planet_unknown::game::{Action, CorporationId, PlanetId};
 use planet_unknown::table::exercise::SEAT;
@@ -57,7 +57,7 @@ fn an_exercise_is_recognised_also_after_loading_and_nothing_else_is() {
         let text = Save::new(&table).encode().expect("it can be written");
         let loaded = save::decode(&text).expect("it opens").table;
         assert_eq!(Exercise::on(&loaded), Some(exercise));
-        let unprepared = Table::new(exercise.setup("Ada")).expect("a sound setup");
+        let unprepared = Table::new(exercise.setup("Ada")).expect("a valid setup");
         assert_eq!(Exercise::on(&unprepared), None);
         assert!(!exercise.is_solved(&unprepared));
     }

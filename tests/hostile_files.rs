@@ -1,4 +1,4 @@
-//! Files that nobody wrote by playing: they are refused or opened, and never stop the program.
+//! Files that did not come from playing: they are refused or opened, and never crash the program.
 
 mod played;
 
@@ -33,7 +33,7 @@ static GAMES: LazyLock<Vec<Save>> = LazyLock::new(|| {
     games
 });
 
-/// A setup with every module there is for so many seats.
+/// A setup with all modules for this number of seats.
 fn modular(seats: usize) -> Setup {
     let mut setup = Setup::standard(seats, "hostile");
     setup.options.events = Some(EventMix::HARSH);
@@ -42,7 +42,7 @@ fn modular(seats: usize) -> Setup {
     setup
 }
 
-/// Uses a table as the program would: looks at it from every side and plays on.
+/// Uses a table as the program would: queries everything and plays on.
 fn use_it(table: Table) {
     let mut table = table;
     let mut bot = RandomBot::new("hostile");
@@ -78,18 +78,18 @@ fn try_it(text: &str) {
     }
 }
 
-/// A way to change a text.
+/// A way to alter a text.
 #[derive(Clone, Debug)]
 enum Change {
-    /// Another number in the place of a number.
+    /// Replaces a number by another one.
     Number(prop::sample::Index, String),
-    /// A word of the text in the place of another.
+    /// Replaces a word by another one of the text.
     Word(prop::sample::Index, prop::sample::Index),
-    /// A piece left out.
+    /// Leaves a piece out.
     Cut(prop::sample::Index, usize),
-    /// A piece written twice.
+    /// Duplicates a piece.
     Repeat(prop::sample::Index, usize),
-    /// A character in the place of another.
+    /// Replaces a character by another one.
     Letter(prop::sample::Index, char),
 }
 
@@ -110,7 +110,7 @@ fn change() -> impl Strategy<Value = Change> {
     ]
 }
 
-/// Where the runs of characters are that `belongs` accepts.
+/// The ranges of the runs of characters that `belongs` accepts.
 fn runs(text: &str, belongs: fn(char) -> bool) -> Vec<(usize, usize)> {
     let mut found: Vec<(usize, usize)> = Vec::new();
     for (at, letter) in text.char_indices().filter(|(_, letter)| belongs(*letter)) {
@@ -161,7 +161,7 @@ fn changed_often(text: &str, changes: &[Change]) -> String {
         .fold(text.to_owned(), |text, change| changed(&text, change))
 }
 
-/// Numbers for the small numbers in what the seats have.
+/// Replacements for the small numbers in the seats.
 fn forged_numbers() -> impl Strategy<Value = Vec<(prop::sample::Index, u8)>> {
     let number = prop_oneof![5 => 0_u8..18, 1 => any::<u8>()];
     prop::collection::vec((any::<prop::sample::Index>(), number), 1..4)
@@ -201,7 +201,7 @@ proptest! {
         let save = &GAMES[game];
         let text = forged(&ron::to_string(&save.state).expect("it can be written"), &numbers);
         if let Ok(state) = ron::from_str::<GameState>(&text) {
-            // The forger fits the hash to the state.
+            // The forged file has the hash of its forged state.
             let forged = Save { hash: state_hash(&state), state, ..save.clone() };
             try_it(&forged.encode().expect("it can be written"));
         }
@@ -209,7 +209,7 @@ proptest! {
 }
 
 #[test]
-fn what_is_nested_deeply_is_refused() {
+fn deeply_nested_text_is_refused() {
     let head =
         format!("(format: \"planet-unknown-game\", version: 1, rules: {RULES_VERSION}, about: ");
     for nest in ["(", "[", "Some(", "{", "/*", "(about: "] {
@@ -242,7 +242,7 @@ fn long_lists_are_refused() {
     assert!(state.validate().is_err());
 }
 
-/// What is said to a game with every module that starts at a forged state, the hash forged with it.
+/// The result of opening a game with all modules that starts at a forged state with a matching hash.
 fn said_to_forged(forge: impl FnOnce(&mut GameState)) -> (Fault, String) {
     let table = play_until(modular(2), |table| table.state().round > 3);
     let mut state = table.state().clone();
@@ -357,7 +357,7 @@ fn games_of_the_rules_before_events_are_told_so() {
             known: RULES_VERSION
         }
     );
-    assert!(refusal.rescue.is_some(), "the state is sound");
+    assert!(refusal.rescue.is_some(), "the state is valid");
     let words = refusal.fault.to_string();
     assert!(
         words.contains("version 2 of the rules; this program has version"),

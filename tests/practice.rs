@@ -11,9 +11,9 @@ fn setup(practice: bool) -> Setup {
     setup
 }
 
-/// A practice game whose seat is to take its first tile.
+/// A practice game whose seat has to take its first tile.
 fn table() -> Table {
-    let mut table = Table::new(setup(true)).expect("a sound setup");
+    let mut table = Table::new(setup(true)).expect("a valid setup");
     play(&mut table, Choice::Rotate(0)).expect("the station turns");
     table
 }
@@ -33,12 +33,12 @@ fn cell(column: u8, row: u8) -> Cell {
     Cell::new(column, row).expect("a cell of the grid")
 }
 
-/// A tile with a tile under it: no top of its stack.
+/// A tile that is not at the top of its stack.
 fn buried(state: &GameState) -> Tile {
     state.station.stack(Ring::Outer, 4).tiles[3]
 }
 
-/// Where `tile` can be laid out: somewhere in the middle of the planet.
+/// A place for `tile` in the middle of the planet.
 fn somewhere(tile: Tile) -> Change {
     Change::Tile {
         tile,
@@ -49,7 +49,7 @@ fn somewhere(tile: Tile) -> Change {
 
 #[test]
 fn none_of_it_is_possible_in_other_games() {
-    let mut state = setup(false).deal().expect("a sound setup");
+    let mut state = setup(false).deal().expect("a valid setup");
     let act = |choice| Action {
         seat: SeatId(0),
         choice,
@@ -215,7 +215,7 @@ fn pieces_are_set_and_taken_away_again() {
 }
 
 #[test]
-fn what_is_collected_is_set_as_far_as_there_is_any() {
+fn collected_pieces_are_set_as_far_as_there_are_any() {
     let mut table = table();
     let all = table.state().seat(SeatId(0)).board.lifepods.len() as u8;
     assert_eq!(
@@ -262,7 +262,7 @@ fn what_is_collected_is_set_as_far_as_there_is_any() {
 fn only_the_seat_in_play_lays_out() {
     let mut setup = Setup::standard(3, "three");
     setup.options.practice = true;
-    let state = setup.deal().expect("a sound setup");
+    let state = setup.deal().expect("a valid setup");
     let other = state
         .seat_ids()
         .find(|seat| Some(*seat) != state.active())
@@ -338,7 +338,7 @@ fn marks_are_kept_in_files_and_bounded() {
 
 #[test]
 fn marks_do_not_lead_around_barriers_of_other_games() {
-    let mut table = Table::new(Setup::standard(2, "barrier")).expect("a sound setup");
+    let mut table = Table::new(Setup::standard(2, "barrier")).expect("a valid setup");
     assert!(table.mark("start"));
     while table.undo_limit() == 0 {
         let seat = table.state().active().expect("in play");
@@ -356,7 +356,7 @@ fn lifepods_and_tokens_lie_where_the_corporation_has_room_for_them() {
     assert_eq!(arrange(&mut plain, token), Err(Illegal::NoRoom));
     let mut setup = setup(true);
     setup.seats[0].corporation = CorporationId::JumpDrive;
-    let mut table = Table::new(setup).expect("a sound setup");
+    let mut table = Table::new(setup).expect("a valid setup");
     assert_eq!(
         arrange(&mut table, tech),
         Err(Illegal::TooMany),

@@ -1,4 +1,4 @@
-//! Looking back on a game: losses, turning points, and what a judgement may know.
+//! The review of a game: losses, turning points, and the knowledge behind a judgement.
 
 use planet_unknown::bot::review::{
     Cause, Judgement, Played, TurningPoint, is_clear, total_loss, turn_loss, worst,
@@ -20,7 +20,7 @@ static BY_TWO: LazyLock<Played> = LazyLock::new(|| game(2));
 fn game(seats: usize) -> Played {
     let mut setup = Setup::standard(seats, "review");
     setup.options.private_objectives = seats > 1;
-    let start = setup.deal().expect("a sound setup");
+    let start = setup.deal().expect("a valid setup");
     let mut state = start.clone();
     let mut bot = Level::Normal.create("review");
     let mut actions = Vec::new();
@@ -45,7 +45,7 @@ fn is_placement(action: &Action) -> bool {
     )
 }
 
-/// The place of the placement in round `round`, and the state before it.
+/// The index of the placement in round `round`, and the state before it.
 fn placement(played: &Played, round: u16) -> (usize, &GameState) {
     let at = |index: &usize| {
         played.before(*index).round == round && is_placement(&played.actions()[*index])
@@ -56,7 +56,7 @@ fn placement(played: &Played, round: u16) -> (usize, &GameState) {
     (index, played.before(index))
 }
 
-/// The game up to action `index`, and `choice` instead of it.
+/// The game up to action `index`, with `choice` in its place.
 fn instead(played: &Played, index: usize, choice: Choice) -> Played {
     let seat = played.actions()[index].seat;
     let actions = played.actions()[..index]
@@ -116,7 +116,7 @@ fn the_best_choice_loses_nothing() {
 }
 
 #[test]
-fn a_blunder_is_found_with_what_would_have_been_better() {
+fn a_blunder_is_found_with_its_better_alternative() {
     let played = &*ALONE;
     let (index, state) = placement(played, 8);
     let legal = state.legal(SeatId(0));
@@ -216,7 +216,7 @@ fn a_loss_within_two_standard_errors_is_about_equal() {
 }
 
 #[test]
-fn what_is_told_as_a_loss_exceeds_two_standard_errors_as_they_are_told() {
+fn a_reported_loss_exceeds_two_standard_errors_as_displayed() {
     assert!(
         !is_clear(0.08, 0.02) && !is_clear(0.24, 0.02),
         "no error is told as less than 0.1"
@@ -354,7 +354,7 @@ fn the_steepest_round_has_a_turning_point() {
 }
 
 #[test]
-fn what_can_be_expected_ends_with_the_score() {
+fn the_expectation_ends_with_the_score() {
     let played = &*BY_TWO;
     let ends = played.round_ends();
     assert_eq!(ends.len(), usize::from(played.end().round) + 1);

@@ -1,4 +1,4 @@
-//! Saved games: what is written comes back, what is damaged is told from what is foreign, and nothing good is lost.
+//! Saved games: a file restores its game, damaged files are told apart from foreign ones, and no intact game is lost.
 
 mod played;
 
@@ -171,7 +171,7 @@ fn a_game_of_other_rules_offers_its_state() {
             known: RULES_VERSION
         }
     );
-    let rescue = refusal.rescue.expect("the state is sound");
+    let rescue = refusal.rescue.expect("the state is valid");
     assert_eq!(rescue.table.state(), table.state());
 }
 
@@ -346,7 +346,7 @@ fn only_saved_games_are_overwritten_without_consent() {
 }
 
 #[test]
-fn a_good_file_survives_what_cannot_be_read_back() {
+fn an_intact_file_survives_a_new_version_that_cannot_be_read_back() {
     let folder = folder();
     let path = folder.path().join("good.ron");
     let good = Save::new(&middle_game());

@@ -1,6 +1,6 @@
 //! Pictures of the painted widgets, compared with those in `tests/snapshots`.
 //!
-//! After a change that is meant, `UPDATE_SNAPSHOTS=1 cargo test --test widget_pictures` paints them anew. Look at them.
+//! After an intended change, `UPDATE_SNAPSHOTS=1 cargo test --test widget_pictures` paints them again. Look at them.
 
 use egui::{Context, Ui, vec2};
 use egui_kittest::{Harness, OsThreshold, SnapshotOptions};
@@ -19,7 +19,7 @@ use planet_unknown::game::{
     ObjectiveScore, Orientation, PlanetId, SeatId, Setup, Shape, Terrain, Tile, Track,
 };
 
-/// Pixels that another graphics driver may paint differently.
+/// The number of pixels that another graphics driver may paint differently.
 const LENIENT: usize = 400;
 
 fn snapshot(name: &str, size: [f32; 2], show: impl FnMut(&mut Ui)) {
@@ -59,7 +59,7 @@ fn cell(column: u8, row: u8) -> Cell {
     Cell::new(column, row).expect("inside the grid")
 }
 
-/// A board with every terrain and every thing that can lie on it.
+/// A board with all terrains and all pieces.
 fn busy_board() -> Board {
     let mut board = Board::new(PlanetId::Ksb4156);
     let upright = Orientation::UPRIGHT;

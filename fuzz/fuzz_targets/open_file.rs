@@ -1,4 +1,4 @@
-//! Opens any text as a saved game and plays on from it: it is refused or opened, and never stops the program.
+//! Opens any text as a saved game and plays on from it. The text is refused or opened, and never crashes the program.
 //!
 //! `cargo +nightly fuzz run open_file fuzz/corpus saves` begins with the example games.
 
@@ -10,9 +10,9 @@ use table::export::export;
 use table::save::decode;
 use table::{Save, Table};
 
-/// A game that was opened may go on for so many choices.
+/// The largest number of choices played after opening a game.
 const CHOICES: usize = 30;
-/// How far apart in the list of legal choices those are that follow each other. It is prime, so that all kinds occur.
+/// The step from one choice to the next in the list of legal choices. It is prime, so that all kinds occur.
 const STRIDE: usize = 7_919;
 
 fuzz_target!(|text: &str| {

@@ -1,4 +1,4 @@
-//! Which room of the window may know which. Every path in the code counts, however its imports are grouped.
+//! The dependencies between the rooms of the window. Every path in the code counts, however its imports are grouped.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -52,7 +52,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The rooms of the table screen. Decisions know panels, panels no decision. Its logic is a crate of its own, `play`.
+/// The rooms of the table screen. Decisions may know panels, but not the other way round. The logic of the table is in
+/// the crate `play`.
 const TABLE: &[(&str, &[&str])] = &[
     ("rules_place", &[]),
     ("layout", &[]),
@@ -97,8 +98,8 @@ fn only_the_theme_makes_colours_of_numbers() {
     }
 }
 
-/// Checks every path in the files of `folder`, the module `base`, against the arrows that `rooms` allow. What is in no
-/// room belongs to `rest`, or is not checked.
+/// Checks every path in the files of `folder`, the module `base`, against the arrows that `rooms` allow. Files in no
+/// room belong to `rest`, or are not checked.
 fn check(folder: &str, base: &[&str], rooms: &[(&str, &[&str])], rest: Option<&'static str>) {
     let room_of = |path: &[String]| -> Option<String> {
         let inner = path.strip_prefix(
@@ -136,7 +137,7 @@ fn check(folder: &str, base: &[&str], rooms: &[(&str, &[&str])], rest: Option<&'
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// Every Rust file below `folder` but for unit tests, by its path in the repository.
+/// Every Rust file below `folder` except unit tests, by its path in the repository.
 pub(crate) fn files(folder: &str) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let (mut files, mut folders) = (Vec::new(), vec![root.join(folder)]);
@@ -160,7 +161,7 @@ pub(crate) fn files(folder: &str) -> Vec<PathBuf> {
     files
 }
 
-/// The module that a file holds, from the root of its crate.
+/// The module of a file, from the root of its crate.
 pub(crate) fn module_of(file: &Path) -> Vec<String> {
     let mut parts: Vec<String> = file
         .with_extension("")
@@ -173,7 +174,7 @@ pub(crate) fn module_of(file: &Path) -> Vec<String> {
     module
 }
 
-/// Every path that the code of a file names: its own crate's from the root, others as they are written.
+/// Every path that the code of a file names: paths of its own crate from the root, others as they are written.
 fn paths_in(file: &Path) -> Vec<Vec<String>> {
     let Paths {
         rooted, written, ..
@@ -188,11 +189,11 @@ pub(crate) struct Paths {
     pub(crate) rooted: Vec<Vec<String>>,
     /// Those that begin with a name that the module knows, or with a crate.
     pub(crate) written: Vec<Vec<String>>,
-    /// What imports bring in, each under its name here; `*` for everything.
+    /// The imported paths by their names in the module; `*` for everything.
     pub(crate) imports: Vec<(String, Import)>,
 }
 
-/// What an import names.
+/// The path that an import names.
 #[derive(Clone, Debug)]
 pub(crate) enum Import {
     /// A path from the root of the crate.
@@ -217,7 +218,7 @@ impl Paths {
         paths
     }
 
-    /// A path, seen from the module it stands in.
+    /// A path, relative to the module that contains it.
     fn seen(&self, path: &[String]) -> Import {
         let mut full = match path.first().map(String::as_str) {
             Some("crate") => Vec::new(),
@@ -234,7 +235,7 @@ impl Paths {
         Import::Rooted(full)
     }
 
-    /// Notes a path.
+    /// Records a path.
     fn note(&mut self, path: &[String]) {
         match self.seen(path) {
             Import::Rooted(path) if !path.is_empty() => self.rooted.push(path),
@@ -243,7 +244,7 @@ impl Paths {
         }
     }
 
-    /// Notes what is imported under a name.
+    /// Records what is imported under a name.
     fn note_import(&mut self, name: &str, path: &[String]) {
         self.note(path);
         let name = match (name, path) {
@@ -253,7 +254,7 @@ impl Paths {
         self.imports.push((name.to_owned(), self.seen(path)));
     }
 
-    /// Notes every path of an import, which may be a group of groups.
+    /// Records every path of an import, which may be a group of groups.
     fn note_use(&mut self, before: &[String], tree: &syn::UseTree) {
         let with = |name: &syn::Ident| [before, &[name.to_string()]].concat();
         match tree {
@@ -272,7 +273,7 @@ impl Paths {
         }
     }
 
-    /// Notes the paths among tokens that a macro was given.
+    /// Records the paths in the tokens passed to a macro.
     fn note_tokens(&mut self, tokens: TokenStream) {
         let mut path: Vec<String> = Vec::new();
         let mut joined = 0;
@@ -302,7 +303,7 @@ impl Paths {
     }
 }
 
-/// Whether an item stands in the code for tests only.
+/// Whether an item is compiled for tests only.
 fn is_for_tests(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         attribute.path().is_ident("cfg")
@@ -346,6 +347,6 @@ impl<'ast> Visit<'ast> for Paths {
         self.note_tokens(called.tokens.clone());
     }
 
-    /// Who may see an item is no arrow.
+    /// The visibility of an item is no arrow.
     fn visit_visibility(&mut self, _: &'ast syn::Visibility) {}
 }

@@ -1,11 +1,11 @@
-//! Circles of files, in every crate: a file that names another, which names the first again, be it by way of others.
-//! Re-exports are followed to the file where a thing stands. A parent may name its children, and they it.
+//! Circles of files, in every crate: files that name each other, directly or through others. Re-exports are followed to
+//! the file that defines an item. Parents and children may name each other.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::arrows::{Import, Paths, files, module_of};
 
-/// The crates by the folders of their sources, each with the circles that are known there. None may grow or be added.
+/// The crates by the folders of their sources, each with its known circles. None may grow or be added.
 const CRATES: &[(&str, &[&[&str]])] = &[
     ("src", &[]),
     ("crates/bot/src", &[]),
@@ -14,7 +14,7 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ("crates/table/src", &[]),
 ];
 
-/// The state has pieces of corporations in it, and corporations work on the state.
+/// The state contains parts of corporations, and corporations work on the state.
 const RULES: &[&[&str]] = &[&["corporation::hooks", "corporation::techs", "state"]];
 
 type Module = Vec<String>;
@@ -30,8 +30,8 @@ fn no_circle_of_files_is_larger_than_a_parent_with_its_children() {
             let holds = |known: &&[&str]| names.iter().all(|name| known.contains(&name.as_str()));
             known.iter().any(holds)
         };
-        // Children that name each other only by way of their parent are its family. Those that do so directly are a
-        // circle of their own.
+        // Children that name each other only through their parent are its family. Children that do so directly are a
+        // circle.
         let strangers = circles(&without_kin(&arrows));
         let whole = circles(&arrows);
         let wide = whole.into_iter().filter(|circle| !is_family(circle));
@@ -66,7 +66,7 @@ fn a_circle_is_found_by_way_of_others_and_a_family_is_told_from_it() {
     assert!(hints.contains(&module("advice")) && hints.contains(&module("session::bots")));
 }
 
-/// The arrows but for those between a parent and its children.
+/// The arrows except those between a parent and its children.
 fn without_kin(arrows: &Arrows) -> Arrows {
     let is_kin = |one: &Module, other: &Module| one.starts_with(other) || other.starts_with(one);
     let strangers = |(from, to): (&Module, &BTreeSet<Module>)| {
@@ -96,7 +96,7 @@ impl Source {
         }
     }
 
-    /// The files that each file names, but for itself.
+    /// The files that each file names, except itself.
     fn arrows(&self) -> Arrows {
         let to = |from: &Module, paths: &Paths| {
             let rooted = paths.rooted.iter().map(|path| self.file_of(path, 0));
@@ -110,7 +110,7 @@ impl Source {
             .collect()
     }
 
-    /// The file where the thing stands that `path` leads to from the root of the crate.
+    /// The file that defines the item at `path` from the root of the crate.
     fn file_of(&self, path: &[String], depth: usize) -> Module {
         let mut module = Module::new();
         for (index, name) in path.iter().enumerate() {
@@ -125,7 +125,7 @@ impl Source {
         module
     }
 
-    /// The same for a path that begins with a name that `from` knows; nothing in another crate.
+    /// The file that defines the item at a path that begins with a name known in `from`, or `None` for another crate.
     fn file_of_written(&self, from: &Module, path: &[String], depth: usize) -> Option<Module> {
         let (name, rest) = path.split_first()?;
         let child = [from.as_slice(), std::slice::from_ref(name)].concat();
@@ -135,7 +135,7 @@ impl Source {
         self.imported(from, name, rest, depth)
     }
 
-    /// Where a thing stands that a module imports under a name.
+    /// The file that defines the item that a module imports under a name.
     fn imported(
         &self,
         module: &Module,

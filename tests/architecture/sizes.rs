@@ -1,5 +1,5 @@
-//! Sizes in points and times outside the theme: a plain number where egui takes one. A number that is multiplied is a
-//! proportion and may stand where it is used.
+//! Sizes in points and times outside the theme: plain numbers passed to egui. A number that is multiplied is a
+//! proportion and is allowed anywhere.
 
 use std::fs;
 
@@ -32,7 +32,7 @@ const METHODS: &[&str] = &[
     "set_min_width",
 ];
 
-/// The limit of the log of slow frames is a fact of the log, not of what is on the screen.
+/// The limit of the log of slow frames belongs to the log, not to the layout of the screen.
 const MEASURES: &[&str] = &["frames.rs"];
 
 /// The calls of one file that get a plain number.

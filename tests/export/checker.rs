@@ -1,11 +1,11 @@
-//! An independent check that what an export says about a game fits together.
+//! An independent check of the consistency of an export.
 
 use super::{keys, list, number};
 use planet_unknown::game::{CivCard, PlanetId};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A planet as somebody knows it who has only read the format.
+/// A planet as known from the format alone.
 #[derive(Clone)]
 struct Planet {
     letters: Vec<Vec<char>>,
@@ -237,7 +237,7 @@ impl Checker {
         self.last[seat] = Some(after.clone());
     }
 
-    /// What only events do happens in rounds that name such an event.
+    /// Effects that only events have occur only in rounds that name such an event.
     fn compare_with_event(&self, last: &Value, after: &Value) {
         let only = |happened: bool, events: &[&str]| {
             assert!(
@@ -269,7 +269,7 @@ impl Checker {
         only(objectives(after) < objectives(last), &["R06"]);
     }
 
-    /// The cards that are left are those there were, but for the event and what was taken.
+    /// The cards that are left are those from before, except those that the event or the claims removed.
     fn count_cards(&mut self, round: &Value) {
         for (in_play, boxed) in &mut self.cards {
             match self.event.as_str() {

@@ -1,4 +1,4 @@
-//! The export format: its keys, and an independent check that what it says about a game fits together.
+//! The export format: its keys, and an independent check of its consistency.
 
 mod checker;
 mod modules;
@@ -46,7 +46,7 @@ fn whole_games_fit_together_in_every_detail() {
 }
 
 #[test]
-fn what_lies_on_a_corporation_is_exported() {
+fn pieces_on_a_corporation_board_are_exported() {
     let mut seen = std::collections::BTreeSet::new();
     for corporation in CorporationId::ALL {
         for seed in 0..4 {
@@ -107,7 +107,7 @@ fn a_game_can_be_exported_at_any_moment() {
 }
 
 #[test]
-fn the_station_stands_as_dealt_and_turns_as_told() {
+fn the_station_starts_as_dealt_and_turns_by_the_variant() {
     let mut setup = Setup::standard(2, "variant");
     setup.options.two_player_variant = true;
     let game = exported(&play_until(setup, |table| table.state().round > 8));
@@ -124,7 +124,7 @@ fn the_station_stands_as_dealt_and_turns_as_told() {
 }
 
 #[test]
-fn every_key_of_the_format_is_there() {
+fn every_key_of_the_format_is_present() {
     let game = exported(&whole_game(4, "keys"));
     assert_eq!(keys(&game), ["format", "version", "setup", "rounds", "end"]);
     assert_eq!(

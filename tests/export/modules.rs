@@ -96,7 +96,7 @@ fn the_deck_and_the_modules_are_told() {
 }
 
 #[test]
-fn the_solo_game_tells_its_target_and_grade() {
+fn the_solo_game_shows_its_target_and_grade() {
     let game = exported(&play_until(modular(1, 3, EventMix::new(9, 3, 8)), |_| {
         false
     }));
@@ -119,7 +119,7 @@ fn the_solo_game_tells_its_target_and_grade() {
     );
 }
 
-/// A game that goes on until `event` is revealed in some round and that round has ended.
+/// A game that is played until `event` has been revealed and that round has ended.
 fn game_with(event: &str, mix: EventMix) -> Value {
     let games = (0..200).map(|seed| exported(&play_until(modular(1, seed, mix), |_| false)));
     let mut found = games.filter(|game| {

@@ -1,4 +1,4 @@
-//! A disk in a folder of the test that fails when the test says so, or dies as if the power went out.
+//! A disk in a folder of the test that fails on demand, or dies as in a power failure.
 
 use planet_unknown::table::disk::{Disk, Draft, Found, Lock, RealDisk};
 use std::fs;
@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
 
-/// No step of this number is ever reached.
+/// A step number that is never reached.
 const NEVER: u64 = u64::MAX;
 
-/// Counts the steps that change something, and lets one of them or all from one on fail.
+/// A disk that counts the steps that change it, and makes one of them, or all from one on, fail.
 #[derive(Debug, Clone)]
 pub struct FaultyDisk(Arc<Steps>);
 
@@ -31,17 +31,17 @@ impl FaultyDisk {
         }))
     }
 
-    /// How many steps have changed something or tried to.
+    /// The number of steps that have changed the disk or tried to.
     pub fn steps(&self) -> u64 {
         self.0.taken.load(SeqCst)
     }
 
-    /// Lets step `number` fail, counted from 0.
+    /// Makes step `number`, counted from 0, fail.
     pub fn fail_at(&self, number: u64) {
         self.0.failing.store(number, SeqCst);
     }
 
-    /// Lets everything fail after so many more steps, as if the process were gone.
+    /// Makes every step fail after this number of further steps, as if the process were gone.
     pub fn die_after(&self, steps: u64) {
         self.0.dying.store(self.steps() + steps, SeqCst);
     }
@@ -50,7 +50,7 @@ impl FaultyDisk {
         self.steps() > self.0.dying.load(SeqCst)
     }
 
-    /// Takes a step that changes something.
+    /// Takes a step that changes the disk.
     fn step(&self) -> io::Result<()> {
         let number = self.0.taken.fetch_add(1, SeqCst);
         if number == self.0.failing.load(SeqCst) || number >= self.0.dying.load(SeqCst) {
@@ -104,7 +104,7 @@ impl Disk for FaultyDisk {
     }
 }
 
-/// A draft that may be written by half, and that stays when the process dies.
+/// A draft that may be half written, and that stays when the process dies.
 #[derive(Debug)]
 struct FaultyDraft {
     disk: FaultyDisk,

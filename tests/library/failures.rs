@@ -1,9 +1,9 @@
-//! A failure in the middle of any step loses nothing that was confirmed before.
+//! A failure in any step loses nothing that was confirmed before.
 
 use super::world::World;
 use planet_unknown::game::Setup;
 
-/// Two games, of which the first is played on in another turn, with a file of its own.
+/// Plays two games. The first is saved to a file of the player's own, and continued after the second was begun.
 fn evening(world: &mut World) {
     world.begin(Setup::standard(2, "first"));
     world.confirm();
@@ -25,7 +25,7 @@ fn evening(world: &mut World) {
     }
 }
 
-/// How many steps on the disk the evening takes.
+/// The number of steps on the disk that the evening takes.
 fn steps() -> u64 {
     let mut world = World::new();
     evening(&mut world);

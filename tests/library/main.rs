@@ -1,4 +1,4 @@
-//! No game is ever lost to another one: the library of games that were begun.
+//! The library of games that were begun: no game ever overwrites another one.
 
 mod disk;
 mod failures;

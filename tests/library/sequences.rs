@@ -1,22 +1,22 @@
-//! Random evenings: whatever is begun, opened, undone, finished or killed, every game is found again.
+//! Random evenings: every game is found again, whatever is begun, opened, undone, finished or killed.
 
 use super::world::{Answer, World};
 use planet_unknown::game::Setup;
 use planet_unknown::table::{Exercise, library::Opened};
 use proptest::prelude::*;
 
-/// Something that happens at a window.
+/// An event at a window.
 #[derive(Debug, Clone)]
 enum Step {
-    /// A new game of one of few deals, so that several games have the same one.
+    /// A new game with one of a few deals, so that several games share a deal.
     New {
         deal: u8,
         seats: u8,
         practice: bool,
     },
-    /// An exercise, which is not kept.
+    /// An exercise, which is not kept in the library.
     Exercise(usize),
-    /// Moves of a person or a bot.
+    /// Moves of people or bots.
     Play(Vec<u8>),
     Undo,
     Redo,
@@ -25,10 +25,10 @@ enum Step {
     Save,
     /// Opens such a file.
     Open(usize, Answer),
-    /// Goes on with a game of the library.
+    /// Continues a game of the library.
     Resume(usize),
     Quit,
-    /// The process dies after so many steps on the disk, while so many moves are made.
+    /// The process dies after a number of steps on the disk, while a number of moves are made.
     Die {
         steps: u8,
         moves: u8,
@@ -70,12 +70,12 @@ fn take(world: &mut World, step: &Step) {
         }
         Step::Exercise(number) => {
             let exercise = &Exercise::all()[*number];
-            world.sit(Opened::new(exercise.table("Ada").expect("it is sound")));
+            world.sit(Opened::new(exercise.table("Ada").expect("it is valid")));
         }
         Step::Play(moves) => moves.iter().for_each(|number| world.play((*number).into())),
         Step::Undo => {
             if let Some(table) = world.table() {
-                // What must not be undone stays.
+                // A refused undo changes nothing.
                 let _refused = table.undo();
             }
             world.keep();

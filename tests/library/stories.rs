@@ -1,4 +1,4 @@
-//! What players do with their games.
+//! Typical ways in which players use the library.
 
 use super::world::{Answer, World, version};
 use planet_unknown::game::Setup;
@@ -7,7 +7,7 @@ use planet_unknown::table::{Library, Overwrite, Save, Summary, Table, clock, sto
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// All files below a folder but the locks, with what they hold.
+/// All files below a folder except the locks, with their contents.
 fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut found = Vec::new();
     for path in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -120,7 +120,7 @@ fn the_version_before_is_the_one_at_the_end_of_the_turn_before() {
         .join("games")
         .join(id)
         .join("previous.ron");
-    let previous = store::load(&previous).expect("a sound file").table;
+    let previous = store::load(&previous).expect("a valid file").table;
     assert_eq!(Some(&version(&previous)), ends.last());
 }
 
@@ -128,7 +128,7 @@ fn the_version_before_is_the_one_at_the_end_of_the_turn_before() {
 fn a_game_that_one_window_has_open_is_offered_to_another_one_as_a_copy() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (one, other) = (Library::new(folder.path()), Library::new(folder.path()));
-    let table = Table::new(Setup::standard(2, "windows")).expect("a sound setup");
+    let table = Table::new(Setup::standard(2, "windows")).expect("a valid setup");
     let (table, mut keeper) = Keeper::of(Opened::new(table));
     keeper.keep(&one, &table).expect("it is kept");
     one.flush();
@@ -166,7 +166,7 @@ fn a_file_remembers_its_game_and_a_game_its_file() {
 
 #[test]
 fn the_first_game_of_a_deal_can_be_read_by_older_programs() {
-    let table = Table::new(Setup::standard(2, "old")).expect("a sound setup");
+    let table = Table::new(Setup::standard(2, "old")).expect("a valid setup");
     let folder = tempfile::tempdir().expect("a temporary folder");
     let library = Library::new(folder.path());
     let (table, mut keeper) = Keeper::of(Opened::new(table));
@@ -180,7 +180,7 @@ fn the_first_game_of_a_deal_can_be_read_by_older_programs() {
 }
 
 #[test]
-fn a_damaged_version_is_told_and_put_aside_when_the_game_goes_on() {
+fn a_damaged_version_is_reported_and_put_aside_when_the_game_goes_on() {
     let mut world = World::new();
     world.begin(Setup::standard(2, "damage"));
     for _ in 0..8 {
@@ -215,14 +215,14 @@ fn a_damaged_version_is_told_and_put_aside_when_the_game_goes_on() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
+fn an_unwritable_folder_is_reported_and_the_game_goes_on() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     fs::write(folder.path().join("locks"), "a file in the way").expect("a file");
     let path = folder.path().join("mine.ron");
-    let table = Table::new(Setup::standard(2, "no rights")).expect("a sound setup");
+    let table = Table::new(Setup::standard(2, "no rights")).expect("a valid setup");
     store::write(&path, &Save::new(&table), Overwrite::Anything).expect("a file");
     let library = Library::new(folder.path());
-    let loaded = store::load(&path).expect("a sound file");
+    let loaded = store::load(&path).expect("a valid file");
     let OpenOutcome::Clear(opened) = library.open_loaded(loaded, Some(path.clone())) else {
         unreachable!("nothing stands in the way");
     };
@@ -238,9 +238,9 @@ fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     assert!(keeper.keep(&library, &table).expect("it is kept now"));
 }
 
-/// Writes a game into the library as if it had been saved so many seconds after 1970.
+/// Writes a game into the library as if it had been saved at this time, in seconds since 1970.
 fn shelve(library: &Library, setup: Setup, saved: u64, finished: bool) {
-    let table = Table::new(setup).expect("a sound setup");
+    let table = Table::new(setup).expect("a valid setup");
     let (table, mut keeper) = Keeper::of(Opened::new(table));
     keeper.keep(library, &table).expect("it is kept");
     library.flush();

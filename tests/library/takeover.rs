@@ -1,13 +1,13 @@
-//! The autosaves of older programs are taken over, and nothing of them is lost.
+//! The autosaves of older versions are taken over without loss.
 
 use planet_unknown::game::{Action, Setup};
 use planet_unknown::table::{Library, Overwrite, Save, Table, store};
 use std::fs;
 use std::path::Path;
 
-/// A game after so many actions.
+/// A game after this number of actions.
 fn table(seed: &str, actions: usize) -> Table {
-    let mut table = Table::new(Setup::standard(2, seed)).expect("a sound setup");
+    let mut table = Table::new(Setup::standard(2, seed)).expect("a valid setup");
     for _ in 0..actions {
         let seat = table.state().active().expect("it is not over");
         let choice = table.state().legal(seat)[0];
@@ -44,7 +44,7 @@ fn the_autosaves_of_an_older_program_become_games_of_the_library() {
         .collect();
     assert_eq!(seeds, ["a", "b", "c"], "with the times they were saved at");
     for (entry, (_, seed, actions)) in entries.iter().zip(games) {
-        let kept = store::load(&entry.path).expect("a sound file").table;
+        let kept = store::load(&entry.path).expect("a valid file").table;
         assert_eq!(kept.state(), table(seed, actions).state());
     }
     assert_eq!(fs::read_dir(&old).expect("a folder").count(), 0);
@@ -61,7 +61,7 @@ fn versions_of_one_game_become_one_and_games_of_one_deal_stay_apart() {
     fs::create_dir(&old).expect("a folder");
     write(&old.join("autosave.ron"), &table("same", 3), 3);
     write(&old.join("autosave-previous.ron"), &table("same", 8), 2);
-    let mut other = Table::new(Setup::standard(2, "same")).expect("a sound setup");
+    let mut other = Table::new(Setup::standard(2, "same")).expect("a valid setup");
     let seat = other.state().active().expect("a commander");
     let legal = other.state().legal(seat);
     let choice = legal[legal.len() - 1];
@@ -75,7 +75,7 @@ fn versions_of_one_game_become_one_and_games_of_one_deal_stay_apart() {
         .iter()
         .map(|entry| {
             store::load(&entry.path)
-                .expect("a sound file")
+                .expect("a valid file")
                 .table
                 .cursor()
         })

@@ -1,5 +1,5 @@
-//! A window without a window: it sits down at games, plays, and keeps them as the table screen does. Beside it stands
-//! what must not be lost.
+//! A stand-in for the window: it opens games, plays, and keeps them as the table screen does. It also records what must
+//! not be lost.
 
 use super::disk::FaultyDisk;
 use planet_unknown::game::{Action, Setup};
@@ -10,10 +10,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tempfile::TempDir;
 
-/// A version of a game: its actions and how many of them lie before the cursor.
+/// A version of a game: its actions and the number of them before the cursor.
 type Version = (Vec<Action>, usize);
 
-/// Versions of a game that may be found on the disk: the last confirmed one and those handed in since.
+/// The versions of a game that may be found on the disk: the last confirmed one and those handed in since.
 #[derive(Debug, Default)]
 struct Expected {
     versions: Vec<Version>,
@@ -21,7 +21,7 @@ struct Expected {
     is_confirmed: bool,
 }
 
-/// Which version is played when the library has one that is further on.
+/// The player's answer when the library has a version that is further on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answer {
     Kept,
@@ -57,11 +57,11 @@ impl World {
 
     /// Begins a game.
     pub fn begin(&mut self, setup: Setup) {
-        self.sit(Opened::new(Table::new(setup).expect("a sound setup")));
+        self.sit(Opened::new(Table::new(setup).expect("a valid setup")));
         self.keep();
     }
 
-    /// Sits down at a game, which is written only when something changes.
+    /// Opens a game, which is written only when it changes.
     pub fn sit(&mut self, opened: Opened) {
         self.sitting = Some(Keeper::of(opened));
     }
@@ -71,12 +71,12 @@ impl World {
         self.sitting.as_mut().map(|(table, _)| table)
     }
 
-    /// Which game of the library is on the table.
+    /// The game of the library that is on the table.
     pub fn id(&self) -> Option<GameId> {
         self.sitting.as_ref().and_then(|(_, keeper)| keeper.id())
     }
 
-    /// Plays one legal choice, and what it forces.
+    /// Plays one legal choice with its forced actions.
     pub fn play(&mut self, number: usize) {
         if let Some(table) = self.table()
             && let Some(seat) = table.state().active()
@@ -99,7 +99,7 @@ impl World {
         self.keep();
     }
 
-    /// Hands the game in if it has changed, and notes what must be found from now on.
+    /// Hands the game in if it has changed, and records the versions that must be found from now on.
     pub fn keep(&mut self) {
         let Some((table, keeper)) = &mut self.sitting else {
             return;
@@ -143,12 +143,12 @@ impl World {
 
     /// Opens a file of the player's own.
     pub fn open(&mut self, path: &Path, answer: Answer) {
-        let loaded = store::load(path).expect("a sound file");
+        let loaded = store::load(path).expect("a valid file");
         let approach = self.library.open_loaded(loaded, Some(path.to_owned()));
         self.arrive(approach, answer);
     }
 
-    /// Goes on with a game of the library, if the disk has it.
+    /// Continues a game of the library, if the disk has it.
     pub fn resume(&mut self, id: GameId) {
         if let Ok(Some(approach)) = self.library.open(id) {
             self.arrive(approach, Answer::Cancel);
@@ -170,7 +170,8 @@ impl World {
         self.restart();
     }
 
-    /// Kills the process after so many more steps on the disk, in the middle of some moves, and opens another window.
+    /// Kills the process after this number of further steps on the disk, in the middle of some moves, and opens another
+    /// window.
     pub fn die(&mut self, steps: u64, moves: usize) {
         self.confirm();
         self.disk.die_after(steps);
@@ -182,7 +183,7 @@ impl World {
 
     fn restart(&mut self) {
         self.sitting = None;
-        // The old library is dropped, and ends its thread, while its disk may be dead.
+        // Dropping the old library ends its thread. Its disk may be dead at that time.
         let nowhere = self.folder.path().join("nowhere");
         self.library = Library::on(Arc::new(FaultyDisk::new()), &nowhere);
         self.disk = FaultyDisk::new();
@@ -216,7 +217,7 @@ impl World {
         });
     }
 
-    /// The games that must be there.
+    /// The games that must be in the library.
     pub fn games(&self) -> Vec<GameId> {
         self.expected.keys().copied().collect()
     }

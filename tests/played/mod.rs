@@ -1,15 +1,15 @@
-//! Games that bots played, for the tests of files.
+//! Games played by bots, for the tests of files.
 
 use planet_unknown::bot::{Bot, Limit, RandomBot};
 use planet_unknown::game::{Action, Setup};
 use planet_unknown::table::Table;
 
-/// Plays a game of standard seats until `stop` says so or it ends.
+/// Plays a game of standard seats until `stop` returns true or the game ends.
 pub fn play_until(setup: Setup, mut stop: impl FnMut(&Table) -> bool) -> Table {
     let mut bots: Vec<RandomBot> = (0..setup.seats.len())
         .map(|seat| RandomBot::new(&format!("{}/{seat}", setup.seed)))
         .collect();
-    let mut table = Table::new(setup).expect("a sound setup");
+    let mut table = Table::new(setup).expect("a valid setup");
     while !stop(&table) {
         let Some(seat) = table.state().active() else {
             break;

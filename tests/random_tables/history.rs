@@ -1,4 +1,4 @@
-//! The history of random games: undo, redo, and playing them again.
+//! The history of random games: undo, redo and replay.
 
 use super::play::{every_module, every_setup, mixed_planets};
 use planet_unknown::game::*;
@@ -6,9 +6,9 @@ use planet_unknown::table::{Table, state_hash};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// A whole game on a table, and the state after each number of actions as it was when they were played.
+/// A whole game on a table, and its state after each number of actions, as recorded during play.
 fn whole_game(setup: &Setup, seed: u64) -> (Table, Vec<GameState>) {
-    let mut table = Table::new(setup.clone()).expect("a sound setup");
+    let mut table = Table::new(setup.clone()).expect("a valid setup");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut states = vec![table.state().clone()];
     while let Some(seat) = table.state().active() {
@@ -40,7 +40,7 @@ fn every_state_of_the_history_back_to_the_start_is_as_it_was() {
         for (count, state) in states.iter().enumerate().rev() {
             assert!(table.state_at(count) == Some(state));
         }
-        assert!(states[0] == setup.deal().expect("a sound setup"));
+        assert!(states[0] == setup.deal().expect("a valid setup"));
     }
 }
 
@@ -50,7 +50,7 @@ fn undoing_and_redoing_lead_through_the_same_states() {
         .chain(mixed_planets(1))
         .chain(every_module(1))
     {
-        let mut table = Table::new(setup).expect("a sound setup");
+        let mut table = Table::new(setup).expect("a valid setup");
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         while let Some(seat) = table.state().active() {
             let legal = table.state().legal(seat);

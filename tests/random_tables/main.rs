@@ -1,4 +1,4 @@
-//! Games played at random, as a table keeps them.
+//! Random games on a table.
 
 mod history;
 #[expect(dead_code, reason = "the tests of the rules use the rest")]

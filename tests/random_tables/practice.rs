@@ -6,7 +6,7 @@ use planet_unknown::table::{Save, Table, save};
 #[test]
 fn practice_games_survive_files() {
     let (setup, mut rng) = practice(2, 99);
-    let mut table = Table::new(setup.clone()).expect("a sound setup");
+    let mut table = Table::new(setup.clone()).expect("a valid setup");
     play(&setup, &mut rng, |_, action, _, after| {
         table.record(action).expect("what was legal is legal");
         assert!(table.state() == after);

@@ -11,7 +11,7 @@ use planet_unknown::table::Table;
 use super::desk::Desk;
 use super::finished::{finished, results};
 
-/// The analysis of a game between so many seats.
+/// A window with the analysis of a game between this number of seats.
 fn analysis(seats: usize) -> Desk {
     let mut desk = results(Language::English, seats);
     desk.click("Analysis");
@@ -25,7 +25,7 @@ fn has_judged(desk: &Desk) -> bool {
         .any(|verdict| desk.says(verdict))
 }
 
-/// Lets the analysis go on until a decision has been judged.
+/// Waits until the analysis has judged a decision.
 fn wait_until_judged(desk: &mut Desk) {
     desk.wait_until("a decision is judged", has_judged);
 }
@@ -78,7 +78,7 @@ fn a_decision_shows_the_board_as_it_was() {
     assert!(desk.says("Played: Place the tile"));
 }
 
-/// The names of the turning points, each with whether it is the one that is looked at.
+/// The names of the turning points, each with whether it is the selected one.
 fn turning_points(desk: &Desk) -> Vec<(String, bool)> {
     let nodes = desk.window.root().children_recursive();
     let point = |node: egui_kittest::Node<'_>| {
@@ -97,8 +97,8 @@ fn turning_points(desk: &Desk) -> Vec<(String, bool)> {
     nodes.filter_map(point).collect()
 }
 
-/// Looks at each turning point of the player that is looked at. Tells how many of them the player decided, and how many
-/// somebody else did.
+/// Looks at each turning point of the selected player. Returns how many of them were decisions of that player, and how
+/// many of others.
 fn look_at_turning_points(desk: &mut Desk) -> [usize; 2] {
     let mut seen = [0, 0];
     for (index, (name, _)) in turning_points(desk).iter().enumerate() {
@@ -122,7 +122,7 @@ fn look_at_turning_points(desk: &mut Desk) -> [usize; 2] {
 }
 
 #[test]
-fn each_turning_point_leads_to_what_it_is_about() {
+fn each_turning_point_leads_to_its_decision() {
     let mut seen = [0, 0];
     for players in [
         &["Ada", "Grace", "Hedy"][..],
@@ -161,7 +161,7 @@ fn only_a_game_that_is_over_has_an_analysis() {
         desk.window.run();
         desk
     };
-    let mut table = Table::new(Setup::standard(1, "begun")).expect("a sound setup");
+    let mut table = Table::new(Setup::standard(1, "begun")).expect("a valid setup");
     let seat = table.state().active().expect("somebody begins");
     let choice = table.state().legal(seat)[0];
     table.record(Action { seat, choice }).expect("legal");

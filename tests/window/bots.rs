@@ -1,4 +1,4 @@
-//! Bots at the table: they play by themselves, think beside the window, and can be watched.
+//! Bots at the table: they play on their own, think in the background, and can be watched.
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
@@ -26,11 +26,11 @@ fn setup(seats: usize) -> Setup {
 
 fn table(setup: Setup, players: &[Player]) -> Table {
     Table::new(setup)
-        .expect("a sound setup")
+        .expect("a valid setup")
         .played_by(players.iter().copied().collect())
 }
 
-/// Plays with the first legal choices until `end`.
+/// Plays the first legal choices until `end` returns true.
 fn play_until(table: &mut Table, end: impl Fn(&Table) -> bool) {
     while !end(table) {
         let seat = table.state().active().expect("the game goes on");
@@ -39,8 +39,8 @@ fn play_until(table: &mut Table, end: impl Fn(&Table) -> bool) {
     }
 }
 
-/// The game that was kept last, once it is one that is waited for: it is written beside the window, and may be some moves
-/// behind.
+/// The game that was kept last, as soon as it is the expected one. It is written in the background and may be some
+/// moves behind.
 fn kept(desk: &Desk, awaited: impl Fn(&Table) -> bool) -> Table {
     let begin = Instant::now();
     loop {
@@ -52,16 +52,16 @@ fn kept(desk: &Desk, awaited: impl Fn(&Table) -> bool) -> Table {
     }
 }
 
-/// The game on the table as it is now, saved by its player into its file. No bot may be about to move.
+/// The game on the table now, saved to a file by the player. No bot may be about to move.
 fn saved(desk: &mut Desk) -> Table {
     let path = desk.folder.path().join("game.ron");
     std::fs::remove_file(&path).expect("the file of the game");
     desk.window.key_press_modifiers(Modifiers::COMMAND, Key::S);
     desk.wait_until("the game is saved", |_| path.exists());
-    store::load(&path).expect("a sound file").table
+    store::load(&path).expect("a valid file").table
 }
 
-/// Lets bots that wait make single moves until `done`.
+/// Lets paused bots make single moves until `done` returns true.
 fn step_until(desk: &mut Desk, done: impl Fn(&Table) -> bool) -> Table {
     loop {
         let before = saved(desk);
@@ -74,7 +74,7 @@ fn step_until(desk: &mut Desk, done: impl Fn(&Table) -> bool) -> Table {
     }
 }
 
-/// Has bots play at this pace.
+/// Sets the pace of bots.
 fn set_pace(desk: &mut Desk, bot_pace: BotPace) {
     let settings = Settings {
         bot_pace,
@@ -118,7 +118,7 @@ fn a_game_against_a_bot_comes_to_its_end() {
     desk.click("End turn");
     for _ in 0..40 {
         desk.wait_until("a person is asked", |desk| !thinks(desk));
-        // The results come in the frame after the last move.
+        // The results appear in the frame after the last move.
         desk.window.run_steps(2);
         if desk.shows("Rematch") {
             return;
@@ -131,12 +131,12 @@ fn a_game_against_a_bot_comes_to_its_end() {
     unreachable!("the game does not end");
 }
 
-/// Whether all that is left of the person's turn is to end it.
+/// Whether the person can only end the turn.
 fn done_but_ending(game: &Table) -> bool {
     game.state().legal(SeatId(0)) == [Choice::EndTurn]
 }
 
-/// Answers in the window as far as the end of a game asks: with the first of what is offered.
+/// Answers the questions of the end of a game in the window, each with the first option.
 fn answer(desk: &mut Desk, choice: Choice) {
     match choice {
         Choice::EndTurn => desk.press(Key::E),

@@ -1,4 +1,4 @@
-//! The special corporations at the table, by what assistive technology hears.
+//! The special corporations at the table, through the accessibility tree.
 
 use egui::Rect;
 use egui::accesskit::Role;
@@ -15,13 +15,13 @@ use planet_unknown::table::{Save, Table, state_hash};
 
 use super::desk::Desk;
 
-/// A practice game for one with a corporation.
+/// A practice game of one seat with a corporation.
 fn practice(corporation: CorporationId) -> Table {
     let mut setup = Setup::standard(1, "corporations");
     setup.seats[0].name = "Ada".to_owned();
     setup.seats[0].corporation = corporation;
     setup.options.practice = true;
-    Table::new(setup).expect("a sound setup")
+    Table::new(setup).expect("a valid setup")
 }
 
 /// Puts the tech tracker of the seat in play on `height`.
@@ -44,7 +44,7 @@ fn tech(table: &mut Table, height: u8) {
         .expect("it is practice");
 }
 
-/// Everything that has a name on the screen, in one text.
+/// All names on the screen, in one text.
 fn names(desk: &Desk) -> String {
     let nodes = desk.window.root().children_recursive();
     let said =
@@ -70,7 +70,7 @@ fn the_flux_token_is_laid_before_the_first_round() {
     );
 }
 
-/// The name of the button of an ability, whether it can be pressed, and what it says about itself.
+/// The name of the button of an ability, whether it can be pressed, and its description.
 fn ability(desk: &Desk, level: u8) -> Option<(String, bool, String)> {
     let called = [format!("Tech {level}"), format!("Tech {level}: ")];
     let mut buttons = desk.window.get_all_by_role(Role::Button);
@@ -171,7 +171,7 @@ fn an_ability_for_which_the_moment_has_not_come_says_so() {
     );
 }
 
-/// Lets a rover of Jump Drive bring a lifepod to its sixth tech, which draws three objectives.
+/// Makes a rover of Jump Drive bring a lifepod to its sixth tech, which draws three objectives.
 fn drawn(seats: usize) -> (Table, Vec<Objective>) {
     let named = |setup: &mut Setup| {
         setup.options.practice = true;
@@ -185,7 +185,7 @@ fn drawn(seats: usize) -> (Table, Vec<Objective>) {
     let dealt = (0..).map(|seed| {
         let mut setup = Setup::standard(seats, &format!("objectives {seed}"));
         named(&mut setup);
-        Table::new(setup).expect("a sound setup")
+        Table::new(setup).expect("a valid setup")
     });
     let mut table = dealt
         .into_iter()
@@ -354,7 +354,7 @@ fn table_at(table: &Table, state: GameState) -> Table {
         actions: Vec::new(),
         ..Save::new(table)
     };
-    save.replay().expect("a sound state")
+    save.replay().expect("a valid state")
 }
 
 /// rules §11.12: with the rank empty the extra card alone may be taken.

@@ -11,10 +11,10 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// After it a test gives up waiting. No machine is that slow: it only ends a test whose event never comes.
+/// The time after which a test gives up waiting. No machine is that slow: it only ends a test whose event never comes.
 pub const PATIENCE: Duration = Duration::from_mins(10);
 
-/// A folder that is gone when the test ends.
+/// A folder that is deleted when the test ends.
 fn temporary() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
 }
@@ -24,7 +24,7 @@ pub fn library(folder: &Path) -> Library {
     Library::new(Paths::inside(folder).data_folder())
 }
 
-/// The games that the window on `folder` has kept, the latest first.
+/// The games that the window on `folder` has kept, the most recent first.
 pub fn kept(folder: &Path) -> Vec<Table> {
     let entries = library(folder).entries();
     let tables = entries
@@ -33,7 +33,7 @@ pub fn kept(folder: &Path) -> Vec<Table> {
     tables.map(|loaded| loaded.table).collect()
 }
 
-/// Keeps a game as if it had been played in the window on `folder`; gives which it is.
+/// Keeps a game as if it had been played in the window on `folder`, and returns its identity.
 pub fn keep(folder: &Path, table: Table) -> GameId {
     let library = library(folder);
     let (table, mut keeper) = Keeper::of(Opened::new(table));
@@ -62,14 +62,14 @@ impl Desk {
         desk
     }
 
-    /// Ends the window and gives the game that it kept last.
+    /// Closes the window and returns the game that it kept last.
     pub fn last_kept(self) -> Table {
         let Self { window, folder } = self;
         drop(window);
         kept(folder.path()).swap_remove(0)
     }
 
-    /// Opens the window of a folder in which one was open before.
+    /// Opens a window on a folder in which one was open before.
     pub fn reopen(self) -> Self {
         let Self { window, folder } = self;
         drop(window);
@@ -146,18 +146,18 @@ impl Desk {
         Self { window, folder }
     }
 
-    /// Clicks what has this name.
+    /// Clicks the widget with this name.
     pub fn click(&mut self, name: &str) {
         self.window.get_by_label(name).click();
         self.window.run();
     }
 
-    /// Whether something with this name is on show.
+    /// Whether a widget with this name is visible.
     pub fn shows(&self, name: &str) -> bool {
         self.window.query_all_by_label(name).next().is_some()
     }
 
-    /// Whether something whose name contains this text is on show.
+    /// Whether a widget whose name contains this text is visible.
     pub fn says(&self, text: &str) -> bool {
         self.window
             .query_all_by_label_contains(text)
@@ -165,7 +165,7 @@ impl Desk {
             .is_some()
     }
 
-    /// Draws frames until `done`. What other threads do may take as long as it likes on a busy machine.
+    /// Draws frames until `done` returns true. Other threads may take any time on a busy machine.
     ///
     /// # Panics
     /// If it never happens: after [`PATIENCE`].
@@ -178,12 +178,12 @@ impl Desk {
         }
     }
 
-    /// Waits until something with this name is on show.
+    /// Waits until a widget with this name is visible.
     pub fn wait_until_shown(&mut self, name: &str) {
         self.wait_until(&format!("{name} is shown"), |desk| desk.shows(name));
     }
 
-    /// Waits until nothing with this name is on show.
+    /// Waits until no widget with this name is visible.
     pub fn wait_until_gone(&mut self, name: &str) {
         self.wait_until(&format!("{name} is gone"), |desk| !desk.shows(name));
     }
@@ -194,7 +194,7 @@ impl Desk {
         self.window.run();
     }
 
-    /// The name of what has the keyboard.
+    /// The name of the widget with the keyboard focus.
     pub fn focused(&self) -> Option<String> {
         let node = self
             .window

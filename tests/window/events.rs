@@ -1,4 +1,4 @@
-//! Events at the table, by what assistive technology hears.
+//! Events at the table, through the accessibility tree.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -21,7 +21,7 @@ use super::desk::Desk;
 
 const ENGLISH: Language = Language::English;
 
-/// A deck with as much of a colour as there can be.
+/// A deck with as many cards of a colour as possible.
 fn mostly(colour: EventColour, seats: usize) -> EventMix {
     let most = EventMix::most(colour, seats);
     let rest = 20 - most;
@@ -32,7 +32,7 @@ fn mostly(colour: EventColour, seats: usize) -> EventMix {
     }
 }
 
-/// A practice game in which `wanted` likes the event card of round `round`, on the way to it.
+/// A practice game on the way to round `round`, whose event card satisfies `wanted`.
 fn dealt(seats: usize, round: usize, wanted: impl Fn(EventCardEffect) -> bool) -> Table {
     dealt_to(CorporationId::STANDARD, seats, round, wanted)
 }
@@ -60,7 +60,7 @@ fn dealt_to(
             .iter_mut()
             .zip(["Ada", "Grace", "Mary", "Rosa"])
             .for_each(|(seat, name)| seat.name = name.to_owned());
-        let table = Table::new(setup).expect("a sound setup");
+        let table = Table::new(setup).expect("a valid setup");
         let event_cards = &table.state().event_cards;
         let all: Vec<EventCard> = event_cards
             .in_force
@@ -104,7 +104,7 @@ fn met_by(
     table
 }
 
-/// Does the first thing that is legal, but drives no rover.
+/// Makes the first legal choice that does not drive a rover.
 fn play_first(table: &mut Table) {
     let seat = table.state().active().expect("a game that goes on");
     let legal = table.state().legal(seat);
@@ -297,7 +297,7 @@ fn collected(berth: Berth) -> Vec<Change> {
         .collect()
 }
 
-/// Opens a window at a game in which `asks` is asked, lets `answer` answer it there, and checks that it was.
+/// Opens a window at a game in which `asks` is asked, answers it there with `answer`, and checks that it was answered.
 fn answered(table: &Table, asks: fn(&Question) -> bool, answer: impl Fn(&mut Desk)) -> Desk {
     let questions = table.state().questions(SeatId(0));
     let asked = questions
@@ -387,7 +387,7 @@ fn the_resource_that_advances_is_chosen_by_what_it_gives() {
 }
 
 #[test]
-fn what_an_event_card_strikes_on_the_planet_is_clicked_there() {
+fn targets_of_an_event_card_on_the_planet_are_clicked_there() {
     let rovers = [cell(5, 5), cell(6, 5)].map(Change::Rover);
     let meteor = |tile: &Tile| tile.has_meteor() && tile.shape() == Shape::I2;
     let tile = Tile::all().find(meteor).expect("such a tile");
@@ -537,7 +537,7 @@ fn the_results_and_the_replay_tell_the_event_cards() {
     );
 }
 
-/// Opens a window with a screen.
+/// Opens a window on a screen.
 fn showing(screen: impl Screen + 'static) -> Desk {
     let mut desk = Desk::open(ENGLISH);
     let ctx = desk.window.ctx.clone();

@@ -1,4 +1,4 @@
-//! What follows a game: its results and its replay.
+//! After a game: its results and its replay.
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
@@ -21,7 +21,7 @@ pub fn finished(seats: usize) -> Table {
     {
         name.clone_into(&mut seat.name);
     }
-    let mut table = Table::new(setup).expect("a sound setup");
+    let mut table = Table::new(setup).expect("a valid setup");
     while let Some(seat) = table.state().active() {
         let legal = table.state().legal(seat);
         let choice = legal[table.cursor() * 7 % legal.len()];

@@ -1,4 +1,4 @@
-//! Games that were begun: each is found again, and none takes the place of another one.
+//! Games that were begun: each is found again, and none replaces another one.
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
@@ -16,12 +16,12 @@ fn temporary() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
 }
 
-/// A game of two persons after so many actions, the first of whom has this name.
+/// A game of two people after this number of actions. The first of them has this name.
 fn game(name: &str, actions: usize) -> Table {
     let mut setup = Setup::standard(2, name);
     setup.seats[0].name = name.to_owned();
     setup.seats[1].name = "Grace".to_owned();
-    let mut table = Table::new(setup).expect("a sound setup");
+    let mut table = Table::new(setup).expect("a valid setup");
     for _ in 0..actions {
         let seat = table.state().active().expect("it is not over");
         let choice = table.state().legal(seat)[0];
@@ -34,13 +34,13 @@ fn english(folder: TempDir) -> Desk {
     Desk::open_in(folder, Some(Language::English), LARGE)
 }
 
-/// Clicks what has a name that begins so.
+/// Clicks the widget whose name begins with this text.
 fn click_beginning(desk: &mut Desk, name: &str) {
     desk.window.get_by_label_contains(name).click();
     desk.window.run_steps(4);
 }
 
-/// Waits for a dialog with this text, some frames long.
+/// Waits for a dialog with this text.
 fn wait_for(desk: &mut Desk, text: &str) {
     let begin = std::time::Instant::now();
     while !desk.says(text) {
@@ -49,7 +49,7 @@ fn wait_for(desk: &mut Desk, text: &str) {
     }
 }
 
-/// Makes a choice at the table, so that the game is kept.
+/// Makes a choice at the table, after which the game is kept.
 fn play_on(desk: &mut Desk) {
     desk.wait_until_shown("Menu");
     desk.window.run_steps(3);
@@ -57,7 +57,7 @@ fn play_on(desk: &mut Desk) {
     desk.window.run_steps(3);
 }
 
-/// A file that stands before games which were played further.
+/// A file with an earlier version of games that were played further.
 fn older_file(folder: &TempDir) -> PathBuf {
     let path = folder.path().join("older.ron");
     store::write(&path, &Save::new(&game("Ada", 0)), Overwrite::Anything).expect("a file");
@@ -96,7 +96,7 @@ fn every_game_in_progress_is_reached_in_the_smallest_window_with_the_largest_tex
     }
 }
 
-/// Presses Tab until something has the focus whose name begins so.
+/// Presses Tab until the focus is on a widget whose name begins with this text.
 fn focus(desk: &mut Desk, name: &str) {
     for _ in 0..40 {
         desk.press(Key::Tab);
@@ -185,11 +185,11 @@ fn a_continued_game_knows_its_file() {
     desk.window.key_press_modifiers(Modifiers::COMMAND, Key::S);
     desk.window.run_steps(3);
     desk.wait_until_shown(&format!("Saved: {}", path.display()));
-    assert_eq!(store::load(&path).expect("a sound file").table.cursor(), 1);
+    assert_eq!(store::load(&path).expect("a valid file").table.cursor(), 1);
 }
 
 #[test]
-fn a_path_that_cannot_be_written_is_told_and_kept() {
+fn an_unwritable_path_is_reported_and_kept() {
     let folder = temporary();
     let path = folder.path().join("begin.ron");
     let mut desk = Desk::open_table_in(folder, &game("Ada", 0), &path);

@@ -7,11 +7,11 @@ use planet_unknown::table::Table;
 
 use super::desk::Desk;
 
-/// A game of one seat whose planet is nearly full, so that a bot is done with it quickly, and that is to place a tile.
+/// A game of one seat that has to place a tile. Its planet is nearly full, so that a bot is quick.
 fn nearly_full(practice: bool) -> Table {
     let mut setup = Setup::standard(1, "hints");
     setup.options.practice = practice;
-    let mut table = Table::new(setup).expect("a sound setup");
+    let mut table = Table::new(setup).expect("a valid setup");
     loop {
         let Some(seat) = table.state().active() else {
             unreachable!("the game ended early")
@@ -38,7 +38,7 @@ const fn is_placement(choice: &Choice) -> bool {
     )
 }
 
-/// Waits until something is said that contains one of these texts.
+/// Waits until a text that contains one of these is visible.
 fn wait_for(desk: &mut Desk, texts: &[&str]) {
     desk.wait_until(&format!("something says {texts:?}"), |desk| {
         texts.iter().any(|text| desk.says(text))
@@ -86,12 +86,12 @@ fn a_hint_lists_options_prepares_one_and_closes_once_the_player_acts() {
     assert!(table.is_hinted());
 }
 
-/// A solo game of which the objectives were dealt and one is to be put back.
+/// A solo game whose objectives were dealt and in which one has to be put back.
 fn choosing_objectives() -> Table {
     let mut setup = Setup::standard(1, "hints among cards");
     setup.options.solo = true;
     setup.options.events = Some(EventMix::BALANCED);
-    Table::new(setup).expect("a sound setup")
+    Table::new(setup).expect("a valid setup")
 }
 
 #[test]
@@ -100,9 +100,9 @@ fn an_option_that_is_prepared_among_cards_is_played_by_enter() {
     desk.press(Key::H);
     wait_for(&mut desk, &["Option 1: "]);
     for _ in 0..2 {
-        // The dialog has found its size, and the first click ends the thinking.
+        // The size of the dialog has settled, and the first click ends the thinking.
         desk.window.run_steps(10);
-        // The other list is that beside the table, below the cards.
+        // The other list is the one beside the table, below the cards.
         let among_cards = |node: &egui_kittest::Node<'_>| node.rect().center().x < 900.0;
         let option = desk
             .window
@@ -151,7 +151,7 @@ fn a_hint_is_put_away_by_its_key_its_cross_and_by_undoing() {
 
 #[test]
 fn who_only_looks_on_gets_no_hint() {
-    let table = Table::new(Setup::standard(2, "hints")).expect("a sound setup");
+    let table = Table::new(Setup::standard(2, "hints")).expect("a valid setup");
     let mut desk = Desk::open_table(&table);
     desk.press(Key::O);
     desk.window.key_press(Key::H);

@@ -1,4 +1,4 @@
-//! The window without a display: screens are driven by the names that assistive technology hears.
+//! The window without a display: screens are driven through the names in the accessibility tree.
 
 mod analysis;
 mod bots;

@@ -6,7 +6,7 @@ use planet_unknown::app::text::Language;
 
 use super::desk::Desk;
 
-/// A window in the step of the wizard with the modules of so many seats.
+/// A window at the wizard's step with the modules, for this number of seats.
 fn modules(seats: usize) -> Desk {
     let mut desk = Desk::open(Language::English);
     desk.click("New game");

@@ -15,12 +15,12 @@ use super::desk::{Desk, keep, kept};
 
 const ENGLISH: Language = Language::English;
 
-/// A practice game of one seat on a planet, whose station was turned.
+/// A practice game of one seat on a planet, with its station turned.
 fn practice_on(planet: PlanetId) -> Table {
     let mut setup = Setup::standard(1, "window");
     setup.options.practice = true;
     setup.seats[0].planet = planet;
-    let mut table = Table::new(setup).expect("a sound setup");
+    let mut table = Table::new(setup).expect("a valid setup");
     play(&mut table, Choice::Rotate(0));
     table
 }
@@ -34,7 +34,7 @@ fn play(table: &mut Table, choice: Choice) {
         .expect("a legal choice");
 }
 
-/// A window with a practice game of one seat whose station was turned.
+/// A window with a practice game of one seat, with its station turned.
 fn practising() -> Desk {
     sitting_at(practice_on(PlanetId::STANDARD))
 }
@@ -49,7 +49,7 @@ fn sitting_at(table: Table) -> Desk {
     desk
 }
 
-/// Scrolls what has this name into view and clicks it; the first, if several have it.
+/// Scrolls the first widget with this name into view and clicks it.
 fn click(desk: &mut Desk, name: &str) {
     let node = || desk.window.get_all_by_label(name).next();
     node()
@@ -76,7 +76,7 @@ fn the_station_turns_to_any_depot_and_any_tile_is_fetched() {
     let mut desk = practising();
     click(&mut desk, "Turn right");
     click(&mut desk, "Any tile");
-    let setup = Setup::standard(1, "window").deal().expect("a sound setup");
+    let setup = Setup::standard(1, "window").deal().expect("a valid setup");
     let stack = &setup.station.outer[2];
     let first = *stack.tiles.iter().min().expect("a tile");
     click(&mut desk, &tile_name(ENGLISH, first));
@@ -131,11 +131,11 @@ fn a_tracker_is_set_a_counter_raised_and_a_mark_returned_to() {
     );
 }
 
-/// The one seat as it is at the start of a game.
+/// The only seat as it is at the start of a game.
 fn first_seat() -> planet_unknown::game::Seat {
     Setup::standard(1, "window")
         .deal()
-        .expect("a sound setup")
+        .expect("a valid setup")
         .seats[0]
         .clone()
 }
@@ -316,7 +316,7 @@ fn an_exercise_shows_goal_hint_and_solution_and_recognises_success() {
 #[test]
 fn an_exercise_leaves_the_game_in_progress_alone() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let table = Table::new(Setup::standard(2, "in progress")).expect("a sound setup");
+    let table = Table::new(Setup::standard(2, "in progress")).expect("a valid setup");
     keep(folder.path(), table.clone());
     let mut desk = Desk::open_in(folder, Some(ENGLISH), [1280.0, 960.0]);
     desk.click("Practice");

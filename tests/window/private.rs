@@ -1,4 +1,4 @@
-//! Private objectives in the window: who may see them, and when the screen changes hands.
+//! Private objectives in the window: who may see them, and when the screen is handed over.
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -23,7 +23,7 @@ fn setup() -> Setup {
     setup
 }
 
-/// Sits down at a new game.
+/// Opens a new game.
 fn begin(setup: Setup) -> Desk {
     let mut desk = Desk::open(Language::English);
     let ctx = desk.window.ctx.clone();
@@ -55,7 +55,7 @@ fn drawn(state: &GameState, seat: SeatId) -> Vec<String> {
         .collect()
 }
 
-/// Everything that the window says, with all explanations.
+/// All texts in the window, with all explanations.
 fn words(desk: &Desk) -> String {
     let nodes = desk.window.root().children_recursive();
     let all = nodes.flat_map(|node| {
@@ -73,7 +73,7 @@ fn press(desk: &mut Desk, key: Key) {
     desk.window.run_steps(4);
 }
 
-/// Looks at everything that the table can show.
+/// Opens everything that the table can show.
 fn look_around(desk: &mut Desk) -> String {
     let mut all = words(desk);
     for tab in ["Cards", "Log", "Other players"] {
@@ -96,7 +96,7 @@ fn look_around(desk: &mut Desk) -> String {
 #[test]
 fn nobody_sees_the_private_objectives_of_others() {
     let setup = setup();
-    let state = setup.deal().expect("a sound setup");
+    let state = setup.deal().expect("a valid setup");
     let order: Vec<SeatId> = state.turn_order().collect();
     let mut desk = begin(setup);
     for seat in &order {
@@ -145,7 +145,7 @@ fn nobody_sees_the_private_objectives_of_others() {
 }
 
 #[test]
-fn the_bar_tells_the_modules_in_force() {
+fn the_bar_shows_the_modules_of_the_game() {
     let mut setup = setup();
     setup.options.patches_count_as_tiles = true;
     let mut desk = begin(setup);
@@ -170,7 +170,7 @@ fn the_bar_tells_the_modules_in_force() {
 }
 
 #[test]
-fn the_bar_tells_how_the_solo_game_stands() {
+fn the_bar_shows_the_state_of_the_solo_game() {
     let mut setup = Setup::standard(1, "solo");
     setup.options.solo = true;
     setup.options.events = Some(EventMix::HARSH);

@@ -14,7 +14,7 @@ fn a_chapter_opens_with_a_click() {
     assert!(desk.says("It overlaps no tile and no patch."));
 }
 
-/// Types into the search of the rules.
+/// Types into the search field of the rules.
 fn search(desk: &mut Desk, name: &str, words: &str) {
     desk.window.get_by_label(name).focus();
     desk.window.run();
@@ -79,7 +79,7 @@ fn the_rules_open_beside_a_screen_at_a_rule() {
 }
 
 #[test]
-fn f1_opens_the_rules_at_what_is_asked_and_escape_only_closes_them() {
+fn f1_opens_the_rules_about_the_question_and_escape_only_closes_them() {
     let mut desk = Desk::open(Language::English);
     desk.click("New game");
     desk.press(Key::F1);

@@ -1,4 +1,4 @@
-//! The settings page, and the file behind it.
+//! The settings page and its file.
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -11,7 +11,7 @@ use planet_unknown::table::{RecordsStore, Table};
 
 use super::desk::Desk;
 
-/// A solo game in which ending the turn ends the game, and the medals it will have.
+/// A solo game in which ending the turn ends the game, and its final medals.
 fn about_to_end(practice: bool) -> (Table, u16) {
     let game = |seed: u32| {
         let mut setup = Setup::standard(1, &format!("solo {seed}"));
@@ -19,7 +19,7 @@ fn about_to_end(practice: bool) -> (Table, u16) {
         setup.options.solo = true;
         setup.options.practice = practice;
         setup.options.events = Some(EventMix::HARSH);
-        let mut table = Table::new(setup).expect("a sound setup");
+        let mut table = Table::new(setup).expect("a valid setup");
         while let Some(seat) = table.state().active() {
             let legal = table.state().legal(seat);
             let action = Action {
@@ -63,12 +63,12 @@ fn says(desk: &Desk, part: &str) -> bool {
         .is_some()
 }
 
-/// How many results are kept.
+/// The number of results that are kept.
 fn kept(desk: &Desk) -> usize {
     let file = Paths::inside(desk.folder.path()).records_file();
     RecordsStore::new(file)
         .load()
-        .expect("sound records")
+        .expect("valid records")
         .iter()
         .count()
 }

@@ -66,12 +66,12 @@ fn the_menu_works_by_keyboard_alone() {
     assert!(desk.shows("Quit"));
 }
 
-/// A game of two persons, the first of whom has this name.
+/// A game of two people. The first of them has this name.
 fn game(name: &str) -> Table {
     let mut setup = Setup::standard(2, name);
     setup.seats[0].name = name.to_owned();
     setup.seats[1].name = "Grace".to_owned();
-    Table::new(setup).expect("a sound setup")
+    Table::new(setup).expect("a valid setup")
 }
 
 #[test]

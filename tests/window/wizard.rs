@@ -10,7 +10,7 @@ use planet_unknown::table::Table;
 
 use super::desk::{Desk, kept};
 
-/// The words by which the wizard's controls are found.
+/// The names by which the wizard's controls are found.
 struct Words {
     new_game: &'static str,
     four: &'static str,
@@ -62,7 +62,7 @@ const GERMAN: Words = Words {
     table: "Zug beenden",
 };
 
-/// Goes to what has this name with the Tab key.
+/// Moves the focus to the widget with this name with the Tab key.
 fn tab_to(desk: &mut Desk, name: &str) {
     for _ in 0..120 {
         desk.window.key_press(Key::Tab);
@@ -74,7 +74,7 @@ fn tab_to(desk: &mut Desk, name: &str) {
     unreachable!("the Tab key never comes to {name}");
 }
 
-/// Chooses what has this name with the keyboard alone.
+/// Chooses the widget with this name with the keyboard alone.
 fn choose(desk: &mut Desk, name: &str) {
     tab_to(desk, name);
     desk.press(Key::Enter);
@@ -85,14 +85,14 @@ fn write_name(desk: &mut Desk, field: &str, name: &str) {
     desk.window.run();
 }
 
-/// An English window in which a new game is to be set up.
+/// An English window in which a new game is being set up.
 fn new_game() -> Desk {
     let mut desk = Desk::open(Language::English);
     desk.click(ENGLISH.new_game);
     desk
 }
 
-/// Starts the game from whatever step is open.
+/// Starts the game from any step.
 fn start_by_key(desk: &mut Desk) {
     desk.window
         .key_press_modifiers(Modifiers::COMMAND, Key::Enter);
@@ -174,7 +174,7 @@ fn four_seats_are_set_up_by_keyboard_alone() {
 }
 
 #[test]
-fn what_was_chosen_survives_going_back() {
+fn choices_survive_going_back() {
     let mut desk = new_game();
     desk.click("Number of players: 3");
     desk.click("Next: Worlds");
@@ -210,7 +210,7 @@ fn a_practice_game_says_what_it_is_and_starts_at_once() {
 }
 
 #[test]
-fn a_colour_is_exchanged_with_whoever_has_it() {
+fn a_colour_is_swapped_with_the_player_who_has_it() {
     let mut desk = new_game();
     desk.click("Colour of Player 1: blue, circle");
     let chosen = desk
@@ -310,7 +310,7 @@ fn a_seat_leaves_its_planet_or_its_corporation_to_chance() {
     assert!(!has(&desk, "Corporation: Universal Coalition"));
 }
 
-/// Lets a bot play a seat.
+/// Gives a seat to a bot.
 fn seat_bot(desk: &mut Desk, seat: usize, before: &str, kind: &str) {
     desk.click(&format!("Seat {seat} is played by: {before}"));
     desk.click(&format!("Seat {seat}: {kind}"));
@@ -353,7 +353,7 @@ fn any_seats_are_filled_with_bots() {
 }
 
 #[test]
-fn bots_keep_by_themselves_what_they_were_dealt() {
+fn bots_choose_their_worlds_on_their_own_from_those_dealt() {
     let mut desk = new_game();
     seat_bot(&mut desk, 2, "Person", "Normal");
     desk.click(ENGLISH.to_worlds);
@@ -362,7 +362,7 @@ fn bots_keep_by_themselves_what_they_were_dealt() {
 }
 
 #[test]
-fn the_next_game_is_dealt_anew() {
+fn the_next_game_is_a_new_deal() {
     let mut desk = new_game();
     desk.click(ENGLISH.four);
     start_by_key(&mut desk);

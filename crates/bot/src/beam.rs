@@ -142,7 +142,7 @@ mod tests {
         for seed in 0..12 {
             let mut state = Setup::standard(1, &format!("lines {seed}"))
                 .deal()
-                .expect("a sound setup");
+                .expect("a valid setup");
             for _ in 0..150 {
                 let Some(seat) = state.active() else { break };
                 policy.look_at(&state, seat);

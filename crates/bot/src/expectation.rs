@@ -52,7 +52,7 @@ mod tests {
     /// The expectation at the beginning of the 2nd, 8th and 14th round of a game of greedy bots, less the final result.
     fn surplus(setup: &Setup) -> Vec<f32> {
         let weights = Weights::in_use();
-        let mut state = setup.deal().expect("a sound setup");
+        let mut state = setup.deal().expect("a valid setup");
         let mut bot = GreedyBot::new(weights.clone(), 0.0, "expected");
         let (mut moments, mut round) = (Vec::new(), 0);
         while let Some(seat) = state.active() {
@@ -100,7 +100,7 @@ mod tests {
     fn nothing_is_to_come_after_the_last_turn() {
         let mut state = Setup::standard(1, "last turn")
             .deal()
-            .expect("a sound setup");
+            .expect("a valid setup");
         let seat = SeatId(0);
         assert!(to_come(&state, seat) > 15.0);
         state.last_round = state.last_round.or(Some(rules::EndReason::LastEventCard));

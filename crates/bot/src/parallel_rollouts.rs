@@ -98,7 +98,7 @@ mod tests {
     fn begun(policy: &mut Policy) -> (Vec<GameState>, Vec<Luck>, SeatId) {
         let state = Setup::standard(3, "outcomes")
             .deal()
-            .expect("a sound setup");
+            .expect("a valid setup");
         let seat = state.commander;
         let turned = [1, 4].map(|steps| {
             let mut turned = state.clone();

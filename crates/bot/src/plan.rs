@@ -126,7 +126,7 @@ mod tests {
         setup.options.solo = setup.seats.len() == 1;
         setup.options.two_player_variant = !setup.options.solo;
         setup.options.events = Some(EventMix::BALANCED);
-        let mut state = setup.deal().expect("a sound setup");
+        let mut state = setup.deal().expect("a valid setup");
         let mut policy = Policy::new(Weights::in_use().clone());
         while state.round == 0 {
             let seat = state.active().expect("somebody prepares");

@@ -283,7 +283,7 @@ mod tests {
         let mut setup = Setup::standard(3, "remembered");
         setup.seats[1].corporation = CorporationId::Horizon;
         setup.seats[2].corporation = CorporationId::Cosmos;
-        let mut state = setup.deal().expect("a sound setup");
+        let mut state = setup.deal().expect("a valid setup");
         let shared = Policy::new(Weights::in_use().clone());
         let (mut own, mut shared, mut rng) = (vec![shared.clone(); 3], shared, luck("remembered"));
         while let Some(active) = state.active() {

@@ -156,7 +156,7 @@ mod tests {
     fn neighbours_play_on_and_nobody_else() {
         let mut state = Setup::standard(4, "neighbours")
             .deal()
-            .expect("a sound setup");
+            .expect("a valid setup");
         let commander = state.commander;
         state
             .apply(&rules::Action {
@@ -191,7 +191,9 @@ mod tests {
     /// rules §3.4: every open seat is advised, and a rival that has placed its tile has none of this round ahead.
     #[test]
     fn seats_are_advised_in_any_order() {
-        let mut state = Setup::standard(3, "any order").deal().expect("sound");
+        let mut state = Setup::standard(3, "any order")
+            .deal()
+            .expect("a valid setup");
         let commander = state.commander;
         let turning = rules::Action {
             seat: commander,
@@ -220,7 +222,7 @@ mod tests {
         let mut setup = Setup::standard(1, "beside a lifepod");
         setup.options.solo = true;
         setup.options.events = Some(EventMix::BALANCED);
-        let mut state = setup.deal().expect("a sound setup");
+        let mut state = setup.deal().expect("a valid setup");
         let mut policy = Policy::new(Weights::in_use().clone());
         let seat = SeatId(0);
         policy.look_at(&state, seat);
@@ -280,13 +282,13 @@ mod tests {
             cost(&state, 6)
         });
         assert_eq!(costs, [4, 4, 3, 2, 1, 1]);
-        let several = Setup::standard(4, "several").deal().expect("a sound setup");
+        let several = Setup::standard(4, "several").deal().expect("a valid setup");
         assert_eq!(cost(&several, 6), 1);
     }
 
     #[test]
     fn alone_there_are_no_rivals() {
-        let state = Setup::standard(1, "alone").deal().expect("a sound setup");
+        let state = Setup::standard(1, "alone").deal().expect("a valid setup");
         let mut policy = Policy::new(Weights::in_use().clone());
         assert!(
             rivals(

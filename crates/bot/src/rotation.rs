@@ -31,7 +31,7 @@ mod tests {
     fn what_others_get_depends_on_how_the_station_is_turned_and_a_single_seat_has_no_others() {
         let mut setup = Setup::standard(3, "others");
         setup.seats[2].corporation = CorporationId::Oasis;
-        let state = setup.deal().expect("a sound setup");
+        let state = setup.deal().expect("a valid setup");
         assert_eq!(state.phase, Phase::Rotate);
         let mut policy = Policy::new(Weights::in_use().clone());
         let mut turned = |steps| {
@@ -45,7 +45,7 @@ mod tests {
             .fold((f32::MAX, f32::MIN), |(a, b), c| (a.min(*c), b.max(*c)));
         assert!(least > 0.0 && most - least > 0.1, "{expected:?}");
         assert_eq!(turned(6), expected[0]);
-        let alone = Setup::standard(1, "alone").deal().expect("a sound setup");
+        let alone = Setup::standard(1, "alone").deal().expect("a valid setup");
         assert_eq!(others_expect(&mut policy, &alone, SeatId(0)), 0.0);
     }
 }

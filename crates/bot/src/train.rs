@@ -149,7 +149,7 @@ pub fn medals(weights: &Weights, setups: &[Setup]) -> f32 {
 
 /// The mean medals of the seats of one game.
 fn play(weights: &Weights, setup: &Setup) -> f32 {
-    let mut state = setup.deal().expect("a sound setup");
+    let mut state = setup.deal().expect("a valid setup");
     let mut bots: Vec<GreedyBot> = state
         .seat_ids()
         .map(|seat| GreedyBot::new(weights.clone(), 0.0, &format!("{}/{seat}", setup.seed)))

@@ -170,7 +170,7 @@ mod tests {
     fn short_sighted_weights_do_not_see_what_techs_will_bring() {
         let mut state = Setup::standard(1, "short-sighted")
             .deal()
-            .expect("a sound setup");
+            .expect("a valid setup");
         let gain = |weights: &Weights, state: &mut rules::GameState| {
             let tech = Track::Tech as usize;
             state.seats[0].trackers[tech] = Field::new(Track::Tech, 9);

@@ -1,8 +1,8 @@
-//! The bots at a table: what they are thinking about, and when what they have decided is carried out.
+//! The bots at a table: what they are thinking about, and when their decisions are carried out.
 //!
-//! A bot thinks in a [`Thinking`]; whatever makes its answer useless – the game went another way, the table rests, the
-//! screen is left – drops the thought and calls it off. Every decision is thought through by a bot of its own, made
-//! from the seed of the game, the seat and the place in the history, so a game that was saved goes on as it would have.
+//! A bot thinks in a [`Thinking`]. Whatever makes its answer useless – the game goes another way, the table is paused,
+//! the screen is left – drops the thought and so cancels it. Each decision gets a new bot, made from the seed of the
+//! game, the seat and the place in the history, so a saved game goes on exactly as it would have.
 
 mod ahead;
 
@@ -18,7 +18,7 @@ use std::num::NonZero;
 use std::thread::available_parallelism;
 use table::Level;
 
-/// What bots are doing. Times are seconds of any clock that goes on evenly.
+/// The state of the bots at a table. Times are seconds of any steady clock.
 #[derive(Debug, Default)]
 pub struct Bots {
     thought: Option<Thought>,
@@ -27,7 +27,7 @@ pub struct Bots {
     /// When the next move may be made.
     due: f64,
     paused: bool,
-    /// Whether one move is to be made although they wait.
+    /// Whether one move is to be made although the bots are paused.
     step: bool,
 }
 
@@ -38,12 +38,12 @@ struct Thought {
     thinking: Thinking<Option<Choice>>,
 }
 
-/// What bots do next.
+/// The next step of the bots.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Next {
-    /// Nothing: no bot is in play, all wait, or one is still thinking and wakes whoever shows the table.
+    /// Nothing: no bot is in play, they are paused, or one is still thinking and will wake the client.
     Nothing,
-    /// Nothing until so many seconds have passed: what happened before stays on show.
+    /// Nothing for this number of seconds: the previous event stays on show.
     Later(f64),
     /// The bot at a seat makes a choice.
     Make {
@@ -55,7 +55,7 @@ pub enum Next {
 }
 
 impl Bots {
-    /// Bots of which the one in play thinks already, in a thought that was begun elsewhere.
+    /// Bots of which the one in play is already thinking, in a thought that was started elsewhere.
     pub fn thinking(session: &Session, thinking: Thinking<Option<Choice>>) -> Self {
         Self {
             thought: Some(Thought {
@@ -66,23 +66,23 @@ impl Bots {
         }
     }
 
-    /// Stops thinking at once. What was thought is forgotten.
+    /// Cancels the thinking at once and discards its result.
     pub fn call_off(&mut self) {
         self.thought = None;
         self.ahead.clear();
     }
 
-    /// Whether they wait until somebody lets them go on.
+    /// Whether the bots are paused.
     pub const fn is_paused(&self) -> bool {
         self.paused
     }
 
-    /// Lets them wait, or go on.
+    /// Pauses the bots, or lets them go on.
     pub const fn pause(&mut self, paused: bool) {
         (self.paused, self.step) = (paused, false);
     }
 
-    /// Lets them make one move and wait again.
+    /// Lets the bots make one move and pause again.
     pub const fn step(&mut self) {
         (self.paused, self.step) = (true, true);
     }
@@ -213,7 +213,7 @@ impl Bots {
         Ok(())
     }
 
-    /// Lets the move that a person made at the time `now` be seen before a bot answers it.
+    /// Keeps the move that a person made at the time `now` on show before a bot answers it.
     pub fn after_person(&mut self, now: f64, pace: BotPace) {
         self.due = now + pace.first();
     }
@@ -261,7 +261,7 @@ mod tests {
 
     fn wake() -> (Wake, Receiver<()>) {
         let (sender, woken) = channel();
-        // Whoever is woken last may have gone away.
+        // The receiver may be gone when the last round wakes it.
         (
             Wake::new(move || sender.send(()).unwrap_or_default()),
             woken,

@@ -1,4 +1,4 @@
-//! The coach of practice games: says how good each move was, once it has thought about it in the background.
+//! The coach of practice games: judges each move after thinking about it in the background.
 
 use crate::advice::{Advice, Verdict};
 use crate::deepening::Deepening;
@@ -7,23 +7,23 @@ use crate::thinking::Wake;
 use bot::Limit;
 use rules::View;
 
-/// The rollouts of each round of thinking, one after the other.
+/// The rollouts of the rounds of thinking, in order.
 const BUDGETS: [u32; 3] = [16, 128, 1024];
-/// The same move gets the same verdict.
+/// The seed of the rollouts: the same move gets the same verdict.
 const SEED: &str = "coach";
-/// The coach knows one other option: the best.
+/// The number of the coach's only option, the best.
 const BEST: usize = 0;
 
-/// The coach, if the player wants one.
+/// The coach and its verdict on the last move.
 #[derive(Debug, Default)]
 pub struct Coach {
-    /// About the number of the move's entry in the history.
+    /// The thinking about one move, named by the number of its entry in the history.
     looked_at: Option<Deepening<usize, Verdict>>,
 }
 
 impl Coach {
-    /// Thinks about entry number `entry` of the history: what the seat of `view` chose by what it knew then. Choices of
-    /// other seats are none of its business.
+    /// Starts to think about entry number `entry` of the history: the choice of the seat of `view`, by what it knew
+    /// then. Choices of other seats are ignored.
     pub fn look_at(&mut self, wake: &Wake, view: View, session: &Session, entry: usize) {
         let Some(made) = session.made_by(view.seat(), entry) else {
             return;
@@ -32,12 +32,12 @@ impl Coach {
         self.looked_at = Some(Deepening::start(wake, entry, &BUDGETS, think));
     }
 
-    /// Says nothing any more.
+    /// Stops the thinking and forgets the verdict.
     pub fn be_silent(&mut self) {
         self.looked_at = None;
     }
 
-    /// What is to be said of the last move to the player at the screen.
+    /// The verdict on the last move, for the player at the screen.
     pub fn verdict(&self, session: &Session) -> Option<&Verdict> {
         let found = self.looked_at.as_ref()?.found();
         found.filter(|verdict| verdict.view.seat() == session.viewer())
@@ -53,7 +53,7 @@ impl Coach {
         self.looked_at.as_ref().map(|thought| *thought.about())
     }
 
-    /// Shows the better move on the table, or no longer.
+    /// Shows or hides the better move on the table.
     pub fn show(&mut self, shown: bool) {
         if let Some(looked_at) = &mut self.looked_at {
             looked_at.shown = shown.then_some(BEST);
@@ -67,7 +67,7 @@ impl Coach {
         found.map(|verdict| &verdict.best)
     }
 
-    /// Takes in what came of the thinking, and thinks on; forgets a move that was taken back.
+    /// Takes the result of the last round and starts the next; forgets a move that was taken back.
     pub fn follow(&mut self, session: &Session) {
         if self
             .entry()
@@ -97,7 +97,7 @@ mod tests {
         assert_eq!(played, Outcome::Played { from: 0 });
         let (sender, woken) = channel();
         let mut coach = Coach::default();
-        // Later rounds wake somebody who has gone away.
+        // The receiver may be gone when later rounds wake it.
         let wake = Wake::new(move || sender.send(()).unwrap_or_default());
         coach.look_at(&wake, before, &session, 0);
         assert!(coach.is_thinking() && coach.verdict(&session).is_none());

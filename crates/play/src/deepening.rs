@@ -1,15 +1,15 @@
-//! Thinking that deepens: a little at first and then more and more, in the background.
+//! Thinking in the background that deepens: short at first, then longer and longer.
 
 use crate::thinking::{Thinking, ThinkingFault, Wake};
 use bot::Limit;
 use std::fmt;
 use std::sync::Arc;
 
-/// One round of thinking: it gets the budget and finds something or nothing.
+/// One round of thinking. It gets the budget and returns what it found, if anything.
 type Round<T> = Arc<dyn Fn(u32, &Limit) -> Option<T> + Send + Sync>;
 
-/// Thoughts about one thing, one round after the other, each with a larger budget; and what of the options that they
-/// found is shown on the table.
+/// Rounds of thinking about one subject, each with a larger budget, and which of the options found is shown on the
+/// table.
 pub(crate) struct Deepening<A, T> {
     about: A,
     /// The number of the option that is shown.
@@ -17,7 +17,7 @@ pub(crate) struct Deepening<A, T> {
     think: Round<T>,
     wake: Wake,
     budgets: &'static [u32],
-    /// How many rounds are over.
+    /// The number of finished rounds.
     rounds: usize,
     thinking: Option<Thinking<Option<T>>>,
     found: Option<T>,
@@ -25,7 +25,7 @@ pub(crate) struct Deepening<A, T> {
 }
 
 impl<A, T: Send + 'static> Deepening<A, T> {
-    /// Starts the first round of thinking about something.
+    /// Starts the first round of thinking about `about`.
     pub(crate) fn start(
         wake: &Wake,
         about: A,
@@ -47,8 +47,8 @@ impl<A, T: Send + 'static> Deepening<A, T> {
         deepening
     }
 
-    /// Takes in what a round has found and starts the next one. The thinking ends when nothing is found, when what is
-    /// found is `settled`, or with a fault.
+    /// Takes the result of a round and starts the next one. The thinking ends when nothing is found, when the result is
+    /// `settled`, or with a fault.
     pub(crate) fn follow(&mut self, settled: impl FnOnce(&T) -> bool) {
         let Some(found) = self.thinking.as_mut().and_then(Thinking::take) else {
             return;
@@ -80,32 +80,32 @@ impl<A, T: Send + 'static> Deepening<A, T> {
 }
 
 impl<A, T> Deepening<A, T> {
-    /// What is thought about.
+    /// The subject of the thinking.
     pub(crate) const fn about(&self) -> &A {
         &self.about
     }
 
-    /// Ends the thinking; what was found stays.
+    /// Ends the thinking and keeps the result so far.
     pub(crate) fn stop(&mut self) {
         self.thinking = None;
     }
 
-    /// The best that was found so far.
+    /// The result so far: that of the last finished round.
     pub(crate) const fn found(&self) -> Option<&T> {
         self.found.as_ref()
     }
 
-    /// Why the thinking ended early.
+    /// The fault that ended the thinking early.
     pub(crate) const fn fault(&self) -> Option<&ThinkingFault> {
         self.fault.as_ref()
     }
 
-    /// Whether it goes on.
+    /// Whether the thinking goes on.
     pub(crate) const fn is_going(&self) -> bool {
         self.thinking.is_some()
     }
 
-    /// How much is done, 0–1: all of it where nothing goes on.
+    /// The progress of the thinking, 0–1; 1 when none goes on.
     pub(crate) fn progress(&self) -> f32 {
         if self.is_going() {
             self.rounds as f32 / self.budgets.len() as f32
@@ -130,7 +130,7 @@ mod tests {
     use super::*;
     use std::sync::mpsc::channel;
 
-    /// Follows until the next round is over, of which `woken` tells.
+    /// Follows the thinking until the next round is over, as signalled by `woken`.
     fn end_round(
         deepening: &mut Deepening<(), u32>,
         woken: &std::sync::mpsc::Receiver<()>,
@@ -144,7 +144,7 @@ mod tests {
         think: impl Fn(u32) -> Option<u32> + Send + Sync + 'static,
     ) -> (Deepening<(), u32>, std::sync::mpsc::Receiver<()>) {
         let (sender, woken) = channel();
-        // The last one to be woken may have gone away.
+        // The receiver may be gone when the last round wakes it.
         let wake = Wake::new(move || sender.send(()).unwrap_or_default());
         let started = Deepening::start(&wake, (), &[1, 10, 100], move |budget, _| think(budget));
         (started, woken)

@@ -1,4 +1,4 @@
-//! The tile in the hand of a player: a ghost over the planet that has not been placed yet.
+//! The tile in the hand of a player, shown as a ghost over the planet until it is placed.
 
 use rules::board::cell::SIDE;
 use rules::{
@@ -13,15 +13,15 @@ pub struct Ghost {
     pub ring: Ring,
     /// The tile.
     pub tile: Tile,
-    /// How it lies.
+    /// The orientation of the tile.
     pub orientation: Orientation,
     /// The top left corner of its bounding box.
     pub anchor: Cell,
-    /// Whether it is put down to be looked at and confirmed; otherwise it follows the pointer.
+    /// Whether the tile is pinned, to be looked at and confirmed. Otherwise it follows the pointer.
     pub pinned: bool,
 }
 
-/// A way to turn a tile, as seen.
+/// A way to turn a tile, as the player sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spin {
     /// A quarter clockwise.
@@ -46,7 +46,7 @@ impl Ghost {
         ghost
     }
 
-    /// The shape as it lies now.
+    /// The footprint of the tile in its orientation.
     pub fn footprint(&self) -> &'static Footprint {
         self.tile.shape().footprint(self.orientation)
     }
@@ -74,14 +74,14 @@ impl Ghost {
         self.lay_at(column, row);
     }
 
-    /// Moves the tile by so many columns and rows, as far as the grid allows.
+    /// Moves the tile by `columns` and `rows`, as far as the grid allows.
     pub fn shift(&mut self, columns: i8, rows: i8) {
         let column = i16::from(self.anchor.column()) + i16::from(columns);
         let row = i16::from(self.anchor.row()) + i16::from(rows);
         self.lay_at(column, row);
     }
 
-    /// Turns or flips the tile as seen; its middle stays where it is, as far as the grid allows.
+    /// Turns or flips the tile as the player sees it. Its middle stays where it is, as far as the grid allows.
     pub fn spin(&mut self, spin: Spin) {
         let before = self.footprint();
         self.orientation = match spin {
@@ -108,7 +108,7 @@ impl Ghost {
         }
     }
 
-    /// Whether it may lie where it is.
+    /// Checks that the tile may lie where it is.
     ///
     /// # Errors
     /// The first reason why it may not.
@@ -116,7 +116,7 @@ impl Ghost {
         rules.check(self.tile, self.orientation, self.anchor)
     }
 
-    /// The answer that places the tile where it is. Orientations that look the same are told by the first of them.
+    /// The answer that places the tile where it is. Of orientations that look the same, it names the first.
     pub fn answer(&self) -> Answer {
         Answer::Place {
             ring: self.ring,
@@ -125,8 +125,8 @@ impl Ghost {
         }
     }
 
-    /// Moves on to the next legal placement, or back to the previous one: first the anchors of the orientation it has,
-    /// in reading order, then those of the next orientation. Stays where it is if there is none.
+    /// Moves the tile to the next or the previous legal placement: first the anchors of its orientation in reading
+    /// order, then those of the next orientation. Without a legal placement, the tile stays where it is.
     pub fn step(&mut self, rules: &PlacementRules, forward: bool) {
         let placements: Vec<(Orientation, Cell)> = legal_placements(self.tile, rules).collect();
         let here = (self.footprint().canonical, self.anchor);
@@ -162,7 +162,7 @@ fn legal_placements(
     })
 }
 
-/// The cells over which the middle of `tile` can be so that it lies legally in some orientation: they glow.
+/// The cells, shown as glowing, over which the middle of `tile` can be for a legal placement in some orientation.
 pub fn centres(tile: Tile, rules: &PlacementRules) -> CellSet {
     let centre = |(orientation, anchor): (Orientation, Cell)| {
         let footprint = tile.shape().footprint(orientation);

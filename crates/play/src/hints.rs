@@ -1,5 +1,5 @@
-//! Hints on request: a bot thinks in the background about what the player is asked, a little at first and then more and
-//! more, until the player looks at an option or acts.
+//! Hints on request. A bot thinks in the background about the player's decision, with a growing budget, until the
+//! player looks at an option or acts.
 
 use crate::advice::{Advice, Hint};
 use crate::deepening::Deepening;
@@ -8,12 +8,12 @@ use crate::thinking::{ThinkingFault, Wake};
 use bot::Limit;
 use rules::{Choice, SeatId};
 
-/// The rollouts of each round of thinking, one after the other.
+/// The rollouts of the rounds of thinking, in order.
 const BUDGETS: [u32; 5] = [16, 64, 256, 1024, 2048];
-/// The same position gives the same hint.
+/// The seed of the rollouts: the same position gets the same hint.
 const SEED: &str = "hint";
 
-/// The hint that the player asked for, if one was.
+/// The hint that the player asked for, if any.
 #[derive(Debug, Default)]
 pub struct Hints {
     /// About the moment of the game and the seat that is asked.
@@ -26,22 +26,22 @@ impl Hints {
         self.asked.is_some()
     }
 
-    /// The best that was found so far.
+    /// The hint so far.
     pub fn hint(&self) -> Option<&Hint> {
         self.asked.as_ref()?.found()
     }
 
-    /// Why there will be none.
+    /// The fault that ended the thinking early.
     pub fn fault(&self) -> Option<&ThinkingFault> {
         self.asked.as_ref()?.fault()
     }
 
-    /// How much of the thinking is done, 0–1: all of it where nothing more is thought.
+    /// The progress of the thinking, 0–1; 1 when none goes on.
     pub fn progress(&self) -> f32 {
         self.asked.as_ref().map_or(1.0, Deepening::progress)
     }
 
-    /// Whether more is being thought.
+    /// Whether the thinking goes on.
     pub fn is_thinking(&self) -> bool {
         self.asked.as_ref().is_some_and(Deepening::is_going)
     }
@@ -56,19 +56,19 @@ impl Hints {
         self.asked.as_ref()?.shown
     }
 
-    /// Opens the hint about what the player is asked now.
+    /// Opens the hint for the decision of the player now.
     pub fn ask(&mut self, wake: &Wake, session: &Session) {
         let view = session.view().clone();
         let think = move |budget, limit: &Limit| Hint::on(&view, budget, SEED, limit);
         self.asked = Some(Deepening::start(wake, here(session), &BUDGETS, think));
     }
 
-    /// Puts the hint away and calls the thinking off.
+    /// Closes the hint and cancels the thinking.
     pub fn close(&mut self) {
         self.asked = None;
     }
 
-    /// Shows option number `index` on the table; gives its choice if it was shown already.
+    /// Shows option number `index` on the table, or returns its choice if it was shown already.
     pub fn show(&mut self, index: usize) -> Option<Choice> {
         let asked = self.asked.as_mut()?;
         let choice = asked.found()?.options.get(index)?.choice;
@@ -79,7 +79,7 @@ impl Hints {
         again.then_some(choice)
     }
 
-    /// Takes in what came of the thinking, and thinks on; puts the hint away once the player has acted.
+    /// Takes the result of the last round and starts the next; closes the hint once the player has acted.
     pub fn follow(&mut self, session: &Session) {
         let is_about = |asked: &Deepening<(Brief, SeatId), Hint>| *asked.about() == here(session);
         if !session.is_playing() || !self.asked.as_ref().is_some_and(is_about) {
@@ -108,7 +108,7 @@ mod tests {
         let mut session = session(1);
         let (sender, woken) = channel();
         let mut hints = Hints::default();
-        // Later rounds wake somebody who has gone away.
+        // The receiver may be gone when later rounds wake it.
         let wake = Wake::new(move || sender.send(()).unwrap_or_default());
         hints.ask(&wake, &session);
         assert!(hints.is_open() && hints.is_thinking() && hints.options().is_empty());

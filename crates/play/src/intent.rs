@@ -1,4 +1,4 @@
-//! What a player wants, and what came of it: the language between what a player is shown and the [`Session`].
+//! Intents of a player and their outcomes: the language between a client and the [`Session`].
 //!
 //! [`Session`]: crate::session::Session
 
@@ -9,10 +9,10 @@ use rules::{
 };
 use table::UndoRefused;
 
-/// Something on the corporation board that answers what is asked.
+/// A place on the corporation board that answers a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CorporationPlace {
-    /// This tracker, of which it is still open where it goes.
+    /// This tracker, before its field is chosen.
     Tracker(Track),
     /// This tracker to this field.
     Step(Track, Field),
@@ -22,12 +22,12 @@ pub enum CorporationPlace {
     Berth(Berth),
 }
 
-/// One of the few answers that a button or a digit gives.
+/// What one of the few buttons or digits of a question does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Numbered {
     /// Answers the effect in focus.
     Answer(Answer),
-    /// Chooses something on the corporation board.
+    /// Chooses a place on the corporation board.
     Choose(CorporationPlace),
 }
 
@@ -40,35 +40,35 @@ impl From<Numbered> for Intent {
     }
 }
 
-/// Something a player wants. Whoever shows the table sends these; the session carries them out.
+/// What a player wants to do. The client sends intents, and the session carries them out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Intent {
-    /// Turns the dial so many depots clockwise, without deciding it.
+    /// Turns the dial clockwise by this number of depots, without confirming it.
     TurnDial(i8),
-    /// Turns the dial to so many depots clockwise from where it stood, without deciding it.
+    /// Sets the dial to this number of depots clockwise from where it stood, without confirming it.
     SetDial(u8),
-    /// Decides how far the station turns.
+    /// Confirms the dial: the station turns that far.
     ConfirmDial,
-    /// Looks at the pending effect at this place of the agenda; resolves it if there is only one way to.
+    /// Puts the pending effect in this slot into focus, or resolves it if there is only one way to.
     Focus(u8),
-    /// Looks at the next pending effect, or the previous one.
+    /// Puts the next or the previous pending effect into focus.
     StepFocus {
-        /// Whether to the next.
+        /// Whether to the next one.
         forward: bool,
     },
     /// Answers the effect in focus.
     Answer(Answer),
-    /// Chooses something on the corporation board.
+    /// Chooses a place on the corporation board.
     Choose(CorporationPlace),
-    /// Declines the effect at this place of the agenda, or gives it up because it is impossible.
+    /// Declines the effect in this slot, or gives it up because it is impossible.
     Decline(u8),
     /// Picks up the tile of this ring; takes it if it cannot be placed anywhere.
     Take(Ring),
     /// Turns or flips the tile in the hand.
     Spin(Spin),
-    /// The pointer is over this cell of the own planet.
+    /// Points at this cell of the own planet.
     Hover(Cell),
-    /// The cell was clicked, or Enter pressed on it.
+    /// Acts on this cell, by a click or by Enter.
     Act(Cell),
     /// Moves the tile in the hand, or the cell cursor.
     Move {
@@ -77,22 +77,22 @@ pub enum Intent {
         /// Rows down.
         rows: i8,
     },
-    /// Goes to the next legal placement, or the previous one.
+    /// Moves the tile to the next or the previous legal placement.
     StepPlacement {
-        /// Whether to the next.
+        /// Whether to the next one.
         forward: bool,
     },
     /// Pins the tile in the hand, or confirms the pinned one.
     Confirm,
-    /// Puts into the hand what it takes to make this choice, so that only the confirmation is missing.
+    /// Fills the hand so that this choice only needs to be confirmed.
     Prepare(Choice),
-    /// Puts back what is in the hand: first unpins the tile, then lays it down; lets go of the rover.
+    /// Puts back what is in the hand: first unpins the tile, then lays it down; puts back the rover.
     PutBack,
     /// Picks the next of the own rovers.
     NextRover,
     /// Moves the cursor to the next or the previous of the cells that answer the question in focus.
     NextCell {
-        /// Onwards in reading order, or back.
+        /// Whether forward in reading order.
         forward: bool,
     },
     /// Ends this part of the turn. If something would go to waste, asks first unless `sure`.
@@ -102,11 +102,11 @@ pub enum Intent {
     },
     /// Takes back the last step.
     Undo,
-    /// Takes back everything from entry number so-and-so of the history on.
+    /// Takes back everything from the entry of this number on.
     UndoTo(usize),
     /// Does an undone step again.
     Redo,
-    /// Looks at a seat large; the seat in play if `None`.
+    /// Shows this seat large, or the seat in play if `None`.
     LookAt(Option<SeatId>),
     /// Turns the screen to the person at this seat; what everybody holds stays in their hands.
     TurnTo(SeatId),
@@ -120,20 +120,20 @@ pub enum Intent {
     Practise(Practice),
 }
 
-/// What only practice games allow.
+/// Actions that only practice games allow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Practice {
-    /// Turns the station so many depots clockwise, although that was decided already.
+    /// Turns the station clockwise by this number of depots, although its turn was already decided.
     Turn(u8),
-    /// Brings a tile to the top of its stack and before the seat.
+    /// Brings a tile to the top of its stack and its depot to the seat.
     Fetch(Tile),
-    /// Lays out a part of the position.
+    /// Changes a part of the position.
     Arrange(Change),
-    /// Marks the position, under its number.
+    /// Marks the position and names the mark by a number.
     Mark,
-    /// Goes to a mark.
+    /// Returns to a mark.
     Return(usize),
-    /// Forgets a mark.
+    /// Deletes a mark.
     Unmark(usize),
     /// Goes back to the beginning of the exercise.
     Restart,
@@ -141,7 +141,7 @@ pub enum Practice {
     Solve,
 }
 
-/// What came of an intent.
+/// The result of an intent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// Nothing the table shows has changed, or only what is in the hand.
@@ -159,13 +159,13 @@ pub enum Outcome {
     NoEntry(StepFault),
     /// Nothing happened: the rover that was picked does not get there with the movement that is left.
     OutOfReach,
-    /// It cannot be taken back.
+    /// The step cannot be taken back.
     UndoRefused(UndoRefused),
-    /// Something would go to waste: ask whether to end the turn all the same.
+    /// The turn would waste this: ask whether to end it all the same.
     AskWaste(Waste),
 }
 
-/// What would go to waste at the end of a turn.
+/// The gains that would go to waste at the end of a turn.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Waste {
     /// Rover movement that could be spent.

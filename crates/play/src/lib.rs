@@ -1,16 +1,17 @@
-//! A table in use, without a window: what a terminal client, a test player or a network client would build on as the
+//! A table in use, without a window. A terminal client, a test player or a network client would build on it as the
 //! window does.
 //!
-//! A [`Session`](session::Session) carries out each [`Intent`](intent::Intent) of the player at the screen and tells its
-//! [`Outcome`](intent::Outcome). It shows that player's view and log, no more. Words and paint are the client's business.
+//! A [`Session`](session::Session) carries out each [`Intent`](intent::Intent) of the player at the screen and returns
+//! its [`Outcome`](intent::Outcome). It shows that player's view and log, no more. Texts and painting are left to the
+//! client.
 //!
 //! # Bots at the table
 //!
-//! That a bot plays a seat is a matter of the table, not of the rules: a [`Player`](table::Player) for each seat, kept in
-//! the file of the game. [`Bots`](bots::Bots) thinks about each decision on a thread of its own, a
-//! [`Thinking`](thinking::Thinking), which wakes the client and is called off by dropping it. The bot is made anew
-//! for it from the seed of the game, the seat and the place in the history, so that a game goes on from its file as it
-//! would have. Undoing goes back to the last decision of a person, over what bots have done since.
+//! Bots belong to the table, not to the rules: the file of a game names a [`Player`](table::Player) for each seat.
+//! [`Bots`](bots::Bots) thinks about each decision on a thread of its own, a [`Thinking`](thinking::Thinking), which
+//! wakes the client when it is done; dropping it cancels it. Each decision gets a new bot, made from the seed of the
+//! game, the seat and the place in the history, so a game that is loaded goes on exactly as it would have. Undo goes
+//! back to the last decision of a person and takes back what bots have done since.
 //!
 //! ```
 //! use bot::Limit;
@@ -29,17 +30,17 @@
 //! # Hints and the coach
 //!
 //! What a bot [`advise`](bot::advise)s becomes a [`Hint`](advice::Hint): the three best options that differ in more
-//! than a detail, what each promises and how sure that is, and [`Reasons`](advice::Reasons). The medals contain what
-//! later turns bring on average, which all options have in common. A reason is a [`Fact`](advice::Fact) – a row becomes
-//! complete, a tracker earns a card, a hole remains – found by comparing the position before a choice with the one after
-//! it, and weighed against the other options: what holds for all of them tells nothing. A new kind of fact is a variant,
-//! the place in [`advice`] that finds it, and its words in the window.
+//! than a detail, with the medals each promises, how certain they are, and [`Reasons`](advice::Reasons). The medals
+//! include the average gain of later turns, which all options have in common. A reason is a [`Fact`](advice::Fact) – a
+//! row becomes complete, a tracker earns a card, a hole remains – found by comparing the position before a choice with
+//! the one after it, and weighed against the other options: a fact that holds for all of them explains nothing. A new
+//! kind of fact needs a variant, code in [`advice`] that finds it, and a text in the window.
 //!
 //! The coach of practice games gives a [`Verdict`](advice::Verdict) on each move, a judgement of [`bot::review`].
-//! [`Hints`](hints::Hints) and [`Coach`](coach::Coach) think in rounds of growing budgets, so there is something to read
-//! at once, and know nothing but the view of the seat.
+//! [`Hints`](hints::Hints) and [`Coach`](coach::Coach) think in rounds of growing budgets, so a first result can be
+//! read at once. They know nothing but the view of the seat.
 
-// A new effect, question or event is to be thought of wherever there is a match; tests look for single ones.
+// A new effect, question or event must be handled in every match; tests may pick out single variants.
 #![cfg_attr(not(test), warn(clippy::wildcard_enum_match_arm))]
 
 pub mod advice;

@@ -1,18 +1,18 @@
-//! How fast bots play.
+//! The pace of bots.
 
 use serde::{Deserialize, Serialize};
 
 use rules::{Answer, Choice};
 
-/// How long what a bot does stays on show before the next thing happens.
+/// The time that a move of a bot stays on show before the next one.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BotPace {
-    /// Every move can be followed at leisure.
+    /// Slow enough to follow every move at leisure.
     Slow,
-    /// Every move can be followed.
+    /// Slow enough to follow every move.
     #[default]
     Normal,
-    /// One sees that something happens.
+    /// Just slow enough to notice every move.
     Fast,
     /// As fast as they think.
     Instant,
@@ -22,7 +22,7 @@ impl BotPace {
     /// Every pace, from the slowest.
     pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Instant];
 
-    /// How many seconds a move stays on show at least. What changes much stays longer.
+    /// The least number of seconds that a move stays on show. Moves that change much stay longer.
     pub fn seconds(self, choice: &Choice) -> f64 {
         let share = match choice {
             Choice::Rotate(_)
@@ -40,7 +40,7 @@ impl BotPace {
         share * self.longest()
     }
 
-    /// How many seconds pass before a bot that comes into play does anything.
+    /// The number of seconds before the first move of a bot that comes into play.
     pub fn first(self) -> f64 {
         0.3 * self.longest()
     }

@@ -1,4 +1,4 @@
-//! What would follow if a tile were placed: the same step of the rules, carried out on a copy.
+//! Previews of placing a tile: the same step of the rules, carried out on a copy of the state.
 
 use crate::ghost::Ghost;
 use rules::board::cell::SIDE;
@@ -8,22 +8,22 @@ use rules::{
     LineState, Pending, Question, SeatId, Terrain, Track,
 };
 
-/// What would follow from placing a tile.
+/// What would happen if a tile were placed.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Preview {
     /// Cells of ice that the tile covers.
     pub ice: u32,
     /// Whether the tile's water would gain nothing, because none of its water cells covers ice (rules §5.2).
     pub dry: bool,
-    /// Where trackers would go by the tile's resources.
+    /// The fields that trackers would reach by the tile's resources.
     pub advances: Vec<(Track, Field)>,
-    /// Trackers of which energy could advance one; empty without energy.
+    /// The trackers of which energy could advance one; empty without energy.
     pub energy: Vec<Track>,
     /// Lifepods that would be destroyed.
     pub lifepods: CellSet,
     /// Rovers that would be destroyed.
     pub rovers: CellSet,
-    /// Where a meteorite would land.
+    /// The cell where a meteorite would land.
     pub meteorite: Option<Cell>,
     /// Whether a tech would keep a meteorite away.
     pub repelled: bool,
@@ -38,8 +38,8 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// What would follow if `seat` placed the tile in its hand as the answer to its pending effect number `pending`;
-    /// nothing if that is against the rules.
+    /// What would happen if `seat` placed the tile in its hand as the answer to its pending effect number `pending`, or
+    /// `None` if that is against the rules.
     pub fn of(state: &GameState, seat: SeatId, pending: u8, ghost: &Ghost) -> Option<Self> {
         let mut after = state.clone();
         let choice = Choice::Resolve {

@@ -1,11 +1,11 @@
-//! Where a rover can go with the movement left, by steps and by teleports, and on which way (rules §6.5, §8).
+//! The routes that a rover can take with the movement left, by steps and by teleports (rules §6.5, §8).
 
 use rules::board::cell::SIDE;
 use rules::{Action, Cell, CellSet, Choice, GameState, Seat, SeatId};
 
 const CELLS: usize = SIDE as usize * SIDE as usize;
 
-/// The ways of one rover: to each cell it can reach, the cheapest, and among those the one that collects most.
+/// The routes of one rover: for each cell it can reach, the cheapest one, and among those the one that collects most.
 #[derive(Clone, Debug)]
 pub struct Routes {
     from: Cell,
@@ -16,20 +16,20 @@ pub struct Routes {
 struct Way {
     cost: u8,
     collected: u8,
-    /// Whether a teleport is part of it.
+    /// Whether the route includes a teleport.
     teleports: bool,
     before: Cell,
 }
 
-/// A rover on its way: the state once it stands on `cell`.
+/// A rover on its route: the state once it is on `cell`.
 struct Probe {
     cell: Cell,
     state: GameState,
 }
 
 impl Routes {
-    /// The ways of the rover of `seat` that stands on `from`. What a step costs and where it may go is asked of the
-    /// rules by driving a copy of `state`.
+    /// The routes of the rover of `seat` on `from`. The cost of a step and its legal cells come from the rules, by
+    /// driving on a copy of `state`.
     pub fn explore(state: &GameState, seat: SeatId, from: Cell) -> Self {
         let mut routes = Self {
             from,
@@ -85,7 +85,7 @@ impl Routes {
         }
     }
 
-    /// Where the rover stands.
+    /// The cell of the rover.
     pub const fn from(&self) -> Cell {
         self.from
     }
@@ -102,19 +102,19 @@ impl Routes {
         self.ways[index(cell)].map(|way| way.cost)
     }
 
-    /// The cells that a teleport is needed for, or saves movement to.
+    /// The cells to which a teleport is needed or saves movement.
     pub fn teleports(&self) -> CellSet {
         Cell::all()
             .filter(|cell| self.ways[index(*cell)].is_some_and(|way| way.teleports))
             .collect()
     }
 
-    /// What is collected on the way to `cell`.
+    /// The number of pieces that are collected on the route to `cell`.
     pub fn collected(&self, cell: Cell) -> u8 {
         self.ways[index(cell)].map_or(0, |way| way.collected)
     }
 
-    /// The cells on the way to `cell`, the first step first; empty if it cannot be reached.
+    /// The cells of the route to `cell`, the first step first; empty if it cannot be reached.
     pub fn way_to(&self, cell: Cell) -> Vec<Cell> {
         let mut way = Vec::new();
         let mut here = cell;
@@ -127,7 +127,7 @@ impl Routes {
     }
 }
 
-/// What still lies on the planet to be collected or loaded.
+/// The number of pieces that are still on the planet, to be collected or loaded.
 fn left(owner: &Seat) -> u8 {
     (owner.board.lifepods | owner.board.meteorites).len() as u8
 }

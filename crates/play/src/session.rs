@@ -1,6 +1,6 @@
-//! A game at the table as it is played at one screen: the history, what the player holds in the hand, and what may be seen.
+//! A game at the table, played at one screen: the history, what the player is holding, and what the player may see.
 //!
-//! This is the whole logic of a table in use and knows nothing of a window, so tests play it directly.
+//! It holds the whole logic of a table in use and does not depend on a window, so tests play it directly.
 
 mod abilities;
 mod acting;
@@ -35,7 +35,7 @@ use table::{Exercise, Mark, Table};
 #[derive(Clone, Debug)]
 pub struct Session {
     table: Table,
-    /// Without its seed.
+    /// The setup of the game without its seed.
     setup: Setup,
     ways: Ways,
     /// One for each seat.
@@ -72,36 +72,37 @@ impl Session {
         session
     }
 
-    /// The game and its history with everything that is hidden from the player at the screen. It is for files, and for
-    /// the results of a game that is over; what is shown comes from [`view`](Self::view) and [`log`](Self::log).
+    /// The game and its history, including everything that is hidden from the player at the screen. Only files and the
+    /// results of a finished game use it; everything else that is shown comes from [`view`](Self::view) and
+    /// [`log`](Self::log).
     pub const fn table_with_secrets(&self) -> &Table {
         &self.table
     }
 
-    /// Notes that the player asked for a hint.
+    /// Records that the player asked for a hint.
     pub const fn note_hint(&mut self) {
         self.table.note_hint();
     }
 
-    /// What the game was made from, but for the seed: it would tell everything that is hidden.
+    /// The setup of the game without its seed, which would reveal all hidden information.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// What has been done so far, from the first action on, as the player at the screen may know it.
+    /// The actions so far, from the first on, as the player at the screen may know them.
     pub fn log(&self) -> impl DoubleEndedIterator<Item = LogEntry<'_>> + ExactSizeIterator {
         let viewer = Some(self.viewer()).filter(|_| self.shows_secrets());
         let entries = self.table.done().iter();
         entries.map(move |entry| LogEntry { entry, viewer })
     }
 
-    /// Action number `index` of the history, if `seat` made it.
+    /// The choice of action number `index` of the history, if `seat` made it.
     pub(crate) fn made_by(&self, seat: SeatId, index: usize) -> Option<Choice> {
         let action = self.table.done().get(index)?.action;
         (action.seat == seat).then_some(action.choice)
     }
 
-    /// How many actions have been done so far.
+    /// The number of actions so far.
     pub const fn position(&self) -> usize {
         self.table.cursor()
     }
@@ -111,12 +112,12 @@ impl Session {
         self.table.marks()
     }
 
-    /// Whether any depot, any tile and any position can be had.
+    /// Whether this is a practice game, in which any depot, any tile and any position can be had.
     pub const fn is_practice(&self) -> bool {
         self.table.setup().options.practice
     }
 
-    /// The exercise on the table, if it is one.
+    /// The exercise on the table, if the game is one.
     pub fn exercise(&self) -> Option<&'static Exercise> {
         Exercise::on(&self.table)
     }
@@ -142,7 +143,7 @@ impl Session {
         self.viewer
     }
 
-    /// The seat shown large.
+    /// The seat that is shown large.
     pub fn shown(&self) -> SeatId {
         self.looked_at.unwrap_or(self.viewer())
     }
@@ -152,7 +153,7 @@ impl Session {
         self.waiting_for
     }
 
-    /// Whether the player at the screen is asked something and looks at the own planet.
+    /// Whether the player at the screen has to decide and is looking at the own planet.
     pub fn is_playing(&self) -> bool {
         self.may_act() && self.shown() == self.viewer()
     }
@@ -162,7 +163,7 @@ impl Session {
         self.may_act() && self.state().phase == Phase::Rotate
     }
 
-    /// Whether the player at the screen turns the dial now: as the commander, or because an event card asks for it.
+    /// Whether the player at the screen turns the dial now, as the commander or because of an event card.
     pub fn turns_dial(&self) -> bool {
         let asked = || {
             matches!(
@@ -173,7 +174,7 @@ impl Session {
         self.is_rotating() || (self.is_playing() && asked())
     }
 
-    /// What is asked now, in the order of the agenda.
+    /// The questions that are asked now, in the order of the agenda.
     pub fn asked(&self) -> &[Asked] {
         if self.waiting_for.is_some() {
             return &[];
@@ -181,7 +182,7 @@ impl Session {
         &self.here().asked
     }
 
-    /// The question in focus: the one the player picked, else the first that can be answered.
+    /// The question in focus: the one that the player picked, otherwise the first that can be answered.
     pub fn focused(&self) -> Option<&Asked> {
         let picked = |asked: &&Asked| Some(asked.pending) == self.here().hand.focus;
         let pending = |asked: &&Asked| !asked.offered();
@@ -198,7 +199,7 @@ impl Session {
         self.here().hand.ghost.as_ref()
     }
 
-    /// What would follow if the tile in the hand were placed where it is; nothing if it may not lie there.
+    /// What would happen if the tile in the hand were placed where it is, or `None` if it may not lie there.
     pub fn preview(&self) -> Option<Preview> {
         let ghost = self.here().hand.ghost.as_ref()?;
         Preview::of(self.state(), self.viewer(), self.focused()?.pending, ghost)
@@ -291,12 +292,12 @@ impl Session {
             .collect()
     }
 
-    /// The seat to look at after the one shown large, clockwise.
+    /// The seat clockwise of the one that is shown large.
     pub fn next_seat(&self) -> SeatId {
         SeatId((self.shown().0 + 1) % self.state().seats.len() as u8)
     }
 
-    /// How `seat` would be scored if the game ended now, as far as the player at the screen may know.
+    /// The score of `seat` if the game ended now, as far as the player at the screen may know.
     pub fn known_score(&self, seat: SeatId) -> Score {
         if self.is_watched() {
             return self.table.state().score(seat);
@@ -323,17 +324,17 @@ impl Session {
         }
     }
 
-    /// Whether this part of the turn may end.
+    /// Checks that this part of the turn may end.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why not.
     pub fn may_end(&self) -> Result<(), Illegal> {
         let seat = self.viewer();
         let choice = Choice::EndTurn;
         self.state().check(&Action { seat, choice }).map(drop)
     }
 
-    /// The station as it would stand after the turn of the dial that is being considered.
+    /// The state with the station turned as far as the dial shows.
     pub fn turned_state(&self) -> GameState {
         let mut state = self.state().clone();
         if self.turns_dial() {

@@ -4,20 +4,20 @@ use bot::{Bot, EXPERT_TIME, HARD_TIME};
 use std::time::Duration;
 use table::Level;
 
-/// What a level means: who plays so strongly, and how long that takes.
+/// The bot of a level and its time to think.
 pub trait Strength: Sized {
-    /// How long such a bot thinks about a decision at most where people wait for it. It is seldom reached: the budget
-    /// ends the thinking sooner.
+    /// The longest time to think about one decision while people wait. It is seldom reached: the budget ends the
+    /// thinking sooner.
     fn time(self) -> Duration;
 
-    /// Whether it makes rollouts.
+    /// Whether the bot makes rollouts.
     fn makes_rollouts(self) -> bool;
 
-    /// A bot of this level with so many rollouts for each decision instead of its own, if it makes rollouts. The same seed
-    /// gives the same player.
+    /// Creates a bot of this level with `rollouts` for each decision instead of its own number, if it makes rollouts.
+    /// The same seed gives the same bot.
     fn create_with(self, rollouts: Option<u32>, seed: &str) -> Box<dyn Bot>;
 
-    /// A bot of this level. The same seed gives the same player.
+    /// Creates a bot of this level. The same seed gives the same bot.
     fn create(self, seed: &str) -> Box<dyn Bot> {
         self.create_with(None, seed)
     }

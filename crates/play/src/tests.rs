@@ -1,4 +1,4 @@
-//! The session played without a window.
+//! Tests that play a session without a window.
 
 use crate::ghost::Spin;
 use crate::intent::{Intent, Outcome};
@@ -10,7 +10,7 @@ pub(super) fn session(seats: usize) -> Session {
     Session::new(Table::new(Setup::standard(seats, "table")).unwrap())
 }
 
-/// A session in which the station has been turned and the first tile is to be taken.
+/// A session in which the station has been turned and the first tile has to be taken.
 fn placing(seats: usize) -> Session {
     let mut session = session(seats);
     assert_eq!(
@@ -31,7 +31,7 @@ pub(super) fn place_somewhere(session: &mut Session) {
     ));
 }
 
-/// Plays what is pending with the first answer there is and ends the turn.
+/// Resolves each pending effect with its first answer and ends the turn.
 pub(super) fn finish_turn(session: &mut Session) {
     for _ in 0..200 {
         let state = session.state();
@@ -181,7 +181,7 @@ fn driving() -> Session {
     play_until(|session| !session.drivable().is_empty())
 }
 
-/// Plays on until `reached` says so.
+/// Plays on until `reached` returns true.
 fn play_until(reached: impl Fn(&Session) -> bool) -> Session {
     let mut session = session(2);
     for _ in 0..600 {

@@ -1,4 +1,4 @@
-//! Thinking in the background: work on a thread of its own, which wakes whoever shows the table when it is done.
+//! Thinking in the background: work on its own thread, which wakes the client when it is done.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,10 +10,10 @@ use thiserror::Error;
 
 use bot::Limit;
 
-/// Why thinking gave nothing.
+/// The reason why thinking had no result.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ThinkingFault {
-    /// The system has no thread to spare.
+    /// The system could not start a thread.
     #[error("no thread could be started: {0}")]
     NoThread(String),
     /// The work ended in a panic.
@@ -21,17 +21,17 @@ pub enum ThinkingFault {
     Broken,
 }
 
-/// Wakes whoever shows the table, from any thread: there is something to [take](Thinking::take).
+/// Wakes the client, from any thread, when there is a result to [take](Thinking::take).
 #[derive(Clone)]
 pub struct Wake(Arc<dyn Fn() + Send + Sync>);
 
 impl Wake {
-    /// Wakes by calling `wake`.
+    /// Creates a wake that calls `wake`.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         Self(Arc::new(wake))
     }
 
-    /// Wakes nobody: for those who ask again and again.
+    /// Creates a wake that does nothing, for callers that poll.
     pub fn nobody() -> Self {
         Self::new(|| {})
     }
@@ -47,8 +47,8 @@ impl fmt::Debug for Wake {
     }
 }
 
-/// Work in the background. Its result is [taken](Self::take) without waiting. Dropping it calls the work off, and does
-/// not wait for the thread either.
+/// Work in the background. Its result is [taken](Self::take) without blocking. Dropping it cancels the work, without
+/// waiting for the thread either.
 #[derive(Debug)]
 pub struct Thinking<T> {
     limit: Limit,
@@ -63,8 +63,7 @@ enum Stage<T> {
 }
 
 impl<T: Send + 'static> Thinking<T> {
-    /// Starts `work` on another thread, with `limit` as the end of its thinking, and wakes `wake` when it is done or has
-    /// failed.
+    /// Starts `work` on another thread, within `limit`, and calls `wake` when it is done or has failed.
     pub fn start(
         wake: &Wake,
         limit: Limit,
@@ -76,7 +75,7 @@ impl<T: Send + 'static> Thinking<T> {
             .name("thinking".to_owned())
             .spawn(move || {
                 let done = catch_unwind(AssertUnwindSafe(|| work(&of_thread)));
-                // Nobody listens any more when it was called off.
+                // The receiver is gone if the work was cancelled.
                 let heard = done.is_ok_and(|answer| sender.send(answer).is_ok());
                 log::trace!("a thought has ended; heard: {heard}");
                 drop(sender);
@@ -89,7 +88,7 @@ impl<T: Send + 'static> Thinking<T> {
         Self { limit, stage }
     }
 
-    /// Whether there is something to take. Never waits.
+    /// Whether there is a result to take. Never blocks.
     pub fn poll(&mut self) -> bool {
         if let Stage::Going(answer) = &self.stage {
             match answer.try_recv() {
@@ -103,7 +102,7 @@ impl<T: Send + 'static> Thinking<T> {
         matches!(self.stage, Stage::Done(_))
     }
 
-    /// What came of it, once; nothing while the work goes on. Never waits.
+    /// Takes the result of the work, once, or `None` while the work goes on. Never blocks.
     pub fn take(&mut self) -> Option<Result<T, ThinkingFault>> {
         if !self.poll() {
             return None;
@@ -116,7 +115,7 @@ impl<T: Send + 'static> Thinking<T> {
 }
 
 impl<T> Thinking<T> {
-    /// Whether the work goes on, as far as is known since the last look.
+    /// Whether the work goes on, as of the last poll.
     pub const fn is_going(&self) -> bool {
         matches!(self.stage, Stage::Going(_))
     }
@@ -135,7 +134,7 @@ mod tests {
     use rules::{SeatId, Setup};
     use std::time::Duration;
 
-    /// What comes of it in the end.
+    /// Waits for the result.
     fn wait<T: Send + 'static>(thinking: &mut Thinking<T>) -> Result<T, ThinkingFault> {
         loop {
             if let Some(result) = thinking.take() {
@@ -210,7 +209,7 @@ mod tests {
         });
         begin.recv().expect("it begins");
         drop(thinking);
-        // A choice comes all the same: the best one found until then.
+        // There is a choice all the same: the best one found so far.
         assert!(ended.recv().expect("it ends").is_some());
     }
 }

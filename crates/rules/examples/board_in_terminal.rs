@@ -1,6 +1,6 @@
 //! A board in the terminal: `cargo run -p planet-unknown-rules --example board_in_terminal`.
 //!
-//! A [`Board`] answers with sets of cells. Printing one takes a loop over the grid and a question for each cell.
+//! A [`Board`] returns sets of cells, so printing it takes a loop over the grid and one look-up for each cell.
 
 use rules::board::cell::SIDE;
 use rules::{Action, Answer, Board, Cell, Choice, Setup};

@@ -1,13 +1,13 @@
-//! A corporation of one's own: `cargo run -p planet-unknown-rules --example own_corporation`.
+//! A custom corporation: `cargo run -p planet-unknown-rules --example own_corporation`.
 //!
-//! Its tracks are data, its rule is an implementation of [`Corporation`]. Here its tech tracker climbs from field to
-//! field. A whole game needs one step more, a line in the registry of `CorporationId`, because saved games name
+//! Its tracks are data, and its rules are an implementation of [`Corporation`]. Here its tech tracker climbs from field
+//! to field. A whole game needs one more step, a line in the registry of `CorporationId`, because saved games name
 //! their corporations.
 
 use rules::corporation::{Corporation, CorporationData, Tech, Techs};
 use rules::{Effect, Seat, Setup, Track};
 
-/// In a file of its own it would be `assets/corporations/academy.ron`.
+/// The data would be in `assets/corporations/academy.ron`.
 const TRACKS: &str = r#"(
     name: "Academy",
     difficulty: 2,

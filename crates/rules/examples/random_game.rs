@@ -1,18 +1,18 @@
-//! A random game to its end: `cargo run -p planet-unknown-rules --example random_game`.
+//! A whole random game: `cargo run -p planet-unknown-rules --example random_game`.
 //!
-//! The rules need no window, no file and no clock: a setup is dealt, choices are applied, the score is read.
+//! The rules need no window, no file and no clock: they deal a setup, apply choices and compute the score.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rules::{Action, GameState, Setup, SetupError};
 
-/// Plays one game by choosing among the legal choices at random.
+/// Plays one game with random legal choices.
 fn play(seats: usize, seed: &str) -> Result<GameState, SetupError> {
     let mut luck = ChaCha8Rng::seed_from_u64(seed.len() as u64);
     let mut state = Setup::standard(seats, seed).deal()?;
     let mut events = Vec::new();
     while let Some(seat) = state.active() {
-        // A seat that is asked something always has a legal choice.
+        // An active seat always has a legal choice.
         let Some(choice) = state.sample(seat, &mut luck) else {
             break;
         };

@@ -111,9 +111,9 @@ mod tests {
 
     #[test]
     fn a_state_cloned_into_any_other_is_the_same() {
-        let mut other = Setup::standard(6, "other").deal().expect("a sound setup");
+        let mut other = Setup::standard(6, "other").deal().expect("a valid setup");
         for (seats, seed) in [(1, "one"), (4, "four"), (2, "two")] {
-            let mut state = Setup::standard(seats, seed).deal().expect("a sound setup");
+            let mut state = Setup::standard(seats, seed).deal().expect("a valid setup");
             for step in 0..60 {
                 other.clone_from(&state);
                 assert_eq!(

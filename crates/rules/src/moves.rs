@@ -41,7 +41,7 @@ pub(super) enum Act {
     },
     Skip {
         place: u8,
-        /// What becomes of the effect.
+        /// The event that reports what happens to the effect.
         told: EventKind,
     },
     Drive(Drive),

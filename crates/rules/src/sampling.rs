@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn samples_are_the_legal_choices_each_equally_likely() {
         let mut rng = ChaCha8Rng::seed_from_u64(7);
-        let mut state = Setup::standard(2, "samples").deal().expect("a sound setup");
+        let mut state = Setup::standard(2, "samples").deal().expect("a valid setup");
         for _ in 0..60 {
             let Some(seat) = state.active() else { break };
             let legal = state.legal(seat);
@@ -135,7 +135,7 @@ mod tests {
     fn a_sample_that_is_played_is_the_sample_that_is_applied() {
         for seed in ["played", "applied", "again"] {
             let setup = Setup::standard(3, seed);
-            let mut state = setup.deal().expect("a sound setup");
+            let mut state = setup.deal().expect("a valid setup");
             let mut played = state.clone();
             let mut rng = ChaCha8Rng::seed_from_u64(7);
             let mut luck = rng.clone();

@@ -94,13 +94,13 @@ impl GameState {
         } else {
             (1..=MAX_ROUNDS).contains(&self.round)
         };
-        let sound = (1..=MAX_SEATS).contains(&count)
+        let valid = (1..=MAX_SEATS).contains(&count)
             && exists(self.commander)
             && done < count
             && waits
             && between
             && placed;
-        if sound && timely {
+        if valid && timely {
             Ok(())
         } else {
             Err(InvalidState::Seats)
@@ -259,7 +259,7 @@ mod tests {
 
     #[test]
     fn an_objective_lies_between_seats_of_the_game() {
-        let mut state = Setup::standard(3, "between").deal().expect("a sound setup");
+        let mut state = Setup::standard(3, "between").deal().expect("a valid setup");
         assert_eq!(state.validate(), Ok(()));
         state.objectives[0].between[1] = SeatId(3);
         assert_eq!(state.validate(), Err(InvalidState::Seats));
@@ -267,7 +267,7 @@ mod tests {
 
     /// A planet with one outer tile, and an uncovered cell.
     fn board() -> (Board, CellSet) {
-        let state = Setup::standard(1, "pieces").deal().expect("a sound setup");
+        let state = Setup::standard(1, "pieces").deal().expect("a valid setup");
         let mut board = state.seats[0].board.clone();
         let rules = crate::PlacementRules::plain(&board, false);
         let mut tiles = Tile::all().filter(|tile| tile.has_meteor());

@@ -1,11 +1,11 @@
-//! Simulations allocate nothing once their storage is warm; a counting allocator looks on.
+//! Simulations allocate nothing once their buffers have grown. A counting allocator checks that.
 
 use allocation_counter::measure;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rules::{Action, CorporationId, GameState, PlanetId, Setup};
 
-/// What a simulation keeps from game to game.
+/// The buffers that a simulation reuses from game to game.
 struct Simulation {
     state: GameState,
     tried: GameState,
@@ -26,7 +26,7 @@ impl Simulation {
         }
     }
 
-    /// A random game from `start`; before every choice, another one is tried out on a copy.
+    /// Plays a random game from `start`, and tries out another choice on a copy before every choice.
     fn play(&mut self, start: &GameState) {
         let Self {
             state,
@@ -61,7 +61,7 @@ impl Simulation {
 
 /// Random games from `setup` allocate nothing after the first ones.
 fn check(setup: &Setup) {
-    let start = setup.deal().expect("a sound setup");
+    let start = setup.deal().expect("a valid setup");
     let mut simulation = Simulation::new(&start);
     (0..60).for_each(|_| simulation.play(&start));
     let count = measure(|| (0..10).for_each(|_| simulation.play(&start))).count_total;

@@ -1,4 +1,4 @@
-//! Sets of cells do what lists of cells would do.
+//! Sets of cells agree with lists of cells.
 
 use proptest::prelude::*;
 use rules::{Cell, CellSet};

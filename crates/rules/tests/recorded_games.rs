@@ -1,9 +1,8 @@
-//! Games that were played once and must go the same way ever after, on every platform and in every build: one for
-//! each number of seats, one for each corporation, one for each planet, a solo game with each preset deck of event cards and
-//! one with all modules for each number of seats. `tests/recorded` holds the hash of the state after each round, and the
-//! result.
+//! Recorded games that must stay the same on every platform and in every build: one for each number of seats, one for
+//! each corporation, one for each planet, a solo game with each preset deck of event cards, and one with all modules
+//! for each number of seats. `tests/recorded` holds the hash of the state after each round, and the result.
 //!
-//! After a change that is meant to alter states or the course of games, record them anew and look at the difference:
+//! After a change that alters states or the course of games on purpose, record them again and check the difference:
 //! `RECORD_GAMES=1 cargo test -p planet-unknown-rules --test recorded_games`.
 
 #![expect(
@@ -22,9 +21,9 @@ use rules::{Action, CorporationId, EventMix, PlanetId, Setup};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-/// Plays a game at random and writes down how it went.
+/// Plays a game at random and records its course.
 fn transcript(setup: &Setup) -> Result<String, std::fmt::Error> {
-    let mut state = setup.deal().expect("a sound setup");
+    let mut state = setup.deal().expect("a valid setup");
     let mut rng = ChaCha8Rng::seed_from_u64(setup.seats.len() as u64);
     let mut text = String::new();
     for seat in &setup.seats {
@@ -67,7 +66,7 @@ fn transcript(setup: &Setup) -> Result<String, std::fmt::Error> {
     Ok(text)
 }
 
-/// Compares a game with what was written down of it.
+/// Compares a game with its recording.
 fn compare(name: &str, setup: &Setup) {
     let path: PathBuf = [
         env!("CARGO_MANIFEST_DIR"),
@@ -87,7 +86,7 @@ fn compare(name: &str, setup: &Setup) {
     assert_eq!(played, recorded, "the game {name} went another way");
 }
 
-/// A name as it is written in file names.
+/// The form of a name in file names.
 fn file_name(name: &str) -> String {
     let letters = name.to_lowercase().replace('\'', "");
     letters

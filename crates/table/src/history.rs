@@ -99,7 +99,7 @@ impl Table {
         self
     }
 
-    /// A game whose history was lost and which starts at `state`, which has to be sound.
+    /// A game whose history was lost and which starts at `state`, which has to be valid.
     pub(super) fn rescued(setup: Setup, state: GameState) -> Self {
         Self::begin(setup, state, true)
     }
@@ -246,8 +246,8 @@ impl Table {
         self.cursor = cursor;
     }
 
-    /// Carries out `action`, which goes on from here: what could have been redone instead cannot be any more, of another
-    /// seat only if it came after the cursor.
+    /// Carries out `action` at the cursor. The actions after the cursor can no longer be redone, nor can the steps that
+    /// the seat of `action` took back on its own.
     fn push(&mut self, action: Action, forced: bool) -> Result<(), Illegal> {
         self.carry_out(action, forced)?;
         self.undone.retain(|undone| !undone.is_of(action.seat));

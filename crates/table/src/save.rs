@@ -140,7 +140,7 @@ pub struct Loaded {
 pub struct Refusal {
     /// The fault.
     pub fault: Fault,
-    /// The state in the file, as a game that starts there: only if that state is sound and matches its hash.
+    /// The state in the file, as a game that starts there: only if that state is valid and matches its hash.
     pub rescue: Option<Box<Loaded>>,
 }
 
@@ -312,7 +312,7 @@ pub fn decode(text: &str) -> Result<Loaded, Refusal> {
     })
 }
 
-/// A game that starts at `state`, if that state is sound and belongs to `setup`.
+/// A game that starts at `state`, if that state is valid and belongs to `setup`.
 fn rescue_table(setup: &Setup, state: &GameState) -> Result<Table, Fault> {
     setup.check()?;
     state.validate()?;

@@ -32,10 +32,10 @@ fn any_action(table: &Table, rng: &mut ChaCha8Rng) -> Option<Action> {
     Some(Action { seat, choice })
 }
 
-/// Plays a whole game in any order and shows the table after each step.
+/// Plays a whole game in any order and passes the table to `each` after each step.
 fn play(setup: &Setup, mut each: impl FnMut(&mut Table, &mut ChaCha8Rng)) -> Table {
     let mut rng = ChaCha8Rng::seed_from_u64(setup.seats.len() as u64);
-    let mut table = Table::new(setup.clone()).expect("a sound setup");
+    let mut table = Table::new(setup.clone()).expect("a valid setup");
     while let Some(action) = any_action(&table, &mut rng) {
         table.play(action).expect("it is legal");
         each(&mut table, &mut rng);
@@ -48,7 +48,7 @@ fn written(table: &Table) -> String {
     Save::new(table).encode().expect("it can be written")
 }
 
-/// The game as it comes back from its file.
+/// The game after saving and opening it.
 fn reopened(table: &Table) -> Table {
     decode(&written(table)).expect("it opens").table
 }
@@ -57,7 +57,7 @@ fn json(table: &Table) -> String {
     serde_json::to_string(&export(table)).expect("an export is JSON")
 }
 
-/// Asserts that both tables stand at the same position and have done the same.
+/// Asserts that both tables are at the same position with the same history.
 fn assert_same(one: &Table, other: &Table) {
     assert!(one.state() == other.state());
     assert_eq!(one.done(), other.done());
@@ -86,7 +86,8 @@ fn undo_of_a_seat_changes_no_other_seat_and_the_file_after_it_replays() {
             for other in seats.iter().filter(|other| **other != seat) {
                 let (now, then) = (table.state(), before.state());
                 assert!(now.seat(*other).board == then.seat(*other).board);
-                // What is taken back before others have gone on from it may be the turn of the station.
+                // Outside the simultaneous parts, the undone step may be the turn of the station, which changes the
+                // other seats too.
                 if now.is_simultaneous() {
                     assert!(now.seat(*other) == then.seat(*other));
                     assert_eq!(now.legal(*other), then.legal(*other));
@@ -154,7 +155,7 @@ fn redo_of_a_seat_restores_what_it_took_back_after_what_others_did_meanwhile() {
 // rules §3.4
 #[test]
 fn a_seat_that_goes_another_way_forgets_its_own_undone_steps_only() {
-    let mut table = Table::new(Setup::standard(2, "two ways")).expect("a sound setup");
+    let mut table = Table::new(Setup::standard(2, "two ways")).expect("a valid setup");
     let commander = table.state().commander;
     let other = SeatId(1 - commander.0);
     let act = |table: &mut Table, seat: SeatId, last: bool| {
@@ -179,7 +180,7 @@ fn a_seat_that_goes_another_way_forgets_its_own_undone_steps_only() {
 // rules §3.4
 #[test]
 fn a_turn_of_the_station_stays_once_others_have_gone_on_from_it() {
-    let mut table = Table::new(Setup::standard(2, "turned")).expect("a sound setup");
+    let mut table = Table::new(Setup::standard(2, "turned")).expect("a valid setup");
     let commander = table.state().commander;
     let other = SeatId(1 - commander.0);
     for seat in [commander, other] {

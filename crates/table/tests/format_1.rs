@@ -1,8 +1,8 @@
-//! Games of file format 1, recorded before the rules became a crate of their own. They stay as they are: every version
-//! to come opens the files, finds every action legal, and reaches the same position.
+//! Games of file format 1, recorded before the rules became a crate of their own. They stay as they are: every later
+//! version must open the files, find every action legal, and reach the same position.
 //!
 //! `format_1/*.ron` are whole files. `format_1/games.txt` holds 204 random games on all planets, with all corporations
-//! and modules, in short: the setup; lines of the seat that acts and its choices, where `0:X` stands for
+//! and modules, in a short form: the setup; lines of the seat that acts and its choices, where `0:X` stands for
 //! `Resolve(pending:0,answer:X)`; the medals of each seat; the hash of the last state.
 
 #![expect(clippy::panic, reason = "a test fails by a panic")]
@@ -17,7 +17,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/format_1")
 }
 
-/// The whole files.
+/// The files of whole games.
 fn saved_games() -> Vec<PathBuf> {
     let entries = fs::read_dir(folder()).expect("the folder of files");
     let paths = entries.map(|entry| entry.expect("an entry").path());
@@ -25,7 +25,7 @@ fn saved_games() -> Vec<PathBuf> {
     paths.filter(is_game).collect()
 }
 
-/// Reads a choice in short or in full.
+/// Reads a choice in the short or the full form.
 fn choice(word: &str) -> Choice {
     let short = word
         .split_once(':')
@@ -56,11 +56,11 @@ fn act(state: &mut GameState, line: &str) {
     }
 }
 
-/// Plays a game as it was recorded and compares its end.
+/// Plays a recorded game and compares its end.
 fn replay(game: &str) {
     let (setup, lines) = game.split_once('\n').expect("a setup and actions");
     let setup: Setup = ron::from_str(setup).expect("a setup");
-    let mut state = setup.deal().expect("a sound setup");
+    let mut state = setup.deal().expect("a valid setup");
     for line in lines.lines() {
         if let Some(medals) = line.strip_prefix("medals ") {
             let total = |seat: SeatId| state.score(seat).total().to_string();
@@ -122,7 +122,7 @@ fn what_was_forced_in_turn_is_forced_again() {
     for path in saved_games() {
         let text = fs::read_to_string(&path).expect("a file of the folder");
         let recorded = decode(&text).expect("an intact game").table;
-        let mut table = Table::new(recorded.setup().clone()).expect("a sound setup");
+        let mut table = Table::new(recorded.setup().clone()).expect("a valid setup");
         for entry in recorded.done() {
             if !entry.forced {
                 table.play(entry.action).expect("it was legal");

@@ -8,7 +8,7 @@ use planet_unknown::table::{Overwrite, Save, Table, store};
 
 use super::{Player, setup};
 
-/// Writes a path into the field for it and confirms.
+/// Types a path into its field and confirms it.
 fn write_path(player: &mut Player, path: &Path) {
     player.desk.wait_until_shown("Path of the file");
     player.chord(Modifiers::COMMAND, Key::A);
@@ -30,10 +30,10 @@ fn a_game_is_saved_and_opened_again() {
     player
         .desk
         .wait_until_shown(&format!("Saved: {}", path.display()));
-    let saved = store::load(&path).expect("a sound file").table;
+    let saved = store::load(&path).expect("a valid file").table;
     assert_eq!(saved.cursor(), 1);
 
-    let other = Table::new(setup(3)).expect("a sound setup");
+    let other = Table::new(setup(3)).expect("a valid setup");
     let second = player.desk.folder.path().join("other.ron");
     store::write(&second, &Save::new(&other), Overwrite::SavedGames).expect("a file");
     player.chord(Modifiers::COMMAND, Key::O);

@@ -103,7 +103,7 @@ impl Player {
         }
     }
 
-    /// Plays until the first tile lies.
+    /// Plays until the first tile is placed.
     fn place_first(&mut self) {
         self.play_by_keyboard();
         self.play_by_keyboard();

@@ -20,7 +20,7 @@ mod sight;
 
 const ENGLISH: Language = Language::English;
 
-/// A window at whose table a game is played, and the same game without a window beside it.
+/// A window with a game at its table, and the same game without a window.
 struct Player {
     desk: Desk,
     mirror: Session,
@@ -50,7 +50,7 @@ impl Player {
             },
         );
         desk.window.run_steps(3);
-        let mirror = Session::new(Table::new(setup(seats)).expect("a sound setup"));
+        let mirror = Session::new(Table::new(setup(seats)).expect("a valid setup"));
         Self { desk, mirror }
     }
 
@@ -58,7 +58,7 @@ impl Player {
         self.desk.window.run_steps(3);
     }
 
-    /// Clicks what has this name; the first, if several have.
+    /// Clicks the first widget with this name.
     fn click(&mut self, name: &str) {
         let node = self.desk.window.get_all_by_label(name).next();
         node.unwrap_or_else(|| unreachable!("{name} is not on show"))
@@ -85,24 +85,24 @@ impl Player {
         cell_name(ENGLISH, board, cell, None)
     }
 
-    /// Ends the window and gives the game that it kept.
+    /// Closes the window and returns the game that it kept.
     fn kept(self) -> Table {
         self.desk.last_kept()
     }
 
-    /// What is asked: the question in focus, if it can be answered.
+    /// The question in focus, if it can be answered.
     fn asked(&self) -> Option<Asked> {
         self.mirror.focused().cloned()
     }
 
-    /// The shown name of the player who is to take over.
+    /// The displayed name of the player who has to take over.
     fn waiting(&self) -> Option<String> {
         let seat: SeatId = self.mirror.waiting_for()?;
         Some(self.mirror.setup().seats[seat.index()].name.clone())
     }
 }
 
-/// Two seats play a whole round, and the window keeps what the game without a window comes to.
+/// Plays a whole round of two seats. The window must keep the same game as the one without a window.
 fn play_a_round(play: impl Fn(&mut Player)) {
     let mut player = Player::sit_down(2);
     for _ in 0..80 {

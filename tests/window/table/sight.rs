@@ -1,4 +1,4 @@
-//! What must be in sight without scrolling.
+//! Contents that must be visible without scrolling.
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::game::{Action, Asked, Effect, Question, Setup};
@@ -7,7 +7,7 @@ use planet_unknown::table::{Overwrite, Save, Table, store};
 use super::super::desk::Desk;
 use super::{Player, setup};
 
-/// A game in which nothing is asked but a synergy boost for any of the five trackers, each of which gains something.
+/// A game in which the only question is a synergy boost for any of the five trackers, each with a gain.
 fn game_with_a_boost() -> Table {
     let is_wide = |asked: &[Asked]| match asked {
         [
@@ -24,7 +24,7 @@ fn game_with_a_boost() -> Table {
             seed: format!("boost {seed}"),
             ..setup(1)
         })
-        .expect("a sound setup");
+        .expect("a valid setup");
         while let Some(seat) = table.state().active() {
             if table.state().round > 4 && is_wide(&table.state().questions(seat)) {
                 return table;
@@ -85,7 +85,7 @@ fn all_small_boards_of_six_seats_are_in_sight() {
     }
 }
 
-/// The places of the two tiles of every other seat, while the station is turned.
+/// The rectangles of the two tiles of every other seat while the station is turned.
 fn offers_to_others(player: &Player) -> Vec<egui::Rect> {
     let own = player.mirror.setup().seats[player.mirror.viewer().index()]
         .name
@@ -103,7 +103,7 @@ fn offers_to_others(player: &Player) -> Vec<egui::Rect> {
 }
 
 #[test]
-fn what_the_others_would_be_offered_is_in_sight_while_the_station_is_turned() {
+fn the_offers_to_others_are_visible_while_the_station_is_turned() {
     let small = |seats| (seats, [1280.0, 800.0], 446.0);
     for (seats, size, bottom) in [small(2), small(4), small(6), (6, [1920.0, 1080.0], 628.0)] {
         let mut player = Player::sit_down(seats);

@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn some_tracks_reach_their_tops_more_easily() {
-        let state = Setup::standard(1, "tops").deal().expect("a sound setup");
+        let state = Setup::standard(1, "tops").deal().expect("a valid setup");
         let hope = |track: Track| {
             let wanted =
                 |objective: &Objective| objective.condition() == Condition::TrackAtTop(track);
@@ -188,7 +188,7 @@ mod tests {
             .expect("one");
         let mut owner = Setup::standard(1, "pods")
             .deal()
-            .expect("a sound setup")
+            .expect("a valid setup")
             .seats
             .swap_remove(0);
         owner.private_objectives = [objective].into_iter().collect();

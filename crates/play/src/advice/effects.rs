@@ -1,4 +1,4 @@
-//! Tracks, pieces, cards and objectives as reasons: what changes with a choice.
+//! Facts about tracks, pieces, cards and objectives: what a choice changes.
 
 use super::fact::{Fact, Weighed};
 use rules::card::{Need, Wants};
@@ -7,28 +7,28 @@ use rules::{
     Question, Ring, Seat, SeatId, Track, View,
 };
 
-/// What a plain advance is about worth, in medals.
+/// The rough worth of a plain advance, in medals.
 const ADVANCE: f32 = 0.6;
-/// What energy can gain counts that much of what is gained for sure.
+/// The weight of what energy can gain, relative to a certain gain.
 const BY_ENERGY: f32 = 0.7;
-/// What comes with the next step counts that much of what is gained now.
+/// The weight of what the next step would gain, relative to a gain now.
 const NEXT: f32 = 0.35;
-/// What a collected or lost lifepod is about worth.
+/// The rough worth of a collected or lost lifepod.
 const LIFEPOD: f32 = 1.4;
-/// What a collected meteorite is about worth.
+/// The rough worth of a collected meteorite.
 const METEORITE: f32 = 0.6;
-/// What a loaded meteorite is about worth: it has still to be delivered.
+/// The rough worth of a loaded meteorite, which still has to be delivered.
 const LOADED: f32 = 0.5;
-/// What a lost rover is about worth.
+/// The rough worth of a lost rover.
 const ROVER: f32 = 2.0;
-/// What a meteorite costs that comes down.
+/// The rough cost of a meteorite that lands.
 const IMPACT: f32 = 0.7;
-/// What it is about worth to bring a rover near to a lifepod.
+/// The rough worth of bringing a rover near a lifepod.
 const NEAR: f32 = 0.5;
-/// What it is about worth to be nearer to an objective.
+/// The rough worth of coming nearer to an objective.
 const STEP: f32 = 1.0;
 
-/// Everything that changes for the seat of `view` between it and `after`, which `choice` leads to.
+/// Everything that changes for the seat of `view` between it and `after`, the state after `choice`.
 pub(super) fn facts(view: &View, after: &GameState, choice: Choice) -> Vec<Weighed> {
     let (before, seat) = (view.state(), view.seat());
     let mut facts = offers(before, after, seat);
@@ -42,7 +42,7 @@ pub(super) fn facts(view: &View, after: &GameState, choice: Choice) -> Vec<Weigh
     facts
 }
 
-/// The tiles that a turn of the station brings before the seat.
+/// The tiles that a turn of the station offers to the seat.
 fn offers(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
     if before.station.rotation == after.station.rotation {
         return Vec::new();
@@ -56,7 +56,7 @@ fn offers(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
         .collect()
 }
 
-/// Trackers that stand elsewhere after the choice, and what they gain.
+/// Trackers that the choice moves, and what they gain.
 fn moved(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
     let (old, new) = (before.seat(seat), after.seat(seat));
     let mut facts = Vec::new();
@@ -72,7 +72,7 @@ fn moved(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
     facts
 }
 
-/// What comes of the effects that a choice adds to the agenda, as far as it is known which tracker they advance.
+/// Gains from the effects that a choice adds to the agenda, as far as it is known which tracker they advance.
 fn to_come(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
     let (old, new) = (
         &before.seat(seat).turn.agenda,
@@ -82,7 +82,7 @@ fn to_come(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> 
     for pending in new.iter().filter(|pending| !old.contains(pending)) {
         facts.extend(resource(after, seat, pending));
     }
-    // What a resource gains for sure need not come by energy.
+    // Energy adds nothing to what a resource is certain to gain.
     let sure: Vec<Track> = facts
         .iter()
         .filter_map(|weighed| gaining(&weighed.fact))
@@ -91,7 +91,7 @@ fn to_come(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> 
     facts
 }
 
-/// The tracker that gains something for sure.
+/// The tracker that is certain to gain a benefit.
 const fn gaining(fact: &Fact) -> Option<Track> {
     if let Fact::Gains { tracker, .. } = fact {
         Some(*tracker)
@@ -122,7 +122,7 @@ fn resource(after: &GameState, seat: SeatId, pending: &Pending) -> Option<Weighe
     Some(Weighed::new(fact, BY_ENERGY * medals))
 }
 
-/// A tracker of `owner` goes to a field.
+/// The fact that a tracker of `owner` goes to a field.
 fn step(state: &GameState, owner: &Seat, tracker: Track, to: Field) -> Weighed {
     match benefit(state, owner, to) {
         Some(benefit) => Weighed::new(Fact::Gains { tracker, benefit }, ADVANCE + worth(benefit)),
@@ -143,14 +143,14 @@ fn approach(state: &GameState, owner: &Seat, tracker: Track) -> Option<Weighed> 
         .then(|| Weighed::new(Fact::Approaches { tracker, benefit }, NEXT * worth(benefit)))
 }
 
-/// The best that a field gives in this round.
+/// The best benefit of a field in this round.
 fn benefit(state: &GameState, owner: &Seat, field: Field) -> Option<Benefit> {
     let benefits = owner.rules().benefits(owner, field).into_iter();
     let allowed = benefits.filter(|benefit| !state.bars_benefit(*benefit));
     allowed.max_by(|first, second| worth(*first).total_cmp(&worth(*second)))
 }
 
-/// What a benefit is about worth, in medals: only to choose what to tell.
+/// The rough worth of a benefit, in medals. It only serves to choose which facts to show.
 fn worth(benefit: Benefit) -> f32 {
     match benefit {
         Benefit::Medals(_) => 0.5,
@@ -164,7 +164,7 @@ fn worth(benefit: Benefit) -> f32 {
     }
 }
 
-/// Lifepods, rovers and meteorites.
+/// Facts about lifepods, rovers and meteorites.
 pub(super) fn pieces(old: &Seat, new: &Seat) -> Vec<Weighed> {
     let mut facts = Vec::new();
     let (board, now) = (&old.board, &new.board);
@@ -193,7 +193,7 @@ pub(super) fn pieces(old: &Seat, new: &Seat) -> Vec<Weighed> {
     facts
 }
 
-/// The planet's own medals that are won or lost.
+/// Medals of the planet itself that are won or lost.
 pub(super) fn bonus(old: &Seat, new: &Seat) -> Option<Weighed> {
     let change = new.board.planet_bonus() as i8 - old.board.planet_bonus() as i8;
     (change != 0).then(|| Weighed::new(Fact::Bonus(change), f32::from(change)))
@@ -240,7 +240,7 @@ fn cards(after: &GameState, seat: SeatId, choice: Choice) -> Option<Weighed> {
     }
 }
 
-/// Private objectives that are met, nearer or farther away.
+/// Private objectives that are met, or that come nearer or get farther away.
 fn private(old: &Seat, new: &Seat) -> Vec<Weighed> {
     new.private_objectives
         .iter()
@@ -248,7 +248,7 @@ fn private(old: &Seat, new: &Seat) -> Vec<Weighed> {
         .collect()
 }
 
-/// What a choice does to a private objective.
+/// The effect of a choice on a private objective.
 fn served(objective: Objective, old: &Seat, new: &Seat) -> Option<Weighed> {
     let (before, met) = (objective.is_met(old), objective.is_met(new));
     if before != met {
@@ -273,7 +273,7 @@ fn served(objective: Objective, old: &Seat, new: &Seat) -> Option<Weighed> {
     }
 }
 
-/// Objectives between neighbours that the choice wins as things are.
+/// Objectives between neighbours that the choice wins as things stand.
 fn neighbours(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
     let leads = |score: &ObjectiveScore| match score.objective.wants() {
         Wants::Most => score.own > score.other,

@@ -1,28 +1,28 @@
-//! What can be said for and against a choice.
+//! Facts for and against a choice.
 
 use bot::Part;
 use rules::{Benefit, Cell, CellSet, Line, Objective, Ring, Shape, Tile, Track};
 
-/// Something that a choice brings or costs.
+/// A fact for or against a choice: what it brings or costs.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Fact {
     /// Rows and columns become complete.
     Completes {
-        /// Which.
+        /// The rows and columns.
         lines: Vec<Line>,
-        /// Their medals together.
+        /// The sum of their medals.
         medals: u8,
     },
     /// The row or column becomes complete with the rest of the turn.
     Enables(Line),
     /// Few cells of the row or column are still missing.
     Nears {
-        /// Which.
+        /// The rows and columns.
         line: Line,
-        /// So many cells are missing.
+        /// The number of missing cells.
         missing: u8,
     },
-    /// The row or column stays easier to complete than after the other choices.
+    /// The row or column remains easier to complete than after the other choices.
     KeepsOpen(Line),
     /// No meteorite lies in the row or column any more.
     Frees(Line),
@@ -30,66 +30,66 @@ pub enum Fact {
     Hampers(Line),
     /// A meteorite lies in the row or column now.
     Blocks(Line),
-    /// So many of the planet's own medals are won, or lost if less than 0.
+    /// Medals of the planet itself are won, or lost if less than 0.
     Bonus(i8),
-    /// A hole that no tile fits into is filled.
+    /// A hole of this many cells that no tile fits into is filled.
     Fills(u8),
     /// A hole remains that no tile fits into.
     Hole(CellSet),
-    /// There is still room for the shape, which has little elsewhere.
+    /// There is still room for the shape, which has little after the other choices.
     Fits {
         /// The shape.
         shape: Shape,
-        /// So many places.
+        /// The number of places where it fits.
         places: u8,
     },
     /// The shape fits nowhere any more.
     NoRoom(Shape),
-    /// A tracker gains what a field gives.
+    /// A tracker gains the benefit of a field.
     Gains {
         /// The tracker.
         tracker: Track,
         /// What it gains.
         benefit: Benefit,
     },
-    /// Energy can gain this.
+    /// Energy can gain a benefit.
     EnergyGains {
         /// The tracker.
         tracker: Track,
         /// What it would gain.
         benefit: Benefit,
     },
-    /// A tracker comes to the field before one that gives much.
+    /// A tracker comes to the field before one with a large benefit.
     Approaches {
         /// The tracker.
         tracker: Track,
-        /// What the next field gives.
+        /// The benefit of the next field.
         benefit: Benefit,
     },
     /// A tracker advances.
     Advances(Track),
     /// A tracker falls back.
     Regresses(Track),
-    /// So many lifepods are collected.
+    /// This number of lifepods is collected.
     CollectsLifepods(u8),
-    /// So many meteorites are collected.
+    /// This number of meteorites is collected.
     CollectsMeteorites(u8),
     /// A rover loads a meteorite, to be delivered.
     LoadsMeteorite,
-    /// A rover gets so near to the lifepod there.
+    /// A rover gets near a lifepod.
     RoverNear {
-        /// Where the lifepod is.
+        /// The cell of the lifepod.
         lifepod: Cell,
-        /// Steps as the crow flies.
+        /// The distance in steps, as the crow flies.
         steps: u8,
     },
-    /// So many lifepods are lost.
+    /// This number of lifepods is lost.
     LosesLifepods(u8),
-    /// So many rovers are lost.
+    /// This number of rovers is lost.
     LosesRovers(u8),
-    /// A meteorite comes down there.
+    /// A meteorite lands on this cell.
     Meteorite(Cell),
-    /// The civ card is worth so many medals as things are.
+    /// The civ card is worth this number of medals as things stand.
     CardWorth(u8),
     /// The civ card takes effect at once.
     CardNow,
@@ -99,13 +99,13 @@ pub enum Fact {
     Serves(Objective),
     /// A private objective gets farther away.
     Spoils(Objective),
-    /// An objective between neighbours is won as things are.
+    /// An objective between neighbours is won as things stand.
     Leads(Objective),
     /// The station offers this tile.
     Offers(Ring, Tile),
     /// A part of the evaluation is better or worse than after the other choices.
     Outlook {
-        /// Which part.
+        /// The part.
         part: Part,
         /// Whether it is better.
         better: bool,
@@ -157,7 +157,7 @@ impl Fact {
     }
 }
 
-/// A fact with what it is about worth against the other choices, in medals; negative if it speaks against the choice.
+/// A fact with its rough worth against the other choices, in medals; negative if it speaks against the choice.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Weighed {
     pub(super) fact: Fact,

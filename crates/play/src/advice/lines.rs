@@ -1,4 +1,4 @@
-//! Rows and columns as reasons: what an option promises of each against what the others promise.
+//! Facts about rows and columns: what an option promises for each, compared with the other options.
 
 use super::fact::{Fact, Weighed};
 use bot::Terms;
@@ -6,25 +6,25 @@ use rules::board::cell::SIDE;
 use rules::score::{column_state, row_state};
 use rules::{Board, CellSet, Line, LineState};
 
-/// Rows from the top, then columns from the left.
+/// The number of lines: rows from the top, then columns from the left.
 const COUNT: usize = 2 * SIDE as usize;
-/// Less than this makes no difference, in medals.
+/// The smallest difference that counts, in medals.
 const NOTABLE: f32 = 0.25;
-/// Part of its medals that a row or column promises that gets complete for sure.
+/// The share of its medals that a row or column promises if it is certain to become complete.
 const SURE: f32 = 0.98;
-/// A completed row or column is told with at least this part of its medals.
+/// The least share of its medals that a completed row or column weighs.
 const DONE: f32 = 0.7;
-/// Up to so many missing cells are few.
+/// The largest number of missing cells that counts as few.
 const FEW: u8 = 3;
 
-/// What an option promises of the rows and columns, and what the others promise on average, in medals.
+/// What an option promises for the rows and columns, and what the others promise on average, in medals.
 pub(super) struct Promise<'a> {
     pub(super) own: &'a Terms,
     pub(super) others: [f32; COUNT],
 }
 
 impl<'a> Promise<'a> {
-    /// What `own` promises against the mean of `others`; alone it is measured by itself.
+    /// Compares what `own` promises with the mean of `others`, or with itself if there are none.
     pub(super) fn new(own: &'a Terms, others: &[&Terms]) -> Self {
         let mean = |index: usize| {
             others.iter().map(|terms| terms.lines[index]).sum::<f32>() / others.len() as f32
@@ -37,7 +37,7 @@ impl<'a> Promise<'a> {
         Self { own, others }
     }
 
-    /// What is to be said of the rows and columns of a board that was `before` and is `after` the choice.
+    /// The facts about the rows and columns of a board that was `before` and is `after` the choice.
     pub(super) fn facts(&self, before: &Board, after: &Board) -> Vec<Weighed> {
         let mut facts: Vec<Weighed> = (0..COUNT)
             .filter_map(|index| self.fact(before, after, index))
@@ -46,7 +46,7 @@ impl<'a> Promise<'a> {
         facts
     }
 
-    /// How much better this option is for a line than the others, in medals.
+    /// The advantage of this option over the others for a line, in medals.
     fn better(&self, index: usize) -> f32 {
         self.own.lines[index] - self.others[index]
     }
@@ -71,7 +71,7 @@ impl<'a> Promise<'a> {
         (!lines.is_empty()).then(|| Weighed::new(Fact::Completes { lines, medals: all }, sum))
     }
 
-    /// What is to be said of one line that does not become complete.
+    /// The fact about one line that does not become complete.
     fn fact(&self, before: &Board, after: &Board, index: usize) -> Option<Weighed> {
         let (line, better, full) = (
             line(index),
@@ -83,7 +83,7 @@ impl<'a> Promise<'a> {
             return None;
         }
         if before == after {
-            // What differs comes of the rest of the turn.
+            // The rest of the turn makes the difference.
             let enables = self.own.lines[index] >= SURE * full && better >= NOTABLE;
             return enables.then(|| Weighed::new(Fact::Enables(line), better));
         }

@@ -1,5 +1,5 @@
-//! What to tell a person about a decision: the best options that differ, how sure that is, and why, in facts that
-//! whoever shows the table puts into words.
+//! Advice about a decision for a person: the best options that differ, how certain that is, and why. The reasons are
+//! facts that the client puts into words.
 
 mod effects;
 mod fact;
@@ -19,9 +19,9 @@ use bot::{Advised, Limit, advise, compare};
 use reason::Weighing;
 use rules::{Action, Answer, CellSet, Choice, Effect, GameState, SeatId, View};
 
-/// So many options are shown.
+/// The number of options shown.
 const SHOWN: usize = 3;
-/// What an option is off by that was never tried out, in medals.
+/// The assumed error of an option that was never tried out, in medals.
 const UNTRIED: f32 = 0.5;
 
 /// One of the options of a decision.
@@ -31,20 +31,20 @@ pub struct Advice {
     pub choice: Choice,
     /// The medals that the seat can expect at the end of the game.
     pub medals: f32,
-    /// The standard error of [`medals`](Self::medals) against the best option; nothing if it was not tried out.
+    /// The standard error of [`medals`](Self::medals) against the best option, or `None` if it was not tried out.
     pub error: Option<f32>,
-    /// How many medals less than the best option.
+    /// The medals that it is short of the best option.
     pub gap: f32,
     /// The standard error of the gap, in medals.
     pub doubt: f32,
-    /// Why.
+    /// The reasons for and against it.
     pub reasons: Reasons,
-    /// The cells of the own planet that it is about.
+    /// The cells of the own planet that it concerns.
     pub cells: CellSet,
 }
 
 impl Advice {
-    /// What is to be said of `option` if `best` is the best one.
+    /// The advice on `option` if `best` is the best one.
     fn new(view: &View, option: &Advised, best: &Advised, reasons: Reasons) -> Self {
         let cells = cells(view.state(), view.seat(), option.choice);
         let mut advice = Self {
@@ -60,7 +60,7 @@ impl Advice {
         advice
     }
 
-    /// Takes over what `option` promises if `best` is the best one.
+    /// Takes the figures of `option` if `best` is the best one.
     fn measure(&mut self, option: &Advised, best: &Advised) {
         let error = |option: &Advised| Some(option.error).filter(|error| *error > 0.0);
         let doubt = |option: &Advised| error(option).unwrap_or(UNTRIED);
@@ -70,20 +70,20 @@ impl Advice {
         self.doubt = doubt(option).max(doubt(best));
     }
 
-    /// Whether it is about as good as the best: the gap is within two standard errors.
+    /// Whether it is about as good as the best option: the gap is within two standard errors.
     pub fn is_equal(&self) -> bool {
         !is_clear(self.gap, self.doubt)
     }
 }
 
-/// What is advised for one decision.
+/// The advice for one decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     /// Options that differ, the best first, at most three.
     pub options: Vec<Advice>,
-    /// How many rollouts it rests on.
+    /// The number of rollouts behind it.
     pub budget: u32,
-    /// Whether there is nothing else to do.
+    /// Whether this is the only legal choice.
     pub only: bool,
 }
 
@@ -93,12 +93,13 @@ impl Hint {
         self.options.len() > 1 && !self.options[1..].iter().any(Advice::is_equal)
     }
 
-    /// The hint for the decision of `view`, with so many rollouts to find options and as many to compare those that are
-    /// shown; nothing if nothing is asked. The same view, budget and seed give the same hint unless the limit is reached.
+    /// Works out the hint for the decision of `view`, with `budget` rollouts to find options and as many to compare
+    /// those that are shown. Returns `None` if nothing is asked. The same view, budget and seed give the same hint
+    /// unless the limit is reached.
     pub fn on(view: &View, budget: u32, seed: &str, limit: &Limit) -> Option<Self> {
         let mut hint = Self::new(view, &advise(view, budget, seed, limit), budget)?;
         let choices: Vec<Choice> = hint.options.iter().map(|advice| advice.choice).collect();
-        // With other luck: what made one look best does not count for it.
+        // Other random numbers: the luck that made an option look best must not count for it.
         hint.measure(&compare(
             view,
             &choices,
@@ -109,7 +110,7 @@ impl Hint {
         Some(hint)
     }
 
-    /// Takes over what the options promise when all of them are tried out equally often, and sorts them by it.
+    /// Takes the figures of the options after all of them were tried out equally often, and sorts them.
     fn measure(&mut self, compared: &[Advised]) {
         let Some(best) = compared.first() else {
             return;
@@ -126,14 +127,15 @@ impl Hint {
             .sort_by(|first, second| first.gap.total_cmp(&second.gap));
     }
 
-    /// The hint for the decision of `view`, from what a bot advised with so many rollouts; nothing without advice.
+    /// The hint for the decision of `view`, from what a bot advised with `budget` rollouts, or `None` without advice.
     pub fn new(view: &View, advised: &[Advised], budget: u32) -> Option<Self> {
         let best = advised.first()?;
         let weighing = Weighing::new(view, advised);
         let advice =
             |index: usize| Advice::new(view, &advised[index], best, weighing.reasons(index));
         let mut options: Vec<Advice> = different(view, advised).into_iter().map(advice).collect();
-        // Those given up early were tried out less often, and may promise more than ones that went farther.
+        // Options that were given up early were tried out less often, and may promise more than those that were kept
+        // longer.
         options[1..].sort_by(|first, second| second.medals.total_cmp(&first.medals));
         let only = view.state().legal(view.seat()).len() == 1;
         Some(Self {
@@ -199,12 +201,12 @@ fn is_alike(state: &GameState, seat: SeatId, first: Choice, second: Choice) -> b
     here == there && effect(one) == effect(other)
 }
 
-/// An effect without what it is about.
+/// The kind of an effect.
 fn kind(effect: Effect) -> std::mem::Discriminant<Effect> {
     std::mem::discriminant(&effect)
 }
 
-/// The cells of the own planet that `choice` is about.
+/// The cells of the own planet that `choice` concerns.
 pub fn cells(state: &GameState, seat: SeatId, choice: Choice) -> CellSet {
     match choice {
         Choice::Resolve { answer, .. } => answered(state, seat, answer),
@@ -217,7 +219,7 @@ pub fn cells(state: &GameState, seat: SeatId, choice: Choice) -> CellSet {
     }
 }
 
-/// The cells of the own planet that `answer` is about.
+/// The cells of the own planet that `answer` concerns.
 fn answered(state: &GameState, seat: SeatId, answer: Answer) -> CellSet {
     match answer {
         Answer::Place {
@@ -254,8 +256,8 @@ fn answered(state: &GameState, seat: SeatId, answer: Answer) -> CellSet {
     }
 }
 
-/// The state after `choice` as far as its seat can know it: what comes out by chance is not looked at. The turn of the
-/// station is only that, with the tiles before the seat.
+/// The state after `choice` as far as its seat can know it: random results are left out. Of a turn of the station, only
+/// the turn itself counts, with the tiles it offers to the seat.
 fn after(view: &View, choice: Choice) -> Option<GameState> {
     let (mut state, seat) = (view.state().clone(), view.seat());
     match choice {

@@ -1,18 +1,18 @@
-//! Room as a reason: holes that no tile fits into, and places for the shapes that are still in the station.
+//! Facts about room: holes that no tile fits into, and places for the shapes that are still in the station.
 
 use super::fact::{Fact, Weighed};
 use rules::{Board, Cell, CellSet, GameState, SeatId, Shape, Tile};
 
-/// Larger holes are not looked at.
+/// The size of the largest holes that are looked at.
 const SMALL: u32 = 4;
-/// What a hole costs about, in medals.
+/// The rough cost of a hole, in medals.
 const HOLE: f32 = 1.2;
-/// What room for a shape that has little elsewhere is about worth, in medals.
+/// The rough worth of room for a shape that has little after the other choices, in medals.
 const ROOM: f32 = 1.0;
-/// A shape with up to so many places has little room.
+/// The largest number of places that counts as little room for a shape.
 const LITTLE: f32 = 6.0;
 
-/// How many places each shape has that is still in the station, after a choice.
+/// The number of places, after a choice, for each shape that is still in the station.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Room(Vec<(Shape, u32)>);
 
@@ -21,7 +21,7 @@ impl Room {
     pub(super) fn of(state: &GameState, seat: SeatId) -> Self {
         let rules = state.tile_rules(seat);
         let places = |shape: Shape| {
-            // Ways to lie that cover the same cells are one place.
+            // Orientations that cover the same cells are one place.
             let mut outlines: Vec<Option<CellSet>> = Vec::new();
             let mut count = 0;
             for (orientation, anchors) in rules.all_anchors(Tile::new(shape, 0, false)) {
@@ -74,7 +74,7 @@ fn remaining(state: &GameState) -> impl Iterator<Item = Shape> {
         .map(|stack| stack.shape)
 }
 
-/// A hole that appears, and one that is filled.
+/// A hole that appears and a hole that is filled.
 pub(super) fn holes(state: &GameState, before: &Board, after: &Board) -> Vec<Weighed> {
     let shapes: Vec<Shape> = remaining(state).collect();
     let (old, new) = (holes_of(before, &shapes), holes_of(after, &shapes));
@@ -91,7 +91,7 @@ pub(super) fn holes(state: &GameState, before: &Board, after: &Board) -> Vec<Wei
     hole.into_iter().chain(fill).collect()
 }
 
-/// The small empty places into which none of `shapes` fits.
+/// The small holes into which none of `shapes` fits.
 fn holes_of(board: &Board, shapes: &[Shape]) -> Vec<CellSet> {
     let small = board
         .empty()
@@ -119,7 +119,7 @@ fn fits(shape: Shape, hole: CellSet) -> bool {
     u32::from(shape.cell_count()) <= hole.len() && shape.orientations().any(lies)
 }
 
-/// From the least to the greatest coordinate of a hole.
+/// The range from the least to the greatest coordinate of a hole.
 fn spread(hole: CellSet, coordinate: fn(Cell) -> u8) -> std::ops::RangeInclusive<u8> {
     let all = || hole.into_iter().map(coordinate);
     all().min().unwrap_or(0)..=all().max().unwrap_or(0)

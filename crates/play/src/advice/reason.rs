@@ -1,4 +1,4 @@
-//! Which facts are the reasons for a choice: those in which it differs most from the others.
+//! Reasons for a choice: the facts in which it differs most from the others.
 
 use super::fact::{Fact, Weighed};
 use super::lines::{Promise, covering};
@@ -7,37 +7,37 @@ use super::{after, effects};
 use bot::{Advised, Part, Terms};
 use rules::{Choice, GameState, View};
 
-/// So many facts speak for a choice, at most.
+/// The largest number of facts given for a choice.
 const GOOD: usize = 2;
-/// A fact that makes less difference is not told, in medals.
+/// The least difference at which a fact is worth showing, in medals.
 const TELLING: f32 = 0.2;
-/// What speaks against a choice is told from here on, in medals.
+/// The least difference at which a fact against a choice is shown, in medals.
 const WARNING: f32 = 0.4;
-/// The best option is set against so many others if nothing tells it from all of them.
+/// The number of next-best options that the best one is compared with if nothing sets it apart from all others.
 const NEXT: usize = 2;
-/// How much a difference in the evaluation counts that no fact explains.
+/// The weight of a difference in the evaluation that no fact explains.
 const VAGUE: f32 = 0.6;
 
-/// Why a choice is good, and what speaks against it.
+/// The reasons for a choice and against it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Reasons {
-    /// What speaks for it, the most important first.
+    /// The facts for it, the most important first.
     pub good: Vec<Fact>,
-    /// What speaks against it.
+    /// The main fact against it.
     pub bad: Option<Fact>,
 }
 
-/// An option with everything that can be said about it.
+/// An option with all facts about it.
 struct Weighted<'a> {
     terms: &'a Terms,
-    /// Whether it ends the turn, and with it what waits.
+    /// Whether it ends the turn, and gives up what is still pending.
     ends: bool,
     after: GameState,
     facts: Vec<Weighed>,
     room: Room,
 }
 
-/// All options of a decision, to be weighed against each other.
+/// All options of a decision, weighed against each other.
 pub(super) struct Weighing<'a> {
     view: &'a View,
     options: Vec<Weighted<'a>>,
@@ -70,7 +70,7 @@ impl<'a> Weighing<'a> {
         }
     }
 
-    /// Why option number `index` is good or bad against the others.
+    /// The reasons for and against option number `index`, compared with the others.
     pub(super) fn reasons(&self, index: usize) -> Reasons {
         let Some(option) = self.options.get(index) else {
             return Reasons::default();
@@ -82,7 +82,7 @@ impl<'a> Weighing<'a> {
             .filter(|(other, _)| *other != index);
         let others: Vec<&Weighted<'_>> = others.map(|(_, other)| other).collect();
         let reasons = self.against(option, &others);
-        // What is like most others may still differ from the best, and the best from those that come next.
+        // An option that is like most others may still differ from the best, and the best from the next ones.
         let nearest = match index {
             0 if reasons.good.is_empty() => NEXT.min(others.len()),
             1.. if reasons.is_empty() => 1,
@@ -92,7 +92,7 @@ impl<'a> Weighing<'a> {
         if again.is_empty() { reasons } else { again }
     }
 
-    /// What tells an option from `others`.
+    /// The reasons that set an option apart from `others`.
     fn against(&self, option: &Weighted<'_>, others: &[&Weighted<'_>]) -> Reasons {
         let mut facts = self.facts(option, others);
         facts.sort_by(|first, second| second.medals.abs().total_cmp(&first.medals.abs()));
@@ -102,7 +102,7 @@ impl<'a> Weighing<'a> {
         reasons
     }
 
-    /// Everything that tells an option from the others.
+    /// All facts that set an option apart from the others.
     fn facts(&self, option: &Weighted<'_>, others: &[&Weighted<'_>]) -> Vec<Weighed> {
         let seat = self.view.seat();
         let terms: Vec<&Terms> = others.iter().map(|other| other.terms).collect();
@@ -118,7 +118,7 @@ impl<'a> Weighing<'a> {
     }
 }
 
-/// A fact counts the less, the more of the other options it holds for.
+/// Weighs a fact less the more of the other options it holds for.
 fn apart(weighed: &Weighed, others: &[&Weighted<'_>]) -> Weighed {
     let same = others
         .iter()
@@ -133,7 +133,7 @@ fn apart(weighed: &Weighed, others: &[&Weighted<'_>]) -> Weighed {
     Weighed::new(weighed.fact.clone(), weighed.medals * (1.0 - share))
 }
 
-/// A hole is the reason why the rows and columns through it are hard to complete.
+/// Drops facts about rows and columns that are hard to complete because of a hole: the hole is the reason.
 fn blame_holes(facts: &mut Vec<Weighed>) {
     let hole = |weighed: &Weighed| {
         if let Fact::Hole(cells) = weighed.fact {
@@ -158,18 +158,18 @@ fn blame_holes(facts: &mut Vec<Weighed>) {
         .for_each(|weighed| weighed.medals += blamed);
 }
 
-/// Whether two options have a fact in common; a meteorite is one wherever it comes down.
+/// Whether two facts are the same. Meteorites are, wherever they land.
 fn is_same(first: &Fact, second: &Fact) -> bool {
     first == second || matches!((first, second), (Fact::Meteorite(_), Fact::Meteorite(_)))
 }
 
 impl Reasons {
-    /// Whether there is nothing to say.
+    /// Whether there are no reasons.
     pub fn is_empty(&self) -> bool {
         self.good.is_empty() && self.bad.is_none()
     }
 
-    /// Takes in a fact if there is room for it; of facts of one kind only the first.
+    /// Adds a fact if there is room for it, and only the first of each kind.
     fn take(&mut self, weighed: Weighed) {
         let kind = std::mem::discriminant(&weighed.fact);
         let known = self
@@ -187,7 +187,7 @@ impl Reasons {
         }
     }
 
-    /// Tells the part of the evaluation that differs most from the `others`, if no fact is about it.
+    /// Adds the part of the evaluation that differs most from the `others`, if no fact is about it.
     fn outlook(&mut self, own: &Weighted<'_>, others: &[&Weighted<'_>]) {
         let mean = |part| {
             others

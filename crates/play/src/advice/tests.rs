@@ -1,4 +1,4 @@
-//! Reasons in positions that are made for them.
+//! Tests of reasons in positions made for them.
 
 use super::*;
 use bot::{Weights, terms};
@@ -8,7 +8,7 @@ use rules::{
 
 const SEAT: SeatId = SeatId(0);
 
-/// A game of one seat that is to place the tile of its depot.
+/// A game of one seat that has to place the tile of its depot.
 fn placing() -> GameState {
     let mut setup = Setup::standard(1, "advice");
     setup.options.patches_count_as_tiles = true;
@@ -22,7 +22,7 @@ fn placing() -> GameState {
     state
 }
 
-/// Puts `tile` before the seat.
+/// Offers `tile` to the seat.
 fn offer(state: &mut GameState, tile: Tile) {
     let ring = tile.shape().ring();
     let holds = |depot: &u8| state.station.stack(ring, *depot).shape == tile.shape();
@@ -52,7 +52,7 @@ fn place(tile: Tile, orientation: usize, column: u8, row: u8) -> Choice {
     }
 }
 
-/// What a bot would advise that looks one step ahead, in this order and so many medals apart.
+/// The advice of a bot that looks one step ahead, with the choices in this order and `apart` medals between them.
 fn advised(state: &GameState, choices: &[Choice], apart: f32) -> (View, Vec<Advised>) {
     let view = state.view(SEAT);
     let option = |(index, choice): (usize, &Choice)| {
@@ -80,7 +80,7 @@ fn hint(state: &GameState, choices: &[Choice], apart: f32) -> Hint {
     Hint::new(&view, &options, 64).expect("advice")
 }
 
-/// Everything said for and against the best option.
+/// The facts for and against the best option.
 fn told(state: &GameState, choices: &[Choice]) -> Vec<Fact> {
     let reasons = hint(state, choices, 1.0).options[0].reasons.clone();
     reasons.good.into_iter().chain(reasons.bad).collect()
@@ -117,7 +117,7 @@ fn any_domino() -> Tile {
     Tile::new(Shape::I2, 0, false)
 }
 
-/// The first orientation of the domino that lies along a row, and the first along a column.
+/// The first orientation in which the domino lies along a row, or along a column.
 fn lying(row: bool) -> usize {
     let wide = |orientation| Shape::I2.footprint(orientation).width == 2;
     Shape::I2

@@ -1,4 +1,4 @@
-//! What a coach says about a choice that was made.
+//! The coach's verdict on a choice that was made.
 
 use super::Advice;
 use super::reason::Weighing;
@@ -6,7 +6,7 @@ use bot::review::{Judgement, Played, is_clear};
 use bot::{Advised, Limit};
 use rules::{Action, Choice, View};
 
-/// How good a choice was against the best that was found.
+/// A choice compared with the best one that was found.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
     /// What the seat knew when it chose.
@@ -33,8 +33,8 @@ pub enum Quality {
 }
 
 impl Verdict {
-    /// Judges a choice by what its seat knew, with so many rollouts; nothing if there was nothing to choose or the
-    /// limit was called off.
+    /// Judges a choice by what its seat knew, with `budget` rollouts. Returns `None` if there was nothing to choose or
+    /// the limit was cancelled.
     pub fn on(view: &View, made: Choice, budget: u32, seed: &str, limit: &Limit) -> Option<Self> {
         if view.state().legal(view.seat()).len() < 2 {
             return None;
@@ -48,7 +48,7 @@ impl Verdict {
         Some(Self::new(view, &judgement))
     }
 
-    /// The verdict that a judgement comes to.
+    /// The verdict of a judgement.
     pub fn new(view: &View, judgement: &Judgement) -> Self {
         let Judgement {
             made,

@@ -4,12 +4,13 @@ use super::Session;
 use rules::{Asked, Question, Source, TrackPurpose};
 
 impl Session {
-    /// The abilities on offer, in the order of their levels; one in focus is asked about like a pending effect.
+    /// The abilities that can be used now, in the order of their levels. One in focus is asked about like a pending
+    /// effect.
     pub fn abilities(&self) -> impl Iterator<Item = &Asked> {
         self.asked().iter().filter(|asked| asked.offered())
     }
 
-    /// The place behind the agenda of the ability of tech `level`, if it can be used now.
+    /// The slot of the ability of tech `level`, if it can be used now.
     pub fn ability(&self, level: u8) -> Option<u8> {
         let of_level = |asked: &&Asked| asked.what.source == Source::Tech(level);
         let found = self
@@ -19,13 +20,13 @@ impl Session {
         found.map(|asked| asked.pending)
     }
 
-    /// Whether a tech can be used on the effect in focus, instead of resolving it as it is.
+    /// Whether a tech can be used instead of resolving the effect in focus as it is.
     pub fn has_instead(&self) -> bool {
         self.focused()
             .is_some_and(|asked| self.state().instead(self.viewer(), &asked.what).is_some())
     }
 
-    /// Whether the question in focus is where the corporation's token goes.
+    /// Whether the question in focus asks where the corporation's token goes.
     pub fn is_choosing_token(&self) -> bool {
         let question = self.focused().map(|asked| &asked.question);
         matches!(

@@ -1,4 +1,4 @@
-//! What comes of what a player wants.
+//! How the session carries out intents.
 
 use super::Session;
 use super::sitting::{Cause, Hand};
@@ -11,7 +11,7 @@ use rules::{Answer, Asked, Cell, Choice, Illegal, Question, Ring, SeatId, TileOf
 use table::{Table, UndoRefused};
 
 impl Session {
-    /// Carries out what a player wants.
+    /// Carries out an intent of the player.
     pub fn handle(&mut self, intent: Intent) -> Outcome {
         if !matches!(intent, Intent::Confirm | Intent::Hover(_)) {
             self.here_mut().hand.prepared = None;
@@ -112,7 +112,7 @@ impl Session {
         }
     }
 
-    /// Goes on to the next pending effect or ability; those that cannot be used now are passed over.
+    /// Moves the focus to the next pending effect or ability, skipping those that cannot be used now.
     fn step_focus(&mut self, forward: bool) -> Outcome {
         let usable = |asked: &&Asked| !asked.offered() || asked.question != Question::Impossible;
         let stops: Vec<u8> = self
@@ -137,7 +137,7 @@ impl Session {
         Outcome::Quiet
     }
 
-    /// Declines an effect; of an ability, which need not be declined, the focus only goes away.
+    /// Declines an effect. An ability need not be declined: it only loses the focus.
     fn decline(&mut self, pending: u8) -> Outcome {
         if self
             .asked()
@@ -254,7 +254,7 @@ impl Session {
         Outcome::Quiet
     }
 
-    /// The cell under the cursor, or the middle one of the planet.
+    /// The cell under the cursor, or the one in the middle of the planet.
     fn cursor_or_middle(&self) -> Option<Cell> {
         let cells = self.state().seat(self.viewer()).board.data().cells;
         self.here().hand.cursor.or_else(|| {
@@ -328,7 +328,7 @@ impl Session {
     }
 }
 
-/// The only answer to `question`, unless it is worth a look before it is given.
+/// The only answer to `question`, unless the player should look at it before giving it.
 fn only_answer(question: &Question) -> Option<Answer> {
     if matches!(
         question,

@@ -1,7 +1,8 @@
-//! Seats that act in any order (rules §3.4): what a way of sharing the screen other than in turn is built on.
+//! Seats that act in any order (rules §3.4), the basis for clients that do not take turns at one screen.
 //!
-//! In turn, the first open seat is asked; so are [`Session::asked`] and all that follows from it. Here every open seat is
-//! asked and acts for itself. What the player at the screen holds stays in the hand while others act.
+//! With players in turn, only the first open seat is asked; [`Session::asked`] and everything built on it works that
+//! way. Here every open seat is asked and acts on its own. What the player at the screen is holding stays in the hand
+//! while others act.
 
 use super::sitting::Cause;
 use super::{Session, Sharing};
@@ -31,8 +32,8 @@ impl Brief {
 }
 
 impl Session {
-    /// The seats that may act now, in turn order: while tiles are taken and private objectives are chosen, all that have
-    /// not finished (rules §3.4).
+    /// The seats that may act now, in turn order. While tiles are taken and private objectives are chosen, these are
+    /// all seats that have not finished (rules §3.4).
     pub fn open_seats(&self) -> impl Iterator<Item = SeatId> {
         self.table.open_seats()
     }
@@ -42,12 +43,12 @@ impl Session {
         self.table.view(seat)
     }
 
-    /// What `seat` is asked now, as far as it may know; nothing unless it is open.
+    /// The decision of `seat` now, as far as it may know, or `None` unless it is open.
     pub fn decision_of(&self, seat: SeatId) -> Option<Decision> {
         self.view_of(seat).state().decision(seat)
     }
 
-    /// The open seats of bots, and which bot plays each. All can think at the same time, and none waits for a person.
+    /// The open seats of bots, with their levels. All of them can think at the same time, and none waits for a person.
     pub fn bots_to_act(&self) -> impl Iterator<Item = (SeatId, Level)> {
         let bot = |seat| Some((seat, self.players().bot(seat)?));
         self.open_seats().filter_map(bot)
@@ -95,7 +96,7 @@ impl Session {
         (self.table.state_apart(seat).view(seat), seed)
     }
 
-    /// Carries out what the player of `seat`, a person or a bot, has decided.
+    /// Carries out the choice of the player of `seat`, a person or a bot.
     pub fn play_of(&mut self, seat: SeatId, choice: Choice) -> Outcome {
         let from = self.table.cursor();
         match self.table.play(Action { seat, choice }) {
@@ -178,12 +179,12 @@ impl Session {
         }
     }
 
-    /// Whether `seat` can do again what it took back.
+    /// Whether `seat` can redo a step that it took back.
     pub fn can_redo_of(&self, seat: SeatId) -> bool {
         self.table.can_redo_of(seat)
     }
 
-    /// Does again what `seat` took back last.
+    /// Redoes the step that `seat` took back last.
     pub fn redo_of(&mut self, seat: SeatId) -> Outcome {
         if self.table.redo_of(seat) {
             self.follow(Cause::Step(seat));
@@ -230,10 +231,10 @@ mod tests {
         session
     }
 
-    /// Says which of the open bots decides next.
+    /// Picks the open bot that decides next.
     type Pick = fn(&[(SeatId, Level)]) -> (SeatId, Level);
 
-    /// Lets a bot decide one thing.
+    /// Makes one decision of a bot.
     fn decide(session: &mut Session, seat: SeatId, level: Level) {
         let (view, seed) = session.brief_apart(seat);
         let choice = level.create(&seed).choose(&view, &Limit::none()).unwrap();
@@ -243,7 +244,7 @@ mod tests {
         ));
     }
 
-    /// Lets the bots play their turns of this round, each time the one that `pick` gives.
+    /// Plays the turns of the bots in this round, always the decision of the bot that `pick` returns.
     fn play_bots(session: &mut Session, pick: Pick) {
         let round = session.state().round;
         loop {
@@ -256,7 +257,7 @@ mod tests {
         }
     }
 
-    /// The first choices of a seat until it has finished.
+    /// Plays the first legal choices of a seat until it has finished.
     fn play_out(session: &mut Session, seat: SeatId) {
         while session.open_seats().any(|open| open == seat) {
             let legal = session.table_with_secrets().state().legal(seat);

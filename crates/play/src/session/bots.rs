@@ -1,4 +1,4 @@
-//! Bots at the table: whose turn they have, and who looks on meanwhile.
+//! Bots at the table: which one has to decide, and who is at the screen meanwhile.
 
 use super::handover::handover_needed;
 use super::{LogEntry, Session, Sharing};
@@ -7,24 +7,24 @@ use rules::{CellSet, Choice, EventKind, SeatId, View};
 use table::Level;
 use table::{Players, Table};
 
-/// So many of the latest actions are searched for the last tile of a seat.
+/// The number of recent actions that are searched for the last tile of a seat.
 const RECENT: usize = 120;
 
-/// A place in the history, and what led to it.
+/// A place in the history and a hash of what led to it.
 pub(crate) type Moment = (usize, Option<u64>);
 
 impl Session {
-    /// Who plays which seat.
+    /// The players of the seats.
     pub const fn players(&self) -> &Players {
         self.table.players()
     }
 
-    /// Whether nobody but bots plays: then nothing is secret, and the screen follows the game.
+    /// Whether only bots play. Then nothing is secret, and the screen follows the game.
     pub fn is_watched(&self) -> bool {
         self.table.is_watched()
     }
 
-    /// The seat of a bot that has to decide something, and which bot plays it.
+    /// The seat of a bot that has to decide, with its level.
     pub fn bot_to_act(&self) -> Option<(SeatId, Level)> {
         if self.waiting_for.is_some() {
             return None;
@@ -49,7 +49,7 @@ impl Session {
             .is_some_and(|seat| self.players().is_person(seat))
     }
 
-    /// What the seat of a bot may know, and the seed of what the bot decides now: the same whenever the game stands here.
+    /// The view of a bot's seat and the seed of its decision. Both are the same whenever the game is at this point.
     pub(crate) fn brief(&self, seat: SeatId) -> (View, String) {
         (
             self.table.view(seat),
@@ -57,7 +57,7 @@ impl Session {
         )
     }
 
-    /// What tells this moment of the game from every other.
+    /// An identifier of this moment of the game.
     pub(crate) fn moment(&self) -> Moment {
         let last = self.table.done().last();
         (self.position(), last.map(|entry| entry.hash))
@@ -76,7 +76,7 @@ impl Session {
         outcome
     }
 
-    /// The cells of the tile that a bot laid last: what to look at after its turn.
+    /// The cells of the tile that a bot placed last, to be looked at after its turn.
     pub fn latest_of_bot(&self, seat: SeatId) -> CellSet {
         if !self.is_bot(seat) {
             return CellSet::EMPTY;
@@ -109,8 +109,8 @@ impl Session {
     }
 }
 
-/// The seat whose player sits at the screen while `active` decides, when that of `last` sat there before: a person is
-/// never sent away by a bot. Where nobody but bots plays, the seat in play.
+/// The seat whose player is at the screen while `active` decides, if the player of `last` was there before. A bot never
+/// displaces a person. If only bots play, it is the seat in play.
 pub(super) fn seat_at_screen(table: &Table, last: SeatId, active: SeatId) -> SeatId {
     let (players, seats) = (table.players(), table.setup().seats.len());
     if players.is_person(active) || table.is_watched() {
@@ -128,19 +128,19 @@ pub(super) fn seat_at_screen(table: &Table, last: SeatId, active: SeatId) -> Sea
         .unwrap_or(active)
 }
 
-/// The seat whose player has to take over the screen, which `at_screen` had last, so that `next` may see what it knows:
-/// never a bot.
+/// The seat whose player has to take over the screen from `at_screen` before `next` may see its own view. It is never
+/// the seat of a bot.
 pub(super) fn takes_over(table: &Table, at_screen: SeatId, next: SeatId) -> Option<SeatId> {
     let guarded =
         table.players().is_person(next) && handover_needed(at_screen, next, table.state());
     Some(next).filter(|_| guarded)
 }
 
-/// The first to be at the screen of a game that was just opened, and the one who has to take it over.
+/// The seat at the screen of a game that was just opened, and the seat that has to take it over.
 pub(super) fn first_at_screen(table: &Table) -> (SeatId, Option<SeatId>) {
     let active = table.state().active().unwrap_or(table.state().commander);
     let seat = seat_at_screen(table, active, active);
-    // Whoever opened the game may be any of several people.
+    // The game may have been opened by any of several people.
     let mut people = table.players().people(table.setup().seats.len());
     let waiting = people
         .find(|person| *person != seat)
@@ -169,7 +169,7 @@ mod tests {
             .played_by(players.iter().copied().collect())
     }
 
-    /// Lets the bot in play decide, as the table does.
+    /// Makes the decision of the bot in play, as the table does.
     fn decide(session: &mut Session) {
         let (seat, kind) = session.bot_to_act().unwrap();
         let (view, seed) = session.brief(seat);
@@ -180,7 +180,7 @@ mod tests {
         ));
     }
 
-    /// Plays on: bots as they do, people with the first thing that is legal.
+    /// Plays one step: a bot decides as usual, a person makes the first legal choice.
     fn step(session: &mut Session) {
         match session.bot_to_act() {
             Some(_) => decide(session),

@@ -134,7 +134,7 @@ impl Session {
         }
     }
 
-    /// Drives the whole way to `to`, one step of the rules after the other.
+    /// Drives all the way to `to`, one step at a time as the rules require.
     fn drive(&mut self, routes: &Routes, to: Cell) -> Outcome {
         let first = self.table.cursor();
         let mut from = routes.from();
@@ -157,7 +157,7 @@ impl Session {
     }
 }
 
-/// The answer to `question` that `cell` is, with the rover that was picked up at `from`, if any.
+/// The answer to `question` that a click on `cell` gives, with the rover that was picked up at `from`, if any.
 fn answer_with(question: &Question, cell: Cell, from: Option<Cell>) -> Option<Answer> {
     match question {
         Question::Cell { .. } => Some(Answer::Cell(cell)),

@@ -3,7 +3,7 @@
 use rules::{Event, SeatId};
 use table::Entry;
 
-/// An action of the history, as far as the player at the screen may know of it.
+/// An action of the history, as far as the player at the screen may know it.
 #[derive(Clone, Copy)]
 pub struct LogEntry<'a> {
     pub(super) entry: &'a Entry,
@@ -17,7 +17,7 @@ impl<'a> LogEntry<'a> {
         self.entry.action.seat
     }
 
-    /// What happened, as far as the player may see it.
+    /// The events of the action that the player may see.
     pub fn events(self) -> impl DoubleEndedIterator<Item = &'a Event> + Clone {
         let viewer = self.viewer;
         let visible = move |event: &&Event| match viewer {
@@ -35,7 +35,7 @@ mod tests {
     use rules::{Action, SeatId, Setup};
     use table::Table;
 
-    /// Two people have each chosen a private objective.
+    /// A session in which two people have each chosen a private objective.
     fn session() -> Session {
         let mut setup = Setup::standard(2, "a log");
         setup.options.private_objectives = true;

@@ -1,11 +1,11 @@
-//! What is asked about the corporation board: which tracker, which field, which lifepod, where it goes.
+//! Questions about the corporation board: which tracker, which field, which lifepod, and where it goes.
 
 use super::Session;
 use crate::intent::{CorporationPlace, Numbered, Outcome};
 use rules::choices::answers;
 use rules::{Answer, Berth, Field, Question, Track};
 
-/// Up to so many answers have a button each.
+/// The largest number of answers that get a button each.
 const FEW: usize = 6;
 
 impl Session {
@@ -19,8 +19,8 @@ impl Session {
         self.here().hand.place
     }
 
-    /// The steps of trackers that answer the question in focus, and whether they lead back: those of the tracker in
-    /// the hand, if there is one.
+    /// The steps of trackers that answer the question in focus, and whether they lead back. If a tracker is in the
+    /// hand, only its steps.
     pub fn steps(&self) -> (Vec<(Track, Field)>, bool) {
         let (steps, back) = match self.focused().map(|asked| &asked.question) {
             Some(Question::Advance(advances)) => (&advances.steps, false),
@@ -114,8 +114,8 @@ impl Session {
         !self.places().is_empty()
     }
 
-    /// What the buttons and the digits of the question in focus do, in their order. What has too many answers is
-    /// asked in two steps, or on the corporation board.
+    /// What the buttons and digits of the question in focus do, in order. A question with too many answers is asked in
+    /// two steps, or on the corporation board.
     pub fn numbered(&self) -> Vec<Numbered> {
         let Some(asked) = self.focused() else {
             return Vec::new();
@@ -155,7 +155,7 @@ impl Session {
         }
     }
 
-    /// Steps, or the trackers to choose from first.
+    /// The steps, or the trackers to choose from first if there are too many.
     fn numbered_steps(&self, places: &[CorporationPlace]) -> Vec<Numbered> {
         if places.len() <= FEW || self.here().hand.lifted.is_some() {
             return places.iter().copied().map(Numbered::Choose).collect();
@@ -172,7 +172,7 @@ impl Session {
             .collect()
     }
 
-    /// Chooses something on the corporation board.
+    /// Chooses a place on the corporation board.
     pub(super) fn choose(&mut self, place: CorporationPlace) -> Outcome {
         let question = self.focused().map(|asked| &asked.question);
         let back = matches!(question, Some(Question::Regress(_)));
@@ -191,7 +191,7 @@ impl Session {
         }
     }
 
-    /// Takes the lifepod there into the hand, lays it down again, or moves the one in the hand there.
+    /// Takes the lifepod at `to` into the hand, lays it down again, or moves the one in the hand to `to`.
     fn reposition(&mut self, to: Berth) -> Outcome {
         match self.here().hand.lifted {
             Some(CorporationPlace::Berth(from)) if from == to => self.lay_down(),
@@ -219,7 +219,7 @@ impl Session {
         Outcome::Quiet
     }
 
-    /// Moves the keyboard to the next or the previous place that can be chosen.
+    /// Moves the keyboard's cursor to the next or the previous place that can be chosen.
     pub(super) fn next_place(&mut self, forward: bool) -> Outcome {
         let places = self.places();
         let count = places.len();

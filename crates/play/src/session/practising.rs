@@ -1,4 +1,4 @@
-//! What only practice games allow.
+//! Actions that only practice games allow.
 
 use super::Session;
 use super::sitting::Cause;

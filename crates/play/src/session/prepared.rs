@@ -1,4 +1,4 @@
-//! Preparing a choice: what a player would have in the hand one step before making it.
+//! Prepared choices: the hand of a player one step before making a choice.
 
 use super::Session;
 use crate::ghost::{Ghost, offered};
@@ -12,7 +12,7 @@ impl Session {
         self.here().hand.prepared
     }
 
-    /// Puts into the hand what it takes to make `choice`, so that only the confirmation is missing.
+    /// Fills the hand so that `choice` only needs to be confirmed.
     pub(super) fn prepare(&mut self, choice: Choice) -> Outcome {
         let action = Action {
             seat: self.viewer(),
@@ -89,7 +89,7 @@ impl Session {
         Outcome::Quiet
     }
 
-    /// Points at what an answer is about, on the planet or on the corporation board.
+    /// Points at the cell or the place on the corporation board that an answer names.
     fn point_at(&mut self, answer: Answer) {
         match answer {
             Answer::Cell(cell) => self.here_mut().hand.cursor = Some(cell),
@@ -110,7 +110,7 @@ impl Session {
                 self.here_mut().hand.lifted = Some(CorporationPlace::Berth(from));
                 self.here_mut().hand.place = Some(CorporationPlace::Berth(to));
             }
-            // Held or turned, or a button.
+            // Shown in the hand, on the dial or by a button.
             Answer::Place { .. }
             | Answer::Turn(_)
             | Answer::Discard(_)
@@ -138,7 +138,7 @@ impl Session {
         }
     }
 
-    /// Whether a civ card or an objective is to be chosen, in a dialog above the table.
+    /// Whether a civ card or an objective has to be chosen, in a dialog above the table.
     pub fn chooses_cards(&self) -> bool {
         let question = self.focused().map(|asked| &asked.question);
         matches!(

@@ -49,7 +49,7 @@ fn advance_far(seat: &mut Seat) {
 fn every_answer_that_a_question_lists_fits_it() {
     let (mut effects, mut answers) = (BTreeSet::new(), BTreeSet::new());
     for (seats, seed) in (1..=4).cycle().zip(0..96) {
-        let mut state = setup(seats, seed).deal().expect("a sound setup");
+        let mut state = setup(seats, seed).deal().expect("a valid setup");
         if seed % 2 == 1 {
             state.seats.iter_mut().for_each(advance_far);
         }

@@ -214,7 +214,7 @@ impl Resolver<'_> {
     }
 }
 
-/// The choice that an event card requires of each seat; `None` if it only bars something or needs no choice.
+/// The choice that an event card requires of each seat; `None` if it only sets a restriction or needs no choice.
 const fn asked_by(effect: EventCardEffect) -> Option<Effect> {
     Some(match effect {
         EventCardEffect::AdvanceBare(among, times) => Effect::AdvanceBare { among, times },

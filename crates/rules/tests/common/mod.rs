@@ -1,8 +1,8 @@
-//! What several test programs share.
+//! Helpers that several test programs share.
 
 use rules::*;
 
-/// The way a choice is listed: of equal effects the first, of orientations that look the same the canonical one.
+/// The listed form of a choice: the first of equal effects, the canonical one of orientations that look the same.
 pub fn plainly(state: &GameState, seat: SeatId, choice: Choice) -> Choice {
     let agenda = &state.seat(seat).turn.agenda;
     let first = |index: u8| {
@@ -50,8 +50,8 @@ pub fn plainly(state: &GameState, seat: SeatId, choice: Choice) -> Choice {
     }
 }
 
-/// Asserts that the state is the same after cloning it and after writing and reading it, and that its bytes are too:
-/// those are hashed and never read.
+/// Asserts that the state is the same after cloning it and after writing and reading it, and that its bytes, which are
+/// hashed and never read, are the same too.
 #[track_caller]
 pub fn assert_survives_files(state: &GameState) {
     let text = ron::to_string(state).expect("a state can be written as text");

@@ -1,5 +1,5 @@
-//! Where tiles may lie on each planet (rules §1.4, §7), gone through cell by cell; it shares nothing with
-//! the rules but the printed pictures.
+//! The places for tiles on each planet (rules §1.4, §7), found cell by cell. The code shares nothing with the rules but
+//! the printed pictures.
 
 use rules::{PlanetId, Terrain};
 

@@ -9,16 +9,17 @@ use rand_chacha::ChaCha8Rng;
 use rules::*;
 use std::collections::VecDeque;
 
-/// A part of a round in which all seats are open: how it began, what each seat did in it, and how it ended.
+/// A part of a round in which all seats are open: its beginning, the actions of each seat, and its end.
 struct Part {
     start: GameState,
     done: Vec<Action>,
     end: GameState,
 }
 
-/// Plays a whole game at random, the seats in any order, shows every step, and gives the parts in which all are open.
+/// Plays a whole game at random, with the seats in any order, passes on every step, and returns the parts in which all
+/// seats are open.
 fn play_in_any_order(setup: &Setup, seed: u64, mut each: impl FnMut(&Step)) -> Vec<Part> {
-    let mut state = setup.deal().expect("a sound setup");
+    let mut state = setup.deal().expect("a valid setup");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let (mut parts, mut part) = (Vec::new(), None);
     for _ in 0..20_000 {
@@ -59,7 +60,7 @@ fn play_in_any_order(setup: &Setup, seed: u64, mut each: impl FnMut(&Step)) -> V
 }
 
 impl Part {
-    /// What each seat did, in turn order.
+    /// The actions of each seat, in turn order.
     fn by_seat(&self) -> Vec<VecDeque<Action>> {
         let of = |seat| {
             self.done
@@ -73,7 +74,8 @@ impl Part {
             .collect()
     }
 
-    /// The same actions, each time the next one of the seat whose index among those with something left `pick` gives.
+    /// The same actions in another order: always the next action of the seat whose index, among seats with actions
+    /// left, `pick` returns.
     fn replayed(&self, mut pick: impl FnMut(usize) -> usize) -> GameState {
         let (mut state, mut left) = (self.start.clone(), self.by_seat());
         loop {
@@ -90,7 +92,7 @@ impl Part {
     }
 }
 
-/// Games of several seats with every planet, corporation, module and event card that several seats can have.
+/// Games of several seats with all planets, corporations, modules and event cards for several seats.
 fn games(count: u64) -> impl Iterator<Item = (Setup, u64)> {
     let all = every_setup(count)
         .chain(every_planet(count))
@@ -136,7 +138,7 @@ fn what_a_seat_can_do_does_not_depend_on_what_others_have_done_meanwhile() {
 #[test]
 fn games_in_any_order_end_and_keep_every_invariant() {
     for (setup, seed) in games(3) {
-        let mut ledger = Ledger::new(&setup.deal().expect("a sound setup"));
+        let mut ledger = Ledger::new(&setup.deal().expect("a valid setup"));
         play_in_any_order(&setup, seed, |step| {
             let state = step.after;
             assert_eq!(state.validate(), Ok(()));

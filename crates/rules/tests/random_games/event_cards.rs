@@ -1,14 +1,15 @@
-//! In whole games event cards come one by one, are carried out before the tiles, and what they bar does not happen.
+//! In whole games, event cards are revealed one by one and carried out before the tiles, and their restrictions are
+//! kept.
 
 use super::play::{Step, every_module, play};
 use rules::*;
 
-/// The event card of the round that is in force before a step.
+/// The event card that is in force before a step.
 fn in_force(step: &Step) -> Option<EventCardEffect> {
     step.before.event_cards.in_force.map(EventCard::effect)
 }
 
-/// What has been told to concern the seat that acted.
+/// The events that concern the seat that acted.
 fn told<'a>(step: &'a Step) -> impl Iterator<Item = EventKind> + 'a {
     step.events
         .iter()
@@ -16,7 +17,7 @@ fn told<'a>(step: &'a Step) -> impl Iterator<Item = EventKind> + 'a {
         .map(|event| event.kind)
 }
 
-/// The cells of a tile by what they show.
+/// The two terrains of a tile, each with its cells.
 fn shown(
     board: &Board,
     tile: Tile,
@@ -52,7 +53,7 @@ fn assert_in_time(state: &GameState) {
     assert_eq!(hidden.is_empty() && now, state.round == 20 && now);
 }
 
-/// Rules §3.3: what an event card asks is carried out before the tile is taken.
+/// Rules §3.3: the effects of an event card are resolved before the tile is taken.
 fn assert_first(step: &Step) {
     let asks = |pending: &&Pending| {
         matches!(pending.source, Source::EventCard(_)) && pending.effect != Effect::NewRover
@@ -65,7 +66,7 @@ fn assert_first(step: &Step) {
     );
 }
 
-/// Rules §4.6, §9.2, §11.4: where a tile may not lie.
+/// Rules §4.6, §9.2, §11.4: restrictions on placing a tile.
 fn assert_allowed(step: &Step, tile: Tile, orientation: Orientation, anchor: Cell) {
     let board = &step.before.seat(step.action.seat).board;
     let parts = shown(board, tile, orientation, anchor);
@@ -88,7 +89,7 @@ fn assert_allowed(step: &Step, tile: Tile, orientation: Orientation, anchor: Cel
     }
 }
 
-/// Rules §11.5, §11.2, §11.22: what an event card keeps from happening.
+/// Rules §11.5, §11.2, §11.22: gains and moves that an event card prevents.
 fn assert_barred(step: &Step) {
     let (before, after) = [step.before, step.after]
         .map(|state| state.seat(step.action.seat))
@@ -140,7 +141,7 @@ fn assert_barred(step: &Step) {
     }
 }
 
-/// How many tiles of each seat have been taken that advance only one resource, and how many resources were ignored.
+/// For each seat, the number of tiles taken of which only one resource advances, and the number of ignored resources.
 #[derive(Default)]
 struct Ignored {
     due: u32,
@@ -148,7 +149,7 @@ struct Ignored {
 }
 
 impl Ignored {
-    /// Rules §11.1, §11.2: of every tile placed with its resources one is ignored; R04 bears on others too.
+    /// Rules §11.1, §11.2: one resource of every tile placed with its resources is ignored; R04 affects others too.
     fn enter(&mut self, step: &Step) {
         let Some(EventCardEffect::OneResource { discarded }) = in_force(step) else {
             return;
@@ -166,7 +167,7 @@ impl Ignored {
 }
 
 #[test]
-fn in_every_game_event_cards_come_one_by_one_and_what_they_bar_does_not_happen() {
+fn in_every_game_event_cards_come_one_by_one_and_their_restrictions_are_kept() {
     let mut ignored = Ignored::default();
     for (setup, seed) in every_module(20) {
         let end = play(&setup, seed, |step| {

@@ -1,4 +1,4 @@
-//! Permuting what a seat cannot see never changes what it sees and may do.
+//! Permuting what a seat cannot see never changes its view and its choices.
 
 use super::play::{Step, every_module, every_setup, mixed_worlds, play};
 use rand::seq::IndexedRandom;
@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rules::*;
 
-/// Deals anew what `seat` cannot see and asserts that it cannot tell; gives whether something was dealt otherwise.
+/// Redeals what `seat` cannot see and asserts that `seat` cannot notice it. Returns whether the redeal differs.
 fn redeal(state: &GameState, seat: SeatId, rng: &mut ChaCha8Rng) -> bool {
     let view = state.view(seat);
     let dealt = state.redeal(seat, rng);
@@ -22,7 +22,7 @@ fn redeal(state: &GameState, seat: SeatId, rng: &mut ChaCha8Rng) -> bool {
     }
     assert_eq!(view.state().score(seat), shown.score(seat));
     assert_eq!(state.medals(seat), state.score(seat).total());
-    view.state().validate().expect("a view is sound");
+    view.state().validate().expect("a view is valid");
     assert!(view.state().view(seat) == view, "a view shows itself");
     dealt != *state
 }
@@ -53,7 +53,7 @@ fn permuting_what_a_seat_cannot_see_never_changes_its_view() {
     );
 }
 
-/// Whether the step brings something out that was hidden from `seat`.
+/// Whether the step reveals information that was hidden from `seat`.
 fn reveals(step: &Step, seat: SeatId) -> bool {
     step.events.iter().any(|event| match event.kind {
         EventKind::CardsSeen { .. }
@@ -71,7 +71,7 @@ fn reveals(step: &Step, seat: SeatId) -> bool {
 }
 
 #[test]
-fn what_others_do_looks_the_same_however_the_hidden_things_lie() {
+fn the_actions_of_others_look_the_same_in_every_redeal() {
     for (setup, seed) in every_setup(1).chain(mixed_worlds(4)).chain(every_module(2)) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         play(&setup, seed, |step| {
@@ -83,7 +83,7 @@ fn what_others_do_looks_the_same_however_the_hidden_things_lie() {
             if let Some(&seat) = unaware.choose(&mut rng) {
                 let mut dealt = step.before.redeal(seat, &mut rng);
                 let Ok(events) = dealt.apply(&step.action) else {
-                    // Another seat keeps a card that lies elsewhere now.
+                    // Another seat keeps a card that the redeal has moved.
                     assert!(matches!(
                         step.action.choice,
                         Choice::Resolve {

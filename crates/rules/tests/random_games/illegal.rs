@@ -1,4 +1,4 @@
-//! What is not listed is refused, and a refusal changes nothing.
+//! Choices that are not listed are refused, and a refusal changes nothing.
 
 use super::common::plainly;
 use super::play::{every_module, every_planet, every_setup, play};
@@ -12,13 +12,13 @@ fn up_to(rng: &mut ChaCha8Rng, end: u32) -> u8 {
     rng.random_range(0..end) as u8
 }
 
-/// A byte as files hold one: an index, a count, a coordinate, the number of a card or of a tile.
+/// A byte as found in files: an index, a count, a coordinate, the number of a card or of a tile.
 fn any_byte(rng: &mut ChaCha8Rng) -> u8 {
     let end = [2, 6, 16, 40, 160][usize::from(up_to(rng, 5))];
     up_to(rng, end)
 }
 
-/// A value that the type can have, each variant equally likely: random bytes, until they can be read as one.
+/// A random value of the type, each variant equally likely: random bytes, until they can be read as one.
 fn any<T: DeserializeOwned>(rng: &mut ChaCha8Rng) -> T {
     loop {
         let mut bytes: [u8; 24] = std::array::from_fn(|_| any_byte(rng));
@@ -39,7 +39,7 @@ fn any_choice(rng: &mut ChaCha8Rng) -> Choice {
     }
 }
 
-/// A choice like this one with something about it changed: one byte is another.
+/// A copy of this choice with one byte changed.
 fn changed(choice: Choice, rng: &mut ChaCha8Rng) -> Choice {
     let plain = postcard::to_stdvec(&choice).expect("a choice can be written");
     loop {
@@ -58,7 +58,7 @@ fn kind(answer: &Answer) -> u8 {
     postcard::to_stdvec(answer).expect("an answer can be written")[0]
 }
 
-/// The kinds of answers that the type has.
+/// All kinds of answers.
 fn kinds() -> BTreeSet<u8> {
     let exists = |kind: &u8| {
         let bytes = [*kind, 1, 1, 1, 1, 1, 1, 1];

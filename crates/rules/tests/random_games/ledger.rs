@@ -1,9 +1,9 @@
-//! Keeps books of a game from its events alone, to show that the events tell everything and no piece gets lost.
+//! A ledger of a game, kept from its events alone. It shows that the events are complete and that no piece gets lost.
 
 use rules::corporation::Berth;
 use rules::*;
 
-/// What the events say of a game.
+/// The ledger of a game.
 pub struct Ledger {
     round: u16,
     commander: SeatId,
@@ -17,7 +17,7 @@ pub struct Ledger {
     accounts: Vec<Account>,
 }
 
-/// What the events say of a seat.
+/// The ledger of a seat.
 struct Account {
     trackers: [Field; 5],
     tiles: CellSet,
@@ -28,7 +28,7 @@ struct Account {
     loaded: CellSet,
     rovers_left: u8,
     lifepods_collected: u8,
-    /// Those of them that lie on the corporation.
+    /// The collected lifepods that are on the corporation board.
     berths: Vec<Berth>,
     meteorites_collected: u8,
     stored: u8,
@@ -38,7 +38,7 @@ struct Account {
 }
 
 impl Ledger {
-    /// The books of a game that was just dealt.
+    /// The ledger of a game that was just dealt.
     pub fn new(state: &GameState) -> Self {
         let account = |seat: &Seat| Account {
             trackers: seat.trackers,
@@ -70,7 +70,7 @@ impl Ledger {
         }
     }
 
-    /// Enters what an action led to.
+    /// Enters the events of an action.
     pub fn enter(&mut self, before: &GameState, action: Action, events: &[Event]) {
         if let Choice::Drive { from, to } = action.choice
             && !is_free(before, action.seat, from, to)
@@ -111,7 +111,7 @@ impl Ledger {
         }
     }
 
-    /// Asserts that the books agree with the state.
+    /// Asserts that the ledger agrees with the state.
     pub fn compare(&self, state: &GameState) {
         assert_eq!(
             (self.round, self.last_round),
@@ -143,12 +143,12 @@ impl Ledger {
     }
 }
 
-/// So many cards of each of the ranks 1–4.
+/// The number of cards of each of the ranks 1–4.
 const fn ranks(count: u32) -> [u32; 5] {
     [0, count, count, count, count]
 }
 
-/// A card of each rank goes over, where there is one.
+/// Moves a card of each rank, if there is one.
 fn move_one(from: &mut [u32; 5], to: &mut [u32; 5]) {
     for (from, to) in from.iter_mut().zip(to).filter(|(from, _)| **from > 0) {
         (*from, *to) = (*from - 1, *to + 1);
@@ -306,7 +306,7 @@ impl Account {
         }
     }
 
-    /// The last that lies on the cell goes: one that lies there, else the one that a rover carries.
+    /// Removes the last meteorite of the cell: one on the cell itself, otherwise the one that a rover carries.
     fn remove_meteorite(&mut self, cell: Cell) {
         if self.meteorites.contains(cell) {
             self.meteorites.remove(cell);

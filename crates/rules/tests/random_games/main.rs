@@ -1,4 +1,4 @@
-//! Properties that every game has, tried on whole games played at random, with 1 to 6 seats, in every variant.
+//! Properties of every game, tested on whole random games with 1 to 6 seats in every variant.
 
 mod any_order;
 #[path = "../common/mod.rs"]
@@ -47,7 +47,7 @@ fn every_state_is_sound_and_the_events_account_for_every_piece() {
         .chain(mixed_planets(2))
         .chain(every_module(4))
     {
-        let mut ledger = Ledger::new(&setup.deal().expect("a sound setup"));
+        let mut ledger = Ledger::new(&setup.deal().expect("a valid setup"));
         play(&setup, seed, |step| {
             step.after.validate().expect("the parts fit each other");
             ledger.enter(step.before, step.action, step.events);
@@ -59,7 +59,7 @@ fn every_state_is_sound_and_the_events_account_for_every_piece() {
 #[test]
 fn every_pair_of_planet_and_corporation_plays_and_keeps_every_invariant() {
     for (setup, seed) in every_pair(3) {
-        let mut ledger = Ledger::new(&setup.deal().expect("a sound setup"));
+        let mut ledger = Ledger::new(&setup.deal().expect("a valid setup"));
         let end = play(&setup, seed, |step| {
             let name = &setup.seats[0];
             step.after

@@ -1,9 +1,10 @@
-//! In whole games no event card and no objective is lost or there twice, and an event card is set aside for a tile only in need.
+//! In whole games, no event card and no objective is lost or duplicated, and the restriction of an event card is lifted
+//! only if necessary.
 
 use super::play::{Step, every_module, play};
 use rules::*;
 
-/// Asserts that the deck is what was mixed, each event card in one place.
+/// Asserts that the deck still holds the mixed event cards, each in one place.
 fn watch_deck(state: &GameState, mix: EventMix) {
     let (hidden, drawn) = (&state.event_cards.hidden, state.event_cards.drawn);
     assert!(hidden.iter().all(|event_card| !drawn.contains(*event_card)));
@@ -29,7 +30,7 @@ fn watch_deck(state: &GameState, mix: EventMix) {
     );
 }
 
-/// Asserts that every objective is in one place; in the solo game and with event cards some leave the game for good.
+/// Asserts that every objective is in one place. In the solo game and with event cards, some leave the game for good.
 fn watch_objectives(state: &GameState) {
     let mut all: Vec<Objective> = state.objective_deck.to_vec();
     all.extend(state.objectives.iter().map(|entry| entry.objective));
@@ -58,7 +59,8 @@ fn watch_objectives(state: &GameState) {
     assert_eq!(all, Objective::all().collect::<Vec<_>>());
 }
 
-/// Asserts that what the event card forbids is lifted for a tile only where neither could be placed; gives 1 if it is.
+/// Asserts that the restriction of the event card is lifted for a tile only if neither could be placed. Returns 1 if it
+/// is lifted.
 fn watch_lifting(step: &Step) -> u32 {
     let is_lifted =
         |event: &&Event| matches!(event.kind, EventKind::TilePlaced { lifted, .. } if lifted.event);

@@ -1,4 +1,4 @@
-//! Both sides of every objective at the end of random games, counted cell by cell over what lies on the planets.
+//! Both sides of every objective at the end of random games, counted cell by cell on the planets.
 
 use super::play::{every_module, every_planet, play};
 use rules::*;
@@ -9,7 +9,7 @@ type Place = (i8, i8);
 /// The sides on which a cell has neighbours.
 const SIDES: [Place; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 
-/// A planet as a person sees it: what each cell shows.
+/// A planet as a person sees it, cell by cell.
 struct Seen {
     shown: BTreeMap<Place, Terrain>,
     patches: BTreeSet<Place>,
@@ -83,7 +83,7 @@ impl Seen {
         self.shown.get(&at) == Some(&terrain)
     }
 
-    /// The areas of a terrain, without groups of patches alone.
+    /// The areas of a terrain, without groups that consist only of patches.
     fn areas(&self, terrain: Terrain) -> Vec<BTreeSet<Place>> {
         let mut rest: BTreeSet<Place> = self
             .shown
@@ -142,7 +142,7 @@ impl Seen {
     }
 }
 
-/// Whether a tracker, whichever, stands at the end of a track.
+/// Whether any tracker is at the end of a track.
 fn at_top(seat: &Seat, track: Track) -> bool {
     let end = if (seat.corporation, track) == (CorporationId::Wormhole, Track::Biomass) {
         14
@@ -159,7 +159,7 @@ fn lifepods(seat: &Seat) -> usize {
     usize::from(seat.lifepods) + kept.parked.iter().count() + kept.berthed.iter().count()
 }
 
-/// What the neighbour side of card `number` counts.
+/// The count for the neighbour side of card `number`.
 fn counted(seat: &Seat, seen: &Seen, number: u8) -> usize {
     use Terrain::{Biomass, Civ, Energy, Rover, Tech, Water};
     match number {
@@ -222,7 +222,7 @@ fn is_met(seat: &Seat, seen: &Seen, number: u8) -> bool {
 }
 
 #[test]
-fn both_sides_of_every_objective_are_what_is_counted_cell_by_cell() {
+fn both_sides_of_every_objective_agree_with_a_count_cell_by_cell() {
     let mut met = BTreeSet::new();
     for (setup, seed) in every_module(18).chain(every_planet(6)) {
         let end = play(&setup, seed, |_| ());

@@ -1,5 +1,5 @@
-//! What the special planets ask, watched from outside in whole games: it goes from cell to cell over the printed
-//! pictures and shares nothing with the rules.
+//! The rules of the special planets, checked from outside in whole games. The code goes from cell to cell over the
+//! printed pictures and shares nothing with the rules.
 
 use super::play::{Step, every_planet, mixed_planets, play};
 use super::slow_planets::{Place, exists, forbids_tile, may_begin};
@@ -13,7 +13,8 @@ fn letter(board: &Board, cell: Cell) -> char {
     board.data().letters[usize::from(cell.row())][usize::from(cell.column())]
 }
 
-/// Asserts that a tile obeys the planet of `board`, unless that is lifted because no tile on offer could.
+/// Asserts that a tile obeys the planet of `board`, unless its restriction is lifted because no tile on offer could
+/// obey it.
 fn watch_tile(
     step: &Step,
     board: &Board,
@@ -69,7 +70,7 @@ fn watch_tile(
     );
 }
 
-/// Asserts that a rover does what the planet allows.
+/// Asserts that a rover obeys the planet.
 fn watch_rover(board: &Board, from: Cell, to: Cell) {
     let covered = board.covered().contains(to);
     assert!(covered || letter(board, to) != 'x', "into a toxic cell");
@@ -82,7 +83,7 @@ fn watch_rover(board: &Board, from: Cell, to: Cell) {
     );
 }
 
-/// Gives 1 if a restriction was lifted.
+/// Returns 1 if a restriction was lifted.
 fn watch(step: &Step) -> u32 {
     let seat = step.action.seat;
     let board = &step.before.seat(seat).board;
@@ -171,7 +172,7 @@ fn medals(board: &Board) -> u16 {
 }
 
 #[test]
-fn rows_columns_and_planets_score_what_is_counted_cell_by_cell() {
+fn the_score_of_rows_columns_and_planets_agrees_with_a_count_cell_by_cell() {
     for (setup, seed) in every_planet(6).chain(mixed_planets(6)) {
         let end = play(&setup, seed, |_| ());
         for seat in end.seat_ids() {

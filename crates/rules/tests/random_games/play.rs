@@ -8,17 +8,17 @@ use rules::*;
 pub struct Step<'a> {
     /// The state before it.
     pub before: &'a GameState,
-    /// Everything that could have been done.
+    /// All legal actions.
     pub legal: &'a [Choice],
-    /// What was done.
+    /// The action.
     pub action: Action,
-    /// What happened.
+    /// The resulting events.
     pub events: &'a [Event],
     /// The state after it.
     pub after: &'a GameState,
 }
 
-/// Setups for 1 to 6 seats, plain and with every variant and house rule, `games` of each; with a seed for the players.
+/// Setups for 1 to 6 seats, plain and with every variant and house rule, `games` of each, with a seed for the players.
 pub fn every_setup(games: u64) -> impl Iterator<Item = (Setup, u64)> {
     let kinds = (1..=6usize).flat_map(|seats| [false, true].map(|varied| (seats, varied)));
     kinds.flat_map(move |(seats, varied)| {
@@ -32,7 +32,7 @@ pub fn every_setup(games: u64) -> impl Iterator<Item = (Setup, u64)> {
     })
 }
 
-/// Setups for one and two seats on every special planet, `games` of each number; with a seed for the players.
+/// Setups for one and two seats on every special planet, `games` for each number of seats, with a seed for the players.
 pub fn every_planet(games: u64) -> impl Iterator<Item = (Setup, u64)> {
     let special = PlanetId::ALL
         .into_iter()
@@ -63,7 +63,7 @@ pub fn every_pair(games: u64) -> impl Iterator<Item = (Setup, u64)> {
     })
 }
 
-/// A setup for six seats, each on another planet, and another one for the planets left.
+/// A setup for six seats on different planets, and another one for the remaining planets.
 pub fn mixed_planets(games: u64) -> impl Iterator<Item = (Setup, u64)> {
     let special: Vec<PlanetId> = PlanetId::ALL
         .into_iter()
@@ -83,7 +83,7 @@ pub fn mixed_planets(games: u64) -> impl Iterator<Item = (Setup, u64)> {
     })
 }
 
-/// Setups for 2 to 6 seats in which every corporation and every planet comes up, `games` for each number.
+/// Setups for 2 to 6 seats that cover every corporation and every planet, `games` for each number of seats.
 pub fn mixed_worlds(games: u64) -> impl Iterator<Item = (Setup, u64)> {
     (2..=6usize).flat_map(move |seats| {
         (0..games).map(move |seed| {
@@ -98,8 +98,8 @@ pub fn mixed_worlds(games: u64) -> impl Iterator<Item = (Setup, u64)> {
     })
 }
 
-/// Setups for 1 to 6 seats with all modules – one seat plays the solo game – on every corporation and planet in turn,
-/// `games` for each number of seats.
+/// Setups for 1 to 6 seats with all modules, with every corporation and planet in turn, `games` for each number of
+/// seats. One seat plays the solo game.
 pub fn every_module(games: u64) -> impl Iterator<Item = (Setup, u64)> {
     let alone = (0..games).map(|seed| (Setup::standard(1, &format!("worlds {seed}")), seed));
     alone.chain(mixed_worlds(games)).map(|(mut setup, seed)| {
@@ -123,9 +123,9 @@ pub fn every_module(games: u64) -> impl Iterator<Item = (Setup, u64)> {
     })
 }
 
-/// Plays a whole game, each choice at random among the legal ones, and shows every step; gives the end.
+/// Plays a whole game with random legal choices, passes on every step, and returns the end.
 pub fn play(setup: &Setup, seed: u64, mut each: impl FnMut(&Step)) -> GameState {
-    let mut state = setup.deal().expect("a sound setup");
+    let mut state = setup.deal().expect("a valid setup");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut events = Vec::new();
     for _ in 0..20_000 {

@@ -1,4 +1,4 @@
-//! Practice games: whatever is laid out between the moves of a random game, the game stays a game.
+//! Practice games: the state stays valid whatever is laid out between the moves of a random game.
 
 use super::common::assert_survives_files;
 use super::ledger::Ledger;
@@ -9,7 +9,7 @@ fn whatever_is_laid_out_the_state_is_sound_and_the_events_account_for_it() {
     let mut special = 0;
     for seed in 0..24 {
         let (setup, mut rng) = practice(1 + seed as usize % 6, seed);
-        let mut ledger = Ledger::new(&setup.deal().expect("a sound setup"));
+        let mut ledger = Ledger::new(&setup.deal().expect("a valid setup"));
         special += play(&setup, &mut rng, |before, action, events, after| {
             after.validate().expect("the parts fit each other");
             ledger.enter(before, action, events);

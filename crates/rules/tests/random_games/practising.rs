@@ -50,7 +50,7 @@ fn any_tile(rng: &mut ChaCha8Rng) -> Tile {
         .expect("a tile")
 }
 
-/// A practice game of `seats` on worlds that follow from `seed`, and the randomness that plays it.
+/// A practice game of `seats` on worlds drawn by `seed`, and the random numbers that play it.
 pub fn practice(seats: usize, seed: u64) -> (Setup, ChaCha8Rng) {
     let mut setup = Setup::standard(seats, &format!("practice {seed}"));
     setup.options.practice = true;
@@ -73,13 +73,13 @@ fn any_choice(state: &GameState, seat: SeatId, rng: &mut ChaCha8Rng) -> Choice {
     }
 }
 
-/// Plays a practice game to its end or to 600 actions and shows each action that was legal; counts the practice ones.
+/// Plays a practice game to its end or for 600 actions, passes on each legal action, and counts the practice ones.
 pub fn play(
     setup: &Setup,
     rng: &mut ChaCha8Rng,
     mut each: impl FnMut(&GameState, Action, &[Event], &GameState),
 ) -> u32 {
-    let mut state = setup.deal().expect("a sound setup");
+    let mut state = setup.deal().expect("a valid setup");
     let mut special = 0;
     for _ in 0..600 {
         let Some(seat) = state.active() else {

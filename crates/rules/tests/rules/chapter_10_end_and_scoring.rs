@@ -3,7 +3,7 @@
 use super::scenario::*;
 use rules::*;
 
-/// Seat 0 is to take its tile; these many are left on its stacks.
+/// Seat 0 has to take its tile, with these numbers of tiles left on its stacks.
 fn with_stacks(seats: usize, inner: usize, outer: usize) -> Scenario {
     let mut scene = Scenario::with_first_tile(seats);
     scene
@@ -13,7 +13,7 @@ fn with_stacks(seats: usize, inner: usize, outer: usize) -> Scenario {
     scene
 }
 
-/// The last round of a game is over except for the turns of all seats.
+/// The last round of a game, with only the turns of all seats left.
 fn last_round(seats: usize) -> Scenario {
     let mut scene = Scenario::with_first_tile(seats);
     scene.state.last_round = Some(EndReason::EmptyDepot);
@@ -325,7 +325,7 @@ fn a_neighbour_objective_scores_five_for_the_winner_and_two_each_for_a_tie() {
     assert_eq!(medals(&scene, 2), [(1, 2), (0, 0)]);
 }
 
-/// Ranks of four seats whose medals, empty cells and meteorites on the planet are these.
+/// The ranks of four seats with these medals, empty cells and meteorites on the planet.
 fn ranks(standings: [(u8, u32, u32); 4]) -> Vec<u8> {
     let mut scene = Scenario::new(4);
     scene.state.objectives.clear();

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 fn deal(seats: usize, seed: u32) -> GameState {
     Setup::standard(seats, &seed.to_string())
         .deal()
-        .expect("a sound setup")
+        .expect("a valid setup")
 }
 
 // rules §2.1
@@ -116,7 +116,7 @@ fn the_players_may_distribute_the_stacks_one_small_and_one_large_per_depot() {
         .deal()
     };
     let (inner, outer) = ([O4, I2, J4, V3, T4, I3], [U, Z5, N, F, I4, S4]);
-    let state = chosen(inner, outer, 4).expect("a sound setup");
+    let state = chosen(inner, outer, 4).expect("a valid setup");
     assert_eq!(
         state.station.inner.each_ref().map(|stack| stack.shape),
         inner

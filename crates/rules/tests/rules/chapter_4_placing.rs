@@ -41,7 +41,8 @@ fn a_tile_overlaps_no_tile_and_no_patch() {
 // rules §4.1
 #[test]
 fn a_tile_may_lie_in_any_of_its_rotations_and_reflections() {
-    // The eight ways the F of civ and energy can lie with its bounding box at (5, 2), and the cell of its civ symbol.
+    // The eight orientations of the F of civ and energy with its bounding box at (5, 2), and the cell of its civ
+    // symbol.
     let ways = [
         (
             Orientation::new(false, 0),
@@ -393,7 +394,7 @@ fn restrictions_bind_cells_terrains_symbols_regions_and_bands() {
         sets[terrain as usize] = cells;
         sets
     };
-    // The tile lies as energy with its symbol on (5, 0), civ with its symbol on (5, 1), civ on (5, 2).
+    // The tile has energy with its symbol on (5, 0), civ with its symbol on (5, 1), and civ on (5, 2).
     let (top, bottom) = (cells(&[(5, 0)]), cells(&[(5, 2)]));
     let none = Restriction::default();
     assert_eq!(fault(none), Ok(()));

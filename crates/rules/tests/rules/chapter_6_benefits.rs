@@ -6,7 +6,7 @@ use rules::*;
 
 const FIRST_TILE: [(u8, u8); 2] = [(5, 0), (5, 1)];
 
-/// A turn after the tile, with the first tile on (5, 0) and (5, 1).
+/// A turn after the tile was placed, with the first tile on (5, 0) and (5, 1).
 fn turn() -> Scenario {
     let mut scene = Scenario::with_first_tile(1);
     scene.clear_agendas();

@@ -23,7 +23,7 @@ fn tests() -> String {
     text
 }
 
-/// Whether `text` cites rule `number`, and not only one whose number begins with it.
+/// Whether `text` cites rule `number` itself, not only one whose number begins with it.
 fn cites(text: &str, number: &str) -> bool {
     let citation = format!("§{number}");
     text.match_indices(&citation)

@@ -4,7 +4,7 @@ use super::scenario::*;
 use rules::*;
 use std::collections::BTreeSet;
 
-/// Every shape: name, ring, cells, picture, and the cell of the meteor.
+/// All shapes: name, ring, cells, picture, and the cell of the meteor.
 pub type Printed = (Shape, Ring, u8, &'static [&'static str], (u8, u8));
 
 /// The standard planet as printed: `#` land, `~` ice, `P` land with a lifepod, `.` no cell.

@@ -1,11 +1,11 @@
-//! Who may know what (rules §3.5, §6.2): events and views.
+//! Hidden information (rules §3.5, §6.2): events and views.
 
 use super::scenario::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rules::*;
 
-/// What each of two seats sees of these events.
+/// The parts of these events that each of two seats sees.
 fn seen_by(events: &[Event], seat: u8) -> Vec<EventKind> {
     events
         .iter()

@@ -1,4 +1,5 @@
-//! Who may know what of private objectives, event cards, and civ cards that leave the game unseen (rules §2.5, §9, §11.25).
+//! Hidden information about private objectives, event cards, and civ cards that leave the game unseen (rules §2.5, §9,
+//! §11.25).
 
 use super::events::{event_card, with_events};
 use super::scenario::*;
@@ -7,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use rules::card::{EventCardSet, ObjectiveSet};
 use rules::*;
 
-/// Many games that `seat` cannot tell from this one.
+/// Many redeals of this game for `seat`.
 fn deals(state: &GameState, seat: u8) -> Vec<GameState> {
     let mut rng = ChaCha8Rng::seed_from_u64(8);
     (0..40)
@@ -15,14 +16,14 @@ fn deals(state: &GameState, seat: u8) -> Vec<GameState> {
         .collect()
 }
 
-/// Three seats that are to choose from their private objectives; seat 0 is first.
+/// Three seats that have to choose from their private objectives; seat 0 is first.
 fn choosing() -> Scenario {
     let mut setup = Setup::standard(3, "rules");
     setup.options.private_objectives = true;
     Scenario::before_rotating(&setup)
 }
 
-/// What a seat has drawn to choose from.
+/// The objectives that a seat has drawn to choose from.
 fn drawn(state: &GameState, seat: usize) -> ObjectiveSet {
     let found = state.seats[seat]
         .turn
@@ -32,7 +33,7 @@ fn drawn(state: &GameState, seat: usize) -> ObjectiveSet {
     found.expect("objectives to choose from")
 }
 
-/// Lets the seat in play keep the first or the second of the two it has drawn.
+/// Makes the seat in play keep the first or the second of the two it has drawn.
 fn keep(scene: &mut Scenario, second: usize) -> (Objective, Vec<Event>) {
     let seat = scene.state.active().expect("a seat").index();
     let among = drawn(&scene.state, seat);
@@ -98,7 +99,7 @@ fn the_neighbour_objectives_are_dealt_when_the_private_ones_are_chosen() {
 
 // rules §2.5
 #[test]
-fn what_others_have_drawn_is_not_known() {
+fn the_objectives_that_others_have_drawn_are_hidden() {
     let scene = choosing();
     for seat in 0..3 {
         let deals = deals(&scene.state, seat);
@@ -210,7 +211,7 @@ fn private_objectives_are_shown_at_the_end_and_rejected_ones_are_not() {
     }
 }
 
-/// Two states of three seats whose event cards face down differ as wished.
+/// Two states of three seats that differ as wished in their face-down event cards.
 fn views(decks: [&[&str]; 2]) -> [View; 2] {
     decks.map(|names| {
         let mut scene = Scenario::of(&with_events(3));
@@ -230,7 +231,7 @@ fn of_the_event_cards_face_down_only_the_number_of_each_colour_is_known() {
 
 // rules §9.1
 #[test]
-fn event_cards_are_dealt_anew_with_the_same_colours_and_none_that_was_drawn() {
+fn event_cards_are_redealt_with_the_same_colours_and_without_those_drawn() {
     let mut scene = Scenario::of(&with_events(3));
     for _ in 0..4 {
         scene.reveal_next();
@@ -297,8 +298,8 @@ fn a_redeal_keeps_the_event_card_that_the_seat_has_foreseen() {
     );
 }
 
-/// The views of seat 0 after R08 has removed cards by whatever luck; it has seen these cards of rank 2, of which 8, 9
-/// and 34 are in play.
+/// The views of seat 0 after R08 has removed random cards. Seat 0 has seen these cards of rank 2, of which 8, 9 and 34
+/// are in play.
 fn views_after_removal(seen: &[u8]) -> Vec<View> {
     let removals = (0..24).map(|luck| {
         let mut scene = Scenario::with_first_tile(2);

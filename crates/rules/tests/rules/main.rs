@@ -1,6 +1,6 @@
-//! The numbered rules (`assets/rules/en.md`), chapter by chapter, as tests that read like the rule book: a
-//! position is laid out, choices are played, and what must follow is asserted. A test's name states the rule in
-//! words, the line above it cites the rule.
+//! The numbered rules (`assets/rules/en.md`), chapter by chapter, as tests that read like the rule book: a position is
+//! laid out, choices are played, and the results are asserted. The name of a test states the rule in words, and the
+//! line above it cites the rule.
 
 #![expect(clippy::panic, reason = "a test fails by panicking")]
 

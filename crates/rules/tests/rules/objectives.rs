@@ -1,11 +1,11 @@
-//! The neighbour sides of the 28 objectives (rules §10.3 F), each with more, fewer, a tie and nothing at all.
+//! The neighbour sides of the 28 objectives (rules §10.3 F), each with more, with fewer, with a tie and with nothing.
 
 use super::scenario::*;
 use rules::card::Counts::{self, *};
 use rules::card::Wants::{self, *};
 use rules::*;
 
-/// What each objective counts and who wins it, as printed.
+/// The subject of each objective and its winner, as printed.
 const PRINTED: [(u8, Counts, Wants); 28] = [
     (1, EdgeResources(Terrain::Civ), Most),
     (2, EdgeResources(Terrain::Energy), Most),
@@ -61,7 +61,7 @@ fn lay_pair(board: &mut Board, terrain: Terrain, on: (u8, u8), beside: (u8, u8))
     board.lay_tile(tile, orientation, anchor);
 }
 
-/// Gives a seat `amount` (0–2) of what is counted.
+/// Gives a seat `amount` (0–2) of the things counted.
 fn give(seat: &mut Seat, counts: Counts, amount: u8) {
     let pairs: [((u8, u8), (u8, u8)); 2] = match counts {
         EdgeResources(_) => [((5, 0), (5, 1)), ((6, 11), (6, 10))],
@@ -84,7 +84,7 @@ fn give(seat: &mut Seat, counts: Counts, amount: u8) {
     }
 }
 
-/// The medals of two seats that have so much of what an objective counts.
+/// The medals of two seats with these amounts of the things an objective counts.
 fn medals(number: u8, amounts: [u8; 2]) -> [u8; 2] {
     let mut scene = Scenario::new(3);
     let entry = NeighbourObjective {
@@ -114,7 +114,7 @@ fn medals(number: u8, amounts: [u8; 2]) -> [u8; 2] {
 }
 
 #[test]
-fn the_objectives_count_and_want_what_is_printed() {
+fn the_objectives_count_and_reward_as_printed() {
     assert_eq!(Objective::all().count(), 28);
     for (number, counts, wants) in PRINTED {
         assert_eq!(

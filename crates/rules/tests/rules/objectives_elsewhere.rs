@@ -7,7 +7,7 @@ fn objective(number: u8) -> Objective {
     Objective::new(number).expect("an objective")
 }
 
-/// What seat 0 has of the neighbour side of an objective.
+/// The count of seat 0 for the neighbour side of an objective.
 fn standing(scene: &Scenario, number: u8) -> u8 {
     objective(number).standing(scene.me())
 }

@@ -10,7 +10,7 @@ use rand_chacha::ChaCha8Rng;
 use rules::*;
 use std::collections::BTreeSet;
 
-/// What lies on a cell: where, terrain, whether its symbol, whether a meteor.
+/// A cell and what is on it: the terrain, whether its symbol, whether a meteor.
 type Content = (Place, Terrain, bool, bool);
 
 /// A board as the slow implementation sees it.
@@ -165,7 +165,7 @@ fn slowly(slow: &Slow, tile: Tile) -> BTreeSet<Vec<Content>> {
     found
 }
 
-/// All legal placements by the rules, each laid on the board and read from it.
+/// All legal placements by the rules, each carried out and read from the board.
 fn by_the_rules(
     rules: &PlacementRules,
     board: &Board,
@@ -198,7 +198,7 @@ fn by_the_rules(
     (count, found)
 }
 
-/// Asserts that the rules find the same placements of `tile` and patches, and give the same reasons against others.
+/// Asserts that the rules find the same placements of `tile` and patches, and the same faults of the others.
 fn compare(
     rules: &PlacementRules,
     slow: &Slow,
@@ -250,8 +250,8 @@ fn compare_patches(rules: &PlacementRules, slow: &Slow) {
     }
 }
 
-/// First placements of each shape on the empty standard planet: those that differ in what lies on any cell, and the
-/// different sets of cells. Neither depends on the terrains or the meteor.
+/// First placements of each shape on the empty standard planet: those that differ in any cell, and the different sets
+/// of cells. Neither depends on the terrains or the meteor.
 const FIRST: [(Shape, usize, usize); 12] = [
     (Shape::I3, 96, 48),
     (Shape::T4, 192, 96),
@@ -311,7 +311,7 @@ fn every_refused_first_placement_is_refused_for_the_right_reason() {
     }
 }
 
-/// A board on which pieces were laid at random: tiles by the rules of the seat, patches here and there.
+/// A board with random pieces: tiles by the rules of the seat, and some patches.
 fn random_board(scene: &mut Scenario, pieces: u32, rng: &mut ChaCha8Rng) {
     for _ in 0..pieces {
         let rules = scene.state.tile_rules(SeatId(0));

@@ -5,7 +5,7 @@ use rules::card::objective::Condition::{self, *};
 use rules::card::{Need, Progress};
 use rules::*;
 
-/// What the objectives ask for, as printed, in the order of their numbers.
+/// The requirements of the objectives, as printed, in the order of their numbers.
 fn printed() -> impl Iterator<Item = Condition> {
     use Terrain::{Biomass, Civ, Energy, Rover, Tech, Water};
     let squares =
@@ -52,7 +52,7 @@ fn met(scene: &Scenario, number: u8) -> bool {
     is_met
 }
 
-/// A planet with energy on these cells, given as rows of a picture from (3, 3) on.
+/// A planet with energy on the cells of a picture, given as rows from (3, 3) on.
 fn picture(rows: &[&str]) -> Scenario {
     let mut scene = Scenario::new(1);
     let places = (3..).zip(rows).flat_map(|(row, line)| {
@@ -65,7 +65,7 @@ fn picture(rows: &[&str]) -> Scenario {
 }
 
 #[test]
-fn the_private_sides_ask_for_what_is_printed() {
+fn the_private_sides_have_their_printed_requirements() {
     assert_eq!(printed().count(), 28);
     for (objective, condition) in Objective::all().zip(printed()) {
         assert_eq!(objective.condition(), condition, "{objective}");
@@ -277,8 +277,8 @@ fn an_uncovered_current_of_petra_is_no_land_unless_a_lifepod_stands_on_it() {
     assert!(met(&scene, 28));
 }
 
-/// The six terrains in the order of the cards that want squares and areas, with the pair in which each comes first and
-/// the number of the card that wants a strip of it.
+/// The six terrains in the order of the cards about squares and areas, each with the pair in which it comes first and
+/// the number of the card about a strip of it.
 const TERRAINS: [(&str, u8); 6] = [
     ("civ-energy", 13),
     ("tech-biomass", 15),
@@ -288,7 +288,7 @@ const TERRAINS: [(&str, u8); 6] = [
     ("energy-water", 18),
 ];
 
-/// No number of a card.
+/// A number that no card has.
 const NONE: [u8; 0] = [];
 
 /// The numbers of all private objectives about terrain that a position meets.

@@ -1,10 +1,10 @@
-//! Lays out positions; [`playing`] plays choices in them and looks at what they lead to.
+//! Lays out positions; [`playing`] plays choices in them and checks the results.
 
 mod playing;
 
 use rules::*;
 
-/// A position in a game, and what has happened since it was laid out. Seat 0 commands and acts first.
+/// A position in a game, and the events since it was laid out. Seat 0 commands and acts first.
 pub struct Scenario {
     pub state: GameState,
     pub events: Vec<Event>,
@@ -52,19 +52,19 @@ pub fn field(track: Track, height: u8) -> Field {
 }
 
 impl Scenario {
-    /// The first turns of a standard game: seat 0 commands, has not turned the station, and is to take its tile.
+    /// The first turns of a standard game: seat 0 commands, has not turned the station, and has to take its tile.
     pub fn new(seats: usize) -> Self {
         Self::of(&Setup::standard(seats, "rules"))
     }
 
-    /// The same alone on a planet, with the standard corporation.
+    /// The first turn of a game of one seat on a planet, with the standard corporation.
     pub fn on(planet: PlanetId) -> Self {
         let mut setup = Setup::standard(1, "rules");
         setup.seats[0].planet = planet;
         Self::of(&setup)
     }
 
-    /// The same from another setup.
+    /// The first turns of a game from `setup`.
     pub fn of(setup: &Setup) -> Self {
         let mut scene = Self::before_rotating(setup);
         if scene.state.phase == Phase::Rotate {
@@ -76,7 +76,7 @@ impl Scenario {
 
     /// The start of a game in which seat 0 commands.
     pub fn before_rotating(setup: &Setup) -> Self {
-        let mut state = setup.deal().expect("a sound setup");
+        let mut state = setup.deal().expect("a valid setup");
         state.commander = SeatId(0);
         Self {
             state,
@@ -84,7 +84,7 @@ impl Scenario {
         }
     }
 
-    /// The same with a tile already lying at the top of the planet of every seat: civ on (5, 0), energy on (5, 1).
+    /// The first turns with a tile already at the top of the planet of every seat: civ on (5, 0), energy on (5, 1).
     pub fn with_first_tile(seats: usize) -> Self {
         let mut scene = Self::new(seats);
         for seat in 0..seats {
@@ -104,7 +104,8 @@ impl Scenario {
         scene
     }
 
-    /// The same in the first turns of a game in which seat 0 has this corporation; a token lies on the civ track.
+    /// The first turns of a game in which seat 0 has this corporation, with a first tile on every planet and its token,
+    /// if any, on the civ track.
     pub fn with_corporation(corporation: CorporationId, seats: usize) -> Self {
         let mut scene = Self::with_first_tile(seats);
         let me = scene.me_mut();
@@ -128,12 +129,12 @@ impl Scenario {
         self.seat(0)
     }
 
-    /// Seat 0, to lay out.
+    /// Seat 0, to be laid out.
     pub fn me_mut(&mut self) -> &mut Seat {
         self.seat_mut(0)
     }
 
-    /// The planet of seat 0, to lay out.
+    /// The planet of seat 0, to be laid out.
     pub fn board(&mut self) -> &mut Board {
         &mut self.me_mut().board
     }
@@ -192,7 +193,7 @@ impl Scenario {
         self
     }
 
-    /// Covers every cell of seat 0's planet but `free` with patches, except where tiles lie.
+    /// Covers every cell of seat 0's planet with patches, except `free` and the cells of tiles.
     pub fn cover_all_but(&mut self, free: &[(u8, u8)]) -> &mut Self {
         let empty = self.me().board.empty().without(cells(free));
         empty.into_iter().for_each(|cell| {
@@ -265,7 +266,7 @@ impl Scenario {
         self
     }
 
-    /// Moves a civ card from wherever it lies to the hand of `seat`.
+    /// Moves a civ card from wherever it is to the hand of `seat`.
     pub fn hold(&mut self, seat: usize, number: u8) -> &mut Self {
         self.state.cards.in_play.remove(card(number));
         self.state.cards.boxed.remove(card(number));

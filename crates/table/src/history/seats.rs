@@ -257,7 +257,7 @@ impl Table {
 /// The round and the kind of its phase.
 pub(super) type Part = (u16, std::mem::Discriminant<rules::Phase>);
 
-/// What tells a part of a round from the next: that the station is to be turned, tiles are taken, and so on.
+/// The part of the round that `state` is in.
 pub(super) fn part_of(state: &GameState) -> Part {
     (state.round, discriminant(&state.phase))
 }

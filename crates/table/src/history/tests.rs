@@ -4,7 +4,7 @@ use super::*;
 use crate::Player;
 
 fn played(actions: usize) -> Table {
-    let mut table = Table::new(Setup::standard(2, "practice")).expect("a sound setup");
+    let mut table = Table::new(Setup::standard(2, "practice")).expect("a valid setup");
     for step in 0..actions {
         let seat = table.state().active().expect("the game goes on");
         let legal = table.state().legal(seat);
@@ -36,7 +36,7 @@ fn beside_bots(practice: bool, actions: usize) -> Table {
     setup.options.practice = practice;
     let bot = Player::Bot(crate::Level::Easy);
     let mut table = Table::new(setup)
-        .expect("a sound setup")
+        .expect("a valid setup")
         .played_by(Players::from_iter([bot, Player::Person, bot]));
     for _ in 0..actions {
         let seat = table.state().active().expect("the game goes on");
@@ -102,7 +102,7 @@ fn where_only_bots_play_their_steps_are_taken_back() {
 }
 
 fn undone(setup: Setup) -> Table {
-    let mut table = Table::new(setup).expect("a sound setup");
+    let mut table = Table::new(setup).expect("a valid setup");
     for _ in 0..30 {
         let seat = table.state().active().expect("the game goes on");
         let choice = table.state().legal(seat)[0];

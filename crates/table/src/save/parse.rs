@@ -161,7 +161,7 @@ impl Partial {
         })
     }
 
-    /// The stored state as a game that starts there, if it is sound and matches its hash.
+    /// The stored state as a game that starts there, if it is valid and matches its hash.
     pub(crate) fn rescue(&self) -> Option<Loaded> {
         let (setup, state, Hash(hash)) = (self.setup.as_ref()?, self.state.as_ref()?, self.hash?);
         if state_hash(state) != hash {

@@ -10,7 +10,7 @@ const REGRESS: Effect = Effect::Regress {
     among: TrackSet::of(Track::Water),
 };
 
-/// A turn after the tile, the tech tracker at `tech`.
+/// A turn after the tile was placed, with the tech tracker at `tech`.
 fn with_tech(tech: u8) -> Scenario {
     let mut scene = Scenario::with_corporation(CorporationId::Cosmos, 1);
     scene.clear_agendas().tracker(Track::Tech, tech);

@@ -8,7 +8,7 @@ use rules::*;
 const BOOST: Effect = Effect::Boost;
 const TOKEN: Effect = Effect::MoveToken;
 
-/// A turn after the tile with the token on this track and the tech tracker at this height.
+/// A turn after the tile was placed, with the token on this track and the tech tracker at this height.
 fn flux(token: Track, tech: u8) -> Scenario {
     let mut scene = Scenario::with_corporation(CorporationId::Flux, 1);
     scene
@@ -39,7 +39,7 @@ fn the_flux_track_is_chosen_at_setup_before_the_first_round() {
         for seed in ["a", "b", "c", "d"] {
             let mut setup = Setup::standard(seats, seed);
             setup.seats[seat].corporation = CorporationId::Flux;
-            let state = setup.deal().expect("a sound setup");
+            let state = setup.deal().expect("a valid setup");
             assert!(matches!(state.phase, Phase::Preparation { .. }));
             assert_eq!((state.round, state.active()), (0, Some(SeatId(seat as u8))));
             let commander = state.commander;

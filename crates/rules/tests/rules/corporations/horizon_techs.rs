@@ -4,7 +4,7 @@ use super::super::scenario::*;
 use rules::score::{LineState, column_state, row_state};
 use rules::*;
 
-/// A turn after the tile, the tech tracker at `tech`.
+/// A turn after the tile was placed, with the tech tracker at `tech`.
 fn with_tech(tech: u8) -> Scenario {
     let mut scene = Scenario::with_corporation(CorporationId::Horizon, 1);
     scene.clear_agendas().tracker(Track::Tech, tech);

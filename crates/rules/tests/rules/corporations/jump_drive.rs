@@ -11,7 +11,7 @@ fn jump_drive() -> Scenario {
     Scenario::with_corporation(CorporationId::JumpDrive, 1)
 }
 
-/// A turn after the tile in which these techs are unlocked.
+/// A turn after the tile was placed, with these techs unlocked.
 fn with_techs(levels: &[u8]) -> Scenario {
     let mut scene = jump_drive();
     scene.clear_agendas().me_mut().corporation_state.berthed = levels.iter().copied().collect();

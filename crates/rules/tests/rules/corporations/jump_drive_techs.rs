@@ -5,7 +5,7 @@ use super::levels;
 use rules::corporation::Berth;
 use rules::*;
 
-/// A turn after the tile in which these techs are unlocked.
+/// A turn after the tile was placed, with these techs unlocked.
 fn with_techs(levels: &[u8]) -> Scenario {
     let mut scene = Scenario::with_corporation(CorporationId::JumpDrive, 1);
     scene.clear_agendas().me_mut().corporation_state.berthed = levels.iter().copied().collect();
@@ -17,7 +17,7 @@ const DOUBLE: Effect = Effect::Advance {
     times: 2,
 };
 
-/// Keeping one of three objectives that lie open.
+/// The effect of keeping one of three face-up objectives.
 fn keep(numbers: [u8; 3]) -> Effect {
     Effect::KeepObjective {
         among: numbers.map(objective).into_iter().collect(),
@@ -220,7 +220,7 @@ fn tech_d_bears_on_every_tile_with_a_tech_resource_and_on_no_other() {
     );
 }
 
-/// The seat has a collected lifepod to put somewhere.
+/// The seat has a collected lifepod to place.
 fn unlocking(mut scene: Scenario, level: u8) -> Scenario {
     scene
         .me_mut()
@@ -231,7 +231,7 @@ fn unlocking(mut scene: Scenario, level: u8) -> Scenario {
     scene
 }
 
-/// What each row gives: boosts, patches, civ milestone, rovers, movement.
+/// The benefits of each row: boosts, patches, civ milestone, rovers, movement.
 const ROWS: [(usize, usize, Option<u8>, usize, u8); 16] = [
     (0, 0, None, 0, 0),
     (0, 0, None, 1, 0),

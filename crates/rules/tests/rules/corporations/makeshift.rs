@@ -10,7 +10,7 @@ const REGRESS: Effect = Effect::Regress {
     among: TrackSet::ALL,
 };
 
-/// A turn after the tile with the trackers civ, water, biomass, rover and tech on these fields.
+/// A turn after the tile was placed, with the trackers civ, water, biomass, rover and tech on these fields.
 fn standing(trackers: [(Track, u8); 5]) -> Scenario {
     let mut scene = Scenario::with_corporation(CorporationId::Makeshift, 1);
     scene.clear_agendas().me_mut().trackers = trackers.map(|(track, height)| field(track, height));

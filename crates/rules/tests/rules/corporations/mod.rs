@@ -1,4 +1,4 @@
-//! Chapter 8: the special corporations, and what chapters 3, 5, 6, 10 and 11 say of them.
+//! Chapter 8: the special corporations, with the rules about them in chapters 3, 5, 6, 10 and 11.
 
 mod cosmos;
 mod cosmos_techs;
@@ -49,14 +49,16 @@ const fn advance_of(track: Track) -> Effect {
 /// Heights of the five tech milestones, by level; 0 for none.
 const TECH_HEIGHTS: [u8; 6] = [0, 3, 5, 7, 10, 14];
 
-/// A game for so many seats in which seat 0 has `corporation`. It commands and is to take its tile; no tile lies yet.
+/// A game for this number of seats in which seat 0 has `corporation`, commands and has to take its tile. No tile has
+/// been placed yet.
 fn untouched(corporation: CorporationId, seats: usize) -> Scenario {
     let mut setup = Setup::standard(seats, "rules");
     setup.seats[0].corporation = corporation;
     Scenario::of(&setup)
 }
 
-/// The same alone, with a first tile (civ on (5, 0), energy on (5, 1)) and tech level `level` just reached.
+/// A game for one seat with `corporation`, with a first tile (civ on (5, 0), energy on (5, 1)) and tech level `level`
+/// just reached.
 fn with_level(corporation: CorporationId, level: u8) -> Scenario {
     let mut scene = untouched(corporation, 1);
     scene.lay("I2/civ-energy", UPRIGHT, (5, 0));
@@ -64,7 +66,7 @@ fn with_level(corporation: CorporationId, level: u8) -> Scenario {
     scene
 }
 
-/// The places of `level` where it is missing by one field, and where it is reached.
+/// The heights just below and on the milestone of `level`, and whether the level is reached there.
 fn around(level: u8) -> [(u8, bool); 2] {
     let height = TECH_HEIGHTS[usize::from(level)];
     [(height - 1, false), (height, true)]
@@ -94,7 +96,7 @@ impl Scenario {
 /// A field of a track and what it shows.
 type Printed<'a> = (Track, u8, &'a [Benefit]);
 
-/// Asserts that these tracks of `corporation` show what those of the standard one show, but for these fields.
+/// Asserts that these tracks of `corporation` show the same as those of the standard one, except for these fields.
 #[track_caller]
 fn assert_like_standard(corporation: CorporationId, tracks: &[Track], fields: &[Printed<'_>]) {
     let (data, standard) = (corporation.data(), CorporationId::STANDARD.data());
@@ -116,13 +118,13 @@ fn assert_like_standard(corporation: CorporationId, tracks: &[Track], fields: &[
     }
 }
 
-/// Asserts that all tracks of `corporation` are those of the standard one but for these fields.
+/// Asserts that all tracks of `corporation` are those of the standard one, except for these fields.
 #[track_caller]
 fn assert_tracks(corporation: CorporationId, fields: &[Printed<'_>]) {
     assert_like_standard(corporation, &Track::ALL, fields);
 }
 
-/// The movement values of the rover track of those corporations whose track is slower from field 9 on.
+/// The movement values of the rover tracks that are slower from field 9 on.
 const SLOW_ROVERS: [Printed<'static>; 7] = [
     (Track::Rover, 9, &[Benefit::RoverMoves(2)]),
     (Track::Rover, 10, &[Benefit::RoverMoves(2), Benefit::Boost]),

@@ -13,7 +13,7 @@ fn oasis() -> Scenario {
     scene
 }
 
-/// The way of the water tracker, as printed.
+/// The path of the water tracker, as printed.
 const PATH: [(Track, u8); 24] = [
     (Water, 0),
     (Water, 1),
@@ -82,7 +82,7 @@ fn its_tracks_are_as_printed() {
     }
 }
 
-/// What entering each field of the path gives the water tracker: boosts and movement.
+/// The gains from entering each field of the path with the water tracker: boosts and movement.
 const GAINS: [(usize, u8); 24] = [
     (0, 0),
     (0, 0),
@@ -353,7 +353,7 @@ fn with_level_2_each_rover_on_water_terrain_gives_1_movement_at_round_start() {
     }
 }
 
-/// Places the inner tile of the depot and gives what comes of it beside its resources.
+/// Places the inner tile of the depot and returns the resulting effects other than its resources.
 fn placed(tech: u8, name: &str, anchor: (u8, u8)) -> Vec<Effect> {
     let mut scene = at(0, &[(Tech, tech)]);
     scene.depot(name, "I4/civ-energy").pending(Effect::TakeTile);

@@ -4,7 +4,7 @@ use super::*;
 
 pub const REPUBLIC: CorporationId = CorporationId::Republic;
 
-/// What each civ milestone costs.
+/// The cost of each civ milestone.
 pub const COST: Effect = Effect::Regress {
     among: TrackSet::all_but(Track::Civ),
 };
@@ -295,7 +295,7 @@ fn claiming_from(tech: u8, seats: usize) -> Scenario {
     scene
 }
 
-/// The cards among which seat 0 chooses after looking.
+/// The cards from which seat 0 chooses after looking.
 fn looked_at(scene: &mut Scenario, milestone: Milestone) -> (Effect, CardSet) {
     scene.resolve(Effect::Claim(milestone), Answer::Look);
     let keep = scene.agenda()[0];

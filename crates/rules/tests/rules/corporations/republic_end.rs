@@ -4,7 +4,7 @@ use super::republic::{COST, at_level, back};
 use super::*;
 use rules::state::EndStep;
 
-/// The end of the game has come, with tech level 5, or one field below.
+/// The end of a game, with tech level 5 or one field below it.
 fn at_the_end(tech: u8) -> Scenario {
     let mut scene = at_level(0);
     scene.clear_agendas().tracker(Track::Tech, tech).hold(0, 23);

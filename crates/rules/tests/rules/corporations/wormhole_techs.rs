@@ -1,4 +1,4 @@
-//! Wormhole Corp.: what each step and each tech does, and where it stops.
+//! Wormhole Corp.: the effects and limits of each step and each tech.
 
 use super::super::scenario::*;
 use super::advance_of;
@@ -15,10 +15,10 @@ const ANY: Effect = Effect::Advance {
     times: 1,
 };
 
-/// Where a tracker on the tech track has each level.
+/// The height of each level on the tech track.
 const LEVELS: [u8; 6] = [0, 3, 5, 7, 10, 14];
 
-/// A turn after the tile with the techs up to `level`.
+/// A turn after the tile was placed, with the techs up to `level`.
 fn at_level(level: usize) -> Scenario {
     let mut scene = Scenario::with_corporation(CorporationId::Wormhole, 1);
     scene.clear_agendas().tracker(Tech, LEVELS[level]);

@@ -3,7 +3,7 @@
 use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};
 
-/// What the event cards of a colour do, in the order of their numbers.
+/// The effects of the event cards of a colour, in the order of their numbers.
 fn printed(colour: EventColour) -> Vec<EventCardEffect> {
     use EventCardEffect::*;
     let any = TrackSet::ALL;
@@ -81,7 +81,7 @@ fn printed(colour: EventColour) -> Vec<EventCardEffect> {
 
 // rules §9
 #[test]
-fn the_60_event_cards_do_what_is_printed() {
+fn the_60_event_cards_have_their_printed_effects() {
     for colour in EventColour::ALL {
         let printed = printed(colour);
         assert_eq!(printed.len(), 20);
@@ -133,7 +133,7 @@ fn the_top_event_card_of_the_deck_is_revealed_after_the_rotation() {
     }
 }
 
-/// The event cards that give every seat something to choose, given a meteorite and an empty meteor symbol on its planet.
+/// The event cards with a choice for every seat that has a meteorite and an empty meteor symbol on its planet.
 fn asking() -> impl Iterator<Item = EventCard> {
     let asks = |event_card: &EventCard| match event_card.colour() {
         EventColour::Green => event_card.number() >= 4 && !event_card.is_solo_only(),
@@ -143,7 +143,7 @@ fn asking() -> impl Iterator<Item = EventCard> {
     EventCard::all().filter(asks)
 }
 
-/// Lays out every seat: trackers on 5, a meteorite on (5, 1) and an empty meteor symbol on (6, 1).
+/// Lays out every seat with its trackers on 5, a meteorite on (5, 1) and an empty meteor symbol on (6, 1).
 fn furnished(seats: usize) -> Scenario {
     let mut scene = Scenario::with_first_tile(seats);
     for seat in 0..seats {

@@ -1,8 +1,8 @@
-//! The deck of event cards: how it is mixed, how it runs out, and how long an event card lasts.
+//! The deck of event cards: its mix, its end, and the duration of event cards.
 
 use super::*;
 
-/// Every mix of 20 event cards.
+/// All mixes of 20 event cards.
 fn mixes() -> impl Iterator<Item = EventMix> {
     (0..=20).flat_map(|green| {
         (0..=20 - green).map(move |orange| EventMix::new(green, orange, 20 - green - orange))
@@ -29,7 +29,7 @@ fn the_deck_has_20_different_event_cards_mixed_as_chosen() {
                 continue;
             }
             fitting += 1;
-            let deck = state.expect("a sound setup").event_cards;
+            let deck = state.expect("a valid setup").event_cards;
             let cards: EventCardSet = deck.hidden.iter().copied().collect();
             assert_eq!(
                 (deck.hidden.len(), cards.len(), deck.drawn.is_empty()),
@@ -80,7 +80,7 @@ fn every_event_card_that_fits_the_seats_can_come_in_any_place() {
         let (mut seen, mut first) = (EventCardSet::EMPTY, EventCardSet::EMPTY);
         for seed in 0..600 {
             let deck = dealt(EventMix::new(7, 7, 6), seats, &format!("{seed}"))
-                .expect("a sound setup")
+                .expect("a valid setup")
                 .event_cards;
             seen = deck
                 .hidden
@@ -141,7 +141,7 @@ fn one_event_card_is_revealed_each_round_in_the_order_of_the_deck_and_the_last_o
 }
 
 impl Scenario {
-    /// Every seat ends its turn without its tile and claims nothing.
+    /// Ends the turn of every seat without its tile; nothing is claimed.
     fn skip_round(&mut self) {
         self.state
             .seats
@@ -264,7 +264,8 @@ fn an_event_card_lasts_until_the_civ_cards_of_its_round_are_claimed() {
     }
 }
 
-/// In the end phase seat 0 advances to a civ milestone and takes Depot Repair Online, after `last` was the last event card.
+/// The end phase after `last` was the last event card: seat 0 advances to a civ milestone and takes Depot Repair
+/// Online.
 fn repairing_in_the_end(last: &str) -> Scenario {
     let mut scene = Scenario::with_first_tile(1);
     scene

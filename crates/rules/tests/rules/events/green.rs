@@ -3,7 +3,7 @@
 use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};
 
-/// Which trackers G05 to G14 let advance.
+/// The trackers that G05 to G14 may advance.
 const PAIRS: [(&str, [Track; 2]); 10] = [
     ("G05", [Rover, Civ]),
     ("G06", [Rover, Tech]),
@@ -29,7 +29,7 @@ fn once(pair: [Track; 2]) -> Effect {
     }
 }
 
-/// What is left of G04 for a tracker.
+/// The advances of G04 that are left for a tracker.
 fn bare(track: Track, times: u8) -> Effect {
     Effect::AdvanceBare {
         among: TrackSet::of(track),

@@ -1,4 +1,4 @@
-//! The green event cards that give something: G01 to G03 and G15 to G20.
+//! The green event cards with gains: G01 to G03 and G15 to G20.
 
 use super::*;
 use Track::{Rover, Tech, Water};
@@ -195,7 +195,7 @@ fn g15_turns_the_station_to_any_depot() {
 }
 
 impl Scenario {
-    /// Goes on to the next round of a solo game, without a tile taken.
+    /// Goes on to the next round of a solo game without taking a tile.
     fn next_round_alone(&mut self) {
         self.clear_agendas().end_turn();
     }

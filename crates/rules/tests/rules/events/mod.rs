@@ -1,4 +1,4 @@
-//! Events (rules §9): every event card by itself, the deck, and what event cards do to planets and corporations.
+//! Events (rules §9): each event card by itself, the deck, and event cards together with planets and corporations.
 
 mod cards;
 mod deck;
@@ -28,7 +28,7 @@ pub fn event_card(name: &str) -> EventCard {
         .unwrap_or_else(|| panic!("no event card is named {name}"))
 }
 
-/// A setup of so many seats whose game has events: alone the solo game.
+/// A setup with events for this number of seats; for one seat, the solo game.
 pub fn with_events(seats: usize) -> Setup {
     let mut setup = Setup::standard(seats, "rules");
     setup.options.events = Some(EventMix::new(8, 6, 6));
@@ -41,8 +41,8 @@ pub fn set(tracks: &[Track]) -> TrackSet {
     tracks.iter().copied().collect()
 }
 
-/// The event card has been revealed in a game of so many seats, on whose planets a first tile lies (civ on (5, 0), energy on
-/// (5, 1)).
+/// A game of this number of seats in which the event card has been revealed, with a first tile (civ on (5, 0), energy
+/// on (5, 1)) on every planet.
 #[track_caller]
 pub fn revealed(name: &str, seats: usize) -> Scenario {
     let mut scene = Scenario::with_first_tile(seats);
@@ -50,7 +50,8 @@ pub fn revealed(name: &str, seats: usize) -> Scenario {
     scene
 }
 
-/// The event card has been revealed to seat 0 with this corporation, alone, in the position that `lay_out` changes.
+/// A game of one seat with this corporation, in a position changed by `lay_out`, in which the event card has been
+/// revealed.
 #[track_caller]
 pub fn meeting(
     name: &str,
@@ -63,7 +64,7 @@ pub fn meeting(
     scene
 }
 
-/// The event card is in force for this corporation alone, nothing is pending, and a first tile lies on the planet.
+/// A game of one seat with this corporation and a first tile. The event card is in force and nothing is pending.
 pub fn in_force_for(name: &str, corporation: CorporationId) -> Scenario {
     let mut scene = Scenario::with_corporation(corporation, 1);
     scene.reveal(name);
@@ -86,7 +87,8 @@ pub fn enter_by(effect: Effect, scene: &mut Scenario, track: Track, to: u8) {
 }
 
 impl Scenario {
-    /// Makes the game one with events (alone the solo game), in which these event cards are left, the first one next.
+    /// Adds events to the game, which becomes the solo game if it has one seat. These event cards are left, the first
+    /// one next.
     pub fn deck(&mut self, names: &[&str]) -> &mut Self {
         let options = with_events(self.state.seats.len()).options;
         self.state.options.events = options.events;
@@ -95,8 +97,9 @@ impl Scenario {
         self
     }
 
-    /// Ends the round without a tile taken and plays the rotation of the next one, which reveals the next event card. Seat 0
-    /// commands; where it is the one to turn the station, it does not. Gives what happened in the new round.
+    /// Ends the round without taking a tile and plays the rotation of the next one, which reveals the next event card.
+    /// Seat 0 commands; if it has to turn the station, it leaves the station as it is. Returns the events of the new
+    /// round.
     #[track_caller]
     pub fn reveal_next(&mut self) -> Vec<Event> {
         self.skip_turns();
@@ -112,7 +115,8 @@ impl Scenario {
         self.events.clone()
     }
 
-    /// The event card is revealed now, with others left behind it, as [`Self::reveal_next`] does; seat 0 then takes its turn.
+    /// Reveals the event card now, with others left behind it, as [`Self::reveal_next`] does. Seat 0 then takes its
+    /// turn.
     #[track_caller]
     pub fn reveal(&mut self, name: &str) -> Vec<Event> {
         let other = if name == "A13" { "A14" } else { "A13" };
@@ -135,14 +139,14 @@ impl Scenario {
         self.refuse(Choice::Skip { pending }, Illegal::Mandatory);
     }
 
-    /// Asserts that the event card asks the seat in play for nothing, because `effect` is impossible.
+    /// Asserts that the event card asks nothing of the seat in play, because `effect` is impossible.
     #[track_caller]
     pub fn loses(&self, effect: Effect) {
         assert_eq!(self.agenda(), [Effect::TakeTile]);
         assert!(self.told(EventKind::Lost(effect)), "{effect:?}");
     }
 
-    /// Ends the turn of the seat in play, its tile not taken.
+    /// Ends the turn of the seat in play without taking its tile.
     #[track_caller]
     pub fn pass(&mut self) {
         let seat = self.state.active().expect("a game that goes on");
@@ -150,7 +154,8 @@ impl Scenario {
         self.end_turn();
     }
 
-    /// Seat 0 takes no tile and claims civ card `number` at the end of this round, the only one left of its rank.
+    /// Makes seat 0 claim civ card `number`, the only one left of its rank, at the end of this round, without taking a
+    /// tile.
     #[track_caller]
     pub fn claim_at_last(&mut self, number: u8) {
         let rank = card(number).rank();

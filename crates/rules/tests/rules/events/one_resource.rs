@@ -1,9 +1,9 @@
-//! A20: of a tile placed this round only one resource advances.
+//! A20: only one resource of a tile placed this round advances.
 
 use super::*;
 use Terrain::{Biomass, Civ, Energy, Tech, Water};
 
-/// What A20 asks after a tile was placed there, as printed.
+/// The question of A20 after a tile was placed there as printed.
 fn choice(name: &str, (column, row): (u8, u8)) -> Effect {
     Effect::OneResource {
         tile: tile(name),

@@ -1,9 +1,9 @@
-//! The orange event cards that take a tracker back or bring a meteorite: A01 to A12.
+//! The orange event cards that make a tracker regress or bring a meteorite: A01 to A12.
 
 use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};
 
-/// Which trackers A01 to A10 and A12 let regress.
+/// The trackers that may regress for A01 to A10 and A12.
 const AMONG: [(&str, &[Track]); 11] = [
     ("A01", &[Rover, Civ]),
     ("A02", &[Rover, Tech]),
@@ -22,7 +22,7 @@ fn back(among: &[Track]) -> Effect {
     Effect::Regress { among: set(among) }
 }
 
-/// The trackers that may regress for this, and where to.
+/// The trackers that may regress for `effect`, and the fields they may reach.
 #[track_caller]
 fn ways(scene: &Scenario, effect: Effect) -> Vec<(Track, Field)> {
     match scene.question(effect) {

@@ -1,9 +1,9 @@
-//! The orange event cards that bar something for the round: A13 to A20.
+//! The orange event cards with restrictions for the round: A13 to A20.
 
 use super::*;
 use rules::board::Lifted;
 
-/// Which terrain A13 to A18 close to rovers.
+/// The terrains that A13 to A18 close to rovers.
 const CLOSED: [(&str, Terrain); 6] = [
     ("A13", Terrain::Water),
     ("A14", Terrain::Biomass),
@@ -203,7 +203,7 @@ fn an_uncovered_current_of_petra_is_open_under_a15() {
     assert!(scene.state.rover_steps(SeatId(0), from).contains(current));
 }
 
-/// What is lifted for the tile on offer.
+/// The restrictions that are lifted for the tile on offer.
 #[track_caller]
 fn lifted(scene: &Scenario) -> Lifted {
     match scene.question(Effect::TakeTile) {
@@ -294,7 +294,7 @@ fn a19_is_lifted_where_only_the_edge_is_left_and_not_for_tiles_of_cards() {
     assert_eq!(scene.state.last_round, None, "it never ends the game");
 }
 
-/// A19 where a small tile has one place left, on the edge.
+/// A position under A19 in which a small tile has one place left, on the edge.
 fn scene_at_edge() -> Scenario {
     let mut scene = Scenario::with_first_tile(1);
     scene.cover_all_but(&[(6, 0), (6, 1)]).reveal("A19");

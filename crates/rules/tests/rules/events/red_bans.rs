@@ -1,18 +1,19 @@
-//! R15 to R17 and R20: where tiles may not lie, and when that is lifted (rules §4.6, §9.2).
+//! R15 to R17 and R20: restrictions on placing tiles, and when they are lifted (rules §4.6, §9.2).
 
 use super::*;
 use rules::board::Lifted;
 
 const BANNED: PlacementFault = PlacementFault::Event;
 
-/// The event card is in force, a first tile (civ on (5, 0), energy on (5, 1)) lies on the standard planet.
+/// A position in which the event card is in force, with a first tile (civ on (5, 0), energy on (5, 1)) on the standard
+/// planet.
 fn in_force(name: &str) -> Scenario {
     let mut scene = Scenario::with_first_tile(1);
     scene.reveal(name);
     scene
 }
 
-/// What the rules answer to a tile there.
+/// The result of checking a tile there.
 fn check(
     scene: &Scenario,
     name: &str,
@@ -206,7 +207,7 @@ fn for_the_first_tile_the_ban_of_the_edge_is_lifted() {
     );
 }
 
-/// The standard planet, covered but for these cells, with the event card in force and the depot of [`offered`].
+/// The standard planet, covered except for these cells, with the event card in force and the depot of [`offered`].
 fn crowded(
     planet: PlanetId,
     name: &str,
@@ -220,7 +221,7 @@ fn crowded(
     scene
 }
 
-/// What is lifted for the tile of the round.
+/// The restrictions that are lifted for the tile of the round.
 fn lifted(scene: &Scenario) -> Lifted {
     match scene.question(Effect::TakeTile) {
         Question::PlaceTile(offer) => offer.lifted,

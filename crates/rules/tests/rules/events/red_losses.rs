@@ -1,15 +1,15 @@
-//! R03 and R06 to R12: what falls on a planet, and what is destroyed or removed.
+//! R03 and R06 to R12: meteorites, and losses of pieces and cards.
 
 use super::*;
 use rules::card::ObjectiveSet;
 use rules::corporation::Berth;
 
-/// A game alone with this corporation in which a first tile lies on the planet; nothing is revealed yet.
+/// A game of one seat with this corporation and a first tile on the planet. No event card is revealed yet.
 fn alone(corporation: CorporationId) -> Scenario {
     Scenario::with_corporation(corporation, 1)
 }
 
-/// Asserts that the event card asks seat 0 for nothing and that its tile is next.
+/// Asserts that the event card asks nothing of seat 0 and that its tile is next.
 #[track_caller]
 fn assert_ignored(scene: &Scenario, effect: Effect) {
     assert!(scene.told(EventKind::Lost(effect)), "{effect:?}");

@@ -1,4 +1,4 @@
-//! R05 and R19: no milestone of a track gives anything in this round (rules §11.22).
+//! R05 and R19: the milestones of a track have no effect in this round (rules §11.22).
 
 use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};
@@ -410,7 +410,7 @@ fn abilities_that_unlock_for_the_end_phase_can_be_used_once_there() {
 
 // rules §3.8, §11.22
 #[test]
-fn nobody_is_asked_at_the_end_for_an_ability_that_can_do_nothing() {
+fn no_seat_is_asked_at_the_end_about_an_ability_without_effect() {
     let mut scene = in_force_for("R05", CorporationId::Cosmos);
     scene.board().lifepods = CellSet::EMPTY;
     enter_by(BOOST, &mut scene, Tech, 14);

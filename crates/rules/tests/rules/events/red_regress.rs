@@ -12,7 +12,7 @@ const R02: Effect = Effect::RegressFar {
     times: 3,
 };
 
-/// Which trackers may regress, and to where.
+/// The trackers that may regress, and the fields they may reach.
 fn ways(scene: &Scenario, effect: Effect) -> Vec<(Track, Field)> {
     match scene.question(effect) {
         Question::Regress(steps) => steps.to_vec(),
@@ -32,7 +32,7 @@ fn meeting(corporation: CorporationId, trackers: [(Track, u8); 5], name: &str) -
     scene
 }
 
-/// The same with each tracker on its own track.
+/// A seat of this corporation that meets R01 with each tracker on its own track.
 fn at_heights(corporation: CorporationId, heights: [u8; 5], name: &str) -> Scenario {
     let trackers = Track::ALL.map(|track| (track, heights[track as usize]));
     meeting(corporation, trackers, name)

@@ -3,7 +3,8 @@
 use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};
 
-/// The event card is in force and these tiles are on offer; a first tile lies at the top of the planet.
+/// A position in which the event card is in force and these tiles are on offer, with a first tile at the top of the
+/// planet.
 fn in_force(corporation: CorporationId, inner: &str, outer: &str) -> Scenario {
     let mut scene = Scenario::with_corporation(corporation, 1);
     scene.reveal("R04");
@@ -11,7 +12,7 @@ fn in_force(corporation: CorporationId, inner: &str, outer: &str) -> Scenario {
     scene
 }
 
-/// The choice that is pending.
+/// The pending choice of a resource.
 fn choice(scene: &Scenario) -> Effect {
     let agenda = scene.agenda();
     let found = agenda
@@ -96,7 +97,7 @@ fn a_tech_that_doubles_the_chosen_resource_does_so() {
     assert_eq!((scene.height(Water), scene.agenda()), (2, vec![]));
 }
 
-/// Oasis has placed a tile with three water cells on ice; `tech` is the height of its tech tracker.
+/// Oasis after placing a tile with three water cells on ice; `tech` is the height of its tech tracker.
 fn three_water_steps(tech: u8) -> Scenario {
     let mut scene = in_force(CorporationId::Oasis, "I3/water-rover", "I4/rover-tech");
     scene
@@ -108,7 +109,7 @@ fn three_water_steps(tech: u8) -> Scenario {
 
 // rules §11.2, §8 Oasis Ultd. 4, 5
 #[test]
-fn all_water_steps_of_oasis_are_one_resource_and_its_techs_trigger_all_the_same() {
+fn all_water_steps_of_oasis_are_one_resource_and_its_techs_still_trigger() {
     let water = Effect::Resource(Water);
     let mut scene = three_water_steps(0);
     let wet =
@@ -149,7 +150,7 @@ fn tech_d_of_jump_drive_treats_the_chosen_tech_resource_as_energy() {
     assert_eq!(scene.may_advance(energy), [Rover, Tech]);
 }
 
-/// Every cell is covered; the event card is in force.
+/// A position in which the event card is in force and every cell is covered.
 fn full(corporation: CorporationId, name: &str, inner: &str) -> Scenario {
     let mut scene = Scenario::with_corporation(corporation, 1);
     scene.cover_all_but(&[]).reveal(name);

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The setup of a solo game with another seed.
+/// The setup of a solo game with `seed`.
 fn seeded(seed: u32) -> Setup {
     Setup {
         seed: format!("{seed}"),
@@ -10,7 +10,7 @@ fn seeded(seed: u32) -> Setup {
     }
 }
 
-/// The objectives that were dealt to seat 0, and how many of them it is to keep.
+/// The objectives that were dealt to seat 0, and the number of them that it has to keep.
 fn dealt(scene: &Scenario) -> (ObjectiveSet, u8) {
     match scene.agenda()[..] {
         [
@@ -24,7 +24,7 @@ fn dealt(scene: &Scenario) -> (ObjectiveSet, u8) {
     }
 }
 
-/// Keeps all but the last of the four objectives that were dealt. Gives those kept and the one that is not.
+/// Keeps all but the last of the four objectives that were dealt. Returns those kept and the other one.
 fn keep_three(scene: &mut Scenario) -> (Vec<Objective>, Objective) {
     let (all, _) = dealt(scene);
     let all: Vec<Objective> = all.iter().collect();
@@ -171,7 +171,8 @@ fn alone_no_commanders_token_passes() {
     }
 }
 
-/// The table of rules §10.5: how many event cards of a colour a row begins with, and what red, orange and green ones shift.
+/// The table of rules §10.5: for each number of event cards of a colour at the start of a row, the shifts by red,
+/// orange and green ones.
 const TABLE: [(u8, [i32; 3]); 5] = [
     (0, [0, 0, 0]),
     (3, [-5, -1, 3]),

@@ -1,4 +1,4 @@
-//! Event cards and what corporations make of them.
+//! Event cards together with corporations.
 
 use super::*;
 use Track::{Biomass, Civ, Rover, Tech, Water};

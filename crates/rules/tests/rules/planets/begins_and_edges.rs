@@ -1,4 +1,4 @@
-//! Charybdis, Oblivion and Lacuna: where the first tile lies, what the edge is, rows and columns in several parts.
+//! Charybdis, Oblivion and Lacuna: the place of the first tile, the edge, and rows and columns in several parts.
 
 use super::super::scenario::*;
 use rules::board::Lifted;

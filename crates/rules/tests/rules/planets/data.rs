@@ -4,7 +4,7 @@ use super::super::scenario::*;
 use rules::*;
 
 /// Counts of a planet: its difficulty, cells, ice, lifepods, edge, medals of the rows and of the columns, and cells
-/// printed with a letter of its own.
+/// printed with its own letter.
 type Counts = (PlanetId, [u32; 7], Option<(char, u32)>);
 
 const COUNTS: [Counts; 13] = [

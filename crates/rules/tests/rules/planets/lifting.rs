@@ -1,12 +1,12 @@
-//! Rules §4.6: what a planet forbids is lifted where otherwise neither tile could be placed.
+//! Rules §4.6: the restrictions of a planet are lifted if otherwise neither tile could be placed.
 
 use super::super::scenario::*;
 use rules::board::Lifted;
 use rules::board::placement::Restriction;
 use rules::*;
 
-/// A planet, a tile that lies there, and the two cells that are left, on which the planet forbids the tile of
-/// biomass and civ however it is turned.
+/// A planet, a tile on it, and the last two empty cells, on which the planet forbids the tile of biomass and civ in
+/// every orientation.
 type Case = (PlanetId, &'static str, Orientation, (u8, u8), [(u8, u8); 2]);
 
 fn cases() -> [Case; 5] {

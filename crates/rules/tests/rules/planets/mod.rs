@@ -1,4 +1,4 @@
-//! Chapter 7: the special planets, and what chapters 1, 4 and 11 say of them.
+//! Chapter 7: the special planets, with the rules about them in chapters 1, 4 and 11.
 
 mod begins_and_edges;
 mod bonuses;
@@ -13,7 +13,7 @@ use super::scenario::*;
 use rules::board::Reach;
 use rules::*;
 
-/// Whether the plain rules and the planet let a tile lie here, wherever it touches.
+/// Whether the plain rules and the planet allow a tile here, whatever it touches.
 fn fits(
     scene: &Scenario,
     name: &str,
@@ -27,5 +27,5 @@ fn fits(
     rules.check(tile(name), orientation, cell(column, row))
 }
 
-/// What a planet's restriction answers to what it forbids.
+/// The fault with which a planet refuses a tile that it forbids.
 const FORBIDDEN: Result<(), PlacementFault> = Err(PlacementFault::Planet);

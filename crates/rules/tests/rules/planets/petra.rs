@@ -13,7 +13,7 @@ fn currents() -> CellSet {
     PlanetId::Petra.data().printed('z')
 }
 
-/// The current on which a lifepod stands at the start.
+/// The current with a lifepod at the start.
 const SHELTERED: (u8, u8) = (8, 9);
 
 fn collect_sheltered(scene: &mut Scenario) {
@@ -23,7 +23,7 @@ fn collect_sheltered(scene: &mut Scenario) {
         .remove(cell(SHELTERED.0, SHELTERED.1));
 }
 
-/// What the energy resource on `at` may advance, with civ as the tile's other resource.
+/// The trackers that the energy resource on `at` may advance, with civ as the tile's other resource.
 fn energy_advances(scene: &mut Scenario, (column, row): (u8, u8)) -> Vec<Track> {
     let effect = Effect::Energy {
         cell: cell(column, row),

@@ -1,4 +1,4 @@
-//! K-273, Persephone, Arashi and Tartarus: where tiles and patches may not lie.
+//! K-273, Persephone, Arashi and Tartarus: restrictions on tiles and patches.
 
 use super::super::scenario::*;
 use super::{FORBIDDEN, fits};
@@ -72,7 +72,7 @@ fn on_persephone_each_quadrant_forbids_one_resource() {
 #[test]
 fn persephone_goes_by_the_resource_symbol_not_by_the_terrain() {
     let scene = Scenario::on(PlanetId::Persephone);
-    // The four cells in a row turned half around: energy, energy's symbol, civ, civ's symbol.
+    // The four cells in a row, turned by half: energy, energy's symbol, civ, civ's symbol.
     let name = "I4/civ-energy";
     assert_eq!(
         fits(&scene, name, turned(2), (3, 3)),

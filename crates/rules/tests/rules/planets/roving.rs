@@ -1,4 +1,4 @@
-//! Tartarus and K'Aax: where rovers go.
+//! Tartarus and K'Aax: the cells that rovers may enter.
 
 use super::super::scenario::*;
 use rules::*;

@@ -1,10 +1,10 @@
-//! Pajitnov: tiles slide into their place.
+//! Pajitnov: tiles slide into place.
 
 use super::super::scenario::*;
 use super::{FORBIDDEN, fits};
 use rules::*;
 
-/// Patches that leave no way into (5, 5) and (5, 6).
+/// Patches that block every way to (5, 5) and (5, 6).
 const WALLS: [(u8, u8); 4] = [(5, 4), (4, 5), (6, 6), (5, 7)];
 
 fn walled_in(walls: &[(u8, u8)]) -> Scenario {

@@ -1,4 +1,4 @@
-//! Plays choices in a position, and looks at what is asked and what has happened.
+//! Plays choices in a position, and checks the questions and the events.
 //!
 //! Every choice that is played must be listed as legal, and the state before and after it must survive being cloned
 //! and written to both formats that files use. Every refusal must leave the state as it was.
@@ -7,9 +7,9 @@ use super::super::common::{assert_survives_files, plainly};
 use super::{Scenario, card, cell, field};
 use rules::*;
 
-/// What the seat in play does.
+/// Actions of the seat in play.
 impl Scenario {
-    /// Plays a choice of the seat in play and gives what happened.
+    /// Plays a choice of the seat in play and returns the events.
     #[track_caller]
     pub fn play(&mut self, choice: Choice) -> Vec<Event> {
         let seat = self.state.active().expect("a game that goes on");
@@ -34,7 +34,7 @@ impl Scenario {
         self.refuse_seat(seat.index(), choice, reason);
     }
 
-    /// The same for a choice of any seat.
+    /// Asserts that a choice of any seat is refused for `reason` and changes nothing.
     #[track_caller]
     pub fn refuse_seat(&mut self, seat: usize, choice: Choice, reason: impl Into<Illegal>) {
         let reason = reason.into();
@@ -77,7 +77,7 @@ impl Scenario {
         }
     }
 
-    /// The place of the first pending `effect` on the agenda of the seat in play.
+    /// The slot of the first pending `effect` on the agenda of the seat in play.
     #[track_caller]
     pub fn place_of(&self, effect: Effect) -> u8 {
         let agenda = self.agenda();
@@ -108,7 +108,7 @@ impl Scenario {
         self.resolve(Effect::TakeTile, answer)
     }
 
-    /// Asserts that the tile of `ring` may not be placed like that.
+    /// Asserts that the tile of `ring` may not be placed there in this orientation.
     #[track_caller]
     pub fn refuse_place(
         &mut self,
@@ -160,7 +160,7 @@ impl Scenario {
         self.clear_agendas()
     }
 
-    /// Resolves the ability of tech `level`, which is on offer.
+    /// Resolves the ability of tech `level`, which can be used now.
     #[track_caller]
     pub fn use_tech(&mut self, level: u8, answer: Answer) -> Vec<Event> {
         let pending = self
@@ -169,7 +169,7 @@ impl Scenario {
         self.play(Choice::Resolve { pending, answer })
     }
 
-    /// The place of the ability of tech `level` behind the agenda, if it is on offer.
+    /// The slot of the ability of tech `level`, if it can be used now.
     pub fn offer_of(&self, level: u8) -> Option<u8> {
         let seat = self.state.active().expect("a game that goes on");
         let place = self
@@ -196,7 +196,7 @@ impl Scenario {
         self.play(Choice::EndTurn)
     }
 
-    /// Seat 0 claims a civ card: it looks and keeps card `number`, which is put in play for that.
+    /// Makes seat 0 claim a civ card: it looks and keeps card `number`, which is put in play for that.
     #[track_caller]
     pub fn claim(&mut self, number: u8) -> Vec<Event> {
         let rank = card(number).rank();
@@ -211,7 +211,7 @@ impl Scenario {
         events
     }
 
-    /// Lets every seat that is left in this part of the round end it, its tiles not taken.
+    /// Ends this part of the round for every seat that has not finished it, without taking tiles.
     #[track_caller]
     pub fn skip_turns(&mut self) -> &mut Self {
         let round = self.state.round;
@@ -223,7 +223,7 @@ impl Scenario {
     }
 }
 
-/// What can be seen of a position.
+/// Observations of a position.
 impl Scenario {
     /// The pending effects of the seat in play.
     pub fn agenda(&self) -> Vec<Effect> {
@@ -237,7 +237,7 @@ impl Scenario {
             .collect()
     }
 
-    /// What the first pending `effect` of the seat in play asks.
+    /// The question of the first pending `effect` of the seat in play.
     #[track_caller]
     pub fn question(&self, effect: Effect) -> Question {
         let seat = self.state.active().expect("a game that goes on");
@@ -285,12 +285,12 @@ impl Scenario {
         self.state.check(&Action { seat, choice }).is_ok()
     }
 
-    /// Height of a tracker of seat 0.
+    /// The height of a tracker of seat 0.
     pub fn height(&self, track: Track) -> u8 {
         self.me().tracker(track).height
     }
 
-    /// Whether this has happened since the position was laid out.
+    /// Whether this event has happened since the position was laid out.
     pub fn told(&self, kind: EventKind) -> bool {
         self.events.iter().any(|event| event.kind == kind)
     }
