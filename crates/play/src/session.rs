@@ -12,6 +12,7 @@ mod log;
 mod places;
 mod practising;
 mod prepared;
+mod seating;
 
 pub(crate) use bots::Moment;
 pub use log::LogEntry;
@@ -30,7 +31,7 @@ use table::{Exercise, Mark, Table, UndoRefused};
 #[derive(Clone, Debug)]
 pub struct Session {
     table: Table,
-    /// Without its seed.
+    /// With the names that the seats have now, without its seed.
     setup: Setup,
     view: View,
     asked: Vec<Asked>,

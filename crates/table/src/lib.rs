@@ -129,7 +129,7 @@ pub mod store;
 pub use exercise::Exercise;
 pub use fault::{Fault, Remedy};
 pub use file_error::FileError;
-pub use history::seating::SeatChange;
+pub use history::seating::{Handed, SeatChange};
 pub use history::{Entry, Table, UndoRefused, mark, state_hash};
 pub use library::{GameId, Library};
 pub use mark::Mark;

@@ -96,6 +96,25 @@ fn a_seat_goes_to_a_bot_and_back_and_gets_another_name() {
 }
 
 #[test]
+fn each_change_is_told_beside_what_was_before_it() {
+    let mut table = changed();
+    table.change_hands(FIRST, Player::Person, "Anna");
+    let told: Vec<_> = table
+        .handed()
+        .map(|handed| (handed.name_before, handed.player_before, handed.change.seat))
+        .collect();
+    let person = Player::Person;
+    assert_eq!(
+        told,
+        [
+            ("Ben", person, SECOND),
+            ("Rigel", HARD, SECOND),
+            ("Ada", person, FIRST)
+        ]
+    );
+}
+
+#[test]
 fn nothing_is_noted_where_nothing_changes() {
     let mut table = table(2);
     play(&mut table, 6);

@@ -10,8 +10,8 @@ use table::{Players, Table};
 /// So many of the latest actions are searched for the last tile of a seat.
 const RECENT: usize = 120;
 
-/// A place in the history, and what led to it.
-pub(crate) type Moment = (usize, Option<u64>);
+/// A place in the history, what led to it, and the bot that has to decide.
+pub(crate) type Moment = (usize, Option<u64>, Option<Level>);
 
 impl Session {
     /// Who plays which seat.
@@ -58,7 +58,8 @@ impl Session {
     /// What tells this moment of the game from every other.
     pub(crate) fn moment(&self) -> Moment {
         let last = self.table.done().last();
-        (self.position(), last.map(|entry| entry.hash))
+        let bot = self.bot_to_act().map(|(_, level)| level);
+        (self.position(), last.map(|entry| entry.hash), bot)
     }
 
     /// Carries out what a bot has decided. Whoever looks at a planet goes on looking at it.

@@ -21,6 +21,17 @@ pub struct SeatChange {
     pub name: String,
 }
 
+/// A change of hands, beside what was before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Handed<'a> {
+    /// The change.
+    pub change: &'a SeatChange,
+    /// Who played the seat before.
+    pub player_before: Player,
+    /// The name of the seat before.
+    pub name_before: &'a str,
+}
+
 /// Who sits where, from the beginning of a game on.
 #[derive(Clone, Debug)]
 pub(crate) struct Seating {
@@ -122,6 +133,25 @@ impl Seating {
         self.changes.push(change);
     }
 
+    /// The changes, each beside what was before it.
+    fn handed(&self) -> impl DoubleEndedIterator<Item = Handed<'_>> {
+        let seats = &self.dealt.seats;
+        self.changes.iter().enumerate().map(|(index, change)| {
+            let seat = change.seat;
+            let mut earlier = self.changes[..index].iter();
+            let begun = || seats.get(seat.index()).map_or("", |seat| &seat.name);
+            let (player_before, name_before) = match earlier.rfind(|other| other.seat == seat) {
+                Some(before) => (before.player, before.name.as_str()),
+                None => (self.first.of(seat), begun()),
+            };
+            Handed {
+                change,
+                player_before,
+                name_before,
+            }
+        })
+    }
+
     /// Adds a change; of several at one moment the last one counts.
     fn change(&mut self, change: SeatChange) {
         self.forget_after(change.cursor);
@@ -140,6 +170,11 @@ impl Table {
     /// The changes of hands in the order of the history.
     pub fn seat_changes(&self) -> &[SeatChange] {
         &self.seating.changes
+    }
+
+    /// The changes of hands in the order of the history, each beside what was before it.
+    pub fn handed(&self) -> impl DoubleEndedIterator<Item = Handed<'_>> {
+        self.seating.handed()
     }
 
     /// From now on `player` plays `seat`, as `name`, which is cut to the maximum length; without any letter the name
