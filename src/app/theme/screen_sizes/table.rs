@@ -234,3 +234,11 @@ pub mod effect_chip {
     /// The width of its border.
     pub const BORDER: f32 = 1.2;
 }
+
+/// Who plays which seat.
+pub mod players {
+    /// The width of the dialog where the window has the room.
+    pub const DIALOG: f32 = 520.0;
+    /// The least width of the field for a name.
+    pub const NAME: f32 = 90.0;
+}
