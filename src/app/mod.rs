@@ -132,7 +132,7 @@ impl App {
             frames: Frames::default(),
         };
         app.settings.language = launch.language.unwrap_or(app.settings.language);
-        // How large the window is shows only in its first frame.
+        // How large the window is shows only later.
         ctx.set_zoom_factor(app.settings.zoom(Vec2::ZERO));
         app.use_settings(ctx);
         if let Err(problem) = loaded {
@@ -258,8 +258,11 @@ impl App {
         self.audio.set_loudness(self.settings.loudness());
     }
 
-    /// Makes everything as large as the settings have it in a window of this size.
+    /// Makes everything as large as the settings have it in a window of this size, which is known after the first frame.
     fn scale(&self, ctx: &Context) {
+        if ctx.cumulative_frame_nr() == 0 {
+            return;
+        }
         let window = ctx.content_rect().size() * ctx.zoom_factor();
         ctx.set_zoom_factor(self.settings.zoom(window));
     }
