@@ -6,7 +6,7 @@ use super::scene::{MenuItem, Signal};
 use crate::app::Cx;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{Button, Dialog, hold_focus};
+use crate::app::widgets::{Button, Dialog, dim, hold_focus};
 use crate::play::intent::Intent;
 use crate::t;
 use crate::table::Exercise;
@@ -146,6 +146,9 @@ impl TableScreen {
         if !self.menu {
             return;
         }
+        let setup = self.session.setup();
+        let modules = describe::Module::of(&setup.options, setup.seats.len());
+        let modules: Vec<String> = modules.iter().map(|module| module.name(ui)).collect();
         // Exercises are for one person.
         let is_game = self.session.exercise().is_none();
         let players = (Icon::Person, t!(ui, "table-players"), MenuItem::Players);
@@ -162,6 +165,13 @@ impl TableScreen {
             .icon(Icon::Menu)
             .width(tokens().shape.menu)
             .show(ui.ctx(), |ui| {
+                // The bar at the top may have no room for them.
+                if !modules.is_empty() {
+                    dim(
+                        ui,
+                        format!("{}: {}.", t!(ui, "table-modules"), modules.join(", ")),
+                    );
+                }
                 for (icon, label, item) in is_game.then_some(players).into_iter().chain(entries) {
                     if ui.add(Button::new(label).icon(icon).wide()).clicked() {
                         signals.push(Signal::Menu(item));
