@@ -36,7 +36,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui, ViewportCommand};
+use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui, Vec2, ViewportCommand};
 
 pub use command::{Command, Cx};
 pub use paths::Paths;
@@ -132,6 +132,8 @@ impl App {
             frames: Frames::default(),
         };
         app.settings.language = launch.language.unwrap_or(app.settings.language);
+        // How large the window is shows only later.
+        ctx.set_zoom_factor(app.settings.zoom(Vec2::ZERO));
         app.use_settings(ctx);
         if let Err(problem) = loaded {
             log::warn!("{problem}");
@@ -172,8 +174,12 @@ impl App {
             Command::Back => self.back_to(ctx, self.screens.len().saturating_sub(1)),
             Command::Home => self.back_to(ctx, 1),
             Command::Settings(settings) => {
+                if settings.full_screen != self.settings.full_screen {
+                    ctx.send_viewport_cmd(ViewportCommand::Fullscreen(settings.full_screen));
+                }
                 self.settings = *settings;
                 self.use_settings(ctx);
+                self.scale(ctx);
             }
             Command::Rules(place) => self.rules.open(ctx, place.as_deref()),
             Command::Keys => self.keys.open(),
@@ -249,13 +255,22 @@ impl App {
         self.settings.tidy();
         text::set_language(ctx, self.settings.language);
         theme::set_reduced_motion(ctx, self.settings.reduced_motion);
-        ctx.set_zoom_factor(self.settings.zoom());
         self.audio.set_loudness(self.settings.loudness());
+    }
+
+    /// Makes everything as large as the settings have it in a window of this size, which is known after the first frame.
+    fn scale(&self, ctx: &Context) {
+        if ctx.cumulative_frame_nr() == 0 {
+            return;
+        }
+        let window = ctx.content_rect().size() * ctx.zoom_factor();
+        ctx.set_zoom_factor(self.settings.zoom(window));
     }
 
     /// Draws the window and carries out what was asked of it.
     pub fn frame_ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
+        self.scale(&ctx);
         let mut commands = Vec::new();
         let mut cx = Cx {
             settings: &self.settings,
@@ -326,7 +341,7 @@ impl eframe::App for App {
     }
 }
 
-/// Keys that work everywhere: text size, opening a game, help and the list of keys.
+/// Keys that work everywhere: text size, full screen, opening a game, help and the list of keys.
 fn window_keys(ctx: &Context, cx: &mut Cx<'_>) {
     let command = |key| KeyboardShortcut::new(Modifiers::COMMAND, key);
     let taken = |shortcut| ctx.input_mut(|input| input.consume_shortcut(&shortcut));
@@ -335,6 +350,13 @@ fn window_keys(ctx: &Context, cx: &mut Cx<'_>) {
     }
     if taken(command(Key::Minus)) {
         cx.change_settings(|settings| settings.step_text_scale(-1));
+    }
+    if taken(KeyboardShortcut::new(Modifiers::NONE, Key::F11)) {
+        // The desktop may have changed it, too.
+        let now = ctx.input(|input| input.viewport().fullscreen);
+        let full_screen = !now.unwrap_or(cx.settings.full_screen);
+        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(full_screen));
+        cx.change_settings(|settings| settings.full_screen = full_screen);
     }
     if taken(command(Key::O)) {
         cx.push(Command::Open(Wish::Choose));

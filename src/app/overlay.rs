@@ -169,6 +169,7 @@ fn everywhere(ctx: &Context) -> Vec<KeyHint> {
         KeyHint::new("Enter", t!(ctx, "common-key-activate")),
         KeyHint::new("Esc", t!(ctx, "common-key-back")),
         KeyHint::new("Ctrl++ Ctrl+− Ctrl+0", t!(ctx, "common-key-text-scale")),
+        KeyHint::new("F11", t!(ctx, "common-key-full-screen")),
         KeyHint::new("F1", t!(ctx, "common-key-rules")),
         KeyHint::new("?", t!(ctx, "common-key-keys")),
     ]

@@ -40,6 +40,7 @@ fn viewport(paths: &Paths) -> ViewportBuilder {
         .with_app_id("planet-unknown")
         .with_inner_size(vec2(width, height).max(LEAST))
         .with_min_inner_size(LEAST)
+        .with_fullscreen(settings.full_screen)
         .with_icon(icon())
 }
 

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod bots;
+mod changing_hands;
 mod corporations;
 mod desk;
 mod events;

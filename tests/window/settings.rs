@@ -21,6 +21,8 @@ fn every_setting_has_a_name_in_both_languages() {
         "Volume",
         "Warn before a wasteful end of turn",
         "Larger text",
+        "Grow with the window",
+        "Full screen",
     ] {
         assert!(desk.shows(name), "{name}");
     }
@@ -30,6 +32,8 @@ fn every_setting_has_a_name_in_both_languages() {
         "Töne",
         "Lautstärke",
         "Vor verschwenderischem Zugende warnen",
+        "Mit dem Fenster wachsen",
+        "Vollbild",
     ] {
         assert!(desk.shows(name), "{name}");
     }
@@ -62,6 +66,71 @@ fn text_size_has_keys_everywhere() {
     }
 }
 
+/// What the window was told about filling the screen in the last frame.
+fn told_to_fill(desk: &Desk) -> Vec<bool> {
+    let viewports = desk.window.output().viewport_output.values();
+    let commands = viewports.flat_map(|viewport| &viewport.commands);
+    let filling = commands.filter_map(|command| match command {
+        egui::ViewportCommand::Fullscreen(filling) => Some(*filling),
+        _ => None,
+    });
+    filling.collect()
+}
+
+#[test]
+fn full_screen_has_a_key_everywhere_and_is_remembered() {
+    let mut desk = Desk::open(Language::English);
+    for filling in [true, false, true] {
+        desk.window.key_down(Key::F11);
+        desk.window.run_steps(1);
+        assert!(told_to_fill(&desk).contains(&filling));
+        desk.window.key_up(Key::F11);
+        desk.window.run_steps(2);
+        assert_eq!(desk.window.state().settings().full_screen, filling);
+        assert!(told_to_fill(&desk).is_empty(), "it was told");
+    }
+    let mut desk = desk.reopen();
+    assert!(desk.window.state().settings().full_screen);
+    desk.click("Settings");
+    let switch = egui::Role::Switch;
+    desk.window
+        .get_by_role_and_label(switch, "Full screen")
+        .click();
+    desk.window.run();
+    assert!(!desk.window.state().settings().full_screen);
+}
+
+/// Gives the window of a test so many pixels. Like a desktop, it hears of them in points.
+fn resize(desk: &mut Desk, pixels: [f32; 2]) {
+    for _ in 0..6 {
+        let zoom = desk.window.ctx.zoom_factor();
+        desk.window.set_size(egui::Vec2::from(pixels) / zoom);
+        desk.window.run_steps(1);
+    }
+}
+
+#[test]
+fn everything_grows_with_a_large_window_unless_a_setting_says_otherwise() {
+    let mut desk = open_settings(Language::English, "Settings");
+    resize(&mut desk, [1920.0, 1080.0]);
+    assert_eq!(desk.window.ctx.zoom_factor(), 1.0);
+    resize(&mut desk, [3840.0, 2160.0]);
+    assert_eq!(desk.window.ctx.zoom_factor(), 2.0);
+    let points = desk.window.ctx.content_rect().size();
+    assert_eq!(points, egui::vec2(1920.0, 1080.0), "as in Full HD");
+    desk.window.get_by_label("Larger text").click();
+    desk.window.run_steps(1);
+    resize(&mut desk, [3840.0, 2160.0]);
+    assert_eq!(desk.window.ctx.zoom_factor(), 2.2);
+    let switch = egui::Role::Switch;
+    desk.window
+        .get_by_role_and_label(switch, "Grow with the window")
+        .click();
+    desk.window.run_steps(1);
+    resize(&mut desk, [3840.0, 2160.0]);
+    assert_eq!(desk.window.ctx.zoom_factor(), 1.1);
+}
+
 #[test]
 fn changes_are_kept() {
     let mut desk = open_settings(Language::English, "Settings");
@@ -85,6 +154,9 @@ fn changes_are_kept() {
 fn defaults_come_back_but_the_language_stays() {
     let mut desk = open_settings(Language::German, "Einstellungen");
     desk.click("Größere Schrift");
+    let reset = desk.window.get_by_label("Auf Vorgaben zurücksetzen");
+    reset.scroll_to_me();
+    desk.window.run();
     desk.click("Auf Vorgaben zurücksetzen");
     let settings = desk.window.state().settings();
     assert_eq!(settings.text_scale, 100);

@@ -7,6 +7,7 @@ common-key-focus = Alles Wählbare der Reihe nach ansteuern
 common-key-activate = Das Umrandete wählen
 common-key-back = Zurück oder schließen
 common-key-text-scale = Schrift größer, kleiner oder normal
+common-key-full-screen = Vollbild oder Fenster
 common-key-rules = Regeln
 common-key-keys = Diese Liste
 common-key-name-ctrl = Strg

@@ -34,6 +34,7 @@ files-contradiction-turn = Auf Platz { $seat } ist der begonnene Zug unmöglich.
 files-refused = Zug { $action } verstößt gegen die Regeln. { $reason }
 files-diverged = Zug { $action } führt zu einem anderen Stand als in der Datei angegeben.
 files-cursor = Die Partie soll nach Zug { $cursor } stehen, die Datei enthält aber nur { $actions } Züge.
+files-seat-change = Spielerwechsel { $change } nennt einen Platz oder Zeitpunkt, den die Partie nicht hat, oder einen zu langen Namen.
 files-state = Der Spielstand ist nicht der, zu dem Aufbau und Züge führen.
 files-hash = Der Spielstand passt nicht zu seiner Prüfsumme.
 files-remedy-another = Wähle eine andere Datei.

@@ -309,3 +309,6 @@ log-ask-keep-private = { $count ->
     [one] Behalte ein Einzelziel.
    *[other] Behalte { $count } Einzelziele.
 }
+log-seat-to-bot = Den Platz von { $name } spielt jetzt ein Bot ({ $level }).
+log-seat-to-person = Den Platz von { $name } spielt jetzt eine Person.
+log-seat-named = { $before } heißt jetzt { $name }.

@@ -7,6 +7,7 @@ common-key-focus = Step through everything that can be chosen
 common-key-activate = Choose the item with the ring
 common-key-back = Back, or close
 common-key-text-scale = Larger, smaller or normal text
+common-key-full-screen = Full screen, or a window
 common-key-rules = Rules
 common-key-keys = This list
 common-key-name-ctrl = Ctrl

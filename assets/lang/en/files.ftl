@@ -34,6 +34,7 @@ files-contradiction-turn = The turn in progress at seat { $seat } is impossible.
 files-refused = Action { $action } is against the rules. { $reason }
 files-diverged = Action { $action } leads to a different state from the one in the file.
 files-cursor = The game should be at action { $cursor }, but the file has only { $actions } actions.
+files-seat-change = Change of hands { $change } names a seat or a moment that the game does not have, or too long a name.
 files-state = The saved state is not the result of the setup and the actions.
 files-hash = The saved state does not match its checksum.
 files-remedy-another = Choose another file.

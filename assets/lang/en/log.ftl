@@ -309,3 +309,6 @@ log-ask-keep-private = { $count ->
     [one] Keep one private objective.
    *[other] Keep { $count } private objectives.
 }
+log-seat-to-bot = { $name }’s seat is now played by a bot ({ $level }).
+log-seat-to-person = { $name }’s seat is now played by a person.
+log-seat-named = { $before } is now called { $name }.

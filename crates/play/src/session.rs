@@ -12,6 +12,7 @@ mod log;
 mod places;
 mod practising;
 mod prepared;
+mod seating;
 mod sitting;
 mod ways;
 
@@ -35,7 +36,7 @@ use table::{Exercise, Mark, Table};
 #[derive(Clone, Debug)]
 pub struct Session {
     table: Table,
-    /// The setup of the game without its seed.
+    /// The setup of the game with the names that the seats have now, without its seed.
     setup: Setup,
     ways: Ways,
     /// One for each seat.

@@ -108,6 +108,14 @@ pub enum Fault {
         /// The number of actions.
         actions: usize,
     },
+    /// A change of hands is impossible in the game.
+    #[error(
+        "change of hands {change} names a seat or a moment that the game does not have, or too long a name"
+    )]
+    SeatChange {
+        /// The number of the change, from 1.
+        change: usize,
+    },
     /// The stored state is not the result of the actions.
     #[error("its state is not the one that its setup and actions lead to")]
     OtherState,
@@ -188,6 +196,7 @@ impl Fault {
             | Self::Refused { .. }
             | Self::Diverged { .. }
             | Self::Cursor { .. }
+            | Self::SeatChange { .. }
             | Self::OtherState
             | Self::StateHash => Remedy::OlderCopy,
         }

@@ -1,6 +1,7 @@
 //! The history of a game: setup, actions and a cursor. Every state is kept, so undo is immediate.
 
 pub mod mark;
+pub mod seating;
 mod seats;
 #[cfg(test)]
 mod tests;
@@ -8,6 +9,7 @@ mod tests;
 use super::players::Players;
 use mark::Mark;
 use rules::{Action, Event, GameState, Illegal, SeatId, Setup, SetupError, View};
+use seating::Seating;
 pub use seats::forced;
 use serde::Serialize;
 use thiserror::Error;
@@ -15,8 +17,7 @@ use thiserror::Error;
 /// A game with its history.
 #[derive(Clone, Debug)]
 pub struct Table {
-    setup: Setup,
-    players: Players,
+    seating: Seating,
     /// The state before each entry, and the one after the last: always one more than there are entries.
     states: Vec<GameState>,
     entries: Vec<Entry>,
@@ -92,10 +93,10 @@ impl Table {
         Ok(Self::begin(setup, state, false))
     }
 
-    /// The same game with these players in its seats.
+    /// The same game with these players in its seats from the beginning on. Changes of hands since are forgotten.
     #[must_use]
     pub fn played_by(mut self, players: Players) -> Self {
-        self.players = players.fitted(self.setup.seats.len());
+        self.seating = self.seating.begun_by(players);
         self
     }
 
@@ -105,18 +106,15 @@ impl Table {
     }
 
     fn begin(setup: Setup, state: GameState, rescued: bool) -> Self {
-        let (players, states, entries, marks) =
-            (Players::default(), vec![state], Vec::new(), Vec::new());
         Self {
-            setup,
-            players,
-            states,
-            entries,
+            seating: Seating::new(setup),
+            states: vec![state],
+            entries: Vec::new(),
             cursor: 0,
             undone: Vec::new(),
             rescued,
             hinted: false,
-            marks,
+            marks: Vec::new(),
             revision: 0,
         }
     }
@@ -150,19 +148,22 @@ impl Table {
         &self.states[0]
     }
 
-    /// The setup of the game.
+    /// The setup of the game, with the names that the seats have now.
     pub const fn setup(&self) -> &Setup {
-        &self.setup
+        self.seating.setup()
     }
 
-    /// The players of the seats.
+    /// The players that the seats have now.
     pub const fn players(&self) -> &Players {
-        &self.players
+        self.seating.players()
     }
 
     /// Whether only bots play, so that people can only watch.
     pub fn is_watched(&self) -> bool {
-        self.players.people(self.setup.seats.len()).next().is_none()
+        self.players()
+            .people(self.setup().seats.len())
+            .next()
+            .is_none()
     }
 
     /// The state at the cursor. Use [`Self::view`] for anything shown to people.
@@ -260,6 +261,7 @@ impl Table {
         self.entries.truncate(self.cursor);
         self.states.truncate(self.cursor + 1);
         self.marks.retain(|mark| mark.cursor <= self.cursor);
+        self.seating.forget_after(self.cursor);
         self.entries
             .push(Entry::new(action, events, &state, forced));
         self.states.push(state);
@@ -291,7 +293,7 @@ impl Table {
             .step_before(self.cursor)
             .ok_or(UndoRefused::Beginning)?;
         let stopped =
-            !self.setup.is_practice() && self.done()[step..].iter().any(Entry::is_barrier);
+            !self.setup().is_practice() && self.done()[step..].iter().any(Entry::is_barrier);
         if stopped {
             Err(self.barrier())
         } else {
@@ -302,15 +304,16 @@ impl Table {
     /// The last of the first `count` entries that was chosen by someone who may undo it.
     fn step_before(&self, count: usize) -> Option<usize> {
         let watched = self.is_watched();
-        let chosen =
-            |entry: &Entry| !entry.forced && (watched || self.players.is_person(entry.action.seat));
+        let chosen = |entry: &Entry| {
+            !entry.forced && (watched || self.players().is_person(entry.action.seat))
+        };
         self.entries.get(..count)?.iter().rposition(chosen)
     }
 
     /// The earliest cursor that undo can reach: the start of the turn, or the last reveal of hidden information; in a
     /// practice game, the beginning.
     pub fn undo_limit(&self) -> usize {
-        if self.setup.is_practice() {
+        if self.setup().is_practice() {
             return 0;
         }
         self.done()
@@ -322,7 +325,7 @@ impl Table {
     /// Why undo goes no further back than the last barrier.
     pub(crate) fn barrier(&self) -> UndoRefused {
         let last = self.done().iter().rfind(|entry| entry.is_barrier());
-        if self.setup.seats.len() > 1 && last.is_some_and(Entry::passes_turn) {
+        if self.setup().seats.len() > 1 && last.is_some_and(Entry::passes_turn) {
             UndoRefused::PassedOn
         } else {
             UndoRefused::Revealed
@@ -338,7 +341,7 @@ impl Table {
         let is_bots = self
             .entries
             .get(index)
-            .is_some_and(|entry| !self.players.is_person(entry.action.seat));
+            .is_some_and(|entry| !self.players().is_person(entry.action.seat));
         let index = match is_bots && !self.is_watched() {
             true => self.step_before(index).ok_or(UndoRefused::Beginning)?,
             false => index,
@@ -360,7 +363,8 @@ impl Table {
         copy.states.truncate(copy.cursor + 1);
         copy.undone.clear();
         copy.marks.retain(|mark| mark.cursor <= copy.cursor);
-        copy.setup.options.practice = true;
+        copy.seating = copy.seating.settled();
+        copy.seating.practise();
         copy.states
             .iter_mut()
             .for_each(|state| state.options.practice = true);
@@ -380,7 +384,7 @@ impl Table {
         if self.can_redo() {
             let watched = self.is_watched();
             let follows = |entry: &&Entry| {
-                entry.forced || !(watched || self.players.is_person(entry.action.seat))
+                entry.forced || !(watched || self.players().is_person(entry.action.seat))
             };
             let step = self.cursor + 1;
             let followed = self.entries[step..].iter().take_while(follows).count();

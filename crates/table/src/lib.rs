@@ -38,6 +38,23 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! # Changing hands
+//!
+//! A seat may change hands during a game: from a person to a bot and back, to another level, to another name. This is no
+//! action of the rules. The table notes it at its place in the history, and undo does not take it back.
+//!
+//! ```
+//! use rules::{SeatId, Setup};
+//! use table::{Level, Player, Table};
+//!
+//! let mut table = Table::new(Setup::standard(2, "hands"))?;
+//! table.change_hands(SeatId(1), Player::Bot(Level::Hard), "Vega");
+//! assert_eq!(table.players().bot(SeatId(1)), Some(Level::Hard));
+//! assert_eq!(table.setup().seats[1].name, "Vega");
+//! assert_eq!(table.seat_changes()[0].cursor, 0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # Practice
 //!
 //! In a [practice game](rules::practice) a seat may also pick any depot, fetch any tile and change its position, and
@@ -112,6 +129,7 @@ pub mod store;
 pub use exercise::Exercise;
 pub use fault::{Fault, Remedy};
 pub use file_error::FileError;
+pub use history::seating::{Handed, SeatChange};
 pub use history::{Entry, Table, UndoRefused, forced, mark, state_hash};
 pub use library::{GameId, Library};
 pub use mark::Mark;

@@ -80,6 +80,18 @@ impl Players {
         self.0.iter().all(|player| *player == Player::Person)
     }
 
+    /// Lets `player` play `seat`.
+    pub(crate) fn set(&mut self, seat: SeatId, player: Player) {
+        while self.0.len() <= seat.index() && player != Player::Person {
+            if self.0.try_push(Player::Person).is_err() {
+                return;
+            }
+        }
+        if let Some(place) = self.0.get_mut(seat.index()) {
+            *place = player;
+        }
+    }
+
     /// The seats among the first `seats` that people play.
     pub fn people(&self, seats: usize) -> impl DoubleEndedIterator<Item = SeatId> {
         (0..seats.min(MAX_SEATS) as u8)

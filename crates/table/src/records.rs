@@ -37,7 +37,7 @@ impl Record {
         let (setup, state) = (table.setup(), table.state());
         let target = setup.options.target()?;
         let seat = setup.seats.first()?;
-        let alone = table.players().are_people() && !table.is_rescued();
+        let alone = table.was_played_by_people() && !table.is_rescued();
         let counts = state.is_finished() && !setup.options.practice && alone;
         counts.then(|| Self {
             planet: seat.planet,

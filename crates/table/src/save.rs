@@ -7,6 +7,7 @@ mod parse;
 
 use super::fault::Fault;
 use super::hex;
+use super::history::seating::SeatChange;
 use super::history::{Table, state_hash};
 use super::library::GameId;
 use super::mark::Mark;
@@ -18,9 +19,11 @@ use serde::{Deserialize, Serialize};
 
 /// The marker in the first line of every saved game.
 pub const FORMAT: &str = "planet-unknown-game";
-/// The newest version of the file format: that of a game in which seats acted in another order than around the table
-/// (rules §3.4). Any other file has the version of what it needs and can be opened by older programs.
-pub const FORMAT_VERSION: u32 = 3;
+/// The newest version of the file format: that of a game in which a seat has changed hands. Any other file has the
+/// version of what it needs and can be opened by older programs.
+pub const FORMAT_VERSION: u32 = 4;
+/// The version of a game in which seats acted in another order than around the table (rules §3.4).
+const ANY_ORDER_VERSION: u32 = 3;
 /// The version of a file with a game identity.
 const NAMED_VERSION: u32 = 2;
 /// The version of a file without a game identity.
@@ -76,9 +79,11 @@ pub struct Save {
     pub game: Option<GameId>,
     /// Its summary.
     pub about: About,
-    /// The players of the seats; absent from files of games without bots.
+    /// The players of the seats at the beginning; absent from files of games that began without bots.
     pub players: Players,
-    /// The setup of the game.
+    /// The changes of hands since, in their order; absent from files of games without any.
+    pub seat_changes: Vec<SeatChange>,
+    /// The setup of the game, with the names from its beginning.
     pub setup: Setup,
     /// The initial state of a game that was rescued from a damaged file; otherwise the game begins with the deal of its
     /// setup.
@@ -95,7 +100,7 @@ pub struct Save {
     pub marks: Vec<Mark>,
     /// Whether a hint was requested; absent from files of games without hints.
     pub hinted: bool,
-    /// Whether each seat acted in its turn; in the file, any version but the newest says so.
+    /// Whether each seat is known to have acted in its turn; in the file, versions 1 and 2 say so.
     pub in_turn: bool,
 }
 
@@ -110,6 +115,8 @@ struct Written<'a> {
     about: &'a About,
     #[serde(skip_serializing_if = "Players::are_people")]
     players: &'a Players,
+    #[serde(skip_serializing_if = "<[SeatChange]>::is_empty")]
+    seat_changes: &'a [SeatChange],
     setup: &'a Setup,
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<&'a GameState>,
@@ -165,8 +172,9 @@ impl Save {
                 round: state.round,
                 finished: state.is_finished(),
             },
-            players: table.players().clone(),
-            setup: table.setup().clone(),
+            players: table.first_players().clone(),
+            seat_changes: table.seat_changes().to_vec(),
+            setup: table.dealt().clone(),
             start: table.is_rescued().then(|| table.start().clone()),
             cursor: table.cursor(),
             hash: state_hash(&state),
@@ -214,15 +222,12 @@ impl Save {
         let game = self.game.filter(|game| *game != dealt);
         let written = Written {
             format: FORMAT,
-            version: match (self.in_turn, game) {
-                (false, _) => FORMAT_VERSION,
-                (true, Some(_)) => NAMED_VERSION,
-                (true, None) => NAMELESS_VERSION,
-            },
+            version: self.version(game),
             game,
             rules: RULES_VERSION,
             about: &self.about,
             players: &self.players,
+            seat_changes: &self.seat_changes,
             setup: &self.setup,
             start: self.start.as_ref(),
             cursor: self.cursor,
@@ -242,6 +247,16 @@ impl Save {
             })?;
         text.push('\n');
         Ok(text)
+    }
+
+    /// The lowest version that says all that is to be written of the game, which is named `game`.
+    const fn version(&self, game: Option<GameId>) -> u32 {
+        match (self.seat_changes.is_empty(), self.in_turn, game) {
+            (false, _, _) => FORMAT_VERSION,
+            (true, false, _) => ANY_ORDER_VERSION,
+            (true, true, Some(_)) => NAMED_VERSION,
+            (true, true, None) => NAMELESS_VERSION,
+        }
     }
 
     /// Plays the saved actions from the setup and compares every hash.
@@ -271,6 +286,9 @@ impl Save {
                 actions: self.actions.len(),
             });
         }
+        table
+            .restore_seat_changes(&self.seat_changes)
+            .map_err(|change| Fault::SeatChange { change })?;
         table.restore_marks(&self.marks);
         if self.hinted {
             table.note_hint();

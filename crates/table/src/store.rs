@@ -25,9 +25,9 @@ pub enum Overwrite {
 pub struct Summary {
     /// The players' title for the game.
     pub title: Option<String>,
-    /// The names of the players by seat.
+    /// The setup, with the names that the seats have now.
     pub setup: Setup,
-    /// The seats that bots play.
+    /// The players that the seats have now.
     pub players: Players,
     /// The round, from 1.
     pub round: u16,
@@ -79,10 +79,11 @@ pub fn summary_on(disk: &dyn Disk, path: &Path) -> Result<Summary, FileError> {
     match (&partial.about, &partial.setup) {
         (Some(about), Some(setup)) => {
             setup.check().map_err(|error| fail(error.into()))?;
+            let seating = partial.seating(setup);
             Ok(Summary {
                 title: about.title.clone(),
-                setup: setup.clone(),
-                players: partial.players.clone().unwrap_or_default(),
+                setup: seating.setup().clone(),
+                players: seating.players().clone(),
                 round: about.round,
                 finished: about.finished,
                 saved: about.saved,

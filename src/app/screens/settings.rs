@@ -71,6 +71,18 @@ fn reading_ui(ui: &mut Ui, settings: &mut Settings) {
     text_scale_ui(ui, settings);
     toggle_ui(
         ui,
+        "settings-scale-with-window",
+        "settings-scale-with-window-hint",
+        &mut settings.scale_with_window,
+    );
+    toggle_ui(
+        ui,
+        "settings-full-screen",
+        "settings-full-screen-hint",
+        &mut settings.full_screen,
+    );
+    toggle_ui(
+        ui,
         "settings-reduced-motion",
         "settings-reduced-motion-hint",
         &mut settings.reduced_motion,

@@ -4,6 +4,7 @@ mod store;
 
 use std::ops::RangeInclusive;
 
+use egui::Vec2;
 use serde::{Deserialize, Serialize};
 
 pub use store::{LoadProblem, SettingsStore};
@@ -11,6 +12,13 @@ pub use store::{LoadProblem, SettingsStore};
 use super::text::Language;
 use crate::play::pace::BotPace;
 use crate::table::{Players, RecentFiles};
+
+/// The window in which everything has its designed size at 100 % text, in logical points of the desktop.
+const FULL_HD: Vec2 = Vec2::new(1920.0, 1080.0);
+/// The step between two scales of a larger window.
+const SCALE_STEP: f32 = 0.125;
+/// The largest scale of a window.
+const MOST_SCALE: f32 = 4.0;
 
 /// The settings of the window.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -20,6 +28,10 @@ pub struct Settings {
     pub language: Language,
     /// The size of text and everything around it in percent, within [`Settings::TEXT_SCALES`].
     pub text_scale: u16,
+    /// In a window larger than Full HD everything is as large, in proportion to the window, as in Full HD.
+    pub scale_with_window: bool,
+    /// The window fills the screen, without a frame.
+    pub full_screen: bool,
     /// Things jump to where they belong instead of moving there.
     pub reduced_motion: bool,
     /// How loud sounds are, from 0 to 100.
@@ -47,6 +59,8 @@ impl Default for Settings {
         Self {
             language: Language::default(),
             text_scale: 100,
+            scale_with_window: true,
+            full_screen: false,
             reduced_motion: false,
             volume: 60,
             muted: false,
@@ -75,9 +89,15 @@ impl Settings {
         }
     }
 
-    /// The text scale as a factor from 1 to 2.
-    pub fn zoom(&self) -> f32 {
-        f32::from(self.text_scale) / 100.0
+    /// How much larger than designed everything is in a window of this size, in logical points of the desktop: by the text
+    /// scale, and with the window.
+    pub fn zoom(&self, window: Vec2) -> f32 {
+        let text = f32::from(self.text_scale) / 100.0;
+        if self.scale_with_window {
+            text * window_scale(window)
+        } else {
+            text
+        }
     }
 
     /// Makes text larger (`steps` > 0) or smaller, as far as it goes.
@@ -121,9 +141,47 @@ impl Settings {
     }
 }
 
+/// How much larger than [`FULL_HD`] a window is in both directions, in steps, so that a window that is being resized is not
+/// painted anew for every point.
+fn window_scale(window: Vec2) -> f32 {
+    let scale = (window / FULL_HD).min_elem();
+    // What is a step in whole points may be a little less after divisions.
+    let steps = (scale / SCALE_STEP + 0.01).floor();
+    (steps * SCALE_STEP).clamp(1.0, MOST_SCALE)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::vec2;
+
+    #[test]
+    fn a_larger_window_shows_everything_as_large_in_proportion() {
+        let settings = Settings::default();
+        for (window, zoom) in [
+            (vec2(1024.0, 640.0), 1.0),
+            (vec2(1920.0, 1080.0), 1.0),
+            (vec2(1920.0, 1200.0), 1.0),
+            (vec2(2560.0, 1440.0), 1.25),
+            (vec2(3440.0, 1440.0), 1.25),
+            (vec2(3840.0, 2160.0), 2.0),
+            (vec2(1280.0, 2160.0), 1.0),
+            (vec2(100_000.0, 100_000.0), 4.0),
+            (vec2(0.0, 0.0), 1.0),
+        ] {
+            assert_eq!(settings.zoom(window), zoom, "{window:?}");
+        }
+        let large = Settings {
+            text_scale: 150,
+            ..Settings::default()
+        };
+        assert_eq!(large.zoom(vec2(3840.0, 2160.0)), 3.0);
+        let fixed = Settings {
+            scale_with_window: false,
+            ..large
+        };
+        assert_eq!(fixed.zoom(vec2(3840.0, 2160.0)), 1.5);
+    }
 
     #[test]
     fn text_scale_stays_within_its_range() {

@@ -24,6 +24,12 @@ pub mod stroke {
     pub const HEAVY: f32 = 4.5;
 }
 
+/// Who plays a seat.
+pub mod player_choice {
+    /// Width of the button that says who plays.
+    pub const BUTTON: f32 = 132.0;
+}
+
 /// The planet board.
 pub mod board {
     /// Below this edge of a cell, medals are dots without numbers.

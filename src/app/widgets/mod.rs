@@ -38,6 +38,7 @@ mod key_hint;
 mod looks;
 pub mod objective;
 pub mod player;
+mod player_choice;
 mod slider;
 mod surface;
 pub mod symbol;
@@ -56,9 +57,11 @@ pub use help::{help, help_ui};
 pub use input::{key_text, keys_free, pressed, shortcut_text};
 pub use key_hint::KeyHint;
 pub use looks::{badge_icon, module_icon, terrain_colors, terrain_icon};
+pub use player_choice::{name_field, player_choice};
 pub use slider::slider;
 pub use surface::{
-    card, chip, dim, icons_chip, inset, keycap, panel, row, section, selected_card, together,
+    card, chip, chip_width, chip_within, dim, icons_chip, icons_chip_width, inset, keycap, panel,
+    row, section, selected_card, together,
 };
 pub use toast::{Notice, Toasts, Tone, keep_clear};
 pub use toggle::toggle;

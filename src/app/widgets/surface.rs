@@ -1,8 +1,11 @@
 //! Grounds for other things: panels, cards, chips, key caps and headings.
 
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Color32, CornerRadius, Frame, Layout, Margin, Rect, Response, RichText, Role, Sense,
-    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, Frame, Galley, Layout, Margin, Rect, Response, RichText, Role,
+    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::theme::{Icon, body, heading, strong, tokens};
@@ -70,23 +73,44 @@ pub fn dim(ui: &mut Ui, text: impl Into<String>) -> Response {
 
 /// A small badge with a word or a number, such as a count or whose turn it is.
 pub fn chip(ui: &mut Ui, icon: Option<Icon>, text: &str, color: Color32) -> Response {
+    chip_within(ui, icon, text, color, f32::INFINITY)
+}
+
+/// The width of a [`chip`].
+pub fn chip_width(ui: &Ui, icon: Option<Icon>, text: &str) -> f32 {
+    let [padding, edge, gap] = chip_parts(icon);
+    2.0 * padding + edge + gap + chip_text(ui, text, f32::INFINITY).size().x
+}
+
+/// What a chip has besides its text: the padding at each side, the edge of its icon, and the gap after it.
+fn chip_parts(icon: Option<Icon>) -> [f32; 3] {
     let space = &tokens().space;
-    let galley = ui.painter().layout_no_wrap(
-        text.to_owned(),
-        strong(tokens().text.small),
-        tokens().color.text,
-    );
-    let edge = if icon.is_some() {
-        tokens().shape.icon * 0.85
-    } else {
-        0.0
+    let [edge, gap] = match icon {
+        Some(_) => [tokens().shape.icon * 0.85, space.xs],
+        None => [0.0; 2],
     };
-    let gap = if icon.is_some() { space.xs } else { 0.0 };
-    let padding = space.s + 2.0;
-    let size = vec2(
-        2.0 * padding + edge + gap + galley.size().x,
-        galley.size().y.max(edge) + 6.0,
-    );
+    [space.s + 2.0, edge, gap]
+}
+
+fn chip_text(ui: &Ui, text: &str, most: f32) -> Arc<Galley> {
+    let font = strong(tokens().text.small);
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, tokens().color.text);
+    job.wrap = TextWrapping::truncate_at_width(most);
+    ui.painter().layout_job(job)
+}
+
+/// A [`chip`] that is at most so wide: of a longer text the end is left out. Assistive technology hears all of it.
+pub fn chip_within(
+    ui: &mut Ui,
+    icon: Option<Icon>,
+    text: &str,
+    color: Color32,
+    most: f32,
+) -> Response {
+    let [padding, edge, gap] = chip_parts(icon);
+    let around = 2.0 * padding + edge + gap;
+    let galley = chip_text(ui, text, (most - around).max(0.0));
+    let size = vec2(around + galley.size().x, galley.size().y.max(edge) + 6.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     let stroke = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));
@@ -114,11 +138,18 @@ pub fn chip(ui: &mut Ui, icon: Option<Icon>, text: &str, color: Color32) -> Resp
     response
 }
 
+/// The width of a chip with so many icons.
+pub fn icons_chip_width(count: usize) -> f32 {
+    let edge = tokens().shape.icon * 0.85;
+    let (padding, gap) = (tokens().space.s + 2.0, tokens().space.xs);
+    2.0 * padding + count as f32 * (edge + gap) - gap
+}
+
 /// A small badge with icons side by side; `name` is what assistive technology calls it.
 pub fn icons_chip(ui: &mut Ui, icons: &[Icon], name: &str, color: Color32) -> Response {
     let edge = tokens().shape.icon * 0.85;
     let (padding, gap) = (tokens().space.s + 2.0, tokens().space.xs);
-    let width = 2.0 * padding + icons.len() as f32 * (edge + gap) - gap;
+    let width = icons_chip_width(icons.len());
     let height = edge.max(ui.text_style_height(&egui::TextStyle::Small)) + 8.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));

@@ -85,6 +85,58 @@ fn all_small_boards_of_six_seats_are_in_sight() {
     }
 }
 
+/// The place of the only thing with this name.
+fn place_of(desk: &Desk, name: &str) -> egui::Rect {
+    desk.window.get_by_label(name).rect()
+}
+
+#[test]
+fn nothing_in_the_bars_covers_another_or_is_cut_off_in_the_smallest_window_with_the_largest_text() {
+    for size in [[512.0, 320.0], [640.0, 400.0]] {
+        let mut setup = setup(4);
+        for seat in &mut setup.seats {
+            seat.name = "A name of the greatest possible length…".to_owned();
+        }
+        setup.options.events = Some(planet_unknown::game::EventMix::BALANCED);
+        setup.options.patches_count_as_tiles = true;
+        setup.options.practice = true;
+        let mut table = Table::new(setup).expect("a valid setup");
+        while table.state().active().is_none_or(|seat| {
+            let asked = table.state().questions(seat);
+            !matches!(
+                asked.first().map(|asked| &asked.question),
+                Some(Question::PlaceTile(_))
+            )
+        }) {
+            let seat = table.state().active().expect("the game goes on");
+            let choice = table.state().legal(seat)[0];
+            table.record(Action { seat, choice }).expect("legal");
+        }
+        let mut desk = Desk::open_table(&table);
+        desk.window.set_size(size.into());
+        desk.window.run_steps(4);
+        desk.window.key_press(egui::Key::Num1);
+        desk.window.run_steps(4);
+        let room = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into());
+        let undo = place_of(&desk, "Undo");
+        let chips = desk.window.query_all_by_label_contains(" plays");
+        let bar = chips.map(|node| node.rect());
+        let bar: Vec<egui::Rect> = bar.filter(|rect| rect.top() < undo.bottom()).collect();
+        assert!(!bar.is_empty());
+        for chip in bar {
+            assert!(chip.right() < undo.left(), "{chip:?} covers {undo:?}");
+        }
+        let modules = desk.window.query_all_by_label_contains("In this game:");
+        for chip in modules.map(|node| node.rect()) {
+            assert!(chip.right() < undo.left(), "{chip:?} covers {undo:?}");
+        }
+        for name in ["Redo", "Menu", "Turn clockwise", "Flip", "Put back"] {
+            let rect = place_of(&desk, name);
+            assert!(room.contains_rect(rect), "{name} at {rect:?}");
+        }
+    }
+}
+
 /// The rectangles of the two tiles of every other seat while the station is turned.
 fn offers_to_others(player: &Player) -> Vec<egui::Rect> {
     let own = player.mirror.setup().seats[player.mirror.viewer().index()]

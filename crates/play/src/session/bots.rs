@@ -10,8 +10,8 @@ use table::{Players, Table};
 /// The number of recent actions that are searched for the last tile of a seat.
 const RECENT: usize = 120;
 
-/// A place in the history and a hash of what led to it.
-pub(crate) type Moment = (usize, Option<u64>);
+/// A place in the history, a hash of what led to it, and the bot that has to decide.
+pub(crate) type Moment = (usize, Option<u64>, Option<Level>);
 
 impl Session {
     /// The players of the seats.
@@ -60,7 +60,8 @@ impl Session {
     /// An identifier of this moment of the game.
     pub(crate) fn moment(&self) -> Moment {
         let last = self.table.done().last();
-        (self.position(), last.map(|entry| entry.hash))
+        let bot = self.bot_to_act().map(|(_, level)| level);
+        (self.position(), last.map(|entry| entry.hash), bot)
     }
 
     /// Carries out what a bot has decided. Whoever looks at a planet goes on looking at it.

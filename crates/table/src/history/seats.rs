@@ -56,6 +56,8 @@ impl Table {
             .map(|entry| (entry.action, entry.forced))
             .collect();
         self.undone.push(Undone { seat, actions });
+        self.seating
+            .leave_out(step, self.entries[step..].iter().map(|entry| own(&entry)));
         self.entries.truncate(step);
         self.states.truncate(step + 1);
         for (entry, state) in others {
@@ -166,8 +168,7 @@ impl Table {
         if self.is_in_turn() {
             return Cow::Borrowed(self);
         }
-        let mut table = Self::begin(self.setup.clone(), self.start().clone(), self.rescued)
-            .played_by(self.players.clone());
+        let mut table = Self::begin(self.dealt().clone(), self.start().clone(), self.rescued);
         let steps: Vec<(&GameState, &Entry)> = self.states.iter().zip(self.done()).collect();
         for part in steps.chunk_by(|(one, _), (next, _)| part_of(one) == part_of(next)) {
             let mut entries: Vec<&Entry> = part.iter().map(|(_, entry)| *entry).collect();
@@ -184,6 +185,8 @@ impl Table {
                 return Cow::Borrowed(self);
             }
         }
+        table.seating = self.seating.clone();
+        table.seating.forget_after(table.cursor);
         // In a practice game the order may matter.
         if table.state() == self.state() {
             Cow::Owned(table)
@@ -200,7 +203,7 @@ impl Table {
             .rposition(|entry| own(entry) && !entry.forced)
             .ok_or(UndoRefused::Beginning)?;
         let own_since = || self.done()[step..].iter().filter(|entry| own(entry));
-        if self.setup.is_practice() || !own_since().any(Entry::is_barrier) {
+        if self.setup().is_practice() || !own_since().any(Entry::is_barrier) {
             Ok(step)
         } else if own_since().any(Entry::passes_turn) {
             Err(UndoRefused::PassedOn)
@@ -250,6 +253,7 @@ impl Table {
         self.undone = steps;
         self.states.truncate(self.cursor + 1);
         self.marks.retain(|mark| mark.cursor <= self.cursor);
+        self.seating.forget_after(self.cursor);
         self.revision += 1;
     }
 }

@@ -24,7 +24,7 @@ impl GameId {
 
     /// The game on `table`, if it is the first of its deal.
     pub(super) fn of_table(table: &Table) -> Self {
-        Self::of_deal(table.setup(), table.is_rescued().then(|| table.start()))
+        Self::of_deal(table.dealt(), table.is_rescued().then(|| table.start()))
     }
 
     /// Another game of the same deal: the one that begins with `first`.

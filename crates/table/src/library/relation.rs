@@ -20,7 +20,7 @@ pub enum Relation {
 impl Relation {
     /// The relation of `one` to `other`. Undone actions that can be redone count.
     pub fn of(one: &Table, other: &Table) -> Self {
-        if one.setup() != other.setup() || one.start() != other.start() {
+        if one.dealt() != other.dealt() || one.start() != other.start() {
             return Self::Stranger;
         }
         let (left, right) = (one.entries(), other.entries());

@@ -61,6 +61,12 @@ fn only_solo_games_that_count_have_a_result() {
         .clone()
         .played_by([Player::Bot(Level::Expert)].into_iter().collect());
     assert_eq!(Record::of(&of_bot, 7), None, "a bot played");
+    let mut renamed = table.clone();
+    renamed.change_hands(SeatId(0), Player::Person, "Anna");
+    assert_eq!(Record::of(&renamed, 7).unwrap().name, "Anna");
+    let mut helped = of_bot;
+    helped.change_hands(SeatId(0), Player::Person, "Anna");
+    assert_eq!(Record::of(&helped, 7), None, "a bot has played before");
     let rescued = Table::rescued(table.setup().clone(), table.state().clone());
     assert_eq!(
         Record::of(&rescued, 7),

@@ -1,10 +1,12 @@
 //! Reading the text of a saved game part by part, so that everything before a damaged place is kept.
 
 use super::{
-    About, FORMAT, FORMAT_VERSION, Loaded, RULES_VERSION, Save, SavedAction, rescue_table,
+    ANY_ORDER_VERSION, About, FORMAT, FORMAT_VERSION, Loaded, RULES_VERSION, Save, SavedAction,
+    rescue_table,
 };
 use crate::fault::Fault;
 use crate::hex;
+use crate::history::seating::{SeatChange, Seating};
 use crate::history::state_hash;
 use crate::library::GameId;
 use crate::mark::Mark;
@@ -23,7 +25,8 @@ pub(crate) struct Partial {
     rules: Option<u32>,
     game: Option<GameId>,
     pub(crate) about: Option<About>,
-    pub(crate) players: Option<Players>,
+    players: Option<Players>,
+    seat_changes: Option<Vec<SeatChange>>,
     pub(crate) setup: Option<Setup>,
     start: Option<GameState>,
     cursor: Option<usize>,
@@ -48,6 +51,7 @@ enum Part {
     Game,
     About,
     Players,
+    SeatChanges,
     Setup,
     Start,
     Cursor,
@@ -58,9 +62,22 @@ enum Part {
     Hinted,
 }
 
-const PARTS: [&str; 14] = [
-    "format", "version", "rules", "game", "about", "players", "setup", "start", "cursor", "state",
-    "hash", "actions", "marks", "hinted",
+const PARTS: [&str; 15] = [
+    "format",
+    "version",
+    "rules",
+    "game",
+    "about",
+    "players",
+    "seat_changes",
+    "setup",
+    "start",
+    "cursor",
+    "state",
+    "hash",
+    "actions",
+    "marks",
+    "hinted",
 ];
 
 impl Partial {
@@ -149,6 +166,7 @@ impl Partial {
             game: self.game,
             about: self.about.clone().ok_or_else(missing("about"))?,
             players: self.players.clone().unwrap_or_default(),
+            seat_changes: self.seat_changes.clone().unwrap_or_default(),
             setup: self.setup.clone().ok_or_else(missing("setup"))?,
             start: self.start.clone(),
             cursor: self.cursor.ok_or_else(missing("cursor"))?,
@@ -157,8 +175,15 @@ impl Partial {
             actions: self.actions.clone().ok_or_else(missing("actions"))?,
             marks: self.marks.clone().unwrap_or_default(),
             hinted: self.hinted.unwrap_or_default(),
-            in_turn: self.version != Some(FORMAT_VERSION),
+            in_turn: self.version < Some(ANY_ORDER_VERSION),
         })
+    }
+
+    /// Who sits where in a game with this setup, as far as the file is valid.
+    pub(crate) fn seating(&self, setup: &Setup) -> Seating {
+        let first = self.players.clone().unwrap_or_default();
+        let changes = self.seat_changes.as_deref().unwrap_or_default();
+        Seating::restored(setup.clone(), first, changes)
     }
 
     /// The stored state as a game that starts there, if it is valid and matches its hash.
@@ -167,9 +192,7 @@ impl Partial {
         if state_hash(state) != hash {
             return None;
         }
-        let table = rescue_table(setup, state)
-            .ok()?
-            .played_by(self.players.clone().unwrap_or_default());
+        let table = rescue_table(setup, state).ok()?.seated(self.seating(setup));
         Some(Loaded {
             table,
             about: self.about.clone().unwrap_or_default(),
@@ -186,6 +209,7 @@ impl Partial {
             Part::Game => once(&mut self.game, map, "game"),
             Part::About => once(&mut self.about, map, "about"),
             Part::Players => once(&mut self.players, map, "players"),
+            Part::SeatChanges => once(&mut self.seat_changes, map, "seat_changes"),
             Part::Setup => once(&mut self.setup, map, "setup"),
             Part::Start => {
                 let mut start = self.start.take().map(Some);

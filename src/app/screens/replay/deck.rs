@@ -186,14 +186,18 @@ impl Replay {
             Listener::Public
         };
         let narrator = Narrator::new(ui.ctx(), tape.table().setup(), listener);
-        match tape.entry() {
+        let mut lines = match tape.entry() {
             Some(entry) => entry
                 .events
                 .iter()
                 .filter_map(|event| narrator.event_with_name(event))
                 .collect(),
             None => vec![t!(ui, "replay-beginning")],
-        }
+        };
+        let handed = tape.table().handed();
+        let here = handed.filter(|handed| handed.change.cursor == tape.at());
+        lines.extend(here.map(|handed| describe::handed(ui, handed)));
+        lines
     }
 
     fn ask_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {

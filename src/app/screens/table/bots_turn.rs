@@ -76,6 +76,7 @@ impl TableScreen {
     fn rests(&self) -> bool {
         self.menu
             || self.waste.is_some()
+            || self.players.is_some()
             || self.solved
             || self.desk.reading.is_some()
             || self.keeping.is_asking()

@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::desk::Reading;
+use super::players::PlayersDialog;
 use super::scene::{MenuItem, Signal};
 use super::{TableScreen, rules_place};
 use crate::app::audio::Cue;
@@ -24,7 +25,9 @@ impl TableScreen {
             Signal::Play(intent) => self.play(ui, cx, intent),
             Signal::Menu(item) => self.menu_item(ui, cx, item),
             // A question that waits for an answer has the keyboard: nothing lies above it.
-            Signal::OpenMenu(open) => self.menu = open && self.waste.is_none(),
+            Signal::OpenMenu(open) => {
+                self.menu = open && self.waste.is_none() && self.players.is_none();
+            }
             Signal::Rules(place) => cx.push(Command::Rules(Some(place))),
             Signal::AllBoards(all) => self.desk.all_boards = all,
             Signal::Tab(tab) => self.desk.bring(tab),
@@ -162,6 +165,7 @@ impl TableScreen {
             MenuItem::Save => self.keeping.save(ui.ctx(), cx, table),
             MenuItem::SaveAs => self.keeping.save_as(ui.ctx(), cx, table),
             MenuItem::Open => cx.push(Command::Open(Wish::Choose)),
+            MenuItem::Players => self.players = Some(PlayersDialog::of(&self.session)),
             MenuItem::Settings => cx.show(SettingsPage::default()),
             MenuItem::Rules => cx.show(Rules::at(&rules_place::rules_place(&self.session))),
             MenuItem::Keys => cx.push(Command::Keys),

@@ -1,11 +1,12 @@
 //! What may lie over the table: the menu, the question whether to waste something, and files.
 
 use super::TableScreen;
+use super::players::Answer;
 use super::scene::{MenuItem, Signal};
 use crate::app::Cx;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{Button, Dialog, hold_focus};
+use crate::app::widgets::{Button, Dialog, dim, hold_focus};
 use crate::play::intent::Intent;
 use crate::t;
 use crate::table::Exercise;
@@ -16,6 +17,7 @@ impl TableScreen {
     pub(super) fn dialogs_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>, signals: &mut Vec<Signal>) {
         self.waste_ui(ui, cx, signals);
         self.menu_ui(ui, signals);
+        self.players_ui(ui, cx);
         self.solved_ui(ui, signals);
         self.keeping
             .show(ui.ctx(), cx, self.session.table_with_secrets());
@@ -126,10 +128,30 @@ impl TableScreen {
         }
     }
 
+    /// Lets seats change hands. A bot that takes over in mid-turn lets everybody see it first.
+    fn players_ui(&mut self, ui: &Ui, cx: &Cx<'_>) {
+        let answer = self.players.as_mut().and_then(|open| open.show(ui.ctx()));
+        let Some(answer) = answer else {
+            return;
+        };
+        if let (Some(chosen), Answer::Done) = (self.players.take(), answer) {
+            chosen.apply(&mut self.session);
+            let now = ui.input(|input| input.time);
+            self.bots.after_person(now, cx.settings.bot_pace);
+        }
+        ui.ctx().request_repaint();
+    }
+
     fn menu_ui(&mut self, ui: &Ui, signals: &mut Vec<Signal>) {
         if !self.menu {
             return;
         }
+        let setup = self.session.setup();
+        let modules = describe::Module::of(&setup.options, setup.seats.len());
+        let modules: Vec<String> = modules.iter().map(|module| module.name(ui)).collect();
+        // Exercises are for one person.
+        let is_game = self.session.exercise().is_none();
+        let players = (Icon::Person, t!(ui, "table-players"), MenuItem::Players);
         let entries = [
             (Icon::Save, t!(ui, "table-save"), MenuItem::Save),
             (Icon::Save, t!(ui, "table-save-as"), MenuItem::SaveAs),
@@ -143,7 +165,14 @@ impl TableScreen {
             .icon(Icon::Menu)
             .width(tokens().shape.menu)
             .show(ui.ctx(), |ui| {
-                for (icon, label, item) in entries {
+                // The bar at the top may have no room for them.
+                if !modules.is_empty() {
+                    dim(
+                        ui,
+                        format!("{}: {}.", t!(ui, "table-modules"), modules.join(", ")),
+                    );
+                }
+                for (icon, label, item) in is_game.then_some(players).into_iter().chain(entries) {
                     if ui.add(Button::new(label).icon(icon).wide()).clicked() {
                         signals.push(Signal::Menu(item));
                     }

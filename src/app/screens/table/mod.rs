@@ -13,6 +13,7 @@ pub(super) mod keeping;
 mod keys;
 pub mod layout;
 mod panels;
+mod players;
 mod rules_place;
 mod scene;
 mod slots;
@@ -21,6 +22,7 @@ mod sounds;
 use self::desk::Desk;
 use self::keeping::Keeping;
 use self::layout::{Tab, arrange};
+use self::players::PlayersDialog;
 use self::scene::{Scene, Signal};
 use self::slots::{bar, part, slot_ui};
 use super::{Screen, handover_ui};
@@ -48,6 +50,8 @@ pub struct TableScreen {
     bots: Bots,
     waste: Option<Waste>,
     menu: bool,
+    /// Who plays which seat, while somebody changes that.
+    players: Option<PlayersDialog>,
     /// Whether the success in an exercise is being celebrated.
     solved: bool,
 }
@@ -73,6 +77,7 @@ impl TableScreen {
             bots: Bots::default(),
             waste: None,
             menu: false,
+            players: None,
         }
     }
 

@@ -96,6 +96,8 @@ pub enum MenuItem {
     SaveAs,
     /// Open another game.
     Open,
+    /// Change who plays which seat.
+    Players,
     /// Open the settings.
     Settings,
     /// Open the rules.

@@ -1,8 +1,7 @@
 //! Step 1: who plays.
 
 use egui::{
-    Align, Color32, Frame, Layout, Popup, PopupCloseBehavior, Role, Stroke, TextEdit, Ui,
-    WidgetInfo, vec2,
+    Align, Color32, Frame, Layout, Popup, PopupCloseBehavior, Role, Stroke, Ui, WidgetInfo, vec2,
 };
 
 use super::draft::Draft;
@@ -10,25 +9,15 @@ use super::{default_name, name_of};
 use crate::app::screens::pictures::{badge, seat_colour_name};
 use crate::app::text::describe::{self, Module};
 use crate::app::theme::screen_sizes::wizard::players as sizes;
+use crate::app::theme::widget_sizes::player_choice as player_choice_sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::player::paint_badge;
 use crate::app::widgets::{
-    Button, card, chip, choice, dim, icon_button, inset, module_icon, section,
+    card, chip, choice, dim, icon_button, inset, module_icon, name_field, player_choice, section,
 };
-use crate::game::setup::MAX_NAME;
 use crate::game::state::MAX_SEATS;
 use crate::t;
-use crate::table::Level;
 use crate::table::Player;
-
-/// Who can play a seat.
-const CHOICES: [Player; 5] = [
-    Player::Person,
-    Player::Bot(Level::Easy),
-    Player::Bot(Level::Normal),
-    Player::Bot(Level::Hard),
-    Player::Bot(Level::Expert),
-];
 
 /// What is to happen to a seat.
 enum Change {
@@ -112,14 +101,16 @@ fn seat_ui(ui: &mut Ui, draft: &mut Draft, index: usize) -> Option<Change> {
                 } else {
                     0.0
                 };
-                let others = buttons + sizes::PLAYER + tokens().space.s;
+                let others = buttons + player_choice_sizes::BUTTON + tokens().space.s;
                 name_ui(
                     ui,
                     draft,
                     index,
                     (ui.available_width() - others).max(sizes::NAME),
                 );
-                change = player_ui(ui, draft, index).or(change);
+                change = player_choice(ui, index + 1, draft.player(index))
+                    .map(|player| Change::Player(index, player))
+                    .or(change);
                 if draft.count() > 1 {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         change = order_ui(ui, draft, index).or(change.take());
@@ -162,53 +153,6 @@ fn colour_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     chosen.and_then(|shown| shown.inner)
 }
 
-/// Who plays the seat; a click offers person and bots.
-fn player_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
-    let (number, player) = (index + 1, draft.player(index));
-    let label = describe::player(ui, player);
-    let name = t!(ui, "bots-seat", number = number, player = label.clone());
-    let size = vec2(sizes::PLAYER, tokens().shape.control);
-    let button = Button::new(label)
-        .name(name)
-        .icon(player_icon(player))
-        .wide();
-    let button = ui.allocate_ui(size, |ui| ui.add(button)).inner;
-    let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);
-    let chosen = popup.show(|ui| {
-        ui.set_width(2.0 * sizes::PLAYER);
-        CHOICES
-            .into_iter()
-            .filter(|choice| player_choice_ui(ui, number, *choice, *choice == player))
-            .last()
-    });
-    chosen
-        .and_then(|shown| shown.inner)
-        .map(|chosen| Change::Player(index, chosen))
-}
-
-/// One who could play a seat; gives whether it was clicked.
-fn player_choice_ui(ui: &mut Ui, number: usize, player: Player, selected: bool) -> bool {
-    let name = describe::player(ui, player);
-    let label = format!("{name}\n{}", describe::player_hint(ui, player));
-    let name = t!(ui, "bots-seat-option", number = number, player = name);
-    ui.add(
-        Button::new(label)
-            .name(name)
-            .icon(player_icon(player))
-            .wide()
-            .selected(selected),
-    )
-    .clicked()
-}
-
-/// The sign of a person or a bot.
-pub(super) const fn player_icon(player: Player) -> Icon {
-    match player {
-        Player::Person => Icon::Person,
-        Player::Bot(_) => Icon::Bot,
-    }
-}
-
 fn badge_button(ui: &mut Ui, colour: u8, selected: bool) -> egui::Response {
     let size = vec2(tokens().shape.control, tokens().shape.control);
     let (rect, response) = ui.allocate_exact_size(size, egui::Sense::click());
@@ -242,15 +186,7 @@ fn name_ui(ui: &mut Ui, draft: &mut Draft, index: usize, width: f32) {
     let Some(seat) = draft.seat_mut(index) else {
         return;
     };
-    let edit = TextEdit::singleline(&mut seat.name)
-        .hint_text(hint)
-        .char_limit(MAX_NAME)
-        .align(egui::Align2::LEFT_CENTER)
-        .margin(vec2(tokens().space.m, tokens().space.s))
-        .desired_width(width - 2.0 * tokens().space.m);
-    let response = ui.add(edit);
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label(label));
+    name_field(ui, label, hint, &mut seat.name, width);
 }
 
 /// Later, earlier and out, from right to left.

@@ -98,6 +98,7 @@ fn damaged(speaker: &impl Speaks, fault: &Fault) -> String {
             cursor = *cursor,
             actions = *actions
         ),
+        Fault::SeatChange { change } => t!(speaker, "files-seat-change", change = *change),
         Fault::StateHash => t!(speaker, "files-hash"),
         _ => t!(speaker, "files-state"),
     }

@@ -187,6 +187,10 @@ pub mod planet {
 pub mod top_bar {
     /// Below this width the names of buttons and badges give way to their icons.
     pub const ROOMY: f32 = 900.0;
+    /// Below this width the rules are opened by key and menu only.
+    pub const NARROW: f32 = 560.0;
+    /// The least width of what tells something of a player.
+    pub const LEAST_NAME: f32 = 76.0;
 }
 
 /// The tiles of a practice game.
@@ -199,8 +203,10 @@ pub mod position {
 
 /// The bar at the bottom of the table.
 pub mod bottom_bar {
-    /// Width of the place for the end of the turn, where there is room and where there is little.
-    pub const END: [f32; 2] = [208.0, 168.0];
+    /// Width of the place for the end of the turn, where there is room, where there is little, and in the smallest window.
+    pub const END: [f32; 3] = [208.0, 168.0, 92.0];
+    /// Below this width buttons do without what keys or other buttons do, too.
+    pub const NARROW: f32 = 720.0;
     /// Below this width everything is set tighter.
     pub const ROOMY: f32 = 900.0;
     /// Below this width an ability is named by its level alone; what it does is told when asked.
@@ -233,4 +239,12 @@ pub mod effect_chip {
     pub const SIDES: f32 = 2.0;
     /// The width of its border.
     pub const BORDER: f32 = 1.2;
+}
+
+/// Who plays which seat.
+pub mod players {
+    /// The width of the dialog where the window has the room.
+    pub const DIALOG: f32 = 520.0;
+    /// The least width of the field for a name.
+    pub const NAME: f32 = 90.0;
 }

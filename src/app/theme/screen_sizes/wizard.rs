@@ -13,8 +13,6 @@ pub const WORDS: f32 = 620.0;
 pub mod players {
     /// Edge of a colour's symbol.
     pub const BADGE: f32 = 30.0;
-    /// Width of the button that says who plays.
-    pub const PLAYER: f32 = 132.0;
     /// The least width of the field for a name.
     pub const NAME: f32 = 90.0;
     /// What a card has around its contents besides the small space.

@@ -1,9 +1,9 @@
 //! The bar at the bottom: what is asked, the pending effects as chips, the choices as buttons, the end of the turn.
 
-use super::choices_ui;
 use super::effect_chip::EffectChip;
 use super::place_tile::fault;
 use super::preview::preview_ui;
+use super::{choices_ui, is_narrow};
 use crate::app::presentation;
 use crate::app::screens::table::panels::{bots_turn_ui, prepared_ui};
 use crate::app::screens::table::scene::Scene;
@@ -23,7 +23,7 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let playing = scene.session.is_playing() && !scene.session.is_rotating();
     let roomy = room.width() >= sizes::ROOMY;
     let end = if playing {
-        sizes::END[usize::from(!roomy)]
+        sizes::END[usize::from(!roomy) + usize::from(is_narrow(ui))]
     } else {
         0.0
     };
@@ -53,7 +53,13 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         } else {
             tokens().text.body
         };
-        let question = ui.label(RichText::new(asked_in_words(ui, scene)).font(heading(size)));
+        let asked = RichText::new(asked_in_words(ui, scene));
+        // Where there is no row for it below, it stands in the place of the question.
+        let text = match fault(ui, scene).filter(|_| playing && is_narrow(ui)) {
+            Some(fault) => RichText::new(fault).color(tokens().color.bad),
+            None => asked,
+        };
+        let question = ui.label(text.font(heading(size)));
         ui.ctx().accesskit_node_builder(question.id, |node| {
             node.set_live(egui::accesskit::Live::Polite)
         });
@@ -97,7 +103,7 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         (fault, abilities)
     });
     let (fault, below) = row.inner;
-    if let Some(fault) = fault {
+    if let Some(fault) = fault.filter(|_| !is_narrow(ui)) {
         ui.label(RichText::new(fault).color(tokens().color.bad));
     }
     if let Some(abilities) = below {
@@ -170,6 +176,7 @@ impl Abilities {
         let abilities: Vec<Ability> = levels
             .iter()
             .map(|level| Ability::new(ui, scene, level, wordy))
+            .filter(|ability| ability.ready.is_some() || !is_narrow(ui))
             .collect();
         let title = if roomy {
             t!(ui, "table-abilities")
@@ -324,7 +331,11 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     } else {
         t!(ui, "table-end-turn")
     };
-    let mut button = Button::new(label).icon(Icon::Turn).key("E");
+    let mut button = if is_narrow(ui) {
+        Button::icon_only(Icon::Turn, label).key("E")
+    } else {
+        Button::new(label).icon(Icon::Turn).key("E")
+    };
     if roomy {
         button = button.large();
     }

@@ -17,6 +17,7 @@ mod preview;
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::theme::Icon;
+use crate::app::theme::screen_sizes::table::bottom_bar as sizes;
 use crate::app::widgets::Button;
 use crate::game::{Asked, Question};
 use crate::play::intent::Intent;
@@ -25,6 +26,11 @@ use egui::Ui;
 
 pub use bottom_bar::bottom_bar_ui;
 pub use kept::kept_ui;
+
+/// Whether there is so little room that buttons do without what keys or other buttons do, too.
+fn is_narrow(ui: &Ui) -> bool {
+    ui.ctx().content_rect().width() < sizes::NARROW
+}
 
 /// Draws the choices of the question in focus as buttons.
 fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {

@@ -1,5 +1,6 @@
 //! Taking and placing a tile, or taking one that fits nowhere.
 
+use super::is_narrow;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
@@ -12,7 +13,11 @@ use egui::Ui;
 
 /// Which tile to take; with one in the hand, how it lies and whether it stays there.
 pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
-    tiles_ui(ui, scene, &offer.tiles);
+    let narrow = is_narrow(ui);
+    // Whoever puts the tile back can take the other one.
+    if !narrow || scene.session.ghost().is_none() {
+        tiles_ui(ui, scene, &offer.tiles);
+    }
     if offer.lifted.event {
         dim(ui, t!(ui, "events-lifted"));
     }
@@ -44,7 +49,8 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     } else {
         t!(ui, "table-pin")
     };
-    let button = Button::new(label).icon(Icon::Check).key("Enter");
+    let button = Button::new(label).icon(Icon::Check);
+    let button = if narrow { button } else { button.key("Enter") };
     let button = if ghost.pinned {
         button.primary()
     } else {

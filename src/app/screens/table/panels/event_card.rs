@@ -12,9 +12,20 @@ use crate::game::{EventCard, EventColour};
 use crate::t;
 use egui::{Align2, Frame, Id, Modal, Response, RichText, Role, Sense, Ui, Vec2, vec2};
 
+/// The width of the event cards where only their signs have room.
+pub(super) fn least_width(scene: &Scene<'_>) -> f32 {
+    let has_events = scene.session.setup().options.events.is_some();
+    match (has_events, foreseen(scene)) {
+        (true, Some(_)) => sizes::NEXT + sizes::EYE,
+        (true, None) => sizes::NEXT,
+        (false, _) => 0.0,
+    }
+}
+
 /// The event card in force and, for a seat that has looked ahead, the next one, in the room left on a line. A game without
 /// event cards shows nothing.
-pub(super) fn event_card_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+/// After it, `after` points are left free.
+pub(super) fn event_card_ui(ui: &mut Ui, scene: &mut Scene<'_>, after: f32) {
     if scene.session.setup().options.events.is_none() {
         return;
     }
@@ -22,7 +33,7 @@ pub(super) fn event_card_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let eye = if foreseen.is_some() { sizes::EYE } else { 0.0 };
     match scene.state().event_cards.in_force {
         Some(event_card) => {
-            let most = (ui.available_width() - eye).min(sizes::WIDEST);
+            let most = (ui.available_width() - eye - after).min(sizes::WIDEST);
             let response = event_card_chip(
                 ui,
                 event_card,

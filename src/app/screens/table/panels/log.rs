@@ -1,11 +1,12 @@
 //! The log: what has happened lately, the latest at the top. A line of the own turn can be clicked to go back to before
-//! it. The whole game is told by the replay.
+//! it. Seats that changed hands are told where they did. The whole game is told by the replay.
 
 use crate::app::screens::table::scene::Scene;
-use crate::app::text::describe::{Listener, Narrator};
+use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::theme::{body, tokens};
 use crate::play::intent::Intent;
 use crate::play::session::LogEntry;
+use crate::table::Handed;
 use egui::{RichText, ScrollArea, Ui};
 
 /// How many of the latest actions the log tells: sentences are made anew for every frame.
@@ -19,7 +20,11 @@ pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
+            let mut changes = scene.session.handed().rev().peekable();
             for (index, entry) in scene.session.log().enumerate().rev().take(LATEST) {
+                while let Some((_, handed)) = changes.next_if(|(place, _)| *place > index) {
+                    handed_ui(ui, handed);
+                }
                 entry_ui(
                     ui,
                     scene,
@@ -28,7 +33,16 @@ pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                     (index >= limit).then_some(index),
                 );
             }
+            if scene.session.position() <= LATEST {
+                changes.for_each(|(_, handed)| handed_ui(ui, handed));
+            }
         });
+}
+
+/// A seat that has changed hands.
+fn handed_ui(ui: &mut Ui, handed: Handed<'_>) {
+    let sentence = RichText::new(describe::handed(ui, handed)).font(body(tokens().text.small));
+    ui.label(sentence.color(tokens().color.text_dim));
 }
 
 fn entry_ui<S: crate::app::text::Speaks>(

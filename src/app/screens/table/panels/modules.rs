@@ -3,21 +3,42 @@
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe::{self, Module};
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{chip, help, icons_chip, module_icon};
+use crate::app::widgets::{chip, chip_width, help, icons_chip, icons_chip_width, module_icon};
 use crate::game::Grade;
 use crate::t;
 use egui::Ui;
 
-/// Draws the chips.
-pub(super) fn modules_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    solo_ui(ui, scene);
-    in_force_ui(ui, scene);
+/// The medals and the target of the solo game, in short.
+fn standing(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+    let session = scene.session;
+    let target = session.setup().options.target()?;
+    let medals = session.known_score(session.viewer()).total();
+    Some(t!(
+        ui,
+        "table-solo-standing",
+        medals = medals,
+        target = target
+    ))
+}
+
+/// The width of what tells how the solo game stands.
+pub(super) fn solo_width(ui: &Ui, scene: &Scene<'_>) -> f32 {
+    standing(ui, scene).map_or(0.0, |text| chip_width(ui, Some(Icon::Trophy), &text))
+}
+
+/// The width of what tells the modules in force.
+pub(super) fn in_force_width(scene: &Scene<'_>) -> f32 {
+    let setup = scene.session.setup();
+    match Module::of(&setup.options, setup.seats.len()).len() {
+        0 => 0.0,
+        count => icons_chip_width(count),
+    }
 }
 
 /// The medals of the solo game against its target.
-fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let session = scene.session;
-    let Some(target) = session.setup().options.target() else {
+    let (Some(target), Some(text)) = (session.setup().options.target(), standing(ui, scene)) else {
         return;
     };
     let medals = session.known_score(session.viewer()).total();
@@ -28,12 +49,7 @@ fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
     } else {
         tokens().color.accent
     };
-    let shown = chip(
-        ui,
-        Some(Icon::Trophy),
-        &t!(ui, "table-solo-standing", medals = medals, target = target),
-        color,
-    );
+    let shown = chip(ui, Some(Icon::Trophy), &text, color);
     let name = t!(
         ui,
         "table-solo-standing-name",
@@ -53,7 +69,7 @@ fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
 }
 
 /// The modules, variants and house rules as icons, which say in words what they are.
-fn in_force_ui(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn in_force_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let setup = scene.session.setup();
     let modules = Module::of(&setup.options, setup.seats.len());
     if modules.is_empty() {

@@ -1,14 +1,14 @@
 //! The bar at the top: round, commander, whose turn it is; undo, redo and the menu.
 
-use super::event_card::event_card_ui;
-use super::modules::modules_ui;
+use super::event_card::{self, event_card_ui};
+use super::modules::{in_force_ui, in_force_width, solo_ui, solo_width};
 use crate::app::screens::table::rules_place::rules_place;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::top_bar as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::player::player_color;
-use crate::app::widgets::{Button, chip, help};
+use crate::app::widgets::{Button, chip, chip_within, help, icons_chip};
 use crate::game::SeatId;
 use crate::play::intent::Intent;
 use crate::t;
@@ -36,49 +36,94 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if let Some(reason) = state.last_round {
         let text = t!(ui, "table-last-round");
         let sentence = describe::end_reason(ui, reason);
-        help(
-            chip(ui, Some(Icon::Hourglass), &text, tokens().color.bad),
-            &text,
-            &sentence,
-        );
+        let color = tokens().color.bad;
+        let shown = if roomy {
+            chip(ui, Some(Icon::Hourglass), &text, color)
+        } else {
+            icons_chip(ui, &[Icon::Hourglass], &text, color)
+        };
+        help(shown, &text, &sentence);
     }
+    let plan = Plan::new(ui, scene, roomy);
     let commander = t!(
         ui,
         "table-commander",
         name = scene.player(state.commander).name.clone()
     );
-    let commanded = state.commands(state.commander);
-    if roomy && commanded {
+    if plan.commander {
+        let sentence = t!(ui, "help-commander");
+        let words = [commander.as_str(), &sentence];
         player_ui(
             ui,
             scene,
-            Icon::Commander,
-            state.commander,
-            &commander,
-            &t!(ui, "help-commander"),
+            (Icon::Commander, state.commander),
+            words,
+            plan.name,
         );
     }
-    if let Some(seat) = state.active() {
+    if let Some(seat) = state.active().filter(|_| plan.turn) {
         let turn = t!(ui, "table-turn-of", name = scene.player(seat).name.clone());
         let icon = if scene.session.is_bot(seat) {
             Icon::Bot
         } else {
             Icon::Person
         };
-        player_ui(ui, scene, icon, seat, &turn, &phase_in_words(ui, scene));
+        let sentence = phase_in_words(ui, scene);
+        player_ui(ui, scene, (icon, seat), [&turn, &sentence], plan.name);
     }
-    event_card_ui(ui, scene);
-    modules_ui(ui, scene);
+    event_card_ui(ui, scene, plan.after_event);
+    solo_ui(ui, scene);
+    if plan.modules {
+        in_force_ui(ui, scene);
+    }
 }
 
-fn player_ui(ui: &mut Ui, scene: &Scene<'_>, icon: Icon, seat: SeatId, text: &str, sentence: &str) {
+/// What has room on the line besides the round and the buttons.
+struct Plan {
+    commander: bool,
+    turn: bool,
+    /// How wide what tells the commander and who plays may each be.
+    name: f32,
+    modules: bool,
+    /// The width of what follows the event card.
+    after_event: f32,
+}
+
+impl Plan {
+    fn new(ui: &Ui, scene: &Scene<'_>, roomy: bool) -> Self {
+        let state = scene.state();
+        let gap = ui.spacing().item_spacing.x;
+        let with_gap = |width: f32| if width > 0.0 { width + gap } else { 0.0 };
+        let commander = roomy && state.commands(state.commander);
+        let turn = state.active().is_some() && (roomy || state.seats.len() > 1);
+        let names = u8::from(commander) + u8::from(turn);
+        let solo = with_gap(solo_width(ui, scene));
+        let in_force = with_gap(in_force_width(scene));
+        let others = solo + with_gap(event_card::least_width(scene));
+        let room = ui.available_width() - others - f32::from(names) * gap;
+        let modules = room - in_force >= f32::from(names) * sizes::LEAST_NAME;
+        let kept = if modules { in_force } else { 0.0 };
+        Self {
+            commander,
+            turn,
+            name: ((room - kept) / f32::from(names.max(1))).max(sizes::LEAST_NAME),
+            modules,
+            after_event: solo + kept,
+        }
+    }
+}
+
+/// What tells something of a player, in words and more words for whoever asks.
+fn player_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (icon, seat): (Icon, SeatId),
+    [text, sentence]: [&str; 2],
+    most: f32,
+) {
+    let color = player_color(scene.player(seat).colour);
     help(
-        chip(
-            ui,
-            Some(icon),
-            text,
-            player_color(scene.player(seat).colour),
-        ),
+        chip_within(ui, Some(icon), text, color, most),
         text,
         sentence,
     );
@@ -97,6 +142,8 @@ fn phase_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
 }
 
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    // The rules are in the menu, too.
+    let narrow = ui.available_width() < sizes::NARROW;
     if ui
         .add(
             Button::icon_only(Icon::Menu, t!(ui, "table-menu"))
@@ -116,13 +163,14 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if ui.add(hint.refused(nobody)).clicked() {
         scene.signal(Signal::Hint(HintSignal::Open(!open)));
     }
-    if ui
-        .add(
-            Button::icon_only(Icon::Rules, t!(ui, "table-rules"))
-                .key("F1")
-                .quiet(),
-        )
-        .clicked()
+    if !narrow
+        && ui
+            .add(
+                Button::icon_only(Icon::Rules, t!(ui, "table-rules"))
+                    .key("F1")
+                    .quiet(),
+            )
+            .clicked()
     {
         scene.signal(Signal::Rules(rules_place(scene.session)));
     }

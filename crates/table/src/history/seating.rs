@@ -1,0 +1,250 @@
+//! Who sits where, and since when: a seat may change hands during a game. That is no action of the rules and changes
+//! nothing in them; undo does not take it back.
+
+use super::Table;
+use crate::players::{Player, Players};
+use rules::setup::MAX_NAME;
+use rules::{SeatId, Setup};
+use serde::{Deserialize, Serialize};
+
+/// A seat that changed hands: who plays it from then on, and under which name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatChange {
+    /// The number of actions before it.
+    pub cursor: usize,
+    /// The seat.
+    pub seat: SeatId,
+    /// Who plays it from then on.
+    pub player: Player,
+    /// The name from then on.
+    pub name: String,
+}
+
+/// A change of hands, beside what was before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Handed<'a> {
+    /// The change.
+    pub change: &'a SeatChange,
+    /// Who played the seat before.
+    pub player_before: Player,
+    /// The name of the seat before.
+    pub name_before: &'a str,
+}
+
+/// Who sits where, from the beginning of a game on.
+#[derive(Clone, Debug)]
+pub(crate) struct Seating {
+    /// The setup as it was dealt, with the names from the beginning: the identity of the game depends on it.
+    dealt: Setup,
+    /// The players at the beginning.
+    first: Players,
+    /// In the order in which they were made, which is that of the history.
+    changes: Vec<SeatChange>,
+    /// The setup with the names that the seats have now.
+    setup: Setup,
+    players: Players,
+}
+
+impl Seating {
+    /// People play all seats.
+    pub(super) fn new(setup: Setup) -> Self {
+        Self {
+            dealt: setup.clone(),
+            first: Players::default(),
+            changes: Vec::new(),
+            setup,
+            players: Players::default(),
+        }
+    }
+
+    /// What a file says, as far as it fits the setup.
+    pub(crate) fn restored(setup: Setup, first: Players, changes: &[SeatChange]) -> Self {
+        let mut seating = Self::new(setup).begun_by(first);
+        for change in changes {
+            if seating.fits(change) {
+                seating.push(change.clone());
+            }
+        }
+        seating
+    }
+
+    /// The same seats with these players at the beginning, and no changes since.
+    pub(super) fn begun_by(self, players: Players) -> Self {
+        let players = players.fitted(self.dealt.seats.len());
+        Self {
+            first: players.clone(),
+            players,
+            ..Self::new(self.dealt)
+        }
+    }
+
+    /// The same names and players as if they had been there from the beginning.
+    pub(super) fn settled(self) -> Self {
+        Self::new(self.setup).begun_by(self.players)
+    }
+
+    /// Makes the game one for practice.
+    pub(super) const fn practise(&mut self) {
+        self.dealt.options.practice = true;
+        self.setup.options.practice = true;
+    }
+
+    /// The setup with the names that the seats have now.
+    pub(crate) const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The players that the seats have now.
+    pub(crate) const fn players(&self) -> &Players {
+        &self.players
+    }
+
+    /// Moves the changes of an undone future, which is lost, to the moment after the first `cursor` actions.
+    pub(super) fn forget_after(&mut self, cursor: usize) {
+        for change in &mut self.changes {
+            change.cursor = change.cursor.min(cursor);
+        }
+    }
+
+    /// Moves the changes with the actions before them, some of which go: of those from action `from` on, `leaves` says
+    /// which.
+    pub(super) fn leave_out(&mut self, from: usize, leaves: impl Iterator<Item = bool> + Clone) {
+        for change in &mut self.changes {
+            let since = leaves.clone().take(change.cursor.saturating_sub(from));
+            change.cursor -= since.filter(|leaves| *leaves).count();
+        }
+    }
+
+    fn name(&self, seat: SeatId) -> Option<&str> {
+        Some(&self.setup.seats.get(seat.index())?.name)
+    }
+
+    /// Whether the game has such a seat, and room for such a name.
+    fn fits(&self, change: &SeatChange) -> bool {
+        self.name(change.seat).is_some() && change.name.chars().count() <= MAX_NAME
+    }
+
+    fn push(&mut self, change: SeatChange) {
+        if let Some(seat) = self.setup.seats.get_mut(change.seat.index()) {
+            seat.name.clone_from(&change.name);
+        }
+        self.players.set(change.seat, change.player);
+        self.changes.push(change);
+    }
+
+    /// The changes, each beside what was before it.
+    fn handed(&self) -> impl DoubleEndedIterator<Item = Handed<'_>> {
+        let seats = &self.dealt.seats;
+        self.changes.iter().enumerate().map(|(index, change)| {
+            let seat = change.seat;
+            let mut earlier = self.changes[..index].iter();
+            let begun = || seats.get(seat.index()).map_or("", |seat| &seat.name);
+            let (player_before, name_before) = match earlier.rfind(|other| other.seat == seat) {
+                Some(before) => (before.player, before.name.as_str()),
+                None => (self.first.of(seat), begun()),
+            };
+            Handed {
+                change,
+                player_before,
+                name_before,
+            }
+        })
+    }
+
+    /// Adds a change; of several at one moment the last one counts.
+    fn change(&mut self, change: SeatChange) {
+        self.forget_after(change.cursor);
+        let same = |other: &SeatChange| (other.cursor, other.seat) == (change.cursor, change.seat);
+        let mut changes = std::mem::take(&mut self.changes);
+        changes.retain(|other| !same(other));
+        *self = Self::restored(self.dealt.clone(), self.first.clone(), &changes);
+        let now = (self.name(change.seat), self.players.of(change.seat));
+        if now != (Some(&change.name), change.player) {
+            self.push(change);
+        }
+    }
+}
+
+impl Table {
+    /// The changes of hands in the order of the history.
+    pub fn seat_changes(&self) -> &[SeatChange] {
+        &self.seating.changes
+    }
+
+    /// The changes of hands in the order of the history, each beside what was before it.
+    pub fn handed(&self) -> impl DoubleEndedIterator<Item = Handed<'_>> {
+        self.seating.handed()
+    }
+
+    /// From now on `player` plays `seat`, as `name`, which is cut to the maximum length; without any letter the name
+    /// stays. It is noted at the cursor. Returns false if nothing changes, or there is no such seat.
+    pub fn change_hands(&mut self, seat: SeatId, player: Player, name: &str) -> bool {
+        let Some(before) = self.seating.name(seat) else {
+            return false;
+        };
+        let name = new_name(before, name);
+        if before == name && self.players().of(seat) == player {
+            return false;
+        }
+        self.seating.change(SeatChange {
+            cursor: self.cursor,
+            seat,
+            player,
+            name,
+        });
+        self.revision += 1;
+        true
+    }
+
+    /// The setup as it was dealt, with the names from the beginning.
+    pub(crate) const fn dealt(&self) -> &Setup {
+        &self.seating.dealt
+    }
+
+    /// The players at the beginning.
+    pub(crate) const fn first_players(&self) -> &Players {
+        &self.seating.first
+    }
+
+    /// Whether people have played all seats from the beginning on.
+    pub(crate) fn was_played_by_people(&self) -> bool {
+        let is_person = |change: &SeatChange| change.player == Player::Person;
+        self.first_players().are_people() && self.seat_changes().iter().all(is_person)
+    }
+
+    /// The same game with these hands in its seats.
+    pub(crate) fn seated(mut self, seating: Seating) -> Self {
+        self.seating = seating;
+        self.seating.forget_after(self.entries.len());
+        self
+    }
+
+    /// Adopts the changes of hands from a file.
+    ///
+    /// # Errors
+    /// The number of the first change that is impossible in this game, from 1.
+    pub(crate) fn restore_seat_changes(&mut self, changes: &[SeatChange]) -> Result<(), usize> {
+        let mut last = 0;
+        for (change, number) in changes.iter().zip(1..) {
+            let in_order = (last..=self.entries.len()).contains(&change.cursor);
+            if !in_order || !self.seating.fits(change) {
+                return Err(number);
+            }
+            last = change.cursor;
+            self.seating.push(change.clone());
+        }
+        Ok(())
+    }
+}
+
+/// The name that a player typed in place of `before`, on one line.
+fn new_name(before: &str, typed: &str) -> String {
+    let letters = typed.chars().filter(|letter| !letter.is_control());
+    let name: String = letters.take(MAX_NAME).collect();
+    match name.trim() {
+        "" => before.to_owned(),
+        _ if typed == before => before.to_owned(),
+        name => name.to_owned(),
+    }
+}

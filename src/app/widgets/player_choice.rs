@@ -1,0 +1,84 @@
+//! Who plays a seat: a person or a bot of some strength, and its name.
+
+use egui::{Align2, Popup, PopupCloseBehavior, Response, TextEdit, Ui, vec2};
+
+use super::Button;
+use crate::app::text::describe;
+use crate::app::theme::widget_sizes::player_choice as sizes;
+use crate::app::theme::{Icon, tokens};
+use crate::game::setup::MAX_NAME;
+use crate::t;
+use crate::table::{Level, Player};
+
+/// Who can play a seat.
+const CHOICES: [Player; 5] = [
+    Player::Person,
+    Player::Bot(Level::Easy),
+    Player::Bot(Level::Normal),
+    Player::Bot(Level::Hard),
+    Player::Bot(Level::Expert),
+];
+
+/// Who plays seat `number`, from 1; a click offers person and bots. Gives the one that was chosen.
+pub fn player_choice(ui: &mut Ui, number: usize, player: Player) -> Option<Player> {
+    let label = describe::player(ui, player);
+    let name = t!(ui, "bots-seat", number = number, player = label.clone());
+    let size = vec2(sizes::BUTTON, tokens().shape.control);
+    let button = Button::new(label)
+        .name(name)
+        .icon(player_icon(player))
+        .wide();
+    let button = ui.allocate_ui(size, |ui| ui.add(button)).inner;
+    let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);
+    let chosen = popup.show(|ui| {
+        ui.set_width(2.0 * sizes::BUTTON);
+        CHOICES
+            .into_iter()
+            .filter(|choice| option_ui(ui, number, *choice, *choice == player))
+            .last()
+    });
+    chosen.and_then(|shown| shown.inner)
+}
+
+/// One who could play a seat; gives whether it was clicked.
+fn option_ui(ui: &mut Ui, number: usize, player: Player, selected: bool) -> bool {
+    let name = describe::player(ui, player);
+    let label = format!("{name}\n{}", describe::player_hint(ui, player));
+    let name = t!(ui, "bots-seat-option", number = number, player = name);
+    ui.add(
+        Button::new(label)
+            .name(name)
+            .icon(player_icon(player))
+            .wide()
+            .selected(selected),
+    )
+    .clicked()
+}
+
+/// The sign of a person or a bot.
+const fn player_icon(player: Player) -> Icon {
+    match player {
+        Player::Person => Icon::Person,
+        Player::Bot(_) => Icon::Bot,
+    }
+}
+
+/// A field of some width for the name of a player. `label` is its name; `hint` stands in it while it is empty.
+pub fn name_field(
+    ui: &mut Ui,
+    label: String,
+    hint: String,
+    name: &mut String,
+    width: f32,
+) -> Response {
+    let edit = TextEdit::singleline(name)
+        .hint_text(hint)
+        .char_limit(MAX_NAME)
+        .align(Align2::LEFT_CENTER)
+        .margin(vec2(tokens().space.m, tokens().space.s))
+        .desired_width(width - 2.0 * tokens().space.m);
+    let response = ui.add(edit);
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(label));
+    response
+}
