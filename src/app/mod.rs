@@ -53,6 +53,7 @@ use text::Language;
 use widgets::{Notice, Toasts, Tone};
 
 use crate::game::Setup;
+use crate::play::session::Ways;
 use crate::t;
 use crate::table::library::Opened;
 use crate::table::{Library, Players, Table};
@@ -62,6 +63,8 @@ use crate::table::{Library, Players, Table};
 pub struct Launch {
     /// Speaks this language instead of the one in the settings.
     pub language: Option<Language>,
+    /// Shares the screen in these ways instead of those in the settings.
+    pub ways: Option<Ways>,
     /// The saved game to open first.
     pub game: Option<PathBuf>,
     /// Neither plays sounds, nor paints pictures in the background, nor opens dialogs of the desktop: for tests.
@@ -132,6 +135,7 @@ impl App {
             frames: Frames::default(),
         };
         app.settings.language = launch.language.unwrap_or(app.settings.language);
+        app.settings.ways = launch.ways.unwrap_or(app.settings.ways);
         // How large the window is shows only later.
         ctx.set_zoom_factor(app.settings.zoom(Vec2::ZERO));
         app.use_settings(ctx);

@@ -5,6 +5,7 @@ use egui_kittest::{
     kittest::{NodeT as _, Queryable as _},
 };
 use planet_unknown::app::{App, Launch, Paths, text::Language};
+use planet_unknown::play::session::Ways;
 use planet_unknown::table::library::{Keeper, Opened};
 use planet_unknown::table::{GameId, Library, Overwrite, Save, Table, store};
 use std::path::{Path, PathBuf};
@@ -84,6 +85,7 @@ impl Desk {
                 language,
                 plain: true,
                 game: None,
+                ways: Some(Ways::default()),
             },
             size,
         )
@@ -95,6 +97,7 @@ impl Desk {
             language: Some(Language::English),
             plain: true,
             game: Some(game),
+            ways: Some(Ways::default()),
         };
         Self::launch(folder, launch, [1280.0, 960.0])
     }
@@ -121,6 +124,7 @@ impl Desk {
             language: Some(Language::English),
             plain: true,
             game: None,
+            ways: Some(Ways::default()),
         };
         Self::launch_on(own, shared, launch, [1280.0, 960.0])
     }

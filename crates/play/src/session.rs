@@ -19,7 +19,7 @@ mod ways;
 pub(crate) use any_order::Brief;
 pub(crate) use bots::Moment;
 pub use log::LogEntry;
-pub use ways::{Secrets, Sharing, Ways};
+pub use ways::{Activity, Secrets, Sharing, Ways};
 
 use self::sitting::Sitting;
 use crate::ghost::Ghost;

@@ -17,6 +17,7 @@ mod rules;
 mod settings;
 mod start;
 pub mod table;
+mod ways;
 mod wizard;
 
 use egui::Context;

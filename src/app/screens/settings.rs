@@ -5,6 +5,7 @@ use egui::Ui;
 
 use super::Screen;
 use super::page::page;
+use super::ways::ways_ui;
 use crate::{
     app::{
         Command, Cx,
@@ -139,6 +140,7 @@ fn sound_ui(ui: &mut Ui, settings: &mut Settings) -> bool {
 }
 
 fn play_ui(ui: &mut Ui, settings: &mut Settings) {
+    ways_ui(ui, &mut settings.ways, true);
     toggle_ui(
         ui,
         "settings-warn-wasteful",

@@ -11,6 +11,7 @@ pub use store::{LoadProblem, SettingsStore};
 
 use super::text::Language;
 use crate::play::pace::BotPace;
+use crate::play::session::{Secrets, Sharing, Ways};
 use crate::table::{Players, RecentFiles};
 
 /// The window in which everything has its designed size at 100 % text, in logical points of the desktop.
@@ -42,6 +43,8 @@ pub struct Settings {
     pub warn_wasteful_turns: bool,
     /// How fast bots play.
     pub bot_pace: BotPace,
+    /// How several people share the screen.
+    pub ways: Ways,
     /// The games opened or saved last, the latest first.
     pub recent_files: RecentFiles,
     /// The size of the window in logical points at 100 % text.
@@ -66,6 +69,10 @@ impl Default for Settings {
             muted: false,
             warn_wasteful_turns: true,
             bot_pace: BotPace::default(),
+            ways: Ways {
+                sharing: Sharing::AnyOrder,
+                secrets: Secrets::FaceDown,
+            },
             recent_files: RecentFiles::default(),
             window_size: None,
             player_names: Vec::new(),

@@ -72,6 +72,15 @@ impl Session {
         })
     }
 
+    /// The number of actions before this part of the round, and of those of the player at the screen in it. Others who
+    /// act in the same part do not change it.
+    pub fn progress(&self) -> (usize, usize) {
+        match self.sharing() {
+            Sharing::InTurn => (self.position(), 0),
+            Sharing::AnyOrder | Sharing::SideBySide => self.table.progress_of(self.viewer),
+        }
+    }
+
     /// The moment of the game as far as it concerns `seat`.
     pub(crate) fn brief_of(&self, seat: SeatId) -> Brief {
         let (part, made) = self.table.progress_of(seat);

@@ -58,6 +58,14 @@ pub(super) struct Hand {
 }
 
 impl Hand {
+    /// Whether a piece is in the hand.
+    pub(super) fn holds_something(&self) -> bool {
+        self.ghost.is_some()
+            || self.routes.is_some()
+            || self.relocating.is_some()
+            || self.lifted.is_some()
+    }
+
     /// An empty hand with the cursor where it was.
     pub(super) fn laid_down(&self) -> Self {
         Self {

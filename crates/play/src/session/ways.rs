@@ -51,7 +51,47 @@ pub struct Ways {
     pub secrets: Secrets,
 }
 
+/// What a seat does in this part of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Activity {
+    /// Its person may act and holds nothing.
+    Open,
+    /// Its person may act and has something in the hand.
+    Holding,
+    /// Its bot is to act.
+    Thinking,
+    /// It has finished this part of the round.
+    Done,
+    /// It waits for another seat.
+    Waiting,
+}
+
 impl Session {
+    /// What `seat` does now.
+    pub fn activity(&self, seat: SeatId) -> Activity {
+        let is_open = self.is_open(seat);
+        let holds = || {
+            let sitting = self.sittings.get(seat.index());
+            sitting.is_some_and(|sitting| sitting.hand.holds_something())
+        };
+        if is_open && self.is_bot(seat) {
+            Activity::Thinking
+        } else if is_open && holds() {
+            Activity::Holding
+        } else if is_open {
+            Activity::Open
+        } else if self.is_simultaneous() {
+            Activity::Done
+        } else {
+            Activity::Waiting
+        }
+    }
+
+    /// The ways to share the screen that were chosen.
+    pub const fn ways(&self) -> Ways {
+        self.ways
+    }
+
     /// The order in which people act. Practice games and games that nobody plays go in turn, whatever was chosen.
     pub fn sharing(&self) -> Sharing {
         if self.is_practice() || self.is_watched() || self.sittings.len() < 2 {
@@ -91,6 +131,8 @@ impl Session {
     pub(super) fn turn_to(&mut self, seat: SeatId) -> Outcome {
         if self.sharing() != Sharing::InTurn && self.people().any(|person| person == seat) {
             self.looked_at = None;
+            let sitting = self.here_mut();
+            (sitting.peeks, sitting.turned_up) = (false, false);
             self.waiting_for = self.takes_over(seat);
             if self.waiting_for.is_none() {
                 self.viewer = seat;

@@ -75,6 +75,7 @@ impl TableScreen {
     /// Whether something lies over the table, so that nobody would see what bots do.
     fn rests(&self) -> bool {
         self.menu
+            || self.chooses_ways
             || self.waste.is_some()
             || self.players.is_some()
             || self.solved
@@ -100,6 +101,7 @@ mod tests {
     use crate::bot::Limit;
     use crate::game::Setup;
     use crate::play::bots::Bots;
+    use crate::play::session::Ways;
     use crate::play::thinking::Thinking;
     use crate::table::Level;
     use crate::table::{Player, Table};
@@ -126,6 +128,7 @@ mod tests {
         let paths = Paths::inside(folder.path());
         let launch = Launch {
             plain: true,
+            ways: Some(Ways::default()),
             ..Launch::default()
         };
         let mut window = Harness::builder()

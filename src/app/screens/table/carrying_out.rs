@@ -32,6 +32,7 @@ impl TableScreen {
             Signal::AllBoards(all) => self.desk.all_boards = all,
             Signal::Tab(tab) => self.desk.bring(tab),
             Signal::ShowClaim(show) => self.desk.claim_aside = !show,
+            Signal::Peek => self.desk.peeks = true,
             Signal::Read(reading) => self.desk.reading = reading,
             Signal::Bots(wish) => self.bots_signal(cx, wish),
             Signal::Tools(tools) => self.desk.tools = tools,
@@ -168,6 +169,7 @@ impl TableScreen {
             MenuItem::Players => self.players = Some(PlayersDialog::of(&self.session)),
             MenuItem::Settings => cx.show(SettingsPage::default()),
             MenuItem::Rules => cx.show(Rules::at(&rules_place::rules_place(&self.session))),
+            MenuItem::Ways => self.chooses_ways = true,
             MenuItem::Keys => cx.push(Command::Keys),
             MenuItem::Leave => cx.push(Command::Home),
         }

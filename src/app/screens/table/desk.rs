@@ -13,11 +13,13 @@ pub struct Desk {
     front: Vec<Tab>,
     /// What the game asked about when a part was brought to the front last: the position in the history, the pending
     /// effect, and whether a tile was in the hand.
-    followed: Option<(usize, Option<u8>, bool)>,
+    followed: Option<(SeatId, (usize, usize), Option<u8>, bool)>,
     /// Whether bots have been playing since then, beside people.
     bots_turn: bool,
     /// Whether all planets are shown side by side.
     pub all_boards: bool,
+    /// Whether the button that shows the own secrets is held down.
+    pub peeks: bool,
     /// Whether the player has put the cards to be claimed aside to look at the table first.
     pub claim_aside: bool,
     /// The event card that lies above the table.
@@ -184,13 +186,19 @@ impl Desk {
     /// to play.
     pub fn follow(&mut self, session: &Session) {
         let pending = session.focused().map(|asked| asked.pending);
-        let place = (session.position(), pending, session.ghost().is_some());
+        let place = (
+            session.viewer(),
+            session.progress(),
+            pending,
+            session.ghost().is_some(),
+        );
         if self.followed == Some(place) {
             return;
         }
         self.followed = Some(place);
         self.claim_aside = false;
-        let bots_turn = session.bot_to_act().is_some() && !session.is_watched();
+        let others_turn = session.bot_to_act().is_some() && !session.is_playing();
+        let bots_turn = others_turn && !session.is_watched();
         if bots_turn && !self.bots_turn {
             self.bring(Tab::Seats);
         }

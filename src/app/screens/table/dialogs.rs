@@ -4,6 +4,7 @@ use super::TableScreen;
 use super::players::Answer;
 use super::scene::{MenuItem, Signal};
 use crate::app::Cx;
+use crate::app::screens::ways::ways_ui;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, dim, hold_focus};
@@ -18,6 +19,7 @@ impl TableScreen {
         self.waste_ui(ui, cx, signals);
         self.menu_ui(ui, signals);
         self.players_ui(ui, cx);
+        self.ways_ui(ui, cx);
         self.solved_ui(ui, signals);
         self.keeping
             .show(ui.ctx(), cx, self.session.table_with_secrets());
@@ -142,6 +144,30 @@ impl TableScreen {
         ui.ctx().request_repaint();
     }
 
+    /// Lets people choose how they share the screen.
+    fn ways_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        if !self.chooses_ways {
+            return;
+        }
+        let mut ways = cx.settings.ways;
+        let dialog = Dialog::new("ways", t!(ui, "sharing-menu")).icon(Icon::Person);
+        let answer = dialog.show(ui.ctx(), |ui| {
+            ways_ui(ui, &mut ways, self.session.people().count() > 1);
+            ui.add_space(tokens().space.m);
+            let done = ui.add(
+                Button::new(t!(ui, "sharing-done"))
+                    .icon(Icon::Check)
+                    .primary(),
+            );
+            hold_focus(&done);
+            done.clicked()
+        });
+        if ways != cx.settings.ways {
+            cx.change_settings(|settings| settings.ways = ways);
+        }
+        self.chooses_ways = !answer.inner && !answer.closed;
+    }
+
     fn menu_ui(&mut self, ui: &Ui, signals: &mut Vec<Signal>) {
         if !self.menu {
             return;
@@ -152,6 +178,8 @@ impl TableScreen {
         // Exercises are for one person.
         let is_game = self.session.exercise().is_none();
         let players = (Icon::Person, t!(ui, "table-players"), MenuItem::Players);
+        let ways = (Icon::Eye, t!(ui, "sharing-menu"), MenuItem::Ways);
+        let is_shared = is_game && setup.seats.len() > 1;
         let entries = [
             (Icon::Save, t!(ui, "table-save"), MenuItem::Save),
             (Icon::Save, t!(ui, "table-save-as"), MenuItem::SaveAs),
@@ -172,7 +200,12 @@ impl TableScreen {
                         format!("{}: {}.", t!(ui, "table-modules"), modules.join(", ")),
                     );
                 }
-                for (icon, label, item) in is_game.then_some(players).into_iter().chain(entries) {
+                for (icon, label, item) in is_game
+                    .then_some(players)
+                    .into_iter()
+                    .chain(is_shared.then_some(ways))
+                    .chain(entries)
+                {
                     if ui.add(Button::new(label).icon(icon).wide()).clicked() {
                         signals.push(Signal::Menu(item));
                     }

@@ -10,7 +10,7 @@ use crate::app::widgets::keys_free;
 use crate::game::{Answer, Ring};
 use crate::play::ghost::Spin;
 use crate::play::intent::Intent;
-use crate::play::session::Session;
+use crate::play::session::{Session, Sharing};
 use crate::t;
 use egui::{Context, Key, Modifiers, Ui};
 
@@ -114,7 +114,7 @@ fn general(
         return with_command(key, modifiers.shift);
     }
     if modifiers.alt {
-        return None;
+        return digit(key).and_then(|number| seat_at(number, session));
     }
     let play = |intent| Some(Signal::Play(intent));
     match key {
@@ -133,7 +133,7 @@ fn general(
         Key::Period if session.bot_to_act().is_some() => Some(Signal::Bots(BotsSignal::Step)),
         Key::Escape if session.shown() != session.viewer() => play(Intent::LookAt(None)),
         _ if !session.is_playing() => None,
-        Key::H => Some(Signal::Hint(HintSignal::Open(!hinted))),
+        Key::H if !session.covers_choice() => Some(Signal::Hint(HintSignal::Open(!hinted))),
         Key::N => play(Intent::StepFocus {
             forward: !modifiers.shift,
         }),
@@ -187,9 +187,17 @@ fn on_stage_key(key: Key, modifiers: Modifiers, session: &Session) -> Option<Sig
     }
 }
 
+/// The board of the person with this number, from 1, where the screen turns to whoever is ready.
+fn seat_at(number: u8, session: &Session) -> Option<Signal> {
+    let seat = session
+        .people()
+        .find(|seat| seat.0 + 1 == number && session.sharing() != Sharing::InTurn)?;
+    Some(Signal::Play(Intent::TurnTo(seat)))
+}
+
 /// What a digit chooses: a tile, or one of the numbered choices of the question in focus.
 fn numbered(digit: u8, session: &Session) -> Option<Signal> {
-    let asked = session.focused()?;
+    let asked = session.focused().filter(|_| !session.covers_choice())?;
     let index = usize::from(digit) - 1;
     let intent = match presentation::question(&asked.what, &asked.question).digits {
         Digits::Rings => [Ring::Inner, Ring::Outer]
@@ -240,6 +248,8 @@ pub(super) fn hints(ctx: &Context) -> Vec<KeyHint> {
         ("E", "table-key-end"),
         ("H", "table-key-hint"),
         ("Ctrl+Z Ctrl+Y", "table-key-undo"),
+        ("Alt+1 … Alt+6", "sharing-key-seat"),
+        ("L", "sharing-key-peek"),
         ("O B", "table-key-look"),
         ("Ctrl+S Ctrl+O", "table-key-files"),
         ("P .", "bots-key-pause"),

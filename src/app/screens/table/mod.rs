@@ -16,6 +16,7 @@ mod panels;
 mod players;
 mod rules_place;
 mod scene;
+mod secrets;
 mod slots;
 mod sounds;
 
@@ -50,6 +51,8 @@ pub struct TableScreen {
     bots: Bots,
     waste: Option<Waste>,
     menu: bool,
+    /// Whether the dialog about sharing the screen is open.
+    chooses_ways: bool,
     /// Who plays which seat, while somebody changes that.
     players: Option<PlayersDialog>,
     /// Whether the success in an exercise is being celebrated.
@@ -77,6 +80,7 @@ impl TableScreen {
             bots: Bots::default(),
             waste: None,
             menu: false,
+            chooses_ways: false,
             players: None,
         }
     }
@@ -143,6 +147,9 @@ impl TableScreen {
 
 impl Screen for TableScreen {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        if self.session.ways() != cx.settings.ways {
+            self.session.set_ways(cx.settings.ways);
+        }
         if let Some(seat) = self.session.waiting_for() {
             // Nothing of the table shows until the screen has changed hands.
             if handover_ui(ui, self.session.setup(), seat) {
@@ -151,6 +158,7 @@ impl Screen for TableScreen {
             }
             return;
         }
+        self.peek(ui);
         let on_stage = self.press_keys(ui, cx);
         self.let_bots_play(ui, cx);
         self.desk.follow(&self.session);

@@ -40,6 +40,8 @@ pub enum Signal {
     AllBoards(bool),
     /// To see another tab where panels share a place.
     Tab(Tab),
+    /// To look at the own secrets in the next frame.
+    Peek,
     /// To see the cards that are to be claimed, or to look at the table first.
     ShowClaim(bool),
     /// To read the event card above the table, or to put it away.
@@ -102,6 +104,8 @@ pub enum MenuItem {
     Settings,
     /// Open the rules.
     Rules,
+    /// Choose how people share the screen.
+    Ways,
     /// List the keys.
     Keys,
     /// Go to the start screen; the game is kept.

@@ -24,6 +24,7 @@ pub(super) use self::draft::random_seed;
 
 use self::draft::Draft;
 use super::Screen;
+use super::ways::ways_ui;
 use crate::app::text::Speaks;
 use crate::app::text::describe::{list, setup_error};
 use crate::app::theme::{Icon, tokens};
@@ -272,7 +273,10 @@ impl Wizard {
             .auto_shrink([false, false]);
         scroll.show(ui, |ui| {
             frame.show(ui, |ui| match self.step {
-                Step::Players => players::ui(ui, draft),
+                Step::Players => {
+                    players::ui(ui, draft);
+                    sharing_ui(ui, draft, cx);
+                }
                 Step::Worlds => self.worlds.ui(ui, draft),
                 Step::Modules => modules::ui(ui, draft),
                 Step::Station => self.station.ui(ui, draft, cx),
@@ -373,4 +377,17 @@ const fn start_key() -> KeyboardShortcut {
 /// Where the last draft is kept while the program runs.
 fn kept_id() -> Id {
     Id::unique("setup wizard draft")
+}
+/// How several people at one screen share it.
+fn sharing_ui(ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>) {
+    if draft.count() < 2 || draft.is_watched() {
+        return;
+    }
+    ui.add_space(tokens().space.l);
+    let mut ways = cx.settings.ways;
+    let people = (0..draft.count()).filter(|seat| draft.player(*seat) == Player::Person);
+    ways_ui(ui, &mut ways, people.count() > 1);
+    if ways != cx.settings.ways {
+        cx.change_settings(|settings| settings.ways = ways);
+    }
 }

@@ -46,7 +46,7 @@ pub use names::{
     list, offer, resource, ring, terrain, tile, track, tracker,
 };
 pub use planets::{forbidden_help, ground, ground_help, planet_character, planet_rule};
-pub use players::{handed, paces, player, player_hint};
+pub use players::{activity, handed, paces, player, player_hint, secrets, sharings};
 pub use refusal::{
     fault_for, illegal, illegal_for, placement_fault, planet_fault, rule_of, rule_of_step,
     setup_error, step_fault, undo_refused,

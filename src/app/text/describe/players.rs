@@ -2,6 +2,7 @@
 
 use crate::app::text::Speaks;
 use crate::play::pace::BotPace;
+use crate::play::session::{Activity, Secrets, Sharing};
 use crate::t;
 use crate::table::{Handed, Level, Player};
 
@@ -47,6 +48,34 @@ pub fn handed(speaker: &impl Speaks, handed: Handed<'_>) -> String {
     });
     let sentences: Vec<String> = moved.into_iter().chain(named).collect();
     sentences.join(" ")
+}
+
+/// What a seat does now.
+pub fn activity(speaker: &impl Speaks, activity: Activity) -> String {
+    match activity {
+        Activity::Open => t!(speaker, "sharing-activity-open"),
+        Activity::Holding => t!(speaker, "sharing-activity-holding"),
+        Activity::Thinking => t!(speaker, "sharing-activity-thinking"),
+        Activity::Done => t!(speaker, "sharing-activity-done"),
+        Activity::Waiting => t!(speaker, "sharing-activity-waiting"),
+    }
+}
+
+/// The orders in which people at one screen can act, each with its name.
+pub fn sharings(speaker: &impl Speaks) -> [(Sharing, String); 2] {
+    [
+        (Sharing::InTurn, t!(speaker, "sharing-in-turn")),
+        (Sharing::AnyOrder, t!(speaker, "sharing-any-order")),
+    ]
+}
+
+/// The ways to keep secrets, each with its name.
+pub fn secrets(speaker: &impl Speaks) -> [(Secrets, String); 3] {
+    Secrets::ALL.map(|secrets| match secrets {
+        Secrets::FaceDown => (secrets, t!(speaker, "sharing-face-down")),
+        Secrets::Open => (secrets, t!(speaker, "sharing-open")),
+        Secrets::HandOver => (secrets, t!(speaker, "sharing-hand-over")),
+    })
 }
 
 /// How fast bots can play, each pace with its name.

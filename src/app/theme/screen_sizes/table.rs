@@ -248,3 +248,21 @@ pub mod players {
     /// The least width of the field for a name.
     pub const NAME: f32 = 90.0;
 }
+
+/// The strip of seats.
+pub mod strip {
+    /// The width of a seat with its badge and sign only, in points.
+    pub const LEAST: f32 = 52.0;
+    /// The width of a seat at most, in points.
+    pub const MOST: f32 = 150.0;
+    /// The height, in points.
+    pub const HEIGHT: f32 = 30.0;
+    /// The edge of the badge and of the sign, in points.
+    pub const SIGN: f32 = 18.0;
+    /// The room around each, in points.
+    pub const PAD: f32 = 4.0;
+    /// The least room for a name, in points.
+    pub const NAME: f32 = 34.0;
+    /// The line around the seat on show, in points.
+    pub const EDGE: f32 = 2.0;
+}

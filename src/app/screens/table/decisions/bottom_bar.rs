@@ -10,7 +10,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::bottom_bar as sizes;
 use crate::app::theme::{Icon, body, heading, tokens};
-use crate::app::widgets::{Button, badge_icon, chip, dim, help, together};
+use crate::app::widgets::{Button, badge_icon, chip, dim, help, hold_focus, together};
 use crate::game::corporation::Techs;
 use crate::game::{Asked, Phase, Question};
 use crate::play::intent::Intent;
@@ -43,8 +43,13 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let playing = scene.session.is_playing() && !scene.session.is_rotating();
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
-    if let Some((seat, _)) = scene.session.bot_to_act() {
+    if let Some((seat, _)) = scene.session.bot_to_act()
+        && !scene.session.is_playing()
+    {
         return bots_turn_ui(ui, scene, seat, roomy);
+    }
+    if scene.session.is_playing() && scene.session.covers_choice() {
+        return covered_ui(ui, scene, roomy);
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
@@ -87,6 +92,26 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         answers_ui(ui, scene, roomy);
     } else if scene.session.is_playing() {
         ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
+    }
+}
+
+/// A choice among secret cards: why everybody else looks away, and the button that turns the cards up.
+fn covered_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
+    let name = scene.player(scene.session.viewer()).name.clone();
+    let size = if roomy {
+        tokens().text.lead
+    } else {
+        tokens().text.body
+    };
+    let text = t!(ui, "sharing-covered", name = name.clone());
+    ui.label(RichText::new(text).font(heading(size)));
+    let button = Button::new(t!(ui, "sharing-turn-up", name = name))
+        .icon(Icon::Eye)
+        .primary();
+    let button = ui.add(button);
+    hold_focus(&button);
+    if button.clicked() {
+        scene.play(Intent::TurnUp);
     }
 }
 
@@ -143,12 +168,25 @@ fn asked_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
     if session.is_rotating() {
         return t!(ui, "table-ask-rotate", name = name(session.viewer()));
     }
+    if !session.is_open(session.viewer()) {
+        return others_in_words(ui, scene);
+    }
     match session.focused() {
         Some(asked) => describe::question(ui, &asked.what, &asked.question),
         None if is_preparing(scene) => t!(ui, "table-ask-begin"),
         None if session.drivable().is_empty() => t!(ui, "table-ask-end"),
         None => t!(ui, "table-ask-drive"),
     }
+}
+
+/// That the player has finished, and who has not.
+fn others_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
+    let open: Vec<String> = scene
+        .session
+        .open_seats()
+        .map(|seat| scene.player(seat).name.clone())
+        .collect();
+    t!(ui, "sharing-finished", names = open.join(", "))
 }
 
 /// Whether the first round has not begun yet.

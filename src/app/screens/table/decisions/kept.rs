@@ -16,6 +16,9 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
     let Some(asked) = scene.session.focused() else {
         return;
     };
+    if scene.session.covers_choice() {
+        return;
+    }
     if scene.desk.claim_aside || scene.desk.reading.is_some() || !scene.session.is_playing() {
         return;
     }

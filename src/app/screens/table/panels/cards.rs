@@ -1,15 +1,15 @@
 //! The objectives of a seat with their live standing, and the civ cards it holds.
 
 use super::Side;
-use crate::app::screens::table::scene::Scene;
+use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::theme::screen_sizes::table::cards as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::civ_card::{CivCardView, card_back};
 use crate::app::widgets::objective::{ObjectiveView, Standing};
-use crate::app::widgets::{dim, section};
+use crate::app::widgets::{Button, dim, section};
 use crate::game::{CardSet, Objective, SeatId};
 use crate::t;
-use egui::{ScrollArea, Ui};
+use egui::{RichText, ScrollArea, Ui};
 
 /// Draws the cards and objectives of the seat shown large.
 pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -17,9 +17,31 @@ pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .auto_shrink([false, false])
         .show(ui, |ui| {
             ui.set_max_width(ui.available_width() - sizes::SCROLL);
+            peek_ui(ui, scene);
             objectives_ui(ui, scene);
             cards_of_ui(ui, scene);
         });
+}
+
+/// The button that is held to look at the own secrets; meanwhile everybody else is asked to look away.
+fn peek_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let session = scene.session;
+    if !session.can_peek() || session.shown() != session.viewer() {
+        return;
+    }
+    let name = scene.player(session.viewer()).name.clone();
+    let button = Button::new(t!(ui, "sharing-peek"))
+        .name(t!(ui, "sharing-peek-name", name = name.clone()))
+        .icon(Icon::Eye)
+        .key("L")
+        .selected(session.peeks());
+    if ui.add(button).is_pointer_button_down_on() {
+        scene.signal(Signal::Peek);
+    }
+    if session.peeks() {
+        let text = t!(ui, "sharing-look-away", name = name);
+        ui.label(RichText::new(text).color(tokens().color.bad));
+    }
 }
 
 /// The neighbour objectives, those for which all compete, and the private ones.
@@ -66,7 +88,7 @@ fn private_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let seat = scene.session.shown();
     let held = &scene.state().seat(seat).private_objectives;
     let title = t!(ui, "table-private");
-    if seat == scene.session.viewer() || scene.state().is_finished() {
+    if scene.session.shows_secrets_of(seat) {
         list_ui(ui, Icon::Secret, &title, sides(scene, held, Side::Private));
     } else if !held.is_empty() {
         note_ui(
@@ -110,7 +132,7 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
     }
     if owner.cards.is_empty() {
         dim(ui, t!(ui, "table-no-cards"));
-    } else if seat == scene.session.viewer() || scene.state().is_finished() {
+    } else if scene.session.shows_secrets_of(seat) {
         held_ui(ui, scene, seat, owner.cards);
     } else {
         secret_ui(ui, owner.cards);

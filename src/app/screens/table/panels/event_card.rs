@@ -71,7 +71,7 @@ fn foreseen(scene: &Scene<'_>) -> Option<EventCard> {
         .hidden
         .last()
         .copied()
-        .filter(|_| state.seat(scene.session.viewer()).foresees)
+        .filter(|_| state.seat(scene.session.viewer()).foresees && scene.session.shows_secrets())
 }
 
 /// How many event cards are left, and of which colours, as a sentence.

@@ -15,6 +15,7 @@ mod practice;
 mod seats;
 mod standings;
 mod station;
+mod strip;
 mod top_bar;
 
 pub use bots::bots_turn_ui;

@@ -2,6 +2,7 @@
 
 use super::event_card::{self, event_card_ui};
 use super::modules::{in_force_ui, in_force_width, solo_ui, solo_width};
+use super::strip::{strip_ui, strip_width};
 use crate::app::screens::table::rules_place::rules_place;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::describe;
@@ -11,6 +12,7 @@ use crate::app::widgets::player::player_color;
 use crate::app::widgets::{Button, chip, chip_within, help, icons_chip};
 use crate::game::SeatId;
 use crate::play::intent::Intent;
+use crate::play::session::Sharing;
 use crate::t;
 use egui::{Align, Layout, RichText, Ui};
 
@@ -45,6 +47,9 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         help(shown, &text, &sentence);
     }
     let plan = Plan::new(ui, scene, roomy);
+    if has_strip(scene) {
+        strip_ui(ui, scene, plan.name);
+    }
     let commander = t!(
         ui,
         "table-commander",
@@ -78,6 +83,11 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
+/// Whether the seats act in any order now: then the strip tells who is open.
+fn has_strip(scene: &Scene<'_>) -> bool {
+    scene.session.sharing() != Sharing::InTurn && scene.session.is_simultaneous()
+}
+
 /// What has room on the line besides the round and the buttons.
 struct Plan {
     commander: bool,
@@ -94,14 +104,19 @@ impl Plan {
         let state = scene.state();
         let gap = ui.spacing().item_spacing.x;
         let with_gap = |width: f32| if width > 0.0 { width + gap } else { 0.0 };
-        let commander = roomy && state.commands(state.commander);
-        let turn = state.active().is_some() && (roomy || state.seats.len() > 1);
-        let names = u8::from(commander) + u8::from(turn);
+        let strip = has_strip(scene);
+        let commander = !strip && roomy && state.commands(state.commander);
+        let turn = !strip && state.active().is_some() && (roomy || state.seats.len() > 1);
+        let names = u8::from(commander) + u8::from(turn) + u8::from(strip);
+        let least = match strip {
+            true => strip_width(scene, gap, 0.0),
+            false => f32::from(names) * sizes::LEAST_NAME,
+        };
         let solo = with_gap(solo_width(ui, scene));
         let in_force = with_gap(in_force_width(scene));
         let others = solo + with_gap(event_card::least_width(scene));
         let room = ui.available_width() - others - f32::from(names) * gap;
-        let modules = room - in_force >= f32::from(names) * sizes::LEAST_NAME;
+        let modules = room - in_force >= least;
         let kept = if modules { in_force } else { 0.0 };
         Self {
             commander,

@@ -1,0 +1,27 @@
+## Wie mehrere Leute sich einen Bildschirm teilen
+sharing-title = Reihenfolge
+sharing-hint = Plättchen nehmen und auswerten alle gleichzeitig; die Station drehen und Karten nehmen geht reihum.
+sharing-in-turn = Reihum
+sharing-any-order = Beliebig
+sharing-secrets = Geheimes
+sharing-secrets-hint = Private Ziele und Karten für das Spielende, wenn mehrere auf den Bildschirm sehen.
+sharing-face-down = Verdeckt
+sharing-open = Offen
+sharing-hand-over = Übergeben
+sharing-menu = Bildschirm teilen …
+sharing-done = Fertig
+sharing-activity-open = ist noch nicht fertig
+sharing-activity-holding = hat etwas in der Hand
+sharing-activity-thinking = denkt nach
+sharing-activity-done = ist fertig
+sharing-activity-waiting = wartet
+sharing-seat = { $name } { $activity }
+sharing-seat-key = Alt+{ $number }
+sharing-finished = Du bist fertig. Es spielen noch: { $names }.
+sharing-peek = Zum Ansehen halten
+sharing-peek-name = Halten, um das Geheime von { $name } anzusehen
+sharing-look-away = Nur { $name } sieht hin. Alle anderen sehen weg!
+sharing-covered = { $name } wählt unter geheimen Karten. Alle anderen sehen weg!
+sharing-turn-up = Ich bin { $name }: Karten zeigen
+sharing-key-seat = Bildschirm einem Spieler zuwenden
+sharing-key-peek = Halten: das eigene Geheime ansehen

@@ -1,0 +1,27 @@
+## How several people share one screen
+sharing-title = Order of play
+sharing-hint = Tiles are taken and resolved by all at the same time; turning the station and claiming cards go in turn.
+sharing-in-turn = In turn
+sharing-any-order = Any order
+sharing-secrets = Secrets
+sharing-secrets-hint = Private objectives and end-of-game cards, where several people look at the screen.
+sharing-face-down = Face down
+sharing-open = Open
+sharing-hand-over = Hand over
+sharing-menu = Sharing the screen …
+sharing-done = Done
+sharing-activity-open = has not finished
+sharing-activity-holding = holds something
+sharing-activity-thinking = is thinking
+sharing-activity-done = has finished
+sharing-activity-waiting = is waiting
+sharing-seat = { $name } { $activity }
+sharing-seat-key = Alt+{ $number }
+sharing-finished = You have finished. Still playing: { $names }.
+sharing-peek = Hold to look
+sharing-peek-name = Hold to look at the secrets of { $name }
+sharing-look-away = Only { $name } looks. Everybody else looks away!
+sharing-covered = { $name } chooses among secret cards. Everybody else looks away!
+sharing-turn-up = I am { $name }: show the cards
+sharing-key-seat = Turn the screen to a player
+sharing-key-peek = Hold: look at your secrets
