@@ -109,6 +109,23 @@ impl Desk {
         Self::open_table_in(folder, table, &path)
     }
 
+    /// Opens an English window at a game that was saved, on a screen that is shared in these ways.
+    pub fn open_shared(table: &Table, ways: Ways) -> Self {
+        let folder = temporary();
+        let path = folder.path().join("game.ron");
+        store::write(&path, &Save::new(table), Overwrite::Anything).expect("it is written");
+        let launch = Launch {
+            language: Some(Language::English),
+            plain: true,
+            game: Some(path),
+            ways: Some(ways),
+        };
+        let mut desk = Self::launch(folder, launch, [1280.0, 960.0]);
+        desk.wait_until_shown("Menu");
+        desk.window.run_steps(3);
+        desk
+    }
+
     /// Opens an English window at a game that was saved to `path`, on the files in `folder`.
     pub fn open_table_in(folder: TempDir, table: &Table, path: &Path) -> Self {
         store::write(path, &Save::new(table), Overwrite::Anything).expect("it is written");

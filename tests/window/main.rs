@@ -1,6 +1,7 @@
 //! The window without a display: screens are driven through the names in the accessibility tree.
 
 mod analysis;
+mod any_order;
 mod bots;
 mod changing_hands;
 mod corporations;

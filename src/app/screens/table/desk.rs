@@ -11,9 +11,8 @@ use crate::play::session::Session;
 pub struct Desk {
     /// Parts of shared places that are in front; a part further back in the list was in front earlier.
     front: Vec<Tab>,
-    /// What the game asked about when a part was brought to the front last: the position in the history, the pending
-    /// effect, and whether a tile was in the hand.
-    followed: Option<(SeatId, (usize, usize), Option<u8>, bool)>,
+    /// The question for which a part was brought to the front last.
+    followed: Option<Followed>,
     /// Whether bots have been playing since then, beside people.
     bots_turn: bool,
     /// Whether all planets are shown side by side.
@@ -28,6 +27,16 @@ pub struct Desk {
     pub tools: Tools,
     /// How the bots play.
     pub bots: BotsPlay,
+}
+
+/// The question that a part was brought to the front for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Followed {
+    viewer: SeatId,
+    /// As [`Session::progress`] tells it.
+    progress: (usize, usize),
+    pending: Option<u8>,
+    holds_tile: bool,
 }
 
 /// How the bots play.
@@ -186,12 +195,12 @@ impl Desk {
     /// to play.
     pub fn follow(&mut self, session: &Session) {
         let pending = session.focused().map(|asked| asked.pending);
-        let place = (
-            session.viewer(),
-            session.progress(),
+        let place = Followed {
+            viewer: session.viewer(),
+            progress: session.progress(),
             pending,
-            session.ghost().is_some(),
-        );
+            holds_tile: session.ghost().is_some(),
+        };
         if self.followed == Some(place) {
             return;
         }
