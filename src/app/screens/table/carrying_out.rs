@@ -1,4 +1,4 @@
-//! What a signal of a panel leads to: an action, a page, a question.
+//! Handling of the panels' signals: an action, another page, a question to the player.
 
 use egui::Ui;
 
@@ -18,12 +18,12 @@ use crate::play::session::LogEntry;
 use crate::t;
 
 impl TableScreen {
-    /// Does what a panel, a key or a dialog has asked for.
+    /// Carries out a signal of a panel, a key or a dialog.
     pub(super) fn carry_out(&mut self, ui: &Ui, cx: &mut Cx<'_>, signal: Signal) {
         match signal {
             Signal::Play(intent) => self.play(ui, cx, intent),
             Signal::Menu(item) => self.menu_item(ui, cx, item),
-            // A question that waits for an answer has the keyboard: nothing lies above it.
+            // An open question has the keyboard: nothing may cover it.
             Signal::OpenMenu(open) => self.menu = open && self.waste.is_none(),
             Signal::Rules(place) => cx.push(Command::Rules(Some(place))),
             Signal::AllBoards(all) => self.desk.all_boards = all,
@@ -39,7 +39,7 @@ impl TableScreen {
         }
     }
 
-    /// Hands an intent to the session and shows what came of it.
+    /// Passes an intent to the session and shows the outcome.
     pub(super) fn play(&mut self, ui: &Ui, cx: &mut Cx<'_>, intent: Intent) {
         let sure = Intent::EndTurn { sure: true };
         let intent = self.edited(intent);
@@ -62,7 +62,7 @@ impl TableScreen {
         self.settle(ui, cx, outcome);
     }
 
-    /// Shows what came of it when somebody did something.
+    /// Shows the outcome of an action.
     pub(super) fn settle(&mut self, ui: &Ui, cx: &mut Cx<'_>, outcome: Outcome) {
         match outcome {
             Outcome::Quiet => {}
@@ -101,7 +101,7 @@ impl TableScreen {
         }
     }
 
-    /// While the position is laid out, Enter on a cell lays out what a click on it would.
+    /// Translates an intent while the position is being edited: Enter on a cell then does the same as a click.
     fn edited(&self, intent: Intent) -> Intent {
         let tools = self.desk.tools;
         let lays_out = tools.editing && self.session.is_playing() && self.session.ghost().is_none();
@@ -115,7 +115,7 @@ impl TableScreen {
         }
     }
 
-    /// Notes and celebrates that the goal of an exercise is reached.
+    /// Records and celebrates a solved exercise.
     fn recognise_success(&mut self, cx: &mut Cx<'_>) {
         let Some(exercise) = self
             .session
@@ -132,7 +132,7 @@ impl TableScreen {
         }
     }
 
-    /// Lays an event card that came out from entry `from` on above the table.
+    /// Shows above the table an event card revealed since entry `from`.
     fn read_event_card(&mut self, ui: &Ui, from: usize) {
         let events = self.session.log().skip(from).flat_map(LogEntry::events);
         let event_card = |event: &Event| {

@@ -1,4 +1,4 @@
-//! The event card of the round: in the top bar as long as it is in force, and as a card above the table when it is revealed.
+//! The event card of the round: in the top bar while it is in force, and as a card above the table when it is revealed.
 
 use crate::app::screens::table::desk::Reading;
 use crate::app::screens::table::scene::{Scene, Signal};
@@ -12,8 +12,8 @@ use crate::game::{EventCard, EventColour};
 use crate::t;
 use egui::{Align2, Frame, Id, Modal, Response, RichText, Role, Sense, Ui, Vec2, vec2};
 
-/// The event card in force and, for a seat that has looked ahead, the next one, in the room left on a line. A game without
-/// event cards shows nothing.
+/// Draws, in the rest of a line, the event card in force and, for a seat that has looked ahead, the next one. In a game
+/// without event cards, draws nothing.
 pub(super) fn event_card_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if scene.session.setup().options.events.is_none() {
         return;
@@ -63,7 +63,7 @@ fn foreseen(scene: &Scene<'_>) -> Option<EventCard> {
         .filter(|_| state.seat(scene.session.viewer()).foresees)
 }
 
-/// How many event cards are left, and of which colours, as a sentence.
+/// A sentence about how many event cards are left, and of which colours.
 fn left_ui(ui: &Ui, scene: &Scene<'_>) -> String {
     let deck = &scene.state().event_cards;
     let [green, orange, red] = EventColour::ALL.map(|colour| deck.left(colour));
@@ -77,7 +77,7 @@ fn left_ui(ui: &Ui, scene: &Scene<'_>) -> String {
     )
 }
 
-/// Brings the card out while the pointer rests on its headline, and above the table on a click.
+/// Shows the card while the pointer rests on its headline, and above the table on a click.
 fn read_on_click(ui: &Ui, scene: &mut Scene<'_>, event_card: EventCard, response: Response) {
     let (text, left) = (
         describe::event_card_text(ui, event_card),
@@ -98,7 +98,7 @@ fn read_on_click(ui: &Ui, scene: &mut Scene<'_>, event_card: EventCard, response
     }
 }
 
-/// The event card above the table, until a key, a click or its button puts it away.
+/// Draws the event card above the table, until a key, a click or its button puts it away.
 pub fn reading_ui(ui: &Ui, scene: &mut Scene<'_>) {
     let Some(reading) = scene.desk.reading else {
         return;
@@ -134,7 +134,7 @@ fn title(ui: &Ui, scene: &Scene<'_>, event_card: EventCard) -> String {
     }
 }
 
-/// The card with its heading and the button that puts it away; gives whether it is put away.
+/// Draws the card with its heading and the button that puts it away. Returns whether the button was clicked.
 fn card_ui(ui: &mut Ui, event_card: EventCard, title: &str) -> bool {
     let room = ui.ctx().content_rect().size() - Vec2::splat(2.0 * tokens().space.l);
     let width = sizes::CARD.min(room.x).min(room.y);

@@ -1,5 +1,5 @@
-//! The log: what has happened lately, the latest at the top. A line of the own turn can be clicked to go back to before
-//! it. The whole game is told by the replay.
+//! The log: recent events, the latest at the top. A click on a line of the player's own turn goes back to before it.
+//! The replay shows the whole game.
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe::{Listener, Narrator};
@@ -8,7 +8,7 @@ use crate::play::intent::Intent;
 use crate::play::session::LogEntry;
 use egui::{RichText, ScrollArea, Ui};
 
-/// How many of the latest actions the log tells: sentences are made anew for every frame.
+/// The number of latest actions in the log. It is limited because the sentences are built again for every frame.
 const LATEST: usize = 80;
 
 /// Draws the log.

@@ -1,4 +1,4 @@
-//! What of the bar at the top tells the modules in force, and how the solo game stands.
+//! The chips of the bar at the top for the modules in force and for the standing of the solo game.
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe::{self, Module};
@@ -14,7 +14,7 @@ pub(super) fn modules_ui(ui: &mut Ui, scene: &Scene<'_>) {
     in_force_ui(ui, scene);
 }
 
-/// The medals of the solo game against its target.
+/// Draws the medals of the solo game against its target.
 fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let session = scene.session;
     let Some(target) = session.setup().options.target() else {
@@ -52,7 +52,7 @@ fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
     help(shown, &name, &sentence);
 }
 
-/// The modules, variants and house rules as icons, which say in words what they are.
+/// Draws the modules, variants and house rules as icons with tooltips.
 fn in_force_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let setup = scene.session.setup();
     let modules = Module::of(&setup.options, setup.seats.len());
