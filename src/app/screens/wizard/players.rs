@@ -1,4 +1,4 @@
-//! Step 1: who plays.
+//! Step 1: the players.
 
 use egui::{
     Align, Color32, Frame, Layout, Popup, PopupCloseBehavior, Role, Stroke, TextEdit, Ui,
@@ -21,7 +21,7 @@ use crate::t;
 use crate::table::Level;
 use crate::table::Player;
 
-/// Who can play a seat.
+/// The kinds of player to choose from.
 const CHOICES: [Player; 5] = [
     Player::Person,
     Player::Bot(Level::Easy),
@@ -30,7 +30,7 @@ const CHOICES: [Player; 5] = [
     Player::Bot(Level::Expert),
 ];
 
-/// What is to happen to a seat.
+/// A change to a seat.
 enum Change {
     Player(usize, Player),
     Remove(usize),
@@ -69,7 +69,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     }
 }
 
-/// What a game alone is.
+/// Draws a note about the game of a single seat.
 fn alone_ui(ui: &mut Ui, draft: &Draft) {
     let module = if draft.options().solo {
         Module::Solo
@@ -88,7 +88,7 @@ fn alone_ui(ui: &mut Ui, draft: &Draft) {
     });
 }
 
-/// What a game of nobody but bots is.
+/// Draws a note about a game of bots only.
 fn watch_ui(ui: &mut Ui) {
     inset().show(ui, |ui| {
         ui.horizontal(|ui| {
@@ -98,7 +98,7 @@ fn watch_ui(ui: &mut Ui) {
     });
 }
 
-/// A player: colour, name, person or bot, place in the order.
+/// Draws a player: colour, name, person or bot, place in the turn order.
 fn seat_ui(ui: &mut Ui, draft: &mut Draft, index: usize) -> Option<Change> {
     let margin = tokens().space.s as i8 + sizes::AROUND;
     let frame = card().inner_margin(margin);
@@ -132,7 +132,7 @@ fn seat_ui(ui: &mut Ui, draft: &mut Draft, index: usize) -> Option<Change> {
         .inner
 }
 
-/// The colour with its symbol; a click offers the others.
+/// Draws the colour with its symbol; a click offers the others.
 fn colour_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     let seat = draft.seats().get(index)?;
     let colour = seat_colour_name(ui, seat.colour);
@@ -162,7 +162,7 @@ fn colour_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     chosen.and_then(|shown| shown.inner)
 }
 
-/// Who plays the seat; a click offers person and bots.
+/// Draws the kind of player; a click offers person and bots.
 fn player_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     let (number, player) = (index + 1, draft.player(index));
     let label = describe::player(ui, player);
@@ -186,7 +186,7 @@ fn player_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
         .map(|chosen| Change::Player(index, chosen))
 }
 
-/// One who could play a seat; gives whether it was clicked.
+/// Draws a kind of player to choose. Returns whether it was clicked.
 fn player_choice_ui(ui: &mut Ui, number: usize, player: Player, selected: bool) -> bool {
     let name = describe::player(ui, player);
     let label = format!("{name}\n{}", describe::player_hint(ui, player));
@@ -253,7 +253,7 @@ fn name_ui(ui: &mut Ui, draft: &mut Draft, index: usize, width: f32) {
         .accesskit_node_builder(response.id, |node| node.set_label(label));
 }
 
-/// Later, earlier and out, from right to left.
+/// Draws the buttons “later”, “earlier” and “remove”, from right to left.
 fn order_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     let name = name_of(ui, draft, index);
     let mut change = None;
@@ -290,7 +290,7 @@ fn order_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     change
 }
 
-/// A badge and a name side by side.
+/// Draws a badge and a name side by side.
 pub(super) fn player_line(ui: &mut Ui, draft: &Draft, index: usize) {
     let Some(seat) = draft.seats().get(index) else {
         return;
