@@ -7,7 +7,7 @@ use crate::app::theme::screen_sizes::chart as sizes;
 use crate::app::theme::{body, tokens};
 use crate::t;
 
-/// An empty chart of medals by round: to be looked at, not to be dragged.
+/// An empty chart of medals by round. It can be read, but not dragged.
 pub(in crate::app::screens) fn by_round<'a>(ui: &Ui, id: &str, height: f32) -> Plot<'a> {
     Plot::new(id)
         .height(height)
@@ -30,7 +30,7 @@ pub(in crate::app::screens) fn by_round<'a>(ui: &Ui, id: &str, height: f32) -> P
         )])
 }
 
-/// What names the lines of a chart within it.
+/// The legend inside a chart.
 pub(in crate::app::screens) fn legend() -> Legend {
     Legend::default()
         .position(Corner::LeftTop)
@@ -38,7 +38,7 @@ pub(in crate::app::screens) fn legend() -> Legend {
         .background_alpha(0.85)
 }
 
-/// An axis whose numbers stand as close together as they can be read.
+/// An axis with its numbers as close together as legibility allows.
 fn axis(hints: AxisHints<'_>, label: String) -> AxisHints<'_> {
     hints
         .label(label)
@@ -46,7 +46,7 @@ fn axis(hints: AxisHints<'_>, label: String) -> AxisHints<'_> {
         .formatter(|mark, _| whole(mark.value))
 }
 
-/// The distances between the lines of the chart, in medals: single ones only where there are few.
+/// The distances between the grid lines of the chart, in medals: one medal only over a small range.
 fn medal_steps(input: GridInput) -> [f64; 3] {
     let (least, most) = input.bounds;
     if most - least <= 40.0 {
@@ -56,7 +56,7 @@ fn medal_steps(input: GridInput) -> [f64; 3] {
     }
 }
 
-/// Gives `ui` the looks of a chart.
+/// Applies the style of a chart to `ui`.
 pub(in crate::app::screens) fn style(ui: &mut Ui) {
     ui.visuals_mut().widgets.noninteractive.fg_stroke.color = tokens().color.text_dim;
     ui.style_mut()
@@ -65,7 +65,7 @@ pub(in crate::app::screens) fn style(ui: &mut Ui) {
     ui.visuals_mut().extreme_bg_color = Color32::TRANSPARENT;
 }
 
-/// A number on an axis; nothing between whole ones.
+/// The label of a number on an axis; empty for fractions.
 fn whole(value: f64) -> String {
     if value.fract().abs() < 0.01 && value >= 0.0 {
         format!("{value:.0}")

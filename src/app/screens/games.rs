@@ -1,4 +1,4 @@
-//! Every game that was begun: those in progress, and those that are over.
+//! The list of all games: those in progress, and finished ones.
 
 use egui::{RichText, Ui};
 
@@ -12,7 +12,7 @@ use crate::app::{Command, Cx};
 use crate::t;
 use crate::table::library::Entry;
 
-/// The games of the library, to go on with one or to look at its results.
+/// The page of the library's games, which opens a game or its results.
 #[derive(Debug, Default)]
 pub struct GamesPage {
     entries: Vec<Entry>,
@@ -39,7 +39,7 @@ impl Screen for GamesPage {
 }
 
 impl GamesPage {
-    /// The games of one kind below their heading, if there are any.
+    /// Draws the games of one kind below their heading, if there are any.
     fn section_ui(
         &self,
         ui: &mut Ui,
@@ -65,7 +65,7 @@ impl GamesPage {
     }
 }
 
-/// A game of the library as a button; gives whether it was clicked.
+/// Draws a game of the library as a button. Returns whether it was clicked.
 pub(super) fn entry_ui(ui: &mut Ui, entry: &Entry) -> bool {
     let (label, icon) = match &entry.summary {
         Ok(game) => {

@@ -1,4 +1,4 @@
-//! Asking for the next player, when the screen is handed over.
+//! The screen that asks for the next player when the device is handed over.
 
 use egui::{Align, Frame, Layout, RichText, Role, Ui};
 
@@ -9,7 +9,8 @@ use crate::app::widgets::{Button, dim, panel};
 use crate::game::{SeatId, Setup};
 use crate::t;
 
-/// Asks for the next player, over the whole of `ui` so that nothing of the table shows. Gives whether they are there.
+/// Asks for the next player, over the whole of `ui`, so that no part of the table shows. Returns whether the player has
+/// confirmed.
 pub fn handover_ui(ui: &mut Ui, setup: &Setup, next: SeatId) -> bool {
     let (name, colour) = setup
         .seats

@@ -1,7 +1,7 @@
-//! What fills the window.
+//! The screens, each of which fills the window.
 //!
-//! A screen is one file here and one line below. It implements [`Screen`]; other screens lead to it
-//! with [`Cx::show`](super::Cx::show) or [`Command::Show`](super::Command::Show).
+//! A screen is one file here and one line below. It implements [`Screen`]; other screens open it with
+//! [`Cx::show`](super::Cx::show) or [`Command::Show`](super::Command::Show).
 
 mod analysis;
 mod chart;
@@ -38,13 +38,13 @@ pub use wizard::Wizard;
 use crate::play::thinking::Wake;
 use crate::table::library::Opened;
 
-/// Has the window drawn anew once a thought has come to its end.
+/// Returns a callback that redraws the window when a search ends.
 fn wake(ctx: &Context) -> Wake {
     let ctx = ctx.clone();
     Wake::new(move || ctx.request_repaint())
 }
 
-/// The screen for a game: the table, or its results when it is over.
+/// The screen for a game: the table, or the results of a finished game.
 pub(super) fn game(opened: Opened) -> Box<dyn Screen> {
     if opened.table.state().is_finished() {
         Box::new(Results::opened(opened))

@@ -9,9 +9,7 @@ use crate::app::widgets::{Button, column, pressed};
 use crate::app::{Command, Cx};
 use crate::t;
 
-/// A screen with a title, a way back and one column that scrolls.
-///
-/// Escape leads back as well.
+/// Draws a screen with a title, a button that goes back, and one column that scrolls. Escape goes back as well.
 pub(super) fn page<R>(
     ui: &mut Ui,
     cx: &mut Cx<'_>,
@@ -31,7 +29,7 @@ pub(super) fn page<R>(
         .inner
 }
 
-/// A bar across the top of a screen with its title and a way back; Escape leads back as well.
+/// Draws a bar across the top of a screen with its title and a button that goes back. Escape goes back as well.
 pub(super) fn title_bar(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
     let space = &tokens().space;
     let frame = Frame::new()

@@ -24,13 +24,13 @@ pub(in crate::app::screens) fn seat_colour_name(speaker: &impl Speaks, colour: u
     t!(speaker, "wizard-colour", colour = colour)
 }
 
-/// A player's symbol in a layout.
+/// Draws a player's symbol as a widget.
 pub(in crate::app::screens) fn badge(ui: &mut Ui, colour: u8, size: f32) -> Response {
     let name = seat_colour_name(ui, colour);
     player_badge(ui, colour, size, &name)
 }
 
-/// A planet as it is before the first tile, which can be clicked.
+/// Draws a planet as it is before the first tile. It can be clicked.
 pub(in crate::app::screens) fn planet_picture(
     ui: &mut Ui,
     planet: PlanetId,
@@ -42,7 +42,7 @@ pub(in crate::app::screens) fn planet_picture(
         .response
 }
 
-/// The tracks of a corporation in small: what its fields give, without words.
+/// Draws the tracks of a corporation in small: the benefits of the fields, without text.
 pub(in crate::app::screens) fn corporation_picture(
     ui: &mut Ui,
     corporation: CorporationId,
@@ -74,7 +74,7 @@ pub(in crate::app::screens) fn corporation_picture(
     response
 }
 
-/// A dot in a field for medals, a bar for milestones.
+/// Paints a dot in a field for medals, a bar for milestones.
 fn paint_gain(ui: &Ui, cell: Rect, benefits: &[Benefit]) {
     let dark = tokens().color.space;
     match benefits.first() {
@@ -90,7 +90,7 @@ fn paint_gain(ui: &Ui, cell: Rect, benefits: &[Benefit]) {
     }
 }
 
-/// The planet of a player, large, with a name for every cell.
+/// Draws the planet of a player, large, with a name for every cell.
 pub(in crate::app::screens) fn board_picture(
     ui: &mut Ui,
     setup: &Setup,
@@ -101,7 +101,7 @@ pub(in crate::app::screens) fn board_picture(
     outlined_board(ui, setup, state, seat, size, &[]);
 }
 
-/// The same with lines around cells.
+/// Draws the planet of a player, large, with outlines around cells.
 pub(in crate::app::screens) fn outlined_board(
     ui: &mut Ui,
     setup: &Setup,
@@ -121,14 +121,14 @@ pub(in crate::app::screens) fn outlined_board(
         .show_within(ui, within, id);
 }
 
-/// The part of a square that a board may fill, so that no more than the air of its planet reaches beyond.
+/// The share of a square that a board may fill, so that only the atmosphere of its planet reaches beyond.
 fn fitting(board: &Board) -> f32 {
     /// How far, in cells, most planets reach beyond their medals.
     const AIR: f32 = 0.85;
     ((Grid::HALF + AIR) / half_span(board.planet_id())).min(1.0)
 }
 
-/// The planet of a player as a small picture that can be clicked.
+/// Draws the planet of a player as a small picture that can be clicked.
 pub(in crate::app::screens) fn board_thumbnail(
     ui: &mut Ui,
     setup: &Setup,
@@ -154,7 +154,7 @@ fn board_view<'a>(setup: &'a Setup, state: &'a GameState, seat: SeatId) -> Board
     }
 }
 
-/// The station with the players around it; `picked` is marked, and the dial can be dragged if it is `turnable`.
+/// Draws the station with the players around it. `picked` is marked, and a `turnable` dial can be dragged.
 pub(in crate::app::screens) fn station_picture(
     ui: &mut Ui,
     (setup, state): (&Setup, &GameState),
@@ -182,7 +182,7 @@ pub(in crate::app::screens) fn station_picture(
         .show(ui, size)
 }
 
-/// How an objective for which all compete stands, `seat` first.
+/// The standing of an objective for which all seats compete, `seat` first.
 pub(in crate::app::screens) fn race<'a>(
     (setup, state): (&'a Setup, &GameState),
     seat: SeatId,
@@ -197,7 +197,7 @@ pub(in crate::app::screens) fn race<'a>(
     }
 }
 
-/// A player as one who competes for an objective.
+/// A player as a contender for an objective.
 pub(in crate::app::screens) fn contender(setup: &Setup, seat: SeatId) -> Contender<'_> {
     let chosen = setup.seats.get(seat.index());
     chosen.map_or(
@@ -212,7 +212,7 @@ pub(in crate::app::screens) fn contender(setup: &Setup, seat: SeatId) -> Contend
     )
 }
 
-/// Lays things of one width out in as many columns as there is room for, row by row.
+/// Lays out items of one width in as many columns as fit, row by row.
 pub(in crate::app::screens) fn columns(
     ui: &mut Ui,
     (width, gap): (f32, f32),

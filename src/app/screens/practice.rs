@@ -11,13 +11,13 @@ use crate::table::Exercise;
 use crate::table::library::Opened;
 use egui::{RichText, Ui};
 
-/// The screen that leads to practice games.
+/// The page that starts practice games.
 #[derive(Debug, Default)]
 pub struct PracticePage {
     filter: Filter,
 }
 
-/// Which exercises the list shows.
+/// The filter of the list of exercises.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Filter {
     #[default]
@@ -153,7 +153,7 @@ fn exercise_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
     ui.add_space(tokens().space.s);
 }
 
-/// Sits down at an exercise.
+/// Opens an exercise.
 pub(super) fn start_exercise(ui: &Ui, cx: &mut Cx<'_>, exercise: &Exercise) {
     match exercise.table(&t!(ui, "practice-player")) {
         Ok(table) => cx.push(Command::Sit(Opened::new(table))),

@@ -12,19 +12,19 @@ use crate::app::widgets::{Tone, column, dim, help, inset};
 use crate::t;
 use crate::table::{Record, Records, RecordsProblem, RecordsStore, clock};
 
-/// The columns of a wide table as parts of its width: planet, corporation, target, medals, grade, player.
+/// The columns of a wide table as shares of its width: planet, corporation, target, medals, grade, player.
 const COLUMNS: [f32; 6] = [0.15, 0.22, 0.09, 0.15, 0.21, 0.18];
 
-/// The screen with the best results.
+/// The page with the best results.
 #[derive(Debug, Default)]
 pub struct RecordsPage {
     records: Records,
-    /// The result of a game that was just looked at; the best one of its kind stands out.
+    /// The result of the game that was shown before; the best result of the same kind is highlighted.
     looked_at: Option<Record>,
 }
 
 impl RecordsPage {
-    /// The records, of which the best of the kind of `result` stands out.
+    /// Returns the page of the records; the best one of the same kind as `result` is highlighted.
     pub fn beside(result: Option<Record>) -> Self {
         Self {
             looked_at: result,
@@ -58,7 +58,7 @@ impl Screen for RecordsPage {
     }
 }
 
-/// The records as they are kept; the player is told if they cannot be read.
+/// Reads the stored records. Tells the player if they cannot be read.
 pub(super) fn read(cx: &mut Cx<'_>) -> Records {
     let language = cx.settings.language;
     store(cx).load().unwrap_or_else(|problem| {
@@ -67,8 +67,8 @@ pub(super) fn read(cx: &mut Cx<'_>) -> Records {
     })
 }
 
-/// Notes the result of a game that has just ended; gives whether it is the best of its kind, and the best one before.
-/// The player is told if it cannot be kept.
+/// Stores the result of a game that has just ended. Returns whether it is the best of its kind, and the previous best.
+/// Tells the player if it cannot be stored.
 pub(super) fn note(cx: &mut Cx<'_>, record: &Record) -> Option<(bool, Option<Record>)> {
     let language = cx.settings.language;
     store(cx)
@@ -95,7 +95,7 @@ fn tell(cx: &mut Cx<'_>, language: Language, problem: &RecordsProblem) {
     cx.notify(Tone::Warning, text);
 }
 
-/// Draws results as a table; `lit` stands out.
+/// Draws results as a table; `lit` is highlighted.
 fn table_ui(ui: &mut Ui, records: &Records, lit: Option<&Record>) {
     if records.iter().next().is_none() {
         dim(ui, t!(ui, "records-none"));
@@ -120,7 +120,7 @@ fn table_ui(ui: &mut Ui, records: &Records, lit: Option<&Record>) {
     });
 }
 
-/// The ground of a row.
+/// The background of a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ground {
     Plain,
@@ -160,7 +160,7 @@ fn head_ui(ui: &mut Ui) {
     }
 }
 
-/// A result: in a line, or in two where there is little room.
+/// Draws a result on one line, or on two if there is little room.
 fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Ground) {
     let height = if wide { sizes::LINE } else { 2.0 * sizes::LINE };
     let (rect, response) = ui.allocate_exact_size(
@@ -214,7 +214,7 @@ fn cell_ui(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
     contents(&mut place);
 }
 
-/// What stands in a column.
+/// Draws the content of a column.
 fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
     let color = &tokens().color;
     let words = |ui: &mut Ui, text: String, ink| {
@@ -257,7 +257,7 @@ fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
     }
 }
 
-/// A result as a sentence, for assistive technology.
+/// A sentence about a result, for assistive technology.
 fn in_words(speaker: &impl Speaks, record: &Record) -> String {
     let result = t!(
         speaker,

@@ -1,4 +1,4 @@
-//! The replay: a slider over all actions of a game, with every board, the station and what happened in words.
+//! The replay: a slider over all actions of a game, with every board, the station and the events in words.
 
 mod boards;
 mod deck;
@@ -16,17 +16,17 @@ use crate::game::SeatId;
 use crate::t;
 use crate::table::Table;
 
-/// Shows a game from its beginning to its end.
+/// The screen that replays a game from beginning to end.
 #[derive(Debug)]
 pub struct Replay {
     tape: Tape,
-    /// The board that is looked at instead of the one that is acting.
+    /// The board that is shown large instead of the acting seat's.
     looked_at: Option<SeatId>,
     /// Whether the player is asked to confirm playing on from here.
     asking: bool,
 }
 
-/// What the keys and buttons of the replay do.
+/// A step of the replay, triggered by a key or a button.
 #[derive(Debug, Clone, Copy)]
 enum Go {
     Start,
@@ -39,7 +39,7 @@ enum Go {
 }
 
 impl Replay {
-    /// A replay that begins with the first action.
+    /// Returns a replay that begins with the first action.
     pub fn new(table: Table) -> Self {
         Self {
             tape: Tape::new(table),

@@ -1,4 +1,4 @@
-//! The results of a game: ranks, where the medals come from, the boards, the cards, and the course of the game.
+//! The results of a game: ranks, the sources of the medals, the boards, the cards, and the course of the game.
 
 mod breakdown;
 mod course;
@@ -30,16 +30,16 @@ use crate::t;
 use crate::table::library::Opened;
 use crate::table::{Record, Table, clock};
 
-/// Shows how a finished game came out.
+/// The screen with the results of a finished game.
 pub struct Results {
     table: Table,
     keeping: Keeping,
     outcome: Outcome,
     course: course::Course,
-    /// How a solo game is rated.
+    /// The rating of a solo game.
     rating: Option<solo::Rating>,
     tab: Tab,
-    /// When the screen was first shown, in seconds of the window's clock.
+    /// The time when the screen was first shown, in seconds of the window's clock.
     shown: Option<f64>,
 }
 
@@ -66,7 +66,7 @@ impl Tab {
 }
 
 impl Results {
-    /// The results of a game that was opened.
+    /// Returns the results of an opened game.
     pub fn opened(opened: Opened) -> Self {
         let (table, keeping) = Keeping::of(opened);
         Self::new(table, keeping)
@@ -87,7 +87,7 @@ impl Results {
         }
     }
 
-    /// The results of a game that has just been played to its end: that of a solo game enters the records, if it counts.
+    /// Returns the results of a game that has just ended. The result of a solo game enters the records, if it counts.
     pub(super) fn played(table: Table, keeping: Keeping, cx: &mut Cx<'_>) -> Self {
         let mut results = Self::new(table, keeping);
         let noted =
@@ -118,7 +118,7 @@ impl Results {
             });
     }
 
-    /// What can be done now.
+    /// Draws the actions at the foot.
     fn foot_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
         let space = &tokens().space;
         let vertical = if tall { space.m } else { space.xs };
@@ -169,7 +169,7 @@ impl Results {
         self.look_back_ui(ui, cx, narrow);
     }
 
-    /// What is left to do with the game that is over.
+    /// Draws the actions that the finished game offers.
     fn look_back_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, narrow: bool) {
         if ui
             .add(action(Icon::Play, t!(ui, "results-replay"), narrow))
@@ -265,7 +265,7 @@ impl Results {
         );
     }
 
-    /// Medals of rows and columns, and what breaks ties, in words.
+    /// The medals of rows and columns, and the tie breakers, in words.
     fn lines_text(&self, speaker: &impl Speaks, seat: SeatId) -> String {
         let score = self.outcome.score(seat);
         let sum = |medals: &[u8]| medals.iter().map(|each| u16::from(*each)).sum::<u16>();
@@ -325,7 +325,7 @@ impl Screen for Results {
     }
 }
 
-/// Another game of the same players with a new seed.
+/// Starts another game of the same players with a new seed.
 fn rematch_with(table: &Table, cx: &mut Cx<'_>) {
     let setup = Setup {
         seed: random_seed(),
@@ -337,7 +337,7 @@ fn rematch_with(table: &Table, cx: &mut Cx<'_>) {
     });
 }
 
-/// A button for something to do with the game, only its icon where there is little room.
+/// A button for an action on the game; only its icon if there is little room.
 fn action(icon: Icon, label: String, narrow: bool) -> Button {
     if narrow {
         Button::icon_only(icon, label)
@@ -351,7 +351,7 @@ fn name_of(setup: &Setup, seat: SeatId) -> &str {
     setup.seats.get(seat.index()).map_or("", |seat| &seat.name)
 }
 
-/// A player's symbol and name.
+/// Draws a player's symbol and name.
 fn seat_line(ui: &mut Ui, setup: &Setup, seat: SeatId) {
     let Some(chosen) = setup.seats.get(seat.index()) else {
         return;

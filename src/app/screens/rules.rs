@@ -1,4 +1,4 @@
-//! The rules as a screen of their own.
+//! The screen of the rules.
 
 use egui::{Context, Frame, Margin, Ui};
 
@@ -14,14 +14,14 @@ use crate::{
     t,
 };
 
-/// The rules with their chapters and a search.
+/// The rules, with a list of chapters and a search.
 #[derive(Debug, Default)]
 pub struct Rules {
     reader: Reader,
 }
 
 impl Rules {
-    /// The rules at a place, as [`Reader::go_to`] knows it.
+    /// Returns the rules, opened at a place in the sense of [`Reader::go_to`].
     pub fn at(place: &str) -> Self {
         let mut rules = Self::default();
         rules.reader.go_to(place);

@@ -1,4 +1,4 @@
-//! The settings, as the player sees them.
+//! The page of the settings.
 
 use crate::app::theme::screen_sizes::settings as sizes;
 use egui::Ui;
@@ -18,7 +18,7 @@ use crate::{
     t,
 };
 
-/// The page with all settings. Every change shows at once and is kept.
+/// The page with all settings. Every change takes effect and is stored at once.
 #[derive(Debug, Default)]
 pub struct SettingsPage {}
 
@@ -50,7 +50,7 @@ impl Screen for SettingsPage {
     }
 }
 
-/// Settings that belong together, under a heading.
+/// Draws a group of settings under a heading.
 fn group_ui(ui: &mut Ui, icon: Icon, title: &str, contents: impl FnOnce(&mut Ui)) {
     let title = t!(ui, title);
     section(ui, Some(icon), &title);
@@ -119,7 +119,7 @@ fn text_scale_ui(ui: &mut Ui, settings: &mut Settings) {
     });
 }
 
-/// The sound settings; gives whether a sound should be played to hear the new loudness.
+/// Draws the sound settings. Returns whether to play a sound at the new volume.
 fn sound_ui(ui: &mut Ui, settings: &mut Settings) -> bool {
     let mut audible = !settings.muted;
     toggle_ui(ui, "settings-sound", "", &mut audible);
@@ -165,7 +165,7 @@ fn toggle_ui(ui: &mut Ui, title: &str, hint: &str, on: &mut bool) {
     row(ui, &title, &hint, |ui| toggle(ui, on, &title));
 }
 
-/// Back to the defaults, except for what is no matter of taste: language, names, files.
+/// Resets the settings to the defaults, except for those that are not a matter of taste: language, names, files.
 fn reset_ui(ui: &mut Ui, settings: &mut Settings) {
     let defaults = Settings {
         language: settings.language,

@@ -21,21 +21,21 @@ use crate::{
     table::{Summary, library::Entry},
 };
 
-/// How many entries the menu has.
+/// The number of entries of the menu.
 const ENTRIES: usize = 7;
-/// The most games of the list of recent ones.
+/// The maximum number of games in the list of recent games.
 const RECENT: usize = 3;
 
-/// The title of the game and where one can go from here.
+/// The start screen: the title of the game and the menu.
 #[derive(Default)]
 pub struct Start {
-    /// The game that can be continued: the one in progress that was played last.
+    /// The game that can be continued: the most recently played one in progress.
     continued: Option<Entry>,
     /// Other games in progress, and those that cannot be read.
     others: Vec<Entry>,
-    /// Whether any game was begun.
+    /// Whether there is any game.
     has_games: bool,
-    /// The files that were saved or opened lately.
+    /// The files that were saved or opened recently.
     files: Vec<(PathBuf, Summary)>,
 }
 
@@ -79,7 +79,7 @@ impl Screen for Start {
 }
 
 impl Start {
-    /// Title and menu, as roomy as a column of some height allows.
+    /// Draws title and menu, as spacious as the height of the column allows.
     fn column_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, height: f32) {
         let top = ui.cursor().top();
         ui.add_space((height - sizes::LOW).clamp(0.0, 0.06 * height));
@@ -139,7 +139,7 @@ impl Start {
         }
     }
 
-    /// The way to all games that were begun, below the one to a new game.
+    /// Draws the button that opens the list of all games, below the one for a new game.
     fn games_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, density: Density) {
         let count = self.others.len() + usize::from(self.continued.is_some());
         let label = match count {
@@ -151,7 +151,7 @@ impl Start {
         }
     }
 
-    /// Games that were played lately, as many as there is room for, each a button that opens it.
+    /// Draws recently played games, as many as fit, each as a button that opens it.
     fn recent_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, room: f32) {
         let count = ((room - sizes::RECENT_TITLE) / sizes::RECENT_ROW).max(0.0) as usize;
         let count = count.min(RECENT);
@@ -175,7 +175,7 @@ impl Start {
     }
 }
 
-/// A saved game as a button; gives whether it was clicked.
+/// Draws a saved game as a button. Returns whether it was clicked.
 fn file_ui(ui: &mut Ui, path: &Path, game: &Summary) -> bool {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let label = format!("{name}\n{}", describe::place(ui, game));
@@ -209,7 +209,7 @@ fn title_ui(ui: &mut Ui, height: f32) {
     ui.add_space(height * 0.035);
 }
 
-/// The game that can be continued: who plays it, and where it stopped. Gives whether it was chosen.
+/// Draws the game that can be continued: its players, and where it stopped. Returns whether it was clicked.
 fn continue_ui(ui: &mut Ui, game: &Summary, density: Density) -> bool {
     let (players, place) = (describe::players_of(game), describe::place(ui, game));
     let label = t!(ui, "start-continue");
@@ -223,7 +223,7 @@ fn continue_ui(ui: &mut Ui, game: &Summary, density: Density) -> bool {
     chosen
 }
 
-/// How roomy the menu is.
+/// The spacing of the menu.
 #[derive(Debug, Clone, Copy)]
 struct Density {
     large: bool,
@@ -231,7 +231,7 @@ struct Density {
 }
 
 impl Density {
-    /// The roomiest menu whose rows are at most `row` high.
+    /// Returns the most spacious menu whose rows are at most `row` high.
     fn fitting(row: f32) -> Self {
         let (shape, space) = (&tokens().shape, &tokens().space);
         if row >= shape.control_large + space.m {
@@ -258,10 +258,10 @@ impl Density {
     }
 }
 
-/// Leads on from the start screen.
+/// The function of a menu entry, which leaves the start screen.
 type Go = fn(&mut Cx<'_>);
 
-/// The version, the languages, and sound on or off.
+/// Draws the version, the languages, and the switch of the sound.
 fn footer_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     ui.horizontal(|ui| {
         let languages = Language::ALL.map(|language| (language, language.native_name().to_owned()));

@@ -1,4 +1,4 @@
-//! What everyone could expect, round by round, and where that turned.
+//! The chart of every seat's expected result, round by round, with its turning points.
 
 use egui::{
     Color32, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -20,16 +20,16 @@ use crate::bot::review::TurningPoint;
 use crate::game::{SeatId, Setup};
 use crate::t;
 
-/// What was clicked in the chart, or among the turning points.
+/// A click in the chart or on a turning point.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum Clicked {
-    /// A round: the action of the seat to look at.
+    /// A round: the action of the seat to show.
     Action(usize),
     /// A turning point.
     Point(TurningPoint),
 }
 
-/// Draws the chart with the turning points of `seat`. Tells what was clicked.
+/// Draws the chart with the turning points of `seat`. Returns the click, if any.
 pub(super) fn ui(
     ui: &mut Ui,
     setup: &Setup,
@@ -48,7 +48,7 @@ pub(super) fn ui(
                         .width(sizes::ROUND),
                 );
             }
-            // The own line lies over the others.
+            // The line of `seat` lies above the others.
             let others = (0..setup.seats.len()).filter(|index| *index != seat.index());
             for index in others.chain([seat.index()]) {
                 plot_seat(plot, setup, study, index, index == seat.index());
@@ -63,7 +63,7 @@ pub(super) fn ui(
     clicked(study, seat, points, &shown)
 }
 
-/// The turning point that was clicked, or else the round: in it the turn that lost most.
+/// The turning point that was clicked, or else the turn of the clicked round that lost most.
 fn clicked(
     study: &Study,
     seat: SeatId,
@@ -121,7 +121,7 @@ fn plot_seat<'a>(plot: &mut PlotUi<'a>, setup: &'a Setup, study: &Study, index: 
     plot.points(marks.shape(marker(seat.colour)).radius(radius));
 }
 
-/// How turning points look: those that won medals, then those that lost some.
+/// The looks of turning points: first those that gained medals, then those that lost some.
 fn looks() -> [(Color32, MarkerShape, bool); 2] {
     let color = &tokens().color;
     [
@@ -138,7 +138,7 @@ fn plot_points(plot: &mut PlotUi<'_>, study: &Study, points: &[TurningPoint]) {
             .zip(&places)
             .filter(|(point, _)| is_loss(point) == lost);
         let places: Vec<[f64; 2]> = here.map(|(_, place)| *place).collect();
-        // A rim keeps the mark apart from the line, which may have its colour.
+        // A rim sets the mark off from the line, which may have the same colour.
         for (radius, color) in [(sizes::RIM, tokens().color.space), (sizes::POINT, color)] {
             plot.points(
                 Points::new("", PlotPoints::from(places.clone()))
@@ -150,7 +150,7 @@ fn plot_points(plot: &mut PlotUi<'_>, study: &Study, points: &[TurningPoint]) {
     }
 }
 
-/// Names the lines and the marks of the chart.
+/// Draws the legend of the chart's lines and marks.
 pub(super) fn legend_ui(ui: &mut Ui, setup: &Setup, points: &[TurningPoint]) {
     let edge = 0.8 * tokens().shape.icon;
     ui.horizontal_wrapped(|ui| {
@@ -178,7 +178,7 @@ pub(super) fn legend_ui(ui: &mut Ui, setup: &Setup, points: &[TurningPoint]) {
     });
 }
 
-/// The mark of a turning point before its words.
+/// Paints the mark of a turning point in front of its text.
 pub(super) fn paint_point(ui: &Ui, center: Pos2, point: &TurningPoint) {
     let [(good, ..), (bad, ..)] = looks();
     let lost = is_loss(point);
@@ -190,7 +190,7 @@ pub(super) fn paint_point(ui: &Ui, center: Pos2, point: &TurningPoint) {
     );
 }
 
-/// A triangle that points up or down.
+/// Paints a triangle that points up or down.
 fn paint_mark(ui: &Ui, rect: Rect, color: Color32, down: bool) {
     let rect = rect.shrink(0.1 * rect.width());
     let corners = match down {
@@ -205,7 +205,8 @@ fn is_loss(point: &TurningPoint) -> bool {
     point.medals < 0.0
 }
 
-/// Where turning points stand in the chart: at the end of their round, those of one round above each other.
+/// The positions of turning points in the chart: at the end of their round, those of the same round one above the
+/// other.
 fn places(study: &Study, points: &[TurningPoint], transform: &PlotTransform) -> Vec<[f64; 2]> {
     let step = f64::from(sizes::MARK) * transform.dvalue_dpos()[1].abs();
     let place = |(index, point): (usize, &TurningPoint)| {
@@ -223,7 +224,7 @@ fn places(study: &Study, points: &[TurningPoint], transform: &PlotTransform) -> 
     points.iter().enumerate().map(place).collect()
 }
 
-/// How many marks a turning point stands above the middle of those in its round: what was won above what was lost.
+/// The height of a turning point above the middle of those in its round, in marks. Gains come above losses.
 fn aside(points: &[TurningPoint], index: usize) -> f64 {
     let round = || {
         points
@@ -237,7 +238,7 @@ fn aside(points: &[TurningPoint], index: usize) -> f64 {
     below as f64 - 0.5 * (round().count() - 1) as f64
 }
 
-/// The chart in words, for assistive technology.
+/// The description of the chart for assistive technology.
 fn description(
     speaker: &impl Speaks,
     setup: &Setup,
@@ -273,7 +274,7 @@ fn description(
     )
 }
 
-/// The turning points, two beside each other where there is room. `chosen` says which one is looked at. Gives the one
+/// Draws the turning points, two side by side where there is room. `chosen` says which one is selected. Returns the one
 /// that was clicked.
 pub(super) fn points_ui(
     ui: &mut Ui,

@@ -1,4 +1,4 @@
-//! One decision: the board as it was, what was played and what would have been better.
+//! One decision in detail: the board as it was, the choice that was made and the better one.
 
 use egui::{Align, Context, Layout, RichText, Sense, Ui, vec2};
 
@@ -16,17 +16,17 @@ use crate::game::{Choice, GameState, SeatId, Setup};
 use crate::play::advice;
 use crate::t;
 
-/// What the player wants.
+/// A request of the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wish {
-    /// To look at another action.
+    /// Show another action.
     Look(usize),
-    /// To play on from here.
+    /// Play on from here.
     PlayOn,
 }
 
-/// Draws the chosen action, which `point` may have led to: a decision of `seat` with what would have been better, or
-/// what another action did. Draws the end of the game if none is chosen. All that into so much height.
+/// Draws the chosen action, reached perhaps through `point`, in the given height: a decision of `seat` with the better
+/// choice, or the result of another action. If none is chosen, draws the end of the game.
 pub(super) fn ui(
     ui: &mut Ui,
     setup: &Setup,
@@ -75,7 +75,7 @@ pub(super) fn ui(
     if play_on { Some(Wish::PlayOn) } else { look }
 }
 
-/// What an action did that `seat` did not decide: the board after it, and who did what.
+/// Draws an action that `seat` did not decide: the board after it, and who did what.
 fn moment_ui(
     ui: &mut Ui,
     setup: &Setup,
@@ -95,7 +95,7 @@ fn moment_ui(
     }
 }
 
-/// The swing that led here, if one did. A mistake says itself what it is.
+/// Draws the turning point that led here, if there is one. A mistake needs no such line: the verdict explains it.
 fn point_ui(ui: &mut Ui, point: Option<TurningPoint>) {
     let Some(point) = point.filter(|point| point.cause != Cause::Mistake) else {
         return;
@@ -110,7 +110,7 @@ fn point_ui(ui: &mut Ui, point: Option<TurningPoint>) {
     });
 }
 
-/// Who decided and when, and the way on from there, if there is one. Gives whether that was clicked.
+/// Draws who decided and when, and the button that plays on from there, if possible. Returns whether it was clicked.
 fn head_ui(ui: &mut Ui, setup: &Setup, seat: SeatId, when: &str, way_on: bool) -> bool {
     let Some(chosen) = setup.seats.get(seat.index()) else {
         return false;
@@ -133,7 +133,7 @@ fn head_ui(ui: &mut Ui, setup: &Setup, seat: SeatId, when: &str, way_on: bool) -
     .inner
 }
 
-/// The board with both moves outlined; what cannot be seen on the board beside each other.
+/// Draws the board with both choices outlined. Choices that the board cannot show are drawn side by side.
 fn picture_ui(
     ui: &mut Ui,
     (setup, state): (&Setup, &GameState),
@@ -161,7 +161,7 @@ fn picture_ui(
     outlined_board(ui, setup, state, seat, edge, &outlines);
 }
 
-/// What was played, what would have been better, by how much and why.
+/// Draws the choice that was made, the better one, the difference and the reasons.
 fn verdict_ui(ui: &mut Ui, study: &mut Study, action: usize) {
     let made = study.played().actions()[action].choice;
     let played = t!(
@@ -197,7 +197,7 @@ fn verdict_ui(ui: &mut Ui, study: &mut Study, action: usize) {
     }
 }
 
-/// A line of the legend with its words and the reasons below them.
+/// Draws a line of the legend with its text and the reasons below.
 fn line_ui(ui: &mut Ui, kind: Kind, text: &str, why: Option<String>) {
     ui.horizontal_top(|ui| {
         kind.sample_ui(ui);
@@ -211,7 +211,7 @@ fn line_ui(ui: &mut Ui, kind: Kind, text: &str, why: Option<String>) {
     });
 }
 
-/// The decisions of the turn, where there is more than one. Gives the one that was clicked.
+/// Draws the decisions of the turn, if there are several. Returns the one that was clicked.
 fn decisions_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, action: usize) -> Option<usize> {
     if turn.decisions.len() < 2 {
         return None;
@@ -251,7 +251,7 @@ fn decisions_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, action: usize) 
     clicked
 }
 
-/// Asks whether to play on. Gives the answer once there is one.
+/// Asks whether to play on. Returns the answer, once given.
 pub(super) fn ask_ui(ctx: &Context, name: String, alone: bool) -> Option<bool> {
     let mut decided = None;
     let title = if alone {

@@ -1,4 +1,4 @@
-//! The turns of a seat, each with what it lost.
+//! The turns of a seat, each with its loss.
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
@@ -14,11 +14,11 @@ use crate::bot::review::ReviewedTurn;
 use crate::game::SeatId;
 use crate::t;
 
-/// A loss of so many medals fills the bar.
+/// The loss that fills the bar, in medals.
 const FULL: f32 = 6.0;
 
-/// Draws a row for each turn of `seat`. `chosen` is the action that is looked at, and whether its row is to come into
-/// sight. Gives the action to look at if a row was clicked.
+/// Draws a row for each turn of `seat`. `chosen` is the selected action, and whether to scroll to its row. If a row was
+/// clicked, returns the action to show.
 pub(super) fn ui(
     ui: &mut Ui,
     study: &Study,
@@ -106,7 +106,7 @@ fn row_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, lit: bool) -> Respons
     response.on_hover_text(summary)
 }
 
-/// The ground of a row that can be clicked.
+/// Paints the background of a row that can be clicked.
 pub(super) fn paint_ground(ui: &Ui, rect: Rect, response: &Response, lit: bool) {
     let color = &tokens().color;
     let over = motion::hover(ui, response);
@@ -126,7 +126,7 @@ pub(super) fn paint_ground(ui: &Ui, rect: Rect, response: &Response, lit: bool) 
     }
 }
 
-/// The loss as a bar with a line for its standard error.
+/// Paints the loss as a bar with a line for its standard error.
 fn paint_bar(ui: &Ui, rect: Rect, standing: Assessment) {
     let color = &tokens().color;
     let rail = Rect::from_center_size(rect.center(), vec2(rect.width(), sizes::RAIL));
@@ -156,7 +156,7 @@ fn paint_bar(ui: &Ui, rect: Rect, standing: Assessment) {
     }
 }
 
-/// A line of text that ends in dots where it is too long.
+/// Draws a line of text, which ends in an ellipsis if it is too long.
 pub(super) fn text_ui(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) {
     let format = TextFormat {
         font_id: font,

@@ -1,4 +1,4 @@
-//! The analysis of a game: what each decision gave away, where the game turned, and playing on from there.
+//! The analysis of a game: the loss of each decision, the turning points, and a way to play on from any of them.
 
 mod chart;
 mod detail;
@@ -28,29 +28,29 @@ use crate::table::Level;
 use crate::table::library::Opened;
 use crate::table::{Player, Table};
 
-/// The part of the width that chart and list have.
+/// The share of the width for the chart and the list.
 const LEFT: f32 = 0.54;
-/// The part of the height that the chart has.
+/// The share of the height for the chart.
 const CHART: f32 = 0.3;
 
-/// Looks back on a game.
+/// The analysis screen.
 pub struct Analysis {
     table: Table,
     study: Study,
-    /// Whose decisions are looked at.
+    /// The seat whose decisions are shown.
     seat: SeatId,
-    /// The action that is looked at.
+    /// The action that is shown.
     chosen: Option<usize>,
     /// The turning point that led to it.
     point: Option<TurningPoint>,
-    /// Whether the row of the chosen action is to be scrolled into sight.
+    /// Whether to scroll to the row of the chosen action.
     scroll: bool,
     /// Whether the player is asked to confirm playing on.
     asking: bool,
 }
 
 impl Analysis {
-    /// The analysis of a game that is over. What was found out about it before is there at once.
+    /// Returns the analysis of a finished game. Earlier findings about it are shown at once.
     pub fn new(ctx: &Context, table: Table) -> Self {
         let study = Study::new(ctx, &table);
         let seat = table
@@ -69,7 +69,7 @@ impl Analysis {
         }
     }
 
-    /// Who is looked at, how far the analysis is, and stopping it.
+    /// Draws the choice of the seat, the progress of the analysis, and the button that stops it.
     fn controls_ui(&mut self, ui: &mut Ui) {
         let space = &tokens().space;
         let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, space.s as i8));
@@ -121,7 +121,7 @@ impl Analysis {
         dim(ui, text);
     }
 
-    /// Looks at an action, which a turning point may have led to.
+    /// Selects an action, reached perhaps through a turning point.
     fn choose(&mut self, action: usize, point: Option<TurningPoint>) {
         self.scroll |= self.chosen != Some(action);
         (self.chosen, self.point) = (Some(action), point);
@@ -135,7 +135,7 @@ impl Analysis {
         }
     }
 
-    /// Whether a turning point is looked at: the one that was chosen, or all that lie in the action that was chosen.
+    /// Returns whether a turning point is highlighted: the chosen one, or all that lie in the chosen action.
     fn is_lit(&self, point: &TurningPoint) -> bool {
         match self.point {
             Some(chosen) => (chosen.action, chosen.cause) == (point.action, point.cause),
@@ -143,7 +143,7 @@ impl Analysis {
         }
     }
 
-    /// Looks at the turn after the present moment, or at the one before it.
+    /// Selects the turn after the current action, or the one before it.
     fn step(&mut self, forward: bool) {
         if let Some(action) = self.next(forward) {
             self.choose(action, None);
@@ -181,7 +181,7 @@ impl Analysis {
         }
     }
 
-    /// Chart and turning points.
+    /// Draws the chart and the turning points.
     fn overview_ui(&mut self, ui: &mut Ui, height: f32) {
         let points = self.study.turning_points(self.seat);
         let round = self
@@ -206,7 +206,7 @@ impl Analysis {
         let scroll = std::mem::take(&mut self.scroll);
         let clicked = list::ui(ui, &self.study, self.seat, (self.chosen, scroll));
         if let Some(action) = clicked {
-            // What was clicked is in sight already.
+            // A row that was clicked is visible already.
             (self.chosen, self.point) = (Some(action), None);
         }
     }
@@ -265,7 +265,7 @@ impl Analysis {
         }
     }
 
-    /// A game of its own that goes on from an action: the seat that is looked at is a person's, the others are Expert's.
+    /// A new game that branches off at an action. A person plays the seat that is shown, Expert bots play the others.
     fn branch(&self, action: usize) -> Table {
         let player = |seat| {
             if seat == self.seat {

@@ -1,4 +1,4 @@
-//! What was played and what would have been better, beside each other, where the board does not show it.
+//! The choice that was made and the better one, side by side, if the board cannot show them.
 
 use egui::{Response, RichText, Sense, Ui, vec2};
 
@@ -15,19 +15,19 @@ use crate::game::{
 use crate::play::advice;
 use crate::t;
 
-/// What a choice is in the analysis. Each kind has a line of its own.
+/// The kind of a choice in the analysis. Each kind has its own style of line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// It was played, and nothing is clearly better.
+    /// The choice that was made, if none is clearly better.
     Undisputed,
-    /// It was played although something is better.
+    /// The choice that was made, if another is better.
     Played,
-    /// It would have been better.
+    /// The better choice.
     Better,
 }
 
 impl Kind {
-    /// The kinds of what was played and of what would have been better, if something would.
+    /// The kinds of the choice that was made and, if there is one, of the better one.
     pub(super) const fn of(better: bool) -> [Self; 2] {
         [
             if better {
@@ -39,7 +39,7 @@ impl Kind {
         ]
     }
 
-    /// Its line, around no cells.
+    /// The outline of this kind, around no cells.
     pub(super) fn line(self) -> Outline {
         let colors = &tokens().color;
         let color = match self {
@@ -54,7 +54,7 @@ impl Kind {
         }
     }
 
-    /// A piece of its line before words.
+    /// Draws a sample of its line in front of text.
     pub(super) fn sample_ui(self, ui: &mut Ui) -> Response {
         let (rect, response) = ui.allocate_exact_size(
             vec2(sizes::SAMPLE, 1.4 * tokens().text.body),
@@ -64,7 +64,7 @@ impl Kind {
         response
     }
 
-    /// Its line and its name, as a title.
+    /// Draws its line and its name as a title.
     fn title_ui(self, ui: &mut Ui) {
         let name = match self {
             Self::Undisputed | Self::Played => t!(ui, "analysis-side-played"),
@@ -80,18 +80,18 @@ impl Kind {
 /// A choice as a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Side {
-    /// The station, turned by so many depots.
+    /// The station, turned by this number of depots.
     Station(u8),
     /// The tracks, with a tracker on its way to a field.
     Tracks(Track, Field),
     /// A civ card.
     Card(CivCard),
-    /// An objective, by its side for all or by the private one.
+    /// An objective, and whether it counts by its side for all seats or by its private one.
     Objective(Objective, bool),
 }
 
 impl Side {
-    /// The picture of a choice of `seat` that is not about the board.
+    /// The picture of a choice of `seat` that does not concern the board.
     fn of(state: &GameState, seat: SeatId, choice: Choice) -> Option<Self> {
         let (pending, answer) = match choice {
             Choice::Rotate(steps) => return Some(Self::Station(steps)),
@@ -186,8 +186,8 @@ impl Side {
     }
 }
 
-/// Draws what `seat` played and what would have been better, each with its title where there are two. Draws nothing and
-/// says so if one of them is about the board.
+/// Draws the choice that `seat` made and the better one, with titles if there are two. If one of them concerns the
+/// board, draws nothing and reports that.
 pub(super) fn ui(
     ui: &mut Ui,
     game: (&Setup, &GameState),
@@ -254,7 +254,7 @@ mod tests {
     use crate::game::{Pending, Source};
     use egui::Rect;
 
-    /// A window with what was played and what would have been better, with a chosen effect pending.
+    /// A window with the choice that was made and the better one, while the given effect is pending.
     fn shown(effect: Effect, choices: [Option<Choice>; 2]) -> Harness<'static> {
         let setup = Setup::standard(2, "sides");
         let mut state = setup.deal().unwrap();
@@ -271,7 +271,7 @@ mod tests {
         })
     }
 
-    /// The places of what was played and of what would have been better.
+    /// The areas of the choice that was made and of the better one.
     fn titles(harness: &Harness<'_>) -> [Rect; 2] {
         ["Played", "Better"].map(|name| harness.get_by_label(name).rect())
     }

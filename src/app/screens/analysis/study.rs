@@ -1,4 +1,4 @@
-//! The analysis of a game as it goes on: beside the window, a few decisions at a time.
+//! The running analysis of a game: on a background thread, a few decisions at a time.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,58 +15,58 @@ use crate::play::advice::Hint;
 use crate::play::thinking::{Thinking, ThinkingFault};
 use crate::table::Table;
 
-/// Rollouts with which every decision is looked at first, and those that look bad a second time.
+/// The rollouts of the first pass over every decision, and of the second pass over those that look bad.
 const BUDGETS: [u32; 2] = [64, 1024];
-/// So many decisions are handed to the thread at most.
+/// The maximum number of decisions handed to the thread at once.
 const BATCH: usize = 64;
 
-/// What has been found out, by the number of the action; nothing where nothing can be said.
+/// The judgements by the number of the action; `None` for actions that cannot be judged.
 type Findings = BTreeMap<usize, Option<Judgement>>;
 
-/// What was found out about one action.
+/// The judgement of one action.
 type Finding = (usize, Option<Judgement>);
 
 /// A game that is being analysed.
 pub(super) struct Study {
     played: Arc<Played>,
     turns: Vec<ReviewedTurn>,
-    /// For the beginning and the end of each round what each seat could expect.
+    /// The expected result of each seat, at the beginning of the game and at the end of each round.
     expected: Vec<Vec<f32>>,
     findings: Arc<Findings>,
-    /// Under which the findings are kept as long as the program runs.
+    /// The key under which the findings are kept while the program runs.
     id: Id,
     thought: Option<Thinking<Vec<Finding>>>,
-    /// Why the action that was asked about last lost something, with the rollouts that this rests on.
+    /// The reasons of the last action asked about, with its number and the rollouts on which they are based.
     hint: Option<((usize, u32), Hint)>,
-    /// The turning points of the seat that was asked about last, by the present findings.
+    /// The turning points of the last seat asked about, according to the current findings.
     points: Option<(SeatId, Vec<TurningPoint>)>,
     fault: Option<ThinkingFault>,
     pub(super) paused: bool,
 }
 
-/// How the decisions of a turn came out.
+/// The assessment of the decisions of a turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Assessment {
-    /// Not all of them have been looked at.
+    /// Some decisions have not been judged yet.
     Open,
-    /// What they lost together, with its standard error.
+    /// All are judged: their total loss, with its standard error.
     Judged {
-        /// In medals.
+        /// The loss, in medals.
         loss: f32,
-        /// In medals.
+        /// The standard error, in medals.
         error: f32,
     },
 }
 
 impl Assessment {
-    /// Whether something was clearly lost.
+    /// Returns whether the loss is clear.
     pub(super) fn is_clear(self) -> bool {
         matches!(self, Self::Judged { loss, error } if is_clear(loss, error))
     }
 }
 
 impl Study {
-    /// The analysis of the game on `table`, with what has been found out about it before.
+    /// Returns the analysis of the game on `table`, with the earlier findings about it.
     pub(super) fn new(ctx: &Context, table: &Table) -> Self {
         let actions = table.entries().iter().map(|entry| entry.action);
         let played = Arc::new(Played::new(table.start().clone(), actions));
@@ -103,7 +103,7 @@ impl Study {
         &self.played
     }
 
-    /// What each seat could expect, by round from the beginning on.
+    /// The expected result of each seat, by round from the beginning on.
     pub(super) fn expected(&self) -> &[Vec<f32>] {
         &self.expected
     }
@@ -113,12 +113,12 @@ impl Study {
         self.turns.iter().filter(move |turn| turn.seat == seat)
     }
 
-    /// What was found out about action number `action`.
+    /// The judgement of action number `action`.
     pub(super) fn judgement(&self, action: usize) -> Option<&Judgement> {
         self.findings.get(&action)?.as_ref()
     }
 
-    /// What speaks for the better choice in an action that clearly lost something, and against the one that was made.
+    /// The reasons for the better choice, and against the one that was made, in an action with a clear loss.
     pub(super) fn hint(&mut self, action: usize) -> Option<&Hint> {
         let judgement = self
             .findings
@@ -139,7 +139,7 @@ impl Study {
         self.hint.as_ref().map(|(_, hint)| hint)
     }
 
-    /// How a turn came out.
+    /// The assessment of a turn.
     pub(super) fn standing(&self, turn: &ReviewedTurn) -> Assessment {
         if turn
             .decisions
@@ -152,7 +152,7 @@ impl Study {
         Assessment::Judged { loss, error }
     }
 
-    /// What a turn lost, as far as is known.
+    /// The loss of a turn, as far as is known.
     pub(super) fn loss(&self, turn: &ReviewedTurn) -> f32 {
         self.loss_of(turn).0
     }
@@ -165,7 +165,7 @@ impl Study {
         )
     }
 
-    /// Where the game turned for `seat`, as far as is known.
+    /// The turning points of the game for `seat`, as far as is known.
     pub(super) fn turning_points(&mut self, seat: SeatId) -> Vec<TurningPoint> {
         if let Some((_, points)) = self.points.as_ref().filter(|(known, _)| *known == seat) {
             return points.clone();
@@ -176,7 +176,7 @@ impl Study {
         points
     }
 
-    /// How many decisions of `seat` are done with, and how many there are.
+    /// The number of decisions of `seat` that are done, and their total number.
     pub(super) fn progress(&self, seat: SeatId) -> (usize, usize) {
         let decisions = || self.turns(seat).flat_map(|turn| &turn.decisions);
         (
@@ -187,7 +187,7 @@ impl Study {
         )
     }
 
-    /// Whether all decisions of all seats are done with.
+    /// Returns whether all decisions of all seats are done.
     pub(super) fn is_done(&self) -> bool {
         self.turns
             .iter()
@@ -195,12 +195,12 @@ impl Study {
             .all(|action| self.next_budget(*action).is_none())
     }
 
-    /// Why the analysis does not go on, if it cannot.
+    /// The fault that stopped the analysis, if there was one.
     pub(super) const fn fault(&self) -> Option<&ThinkingFault> {
         self.fault.as_ref()
     }
 
-    /// With how many rollouts a decision is to be looked at next.
+    /// The number of rollouts with which to judge a decision next.
     fn next_budget(&self, action: usize) -> Option<u32> {
         match self.findings.get(&action) {
             None => Some(BUDGETS[0]),
@@ -211,7 +211,7 @@ impl Study {
         }
     }
 
-    /// What is to be looked at next: first the decisions of `seat`, each once before any a second time.
+    /// The decisions to judge next: those of `seat` first, and each once before any a second time.
     fn jobs(&self, seat: SeatId) -> Vec<(usize, u32)> {
         let others = self.played.end().seat_ids().filter(|other| *other != seat);
         let jobs_of = |seat: SeatId| {
@@ -233,7 +233,7 @@ impl Study {
         jobs
     }
 
-    /// Takes what has been found out and goes on, with the decisions of `seat` before all others.
+    /// Collects new findings and continues, with the decisions of `seat` before all others.
     pub(super) fn run(&mut self, ctx: &Context, seat: SeatId) {
         match self.thought.as_mut().and_then(Thinking::take) {
             Some(Ok(found)) => {
@@ -266,7 +266,7 @@ impl Study {
     }
 }
 
-/// Judges decisions until it is time to hand over.
+/// Judges decisions until the limit is reached.
 fn judge_all(played: &Played, jobs: Vec<(usize, u32)>, limit: &Limit) -> Vec<Finding> {
     let begun = Instant::now();
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! The analysis in words.
+//! The texts of the analysis.
 
 use super::study::{Assessment, Study};
 use crate::app::text::Speaks;
@@ -39,7 +39,7 @@ pub(super) fn loss(speaker: &impl Speaks, standing: Assessment) -> String {
     }
 }
 
-/// How one decision came out.
+/// The assessment of one decision.
 pub(super) fn standing_of(judgement: Option<&Judgement>) -> Assessment {
     judgement.map_or(Assessment::Open, |judgement| Assessment::Judged {
         loss: judgement.loss,
@@ -47,7 +47,7 @@ pub(super) fn standing_of(judgement: Option<&Judgement>) -> Assessment {
     })
 }
 
-/// When an action was carried out.
+/// The part of the game in which an action was carried out, in words.
 pub(super) fn when(speaker: &impl Speaks, played: &Played, action: usize) -> String {
     let state = played.before(action);
     let round = state.round;
@@ -60,7 +60,7 @@ pub(super) fn when(speaker: &impl Speaks, played: &Played, action: usize) -> Str
     }
 }
 
-/// The choice of an action, with what it is about.
+/// A choice in words, with its subject.
 pub(super) fn choice(
     speaker: &impl Speaks,
     played: &Played,
@@ -75,7 +75,7 @@ pub(super) fn choice(
     describe::advised_choice(speaker, &played.before(action).view(seat), choice)
 }
 
-/// What was chosen in an action.
+/// The choice of an action in words.
 pub(super) fn made(speaker: &impl Speaks, played: &Played, action: usize) -> String {
     played
         .actions()
@@ -85,7 +85,7 @@ pub(super) fn made(speaker: &impl Speaks, played: &Played, action: usize) -> Str
         })
 }
 
-/// The decision of a turn to look at first: the one that clearly lost most if anything was lost, otherwise the tile.
+/// The decision of a turn to show first: the one with the largest clear loss, or else the placement of the tile.
 pub(super) fn principal(study: &Study, turn: &ReviewedTurn) -> usize {
     let judgements = turn
         .decisions
@@ -115,7 +115,7 @@ pub(super) fn principal(study: &Study, turn: &ReviewedTurn) -> usize {
         .unwrap_or(turn.actions.start)
 }
 
-/// What was played in a turn and, if it clearly lost something, what would have been better.
+/// A summary of a turn: the choice that was made and, if its loss is clear, the better one.
 pub(super) fn summary(speaker: &impl Speaks, study: &Study, turn: &ReviewedTurn) -> String {
     let action = principal(study, turn);
     let made = made(speaker, study.played(), action);
@@ -131,7 +131,7 @@ pub(super) fn summary(speaker: &impl Speaks, study: &Study, turn: &ReviewedTurn)
     }
 }
 
-/// A turning point.
+/// A turning point in words.
 pub(super) fn point(speaker: &impl Speaks, point: &TurningPoint) -> String {
     let what = match point.cause {
         Cause::Mistake => t!(speaker, "analysis-mistake"),

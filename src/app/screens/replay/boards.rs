@@ -1,4 +1,4 @@
-//! The boards of the replay: one large, all of them and the station beside it.
+//! The boards of the replay: one large, and beside it all of them with the station.
 
 use egui::{RichText, ScrollArea, Ui, Vec2, vec2};
 
@@ -13,7 +13,7 @@ use crate::game::SeatId;
 use crate::t;
 
 impl Replay {
-    /// The board in the middle and all the others with the station beside it.
+    /// Draws the large board, and beside it all boards with the station.
     pub(super) fn boards_ui(&mut self, ui: &mut Ui) {
         let space = &tokens().space;
         let room = ui
@@ -48,7 +48,7 @@ impl Replay {
         board_picture(ui, setup, self.tape.state(), focus, size - line);
     }
 
-    /// The station and every board, as large as all of them fit.
+    /// Draws the station and every board, as large as all of them fit.
     fn side_ui(&mut self, ui: &mut Ui, focus: SeatId) {
         let gap = tokens().space.m;
         let setup = self.tape.table().setup().clone();
@@ -82,7 +82,7 @@ impl Replay {
     }
 }
 
-/// The largest edge with which `count` squares, each under a line of text, fit into `room`.
+/// The largest edge at which `count` squares, each below a line of text, fit into `room`.
 fn largest_edge(room: Vec2, count: usize, gap: f32, line: f32) -> f32 {
     let edge = |columns: usize| {
         let (across, down) = (columns as f32, count.div_ceil(columns) as f32);

@@ -1,4 +1,4 @@
-//! The deck of the replay: what happened, the slider, the buttons, and the question whether to play on.
+//! The deck of the replay: the events, the slider, the buttons, and the question whether to play on.
 
 use egui::{Context, Frame, Margin, Panel, RichText, ScrollArea, Ui};
 
@@ -15,7 +15,7 @@ use crate::t;
 use crate::table::library::Opened;
 
 impl Replay {
-    /// What happened, the slider and the buttons.
+    /// Draws the events, the slider and the buttons.
     pub(super) fn deck_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, compact: bool) {
         let space = &tokens().space;
         let margin = Margin::symmetric(
@@ -108,7 +108,7 @@ impl Replay {
         ui.add_space(tokens().space.m);
     }
 
-    /// The way to the analysis, which a game has that is over: nothing of it is secret then.
+    /// Draws the button that opens the analysis of a finished game, in which nothing is secret any more.
     fn analysis_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let refusal = (!self.tape.is_over()).then(|| t!(ui, "analysis-over-first"));
         if ui
@@ -123,7 +123,7 @@ impl Replay {
         }
     }
 
-    /// The place in the game, in words.
+    /// Draws the position in the game, in words.
     fn position_ui(&self, ui: &mut Ui) {
         let (at, all, round) = (self.tape.at(), self.tape.len(), self.tape.state().round);
         dim(
@@ -138,7 +138,7 @@ impl Replay {
         );
     }
 
-    /// The event card in force.
+    /// Draws the event card in force.
     fn event_card_ui(&self, ui: &mut Ui) {
         if let Some(event_card) = self.tape.state().event_cards.in_force {
             let called = describe::capitalised(&describe::event_card_called(ui, event_card));
@@ -149,7 +149,7 @@ impl Replay {
         }
     }
 
-    /// What the last action led to.
+    /// Draws the events of the last action.
     fn log_ui(&self, ui: &mut Ui) {
         inset().inner_margin(tokens().space.s).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -165,7 +165,7 @@ impl Replay {
         });
     }
 
-    /// The place and what happened in one line.
+    /// Draws the position and the events on one line.
     fn line_ui(&self, ui: &mut Ui) {
         ui.horizontal(|ui| {
             ui.set_height(tokens().text.body * 1.4);

@@ -1,4 +1,4 @@
-//! A game as a tape that runs forward and back.
+//! A game as a tape that can be played and moved in both directions.
 
 use crate::app::theme::screen_sizes::replay::tape as sizes;
 use egui::Context;
@@ -6,7 +6,7 @@ use egui::Context;
 use crate::game::{GameState, SeatId};
 use crate::table::{Entry, Table};
 
-/// How fast the tape runs.
+/// The speed of the tape.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Speed {
     Normal,
@@ -17,7 +17,7 @@ pub(super) enum Speed {
 impl Speed {
     pub(super) const ALL: [Self; 3] = [Self::Normal, Self::Double, Self::Fast];
 
-    /// How much faster than normal.
+    /// The factor relative to normal speed.
     pub(super) const fn factor(self) -> u8 {
         match self {
             Self::Normal => 1,
@@ -26,27 +26,27 @@ impl Speed {
         }
     }
 
-    /// Seconds an action stays on show.
+    /// The time for which an action is shown, in seconds.
     fn seconds(self) -> f64 {
         sizes::ACTION / f64::from(self.factor())
     }
 }
 
-/// A game and a place in it.
+/// A game and a position in it.
 #[derive(Debug)]
 pub(super) struct Tape {
     table: Table,
-    /// How many actions have been carried out.
+    /// The number of actions that have been carried out.
     at: usize,
-    /// Where a seat's part of a round begins; sorted, from 0.
+    /// The actions with which the parts of the rounds begin, sorted, from 0.
     turns: Vec<usize>,
-    /// When the next action comes, in seconds of the window's clock, while the tape runs.
+    /// The time of the next action, in seconds of the window's clock, while the tape is playing.
     next: Option<f64>,
     pub(super) speed: Speed,
 }
 
 impl Tape {
-    /// A tape at its beginning.
+    /// Returns a tape at its beginning.
     pub(super) fn new(table: Table) -> Self {
         let mut turns = vec![0];
         let mut last = table.state_at(0).map(part);
@@ -70,47 +70,47 @@ impl Tape {
         &self.table
     }
 
-    /// How many actions have been carried out.
+    /// The number of actions that have been carried out.
     pub(super) const fn at(&self) -> usize {
         self.at
     }
 
-    /// How many actions there are.
+    /// The number of actions of the game.
     pub(super) fn len(&self) -> usize {
         self.table.entries().len()
     }
 
-    /// The state at the present place.
+    /// The state at the current position.
     pub(super) fn state(&self) -> &GameState {
         self.table
             .state_at(self.at)
             .unwrap_or_else(|| self.table.state())
     }
 
-    /// Whether the whole game was played to its end, so that nothing of it is secret.
+    /// Returns whether the game was played to its end, so that nothing in it is secret.
     pub(super) fn is_over(&self) -> bool {
         self.table
             .state_at(self.len())
             .is_some_and(GameState::is_finished)
     }
 
-    /// The action that led here; none at the beginning.
+    /// The action that led to the current position; none at the beginning.
     pub(super) fn entry(&self) -> Option<&Entry> {
         self.table.entries().get(self.at.checked_sub(1)?)
     }
 
-    /// The seat that acted last, or acts first.
+    /// The seat that acted last, or that acts first.
     pub(super) fn acting(&self) -> SeatId {
         let first = || self.state().active().unwrap_or(self.state().commander);
         self.entry().map_or_else(first, |entry| entry.action.seat)
     }
 
-    /// Goes to the place after so many actions, or to the end.
+    /// Goes to the position after `at` actions, or to the end.
     pub(super) fn go_to(&mut self, at: usize) {
         self.at = at.min(self.len());
     }
 
-    /// Where the present turn began, or the one before if it is just beginning.
+    /// The position at which the current turn began, or the previous turn if the tape is already there.
     pub(super) fn turn_before(&self) -> usize {
         self.turns
             .iter()
@@ -120,7 +120,7 @@ impl Tape {
             .unwrap_or(0)
     }
 
-    /// Where the next turn begins, or the end.
+    /// The position at which the next turn begins, or the end.
     pub(super) fn turn_after(&self) -> usize {
         self.turns
             .iter()
@@ -133,7 +133,7 @@ impl Tape {
         self.next.is_some()
     }
 
-    /// Starts the tape, from the beginning if it stands at its end, or stops it. `now` is the window's clock.
+    /// Starts or stops the tape; at its end, starts it from the beginning. `now` is the window's clock.
     pub(super) fn play_or_pause(&mut self, now: f64) {
         if self.next.take().is_some() {
             return;
@@ -144,7 +144,7 @@ impl Tape {
         self.next = Some(now + self.speed.seconds());
     }
 
-    /// Lets the tape run as far as the window's clock says, and asks for the frame in which it goes on.
+    /// Advances the tape to the time of the window's clock, and requests the frame of the next action.
     pub(super) fn run(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         self.run_until(now);
@@ -160,13 +160,13 @@ impl Tape {
         }
     }
 
-    /// A practice game that goes on from here.
+    /// Returns a practice game that goes on from here.
     pub(super) fn branch(&self) -> Table {
         self.table.practice_from(self.at)
     }
 }
 
-/// What tells one part of a round from the next.
+/// The key that distinguishes one part of a round from the next.
 fn part(
     state: &GameState,
 ) -> (

@@ -1,4 +1,4 @@
-//! Where everyone's medals come from (rules §10.3), as a table.
+//! The sources of every seat's medals (rules §10.3), as a table.
 
 use egui::{Align, Color32, FontId, Layout, RichText, Ui, vec2};
 
@@ -25,7 +25,7 @@ struct Row {
     weight: Weight,
 }
 
-/// What stands before the name of a row.
+/// The mark in front of the name of a row.
 enum Mark {
     Dot(Color32),
     Icon(Icon, Color32),
@@ -129,7 +129,7 @@ fn mark_ui(ui: &mut Ui, mark: &Mark, weight: Weight) {
     }
 }
 
-/// A cell of a column, set to the right.
+/// Draws a cell of a column, aligned to the right.
 fn cell(ui: &mut Ui, size: egui::Vec2, contents: impl FnOnce(&mut Ui)) {
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     let builder = egui::UiBuilder::new()
@@ -138,7 +138,7 @@ fn cell(ui: &mut Ui, size: egui::Vec2, contents: impl FnOnce(&mut Ui)) {
     contents(&mut ui.new_child(builder));
 }
 
-/// Fonts of the name and the figures, and their colour.
+/// The fonts of the name and of the figures, and their colour.
 fn looks(weight: Weight) -> (FontId, FontId, Color32) {
     let (text, color) = (&tokens().text, &tokens().color);
     match weight {
@@ -148,7 +148,7 @@ fn looks(weight: Weight) -> (FontId, FontId, Color32) {
     }
 }
 
-/// Makes rows of one value per player.
+/// A builder of rows with one value per player.
 struct Rows<'a, S> {
     speaker: &'a S,
     outcome: &'a Outcome,
@@ -243,7 +243,7 @@ impl<S: Speaks> Rows<'_, S> {
         }
     }
 
-    /// The sum and what breaks ties (rules §10.4).
+    /// Adds the sum and the tie breakers (rules §10.4).
     fn total(&mut self) {
         let mark = Mark::Icon(Icon::Medal, tokens().color.accent);
         self.push(

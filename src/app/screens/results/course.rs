@@ -1,4 +1,4 @@
-//! The course of a game: everyone's medals round by round.
+//! The course of a game: the medals of all seats, round by round.
 
 use egui::{Align, Layout, Role, Ui, WidgetInfo};
 use egui_plot::{Line, PlotPoints, Points};
@@ -13,7 +13,7 @@ use crate::game::{EventCard, EventKind, Setup};
 use crate::t;
 use crate::table::Table;
 
-/// Medals by round: a row for the end of each round, from round 0, and for the end of the game.
+/// The medals by round: a row for the end of each round, from round 0, and one for the end of the game.
 #[derive(Debug)]
 pub(super) struct Course {
     medals: Vec<Vec<u16>>,
@@ -22,7 +22,7 @@ pub(super) struct Course {
 }
 
 impl Course {
-    /// The course of the game on `table` up to where it stands.
+    /// The course of the game on `table` up to now.
     pub(super) fn of(table: &Table) -> Self {
         let mut medals = Vec::new();
         let mut note = |index: usize| {
@@ -98,7 +98,7 @@ impl Course {
         self.event_cards_ui(ui);
     }
 
-    /// The event cards by round: the sign of each, which brings out its card.
+    /// Draws the event cards by round: the sign of each, which shows its card.
     fn event_cards_ui(&self, ui: &mut Ui) {
         if self.event_cards.is_empty() {
             return;
@@ -108,7 +108,7 @@ impl Course {
             for (round, event_card) in &self.event_cards {
                 let called = describe::capitalised(&describe::event_card_called(ui, *event_card));
                 let name = t!(ui, "events-in-round", round = *round, event_card = called);
-                // Together, so that no line breaks between them.
+                // Kept together, so that no line breaks between them.
                 ui.allocate_ui_with_layout(
                     sizes::EVENT_CARD,
                     Layout::left_to_right(Align::Center),

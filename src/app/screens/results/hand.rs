@@ -1,4 +1,4 @@
-//! The end-of-game cards of all players, now shown to everyone, and the objectives with what both neighbours have.
+//! The end-of-game cards of all players, now public, and the objectives with the counts of both neighbours.
 
 use egui::{RichText, Ui};
 
@@ -50,7 +50,7 @@ fn seat_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, seat: SeatId) {
     }
 }
 
-/// An objective with what both neighbours had in the end.
+/// Draws an objective with the final counts of both neighbours.
 fn objective_ui(ui: &mut Ui, setup: &Setup, seat: SeatId, score: &ObjectiveScore) {
     let standing = Standing::between(
         score,
@@ -62,7 +62,7 @@ fn objective_ui(ui: &mut Ui, setup: &Setup, seat: SeatId, score: &ObjectiveScore
         .show(ui);
 }
 
-/// The objectives for which all competed, and the private ones, met or not.
+/// Draws the objectives for which all seats competed, and the private ones, met or not.
 fn others_ui(ui: &mut Ui, setup: &Setup, state: &GameState, seat: SeatId) {
     let owner = state.seat(seat);
     let common = state

@@ -1,4 +1,4 @@
-//! The head of the results: who has won, and what kind of game it was.
+//! The head of the results: the winners, and the kind of game.
 
 use egui::{Frame, Margin, Panel, RichText, Role, Ui};
 
@@ -11,7 +11,7 @@ use crate::app::widgets::dim;
 use crate::t;
 
 impl Results {
-    /// Who has won, in large letters.
+    /// Draws the winners, in large letters.
     pub(super) fn head_ui(&self, ui: &mut Ui, tall: bool) {
         let space = &tokens().space;
         let margin = Margin::symmetric(space.l as i8, if tall { space.m } else { space.xs } as i8);
@@ -75,7 +75,7 @@ impl Results {
         )
     }
 
-    /// How long the game was, why it ended, and what broke a tie.
+    /// A sentence with the length of the game, the reason for its end, and the tie breaker.
     fn subline(&self, speaker: &impl Speaks) -> String {
         let state = self.table.state();
         let mut parts = vec![t!(speaker, "results-rounds", rounds = state.round)];

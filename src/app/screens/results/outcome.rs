@@ -1,4 +1,4 @@
-//! How a game came out: scores and ranks.
+//! The outcome of a game: scores and ranks.
 
 use arrayvec::ArrayVec;
 
@@ -43,7 +43,7 @@ impl Outcome {
             .filter(|seat| self.rank(*seat) == 1)
     }
 
-    /// Whether somebody else had as many medals as the winners, so that the tie breakers decided (rules §10.4).
+    /// Returns whether another seat had as many medals as the winners, so that the tie breakers decided (rules §10.4).
     pub(super) fn was_close(&self) -> bool {
         let best = self
             .winners()

@@ -1,4 +1,4 @@
-//! The podium: a column for every player, as high as their medals and made of where these come from.
+//! The podium: a column for every player, as high as their medals and stacked by category.
 
 use egui::{Align2, Color32, Pos2, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -12,7 +12,7 @@ use crate::app::widgets::player::paint_badge;
 use crate::game::{SeatId, Setup};
 use crate::t;
 
-/// Draws the podium; the columns rise from the moment `shown`, the best one last.
+/// Draws the podium. The columns rise from the moment `shown`, in seconds; the best one rises last.
 pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, size: [f32; 2], shown: f64) {
     let (rect, response) = ui.allocate_exact_size(size.into(), Sense::hover());
     let name = t!(ui, "results-podium", ranks = in_words(ui, setup, outcome));
@@ -49,7 +49,7 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, size: [f32; 2], 
     }
 }
 
-/// Ranks and medals, for assistive technology.
+/// The ranks and medals in words, for assistive technology.
 fn in_words(ui: &Ui, setup: &Setup, outcome: &Outcome) -> String {
     if let [seat] = outcome.order.as_slice() {
         return t!(ui, "results-alone", medals = outcome.score(*seat).total());
@@ -72,7 +72,7 @@ fn in_words(ui: &Ui, setup: &Setup, outcome: &Outcome) -> String {
         .join(", ")
 }
 
-/// The best in the middle, the others by turns at its left and right.
+/// Orders the seats with the best in the middle, the others alternately to its left and right.
 fn center_out(order: &[SeatId]) -> Vec<SeatId> {
     let mut places = Vec::new();
     for (index, seat) in order.iter().enumerate() {
@@ -85,7 +85,7 @@ fn center_out(order: &[SeatId]) -> Vec<SeatId> {
     places
 }
 
-/// One column.
+/// A column of the podium.
 struct Column<'a> {
     setup: &'a Setup,
     outcome: &'a Outcome,
@@ -106,7 +106,7 @@ impl Column<'_> {
         self.paint_head(ui, top);
     }
 
-    /// The medals by category, the first at the bottom.
+    /// Paints the medals by category, the first at the bottom.
     fn paint_blocks(&self, ui: &Ui, top: f32, ground: f32) {
         let score = self.outcome.score(self.seat);
         let total = f32::from(score.total().max(1));
@@ -139,7 +139,7 @@ impl Column<'_> {
         }
     }
 
-    /// The rank on a plinth; who has played alone has none.
+    /// Paints the rank on a plinth; a lone player has no rank.
     fn paint_foot(&self, ui: &Ui, ground: f32, height: f32) {
         let plinth = Rect::from_x_y_ranges(
             self.rect.x_range(),
@@ -175,7 +175,7 @@ impl Column<'_> {
         );
     }
 
-    /// Symbol, name and medals above the column.
+    /// Paints symbol, name and medals above the column.
     fn paint_head(&self, ui: &Ui, top: f32) {
         let Some(seat) = self.setup.seats.get(self.seat.index()) else {
             return;
@@ -207,7 +207,7 @@ impl Column<'_> {
         self.paint_name(ui, &seat.name, pos2(center, above));
     }
 
-    /// The name above `bottom`, cut where it is wider than the column.
+    /// Paints the name above `bottom`, truncated to the width of the column.
     fn paint_name(&self, ui: &Ui, name: &str, bottom: Pos2) {
         let mut job = egui::text::LayoutJob::simple_singleline(
             name.to_owned(),
@@ -222,7 +222,7 @@ impl Column<'_> {
     }
 }
 
-/// Gold, silver, bronze, or none.
+/// The colour of a rank: gold, silver, bronze, or neutral.
 fn medal_color(rank: u8) -> Color32 {
     let color = &tokens().color;
     match rank {

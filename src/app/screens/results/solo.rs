@@ -1,4 +1,4 @@
-//! How a solo game is rated: its medals against the target, on a ladder of seven grades (rules §10.5).
+//! The rating of a solo game: its medals against the target, on a ladder of seven grades (rules §10.5).
 
 use egui::{
     Align, Align2, Layout, Painter, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui,
@@ -21,14 +21,14 @@ pub(super) struct Rating {
     medals: u16,
     target: u16,
     hinted: bool,
-    /// The best result of the same planet, corporation and target before this one.
+    /// The previous best result with the same planet, corporation and target.
     pub(super) before: Option<Record>,
-    /// Whether this one was noted as the best of its kind just now.
+    /// Whether this game has just become the best of its kind.
     pub(super) is_best: bool,
 }
 
 impl Rating {
-    /// The rating of the solo game on `table`; nothing of another game.
+    /// The rating of the solo game on `table`; `None` for other games.
     pub(super) fn of(table: &Table) -> Option<Self> {
         let target = table.setup().options.target()?;
         let medals = table.state().score(SeatId(0)).total();
@@ -49,7 +49,7 @@ impl Rating {
         i32::from(self.medals) - i32::from(self.target)
     }
 
-    /// Whether the target is reached, in a line.
+    /// One line that says whether the target is reached.
     pub(super) fn headline(&self, speaker: &impl Speaks) -> String {
         let reached = if self.medals >= self.target {
             "yes"
@@ -65,7 +65,7 @@ impl Rating {
         )
     }
 
-    /// The result in a line, for assistive technology.
+    /// One line with the result, for assistive technology.
     fn in_words(&self, speaker: &impl Speaks) -> String {
         let grade = self.grade();
         t!(
@@ -80,7 +80,7 @@ impl Rating {
         )
     }
 
-    /// How it compares with the best result before.
+    /// A sentence that compares the result with the previous best.
     fn news(&self, speaker: &impl Speaks) -> Option<String> {
         match (&self.before, self.is_best) {
             (None, true) => Some(t!(speaker, "results-solo-first")),
@@ -96,7 +96,7 @@ impl Rating {
     }
 }
 
-/// Draws the rating in so much room; the ladder lights up from the moment `shown`.
+/// Draws the rating in `size`. The ladder lights up from the moment `shown`, in seconds.
 pub(super) fn ui(ui: &mut Ui, rating: &Rating, size: [f32; 2], shown: f64) {
     ui.allocate_ui_with_layout(size.into(), Layout::top_down(Align::Min), |ui| {
         panel().show(ui, |ui| {
@@ -110,7 +110,7 @@ pub(super) fn ui(ui: &mut Ui, rating: &Rating, size: [f32; 2], shown: f64) {
     });
 }
 
-/// Grade, medals, target and what is new about it.
+/// Draws grade, medals, target and the comparison with the previous best.
 fn head_ui(ui: &mut Ui, rating: &Rating) {
     let color = &tokens().color;
     let grade = rating.grade();
@@ -168,7 +168,7 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
     ui.add_space(tokens().space.s);
 }
 
-/// The seven grades, the best at the top, each with the medals it asks for.
+/// Draws the seven grades, the best at the top, each with the medals it requires.
 fn ladder_ui(ui: &mut Ui, rating: &Rating, step: f32, shown: f64) {
     let size = vec2(ui.available_width(), step * f32::from(Grade::COUNT));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -251,7 +251,7 @@ impl Rung<'_> {
         );
     }
 
-    /// The medals it asks for; the lowest grade asks for none.
+    /// The medals that the grade requires; the lowest grade requires none.
     fn threshold(&self) -> String {
         if self.grade.number() == 0 {
             return "–".to_owned();

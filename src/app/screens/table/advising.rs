@@ -1,4 +1,4 @@
-//! What the player wants of the hint and of the coach.
+//! Signals of the hint and the coach.
 
 use super::TableScreen;
 use super::keys;
@@ -30,7 +30,7 @@ impl TableScreen {
         }
     }
 
-    /// Shows the better move of the coach, or goes back to make it.
+    /// Shows the better move that the coach found, or takes the player's own move back to make it.
     pub(super) fn ask_coach(&mut self, ui: &Ui, cx: &mut Cx<'_>, wanted: CoachSignal) {
         match wanted {
             CoachSignal::Show(shown) => self.coach.show(shown),
@@ -48,7 +48,7 @@ impl TableScreen {
         }
     }
 
-    /// Lets the coach look at the choice that the seat of `view` made as entry `from` of the history.
+    /// Asks the coach to review the choice that the seat of `view` made as entry `from` of the history.
     pub(super) fn coach_looks(&mut self, ui: &Ui, view: Option<View>, from: usize) {
         if let Some(view) = view {
             let wake = wake(ui.ctx());

@@ -1,4 +1,4 @@
-//! Bots in play: what they have decided is carried out and shown.
+//! Turns of bots: their decisions are carried out and shown.
 
 use super::TableScreen;
 use super::desk::BotsPlay;
@@ -12,7 +12,7 @@ use crate::play::intent::Outcome;
 use crate::t;
 use egui::Ui;
 
-/// Whether a tile comes to lie on a planet by it.
+/// Returns whether the choice places a tile on a planet.
 const fn lays_tile(choice: &Choice) -> bool {
     matches!(
         choice,
@@ -24,7 +24,7 @@ const fn lays_tile(choice: &Choice) -> bool {
 }
 
 impl TableScreen {
-    /// Lets the bot in play think, and carries out what it has decided. While something lies over the table, it rests.
+    /// Runs the bot in play and carries out its decision. The bot pauses while something covers the table.
     pub(super) fn let_bots_play(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let pace = cx.settings.bot_pace;
         self.desk.bots = BotsPlay {
@@ -45,7 +45,7 @@ impl TableScreen {
                 if lays_tile(&choice) {
                     self.desk.bots.laid = Some((seat, now));
                 }
-                // What the rules refuse would be refused again and again.
+                // A choice that the rules refuse once would be refused again every time.
                 if !matches!(outcome, Outcome::Played { .. }) {
                     self.bots.pause(true);
                 }
@@ -72,7 +72,7 @@ impl TableScreen {
         }
     }
 
-    /// Whether something lies over the table, so that nobody would see what bots do.
+    /// Returns whether something covers the table, so that the moves of bots would go unseen.
     fn rests(&self) -> bool {
         self.menu
             || self.chooses_ways
@@ -83,7 +83,7 @@ impl TableScreen {
             || self.keeping.is_asking()
     }
 
-    /// What the player wants of the bots.
+    /// Carries out a signal about the bots.
     pub(super) fn bots_signal(&mut self, cx: &mut Cx<'_>, wish: BotsSignal) {
         match wish {
             BotsSignal::Pause(paused) => self.bots.pause(paused),
@@ -109,7 +109,7 @@ mod tests {
     use egui_kittest::{Harness, kittest::Queryable as _};
     use std::sync::mpsc::channel;
 
-    /// A table where nobody but bots plays. The thought of the first one is held until something is sent.
+    /// Returns a table where only bots play. The first bot keeps thinking until a message is sent.
     fn held(ctx: &Context) -> (TableScreen, std::sync::mpsc::Sender<()>) {
         let table = Table::new(Setup::standard(2, "held")).unwrap();
         let players = [Player::Bot(Level::Expert); 2].into_iter().collect();
@@ -141,7 +141,7 @@ mod tests {
         let says = |window: &Harness<'_, App>, text: &str| {
             window.query_all_by_label_contains(text).next().is_some()
         };
-        // A frame that waited for the bot would never end.
+        // If a frame waited for the bot, it would never end.
         for _ in 0..5 {
             window.run_steps(1);
         }

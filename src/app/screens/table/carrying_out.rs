@@ -1,4 +1,4 @@
-//! What a signal of a panel leads to: an action, a page, a question.
+//! Handling of the panels' signals: an action, another page, a question to the player.
 
 use egui::Ui;
 
@@ -19,7 +19,7 @@ use crate::play::session::LogEntry;
 use crate::t;
 
 impl TableScreen {
-    /// Does what a panel, a key or a dialog has asked for.
+    /// Carries out a signal of a panel, a key or a dialog.
     pub(super) fn carry_out(&mut self, ui: &Ui, cx: &mut Cx<'_>, signal: Signal) {
         match signal {
             Signal::Play(intent) => self.play(ui, cx, intent),
@@ -43,7 +43,7 @@ impl TableScreen {
         }
     }
 
-    /// Hands an intent to the session and shows what came of it.
+    /// Passes an intent to the session and shows the outcome.
     pub(super) fn play(&mut self, ui: &Ui, cx: &mut Cx<'_>, intent: Intent) {
         let sure = Intent::EndTurn { sure: true };
         let intent = self.edited(intent);
@@ -66,7 +66,7 @@ impl TableScreen {
         self.settle(ui, cx, outcome);
     }
 
-    /// Shows what came of it when somebody did something.
+    /// Shows the outcome of an action.
     pub(super) fn settle(&mut self, ui: &Ui, cx: &mut Cx<'_>, outcome: Outcome) {
         match outcome {
             Outcome::Quiet => {}
@@ -105,7 +105,7 @@ impl TableScreen {
         }
     }
 
-    /// While the position is laid out, Enter on a cell lays out what a click on it would.
+    /// Translates an intent while the position is being edited: Enter on a cell then does the same as a click.
     fn edited(&self, intent: Intent) -> Intent {
         let tools = self.desk.tools;
         let lays_out = tools.editing && self.session.is_playing() && self.session.ghost().is_none();
@@ -119,7 +119,7 @@ impl TableScreen {
         }
     }
 
-    /// Notes and celebrates that the goal of an exercise is reached.
+    /// Records and celebrates a solved exercise.
     fn recognise_success(&mut self, cx: &mut Cx<'_>) {
         let Some(exercise) = self
             .session
@@ -136,7 +136,7 @@ impl TableScreen {
         }
     }
 
-    /// Lays an event card that came out from entry `from` on above the table.
+    /// Shows above the table an event card revealed since entry `from`.
     fn read_event_card(&mut self, ui: &Ui, from: usize) {
         let events = self.session.log().skip(from).flat_map(LogEntry::events);
         let event_card = |event: &Event| {

@@ -1,4 +1,4 @@
-//! What of the table is open, folded or in front: nothing that matters to the game.
+//! The state of the table's user interface: which parts are open, folded or in front. It does not affect the game.
 
 use super::layout::{Slot, Tab};
 use crate::app::presentation::{self, Part};
@@ -6,10 +6,10 @@ use crate::game::{Cell, Change, EventCard, Field, Seat, SeatId, Shape, Track};
 use crate::play::pace::BotPace;
 use crate::play::session::Session;
 
-/// What of the table is open, folded or in front.
+/// The state of the table's user interface: which parts are open, folded or in front.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Desk {
-    /// Parts of shared places that are in front; a part further back in the list was in front earlier.
+    /// The parts that were brought to the front of shared places, the most recent first.
     front: Vec<Tab>,
     /// The question for which a part was brought to the front last.
     followed: Option<Followed>,
@@ -42,11 +42,11 @@ struct Followed {
 /// How the bots play.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct BotsPlay {
-    /// Whether they wait until somebody lets them go on.
+    /// Whether the bots are paused.
     pub paused: bool,
-    /// How fast they are.
+    /// The pace of the bots.
     pub pace: BotPace,
-    /// When one of them laid a tile last, and which seat it was, in seconds of [`egui::InputState::time`].
+    /// The last seat for which a bot placed a tile, and when, in seconds of [`egui::InputState::time`].
     pub laid: Option<(SeatId, f64)>,
 }
 
@@ -55,22 +55,22 @@ pub struct BotsPlay {
 pub struct Reading {
     /// The event card.
     pub event_card: EventCard,
-    /// Since when, in seconds of [`egui::InputState::time`].
+    /// When it was shown, in seconds of [`egui::InputState::time`].
     pub since: f64,
 }
 
-/// How the tools of a practice game are set.
+/// The settings of the tools of a practice game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tools {
-    /// Whether clicks on the planet and on the tracks lay out the position.
+    /// Whether clicks on the planet and on the tracks edit the position.
     pub editing: bool,
-    /// What a click on the planet sets or takes away then.
+    /// The piece that a click on the planet then adds or removes.
     pub piece: EditPiece,
-    /// What a click on a track field puts there then.
+    /// The piece that a click on a track field then puts there.
     pub on_track: TrackPiece,
     /// Whether every tile of the station is on offer.
     pub any_tile: bool,
-    /// The shape of the tiles shown then.
+    /// The shape of the tiles that are shown then.
     pub shape: Option<Shape>,
     /// Whether every choice is explained.
     pub why: bool,
@@ -78,26 +78,26 @@ pub struct Tools {
     pub coach: bool,
     /// Whether the hint of the exercise is shown.
     pub hint: bool,
-    /// Whether the solution of the exercise was asked for.
+    /// Whether the player has asked for the solution of the exercise.
     pub shown: bool,
-    /// Whether its goal was reached once.
+    /// Whether the goal of the exercise has been reached at least once.
     pub solved: bool,
 }
 
-/// What a click on a track field puts there while the position is laid out.
+/// The piece that a click on a track field puts there while the position is being edited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum TrackPiece {
     /// The tracker of that track.
     #[default]
     Own,
-    /// This tracker, which may stand on other tracks too.
+    /// This tracker, which may stand on other tracks, too.
     Tracker(Track),
-    /// A collected lifepod, where the corporation keeps them on fields.
+    /// A collected lifepod, if the corporation keeps lifepods on fields.
     Lifepod,
 }
 
 impl TrackPiece {
-    /// Every step of a tracker that this stands for, on the board of `seat`.
+    /// Every position of a tracker that this can set on the board of `seat`.
     pub fn positions(self, seat: &Seat) -> Vec<(Track, Field)> {
         let data = seat.corporation.data();
         let every = || Track::ALL.into_iter().flat_map(|track| data.fields(track));
@@ -112,7 +112,8 @@ impl TrackPiece {
         steps.into_iter().filter(stands).collect()
     }
 
-    /// What can be put on the tracks of `seat`: more than the own trackers only where the corporation allows it.
+    /// The pieces that can be put on the tracks of `seat`: more than each track's own tracker only if the corporation
+    /// allows it.
     pub fn all(seat: &Seat) -> Vec<Self> {
         let wanders = |track: &Track| {
             Self::Tracker(*track)
@@ -132,7 +133,7 @@ impl TrackPiece {
     }
 }
 
-/// What a click on the planet sets or takes away while the position is laid out.
+/// The piece that a click on the planet adds or removes while the position is being edited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum EditPiece {
     /// A lifepod.
@@ -142,7 +143,7 @@ pub enum EditPiece {
     Meteorite,
     /// A rover.
     Rover,
-    /// A biomass patch; it is not taken away again.
+    /// A biomass patch; a click never removes one.
     Patch,
 }
 
@@ -159,7 +160,7 @@ impl EditPiece {
 }
 
 impl Desk {
-    /// The desk of a game that was just opened.
+    /// Returns the desk of a newly opened game.
     pub fn opened(session: &Session) -> Self {
         let mut desk = Self::default();
         if session.is_practice() {
@@ -179,7 +180,7 @@ impl Desk {
         desk
     }
 
-    /// Which part of a place is in front.
+    /// Returns the part of a place that is in front.
     pub fn front_of(&self, slot: &Slot) -> Option<Tab> {
         let in_front = self.front.iter().find(|tab| slot.tabs.contains(tab));
         in_front.or(slot.tabs.first()).copied()
@@ -191,8 +192,8 @@ impl Desk {
         self.front.insert(0, tab);
     }
 
-    /// Brings what the game asks about to the front, once for each question; the planets of the others when bots begin
-    /// to play.
+    /// Brings the part that answers the current question to the front, once for each question. When bots begin to play,
+    /// brings the planets of the others to the front.
     pub fn follow(&mut self, session: &Session) {
         let pending = session.focused().map(|asked| asked.pending);
         let place = Followed {
@@ -218,7 +219,7 @@ impl Desk {
     }
 }
 
-/// The part of the table where what is asked now is answered.
+/// The part of the table that answers the current question.
 fn subject(session: &Session) -> Option<Tab> {
     if session.waiting_for().is_some() {
         return None;

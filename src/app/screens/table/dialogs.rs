@@ -1,4 +1,4 @@
-//! What may lie over the table: the menu, the question whether to waste something, and files.
+//! The dialogs above the table: the menu, the confirmation of a wasteful end of turn, and files.
 
 use super::TableScreen;
 use super::players::Answer;
@@ -14,7 +14,7 @@ use crate::table::Exercise;
 use egui::Ui;
 
 impl TableScreen {
-    /// Draws whatever lies over the table.
+    /// Draws the dialogs above the table.
     pub(super) fn dialogs_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>, signals: &mut Vec<Signal>) {
         self.waste_ui(ui, cx, signals);
         self.menu_ui(ui, signals);
@@ -25,7 +25,7 @@ impl TableScreen {
             .show(ui.ctx(), cx, self.session.table_with_secrets());
     }
 
-    /// Celebrates that the goal of an exercise is reached.
+    /// Draws the celebration of a solved exercise.
     fn solved_ui(&mut self, ui: &Ui, signals: &mut Vec<Signal>) {
         let Some(exercise) = self.session.exercise().filter(|_| self.solved) else {
             return;
@@ -84,7 +84,7 @@ impl TableScreen {
         }
     }
 
-    /// Asks whether to end a turn in which something would go to waste.
+    /// Asks for confirmation to end a turn in which something would go to waste.
     fn waste_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>, signals: &mut Vec<Signal>) {
         let Some(waste) = self.waste.clone() else {
             return;

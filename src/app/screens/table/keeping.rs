@@ -1,4 +1,4 @@
-//! Keeping the game of a table: in the library after every action, and in a file of the players' own when they ask.
+//! Storage of the game of a table: in the library after every action, and on request in a file that the players choose.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
@@ -13,27 +13,27 @@ use crate::t;
 use crate::table::library::{Keeper, Opened};
 use crate::table::{FileError, Overwrite, Table, store};
 
-/// Where a game is kept, and what is going on with its files.
+/// The place where a game is kept, and the work in progress on its files.
 #[derive(Default)]
 pub(in crate::app::screens) struct Keeping {
     keeper: Keeper,
     chooser: Chooser,
-    /// The path under which the game could not be saved.
+    /// The path to which the game could not be saved.
     chosen: Option<PathBuf>,
     problem: Option<Problem>,
-    /// Whether the players know that the library cannot be written; they are told once.
+    /// Whether the players have been told that the library cannot be written; they are told once.
     told: bool,
     writing: Option<Receiver<Written>>,
 }
 
-/// A file that was written on a thread of its own.
+/// A file being written on a background thread.
 struct Written {
     path: PathBuf,
     result: Result<(), FileError>,
 }
 
 impl Keeping {
-    /// The table of a game that was opened, and where it is kept.
+    /// Splits an opened game into its table and the place where it is kept.
     pub(in crate::app::screens) fn of(opened: Opened) -> (Table, Self) {
         let (table, keeper) = Keeper::of(opened);
         let keeping = Self {
@@ -43,7 +43,7 @@ impl Keeping {
         (table, keeping)
     }
 
-    /// Whether a file is being chosen, or something is wrong with one.
+    /// Whether the player is choosing a file, or being told about a problem with one.
     pub(in crate::app::screens) const fn is_asking(&self) -> bool {
         self.chooser.is_open() || self.problem.is_some()
     }
@@ -55,7 +55,7 @@ impl Keeping {
         }
     }
 
-    /// Tells, once, that the library cannot be written. The game goes on, and the next action tries it again.
+    /// Tells the players, once, that the library cannot be written. The game goes on, and the next action tries again.
     fn tell(&mut self, error: FileError) {
         log::warn!("saving: {error}");
         if !std::mem::replace(&mut self.told, true) {
@@ -63,7 +63,7 @@ impl Keeping {
         }
     }
 
-    /// Saves the game where it was saved last, or asks where.
+    /// Saves the game to its last file, or asks for one.
     pub(in crate::app::screens) fn save(&mut self, ctx: &Context, cx: &Cx<'_>, table: &Table) {
         match self.keeper.file().map(Path::to_owned) {
             Some(path) => self.write(ctx, table, path, Overwrite::SavedGames),
@@ -97,7 +97,7 @@ impl Keeping {
         }
     }
 
-    /// Lets the players mend the path of a file that could not be written.
+    /// Lets the players correct the path of a file that could not be written.
     fn ask_again(&mut self, problem: Option<Problem>) {
         if let Some(path) = self.chosen.take()
             && problem.is_some_and(|problem| problem.error().saving)
@@ -106,7 +106,7 @@ impl Keeping {
         }
     }
 
-    /// Writes the game on a thread of its own.
+    /// Writes the game on a background thread.
     fn write(&mut self, ctx: &Context, table: &Table, path: PathBuf, overwrite: Overwrite) {
         let save = self.keeper.save(table);
         let (sender, writing) = channel();
@@ -143,7 +143,7 @@ impl Keeping {
     }
 }
 
-/// Makes the folder of a file where it is missing.
+/// Creates the folder of a file if it is missing.
 fn folder_of(path: &Path) -> Result<(), FileError> {
     match path
         .parent()
@@ -156,7 +156,7 @@ fn folder_of(path: &Path) -> Result<(), FileError> {
     }
 }
 
-/// A name for a game that was never saved: its players and its round.
+/// The suggested path of a game that was never saved, named after its players and its round.
 fn suggested(paths: &Paths, table: &Table) -> PathBuf {
     let letter = |c: char| if c.is_alphanumeric() { c } else { '-' };
     let names: Vec<String> = table

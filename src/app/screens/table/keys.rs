@@ -19,11 +19,11 @@ use egui::{Context, Key, Modifiers, Ui};
 pub(super) struct Press {
     key: Key,
     modifiers: Modifiers,
-    /// Whether the planet or the dial has the focus, or nothing has.
+    /// Whether the planet, the dial or nothing has the focus.
     on_stage: bool,
 }
 
-/// The keys pressed in this frame, if they belong to the table.
+/// The keys pressed in this frame, if they are meant for the table.
 pub(super) fn presses(ui: &Ui) -> Vec<Press> {
     if !keys_free(ui) {
         return Vec::new();
@@ -47,7 +47,7 @@ pub(super) fn presses(ui: &Ui) -> Vec<Press> {
 }
 
 impl Press {
-    /// What the key asks for; `hinted` tells whether a hint is open.
+    /// The signal of the key; `hinted` is whether a hint is open.
     pub(super) fn signal(&self, session: &Session, desk: &Desk, hinted: bool) -> Option<Signal> {
         let general = general(self.key, self.modifiers, session, desk, hinted);
         general.or_else(|| {
@@ -56,7 +56,7 @@ impl Press {
         })
     }
 
-    /// Uses the key up, so that what appears in this very frame, such as a dialog, does not hear it, too.
+    /// Consumes the key, so that a dialog that opens in the same frame does not receive it, too.
     pub(super) fn take(&self, ui: &Ui) {
         let is_this = |event: &egui::Event| match event {
             egui::Event::Key {
@@ -70,8 +70,8 @@ impl Press {
         ui.input_mut(|input| input.events.retain(|event| !is_this(event)));
     }
 
-    /// Whether the planet or the dial is to have the focus after what the key asked for: it was theirs, although egui
-    /// understands it, too, to move the focus or to click; or it put something into the hand.
+    /// Whether the planet or the dial should have the focus after `signal`: because the key was meant for them,
+    /// although egui also takes it for a move of the focus or a click, or because it picked something up.
     pub(super) const fn is_for_stage(&self, signal: &Signal) -> bool {
         use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Escape, Space, Tab};
         matches!(
@@ -95,14 +95,14 @@ pub(super) fn focus_stage(ui: &Ui, session: &Session) {
     let Some(id) = stage else {
         return;
     };
-    // egui has begun to move the focus by the same key.
+    // egui has already begun to move the focus because of the same key.
     ui.memory_mut(|memory| {
         memory.request_focus(id);
         memory.move_focus(egui::FocusDirection::None);
     });
 }
 
-/// Keys that work wherever the focus is.
+/// Maps the keys that work wherever the focus is.
 fn general(
     key: Key,
     modifiers: Modifiers,
@@ -162,7 +162,7 @@ fn with_command(key: Key, shift: bool) -> Option<Signal> {
     }
 }
 
-/// Keys of the planet and of the dial, while none of the buttons has the focus.
+/// Maps the keys of the planet and the dial, which work while no button has the focus.
 fn on_stage_key(key: Key, modifiers: Modifiers, session: &Session) -> Option<Signal> {
     let step = |columns, rows| Some(Signal::Play(Intent::Move { columns, rows }));
     if session.turns_dial() {
@@ -229,7 +229,7 @@ fn digit(key: Key) -> Option<u8> {
         .map(|place| place as u8 + 1)
 }
 
-/// The keys of the table for the list of keys.
+/// The entries of the table in the list of keys.
 pub(super) fn hints(ctx: &Context) -> Vec<KeyHint> {
     [
         ("← →", "table-key-dial"),

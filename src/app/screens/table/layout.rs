@@ -1,4 +1,4 @@
-//! Where the parts of the table lie: a pure function of the room there is.
+//! The layout of the table: a pure function of the available room.
 
 use crate::app::theme::screen_sizes::table::layout as sizes;
 use egui::{Rect, pos2, vec2};
@@ -18,34 +18,34 @@ pub enum Tab {
     Cards,
     /// The log.
     Log,
-    /// What only practice games have: tools, marks, explanations.
+    /// The features of practice games: tools, marks, explanations.
     Practice,
     /// The hint that the player asked for.
     Hint,
 }
 
-/// A place of the table. One that holds several parts shows tabs.
+/// A place of the table. A place with several parts shows tabs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Slot {
-    /// Where it lies.
+    /// Its area.
     pub rect: Rect,
-    /// What it holds.
+    /// Its parts.
     pub tabs: Vec<Tab>,
 }
 
-/// Where everything lies.
+/// The areas of the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableLayout {
     /// The bar with round, commander and turn.
     pub top: Rect,
-    /// The bar that says what is asked.
+    /// The bar with the current question.
     pub bottom: Rect,
-    /// Everything between.
+    /// The places between the bars.
     pub slots: Vec<Slot>,
 }
 
 impl TableLayout {
-    /// Puts a part first where the log is: far from the planet, where there is room.
+    /// Adds a part before the log: far from the planet, where there is room.
     pub fn add(&mut self, tab: Tab) {
         if let Some(slot) = self
             .slots
@@ -58,7 +58,7 @@ impl TableLayout {
 }
 
 impl TableLayout {
-    /// Gives the place of a part so much height, if the tracks above it can spare it.
+    /// Gives the place of a part at least this height, if the tracks above can spare it.
     pub fn make_room(&mut self, tab: Tab, height: f32) {
         let Some(low) = self.slots.iter().position(|slot| slot.tabs.contains(&tab)) else {
             return;
@@ -77,7 +77,8 @@ impl TableLayout {
     }
 }
 
-/// Lays the table out in `room`; alone, there are no other seats to show, and only practice games have a practice part.
+/// Lays the table out in `room`. A player `alone` has no other seats to show, and only practice games have a practice
+/// part.
 pub fn arrange(room: Rect, alone: bool, practice: bool) -> TableLayout {
     let bar = if room.height() < sizes::LOW {
         sizes::LOW_BAR
@@ -120,7 +121,8 @@ pub fn arrange(room: Rect, alone: bool, practice: bool) -> TableLayout {
     layout
 }
 
-/// Where there is room, that of the question and two rows of choices: five trackers that gain something need two.
+/// The height of the bottom bar: where there is room, the question and two rows of choices. Five trackers with gains
+/// need two rows.
 fn bottom_height(room: Rect) -> f32 {
     match room.height() {
         height if height < sizes::LOW => sizes::LOW_BOTTOM,
@@ -205,7 +207,7 @@ mod tests {
         Tab::Practice,
     ];
 
-    /// The rooms of windows from 1024×640 to 4K at 100 to 200 % text.
+    /// The rooms of windows from 1024×640 to 4K, with text from 100 to 200 %.
     fn rooms() -> impl Iterator<Item = Rect> {
         let windows = [
             (1024.0, 640.0),

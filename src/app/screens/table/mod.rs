@@ -1,7 +1,7 @@
 //! The table: where a game is played.
 //!
-//! [`Session`] is the whole logic and knows no window. [`layout`] says where the parts lie, the `panels` and `decisions`
-//! draw them and leave `Signal`s, and [`TableScreen`] carries these out.
+//! [`Session`] holds all the logic and does not depend on the window. [`layout`] places the parts, the `panels` and
+//! `decisions` draw them and emit `Signal`s, and [`TableScreen`] carries these out.
 
 mod advising;
 mod bots_turn;
@@ -60,12 +60,12 @@ pub struct TableScreen {
 }
 
 impl TableScreen {
-    /// Sits down at a game that was never kept.
+    /// Returns a table with a game that was never kept.
     pub fn new(table: Table) -> Self {
         Self::opened(Opened::new(table))
     }
 
-    /// Sits down at a game that was opened.
+    /// Returns a table with an opened game.
     pub fn opened(opened: Opened) -> Self {
         let (table, keeping) = Keeping::of(opened);
         let session = Session::new(table);
@@ -124,7 +124,7 @@ impl TableScreen {
         panels::reading_ui(ui, &mut scene);
     }
 
-    /// Does what the pressed keys ask for, one after the other; tells whether the planet or the dial took one.
+    /// Carries out the pressed keys, one after the other. Returns whether the planet or the dial should have the focus.
     fn press_keys(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
         let mut on_stage = false;
         for press in keys::presses(ui) {
@@ -137,7 +137,7 @@ impl TableScreen {
         on_stage
     }
 
-    /// Keeps the game if it has changed. Exercises begin anew every time.
+    /// Keeps the game if it has changed. Exercises are not kept: they start afresh every time.
     fn keep(&mut self, cx: &mut Cx<'_>) {
         if self.session.exercise().is_none() {
             self.keeping.keep(cx, self.session.table_with_secrets());
@@ -151,7 +151,7 @@ impl Screen for TableScreen {
             self.session.set_ways(cx.settings.ways);
         }
         if let Some(seat) = self.session.waiting_for() {
-            // Nothing of the table shows until the screen has changed hands.
+            // No part of the table shows until the screen has changed hands.
             if handover_ui(ui, self.session.setup(), seat) {
                 self.play(ui, cx, Intent::TakeOver);
                 ui.ctx().request_repaint();

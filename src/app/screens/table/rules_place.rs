@@ -1,4 +1,4 @@
-//! Where the rule book says what is asked now.
+//! The place in the rule book that explains the current question.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,7 @@ use crate::app::text::describe::world_key;
 use crate::game::{Asked, CorporationId, Source};
 use crate::play::session::Session;
 
-/// The place in the rule book about what is asked at the table now.
+/// The place in the rule book that explains what the table asks now.
 pub fn rules_place(session: &Session) -> Cow<'static, str> {
     if session.is_rotating() {
         return "3.2".into();
@@ -18,7 +18,7 @@ pub fn rules_place(session: &Session) -> Cow<'static, str> {
         .map_or("3".into(), |asked| place_of(asked, corporation))
 }
 
-/// The place about a question: the section of what asks it, if it is an ability, a card or an event card, else the rule of
+/// The place that explains a question: the section of the ability, card or event card that asks it, else the rule of
 /// the effect, else the chapter.
 fn place_of(asked: &Asked, corporation: CorporationId) -> Cow<'static, str> {
     match asked.what.source {

@@ -1,4 +1,4 @@
-//! What a part of the table sees while it draws itself, and what it leaves for the table screen to carry out.
+//! The input of a part of the table while it is drawn, and the signals that it emits.
 
 use std::borrow::Cow;
 
@@ -12,11 +12,11 @@ use crate::play::pace::BotPace;
 use crate::play::session::Session;
 use crate::table::Exercise;
 
-/// What a part of the table sees while it draws itself, and where it leaves what the player wants.
+/// The input of a part of the table while it is drawn, and the collector of its signals.
 pub struct Scene<'a> {
     /// The game as the player at the screen sees it.
     pub session: &'a Session,
-    /// What of the table is folded away or open.
+    /// The parts of the table that are open, folded or in front.
     pub desk: &'a Desk,
     /// The hint that the player asked for.
     pub hints: &'a Hints,
@@ -25,76 +25,76 @@ pub struct Scene<'a> {
     signals: &'a mut Vec<Signal>,
 }
 
-/// Something that the player wants of the table screen.
+/// A request of the player to the table screen.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Signal {
-    /// To do something in the game.
+    /// Do something in the game.
     Play(Intent),
-    /// Something that the menu of the table offers.
+    /// Choose an entry of the menu.
     Menu(MenuItem),
-    /// To see or put away the menu.
+    /// Open or close the menu.
     OpenMenu(bool),
-    /// To open the rule book at this place.
+    /// Open the rule book at this place.
     Rules(Cow<'static, str>),
-    /// To see all planets side by side, or no longer.
+    /// Show all planets side by side, or only the large one again.
     AllBoards(bool),
-    /// To see another tab where panels share a place.
+    /// Bring a tab to the front of a shared place.
     Tab(Tab),
     /// To look at the own secrets in the next frame.
     Peek,
     /// To see the cards that are to be claimed, or to look at the table first.
     ShowClaim(bool),
-    /// To read the event card above the table, or to put it away.
+    /// Show an event card above the table, or put it away.
     Read(Option<Reading>),
-    /// Something of the bots.
+    /// Control the bots.
     Bots(BotsSignal),
-    /// To set the tools of a practice game.
+    /// Set the tools of a practice game.
     Tools(Tools),
-    /// Something about a hint.
+    /// Control the hint.
     Hint(HintSignal),
-    /// Something of the coach.
+    /// Control the coach.
     Coach(CoachSignal),
-    /// To sit down at an exercise.
+    /// Open an exercise.
     Exercise(&'static Exercise),
-    /// To see the list of exercises.
+    /// Show the list of exercises.
     Exercises,
 }
 
-/// Something that the player wants of a hint.
+/// A request of the player about the hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HintSignal {
-    /// To have one about what is asked now, or to put it away.
+    /// Ask for a hint about the current question, or put the hint away.
     Open(bool),
-    /// To see the option with this number on the table, from 0; what is shown already is prepared.
+    /// Show the option with this number, from 0, on the table; prepare it if it is already shown.
     Show(usize),
 }
 
-/// Something that the player wants of the coach.
+/// A request of the player about the coach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CoachSignal {
-    /// To see the better move on the table, or no longer.
+    /// Show or hide the better move on the table.
     Show(bool),
-    /// To take the own move back and prepare the better one.
+    /// Take the player's own move back and prepare the better one.
     TryBest,
 }
 
-/// What the player wants of the bots.
+/// A request of the player about the bots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BotsSignal {
-    /// To let them wait, or go on.
+    /// Pause the bots, or let them go on.
     Pause(bool),
-    /// To let one of them make one move while they wait.
+    /// Let one bot make one move while they are paused.
     Step,
-    /// To have them play at this pace.
+    /// Let them play at this pace.
     Pace(BotPace),
 }
 
-/// What the menu of the table offers.
+/// An entry of the menu of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MenuItem {
-    /// Save the game where it was saved last.
+    /// Save the game to its last file.
     Save,
-    /// Save the game in another file.
+    /// Save the game to another file.
     SaveAs,
     /// Open another game.
     Open,
@@ -113,7 +113,7 @@ pub enum MenuItem {
 }
 
 impl<'a> Scene<'a> {
-    /// A view of the table that collects signals.
+    /// Returns a scene that collects signals.
     pub fn new(
         session: &'a Session,
         desk: &'a Desk,
@@ -129,12 +129,12 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Leaves what the player wants to do in the game.
+    /// Emits a signal to do something in the game.
     pub fn play(&mut self, intent: Intent) {
         self.signal(Signal::Play(intent));
     }
 
-    /// Leaves what the player wants.
+    /// Emits a signal.
     pub fn signal(&mut self, signal: Signal) {
         self.signals.push(signal);
     }

@@ -1,4 +1,4 @@
-//! The frames of the table: bars, panels and the tabs of a panel that several parts share.
+//! The frames of the table: bars, panels, and the tabs of a place that several parts share.
 
 use egui::{Frame, Margin, Rect, Ui, UiBuilder};
 
@@ -10,7 +10,7 @@ use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{self, Button};
 use crate::t;
 
-/// A bar across the window.
+/// Draws a bar across the window.
 pub(super) fn bar(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     ui.painter().rect_filled(rect, 0.0, tokens().color.panel);
     let vertical = if rect.height() < sizes::LOW_BAR {
@@ -22,7 +22,7 @@ pub(super) fn bar(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     place(ui, rect, Frame::new().inner_margin(margin), contents);
 }
 
-/// A panel.
+/// Draws a panel.
 pub(super) fn part(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     let frame = panels_frame();
     place(ui, rect, frame, contents);
@@ -45,7 +45,7 @@ fn place(ui: &mut Ui, rect: Rect, frame: Frame, contents: impl FnOnce(&mut Ui)) 
     });
 }
 
-/// A place of the table: tabs if several parts share it, and the part in front.
+/// Draws a place of the table: the part in front, and tabs if several parts share the place.
 pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
     let front = scene.desk.front_of(slot);
     let tabs_above = sizes::TABS_ABOVE[usize::from(front == Some(Tab::Hint))];

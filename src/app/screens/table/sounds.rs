@@ -1,4 +1,4 @@
-//! The sounds of what happens at the table.
+//! The sounds of the events at the table.
 
 use super::TableScreen;
 use crate::app::audio::Cue;
@@ -8,7 +8,7 @@ use crate::play::pace::BotPace;
 use crate::play::session::LogEntry;
 
 impl TableScreen {
-    /// Sounds of what happened from entry `from` on.
+    /// Plays the sounds of the events since entry `from`.
     pub(super) fn sounds(&self, cx: &mut Cx<'_>, from: usize) {
         let by_bot = self
             .session

@@ -1,11 +1,11 @@
-//! Which planets and corporations the seats of a draft play, chosen freely, at random or from dealt hands.
+//! The choice of planets and corporations for the seats of a draft: freely, at random or from dealt hands.
 
 use super::draft::{Draft, chance};
 use super::hands::{self, Hand};
 use crate::game::{CorporationId, PlanetId, SetupError};
 
 impl Draft {
-    /// Why a seat cannot have `planet`, if it cannot.
+    /// The reason why a seat cannot have `planet`, if it cannot.
     pub(super) fn planet_refused(&self, index: usize, planet: PlanetId) -> Option<SetupError> {
         let mut draft = self.clone();
         draft.seat_mut(index)?.planet = planet;
@@ -15,7 +15,7 @@ impl Draft {
             .filter(|error| *error == SetupError::PlanetTwice(planet))
     }
 
-    /// Why a seat cannot have `corporation`, if it cannot.
+    /// The reason why a seat cannot have `corporation`, if it cannot.
     pub(super) fn corporation_refused(
         &self,
         index: usize,
@@ -29,7 +29,7 @@ impl Draft {
             .filter(|error| *error == SetupError::CorporationTwice(corporation))
     }
 
-    /// Gives every seat that plays a planet and a corporation at random, special ones at most once.
+    /// Gives every seat in the game a random planet and a random corporation, special ones at most once.
     pub(super) fn randomise_worlds(&mut self) {
         for index in 0..self.count {
             self.seats[index].planet = PlanetId::STANDARD;
@@ -38,7 +38,7 @@ impl Draft {
         (0..self.count).for_each(|index| self.randomise_world(index));
     }
 
-    /// Gives a seat a planet and a corporation at random of those that no other seat has.
+    /// Gives a seat a random planet and a random corporation that no other seat has.
     fn randomise_world(&mut self, index: usize) {
         let (planet, corporation) = (
             pick(self.free_planets(index)),
@@ -50,7 +50,7 @@ impl Draft {
         }
     }
 
-    /// Gives a seat another planet at random.
+    /// Gives a seat another random planet.
     pub(super) fn randomise_planet(&mut self, index: usize) {
         let mut free = self.free_planets(index);
         free.retain(|planet| {
@@ -63,7 +63,7 @@ impl Draft {
         }
     }
 
-    /// Gives a seat another corporation at random.
+    /// Gives a seat another random corporation.
     pub(super) fn randomise_corporation(&mut self, index: usize) {
         let mut free = self.free_corporations(index);
         free.retain(|corporation| {
@@ -92,7 +92,7 @@ impl Draft {
             .collect()
     }
 
-    /// Deals every seat two planets and two corporations, of which it keeps one each.
+    /// Deals every seat two planets and two corporations, of which it keeps one of each.
     pub(super) fn deal_hands(&mut self) {
         let hands = hands::deal(&mut chance);
         for (seat, hand) in self.seats.iter_mut().zip(&hands) {
@@ -107,12 +107,12 @@ impl Draft {
         self.decide_for_bots();
     }
 
-    /// Lets everybody choose freely.
+    /// Discards the hands, so that every seat chooses freely.
     pub(super) fn drop_hands(&mut self) {
         self.hands = None;
     }
 
-    /// What a seat was dealt, if everybody keeps one of two.
+    /// The hand of a seat, if hands were dealt.
     pub(super) fn hand(&self, index: usize) -> Option<&Hand> {
         self.hands.as_ref()?[..self.count].get(index)
     }
@@ -142,13 +142,13 @@ impl Draft {
         }
     }
 
-    /// The other seat that has this planet, where only one may (rules §2.1).
+    /// The other seat that has this planet, if only one seat may have it (rules §2.1).
     pub(super) fn owner_of_planet(&self, index: usize, planet: PlanetId) -> Option<usize> {
         self.planet_refused(index, planet)?;
         (0..self.count).find(|other| *other != index && self.seats[*other].planet == planet)
     }
 
-    /// The other seat that has this corporation, where only one may (rules §2.1).
+    /// The other seat that has this corporation, if only one seat may have it (rules §2.1).
     pub(super) fn owner_of_corporation(
         &self,
         index: usize,
@@ -160,7 +160,7 @@ impl Draft {
     }
 }
 
-/// One of `options` by chance.
+/// Picks one of `options` at random.
 fn pick<T: Copy>(options: Vec<T>) -> Option<T> {
     let place = chance() as usize % options.len().max(1);
     options.get(place).copied()

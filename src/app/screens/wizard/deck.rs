@@ -1,4 +1,4 @@
-//! Mixing the deck of event cards: presets, a slider for each colour, and the target that follows from it.
+//! The composition of the deck of event cards: presets, a slider for each colour, and the resulting target.
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 
@@ -12,7 +12,7 @@ use crate::app::widgets::{Button, card_of_colour, deck_picture, dim, inset, slid
 use crate::game::{EventColour, EventMix};
 use crate::t;
 
-/// Draws the deck and what changes it.
+/// Draws the deck and its controls.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     dim(ui, t!(ui, "wizard-deck-hint"));
     presets_ui(ui, draft);
@@ -30,7 +30,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     }
 }
 
-/// The kinds of decks, and a random one of the present kind.
+/// Draws the presets, and the button for a random deck of the current preset.
 fn presets_ui(ui: &mut Ui, draft: &mut Draft) {
     let chosen = Preset::of(draft.mix());
     ui.horizontal_wrapped(|ui| {
@@ -72,7 +72,7 @@ fn preset_word(speaker: &impl Speaks, preset: Preset) -> String {
     t!(speaker, "wizard-deck-preset", preset = key)
 }
 
-/// How many event cards of a colour, with a slider to change it.
+/// Draws the number of event cards of a colour, with a slider to change it.
 fn colour_ui(ui: &mut Ui, draft: &mut Draft, colour: EventColour) {
     let name = describe::event_cards_of(ui, colour);
     let beside = ui.available_width() >= sizes::NARROW;
@@ -136,7 +136,7 @@ fn count_ui(ui: &mut Ui, draft: &Draft, colour: EventColour) {
     );
 }
 
-/// The target of the solo game, and how it is made up.
+/// Draws the target of the solo game, and its composition.
 fn target_ui(ui: &mut Ui, mix: EventMix) {
     inset().show(ui, |ui| {
         ui.set_width(ui.available_width());

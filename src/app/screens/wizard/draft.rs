@@ -1,4 +1,4 @@
-//! What the players have chosen so far: a setup in the making, without a window.
+//! The choices of the players so far: a setup in the making, independent of the window.
 
 use std::hash::{BuildHasher as _, RandomState};
 
@@ -14,28 +14,28 @@ use crate::game::{
 };
 use crate::table::Players;
 
-/// The stacks of one ring by depot.
+/// The stacks of one ring, by depot.
 type Stacks = [Shape; DEPOTS as usize];
 
-/// A setup in the making. All six seats are kept, also those that do not play, so that nothing is lost when their
-/// number changes there and back.
+/// A setup in the making. It has all six seats, including those that are not in the game, so that nothing is lost when
+/// the number of seats is changed back and forth.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Draft {
-    /// All seats; the first [`Self::count`] play. Their colours are always six different ones.
+    /// All seats; the first [`Self::count`] are in the game. Their six colours are always different.
     pub(super) seats: [SeatSetup; MAX_SEATS],
-    /// Who plays each of them.
+    /// The player of each seat.
     pub(super) sitters: [Sitter; MAX_SEATS],
     pub(super) count: usize,
-    /// What every seat was dealt to choose from; none where everybody chooses freely.
+    /// The hands from which the seats choose; `None` if every seat chooses freely.
     pub(super) hands: Option<[Hand; MAX_SEATS]>,
-    /// Any text; decides every shuffle.
+    /// The seed, any text, which determines every shuffle.
     pub(super) seed: String,
-    /// Variants and house rules as wanted; [`Self::options`] says which of them so many seats can have. The deck of
-    /// event cards lies in [`Self::deck`].
+    /// The variants and house rules as chosen; [`Self::options`] returns those that this number of seats can have. The
+    /// deck of event cards is in [`Self::deck`].
     pub(super) options: GameOptions,
-    /// Whether 2–6 seats play with events.
+    /// Whether a game of 2–6 seats has events.
     pub(super) events: bool,
-    /// The deck of event cards as wanted; [`Self::mix`] is the one that so many seats can have.
+    /// The deck of event cards as chosen; [`Self::mix`] returns the one that this number of seats can have.
     pub(super) deck: EventMix,
     /// Whether the stacks are distributed by hand.
     pub(super) by_hand: bool,
@@ -48,12 +48,12 @@ pub(super) struct Draft {
 pub(super) struct Distribution {
     inner: Stacks,
     outer: Stacks,
-    /// How far the station is turned, 0–5.
+    /// The rotation of the station, 0–5.
     rotation: u8,
 }
 
 impl Draft {
-    /// A game for so many seats with the names of the last game.
+    /// Returns a draft for `count` seats with the names of the last game.
     pub(super) fn new(count: usize, names: &[String]) -> Self {
         let mut seats = std::array::from_fn(|index| SeatSetup {
             name: String::new(),
@@ -83,7 +83,7 @@ impl Draft {
         }
     }
 
-    /// A draft that makes `setup`, with a new seed: for another game of the same players.
+    /// Returns a draft of `setup` with a new seed, for another game of the same players.
     pub(super) fn from_setup(setup: &Setup, players: &Players) -> Self {
         let mut draft = Self::new(setup.seats.len(), &[]);
         let playing = setup.seats.iter().take(MAX_SEATS).cloned();
@@ -117,7 +117,7 @@ impl Draft {
         draft
     }
 
-    /// The setup; players without a name get the one `name` gives for their seat.
+    /// The setup; players without a name get the one that `name` returns for their seat.
     pub(super) fn setup(&self, name: impl Fn(usize) -> String) -> Setup {
         let named = |(index, seat): (usize, &SeatSetup)| {
             let typed = seat.name.trim();
@@ -153,7 +153,7 @@ impl Draft {
         }
     }
 
-    /// The modules, variants and house rules that so many seats can have.
+    /// The modules, variants and house rules that this number of seats can have.
     pub(super) fn options(&self) -> GameOptions {
         let alone = self.count == 1;
         let solo = self.options.solo && alone;
@@ -166,28 +166,28 @@ impl Draft {
         }
     }
 
-    /// The deck of event cards, as near to the wanted one as there are cards for so many seats (rules §9.1).
+    /// The deck of event cards nearest to the chosen one for which this number of seats has enough cards (rules §9.1).
     pub(super) fn mix(&self) -> EventMix {
         mix::fitted(self.deck, self.count)
     }
 
-    /// The seats that play.
+    /// The seats in the game.
     pub(super) fn seats(&self) -> &[SeatSetup] {
         &self.seats[..self.count]
     }
 
-    /// A seat that plays, to change.
+    /// A seat in the game, mutable.
     pub(super) fn seat_mut(&mut self, index: usize) -> Option<&mut SeatSetup> {
         self.seats[..self.count].get_mut(index)
     }
 
-    /// How many seats play.
+    /// The number of seats in the game.
     pub(super) const fn count(&self) -> usize {
         self.count
     }
 
-    /// Lets so many seats play. A seat that joins and whose special planet or corporation is taken gets the standard
-    /// one (rules §2.1).
+    /// Sets the number of seats in the game. A joining seat whose special planet or corporation is taken gets the
+    /// standard one (rules §2.1).
     pub(super) fn set_count(&mut self, count: usize) {
         let before = self.count;
         self.count = count.clamp(1, MAX_SEATS);
@@ -203,7 +203,7 @@ impl Draft {
         self.decide_for_bots();
     }
 
-    /// Lets a seat go; it is the first to come back.
+    /// Removes a seat from the game; it is the first to come back.
     pub(super) fn remove(&mut self, index: usize) {
         if index < self.count && self.count > 1 {
             self.seats[index..self.count].rotate_left(1);
@@ -226,7 +226,7 @@ impl Draft {
         }
     }
 
-    /// Gives a seat a colour; whoever had it gets the seat's old one.
+    /// Gives a seat a colour; the seat that had it gets the old colour in exchange.
     pub(super) fn set_colour(&mut self, index: usize, colour: u8) {
         let Some(old) = self.seats.get(index).map(|seat| seat.colour) else {
             return;
@@ -237,7 +237,7 @@ impl Draft {
         }
     }
 
-    /// Whether a game can be dealt from this.
+    /// Checks whether a game can be dealt from this draft.
     pub(super) fn check(&self) -> Result<(), SetupError> {
         self.setup(|_| String::new()).check()
     }
@@ -277,7 +277,7 @@ impl Default for Distribution {
 }
 
 impl Distribution {
-    /// Turns one ring by a depot against the other.
+    /// Turns one ring by one depot against the other.
     pub(super) fn turn_ring(&mut self, ring: Ring, clockwise: bool) {
         let stacks = self.stacks_mut(ring);
         if clockwise {
@@ -287,13 +287,13 @@ impl Distribution {
         }
     }
 
-    /// Turns the whole station by a depot (rules §2.2).
+    /// Turns the whole station by one depot (rules §2.2).
     pub(super) const fn turn(&mut self, clockwise: bool) {
         let step = if clockwise { DEPOTS - 1 } else { 1 };
         self.rotation = (self.rotation + step) % DEPOTS;
     }
 
-    /// Turns the whole station so far (0–5).
+    /// Turns the whole station to `rotation` (0–5).
     pub(super) const fn turn_to(&mut self, rotation: u8) {
         self.rotation = rotation % DEPOTS;
     }
@@ -312,10 +312,10 @@ impl Distribution {
     }
 }
 
-/// Letters and digits of a seed, without those that are easily taken for another.
+/// The letters and digits of a seed, without those that are easily confused.
 const SEED_LETTERS: &[u8] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/// A new seed, eight signs that are easily read aloud.
+/// A new seed: eight characters that are easy to read aloud.
 pub(in crate::app::screens) fn random_seed() -> String {
     let mut bits = chance();
     let mut sign = || {
@@ -327,7 +327,7 @@ pub(in crate::app::screens) fn random_seed() -> String {
     format!("{}-{}", &signs[..4], &signs[4..])
 }
 
-/// A number by chance: the standard library seeds every [`RandomState`] differently.
+/// A random number: the standard library seeds every [`RandomState`] differently.
 pub(super) fn chance() -> u64 {
     RandomState::new().hash_one(std::time::SystemTime::now())
 }

@@ -3,10 +3,10 @@
 use crate::game::state::MAX_SEATS;
 use crate::game::{CorporationId, PlanetId};
 
-/// How many things of a kind a seat is dealt.
+/// The number of planets, and of corporations, that a seat is dealt.
 const DEALT: usize = 2;
 
-/// What a seat was dealt.
+/// The planets and corporations that a seat was dealt.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Hand {
     pub(super) planets: Vec<PlanetId>,
@@ -18,14 +18,14 @@ pub(super) struct Hand {
 }
 
 impl Hand {
-    /// Whether something is still to be chosen.
+    /// Returns whether the seat still has to choose.
     pub(super) const fn is_open(&self) -> bool {
         !(self.planet_chosen && self.corporation_chosen)
     }
 }
 
-/// Deals a hand to every seat, also to those that do not play, so that their number may change. `chance` gives numbers
-/// by chance.
+/// Deals a hand to every seat, including those that are not in the game, so that their number may change. `chance`
+/// returns random numbers.
 pub(super) fn deal(chance: &mut impl FnMut() -> u64) -> [Hand; MAX_SEATS] {
     let mut planets = deal_kind(&PlanetId::ALL, PlanetId::STANDARD, chance).into_iter();
     let mut corporations =
@@ -42,8 +42,8 @@ pub(super) fn deal(chance: &mut impl FnMut() -> u64) -> [Hand; MAX_SEATS] {
     })
 }
 
-/// Two different ones for every seat, and none twice but for the standard one, which fills up where there are too few
-/// (rules §2.1).
+/// Deals two different items to every seat. No item is dealt twice except the standard one, which fills up if there are
+/// too few (rules §2.1).
 fn deal_kind<T: Copy + PartialEq>(
     all: &[T],
     standard: T,

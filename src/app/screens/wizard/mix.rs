@@ -1,11 +1,11 @@
-//! Decks of event cards as players mix them: always 20 cards, and of each colour no more than there are (rules §9.1).
+//! Decks of event cards composed by players: always 20 cards, and of each colour no more than exist (rules §9.1).
 
 use std::ops::RangeInclusive;
 
 use crate::game::event_cards::DECK;
 use crate::game::{EventColour, EventMix};
 
-/// A kind of deck.
+/// A preset: a kind of deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Preset {
     Gentle,
@@ -16,7 +16,7 @@ pub(super) enum Preset {
 impl Preset {
     pub(super) const ALL: [Self; 3] = [Self::Gentle, Self::Balanced, Self::Harsh];
 
-    /// The deck that stands for the kind.
+    /// The typical deck of this preset.
     pub(super) const fn mix(self) -> EventMix {
         match self {
             Self::Gentle => EventMix::GENTLE,
@@ -25,7 +25,7 @@ impl Preset {
         }
     }
 
-    /// How many event cards of a colour a deck of this kind has.
+    /// The numbers of event cards of a colour that a deck of this preset can have.
     fn range(self, colour: EventColour) -> RangeInclusive<u8> {
         let middle = self.mix().of(colour);
         middle.saturating_sub(2)..=middle + 2
@@ -37,12 +37,12 @@ impl Preset {
             .all(|colour| self.range(*colour).contains(&mix.of(*colour)))
     }
 
-    /// The kind of a deck, if it is of one.
+    /// The preset that a deck belongs to, if any.
     pub(super) fn of(mix: EventMix) -> Option<Self> {
         Self::ALL.into_iter().find(|preset| preset.contains(mix))
     }
 
-    /// The kind that a deck is nearest to.
+    /// The preset that a deck is nearest to.
     pub(super) fn nearest(mix: EventMix) -> Self {
         let apart = match i16::from(mix.red) - i16::from(mix.green) {
             ..=-5 => Self::Gentle,
@@ -52,7 +52,7 @@ impl Preset {
         Self::of(mix).unwrap_or(apart)
     }
 
-    /// A deck of this kind for so many seats; `chance` says which.
+    /// A deck of this preset for a number of seats; `chance` determines which.
     pub(super) fn random(self, seats: usize, chance: u64) -> EventMix {
         let decks: Vec<EventMix> = EventMix::every(seats)
             .filter(|mix| Self::of(*mix) == Some(self))
@@ -65,7 +65,7 @@ impl Preset {
     }
 }
 
-/// How many event cards of a colour a deck for so many seats can have.
+/// The numbers of event cards of a colour that a deck for a number of seats can have.
 pub(super) fn range(colour: EventColour, seats: usize) -> RangeInclusive<u8> {
     let others = others(colour)
         .map(|other| EventMix::most(other, seats))
@@ -74,8 +74,8 @@ pub(super) fn range(colour: EventColour, seats: usize) -> RangeInclusive<u8> {
     DECK.saturating_sub(others)..=EventMix::most(colour, seats).min(DECK)
 }
 
-/// `mix` with `count` event cards of one colour, as far as so many seats can have them. The other two colours share the
-/// rest as they did before.
+/// `mix` with `count` event cards of one colour, as far as the number of seats allows. The other two colours share the
+/// rest in the same ratio as before.
 pub(super) fn with(mix: EventMix, colour: EventColour, count: u8, seats: usize) -> EventMix {
     let range = range(colour, seats);
     let count = count.clamp(*range.start(), *range.end());
@@ -98,7 +98,7 @@ pub(super) fn with(mix: EventMix, colour: EventColour, count: u8, seats: usize) 
     EventMix::new(green, orange, red)
 }
 
-/// The deck nearest to `mix` that so many seats can have.
+/// The deck nearest to `mix` that this number of seats can have.
 pub(super) fn fitted(mix: EventMix, seats: usize) -> EventMix {
     if mix.fits(seats) {
         return mix;
@@ -127,7 +127,7 @@ fn others(colour: EventColour) -> [EventColour; 2] {
 mod tests {
     use super::*;
 
-    /// Every deck, and a few that are none.
+    /// Every deck, and a few mixes that are not decks.
     fn every_mix() -> impl Iterator<Item = EventMix> {
         EventMix::every(1).chain([
             EventMix::new(0, 0, 0),

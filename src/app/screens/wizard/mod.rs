@@ -1,4 +1,4 @@
-//! The setup wizard: four steps one can go back and forth between, with a summary always in sight.
+//! The setup wizard: four steps in any order, with a summary that is always visible.
 
 mod choosing;
 mod deck;
@@ -39,18 +39,18 @@ use crate::table::{Player, Players, Table};
 pub struct Wizard {
     begin: Begin,
     step: Step,
-    /// None until the first frame.
+    /// The draft; `None` until the first frame.
     draft: Option<Draft>,
     worlds: worlds::WorldsStep,
     station: station::StationStep,
 }
 
-/// What the wizard begins with.
+/// The starting point of the wizard.
 #[derive(Debug, Clone)]
 enum Begin {
-    /// What was chosen the last time, or else so many seats.
+    /// The choices of the last time, or else this number of seats.
     Last(usize),
-    /// Exactly so many seats.
+    /// Exactly this number of seats.
     Seats(usize),
     /// The setup of a game, for a rematch.
     Again(Box<Setup>, Players),
@@ -86,7 +86,7 @@ impl Step {
         }
     }
 
-    /// Where the rule book tells of this step.
+    /// The place in the rule book about this step.
     const fn rules_place(self) -> &'static str {
         match self {
             Self::Players => "2.1",
@@ -114,12 +114,12 @@ impl Default for Wizard {
 }
 
 impl Wizard {
-    /// A wizard for a practice game: one seat.
+    /// Returns a wizard for a practice game: one seat.
     pub fn practice() -> Self {
         Self::begin(Begin::Seats(1))
     }
 
-    /// A wizard that begins with the setup and the players of a game and a new seed.
+    /// Returns a wizard that begins with the setup and the players of a game, and a new seed.
     pub fn again(table: &Table) -> Self {
         Self::begin(Begin::Again(
             Box::new(table.setup().clone()),
@@ -137,7 +137,7 @@ impl Wizard {
         }
     }
 
-    /// The draft to begin with. What was chosen the last time is kept while the program runs.
+    /// The first draft. The choices of the last time are kept while the program runs.
     fn first_draft(&self, ctx: &Context, cx: &Cx<'_>) -> Draft {
         let kept = || ctx.data(|data| data.get_temp::<Draft>(kept_id()));
         match &self.begin {
@@ -165,7 +165,7 @@ impl Wizard {
         }
     }
 
-    /// The four steps as a bar; each can be chosen at any time.
+    /// Draws the four steps as a bar; each can be chosen at any time.
     fn steps_ui(&mut self, ui: &mut Ui) {
         let space = &tokens().space;
         let words = ui.available_width() >= sizes::WORDS;
@@ -200,7 +200,7 @@ impl Wizard {
             });
     }
 
-    /// Back, on, and start.
+    /// Draws the buttons that go back, go on and start the game.
     fn footer_ui(&mut self, ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>, narrow: bool) {
         let space = &tokens().space;
         let vertical = if ui.ctx().content_rect().height() < sizes::TALL {
@@ -337,7 +337,7 @@ fn name_of(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
     }
 }
 
-/// Why no game can be started yet.
+/// The reason why the game cannot be started yet.
 fn problem(speaker: &impl Speaks, draft: &Draft) -> Option<String> {
     if let Err(error) = draft.check() {
         return Some(setup_error(speaker, &error));
@@ -349,7 +349,7 @@ fn problem(speaker: &impl Speaks, draft: &Draft) -> Option<String> {
     (!open.is_empty()).then(|| t!(speaker, "wizard-worlds-open", names = list(speaker, &open)))
 }
 
-/// Starts the game and remembers the names of its players. The next game is dealt anew.
+/// Starts the game and remembers the names of its players. The next draft gets a new seed.
 fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
     let names: Vec<String> = (0..draft.count())
         .map(|index| draft.persons_name(index).trim().to_owned())
@@ -374,7 +374,7 @@ const fn start_key() -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter)
 }
 
-/// Where the last draft is kept while the program runs.
+/// The id under which the last draft is kept while the program runs.
 fn kept_id() -> Id {
     Id::unique("setup wizard draft")
 }

@@ -38,7 +38,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     });
 }
 
-/// One seat: the solo game with its deck, or free play.
+/// Draws the modules of one seat: the solo game with its deck, or free play.
 fn alone_ui(ui: &mut Ui, draft: &mut Draft) {
     group_ui(ui, Icon::Person, "wizard-alone-title", |ui| {
         let options = [
@@ -63,7 +63,7 @@ fn alone_ui(ui: &mut Ui, draft: &mut Draft) {
     }
 }
 
-/// The modules of 2–6 seats.
+/// Draws the modules of 2–6 seats.
 fn together_ui(ui: &mut Ui, draft: &mut Draft) {
     section(ui, Some(Icon::Event), &Module::Events.name(ui));
     group(ui, |ui| {
@@ -81,7 +81,7 @@ fn together_ui(ui: &mut Ui, draft: &mut Draft) {
     });
 }
 
-/// Things that belong together, under a heading.
+/// Draws a group under a heading.
 fn group_ui(ui: &mut Ui, icon: Icon, title: &str, contents: impl FnOnce(&mut Ui)) {
     section(ui, Some(icon), &t!(ui, title));
     group(ui, contents);

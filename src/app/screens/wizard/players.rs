@@ -1,4 +1,4 @@
-//! Step 1: who plays.
+//! Step 1: the players.
 
 use egui::{
     Align, Color32, Frame, Layout, Popup, PopupCloseBehavior, Role, Stroke, Ui, WidgetInfo, vec2,
@@ -58,7 +58,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     }
 }
 
-/// What a game alone is.
+/// Draws a note about the game of a single seat.
 fn alone_ui(ui: &mut Ui, draft: &Draft) {
     let module = if draft.options().solo {
         Module::Solo
@@ -77,7 +77,7 @@ fn alone_ui(ui: &mut Ui, draft: &Draft) {
     });
 }
 
-/// What a game of nobody but bots is.
+/// Draws a note about a game of bots only.
 fn watch_ui(ui: &mut Ui) {
     inset().show(ui, |ui| {
         ui.horizontal(|ui| {
@@ -87,7 +87,7 @@ fn watch_ui(ui: &mut Ui) {
     });
 }
 
-/// A player: colour, name, person or bot, place in the order.
+/// Draws a player: colour, name, person or bot, place in the turn order.
 fn seat_ui(ui: &mut Ui, draft: &mut Draft, index: usize) -> Option<Change> {
     let margin = tokens().space.s as i8 + sizes::AROUND;
     let frame = card().inner_margin(margin);
@@ -123,7 +123,7 @@ fn seat_ui(ui: &mut Ui, draft: &mut Draft, index: usize) -> Option<Change> {
         .inner
 }
 
-/// The colour with its symbol; a click offers the others.
+/// Draws the colour with its symbol; a click offers the others.
 fn colour_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     let seat = draft.seats().get(index)?;
     let colour = seat_colour_name(ui, seat.colour);
@@ -189,7 +189,7 @@ fn name_ui(ui: &mut Ui, draft: &mut Draft, index: usize, width: f32) {
     name_field(ui, label, hint, &mut seat.name, width);
 }
 
-/// Later, earlier and out, from right to left.
+/// Draws the buttons “later”, “earlier” and “remove”, from right to left.
 fn order_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     let name = name_of(ui, draft, index);
     let mut change = None;
@@ -226,7 +226,7 @@ fn order_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     change
 }
 
-/// A badge and a name side by side.
+/// Draws a badge and a name side by side.
 pub(super) fn player_line(ui: &mut Ui, draft: &Draft, index: usize) {
     let Some(seat) = draft.seats().get(index) else {
         return;

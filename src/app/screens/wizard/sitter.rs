@@ -1,11 +1,11 @@
-//! Who plays a seat of a draft, whether it is in the game or not.
+//! The player of a seat of a draft, whether the seat is in the game or not.
 
 use crate::table::Player;
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Sitter {
     pub(super) player: Player,
-    /// The name that the seat had when the other sort of player sat there, a person or a bot.
+    /// The name that the seat had while the other kind of player, a person or a bot, played it.
     pub(super) aside: String,
 }

@@ -1,18 +1,18 @@
-//! Who plays the seats of a draft: people, or bots of some strength.
+//! The players of the seats of a draft: people, or bots of some level.
 
 use super::draft::Draft;
 use crate::game::SeatId;
 use crate::table::{Player, Players};
 
 impl Draft {
-    /// Who plays a seat.
+    /// The player of a seat.
     pub(super) fn player(&self, index: usize) -> Player {
         self.sitters
             .get(index)
             .map_or(Player::Person, |sitter| sitter.player)
     }
 
-    /// Who plays the seats that play.
+    /// The players of the seats in the game.
     pub(super) fn players(&self) -> Players {
         self.sitters[..self.count]
             .iter()
@@ -20,12 +20,12 @@ impl Draft {
             .collect()
     }
 
-    /// Whether nobody but bots plays, so that people can only watch.
+    /// Returns whether only bots play, so that people can only watch.
     pub(super) fn is_watched(&self) -> bool {
         self.players().people(self.count).next().is_none()
     }
 
-    /// Lets somebody else play a seat. A bot does not take over the name of a person, nor a person that of a bot.
+    /// Sets the player of a seat. A bot does not take over the name of a person, nor a person that of a bot.
     pub(super) fn set_player(&mut self, index: usize, player: Player) {
         let (Some(sitter), Some(seat)) = (self.sitters.get_mut(index), self.seats.get_mut(index))
         else {
@@ -38,7 +38,7 @@ impl Draft {
         self.decide_for_bots();
     }
 
-    /// The same with these players, also at seats that do not play yet.
+    /// Returns the draft with these players, including those of seats that are not in the game yet.
     #[must_use]
     pub(super) fn seated(mut self, players: &Players) -> Self {
         for index in 0..self.sitters.len() {
@@ -55,14 +55,14 @@ impl Draft {
         }
     }
 
-    /// Seats the players of a game, whose names the seats have already.
+    /// Sets the players of a game. The seats have their names already.
     pub(super) fn take_over(&mut self, players: &Players) {
         for (sitter, seat) in self.sitters.iter_mut().zip(0..self.count) {
             sitter.player = players.of(SeatId(seat as u8));
         }
     }
 
-    /// Lets bots keep one planet and one corporation of those they were dealt, as the seed has it.
+    /// Chooses for the bots one planet and one corporation of those they were dealt, determined by the seed.
     pub(super) fn decide_for_bots(&mut self) {
         for index in 0..self.count {
             let Some(hand) = self

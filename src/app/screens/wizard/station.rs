@@ -1,4 +1,4 @@
-//! Step 4: how the stacks lie around the station, and the seed.
+//! Step 4: the distribution of the stacks around the station, and the seed.
 
 use egui::{RichText, TextEdit, Ui, vec2};
 
@@ -15,18 +15,18 @@ use crate::game::setup::MAX_SEED;
 use crate::game::{GameState, Ring, Setup};
 use crate::t;
 
-/// What the step remembers.
+/// The state of the step.
 #[derive(Debug, Default)]
 pub(super) struct StationStep {
-    /// The stack that is exchanged with the next one chosen in its ring.
+    /// The stack to exchange with the next one chosen in its ring.
     picked: Option<DialSpot>,
-    /// The game as dealt from the setup it was last drawn for.
+    /// The setup for which the station was last drawn, and the game dealt from it.
     dealt: Option<(Setup, GameState)>,
 }
 
 impl StationStep {
-    /// Draws the step: the station at the left and what decides about it at the right, or below each other where
-    /// there is no room.
+    /// Draws the step: the station on the left and its controls on the right, or one below the other if there is not
+    /// enough room.
     pub(super) fn ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
         let room = vec2(
             ui.available_width(),
@@ -47,7 +47,8 @@ impl StationStep {
         });
     }
 
-    /// The station as it would be dealt. By hand it is dragged, and stacks are exchanged by two clicks.
+    /// Draws the station as it would be dealt. In distribution by hand, dragging turns it and two clicks exchange
+    /// stacks.
     fn dial_ui(&mut self, ui: &mut Ui, draft: &mut Draft, size: f32) {
         let picked = self.picked.filter(|_| draft.by_hand);
         let Some((setup, state)) = self.dealt(ui, draft) else {
@@ -87,7 +88,7 @@ impl StationStep {
     }
 }
 
-/// How the stacks are distributed, and the seed.
+/// Draws the choice of the distribution, and the seed.
 fn controls_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
     section(ui, Some(Icon::Station), &t!(ui, "wizard-station-title"));
     let options = [
@@ -109,7 +110,7 @@ fn controls_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
     seed_ui(ui, draft, cx);
 }
 
-/// What turns the station and its rings.
+/// Draws the buttons that turn the station and its rings.
 fn hand_ui(ui: &mut Ui, draft: &mut Draft) {
     if !draft.by_hand {
         return;
@@ -125,7 +126,7 @@ fn hand_ui(ui: &mut Ui, draft: &mut Draft) {
     }
 }
 
-/// Two buttons that turn something by a depot.
+/// Draws two buttons that turn the station or a ring by one depot.
 fn turn_ui(ui: &mut Ui, what: &str, mut turn: impl FnMut(bool)) {
     ui.horizontal(|ui| {
         let turns = [
@@ -142,7 +143,7 @@ fn turn_ui(ui: &mut Ui, what: &str, mut turn: impl FnMut(bool)) {
     });
 }
 
-/// The seed: shown, to be changed, copied, or thrown anew.
+/// Draws the seed, with ways to edit it, copy it, or generate a new one.
 fn seed_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
     dim(ui, t!(ui, "wizard-seed-hint"));
     ui.horizontal_wrapped(|ui| {

@@ -1,4 +1,4 @@
-//! What has been chosen so far, always in sight.
+//! The summary of the choices so far, which is always visible.
 
 use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui};
 
@@ -13,7 +13,7 @@ use crate::app::theme::{Icon, body, number, tokens};
 use crate::app::widgets::{dim, panel, section};
 use crate::t;
 
-/// The summary as a panel at the right.
+/// Draws the summary as a panel on the right.
 pub(super) fn panel_ui(ui: &mut Ui, draft: &Draft, width: f32) {
     let space = &tokens().space;
     let outer = Margin {
@@ -60,7 +60,7 @@ fn contents_ui(ui: &mut Ui, draft: &Draft) {
     ui.label(RichText::new(&draft.seed).font(number(tokens().text.body)));
 }
 
-/// The summary as one line, where there is no room beside the step.
+/// Draws the summary as one line, if there is no room beside the step.
 pub(super) fn line_ui(ui: &mut Ui, draft: &Draft) {
     ui.horizontal_wrapped(|ui| {
         for (index, seat) in draft.seats().iter().enumerate() {
@@ -101,7 +101,7 @@ fn station(speaker: &impl Speaks, draft: &Draft) -> String {
     }
 }
 
-/// The modules, variants and house rules that are on, with the deck of event cards and the target of the solo game.
+/// The modules, variants and house rules in force, with the deck of event cards and the target of the solo game.
 fn modules(speaker: &impl Speaks, draft: &Draft) -> Vec<String> {
     let options = draft.options();
     let line = |module: Module| match (module, options.events) {

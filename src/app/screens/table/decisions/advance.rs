@@ -9,7 +9,7 @@ use crate::play::intent::{CorporationPlace, Intent, Numbered};
 use crate::t;
 use egui::Ui;
 
-/// One button for each tracker that can move, with what it would gain; where there are many ways, first the tracker.
+/// Draws a button for each tracker that can move, with its gains. If there are many moves, the tracker is chosen first.
 pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let (_, back) = scene.session.steps();
     let choices = scene.session.numbered();
@@ -25,7 +25,7 @@ pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             Numbered::Choose(CorporationPlace::Tracker(tracker)) => {
                 tracker_ui(ui, scene, tracker, key)
             }
-            // Only steps and their trackers answer such a question.
+            // Only steps and their trackers are answers to this question.
             Numbered::Choose(CorporationPlace::Track(_) | CorporationPlace::Berth(_))
             | Numbered::Answer(_) => {}
         }
@@ -36,7 +36,7 @@ pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     lay_down_ui(ui, scene, t!(ui, "table-other-tracker"));
 }
 
-/// The button that lays down again what was picked first.
+/// Draws the button that puts down again what was picked first.
 pub(super) fn lay_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, label: String) {
     let lifted = scene.session.lifted().is_some();
     if lifted
@@ -87,13 +87,13 @@ fn step_ui(
     }
 }
 
-/// Whether the step that is asked for gives nothing (rules §11.24).
+/// Returns whether the step asked for gives nothing (rules §11.24).
 fn is_bare(scene: &Scene<'_>) -> bool {
     let effect = scene.session.focused().map(|asked| asked.what.effect);
     matches!(effect, Some(Effect::AdvanceBare { .. }))
 }
 
-/// What a field gives to the player at the screen in this round.
+/// The benefits that a field gives to the player at the screen in this round.
 pub(super) fn gains(scene: &Scene<'_>, field: Field) -> Vec<Benefit> {
     let state = scene.state();
     let seat = state.seat(scene.session.viewer());

@@ -1,4 +1,4 @@
-//! The bar at the bottom: what is asked, the pending effects as chips, the choices as buttons, the end of the turn.
+//! The bar at the bottom: the question, the pending effects as chips, the choices as buttons, the end of the turn.
 
 use super::effect_chip::EffectChip;
 use super::place_tile::fault;
@@ -136,7 +136,7 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     }
 }
 
-/// How far the dial is turned, as buttons.
+/// Draws the rotations of the dial as buttons.
 pub(super) fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let left = Button::icon_only(Icon::RotateCcw, t!(ui, "table-turn-left")).key("←");
     if ui.add(left).clicked() {
@@ -155,7 +155,7 @@ pub(super) fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
-/// What is asked now, as a sentence.
+/// The current question as a sentence.
 fn asked_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
     let session = scene.session;
     let name = |seat| scene.player(seat).name.clone();
@@ -194,12 +194,12 @@ fn is_preparing(scene: &Scene<'_>) -> bool {
     matches!(scene.state().phase, Phase::Preparation { .. })
 }
 
-/// The abilities of the corporation, apart from what is pending; also those that cannot be used now.
+/// The abilities of the corporation, apart from the pending effects, including those that cannot be used now.
 struct Abilities {
     /// Empty where there is no room for a title.
     title: String,
     abilities: Vec<Ability>,
-    /// The room for all of them with the title, in points.
+    /// The width that all of them need with the title, in points.
     width: f32,
 }
 
@@ -239,12 +239,12 @@ impl Abilities {
         })
     }
 
-    /// Whether they have room in what is left of the row.
+    /// Returns whether they fit in the rest of the row.
     fn fit(&self, ui: &Ui) -> bool {
         self.width + tokens().space.m <= ui.max_rect().right() - ui.cursor().left()
     }
 
-    /// Draws them together: below, if they do not fit in the row.
+    /// Draws them together, on a new row if they do not fit in this one.
     fn show(self, ui: &mut Ui, scene: &mut Scene<'_>) {
         if self.fit(ui) && ui.cursor().left() > ui.max_rect().left() {
             ui.add_space(tokens().space.m);
@@ -260,12 +260,12 @@ impl Abilities {
     }
 }
 
-/// An ability as a button. One that cannot be used now takes little room and says why when asked.
+/// An ability as a button. An ability that cannot be used now takes little room and gives the reason in its tooltip.
 struct Ability {
     level: u8,
     name: String,
     button: Button,
-    /// What it would resolve, if it can be used now.
+    /// The slot that it would resolve, if it can be used now.
     ready: Option<u8>,
 }
 
@@ -327,7 +327,7 @@ impl Ability {
     }
 }
 
-/// A pending effect as a chip.
+/// Draws a pending effect as a chip.
 fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let in_focus = scene
         .session

@@ -6,7 +6,8 @@ use crate::app::widgets::{Button, pressed};
 use crate::t;
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
-/// How wide a dialog with `count` cards side by side is, in points: its title has room, and more cards begin a new row.
+/// The width of a dialog with `count` cards side by side, in points. The title always fits, and cards that do not fit
+/// begin a new row.
 pub(super) fn room_for(count: usize) -> f32 {
     (count as f32 * (sizes::WIDTHS[1] + tokens().space.s) + sizes::SCROLL)
         .clamp(sizes::DIALOG[0], sizes::DIALOG[1])
@@ -29,12 +30,12 @@ pub(super) fn columns(ui: &mut Ui, count: usize, mut card: impl FnMut(&mut Ui, u
     }
 }
 
-/// The button that keeps card number `index`, from 0; gives whether it was clicked or its digit pressed.
+/// Draws the button that keeps card number `index`, from 0. Returns whether it was clicked or its digit pressed.
 pub(super) fn keep_ui(ui: &mut Ui, index: usize, name: String) -> bool {
     choose_ui(ui, index, Button::new(t!(ui, "table-keep")).name(name))
 }
 
-/// The button that destroys card number `index`, from 0; gives whether it was clicked or its digit pressed.
+/// Draws the button that destroys card number `index`, from 0. Returns whether it was clicked or its digit pressed.
 pub(super) fn destroy_ui(ui: &mut Ui, index: usize, name: String) -> bool {
     choose_ui(
         ui,
@@ -49,7 +50,7 @@ fn choose_ui(ui: &mut Ui, index: usize, button: Button) -> bool {
     ui.add(button.key(format!("{}", index + 1))).clicked() || digit_pressed(ui, index)
 }
 
-/// Whether the digit of choice number `index`, from 0, was pressed. The dialog keeps the keys of the table away.
+/// Returns whether the digit of choice number `index`, from 0, was pressed. The dialog blocks the keys of the table.
 fn digit_pressed(ui: &Ui, index: usize) -> bool {
     const DIGITS: [Key; 9] = [
         Key::Num1,

@@ -1,4 +1,4 @@
-//! Choosing a cell of the own planet.
+//! The choice of a cell of the player's own planet.
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::theme::Icon;
@@ -8,7 +8,7 @@ use crate::play::intent::Intent;
 use crate::t;
 use egui::Ui;
 
-/// The cells are chosen on the planet; a patch may perhaps be stored instead.
+/// Draws the instruction to choose a cell on the planet, and the button that stores a patch instead, if allowed.
 pub(super) fn cell_ui(ui: &mut Ui, scene: &mut Scene<'_>, cells: CellSet, purpose: Purpose) {
     dim(ui, t!(ui, "table-cells", count = cells.len()));
     if purpose == (Purpose::Patch { may_store: true })
@@ -20,7 +20,7 @@ pub(super) fn cell_ui(ui: &mut Ui, scene: &mut Scene<'_>, cells: CellSet, purpos
     }
 }
 
-/// First the rover, then where it goes, both on the planet.
+/// Draws the instruction to choose first the rover and then its destination, both on the planet.
 pub(super) fn relocate_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if scene.session.relocating().is_none() {
         dim(ui, t!(ui, "table-relocate-rover"));

@@ -1,4 +1,4 @@
-//! Claiming civ cards (rules §6.2).
+//! The claim of civ cards (rules §6.2).
 
 use super::card_choice::{self, columns};
 use crate::app::screens::table::panels::{mark_answer, options_ui};
@@ -12,7 +12,7 @@ use crate::play::intent::Intent;
 use crate::t;
 use egui::Ui;
 
-/// Whether to look at the cards of a rank now.
+/// Asks whether to look at the cards of a rank now.
 pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
     let label = t!(ui, "table-look", rank = rank);
     if ui
@@ -23,7 +23,7 @@ pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
     }
 }
 
-/// The civ cards one of which is to be kept.
+/// Draws the civ cards, one of which is to be kept.
 pub(super) fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>, cards: CardSet) {
     let cards: Vec<CivCard> = cards.iter().collect();
     columns(ui, cards.len(), |ui, index, width| {

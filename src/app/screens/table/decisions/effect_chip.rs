@@ -12,14 +12,14 @@ use egui::{
 pub(super) struct EffectChip<'a> {
     pub(super) icon: Icon,
     pub(super) label: &'a str,
-    /// Whether it is what is asked about now.
+    /// Whether the current question is about it.
     pub(super) in_focus: bool,
     /// Whether it can be carried out now.
     pub(super) possible: bool,
 }
 
 impl EffectChip<'_> {
-    /// Paints the chip and tells whether it was clicked.
+    /// Draws the chip and returns its response.
     pub(super) fn show(&self, ui: &mut Ui) -> Response {
         let (space, color) = (&tokens().space, &tokens().color);
         let ink = if self.possible {

@@ -1,4 +1,4 @@
-//! What only event cards ask: which resource of a tile advances, which stack leaves the station.
+//! The questions that only event cards ask: which resource of a tile advances, which stack leaves the station.
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
@@ -11,7 +11,7 @@ use crate::play::intent::Intent;
 use crate::t;
 use egui::Ui;
 
-/// One button for each of the two resources, with what it would give (rules §11.2).
+/// Draws a button for each of the two resources, with its gains (rules §11.2).
 pub(super) fn resource_ui(
     ui: &mut Ui,
     scene: &mut Scene<'_>,
@@ -38,7 +38,7 @@ pub(super) fn resource_ui(
     }
 }
 
-/// What would be pending after choosing a resource that is not pending now.
+/// The effects that would be pending after the choice of a resource, and are not pending now.
 fn gains(scene: &Scene<'_>, pending: u8, terrain: Terrain) -> Vec<Effect> {
     let seat = scene.session.viewer();
     let mut state = scene.state().clone();
@@ -59,7 +59,8 @@ fn gains(scene: &Scene<'_>, pending: u8, terrain: Terrain) -> Vec<Effect> {
     after.map(|pending| pending.effect).collect()
 }
 
-/// The shapes of the own depot: a picture and a button for each; the stacks on the dial can be clicked, too.
+/// Draws the shapes of the seat's own depot: a picture and a button for each. The stacks on the dial can be clicked,
+/// too.
 pub(super) fn shape_ui(ui: &mut Ui, scene: &mut Scene<'_>, rings: &[Ring]) {
     let depot = scene.state().depot_of(scene.session.viewer());
     for (index, ring) in rings.iter().enumerate() {

@@ -11,7 +11,7 @@ use crate::play::intent::Intent;
 use crate::t;
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
-/// The dialog with the cards one of which is to be kept or destroyed, unless the player has put them aside.
+/// Draws the dialog with the cards, one of which is to be kept or destroyed, unless the player has put them aside.
 pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
     let Some(asked) = scene.session.focused() else {
         return;
@@ -60,7 +60,7 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
     }
 }
 
-/// The way to keep none of the cards, where that is allowed. The dialog keeps the keys of the table away.
+/// Draws the button that keeps none of the cards, if that is allowed. The dialog blocks the keys of the table.
 fn leave_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     decline_ui(ui, scene, asked);
     if asked.what.optional && pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::X)) {
@@ -68,7 +68,7 @@ fn leave_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     }
 }
 
-/// The way back to the cards, which lie above the table.
+/// Draws the button that shows the cards above the table again.
 pub(super) fn show_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if ui
         .add(

@@ -1,4 +1,4 @@
-//! Choosing a row or column.
+//! The choice of a row or column.
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
@@ -7,7 +7,7 @@ use crate::game::{Answer, Line};
 use crate::play::intent::Intent;
 use egui::Ui;
 
-/// One button for each line; the lines glow at the margins of the planet, too.
+/// Draws a button for each line. The lines also glow at the margins of the planet.
 pub(super) fn line_ui(ui: &mut Ui, scene: &mut Scene<'_>, lines: &[Line]) {
     for (index, line) in lines.iter().enumerate() {
         let label = describe::capitalised(&describe::line(ui, *line));

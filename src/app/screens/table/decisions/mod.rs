@@ -1,5 +1,5 @@
-//! What is asked of a player: one function for each kind of [`Question`], matched exhaustively, so that a question
-//! that nobody can answer does not compile.
+//! The questions to a player: one function for each kind of [`Question`]. The match is exhaustive, so a question
+//! without a way to answer it does not compile.
 
 mod advance;
 mod bottom_bar;
@@ -63,7 +63,7 @@ fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     decline_ui(ui, scene, asked);
 }
 
-/// The button that declines an optional effect or gives up an impossible one.
+/// Draws the button that declines an optional effect or gives up an impossible one.
 fn decline_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let label = match (&asked.question, asked.what.optional) {
         _ if asked.offered() => return,

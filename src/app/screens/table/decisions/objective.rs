@@ -1,4 +1,4 @@
-//! Keeping one of several drawn objectives, or destroying one of the own.
+//! The choice of a drawn objective to keep, or of one's own to destroy.
 
 use super::card_choice::{self, columns};
 use crate::app::screens::table::panels::{Side, mark_answer, options_ui};
@@ -10,8 +10,8 @@ use crate::play::intent::Intent;
 use crate::t;
 use egui::Ui;
 
-/// The side of drawn objectives that counts: those dealt in secret (rules §2.5), and all of them alone at the table
-/// (rules §8), are for oneself.
+/// The side of drawn objectives that counts. Objectives dealt in secret (rules §2.5), and all objectives of the solo
+/// game (rules §8), are private.
 pub(super) fn side(scene: &Scene<'_>, open: bool) -> Side {
     if open && scene.state().seats.len() > 1 {
         Side::Contest
@@ -20,7 +20,7 @@ pub(super) fn side(scene: &Scene<'_>, open: bool) -> Side {
     }
 }
 
-/// What the objectives are for, and how many are to be kept, as a sentence.
+/// A sentence that says what the objectives are for and how many are to be kept.
 pub(super) fn title(ui: &Ui, side: Side, count: u8) -> String {
     match side {
         Side::Contest => t!(ui, "table-keep-contest"),
@@ -28,7 +28,7 @@ pub(super) fn title(ui: &Ui, side: Side, count: u8) -> String {
     }
 }
 
-/// Drawn objectives as cards, one of which is to be kept, with what each would be worth now.
+/// Draws the drawn objectives as cards, one of which is to be kept, with the current value of each.
 pub(super) fn objectives_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: &[Objective], side: Side) {
     columns(ui, drawn.len(), |ui, index, width| {
         let objective = drawn[index];
@@ -50,7 +50,7 @@ pub(super) fn objectives_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: &[Objecti
     options_ui(ui, scene);
 }
 
-/// The own private objectives as cards, one of which is to be destroyed, with what each would be worth now.
+/// Draws the seat's private objectives as cards, one of which is to be destroyed, with the current value of each.
 pub(super) fn destroy_ui(ui: &mut Ui, scene: &mut Scene<'_>, held: &[Objective]) {
     columns(ui, held.len(), |ui, index, width| {
         let objective = held[index];

@@ -1,4 +1,4 @@
-//! Questions whose answers are few enough for a button each.
+//! Questions with so few answers that each has a button.
 
 use super::advance;
 use crate::app::presentation;
@@ -11,7 +11,7 @@ use crate::play::intent::{CorporationPlace, Intent, Numbered};
 use crate::t;
 use egui::Ui;
 
-/// One numbered button for each answer; of the places for a lifepod, the fields are chosen on the corporation board.
+/// Draws a numbered button for each answer. For a lifepod, the fields are chosen on the corporation board instead.
 pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     if matches!(asked.question, Question::Reposition { .. }) {
         let lifted = scene.session.lifted().is_some();
@@ -48,7 +48,7 @@ pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     }
 }
 
-/// How many fields of the corporation board can be chosen.
+/// Shows how many fields of the corporation board can be chosen.
 fn fields_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let places = scene.session.places();
     let fields = places
@@ -60,7 +60,7 @@ fn fields_ui(ui: &mut Ui, scene: &Scene<'_>) {
     }
 }
 
-/// What a button shows before its words.
+/// The icon of a button.
 fn icon(question: &Question, choice: Numbered) -> Option<Icon> {
     if let (Question::Pick(offers), Numbered::Answer(Answer::Pick { second })) = (question, choice)
     {
@@ -73,7 +73,7 @@ fn icon(question: &Question, choice: Numbered) -> Option<Icon> {
     is_lifepod.then_some(Icon::Lifepod)
 }
 
-/// What a button says.
+/// The label of a button.
 fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String {
     match choice {
         Numbered::Choose(CorporationPlace::Berth(berth)) => {
@@ -97,7 +97,7 @@ fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String 
     }
 }
 
-/// The techs that can be used on what is asked: another effect instead, or a gain for choosing a tile.
+/// Draws the techs that can be used on the current question: another effect instead, or a gain for choosing a tile.
 pub(super) fn tech_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let (state, viewer) = (scene.state(), scene.session.viewer());
     let choosable = state.choosable(viewer, &asked.question);
@@ -121,7 +121,7 @@ pub(super) fn tech_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     }
 }
 
-/// The button that decides for a tile before it is placed, because a tech gives movement for that.
+/// Draws the button that chooses a tile before placing it, for which a tech gives movement.
 fn choose_first_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring) {
     let seat = scene.state().seat(scene.session.viewer());
     let offered = scene.state().offered(scene.session.viewer());

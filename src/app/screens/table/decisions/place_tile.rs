@@ -1,4 +1,4 @@
-//! Taking and placing a tile, or taking one that fits nowhere.
+//! The placement of a tile, or the discard of one that fits nowhere.
 
 use super::is_narrow;
 use crate::app::screens::table::scene::Scene;
@@ -11,7 +11,7 @@ use crate::play::intent::Intent;
 use crate::t;
 use egui::Ui;
 
-/// Which tile to take; with one in the hand, how it lies and whether it stays there.
+/// Draws the tiles to take or, once a tile is held, the buttons that turn, move and place it.
 pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     let narrow = is_narrow(ui);
     // Whoever puts the tile back can take the other one.
@@ -67,7 +67,7 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     }
 }
 
-/// Why the tile in the hand may not lie where it is.
+/// Returns the reason why the held tile may not lie where it is.
 pub(super) fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     let (ghost, offer) = (scene.session.ghost()?, scene.session.offer()?);
     let fault = ghost.check(&offer.rules).err()?;
@@ -79,7 +79,7 @@ pub(super) fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     ))
 }
 
-/// Neither tile fits: which to take all the same (rules §4.8).
+/// Draws the choice of a tile to discard when neither fits (rules §4.8).
 pub(super) fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Tile)]) {
     tiles_ui(ui, scene, tiles);
     dim(ui, t!(ui, "table-discard-hint"));

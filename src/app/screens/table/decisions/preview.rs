@@ -1,4 +1,4 @@
-//! What would follow from placing the tile in the hand, as a row of small badges.
+//! The preview of the held tile's placement: its consequences as a row of small badges.
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
@@ -9,7 +9,7 @@ use crate::play::preview::Preview;
 use crate::t;
 use egui::{Color32, Ui};
 
-/// Shows what would follow from placing the tile in the hand where it is, if it may lie there.
+/// Draws the consequences of placing the held tile where it is, if it may lie there.
 pub(super) fn preview_ui(ui: &mut Ui, scene: &Scene<'_>) {
     if let Some(preview) = scene.session.preview() {
         consequences_ui(ui, scene, &preview);
@@ -63,7 +63,7 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
     }
 }
 
-/// The planet's own medals that would be won or lost.
+/// Draws the medals of the planet's own rule that would be won or lost.
 fn bonus_ui(ui: &mut Ui, medals: i8) {
     let (sign, color) = if medals < 0 {
         ("−", tokens().color.bad)
@@ -91,7 +91,7 @@ fn line_name(ui: &Ui, line: Line) -> String {
     describe::capitalised(&describe::line(ui, line))
 }
 
-/// A tracker that would advance, with what it would gain.
+/// Draws a tracker that would advance, with its gains.
 fn advance_ui(ui: &mut Ui, scene: &Scene<'_>, track: Track, to: Field) {
     let gains = describe::benefits(ui, &super::advance::gains(scene, to));
     let text = match gains {
@@ -109,7 +109,7 @@ fn advance_ui(ui: &mut Ui, scene: &Scene<'_>, track: Track, to: Field) {
     );
 }
 
-/// A colour that stands out from the dark table: the ground of the civ terrain does not.
+/// Returns a colour that stands out from the dark table; the ground colour of the civ terrain does not.
 fn lit(color: Color32) -> Color32 {
     if color.intensity() < 0.35 {
         tokens().color.text_dim

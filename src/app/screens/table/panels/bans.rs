@@ -1,4 +1,4 @@
-//! What the event card of the round forbids on the planet shown large (rules §9.2): where, and a legend that says why.
+//! The bans of the round's event card on the planet shown large (rules §9.2): the cells, and a legend with the reason.
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
@@ -10,7 +10,7 @@ use crate::game::{Benefit, Cell, EventCard, GameState, SeatId, Terrain, Track};
 use crate::t;
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
 
-/// What is forbidden on the planet for what the player has in the hand: a tile or a rover.
+/// The bans on the planet that concern what the player is holding: a tile or a rover.
 pub(super) fn bans(scene: &Scene<'_>) -> Vec<Ban> {
     let session = scene.session;
     match (session.ghost(), session.offer()) {
@@ -54,7 +54,7 @@ fn of_kinds(state: &GameState, seat: SeatId, kinds: impl IntoIterator<Item = Ban
         .collect()
 }
 
-/// Why something may not come onto a cell of a seat's planet in this round, whatever is in the hand.
+/// The reason why a cell of a seat's planet is banned in this round, whatever the player is holding.
 pub(super) fn ban_on(ui: &Ui, state: &GameState, seat: SeatId, cell: Cell) -> Option<String> {
     let kinds = [BanKind::Tile, BanKind::Rover]
         .into_iter()
@@ -66,7 +66,7 @@ pub(super) fn ban_on(ui: &Ui, state: &GameState, seat: SeatId, cell: Cell) -> Op
     Some(describe::event_card_bars(ui, event_card))
 }
 
-/// What the pattern on the planet means; the reason when the pointer rests on it.
+/// The legend of the pattern on the planet; its tooltip gives the reason.
 pub(super) struct Legend<'a> {
     ban: &'a Ban,
     event_card: EventCard,
@@ -77,7 +77,7 @@ impl<'a> Legend<'a> {
     /// The height of a legend, in points.
     pub(super) const HEIGHT: f32 = sizes::SWATCH;
 
-    /// The legend of what is forbidden, if anything is.
+    /// Returns the legend of the bans, if there are any.
     pub(super) fn new(ui: &Ui, scene: &Scene<'_>, bans: &'a [Ban]) -> Option<Self> {
         let (ban, event_card) = (bans.first()?, scene.state().event_cards.in_force?);
         let words = match ban.kind {
@@ -123,7 +123,7 @@ impl<'a> Legend<'a> {
     }
 }
 
-/// The benefits of its corporation's tracks that give nothing to a seat in this round.
+/// The benefits on the tracks of a seat that give it nothing in this round.
 pub(super) fn struck(state: &GameState, seat: SeatId) -> Vec<Benefit> {
     let owner = state.seat(seat);
     let fields = Track::ALL
@@ -135,7 +135,7 @@ pub(super) fn struck(state: &GameState, seat: SeatId) -> Vec<Benefit> {
         .collect()
 }
 
-/// Why a field gives nothing, or not all, in this round.
+/// The reason why a field gives nothing, or less, in this round.
 pub(super) fn struck_on(ui: &Ui, state: &GameState, benefits: &[Benefit]) -> Option<String> {
     let event_card: EventCard = state.event_cards.in_force?;
     let struck = benefits.iter().any(|benefit| state.bars_benefit(*benefit));

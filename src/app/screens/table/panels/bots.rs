@@ -1,4 +1,4 @@
-//! What the table shows of bots: who is thinking, what a bot has just done, and how fast they play.
+//! The display of bots: who is thinking, what a bot has just done, and the pace.
 
 use crate::app::screens::table::scene::{BotsSignal, Scene, Signal};
 use crate::app::text::describe::{self, Listener, Narrator};
@@ -12,7 +12,7 @@ use crate::t;
 use crate::table::Player;
 use egui::{Label, Pos2, Rect, RichText, Sense, Ui, vec2};
 
-/// The bar at the bottom while a bot is in play: who thinks, what happened last, and the pace.
+/// Draws the bar at the bottom while a bot is in play: who is thinking, what happened last, and the pace.
 pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: bool) {
     let paused = scene.desk.bots.paused;
     let name = scene.player(seat).name.clone();
@@ -47,7 +47,7 @@ pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: boo
     ui.horizontal_wrapped(|ui| controls_ui(ui, scene, roomy));
 }
 
-/// Pause, one move, and the pace.
+/// Draws the controls: pause, single move, and pace.
 fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let paused = scene.desk.bots.paused;
     let (icon, label, name) = match paused {
@@ -78,7 +78,7 @@ fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     }
 }
 
-/// What happened last, as a sentence for whoever is at the screen.
+/// The latest events as a sentence for the player at the screen.
 fn latest(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     let listener = Listener::Seat(scene.session.viewer());
     let narrator = Narrator::new(ui.ctx().clone(), scene.session.setup(), listener);
@@ -86,7 +86,7 @@ fn latest(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     let mut sentences = Vec::new();
     let mut named = None;
     for event in entry.events() {
-        // A name is said once for all that happened to its player.
+        // Consecutive events of one player name the player only once.
         let again = event.seat.is_some() && named == event.seat;
         if let Some(text) = if again {
             narrator.event(event)
@@ -100,7 +100,7 @@ fn latest(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
-/// The sign of a bot beside its name, with its level; nothing beside a person's.
+/// Draws the sign of a bot with its level beside its name; draws nothing for a person.
 pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
     let player = scene.session.players().of(seat);
     if player == Player::Person {
@@ -120,7 +120,8 @@ pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
     );
 }
 
-/// The planet of a seat with the tile that a bot laid on it last, which has perhaps just landed.
+/// Returns the view of a seat's planet, marked with the last tile that a bot placed on it and, if it is recent, with
+/// its landing.
 pub(super) fn with_latest<'a>(
     ui: &Ui,
     scene: &Scene<'_>,
@@ -136,7 +137,7 @@ pub(super) fn with_latest<'a>(
     }
 }
 
-/// Paints the sign of a bot, bright while it thinks, at the left of `rect`; gives the room that it leaves.
+/// Paints the sign of a bot at the left of `rect`, bright while it is thinking. Returns the remaining room.
 pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -> Rect {
     if !scene.session.is_bot(seat) {
         return rect;
@@ -160,7 +161,7 @@ pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -
     rect.with_min_x(icon.right() + sizes::SIGN_GAP)
 }
 
-/// Three dots that light up in turn around `center`; with reduced motion they are steady.
+/// Paints three dots around `center` that light up in turn; with reduced motion they stay lit.
 fn paint_dots(ui: &Ui, center: Pos2) {
     let still = reduced(ui.ctx());
     let time = ui.input(|input| input.time);

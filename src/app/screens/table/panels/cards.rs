@@ -52,7 +52,7 @@ fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
     private_ui(ui, scene);
 }
 
-/// Objectives of the seat shown large with how they stand.
+/// Objectives of the seat shown large with their standings.
 fn sides<'a>(
     scene: &Scene<'a>,
     objectives: &[Objective],
@@ -83,7 +83,7 @@ fn neighbours_ui(ui: &mut Ui, scene: &Scene<'_>) {
     );
 }
 
-/// The private objectives if the player at the screen may see them, else how many there are.
+/// Draws the private objectives if the player at the screen may see them, else their number.
 fn private_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let seat = scene.session.shown();
     let held = &scene.state().seat(seat).private_objectives;
@@ -100,7 +100,7 @@ fn private_ui(ui: &mut Ui, scene: &Scene<'_>) {
     }
 }
 
-/// A heading with a sentence in the place of objectives.
+/// Draws a heading with a sentence in place of objectives.
 fn note_ui(ui: &mut Ui, icon: Icon, title: &str, sentence: String) {
     section(ui, Some(icon), title);
     dim(ui, sentence);
@@ -139,7 +139,7 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
     }
 }
 
-/// Cards with what each is worth now.
+/// Draws cards with the current value of each.
 fn held_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, held: CardSet) {
     let score = scene.state().score(seat);
     for card in held.iter() {
@@ -157,7 +157,7 @@ fn held_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, held: CardSet) {
     }
 }
 
-/// The backs of cards that only their owner may read: everyone may know how many there are of each rank.
+/// Draws the backs of cards that only their owner may read. Their number of each rank is public.
 fn secret_ui(ui: &mut Ui, held: CardSet) {
     dim(ui, t!(ui, "table-secret-cards", count = held.len()));
     ui.horizontal_wrapped(|ui| {

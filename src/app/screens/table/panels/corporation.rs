@@ -100,7 +100,7 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     clicked(scene, &shown, &places);
 }
 
-/// Lays out where the trackers stand.
+/// Draws the board as an editor of the position.
 fn layout_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     let seat = scene.state().seat(scene.session.shown());
     let owner = &scene.player(scene.session.shown()).name;
@@ -123,7 +123,7 @@ fn layout_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     }
 }
 
-/// What else can be laid out on the board: the token, and lifepods on fields.
+/// The other places that can be edited on the board: the token, and lifepods on fields.
 fn marks(seat: &Seat, piece: TrackPiece) -> Vec<Spot> {
     let token = seat.corporation_state.token.is_some();
     let heads = Track::ALL.into_iter().filter(|_| token).map(Spot::Head);
@@ -142,8 +142,8 @@ fn marks(seat: &Seat, piece: TrackPiece) -> Vec<Spot> {
         .collect()
 }
 
-/// What a click on `spot` lays out: the token, a lifepod on a field, or an available tech – by its milestone, or by a
-/// lifepod where the track has none.
+/// The change that a click on `spot` makes: to the token, a lifepod on a field, or an available tech (by its milestone,
+/// or by a lifepod if the track has none).
 fn laying(seat: &Seat, piece: TrackPiece, spot: Spot) -> Option<Change> {
     let level = match spot {
         Spot::Head(track) => return seat.corporation_state.token.map(|_| Change::Token(track)),
@@ -171,7 +171,7 @@ fn laying(seat: &Seat, piece: TrackPiece, spot: Spot) -> Option<Change> {
     })
 }
 
-/// Where something that can be chosen lies on the board; steps are shown by themselves.
+/// The spot of a place that can be chosen. Steps have no spot: the board shows them itself.
 fn spot(scene: &Scene<'_>, place: CorporationPlace) -> Option<Spot> {
     match place {
         CorporationPlace::Step(..) => None,
@@ -186,7 +186,7 @@ fn spot(scene: &Scene<'_>, place: CorporationPlace) -> Option<Spot> {
     }
 }
 
-/// Carries out a click: a step, something to choose, a tracker of which it is open where it goes, or an ability.
+/// Carries out a click on a step, a place to choose, a tracker with several possible moves, or an ability.
 fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[CorporationPlace]) {
     let Some(clicked) = shown.clicked else {
         return;
@@ -217,7 +217,7 @@ fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[CorporationP
     }
 }
 
-/// What the pointer rests on, in words.
+/// Draws the tooltip of what the pointer rests on.
 fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
     let Some((spot, rect)) = shown.hovered else {
         return;
@@ -253,7 +253,7 @@ fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
     help(under, &title, &sentence);
 }
 
-/// What a tech does, and whether it can be used now.
+/// The name of a tech, and a text on what it does and whether it can be used now.
 fn tech_help(ui: &Ui, scene: &Scene<'_>, level: u8) -> (String, String) {
     let shown = scene.session.shown();
     let seat = scene.state().seat(shown);
@@ -265,7 +265,7 @@ fn tech_help(ui: &Ui, scene: &Scene<'_>, level: u8) -> (String, String) {
     )
 }
 
-/// Whose tracker it is, and the field it stands on.
+/// The name of a tracker, and a text about the field it stands on.
 fn tracker_help(ui: &Ui, state: &GameState, seat: &Seat, track: Track) -> (String, String) {
     let (place, sentence) = field_help(ui, state, seat, seat.tracker(track));
     (

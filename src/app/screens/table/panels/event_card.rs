@@ -1,4 +1,4 @@
-//! The event card of the round: in the top bar as long as it is in force, and as a card above the table when it is revealed.
+//! The event card of the round: in the top bar while it is in force, and as a card above the table when it is revealed.
 
 use crate::app::screens::table::desk::Reading;
 use crate::app::screens::table::scene::{Scene, Signal};
@@ -74,7 +74,7 @@ fn foreseen(scene: &Scene<'_>) -> Option<EventCard> {
         .filter(|_| state.seat(scene.session.viewer()).foresees && scene.session.shows_secrets())
 }
 
-/// How many event cards are left, and of which colours, as a sentence.
+/// A sentence about how many event cards are left, and of which colours.
 fn left_ui(ui: &Ui, scene: &Scene<'_>) -> String {
     let deck = &scene.state().event_cards;
     let [green, orange, red] = EventColour::ALL.map(|colour| deck.left(colour));
@@ -88,7 +88,7 @@ fn left_ui(ui: &Ui, scene: &Scene<'_>) -> String {
     )
 }
 
-/// Brings the card out while the pointer rests on its headline, and above the table on a click.
+/// Shows the card while the pointer rests on its headline, and above the table on a click.
 fn read_on_click(ui: &Ui, scene: &mut Scene<'_>, event_card: EventCard, response: Response) {
     let (text, left) = (
         describe::event_card_text(ui, event_card),
@@ -109,7 +109,7 @@ fn read_on_click(ui: &Ui, scene: &mut Scene<'_>, event_card: EventCard, response
     }
 }
 
-/// The event card above the table, until a key, a click or its button puts it away.
+/// Draws the event card above the table, until a key, a click or its button puts it away.
 pub fn reading_ui(ui: &Ui, scene: &mut Scene<'_>) {
     let Some(reading) = scene.desk.reading else {
         return;
@@ -145,7 +145,7 @@ fn title(ui: &Ui, scene: &Scene<'_>, event_card: EventCard) -> String {
     }
 }
 
-/// The card with its heading and the button that puts it away; gives whether it is put away.
+/// Draws the card with its heading and the button that puts it away. Returns whether the button was clicked.
 fn card_ui(ui: &mut Ui, event_card: EventCard, title: &str) -> bool {
     let room = ui.ctx().content_rect().size() - Vec2::splat(2.0 * tokens().space.l);
     let width = sizes::CARD.min(room.x).min(room.y);

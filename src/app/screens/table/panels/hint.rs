@@ -1,4 +1,5 @@
-//! The hint that the player asked for: options with what they promise and why, and their marks on the table.
+//! The hint that the player asked for: its options, with their expected medals and the reasons, and their marks on the
+//! table.
 
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::{Speaks, describe};
@@ -44,7 +45,7 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
-/// Gives the focus to the button that plays what was just prepared, so that Enter presses it, and brings it into view.
+/// Moves the focus to the button that plays a newly prepared choice, so that Enter presses it, and scrolls to it.
 fn hand_focus(ui: &Ui, scene: &Scene<'_>, play: Option<Response>) {
     let id = ui.scope_id().with("prepared");
     let before = ui.data_mut(|data| {
@@ -56,7 +57,7 @@ fn hand_focus(ui: &Ui, scene: &Scene<'_>, play: Option<Response>) {
     }
 }
 
-/// The choice that was prepared and only waits to be confirmed; gives the button that plays it.
+/// Draws the prepared choice, which waits to be confirmed. Returns the button that plays it.
 pub fn prepared_ui(ui: &mut Ui, scene: &mut Scene<'_>) -> Option<Response> {
     let choice = scene.session.prepared()?;
     let words = describe::advised_choice(ui, scene.session.view(), choice);
@@ -73,7 +74,7 @@ pub fn prepared_ui(ui: &mut Ui, scene: &mut Scene<'_>) -> Option<Response> {
     Some(play)
 }
 
-/// How far the thinking is, and the cross that puts the hint away.
+/// Draws the progress of the search, and the cross that puts the hint away.
 fn head_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
@@ -94,7 +95,7 @@ fn head_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     progress_ui(ui, scene.hints.progress());
 }
 
-/// A cross as small as the line of text beside it.
+/// Draws a cross as small as the line of text beside it.
 fn cross_ui(ui: &mut Ui) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(tokens().shape.icon), Sense::click());
     let name = t!(ui, "advice-close");
@@ -109,7 +110,7 @@ fn cross_ui(ui: &mut Ui) -> Response {
     help(response, &name, "")
 }
 
-/// How the thinking stands, in words.
+/// The progress of the search in words.
 fn standing(ui: &Ui, scene: &Scene<'_>) -> String {
     match (scene.hints.fault(), scene.hints.hint()) {
         (Some(fault), _) => t!(ui, "advice-failed", error = fault.to_string()),
@@ -151,7 +152,7 @@ fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
-/// An option as a card that can be clicked.
+/// Draws an option as a card that can be clicked.
 fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> Response {
     let shown = scene.hints.shown() == Some(index);
     let id = ui.scope_id().with(("hint option", index));
@@ -188,7 +189,7 @@ fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> R
     help(response, &next, &t!(ui, "advice-medals-help"))
 }
 
-/// Number, choice and medals, and below them how it stands and why.
+/// Draws number, choice and medals of an option, and below them its standing and the reasons.
 fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
     ui.set_width(ui.available_width());
     ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
@@ -199,7 +200,7 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
         badge(ui, index as u8 + 1, shown);
         let title = describe::advised_choice_briefly(ui, scene.session.view(), advice.choice);
         ui.label(RichText::new(title).font(strong(tokens().text.small)));
-        // The parts of the number stay on one line.
+        // The figure must not break across lines.
         let medals = medals(ui, advice).replace(' ', "\u{a0}");
         ui.label(
             RichText::new(medals)
@@ -207,13 +208,13 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
                 .color(tokens().color.text),
         );
     });
-    // Why there is only one is said above.
+    // If there is only one option, the reason is given above.
     if scene.hints.hint().is_none_or(|hint| !hint.only) {
         ui.label(reasons(ui, scene, index, advice));
     }
 }
 
-/// How an option stands and why, in one paragraph.
+/// The standing of an option and the reasons, in one paragraph.
 fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> LayoutJob {
     let clear = index == 0 && scene.hints.hint().is_some_and(Hint::is_clear);
     let alone = scene
@@ -242,7 +243,7 @@ fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advi
     words
 }
 
-/// Whether an option is the best, about equal or worse, and the colour of that.
+/// Whether an option is the best, about equal or worse, in words, and the colour for it.
 fn standing_of(
     speaker: &impl Speaks,
     scene: &Scene<'_>,
@@ -266,7 +267,7 @@ fn standing_of(
     }
 }
 
-/// The gap to the best option between the numbers as they are read, with one decimal.
+/// The gap to the best option between the figures as displayed, with one decimal.
 fn gap(scene: &Scene<'_>, advice: &Advice) -> f32 {
     let read = |medals: f32| (10.0 * medals).round() / 10.0;
     scene
@@ -276,7 +277,7 @@ fn gap(scene: &Scene<'_>, advice: &Advice) -> f32 {
         .map_or(advice.gap, |best| read(best.medals) - read(advice.medals))
 }
 
-/// The medals that an option promises, and how sure that is.
+/// The expected medals of an option, with their uncertainty.
 fn medals(speaker: &impl Speaks, advice: &Advice) -> String {
     let expected = describe::decimal(speaker, advice.medals);
     match advice.error {
@@ -293,7 +294,7 @@ fn medals(speaker: &impl Speaks, advice: &Advice) -> String {
     }
 }
 
-/// An option in words, for assistive technology.
+/// The description of an option for assistive technology.
 fn name(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> String {
     let standing = if index == 0 {
         t!(speaker, "advice-standing-best")

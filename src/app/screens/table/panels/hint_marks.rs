@@ -9,7 +9,7 @@ use crate::game::{Answer, Berth, Choice};
 use crate::play::advice::Advice;
 use egui::{Rect, Ui};
 
-/// Every option with its number and whether it is looked at; or the better move of the coach.
+/// Every option with its number and whether it is shown on the table; or the better move of the coach.
 fn numbered<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (&'a Advice, u8, bool)> + use<'a> {
     let shown = scene.hints.shown();
     let options = scene.hints.options().iter().enumerate();
@@ -30,7 +30,7 @@ pub(super) fn on_planet(scene: &Scene<'_>) -> Vec<HintMark> {
         .collect()
 }
 
-/// The tile of the option that is looked at, where it would lie.
+/// The tile of the option that is shown, where it would lie.
 pub(super) fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
     let advice = scene.hints.options().get(scene.hints.shown()?)?;
     let Choice::Resolve {
@@ -92,7 +92,7 @@ pub(super) fn on_tracks(scene: &Scene<'_>) -> Vec<(Spot, u8, bool)> {
         .collect()
 }
 
-/// The options on the dial: the depots that would come before the seat.
+/// The options on the dial: the depots that would come in front of the seat.
 pub(super) fn on_dial(scene: &Scene<'_>) -> Vec<(u8, u8, bool)> {
     let state = scene.state();
     let position = state.seat(scene.session.viewer()).position;
@@ -115,7 +115,7 @@ pub(super) fn on_dial(scene: &Scene<'_>) -> Vec<(u8, u8, bool)> {
         .collect()
 }
 
-/// Marks a card or a button that an option is about, at the corner of `rect`.
+/// Marks the card or button of an option, at the corner of `rect`.
 pub fn mark_answer(ui: &Ui, scene: &Scene<'_>, rect: Rect, answer: Answer) {
     let is_about = |advice: &Advice| matches!(advice.choice, Choice::Resolve { answer: its, .. } if its == answer);
     if let Some((_, number, shown)) = numbered(scene).find(|(advice, ..)| is_about(advice)) {

@@ -9,7 +9,7 @@ use crate::play::session::LogEntry;
 use crate::table::Handed;
 use egui::{RichText, ScrollArea, Ui};
 
-/// How many of the latest actions the log tells: sentences are made anew for every frame.
+/// The number of latest actions in the log. It is limited because the sentences are built again for every frame.
 const LATEST: usize = 80;
 
 /// Draws the log.

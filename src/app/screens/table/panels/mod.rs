@@ -1,4 +1,4 @@
-//! The panels of the table screen: each draws one part of the table from a [`Scene`](super::scene::Scene) and leaves
+//! The panels of the table screen: each draws one part of the table from a [`Scene`](super::scene::Scene) and emits
 //! [`Signal`](super::scene::Signal)s.
 
 mod bans;

@@ -1,4 +1,4 @@
-//! What of the bar at the top tells the modules in force, and how the solo game stands.
+//! The chips of the bar at the top for the modules in force and for the standing of the solo game.
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe::{self, Module};

@@ -1,4 +1,4 @@
-//! The planet of the seat shown large, with everything that is done on it.
+//! The planet of the seat shown large, and the player's input on it.
 
 use super::bans::{Legend, ban_on, bans};
 use super::bots::{level_ui, with_latest};
@@ -25,7 +25,7 @@ pub fn planet_id() -> Id {
     Id::unique("large planet")
 }
 
-/// Whether the widget with this id is a cell of the large planet.
+/// Returns whether the widget with this id is a cell of the large planet.
 pub fn is_on_planet(id: Id) -> bool {
     Cell::all().any(|cell| cell_id(planet_id(), cell) == id)
 }
@@ -56,7 +56,8 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     help_ui(ui, scene, &shown);
 }
 
-/// Whose planet it is and how it stands, with the legend beside the medals; gives the legend back if it has no room.
+/// Draws the title: the owner of the planet and its standing, with the legend beside the medals. Returns the legend if
+/// there is no room for it.
 fn title_ui<'a>(
     ui: &mut Ui,
     scene: &mut Scene<'_>,
@@ -82,7 +83,7 @@ fn title_ui<'a>(
     row.inner.inner
 }
 
-/// Draws the legend at the right of what room is left; gives it back if it does not fit.
+/// Draws the legend at the right of the remaining room, or returns it if it does not fit.
 fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
     let room = ui.available_rect_before_wrap();
     let left = room.right() - legend.as_ref()?.width(ui) - sizes::LEGEND_GAP;
@@ -93,7 +94,7 @@ fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
     None
 }
 
-/// The player, the planet, who plays, and the way back from there to the own planet.
+/// Draws the player, the planet, the seat in play, and the button that goes back to the player's own planet.
 fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.session.shown();
     let player = scene.player(seat);
@@ -120,7 +121,7 @@ fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
-/// What a planet is like, how demanding it is, and its rule.
+/// A text about a planet: its character, its difficulty and its rule.
 fn planet_words(ui: &Ui, planet: PlanetId) -> String {
     let difficulty = describe::capitalised(&describe::difficulty(ui, planet.data().difficulty));
     [
@@ -163,7 +164,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
         .show_within(ui, place, planet_id())
 }
 
-/// Whether something is lost on the cell that is asked for.
+/// Returns whether the choice of a cell would cost the player something.
 fn is_perilous(scene: &Scene<'_>) -> bool {
     let asked = scene.session.focused().map(|asked| &asked.question);
     let Some(Question::Cell { purpose, .. }) = asked else {
@@ -179,7 +180,7 @@ fn is_perilous(scene: &Scene<'_>) -> bool {
     }
 }
 
-/// The tile in the hand, or the patch that the pointer would place.
+/// The held tile, or the patch that a click would place.
 fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
     let session = scene.session;
     if let (Some(ghost), Some(offer)) = (session.ghost(), session.offer()) {
@@ -211,7 +212,7 @@ fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
     })
 }
 
-/// Where the middle of the tile in the hand could come to lie, in whatever orientation.
+/// The cells on which the centre of the held tile could come to lie, in any orientation.
 fn anchors(scene: &Scene<'_>) -> CellSet {
     match (scene.session.ghost(), scene.session.offer()) {
         (Some(ghost), Some(offer)) if !ghost.pinned => centres(ghost.tile, &offer.rules),
@@ -280,7 +281,8 @@ fn spin(scene: &mut Scene<'_>, shown: &BoardResponse) {
     }
 }
 
-/// While the cell under the cursor has the keyboard, arrows move on the planet, and Tab steps through placements.
+/// Keeps the arrows and Tab for the planet while the cell under the cursor has the focus: the arrows move the cursor,
+/// and Tab steps through placements.
 fn hold_keys(ui: &Ui, scene: &Scene<'_>, cell: Cell) {
     let tab = scene.session.ghost().is_some();
     let filter = EventFilter {
@@ -292,7 +294,7 @@ fn hold_keys(ui: &Ui, scene: &Scene<'_>, cell: Cell) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(cell_id(planet_id(), cell), filter));
 }
 
-/// What the pointer rests on, in words, while nothing is in the hand.
+/// Draws the tooltip of what the pointer rests on, while the player is holding nothing.
 fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
     if scene.session.ghost().is_some() || scene.session.routes().is_some() {
         return;
@@ -351,7 +353,7 @@ fn cell_help(ui: &Ui, board: &Board, cell: Cell) -> String {
     }
 }
 
-/// What an uncovered cell of the planet is.
+/// The description of an uncovered cell of the planet.
 fn ground_help(ui: &Ui, board: &Board, cell: Cell) -> String {
     let plain = || {
         if board.data().ice.contains(cell) {

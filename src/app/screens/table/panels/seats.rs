@@ -13,7 +13,7 @@ use crate::t;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align, Align2, Layout, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
-/// Boards of this part of the largest size are nearly as large.
+/// The share of the largest size from which boards count as nearly as large.
 const NEARLY: f32 = 0.85;
 
 /// Draws the boards of the seats that are not shown large.
@@ -57,7 +57,8 @@ pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         });
 }
 
-/// The fewest columns, up to `most`, with which boards are nearly as large as they can be: names have more room then.
+/// The smallest number of columns, up to `most`, with which boards are nearly as large as possible. Fewer columns leave
+/// more room for names.
 fn fewest_columns(most: usize, size: impl Fn(usize) -> f32) -> usize {
     let largest = (1..=most).map(&size).fold(0.0, f32::max);
     (1..=most)
@@ -99,14 +100,14 @@ pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn best_columns(count: usize, room: Vec2) -> usize {
     let size =
         |columns: usize| (room.x / columns as f32).min(room.y / count.div_ceil(columns) as f32);
-    // Of equal ones the fewest columns: the last rows are fuller then.
+    // Of equal sizes, the one with the fewest columns wins: its last row is fuller.
     (1..=count)
         .rev()
         .max_by(|a, b| size(*a).total_cmp(&size(*b)))
         .unwrap_or(1)
 }
 
-/// A board of some size with its player's name above, in a column of some width.
+/// Draws a board of the given size with its player's name above, in a column of the given width.
 fn small_board_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, [width, size]: [f32; 2]) {
     let player = scene.player(seat);
     ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Center), |ui| {
@@ -127,7 +128,7 @@ fn small_board_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, [width, size
     });
 }
 
-/// The name of a player with what is public about the seat.
+/// Draws the name of a player with the public facts about the seat.
 fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
     let player = scene.player(seat);
     let (rect, response) = ui.allocate_exact_size(vec2(width, sizes::NAME), Sense::hover());

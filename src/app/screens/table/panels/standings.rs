@@ -1,4 +1,4 @@
-//! How the objectives of a seat stand, ready for their widget.
+//! The standings of a seat's objectives, ready for their widget.
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::widgets::objective::{Contender, Standing};
@@ -14,12 +14,12 @@ pub enum Side {
 }
 
 impl<'a> Scene<'a> {
-    /// How an objective between two neighbours stands for `seat`.
+    /// The standing of an objective between two neighbours for `seat`.
     pub fn standing_between(&self, seat: SeatId, score: &ObjectiveScore) -> Standing<'a> {
         Standing::between(score, self.contender(seat), self.contender(score.opponent))
     }
 
-    /// How another objective stands for `seat`, or would stand if it kept it.
+    /// The standing of another objective for `seat`, or the standing it would have if `seat` kept it.
     pub fn standing(&self, seat: SeatId, objective: Objective, side: Side) -> Standing<'a> {
         let state = self.state();
         if side == Side::Private {

@@ -1,4 +1,4 @@
-//! The station: the dial with its depots, what it offers to whom, and the two tiles of the seat shown large.
+//! The station: the dial with its depots, its offers to the seats, and the two tiles of the seat shown large.
 
 use super::hint_marks;
 use crate::app::screens::table::scene::Scene;
@@ -15,9 +15,9 @@ use crate::play::intent::Intent;
 use crate::t;
 use egui::{Align, Align2, EventFilter, Id, Label, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 
-/// The height of an own tile as a part of its width.
+/// The height of one of the two large tiles, as a share of its width.
 const FLAT: f32 = 0.85;
-/// How many offers to other seats stand side by side.
+/// The number of other seats' offers side by side.
 const COLUMNS: usize = 2;
 
 /// The id of the dial: it takes the keyboard while the station is turned.
@@ -55,8 +55,8 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         });
 }
 
-/// How large the dial and an own tile are, one below the other in `room`. Both are smaller where there are `rows` of
-/// offers to others below them, so that nothing scrolls.
+/// The sizes of the dial and of one of the two large tiles below it in `room`. Both shrink to make room for `rows` of
+/// other seats' offers below them, so that nothing scrolls.
 fn dial_and_tile(ui: &Ui, room: Vec2, rows: usize) -> [f32; 2] {
     let tile = own_tile(ui, room.x);
     let free = room.y - sizes::WORDS - rows as f32 * (sizes::OFFER + tokens().space.xs);
@@ -73,7 +73,7 @@ fn dial_and_tile(ui: &Ui, room: Vec2, rows: usize) -> [f32; 2] {
     ]
 }
 
-/// The width of an own tile where two lie side by side in `width`.
+/// The width of each of two tiles side by side in `width`.
 fn own_tile(ui: &Ui, width: f32) -> f32 {
     ((width - ui.spacing().item_spacing.x) / 2.0).clamp(sizes::LEAST_TILE, sizes::LARGEST_TILE)
 }
@@ -143,7 +143,7 @@ fn dial_player<'a>(scene: &Scene<'a>, state: &GameState, seat: SeatId) -> DialPl
     }
 }
 
-/// Turns the dial as it was dragged, or so that the depot that was clicked comes before the commander.
+/// Turns the dial as it was dragged, or so that the clicked depot comes in front of the commander.
 fn turn(scene: &mut Scene<'_>, turned: &GameState, shown: &DialResponse) {
     let before = scene.state().station.rotation;
     let steps_to = |rotation: u8| (before + DEPOTS - rotation % DEPOTS) % DEPOTS;
@@ -212,7 +212,7 @@ fn take(scene: &mut Scene<'_>, ring: Ring) {
     }
 }
 
-/// Removes a stack of the own depot, if that is asked.
+/// Removes a stack of the seat's own depot, if that is the current question.
 fn remove(scene: &mut Scene<'_>, ring: Ring) {
     if matches!(scene.session.focused().map(|asked| &asked.question), Some(Question::RemoveShape(rings)) if rings.contains(&ring))
     {
@@ -231,7 +231,7 @@ fn wants_tile(scene: &Scene<'_>) -> bool {
             .any(|asked| tile(&asked.question))
 }
 
-/// What the others would be offered as the dial stands.
+/// Draws the offers to the other seats at the current rotation of the dial.
 fn other_offers_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
     let seats: Vec<SeatId> = others(scene, state).collect();
     let columns = seats.len().clamp(1, COLUMNS) as f32;
@@ -253,7 +253,7 @@ fn other_offers_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
     }
 }
 
-/// The badge of a seat, its name if there is room, and its two tiles.
+/// Draws the badge of a seat, its name if there is room, and its two tiles.
 fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState, seat: SeatId) {
     let player = scene.player(seat);
     let gap = tokens().space.xs;

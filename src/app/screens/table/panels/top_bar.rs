@@ -1,4 +1,4 @@
-//! The bar at the top: round, commander, whose turn it is; undo, redo and the menu.
+//! The bar at the top: round, commander, seat in play; undo, redo and the menu.
 
 use super::event_card::{self, event_card_ui};
 use super::modules::{in_force_ui, in_force_width, solo_ui, solo_width};

@@ -85,7 +85,7 @@ impl WorldsStep {
         }
     }
 
-    /// Whose turn it is to choose after this seat.
+    /// Draws the button that goes on to the next seat to choose.
     fn next_ui(&mut self, ui: &mut Ui, draft: &Draft) {
         let decided = draft.undecided().all(|open| open != self.seat);
         let next = draft

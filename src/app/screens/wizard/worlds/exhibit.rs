@@ -1,4 +1,4 @@
-//! A planet or a corporation as a thing that is shown and chosen.
+//! A planet or a corporation as an exhibit to look at and choose.
 
 use egui::{Align, Layout, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 
@@ -52,7 +52,7 @@ impl Exhibit {
         })
     }
 
-    /// The other seat that has it and need not share it.
+    /// The other seat that has it, if only one seat may.
     pub(super) fn owner(self, draft: &Draft, seat: usize) -> Option<usize> {
         match self {
             Self::Planet(planet) => draft.owner_of_planet(seat, planet),
@@ -68,7 +68,7 @@ impl Exhibit {
         }
     }
 
-    /// Its picture.
+    /// Draws its picture.
     pub(super) fn picture_ui(self, ui: &mut Ui, size: f32) -> Response {
         match self {
             Self::Planet(planet) => planet_picture(ui, planet, size),
@@ -76,7 +76,8 @@ impl Exhibit {
         }
     }
 
-    /// A frame one can click or reach with the keyboard; `owner` is the name of who else has it.
+    /// Draws a frame that can be clicked or reached with the keyboard; `owner` is the name of the other seat that has
+    /// it.
     pub(super) fn frame_ui(
         self,
         ui: &mut Ui,
@@ -128,7 +129,7 @@ impl Exhibit {
         response
     }
 
-    /// What a frame is called: what kind of thing it holds, its name, and who has taken it.
+    /// The accessible name of a frame: the kind of the exhibit, its name, and its owner.
     fn name_of_frame(self, ui: &Ui, owner: Option<&str>) -> String {
         let kind = self.kind(ui);
         match owner {
@@ -145,7 +146,7 @@ impl Exhibit {
         }
     }
 
-    /// The name, marked if it is chosen.
+    /// Draws the name, marked if it is chosen.
     pub(super) fn title_ui(self, ui: &mut Ui, size: f32, chosen: bool) {
         ui.horizontal(|ui| {
             if chosen {
@@ -158,7 +159,7 @@ impl Exhibit {
         });
     }
 
-    /// The difficulty as stars.
+    /// Draws the difficulty as stars.
     pub(super) fn stars_ui(self, ui: &mut Ui, size: f32) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = sizes::STAR_GAP;
@@ -174,7 +175,7 @@ impl Exhibit {
         });
     }
 
-    /// What it is like, how demanding it is, and its rule.
+    /// Draws its character, its difficulty and its rule.
     pub(super) fn words_ui(self, ui: &mut Ui) {
         ui.horizontal_wrapped(|ui| {
             self.stars_ui(ui, tokens().shape.icon * 0.8);
@@ -195,7 +196,7 @@ impl Exhibit {
     }
 }
 
-/// The rovers and the five techs of a corporation.
+/// Draws the rovers and the five techs of a corporation.
 fn techs_ui(ui: &mut Ui, corporation: CorporationId) {
     let small = |text: String| RichText::new(text).font(body(tokens().text.small));
     let line = |ui: &mut Ui, icon: Icon, terrain: Terrain, text: String| {
@@ -215,7 +216,7 @@ fn techs_ui(ui: &mut Ui, corporation: CorporationId) {
     });
 }
 
-/// Darkens what cannot be had.
+/// Darkens an exhibit that cannot be chosen.
 pub(super) fn veil(ui: &Ui, response: &Response) {
     let veil = tokens().color.space.gamma_multiply(0.62);
     ui.painter()

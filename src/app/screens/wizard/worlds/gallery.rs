@@ -1,4 +1,4 @@
-//! The gallery: everything there is, small, and what one looks at, large beside it.
+//! The gallery: all exhibits in small, and the current one large beside them.
 
 use egui::{Align, Layout, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
@@ -16,7 +16,7 @@ use crate::t;
 impl WorldsStep {
     /// Draws the gallery for the seat that chooses.
     pub(super) fn gallery_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
-        // The margin below belongs to the step, and is not to be scrolled to.
+        // The margin below belongs to the step and must not scroll.
         let below = tokens().space.l + sizes::BELOW;
         let room = (ui.clip_rect().bottom() - ui.cursor().top() - below).max(sizes::LEAST_HEIGHT);
         if ui.available_width() < sizes::WIDE {
@@ -48,7 +48,7 @@ impl WorldsStep {
         });
     }
 
-    /// Which hall of the gallery is shown.
+    /// Draws the choice of the hall.
     pub(super) fn halls_ui(&mut self, ui: &mut Ui) {
         let halls = [
             (Hall::Planets, t!(ui, "wizard-worlds-planets")),
@@ -71,7 +71,7 @@ impl WorldsStep {
         }
     }
 
-    /// All exhibits of the hall, as large as fit into `height`.
+    /// Draws all exhibits of the hall, as large as fit into `height`.
     fn exhibits_ui(&mut self, ui: &mut Ui, draft: &mut Draft, height: f32) {
         let all = self.exhibits();
         let gap = tokens().space.s;
@@ -125,7 +125,7 @@ impl WorldsStep {
         }
     }
 
-    /// Who has what this seat can no longer have.
+    /// Draws the owner of an exhibit that this seat can no longer have.
     fn owner_ui(&self, ui: &mut Ui, draft: &Draft, (owner, name): (usize, &str), rect: egui::Rect) {
         let inner = rect.shrink(tokens().space.s);
         let builder = UiBuilder::new()
@@ -141,7 +141,7 @@ impl WorldsStep {
         });
     }
 
-    /// What one looks at, or else what the seat has.
+    /// Draws the current exhibit, or else the one that the seat has.
     fn large_ui(&self, ui: &mut Ui, draft: &Draft) {
         let all = self.exhibits();
         let own = all
@@ -176,7 +176,8 @@ impl WorldsStep {
     }
 }
 
-/// In how many columns things fit best into a room, and how large they may be; `extra` is what each needs besides.
+/// The number of columns in which `count` squares fit best into `room`, and their size; `extra` is the additional
+/// height of each.
 fn fit(count: usize, room: Vec2, extra: f32) -> (usize, f32) {
     let size = |columns: usize| room.x / columns as f32 - extra;
     let height =

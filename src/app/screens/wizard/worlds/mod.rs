@@ -14,12 +14,12 @@ use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, choice, section};
 use crate::t;
 
-/// Which seat chooses, and what is shown of the gallery.
+/// The state of the step: the seat that chooses, and the view of the gallery.
 #[derive(Debug, Default)]
 pub(super) struct WorldsStep {
     seat: usize,
     hall: Hall,
-    /// What the pointer or the keyboard was on last.
+    /// The last exhibit under the pointer or the keyboard focus.
     looked_at: Option<Exhibit>,
 }
 
@@ -73,7 +73,7 @@ impl WorldsStep {
         }
     }
 
-    /// Leaves to chance what this seat has of the things in the hall.
+    /// Draws the button that gives this seat a random exhibit of the hall.
     fn random_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
         let label = match self.hall {
             Hall::Planets => t!(ui, "wizard-worlds-random-planet"),
@@ -92,14 +92,14 @@ impl WorldsStep {
         self.looked_at = None;
     }
 
-    /// Lets another seat choose.
+    /// Goes on to another seat's choice.
     fn look_for(&mut self, seat: usize) {
         self.seat = seat;
         self.looked_at = None;
     }
 }
 
-/// Whether everybody chooses freely or from a hand, and the buttons that leave it to chance.
+/// Draws the choice between free choice and hands, and the buttons for random choices.
 fn way_ui(ui: &mut Ui, draft: &mut Draft) {
     let dealt = draft.hand(0).is_some();
     let options = [

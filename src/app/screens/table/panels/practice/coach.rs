@@ -1,4 +1,4 @@
-//! The coach: how good the last move was, and what would have been better.
+//! The coach: its verdict on the last move, and the better one.
 
 use super::tool_ui;
 use crate::app::screens::table::scene::CoachSignal;
@@ -10,7 +10,7 @@ use crate::play::advice::{Quality, Verdict};
 use crate::t;
 use egui::{RichText, Ui};
 
-/// The switch, and what the coach says.
+/// Draws the switch and the verdict of the coach.
 pub(super) fn coach_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     section(ui, Some(Icon::Hint), &t!(ui, "advice-coach"));
     if tool_ui(ui, scene, &t!(ui, "advice-coach-switch"), |tools| {
@@ -56,7 +56,7 @@ fn verdict_ui(ui: &mut Ui, scene: &mut Scene<'_>, verdict: &Verdict) {
     });
 }
 
-/// Showing the better move, and taking the own one back for it.
+/// Draws the buttons that show the better move, and that take the player's own move back to make it.
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.horizontal_wrapped(|ui| {
         let shown = scene.coach.shown().is_some();

@@ -1,4 +1,4 @@
-//! What only practice games have: the exercise, marks, the station and the position as one likes, and explanations.
+//! The features of practice games: the exercise, marks, free control of the station and the position, and explanations.
 
 mod coach;
 mod exercise;
@@ -28,12 +28,12 @@ pub fn practice_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         });
 }
 
-/// Leaves what only practice games allow.
+/// Emits an intent that only practice games allow.
 fn practise(scene: &mut Scene<'_>, practice: Practice) {
     scene.play(Intent::Practise(practice));
 }
 
-/// A switch among the tools, with its name beside it.
+/// Draws a switch of the tools, with its name beside it.
 fn tool_ui(
     ui: &mut Ui,
     scene: &mut Scene<'_>,
@@ -55,7 +55,7 @@ fn tool_ui(
     now
 }
 
-/// Positions to return to.
+/// Draws the marks: positions to return to.
 fn marks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     section(ui, Some(Icon::Star), &t!(ui, "practice-marks"));
     if ui
@@ -90,7 +90,7 @@ fn marks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.add_space(tokens().space.m);
 }
 
-/// What the lines below it are about.
+/// Draws the heading of the lines below it.
 fn topic(ui: &mut Ui, text: &str) {
     ui.label(
         RichText::new(text)

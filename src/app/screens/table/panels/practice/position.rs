@@ -1,4 +1,4 @@
-//! The station and the position as one likes.
+//! Free control of the station and the position.
 
 use super::{practise, tool_ui};
 use crate::app::screens::table::desk::{EditPiece, Tools, TrackPiece};
@@ -14,7 +14,7 @@ use crate::play::intent::Practice;
 use crate::t;
 use egui::{RichText, Ui, Vec2};
 
-/// Any depot, and with a switch any tile.
+/// Draws the choice of any depot and, behind a switch, of any tile.
 pub(super) fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     section(ui, Some(Icon::Station), &t!(ui, "practice-station"));
     let refused = refusal(ui, scene, Choice::Rotate(1));
@@ -40,7 +40,7 @@ pub(super) fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.add_space(tokens().space.m);
 }
 
-/// Why a practice choice is refused now.
+/// The reason why a practice choice is refused now.
 fn refusal(ui: &Ui, scene: &Scene<'_>, choice: Choice) -> Option<String> {
     if scene.session.is_rotating() {
         return Some(t!(ui, "practice-after-turning"));
@@ -53,7 +53,7 @@ fn refusal(ui: &Ui, scene: &Scene<'_>, choice: Choice) -> Option<String> {
     refused.map(|illegal| crate::app::text::describe::illegal(ui, illegal))
 }
 
-/// The tiles still in the station: a stack to choose, and its tiles.
+/// Draws the tiles that are still in the station: the stacks to choose from, and the tiles of the chosen one.
 fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     dim(ui, t!(ui, "practice-any-tile-hint"));
     let state = scene.state();
@@ -107,7 +107,7 @@ fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     });
 }
 
-/// The switch that lays out the position, the piece to set, and the counters.
+/// Draws the switch that edits the position, the piece to set, and the counters.
 pub(super) fn position_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     section(ui, Some(Icon::Edit), &t!(ui, "practice-position"));
     if tool_ui(ui, scene, &t!(ui, "practice-edit"), |tools| {
@@ -135,7 +135,7 @@ fn pieces_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
-/// What a click on a track field puts there, where the corporation leaves a choice.
+/// Draws the choice of the piece that a click on a track field puts there, if the corporation allows several.
 fn on_tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let tools = scene.desk.tools;
     let all = TrackPiece::all(scene.state().seat(scene.session.viewer()));
@@ -156,7 +156,7 @@ fn on_tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
-/// The name of something that is counted, its number, the most there can be, and the change that sets it.
+/// A counter: its name, its number, its maximum, and the change that sets it.
 type Counter = (String, u8, u8, fn(u8) -> Change);
 
 fn counters_ui(ui: &mut Ui, scene: &mut Scene<'_>) {

@@ -1,4 +1,4 @@
-//! What one might want to choose and may not: each refusal with its reason and its rule.
+//! Refused choices: each refusal with its reason and its rule.
 
 use crate::app::presentation;
 use crate::app::screens::table::scene::{Scene, Signal};
@@ -13,7 +13,7 @@ use crate::game::{
 use crate::t;
 use egui::{Response, RichText, Ui};
 
-/// What a pending effect refuses, and why.
+/// Draws the choices that a pending effect refuses, and why.
 pub(super) fn refused_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     if let Question::PlaceTile(offer) = &asked.question {
         offer_ui(ui, scene, offer);
@@ -41,7 +41,7 @@ pub(super) fn refused_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     }
 }
 
-/// Why a rover may not go onto the cells beside it.
+/// Draws the reasons why a rover may not go onto the cells beside it.
 pub(super) fn rovers_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.session.viewer();
     let state = scene.state();
@@ -89,18 +89,18 @@ pub(super) fn rovers_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
-/// A reason why something is refused, with its rule.
+/// Draws the reason of a refusal with its rule.
 pub(super) fn illegal_ui(ui: &mut Ui, scene: &mut Scene<'_>, reason: Illegal) {
     let text = refusal(ui, scene, reason);
     line_ui(ui, scene, &text, describe::rule_of(reason, planet(scene)));
 }
 
-/// Why something is refused to the seat in play.
+/// The reason of a refusal in words for the seat in play.
 fn refusal(ui: &Ui, scene: &Scene<'_>, reason: Illegal) -> String {
     describe::illegal_for(ui, reason, scene.state(), scene.session.viewer())
 }
 
-/// A refusal, and behind it a link to its rule.
+/// Draws a refusal, followed by a link to its rule.
 pub(super) fn line_ui(ui: &mut Ui, scene: &mut Scene<'_>, refusal: &str, rule: &'static str) {
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = tokens().text.small;
@@ -115,7 +115,7 @@ pub(super) fn line_ui(ui: &mut Ui, scene: &mut Scene<'_>, refusal: &str, rule: &
     ui.add_space(tokens().space.xs);
 }
 
-/// The number of a rule as a link that stays on one line.
+/// Draws the number of a rule as a link that stays on one line.
 fn rule_link(ui: &mut Ui, rule: &'static str) -> Response {
     let name = t!(ui, "practice-why-rules", chapter = rule);
     let shown = name.replace(' ', "\u{a0}");
@@ -129,7 +129,7 @@ fn planet(scene: &Scene<'_>) -> PlanetId {
     scene.state().seat(scene.session.viewer()).board.planet_id()
 }
 
-/// The tile in the hand where it may not lie, and the tile of the depot that is not on offer.
+/// Draws why the held tile may not lie where it is, and why a tile of the depot is not on offer.
 fn offer_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     if offer.lifted != Lifted::default() {
         line_ui(ui, scene, &t!(ui, "log-lifted"), "4.6");
@@ -159,7 +159,7 @@ fn offer_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     }
 }
 
-/// Why a tile lies nowhere, in none of its orientations.
+/// Draws why a tile fits nowhere, in none of its orientations.
 fn nowhere_ui(ui: &mut Ui, scene: &mut Scene<'_>, tile: Tile, rules: &PlacementRules) {
     dim(
         ui,
@@ -173,7 +173,7 @@ fn nowhere_ui(ui: &mut Ui, scene: &mut Scene<'_>, tile: Tile, rules: &PlacementR
     );
 }
 
-/// Why no tile may be left unplaced.
+/// Draws why no tile may be discarded.
 fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let mut reasons = Ring::ALL
         .into_iter()
@@ -188,7 +188,7 @@ fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     }
 }
 
-/// Why a patch may not lie on the other cells.
+/// Draws why a patch may not lie on the other cells.
 fn patch_ui(ui: &mut Ui, scene: &mut Scene<'_>, allowed: CellSet) {
     let seat = scene.session.viewer();
     let rules = scene.state().patch_rules(seat);
@@ -203,7 +203,7 @@ fn patch_ui(ui: &mut Ui, scene: &mut Scene<'_>, allowed: CellSet) {
     );
 }
 
-/// Which trackers do not advance: those that cannot move, and those that the effect is not for.
+/// Draws which trackers may not advance: those that cannot move, and those that the effect does not apply to.
 fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let seat = scene.state().seat(scene.session.viewer());
     let mut refused: Option<Illegal> = None;
@@ -247,7 +247,7 @@ fn check(scene: &Scene<'_>, pending: u8, answer: Answer) -> Result<(), Illegal> 
     scene.state().check(&Action { seat, choice }).map(drop)
 }
 
-/// Why `tile` may not lie in this orientation: a reason for each place within the grid where it may not.
+/// The reasons why `tile` may not lie in this orientation: one for each illegal anchor at which it is within the grid.
 fn tile_faults(
     rules: &PlacementRules,
     tile: Tile,
@@ -260,7 +260,7 @@ fn tile_faults(
     within.filter_map(move |anchor| rules.check(tile, orientation, anchor).err())
 }
 
-/// How many places each reason rules out.
+/// Draws how many placements each reason rules out.
 fn faults_ui(ui: &mut Ui, scene: &mut Scene<'_>, faults: impl Iterator<Item = PlacementFault>) {
     let planet = planet(scene);
     for (fault, count) in tally(faults) {
@@ -271,7 +271,7 @@ fn faults_ui(ui: &mut Ui, scene: &mut Scene<'_>, faults: impl Iterator<Item = Pl
     }
 }
 
-/// How often each reason occurs, the most basic first, without those that do not.
+/// Counts how often each reason occurs, the most basic first, without those that do not occur.
 fn tally(
     faults: impl Iterator<Item = PlacementFault>,
 ) -> impl Iterator<Item = (PlacementFault, usize)> {

@@ -1,4 +1,4 @@
-//! The why of each choice: what is asked, what can be chosen, and why other things cannot.
+//! The explanation of each question: what it asks, what can be chosen, and why other choices are refused.
 
 use super::refused::{illegal_ui, refused_ui, rovers_ui};
 use super::{tool_ui, topic};
@@ -12,10 +12,10 @@ use crate::game::{Asked, Choice};
 use crate::t;
 use egui::Ui;
 
-/// The most choices that are listed one by one.
+/// The maximum number of choices that are listed one by one.
 const LISTED: usize = 8;
 
-/// Explains everything that is asked now.
+/// Draws the explanation of all current questions.
 pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     section(ui, Some(Icon::Help), &t!(ui, "practice-why"));
     if !tool_ui(ui, scene, &t!(ui, "practice-why-switch"), |tools| {
@@ -37,7 +37,7 @@ pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
-/// Whether the turn may end.
+/// Draws whether the turn may end.
 fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.add_space(tokens().space.s);
     match scene.session.may_end() {
@@ -76,7 +76,7 @@ fn asked_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     ui.add_space(tokens().space.s);
 }
 
-/// What can be chosen: one by one if it is little.
+/// Draws the possible choices, one by one if they are few.
 fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
     let mut possible = Vec::new();
     answers(&asked.question, |answer| possible.push(answer));
@@ -94,7 +94,7 @@ fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
     }
 }
 
-/// A button that opens the rules at a chapter.
+/// Draws a button that opens the rules at a chapter.
 fn rules_ui(ui: &mut Ui, scene: &mut Scene<'_>, chapter: &'static str) {
     let name = t!(ui, "practice-why-rules", chapter = chapter);
     if ui
