@@ -63,7 +63,7 @@ fn a_circle_is_found_by_way_of_others_and_a_family_is_told_from_it() {
     assert!(circles(&without_kin(&family)).is_empty());
     let play = Source::of("crates/play/src").arrows();
     let hints = &play[&module("hints")];
-    assert!(hints.contains(&module("advice")) && hints.contains(&module("session::bots")));
+    assert!(hints.contains(&module("advice")) && hints.contains(&module("session::any_order")));
 }
 
 /// The arrows except those between a parent and its children.

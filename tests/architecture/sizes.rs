@@ -4,7 +4,7 @@
 use std::fs;
 
 use syn::visit::{self, Visit};
-use syn::{Expr, ExprCall, ExprMethodCall, ItemMod};
+use syn::{BinOp, Expr, ExprBinary, ExprCall, ExprMethodCall, ItemConst, ItemMod};
 
 use crate::arrows::files;
 
@@ -22,15 +22,23 @@ const FUNCTIONS: &[&str] = &[
     "Stroke::new",
 ];
 
-/// Methods that take sizes.
+/// Methods that take a size as their first argument.
 const METHODS: &[&str] = &[
     "add_space",
     "desired_width",
+    "expand",
     "set_max_height",
     "set_max_width",
     "set_min_height",
     "set_min_width",
+    "shrink",
 ];
+
+/// Methods that take the radius of corners as their second argument.
+const ROUNDED: &[&str] = &["border", "rect", "rect_filled", "rect_stroke"];
+
+/// Functions that make a vector.
+const VECTORS: &[&str] = &["vec2", "Vec2::new", "Vec2::splat"];
 
 /// The limit of the log of slow frames belongs to the log, not to the layout of the screen.
 const MEASURES: &[&str] = &["frames.rs"];
@@ -52,6 +60,18 @@ fn is_number(expr: &Expr) -> bool {
     matches!(expr, Expr::Lit(lit) if matches!(lit.lit, syn::Lit::Int(_) | syn::Lit::Float(_)))
 }
 
+/// Whether this is a plain number of more than a point: 0 is no size, and 1 and less are proportions.
+fn is_length(expr: &Expr) -> bool {
+    let Expr::Lit(lit) = expr else {
+        return false;
+    };
+    match &lit.lit {
+        syn::Lit::Float(number) => number.base10_parse::<f32>().is_ok_and(|it| it > 1.0),
+        syn::Lit::Int(number) => number.base10_parse::<u32>().is_ok_and(|it| it > 1),
+        _ => false,
+    }
+}
+
 /// The path of a function as it is written; empty for anything else.
 fn path_of(expr: &Expr) -> String {
     let Expr::Path(path) = expr else {
@@ -67,18 +87,44 @@ impl<'ast> Visit<'ast> for Numbers {
         let name = path_of(&call.func);
         let is_meant = FUNCTIONS.iter().any(|function| name.ends_with(function));
         if is_meant && call.args.first().is_some_and(is_number) {
+            self.0.push(name.clone());
+        }
+        let is_vector = VECTORS.iter().any(|function| name.ends_with(function));
+        if is_vector && call.args.iter().any(is_length) {
             self.0.push(name);
         }
         visit::visit_expr_call(self, call);
     }
 
+    fn visit_expr_binary(&mut self, binary: &'ast ExprBinary) {
+        let scaled = matches!(binary.op, BinOp::Mul(_) | BinOp::Div(_));
+        let is_vector = |side: &Expr| {
+            let Expr::Call(call) = side else {
+                return false;
+            };
+            VECTORS
+                .iter()
+                .any(|function| path_of(&call.func).ends_with(function))
+        };
+        for side in [&*binary.left, &*binary.right] {
+            if !(scaled && is_vector(side)) {
+                self.visit_expr(side);
+            }
+        }
+    }
+
     fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
         let name = call.method.to_string();
-        if METHODS.contains(&name.as_str()) && call.args.first().is_some_and(is_number) {
+        if METHODS.contains(&name.as_str()) && call.args.first().is_some_and(is_number)
+            || ROUNDED.contains(&name.as_str()) && call.args.get(1).is_some_and(is_length)
+        {
             self.0.push(name);
         }
         visit::visit_expr_method_call(self, call);
     }
+
+    /// A constant has a name.
+    fn visit_item_const(&mut self, _: &'ast ItemConst) {}
 
     fn visit_item_mod(&mut self, item: &'ast ItemMod) {
         if item.ident != "tests" {
@@ -109,4 +155,6 @@ fn sizes_and_times_stand_in_the_theme() {
 fn a_plain_number_is_found_and_a_proportion_is_not() {
     let code = "fn paint() { ui.add_space(4.0); Stroke::new(0.1 * size, ink); egui::Stroke::new(2.0, ink); }";
     assert_eq!(Numbers::of(code), ["add_space", "egui::Stroke::new"]);
+    let code = "fn paint() { canvas.rect(place, 4.0, ink); rect.shrink(2.0); vec2(12.0, high) + vec2(3.0, 4.0) * size; }";
+    assert_eq!(Numbers::of(code), ["rect", "shrink", "vec2"]);
 }

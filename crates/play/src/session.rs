@@ -13,6 +13,7 @@ mod places;
 mod practising;
 mod prepared;
 mod seating;
+mod sharing;
 mod sitting;
 mod ways;
 

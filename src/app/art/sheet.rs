@@ -2,6 +2,7 @@
 //!
 //! Pictures of one size share a texture with a white corner, so that a board with everything on it is one mesh.
 
+use crate::app::theme::widget_sizes::rim;
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -246,7 +247,7 @@ impl Texture {
             pos2(origin[0] as f32, origin[1] as f32),
             Vec2::splat(self.edge as f32),
         );
-        let inner = pixels.shrink(0.5);
+        let inner = pixels.shrink(rim::FAINT);
         Rect::from_min_max(
             (inner.min.to_vec2() / size).to_pos2(),
             (inner.max.to_vec2() / size).to_pos2(),

@@ -30,6 +30,42 @@ pub mod player_choice {
     pub const BUTTON: f32 = 132.0;
 }
 
+/// Room between a shape and the line or shadow around it, in points.
+pub mod rim {
+    /// Half a pixel, so that neighbouring pictures do not mix.
+    pub const FAINT: f32 = 0.5;
+    /// The seam between the cells of a tile.
+    pub const FINE: f32 = 0.6;
+    /// The width of a border.
+    pub const HAIR: f32 = 1.0;
+    /// The frame of a card.
+    pub const THIN: f32 = 1.5;
+    /// A mark around something.
+    pub const WIDE: f32 = 2.0;
+    /// A mark around a whole track.
+    pub const BROAD: f32 = 2.5;
+    /// A soft shadow.
+    pub const SHADOW: f32 = 3.0;
+}
+
+/// Radii of the corners of small shapes, in points, from the sharpest.
+pub mod corner {
+    /// The cell of a tile in a picture.
+    pub const SHARP: u8 = 2;
+    /// A cell.
+    pub const FINE: u8 = 3;
+    /// A field of a track.
+    pub const SMALL: u8 = 4;
+    /// A mark around a field, and the head of a track.
+    pub const NEAT: u8 = 5;
+    /// A plate.
+    pub const MEDIUM: u8 = 6;
+    /// A mark around a track.
+    pub const ROUND: u8 = 7;
+    /// A plate with a picture.
+    pub const SOFT: u8 = 8;
+}
+
 /// The planet board.
 pub mod board {
     /// Below this edge of a cell, medals are dots without numbers.
@@ -56,6 +92,10 @@ pub mod deck {
 
 /// The standing of a neighbour objective.
 pub mod objective_standing {
+    /// The diameter of the badge of a player, in points.
+    pub const BADGE: f32 = 18.0;
+    /// The number right of the middle of the badge, in points.
+    pub const NUMBER_AT: f32 = 23.0;
     /// Room for the medal at the right, in points.
     pub const MEDAL: f32 = 48.0;
     /// Room for a player with a number, in points.
@@ -130,14 +170,34 @@ pub mod reader {
 
 /// The figures of the rule book.
 pub mod figures {
+    use egui::Vec2;
+
     /// The least width of a symbol with its name, in points.
     pub const SYMBOL: f32 = 104.0;
     /// The edge of a symbol.
     pub const EDGE: f32 = 42.0;
+    /// The edge of a planet, in points.
+    pub const PLANET: f32 = 280.0;
+    /// The size of a corporation board, in points.
+    pub const CORPORATION: Vec2 = Vec2::new(660.0, 330.0);
 }
 
 /// Notices.
 pub mod toast {
     /// A message no older than this may be about the screen that is just entered, in seconds.
     pub const FRESH: f64 = 0.3;
+}
+
+/// The number of an option at its corner.
+pub mod option {
+    /// The radius of the number, in points.
+    pub const RADIUS: f32 = 10.0;
+    /// The distance of its middle from both edges, in points.
+    pub const AT_CORNER: f32 = 12.0;
+}
+
+/// Words on a round ground.
+pub mod chip {
+    /// The room above and below the words together, in points.
+    pub const AROUND: f32 = 6.0;
 }

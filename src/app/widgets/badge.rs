@@ -2,7 +2,7 @@
 
 use egui::{Align2, Painter, Pos2, Stroke};
 
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::widget_sizes::{option, rim, stroke};
 use crate::app::theme::{number as digits, tokens};
 
 /// Paints the badge of option `number`; the one that is `shown` is filled.
@@ -36,15 +36,15 @@ pub fn badge(ui: &mut egui::Ui, number: u8, shown: bool) {
 pub fn mark(ui: &egui::Ui, rect: egui::Rect, number: u8, shown: bool) {
     let stroke = Stroke::new(if shown { 3.0 } else { 1.5 }, tokens().color.hint);
     ui.painter().rect_stroke(
-        rect.expand(2.0),
+        rect.expand(rim::WIDE),
         tokens().shape.radius,
         stroke,
         egui::StrokeKind::Outside,
     );
     paint_badge(
         ui.painter(),
-        rect.right_top() + egui::vec2(-12.0, 12.0),
-        10.0,
+        rect.right_top() + egui::vec2(-option::AT_CORNER, option::AT_CORNER),
+        option::RADIUS,
         number,
         shown,
     );

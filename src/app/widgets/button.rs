@@ -1,5 +1,6 @@
 //! Buttons.
 
+use crate::app::theme::widget_sizes::rim;
 use std::sync::Arc;
 
 use egui::{
@@ -354,7 +355,7 @@ fn lay_out(ui: &Ui, text: &str, font: egui::FontId, width: f32) -> Arc<Galley> {
 
 fn paint_key(ui: &Ui, place: Rect, key: Arc<Galley>, color: Color32) {
     let faint = color.gamma_multiply(0.75);
-    let size = key.size() + vec2(2.0 * tokens().space.xs, 2.0);
+    let size = key.size() + vec2(2.0 * tokens().space.xs, rim::WIDE);
     let cap = Rect::from_center_size(place.center(), size);
     let corners = CornerRadius::same(tokens().shape.radius_s as u8);
     let border = Stroke::new(tokens().shape.border, color.gamma_multiply(0.4));

@@ -12,7 +12,7 @@ use super::card_motif::{paint_motif, rank_color};
 use crate::app::text::{Language, Speaks, describe};
 use crate::app::theme::motion;
 use crate::app::theme::widget_sizes::civ_card::ROW_MOTIF;
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::widget_sizes::{corner, rim, stroke};
 use crate::app::theme::{Icon, body, heading, number, strong, tokens};
 use crate::game::CivCard;
 use crate::t;
@@ -211,7 +211,9 @@ impl CivCardView {
     fn paint_ground(&self, ui: &Ui, rect: Rect, lit: f32) {
         let color = &tokens().color;
         let mut canvas = Canvas::new(ui.ctx(), 32.0);
-        let shadow = rect.translate(vec2(0.0, 4.0 + 3.0 * lit)).expand(3.0);
+        let shadow = rect
+            .translate(vec2(0.0, 4.0 + 3.0 * lit))
+            .expand(rim::SHADOW);
         canvas.soft_rect(shadow, corners(), 16.0, tokens().paint.tile_shade);
         canvas.rect(
             rect,
@@ -222,7 +224,7 @@ impl CivCardView {
     }
 
     fn motif_rect(&self, rect: Rect) -> Rect {
-        let inner = rect.shrink(1.5);
+        let inner = rect.shrink(rim::THIN);
         if self.row {
             inner.with_max_x(inner.left() + ROW_MOTIF)
         } else {
@@ -322,7 +324,7 @@ pub fn card_back(ui: &mut Ui, rank: u8, width: f32, name: &str) -> Response {
     canvas.rect(rect, corners(), color.gamma_multiply(0.25));
     canvas.border(
         rect.shrink(0.06 * width),
-        6,
+        corner::MEDIUM,
         Stroke::new(stroke::HAIR, color),
     );
     canvas.picture_at(

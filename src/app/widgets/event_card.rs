@@ -12,7 +12,7 @@ use super::event_motif::{event_color, paint_motif, paint_sign};
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::motion;
 use crate::app::theme::widget_sizes::event_card::HELP;
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::widget_sizes::{chip, rim, stroke};
 use crate::app::theme::{body, heading, strong, tokens};
 use crate::game::EventCard;
 
@@ -104,14 +104,16 @@ impl EventCardView {
         let (color, hue) = (&tokens().color, event_color(self.event_card.colour()));
         let mut canvas = Canvas::new(ui.ctx(), 32.0);
         canvas.soft_rect(
-            rect.translate(vec2(0.0, 4.0)).expand(3.0),
+            rect.translate(vec2(0.0, 4.0)).expand(rim::SHADOW),
             corners(),
             16.0,
             color.shadow,
         );
         canvas.rect(rect, corners(), color.raised);
         canvas.paint(ui.painter());
-        let motif = rect.shrink(1.5).with_max_y(rect.top() + MOTIF * self.width);
+        let motif = rect
+            .shrink(rim::THIN)
+            .with_max_y(rect.top() + MOTIF * self.width);
         paint_motif(
             &ui.painter().with_clip_rect(motif.intersect(ui.clip_rect())),
             motif,
@@ -187,7 +189,7 @@ pub fn event_card_chip(ui: &mut Ui, event_card: EventCard, name: &str, most: f32
     };
     let size = vec2(
         2.0 * padding + edge + words,
-        galley.size().y.max(edge) + 6.0,
+        galley.size().y.max(edge) + chip::AROUND,
     );
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));

@@ -10,7 +10,7 @@ use super::card_motif::paint_patch;
 use super::looks::{terrain_colors, terrain_icon};
 use super::tile::paint_tile;
 use crate::app::art::{Painting, Picture};
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::widget_sizes::{corner, stroke};
 use crate::app::theme::{Icon, number, tokens};
 use crate::game::{
     Benefit, EventCard, EventCardEffect, EventColour, Orientation, Shape, Terrain, Tile, TrackSet,
@@ -224,7 +224,7 @@ impl Subject {
     fn barred_ground(self, canvas: &mut Canvas, terrain: Terrain) {
         let ground = Rect::from_center_size(self.center, Vec2::splat(0.9 * self.size));
         let colors = terrain_colors(terrain);
-        canvas.rect(ground, 6, colors.fill);
+        canvas.rect(ground, corner::MEDIUM, colors.fill);
         let symbol = self.at(-0.24, -0.24);
         canvas.picture_at(terrain_icon(terrain), symbol, 0.3 * self.size, colors.glyph);
         let rover = self.at(0.06, 0.06);
@@ -362,13 +362,13 @@ impl Subject {
 
 /// A cell of ice.
 fn ice(canvas: &mut Canvas, rect: Rect) {
-    canvas.rect(rect, 3, tokens().paint.ice);
+    canvas.rect(rect, corner::FINE, tokens().paint.ice);
     canvas.picture(Painting::Ice, rect, Color32::WHITE);
 }
 
 /// A cell of biomass.
 fn biomass(canvas: &mut Canvas, rect: Rect) {
-    canvas.rect(rect, 3, terrain_colors(Terrain::Biomass).fill);
+    canvas.rect(rect, corner::FINE, terrain_colors(Terrain::Biomass).fill);
     canvas.picture_at(
         Icon::Biomass,
         rect.center(),

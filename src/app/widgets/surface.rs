@@ -8,6 +8,7 @@ use egui::{
     Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use crate::app::theme::widget_sizes;
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 
 /// A large ground for a part of a screen.
@@ -110,7 +111,10 @@ pub fn chip_within(
     let [padding, edge, gap] = chip_parts(icon);
     let around = 2.0 * padding + edge + gap;
     let galley = chip_text(ui, text, (most - around).max(0.0));
-    let size = vec2(around + galley.size().x, galley.size().y.max(edge) + 6.0);
+    let size = vec2(
+        around + galley.size().x,
+        galley.size().y.max(edge) + widget_sizes::chip::AROUND,
+    );
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     let stroke = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));

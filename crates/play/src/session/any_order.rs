@@ -4,8 +4,9 @@
 //! way. Here every open seat is asked and acts on its own. What the player at the screen is holding stays in the hand
 //! while others act.
 
+use super::Session;
 use super::sitting::Cause;
-use super::{Session, Sharing};
+use super::ways::Sharing;
 use crate::intent::Outcome;
 use rules::{Action, Choice, Decision, SeatId, View};
 use table::{Level, Table, UndoRefused};

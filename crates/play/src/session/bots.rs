@@ -1,7 +1,8 @@
 //! Bots at the table: which one has to decide, and who is at the screen meanwhile.
 
 use super::handover::handover_needed;
-use super::{LogEntry, Session, Sharing};
+use super::ways::Sharing;
+use super::{LogEntry, Session};
 use crate::intent::Outcome;
 use rules::{CellSet, Choice, EventKind, SeatId, View};
 use table::Level;

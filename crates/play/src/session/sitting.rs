@@ -1,6 +1,7 @@
 //! What each player has in front of them, and how it follows the game.
 
-use super::{Session, Sharing, bots};
+use super::ways::Sharing;
+use super::{Session, bots};
 use crate::ghost::Ghost;
 use crate::intent::CorporationPlace;
 use crate::routes::Routes;

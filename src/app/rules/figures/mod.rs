@@ -7,6 +7,7 @@
 mod boards;
 mod pieces;
 
+use crate::app::theme::widget_sizes::figures;
 use egui::{
     Align, Label, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
@@ -42,7 +43,7 @@ impl Figure {
                 .find(|planet| world_key(planet.name()) == key)?;
             return Some(Self {
                 scene: Scene::Planet(planet),
-                size: Vec2::splat(280.0),
+                size: Vec2::splat(figures::PLANET),
                 scales: true,
             });
         }
@@ -52,7 +53,7 @@ impl Figure {
                 .find(|id| world_key(id.name()) == key)?;
             return Some(Self {
                 scene: Scene::Corporation(corporation),
-                size: vec2(660.0, 330.0),
+                size: figures::CORPORATION,
                 scales: false,
             });
         }

@@ -1,5 +1,6 @@
 //! Pictures of the station, tiles, tracks, cards and symbols.
 
+use crate::app::theme::widget_sizes::rim;
 use std::sync::LazyLock;
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
@@ -203,7 +204,9 @@ fn places(rect: Rect, count: usize) -> impl Iterator<Item = Rect> {
 fn symbol_ui(ui: &mut Ui, place: Rect, name: &str, symbol: impl FnOnce(&mut Ui)) {
     let layout = Layout::top_down(Align::Center);
     ui.scope_builder(
-        UiBuilder::new().max_rect(place.shrink(2.0)).layout(layout),
+        UiBuilder::new()
+            .max_rect(place.shrink(rim::WIDE))
+            .layout(layout),
         |ui| {
             ui.spacing_mut().item_spacing.y = tokens().space.xs;
             symbol(ui);

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, v
 use super::{BoardResponse, BoardView, Ghost, GhostPiece, bans, hints};
 use crate::app::art::Painting;
 use crate::app::theme::motion::{self, Pace};
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::widget_sizes::{rim, stroke};
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::tile::footprint_pieces;
@@ -183,8 +183,11 @@ fn paint_hollow(ui: &Ui, cells: &[Rect]) {
     let color = tokens().color.bad;
     for cell in cells {
         let edge = cell.width();
-        ui.painter()
-            .rect_filled(cell.shrink(1.0), round(edge), color.gamma_multiply(0.16));
+        ui.painter().rect_filled(
+            cell.shrink(rim::HAIR),
+            round(edge),
+            color.gamma_multiply(0.16),
+        );
         let at = cell.shrink(0.06 * edge);
         let outline = [
             at.left_top(),
@@ -239,13 +242,13 @@ fn paint_cursor(ui: &Ui, rect: Rect) {
     let corners = round(rect.width());
     let outside = egui::StrokeKind::Outside;
     ui.painter().rect_stroke(
-        rect.expand(1.0),
+        rect.expand(rim::HAIR),
         corners,
         Stroke::new(stroke::HEAVY, color.space),
         outside,
     );
     ui.painter().rect_stroke(
-        rect.expand(2.0),
+        rect.expand(rim::WIDE),
         corners,
         Stroke::new(tokens().shape.focus, color.focus),
         outside,

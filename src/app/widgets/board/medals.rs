@@ -6,7 +6,7 @@ use super::{BoardResponse, BoardView};
 use crate::app::art::Painting;
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::widget_sizes::board::LEGIBLE;
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::widget_sizes::{corner, rim, stroke};
 use crate::app::theme::{number, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::game::board::cell::SIDE;
@@ -196,13 +196,13 @@ fn mark_line(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse, line: Line, s
     let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
     for cell in cells & cells_of(line) {
         canvas.rect(
-            shown.grid.rect(cell).shrink(1.0),
-            3,
+            shown.grid.rect(cell).shrink(rim::HAIR),
+            corner::FINE,
             color.gamma_multiply(0.22),
         );
         canvas.border(
-            shown.grid.rect(cell).shrink(1.0),
-            3,
+            shown.grid.rect(cell).shrink(rim::HAIR),
+            corner::FINE,
             Stroke::new(stroke::THIN, color),
         );
     }

@@ -4,7 +4,7 @@ use egui::{Color32, Rect, Stroke, Ui, Vec2, vec2};
 
 use super::layout::{DIVIDE, DialLayout, HUB, HULL, MARKER, PLAYERS, RING, SECTOR, STAR};
 use super::{DialPlayer, DialResponse, DialSpot, DialView, spots};
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::widget_sizes::{corner, rim, stroke};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::player::{badge, player_color};
@@ -238,15 +238,15 @@ fn paint_back(
         - vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell / 2.0;
     for part in &footprint.cells {
         let corner = origin + vec2(f32::from(part.column), f32::from(part.row)) * cell;
-        let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(0.6);
+        let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(rim::FINE);
         if stack.tiles.is_empty() {
             canvas.border(
                 rect,
-                2,
+                corner::SHARP,
                 Stroke::new(stroke::HAIR, tokens().color.line_strong),
             );
         } else {
-            canvas.rect(rect, 2, tokens().color.pressed);
+            canvas.rect(rect, corner::SHARP, tokens().color.pressed);
         }
     }
     if !stack.tiles.is_empty() {

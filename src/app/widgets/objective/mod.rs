@@ -15,7 +15,7 @@ use super::help;
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::motion;
 use crate::app::theme::widget_sizes::objective::{MOTIF, NARROW, STANDING};
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::widget_sizes::{rim, stroke};
 use crate::app::theme::{body, heading, tokens};
 use crate::game::Objective;
 use crate::game::score::{OBJECTIVE_TIE, OBJECTIVE_WIN};
@@ -256,7 +256,9 @@ impl<'a> ObjectiveView<'a> {
         let color = &tokens().color;
         let radius = tokens().shape.radius;
         if self.upright {
-            let shadow = rect.translate(vec2(0.0, 4.0 + 3.0 * lit)).expand(3.0);
+            let shadow = rect
+                .translate(vec2(0.0, 4.0 + 3.0 * lit))
+                .expand(rim::SHADOW);
             canvas.soft_rect(shadow, radius, 16.0, tokens().paint.tile_shade);
         }
         let border = match self.standing.medals() {

@@ -5,7 +5,7 @@ use egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
 use super::super::canvas::Canvas;
 use super::super::looks::{paint_resource, terrain_colors};
 use crate::app::art::Painting;
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::widget_sizes::{corner, stroke};
 use crate::app::theme::{Icon, number, tokens};
 use crate::game::card::{Condition, Counts, Wants};
 use crate::game::{Objective, Terrain};
@@ -84,7 +84,7 @@ fn paint_cell(canvas: &mut Canvas, center: Pos2, size: f32, terrain: Terrain) {
     canvas.textured(Painting::ground(terrain), rect, 2.into(), Color32::WHITE);
     canvas.border(
         rect,
-        2,
+        corner::SHARP,
         Stroke::new(
             stroke::HAIR,
             terrain_colors(terrain)
@@ -155,10 +155,10 @@ pub(super) fn paint_private_side(
 /// The ground of the picture.
 fn paint_plate(canvas: &mut Canvas, center: Pos2, size: f32) -> Rect {
     let plate = Rect::from_center_size(center, Vec2::splat(size));
-    canvas.rect(plate, 8, tokens().color.inset);
+    canvas.rect(plate, corner::SOFT, tokens().color.inset);
     canvas.border(
         plate,
-        8,
+        corner::SOFT,
         Stroke::new(stroke::HAIR, tokens().color.line_strong),
     );
     plate
@@ -183,7 +183,7 @@ fn paint_count(canvas: &mut Canvas, center: Pos2, size: f32, count: u8, color: C
 /// None of what is painted may be left.
 fn paint_none(canvas: &mut Canvas, plate: Rect, ground: Painting, color: Color32) {
     let cell = plate.shrink(0.18 * plate.width());
-    canvas.rect(cell, 3, color);
+    canvas.rect(cell, corner::FINE, color);
     canvas.picture(ground, cell, Color32::WHITE);
     let badge = badge_place(plate);
     canvas.circle(

@@ -9,7 +9,7 @@ use super::super::canvas::Canvas;
 use super::super::player::{badge, player_color};
 use crate::app::art::Painting;
 use crate::app::text::Speaks;
-use crate::app::theme::widget_sizes::objective_standing::{LINE, MEDAL, PLAYER};
+use crate::app::theme::widget_sizes::objective_standing::{BADGE, LINE, MEDAL, NUMBER_AT, PLAYER};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::game::ObjectiveScore;
 use crate::game::card::{Need, Progress};
@@ -219,9 +219,9 @@ fn paint_players(canvas: &mut Canvas, line: Rect, counts: &[(Contender<'_>, u8)]
 
 /// A player's badge around `at`, and a number beside it.
 fn paint_player(canvas: &mut Canvas, at: Pos2, player: Contender<'_>, count: u8) {
-    badge(canvas, at, 18.0, player.colour);
+    badge(canvas, at, BADGE, player.colour);
     canvas.label(
-        at + vec2(23.0, 0.0),
+        at + vec2(NUMBER_AT, 0.0),
         count,
         number(tokens().text.figure),
         player_color(player.colour),

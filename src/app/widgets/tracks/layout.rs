@@ -1,5 +1,6 @@
 //! Where the parts of a corporation board lie: with tracks that rise in tall places, and run to the right in wide ones.
 
+use crate::app::theme::widget_sizes::rim;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::theme::widget_sizes::tracks::TALLEST;
@@ -234,7 +235,7 @@ impl TracksLayout {
 fn split(strip: Rect, index: f32, count: f32) -> Rect {
     let width = strip.width() / count;
     let left = strip.left() + width * index;
-    Rect::from_x_y_ranges(left..=left + width, strip.y_range()).shrink2(Vec2::new(2.0, 0.0))
+    Rect::from_x_y_ranges(left..=left + width, strip.y_range()).shrink2(Vec2::new(rim::WIDE, 0.0))
 }
 
 fn strip(width: f32) -> f32 {

@@ -6,7 +6,7 @@ use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView, pieces};
 use crate::app::art::Painting;
 use crate::app::theme::motion::{self, Pace};
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::widget_sizes::{corner, rim, stroke};
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::badge::paint_badge;
 use crate::app::widgets::benefit::paint_benefit;
@@ -47,10 +47,14 @@ fn paint_column(canvas: &mut Canvas, layout: &TracksLayout, track: Track) {
         layout.base(track).shrink(0.06 * layout.row()),
     );
     let (colors, theme) = (terrain_colors(track.terrain()), &tokens().color);
-    canvas.rect(column.expand(1.5), 6, theme.inset);
-    canvas.border(column.expand(1.5), 6, Stroke::new(stroke::HAIR, theme.line));
-    canvas.rect(plate, 5, colors.fill);
-    canvas.border(plate, 5, Stroke::new(stroke::HAIR, colors.light));
+    canvas.rect(column.expand(rim::THIN), corner::MEDIUM, theme.inset);
+    canvas.border(
+        column.expand(rim::THIN),
+        corner::MEDIUM,
+        Stroke::new(stroke::HAIR, theme.line),
+    );
+    canvas.rect(plate, corner::NEAT, colors.fill);
+    canvas.border(plate, corner::NEAT, Stroke::new(stroke::HAIR, colors.light));
     let radius = 0.40 * plate.size().min_elem();
     canvas.circle(
         plate.center(),
@@ -80,8 +84,8 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout
         ),
         false => (theme.panel.lerp_to_gamma(colors.fill, 0.10), theme.line),
     };
-    canvas.rect(rect, 4, fill);
-    canvas.border(rect, 4, Stroke::new(stroke::HAIR, border));
+    canvas.rect(rect, corner::SMALL, fill);
+    canvas.border(rect, corner::SMALL, Stroke::new(stroke::HAIR, border));
     let benefits = view.seat.rules().benefits(view.seat, field);
     let covered = view.seat.corporation_state.parked.contains(field);
     let on_path = view.seat.corporation.data().path.contains(&field);
@@ -98,7 +102,7 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout
     };
     paint_benefits(canvas, view, layout, room, &benefits);
     if benefits.as_slice() != view.seat.corporation.data().benefits(field) {
-        canvas.border(rect, 4, Stroke::new(stroke::THIN, theme.good));
+        canvas.border(rect, corner::SMALL, Stroke::new(stroke::THIN, theme.good));
     }
     if covered {
         return pieces::paint_lifepod(canvas, layout, rect);
@@ -146,7 +150,7 @@ fn paint_benefits(
 fn paint_above(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout) {
     let rect = layout.above();
     let colors = terrain_colors(Track::Rover.terrain());
-    canvas.border(rect, 4, Stroke::new(stroke::HAIR, colors.fill));
+    canvas.border(rect, corner::SMALL, Stroke::new(stroke::HAIR, colors.fill));
     let benefit = Benefit::RoverMoves(view.seat.corporation.data().rover_moves_above_top);
     paint_benefits(canvas, view, layout, layout.contents(rect), &[benefit]);
     let icon = if layout.is_across() {
@@ -177,21 +181,29 @@ fn paint_marks(
     });
     for spot in steps.chain(view.marks.iter().copied()) {
         let rect = view.place(layout, spot);
-        canvas.rect(rect, 4, hue.gamma_multiply(lit));
-        canvas.border(rect.expand(1.0), 5, Stroke::new(stroke::MEDIUM, hue));
+        canvas.rect(rect, corner::SMALL, hue.gamma_multiply(lit));
+        canvas.border(
+            rect.expand(rim::HAIR),
+            corner::NEAT,
+            Stroke::new(stroke::MEDIUM, hue),
+        );
         if view.back {
             canvas.picture_at(Icon::Down, layout.place(rect), 0.6 * layout.token(), hue);
         }
     }
     if let Some(picked) = view.picked {
         let rect = view.place(layout, picked);
-        canvas.border(rect.expand(2.0), 6, Stroke::new(stroke::BOLD, color.focus));
+        canvas.border(
+            rect.expand(rim::WIDE),
+            corner::MEDIUM,
+            Stroke::new(stroke::BOLD, color.focus),
+        );
     }
     if let Some((Spot::Field(_) | Spot::AboveRover | Spot::Head(_), rect)) = shown.hovered {
-        canvas.rect(rect, 4, tokens().paint.field_hover);
+        canvas.rect(rect, corner::SMALL, tokens().paint.field_hover);
         canvas.border(
             rect,
-            4,
+            corner::SMALL,
             Stroke::new(stroke::THIN, tokens().paint.field_border),
         );
     }
@@ -202,8 +214,12 @@ fn paint_hints(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout) {
     for (spot, number, shown) in view.hints {
         let rect = view.place(layout, *spot);
         let stroke = Stroke::new(if *shown { 3.0 } else { 1.5 }, tokens().color.hint);
-        ui.painter()
-            .rect_stroke(rect.expand(1.0), 5.0, stroke, egui::StrokeKind::Outside);
+        ui.painter().rect_stroke(
+            rect.expand(rim::HAIR),
+            f32::from(corner::NEAT),
+            stroke,
+            egui::StrokeKind::Outside,
+        );
         let radius = (0.30 * layout.row()).clamp(6.0, 10.0);
         paint_badge(
             ui.painter(),

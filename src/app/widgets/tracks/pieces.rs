@@ -5,7 +5,7 @@ use egui::{Color32, Pos2, Rect, Stroke, Vec2};
 use super::layout::TracksLayout;
 use super::{Spot, TracksView};
 use crate::app::art::Painting;
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::widget_sizes::{corner, rim, stroke};
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::terrain_colors;
@@ -91,7 +91,11 @@ pub(super) fn paint_path(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Tr
 
 /// A lifepod that covers a field.
 pub(super) fn paint_lifepod(canvas: &mut Canvas, layout: &TracksLayout, rect: Rect) {
-    canvas.rect(rect, 4, tokens().color.space.gamma_multiply(0.72));
+    canvas.rect(
+        rect,
+        corner::SMALL,
+        tokens().color.space.gamma_multiply(0.72),
+    );
     canvas.picture_at(
         Painting::Lifepod,
         rect.center(),
@@ -109,8 +113,8 @@ pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &T
         let (rect, colors) = (layout.head(track), terrain_colors(track.terrain()));
         if view.seat.corporation_state.token == Some(track) {
             canvas.border(
-                layout.column(track).expand(2.5),
-                7,
+                layout.column(track).expand(rim::BROAD),
+                corner::ROUND,
                 Stroke::new(stroke::THICK, tokens().color.accent),
             );
             let size = rect.size().min_elem();
@@ -135,7 +139,7 @@ pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &T
         } else {
             canvas.border(
                 rect,
-                4,
+                corner::SMALL,
                 Stroke::new(stroke::HAIR, colors.light.gamma_multiply(0.6)),
             );
         }

@@ -5,7 +5,7 @@ use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView};
 use crate::app::art::{Painting, Picture};
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::widget_sizes::{corner, stroke};
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::benefit::paint_pips;
 use crate::app::widgets::canvas::Canvas;
@@ -38,7 +38,7 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
     {
         canvas.border(
             rect,
-            6,
+            corner::MEDIUM,
             Stroke::new(stroke::THIN, tokens().paint.field_border),
         );
     }
@@ -84,9 +84,13 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
     } else {
         (color.inset, color.line)
     };
-    canvas.rect(rect, 6, color.inset);
-    canvas.rect(rect, 6, fill);
-    canvas.border(rect, 6, Stroke::new(if lit { 1.5 } else { 1.0 }, border));
+    canvas.rect(rect, corner::MEDIUM, color.inset);
+    canvas.rect(rect, corner::MEDIUM, fill);
+    canvas.border(
+        rect,
+        corner::MEDIUM,
+        Stroke::new(if lit { 1.5 } else { 1.0 }, border),
+    );
     let size = (0.82 * rect.height()).min(0.62 * rect.width());
     let center = rect.center();
     let (tint, ink) = match look {
@@ -120,8 +124,8 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
 /// Something in stock and how many of it.
 fn paint_thing(canvas: &mut Canvas, rect: Rect, picture: Picture, count: u8) {
     let color = &tokens().color;
-    canvas.rect(rect, 6, color.inset);
-    canvas.border(rect, 6, Stroke::new(stroke::HAIR, color.line));
+    canvas.rect(rect, corner::MEDIUM, color.inset);
+    canvas.border(rect, corner::MEDIUM, Stroke::new(stroke::HAIR, color.line));
     let size = (0.86 * rect.height()).min(0.5 * rect.width());
     let tint = if count == 0 {
         tokens().paint.none_left
