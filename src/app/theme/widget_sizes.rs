@@ -72,6 +72,20 @@ pub mod board {
     pub const LEGIBLE: f32 = 15.0;
 }
 
+/// Every card.
+pub mod card {
+    /// How far a card rises under the pointer, in points.
+    pub const LIFT: f32 = 2.0;
+    /// How far its shadow lies below it, in points.
+    pub const SHADOW_BELOW: f32 = 4.0;
+    /// How much lower the shadow lies once the card has risen.
+    pub const SHADOW_RISES: f32 = 3.0;
+    /// How soft the shadow is.
+    pub const SHADOW_BLUR: f32 = 16.0;
+    /// The width of a band with a motif, as a multiple of its height, from which on the height decides.
+    pub const BAND_ASPECT: f32 = 1.7;
+}
+
 /// Event cards.
 pub mod event_card {
     /// The width of the card that the pointer brings out, in points.
@@ -80,6 +94,10 @@ pub mod event_card {
 
 /// Civ cards.
 pub mod civ_card {
+    /// How far the shadow of a card's back lies below it, in points.
+    pub const BACK_SHADOW: f32 = 3.0;
+    /// How soft that shadow is.
+    pub const BACK_BLUR: f32 = 10.0;
     /// Width of the motif of a card in a row, in points.
     pub const ROW_MOTIF: f32 = 64.0;
 }

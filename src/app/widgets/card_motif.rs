@@ -6,7 +6,7 @@ use egui::{Color32, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::benefit::{paint_benefit, paint_medals};
 use super::canvas::Canvas;
-use super::looks::{terrain_colors, terrain_icon};
+use super::card_parts::{Badge, Band, paint_tracker};
 use super::tile::paint_tile;
 use crate::app::art::{Painting, Picture};
 use crate::app::theme::widget_sizes::stroke;
@@ -21,23 +21,18 @@ pub(super) fn rank_color(rank: u8) -> Color32 {
 
 /// Paints the motif of a card; the painter clips it.
 pub(super) fn paint_motif(painter: &Painter, rect: Rect, card: CivCard) {
-    let unit = rect.height().min(rect.width() / 1.7);
-    let mut canvas = Canvas::new(painter.ctx(), 0.5 * unit);
-    paint_sky(&mut canvas, rect, card);
-    paint_subject(&mut canvas, rect.center(), 0.62 * unit, card.effect());
-    canvas.paint(painter);
+    let (hue, space) = (rank_color(card.rank()), tokens().color.space);
+    let ground = [0.10, 0.52].map(|share| space.lerp_to_gamma(hue, share));
+    let mut band = Band::new(painter, rect, ground);
+    paint_sky(&mut band.canvas, rect, card);
+    let subject = band.subject;
+    paint_subject(&mut band.canvas, rect.center(), subject, card.effect());
+    band.canvas.paint(painter);
 }
 
-/// Night, stars and the limb of a planet.
+/// The stars and the limb of a planet.
 fn paint_sky(canvas: &mut Canvas, rect: Rect, card: CivCard) {
     let hue = rank_color(card.rank());
-    let night = tokens().color.space.lerp_to_gamma(hue, 0.10);
-    let dusk = tokens().color.space.lerp_to_gamma(hue, 0.52);
-    canvas.band(
-        &[rect.left_top(), rect.right_top()],
-        &[rect.left_bottom(), rect.right_bottom()],
-        [night, dusk],
-    );
     let mut seed = u32::from(card.number()).wrapping_mul(2_654_435_761);
     let mut chance = || {
         seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -161,16 +156,13 @@ fn paint_trackers(canvas: &mut Canvas, center: Pos2, size: f32, count: u8) {
     for (index, terrain) in resources.into_iter().take(usize::from(count)).enumerate() {
         let x = (index as f32 - middle) * gap;
         let at = center + vec2(x, 0.18 * size);
-        let colors = terrain_colors(terrain);
         canvas.picture_at(
             Icon::Up,
             at - vec2(0.0, 0.52 * size),
             0.42 * each + 4.0,
             tokens().color.accent,
         );
-        canvas.circle(at, 0.46 * each, colors.fill, Stroke::NONE);
-        canvas.picture_at(Painting::Token, at, 1.08 * each, Color32::WHITE);
-        canvas.picture_at(terrain_icon(terrain), at, 0.56 * each, colors.glyph);
+        paint_tracker(canvas, terrain, at, each, Stroke::NONE);
     }
 }
 
@@ -217,14 +209,12 @@ fn paint_taken_tile(canvas: &mut Canvas, center: Pos2, size: f32, resources: boo
     let tile = Tile::new(Shape::F, 0, false);
     paint_tile(canvas, tile, Orientation::UPRIGHT, center, 0.32 * size);
     if !resources {
-        let at = center + vec2(0.52 * size, 0.30 * size);
-        canvas.circle(
-            at,
-            0.17 * size,
-            tokens().color.inset,
-            Stroke::new(stroke::THIN, tokens().color.bad),
-        );
-        canvas.picture_at(Icon::Cross, at, 0.24 * size, tokens().color.bad);
+        let badge = Badge {
+            center: center + vec2(0.52 * size, 0.30 * size),
+            radius: 0.17 * size,
+            ring: Stroke::new(stroke::THIN, tokens().color.bad),
+        };
+        badge.with_picture(canvas, Icon::Cross, 0.71);
     }
 }
 

@@ -3,17 +3,18 @@
 use std::sync::Arc;
 
 use egui::{
-    Color32, CornerRadius, FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Color32, FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::canvas::Canvas;
 use super::card_motif::{paint_motif, rank_color};
+use super::card_parts::{Badge, corners, paint_shadow, paint_words, raised};
 use crate::app::text::{Language, Speaks, describe};
 use crate::app::theme::motion;
-use crate::app::theme::widget_sizes::civ_card::ROW_MOTIF;
+use crate::app::theme::widget_sizes::civ_card::{BACK_BLUR, BACK_SHADOW, ROW_MOTIF};
 use crate::app::theme::widget_sizes::{corner, rim, stroke};
-use crate::app::theme::{Icon, body, heading, number, strong, tokens};
+use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::game::CivCard;
 use crate::t;
 
@@ -179,7 +180,7 @@ impl CivCardView {
         } else {
             0.0
         };
-        let rect = rect.translate(vec2(0.0, -2.0 * lit));
+        let rect = raised(rect, lit);
         self.paint_ground(ui, rect, lit);
         let motif = self.motif_rect(rect);
         paint_motif(
@@ -211,10 +212,7 @@ impl CivCardView {
     fn paint_ground(&self, ui: &Ui, rect: Rect, lit: f32) {
         let color = &tokens().color;
         let mut canvas = Canvas::new(ui.ctx(), 32.0);
-        let shadow = rect
-            .translate(vec2(0.0, 4.0 + 3.0 * lit))
-            .expand(rim::SHADOW);
-        canvas.soft_rect(shadow, corners(), 16.0, tokens().paint.tile_shade);
+        paint_shadow(&mut canvas, rect, corners(), lit, tokens().paint.tile_shade);
         canvas.rect(
             rect,
             corners(),
@@ -237,14 +235,12 @@ impl CivCardView {
         let size = if self.row { 20.0 } else { 28.0 };
         let mut canvas = Canvas::new(ui.ctx(), size);
         let at = motif.left_top() + Vec2::splat(0.5 * size + 5.0);
-        let color = &tokens().color;
-        canvas.circle(
-            at,
-            0.5 * size,
-            color.inset,
-            Stroke::new(stroke::THIN, rank_color(self.card.rank())),
-        );
-        canvas.label(at, self.card.rank(), number(0.58 * size), color.text);
+        let badge = Badge {
+            center: at,
+            radius: 0.5 * size,
+            ring: Stroke::new(stroke::THIN, rank_color(self.card.rank())),
+        };
+        badge.with_number(&mut canvas, self.card.rank(), 0.58);
         if let Some(medals) = self.medals {
             let at = pos2(motif.right() - 0.5 * size - 5.0, at.y);
             super::benefit::paint_medals(&mut canvas, medals, at, size);
@@ -259,19 +255,14 @@ impl CivCardView {
         } else {
             rect.left() + margin
         };
-        let mut top = if self.row {
+        let top = if self.row {
             rect.top() + margin
         } else {
             rect.top() + MOTIF * self.width + margin
         };
-        let painter = ui.painter();
-        for galley in [texts.title, texts.text] {
-            let height = galley.size().y;
-            painter.galley(pos2(left, top), galley, tokens().color.text);
-            top += height + gap;
-        }
+        let top = paint_words(ui, (left, top), [texts.title, texts.text], gap);
         let bottom = rect.bottom() - margin - texts.when.size().y;
-        painter.galley(
+        ui.painter().galley(
             pos2(left, bottom.max(top)),
             texts.when,
             tokens().color.text_dim,
@@ -315,9 +306,9 @@ pub fn card_back(ui: &mut Ui, rank: u8, width: f32, name: &str) -> Response {
     let color = rank_color(rank);
     let mut canvas = Canvas::new(ui.ctx(), 0.4 * width);
     canvas.soft_rect(
-        rect.translate(vec2(0.0, 3.0)),
+        rect.translate(vec2(0.0, BACK_SHADOW)),
         corners(),
-        10.0,
+        BACK_BLUR,
         tokens().paint.piece_shade,
     );
     canvas.rect(rect, corners(), tokens().color.panel);
@@ -343,10 +334,6 @@ pub fn card_back(ui: &mut Ui, rank: u8, width: f32, name: &str) -> Response {
         tokens().color.text,
     );
     response
-}
-
-fn corners() -> CornerRadius {
-    CornerRadius::same(tokens().shape.radius as u8 + 2)
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use egui::{
 };
 
 use super::canvas::Canvas;
+use super::card_parts::{corners, paint_shadow, paint_words};
 use super::event_motif::{event_color, paint_motif, paint_sign};
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::motion;
@@ -103,12 +104,7 @@ impl EventCardView {
     fn paint(&self, ui: &Ui, rect: Rect, texts: Texts) {
         let (color, hue) = (&tokens().color, event_color(self.event_card.colour()));
         let mut canvas = Canvas::new(ui.ctx(), 32.0);
-        canvas.soft_rect(
-            rect.translate(vec2(0.0, 4.0)).expand(rim::SHADOW),
-            corners(),
-            16.0,
-            color.shadow,
-        );
+        paint_shadow(&mut canvas, rect, corners(), 0.0, color.shadow);
         canvas.rect(rect, corners(), color.raised);
         canvas.paint(ui.painter());
         let motif = rect
@@ -127,13 +123,9 @@ impl EventCardView {
             34.0,
         );
         canvas.paint(ui.painter());
-        let mut top = motif.bottom() + margin();
-        for galley in [texts.kind, texts.title, texts.text] {
-            let height = galley.size().y;
-            ui.painter()
-                .galley(pos2(rect.left() + margin(), top), galley, color.text);
-            top += height + tokens().space.xs;
-        }
+        let at = (rect.left() + margin(), motif.bottom() + margin());
+        let words = [texts.kind, texts.title, texts.text];
+        paint_words(ui, at, words, tokens().space.xs);
         ui.painter().rect_stroke(
             rect,
             corners(),
@@ -152,10 +144,6 @@ struct Texts {
 
 fn margin() -> f32 {
     tokens().space.m
-}
-
-fn corners() -> CornerRadius {
-    CornerRadius::same(tokens().shape.radius_l as u8)
 }
 
 /// An event card's name for assistive technology: colour, number, headline and what it does.

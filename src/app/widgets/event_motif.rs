@@ -7,6 +7,7 @@ use egui::{Color32, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 use super::benefit::paint_benefit;
 use super::canvas::Canvas;
 use super::card_motif::paint_patch;
+use super::card_parts::{Band, paint_tracker};
 use super::looks::{terrain_colors, terrain_icon};
 use super::tile::paint_tile;
 use crate::app::art::{Painting, Picture};
@@ -52,28 +53,23 @@ pub(super) fn paint_sign(canvas: &mut Canvas, colour: EventColour, center: Pos2,
 
 /// Paints the motif of an event card; the painter clips it.
 pub(super) fn paint_motif(painter: &Painter, rect: Rect, event_card: EventCard) {
-    let unit = rect.height().min(rect.width() / 1.7);
-    let mut canvas = Canvas::new(painter.ctx(), 0.5 * unit);
-    paint_screen(&mut canvas, rect, event_card);
+    let (hue, space) = (event_color(event_card.colour()), tokens().color.space);
+    let ground = [0.06, 0.34].map(|share| space.lerp_to_gamma(hue, share));
+    let mut band = Band::new(painter, rect, ground);
+    paint_screen(&mut band.canvas, rect, event_card);
     let subject = Subject {
-        hue: event_color(event_card.colour()),
+        hue,
         center: rect.center(),
-        size: 0.62 * unit,
+        size: band.subject,
     };
-    subject.paint(&mut canvas, event_card.effect());
-    canvas.paint(painter);
+    subject.paint(&mut band.canvas, event_card.effect());
+    band.canvas.paint(painter);
 }
 
 /// A dark screen with lines and the wave of a voice.
 fn paint_screen(canvas: &mut Canvas, rect: Rect, event_card: EventCard) {
     let hue = event_color(event_card.colour());
     let dark = tokens().color.space.lerp_to_gamma(hue, 0.06);
-    let glow = tokens().color.space.lerp_to_gamma(hue, 0.34);
-    canvas.band(
-        &[rect.left_top(), rect.right_top()],
-        &[rect.left_bottom(), rect.right_bottom()],
-        [dark, glow],
-    );
     let mut y = rect.top() + 3.0;
     while y < rect.bottom() {
         canvas.line(
@@ -276,15 +272,8 @@ impl Subject {
     }
 
     fn resource(self, canvas: &mut Canvas, terrain: Terrain, at: Pos2, size: f32) {
-        let (colors, size) = (terrain_colors(terrain), size * self.size);
-        canvas.circle(
-            at,
-            0.46 * size,
-            colors.fill,
-            Stroke::new(stroke::HAIR, colors.light),
-        );
-        canvas.picture_at(Painting::Token, at, 1.08 * size, Color32::WHITE);
-        canvas.picture_at(terrain_icon(terrain), at, 0.56 * size, colors.glyph);
+        let rim = Stroke::new(stroke::HAIR, terrain_colors(terrain).light);
+        paint_tracker(canvas, terrain, at, size * self.size, rim);
     }
 
     /// A meteorite over the ring it will leave.

@@ -24,6 +24,7 @@ pub mod board;
 mod button;
 mod canvas;
 mod card_motif;
+mod card_parts;
 mod choice;
 pub mod civ_card;
 mod column;

@@ -11,11 +11,12 @@ use egui::{
 };
 
 use super::canvas::Canvas;
+use super::card_parts::{paint_shadow, raised};
 use super::help;
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::motion;
 use crate::app::theme::widget_sizes::objective::{MOTIF, NARROW, STANDING};
-use crate::app::theme::widget_sizes::{rim, stroke};
+use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{body, heading, tokens};
 use crate::game::Objective;
 use crate::game::score::{OBJECTIVE_TIE, OBJECTIVE_WIN};
@@ -212,7 +213,7 @@ impl<'a> ObjectiveView<'a> {
         } else {
             0.0
         };
-        let rect = rect.translate(vec2(0.0, -2.0 * lit));
+        let rect = raised(rect, lit);
         let places = self.places(rect, &texts);
         let mut canvas = Canvas::new(ui.ctx(), places.motif.1);
         self.paint_ground(&mut canvas, rect, lit, response.hovered());
@@ -256,10 +257,7 @@ impl<'a> ObjectiveView<'a> {
         let color = &tokens().color;
         let radius = tokens().shape.radius;
         if self.upright {
-            let shadow = rect
-                .translate(vec2(0.0, 4.0 + 3.0 * lit))
-                .expand(rim::SHADOW);
-            canvas.soft_rect(shadow, radius, 16.0, tokens().paint.tile_shade);
+            paint_shadow(canvas, rect, radius, lit, tokens().paint.tile_shade);
         }
         let border = match self.standing.medals() {
             OBJECTIVE_WIN => color.accent,

@@ -3,10 +3,11 @@
 use egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::super::canvas::Canvas;
+use super::super::card_parts::Badge;
 use super::super::looks::{paint_resource, terrain_colors};
 use crate::app::art::Painting;
 use crate::app::theme::widget_sizes::{corner, stroke};
-use crate::app::theme::{Icon, number, tokens};
+use crate::app::theme::{Icon, tokens};
 use crate::game::card::{Condition, Counts, Wants};
 use crate::game::{Objective, Terrain};
 
@@ -49,13 +50,12 @@ fn paint_wants(canvas: &mut Canvas, center: Pos2, size: f32, wants: Wants) {
         Wants::Most => (Icon::Up, tokens().color.good),
         Wants::Fewest => (Icon::Down, tokens().color.bad),
     };
-    canvas.circle(
+    let badge = Badge {
         center,
-        0.5 * size,
-        tokens().color.inset,
-        Stroke::new(stroke::HAIR, color),
-    );
-    canvas.picture_at(icon, center, 0.7 * size, color);
+        radius: 0.5 * size,
+        ring: Stroke::new(stroke::HAIR, color),
+    };
+    badge.with_picture(canvas, icon, 0.7);
 }
 
 /// One large area.
@@ -171,13 +171,12 @@ fn badge_place(plate: Rect) -> Pos2 {
 
 /// How many are asked for.
 fn paint_count(canvas: &mut Canvas, center: Pos2, size: f32, count: u8, color: Color32) {
-    canvas.circle(
+    let badge = Badge {
         center,
-        0.17 * size,
-        tokens().color.inset,
-        Stroke::new(stroke::HAIR, color),
-    );
-    canvas.label(center, count, number(0.24 * size), tokens().color.text);
+        radius: 0.17 * size,
+        ring: Stroke::new(stroke::HAIR, color),
+    };
+    badge.with_number(canvas, count, 0.71);
 }
 
 /// None of what is painted may be left.
@@ -185,14 +184,12 @@ fn paint_none(canvas: &mut Canvas, plate: Rect, ground: Painting, color: Color32
     let cell = plate.shrink(0.18 * plate.width());
     canvas.rect(cell, corner::FINE, color);
     canvas.picture(ground, cell, Color32::WHITE);
-    let badge = badge_place(plate);
-    canvas.circle(
-        badge,
-        0.17 * plate.width(),
-        tokens().color.inset,
-        Stroke::new(stroke::HAIR, tokens().color.bad),
-    );
-    canvas.picture_at(Icon::Cross, badge, 0.24 * plate.width(), tokens().color.bad);
+    let badge = Badge {
+        center: badge_place(plate),
+        radius: 0.17 * plate.width(),
+        ring: Stroke::new(stroke::HAIR, tokens().color.bad),
+    };
+    badge.with_picture(canvas, Icon::Cross, 0.71);
 }
 
 /// A rectangle of cells.

@@ -1,0 +1,123 @@
+//! What civ cards, event cards and objectives have in common: the ground that rises under the pointer, the band with the
+//! motif, lines of words, trackers and ringed badges.
+
+use std::fmt::Display;
+use std::sync::Arc;
+
+use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2};
+
+use super::canvas::Canvas;
+use super::looks::{terrain_colors, terrain_icon};
+use crate::app::art::{Painting, Picture};
+use crate::app::theme::widget_sizes::{card, rim};
+use crate::app::theme::{number, tokens};
+use crate::game::Terrain;
+
+/// The corners of a card.
+pub(super) fn corners() -> CornerRadius {
+    CornerRadius::same(tokens().shape.radius_l as u8)
+}
+
+/// The place of a card that lies in `rect`, raised by the pointer: `lit` is 0 at rest and 1 under the pointer.
+pub(super) fn raised(rect: Rect, lit: f32) -> Rect {
+    rect.translate(vec2(0.0, -card::LIFT * lit))
+}
+
+/// Paints the soft shadow below a card that is raised as [`raised`] tells.
+pub(super) fn paint_shadow(
+    canvas: &mut Canvas,
+    rect: Rect,
+    corners: impl Into<CornerRadius>,
+    lit: f32,
+    color: Color32,
+) {
+    let below = vec2(0.0, card::SHADOW_BELOW + card::SHADOW_RISES * lit);
+    let shadow = rect.translate(below).expand(rim::SHADOW);
+    canvas.soft_rect(shadow, corners, card::SHADOW_BLUR, color);
+}
+
+/// Paints lines of words one below the other from `top` on; returns where the next would begin.
+pub(super) fn paint_words(
+    ui: &Ui,
+    (left, mut top): (f32, f32),
+    words: impl IntoIterator<Item = Arc<Galley>>,
+    gap: f32,
+) -> f32 {
+    for galley in words {
+        let height = galley.size().y;
+        ui.painter()
+            .galley(pos2(left, top), galley, tokens().color.text);
+        top += height + gap;
+    }
+    top
+}
+
+/// The band of a card in which a motif is painted.
+pub(super) struct Band {
+    /// The canvas for everything in the band.
+    pub(super) canvas: Canvas,
+    /// The size of what the card is about, in the middle of the band.
+    pub(super) subject: f32,
+}
+
+impl Band {
+    /// A band whose ground goes from the first of two colours down to the second.
+    pub(super) fn new(painter: &Painter, rect: Rect, ground: [Color32; 2]) -> Self {
+        let unit = rect.height().min(rect.width() / card::BAND_ASPECT);
+        let mut canvas = Canvas::new(painter.ctx(), 0.5 * unit);
+        canvas.band(
+            &[rect.left_top(), rect.right_top()],
+            &[rect.left_bottom(), rect.right_bottom()],
+            ground,
+        );
+        Self {
+            canvas,
+            subject: 0.62 * unit,
+        }
+    }
+}
+
+/// Paints the tracker of a resource.
+pub(super) fn paint_tracker(
+    canvas: &mut Canvas,
+    terrain: Terrain,
+    center: Pos2,
+    size: f32,
+    rim: Stroke,
+) {
+    let colors = terrain_colors(terrain);
+    canvas.circle(center, 0.46 * size, colors.fill, rim);
+    canvas.picture_at(Painting::Token, center, 1.08 * size, Color32::WHITE);
+    canvas.picture_at(terrain_icon(terrain), center, 0.56 * size, colors.glyph);
+}
+
+/// A dark disc with a coloured ring.
+#[derive(Clone, Copy)]
+pub(super) struct Badge {
+    /// The middle.
+    pub(super) center: Pos2,
+    /// The radius.
+    pub(super) radius: f32,
+    /// The ring.
+    pub(super) ring: Stroke,
+}
+
+impl Badge {
+    fn paint(self, canvas: &mut Canvas) {
+        canvas.circle(self.center, self.radius, tokens().color.inset, self.ring);
+    }
+
+    /// Paints it with a picture in the colour of the ring; `size` is a part of the diameter.
+    pub(super) fn with_picture(self, canvas: &mut Canvas, picture: impl Into<Picture>, size: f32) {
+        self.paint(canvas);
+        let edge = 2.0 * self.radius * size;
+        canvas.picture_at(picture, self.center, edge, self.ring.color);
+    }
+
+    /// Paints it with a number; `size` is a part of the diameter.
+    pub(super) fn with_number(self, canvas: &mut Canvas, value: impl Display, size: f32) {
+        self.paint(canvas);
+        let font = number(2.0 * self.radius * size);
+        canvas.label(self.center, value, font, tokens().color.text);
+    }
+}
